@@ -1,6 +1,6 @@
 use super::App;
 use crate::host::{CommandOutcome, HostError, TableRef};
-use crate::table::{Begins, ChannelId, Command, GuildId, Opening, Player, Rejection, Table};
+use crate::table::{ChannelId, Command, FirstPlayer, GuildId, Opening, Player, Rejection, Table};
 
 impl<P> App<P> {
     /// Opens a table, and seats computers at it.
@@ -42,9 +42,9 @@ pub fn rematch(
     let opening = Opening {
         guild,
         opponents,
-        begins: if seat == 1 { Begins::Opener } else { Begins::Other },
+        begins: if seat == 1 { FirstPlayer::Opener } else { FirstPlayer::Other },
         casual: table.is_casual(),
-        pace: table.pace(),
+        time_control: table.time_control(),
         ..Opening::new(channel, by, table.setup())
     };
     Ok((opening, computers))

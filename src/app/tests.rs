@@ -9,7 +9,7 @@ use crate::i18n::Localizer;
 use crate::rules::{GameKind, Setup};
 use crate::store::tests::temporary;
 use crate::table::{
-    ChannelId, Command, Event, GuildId, MessageId, Opening, Pace, Player, PlayerId, Table, TableId,
+    ChannelId, Command, Event, GuildId, MessageId, Opening, Player, PlayerId, Table, TableId, TimeControl,
 };
 use parking_lot::Mutex;
 use std::collections::VecDeque;
@@ -98,7 +98,7 @@ fn player(id: PlayerId) -> Player {
 async fn invitation(app: &App<FakePresenter>) -> CommandOutcome {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     let opening = Opening::new(CHANNEL, player(ANA), setup);
-    let opening = Opening { guild: Some(GUILD), pace: Some(Pace::OneHour), ..opening };
+    let opening = Opening { guild: Some(GUILD), time_control: Some(TimeControl::OneHour), ..opening };
     app.host.tables().open(opening).await.expect("a free channel")
 }
 

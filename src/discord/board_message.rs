@@ -60,7 +60,11 @@ fn actions_while_playing(table: &Table) -> Vec<(TableAction, ButtonStyle)> {
         (!runs && is_new(Offer::Resume), TableAction::Resume, ButtonStyle::Primary),
         (is_new(Offer::Draw), TableAction::Draw, ButtonStyle::Secondary),
         (runs && has_takebacks && is_new(Offer::Takeback), TableAction::Takeback, ButtonStyle::Secondary),
-        (runs && table.pace().is_some() && is_new(Offer::Pause), TableAction::Pause, ButtonStyle::Secondary),
+        (
+            runs && table.time_control().is_some() && is_new(Offer::Pause),
+            TableAction::Pause,
+            ButtonStyle::Secondary,
+        ),
         (true, leave, ButtonStyle::Danger),
     ]
     .into_iter()

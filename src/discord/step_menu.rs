@@ -7,7 +7,7 @@ use super::custom_id::{CustomId, StepValue};
 use super::limits::{MAX_BUTTONS_PER_ROW, MAX_CHOICE_CHARS, MAX_CHOICES, MAX_CUSTOM_ID_CHARS, MAX_ROWS};
 use super::outgoing_message::OutgoingMessage;
 use super::{CommandError, serenity};
-use crate::i18n::{Localizer, MOST_ALT_TEXT, alt_text};
+use crate::i18n::{Localizer, MAX_ALT_TEXT_CHARS, alt_text};
 use crate::render::reading_order;
 use crate::rules::Message;
 use crate::rules::choice::{Choice, Choices, Prompt};
@@ -69,7 +69,7 @@ fn alt(localizer: &Localizer, choices: &Choices) -> String {
     let entries =
         choices.list.iter().map(|choice| format!("{} {}", choice.label, text(localizer, choices, choice)));
     let entries = localizer.render(&Message::new("menu-alt").list("choices", entries));
-    if alt.chars().count() + entries.chars().count() < MOST_ALT_TEXT {
+    if alt.chars().count() + entries.chars().count() < MAX_ALT_TEXT_CHARS {
         alt += " ";
         alt += &entries;
     }

@@ -84,7 +84,7 @@ impl Venue {
 
     /// Checks that the bot can post the boards of this table, or of another one like it.
     pub(super) fn check_table(&self, table: &Table) -> Result<(), CommandError> {
-        let posts = table.has_computers() || table.pace().is_some();
+        let posts = table.has_computers() || table.time_control().is_some();
         if posts { self.check_posting("say-lacks-for-table") } else { Ok(()) }
     }
 

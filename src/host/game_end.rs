@@ -1,7 +1,7 @@
 //! The ratings after a game that has ended.
 
 use super::DAY;
-use crate::ratings::{self, Ladder, Outcome, Rating, RatingChange, Unrated};
+use crate::ratings::{self, Ladder, Outcome, Rating, RatingChange, UnratedReason};
 use crate::rules::Game;
 use crate::search::rating_of_level;
 use crate::store::{StoreError, Transaction, Write};
@@ -16,15 +16,15 @@ pub(super) async fn unrated(
     transaction: &mut Transaction<Write>,
     table: &Table,
     now: Timestamp,
-) -> Result<Option<Unrated>, StoreError> {
+) -> Result<Option<UnratedReason>, StoreError> {
     if table.is_casual() {
-        return Ok(Some(Unrated::Casual));
+        return Ok(Some(UnratedReason::Casual));
     }
     if table.was_hinted() {
-        return Ok(Some(Unrated::Hinted));
+        return Ok(Some(UnratedReason::Hinted));
     }
     if !table.all_have_moved() {
-        return Ok(Some(Unrated::NotBegun));
+        return Ok(Some(UnratedReason::NotBegun));
     }
     if table.has_computers() {
         return Ok(None);
@@ -35,7 +35,7 @@ pub(super) async fn unrated(
             let today = now - DAY..=now;
             let games = transaction.results().count_rated(table.setup().kind(), *one, *other, today).await?;
             if games >= MAX_DAILY_RATED_GAMES {
-                return Ok(Some(Unrated::Enough(MAX_DAILY_RATED_GAMES)));
+                return Ok(Some(UnratedReason::Enough(MAX_DAILY_RATED_GAMES)));
             }
         }
     }
@@ -70,8 +70,8 @@ pub(super) async fn rate(
         before.push(match player.level() {
             Some(level) => Rating::fixed(rating_of_level(kind, level).into()),
             None => {
-                let earned = transaction.ratings().of(player.id, kind, ladder).await?;
-                earned.map_or_else(Rating::default, |earned| earned.as_of(at))
+                let snapshot = transaction.ratings().of(player.id, kind, ladder).await?;
+                snapshot.map_or_else(Rating::default, |snapshot| snapshot.as_of(at))
             }
         });
     }

@@ -26,7 +26,7 @@ mod table_cache;
 mod tables;
 mod vacations;
 
-use crate::ratings::{RatingChange, Unrated};
+use crate::ratings::{RatingChange, UnratedReason};
 use crate::store::Store;
 pub use crate::store::{
     BoardOrientation, GuildSettings, PlayerTable, Preferences, QuarantineReason, StoreError, Vacation,
@@ -69,7 +69,7 @@ pub struct CommandOutcome {
     /// The changes of ratings at the end of the game, in the order of seats.
     pub ratings: Vec<RatingChange>,
     /// Why the game that has ended is not rated.
-    pub unrated: Option<Unrated>,
+    pub unrated: Option<UnratedReason>,
     /// Whether the message mentions the players who are awaited. Repeated invitations do not.
     pub mentions_awaited: bool,
 }

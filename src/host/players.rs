@@ -111,7 +111,7 @@ mod tests {
             (last.opponents[0].human_id(), last.opponents[0].name.as_str()),
             (Some(PlayerId(2)), "player 2")
         );
-        assert_eq!(ana.rivalries(9).iter().map(|one| one.games()).collect::<Vec<_>>(), [4, 1]);
+        assert_eq!(ana.head_to_heads(9).iter().map(|one| one.games()).collect::<Vec<_>>(), [4, 1]);
         assert_eq!(look(PlayerId(2)).await.1, [1, 0, 3, 0, 1]);
         assert_eq!(look(PlayerId(3)).await.1, [0, 0, 1, 0, 0]);
 

@@ -1,6 +1,6 @@
 use super::retry::{retry, retry_for};
 use super::{Host, HostError};
-use crate::ratings::{self, Earned, Ladder, Leaderboard, Outcome, Rating, RatingChange};
+use crate::ratings::{self, Ladder, Leaderboard, Outcome, Rating, RatingChange, RatingSnapshot};
 use crate::rules::GameKind;
 use crate::store::RatedResult;
 use crate::table::{GuildId, Participant, Player, PlayerId};
@@ -63,7 +63,7 @@ type Key = (Participant, GameKind, Ladder);
 
 /// Ratings computed from results, game by game.
 #[derive(Default)]
-struct ComputedRatings(HashMap<Key, Earned>);
+struct ComputedRatings(HashMap<Key, RatingSnapshot>);
 
 impl ComputedRatings {
     /// Rates one game with these results. Gives its ladder and the changes of ratings, in the order of the results. The
@@ -73,7 +73,7 @@ impl ComputedRatings {
         let ladder = if is_fixed.contains(&true) { Ladder::Levels } else { Ladder::People };
         let key = |one: &RatedResult| (one.player, one.game, ladder);
         let known = |one: &RatedResult| {
-            self.0.get(&key(one)).map_or_else(Rating::default, |earned| earned.as_of(one.at))
+            self.0.get(&key(one)).map_or_else(Rating::default, |snapshot| snapshot.as_of(one.at))
         };
         let before: Vec<Rating> = results.iter().map(|one| one.fixed.unwrap_or_else(|| known(one))).collect();
         let places: Vec<u8> = results.iter().map(|one| one.place).collect();
@@ -81,7 +81,7 @@ impl ComputedRatings {
         let mut changes = Vec::new();
         for ((one, before), after) in results.iter().zip(before).zip(after) {
             if one.fixed.is_none() {
-                self.0.insert(key(one), Earned { rating: after, at: one.at });
+                self.0.insert(key(one), RatingSnapshot { rating: after, at: one.at });
             }
             // Names are stored with the players.
             let player = Player { id: one.player, name: String::new() };
@@ -180,11 +180,12 @@ impl Ratings<'_> {
     pub async fn verify(self) -> Result<RatingCheck, HostError> {
         let mut transaction = self.host.store.read().await?.without_timeout();
         let results = transaction.results().all().await?;
-        let mut stored: HashMap<Key, Earned> = HashMap::new();
+        let mut stored: HashMap<Key, RatingSnapshot> = HashMap::new();
         for ladder in Ladder::ALL {
             let ratings = transaction.ratings().all(ladder).await?;
-            stored
-                .extend(ratings.into_iter().map(|((player, game), earned)| ((player, game, ladder), earned)));
+            stored.extend(
+                ratings.into_iter().map(|((player, game), snapshot)| ((player, game, ladder), snapshot)),
+            );
         }
         let (mut computed, mut games) = (ComputedRatings::default(), 0);
         for game in results.chunk_by(|one, next| one.table == next.table) {
@@ -197,7 +198,8 @@ impl Ratings<'_> {
         keys.sort_unstable_by_key(|(player, game, ladder)| (*player, game.name(), *ladder));
         keys.dedup();
         let wrong = keys.into_iter().filter_map(|key| {
-            let rating = |among: &HashMap<Key, Earned>| among.get(&key).map(|earned| earned.rating);
+            let rating =
+                |among: &HashMap<Key, RatingSnapshot>| among.get(&key).map(|snapshot| snapshot.rating);
             let (stored, expected) = (rating(&stored), rating(&computed.0));
             let (player, game, ladder) = key;
             (!same(stored, expected)).then_some(WrongRating { player, game, ladder, stored, expected })

@@ -4,7 +4,7 @@ use super::players::MAX_LISTED_TABLES;
 use super::retry::retry;
 use super::{CommandOutcome, DAY, HostError, Players, decide, mentions_awaited};
 use crate::store::{StoreError, Transaction, Vacation, Write};
-use crate::table::{Command, Event, Pace, Player, PlayerId, Rejection, Table, Timestamp};
+use crate::table::{Command, Event, Player, PlayerId, Rejection, Table, TimeControl, Timestamp};
 use std::time::Duration;
 
 /// The vacation days of a player within a year.
@@ -136,7 +136,7 @@ pub(super) async fn pause_clocks_at_start(
     now: Timestamp,
 ) -> Result<(), HostError> {
     let begins = events.iter().any(|event| matches!(event, Event::Started { .. }));
-    if !begins || !table.pace().is_some_and(Pace::is_slow) {
+    if !begins || !table.time_control().is_some_and(TimeControl::is_slow) {
         return Ok(());
     }
     let people: Vec<PlayerId> = table.seats().iter().flatten().filter_map(Player::human_id).collect();

@@ -1,6 +1,6 @@
 use super::dialect::Fields;
 use super::{StoreError, Transaction, Write, from_db, to_db};
-use crate::ratings::{Earned, Ladder, Outcome, Rating, RatingChange, Standing, Tally};
+use crate::ratings::{Ladder, LeaderboardEntry, Outcome, Rating, RatingChange, RatingSnapshot, Tally};
 use crate::rules::GameKind;
 use crate::table::{GuildId, Participant, Player, PlayerId, TableId, Timestamp};
 use sqlx::FromRow;
@@ -8,7 +8,7 @@ use sqlx::FromRow;
 /// A leaderboard entry without its rank.
 struct Row {
     player: Player,
-    earned: Earned,
+    snapshot: RatingSnapshot,
     established: bool,
     wins: i64,
     draws: i64,
@@ -24,7 +24,7 @@ impl<R: Fields> FromRow<'_, R> for Row {
         };
         Ok(Row {
             player: Player { id: from_db(row.field("id")?), name: row.field("name")? },
-            earned: Earned { rating, at: Timestamp::from_unix_millis(row.field("rated_at")?) },
+            snapshot: RatingSnapshot { rating, at: Timestamp::from_unix_millis(row.field("rated_at")?) },
             established: row.field::<i64>("established")? == 1,
             wins: row.field("wins")?,
             draws: row.field("draws")?,
@@ -34,10 +34,10 @@ impl<R: Fields> FromRow<'_, R> for Row {
 }
 
 impl Row {
-    fn standing(self, rank: usize, now: Timestamp) -> Standing {
-        Standing {
+    fn standing(self, rank: usize, now: Timestamp) -> LeaderboardEntry {
+        LeaderboardEntry {
             rank,
-            rating: self.earned.as_of(now),
+            rating: self.snapshot.as_of(now),
             player: self.player,
             wins: count(self.wins),
             draws: count(self.draws),
@@ -50,7 +50,7 @@ impl Row {
 struct TallyRow {
     game: String,
     ladder: String,
-    earned: Earned,
+    snapshot: RatingSnapshot,
     counts: [i64; 5],
 }
 
@@ -66,7 +66,7 @@ impl<R: Fields> FromRow<'_, R> for TallyRow {
         Ok(TallyRow {
             game: row.field("game")?,
             ladder: row.field("ladder")?,
-            earned: Earned { rating, at: Timestamp::from_unix_millis(row.field("rated_at")?) },
+            snapshot: RatingSnapshot { rating, at: Timestamp::from_unix_millis(row.field("rated_at")?) },
             counts: [wins?, draws?, losses?, streak?, longest?],
         })
     }
@@ -79,7 +79,7 @@ impl TallyRow {
         Some(Tally {
             game: self.game.parse().ok()?,
             ladder: Ladder::ALL.into_iter().find(|ladder| ladder.name() == self.ladder)?,
-            rating: self.earned.as_of(now),
+            rating: self.snapshot.as_of(now),
             wins,
             draws,
             losses,
@@ -255,7 +255,7 @@ impl<A> Ratings<'_, A> {
         player: Participant,
         game: GameKind,
         ladder: Ladder,
-    ) -> Result<Option<Earned>, StoreError> {
+    ) -> Result<Option<RatingSnapshot>, StoreError> {
         let row: Option<(f64, f64, f64, i64)> = self
             .transaction
             .query(
@@ -267,7 +267,7 @@ impl<A> Ratings<'_, A> {
             .bind(ladder.name())
             .optional()
             .await?;
-        Ok(row.map(|(value, deviation, volatility, at)| Earned {
+        Ok(row.map(|(value, deviation, volatility, at)| RatingSnapshot {
             rating: Rating { value, deviation, volatility },
             at: Timestamp::from_unix_millis(at),
         }))
@@ -302,13 +302,13 @@ impl<A> Ratings<'_, A> {
     pub async fn all(
         &mut self,
         ladder: Ladder,
-    ) -> Result<Vec<((Participant, GameKind), Earned)>, StoreError> {
+    ) -> Result<Vec<((Participant, GameKind), RatingSnapshot)>, StoreError> {
         let rows: Vec<(i64, String, f64, f64, f64, i64)> = self.transaction.query("SELECT player_id, game, rating, deviation, volatility, rated_at FROM ratings WHERE ladder = $1").bind(ladder.name()).all().await?;
         let read = |(player, game, value, deviation, volatility, at): (i64, String, f64, f64, f64, i64)| {
             let rating = Rating { value, deviation, volatility };
             Some((
                 (from_db(player), game.parse().ok()?),
-                Earned { rating, at: Timestamp::from_unix_millis(at) },
+                RatingSnapshot { rating, at: Timestamp::from_unix_millis(at) },
             ))
         };
         Ok(rows.into_iter().filter_map(read).collect())
@@ -340,7 +340,7 @@ impl<A> Ratings<'_, A> {
         guild: Option<GuildId>,
         places: std::ops::Range<usize>,
         now: Timestamp,
-    ) -> Result<Vec<Standing>, StoreError> {
+    ) -> Result<Vec<LeaderboardEntry>, StoreError> {
         let all = "SELECT players.id, players.name, ratings.rating, ratings.deviation, ratings.volatility,
                 ratings.rated_at, ratings.established, ratings.wins, ratings.draws, ratings.losses
              FROM ratings JOIN players ON players.id = ratings.player_id
@@ -377,7 +377,7 @@ impl<A> Ratings<'_, A> {
         ladder: Ladder,
         guild: Option<GuildId>,
         now: Timestamp,
-    ) -> Result<Option<Standing>, StoreError> {
+    ) -> Result<Option<LeaderboardEntry>, StoreError> {
         let query = self.transaction.query(
             "SELECT players.id, players.name, ratings.rating, ratings.deviation, ratings.volatility,
                 ratings.rated_at, ratings.established, ratings.wins, ratings.draws, ratings.losses
@@ -394,7 +394,7 @@ impl<A> Ratings<'_, A> {
              FROM guild_players WHERE game = $1 AND ladder = $5 AND guild_id = $6
              AND (established > $2 OR established = $2 AND (rating > $3 OR rating = $3 AND player_id < $4))";
         let query = self.transaction.query(if guild.is_some() { of_guild } else { all });
-        let query = query.bind(game.name()).bind(i64::from(row.established)).bind(row.earned.rating.value);
+        let query = query.bind(game.name()).bind(i64::from(row.established)).bind(row.snapshot.rating.value);
         let query = query.bind(to_db(player)).bind(ladder.name());
         let query = guild.into_iter().fold(query, |query, guild| query.bind(to_db(guild)));
         let (better, is_among): (i64, i64) = query.one().await?;

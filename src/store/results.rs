@@ -1,5 +1,5 @@
 use super::{StoreError, Transaction, Write, from_db, to_db};
-use crate::ratings::{Outcome, Past, Rating};
+use crate::ratings::{Outcome, PastGame, Rating};
 use crate::rules::GameKind;
 use crate::table::{Participant, Player, PlayerId, TableId, Timestamp};
 use std::ops::RangeInclusive;
@@ -89,7 +89,11 @@ impl<A> Results<'_, A> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn past_games_of(&mut self, player: PlayerId, most: usize) -> Result<Vec<Past>, StoreError> {
+    pub async fn past_games_of(
+        &mut self,
+        player: PlayerId,
+        most: usize,
+    ) -> Result<Vec<PastGame>, StoreError> {
         let rows: Vec<PastRow> = self
             .transaction
             .query(PAST)
@@ -103,7 +107,7 @@ impl<A> Results<'_, A> {
             let opponent = |(.., id, name): &PastRow| Player { id: from_db(*id), name: name.clone() };
             let opponents = rows.iter().map(opponent).collect();
             let (at, game) = (Timestamp::from_unix_millis(*at), game.parse().ok()?);
-            Some(Past { at, game, outcome, rating: *rating, opponents })
+            Some(PastGame { at, game, outcome, rating: *rating, opponents })
         };
         Ok(rows.chunk_by(|one, next| one.0 == next.0).filter_map(read).collect())
     }

@@ -3,7 +3,7 @@ use super::events::bind_event;
 use super::{Store, StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::{GameKind, RulesVersion, Setup};
 use crate::table::{
-    Begins, ChannelId, Event, GuildId, Opening, Pace, Phase, Player, Table, TableId, Timestamp,
+    ChannelId, Event, FirstPlayer, GuildId, Opening, Phase, Player, Table, TableId, TimeControl, Timestamp,
 };
 use sqlx::{AssertSqlSafe, FromRow};
 
@@ -29,7 +29,7 @@ struct Row {
     opponent_id: Option<i64>,
     opponent_name: Option<String>,
     casual: bool,
-    pace: Option<String>,
+    time_control: Option<String>,
     begins: String,
     seed: i64,
     opened_at: i64,
@@ -47,7 +47,7 @@ impl<R: Fields> FromRow<'_, R> for Row {
             opponent_id: row.field("opponent_id")?,
             opponent_name: row.field("opponent_name")?,
             casual: row.field::<i64>("casual")? != 0,
-            pace: row.field("pace")?,
+            time_control: row.field("pace")?,
             begins: row.field("begins")?,
             seed: row.field("seed")?,
             opened_at: row.field("opened_at")?,
@@ -96,7 +96,7 @@ impl Tables<'_, Write> {
             .bind(opening.opponents.first().map(|opponent| to_db(opponent.id)))
             .bind(now.unix_millis())
             .bind(i64::from(opening.casual))
-            .bind(opening.pace.map(Pace::name))
+            .bind(opening.time_control.map(TimeControl::name))
             .bind(begins)
             .bind(to_db(seed))
             .value()
@@ -275,8 +275,8 @@ impl<A> Tables<'_, A> {
         let seats = usize::try_from(row.seats).map_err(|error| damaged(error.to_string()))?;
         let setup =
             Setup::new(game, Some(seats), Some(&row.setup)).map_err(|error| damaged(error.to_string()))?;
-        let pace = row.pace.as_deref().map(str::parse::<Pace>).transpose();
-        let pace = pace.map_err(|error| damaged(error.to_string()))?;
+        let time_control = row.time_control.as_deref().map(str::parse::<TimeControl>).transpose();
+        let time_control = time_control.map_err(|error| damaged(error.to_string()))?;
         let opener = self.transaction.seats().at(id).await?.into_iter().find(|(seat, _)| *seat == 0);
         let (_, by) = opener.ok_or_else(|| damaged("nobody sits in seat 0".to_owned()))?;
         let opponent = row.opponent_id.zip(row.opponent_name);
@@ -294,7 +294,7 @@ impl<A> Tables<'_, A> {
             opponents,
             begins,
             casual: row.casual,
-            pace,
+            time_control,
         })
     }
 }
@@ -327,19 +327,19 @@ impl Store {
     }
 }
 
-fn begins_name(begins: Begins) -> (&'static str, u64) {
+fn begins_name(begins: FirstPlayer) -> (&'static str, u64) {
     match begins {
-        Begins::Opener => ("opener", 0),
-        Begins::Other => ("other", 0),
-        Begins::Lot(seed) => ("lot", seed),
+        FirstPlayer::Opener => ("opener", 0),
+        FirstPlayer::Other => ("other", 0),
+        FirstPlayer::Lot(seed) => ("lot", seed),
     }
 }
 
-fn begins_of(name: &str, seed: u64) -> Option<Begins> {
+fn begins_of(name: &str, seed: u64) -> Option<FirstPlayer> {
     Some(match name {
-        "opener" => Begins::Opener,
-        "other" => Begins::Other,
-        "lot" => Begins::Lot(seed),
+        "opener" => FirstPlayer::Opener,
+        "other" => FirstPlayer::Other,
+        "lot" => FirstPlayer::Lot(seed),
         _ => return None,
     })
 }

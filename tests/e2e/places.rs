@@ -6,7 +6,7 @@ use crate::person::Person;
 use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Fault, Settings, WorldConfig};
-use bside::table::{ChannelId, Command, GuildId, Opening, Pace, Player, TableId};
+use bside::table::{ChannelId, Command, GuildId, Opening, Player, TableId, TimeControl};
 use reqwest::Method;
 use serde_json::json;
 use std::time::Duration;
@@ -116,7 +116,7 @@ async fn missing_permissions_are_reported_before_a_table_moves_or_a_rematch_star
     let opening = Opening {
         guild: ana.server().map(|id| GuildId(id.get())),
         opponents: vec![player(&ben, "Ben")],
-        pace: Some(Pace::OneDay),
+        time_control: Some(TimeControl::OneDay),
         ..Opening::new(ChannelId(ana.channel()), player(&ana, "Ana"), setup)
     };
     let opened = harness.host().await.tables().open(opening).await.expect("a free channel").table.id();

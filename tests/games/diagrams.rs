@@ -1,7 +1,7 @@
 //! The figures of the rules: their captions agree with the rules engine.
 
 use bside_games::diagrams::{Diagram, figures, sample_positions};
-use bside_games::i18n::{Localizer, MOST_ALT_TEXT};
+use bside_games::i18n::{Localizer, MAX_ALT_TEXT_CHARS};
 use bside_games::rules::{GameKind, Mark, Scene, Trace};
 use std::collections::HashSet;
 
@@ -41,7 +41,7 @@ fn every_figure_has_a_title_a_caption_and_an_alt_text() {
                 assert!(name.starts_with(char::is_uppercase), "{id}: no text is named seat-{name}");
             }
             let alt = figure.alt_text(&localizer);
-            assert!(alt.starts_with(&caption) && alt.chars().count() < MOST_ALT_TEXT, "{id}: {alt}");
+            assert!(alt.starts_with(&caption) && alt.chars().count() < MAX_ALT_TEXT_CHARS, "{id}: {alt}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Texts: every sentence that the code names exists, and fits where Discord shows it.
 
-use bside_games::i18n::{Localizer, MOST_ALT_TEXT, alt_text, news_text, table_text, turn_text};
+use bside_games::i18n::{Localizer, MAX_ALT_TEXT_CHARS, alt_text, news_text, table_text, turn_text};
 use bside_games::rules::biloba::PAWN;
 use bside_games::rules::{Cell, Effect, GameKind, Mark, Message, Places, Scene, Setup};
 use bside_games::table::{ChannelId, Command, Event, Opening, Player, PlayerId, Table, TableId, Timestamp};
@@ -236,7 +236,7 @@ fn every_alt_text_fits_and_names_every_cell() {
             let mut scene = start(game, seats);
             scene.names = vec!["W".repeat(32); seats];
             let alt = alt_text(&Localizer::english(), &scene, Some(&"d4xd6".repeat(20)));
-            assert!(alt.chars().count() <= MOST_ALT_TEXT, "{game}: {}", alt.len());
+            assert!(alt.chars().count() <= MAX_ALT_TEXT_CHARS, "{game}: {}", alt.len());
             for man in &scene.men {
                 assert!(alt.contains(&man.cell.to_string()), "{game}: {} is missing in {alt}", man.cell);
             }

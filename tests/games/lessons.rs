@@ -1,7 +1,7 @@
 //! First lessons: each task can be solved, and every legal turn has an explanation.
 
 use bside_games::diagrams::{Lesson, lessons};
-use bside_games::i18n::{Localizer, MOST_ALT_TEXT};
+use bside_games::i18n::{Localizer, MAX_ALT_TEXT_CHARS};
 use bside_games::rules::GameKind;
 use std::collections::HashSet;
 
@@ -40,7 +40,7 @@ fn every_legal_turn_is_explained() {
             assert!(attempt.turn_text(&localizer).contains(": "), "{id} {turn}");
             let alt = attempt.board.alt_text(&localizer);
             assert!(
-                alt.contains("Last turn: ") && alt.chars().count() <= MOST_ALT_TEXT,
+                alt.contains("Last turn: ") && alt.chars().count() <= MAX_ALT_TEXT_CHARS,
                 "{id} {turn}: {alt}"
             );
         }

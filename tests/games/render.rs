@@ -7,7 +7,7 @@ mod scenes;
 
 use bside_games::diagrams::figures;
 use bside_games::i18n::Localizer;
-use bside_games::ratings::Track;
+use bside_games::ratings::RatingHistory;
 use bside_games::render::{RenderOptions, Theme, chances_chart, png, rating_chart};
 use bside_games::rules::{Cell, GameKind, Man, ManKind, Mark, Places, Scene, Setup, TileSlot, Trace};
 use bside_games::table::Timestamp;
@@ -98,8 +98,8 @@ fn charts() -> Vec<(String, Draw)> {
         let draw: Draw = Box::new(move |options| chances_chart(&scene, &chances, &marked, options));
         (format!("graph-{name}"), draw)
     };
-    let ratings = |name: &str, tracks: Vec<Track>| {
-        let draw: Draw = Box::new(move |options| rating_chart(&tracks, options));
+    let ratings = |name: &str, histories: Vec<RatingHistory>| {
+        let draw: Draw = Box::new(move |options| rating_chart(&histories, options));
         (format!("ratings-{name}"), draw)
     };
     vec![
@@ -117,7 +117,7 @@ fn charts() -> Vec<(String, Draw)> {
 }
 
 /// The ratings after this number of made-up games, one every few days.
-fn track(game: GameKind, games: usize) -> Track {
+fn track(game: GameKind, games: usize) -> RatingHistory {
     let name = Localizer::english().game(game);
     let wave =
         |number: usize| 60.0 * (number as f64 / 3.0).sin() + 300.0 * (number as f64 / games as f64).sqrt();
@@ -126,7 +126,7 @@ fn track(game: GameKind, games: usize) -> Track {
         Timestamp::from_unix_millis(1_700_000_000_000 + days * 86_400_000)
     };
     let value = |number: usize| 1500.0 + wave(number) - games as f64 * 2.0;
-    Track { game, name, points: (0..games).map(|number| (at(number), value(number))).collect() }
+    RatingHistory { game, name, points: (0..games).map(|number| (at(number), value(number))).collect() }
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn charts_of_any_data_are_pictures() {
             &RenderOptions { width: 300, ..RenderOptions::default() },
         ));
     }
-    let track = |points: Vec<(i64, f64)>| Track {
+    let track = |points: Vec<(i64, f64)>| RatingHistory {
         game: GameKind::Biloba,
         name: "x".repeat(5000),
         points: timed(&points),
@@ -171,8 +171,8 @@ fn charts_of_any_data_are_pictures() {
         vec![(5, 1500.0); 9],
         vec![(0, f64::MAX), (1, f64::MIN), (2, f64::INFINITY)],
     ] {
-        for tracks in [vec![], vec![track(points.clone())], vec![track(points); 6]] {
-            decode(&rating_chart(&tracks, &RenderOptions { width: 300, ..RenderOptions::default() }));
+        for histories in [vec![], vec![track(points.clone())], vec![track(points); 6]] {
+            decode(&rating_chart(&histories, &RenderOptions { width: 300, ..RenderOptions::default() }));
         }
     }
 }
@@ -188,7 +188,8 @@ fn a_changed_rating_is_visible_in_a_small_picture() {
     for theme in Theme::all() {
         let options = RenderOptions { theme, width: 900 };
         let small = |points: &[(i64, f64)]| {
-            let track = Track { game: GameKind::Biloba, name: "Biloba".to_owned(), points: timed(points) };
+            let track =
+                RatingHistory { game: GameKind::Biloba, name: "Biloba".to_owned(), points: timed(points) };
             let picture =
                 image::load_from_memory(&rating_chart(&[track], &options)).expect("a PNG").to_rgb8();
             resize(&picture, 350, 210, FilterType::Triangle).into_raw()

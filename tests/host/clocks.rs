@@ -14,7 +14,7 @@ async fn due(host: &Host) -> Vec<TableId> {
 async fn a_clock_runs_out_across_restarts() {
     let place = Place::new();
     let host = place.host().await;
-    let table = begun(&host, Some(Pace::OneHour), ChannelId(1)).await.id();
+    let table = begun(&host, Some(TimeControl::OneHour), ChannelId(1)).await.id();
     plays(&host, table, ANA, "b4-b5").await;
     place.at(10 * MINUTE);
     plays(&host, table, BEN, "h6-h5").await;
@@ -49,7 +49,7 @@ async fn a_due_table_is_listed_once() {
     let host = place.host().await;
     let mut tables = Vec::new();
     for channel in 0..5 {
-        tables.push(begun(&host, Some(Pace::TenMinutes), ChannelId(channel)).await.id());
+        tables.push(begun(&host, Some(TimeControl::TenMinutes), ChannelId(channel)).await.id());
         place.at((channel as u32 + 1) * MINUTE);
     }
     place.at(10 * MINUTE);
@@ -66,9 +66,9 @@ async fn running_clocks_are_extended_by_the_downtime_of_the_bot() {
     let place = Place::new();
     let host = place.host().await;
     assert_eq!(host.schedule().resume_clocks().await.expect("a store"), [], "there was nothing before");
-    let timed = begun(&host, Some(Pace::OneHour), ChannelId(1)).await.id();
+    let timed = begun(&host, Some(TimeControl::OneHour), ChannelId(1)).await.id();
     let untimed = begun(&host, None, ChannelId(2)).await.id();
-    let over = begun(&host, Some(Pace::OneHour), ChannelId(3)).await.id();
+    let over = begun(&host, Some(TimeControl::OneHour), ChannelId(3)).await.id();
     host.tables()
         .execute(TableRef::Id(over), Command::Resign { by: ANA.into() })
         .await
@@ -131,7 +131,7 @@ async fn an_idle_game_is_closed_and_unrated() {
     let closed = host.schedule().tick(table).await.expect("it is due");
     assert_eq!(closed.events, [Event::Expired]);
     assert_eq!(closed.table.phase(), Phase::Closed);
-    assert_eq!((closed.ratings.len(), closed.unrated), (0, None::<Unrated>));
+    assert_eq!((closed.ratings.len(), closed.unrated), (0, None::<UnratedReason>));
     assert_eq!(host.ratings().verify().await.expect("a store").games, 0);
 }
 
@@ -139,7 +139,7 @@ async fn an_idle_game_is_closed_and_unrated() {
 async fn a_table_released_from_quarantine_gets_its_time_back() {
     let place = Place::new();
     let host = place.host().await;
-    let table = begun(&host, Some(Pace::OneHour), ChannelId(1)).await;
+    let table = begun(&host, Some(TimeControl::OneHour), ChannelId(1)).await;
     place.at(10 * MINUTE);
     host.tables().quarantine(table.id(), QuarantineReason::ChannelGone).await.expect("a store");
     place.at(5 * HOUR);
@@ -187,7 +187,7 @@ async fn a_table_released_from_quarantine_gets_its_time_back() {
 async fn a_pause_ends_by_itself_after_a_reminder() {
     let place = Place::new();
     let host = place.host().await;
-    let table = begun(&host, Some(Pace::OneDay), ChannelId(1)).await.id();
+    let table = begun(&host, Some(TimeControl::OneDay), ChannelId(1)).await.id();
     for by in [ANA, BEN] {
         host.tables().execute(TableRef::Id(table), offer(by, Offer::Pause)).await.expect("it can be paused");
     }

@@ -9,13 +9,13 @@ mod upgrades;
 mod vacations;
 
 use bside::host::{Clock, CommandOutcome, Host, HostError, QuarantineReason, TableRef, VacationStatus};
-use bside::ratings::{Ladder, Leaderboard, Rating, Standing, Unrated};
+use bside::ratings::{Ladder, Leaderboard, LeaderboardEntry, Rating, UnratedReason};
 use bside::rules::{Draw, GameKind, RulesVersion, Setup};
 use bside::search::Level;
 use bside::store::Store;
 use bside::table::{
-    Begins, ChannelId, Command, Ending, Event, GuildId, MessageId, Offer, Opening, Pace, Participant, Phase,
-    Player, PlayerId, Rejection, Table, TableId, Timestamp,
+    ChannelId, Command, Ending, Event, FirstPlayer, GuildId, MessageId, Offer, Opening, Participant, Phase,
+    Player, PlayerId, Rejection, Table, TableId, TimeControl, Timestamp,
 };
 use bside_test_support::database;
 use sqlx::migrate::Migrator;
@@ -122,8 +122,8 @@ impl Place {
 }
 
 /// Opens a table with a clock in a channel of its own, at which Ben joins.
-async fn begun(host: &Host, pace: Option<Pace>, channel: ChannelId) -> Arc<Table> {
-    seat(host, Opening { pace, ..opening(channel, 2) }, &[BEN]).await
+async fn begun(host: &Host, time_control: Option<TimeControl>, channel: ChannelId) -> Arc<Table> {
+    seat(host, Opening { time_control, ..opening(channel, 2) }, &[BEN]).await
 }
 
 /// Opens a table in a channel, with these people joining one after the other.
@@ -153,7 +153,7 @@ async fn ask(host: &Host, channel: ChannelId, command: Command) -> CommandOutcom
 }
 
 /// The leaderboard entry of a player; `None` before the first result.
-async fn standing_of(host: &Host, player: PlayerId, game: GameKind) -> Option<Standing> {
+async fn standing_of(host: &Host, player: PlayerId, game: GameKind) -> Option<LeaderboardEntry> {
     let leaderboard =
         host.ratings().leaderboard(game, Ladder::People, None, 0..0, player).await.expect("a store");
     leaderboard.own

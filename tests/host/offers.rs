@@ -35,7 +35,7 @@ async fn offers_and_answers_survive_restarts() {
     let file = folder.path().join("bside.db");
     let time = watch::Sender::new(BEGIN);
     let mut host = host(&file, &Clock::Set(time.subscribe())).await;
-    let opening = Opening { pace: Some(Pace::OneDay), ..opening(ChannelId(1), 3) };
+    let opening = Opening { time_control: Some(TimeControl::OneDay), ..opening(ChannelId(1), 3) };
     let table = host.tables().open(opening).await.expect("a free channel").table.id();
     let mut minute = 0;
     let mut last = None;

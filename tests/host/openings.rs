@@ -11,7 +11,9 @@ fn opening(channel: ChannelId, by: PlayerId, seats: usize) -> Opening {
 async fn invitations_and_the_starting_player_survive_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
-    for (channel, begins) in [(1, Begins::Opener), (2, Begins::Other), (3, Begins::Lot(u64::MAX))] {
+    for (channel, begins) in
+        [(1, FirstPlayer::Opener), (2, FirstPlayer::Other), (3, FirstPlayer::Lot(u64::MAX))]
+    {
         let opening = Opening {
             opponents: vec![person(PlayerId(2)), person(PlayerId(3))],
             begins,
@@ -37,10 +39,10 @@ async fn invitations_and_the_starting_player_survive_a_restart() {
         let found = host_of(&file).await.tables().load(at).await.expect("the table");
         let ids: Vec<PlayerId> = found.seats().iter().flatten().filter_map(Player::human_id).collect();
         let expected = match begins {
-            Begins::Opener => [1, 2, 3, 4],
-            Begins::Other => [2, 3, 4, 1],
+            FirstPlayer::Opener => [1, 2, 3, 4],
+            FirstPlayer::Other => [2, 3, 4, 1],
             // The last of four players.
-            Begins::Lot(_) => [4, 1, 2, 3],
+            FirstPlayer::Lot(_) => [4, 1, 2, 3],
         };
         assert_eq!((ids, found.begins()), (expected.map(PlayerId).to_vec(), begins));
         host_of(&file)

@@ -209,7 +209,7 @@ async fn casual_games_and_games_with_hints_are_unrated() {
     seat(&host, Opening { casual: true, ..opening(CHANNEL, 2) }, &[BEN]).await;
     all_move(&host, CHANNEL).await;
     let end = ask(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
-    assert_eq!((end.unrated, end.ratings.len()), (Some(Unrated::Casual), 0));
+    assert_eq!((end.unrated, end.ratings.len()), (Some(UnratedReason::Casual), 0));
 
     seat(&host, opening(CHANNEL, 2), &[]).await;
     let computers = vec![Player::computer(Level::TOP, 0, "Owl".to_owned())];
@@ -218,7 +218,7 @@ async fn casual_games_and_games_with_hints_are_unrated() {
     assert_eq!(hinted.events, [Event::Hinted { seat: 0 }]);
     all_move(&host, CHANNEL).await;
     let end = ask(&host, CHANNEL, Command::Resign { by: ANA.into() }).await;
-    assert_eq!((end.unrated, end.ratings.len()), (Some(Unrated::Hinted), 0));
+    assert_eq!((end.unrated, end.ratings.len()), (Some(UnratedReason::Hinted), 0));
 }
 
 #[tokio::test]
@@ -251,7 +251,7 @@ async fn a_game_is_rated_once_everybody_has_moved() {
     let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
     ask(&host, CHANNEL, some_turn(&table, 0)).await;
     let end = ask(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
-    assert_eq!((end.unrated, end.ratings.len()), (Some(Unrated::NotBegun), 0));
+    assert_eq!((end.unrated, end.ratings.len()), (Some(UnratedReason::NotBegun), 0));
     assert_eq!(standing_of(&host, ANA, GameKind::Biloba).await, None);
 }
 
@@ -270,7 +270,7 @@ async fn at_most_ten_games_of_two_players_are_rated_within_a_day() {
     let value =
         async || standing_of(&host, ANA, GameKind::Biloba).await.map(|ana| (ana.rating.value, ana.wins));
     let before = value().await;
-    assert_eq!(game(ChannelId(CHANNEL.0 + 1), BEN).await.unrated, Some(Unrated::Enough(10)));
+    assert_eq!(game(ChannelId(CHANNEL.0 + 1), BEN).await.unrated, Some(UnratedReason::Enough(10)));
     assert_eq!(value().await, before);
     let with_another = game(CHANNEL, CY).await;
     assert_eq!((with_another.unrated, with_another.ratings.len()), (None, 2));

@@ -12,17 +12,19 @@ async fn away(host: &Host, table: TableId) -> Vec<(usize, Duration)> {
 async fn slow_clocks_are_paused_at_all_tables_during_a_vacation() {
     let place = Place::new();
     let host = place.host().await;
-    let slow = begun(&host, Some(Pace::OneDay), ChannelId(1)).await.id();
-    let fast = begun(&host, Some(Pace::OneHour), ChannelId(2)).await.id();
+    let slow = begun(&host, Some(TimeControl::OneDay), ChannelId(1)).await.id();
+    let fast = begun(&host, Some(TimeControl::OneHour), ChannelId(2)).await.id();
     let other = seat(
         &host,
-        Opening { by: person(CY), pace: Some(Pace::ThreeDays), ..opening(ChannelId(3), 2) },
+        Opening { by: person(CY), time_control: Some(TimeControl::ThreeDays), ..opening(ChannelId(3), 2) },
         &[ANA],
     )
     .await
     .id();
-    let invitation =
-        host.tables().open(Opening { pace: Some(Pace::OneDay), ..opening(ChannelId(4), 2) }).await;
+    let invitation = host
+        .tables()
+        .open(Opening { time_control: Some(TimeControl::OneDay), ..opening(ChannelId(4), 2) })
+        .await;
     let invitation = invitation.expect("a free channel").table.id();
     place.at(HOUR);
     let (leave, outcomes) = host.players().begin_vacation(ANA, 10).await.expect("there are fourteen");
@@ -65,7 +67,7 @@ async fn slow_clocks_are_paused_at_all_tables_during_a_vacation() {
 async fn unused_vacation_days_remain_and_new_ones_come_a_year_later() {
     let place = Place::new();
     let host = place.host().await;
-    let table = begun(&host, Some(Pace::OneDay), ChannelId(1)).await;
+    let table = begun(&host, Some(TimeControl::OneDay), ChannelId(1)).await;
     let refused = host.players().begin_vacation(ANA, 15).await.expect_err("too long");
     assert!(matches!(refused, HostError::Rejected(Rejection::NoSuchVacation { most: 14 })), "{refused:?}");
     let early = host.players().end_vacation(ANA).await.expect_err("she is there");

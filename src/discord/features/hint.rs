@@ -6,7 +6,7 @@ use crate::discord::board_message::table_button;
 use crate::discord::custom_id::{TableAction, TableButton};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::i18n::{Telling, hint_alt, hint_text};
+use crate::i18n::{HintStage, hint_alt, hint_text};
 use crate::rules::{Mark, Spot};
 use crate::table::{Rejection, Table};
 use serenity::ButtonStyle;
@@ -19,7 +19,7 @@ pub(super) async fn hint(ctx: Context<'_>) -> Result<(), CommandError> {
 
 async fn begin(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
     let table = request(ctx, ctx.table(), None).await?;
-    let message = hint_message(ctx, &table, Telling::Man).await?;
+    let message = hint_message(ctx, &table, HintStage::Man).await?;
     ctx.responder.reply_ephemeral(message).await
 }
 
@@ -28,7 +28,7 @@ pub(super) async fn show(
     ctx: &CommandContext<'_>,
     source: &serenity::Message,
     button: TableButton,
-    telling: Telling,
+    telling: HintStage,
 ) -> Result<(), CommandError> {
     let table = request(ctx, ctx.table_here(button.table), Some(button.number)).await?;
     let message = hint_message(ctx, &table, telling).await?;
@@ -46,26 +46,26 @@ async fn request(
 async fn hint_message(
     ctx: &CommandContext<'_>,
     table: &Table,
-    telling: Telling,
+    telling: HintStage,
 ) -> Result<OutgoingMessage, CommandError> {
     let game = table.game().ok_or(Rejection::NotStarted)?;
     let suggestion = ctx.app.find_hint(table).await?;
     // A pass has no man to name.
-    let telling = if suggestion.origin().is_none() { telling.max(Telling::Turn) } else { telling };
+    let telling = if suggestion.origin().is_none() { telling.max(HintStage::Turn) } else { telling };
     let mut scene = game.scene();
     scene.view = ctx.viewpoint(Some(suggestion.seat));
     scene.names = table.names();
     scene.marks = match telling {
-        Telling::Man => suggestion.origin().into_iter().map(mark).collect(),
-        Telling::Turn | Telling::Reasons => suggestion.marks(),
+        HintStage::Man => suggestion.origin().into_iter().map(mark).collect(),
+        HintStage::Turn | HintStage::Reasons => suggestion.marks(),
     };
     let localizer = ctx.user_localizer();
     let alt = hint_alt(localizer, table, &scene, &suggestion, telling);
     let picture = ctx.app.render_pool.picture("hint.png", scene, ctx.render_options().await, alt).await?;
     let more = match telling {
-        Telling::Man => Some(TableAction::HintTurn),
-        Telling::Turn => Some(TableAction::HintReasons),
-        Telling::Reasons => None,
+        HintStage::Man => Some(TableAction::HintTurn),
+        HintStage::Turn => Some(TableAction::HintReasons),
+        HintStage::Reasons => None,
     };
     let choose = table_button(localizer, table, TableAction::Choose, ButtonStyle::Secondary);
     let more = more.map(|action| table_button(localizer, table, action, ButtonStyle::Primary));

@@ -21,12 +21,12 @@ async fn show(ctx: &CommandContext<'_>, user: Option<User>) -> Result<(), Comman
     let profile = ctx.app.host.players().profile(id).await?;
     let title = localizer.render(&safe(Message::new("profile-title").with("name", &name)));
     let embed = CreateEmbed::new().title(title).description(profile_text(localizer, &name, &profile));
-    let tracks = profile.tracks(|game| localizer.game(game));
+    let histories = profile.histories(|game| localizer.game(game));
     let mut files = Vec::new();
-    if !tracks.is_empty() {
-        let alt = progress_alt(localizer, &name, profile.ladder(), &tracks);
+    if !histories.is_empty() {
+        let alt = progress_alt(localizer, &name, profile.ladder(), &histories);
         let options = ctx.app.guild_options(ctx.venue.guild).await;
-        let chart = ctx.app.render_pool.run(move || render::rating_chart(&tracks, &options)).await?;
+        let chart = ctx.app.render_pool.run(move || render::rating_chart(&histories, &options)).await?;
         files.push(CreateAttachment::bytes(chart, "ratings.png").description(alt));
     }
     // Alt texts are read out only for attachments outside of the embed.

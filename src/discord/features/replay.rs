@@ -6,7 +6,7 @@ use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, TableAction, TableButton};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::i18n::{MOST_ALT_TEXT, alt_text, stage_alt, stage_text};
+use crate::i18n::{MAX_ALT_TEXT_CHARS, alt_text, stage_alt, stage_text};
 use crate::rules::record::Record;
 use crate::rules::{Message, Scene};
 use crate::table::{Rejection, Table, TableId};
@@ -100,7 +100,7 @@ pub(super) async fn animation(
         if visibility == Visibility::Public { &ctx.channel_localizer } else { ctx.user_localizer() };
     let last = alt_text(localizer, &Scene { names: table.names(), ..game.scene() }, None);
     let alt = Message::new("replay-alt").count("turns", game.turns().len()).with("last", last);
-    let alt: String = localizer.render(&alt).chars().take(MOST_ALT_TEXT).collect();
+    let alt: String = localizer.render(&alt).chars().take(MAX_ALT_TEXT_CHARS).collect();
     let options = app.table_options(&table).await;
     let animation =
         app.animations.get(&app.render_pool, &table, options, ctx.player_id, ctx.venue.channel).await?;

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::discord::custom_id::{CustomId, StepValue, TableAction, TableButton};
 use crate::host::TableRef;
-use crate::i18n::Telling;
+use crate::i18n::HintStage;
 use crate::table::{Command, Offer};
 use poise::BoxFuture;
 use serenity::{
@@ -113,9 +113,9 @@ fn route_table_button<'a>(
         TableAction::Step => {
             route(to_user, chooser::pick(ctx, source, button.stage(), StepValue::parse(value)))
         }
-        TableAction::Hint => route(to_user, hint::show(ctx, source, button, Telling::Man)),
-        TableAction::HintTurn => route(to_user, hint::show(ctx, source, button, Telling::Turn)),
-        TableAction::HintReasons => route(to_user, hint::show(ctx, source, button, Telling::Reasons)),
+        TableAction::Hint => route(to_user, hint::show(ctx, source, button, HintStage::Man)),
+        TableAction::HintTurn => route(to_user, hint::show(ctx, source, button, HintStage::Turn)),
+        TableAction::HintReasons => route(to_user, hint::show(ctx, source, button, HintStage::Reasons)),
         TableAction::Review => route(Public, review::show(ctx, here)),
         TableAction::Stage => route(to_user, replay::show_stage(ctx, source, button)),
         TableAction::Replay => {

@@ -2,7 +2,7 @@ use super::Localizer;
 use crate::rules::{Cell, Man, ManKind, Mark, Message, Scene};
 
 /// Discord takes alt texts of at most so many characters.
-pub const MOST_ALT_TEXT: usize = 1024;
+pub const MAX_ALT_TEXT_CHARS: usize = 1024;
 
 /// A scene in words, for people who do not see the picture: whose turn it is, the last turn, and every man by its
 /// cell. `last` is the last turn as it was told, if there was one.
@@ -62,7 +62,7 @@ pub fn alt_text(localizer: &Localizer, scene: &Scene, last: Option<&str>) -> Str
     if !scene.tiles.is_empty() {
         lines.push(localizer.render(&Message::new("alt-tiles").list("tiles", &scene.tiles)));
     }
-    lines.join(" ").chars().take(MOST_ALT_TEXT).collect()
+    lines.join(" ").chars().take(MAX_ALT_TEXT_CHARS).collect()
 }
 
 /// Those of a kind by their cells, `None` where there are none.

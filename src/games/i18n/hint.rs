@@ -7,7 +7,7 @@ use crate::table::Table;
 
 /// How much of a hint is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Telling {
+pub enum HintStage {
     /// Where the turn begins.
     Man,
     /// The turn as well.
@@ -24,11 +24,11 @@ pub fn hinted_text(localizer: &Localizer, table: &Table) -> Option<String> {
 }
 
 /// A hint as far as it is to be told.
-pub fn hint_text(localizer: &Localizer, suggestion: &Suggestion, telling: Telling) -> String {
+pub fn hint_text(localizer: &Localizer, suggestion: &Suggestion, telling: HintStage) -> String {
     let message = match (telling, suggestion.origin()) {
-        (Telling::Man, Some(spot)) => Message::new("hint-man").with("spot", spot),
-        (Telling::Man | Telling::Turn, _) => Message::new("hint-turn").with("turn", &suggestion.turn),
-        (Telling::Reasons, _) => {
+        (HintStage::Man, Some(spot)) => Message::new("hint-man").with("spot", spot),
+        (HintStage::Man | HintStage::Turn, _) => Message::new("hint-turn").with("turn", &suggestion.turn),
+        (HintStage::Reasons, _) => {
             let turn = localizer.render(&Message::new("hint-turn").with("turn", &suggestion.turn));
             return [turn]
                 .into_iter()
@@ -46,11 +46,11 @@ pub fn hint_alt(
     table: &Table,
     scene: &Scene,
     suggestion: &Suggestion,
-    telling: Telling,
+    telling: HintStage,
 ) -> String {
-    let hint = hint_text(localizer, suggestion, telling.min(Telling::Turn)).replace("**", "");
+    let hint = hint_text(localizer, suggestion, telling.min(HintStage::Turn)).replace("**", "");
     let alt = format!("{hint} {}", table_alt(localizer, table, scene));
-    alt.chars().take(super::MOST_ALT_TEXT).collect()
+    alt.chars().take(super::MAX_ALT_TEXT_CHARS).collect()
 }
 
 /// What a turn takes and saves, the end that it leads to, and what is expected after it; a sentence for each.

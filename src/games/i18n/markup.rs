@@ -5,13 +5,13 @@ use crate::rules::{Arg, Message};
 use crate::table::{ChannelId, PlayerId, Timestamp};
 
 /// Of what people have written so many signs are repeated: six thousand can come.
-const MOST_QUOTED: usize = 400;
+const MAX_QUOTED_CHARS: usize = 400;
 
 /// What people have written, in a sentence of ours, without its power over formatting and mentions.
 pub fn safe(mut message: Message) -> Message {
     for (_, arg) in &mut message.args {
         if let Arg::Text(text) = arg {
-            let quoted: String = text.chars().take(MOST_QUOTED).collect();
+            let quoted: String = text.chars().take(MAX_QUOTED_CHARS).collect();
             let is_cut = quoted.len() < text.len();
             *text = plain(&quoted) + if is_cut { "…" } else { "" };
         }
@@ -77,6 +77,8 @@ mod tests {
             assert_eq!(plain(written), plain_text);
         }
         let message = safe(Message::new("say-bad-option").with("input", "x".repeat(6000)));
-        assert!(matches!(&message.args[0], (_, Arg::Text(text)) if text.chars().count() == MOST_QUOTED + 1));
+        assert!(
+            matches!(&message.args[0], (_, Arg::Text(text)) if text.chars().count() == MAX_QUOTED_CHARS + 1)
+        );
     }
 }

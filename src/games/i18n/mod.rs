@@ -19,11 +19,11 @@ mod standing;
 mod table;
 mod turn;
 
-pub use alt::{MOST_ALT_TEXT, alt_text};
+pub use alt::{MAX_ALT_TEXT_CHARS, alt_text};
 pub use date::date;
 pub use games::game_text;
 pub use help::help_text;
-pub use hint::{Telling, hint_alt, hint_text, hinted_text};
+pub use hint::{HintStage, hint_alt, hint_text, hinted_text};
 pub use markup::{channel, day, mention, safe};
 pub use name::name;
 pub use news::news_text;
@@ -31,7 +31,7 @@ pub use profile::{profile_text, progress_alt};
 pub use review::{mistake_alt, review_alt, review_text};
 pub use standing::leaderboard_text;
 pub use table::{
-    direct_reminder_text, pace_text, reminder_text, stage_alt, stage_text, table_alt, table_text,
+    direct_reminder_text, reminder_text, stage_alt, stage_text, table_alt, table_text, time_control_text,
 };
 pub use turn::turn_text;
 

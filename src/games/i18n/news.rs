@@ -2,9 +2,9 @@ use super::markup::named;
 use super::standing::rating_text;
 use super::table::{heading, plain_names, state};
 use super::{Localizer, turn_text};
-use crate::ratings::{RatingChange, Unrated};
+use crate::ratings::{RatingChange, UnratedReason};
 use crate::rules::{Message, Seat};
-use crate::table::{Begins, Event, Table};
+use crate::table::{Event, FirstPlayer, Table};
 
 /// What a table tells when something has just happened at it: its heading, these events, who is to act now or how the
 /// game ended, and what that did to the ratings, or why it did nothing.
@@ -13,7 +13,7 @@ pub fn news_text(
     table: &Table,
     events: &[Event],
     ratings: &[RatingChange],
-    unrated: Option<Unrated>,
+    unrated: Option<UnratedReason>,
 ) -> String {
     let mut lines = vec![heading(localizer, table)];
     let names = plain_names(table);
@@ -23,10 +23,10 @@ pub fn news_text(
     lines.extend(ratings.iter().map(|change| rating_change(localizer, key, change)));
     lines.extend(unrated.map(|why| {
         localizer.render(&match why {
-            Unrated::Casual => Message::new("news-unrated-casual"),
-            Unrated::Hinted => Message::new("news-unrated-hinted"),
-            Unrated::NotBegun => Message::new("news-unrated-begun"),
-            Unrated::Enough(games) => Message::new("news-unrated-enough").count("games", games),
+            UnratedReason::Casual => Message::new("news-unrated-casual"),
+            UnratedReason::Hinted => Message::new("news-unrated-hinted"),
+            UnratedReason::NotBegun => Message::new("news-unrated-begun"),
+            UnratedReason::Enough(games) => Message::new("news-unrated-enough").count("games", games),
         })
     }));
     lines.join("\n")
@@ -44,7 +44,7 @@ fn happened(localizer: &Localizer, table: &Table, names: &[String], event: &Even
         Event::Closed => Message::new("news-closed"),
         Event::Expired if table.game().is_some() => Message::new("news-idle"),
         Event::Expired => Message::new("news-expired"),
-        Event::Started { .. } if matches!(table.begins(), Begins::Lot(_)) => {
+        Event::Started { .. } if matches!(table.begins(), FirstPlayer::Lot(_)) => {
             Message::new("news-started-by-lot").with("name", name(0))
         }
         Event::Started { .. } => Message::new("news-started"),

@@ -1,7 +1,7 @@
 use super::markup::named;
 use super::standing::rating_text;
-use super::{Localizer, MOST_ALT_TEXT, date};
-use crate::ratings::{Ladder, Profile, Rivalry, Tally, Track};
+use super::{Localizer, MAX_ALT_TEXT_CHARS, date};
+use crate::ratings::{HeadToHead, Ladder, Profile, RatingHistory, Tally};
 use crate::rules::Message;
 
 /// So many opponents are told.
@@ -14,10 +14,10 @@ pub fn profile_text(localizer: &Localizer, name: &str, profile: &Profile) -> Str
     }
     let mut lines: Vec<String> =
         profile.tallies.iter().flat_map(|tally| tally_text(localizer, tally)).collect();
-    let rivalries = profile.rivalries(MOST_RIVALRIES);
-    if !rivalries.is_empty() {
+    let head_to_heads = profile.head_to_heads(MOST_RIVALRIES);
+    if !head_to_heads.is_empty() {
         lines.push(localizer.text("profile-opponents"));
-        lines.extend(rivalries.iter().map(|rivalry| rivalry_text(localizer, rivalry)));
+        lines.extend(head_to_heads.iter().map(|rivalry| rivalry_text(localizer, rivalry)));
     }
     if profile.tallies.iter().any(|tally| tally.rating.is_provisional()) {
         lines.push(localizer.text("profile-provisional"));
@@ -50,7 +50,7 @@ fn tally_text(localizer: &Localizer, tally: &Tally) -> Vec<String> {
     [localizer.render(&message)].into_iter().chain(streaks).collect()
 }
 
-fn rivalry_text(localizer: &Localizer, rivalry: &Rivalry) -> String {
+fn rivalry_text(localizer: &Localizer, rivalry: &HeadToHead) -> String {
     let message = Message::new("profile-opponent")
         .with("name", named(&rivalry.opponent.name))
         .count("games", rivalry.games() as usize)
@@ -61,8 +61,13 @@ fn rivalry_text(localizer: &Localizer, rivalry: &Rivalry) -> String {
 }
 
 /// The picture of the ratings over time, for people who do not see it.
-pub fn progress_alt(localizer: &Localizer, name: &str, ladder: Ladder, tracks: &[Track]) -> String {
-    let track = |track: &Track| {
+pub fn progress_alt(
+    localizer: &Localizer,
+    name: &str,
+    ladder: Ladder,
+    histories: &[RatingHistory],
+) -> String {
+    let track = |track: &RatingHistory| {
         let (first, last) = (track.points.first()?, track.points.last()?);
         let values = || track.points.iter().map(|(_, value)| *value);
         let (least, most) = (values().reduce(f64::min)?, values().reduce(f64::max)?);
@@ -76,11 +81,11 @@ pub fn progress_alt(localizer: &Localizer, name: &str, ladder: Ladder, tracks: &
             .with("most", most.round());
         Some(localizer.render(&message))
     };
-    let message: Vec<String> = tracks.iter().filter_map(track).collect();
+    let message: Vec<String> = histories.iter().filter_map(track).collect();
     let key = match ladder {
         Ladder::People => "progress-alt",
         Ladder::Levels => "progress-alt-levels",
     };
     let message = Message::new(key).with("name", super::name(name)).with("tracks", message.join(" "));
-    localizer.render(&message).chars().take(MOST_ALT_TEXT).collect()
+    localizer.render(&message).chars().take(MAX_ALT_TEXT_CHARS).collect()
 }

@@ -1,6 +1,6 @@
 use super::hint::{gains, percent};
 use super::table::{heading, plain_names};
-use super::{Localizer, MOST_ALT_TEXT, alt_text, name};
+use super::{Localizer, MAX_ALT_TEXT_CHARS, alt_text, name};
 use crate::coach::{Mistake, Review};
 use crate::rules::{Message, Scene};
 use crate::search::ProvenResult;
@@ -52,7 +52,7 @@ pub fn mistake_alt(
 ) -> String {
     let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
     let message = mistake_text(localizer, &names, number, mistake).replace("**", "");
-    format!("{message} {}", alt_text(localizer, scene, None)).chars().take(MOST_ALT_TEXT).collect()
+    format!("{message} {}", alt_text(localizer, scene, None)).chars().take(MAX_ALT_TEXT_CHARS).collect()
 }
 
 /// The graph of the chances, for people who do not see it.
@@ -69,5 +69,5 @@ pub fn review_alt(localizer: &Localizer, table: &Table, review: &Review) -> Stri
     };
     let samples: Vec<String> = turns.map(sample).collect();
     let message = Message::new("review-alt").with("samples", samples.join("; "));
-    localizer.render(&message).chars().take(MOST_ALT_TEXT).collect()
+    localizer.render(&message).chars().take(MAX_ALT_TEXT_CHARS).collect()
 }

@@ -1,6 +1,6 @@
 use super::Localizer;
 use super::markup::named;
-use crate::ratings::{Ladder, Leaderboard, Rating, Standing};
+use crate::ratings::{Ladder, Leaderboard, LeaderboardEntry, Rating};
 use crate::rules::{GameKind, Message};
 use crate::search::{Level, rating_of_level};
 
@@ -30,7 +30,7 @@ pub fn leaderboard_text(
 }
 
 fn people(localizer: &Localizer, Leaderboard { page, own, .. }: &Leaderboard) -> Vec<String> {
-    let line = |standing: &Standing| {
+    let line = |standing: &LeaderboardEntry| {
         let message = Message::new("leaderboard-line")
             .count("rank", standing.rank)
             .with("name", named(&standing.player.name))

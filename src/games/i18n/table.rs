@@ -1,7 +1,7 @@
 use super::markup::{channel, day, mention, moment, named};
 use super::{Localizer, alt_text, hinted_text, name, turn_text};
 use crate::rules::{Draw, Game, Message, Scene};
-use crate::table::{Begins, Ending, Pace, Phase, Player, Table, Timestamp};
+use crate::table::{Ending, FirstPlayer, Phase, Player, Table, TimeControl, Timestamp};
 use std::time::Duration;
 
 /// What a table tells as it stands: its heading, the last turn, and who is to act or how the game ended.
@@ -182,7 +182,7 @@ fn terms(localizer: &Localizer, table: &Table) -> String {
         .with("counts", if table.is_casual() { "no" } else { "yes" })
         .with("setup", table.setup().name())
         .with("begins", begins(localizer, table))
-        .with("pace", pace_text(localizer, table.pace()))
+        .with("pace", time_control_text(localizer, table.time_control()))
         .with("end", table.expires().map(moment).unwrap_or_default());
     localizer.render(&message)
 }
@@ -190,15 +190,15 @@ fn terms(localizer: &Localizer, table: &Table) -> String {
 /// Who is to make the first turn.
 fn begins(localizer: &Localizer, table: &Table) -> String {
     localizer.render(&match (table.begins(), table.first()) {
-        (Begins::Lot(_), _) => Message::new("begins-lot"),
+        (FirstPlayer::Lot(_), _) => Message::new("begins-lot"),
         (_, Some(first)) => Message::new("begins-named").with("name", named(&first.name)),
         (_, None) => Message::new("begins-first"),
     })
 }
 
 /// How long each turn may take.
-pub fn pace_text(localizer: &Localizer, pace: Option<Pace>) -> String {
-    let minutes = pace.map_or(0, |pace| minutes(pace.duration()));
+pub fn time_control_text(localizer: &Localizer, time_control: Option<TimeControl>) -> String {
+    let minutes = time_control.map_or(0, |time_control| minutes(time_control.duration()));
     localizer.render(&Message::new("pace").count("minutes", minutes))
 }
 

@@ -1,4 +1,4 @@
-use super::{Rating, SCALE};
+use super::{GLICKO2_SCALE, Rating};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 
@@ -28,14 +28,14 @@ fn rate_one(before: &[Rating], places: &[u8], index: usize, is_paired: impl Fn(u
     let pair = |other: usize| (library(&before[other]), outcome(places[index], places[other]));
     let pairs: Vec<(Glicko2Rating, Outcomes)> =
         (0..before.len()).filter(|other| is_paired(*other)).map(pair).collect();
-    within_no_time(&player, &glicko2_rating_period(&player, &pairs, &config)).bounded()
+    within_no_time(&player, &glicko2_rating_period(&player, &pairs, &config)).clamped()
 }
 
 /// What the games of a period made of a rating, if the period itself took no time: the paper (step 6) makes everybody a
 /// period less certain before that, which here is done by [`Rating::after`], for the time that has passed.
 fn within_no_time(before: &Glicko2Rating, after: &Glicko2Rating) -> Rating {
     // As certainties, the inverse squares of deviations, which add up: after = (before and a period) + games.
-    let uncertain = before.deviation.powi(2) + (after.volatility * SCALE).powi(2);
+    let uncertain = before.deviation.powi(2) + (after.volatility * GLICKO2_SCALE).powi(2);
     let certainty = after.deviation.powi(-2);
     let of_games = certainty - uncertain.recip();
     let total = before.deviation.powi(-2) + of_games;

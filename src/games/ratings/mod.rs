@@ -7,8 +7,8 @@ mod standing;
 
 pub use glicko::rate;
 pub use outcome::Outcome;
-pub use profile::{Past, Profile, Rivalry, Tally, Track};
-pub use standing::{Leaderboard, Standing};
+pub use profile::{HeadToHead, PastGame, Profile, RatingHistory, Tally};
+pub use standing::{Leaderboard, LeaderboardEntry};
 
 use crate::table::{Player, Timestamp};
 use std::time::Duration;
@@ -25,70 +25,74 @@ pub struct Rating {
 }
 
 /// One unit of the paper's scale.
-const SCALE: f64 = 173.7178;
+const GLICKO2_SCALE: f64 = 173.7178;
 /// So much of a rating period passes in a day: a usual player goes from 60 to 110 in a year.
-const PERIODS_PER_DAY: f64 = 0.214_36;
-const DAY: f64 = 86_400.0;
+const RATING_PERIODS_PER_DAY: f64 = 0.214_36;
+const SECONDS_PER_DAY: f64 = 86_400.0;
 /// Nobody is told less.
-const LEAST: f64 = 400.0;
-const LEAST_DEVIATION: f64 = 45.0;
-const MOST_DEVIATION: f64 = 500.0;
-const MOST_VOLATILITY: f64 = 0.1;
+const MIN_RATING: f64 = 400.0;
+const MIN_DEVIATION: f64 = 45.0;
+const MAX_DEVIATION: f64 = 500.0;
+const MAX_VOLATILITY: f64 = 0.1;
 /// From here on nobody can say.
-const PROVISIONAL: f64 = 110.0;
+const PROVISIONAL_DEVIATION: f64 = 110.0;
 /// Up to here a place among the best is earned.
-const ESTABLISHED: f64 = 75.0;
+const ESTABLISHED_DEVIATION: f64 = 75.0;
 
 impl Default for Rating {
     /// Of one who has not played yet.
     fn default() -> Rating {
-        Rating { value: 1500.0, deviation: MOST_DEVIATION, volatility: 0.09 }
+        Rating { value: 1500.0, deviation: MAX_DEVIATION, volatility: 0.09 }
     }
 }
 
 impl Rating {
     /// After a time without a game: it is less certain then.
     pub fn after(self, absence: Duration) -> Rating {
-        let periods = absence.as_secs_f64() / DAY * PERIODS_PER_DAY;
-        let deviation = (self.deviation.powi(2) + periods * self.drift()).sqrt();
-        Rating { deviation, ..self }.bounded()
+        let periods = absence.as_secs_f64() / SECONDS_PER_DAY * RATING_PERIODS_PER_DAY;
+        let deviation = (self.deviation.powi(2) + periods * self.variance_per_period()).sqrt();
+        Rating { deviation, ..self }.clamped()
     }
 
     /// Too uncertain to be told without a question mark.
     pub fn is_provisional(&self) -> bool {
-        self.deviation >= PROVISIONAL
+        self.deviation >= PROVISIONAL_DEVIATION
     }
 
     /// How long it is certain enough to be compared with others', without another game; `None` if it is not.
     pub fn established_for(&self) -> Option<Duration> {
-        let left = ESTABLISHED.powi(2) - self.deviation.powi(2);
-        (left >= 0.0).then(|| Duration::from_secs_f64(left / self.drift() / PERIODS_PER_DAY * DAY))
+        let left = ESTABLISHED_DEVIATION.powi(2) - self.deviation.powi(2);
+        (left >= 0.0).then(|| {
+            Duration::from_secs_f64(
+                left / self.variance_per_period() / RATING_PERIODS_PER_DAY * SECONDS_PER_DAY,
+            )
+        })
     }
 
     /// What a period adds to the square of the deviation.
-    fn drift(&self) -> f64 {
-        (self.volatility * SCALE).powi(2)
+    fn variance_per_period(&self) -> f64 {
+        (self.volatility * GLICKO2_SCALE).powi(2)
     }
 
-    fn bounded(self) -> Rating {
+    fn clamped(self) -> Rating {
         Rating {
-            value: self.value.max(LEAST),
-            deviation: self.deviation.clamp(LEAST_DEVIATION, MOST_DEVIATION),
-            volatility: self.volatility.min(MOST_VOLATILITY),
+            value: self.value.max(MIN_RATING),
+            deviation: self.deviation.clamp(MIN_DEVIATION, MAX_DEVIATION),
+            volatility: self.volatility.min(MAX_VOLATILITY),
         }
     }
 }
 
 /// A rating as a game left it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Earned {
+pub struct RatingSnapshot {
     /// What it was then.
     pub rating: Rating,
     /// When that game ended.
     pub at: Timestamp,
 }
 
-impl Earned {
+impl RatingSnapshot {
     /// What it is at a later time.
     pub fn as_of(&self, now: Timestamp) -> Rating {
         self.rating.after(now.saturating_duration_since(self.at))
@@ -139,7 +143,7 @@ pub struct RatingChange {
 
 /// Why a game that has ended does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unrated {
+pub enum UnratedReason {
     /// It was agreed before it began.
     Casual,
     /// Somebody has asked for a hint.

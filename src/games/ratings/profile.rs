@@ -8,7 +8,7 @@ pub struct Profile {
     /// One for each game and ladder on which a game was finished, in the order of the games, those among people first.
     pub tallies: Vec<Tally>,
     /// The last games, the oldest first.
-    pub games: Vec<Past>,
+    pub games: Vec<PastGame>,
 }
 
 /// How a player stands in a game on a ladder, for themselves.
@@ -34,7 +34,7 @@ pub struct Tally {
 
 /// A rated game of a player.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Past {
+pub struct PastGame {
     /// When it ended.
     pub at: Timestamp,
     /// What was played.
@@ -49,7 +49,7 @@ pub struct Past {
 
 /// What came of the games with one opponent.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Rivalry {
+pub struct HeadToHead {
     /// With whom.
     pub opponent: Player,
     /// Of how many games.
@@ -60,7 +60,7 @@ pub struct Rivalry {
     pub losses: u32,
 }
 
-impl Rivalry {
+impl HeadToHead {
     /// How many games it was.
     pub fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
@@ -69,7 +69,7 @@ impl Rivalry {
 
 /// How a rating went on: when each game ended, and what it left of the rating, the oldest first.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Track {
+pub struct RatingHistory {
     /// In which game.
     pub game: GameKind,
     /// The game as people call it.
@@ -78,7 +78,7 @@ pub struct Track {
     pub points: Vec<(Timestamp, f64)>,
 }
 
-impl Past {
+impl PastGame {
     /// Where it was rated.
     pub fn ladder(&self) -> Ladder {
         if self.opponents.iter().any(Player::is_computer) { Ladder::Levels } else { Ladder::People }
@@ -87,13 +87,13 @@ impl Past {
 
 impl Profile {
     /// Those people with whom most of the last games were played, so many at most.
-    pub fn rivalries(&self, most: usize) -> Vec<Rivalry> {
-        let mut all: Vec<Rivalry> = Vec::new();
+    pub fn head_to_heads(&self, most: usize) -> Vec<HeadToHead> {
+        let mut all: Vec<HeadToHead> = Vec::new();
         for game in &self.games {
             for opponent in game.opponents.iter().filter(|opponent| !opponent.is_computer()) {
                 let known = all.iter().position(|rivalry| rivalry.opponent.id == opponent.id);
                 let index = known.unwrap_or_else(|| {
-                    all.push(Rivalry { opponent: opponent.clone(), wins: 0, draws: 0, losses: 0 });
+                    all.push(HeadToHead { opponent: opponent.clone(), wins: 0, draws: 0, losses: 0 });
                     all.len() - 1
                 });
                 match game.outcome {
@@ -116,12 +116,12 @@ impl Profile {
     }
 
     /// How the rating of each game went on in the last games, called as these names say.
-    pub fn tracks(&self, name: impl Fn(GameKind) -> String) -> Vec<Track> {
+    pub fn histories(&self, name: impl Fn(GameKind) -> String) -> Vec<RatingHistory> {
         let ladder = self.ladder();
         let track = |game: GameKind| {
             let of_game = self.games.iter().filter(|past| past.game == game && past.ladder() == ladder);
             let points: Vec<(Timestamp, f64)> = of_game.map(|past| (past.at, past.rating)).collect();
-            (!points.is_empty()).then(|| Track { game, name: name(game), points })
+            (!points.is_empty()).then(|| RatingHistory { game, name: name(game), points })
         };
         GameKind::ALL.into_iter().filter_map(track).collect()
     }
@@ -134,8 +134,8 @@ mod tests {
     use crate::table::PlayerId;
     use std::time::Duration;
 
-    fn past(day: u32, game: GameKind, outcome: Outcome, rating: f64, opponents: &[Player]) -> Past {
-        Past { at: at(day), game, outcome, rating, opponents: opponents.to_vec() }
+    fn past(day: u32, game: GameKind, outcome: Outcome, rating: f64, opponents: &[Player]) -> PastGame {
+        PastGame { at: at(day), game, outcome, rating, opponents: opponents.to_vec() }
     }
 
     fn at(day: u32) -> Timestamp {
@@ -159,23 +159,23 @@ mod tests {
             past(6, one, Outcome::Win, 1590.0, &[person(4)]),
         ];
         let profile = Profile { tallies: Vec::new(), games };
-        let told = |rivalry: &Rivalry| {
+        let told = |rivalry: &HeadToHead| {
             (
                 rivalry.opponent.human_id().map(|id| id.0),
                 rivalry.games(),
                 [rivalry.wins, rivalry.draws, rivalry.losses],
             )
         };
-        let found: Vec<_> = profile.rivalries(2).iter().map(told).collect();
+        let found: Vec<_> = profile.head_to_heads(2).iter().map(told).collect();
         assert_eq!(found, [(Some(4), 3, [2, 1, 0]), (Some(2), 2, [1, 0, 1])]);
-        assert_eq!(profile.rivalries(9).len(), 3, "no computers");
+        assert_eq!(profile.head_to_heads(9).len(), 3, "no computers");
 
-        let tracks = profile.tracks(|game| game.to_string());
-        assert_eq!(tracks.len(), 2);
-        assert_eq!(tracks[0].points, [(at(1), 1600.0), (at(2), 1550.0), (at(5), 1580.0), (at(6), 1590.0)]);
+        let histories = profile.histories(|game| game.to_string());
+        assert_eq!(histories.len(), 2);
+        assert_eq!(histories[0].points, [(at(1), 1600.0), (at(2), 1550.0), (at(5), 1580.0), (at(6), 1590.0)]);
         let alone = Profile { games: vec![past(4, one, Outcome::Loss, 1400.0, &[owl])], ..profile };
         assert_eq!(alone.ladder(), Ladder::Levels);
-        assert_eq!(alone.tracks(|game| game.to_string())[0].points, [(at(4), 1400.0)]);
-        assert!(Profile::default().tracks(|game| game.to_string()).is_empty());
+        assert_eq!(alone.histories(|game| game.to_string())[0].points, [(at(4), 1400.0)]);
+        assert!(Profile::default().histories(|game| game.to_string()).is_empty());
     }
 }

@@ -3,7 +3,7 @@ use crate::table::Player;
 
 /// How a player stands in a game, over all servers.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Standing {
+pub struct LeaderboardEntry {
     /// The place among all who are compared, from 1.
     pub rank: usize,
     /// Who.
@@ -22,9 +22,9 @@ pub struct Standing {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Leaderboard {
     /// Who stands on this page.
-    pub page: Vec<Standing>,
+    pub page: Vec<LeaderboardEntry>,
     /// How the one who asks stands, if that is not on this page.
-    pub own: Option<Standing>,
+    pub own: Option<LeaderboardEntry>,
     /// There is a page after this one.
     pub goes_on: bool,
 }

@@ -7,7 +7,7 @@ use super::chart::{Chart, LegendEntry};
 use super::path::Path;
 use super::{RenderOptions, png_encoder};
 use crate::i18n;
-use crate::ratings::Track;
+use crate::ratings::RatingHistory;
 use crate::rules::{GameKind, Seat};
 use crate::table::Timestamp;
 use ab_glyph::{Point, point};
@@ -28,14 +28,14 @@ const GRID_ALPHA: u8 = 110;
 const MAN_SIZE: f32 = 0.05;
 
 /// Draws ratings over time as a PNG file, a line for each track.
-pub fn rating_chart(tracks: &[Track], options: &RenderOptions) -> Vec<u8> {
+pub fn rating_chart(histories: &[RatingHistory], options: &RenderOptions) -> Vec<u8> {
     // The palette of the game with the most seats has the colours of all seats.
     let game = GameKind::ALL.into_iter().max_by_key(|game| *game.seats().end()).unwrap_or(GameKind::ALL[0]);
-    png_encoder::encode(&RatingChart::new(tracks, Chart::new(options, game, FONT_SIZE)).draw())
+    png_encoder::encode(&RatingChart::new(histories, Chart::new(options, game, FONT_SIZE)).draw())
 }
 
 struct RatingChart<'a> {
-    tracks: &'a [Track],
+    histories: &'a [RatingHistory],
     chart: Chart<'a>,
     /// The first and the last time.
     from: Timestamp,
@@ -47,8 +47,8 @@ struct RatingChart<'a> {
 }
 
 impl<'a> RatingChart<'a> {
-    fn new(tracks: &'a [Track], chart: Chart<'a>) -> RatingChart<'a> {
-        let points = || tracks.iter().flat_map(|track| &track.points);
+    fn new(histories: &'a [RatingHistory], chart: Chart<'a>) -> RatingChart<'a> {
+        let points = || histories.iter().flat_map(|track| &track.points);
         let times = || points().map(|(at, _)| *at);
         let values = || points().map(|(_, value)| drawable(*value));
         let (from, to) = (times().min().unwrap_or_default(), times().max().unwrap_or_default());
@@ -59,18 +59,19 @@ impl<'a> RatingChart<'a> {
         let fits = |interval: &f64| (most / interval).ceil() - (least / interval).floor() <= MAX_INTERVALS;
         let interval = INTERVALS.into_iter().find(fits).unwrap_or(MAX_RATING);
         let (low, high) = ((least / interval).floor() * interval, (most / interval).ceil() * interval);
-        RatingChart { tracks, chart, from, to, low, high, interval }
+        RatingChart { histories, chart, from, to, low, high, interval }
     }
 
     fn draw(mut self) -> Canvas {
         self.draw_axes();
-        let tracks = self.tracks;
-        for track in tracks {
+        let histories = self.histories;
+        for track in histories {
             self.draw_track(track);
         }
         self.draw_ends();
-        let entry = |track: &'a Track| LegendEntry { game: track.game, seat: seat(track), name: &track.name };
-        self.chart.draw_legend(&tracks.iter().map(entry).collect::<Vec<_>>());
+        let entry =
+            |track: &'a RatingHistory| LegendEntry { game: track.game, seat: seat(track), name: &track.name };
+        self.chart.draw_legend(&histories.iter().map(entry).collect::<Vec<_>>());
         self.chart.canvas
     }
 
@@ -101,7 +102,7 @@ impl<'a> RatingChart<'a> {
     }
 
     /// Draws the line of a track.
-    fn draw_track(&mut self, track: &Track) {
+    fn draw_track(&mut self, track: &RatingHistory) {
         let colours = &self.chart.options.theme.colours;
         let seat_colours = colours.seat(seat(track));
         let line = thinned(track.points.iter().map(|at| self.position(*at)));
@@ -115,8 +116,8 @@ impl<'a> RatingChart<'a> {
     /// Draws a man at the end of each line. Where lines end close together, the men are stacked.
     fn draw_ends(&mut self) {
         let size = self.chart.width * MAN_SIZE;
-        let mut ends: Vec<(Point, &Track)> = self
-            .tracks
+        let mut ends: Vec<(Point, &RatingHistory)> = self
+            .histories
             .iter()
             .filter_map(|track| Some((self.position(*track.points.last()?), track)))
             .collect();
@@ -139,7 +140,7 @@ fn drawable(value: f64) -> f64 {
 }
 
 /// The seat whose colours the line of a game has: its index in the list of games.
-fn seat(track: &Track) -> Seat {
+fn seat(track: &RatingHistory) -> Seat {
     GameKind::ALL.iter().position(|game| *game == track.game).unwrap_or_default()
 }
 

@@ -1,26 +1,26 @@
 //! What follows at a table though nobody asks for it.
 
 use super::decision::withdrawn;
-use super::pace::DAY;
-use super::{Ending, Event, Pace, Participant, Phase, Rejection, Table, Timestamp};
+use super::time_control::DAY;
+use super::{Ending, Event, Participant, Phase, Rejection, Table, TimeControl, Timestamp};
 use crate::rules::Seat;
 use std::time::Duration;
 
 /// An invitation is open so long.
-const INVITATION: Duration = DAY;
+const INVITATION_LIFETIME: Duration = DAY;
 /// A game without a clock in which nobody does anything for so long is closed…
-const IDLE: Duration = Duration::from_hours(30 * 24);
+const IDLE_TIMEOUT: Duration = Duration::from_hours(30 * 24);
 /// …and so long before, whoever is to act is reminded.
-const NOTICE: Duration = Duration::from_hours(3 * 24);
+const NOTICE_PERIOD: Duration = Duration::from_hours(3 * 24);
 /// By then, when this part of the time for a turn is left.
-const QUARTER: u32 = 4;
+const REMINDER_DIVISOR: u32 = 4;
 /// A game is paused so long at most; whoever is to act is told by a notice before it goes on by itself.
-const PAUSE: Duration = Duration::from_hours(30 * 24);
+const MAX_PAUSE: Duration = Duration::from_hours(30 * 24);
 
 /// What a table knows of time.
 #[derive(Clone, Debug)]
 pub(super) struct Clock {
-    pub(super) pace: Option<Pace>,
+    pub(super) time_control: Option<TimeControl>,
     /// When the table was opened.
     opened: Timestamp,
     /// When the turn began that is awaited.
@@ -40,10 +40,10 @@ pub(super) struct Clock {
 }
 
 impl Clock {
-    pub(super) fn new(pace: Option<Pace>, opened: Timestamp) -> Clock {
+    pub(super) fn new(time_control: Option<TimeControl>, opened: Timestamp) -> Clock {
         let (paused, stopped) = (None, None);
         Clock {
-            pace,
+            time_control,
             opened,
             since: opened,
             runs_from: opened,
@@ -56,7 +56,7 @@ impl Clock {
     }
 
     /// An event has happened.
-    pub(super) fn tell(&mut self, event: &Event, at: Timestamp) {
+    pub(super) fn record(&mut self, event: &Event, at: Timestamp) {
         match event {
             Event::Reminded => self.reminded = Some(at),
             // To look for another place is no turn, nor to go away.
@@ -67,7 +67,7 @@ impl Clock {
             }
             _ => {
                 self.acted = at;
-                if self.pace.is_none() || self.paused.is_some() {
+                if self.time_control.is_none() || self.paused.is_some() {
                     // Who has done something does so again.
                     self.reminded = None;
                 }
@@ -94,7 +94,7 @@ impl Clock {
     }
 
     /// It stands still from now on, or goes on from where it stood.
-    fn stand(&mut self, stands: bool, at: Timestamp) {
+    fn set_stopped(&mut self, stands: bool, at: Timestamp) {
         match self.stopped {
             None if stands => self.stopped = Some(at),
             Some(since) if !stands => {
@@ -109,15 +109,15 @@ impl Clock {
 
 impl Table {
     /// How long each turn may take; `None` as long as it will.
-    pub fn pace(&self) -> Option<Pace> {
-        self.clock.pace
+    pub fn time_control(&self) -> Option<TimeControl> {
+        self.clock.time_control
     }
 
     /// When the time ends of the person who is to act; `None` where no clock runs. Computers have none.
     pub fn deadline(&self) -> Option<Timestamp> {
-        let pace = self.clock.pace.filter(|_| self.clock.stopped.is_none())?;
+        let time_control = self.clock.time_control.filter(|_| self.clock.stopped.is_none())?;
         let is_computer = self.to_act()?.is_computer();
-        (!is_computer).then_some(self.clock.runs_from + pace.duration())
+        (!is_computer).then_some(self.clock.runs_from + time_control.duration())
     }
 
     /// Do the clocks stand still by agreement? Then nobody plays.
@@ -127,7 +127,7 @@ impl Table {
 
     /// When a game goes on by itself that is paused.
     pub fn resumes(&self) -> Option<Timestamp> {
-        let end = self.clock.paused.filter(|_| self.phase == Phase::Playing)? + PAUSE;
+        let end = self.clock.paused.filter(|_| self.phase == Phase::Playing)? + MAX_PAUSE;
         // Nobody's clock runs who was not told in time.
         Some(end.max(self.notice_ends()))
     }
@@ -145,17 +145,17 @@ impl Table {
 
     /// The end of the notice that whoever is to act was given with the last reminder.
     fn notice_ends(&self) -> Timestamp {
-        self.clock.reminded.map_or(Timestamp::UNIX_EPOCH, |reminded| reminded + NOTICE)
+        self.clock.reminded.map_or(Timestamp::UNIX_EPOCH, |reminded| reminded + NOTICE_PERIOD)
     }
 
     /// When it comes to its end if nobody does anything: an invitation, or a game that is idle.
     pub fn expires(&self) -> Option<Timestamp> {
         let Clock { opened, acted, .. } = self.clock;
         match self.phase {
-            Phase::Invitation => Some(opened + INVITATION),
+            Phase::Invitation => Some(opened + INVITATION_LIFETIME),
             // Nobody's game is closed who was not told in time.
             Phase::Playing if self.deadline().is_none() && self.clock.stopped.is_none() => {
-                Some((acted + IDLE).max(self.notice_ends()))
+                Some((acted + IDLE_TIMEOUT).max(self.notice_ends()))
             }
             _ => None,
         }
@@ -170,28 +170,32 @@ impl Table {
     /// The same, if everybody is there.
     fn due_of_clock(&self) -> Option<Timestamp> {
         let is_reminded = self.clock.reminded.is_some();
-        match (self.deadline(), self.clock.pace, self.resumes()) {
-            (Some(deadline), Some(pace), _) if !is_reminded => Some(deadline - pace.duration() / QUARTER),
+        match (self.deadline(), self.clock.time_control, self.resumes()) {
+            (Some(deadline), Some(time_control), _) if !is_reminded => {
+                Some(deadline - time_control.duration() / REMINDER_DIVISOR)
+            }
             (Some(deadline), ..) => Some(deadline),
-            (_, _, Some(end)) => Some(if is_reminded { end } else { end - NOTICE }),
+            (_, _, Some(end)) => Some(if is_reminded { end } else { end - NOTICE_PERIOD }),
             _ if self.clock.stopped.is_some() => None,
-            _ if self.phase == Phase::Playing && !is_reminded => Some(self.clock.acted + IDLE - NOTICE),
+            _ if self.phase == Phase::Playing && !is_reminded => {
+                Some(self.clock.acted + IDLE_TIMEOUT - NOTICE_PERIOD)
+            }
             _ => self.expires(),
         }
     }
 
     /// Has the clock stand still where it must.
-    pub(super) fn settle(&mut self, at: Timestamp) {
+    pub(super) fn update_clock(&mut self, at: Timestamp) {
         let acts = self.running().and_then(|game| game.seat());
         let is_away = acts.is_some_and(|seat| self.vacations[seat].is_some());
         let stands = self.phase == Phase::Playing && (self.is_paused() || is_away);
-        self.clock.stand(stands, at);
+        self.clock.set_stopped(stands, at);
     }
 
     /// Whoever is away already stays so as long as was told.
     pub(super) fn take_vacation(&self, by: Participant, until: Timestamp) -> Result<Vec<Event>, Rejection> {
         let (_, seat) = self.check_player(by)?;
-        let stands = self.pace().is_some_and(Pace::is_slow) && self.vacations[seat].is_none();
+        let stands = self.time_control().is_some_and(TimeControl::is_slow) && self.vacations[seat].is_none();
         Ok(if stands { vec![Event::VacationBegun { seat, until }] } else { Vec::new() })
     }
 

@@ -19,7 +19,7 @@ impl Table {
             Command::Accept { by, number } => self.accept(*by, *number),
             Command::Refuse { by, number } => self.refuse(*by, *number),
             Command::Hint { by, number } => self.hint(*by, *number),
-            Command::Relocate { by, guild, channel } => self.bring(*by, *guild, *channel),
+            Command::Relocate { by, guild, channel } => self.relocate(*by, *guild, *channel),
             Command::TakeVacation { by, until } => self.take_vacation(*by, *until),
             Command::EndVacation { by } => self.end_vacation(*by),
             Command::GiveBack { since } => Ok(self.give_back(*since, now)),
@@ -40,8 +40,8 @@ impl Table {
             Phase::Ended(_) => return Err(Rejection::Over),
             _ => return Err(Rejection::Full),
         }
-        let own = self.invited().find(|(_, player)| player.id == by.id).map(|(seat, _)| seat);
-        let seat = own.or_else(|| self.free_seats().next()).ok_or_else(|| self.no_seat())?;
+        let reserved = self.invited().find(|(_, player)| player.id == by.id).map(|(seat, _)| seat);
+        let seat = reserved.or_else(|| self.free_seats().next()).ok_or_else(|| self.no_seat())?;
         let joined = Event::Joined { seat, player: by.clone() };
         Ok(self.seated(vec![joined]))
     }
@@ -142,7 +142,7 @@ impl Table {
         Ok(withdrawn(game, seat, Event::Resigned { seat }, Ending::Resigned))
     }
 
-    fn bring(
+    fn relocate(
         &self,
         by: Participant,
         guild: Option<GuildId>,

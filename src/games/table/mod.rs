@@ -12,24 +12,24 @@ mod event;
 mod id;
 mod offer;
 mod opening;
-mod pace;
 mod phase;
 mod player;
 mod rejection;
 #[cfg(test)]
 mod tests;
 mod time;
+mod time_control;
 
 pub use command::Command;
 pub use event::Event;
 pub use id::{ChannelId, GuildId, MessageId, PlayerId, TableId};
-pub use offer::{Offer, Standing};
-pub use opening::{Begins, Opening};
-pub use pace::{Pace, UnknownPace};
+pub use offer::{Offer, OfferState};
+pub use opening::{FirstPlayer, Opening};
 pub use phase::{Ending, Phase};
 pub use player::{Participant, Player};
 pub use rejection::Rejection;
 pub use time::Timestamp;
+pub use time_control::{TimeControl, UnknownTimeControl};
 
 use crate::rules::{AnyPosition, Draw, Game, RulesVersion, Scene, Seat, Setup};
 use clock::Clock;
@@ -44,13 +44,13 @@ pub struct Table {
     rules: RulesVersion,
     opener: Player,
     opponents: Vec<Player>,
-    begins: Begins,
+    begins: FirstPlayer,
     seats: Vec<Option<Player>>,
     phase: Phase,
     game: Option<Game>,
     last: Option<LastTurn>,
     /// The offer that stands.
-    standing: Option<Standing>,
+    standing: Option<OfferState>,
     /// What was refused to whom since the last turn.
     refused: Vec<(Seat, Offer)>,
     /// Who made each turn.
@@ -112,7 +112,7 @@ impl Table {
             stage: 0,
             casual: opening.casual,
             hinted: None,
-            clock: Clock::new(opening.pace, now),
+            clock: Clock::new(opening.time_control, now),
             event_count: 0,
         })
     }
@@ -120,7 +120,7 @@ impl Table {
     /// Makes an event true that happened at this time. Events that [`Table::decide`] did not give for this very state may
     /// be rejected.
     pub fn apply(&mut self, event: &Event, at: Timestamp) -> Result<(), Rejection> {
-        self.clock.tell(event, at);
+        self.clock.record(event, at);
         match event {
             Event::Joined { seat, player } => {
                 *self.seats.get_mut(*seat).ok_or(Rejection::Full)? = Some(player.clone());
@@ -195,7 +195,7 @@ impl Table {
                 self.phase = Phase::Ended(*ending);
             }
         }
-        self.settle(at);
+        self.update_clock(at);
         self.event_count += 1;
         Ok(())
     }
@@ -236,14 +236,14 @@ impl Table {
     }
 
     /// Who makes the first turn.
-    pub fn begins(&self) -> Begins {
+    pub fn begins(&self) -> FirstPlayer {
         self.begins
     }
 
     /// Who will make the first turn, or does, if that is known.
     pub fn first(&self) -> Option<&Player> {
         match (self.phase, self.begins) {
-            (Phase::Invitation, Begins::Lot(_)) => None,
+            (Phase::Invitation, FirstPlayer::Lot(_)) => None,
             (Phase::Invitation, begins) => {
                 let first = begins.first(self.seats.len());
                 let reserved = self.invited().find(|(seat, _)| *seat == first).map(|(_, player)| player);
@@ -322,7 +322,7 @@ impl Table {
             |seat: &Option<Player>| seat.as_ref().map(|player| player.name.clone()).unwrap_or_default();
         let mut names: Vec<String> = self.seats.iter().map(name).collect();
         match (self.phase, self.begins) {
-            (Phase::Invitation, Begins::Lot(_)) => names.iter_mut().for_each(String::clear),
+            (Phase::Invitation, FirstPlayer::Lot(_)) => names.iter_mut().for_each(String::clear),
             (Phase::Invitation, begins) => names.rotate_left(begins.first(self.seats.len())),
             _ => {}
         }

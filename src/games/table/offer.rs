@@ -28,7 +28,7 @@ impl Offer {
 
 /// An offer that stands: until it is refused, until another one takes its place, or until the game goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct OfferState {
     /// What is offered.
     pub offer: Offer,
     /// Who agrees so far; the first of them has asked.
@@ -39,7 +39,7 @@ pub struct Standing {
 
 impl Table {
     /// The offer that stands.
-    pub fn offer(&self) -> Option<&Standing> {
+    pub fn offer(&self) -> Option<&OfferState> {
         self.standing.as_ref()
     }
 
@@ -60,15 +60,17 @@ impl Table {
         check_in(self.game.as_ref().ok_or(Rejection::NotStarted)?, seat)?;
         match &mut self.standing {
             Some(standing) if standing.offer == offer => standing.agreed.push(seat),
-            _ => self.standing = Some(Standing { offer, agreed: vec![seat], number: self.event_count }),
+            _ => self.standing = Some(OfferState { offer, agreed: vec![seat], number: self.event_count }),
         }
         Ok(())
     }
 
     pub(super) fn refused(&mut self) {
         // A game that is paused stays so until all agree, however often they are asked.
-        if let Some(Standing {
-            offer: offer @ (Offer::Draw | Offer::Takeback | Offer::Pause), agreed, ..
+        if let Some(OfferState {
+            offer: offer @ (Offer::Draw | Offer::Takeback | Offer::Pause),
+            agreed,
+            ..
         }) = self.standing.take()
         {
             self.refused.extend(agreed.first().map(|seat| (*seat, offer)));
@@ -118,8 +120,8 @@ impl Table {
         self.movers.iter().rposition(|mover| *mover == seat)
     }
 
-    fn agree(&self, game: &Game, seat: Seat, standing: &Standing) -> Vec<Event> {
-        let Standing { offer, agreed, .. } = standing;
+    fn agree(&self, game: &Game, seat: Seat, standing: &OfferState) -> Vec<Event> {
+        let OfferState { offer, agreed, .. } = standing;
         let agrees =
             |other: Seat| other == seat || agreed.contains(&other) || self.agrees_by_itself(other, *offer);
         let mut events = vec![Event::Offered { seat, offer: *offer }];
@@ -158,7 +160,7 @@ impl Table {
                     false => Ok(()),
                 }
             }
-            Offer::Pause if self.pace().is_none() => Err(Rejection::NoClock),
+            Offer::Pause if self.time_control().is_none() => Err(Rejection::NoClock),
             Offer::Pause => self.check_going_on(),
             Offer::Resume if self.is_paused() => Ok(()),
             Offer::Resume => Err(Rejection::NotPaused),
@@ -169,7 +171,7 @@ impl Table {
         &self,
         by: Participant,
         number: Option<usize>,
-    ) -> Result<(&Game, Seat, &Standing), Rejection> {
+    ) -> Result<(&Game, Seat, &OfferState), Rejection> {
         let (game, seat) = self.check_player(by)?;
         match self.offer() {
             Some(standing) if number.is_none_or(|number| number == standing.number) => {

@@ -1,4 +1,4 @@
-use super::{ChannelId, GuildId, Pace, Player};
+use super::{ChannelId, GuildId, Player, TimeControl};
 use crate::rules::{RulesVersion, Seat, Setup};
 
 /// What somebody asks for who opens a table.
@@ -17,17 +17,17 @@ pub struct Opening {
     /// For whom seats are reserved, from seat 1 on; the others are open.
     pub opponents: Vec<Player>,
     /// Who makes the first turn.
-    pub begins: Begins,
+    pub begins: FirstPlayer,
     /// It is not to count for the ratings, so that hints may be given.
     pub casual: bool,
     /// How long each turn may take; `None` as long as it will.
-    pub pace: Option<Pace>,
+    pub time_control: Option<TimeControl>,
 }
 
 impl Opening {
     /// A rated game under the current rules without a clock that the opener begins, in which whoever comes may join.
     pub fn new(channel: ChannelId, by: Player, setup: Setup) -> Opening {
-        let (opponents, begins) = (Vec::new(), Begins::Opener);
+        let (opponents, begins) = (Vec::new(), FirstPlayer::Opener);
         Opening {
             guild: None,
             channel,
@@ -37,14 +37,14 @@ impl Opening {
             opponents,
             begins,
             casual: false,
-            pace: None,
+            time_control: None,
         }
     }
 }
 
 /// Who makes the first turn. The others follow in the order in which they sit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Begins {
+pub enum FirstPlayer {
     /// Who opened the table.
     Opener,
     /// Who sits next.
@@ -53,13 +53,13 @@ pub enum Begins {
     Lot(u64),
 }
 
-impl Begins {
+impl FirstPlayer {
     /// The seat that begins, of so many.
     pub(super) fn first(self, seats: usize) -> Seat {
         match self {
-            Begins::Opener => 0,
-            Begins::Other => 1,
-            Begins::Lot(number) => (number % seats as u64) as Seat,
+            FirstPlayer::Opener => 0,
+            FirstPlayer::Other => 1,
+            FirstPlayer::Lot(number) => (number % seats as u64) as Seat,
         }
     }
 }

@@ -9,10 +9,10 @@ pub(in crate::discord) use request::GameRequest;
 use super::{CommandContext, CommandError, Context, Visibility, parse_game, run, serenity, suggest_games};
 use crate::app::computers;
 use crate::discord::context::player;
-use crate::i18n::{Localizer, pace_text};
+use crate::i18n::{Localizer, time_control_text};
 use crate::rules::{GameKind, Localize as _, Message, Setup};
 use crate::search::Level;
-use crate::table::{Pace, Rejection, UnknownPace};
+use crate::table::{Rejection, TimeControl, UnknownTimeControl};
 use request::STARTERS;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, User};
 
@@ -76,7 +76,7 @@ async fn parse(ctx: &CommandContext<'_>, options: PlayOptions) -> Result<GameReq
         opponents: opponents.iter().map(player).collect(),
         computer,
         casual,
-        pace: match time {
+        time_control: match time {
             Some(name) => parse_pace(&name)?,
             None => default_pace(ctx).await?,
         },
@@ -85,18 +85,19 @@ async fn parse(ctx: &CommandContext<'_>, options: PlayOptions) -> Result<GameReq
 }
 
 /// The pace that the server's settings choose.
-async fn default_pace(ctx: &CommandContext<'_>) -> Result<Option<Pace>, CommandError> {
+async fn default_pace(ctx: &CommandContext<'_>) -> Result<Option<TimeControl>, CommandError> {
     let Some(guild) = ctx.venue.guild else { return Ok(None) };
     let server = ctx.app.host.settings().of_guild(guild).await?;
     server.default_time.as_deref().map_or(Ok(None), parse_pace)
 }
 
-fn parse_pace(name: &str) -> Result<Option<Pace>, CommandError> {
+fn parse_pace(name: &str) -> Result<Option<TimeControl>, CommandError> {
     match name.trim() {
         NO_CLOCK => Ok(None),
-        name => {
-            name.parse().map(Some).map_err(|unknown: UnknownPace| CommandError::Rejected(unknown.message()))
-        }
+        name => name
+            .parse()
+            .map(Some)
+            .map_err(|unknown: UnknownTimeControl| CommandError::Rejected(unknown.message())),
     }
 }
 
@@ -118,10 +119,13 @@ async fn suggest_starters(_: Context<'_>, _typed: &str) -> CreateAutocompleteRes
 
 /// Suggests times for a turn.
 async fn suggest_paces(_: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
-    let choice = |pace: Option<Pace>| {
-        AutocompleteChoice::new(pace_text(&Localizer::english(), pace), pace.map_or(NO_CLOCK, Pace::name))
+    let choice = |time_control: Option<TimeControl>| {
+        AutocompleteChoice::new(
+            time_control_text(&Localizer::english(), time_control),
+            time_control.map_or(NO_CLOCK, TimeControl::name),
+        )
     };
-    let paces = [None].into_iter().chain(Pace::all().map(Some));
+    let paces = [None].into_iter().chain(TimeControl::all().map(Some));
     CreateAutocompleteResponse::new().set_choices(paces.map(choice).collect())
 }
 

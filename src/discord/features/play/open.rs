@@ -10,7 +10,7 @@ use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{CommandOutcome, HostError};
 use crate::i18n::{channel, name};
 use crate::rules::Message;
-use crate::table::{Begins, ChannelId, Opening, Rejection};
+use crate::table::{ChannelId, FirstPlayer, Opening, Rejection};
 use serenity::{AutoArchiveDuration, ButtonStyle, CreateThread};
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 
@@ -20,13 +20,13 @@ impl GameRequest {
             guild: ctx.venue.guild,
             opponents: self.opponents.clone(),
             begins: match self.begins {
-                "me" => Begins::Opener,
-                "them" => Begins::Other,
+                "me" => FirstPlayer::Opener,
+                "them" => FirstPlayer::Other,
                 // The keys of a new state are random.
-                _ => Begins::Lot(RandomState::new().build_hasher().finish()),
+                _ => FirstPlayer::Lot(RandomState::new().build_hasher().finish()),
             },
             casual: self.casual,
-            pace: self.pace,
+            time_control: self.time_control,
             ..Opening::new(channel, ctx.player.clone(), self.setup)
         }
     }
@@ -58,7 +58,7 @@ pub(super) async fn open(
         let link = create_thread(ctx, &request).await?;
         return ctx.responder.reply(OutgoingMessage::text(link)).await;
     }
-    if request.computer.is_some() || request.pace.is_some() {
+    if request.computer.is_some() || request.time_control.is_some() {
         ctx.venue.check_boards()?;
     }
     match request.open(ctx, ctx.venue.channel).await {

@@ -1,6 +1,6 @@
 use crate::discord::custom_id::game_named;
 use crate::rules::Setup;
-use crate::table::{Pace, Player};
+use crate::table::{Player, TimeControl};
 use std::fmt;
 
 /// Who may begin, by the option's values.
@@ -16,14 +16,14 @@ pub(in crate::discord) struct GameRequest {
     /// The level of the computers on the free seats.
     pub(super) computer: Option<u8>,
     pub(super) casual: bool,
-    pub(super) pace: Option<Pace>,
+    pub(super) time_control: Option<TimeControl>,
     /// One of [`STARTERS`].
     pub(super) begins: &'static str,
 }
 
 impl GameRequest {
     pub(in crate::discord) fn parse(text: &str) -> Option<GameRequest> {
-        let [game, seats, setup, casual, pace, begins, computer, opponents] =
+        let [game, seats, setup, casual, time_control, begins, computer, opponents] =
             text.split(':').collect::<Vec<_>>().try_into().ok()?;
         let optional = |text: &'_ str| Some(text.to_owned()).filter(|text| !text.is_empty());
         let opponent = |id: &str| Some(Player::human(id.parse().ok()?, String::new()));
@@ -36,7 +36,7 @@ impl GameRequest {
                 .collect::<Option<_>>()?,
             computer: optional(computer).map(|level| level.parse()).transpose().ok()?,
             casual: casual == "casual",
-            pace: optional(pace).map(|pace| pace.parse()).transpose().ok()?,
+            time_control: optional(time_control).map(|time_control| time_control.parse()).transpose().ok()?,
             begins: STARTERS.into_iter().find(|known| *known == begins)?,
         })
     }
@@ -44,7 +44,7 @@ impl GameRequest {
 
 impl fmt::Display for GameRequest {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let GameRequest { setup, opponents, computer, casual, pace, begins } = self;
+        let GameRequest { setup, opponents, computer, casual, time_control, begins } = self;
         let opponents: Vec<String> =
             opponents.iter().filter_map(Player::human_id).map(|id| id.to_string()).collect();
         write!(
@@ -54,7 +54,7 @@ impl fmt::Display for GameRequest {
             setup.seats(),
             setup.name(),
             if *casual { "casual" } else { "" },
-            pace.map_or("", Pace::name),
+            time_control.map_or("", TimeControl::name),
             computer.map(|level| level.to_string()).unwrap_or_default(),
             opponents.join(",")
         )
@@ -80,7 +80,7 @@ mod tests {
                 opponents: (1..=3).map(|last| opponent(9_999_999_999_999_999_990 + last)).collect(),
                 computer: None,
                 casual: false,
-                pace: Some(Pace::TenMinutes),
+                time_control: Some(TimeControl::TenMinutes),
                 begins: "them",
             },
             GameRequest {
@@ -88,7 +88,7 @@ mod tests {
                 opponents: Vec::new(),
                 computer: Some(8),
                 casual: true,
-                pace: None,
+                time_control: None,
                 begins: "lot",
             },
         ];

@@ -3,8 +3,8 @@
 use super::*;
 
 /// A table by a clock at which everybody has sat down when nothing was later than 0.
-fn timed(pace: Option<Pace>, joining: &[&str]) -> Table {
-    let opening = Opening { pace, ..opening(joining.len() + 1, None) };
+fn timed(time_control: Option<TimeControl>, joining: &[&str]) -> Table {
+    let opening = Opening { time_control, ..opening(joining.len() + 1, None) };
     let mut table = Table::open(TableId(1), opening, START).expect("a fair opening");
     for name in joining {
         let events = table.decide(&Command::Join { by: person(name) }, START).expect("a free seat");
@@ -15,7 +15,7 @@ fn timed(pace: Option<Pace>, joining: &[&str]) -> Table {
 
 #[test]
 fn whoever_is_to_act_is_reminded_when_a_quarter_is_left_and_then_loses() {
-    let table = timed(Some(Pace::OneHour), &["ben"]);
+    let table = timed(Some(TimeControl::OneHour), &["ben"]);
     assert_eq!(table.deadline(), time("1h"));
     let table = play(
         table,
@@ -36,7 +36,7 @@ fn whoever_is_to_act_is_reminded_when_a_quarter_is_left_and_then_loses() {
 
 #[test]
 fn a_turn_that_comes_before_anybody_looked_at_the_clock_counts() {
-    let table = play(timed(Some(Pace::TenMinutes), &["ben"]), "11m ana b4-b5 -> turned 0 b4-b5");
+    let table = play(timed(Some(TimeControl::TenMinutes), &["ben"]), "11m ana b4-b5 -> turned 0 b4-b5");
     assert_eq!(table.deadline(), time("21m"));
     play(table, "40m nobody tick -> timed out 1, ended OutOfTime");
 }
@@ -44,7 +44,7 @@ fn a_turn_that_comes_before_anybody_looked_at_the_clock_counts() {
 #[test]
 fn others_go_on_when_one_of_three_runs_out_of_time() {
     let table = play(
-        timed(Some(Pace::OneDay), &["ben", "cy"]),
+        timed(Some(TimeControl::OneDay), &["ben", "cy"]),
         "1h ana e3-e4   -> turned 0 e3-e4
          2d nobody tick -> timed out 1
          2d ben c5-d5   -> table-out",
@@ -57,7 +57,7 @@ fn others_go_on_when_one_of_three_runs_out_of_time() {
 #[test]
 fn who_gives_up_takes_no_time_from_whoever_is_to_act() {
     let script = "30m cy resign -> resigned 2";
-    let table = play(timed(Some(Pace::OneHour), &["ben", "cy"]), script);
+    let table = play(timed(Some(TimeControl::OneHour), &["ben", "cy"]), script);
     assert_eq!(table.deadline(), time("1h"));
     let table = play(table, "31m ana resign -> resigned 0, ended Resigned");
     assert_eq!(table.deadline(), None);
@@ -65,7 +65,7 @@ fn who_gives_up_takes_no_time_from_whoever_is_to_act() {
 
 #[test]
 fn time_in_which_nobody_could_play_does_not_count() {
-    let mut table = timed(Some(Pace::OneHour), &["ben"]);
+    let mut table = timed(Some(TimeControl::OneHour), &["ben"]);
     let given = Event::TimeGiven { time: Duration::from_hours(2) };
     table.apply(&given, START + Duration::from_hours(3)).expect("it can always be");
     assert_eq!((table.deadline(), table.time_given()), (time("3h"), Duration::from_hours(2)));
@@ -76,7 +76,7 @@ fn time_in_which_nobody_could_play_does_not_count() {
 
 #[test]
 fn computers_have_no_clock() {
-    let opening = Opening { pace: Some(Pace::TenMinutes), ..opening(2, None) };
+    let opening = Opening { time_control: Some(TimeControl::TenMinutes), ..opening(2, None) };
     let table = Table::open(TableId(1), opening, START).expect("a fair opening");
     let table = play(
         table,
@@ -123,26 +123,26 @@ fn a_game_without_a_clock_is_closed_when_nobody_plays_for_long_and_was_told() {
 
 #[test]
 fn something_follows_when_it_is_due_and_not_before() {
-    for pace in [None, Some(Pace::TenMinutes), Some(Pace::SevenDays)] {
-        let mut table = timed(pace, &["ben", "cy"]);
+    for time_control in [None, Some(TimeControl::TenMinutes), Some(TimeControl::SevenDays)] {
+        let mut table = timed(time_control, &["ben", "cy"]);
         let mut steps = 0;
         while let Some(due) = table.due() {
             let tick = |now| table.decide(&Command::Tick, now).expect("it is always allowed");
-            assert!(tick(due - Duration::from_millis(1)).is_empty(), "{pace:?}: before its time");
+            assert!(tick(due - Duration::from_millis(1)).is_empty(), "{time_control:?}: before its time");
             let events = tick(due);
-            assert!(!events.is_empty(), "{pace:?}: nothing follows");
+            assert!(!events.is_empty(), "{time_control:?}: nothing follows");
             events.iter().for_each(|event| table.apply(event, due).expect("it was decided"));
             steps += 1;
         }
         // Two reminders and two seats that run out of time, or one and the end.
-        assert_eq!(steps, if pace.is_some() { 4 } else { 2 });
+        assert_eq!(steps, if time_control.is_some() { 4 } else { 2 });
     }
 }
 
 #[test]
 fn a_slow_clock_stands_still_while_whoever_is_to_act_is_on_vacation() {
     let table = play(
-        timed(Some(Pace::OneDay), &["ben"]),
+        timed(Some(TimeControl::OneDay), &["ben"]),
         "6h ana away until 10d -> away 0
          7h ana away until 12d ->",
     );
@@ -161,7 +161,7 @@ fn a_slow_clock_stands_still_while_whoever_is_to_act_is_on_vacation() {
 #[test]
 fn others_have_their_time_while_somebody_is_on_vacation() {
     let table = play(
-        timed(Some(Pace::OneDay), &["ben"]),
+        timed(Some(TimeControl::OneDay), &["ben"]),
         "1h ben away until 10d -> away 1
          2h ana b4-b5          -> turned 0 b4-b5",
     );
@@ -179,7 +179,7 @@ fn others_have_their_time_while_somebody_is_on_vacation() {
 #[test]
 fn a_vacation_within_a_pause_counts_once() {
     let table = play(
-        timed(Some(Pace::ThreeDays), &["ben"]),
+        timed(Some(TimeControl::ThreeDays), &["ben"]),
         "1d ana pause           -> offered 0
          1d ben accept          -> offered 1, paused
          2d ana away until 6d   -> away 0
@@ -192,16 +192,16 @@ fn a_vacation_within_a_pause_counts_once() {
 
 #[test]
 fn fast_clocks_know_no_vacation() {
-    for pace in [None, Some(Pace::EightHours)] {
-        let table = play(timed(pace, &["ben"]), "1h ana away until 9d ->\n 2h ana back ->");
+    for time_control in [None, Some(TimeControl::EightHours)] {
+        let table = play(timed(time_control, &["ben"]), "1h ana away until 9d ->\n 2h ana back ->");
         assert_eq!(table.vacations().count(), 0);
     }
-    play(timed(Some(Pace::OneDay), &["ben"]), "1h cy away until 9d -> table-not-seated");
+    play(timed(Some(TimeControl::OneDay), &["ben"]), "1h cy away until 9d -> table-not-seated");
 }
 
 #[test]
 fn time_is_given_back_to_the_turn_that_is_awaited() {
-    let table = play(timed(Some(Pace::OneHour), &["ben"]), "30m ana b4-b5 -> turned 0 b4-b5");
+    let table = play(timed(Some(TimeControl::OneHour), &["ben"]), "30m ana b4-b5 -> turned 0 b4-b5");
     let since = |minutes| Command::GiveBack { since: START + Duration::from_mins(minutes) };
     let now = time("90m").expect("a time");
     let given = |minutes| table.decide(&since(minutes), now).expect("it can always be asked");

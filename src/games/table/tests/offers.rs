@@ -2,8 +2,8 @@
 
 use super::*;
 
-fn begun(joining: &[&str], pace: Option<Pace>, casual: bool) -> Table {
-    let opening = Opening { pace, casual, ..opening(joining.len() + 1, None) };
+fn begun(joining: &[&str], time_control: Option<TimeControl>, casual: bool) -> Table {
+    let opening = Opening { time_control, casual, ..opening(joining.len() + 1, None) };
     let mut table = Table::open(TableId(1), opening, START).expect("a fair opening");
     for name in joining {
         let by = match *name {
@@ -132,7 +132,7 @@ fn a_game_is_called_off_before_everybody_has_moved() {
 #[test]
 fn clocks_stand_still_while_a_game_is_paused() {
     let table = play(
-        begun(&["ben"], Some(Pace::OneHour), false),
+        begun(&["ben"], Some(TimeControl::OneHour), false),
         "10m ana resume  -> table-not-paused
          20m ana pause   -> offered 0
          30m ben accept  -> offered 1, paused
@@ -158,7 +158,7 @@ fn clocks_stand_still_while_a_game_is_paused() {
 #[test]
 fn a_game_that_stays_paused_goes_on_by_itself_when_that_was_told() {
     let table = play(
-        begun(&["ben"], Some(Pace::TenMinutes), false),
+        begun(&["ben"], Some(TimeControl::TenMinutes), false),
         "8m nobody tick -> reminded
          9m ana pause   -> offered 0
          9m ben pause   -> offered 1, paused
@@ -173,14 +173,14 @@ fn a_game_that_stays_paused_goes_on_by_itself_when_that_was_told() {
 #[test]
 fn only_clocks_are_paused() {
     play(two(), "ana pause -> table-no-clock");
-    let against_a_computer = begun(&["computer"], Some(Pace::OneHour), false);
+    let against_a_computer = begun(&["computer"], Some(TimeControl::OneHour), false);
     play(against_a_computer, "ana pause -> paused\n ana resume -> resumed");
 }
 
 #[test]
 fn who_goes_out_while_it_is_paused_leaves_the_next_one_all_the_time() {
     let table = play(
-        begun(&["ben", "cy"], Some(Pace::OneHour), false),
+        begun(&["ben", "cy"], Some(TimeControl::OneHour), false),
         "10m ana pause  -> offered 0
          10m ben accept -> offered 1
          10m cy accept  -> offered 2, paused

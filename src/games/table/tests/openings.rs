@@ -2,7 +2,7 @@
 
 use super::*;
 
-fn inviting(seats: usize, opponents: &[&str], begins: Begins) -> Table {
+fn inviting(seats: usize, opponents: &[&str], begins: FirstPlayer) -> Table {
     let opponents = opponents.iter().map(|name| person(name)).collect();
     let opening = Opening { opponents, begins, ..opening(seats, None) };
     Table::open(TableId(1), opening, START).expect("a fair opening")
@@ -11,7 +11,7 @@ fn inviting(seats: usize, opponents: &[&str], begins: Begins) -> Table {
 #[test]
 fn several_are_invited_beside_an_open_seat() {
     let table = play(
-        inviting(4, &["ben", "cy"], Begins::Opener),
+        inviting(4, &["ben", "cy"], FirstPlayer::Opener),
         "dee join -> joined 3
          dee join -> table-already-seated
          cy  join -> joined 2",
@@ -19,7 +19,7 @@ fn several_are_invited_beside_an_open_seat() {
     assert_eq!(table.awaited(), [&person("ben")]);
     let table = play(table, "ben join -> joined 1, started");
     assert_eq!(table.names(), ["ana", "ben", "cy", "dee"]);
-    let table = inviting(3, &["ben", "cy"], Begins::Opener);
+    let table = inviting(3, &["ben", "cy"], FirstPlayer::Opener);
     assert_eq!(table.awaited(), [&person("ben"), &person("cy")]);
     play(table.clone(), "dee join -> table-reserved\n ana computers -> table-full");
     play(table, "cy decline -> declined\n ben join -> table-closed");
@@ -40,7 +40,7 @@ fn more_are_not_invited_than_there_are_seats_and_nobody_twice() {
 
 #[test]
 fn the_others_begin() {
-    let table = inviting(2, &["ben"], Begins::Other);
+    let table = inviting(2, &["ben"], FirstPlayer::Other);
     assert_eq!(table.first(), Some(&person("ben")));
     let table = play(
         table,
@@ -50,11 +50,11 @@ fn the_others_begin() {
          ana h6-h5 -> turned 1 h6-h5",
     );
     assert_eq!((table.names(), table.opener()), (vec!["ben".to_owned(), "ana".to_owned()], &person("ana")));
-    let table = play(inviting(3, &[], Begins::Other), "ben join -> joined 1");
+    let table = play(inviting(3, &[], FirstPlayer::Other), "ben join -> joined 1");
     assert_eq!(table.first(), Some(&person("ben")));
     let table = play(table, "cy join -> joined 2, started by 1");
     assert_eq!(table.names(), ["ben", "cy", "ana"]);
-    let table = play(inviting(2, &[], Begins::Other), "ana computers -> joined 1, started by 1");
+    let table = play(inviting(2, &[], FirstPlayer::Other), "ana computers -> joined 1, started by 1");
     assert!(table.to_act().is_some_and(|first| first.is_computer()));
 }
 
@@ -62,7 +62,7 @@ fn the_others_begin() {
 fn a_lot_is_drawn_when_all_sit_and_is_the_same_each_time() {
     let mut begun = [0; 3];
     for seed in 0..30 {
-        let table = inviting(3, &["ben"], Begins::Lot(seed));
+        let table = inviting(3, &["ben"], FirstPlayer::Lot(seed));
         assert_eq!(table.first(), None);
         assert!(table.names().iter().all(String::is_empty), "nobody sees it before");
         let expected = match seed % 3 {
@@ -76,7 +76,7 @@ fn a_lot_is_drawn_when_all_sit_and_is_the_same_each_time() {
     }
     assert_eq!(begun, [10, 10, 10]);
     let absurd = Event::Started { first: 3 };
-    assert!(inviting(3, &[], Begins::Opener).apply(&absurd, START).is_err());
+    assert!(inviting(3, &[], FirstPlayer::Opener).apply(&absurd, START).is_err());
 }
 
 #[test]

@@ -1,0 +1,104 @@
+use crate::rules::{Localize, Message};
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+/// How long each turn may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TimeControl {
+    /// Ten minutes.
+    TenMinutes,
+    /// One hour.
+    OneHour,
+    /// Eight hours.
+    EightHours,
+    /// One day.
+    OneDay,
+    /// Three days.
+    ThreeDays,
+    /// Seven days.
+    SevenDays,
+}
+
+pub(super) const DAY: Duration = Duration::from_hours(24);
+
+/// How each is written, and how long it is.
+const TIME_CONTROLS: [(TimeControl, &str, Duration); 6] = [
+    (TimeControl::TenMinutes, "10m", Duration::from_mins(10)),
+    (TimeControl::OneHour, "1h", Duration::from_hours(1)),
+    (TimeControl::EightHours, "8h", Duration::from_hours(8)),
+    (TimeControl::OneDay, "1d", DAY),
+    (TimeControl::ThreeDays, "3d", Duration::from_hours(3 * 24)),
+    (TimeControl::SevenDays, "7d", Duration::from_hours(7 * 24)),
+];
+
+impl TimeControl {
+    /// Every one, the shortest first.
+    pub fn all() -> impl Iterator<Item = TimeControl> {
+        TIME_CONTROLS.into_iter().map(|(time_control, ..)| time_control)
+    }
+
+    /// How it is written: `10m`, `1h`, `3d`.
+    pub fn name(self) -> &'static str {
+        self.entry().1
+    }
+
+    /// Is it a matter of days? Then the clock stands still while somebody is on vacation.
+    pub fn is_slow(self) -> bool {
+        self.duration() >= DAY
+    }
+
+    /// The time that each turn may take.
+    pub fn duration(self) -> Duration {
+        self.entry().2
+    }
+
+    fn entry(self) -> (TimeControl, &'static str, Duration) {
+        // They stand in the order of the list.
+        TIME_CONTROLS[self as usize]
+    }
+}
+
+/// No time for a turn is written so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownTimeControl(String);
+
+impl FromStr for TimeControl {
+    type Err = UnknownTimeControl;
+
+    fn from_str(name: &str) -> Result<TimeControl, UnknownTimeControl> {
+        let known = TIME_CONTROLS.into_iter().find(|(_, known, _)| known.eq_ignore_ascii_case(name));
+        known.map(|(time_control, ..)| time_control).ok_or_else(|| UnknownTimeControl(name.to_owned()))
+    }
+}
+
+impl Localize for UnknownTimeControl {
+    fn message(&self) -> Message {
+        Message::new("setup-unknown-time")
+            .quoted("name", &self.0)
+            .list("times", TimeControl::all().map(TimeControl::name))
+    }
+}
+
+impl fmt::Display for UnknownTimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "no time for a turn is written {:?}", self.0)
+    }
+}
+
+impl std::error::Error for UnknownTimeControl {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_pace_is_read_as_it_is_written() {
+        for time_control in TimeControl::all() {
+            assert_eq!(time_control.name().parse(), Ok(time_control));
+            assert_eq!(time_control.entry().0, time_control);
+        }
+        assert!("2h".parse::<TimeControl>().is_err() && "".parse::<TimeControl>().is_err());
+        assert!(TimeControl::all().map(TimeControl::duration).is_sorted());
+    }
+}
