@@ -10,7 +10,7 @@ mod spec;
 
 pub use lesson::{Attempt, Lesson};
 
-use crate::i18n::{Localizer, MOST_ALT_TEXT, alt_text, turn_text};
+use crate::i18n::{Localizer, MAX_ALT_TEXT_CHARS, alt_text, turn_text};
 use crate::rules::{AnyPosition, Effect, GameKind, Mark, Message, Scene, Seat, notation};
 use spec::GameDiagrams;
 use std::sync::LazyLock;
@@ -156,7 +156,7 @@ impl Diagram {
             lines.push(localizer.render(&message));
         }
         lines.retain(|line| !line.is_empty());
-        lines.join(" ").chars().take(MOST_ALT_TEXT).collect()
+        lines.join(" ").chars().take(MAX_ALT_TEXT_CHARS).collect()
     }
 }
 
