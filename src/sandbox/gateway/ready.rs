@@ -40,7 +40,7 @@ pub(super) fn send_ready(world: &World, session: &mut Session, shard: &Value) {
     }
 }
 
-/// The data of GUILD_CREATE: a guild with its members, and the channels and threads that `account` can view.
+/// The data of `GUILD_CREATE`: a guild with its members, and the channels and threads that `account` can view.
 fn guild_create(world: &World, id: u64, account: Account) -> Option<Value> {
     let mut guild = world.directory.guild_view(id)?;
     let members = world.directory.members(id);
