@@ -17,15 +17,15 @@ impl Solve {
     /// Prints a line for each kind of ending that is worked out.
     pub(super) fn run(&self) -> anyhow::Result<()> {
         let threads = self.threads.unwrap_or_else(super::processors);
-        let told = |worked| {
-            let tablebase::TablebaseStats { kind, won, lost, longest } = worked;
+        let report = |stats| {
+            let tablebase::TablebaseStats { material, won, lost, longest_win } = stats;
             let drawn = 100.0 - won - lost;
             // What cannot be printed is there all the same.
             let _ = print(format_args!(
-                "{kind}: who acts wins {won:.1} %, draws {drawn:.1} %, loses {lost:.1} %; the longest win takes {longest} turns\n"
+                "{material}: who acts wins {won:.1} %, draws {drawn:.1} %, loses {lost:.1} %; the longest win takes {longest_win} turns\n"
             ));
         };
-        tablebase::solve(&self.folder, threads, told)
+        tablebase::generate(&self.folder, threads, report)
             .with_context(|| format!("the endings cannot be worked out into {}", self.folder.display()))
     }
 }

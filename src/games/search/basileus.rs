@@ -1,3 +1,5 @@
+//! Evaluation of Basileus.
+
 pub mod tablebase;
 
 use super::knowledge::count_cells;
@@ -7,7 +9,7 @@ use crate::rules::basileus::board::{ALL, BOARD, Cells, DIAGONAL, ORTHOGONAL, eac
 use crate::rules::bits::inner;
 use crate::rules::{Position as _, Seat};
 
-/// Files and rows at which nothing can be jumped over against the edge.
+/// The outermost files and rows, where a man cannot be jumped over towards the edge.
 const RIM: Cells = BOARD & !inner(BOARD, &ALL);
 const MIDDLE: Cells = inner(inner(BOARD, &ALL), &ALL);
 
@@ -29,12 +31,12 @@ impl GameKnowledge for Position {
         "forward",
     ];
 
-    fn terms(&self, seat: Seat, _wanted: RequestedTerms) -> Terms {
+    fn terms(&self, seat: Seat, _requested: RequestedTerms) -> Terms {
         let (own, enemy) = (self.men_of(seat), self.men_of(1 - seat));
         let men = own.men();
         let empty = BOARD & !men & !enemy.men();
         let common = own.pawns | own.king;
-        // Whom each kind of enemy can jump over with its next turn.
+        // The men that each rank of enemy can jump over with its next turn.
         let attacked = jumped(enemy.pawns, &ORTHOGONAL, common, empty)
             | jumped(enemy.pieces, &DIAGONAL, common, empty)
             | jumped(enemy.king, &ALL, own.pawns | own.pieces, empty);
@@ -49,7 +51,7 @@ impl GameKnowledge for Position {
         terms[6] = i32::from(attacked & own.king != 0);
         terms[7] = count_cells(own.king & RIM);
         terms[8] = count_cells(around(own.king, &ALL) & empty);
-        terms[9] = nearest(own.king, enemy.pawns | enemy.pieces);
+        terms[9] = distance(own.king, enemy.pawns | enemy.pieces);
         terms[10] = count_cells(around(own.pawns | own.pieces, &DIAGONAL) & empty);
         terms[11] = [1, 9, 10, 8].iter().map(|way| count_cells(men & shift(men, *way))).sum();
         terms[12] = i32::from(!now);
@@ -65,7 +67,7 @@ impl GameKnowledge for Position {
     }
 
     fn probe_tablebase(&self) -> Option<TablebaseResult> {
-        tablebase::of(self)
+        tablebase::probe_position(self)
     }
 
     fn quiescence(&self) -> Quiescence {
@@ -73,7 +75,7 @@ impl GameKnowledge for Position {
     }
 }
 
-/// Prey that a hunter can jump over now.
+/// The prey that a hunter can jump over.
 fn jumped(hunters: Cells, directions: &[i8], prey: Cells, empty: Cells) -> Cells {
     directions.iter().fold(0, |all, way| all | shift(hunters, *way) & prey & shift(empty, -way))
 }
@@ -82,8 +84,8 @@ fn around(men: Cells, directions: &[i8]) -> Cells {
     directions.iter().fold(0, |all, way| all | shift(men, *way))
 }
 
-/// How many steps from here to the nearest of these, at most five.
-fn nearest(from: Cells, to: Cells) -> i32 {
+/// The number of king steps from a cell to the nearest of these cells, at most 5.
+fn distance(from: Cells, to: Cells) -> i32 {
     let mut reached = from;
     (0..5)
         .take_while(|_| {

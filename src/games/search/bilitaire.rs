@@ -1,14 +1,16 @@
+//! Evaluation of Bilitaire.
+
 use super::knowledge::count_cells;
 use super::{GameKnowledge, MAX_TERMS, RequestedTerms, Terms};
 use crate::rules::bilitaire::Position;
 use crate::rules::bilitaire::board::{Cells, shift};
 use crate::rules::{Position as _, Seat};
 
-/// Hollows of the outermost columns and rows of the frame, which lie beside no other hollow on one side.
+/// The outermost columns and rows of the frame.
 const RIM: Cells = 0xff81_8181_8181_81ff;
 
 impl GameKnowledge for Position {
-    /// All of it is told of the jumper, for whom most of it is good or bad news; the shifter has the opposite.
+    /// All terms describe the jumper; those of the shifter are 0, so that the difference has the opposite sign for it.
     const TERMS: &'static [&'static str] = &[
         "men",
         "movers",
@@ -27,7 +29,7 @@ impl GameKnowledge for Position {
         "late-movers",
     ];
 
-    fn terms(&self, seat: Seat, _wanted: RequestedTerms) -> Terms {
+    fn terms(&self, seat: Seat, _requested: RequestedTerms) -> Terms {
         let mut terms = [0; MAX_TERMS];
         if seat != self.jumper() {
             return terms;
@@ -37,7 +39,7 @@ impl GameKnowledge for Position {
         let second = self.jumper() == 1;
         let beside = |cells: Cells| {
             [1, -1, 8, -8].map(|way| {
-                // Up and down, what leaves a column must not come into the next one.
+                // A vertical shift must not carry a ball into the next column.
                 let edge = match way {
                     1 => !0x0101_0101_0101_0101,
                     -1 => !0x8080_8080_8080_8080,
@@ -48,7 +50,7 @@ impl GameKnowledge for Position {
         };
         let [up, down, right, left] = beside(balls);
         let movers = count_cells(board.movers());
-        // Balls on the board are lost for the jumper: the fewer the better.
+        // The jumper wants few balls left on the board.
         terms[0] = -count_cells(balls);
         terms[1] = movers;
         terms[2] = i32::from(board.has_jump_of_two());
@@ -61,7 +63,7 @@ impl GameKnowledge for Position {
         terms[9] = i32::from(self.seat() != Some(seat));
         terms[10] = i32::from(!second);
         terms[11] = i32::from(second);
-        // What the other has left on the board in the first round is what may be left in the second.
+        // In the second round the jumper must not leave more balls than the other left in the first.
         terms[12] = if second { i32::from(self.points()[1]) } else { 0 };
         terms[13] = i32::from(self.is_bound());
         terms[14] = movers * count_cells(board.empty()) / 16;

@@ -1,3 +1,5 @@
+//! Evaluation of Biloba.
+
 use super::knowledge::count_cells;
 use super::{GameKnowledge, MAX_TERMS, Quiescence, RequestedTerms, Terms};
 use crate::rules::biloba::Position;
@@ -5,11 +7,11 @@ use crate::rules::biloba::board::{AXES, Cells, DIRECTIONS, RESTS, flanked, shift
 use crate::rules::bits::inner;
 use crate::rules::{Position as _, Seat};
 
-/// Where a pawn has neighbours on all sides, and is taken from all.
+/// The cells with neighbours on all sides, where a pawn can be captured along every axis.
 const INNER: Cells = RESTS & inner(RESTS | CENTRE, &DIRECTIONS);
-/// A cell like any other here.
+/// The centre cell: no pawn rests on it, but it counts as a neighbour here.
 const CENTRE: Cells = 1 << 44;
-/// Two steps from the centre, and nearer.
+/// The cells within two steps of the centre.
 const MIDDLE: Cells = {
     let mut middle = 0;
     let mut column = 2;
@@ -35,7 +37,7 @@ impl GameKnowledge for Position {
         "siege",
     ];
 
-    fn terms(&self, seat: Seat, _wanted: RequestedTerms) -> Terms {
+    fn terms(&self, seat: Seat, _requested: RequestedTerms) -> Terms {
         let own = self.pawns(seat);
         let mover = self.seat();
         let occupied = occupied(self);
@@ -68,7 +70,7 @@ impl GameKnowledge for Position {
         terms[7] = count_cells(own & MIDDLE);
         terms[8] = count_cells(around(own) & empty);
         terms[9] = i32::from(mover == Some(seat));
-        // Few that flee are caught by those alone who are near: whoever has clearly more goes where they are.
+        // Fleeing pawns are only caught by pawns that are near, so a seat with a clear lead is rewarded for approaching.
         let lead = (terms[0] - strongest - 2).min(3);
         if lead > 0 {
             let mut near = enemies;
@@ -108,7 +110,7 @@ fn around(pawns: Cells) -> Cells {
     columns | columns << 10 | columns >> 10
 }
 
-/// Pawns beside which an enemy stands and behind which another one can slide.
+/// The pawns with an enemy on one side and an empty cell opposite that another enemy can reach.
 fn targets(enemies: Cells, own: Cells, empty: Cells) -> Cells {
     let reach = around(enemies) & empty;
     AXES.iter().fold(0, |all, axis| {

@@ -1,60 +1,59 @@
-//! Basileus with few men, worked out backwards from its ends: both kings, and one or two men more.
+//! The endgame tablebase of Basileus: all positions of both kings and one or two other men, solved by retrograde analysis.
 //!
-//! With one man nearly all of it is won by the side with the man, but it takes up to sixty turns, which is further than a
-//! search sees: of thirty places that are won in nine turns and more, it wins three too late, with 50,000 positions a turn. A
-//! man never leaves the colour of its cells and has no way that is forward, so that whose it is makes no difference, and of
-//! boards turned upside down only one is looked at. The tables of both kinds take 750 kB and some tenths of a second, in
-//! [`warm_up`] or else once they are asked for.
+//! With one man nearly every position is won by the side that has it, but the win takes up to sixty turns, which is beyond the
+//! horizon of a search. A man never leaves the cells of its colour and has no forward direction, so it does not matter which
+//! side has it, and of two positions that mirror each other only one is stored. The tables of three men take 750 kB and some
+//! tenths of a second; [`warm_up`] computes them, or else the first probe.
 //!
-//! With two men there are six kinds of 13 MB. [`solve`] writes them into a folder, and from [`open`] on they are looked up
-//! there. With three men it would be ten kinds of up to 484 MB.
+//! The six tables of four men take 13 MB each. [`generate`] writes them into a folder, and [`open`] makes searches probe them
+//! there.
 
-mod place;
-mod tables;
-mod work;
+mod endgame;
+mod files;
+mod retrograde;
 
-pub use tables::{TablebaseStats, open, solve};
+pub use files::{TablebaseStats, generate, open};
 
 use crate::rules::Position as _;
 use crate::rules::basileus::Position;
 use crate::search::TablebaseResult;
-use place::{LARGE, Place, SMALL};
+use endgame::{FOUR_MEN, EndgamePosition, THREE_MEN};
 use std::sync::LazyLock;
 
-static WITH_ONE: [LazyLock<Vec<u8>>; SMALL.len()] =
-    [LazyLock::new(|| work::table(&SMALL[0])), LazyLock::new(|| work::table(&SMALL[1]))];
+static THREE_MEN_TABLES: [LazyLock<Vec<u8>>; THREE_MEN.len()] =
+    [LazyLock::new(|| retrograde::generate(&THREE_MEN[0])), LazyLock::new(|| retrograde::generate(&THREE_MEN[1]))];
 
-/// Works out the endings with one man, which takes some tenths of a second.
+/// Computes the tables of three men, which takes some tenths of a second.
 pub(super) fn warm_up() {
-    for table in &WITH_ONE {
+    for table in &THREE_MEN_TABLES {
         LazyLock::force(table);
     }
 }
 
-/// How a position ends, if so much is known; `None` also if it has.
-pub(super) fn of(position: &Position) -> Option<TablebaseResult> {
+/// The result of a position; `None` if no table has it or the game is over.
+pub(super) fn probe_position(position: &Position) -> Option<TablebaseResult> {
     position.seat()?;
     match position.man_count() {
         2 => Some(if position.can_capture() { TablebaseResult::Win(1) } else { TablebaseResult::Draw }),
         3 => {
-            let (kind, place) = Place::of(position, &SMALL)?;
-            Some(read(WITH_ONE[kind][place.index()]))
+            let (material, endgame) = EndgamePosition::of(position, &THREE_MEN)?;
+            Some(decode(THREE_MEN_TABLES[material][endgame.index()]))
         }
-        4 if tables::are_open() => {
-            let (kind, place) = Place::of(position, &LARGE)?;
-            tables::look_up(kind, place.index()).map(read)
+        4 if files::are_open() => {
+            let (material, endgame) = EndgamePosition::of(position, &FOUR_MEN)?;
+            files::probe(material, endgame.index()).map(decode)
         }
         _ => None,
     }
 }
 
-/// What a table says of a place: the number of turns to the end and 1, so that it is even where the side to act wins; 0
-/// where nobody does.
-fn read(known: u8) -> TablebaseResult {
-    match known {
+/// Decodes an entry of a table: 0 for a draw, else the number of turns to the end plus 1, which is even if the side to act
+/// wins.
+fn decode(entry: u8) -> TablebaseResult {
+    match entry {
         0 => TablebaseResult::Draw,
-        known if known.is_multiple_of(2) => TablebaseResult::Win(u32::from(known) - 1),
-        known => TablebaseResult::Loss(u32::from(known) - 1),
+        entry if entry.is_multiple_of(2) => TablebaseResult::Win(u32::from(entry) - 1),
+        entry => TablebaseResult::Loss(u32::from(entry) - 1),
     }
 }
 
@@ -69,7 +68,7 @@ mod tests {
         children.into_iter().map(|child| child.position).collect()
     }
 
-    /// Who wins, if somebody does within so many turns: everything is looked at.
+    /// The result by an exhaustive search to this depth; `None` if it is not decided by then.
     fn exhaustive(position: &Position, turns: u32) -> Option<TablebaseResult> {
         if position.seat().is_none() {
             return Some(TablebaseResult::Loss(0));
@@ -89,30 +88,30 @@ mod tests {
     }
 
     fn each_position(step: usize, mut visit: impl FnMut(Position)) {
-        for kind in &SMALL {
-            for number in 0..kind.places() / step {
+        for material in &THREE_MEN {
+            for number in 0..material.index_count() / step {
                 let index = number * step + splitmix64(number as u64) as usize % step;
-                let position = Place::at(index, kind).map(|place| place.position(kind));
+                let position = EndgamePosition::at(index, material).map(|endgame| endgame.position(material));
                 position.filter(|position| position.seat().is_some()).into_iter().for_each(&mut visit);
             }
         }
     }
 
     #[test]
-    fn every_ending_follows_from_those_after_it() {
+    fn every_result_follows_from_those_of_the_children() {
         each_position(11, |position| {
             let mut children = Vec::new();
             turns::push_children(&position, usize::MAX, &mut children);
-            assert_eq!(of(&position), work::by_turns(&children, of), "{position:?}");
+            assert_eq!(probe_position(&position), retrograde::result_of_children(&children, probe_position), "{position:?}");
         });
     }
 
     #[test]
-    fn near_the_end_everything_is_as_an_exhaustive_search_sees_it() {
+    fn near_the_end_the_tables_agree_with_an_exhaustive_search() {
         const TURNS: u32 = 3;
         let mut seen = [0; 3];
         each_position(201, |position| {
-            let expected = match of(&position) {
+            let expected = match probe_position(&position) {
                 Some(TablebaseResult::Win(turns)) if turns <= TURNS => Some(TablebaseResult::Win(turns)),
                 Some(TablebaseResult::Loss(turns)) if turns <= TURNS => Some(TablebaseResult::Loss(turns)),
                 _ => None,
@@ -128,13 +127,13 @@ mod tests {
     }
 
     #[test]
-    fn a_man_more_nearly_always_wins() {
-        for (kind, table, longest) in [(0, &WITH_ONE[0], 60), (1, &WITH_ONE[1], 62)] {
-            let half = SMALL[kind].places() / 2;
-            // The side with the man is to act.
-            let won = table[..half].iter().filter(|known| **known != 0 && **known % 2 == 0).count();
-            let places = (0..half).filter(|index| Place::at(*index, &SMALL[kind]).is_some()).count();
-            assert!(won * 100 > places * 90, "{won} of {places}");
+    fn an_extra_man_wins_in_nine_of_ten_positions() {
+        for (material, table, longest) in [(0, &THREE_MEN_TABLES[0], 60), (1, &THREE_MEN_TABLES[1], 62)] {
+            let half = THREE_MEN[material].index_count() / 2;
+            // In the first half of the indices the side with the man is to act.
+            let won = table[..half].iter().filter(|entry| **entry != 0 && **entry % 2 == 0).count();
+            let positions = (0..half).filter(|index| EndgamePosition::at(*index, &THREE_MEN[material]).is_some()).count();
+            assert!(won * 100 > positions * 90, "{won} of {positions}");
             assert_eq!(table.iter().max(), Some(&(longest + 1)));
         }
     }
