@@ -36,7 +36,7 @@ impl GameKnowledge for Position {
         let men = own.men();
         let empty = BOARD & !men & !enemy.men();
         let common = own.pawns | own.king;
-        // The men that each rank of enemy can jump over with its next turn.
+        // The men that each role of enemy can jump over with its next turn.
         let attacked = jumped(enemy.pawns, &ORTHOGONAL, common, empty)
             | jumped(enemy.pieces, &DIAGONAL, common, empty)
             | jumped(enemy.king, &ALL, own.pawns | own.pieces, empty);

@@ -46,7 +46,7 @@ pub(super) fn unguarded_cells(army: Army, own: Cells, captains: Cells, enemies: 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Written as _;
+    use crate::rules::PositionText as _;
     use crate::rules::bizingo::Position;
 
     #[test]

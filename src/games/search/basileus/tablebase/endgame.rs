@@ -1,7 +1,7 @@
 //! The index of an endgame position in its table, which has one byte for each.
 
 use crate::rules::basileus::board::{ALL, BOARD, Cells, DIAGONAL, bit, shift};
-use crate::rules::basileus::{Position, Rank, Side};
+use crate::rules::basileus::{Position, Role, Side};
 use crate::rules::bits::At;
 use crate::rules::{Position as _, Seat};
 
@@ -11,21 +11,21 @@ pub(super) struct Material {
     /// Its name in file names, such as `pawn-against-piece`.
     pub name: &'static str,
     /// One or two men, each with its side, 0 or 1.
-    men: &'static [(usize, Rank)],
+    men: &'static [(usize, Role)],
 }
 
 /// The material of both kings and one man.
 pub(super) static THREE_MEN: [Material; 2] =
-    [Material { name: "pawn", men: &[(0, Rank::Pawn)] }, Material { name: "piece", men: &[(0, Rank::Piece)] }];
+    [Material { name: "pawn", men: &[(0, Role::Pawn)] }, Material { name: "piece", men: &[(0, Role::Piece)] }];
 
 /// The material of both kings and two men.
 pub(super) static FOUR_MEN: [Material; 6] = [
-    Material { name: "pawn-pawn", men: &[(0, Rank::Pawn), (0, Rank::Pawn)] },
-    Material { name: "pawn-piece", men: &[(0, Rank::Pawn), (0, Rank::Piece)] },
-    Material { name: "piece-piece", men: &[(0, Rank::Piece), (0, Rank::Piece)] },
-    Material { name: "pawn-against-pawn", men: &[(0, Rank::Pawn), (1, Rank::Pawn)] },
-    Material { name: "pawn-against-piece", men: &[(0, Rank::Pawn), (1, Rank::Piece)] },
-    Material { name: "piece-against-piece", men: &[(0, Rank::Piece), (1, Rank::Piece)] },
+    Material { name: "pawn-pawn", men: &[(0, Role::Pawn), (0, Role::Pawn)] },
+    Material { name: "pawn-piece", men: &[(0, Role::Pawn), (0, Role::Piece)] },
+    Material { name: "piece-piece", men: &[(0, Role::Piece), (0, Role::Piece)] },
+    Material { name: "pawn-against-pawn", men: &[(0, Role::Pawn), (1, Role::Pawn)] },
+    Material { name: "pawn-against-piece", men: &[(0, Role::Pawn), (1, Role::Piece)] },
+    Material { name: "piece-against-piece", men: &[(0, Role::Piece), (1, Role::Piece)] },
 ];
 
 const ROWS: usize = 8;
@@ -69,19 +69,19 @@ impl EndgamePosition {
         };
         // Side 0 has more men, or as many and more pawns.
         let first = usize::from(strength(1) > strength(0));
-        let (mut ranks, mut men, mut number) = ([(2, Rank::King); 2], [OFF_BOARD; 2], 0);
+        let (mut roles, mut men, mut number) = ([(2, Role::King); 2], [OFF_BOARD; 2], 0);
         for side in [0, 1] {
             let Side { pawns, pieces, .. } = position.men_of(first ^ side);
-            for (rank, mut cells) in [(Rank::Pawn, *pawns), (Rank::Piece, *pieces)] {
+            for (role, mut cells) in [(Role::Pawn, *pawns), (Role::Piece, *pieces)] {
                 while cells != 0 {
-                    *ranks.get_mut(number)? = (side, rank);
+                    *roles.get_mut(number)? = (side, role);
                     men[number] = at(cells);
                     number += 1;
                     cells &= cells - 1;
                 }
             }
         }
-        let material = materials.iter().position(|material| *material.men == ranks[..number])?;
+        let material = materials.iter().position(|material| *material.men == roles[..number])?;
         if number == 2 && (is_dark(men[0]) == is_dark(men[1])) != materials[material].is_of_one_colour() {
             return None;
         }
@@ -129,11 +129,11 @@ impl EndgamePosition {
     /// The position with side 0 as seat 0; the game may be over in it.
     pub fn position(self, material: &Material) -> Position {
         let mut sides = self.kings.map(|king| Side { king: bit(king), ..Side::default() });
-        for ((side, rank), at) in material.men.iter().zip(self.men) {
-            match rank {
-                Rank::Pawn => sides[*side].pawns |= bit(at),
-                Rank::Piece => sides[*side].pieces |= bit(at),
-                Rank::King => {}
+        for ((side, role), at) in material.men.iter().zip(self.men) {
+            match role {
+                Role::Pawn => sides[*side].pawns |= bit(at),
+                Role::Piece => sides[*side].pieces |= bit(at),
+                Role::King => {}
             }
         }
         Position::of(sides, self.side_to_act as Seat)
