@@ -1,12 +1,12 @@
-//! How fast the computer players think, on one thread: the time to a depth on ten positions of each game, early and late
-//! ones. Each bench checks the number of positions looked at, so that a change of the search is seen as well as one of
-//! its speed.
+//! Speed and strength of the search, on one thread.
 //!
-//! And how strong they are for what they look at: the points of the top level against a baseline that counts men, or plays
-//! games at random to their end (who only learned from games against itself may fail against that), with so few positions
-//! a turn that it does not win them all. The games are the same each time, and so are their results.
+//! - Speed: the time to a depth on ten early and late positions of each game. Each bench also checks the node counts, so that
+//!   an unintended change of the search is noticed.
+//! - Strength: the points of the top level, with few nodes per turn, against a baseline that counts men or plays random
+//!   rollouts. Weights fitted to self-play alone can fail against the latter. The games are deterministic, and so are their
+//!   results.
 //!
-//! `cargo bench --bench search` prints the figures, one a line: `figure NAME VALUE UNIT`.
+//! `cargo bench --bench search` prints the figures, one per line: `figure NAME VALUE UNIT`.
 
 use bside::arena::{GameResult, Match, MatchGame, PlayerSpec};
 use bside::rules::{Game, GameKind, Setup};
@@ -16,23 +16,23 @@ use std::cmp::Ordering;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// Turns at random between one position and the next.
-const APART: u64 = 5;
+/// Number of random turns between two positions.
+const TURNS_APART: u64 = 5;
 const POSITIONS: usize = 10;
 
-/// Games that tell of strength are broken off after so many turns.
-const LONGEST: usize = 120;
+/// Number of turns after which a game is stopped and judged by its men.
+const MAX_TURNS: usize = 120;
 
 struct Bench {
     name: &'static str,
     game: GameKind,
     seats: usize,
     depth: u32,
-    /// Positions looked at from each of the positions.
+    /// The expected node count of each position.
     nodes: [u64; POSITIONS],
 }
 
-/// Positions of a game in which turns are taken as they come.
+/// Positions of games with pseudo-random turns.
 fn positions(game: GameKind, seats: usize) -> Vec<Game> {
     let setup = Setup::new(game, Some(seats), None).expect("a set-up");
     let mut game = Game::new(setup);
@@ -42,11 +42,11 @@ fn positions(game: GameKind, seats: usize) -> Vec<Game> {
         if game.seat().is_none() {
             game = Game::new(setup);
         }
-        if number.is_multiple_of(APART) {
+        if number.is_multiple_of(TURNS_APART) {
             positions.push(game.clone());
         }
         let turns = game.position().legal_turns();
-        // Far apart in the list, without a pattern that a game could follow.
+        // A multiplicative hash spreads the turns over the list without a pattern.
         number += 1;
         let turn = number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 33;
         game.play(&turns[(turn % turns.len() as u64) as usize]).expect("it is legal");
@@ -55,7 +55,7 @@ fn positions(game: GameKind, seats: usize) -> Vec<Game> {
 }
 
 impl Bench {
-    fn think(&self, positions: &[Game]) -> Vec<u64> {
+    fn node_counts(&self, positions: &[Game]) -> Vec<u64> {
         let player = PlayerProfile::top(self.game);
         let nodes = |game: &Game| {
             search(black_box(game.since_capture()), &player, Budget::depth(self.depth), 0)
@@ -65,7 +65,7 @@ impl Bench {
     }
 
     fn check(&self, positions: &[Game]) {
-        assert_eq!(self.think(positions), self.nodes, "{}", self.name);
+        assert_eq!(self.node_counts(positions), self.nodes, "{}", self.name);
     }
 
     fn run(&self, criterion: &mut Criterion) {
@@ -91,34 +91,34 @@ impl Bench {
     }
 }
 
-/// A match whose result is known.
+/// A match with its expected result.
 struct Strength {
     name: &'static str,
     game: GameKind,
     seats: usize,
-    /// Positions a turn of the top level.
+    /// Nodes per turn of the top level.
     nodes: u64,
-    /// Whom it plays, which looks at so much in any case.
+    /// The specification of its opponent.
     baseline: &'static str,
     games: u64,
-    /// Games won and drawn; those that are broken off as [`ahead`] judges them.
+    /// Expected games won and drawn; games that are stopped are judged by [`compare_with_others`].
     score: [u64; 2],
 }
 
 impl Strength {
     fn print_figure(&self) {
         let Strength { name, game, seats, nodes, baseline, games, score } = *self;
-        let contest = Match {
+        let arena_match = Match {
             setup: Setup::new(game, Some(seats), None).expect("a set-up"),
-            players: [PlayerSpec::Nodes(nodes), baseline.parse().expect("a contestant")],
+            players: [PlayerSpec::Nodes(nodes), baseline.parse().expect("a specification")],
             games: (0..games).collect(),
-            opening: 2,
-            longest: LONGEST,
+            opening_turns: 2,
+            max_turns: MAX_TURNS,
             seed: 1,
             threads: 1,
         };
         let mut found = [0, 0];
-        let played = contest.play(|played| match ahead(played) {
+        let played = arena_match.play(|played| match compare_with_others(played) {
             Ordering::Greater => found[0] += 1,
             Ordering::Equal => found[1] += 1,
             Ordering::Less => {}
@@ -130,11 +130,11 @@ impl Strength {
     }
 }
 
-/// Is the first contestant ahead of all others? A game that is not over is judged by the men that are left.
-fn ahead(played: &MatchGame) -> Ordering {
+/// The result of the first player compared with the best of the others. A game that is not over is judged by its men.
+fn compare_with_others(played: &MatchGame) -> Ordering {
     let game = &played.record.game;
     if game.seat().is_none() {
-        return match played.score() {
+        return match played.result() {
             GameResult::Win => Ordering::Greater,
             GameResult::Draw => Ordering::Equal,
             GameResult::Loss => Ordering::Less,

@@ -1,27 +1,27 @@
-//! Matches between computer players, and what is learned from their games.
+//! Matches between computer players, and weights fitted to their games.
 
 use bside::arena::{Match, MatchGame, MatchScore, PlayerSpec, Training, fit, samples};
 use bside::rules::record::Record;
 use bside::rules::{GameKind, Setup};
 use bside::search::{MAX_TERMS, PlayerProfile, Weights, read_weights, write_weights};
 
-fn contest(game: GameKind, seats: usize, first: &str, second: &str) -> Match {
+fn new_match(game: GameKind, seats: usize, first: &str, second: &str) -> Match {
     Match {
         setup: Setup::new(game, Some(seats), None).expect("a set-up"),
-        players: [first, second].map(|text| text.parse::<PlayerSpec>().expect("a contestant")),
+        players: [first, second].map(|text| text.parse::<PlayerSpec>().expect("a specification")),
         games: (0..seats as u64 * 2).collect(),
-        opening: 2,
-        longest: 60,
+        opening_turns: 2,
+        max_turns: 60,
         seed: 5,
         threads: 2,
     }
 }
 
-fn play(contest: &Match) -> (MatchScore, Vec<MatchGame>) {
+fn play(arena_match: &Match) -> (MatchScore, Vec<MatchGame>) {
     let mut games = Vec::new();
-    let tally = contest.play(|played| games.push(played.clone())).expect("it can be played");
+    let score = arena_match.play(|played| games.push(played.clone())).expect("it can be played");
     games.sort_by_key(|played| played.number);
-    (tally, games)
+    (score, games)
 }
 
 fn texts(games: &[MatchGame]) -> Vec<String> {
@@ -31,11 +31,11 @@ fn texts(games: &[MatchGame]) -> Vec<String> {
 #[test]
 fn a_match_is_the_same_each_time_and_its_records_can_be_read() {
     for setup in Setup::all() {
-        let contest = Match { setup, ..contest(setup.kind(), setup.seats(), "level:2", "nodes:20") };
-        let (tally, games) = play(&contest);
+        let arena_match = Match { setup, ..new_match(setup.kind(), setup.seats(), "level:2", "nodes:20") };
+        let (score, games) = play(&arena_match);
         assert_eq!(games.len(), setup.seats() * 2);
-        let (again, same) = play(&Match { threads: 1, ..contest.clone() });
-        assert_eq!((&again, texts(&same)), (&tally, texts(&games)));
+        let (again, same) = play(&Match { threads: 1, ..arena_match.clone() });
+        assert_eq!((&again, texts(&same)), (&score, texts(&games)));
         for (number, played) in games.iter().enumerate() {
             assert_eq!(played.seat, number % setup.seats());
             let record: Record = played.record.to_string().parse().expect("a record");
@@ -47,53 +47,55 @@ fn a_match_is_the_same_each_time_and_its_records_can_be_read() {
 }
 
 #[test]
-fn who_sees_further_wins() {
-    let mut contest = contest(GameKind::Basileus, 2, "nodes:1000", "material:1");
-    contest.longest = 400;
-    let (tally, _) = play(&contest);
-    assert!(tally.share() > 0.7, "{tally}");
-    let (mirrored, _) =
-        play(&Match { players: [contest.players[1].clone(), contest.players[0].clone()], ..contest });
+fn a_deeper_search_wins() {
+    let mut arena_match = new_match(GameKind::Basileus, 2, "nodes:1000", "material:1");
+    arena_match.max_turns = 400;
+    let (score, _) = play(&arena_match);
+    assert!(score.share() > 0.7, "{score}");
+    let (mirrored, _) = play(&Match {
+        players: [arena_match.players[1].clone(), arena_match.players[0].clone()],
+        ..arena_match
+    });
     assert!(mirrored.share() < 0.3, "{mirrored}");
 }
 
 #[test]
-fn programs_play_over_the_protocol() {
+fn an_external_engine_plays_over_the_protocol() {
     let engine = format!("engine:1:{} engine", env!("CARGO_BIN_EXE_bside"));
-    let mut contest = contest(GameKind::Biloba, 3, &engine, "nodes:5");
-    contest.longest = 12;
-    let (_, games) = play(&contest);
+    let mut arena_match = new_match(GameKind::Biloba, 3, &engine, "nodes:5");
+    arena_match.max_turns = 12;
+    let (_, games) = play(&arena_match);
     assert!(games.iter().all(|played| played.record.game.turns().len() == 12));
-    let mut deaf = contest.clone();
-    deaf.players[0] = "engine:1:/no/such/program".parse().expect("a contestant");
-    assert!(deaf.play(|_| {}).is_err());
+    let mut missing = arena_match.clone();
+    missing.players[0] = "engine:1:/no/such/program".parse().expect("a specification");
+    assert!(missing.play(|_| {}).is_err());
 }
 
 #[test]
-fn from_games_weights_are_learned() {
+fn weights_are_fitted_to_games() {
     let training = Training {
         setup: Setup::new(GameKind::Bilitaire, None, None).expect("a set-up"),
         level: "2".parse().expect("a level"),
         seed: 1,
         threads: 2,
     };
-    let mut learned = Vec::new();
+    let mut samples_by_game = Vec::new();
     training
-        .play((0..6).collect(), |number, game| learned.push((number, samples(game, None))))
+        .play((0..6).collect(), |number, game| samples_by_game.push((number, samples(game, None))))
         .expect("it plays");
-    learned.sort_by_key(|(number, _)| *number);
-    let learned: Vec<_> = learned.into_iter().flat_map(|(_, samples)| samples).collect();
-    assert!(learned.len() > 50, "{}", learned.len());
+    samples_by_game.sort_by_key(|(number, _)| *number);
+    let all_samples: Vec<_> = samples_by_game.into_iter().flat_map(|(_, samples)| samples).collect();
+    assert!(all_samples.len() > 50, "{}", all_samples.len());
     let before = PlayerProfile::top(GameKind::Bilitaire).weights;
-    let after = fit(&learned, &before);
+    let after = fit(&all_samples, &before);
     assert_ne!(after.weights, before);
-    assert_eq!(fit(&learned, &before), after);
+    assert_eq!(fit(&all_samples, &before), after);
     let text = write_weights(GameKind::Bilitaire, &after.weights);
     assert_eq!(read_weights(GameKind::Bilitaire, &text), Ok(after.weights));
 }
 
 #[test]
-fn a_file_of_weights_comes_back_as_it_was() {
+fn written_weights_are_read_back() {
     for game in GameKind::ALL {
         let weights = PlayerProfile::top(game).weights;
         assert_eq!(read_weights(game, &write_weights(game, &weights)), Ok(weights));

@@ -1,4 +1,4 @@
-//! The engine protocol and the perft command, spoken with as programs do: over the pipes of a process.
+//! The engine protocol and the perft command, used as other programs do: over the pipes of a process.
 
 use bside::rules::{Game, GameKind, Setup};
 use std::io::{BufRead, BufReader, Write};
@@ -7,10 +7,10 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 
-/// An answer that has not come after this time is not coming.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// A missing answer fails the test after this time.
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// A running engine. Its standard input stays open, so that every answer that comes was not kept back.
+/// A running engine. Its standard input stays open, so an answer only arrives if the engine flushes it.
 struct Engine {
     child: Child,
     input: Option<ChildStdin>,
@@ -38,22 +38,22 @@ impl Engine {
         Engine { child, input, lines }
     }
 
-    fn say_bytes(&mut self, bytes: &[u8]) {
+    fn send_bytes(&mut self, bytes: &[u8]) {
         let input = self.input.as_mut().expect("it is open");
         input.write_all(bytes).expect("the engine reads");
         input.flush().expect("the engine reads");
     }
 
-    fn say(&mut self, line: &str) {
-        self.say_bytes(format!("{line}\n").as_bytes());
+    fn send(&mut self, line: &str) {
+        self.send_bytes(format!("{line}\n").as_bytes());
     }
 
     fn next_line(&mut self) -> String {
-        self.lines.recv_timeout(PATIENCE).expect("an answer comes at once")
+        self.lines.recv_timeout(ANSWER_TIMEOUT).expect("an answer comes at once")
     }
 
     fn ask(&mut self, line: &str) -> String {
-        self.say(line);
+        self.send(line);
         self.next_line()
     }
 
@@ -65,20 +65,20 @@ impl Engine {
         lines
     }
 
-    /// Nothing is waiting: the next answer is that to `isready`.
+    /// Asserts that no other answer is pending: the next one is that to `isready`.
     fn assert_silent(&mut self) {
         assert_eq!(self.ask("isready"), "readyok");
     }
 
     fn begin(&mut self, setup: Setup) {
-        self.say(&format!("setoption name Game value {}", setup.kind()));
-        self.say(&format!("setoption name Seats value {}", setup.seats()));
-        self.say(&format!("setoption name Setup value {}", setup.name()));
-        self.say("uginewgame");
+        self.send(&format!("setoption name Game value {}", setup.kind()));
+        self.send(&format!("setoption name Seats value {}", setup.seats()));
+        self.send(&format!("setoption name Setup value {}", setup.name()));
+        self.send("uginewgame");
         self.assert_silent();
     }
 
-    /// Closes the input and waits for the end; what was not read yet is returned.
+    /// Closes the input and waits for the process to exit; returns the lines that were not read yet.
     fn end(mut self) -> Vec<String> {
         self.input = None;
         assert!(self.child.wait().expect("it ends").success());
@@ -88,14 +88,14 @@ impl Engine {
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        // Ended already, or a test failed.
+        // It fails if the process has exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
 #[test]
-fn it_introduces_itself() {
+fn ugi_lists_name_and_options() {
     let mut engine = Engine::start();
     let lines = engine.ask_until("ugi", "ugiok");
     let games = GameKind::ALL.map(|game| format!(" var {game}")).concat();
@@ -147,23 +147,23 @@ fn every_command_answers_in_every_game() {
             let best = answer.strip_prefix("bestmove ").expect("it names a turn");
             assert!(turns.iter().any(|turn| turn == best), "{best} is legal");
         }
-        engine.say(&format!("position startpos moves {}", turns[1]));
+        engine.send(&format!("position startpos moves {}", turns[1]));
         let mut after = start.clone();
         after.play(&turns[1]).expect("it is legal");
         assert_eq!(engine.ask("fen"), format!("fen {}", after.fen()));
         assert_eq!(engine.ask("seat"), "seat 1");
         assert_eq!(engine.ask("query p1turn"), "response false");
         let next = after.legal_turns()[0].clone();
-        engine.say(&format!("position fen {} moves {}", after.fen(), next));
+        engine.send(&format!("position fen {} moves {}", after.fen(), next));
         after.play(&next).expect("it is legal");
         let fen = engine.ask("fen");
         assert_eq!(fen, format!("fen {}", after.fen()));
-        engine.say("uginewgame");
+        engine.send("uginewgame");
         assert_eq!(engine.ask("fen"), format!("fen {}", start.fen()));
-        // The whole answer to `fen` may be given back.
-        engine.say(&format!("position {fen}"));
+        // The answer to `fen` may be sent back as it is.
+        engine.send(&format!("position {fen}"));
         assert_eq!(engine.ask("fen"), fen);
-        engine.say(&format!("position fen {fen}"));
+        engine.send(&format!("position fen {fen}"));
         assert_eq!(engine.ask("fen"), fen);
     }
     assert_eq!(engine.end(), Vec::<String>::new());
@@ -176,11 +176,11 @@ fn finished_games_have_places_and_results() {
         engine.begin(setup);
         for seed in 0..6 {
             let game = finished(setup, seed);
-            engine.say(&format!("position startpos moves {}", game.turns().join(" ")));
+            engine.send(&format!("position startpos moves {}", game.turns().join(" ")));
             assert_eq!(engine.ask("fen"), format!("fen {}", game.position().fen()));
             let places = game.position().places();
             if !places.is_complete() {
-                // The host drew it: positions know nothing of that.
+                // A draw by the host is not part of the position.
                 assert_eq!(engine.ask("query gameover"), "response false");
                 continue;
             }
@@ -202,13 +202,13 @@ fn finished_games_have_places_and_results() {
             assert_eq!(engine.ask("query result"), format!("response {result}"));
         }
     }
-    engine.say("setoption name Game value bilitaire");
-    engine.say("position fen 8/8/8/8/8/8/....4/o..o4 2 jump 2:2 11");
+    engine.send("setoption name Game value bilitaire");
+    engine.send("position fen 8/8/8/8/8/8/....4/o..o4 2 jump 2:2 11");
     assert_eq!(engine.ask("query result"), "response draw");
     assert_eq!(engine.ask("places"), "places 1 1 scores 2 2");
 }
 
-/// A game that takes whenever it can.
+/// A game that captures whenever possible.
 fn finished(setup: Setup, seed: usize) -> Game {
     let mut game = Game::new(setup);
     while game.seat().is_some() {
@@ -226,9 +226,9 @@ fn finished(setup: Setup, seed: usize) -> Game {
 }
 
 #[test]
-fn a_wrong_line_is_answered_with_an_error_and_changes_nothing() {
+fn an_invalid_line_is_answered_with_an_error_and_changes_nothing() {
     let mut engine = Engine::start();
-    engine.say("position startpos moves d4-d5");
+    engine.send("position startpos moves d4-d5");
     let fen = engine.ask("fen");
     for wrong in [
         "hello",
@@ -283,12 +283,12 @@ fn a_wrong_line_is_answered_with_an_error_and_changes_nothing() {
 }
 
 #[test]
-fn a_seed_makes_a_game_of_its_own() {
+fn different_seeds_give_different_turns() {
     let mut engine = Engine::start();
-    engine.say("setoption name Level value 1");
+    engine.send("setoption name Level value 1");
     let mut turns = Vec::new();
     for seed in 0..8 {
-        engine.say(&format!("setoption name Seed value {seed}"));
+        engine.send(&format!("setoption name Seed value {seed}"));
         let turn = engine.ask("go nodes 50");
         assert_eq!(engine.ask("go nodes 50"), turn, "the same seed, the same turn");
         turns.push(turn);
@@ -300,7 +300,7 @@ fn a_seed_makes_a_game_of_its_own() {
 }
 
 #[test]
-fn lines_of_a_megabyte_and_bytes_that_are_no_text_are_answered() {
+fn lines_of_a_megabyte_and_invalid_utf8_are_answered() {
     const MEGABYTE: usize = 1 << 20;
     let mut engine = Engine::start();
     for start in [
@@ -320,28 +320,28 @@ fn lines_of_a_megabyte_and_bytes_that_are_no_text_are_answered() {
             engine.assert_silent();
         }
     }
-    engine.say_bytes(b"\xff\xfe\x00 why\n");
+    engine.send_bytes(b"\xff\xfe\x00 why\n");
     assert!(engine.next_line().starts_with("error "));
-    engine.say_bytes(b"why \xff\xfe\x00\n");
+    engine.send_bytes(b"why \xff\xfe\x00\n");
     assert!(engine.next_line().starts_with("I cannot read"));
-    engine.say_bytes(b"\n  \n\t\r\nisready\r\n");
+    engine.send_bytes(b"\n  \n\t\r\nisready\r\n");
     assert_eq!(engine.next_line(), "readyok");
-    // The last line may lack its end.
-    engine.say_bytes(b"seat");
+    // The last line may lack its line feed.
+    engine.send_bytes(b"seat");
     assert_eq!(engine.end(), ["seat 0"]);
 }
 
 #[test]
-fn options_keep_what_the_next_game_has_too() {
+fn seats_and_set_up_are_kept_if_the_next_game_has_them() {
     let mut engine = Engine::start();
-    engine.say("setoption name Seats value 3");
+    engine.send("setoption name Seats value 3");
     assert_eq!(engine.ask("fen"), "fen nn1nn/2nnn2/w3n4/ww7/1ww6/ww7/w3s4/2sss2/ss1ss 0 ---");
-    engine.say("setoption name game value Bizingo");
-    engine.say("setoption name SETUP value Dark-First");
+    engine.send("setoption name game value Bizingo");
+    engine.send("setoption name SETUP value Dark-First");
     assert!(engine.ask("fen").ends_with(" d 0 --"));
-    engine.say("setoption name Game value biloba");
-    assert!(engine.ask("fen").ends_with(" 0 --"), "Bizingo was for two");
-    engine.say("quit");
+    engine.send("setoption name Game value biloba");
+    assert!(engine.ask("fen").ends_with(" 0 --"), "Bizingo has reset the seats to two");
+    engine.send("quit");
     assert!(engine.child.wait().expect("it ends").success());
 }
 
@@ -375,7 +375,7 @@ fn perft_counts_from_the_start_and_from_later_positions() {
 }
 
 #[test]
-fn perft_says_what_is_wrong() {
+fn perft_reports_invalid_arguments() {
     for (arguments, reason) in [
         (&["chess", "2"][..], "no game \"chess\""),
         (&["biloba", "x"], "x"),

@@ -9,45 +9,45 @@ use std::path::PathBuf;
 pub(super) struct Contest {
     #[arg(help = format!("Which game: {}", super::games()))]
     game: GameKind,
-    /// Who plays: level:N, nodes:N, movetime:MS, weights:NODES:FILE, maxn:NODES, greedy, material:DEPTH, uct:GAMES, or
+    /// The player under test: level:N, nodes:N, movetime:MS, weights:NODES:FILE, maxn:NODES, greedy, material:DEPTH, uct:GAMES, or
     /// engine:MS:COMMAND
     first: PlayerSpec,
-    /// Against whom; with more than two seats it has all the others
+    /// Its opponent, on all other seats
     second: PlayerSpec,
-    /// How many play
+    /// Number of seats
     #[arg(long)]
     seats: Option<usize>,
-    /// The starting position, where the game has more than one
+    /// The starting position, if the game has several
     #[arg(long)]
     setup: Option<String>,
-    /// How many games
+    /// Number of games
     #[arg(long, default_value_t = 100)]
     games: u64,
-    /// Turns at random before each game, the same ones from each seat
+    /// Number of random turns before each game, the same for each seat
     #[arg(long, default_value_t = 2)]
     opening: u32,
-    /// A game with so many turns is drawn
+    /// Number of turns after which a game is drawn
     #[arg(long, default_value_t = 400)]
     longest: usize,
-    /// Decides all that is left to chance
+    /// Seed of openings and searches
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Games at a time; one for each processor if it is not said
+    /// Number of games at a time [default: one per processor]
     #[arg(long)]
     threads: Option<usize>,
-    /// A folder for the records of all games
+    /// Folder for the records of all games
     #[arg(long)]
     records: Option<PathBuf>,
 }
 
 impl Contest {
     pub(super) fn run(&self) -> anyhow::Result<()> {
-        let contest = Match {
+        let arena_match = Match {
             setup: Setup::new(self.game, self.seats, self.setup.as_deref())?,
             players: [self.first.clone(), self.second.clone()],
             games: (0..self.games).collect(),
-            opening: self.opening,
-            longest: self.longest,
+            opening_turns: self.opening,
+            max_turns: self.longest,
             seed: self.seed,
             threads: self.threads.unwrap_or_else(super::processors),
         };
@@ -55,19 +55,19 @@ impl Contest {
             std::fs::create_dir_all(folder)
                 .with_context(|| format!("{} cannot be made", folder.display()))?;
         }
-        let mut unwritten = None;
-        let tally = contest.play(|played| {
+        let mut write_error = None;
+        let score = arena_match.play(|played| {
             if let Some(folder) = &self.records {
                 let file = folder.join(format!("{:04}.txt", played.number + 1));
                 let written = std::fs::write(&file, played.record.to_string());
                 if let Err(error) = written {
-                    unwritten = Some(
+                    write_error = Some(
                         anyhow::Error::new(error).context(format!("{} cannot be written", file.display())),
                     );
                 }
             }
         })?;
-        print(format_args!("{} against {} at {}: {tally}", self.first, self.second, self.game))?;
-        unwritten.map_or(Ok(()), Err)
+        print(format_args!("{} against {} at {}: {score}", self.first, self.second, self.game))?;
+        write_error.map_or(Ok(()), Err)
     }
 }

@@ -7,19 +7,19 @@ use clap::Args;
 pub(super) struct Perft {
     #[arg(help = format!("Which game: {}", super::games()))]
     game: GameKind,
-    /// How many turns
+    /// Depth in turns
     #[arg(value_parser = clap::value_parser!(u32).range(0..=i64::from(MAX_PERFT_DEPTH)))]
     depth: u32,
-    /// How many play
+    /// Number of seats
     #[arg(long)]
     seats: Option<usize>,
-    /// The starting position, where the game has more than one
+    /// The starting position, if the game has several
     #[arg(long)]
     setup: Option<String>,
-    /// Turns made before the count begins, with spaces between
+    /// Turns played before the count, separated by spaces
     #[arg(long, default_value = "")]
     moves: String,
-    /// Count for each first turn
+    /// Print the count of each first turn
     #[arg(long)]
     divide: bool,
 }
@@ -32,15 +32,15 @@ impl Perft {
                 .play(turn)
                 .map_err(|refusal| anyhow::anyhow!("{turn}: {}", Localizer::english().localize(&refusal)))?;
         }
-        let whole = if self.divide && self.depth > 0 {
-            let parts = position.divide(self.depth);
-            for (turn, count) in &parts {
+        let total = if self.divide && self.depth > 0 {
+            let counts = position.divide(self.depth);
+            for (turn, count) in &counts {
                 print(format_args!("{turn} {count}\n"))?;
             }
-            parts.iter().map(|(_, count)| count).sum()
+            counts.iter().map(|(_, count)| count).sum()
         } else {
             position.perft(self.depth)
         };
-        Ok(print(format_args!("{whole}\n"))?)
+        Ok(print(format_args!("{total}\n"))?)
     }
 }

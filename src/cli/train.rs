@@ -11,30 +11,30 @@ use std::path::PathBuf;
 pub(super) struct Train {
     #[arg(help = format!("Which game: {}", super::games()))]
     game: GameKind,
-    /// The folder of the games to learn from: those that are there are not played again
+    /// Folder of the records to learn from; only missing games are played
     folder: PathBuf,
-    /// How many play
+    /// Number of seats
     #[arg(long)]
     seats: Option<usize>,
-    /// How many games
+    /// Number of games
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// Who plays against itself: a level that errs now and then, or nothing is learned
+    /// The level that plays itself; it should err now and then, because draws carry no information
     #[arg(long, default_value = "4")]
     level: Level,
-    /// Judge positions by what there is to be won and lost so many turns later, and not by results
+    /// Label positions with the material this many turns later instead of the result
     #[arg(long)]
     ahead: Option<usize>,
-    /// Decides all that is left to chance
+    /// Seed of openings and searches
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Games at a time; one for each processor if it is not said
+    /// Number of games at a time [default: one per processor]
     #[arg(long)]
     threads: Option<usize>,
 }
 
 impl Train {
-    /// Prints the file of the game with the weights that were learned.
+    /// Prints the player file of the game with the fitted weights.
     pub(super) fn run(&self) -> anyhow::Result<()> {
         let folder = &self.folder;
         std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
@@ -58,11 +58,11 @@ impl Train {
         for number in 0..self.games {
             samples.extend(arena::samples(&super::replay::read(&file(number))?.game, self.ahead));
         }
-        let Fit { weights, surprise } = arena::fit(&samples, &PlayerProfile::top(self.game).weights);
+        let Fit { weights, log_loss } = arena::fit(&samples, &PlayerProfile::top(self.game).weights);
         let weights = search::write_weights(self.game, &weights);
         let (positions, games) = (samples.len(), self.games);
         Ok(print(format_args!(
-            "# {positions} positions of {games} games, surprise {surprise:.4}\n{weights}"
+            "# {positions} positions of {games} games, log loss {log_loss:.4}\n{weights}"
         ))?)
     }
 }

@@ -1,6 +1,6 @@
 //! The engine protocol: a line protocol for programs after the Universal Game Interface, which is to games what UCI
-//! is to chess. One line asks, one line answers (`ugi` and `show` answer with several); a wrong line is answered
-//! with `error …` and changes nothing. Every answer is flushed at once.
+//! is to chess. Each command is a line and is answered with one line (`ugi` and `show` with several); an invalid line is
+//! answered with `error …` and changes nothing. Every answer is flushed at once.
 //!
 //! | line | answer |
 //! |---|---|
@@ -22,11 +22,11 @@
 //! | `go nodes N`, `go movetime MS` | `bestmove t`, or `bestmove none` |
 //! | `quit` | none; the end |
 //!
-//! Positions here know no draws by repetition or agreement: those belong to tables, see [`crate::rules::Game`]. The
-//! player that answers `go` knows them, and avoids them where it can win.
+//! Positions have no draws by repetition or agreement, which belong to games, see [`crate::rules::Game`]. The search behind
+//! `go` considers repetitions since the last capture.
 //!
-//! The same turns, level, seed and nodes give the same turn. The seed is 0 unless it is set: who plays many games
-//! against this engine gives each one its own, or sees one game many times.
+//! With `go nodes` the same turns, level, seed and nodes give the same turn. The seed is 0 unless it is set; a program that plays
+//! many games should set another one for each, or it sees the same game again and again.
 
 use crate::i18n::Localizer;
 use crate::rules::{AnyPosition, GameKind, MAX_PERFT_DEPTH, Setup};
@@ -36,10 +36,13 @@ use std::io::{self, BufRead, Write};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Errors quote what was wrong, which may be a megabyte of nonsense: so many characters say enough.
-const LONGEST_ERROR: usize = 300;
+/// Upper bound of an error line, in characters: errors quote the input, which may be very long.
+const MAX_ERROR_CHARS: usize = 300;
 
-/// Serves the protocol until the input ends or says `quit`.
+/// Serves the protocol until the input ends or contains `quit`.
+///
+/// # Errors
+/// If the input cannot be read or the output cannot be written.
 pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut engine = Engine::default();
     let mut line = Vec::new();
@@ -50,48 +53,56 @@ pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
         }
         let text = String::from_utf8_lossy(&line);
         match engine.answer(text.trim()) {
-            Answer::Nothing => continue,
+            Answer::None => continue,
             Answer::Line(text) => writeln!(output, "{}", text.trim_end())?,
-            Answer::Wrong(why) => {
-                let why: String = why.chars().take(LONGEST_ERROR).collect();
+            Answer::Error(why) => {
+                let why: String = why.chars().take(MAX_ERROR_CHARS).collect();
                 writeln!(output, "error {}", why.replace(['\n', '\r'], " "))?;
             }
-            Answer::End => return Ok(()),
+            Answer::Quit => return Ok(()),
         }
         output.flush()?;
     }
 }
 
-/// What a line is answered with.
+/// The answer to a line.
 #[derive(Debug, PartialEq, Eq)]
 enum Answer {
-    Nothing,
+    None,
     /// One line, or several.
     Line(String),
-    Wrong(String),
-    End,
+    Error(String),
+    Quit,
 }
 
-/// The state between two lines.
+/// The state of the protocol between two lines.
 struct Engine {
     setup: Setup,
     position: AnyPosition,
-    /// The positions since a man last left the board, with this one: players know that repetition draws at tables.
+    /// The positions since the last capture including this one, in which the search detects repetitions.
     since: Vec<AnyPosition>,
-    /// Turns since the start or the text that was given.
-    played: u64,
+    /// Number of turns since the start position or the given FEN.
+    turns_played: u64,
     level: Level,
-    /// What the player leaves to chance follows from it.
+    /// The seed of the search.
     seed: u64,
-    words: Localizer,
+    localizer: Localizer,
 }
 
 impl Default for Engine {
     fn default() -> Engine {
-        let setup = first();
+        let setup = default_setup();
         let position = setup.start();
         let since = vec![position.clone()];
-        Engine { setup, since, position, played: 0, level: Level::TOP, seed: 0, words: Localizer::english() }
+        Engine {
+            setup,
+            since,
+            position,
+            turns_played: 0,
+            level: Level::TOP,
+            seed: 0,
+            localizer: Localizer::english(),
+        }
     }
 }
 
@@ -100,16 +111,16 @@ impl Engine {
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         let answer = match command {
-            "" => return Answer::Nothing,
-            "quit" => return Answer::End,
+            "" => return Answer::None,
+            "quit" => return Answer::Quit,
             "ugi" => Ok(self.introduction()),
             "isready" => Ok("readyok".to_owned()),
-            "setoption" => return quietly(self.set_option(rest)),
+            "setoption" => return without_answer(self.set_option(rest)),
             "uginewgame" => {
                 self.begin();
-                return Answer::Nothing;
+                return Answer::None;
             }
-            "position" => return quietly(self.set_position(rest)),
+            "position" => return without_answer(self.set_position(rest)),
             "query" => self.query(rest),
             "perft" => match rest.parse() {
                 Ok(depth) if depth <= MAX_PERFT_DEPTH => Ok(format!("perft {}", self.position.perft(depth))),
@@ -123,14 +134,14 @@ impl Engine {
             "places" => Ok(self.places()),
             "why" => Ok(match self.position.parse_turn(rest) {
                 Ok(_) => "legal".to_owned(),
-                Err(refusal) => self.words.localize(&refusal).replace('\n', " "),
+                Err(refusal) => self.localizer.localize(&refusal).replace('\n', " "),
             }),
             "fen" => Ok(format!("fen {}", self.position.fen())),
             "show" => Ok(self.position.ascii_board()),
             "go" => self.go(rest),
             _ => Err(format!("unknown command {command:?}")),
         };
-        answer.map_or_else(Answer::Wrong, Answer::Line)
+        answer.map_or_else(Answer::Error, Answer::Line)
     }
 
     fn introduction(&self) -> String {
@@ -139,10 +150,13 @@ impl Engine {
         let combo = |name: &str, default: &str, values: Vec<&str>| {
             format!("option name {name} type combo default {default} var {}\n", values.join(" var "))
         };
-        text += &combo("Game", first().kind().name(), GameKind::ALL.map(GameKind::name).to_vec());
+        text += &combo("Game", default_setup().kind().name(), GameKind::ALL.map(GameKind::name).to_vec());
         let seats: BTreeSet<usize> = Setup::all().map(|setup| setup.seats()).collect();
         let (least, most) = (seats.first().unwrap_or(&0), seats.last().unwrap_or(&0));
-        text += &format!("option name Seats type spin default {} min {least} max {most}\n", first().seats());
+        text += &format!(
+            "option name Seats type spin default {} min {least} max {most}\n",
+            default_setup().seats()
+        );
         let setups: BTreeSet<&str> = Setup::all().map(|setup| setup.name()).collect();
         text += &combo("Setup", self.setup.name(), setups.into_iter().collect());
         text += &format!("option name Level type spin default {top} min 1 max {top}\n", top = Level::TOP);
@@ -160,7 +174,7 @@ impl Engine {
         let (game, seats, setup) = (self.setup.kind(), self.setup.seats(), self.setup.name());
         self.setup = match name.trim().to_ascii_lowercase().as_str() {
             "game" => {
-                let game: GameKind = value.parse().map_err(said)?;
+                let game: GameKind = value.parse().map_err(error_text)?;
                 let seats = game.seats().contains(&seats).then_some(seats);
                 let setup = game.setups().contains(&setup).then_some(setup);
                 Setup::new(game, seats, setup)
@@ -181,18 +195,19 @@ impl Engine {
             }
             _ => return Err(format!("there is no option {name:?}")),
         }
-        .map_err(said)?;
+        .map_err(error_text)?;
         self.begin();
         Ok(())
     }
 
     fn begin(&mut self) {
-        // Beside whatever comes next, or the first search that needs it would be late. Without a thread it is.
+        // In the background, so that neither this command nor the first search is delayed. If the thread cannot be started,
+        // the first search prepares the tables.
         let game = self.setup.kind();
         let _ = thread::Builder::new().spawn(move || search::warm_up(game));
         self.position = self.setup.start();
         self.since = vec![self.position.clone()];
-        self.played = 0;
+        self.turns_played = 0;
     }
 
     fn set_position(&mut self, rest: &str) -> Result<(), String> {
@@ -203,29 +218,29 @@ impl Engine {
         let mut position = match from.split_once(' ') {
             None if from == "startpos" => self.setup.start(),
             Some(("fen", text)) => {
-                // The whole answer to `fen` may be given, with its first word.
+                // The answer to `fen` may be given as it is, with its first word.
                 let text = text.trim();
                 let text = text.strip_prefix("fen ").unwrap_or(text);
-                self.setup.kind().from_fen(text).map_err(said)?
+                self.setup.kind().from_fen(text).map_err(error_text)?
             }
             _ => return Err("position is written: position startpos, or: position fen TEXT".to_owned()),
         };
         let mut since = vec![position.clone()];
-        let mut played = 0;
+        let mut turns_played = 0;
         for (number, turn) in moves.split_whitespace().enumerate() {
             let men = position.man_count();
             position.play(turn).map_err(|refusal| {
-                format!("turn {} ({turn}): {}", number + 1, self.words.localize(&refusal))
+                format!("turn {} ({turn}): {}", number + 1, self.localizer.localize(&refusal))
             })?;
             if position.man_count() < men || !position.has_host_draws() {
                 since.clear();
             }
             since.push(position.clone());
-            played += 1;
+            turns_played += 1;
         }
         self.position = position;
         self.since = since;
-        self.played = played;
+        self.turns_played = turns_played;
         Ok(())
     }
 
@@ -265,7 +280,7 @@ impl Engine {
         let number = |text: &str| text.trim().parse::<u64>().ok();
         let budget = match rest.split_once(' ').map(|(what, text)| (what, number(text))) {
             Some(("nodes", Some(nodes))) => Budget::nodes(nodes),
-            // What is due after the end of time is never due.
+            // A time beyond the range of `Instant` means no deadline.
             Some(("movetime", Some(time))) => {
                 let deadline = Instant::now().checked_add(Duration::from_millis(time));
                 Budget { deadline, ..Budget::nodes(u64::MAX) }
@@ -273,22 +288,26 @@ impl Engine {
             _ => return Err("go is written: go nodes N, or: go movetime MS".to_owned()),
         };
         let player = PlayerProfile::at_level(self.setup, self.level);
-        // Each turn has its own chance: or a level that errs now and then would err always or never.
-        let found =
-            search::search(&self.since, &player, budget, splitmix64(self.seed ^ splitmix64(self.played)));
-        Ok(format!("bestmove {}", found.as_ref().map_or("none", SearchResult::best_turn)))
+        // The seed differs from turn to turn; otherwise a level that slips sometimes would slip always or never.
+        let found = search::search(
+            &self.since,
+            &player,
+            budget,
+            splitmix64(self.seed ^ splitmix64(self.turns_played)),
+        );
+        Ok(format!("bestmove {}", result.as_ref().map_or("none", SearchResult::best_turn)))
     }
 }
 
-/// What is set up before anything is asked for.
-fn first() -> Setup {
+/// The set-up until an option changes it.
+fn default_setup() -> Setup {
     Setup::all().next().expect("there is a game")
 }
 
-fn said(error: impl std::error::Error) -> String {
+fn error_text(error: impl std::error::Error) -> String {
     error.to_string()
 }
 
-fn quietly(result: Result<(), String>) -> Answer {
-    result.map_or_else(Answer::Wrong, |()| Answer::Nothing)
+fn without_answer(result: Result<(), String>) -> Answer {
+    result.map_or_else(Answer::Error, |()| Answer::None)
 }

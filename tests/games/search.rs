@@ -1,4 +1,4 @@
-//! The computer players: laws that hold in every game, and proofs that are checked by looking at everything.
+//! The search: properties that hold in every game, and proven results that are checked by exhaustive search.
 
 use crate::plain::Chance;
 use bside_games::rules::{AnyPosition, Game, GameKind, Seat, Setup};
@@ -6,10 +6,11 @@ use bside_games::search::{Budget, Level, OpponentModel, PlayerProfile, ProvenRes
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-/// Positions near the end, for games that random play does not bring there.
-const SMALL: &[(GameKind, &str)] = &[(GameKind::Bizingo, "dL3/3l3/9/11/13/15/d15d/19/1l1l17/21/19 l 0 --")];
+/// Positions near the end, for games that random play does not finish.
+const LATE_POSITIONS: &[(GameKind, &str)] =
+    &[(GameKind::Bizingo, "dL3/3l3/9/11/13/15/d15d/19/1l1l17/21/19 l 0 --")];
 
-/// Random games from every set-up; visits so many positions of each, early ones and late ones.
+/// Visits `count` random positions of every set-up, early and late ones.
 fn on_positions(count: usize, mut visit: impl FnMut(&Game, &mut Chance)) {
     for (index, setup) in Setup::all().enumerate() {
         let mut chance = Chance(index as u64 + 1);
@@ -40,7 +41,7 @@ fn after(position: &AnyPosition, turn: &str) -> AnyPosition {
 }
 
 #[test]
-fn what_is_found_is_legal_and_found_again() {
+fn the_principal_variation_is_legal_and_the_search_deterministic() {
     on_positions(8, |played, chance| {
         let seed = chance.below(100) as u64;
         let found = find(played, 2_000, seed);
@@ -49,7 +50,7 @@ fn what_is_found_is_legal_and_found_again() {
         assert!((0.0..=1.0).contains(&found.win_chance()));
         let mut position = played.position().clone();
         for turn in &found.principal_variation {
-            // The canonical text, and legal.
+            // Legal and in canonical text.
             assert_eq!(
                 position.parse_turn(turn).as_ref(),
                 Ok(turn),
@@ -63,12 +64,12 @@ fn what_is_found_is_legal_and_found_again() {
 }
 
 #[test]
-fn every_level_and_every_baseline_answers() {
+fn every_level_and_every_baseline_finds_a_turn() {
     on_positions(3, |played, _| {
         let game = played.setup().kind();
         let levels = Level::all().map(|level| PlayerProfile::at_level(played.setup(), level));
-        let selfish = PlayerProfile { opponents: OpponentModel::MaxN, ..PlayerProfile::top(game) };
-        for player in levels.chain([PlayerProfile::material(game), selfish]) {
+        let max_n = PlayerProfile { opponents: OpponentModel::MaxN, ..PlayerProfile::top(game) };
+        for player in levels.chain([PlayerProfile::material(game), max_n]) {
             let budget = Budget { nodes: 500, ..Budget::depth(2) };
             let found = search(played.since_capture(), &player, budget, 3).expect("the game goes on");
             assert_eq!(played.position().parse_turn(found.best_turn()).as_deref(), Ok(found.best_turn()));
@@ -79,7 +80,7 @@ fn every_level_and_every_baseline_answers() {
 }
 
 #[test]
-fn nothing_is_found_when_the_game_is_over() {
+fn a_finished_game_has_no_result() {
     for setup in Setup::all() {
         let mut played = Game::new(setup);
         for seat in 1..setup.seats() {
@@ -91,16 +92,16 @@ fn nothing_is_found_when_the_game_is_over() {
 }
 
 #[test]
-fn a_search_that_nobody_waits_for_ends() {
+fn a_search_stops_when_cancelled_or_at_its_deadline() {
     for setup in Setup::all() {
         let (played, player) = (Game::new(setup), PlayerProfile::top(setup.kind()));
         let cancel = AtomicBool::new(true);
         let budget = Budget { cancel: Some(&cancel), ..Budget::nodes(u64::MAX) };
         let found =
-            search(played.since_capture(), &player, budget, 0).expect("it has an answer all the same");
+            search(played.since_capture(), &player, budget, 0).expect("a cancelled search has a result");
         assert!(found.nodes < 1_000, "{found:?}");
-        let found =
-            search(played.since_capture(), &player, Budget::until(Instant::now()), 0).expect("as has this");
+        let found = search(played.since_capture(), &player, Budget::until(Instant::now()), 0)
+            .expect("a search without time has a result");
         assert!(found.nodes < 1_000, "{found:?}");
         let soon = Instant::now() + Duration::from_millis(20);
         assert!(search(played.since_capture(), &player, Budget::until(soon), 0).is_some());
@@ -108,20 +109,20 @@ fn a_search_that_nobody_waits_for_ends() {
 }
 
 #[test]
-fn a_draw_is_worth_what_the_player_thinks_of_it() {
+fn a_draw_has_the_value_of_the_contempt() {
     for game in [GameKind::Biloba, GameKind::Bizingo] {
         let setup = Setup::new(game, None, None).expect("every game has a default set-up");
         let player = PlayerProfile::top(game);
         let quiet = setup.start().quiet_turns_per_seat().expect("hosts draw it");
-        // Whatever is played now, the last quiet turn has passed: nothing can be taken at the start.
+        // Every turn reaches the quiet-turn limit, because nothing can be captured at the start.
         let since = vec![setup.start(); 2 * quiet];
         let found = search(&since, &player, Budget::depth(3), 0).expect("the game goes on");
         assert_eq!(found.value, -player.weights.contempt, "{game}");
-        assert!(found.win_chance() < 0.5, "{game}: it would rather have played on");
+        assert!(found.win_chance() < 0.5, "{game}: a draw is worse than an even game");
     }
 }
 
-/// The seat that has won alone.
+/// The seat that has the first place alone.
 fn winner(position: &AnyPosition) -> Option<Seat> {
     let places = position.places();
     let first: Vec<Seat> = (0..places.seats()).filter(|seat| places.get(*seat) == Some(1)).collect();
@@ -133,11 +134,11 @@ fn wins_at_once(position: &AnyPosition) -> bool {
     seat.is_some() && position.legal_turns().iter().any(|turn| winner(&after(position, turn)) == seat)
 }
 
-/// Positions near the end of a game for two, few of them won or lost at once.
+/// Positions near the end of games of two seats.
 fn on_late_positions(count: usize, mut visit: impl FnMut(&AnyPosition)) {
     for game in GameKind::ALL {
         let setup = Setup::new(game, None, None).expect("every game has a default set-up");
-        let starts: Vec<AnyPosition> = SMALL
+        let starts: Vec<AnyPosition> = LATE_POSITIONS
             .iter()
             .filter(|(of, _)| *of == game)
             .map(|(_, fen)| game.from_fen(fen).expect("a position"))
@@ -199,7 +200,7 @@ fn a_win_in_one_is_taken_and_a_loss_in_one_is_avoided() {
     assert!(won >= 20 && saved >= 10, "{won} wins, {saved} losses avoided");
 }
 
-/// Does this seat win within so many turns, whatever anybody plays? By looking at everything.
+/// Whether this seat can force a win within this many turns, by exhaustive search.
 fn wins_within(position: &AnyPosition, seat: Seat, turns: u32) -> bool {
     if position.places().get(seat).is_some() {
         return winner(position) == Some(seat);
@@ -213,7 +214,7 @@ fn wins_within(position: &AnyPosition, seat: Seat, turns: u32) -> bool {
 }
 
 #[test]
-fn what_is_announced_is_proven() {
+fn proven_results_agree_with_an_exhaustive_search() {
     let (mut wins, mut losses) = (0, 0);
     on_late_positions(45, |position| {
         let seat = position.seat().expect("the game goes on");
@@ -230,7 +231,7 @@ fn what_is_announced_is_proven() {
                 assert!(wins_within(position, 1 - seat, turns), "{}: {found:?}", position.fen());
             }
             Some(_) => {}
-            // Nor is a win overlooked that is as near.
+            // A win in one is never overlooked.
             None => assert!(!wins_within(position, seat, 1), "{}: {found:?}", position.fen()),
         }
     });

@@ -1,5 +1,5 @@
-//! The fast engine against the yardstick: in random games biased to captures both list the same turns and come to
-//! the same positions. `BSIDE_LONG=1` compares 100,000 positions of each game and number of seats.
+//! The fast engine against the plain one (the yardstick): in random games biased to captures both list the same turns and
+//! reach the same positions. `BSIDE_LONG=1` compares 100,000 positions of each game and number of seats.
 
 use crate::plain::basileus::Basileus;
 use crate::plain::bilitaire::Bilitaire;
@@ -8,9 +8,9 @@ use crate::plain::bizingo::Bizingo;
 use crate::plain::{Chance, Plain, biased};
 use bside_games::rules::{AnyPosition, GameKind, Man, Setup};
 
-/// Games in which nobody gets anywhere are left after so many turns.
-const LONGEST_GAME: usize = 1_500;
-/// Of how many turns of each position the position after is compared, besides the one that is played.
+/// Upper bound of the length of a random game, in turns.
+const MAX_GAME_TURNS: usize = 1_500;
+/// Number of turns per position whose resulting positions are compared, besides the one that is played.
 const TRIED_TURNS: usize = 2;
 
 fn positions_to_compare() -> usize {
@@ -18,10 +18,10 @@ fn positions_to_compare() -> usize {
 }
 
 fn setup(game: GameKind, seats: usize, name: Option<&str>) -> Setup {
-    Setup::new(game, Some(seats), name).expect("a game of the house")
+    Setup::new(game, Some(seats), name).expect("a set-up")
 }
 
-/// What lies on the board and binds the players, in the words of the yardstick.
+/// Men, tiles, points and demands of a position, in the format of the plain engine.
 fn board(position: &AnyPosition) -> Vec<String> {
     let scene = position.scene();
     let kind = |man: &Man| man.kind.text().trim_start_matches("men-");
@@ -65,7 +65,7 @@ fn played(fast: &AnyPosition, turn: &str) -> AnyPosition {
     after
 }
 
-/// Plays random games from every set-up in turn until enough positions are compared.
+/// Plays random games from each set-up alternately until enough positions are compared.
 fn compare<P: Plain>(game: GameKind, seats: usize, start: impl Fn(Setup) -> P) {
     let setups = Setup::all().filter(|setup| (setup.kind(), setup.seats()) == (game, seats));
     let starts: Vec<(Setup, P)> = setups.map(|setup| (setup, start(setup))).collect();
@@ -86,7 +86,7 @@ fn compare<P: Plain>(game: GameKind, seats: usize, start: impl Fn(Setup) -> P) {
                 let way = [&so_far[..], std::slice::from_ref(turn)].concat();
                 assert_same(&played(&fast, turn), &plain.play(turn), &way);
             }
-            if so_far.len() == LONGEST_GAME {
+            if so_far.len() == MAX_GAME_TURNS {
                 break;
             }
             let Some(turn) = biased(&plain, &mut chance) else {
@@ -108,7 +108,7 @@ fn compare<P: Plain>(game: GameKind, seats: usize, start: impl Fn(Setup) -> P) {
     }
 }
 
-/// A game without a yardstick does not compile.
+/// A new game does not compile here until it has a plain engine.
 fn compare_with_yardstick(game: GameKind, seats: usize) {
     match game {
         GameKind::Biloba => compare(game, seats, |_| Biloba::start(seats)),
@@ -129,7 +129,7 @@ fn every_game_is_played_as_by_its_yardstick() {
     });
 }
 
-/// Counts that the yardstick made, from the start and from later positions in which captures abound.
+/// Perft counts of the plain engine, from the start and from later positions with many captures.
 #[test]
 fn the_fast_engine_counts_what_the_yardstick_counted() {
     let long = std::env::var_os("BSIDE_LONG").is_some();

@@ -1,66 +1,73 @@
-//! Learning what terms are worth: games of a player against itself, and the weights that make their results most likely
-//! (logistic regression).
+//! Fitting the weights of evaluation terms to the results of self-play games, by logistic regression.
 
 use super::Match;
-use super::contestant::PlayerSpec;
+use super::player_spec::PlayerSpec;
 use crate::rules::{Game, Setup};
 use crate::search::{self, Level, MAX_TERMS, Terms, Weights, splitmix64};
 use std::io;
 
-/// The games to learn from.
+/// A set of self-play games to fit weights to.
 #[derive(Clone, Debug)]
 pub struct Training {
-    /// What is played.
+    /// The game, seats and starting position.
     pub setup: Setup,
-    /// Who plays against itself. A strong one knows how to draw, of which nothing is learned.
+    /// The level that plays itself. A weak one is better: it has fewer draws, which carry no information.
     pub level: Level,
-    /// Everything that is left to chance follows from it.
+    /// The seed of openings and searches.
     pub seed: u64,
-    /// Games at a time.
+    /// Number of games played at a time.
     pub threads: usize,
 }
 
-/// A position as it is learned from.
+/// A position with its result, as input of the regression.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sample {
-    /// As seen by seat 0.
+    /// The terms of seat 0, less those of the others.
     terms: [f64; MAX_TERMS],
-    /// 1 for a win of that seat, 0 for a loss.
+    /// The result for seat 0, from 0 for a loss to 1 for a win.
     points: f64,
-    /// The number of the turn that led to it, from 0.
+    /// The index of the turn that led to it.
     turn: usize,
 }
 
-/// Turns at random before each game.
-const OPENING: u32 = 6;
-/// Of so many positions that can be judged one is kept: neighbours tell the same.
-const ONE_OF: u64 = 3;
-/// Rounds of the regression.
-const ROUNDS: usize = 3_000;
-/// What a lead of one man is worth, as the logarithm of the odds, where games are judged by leads.
-const LEAD: f64 = 0.5;
-/// What pulls weights towards what they were: so many positions' worth of doubt.
-const DOUBT: f64 = 20.0;
+/// Number of random opening turns.
+const OPENING_TURNS: u32 = 6;
+/// A game of this many turns is drawn.
+const MAX_TURNS: usize = 400;
+/// One of this many quiet positions is sampled, because neighbouring positions are correlated.
+const SAMPLE_INTERVAL: u64 = 3;
+/// Number of gradient descent steps.
+const ITERATIONS: usize = 3_000;
+/// The logarithm of the odds per man of a lead, where samples are labelled by later material.
+const LOG_ODDS_PER_MAN: f64 = 0.5;
+/// The strength of the regularization towards the previous weights, in samples.
+const REGULARIZATION: f64 = 20.0;
 
 impl Training {
-    /// Plays the games of these numbers, each of which is the same every time, and hands over each that is over.
-    pub fn play(&self, numbers: Vec<u64>, mut done: impl FnMut(u64, &Game)) -> io::Result<()> {
+    /// Plays the games with these numbers, each of which is deterministic, and reports each as soon as it is over.
+    ///
+    /// # Errors
+    /// As [`Match::play`].
+    pub fn play(&self, numbers: Vec<u64>, mut report: impl FnMut(u64, &Game)) -> io::Result<()> {
         let player = PlayerSpec::Level(self.level);
         let play = Match {
             setup: self.setup,
             players: [player.clone(), player],
             games: numbers,
-            opening: OPENING,
-            longest: 400,
+            opening_turns: OPENING_TURNS,
+            max_turns: MAX_TURNS,
             seed: self.seed,
             threads: self.threads,
         };
-        play.play(|played| done(played.number, &played.record.game)).map(|_| ())
+        play.play(|played| report(played.number, &played.record.game)).map(|_| ())
     }
 }
 
-/// What can be learned from a game. Where games are long and results say little of a turn, positions are judged by what
-/// there is to be won and lost so many turns `ahead`, unless the game ends before.
+/// The samples of a game, labelled with its result. With `ahead` they are labelled with the material that many turns later
+/// instead, unless the game ends before: in long games the result says little about a single turn.
+///
+/// # Panics
+/// If the game contains an illegal turn, which [`Game`] does not allow.
 pub fn samples(game: &Game, ahead: Option<usize>) -> Vec<Sample> {
     let places = game.places();
     let points = match places.get(0) {
@@ -73,8 +80,9 @@ pub fn samples(game: &Game, ahead: Option<usize>) -> Vec<Sample> {
     for (number, turn) in game.turns().iter().enumerate() {
         replay.play(turn).expect("it was legal when it was played");
         let position = replay.position();
-        if number >= OPENING as usize
-            && splitmix64(number as u64 ^ splitmix64(game.turns().len() as u64)).is_multiple_of(ONE_OF)
+        if number >= OPENING_TURNS as usize
+            && splitmix64(number as u64 ^ splitmix64(game.turns().len() as u64))
+                .is_multiple_of(SAMPLE_INTERVAL)
             && position.seat().is_some()
             && search::is_quiet(position)
             && let Some(terms) = search::terms(position, 0)
@@ -83,13 +91,13 @@ pub fn samples(game: &Game, ahead: Option<usize>) -> Vec<Sample> {
         }
     }
     if let Some(ahead) = ahead {
-        look_ahead(&mut samples, &course_terms(game), ahead);
+        label_by_later_material(&mut samples, &terms_by_turn(game), ahead);
     }
     samples
 }
 
-/// The terms of seat 0 after each turn of a game, while it has no place.
-fn course_terms(game: &Game) -> Vec<Option<[f64; MAX_TERMS]>> {
+/// The terms of seat 0 after each turn; `None` once it has its place.
+fn terms_by_turn(game: &Game) -> Vec<Option<[f64; MAX_TERMS]>> {
     let mut replay = game.stage(0);
     let mut play = |turn: &String| {
         replay.play(turn).expect("it was legal when it was played");
@@ -98,72 +106,69 @@ fn course_terms(game: &Game) -> Vec<Option<[f64; MAX_TERMS]>> {
     game.turns().iter().map(&mut play).collect()
 }
 
-/// Judges positions by the lead to which they have come.
-fn look_ahead(samples: &mut [Sample], after: &[Option<[f64; MAX_TERMS]>], ahead: usize) {
+fn label_by_later_material(samples: &mut [Sample], after: &[Option<[f64; MAX_TERMS]>], ahead: usize) {
     for sample in samples {
         if let Some(Some(terms)) = after.get(sample.turn + ahead) {
-            sample.points = 1.0 / (1.0 + (-terms[0] * LEAD).exp());
+            sample.points = 1.0 / (1.0 + (-terms[0] * LOG_ODDS_PER_MAN).exp());
         }
     }
 }
 
-/// Weights and how well they foretell results.
+/// The result of a regression.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fit {
-    /// In thousandths of the logarithm of the odds.
+    /// The fitted weights.
     pub weights: Weights,
-    /// The mean of the negative logarithm of the likelihood of a result: the less the better; 0.693 is to know nothing.
-    pub surprise: f64,
+    /// The mean negative log-likelihood of the results; less is better, and 0.693 is that of a coin toss.
+    pub log_loss: f64,
 }
 
-/// The weights that make the results most likely, from those that there are: gradient descent with a step for each
-/// weight (Adam).
-pub fn fit(samples: &[Sample], from: &Weights) -> Fit {
-    let before = from.symmetric.map(f64::from).map(|weight| weight / 1000.0);
+/// Fits the symmetric weights to samples, starting from these weights: gradient descent with the Adam optimizer.
+pub fn fit(samples: &[Sample], initial: &Weights) -> Fit {
+    let before = initial.symmetric.map(f64::from).map(|weight| weight / 1000.0);
     let mut weights = before;
     let (mut mean, mut square) = ([0.0; MAX_TERMS], [0.0; MAX_TERMS]);
     let count = samples.len().max(1) as f64;
-    for round in 1..=ROUNDS {
-        let mut slope = [0.0; MAX_TERMS];
+    for iteration in 1..=ITERATIONS {
+        let mut gradient = [0.0; MAX_TERMS];
         for Sample { terms, points, .. } in samples {
-            let error = chance(&weights, terms) - points;
-            for (slope, term) in slope.iter_mut().zip(terms) {
-                *slope += error * term;
+            let error = predicted_result(&weights, terms) - points;
+            for (gradient, term) in gradient.iter_mut().zip(terms) {
+                *gradient += error * term;
             }
         }
         for index in 0..MAX_TERMS {
-            let slope = (slope[index] + DOUBT * (weights[index] - before[index])) / count;
-            mean[index] = 0.9 * mean[index] + 0.1 * slope;
-            square[index] = 0.999 * square[index] + 0.001 * slope * slope;
+            let gradient = (gradient[index] + REGULARIZATION * (weights[index] - before[index])) / count;
+            mean[index] = 0.9 * mean[index] + 0.1 * gradient;
+            square[index] = 0.999 * square[index] + 0.001 * gradient * gradient;
             let (mean, square) = (
-                mean[index] / (1.0 - 0.9_f64.powi(round as i32)),
-                square[index] / (1.0 - 0.999_f64.powi(round as i32)),
+                mean[index] / (1.0 - 0.9_f64.powi(iteration as i32)),
+                square[index] / (1.0 - 0.999_f64.powi(iteration as i32)),
             );
             weights[index] -= 0.003 * mean / (square.sqrt() + 1e-9);
         }
     }
-    let surprise: f64 = samples.iter().map(|sample| surprise(&weights, sample)).sum();
+    let log_loss: f64 = samples.iter().map(|sample| log_loss(&weights, sample)).sum();
     let symmetric: Terms = weights.map(|weight| (weight * 1000.0).round() as i32);
-    Fit { weights: Weights { symmetric, ..*from }, surprise: surprise / count }
+    Fit { weights: Weights { symmetric, ..*initial }, log_loss: log_loss / count }
 }
 
-fn chance(weights: &[f64; MAX_TERMS], terms: &[f64; MAX_TERMS]) -> f64 {
+fn predicted_result(weights: &[f64; MAX_TERMS], terms: &[f64; MAX_TERMS]) -> f64 {
     let sum: f64 = weights.iter().zip(terms).map(|(weight, term)| weight * term).sum();
     1.0 / (1.0 + (-sum).exp())
 }
 
-fn surprise(weights: &[f64; MAX_TERMS], sample: &Sample) -> f64 {
-    let chance = chance(weights, &sample.terms).clamp(1e-9, 1.0 - 1e-9);
-    -(sample.points * chance.ln() + (1.0 - sample.points) * (1.0 - chance).ln())
+fn log_loss(weights: &[f64; MAX_TERMS], sample: &Sample) -> f64 {
+    let predicted = predicted_result(weights, &sample.terms).clamp(1e-9, 1.0 - 1e-9);
+    -(sample.points * predicted.ln() + (1.0 - sample.points) * (1.0 - predicted).ln())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Results drawn from known weights lead back to them.
     #[test]
-    fn weights_are_found_again_in_the_results_that_they_make() {
+    fn weights_are_recovered_from_results_drawn_from_them() {
         let truth = [0.8, -0.3, 0.0];
         let mut seed = 7;
         let mut random = || {
@@ -179,15 +184,12 @@ mod tests {
                 Sample { terms, points, turn: 0 }
             })
             .collect();
-        let Fit { weights, surprise } = fit(&samples, &Weights::default());
+        let Fit { weights, log_loss } = fit(&samples, &Weights::default());
         for (index, truth) in truth.into_iter().enumerate() {
             let found = f64::from(weights.symmetric[index]) / 1000.0;
             assert!((found - truth).abs() < 0.08, "term {index}: {found}");
         }
-        assert!(
-            weights.symmetric[3..].iter().all(|weight| *weight == 0),
-            "what never happens is worth nothing"
-        );
-        assert!(surprise < 0.6, "{surprise}");
+        assert!(weights.symmetric[3..].iter().all(|weight| *weight == 0), "unused terms keep a weight of 0");
+        assert!(log_loss < 0.6, "{log_loss}");
     }
 }

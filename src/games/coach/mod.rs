@@ -1,7 +1,7 @@
-//! What a good player would say to people who learn: of a position, and of a game that is over.
+//! Advice for people: hints in a position, and reviews of finished games.
 //!
-//! - [`Proposal`]: the turn that it would play, and what speaks for it;
-//! - [`Moment`], [`Review`]: the chances in a game, turn by turn, and the turns that changed them most.
+//! - [`Suggestion`]: the best turn in a position and its reasons;
+//! - [`ReviewPosition`], [`Analysis`], [`Review`]: the winning chances turn by turn, and the worst mistakes.
 
 mod review;
 mod suggestion;

@@ -2,65 +2,69 @@ use super::Suggestion;
 use crate::rules::{AnyPosition, Game, Scene, Seat};
 use crate::search::{self, Budget, PlayerProfile};
 
-/// A game before one of its turns, or at its end.
+/// A position of a finished game, before one of its turns or at its end.
 #[derive(Clone, Debug)]
 pub struct ReviewPosition {
-    /// As [`Game::since`] tells them.
+    /// The positions since the last capture, as [`Game::since`] returns them.
     since: Vec<AnyPosition>,
-    /// Whose turn it is, and what was played; `None` at the end.
+    /// The seat to act and the turn that it played; `None` at the end.
     turn: Option<(Seat, String)>,
-    /// The chances, where they are no matter of opinion.
+    /// The final chances; `None` before the end.
     result: Option<Vec<f64>>,
 }
 
-/// What a good player sees at a moment.
+/// The result of the analysis of a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis {
     /// The chance of each seat to win, from 0 to 1; a draw is half a win. They add up to 1.
     pub chances: Vec<f64>,
-    /// The turn that it would play.
+    /// The best turn; `None` at the end of the game.
     best: Option<String>,
 }
 
-/// A game that is over, as a good player sees it.
+/// The review of a finished game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
-    /// The chance of each seat before each turn, and at the end. Whoever is to act seems a little better off: from turn
-    /// to turn that is evened out.
+    /// The chance of each seat before each turn and at the end, smoothed: an analysis favours the seat to act a little, so raw
+    /// chances would alternate.
     pub chances: Vec<Vec<f64>>,
-    /// The turns that changed them most, where another one was better: in the order of the game, three at most.
+    /// The worst mistakes in the order of the game, at most three.
     pub mistakes: Vec<Mistake>,
 }
 
-/// A turn after which the chances of the seat were not what they could have been.
+/// A turn that lowered the winning chance of its seat compared with the best turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mistake {
-    /// How many turns had been played before it.
+    /// The number of turns played before it.
     pub number: usize,
-    /// What was played.
+    /// The turn that was played.
     pub played: String,
-    /// The chance of the seat after it.
+    /// The chance of the seat after the played turn.
     pub chance_after: f64,
-    /// What was better.
+    /// The better turn.
     pub better: Suggestion,
-    /// The chance of the seat after that.
+    /// The chance of the seat after the better turn.
     pub best_chance: f64,
-    /// The board before the turn as the seat sees it, with the signs of what was better.
+    /// The board before the turn from the view of the seat, with the better turn as marks.
     pub scene: Scene,
 }
 
-/// So many positions are looked at for a whole game, as far as each turn has its least and no more than its most.
-const NODES: u64 = 1_500_000;
-const LEAST: u64 = 2_000;
-const MOST: u64 = 15_000;
-/// So many turns are told of, of so many that are looked at once more.
-const TOLD: usize = 3;
-const CANDIDATES: usize = 6;
-/// What costs less of the chances is a matter of taste.
-const MATTERS: f64 = 0.05;
+/// Number of search nodes for a whole game, and the bounds of the share of one position.
+const NODES_PER_GAME: u64 = 1_500_000;
+const MIN_NODES: u64 = 2_000;
+const MAX_NODES: u64 = 15_000;
+/// Upper bound of the mistakes in a review.
+const MAX_MISTAKES: usize = 3;
+/// Upper bound of the turns that are verified by another analysis.
+const MAX_CANDIDATES: usize = 6;
+/// A turn that costs less of the chances than this is not a mistake.
+const MIN_LOSS: f64 = 0.05;
 
 impl ReviewPosition {
-    /// All moments of a game that is over, the last being its end.
+    /// All positions of a finished game, the last being its end.
+    ///
+    /// # Panics
+    /// If the game contains an illegal turn, which [`Game`] does not allow.
     pub fn all(game: &Game) -> Vec<ReviewPosition> {
         let mut replay = game.stage(0);
         let mut withdrawals = game.withdrawals().iter().peekable();
@@ -89,13 +93,13 @@ impl ReviewPosition {
         positions
     }
 
-    /// How many positions are looked at for each of so many moments.
+    /// The number of search nodes for each of this many positions.
     pub fn nodes(positions: usize) -> u64 {
-        (NODES / positions.max(1) as u64).clamp(LEAST, MOST)
+        (NODES_PER_GAME / positions.max(1) as u64).clamp(MIN_NODES, MAX_NODES)
     }
 
-    /// Looks at it, which takes some ten milliseconds: not for async workers. The same number of positions gives the
-    /// same look.
+    /// Analyzes the position; deterministic for a number of nodes. It takes some ten milliseconds of computation, so it must
+    /// not run on an async worker.
     pub fn analyze(&self, nodes: u64) -> Analysis {
         match &self.result {
             Some(chances) => Analysis { chances: chances.clone(), best: None },
@@ -103,7 +107,7 @@ impl ReviewPosition {
         }
     }
 
-    /// The moment after a turn.
+    /// The position after a turn; `None` if the turn is illegal.
     fn after(&self, turn: &str) -> Option<ReviewPosition> {
         let mut since = self.since.clone();
         let mut position = since.last()?.clone();
@@ -121,7 +125,7 @@ fn analyze(since: &[AnyPosition], nodes: u64) -> Analysis {
     let Some(position) = since.last() else { return Analysis { chances: Vec::new(), best: None } };
     let places = position.places();
     let player = PlayerProfile::neutral(position.kind());
-    // More than two are looked at twice: once for the turn, and once for the chances of each.
+    // With more than two seats a second search determines the chances of each.
     let nodes = if places.seats() == 2 { nodes } else { nodes / 2 };
     let Some((seat, result)) = position.seat().zip(search::search(since, &player, Budget::nodes(nodes), 0))
     else {
@@ -141,7 +145,7 @@ fn analyze(since: &[AnyPosition], nodes: u64) -> Analysis {
 }
 
 impl Review {
-    /// What comes of all looks, one for each moment. Takes as long as some looks more.
+    /// Builds a review from the analyses of all positions. It analyzes the candidates for mistakes once more.
     pub fn new(positions: &[ReviewPosition], analyses: &[Analysis]) -> Review {
         let chances: Vec<Vec<f64>> = analyses.iter().map(|analysis| analysis.chances.clone()).collect();
         let nodes = ReviewPosition::nodes(positions.len());
@@ -150,23 +154,23 @@ impl Review {
                 let (seat, played) = positions[number].turn.as_ref()?;
                 let is_other = analyses[number].best.as_ref().is_some_and(|best| best != played);
                 let lost = chances[number].get(*seat)? - chances[number + 1].get(*seat)?;
-                (is_other && lost >= MATTERS).then_some((lost, number))
+                (is_other && lost >= MIN_LOSS).then_some((lost, number))
             })
             .collect();
         candidates.sort_by(|one, other| other.0.total_cmp(&one.0));
         let mut mistakes: Vec<Mistake> = candidates
             .into_iter()
-            .take(CANDIDATES)
+            .take(MAX_CANDIDATES)
             .filter_map(|(_, number)| mistake(&positions[number], number, &chances[number + 1], nodes))
             .collect();
-        mistakes.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
-        mistakes.truncate(TOLD);
+        mistakes.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
+        mistakes.truncate(MAX_MISTAKES);
         mistakes.sort_by_key(|mistake| mistake.number);
         Review { chances: smoothed(&chances), mistakes }
     }
 }
 
-/// Each in the mean with its neighbours, so that what changes to and fro with each turn is not seen; the end is as it is.
+/// Averages each position with its neighbours to remove the advantage of the seat to act; the end stays as it is.
 fn smoothed(chances: &[Vec<f64>]) -> Vec<Vec<f64>> {
     let Some(end) = chances.len().checked_sub(1) else { return Vec::new() };
     let mean = |number: usize, seat: usize| {
@@ -187,12 +191,13 @@ fn smoothed(chances: &[Vec<f64>]) -> Vec<Vec<f64>> {
 }
 
 impl Mistake {
-    fn lost(&self) -> f64 {
+    fn loss(&self) -> f64 {
         self.best_chance - self.chance_after
     }
 }
 
-/// What a turn cost, compared with what was best: both are judged by what is seen after them, from equally far.
+/// The cost of a turn compared with the best one, as a mistake if it is large enough. Both are judged by the position after
+/// them at the same depth.
 fn mistake(position: &ReviewPosition, number: usize, after: &[f64], nodes: u64) -> Option<Mistake> {
     let (seat, played) = position.turn.as_ref()?;
     let better = Suggestion::find(&position.since, nodes)?;
@@ -200,7 +205,7 @@ fn mistake(position: &ReviewPosition, number: usize, after: &[f64], nodes: u64) 
     let scene = Scene { view: *seat, marks: better.marks(), ..position.since.last()?.scene() };
     let chance_after = *after.get(*seat)?;
     let mistake = Mistake { number, played: played.clone(), chance_after, better, best_chance, scene };
-    (mistake.lost() >= MATTERS).then_some(mistake)
+    (mistake.loss() >= MIN_LOSS).then_some(mistake)
 }
 
 #[cfg(test)]
@@ -214,10 +219,10 @@ mod tests {
         Review::new(&positions, &analyses)
     }
 
-    /// A game in which one plays well and the other the first turn that comes.
-    fn one_sided(game: GameKind, seats: usize, most: usize) -> Game {
+    /// A game in which seat 0 plays the best turn and all others the first legal one.
+    fn one_sided(game: GameKind, seats: usize, max_turns: usize) -> Game {
         let mut game = Game::new(Setup::new(game, Some(seats), None).expect("a set-up"));
-        for _ in 0..most {
+        for _ in 0..max_turns {
             let Some(seat) = game.seat() else { break };
             let turn = match seat {
                 0 => Suggestion::find(game.since_capture(), 800).expect("a turn").turn,
@@ -248,22 +253,22 @@ mod tests {
     }
 
     #[test]
-    fn the_turns_that_cost_most_are_those_of_the_loser() {
+    fn the_worst_mistakes_are_those_of_the_loser() {
         let mut game = one_sided(GameKind::Basileus, 2, 40);
         game.withdraw(1);
         let review = review(&game);
-        assert!((1..=TOLD).contains(&review.mistakes.len()), "{review:?}");
+        assert!((1..=MAX_MISTAKES).contains(&review.mistakes.len()), "{review:?}");
         assert!(review.mistakes.is_sorted_by_key(|mistake| mistake.number));
         for mistake in &review.mistakes {
             assert_eq!(mistake.better.seat, mistake.number % 2);
             assert_eq!(mistake.better.seat, 1, "{mistake:?}");
             assert_ne!(mistake.better.turn, mistake.played);
-            assert!(mistake.lost() >= MATTERS, "{mistake:?}");
+            assert!(mistake.loss() >= MIN_LOSS, "{mistake:?}");
         }
     }
 
     #[test]
-    fn a_shared_game_is_shared() {
+    fn an_agreed_draw_ends_with_equal_chances() {
         let mut game = one_sided(GameKind::Bizingo, 2, 2);
         game.agree_draw();
         assert_eq!(review(&game).chances[2], [0.5, 0.5]);

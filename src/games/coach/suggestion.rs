@@ -2,61 +2,61 @@ use crate::rules::{AnyPosition, Cell, Effect, Mark, Seat, Spot};
 use crate::search::{self, Budget, PlayerProfile, ProvenResult};
 use std::collections::BTreeSet;
 
-/// A turn that is proposed in a position, and what speaks for it.
+/// The best turn in a position, with the reasons for it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Suggestion {
-    /// Whose turn it is.
+    /// The seat to act.
     pub seat: Seat,
     /// The turn in canonical text.
     pub turn: String,
-    /// What it does.
+    /// The effects of the turn.
     pub effects: Vec<Effect>,
-    /// Own men that the next seat could take after most other turns, and cannot after this one: where they stood.
+    /// The cells of own men that the next seat could capture after most other turns but not after this one.
     pub rescued: Vec<Cell>,
-    /// The end of the game that is proven.
+    /// The result of the game if the search has proven it.
     pub proven: Option<ProvenResult>,
-    /// The chance to win, from 0 to 1.
+    /// The chance of the seat to win, from 0 to 1.
     pub win_chance: f64,
-    /// The answer that is expected.
+    /// The expected reply.
     pub reply: Option<String>,
 }
 
-/// With so many other turns a suggestion is compared: with more it takes long, and tells no more.
-const COMPARED: usize = 8;
+/// Upper bound of the other turns that a suggestion is compared with; each takes a list of replies.
+const MAX_COMPARED_TURNS: usize = 8;
 
 impl Suggestion {
-    /// The turn that the best player finds; `None` if the game is over. `since` as in [`search::search`]. The same
-    /// number of positions looked at gives the same suggestion.
+    /// Searches the best turn; `None` if the game is over. `since` as in [`search::search`]. Deterministic for a number of
+    /// nodes.
     pub fn find(since: &[AnyPosition], nodes: u64) -> Option<Suggestion> {
         let position = since.last()?;
-        let found = search::search(since, &PlayerProfile::top(position.kind()), Budget::nodes(nodes), 0)?;
+        let result = search::search(since, &PlayerProfile::top(position.kind()), Budget::nodes(nodes), 0)?;
         let seat = position.seat()?;
-        let (_, effects) = position.clone().play(found.best_turn()).ok()?;
+        let (_, effects) = position.clone().play(result.best_turn()).ok()?;
         Some(Suggestion {
             seat,
-            turn: found.best_turn().to_owned(),
+            turn: result.best_turn().to_owned(),
             effects,
-            rescued: saved(position, seat, found.best_turn()),
-            proven: found.proven,
-            win_chance: found.win_chance(),
-            reply: found.principal_variation.get(1).cloned(),
+            rescued: rescued_men(position, seat, result.best_turn()),
+            proven: result.proven,
+            win_chance: result.win_chance(),
+            reply: result.principal_variation.get(1).cloned(),
         })
     }
 
-    /// Where the turn begins; nowhere if it is a pass.
+    /// The place where the turn begins; `None` if it is a pass.
     pub fn origin(&self) -> Option<Spot> {
         self.effects.iter().find_map(|effect| match effect {
             Effect::Moved { path: way, .. } => way.first().map(|cell| Spot::Cell(*cell)),
             Effect::Replaced { from, .. } => Some(Spot::Cell(*from)),
             Effect::Slid { from, .. } => from.first().map(|place| Spot::TileSlot(*place)),
             Effect::TileRemoved { place } => Some(Spot::TileSlot(*place)),
-            // The first ball of a round is taken off, and nothing moves.
+            // The first turn of a round in Bilitaire removes a ball and moves nothing.
             Effect::Captured { cell, .. } if self.effects.len() == 1 => Some(Spot::Cell(*cell)),
             _ => None,
         })
     }
 
-    /// The turn as signs on the board before it.
+    /// The turn as marks on the board before it.
     pub fn marks(&self) -> Vec<Mark> {
         let marks = self.effects.iter().flat_map(|effect| match effect {
             Effect::Moved { path: way, .. } if way.len() > 1 => vec![Mark::CanGo(way.clone())],
@@ -81,25 +81,26 @@ impl Suggestion {
     }
 }
 
-/// The men of a seat that a turn saves.
-fn saved(position: &AnyPosition, seat: Seat, turn: &str) -> Vec<Cell> {
+/// The cells of a seat's men that a turn rescues.
+fn rescued_men(position: &AnyPosition, seat: Seat, turn: &str) -> Vec<Cell> {
     let Some((after, effects)) = played(position, turn) else { return Vec::new() };
     let others: Vec<String> = position.legal_turns().into_iter().filter(|other| other != turn).collect();
-    let every = others.len().div_ceil(COMPARED).max(1);
+    let every = others.len().div_ceil(MAX_COMPARED_TURNS).max(1);
     let compared: Vec<(Vec<Effect>, BTreeSet<Cell>)> = others
         .iter()
         .step_by(every)
         .filter_map(|other| played(position, other))
-        .map(|(after, effects)| (effects, threatened(&after, seat)))
+        .map(|(after, effects)| (effects, threatened_men(&after, seat)))
         .collect();
-    let threatened = threatened(&after, seat);
-    let is_saved = |cell: &Cell| {
-        let stays: Vec<_> = compared.iter().filter(|(effects, _)| goes_to(effects, *cell) == *cell).collect();
-        let lost = stays.iter().filter(|(_, threatened)| threatened.contains(cell)).count();
-        lost * 2 > stays.len() && !threatened.contains(&goes_to(&effects, *cell))
+    let threatened = threatened_men(&after, seat);
+    let is_rescued = |cell: &Cell| {
+        let stationary: Vec<_> =
+            compared.iter().filter(|(effects, _)| cell_after(effects, *cell) == *cell).collect();
+        let lost = stationary.iter().filter(|(_, threatened)| threatened.contains(cell)).count();
+        lost * 2 > stationary.len() && !threatened.contains(&cell_after(&effects, *cell))
     };
     let men = position.scene().men.into_iter().filter(|man| man.kind.is_owned() && man.seat == seat);
-    men.map(|man| man.cell).filter(is_saved).collect()
+    men.map(|man| man.cell).filter(is_rescued).collect()
 }
 
 fn played(position: &AnyPosition, turn: &str) -> Option<(AnyPosition, Vec<Effect>)> {
@@ -108,8 +109,8 @@ fn played(position: &AnyPosition, turn: &str) -> Option<(AnyPosition, Vec<Effect
     Some((after, effects))
 }
 
-/// Where the man of a cell stands after a turn.
-fn goes_to(effects: &[Effect], cell: Cell) -> Cell {
+/// The cell to which a turn moves the man of a cell.
+fn cell_after(effects: &[Effect], cell: Cell) -> Cell {
     effects.iter().fold(cell, |at, effect| match effect {
         Effect::Moved { path: way, .. } if way.first() == Some(&at) => way.last().copied().unwrap_or(at),
         Effect::Replaced { from, to } if *from == at => *to,
@@ -117,8 +118,8 @@ fn goes_to(effects: &[Effect], cell: Cell) -> Cell {
     })
 }
 
-/// The men of a seat that the seat to act can take, if that is another one.
-fn threatened(position: &AnyPosition, seat: Seat) -> BTreeSet<Cell> {
+/// The cells of a seat's men that the seat to act can capture; none if the seat itself is to act.
+fn threatened_men(position: &AnyPosition, seat: Seat) -> BTreeSet<Cell> {
     if position.seat() == Some(seat) {
         return BTreeSet::new();
     }
@@ -146,20 +147,20 @@ mod tests {
     }
 
     #[test]
-    fn a_suggestion_is_a_legal_turn_that_begins_somewhere() {
+    fn a_suggestion_is_a_legal_turn_with_an_origin() {
         for game in GameKind::ALL {
             let start = after(game, "");
             let suggestion = Suggestion::find(std::slice::from_ref(&start), 500).expect("a turn");
             assert!(start.legal_turns().contains(&suggestion.turn), "{game}: {}", suggestion.turn);
             assert!(suggestion.origin().is_some(), "{game}: {}", suggestion.turn);
             assert!(!suggestion.marks().is_empty(), "{game}: {}", suggestion.turn);
-            assert_eq!(Suggestion::find(&[start], 500), Some(suggestion), "{game}: twice the same");
+            assert_eq!(Suggestion::find(&[start], 500), Some(suggestion), "{game}: deterministic");
         }
     }
 
     #[test]
-    fn what_it_takes_is_told() {
-        // A king beside the other takes it, and that is the end.
+    fn captures_are_listed() {
+        // A king that captures the other wins.
         let fen = "9/9/9/4B4/4b4/9/9/9 0 --";
         let Ok(position) = GameKind::Basileus.from_fen(fen) else { panic!("{fen}") };
         let suggestion = Suggestion::find(&[position], 500).expect("a turn");
@@ -168,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn what_it_saves_is_told() {
+    fn rescued_men_are_listed() {
         // A piece is about to jump over the pawn on d5.
         let fen = "8b/9/9/3P5/4f4/9/9/B7F 0 --";
         let Ok(position) = GameKind::Basileus.from_fen(fen) else { panic!("{fen}") };

@@ -3,32 +3,32 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 /// A program that speaks the engine protocol; `bside engine` is one.
-pub(super) struct External {
+pub(super) struct ExternalEngine {
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
-    /// Milliseconds a turn.
+    /// Time limit per turn, in milliseconds.
     time: u64,
 }
 
-impl External {
-    /// Starts it and tells it what is played.
-    pub fn start(command: &str, time: u64, setup: Setup) -> io::Result<External> {
+impl ExternalEngine {
+    /// Starts the program and sets up the game.
+    pub fn start(command: &str, time: u64, setup: Setup) -> io::Result<ExternalEngine> {
         let mut words = command.split_whitespace();
         let program = words.next().ok_or_else(|| io::Error::other("an engine needs a command"))?;
         let mut child =
             Command::new(program).args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
         let pipes = child.stdin.take().zip(child.stdout.take());
         let (input, output) = pipes.ok_or_else(|| io::Error::other("an engine has two pipes"))?;
-        let mut external = External { child, input, output: BufReader::new(output), time };
-        external.send(&format!("setoption name Game value {}", setup.kind()))?;
-        external.send(&format!("setoption name Seats value {}", setup.seats()))?;
-        external.send(&format!("setoption name Setup value {}", setup.name()))?;
-        external.send("uginewgame")?;
-        Ok(external)
+        let mut engine = ExternalEngine { child, input, output: BufReader::new(output), time };
+        engine.send(&format!("setoption name Game value {}", setup.kind()))?;
+        engine.send(&format!("setoption name Seats value {}", setup.seats()))?;
+        engine.send(&format!("setoption name Setup value {}", setup.name()))?;
+        engine.send("uginewgame")?;
+        Ok(engine)
     }
 
-    /// Its turn. Seats that gave up have no place in the protocol: in a match nobody does.
+    /// Asks for the turn of the seat to act. The protocol has no withdrawals, but nobody withdraws in a match.
     pub fn turn(&mut self, game: &Game) -> io::Result<String> {
         let turns = game.turns().join(" ");
         self.send(&format!("position startpos moves {turns}"))?;
@@ -36,9 +36,9 @@ impl External {
         loop {
             let mut line = String::new();
             if self.output.read_line(&mut line)? == 0 {
-                return Err(io::Error::other("the engine has gone"));
+                return Err(io::Error::other("the engine has exited"));
             }
-            // Engines may tell what they think before they answer.
+            // Engines may print other lines before the answer.
             match line.trim().split_once(' ') {
                 Some(("bestmove", turn)) => return Ok(turn.trim().to_owned()),
                 Some(("error", why)) => return Err(io::Error::other(format!("the engine says: {why}"))),
@@ -53,9 +53,9 @@ impl External {
     }
 }
 
-impl Drop for External {
+impl Drop for ExternalEngine {
     fn drop(&mut self) {
-        // It ends by itself when it is told so; if it is deaf it is made to.
+        // An engine that does not react to `quit` is killed.
         if self.send("quit").is_err() || !matches!(self.child.try_wait(), Ok(Some(_))) {
             self.child.kill().ok();
         }

@@ -1,4 +1,4 @@
-use super::external::External;
+use super::external_engine::ExternalEngine;
 use crate::rules::{Game, GameKind, Setup};
 use crate::search::{self, Budget, Level, OpponentModel, PlayerProfile};
 use std::fmt;
@@ -6,30 +6,30 @@ use std::io;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-/// Who plays in a match, as text says it.
+/// The specification of a player in a match; the text form of each case is given first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerSpec {
-    /// `level:3`: a level, with the positions that it may look at.
+    /// `level:3`: a level with its own node limit.
     Level(Level),
-    /// `nodes:20000`: the top level, with so many positions.
+    /// `nodes:20000`: the top level with a node limit per turn.
     Nodes(u64),
-    /// `movetime:200`: the top level, with so many milliseconds a turn.
+    /// `movetime:200`: the top level with a time limit per turn, in milliseconds.
     Time(u64),
-    /// `weights:20000:FILE`: the same as `nodes`, but with another file of weights.
+    /// `weights:20000:FILE`: as `nodes`, with the weights of another player file.
     Weights(u64, String),
-    /// `maxn:20000`: the same as `nodes`, but where there are more than two seats each is taken to play for itself.
+    /// `maxn:20000`: as `nodes`, with max^n search where there are more than two seats.
     MaxN(u64),
-    /// `greedy`: counts what it can take with its turn and what it can lose in the next.
+    /// `greedy`: counts material after its turn and one reply.
     Greedy,
-    /// `material:4`: plain alpha-beta to a depth, counting men only.
+    /// `material:4`: full-width alpha-beta to a fixed depth, counting material.
     Material(u32),
-    /// `uct:20000`: plain Monte Carlo tree search with so many random games a turn.
+    /// `uct:20000`: plain Monte Carlo tree search with this many rollouts per turn.
     Uct(u32),
-    /// `engine:200:COMMAND`: a program that speaks the engine protocol, with so many milliseconds a turn.
+    /// `engine:200:COMMAND`: a program that speaks the engine protocol, with a time limit per turn in milliseconds.
     Engine(u64, String),
 }
 
-/// A text that names no contestant.
+/// The text is not the specification of a player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{0:?} is no player: level:N, nodes:N, movetime:MS, weights:NODES:FILE, maxn:NODES, greedy, material:DEPTH, \
@@ -42,11 +42,11 @@ impl FromStr for PlayerSpec {
 
     fn from_str(text: &str) -> Result<PlayerSpec, InvalidPlayerSpec> {
         let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
-        let named = |rest: &str| {
-            let (number, name) = rest.split_once(':')?;
-            Some((number.parse().ok()?, name.to_owned())).filter(|(_, name)| !name.is_empty())
+        let number_and_text = |rest: &str| {
+            let (number, text) = rest.split_once(':')?;
+            Some((number.parse().ok()?, text.to_owned())).filter(|(_, text)| !text.is_empty())
         };
-        let found = match kind {
+        let spec = match kind {
             "level" => rest.parse().ok().map(PlayerSpec::Level),
             "nodes" => rest.parse().ok().map(PlayerSpec::Nodes),
             "movetime" => rest.parse().ok().map(PlayerSpec::Time),
@@ -54,11 +54,11 @@ impl FromStr for PlayerSpec {
             "greedy" => rest.is_empty().then_some(PlayerSpec::Greedy),
             "material" => rest.parse().ok().filter(|depth| *depth > 0).map(PlayerSpec::Material),
             "uct" => rest.parse().ok().filter(|games| *games > 0).map(PlayerSpec::Uct),
-            "weights" => named(rest).map(|(nodes, file)| PlayerSpec::Weights(nodes, file)),
-            "engine" => named(rest).map(|(time, command)| PlayerSpec::Engine(time, command)),
+            "weights" => number_and_text(rest).map(|(nodes, file)| PlayerSpec::Weights(nodes, file)),
+            "engine" => number_and_text(rest).map(|(time, command)| PlayerSpec::Engine(time, command)),
             _ => None,
         };
-        found.ok_or_else(|| InvalidPlayerSpec(text.to_owned()))
+        spec.ok_or_else(|| InvalidPlayerSpec(text.to_owned()))
     }
 }
 
@@ -78,14 +78,14 @@ impl fmt::Display for PlayerSpec {
     }
 }
 
-/// A contestant at a board.
+/// A player that is ready to play a game.
 pub(super) enum MatchPlayer {
-    Searching(PlayerProfile, TurnLimit),
+    Search(PlayerProfile, TurnLimit),
     Uct(u32),
-    External(External),
+    External(ExternalEngine),
 }
 
-/// What a contestant gets for each turn.
+/// The search limit for each turn.
 #[derive(Clone, Copy)]
 pub(super) enum TurnLimit {
     Nodes(u64),
@@ -94,37 +94,37 @@ pub(super) enum TurnLimit {
 }
 
 impl PlayerSpec {
-    pub(super) fn sit(&self, setup: Setup) -> io::Result<MatchPlayer> {
+    pub(super) fn start(&self, setup: Setup) -> io::Result<MatchPlayer> {
         let game = setup.kind();
-        let top = |allowance| MatchPlayer::Searching(PlayerProfile::top(game), allowance);
+        let top = |limit| MatchPlayer::Search(PlayerProfile::top(game), limit);
         Ok(match self {
             PlayerSpec::Level(level) => {
                 let nodes = TurnLimit::Nodes(search::nodes_of_level(setup, *level));
-                MatchPlayer::Searching(PlayerProfile::at_level(setup, *level), nodes)
+                MatchPlayer::Search(PlayerProfile::at_level(setup, *level), nodes)
             }
             PlayerSpec::Nodes(nodes) => top(TurnLimit::Nodes(*nodes)),
             PlayerSpec::Time(time) => top(TurnLimit::Time(Duration::from_millis(*time))),
             PlayerSpec::Weights(nodes, file) => {
-                let player = player_of_file(game, file)?;
-                MatchPlayer::Searching(player, TurnLimit::Nodes(*nodes))
+                let player = player_with_weights(game, file)?;
+                MatchPlayer::Search(player, TurnLimit::Nodes(*nodes))
             }
             PlayerSpec::MaxN(nodes) => {
                 let player = PlayerProfile { opponents: OpponentModel::MaxN, ..PlayerProfile::top(game) };
-                MatchPlayer::Searching(player, TurnLimit::Nodes(*nodes))
+                MatchPlayer::Search(player, TurnLimit::Nodes(*nodes))
             }
-            PlayerSpec::Greedy => MatchPlayer::Searching(PlayerProfile::material(game), TurnLimit::Depth(2)),
+            PlayerSpec::Greedy => MatchPlayer::Search(PlayerProfile::material(game), TurnLimit::Depth(2)),
             PlayerSpec::Material(depth) => {
-                MatchPlayer::Searching(PlayerProfile::material(game), TurnLimit::Depth(*depth))
+                MatchPlayer::Search(PlayerProfile::material(game), TurnLimit::Depth(*depth))
             }
             PlayerSpec::Uct(games) => MatchPlayer::Uct(*games),
             PlayerSpec::Engine(time, command) => {
-                MatchPlayer::External(External::start(command, *time, setup)?)
+                MatchPlayer::External(ExternalEngine::start(command, *time, setup)?)
             }
         })
     }
 }
 
-fn player_of_file(game: GameKind, file: &str) -> io::Result<PlayerProfile> {
+fn player_with_weights(game: GameKind, file: &str) -> io::Result<PlayerProfile> {
     let text = std::fs::read_to_string(file)?;
     let weights =
         search::read_weights(game, &text).map_err(|why| io::Error::other(format!("{file}: {why}")))?;
@@ -132,11 +132,11 @@ fn player_of_file(game: GameKind, file: &str) -> io::Result<PlayerProfile> {
 }
 
 impl MatchPlayer {
-    /// The turn of the seat to act.
+    /// Chooses a turn for the seat to act.
     pub(super) fn turn(&mut self, game: &Game, seed: u64) -> io::Result<String> {
         let found = match self {
-            MatchPlayer::Searching(player, allowance) => {
-                let budget = match *allowance {
+            MatchPlayer::Search(player, limit) => {
+                let budget = match *limit {
                     TurnLimit::Nodes(nodes) => Budget::nodes(nodes),
                     TurnLimit::Time(time) => Budget::until(Instant::now() + time),
                     TurnLimit::Depth(depth) => Budget::depth(depth),
@@ -145,7 +145,7 @@ impl MatchPlayer {
                     .map(|found| found.best_turn().to_owned())
             }
             MatchPlayer::Uct(games) => search::monte_carlo(game.position(), *games, seed),
-            MatchPlayer::External(external) => return external.turn(game),
+            MatchPlayer::External(engine) => return engine.turn(game),
         };
         found.ok_or_else(|| io::Error::other("the game is over"))
     }
@@ -156,7 +156,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn contestants_are_read_as_they_are_written() {
+    fn specifications_are_parsed_as_they_are_displayed() {
         for text in [
             "level:8",
             "nodes:5",
@@ -168,7 +168,7 @@ mod tests {
             "uct:20000",
             "engine:200:./other --fast",
         ] {
-            assert_eq!(text.parse::<PlayerSpec>().expect("it is one").to_string(), text);
+            assert_eq!(text.parse::<PlayerSpec>().expect("a specification").to_string(), text);
         }
         for text in
             ["", "level:9", "level:0", "nodes", "greedy:1", "material:0", "engine:5", "engine:5:", "you"]

@@ -1,7 +1,7 @@
 use crate::rules::Seat;
 use std::fmt;
 
-/// How a game ended for the first contestant. With more than two seats only to come first alone is to win.
+/// The result of a game for the first player. With more than two seats only a first place that is not shared is a win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum GameResult {
@@ -10,71 +10,71 @@ pub enum GameResult {
     Loss,
 }
 
-/// Games won, drawn and lost by the first contestant.
+/// The numbers of games won, drawn and lost by the first player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Count {
+struct WinDrawLoss {
     won: u64,
     drawn: u64,
     lost: u64,
 }
 
-impl Count {
+impl WinDrawLoss {
     fn games(&self) -> u64 {
         self.won + self.drawn + self.lost
     }
 }
 
-impl fmt::Display for Count {
+impl fmt::Display for WinDrawLoss {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{} won, {} drawn, {} lost", self.won, self.drawn, self.lost)
     }
 }
 
-/// What a match has come to.
+/// The score of a match, in total and for each seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchScore {
-    /// By seat of the first contestant.
-    seats: Vec<Count>,
+    /// By seat of the first player.
+    seats: Vec<WinDrawLoss>,
 }
 
 impl MatchScore {
     pub(super) fn new(seats: usize) -> MatchScore {
-        MatchScore { seats: vec![Count::default(); seats] }
+        MatchScore { seats: vec![WinDrawLoss::default(); seats] }
     }
 
-    pub(super) fn add(&mut self, seat: Seat, score: GameResult) {
+    pub(super) fn add(&mut self, seat: Seat, result: GameResult) {
         let count = &mut self.seats[seat];
-        match score {
+        match result {
             GameResult::Win => count.won += 1,
             GameResult::Draw => count.drawn += 1,
             GameResult::Loss => count.lost += 1,
         }
     }
 
-    fn all(&self) -> Count {
-        self.seats.iter().fold(Count::default(), |all, count| Count {
+    fn all(&self) -> WinDrawLoss {
+        self.seats.iter().fold(WinDrawLoss::default(), |all, count| WinDrawLoss {
             won: all.won + count.won,
             drawn: all.drawn + count.drawn,
             lost: all.lost + count.lost,
         })
     }
 
-    /// Points per game, a draw being half a point.
+    /// Points per game, from 0 to 1; a draw is half a point.
     pub fn share(&self) -> f64 {
         let all = self.all();
         (all.won as f64 + all.drawn as f64 / 2.0) / (all.games().max(1)) as f64
     }
 
-    /// The difference in Elo that makes such a share likely, and how far it may be off (95 %). A share of all or nothing
-    /// is taken for half a point less: more is not known.
+    /// The Elo difference that corresponds to the share, and its 95 % confidence half-width. A share of 0 or 1 is taken for half
+    /// a point less extreme, so that the difference stays finite.
     pub fn elo(&self) -> (f64, f64) {
         let all = self.all();
         let games = all.games().max(1) as f64;
         let share = self.share().clamp(0.5 / games, 1.0 - 0.5 / games);
         let square = |points: f64| (points - share).powi(2);
-        let spread =
+        let variance =
             all.won as f64 * square(1.0) + all.drawn as f64 * square(0.5) + all.lost as f64 * square(0.0);
-        let error = 1.96 * (spread / games / games).sqrt();
+        let error = 1.96 * (variance / games / games).sqrt();
         let slope = 400.0 / std::f64::consts::LN_10 / (share * (1.0 - share));
         (400.0 * (share / (1.0 - share)).log10(), slope * error)
     }
@@ -96,34 +96,34 @@ impl fmt::Display for MatchScore {
 mod tests {
     use super::*;
 
-    fn tally(won: usize, drawn: usize, lost: usize) -> MatchScore {
-        let mut tally = MatchScore::new(2);
-        for (score, times) in [(GameResult::Win, won), (GameResult::Draw, drawn), (GameResult::Loss, lost)] {
-            (0..times).for_each(|game| tally.add(game % 2, score));
+    fn score(won: usize, drawn: usize, lost: usize) -> MatchScore {
+        let mut total = MatchScore::new(2);
+        for (result, times) in [(GameResult::Win, won), (GameResult::Draw, drawn), (GameResult::Loss, lost)] {
+            (0..times).for_each(|game| total.add(game % 2, result));
         }
-        tally
+        total
     }
 
     #[test]
-    fn three_points_of_four_are_191_of_elo() {
-        let (elo, error) = tally(75, 0, 25).elo();
+    fn three_quarters_of_the_points_are_191_elo() {
+        let (elo, error) = score(75, 0, 25).elo();
         assert!((elo - 190.8).abs() < 0.1, "{elo}");
         // √(0.75 × 0.25 / 100) × 1.96 = 0.0849 points, and 926.5 of Elo a point there.
         assert!((error - 78.6).abs() < 0.5, "{error}");
-        let (elo, error) = tally(50, 50, 0).elo();
-        assert!((elo - 190.8).abs() < 0.1 && error < 78.6 / 1.5, "draws are less of a gamble: {error}");
+        let (elo, error) = score(50, 50, 0).elo();
+        assert!((elo - 190.8).abs() < 0.1 && error < 78.6 / 1.5, "draws reduce the error: {error}");
     }
 
     #[test]
-    fn all_points_are_much_but_not_without_end() {
-        let (elo, _) = tally(100, 0, 0).elo();
+    fn a_clean_score_has_a_finite_elo_difference() {
+        let (elo, _) = score(100, 0, 0).elo();
         assert!(elo > 900.0 && elo.is_finite(), "{elo}");
-        assert_eq!(tally(0, 10, 0).elo().0, 0.0);
+        assert_eq!(score(0, 10, 0).elo().0, 0.0);
     }
 
     #[test]
-    fn a_tally_tells_of_each_seat() {
-        let text = tally(2, 1, 1).to_string();
+    fn a_score_lists_each_seat() {
+        let text = score(2, 1, 1).to_string();
         assert!(text.starts_with("2 won, 1 drawn, 1 lost of 4: 62.5 %, Elo +89 ±"), "{text}");
         assert!(text.contains("\non seat 1: 1 won, 0 drawn, 0 lost\n"), "{text}");
     }
