@@ -289,7 +289,7 @@ impl Engine {
         };
         let player = PlayerProfile::at_level(self.setup, self.level);
         // The seed differs from turn to turn; otherwise a level that slips sometimes would slip always or never.
-        let found = search::search(
+        let result = search::search(
             &self.since,
             &player,
             budget,
