@@ -1,18 +1,18 @@
-//! # The games of B-Side: everything about them but how they are hosted
+//! # The games of B-Side: rules, computer players, tables, texts and pictures, without hosting
 //!
-//! Each floor imports only from the floors below it:
+//! Each layer imports only from the layers below it:
 //!
 //! ```text
 //! lib.rs
-//!   diagrams/    figures of the rules, first lessons, states worth seeing: data in assets/diagrams, drawn from the rules
-//!   render/      Scene -> PNG, scenes -> GIF. Knows cells, marks and colours, no rules.
-//!   i18n/        every sentence a person reads, from the Fluent files in assets/texts, by locale; what a table tells
+//!   diagrams/    figures of the rules, first lessons, sample positions: data in assets/diagrams, checked by the rules
+//!   render/      Scene -> PNG, scenes -> GIF; knows cells, marks and colours, no rules
+//!   i18n/        every sentence a person reads, from the Fluent files in assets/texts, by locale
 //!   ratings/     Glicko-2 over results: pure arithmetic and its types
 //!   table/       a table as a pure state machine: (state, command, now) -> events | rejection
-//!   coach/       what a good player says to people: a turn and its reasons, a game and its turning points
-//!   arena/       computer players against each other: matches, their figures, and what is learned from them
-//!   search/      the computer players: generic over the rules, one small file per game; budget in nodes or time; seeded
-//!   rules/       the rules engine. std only: no async, no clock, no I/O, no randomness.
+//!   coach/       hints for a turn and reviews of a game
+//!   arena/       matches between computer players, their statistics, and the training of weights
+//!   search/      the computer players: generic over the rules, one file per game; budget in nodes or time; seeded
+//!   rules/       the rules engine and the registry of the games; std only: no async, clock, I/O or randomness
 //! ```
 
 pub mod arena;
