@@ -222,7 +222,7 @@ fn assert_advises(refusal: &IllegalTurn, turns: &[String]) {
     let begins = |text: &String| turns.iter().any(|turn| turn.starts_with(text));
     match &**advice {
         Advice::Captures(next) | Advice::Turns(next) => assert!(!next.is_empty() && next.iter().all(begins)),
-        Advice::FirstPlayer { with, example } => {
+        Advice::Begins { with, example } => {
             assert!(!with.is_empty() && with.iter().chain([example]).all(begins))
         }
         // These are steps of a turn that has begun.
