@@ -17,7 +17,7 @@
 //! # Errors
 //! An [`IllegalTurn`] says why a text is not a legal turn; its reason is a [`BrokenRule`], of which each game has an enum of
 //! its own. What a table refuses for other reasons (not your turn, the seat is taken) is a
-//! [`Rejection`](crate::table::Rejection), which contains an `IllegalTurn` where a turn was the reason.
+//! `table::Rejection`, which contains an `IllegalTurn` where a turn was the reason.
 //!
 //! # Examples
 //! List the legal turns of a position and play one:
