@@ -161,7 +161,11 @@ impl Store {
     /// Marks the other database as incomplete. The mark holds a state of this one that changes whenever the bot runs.
     async fn mark_incomplete(&self, other: &Store) -> Result<(), CopyError> {
         let mut own = self.read().await?;
-        let state = format!("{:?} {}", own.schedule().heartbeat().await?.map(Timestamp::unix_millis), own.count("events").await?);
+        let state = format!(
+            "{:?} {}",
+            own.schedule().heartbeat().await?.map(Timestamp::unix_millis),
+            own.count("events").await?
+        );
         let is_partial_copy = other.is_partial_copy().await?;
         let mut mark = other.write().await?;
         if is_partial_copy {
@@ -317,7 +321,6 @@ fn names(columns: &[&Column]) -> String {
 mod tests {
     use super::*;
     use crate::store::tests::{begun, temporary};
-
 
     #[tokio::test]
     async fn every_table_of_the_schema_is_copied() {

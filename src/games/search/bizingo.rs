@@ -134,7 +134,8 @@ fn behind(army: Army, own: Cells) -> i32 {
 fn far(own: Cells, enemies: Cells) -> i32 {
     const UNIT: i32 = 4;
     let coordinates = |at: At| [UNIT * i32::from(at / 12), UNIT * i32::from(at % 12)];
-    let sum = each(enemies).map(coordinates).fold([0, 0], |sum, [row, number]| [sum[0] + row, sum[1] + number]);
+    let sum =
+        each(enemies).map(coordinates).fold([0, 0], |sum, [row, number]| [sum[0] + row, sum[1] + number]);
     let centre = sum.map(|sum| sum / count_cells(enemies).max(1));
     let distance = |at: At| {
         let [up, right] = [0, 1].map(|axis| coordinates(at)[axis] - centre[axis]);

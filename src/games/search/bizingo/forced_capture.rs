@@ -75,7 +75,12 @@ pub(super) fn least_attacks(
 
 /// Whether the hunter, who is to act, can force the capture of a man of the prey with at most this many attacks, without
 /// losing a man.
-fn can_force(hunter: ArmyState, prey: ArmyState, attacks: u8, solver: &mut ForcedCaptureSolver) -> Result<bool, Stopped> {
+fn can_force(
+    hunter: ArmyState,
+    prey: ArmyState,
+    attacks: u8,
+    solver: &mut ForcedCaptureSolver,
+) -> Result<bool, Stopped> {
     let attacked = prey.attacked(hunter);
     if attacked == 0 && attacks == 0 {
         return Ok(false);

@@ -36,11 +36,7 @@ pub(super) fn unguarded_cells(army: Army, own: Cells, captains: Cells, enemies: 
         }
         count_cells(reach)
     });
-    if few {
-        FACTOR_OF_FEW * cells.min().unwrap_or(0)
-    } else {
-        FACTORS[army as usize] * cells.sum::<i32>()
-    }
+    if few { FACTOR_OF_FEW * cells.min().unwrap_or(0) } else { FACTORS[army as usize] * cells.sum::<i32>() }
 }
 
 #[cfg(test)]

@@ -15,8 +15,10 @@ pub(super) struct Material {
 }
 
 /// The material of both kings and one man.
-pub(super) static THREE_MEN: [Material; 2] =
-    [Material { name: "pawn", men: &[(0, Role::Pawn)] }, Material { name: "piece", men: &[(0, Role::Piece)] }];
+pub(super) static THREE_MEN: [Material; 2] = [
+    Material { name: "pawn", men: &[(0, Role::Pawn)] },
+    Material { name: "piece", men: &[(0, Role::Piece)] },
+];
 
 /// The material of both kings and two men.
 pub(super) static FOUR_MEN: [Material; 6] = [
@@ -208,7 +210,10 @@ mod tests {
                         assert_eq!(position.seat(), None, "{endgame:?}");
                         continue;
                     };
-                    assert_eq!((found, same.side_to_act, same.kings), (expected, endgame.side_to_act, endgame.kings));
+                    assert_eq!(
+                        (found, same.side_to_act, same.kings),
+                        (expected, endgame.side_to_act, endgame.kings)
+                    );
                     assert_eq!(same.position(material), position, "{endgame:?}");
                 }
             }

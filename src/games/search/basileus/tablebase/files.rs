@@ -1,6 +1,6 @@
 //! The tables of four men, which are too large for memory: a folder with one file for each material.
 
-use super::endgame::{Material, FOUR_MEN, EndgamePosition};
+use super::endgame::{EndgamePosition, FOUR_MEN, Material};
 use super::retrograde::{self, result_of_children};
 use super::{decode, probe_position};
 use crate::rules::Position as _;
@@ -112,7 +112,10 @@ fn read_at(file: &File, bytes: &mut [u8], at: u64) -> io::Result<()> {
 fn verify(material: &'static Material, table: &[u8]) -> io::Result<()> {
     const SAMPLE_INTERVAL: usize = 997;
     for index in (0..material.index_count()).step_by(SAMPLE_INTERVAL) {
-        let Some(position) = EndgamePosition::at(index, material).map(|endgame| endgame.position(material)) else { continue };
+        let Some(position) = EndgamePosition::at(index, material).map(|endgame| endgame.position(material))
+        else {
+            continue;
+        };
         if position.seat().is_none() {
             continue;
         }
@@ -132,7 +135,9 @@ fn verify(material: &'static Material, table: &[u8]) -> io::Result<()> {
 fn statistics(material: &Material, table: &[u8]) -> TablebaseStats {
     let (mut won, mut lost, mut all, mut longest_win) = (0, 0, 0, 0);
     for (index, entry) in table.iter().enumerate() {
-        if EndgamePosition::at(index, material).is_none_or(|endgame| endgame.position(material).seat().is_none()) {
+        if EndgamePosition::at(index, material)
+            .is_none_or(|endgame| endgame.position(material).seat().is_none())
+        {
             continue;
         }
         all += 1;
@@ -167,7 +172,8 @@ mod tests {
     #[test]
     fn statistics_count_results_and_the_longest_win() {
         let material = &THREE_MEN[0];
-        let TablebaseStats { material: name, won, lost, longest_win } = statistics(material, &retrograde::generate(material));
+        let TablebaseStats { material: name, won, lost, longest_win } =
+            statistics(material, &retrograde::generate(material));
         assert_eq!((name, longest_win), ("pawn", 59));
         assert!(won > 50.0 && lost > 40.0 && won + lost < 100.0, "{won} {lost}");
     }

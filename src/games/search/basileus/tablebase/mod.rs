@@ -17,11 +17,13 @@ pub use files::{TablebaseStats, generate, open};
 use crate::rules::Position as _;
 use crate::rules::basileus::Position;
 use crate::search::TablebaseResult;
-use endgame::{FOUR_MEN, EndgamePosition, THREE_MEN};
+use endgame::{EndgamePosition, FOUR_MEN, THREE_MEN};
 use std::sync::LazyLock;
 
-static THREE_MEN_TABLES: [LazyLock<Vec<u8>>; THREE_MEN.len()] =
-    [LazyLock::new(|| retrograde::generate(&THREE_MEN[0])), LazyLock::new(|| retrograde::generate(&THREE_MEN[1]))];
+static THREE_MEN_TABLES: [LazyLock<Vec<u8>>; THREE_MEN.len()] = [
+    LazyLock::new(|| retrograde::generate(&THREE_MEN[0])),
+    LazyLock::new(|| retrograde::generate(&THREE_MEN[1])),
+];
 
 /// Computes the tables of three men, which takes some tenths of a second.
 pub(super) fn warm_up() {
@@ -102,7 +104,11 @@ mod tests {
         each_position(11, |position| {
             let mut children = Vec::new();
             turns::push_children(&position, usize::MAX, &mut children);
-            assert_eq!(probe_position(&position), retrograde::result_of_children(&children, probe_position), "{position:?}");
+            assert_eq!(
+                probe_position(&position),
+                retrograde::result_of_children(&children, probe_position),
+                "{position:?}"
+            );
         });
     }
 
@@ -132,7 +138,8 @@ mod tests {
             let half = THREE_MEN[material].index_count() / 2;
             // In the first half of the indices the side with the man is to act.
             let won = table[..half].iter().filter(|entry| **entry != 0 && **entry % 2 == 0).count();
-            let positions = (0..half).filter(|index| EndgamePosition::at(*index, &THREE_MEN[material]).is_some()).count();
+            let positions =
+                (0..half).filter(|index| EndgamePosition::at(*index, &THREE_MEN[material]).is_some()).count();
             assert!(won * 100 > positions * 90, "{won} of {positions}");
             assert_eq!(table.iter().max(), Some(&(longest + 1)));
         }

@@ -1,6 +1,6 @@
 //! Retrograde analysis: results propagate backwards from finished games.
 
-use super::endgame::{Material, EndgamePosition};
+use super::endgame::{EndgamePosition, Material};
 use crate::rules::Position as _;
 use crate::rules::basileus::Position;
 use crate::search::TablebaseResult;
