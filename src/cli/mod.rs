@@ -1,5 +1,7 @@
 //! The command line, one file per command.
 
+#![allow(clippy::doc_markdown, rustdoc::bare_urls, reason = "comments of arguments are help texts")]
+
 mod backup;
 mod check;
 mod contest;
