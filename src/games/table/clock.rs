@@ -1,4 +1,4 @@
-//! What follows at a table though nobody asks for it.
+//! The clock of a table: deadlines, reminders, pauses, vacations, and the events that become due without a command.
 
 use super::decision::withdrawn;
 use super::time_control::DAY;
@@ -6,36 +6,37 @@ use super::{Ending, Event, Participant, Phase, Rejection, Table, TimeControl, Ti
 use crate::rules::Seat;
 use std::time::Duration;
 
-/// An invitation is open so long.
+/// Time until an open invitation expires.
 const INVITATION_LIFETIME: Duration = DAY;
-/// A game without a clock in which nobody does anything for so long is closed…
+/// Time without any action after which a game without a time control is closed.
 const IDLE_TIMEOUT: Duration = Duration::from_hours(30 * 24);
-/// …and so long before, whoever is to act is reminded.
+/// Time between the reminder and the end of an idle game or of a pause.
 const NOTICE_PERIOD: Duration = Duration::from_hours(3 * 24);
-/// By then, when this part of the time for a turn is left.
+/// With a time control, the reminder is sent when one part in this many of the time for the turn is left.
 const REMINDER_DIVISOR: u32 = 4;
-/// A game is paused so long at most; whoever is to act is told by a notice before it goes on by itself.
+/// Upper bound of a pause. The player to act is reminded [`NOTICE_PERIOD`] before the game resumes by itself.
 const MAX_PAUSE: Duration = Duration::from_hours(30 * 24);
 
-/// What a table knows of time.
+/// The times that a table remembers.
 #[derive(Clone, Debug)]
 pub(super) struct Clock {
     pub(super) time_control: Option<TimeControl>,
-    /// When the table was opened.
+    /// The time when the table was opened.
     opened: Timestamp,
-    /// When the turn began that is awaited.
+    /// The start of the current turn.
     since: Timestamp,
-    /// When it would have begun if the clock had never stood still: its deadline is counted from here.
+    /// The start of the current turn, moved forward by all stops of the clock and by the time given back. The deadline
+    /// is counted from here.
     runs_from: Timestamp,
-    /// Time in which nobody could play and that was given back for this turn. `runs_from` includes it.
+    /// The time given back for the current turn because nobody could play. `runs_from` includes it.
     away: Duration,
-    /// When whoever is to act was reminded of it.
+    /// The time of the last reminder to the player to act; `None` if a reminder is still to come.
     reminded: Option<Timestamp>,
-    /// When somebody last did something.
+    /// The time of the last action of a player.
     acted: Timestamp,
-    /// Since when the game is paused.
+    /// The start of the pause; `None` if the game is not paused.
     paused: Option<Timestamp>,
-    /// Since when it stands still: in a pause, or while whoever is to act is on vacation.
+    /// The time when the clock stopped for a pause or a vacation of the player to act; `None` while it runs.
     stopped: Option<Timestamp>,
 }
 
@@ -55,11 +56,11 @@ impl Clock {
         }
     }
 
-    /// An event has happened.
+    /// Updates the clock for an event, before the event is applied to the table.
     pub(super) fn record(&mut self, event: &Event, at: Timestamp) {
         match event {
             Event::Reminded => self.reminded = Some(at),
-            // To look for another place is no turn, nor to go away.
+            // A change of channel and a vacation are not actions in the game, so they do not prolong an idle game.
             Event::Moved { .. } | Event::VacationBegun { .. } | Event::VacationEnded { .. } => {}
             Event::TimeGiven { time } => {
                 self.runs_from = self.runs_from + *time;
@@ -68,32 +69,32 @@ impl Clock {
             _ => {
                 self.acted = at;
                 if self.time_control.is_none() || self.paused.is_some() {
-                    // Who has done something does so again.
+                    // The period without action starts again, so another reminder is due at its end.
                     self.reminded = None;
                 }
             }
         }
     }
 
-    /// A turn begins.
+    /// Starts the clock of the next turn.
     pub(super) fn begin(&mut self, at: Timestamp) {
         *self =
             Clock { since: at, runs_from: at, away: Duration::ZERO, reminded: None, stopped: None, ..*self };
     }
 
-    /// The game is paused.
+    /// Starts a pause.
     pub(super) fn pause(&mut self, at: Timestamp) {
         self.paused = Some(at);
         self.reminded = None;
     }
 
-    /// The game goes on.
+    /// Ends a pause.
     pub(super) fn resume(&mut self) {
         self.paused = None;
         self.reminded = None;
     }
 
-    /// It stands still from now on, or goes on from where it stood.
+    /// Stops the clock at `at`, or lets it run on with the time that was left when it stopped.
     fn set_stopped(&mut self, stands: bool, at: Timestamp) {
         match self.stopped {
             None if stands => self.stopped = Some(at),
@@ -108,52 +109,52 @@ impl Clock {
 }
 
 impl Table {
-    /// How long each turn may take; `None` as long as it will.
+    /// The time allowed for each turn; `None` if it is unlimited.
     pub fn time_control(&self) -> Option<TimeControl> {
         self.clock.time_control
     }
 
-    /// When the time ends of the person who is to act; `None` where no clock runs. Computers have none.
+    /// The time when the player to act loses on time. `None` if no clock runs, or if the player is a computer.
     pub fn deadline(&self) -> Option<Timestamp> {
         let time_control = self.clock.time_control.filter(|_| self.clock.stopped.is_none())?;
         let is_computer = self.to_act()?.is_computer();
         (!is_computer).then_some(self.clock.runs_from + time_control.duration())
     }
 
-    /// Do the clocks stand still by agreement? Then nobody plays.
+    /// Whether the game is paused by agreement. No turn is accepted during a pause.
     pub fn is_paused(&self) -> bool {
         self.clock.paused.is_some()
     }
 
-    /// When a game goes on by itself that is paused.
+    /// The time when a paused game resumes by itself; `None` if the game is not paused.
     pub fn resumes(&self) -> Option<Timestamp> {
         let end = self.clock.paused.filter(|_| self.phase == Phase::Playing)? + MAX_PAUSE;
-        // Nobody's clock runs who was not told in time.
+        // If the reminder was late, the pause is longer, so that the player to act always has the full notice period.
         Some(end.max(self.notice_ends()))
     }
 
-    /// The seats that are on vacation, and until when.
+    /// The seats on vacation, each with the end of the vacation.
     pub fn vacations(&self) -> impl Iterator<Item = (Seat, Timestamp)> {
         let away = self.vacations.iter().enumerate().filter_map(|(seat, until)| Some((seat, (*until)?)));
         away.filter(|_| self.phase == Phase::Playing)
     }
 
-    /// How much of the time for the turn that is awaited was given back because nobody could play.
+    /// The time given back for the current turn because nobody could play.
     pub fn time_given(&self) -> Duration {
         self.clock.away
     }
 
-    /// The end of the notice that whoever is to act was given with the last reminder.
+    /// The end of the notice period after the last reminder; the Unix epoch if there was no reminder.
     fn notice_ends(&self) -> Timestamp {
         self.clock.reminded.map_or(Timestamp::UNIX_EPOCH, |reminded| reminded + NOTICE_PERIOD)
     }
 
-    /// When it comes to its end if nobody does anything: an invitation, or a game that is idle.
+    /// The time when the invitation or the idle game expires if nobody acts; `None` if it does not expire.
     pub fn expires(&self) -> Option<Timestamp> {
         let Clock { opened, acted, .. } = self.clock;
         match self.phase {
             Phase::Invitation => Some(opened + INVITATION_LIFETIME),
-            // Nobody's game is closed who was not told in time.
+            // If the reminder was late, the game is closed later, so that the player to act has the full notice period.
             Phase::Playing if self.deadline().is_none() && self.clock.stopped.is_none() => {
                 Some((acted + IDLE_TIMEOUT).max(self.notice_ends()))
             }
@@ -161,13 +162,13 @@ impl Table {
         }
     }
 
-    /// When something follows though nobody asks for it: from then on [`super::Command::Tick`] has events.
+    /// The time from which [`super::Command::Tick`] returns events; `None` if nothing will become due.
     pub fn due(&self) -> Option<Timestamp> {
         let back = self.vacations().map(|(_, until)| until);
         self.due_of_clock().into_iter().chain(back).min()
     }
 
-    /// The same, if everybody is there.
+    /// The same as [`Table::due`], without the ends of vacations.
     fn due_of_clock(&self) -> Option<Timestamp> {
         let is_reminded = self.clock.reminded.is_some();
         match (self.deadline(), self.clock.time_control, self.resumes()) {
@@ -184,7 +185,7 @@ impl Table {
         }
     }
 
-    /// Has the clock stand still where it must.
+    /// Stops the clock in a pause or while the player to act is on vacation, and lets it run otherwise.
     pub(super) fn update_clock(&mut self, at: Timestamp) {
         let acts = self.running().and_then(|game| game.seat());
         let is_away = acts.is_some_and(|seat| self.vacations[seat].is_some());
@@ -192,7 +193,8 @@ impl Table {
         self.clock.set_stopped(stands, at);
     }
 
-    /// Whoever is away already stays so as long as was told.
+    /// Begins a vacation. Nothing happens without a slow clock, or if the seat is on vacation already: the end of a
+    /// vacation does not change.
     pub(super) fn take_vacation(&self, by: Participant, until: Timestamp) -> Result<Vec<Event>, Rejection> {
         let (_, seat) = self.check_player(by)?;
         let stands = self.time_control().is_some_and(TimeControl::is_slow) && self.vacations[seat].is_none();
@@ -204,7 +206,7 @@ impl Table {
         Ok(self.vacations[seat].map(|_| Event::VacationEnded { seat }).into_iter().collect())
     }
 
-    /// What nobody could use of the turn that is awaited.
+    /// Gives back the part of the current turn that lies between `since` and `now`.
     pub(super) fn give_back(&self, since: Timestamp, now: Timestamp) -> Vec<Event> {
         let time = now.saturating_duration_since(since.max(self.clock.since));
         match self.deadline() {
@@ -213,7 +215,7 @@ impl Table {
         }
     }
 
-    /// What has become due.
+    /// The events that are due now.
     pub(super) fn tick(&self, now: Timestamp) -> Vec<Event> {
         if self.due().is_none_or(|due| now < due) {
             return Vec::new();

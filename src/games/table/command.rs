@@ -1,107 +1,112 @@
 use super::{ChannelId, GuildId, Offer, Participant, Player, Timestamp};
 
-/// What a person asks of a table.
+/// A request to a table.
+///
+/// In buttons, `number` is the stage of the table ([`super::Table::stage`]) or the number of the offer
+/// ([`super::OfferState::number`]) for which the button was made; `None` for commands typed by hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// To take a free seat, the reserved one if it is this person's.
+    /// Takes the seat reserved for this player, or else a free one.
     Join {
-        /// Who asks.
+        /// The player who sends the command.
         by: Player,
     },
-    /// To have computers take the seats that are free and not reserved.
+    /// Fills the seats that are neither taken nor reserved with computers. Only the opener may do so.
     Seat {
-        /// Who asks.
+        /// The participant who sends the command.
         by: Participant,
-        /// As many as there may be seats; those who sit there already do not sit down again.
+        /// The computers to choose from, in this order. Computers that are already at the table are skipped.
         computers: Vec<Player>,
     },
-    /// Not to play, though invited.
+    /// Declines an invitation.
     Decline {
-        /// Who asks.
+        /// The participant who sends the command.
         by: Participant,
     },
-    /// To take the invitation back.
+    /// Takes the invitation back. Only the opener may do so.
     Cancel {
-        /// Who asks.
+        /// The participant who sends the command.
         by: Participant,
     },
-    /// To play a turn.
+    /// Plays a turn.
     Turn {
-        /// Who asks.
+        /// The participant who sends the command.
         by: Participant,
-        /// The turn as it was typed.
+        /// The turn in notation, as the player typed it.
         text: String,
-        /// For a button: the stage of the table when it was made. `None` for text typed by hand.
+        /// The stage for which the button was made.
         number: Option<usize>,
     },
-    /// To give up.
+    /// Resigns.
     Resign {
-        /// Who asks.
+        /// The participant who sends the command.
         by: Participant,
     },
-    /// To end it without a result, before everybody has made a turn.
+    /// Ends the game without a result. Only possible until every seat has played a turn.
     Abort {
-        /// Who asks.
+        /// The participant who sends the command.
         by: Participant,
     },
-    /// To offer something, or to agree if just that is offered.
+    /// Makes an offer, or accepts the open one if it is of the same kind.
     Offer {
-        /// Who asks.
+        /// The participant who sends the command.
         by: Participant,
-        /// What.
+        /// The kind of offer.
         offer: Offer,
-        /// For a button: the stage of the table when it was made.
+        /// The stage for which the button was made.
         number: Option<usize>,
     },
-    /// To agree to the offer that stands.
+    /// Accepts the open offer.
     Accept {
-        /// Who asks.
+        /// The participant who sends the command.
         by: Participant,
-        /// For a button: the number of the offer.
+        /// The number of the offer for which the button was made.
         number: Option<usize>,
     },
-    /// Not to agree to it.
+    /// Refuses the open offer.
     Refuse {
-        /// Who asks.
+        /// The participant who sends the command.
         by: Participant,
-        /// For a button: the number of the offer.
+        /// The number of the offer for which the button was made.
         number: Option<usize>,
     },
-    /// To be told a good turn. Everybody at the table hears that this was asked.
+    /// Asks for a good turn. The table announces that a hint was given.
     Hint {
-        /// Who asks.
+        /// The participant who sends the command.
         by: Participant,
-        /// For a button: the stage of the table when it was made.
+        /// The stage for which the button was made.
         number: Option<usize>,
     },
-    /// To bring the table to another channel.
+    /// Moves the table to another channel.
     Relocate {
-        /// Who asks.
+        /// The participant who sends the command.
         by: Participant,
-        /// Where to: the server, if any…
+        /// The server of the new channel; `None` in direct messages.
         guild: Option<GuildId>,
-        /// …and the channel.
+        /// The new channel.
         channel: ChannelId,
     },
-    /// To have one's clock stand still while one is away; nothing where it is a fast one.
+    /// Goes on vacation, which stops the player's clock. Has no effect unless the time control is slow
+    /// ([`super::TimeControl::is_slow`]).
     TakeVacation {
-        /// Who asks.
+        /// The participant who sends the command.
         by: Participant,
-        /// Until when.
+        /// The end of the vacation.
         until: Timestamp,
     },
-    /// To be back before that; nothing for whoever is not away.
+    /// Returns from vacation early. Has no effect if the player is not on vacation.
     EndVacation {
-        /// Who asks.
+        /// The participant who sends the command.
         by: Participant,
     },
-    /// To have time back in which nobody could play; nothing where no clock runs.
+    /// Gives back time in which nobody could play, such as an outage. Has no effect if no clock runs.
     GiveBack {
-        /// Since when nobody could.
+        /// The start of that time; it ends now.
         since: Timestamp,
     },
-    /// To do what has become due; nothing if nothing has ([`super::Table::due`]).
+    /// Carries out what is due. Has no effect before the time [`super::Table::due`].
     Tick,
-    /// To end it without a result, as only those may who look after the channel: whoever sends this has made sure.
+    /// Ends the table without a result. This is reserved for moderators of the channel; the sender of the command
+    /// checks the permission, not the table.
     Close,
 }

@@ -5,7 +5,12 @@ use super::{
 use crate::rules::{Game, Seat};
 
 impl Table {
-    /// What follows from a command at this time, or why nothing does. Changes nothing.
+    /// Returns the events that follow from a command at the time `now`. The table itself does not change; the caller
+    /// stores the events and applies them with [`Table::apply`].
+    ///
+    /// # Errors
+    ///
+    /// A [`Rejection`] with the reason why the command is not allowed.
     pub fn decide(&self, command: &Command, now: Timestamp) -> Result<Vec<Event>, Rejection> {
         match command {
             Command::Join { by } => self.join(by),
@@ -46,7 +51,7 @@ impl Table {
         Ok(self.seated(vec![joined]))
     }
 
-    /// The seats that anybody may take.
+    /// The seats that are neither taken nor reserved.
     fn free_seats(&self) -> impl Iterator<Item = Seat> {
         let is_free = move |seat: &Seat| {
             self.seats[*seat].is_none() && self.invited().all(|(reserved, _)| reserved != *seat)
@@ -62,7 +67,7 @@ impl Table {
         }
     }
 
-    /// The game begins when they were the last to sit down.
+    /// Adds the start of the game if these players take the last free seats.
     fn seated(&self, mut joined: Vec<Event>) -> Vec<Event> {
         if joined.len() == self.seats.iter().filter(|seat| seat.is_none()).count() {
             joined.push(Event::Started { first: self.begins.first(self.seats.len()) });
@@ -97,7 +102,8 @@ impl Table {
     fn turn(&self, by: Participant, text: &str, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
         let seat = self.seat_of(by);
         let acts = self.running().is_some_and(|game| game.seat() == seat);
-        // A seat may act twice in a row: then only a button can tell a turn sent twice from the same turn again.
+        // A seat may act twice in a row. A typed turn is then taken as a new turn; a button carries its stage, so a
+        // button that was pressed twice is still detected.
         let button_of_last_turn = number.is_some() && number == self.stage.checked_sub(1);
         let may_repeat = !acts || button_of_last_turn;
         if let Some(seat) = seat
@@ -117,7 +123,13 @@ impl Table {
         Ok(events)
     }
 
-    /// May this person make a turn now, by a button made at this stage? Gives the game and the person's seat.
+    /// Checks whether a participant may play a turn now, and returns the game and the seat of the participant. `number`
+    /// is the stage for which the button was made; `None` without a button.
+    ///
+    /// # Errors
+    ///
+    /// A [`Rejection`] if the game is not being played or is paused, if the participant is not at the table, is out of
+    /// the game or not to act, or if the button belongs to another stage.
     pub fn check_turn(
         &self,
         by: impl Into<Participant>,
@@ -173,7 +185,7 @@ impl Table {
         }
     }
 
-    /// A hint for one turn is told to the table once, however often it is looked at.
+    /// The first hint of a turn is announced; later requests in the same turn return no events.
     fn hint(&self, by: Participant, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
         let (_, seat) = self.check_turn(by, number)?;
         if !self.allows_hints() {
@@ -182,7 +194,11 @@ impl Table {
         Ok(if self.is_hinted() { Vec::new() } else { vec![Event::Hinted { seat }] })
     }
 
-    /// The running game and the seat of one who is still in it.
+    /// Returns the game that is being played and the seat of the participant in it.
+    ///
+    /// # Errors
+    ///
+    /// A [`Rejection`] if the game is not being played, or if the participant is not at the table or out of the game.
     pub fn check_player(&self, by: impl Into<Participant>) -> Result<(&Game, Seat), Rejection> {
         let by = by.into();
         let game = self.check_playing()?;
@@ -191,7 +207,7 @@ impl Table {
         Ok((game, seat))
     }
 
-    /// Is it not paused?
+    /// Returns [`Rejection::Paused`] if the game is paused.
     pub(super) fn check_going_on(&self) -> Result<(), Rejection> {
         if self.is_paused() { Err(Rejection::Paused) } else { Ok(()) }
     }
@@ -222,7 +238,7 @@ impl Table {
     }
 }
 
-/// A seat goes out of the game by this event, which ends it in this way if nobody is left to play on.
+/// The events when a seat leaves the game: `event`, and the end of the game by `ending` if nobody is left to play on.
 pub(super) fn withdrawn(game: &Game, seat: Seat, event: Event, ending: Ending) -> Vec<Event> {
     let mut after = game.clone();
     after.withdraw(seat);

@@ -2,108 +2,108 @@ use super::{ChannelId, Ending, GuildId, Offer, Player, Timestamp};
 use crate::rules::Seat;
 use std::time::Duration;
 
-/// Something that happened at a table, in the order in which it happened.
+/// A change of a table. The store keeps the events of a table in the order in which they happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A person took a seat.
+    /// A player took a seat.
     Joined {
-        /// Which seat.
+        /// The seat.
         seat: Seat,
-        /// Who.
+        /// The player.
         player: Player,
     },
-    /// Somebody who was invited does not want to play.
+    /// An invited player declined.
     Declined {
-        /// Which seat was reserved.
+        /// The seat that was reserved for the player.
         seat: Seat,
     },
     /// The opener took the invitation back.
     Cancelled,
-    /// Nobody came to play for too long, or nobody played on.
+    /// The invitation or the idle game expired.
     Expired,
-    /// A seat has called it off before everybody had made a turn.
+    /// A seat ended the game without a result before every seat had played a turn.
     Aborted {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
-    /// Somebody who looks after the channel has ended it, without a result.
+    /// A moderator of the channel ended the table without a result.
     Closed,
-    /// All seats are taken and the game begins.
+    /// All seats were taken and the game started.
     Started {
-        /// Who of them begins: this one has seat 0 from now on, the others the seats after it.
+        /// The seat of the first player before the start. The seats are rotated so that this player has seat 0.
         first: Seat,
     },
-    /// A turn was played; what it did is in the course.
+    /// A turn was played. Its effects follow from the game and are not stored.
     TurnPlayed {
-        /// Whose turn.
+        /// The seat.
         seat: Seat,
-        /// Canonical.
+        /// The turn in canonical notation.
         text: String,
     },
-    /// A seat gave up.
+    /// A seat resigned.
     Resigned {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
-    /// The time of a seat for its turn ran out.
+    /// A seat lost on time.
     TimedOut {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
-    /// The table was brought to another channel.
+    /// The table moved to another channel.
     Moved {
-        /// Of which server, if any.
+        /// The server of the new channel; `None` in direct messages.
         guild: Option<GuildId>,
-        /// Which.
+        /// The new channel.
         channel: ChannelId,
     },
-    /// Whoever is to act was reminded of it.
+    /// The player to act was reminded.
     Reminded,
-    /// Time in which nobody could play was given back to whoever is to act.
+    /// The player to act got time back in which nobody could play.
     TimeGiven {
-        /// How much; stored in whole milliseconds.
+        /// The time given back; stored in whole milliseconds.
         time: Duration,
     },
-    /// A seat is on vacation, and its clock stands still.
+    /// A seat went on vacation. Its clock stops during its turns.
     VacationBegun {
-        /// Which.
+        /// The seat.
         seat: Seat,
-        /// Until when, unless it comes back before that.
+        /// The end of the vacation, unless the player returns earlier.
         until: Timestamp,
     },
-    /// A seat is back from vacation.
+    /// A seat returned from vacation.
     VacationEnded {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
-    /// A seat made an offer, or agreed to the one that stands.
+    /// A seat made an offer, or accepted the open one.
     Offered {
-        /// Which.
+        /// The seat.
         seat: Seat,
-        /// What is offered.
+        /// The kind of offer.
         offer: Offer,
     },
-    /// A seat does not agree to the offer that stands.
+    /// A seat refused the open offer.
     Refused {
-        /// Which.
+        /// The seat.
         seat: Seat,
-        /// What was offered.
+        /// The kind of offer.
         offer: Offer,
     },
     /// Turns were taken back.
     TakenBack {
-        /// So many are left.
+        /// The number of turns that are left.
         turns: usize,
     },
-    /// The clocks stand still, and nobody plays.
+    /// The game was paused.
     Paused,
-    /// The game goes on that was paused.
+    /// The paused game was resumed.
     Resumed,
     /// A seat was given a hint for its turn.
     Hinted {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
-    /// The game is over.
+    /// The game ended.
     Ended(Ending),
 }

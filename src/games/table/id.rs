@@ -1,4 +1,4 @@
-//! Ids: those that Discord assigns (snowflakes) and the number of a table.
+//! Ids: the snowflakes that Discord assigns, and the number of a table.
 
 use std::fmt;
 use std::num::ParseIntError;
@@ -20,7 +20,7 @@ pub struct GuildId(pub u64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MessageId(pub u64);
 
-/// The number of a table. It is never assigned again, so that buttons can carry it.
+/// The number of a table, unique over all servers. It is never reused, so buttons can carry it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableId(pub i64);
 

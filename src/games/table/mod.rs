@@ -1,9 +1,9 @@
-//! A table: people in their seats around one game, as a pure state machine.
+//! A table seats the players of one game. It is a pure state machine.
 //!
-//! [`Table::decide`] answers a [`Command`] with the [`Event`]s that follow from it, or with the [`Rejection`] that says
-//! why not; [`Table::apply`] makes an event true. Events are what is stored, each with the time at which it happened, and
-//! a table is rebuilt by applying them again, so that live play and a restart run through the same code. No clock but the
-//! time that it is told; no I/O.
+//! [`Table::decide`] validates a [`Command`] and returns the [`Event`]s that follow from it, or a [`Rejection`] with
+//! the reason. [`Table::apply`] applies an event to the state. The store keeps the events, each with the time at which
+//! it happened, and rebuilds a table by applying them again, so live play and a restart run through the same code. The
+//! module does no I/O and reads no clock: callers pass the current time.
 
 mod clock;
 mod command;
@@ -34,7 +34,7 @@ pub use time_control::{TimeControl, UnknownTimeControl};
 use crate::rules::{AnyPosition, Draw, Game, RulesVersion, Scene, Seat, Setup};
 use clock::Clock;
 
-/// A table at one moment.
+/// The state of a table after some number of events.
 #[derive(Clone, Debug)]
 pub struct Table {
     id: TableId,
@@ -49,26 +49,27 @@ pub struct Table {
     phase: Phase,
     game: Option<Game>,
     last: Option<LastTurn>,
-    /// The offer that stands.
+    /// The open offer, if there is one.
     standing: Option<OfferState>,
-    /// What was refused to whom since the last turn.
+    /// The offers that were refused since the last turn, each with the seat that made it.
     refused: Vec<(Seat, Offer)>,
-    /// Who made each turn.
+    /// The seat that played each turn.
     movers: Vec<Seat>,
-    /// How often a turn was played or taken back: no two positions that are played from have the same number.
+    /// The number of times that a turn was played or turns were taken back. It increases with every change of the
+    /// position, so it identifies the position that a button was made for.
     stage: usize,
     casual: bool,
-    /// At which stage the last hint was given.
+    /// The stage at which the last hint was given.
     hinted: Option<usize>,
     clock: Clock,
-    /// Until when each seat is on vacation.
+    /// The end of the vacation of each seat; `None` if the seat is not on vacation.
     vacations: Vec<Option<Timestamp>>,
-    /// The seats whose time has run out.
+    /// The seats that lost on time.
     timed_out: Vec<Seat>,
     event_count: usize,
 }
 
-/// Who made the last turn, and where: it tells a turn that was sent twice.
+/// The seat that played the last turn and the position before it. It detects a turn that was sent twice.
 #[derive(Clone, Debug)]
 struct LastTurn {
     seat: Seat,
@@ -76,8 +77,13 @@ struct LastTurn {
 }
 
 impl Table {
-    /// Opens a table at this time: the opener takes seat 0, and opponents have the next seats reserved. When all sit, they
-    /// change seats so that seat 0 is that of whoever begins.
+    /// Opens a table. The opener takes seat 0, and the next seats are reserved for the invited opponents. When the game
+    /// starts, the seats are rotated so that the first player has seat 0.
+    ///
+    /// # Errors
+    ///
+    /// [`Rejection::InvitedSelf`], [`Rejection::InvitedTwice`] or [`Rejection::TooManyOpponents`] if the list of
+    /// opponents does not fit.
     pub fn open(id: TableId, opening: Opening, now: Timestamp) -> Result<Table, Rejection> {
         let opponents = &opening.opponents;
         if opponents.iter().any(|opponent| opponent.id == opening.by.id) {
@@ -117,8 +123,12 @@ impl Table {
         })
     }
 
-    /// Makes an event true that happened at this time. Events that [`Table::decide`] did not give for this very state may
-    /// be rejected.
+    /// Applies an event that happened at `at`.
+    ///
+    /// # Errors
+    ///
+    /// A [`Rejection`] if the event does not fit this state. An event that [`Table::decide`] returned for this state
+    /// always fits. The state is unspecified after an error.
     pub fn apply(&mut self, event: &Event, at: Timestamp) -> Result<(), Rejection> {
         self.clock.record(event, at);
         match event {
@@ -157,7 +167,7 @@ impl Table {
                 if game.seat() != before {
                     self.clock.begin(at);
                 }
-                // The others agreed with one seat more.
+                // The open offer was made while this seat was still in the game.
                 self.standing = None;
                 self.vacations[*seat] = None;
                 if matches!(event, Event::TimedOut { .. }) {
@@ -200,47 +210,47 @@ impl Table {
         Ok(())
     }
 
-    /// Its number.
+    /// The number of the table, unique over all servers.
     pub fn id(&self) -> TableId {
         self.id
     }
 
-    /// The server, if any.
+    /// The server of the channel; `None` in direct messages.
     pub fn guild(&self) -> Option<GuildId> {
         self.guild
     }
 
-    /// The channel or thread.
+    /// The channel or thread in which the table is.
     pub fn channel(&self) -> ChannelId {
         self.channel
     }
 
-    /// What is played here.
+    /// The game and its setup.
     pub fn setup(&self) -> Setup {
         self.setup
     }
 
-    /// Who opened it; sits in seat 0 until the game begins.
+    /// The player who opened the table, in seat 0 until the game starts.
     pub fn opener(&self) -> &Player {
         &self.opener
     }
 
-    /// Who sits where; `None` is a seat still free.
+    /// The players by seat; `None` for a free seat.
     pub fn seats(&self) -> &[Option<Player>] {
         &self.seats
     }
 
-    /// The seats that are reserved, and for whom, as long as those have not taken them.
+    /// The reserved seats that are not yet taken, each with the invited player.
     pub fn invited(&self) -> impl Iterator<Item = (Seat, &Player)> {
         (1..).zip(&self.opponents).filter(move |(_, opponent)| self.seat_of(opponent.id).is_none())
     }
 
-    /// Who makes the first turn.
+    /// The rule by which the first player is chosen.
     pub fn begins(&self) -> FirstPlayer {
         self.begins
     }
 
-    /// Who will make the first turn, or does, if that is known.
+    /// The player who plays the first turn; `None` if that is not known yet.
     pub fn first(&self) -> Option<&Player> {
         match (self.phase, self.begins) {
             (Phase::Invitation, FirstPlayer::Lot(_)) => None,
@@ -253,49 +263,50 @@ impl Table {
         }
     }
 
-    /// How far it has come.
+    /// The phase of the table.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// The game, from its start on, also when it is over.
+    /// The game; `None` before it starts. It stays available after its end.
     pub fn game(&self) -> Option<&Game> {
         self.game.as_ref()
     }
 
-    /// Whose turn it is; `None` before the start and after the end.
+    /// The player to act; `None` before the start and after the end of the game.
     pub fn to_act(&self) -> Option<&Player> {
         let seat = self.running()?.seat()?;
         self.seats[seat].as_ref()
     }
 
-    /// Does a computer sit here?
+    /// Whether at least one seat is taken by a computer.
     pub fn has_computers(&self) -> bool {
         self.seats.iter().flatten().any(Player::is_computer)
     }
 
-    /// Is it agreed that the game does not count?
+    /// Whether the game is unrated by agreement.
     pub fn is_casual(&self) -> bool {
         self.casual
     }
 
-    /// Are hints given here? Not where people are rated among each other.
+    /// Whether hints are allowed: in casual games and in games with a computer.
     pub fn allows_hints(&self) -> bool {
         self.casual || self.has_computers()
     }
 
-    /// Was a hint given for the turn that is awaited?
+    /// Whether a hint was given for the current turn.
     pub fn is_hinted(&self) -> bool {
         self.hinted == Some(self.stage)
     }
 
-    /// Was a hint given for any turn?
+    /// Whether a hint was given for any turn.
     pub fn was_hinted(&self) -> bool {
         self.hinted.is_some()
     }
 
-    /// Who has to do something before it goes on: before the start those invited, then those who have to answer an offer
-    /// or else the one to act; computers need not be called.
+    /// The people whose action is needed next. Before the start these are the invited players. During the game they are
+    /// the players who have to answer the open offer, or the player to act if there is no offer. Computers are left out
+    /// because nobody has to notify them.
     pub fn awaited(&self) -> Vec<&Player> {
         let awaited: Vec<&Player> = match self.phase {
             Phase::Invitation => self.invited().map(|(_, player)| player).collect(),
@@ -309,14 +320,14 @@ impl Table {
         awaited.into_iter().filter(|player| !player.is_computer()).collect()
     }
 
-    /// Where somebody sits.
+    /// The seat of a participant; `None` if the participant is not at the table.
     pub fn seat_of(&self, player: impl Into<Participant>) -> Option<Seat> {
         let player = player.into();
         self.seats.iter().position(|seat| seat.as_ref().is_some_and(|seated| seated.id == player))
     }
 
-    /// The names of those who sit here, one for each seat as it will be in the game; that of a free seat, and of one for
-    /// which lots are to be drawn, is empty.
+    /// The names of the players, in the order that the seats have in the game. The name of a free seat is empty. All
+    /// names are empty while the order still depends on a draw of lots.
     pub fn names(&self) -> Vec<String> {
         let name =
             |seat: &Option<Player>| seat.as_ref().map(|player| player.name.clone()).unwrap_or_default();
@@ -329,12 +340,12 @@ impl Table {
         names
     }
 
-    /// Has a seat gone out of the game because its time ran out?
+    /// Whether a seat lost on time.
     pub fn has_timed_out(&self, seat: Seat) -> bool {
         self.timed_out.contains(&seat)
     }
 
-    /// The board as seat 0 sees it, with the names beside it; none where no game will be played any more.
+    /// The board from the view of seat 0, with the names of the players; `None` at a table that was closed.
     pub fn scene(&self) -> Option<Scene> {
         let scene = match (self.phase, &self.game) {
             (Phase::Closed, _) => return None,
@@ -344,27 +355,28 @@ impl Table {
         Some(Scene { names: self.names(), ..scene })
     }
 
-    /// How many turns have been played.
+    /// The number of turns played; turns that were taken back do not count.
     pub fn turn_number(&self) -> usize {
         self.game.as_ref().map_or(0, |game| game.turns().len())
     }
 
-    /// How often a turn was played or taken back: buttons carry it, since each is for the position under it.
+    /// The number of times that a turn was played or turns were taken back. A button carries the stage of the position
+    /// that it was made for, so a button of an earlier position is detected.
     pub fn stage(&self) -> usize {
         self.stage
     }
 
-    /// Has every seat made a turn?
+    /// Whether every seat has played a turn.
     pub fn all_have_moved(&self) -> bool {
         (0..self.seats.len()).all(|seat| self.movers.contains(&seat))
     }
 
-    /// How many events have made it what it is: a later state of the same table has more.
+    /// The number of events applied. Of two states of one table, the one with more events is the later one.
     pub fn event_count(&self) -> usize {
         self.event_count
     }
 
-    /// Whatever was asked was for the position before.
+    /// Starts the next turn. Offers and refusals applied to the previous position, so they are dropped.
     fn begin_turn(&mut self, at: Timestamp) {
         self.stage += 1;
         self.standing = None;
@@ -372,18 +384,18 @@ impl Table {
         self.clock.begin(at);
     }
 
-    /// Until when a seat is on vacation that is in the game.
+    /// The end of the vacation of a seat that is still in the game.
     fn vacation(&mut self, seat: Seat) -> Result<&mut Option<Timestamp>, Rejection> {
         check_in(self.game.as_ref().ok_or(Rejection::NotStarted)?, seat)?;
         self.vacations.get_mut(seat).ok_or(Rejection::Out)
     }
 
-    /// The game, while it runs.
+    /// The game while it is being played; `None` before the start and after the end.
     fn running(&self) -> Option<&Game> {
         self.game.as_ref().filter(|_| self.phase == Phase::Playing)
     }
 
-    /// Is this the last turn once more, from the one who made it?
+    /// Whether this text is the last turn again, sent by the seat that played it.
     fn repeats_last_turn(&self, seat: Seat, text: &str) -> bool {
         let last_text = self.game.as_ref().and_then(|game| game.turns().last());
         self.last.as_ref().zip(last_text).is_some_and(|(last, turn)| {
@@ -392,7 +404,7 @@ impl Table {
     }
 }
 
-/// Is this seat still in the game?
+/// Returns [`Rejection::Out`] if the seat is no longer in the game.
 fn check_in(game: &Game, seat: Seat) -> Result<(), Rejection> {
     if game.places().active_seats().any(|other| other == seat) { Ok(()) } else { Err(Rejection::Out) }
 }

@@ -1,21 +1,21 @@
 use super::{Ending, Event, Participant, Player, Rejection, Table, check_in};
 use crate::rules::{Draw, Game, Seat};
 
-/// What somebody can ask the others at a table for. It comes about when all who are still in the game agree.
+/// A proposal to the other players. It takes effect when every seat that is still in the game agrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offer {
-    /// That the game be drawn.
+    /// Ends the game as a draw.
     Draw,
-    /// To go back to before one's own last turn.
+    /// Takes the game back to the position before the last turn of the seat that makes the offer.
     Takeback,
-    /// That the clocks stand still.
+    /// Pauses the game and its clock.
     Pause,
-    /// That a game goes on that was paused.
+    /// Resumes a paused game.
     Resume,
 }
 
 impl Offer {
-    /// Its name in texts.
+    /// The name by which the texts select the offer.
     pub fn name(self) -> &'static str {
         match self {
             Offer::Draw => "draw",
@@ -26,24 +26,25 @@ impl Offer {
     }
 }
 
-/// An offer that stands: until it is refused, until another one takes its place, or until the game goes on.
+/// The open offer of a table. It stays open until it is accepted or refused, until another offer replaces it, or until
+/// the next turn is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OfferState {
-    /// What is offered.
+    /// The kind of offer.
     pub offer: Offer,
-    /// Who agrees so far; the first of them has asked.
+    /// The seats that agree so far. The first one made the offer.
     pub agreed: Vec<Seat>,
-    /// Which offer it is: no other one at the table has this number.
+    /// The number of the offer, unique at its table. Buttons carry it.
     pub number: usize,
 }
 
 impl Table {
-    /// The offer that stands.
+    /// The open offer, if there is one.
     pub fn offer(&self) -> Option<&OfferState> {
         self.standing.as_ref()
     }
 
-    /// The seats that have not answered the offer that stands.
+    /// The seats that have not answered the open offer.
     pub fn asked(&self) -> impl Iterator<Item = Seat> {
         let standing = self.running().zip(self.offer());
         standing.into_iter().flat_map(|(game, standing)| {
@@ -51,7 +52,7 @@ impl Table {
         })
     }
 
-    /// May turns be taken back here at all? Not where a computer is played for a rating.
+    /// Whether takebacks are allowed: in casual games and in games without computers.
     pub fn allows_takebacks(&self) -> bool {
         self.casual || !self.has_computers()
     }
@@ -66,7 +67,7 @@ impl Table {
     }
 
     pub(super) fn refused(&mut self) {
-        // A game that is paused stays so until all agree, however often they are asked.
+        // A refused offer to resume may be repeated at once: a paused game has no next turn that would allow it again.
         if let Some(OfferState {
             offer: offer @ (Offer::Draw | Offer::Takeback | Offer::Pause),
             agreed,
@@ -77,7 +78,7 @@ impl Table {
         }
     }
 
-    /// Offers something, or agrees to it if it is offered.
+    /// Makes an offer, or accepts the open one if it is of the same kind.
     pub(super) fn decide_offer(
         &self,
         by: Participant,
@@ -85,7 +86,7 @@ impl Table {
         number: Option<usize>,
     ) -> Result<Vec<Event>, Rejection> {
         let (game, seat) = self.check_player(by)?;
-        // An offer stands until the next turn; a button from before would make a new one.
+        // An offer ends with the next turn. A button of an earlier stage must not make a new offer.
         if number.is_some_and(|number| number != self.stage) {
             return Err(Rejection::Stale);
         }
@@ -104,7 +105,7 @@ impl Table {
         }
     }
 
-    /// Agrees to the offer that stands, by a button of the offer of this number.
+    /// Accepts the open offer. `number` is the number of the offer for which the button was made.
     pub(super) fn accept(&self, by: Participant, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
         let (game, seat, standing) = self.check_answer(by, number)?;
         Ok(self.agree(game, seat, standing))
@@ -115,7 +116,7 @@ impl Table {
         Ok(vec![Event::Refused { seat, offer: standing.offer }])
     }
 
-    /// To before the last turn of a seat: how many turns are left then.
+    /// The number of turns before the last turn of a seat; `None` if the seat has not played a turn.
     fn taken_back(&self, seat: Seat) -> Option<usize> {
         self.movers.iter().rposition(|mover| *mover == seat)
     }
@@ -131,7 +132,8 @@ impl Table {
         events
     }
 
-    /// A computer thinks about a draw, and about nothing else.
+    /// Whether a seat accepts an offer without being asked. Computers accept every offer except a draw, which they
+    /// evaluate.
     fn agrees_by_itself(&self, seat: Seat, offer: Offer) -> bool {
         offer != Offer::Draw && self.seats[seat].as_ref().is_some_and(Player::is_computer)
     }
@@ -154,7 +156,7 @@ impl Table {
                     return Err(Rejection::NoTakebacks);
                 }
                 let turns = self.taken_back(seat).ok_or(Rejection::NothingToTakeBack)?;
-                // Who has gone out meanwhile stays out.
+                // A takeback cannot bring a seat back that left the game after that turn.
                 match game.withdrawals().iter().any(|(after, _)| *after > turns) {
                     true => Err(Rejection::NothingToTakeBack),
                     false => Ok(()),

@@ -1,31 +1,31 @@
 use super::{ChannelId, GuildId, Player, TimeControl};
 use crate::rules::{RulesVersion, Seat, Setup};
 
-/// What somebody asks for who opens a table.
+/// The options with which a table is opened.
 #[derive(Clone, Debug)]
 pub struct Opening {
-    /// The server, if any.
+    /// The server of the channel; `None` in direct messages.
     pub guild: Option<GuildId>,
     /// The channel or thread.
     pub channel: ChannelId,
-    /// Who opens it.
+    /// The player who opens the table.
     pub by: Player,
-    /// What is to be played.
+    /// The game and its setup.
     pub setup: Setup,
-    /// The version of the rules under which it is played.
+    /// The version of the rules that applies.
     pub rules: RulesVersion,
-    /// For whom seats are reserved, from seat 1 on; the others are open.
+    /// The invited players, for whom the seats from 1 on are reserved. Anybody may take the other seats.
     pub opponents: Vec<Player>,
-    /// Who makes the first turn.
+    /// The rule by which the first player is chosen.
     pub begins: FirstPlayer,
-    /// It is not to count for the ratings, so that hints may be given.
+    /// Whether the game is unrated. Hints are allowed in casual games.
     pub casual: bool,
-    /// How long each turn may take; `None` as long as it will.
+    /// The time allowed for each turn; `None` if it is unlimited.
     pub time_control: Option<TimeControl>,
 }
 
 impl Opening {
-    /// A rated game under the current rules without a clock that the opener begins, in which whoever comes may join.
+    /// A rated game under the current rules without a time control. The opener plays first, and anybody may join.
     pub fn new(channel: ChannelId, by: Player, setup: Setup) -> Opening {
         let (opponents, begins) = (Vec::new(), FirstPlayer::Opener);
         Opening {
@@ -42,19 +42,19 @@ impl Opening {
     }
 }
 
-/// Who makes the first turn. The others follow in the order in which they sit.
+/// The rule by which the first player is chosen. The others follow in the order of the seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FirstPlayer {
-    /// Who opened the table.
+    /// The player who opened the table.
     Opener,
-    /// Who sits next.
+    /// The player in the next seat, 1.
     Other,
-    /// Whoever the lot falls on, which is drawn from this number when all sit.
+    /// A random player: this number modulo the number of seats selects the seat when all seats are taken.
     Lot(u64),
 }
 
 impl FirstPlayer {
-    /// The seat that begins, of so many.
+    /// The seat of the first player among `seats` seats, before the seats are rotated.
     pub(super) fn first(self, seats: usize) -> Seat {
         match self {
             FirstPlayer::Opener => 0,

@@ -1,27 +1,28 @@
 use crate::rules::Draw;
 
-/// How far a table has come.
+/// The phase of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// Seats are still free.
+    /// The game has not started; some seats are free.
     Invitation,
-    /// The game runs.
+    /// The game is being played, or paused.
     Playing,
-    /// The game is over.
+    /// The game ended with a result.
     Ended(Ending),
-    /// It came to an end without a result: nobody came to play, or nobody played on.
+    /// The table ended without a result: the invitation was declined, taken back or expired, or the game was aborted,
+    /// expired or closed by a moderator.
     Closed,
 }
 
-/// How a game came to its end. Who did how well is told by the places of its course.
+/// The reason why a game ended. The result itself is in [`Game::places`](crate::rules::Game::places).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// By the rules of the game.
+    /// The position is decided by the rules of the game.
     ByRules,
-    /// By a resignation.
+    /// A seat resigned, and nobody was left to play on.
     Resigned,
-    /// By a clock that ran out.
+    /// A seat lost on time, and nobody was left to play on.
     OutOfTime,
-    /// By a draw of the host.
+    /// The game was drawn by agreement, by repetition or after too many quiet turns.
     Drawn(Draw),
 }

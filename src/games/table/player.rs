@@ -2,19 +2,19 @@ use super::PlayerId;
 use crate::search::Level;
 use std::fmt;
 
-/// Who plays.
+/// The identity of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Participant {
     /// A user of Discord.
     Human(PlayerId),
     /// A computer player.
     Computer {
-        /// How strong it plays.
+        /// The playing strength.
         level: Level,
-        /// Tells computers of one level at one table apart, from 0.
+        /// Distinguishes computers of the same level at one table, counted from 0.
         number: u8,
     },
-    /// Somebody whose data was deleted on request. Each of them has another number, from 0.
+    /// A person whose data was deleted on request. Each has a different number, counted from 0.
     Former(u64),
 }
 
@@ -27,7 +27,7 @@ impl Participant {
         }
     }
 
-    /// The level of a computer; `None` for all others.
+    /// The level of a computer; `None` for people.
     pub fn level(self) -> Option<Level> {
         match self {
             Participant::Computer { level, .. } => Some(level),
@@ -35,12 +35,12 @@ impl Participant {
         }
     }
 
-    /// Is it a computer?
+    /// Whether this is a computer player.
     pub fn is_computer(self) -> bool {
         matches!(self, Participant::Computer { .. })
     }
 
-    /// Is it somebody whose data was deleted?
+    /// Whether this is a person whose data was deleted.
     pub fn is_former(self) -> bool {
         matches!(self, Participant::Former(_))
     }
@@ -58,7 +58,7 @@ impl PartialEq<PlayerId> for Participant {
     }
 }
 
-/// For logs and operators: the id of a user, `computer LEVEL/NUMBER` or `former NUMBER`.
+/// The form for logs and operators: the id of a user, `computer LEVEL/NUMBER` or `former NUMBER`.
 impl fmt::Display for Participant {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
@@ -69,12 +69,12 @@ impl fmt::Display for Participant {
     }
 }
 
-/// A participant by name.
+/// A participant together with a display name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// Who it is.
+    /// The identity.
     pub id: Participant,
-    /// The name, as last seen.
+    /// The display name as last seen. It is untrusted text.
     pub name: String,
 }
 
@@ -84,7 +84,7 @@ impl Player {
         Player { id: Participant::Human(id), name }
     }
 
-    /// A computer; `number` tells those of one level at one table apart, from 0.
+    /// A computer; `number` distinguishes computers of the same level at one table, counted from 0.
     pub fn computer(level: Level, number: u8, name: String) -> Player {
         Player { id: Participant::Computer { level, number }, name }
     }
@@ -94,12 +94,12 @@ impl Player {
         self.id.human_id()
     }
 
-    /// The level of a computer; `None` for all others.
+    /// The level of a computer; `None` for people.
     pub fn level(&self) -> Option<Level> {
         self.id.level()
     }
 
-    /// Is it a computer?
+    /// Whether this is a computer player.
     pub fn is_computer(&self) -> bool {
         self.id.is_computer()
     }

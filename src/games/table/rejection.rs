@@ -1,115 +1,115 @@
 use crate::rules::{self, Localize, Message, SetupError};
 use thiserror::Error;
 
-/// Why a table does not do what it was asked. Each is told to the person as a sentence.
+/// The reason why a table rejects a command. Each has a text for the player.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Rejection {
     /// The channel has no table.
     #[error("no table here")]
     NoTable,
-    /// There is no table of this number.
+    /// No table has this number.
     #[error("unknown table")]
     UnknownTable,
     /// The channel has a table already.
     #[error("a table is here already")]
     Occupied,
-    /// So many invitations of this person are open that there cannot be another one.
+    /// This player has reached the upper bound of open invitations.
     #[error("{most} invitations are open")]
     TooManyInvitations {
-        /// So many.
+        /// The upper bound.
         most: usize,
     },
-    /// The game is not played by so many, or has no such set-up.
+    /// The game does not support this number of players, or has no such setup.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// Nobody plays against oneself.
+    /// The opener invited themselves.
     #[error("invited oneself")]
     InvitedSelf,
-    /// The table is in that channel.
+    /// The table is in that channel already.
     #[error("already here")]
     AlreadyHere,
-    /// Somebody was invited twice.
+    /// A player was invited twice.
     #[error("invited twice")]
     InvitedTwice,
-    /// More were invited than there are seats.
+    /// More players were invited than there are seats.
     #[error("more are invited than the {seats} seats hold")]
     TooManyOpponents {
-        /// So many.
+        /// The number of seats.
         seats: usize,
     },
-    /// This person sits at so many tables that there cannot be another one.
+    /// This player has reached the upper bound of tables.
     #[error("sits at {most} tables")]
     TooManyTables {
-        /// So many.
+        /// The upper bound.
         most: usize,
     },
-    /// The only free seats are kept for others.
+    /// The only free seats are reserved for other players.
     #[error("reserved for {player}")]
     Reserved {
-        /// For whom: names.
+        /// The names of the invited players, separated by commas.
         player: String,
     },
     /// No seat is free.
     #[error("no free seat")]
     Full,
-    /// This person sits here already.
+    /// This player is at the table already.
     #[error("already seated")]
     AlreadySeated,
-    /// Only the opener may take an invitation back.
+    /// Only the opener may do this.
     #[error("only {opener} may")]
     NotOpener {
-        /// Who may.
+        /// The name of the opener.
         opener: String,
     },
-    /// Only one who was invited can decline.
+    /// This player was not invited, so there is nothing to decline.
     #[error("not invited")]
     NotInvited,
-    /// The game has not begun.
+    /// The game has not started.
     #[error("not started")]
     NotStarted,
-    /// The game has begun.
+    /// The game has started already.
     #[error("already started")]
     AlreadyStarted,
     /// The game is over.
     #[error("the game is over")]
     Over,
-    /// The invitation was declined or taken back.
+    /// The table was closed without a result.
     #[error("the invitation is closed")]
     Closed,
-    /// This person does not play here.
+    /// This player is not at the table.
     #[error("not at the table")]
     NotAtTable,
-    /// Somebody else is to act.
+    /// Another player is to act.
     #[error("it is the turn of {player}")]
     NotYourTurn {
-        /// Who is.
+        /// The name of the player to act.
         player: String,
     },
-    /// This seat has gone out of the game while others play on.
+    /// This seat is out of the game while others play on.
     #[error("out of the game")]
     Out,
-    /// The button belongs to an earlier turn.
+    /// The button belongs to an earlier position or offer.
     #[error("stale button")]
     Stale,
-    /// The turn was sent twice; the first one counts.
+    /// The turn was sent twice; only the first one counts.
     #[error("already played")]
     AlreadyPlayed,
-    /// This seat has made or accepted that offer.
+    /// This seat has made or accepted the offer already.
     #[error("already offered")]
     AlreadyOffered,
-    /// That offer of this seat was refused since the last turn.
+    /// The same offer of this seat was refused since the last turn.
     #[error("refused already")]
     OfferRefused,
-    /// No offer stands.
+    /// There is no open offer.
     #[error("no offer stands")]
     NoOffer,
-    /// Where a computer is played for a rating, no turn is taken back.
+    /// Takebacks are not allowed in rated games with a computer.
     #[error("no takebacks here")]
     NoTakebacks,
-    /// This seat has made no turn that can be taken back.
+    /// This seat has no turn that can be taken back.
     #[error("nothing to take back")]
     NothingToTakeBack,
-    /// Only a game with a clock can be paused.
+    /// The game has no time control, so it cannot be paused.
     #[error("no clock here")]
     NoClock,
     /// The game is paused.
@@ -118,22 +118,22 @@ pub enum Rejection {
     /// The game is not paused.
     #[error("not paused")]
     NotPaused,
-    /// This person is on vacation already.
+    /// This player is on vacation already.
     #[error("on vacation")]
     OnVacation,
-    /// This person is not on vacation.
+    /// This player is not on vacation.
     #[error("not on vacation")]
     NotOnVacation,
-    /// This person has not so many days of vacation left, or none were asked for.
+    /// The requested number of vacation days is zero or more than this player has left.
     #[error("{most} days of vacation are left")]
     NoSuchVacation {
-        /// So many are left.
+        /// The number of days left.
         most: usize,
     },
-    /// Everybody has made a turn.
+    /// Every seat has played a turn, so the game can no longer be aborted.
     #[error("too late to abort")]
     TooLateToAbort,
-    /// Hints are given in games that do not count among people.
+    /// Hints are not allowed in rated games among people.
     #[error("no hints here")]
     NoHints,
     /// The rules of the game forbid the turn.

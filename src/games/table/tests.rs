@@ -1,4 +1,4 @@
-//! Tables as scripts: who asks for what, and what comes of it, either the events or the key of the rejection.
+//! Tests of tables as scripts. Each line is a command and, after `->`, the expected events or the key of the rejection.
 
 mod clocks;
 mod offers;
@@ -30,7 +30,7 @@ fn opened(seats: usize, opponent: Option<&str>) -> Table {
     Table::open(TableId(1), opening(seats, opponent), START).expect("a fair opening")
 }
 
-/// `ana cancel`, `ben b4-b5`, `ben #3 b4-b5` (by a button made after three turns).
+/// Parses a command such as `ana cancel`, `ben b4-b5` or `ben #3 b4-b5` (a button made at stage 3).
 fn command(line: &str) -> Command {
     let (name, what) = line.trim().split_once(' ').expect("who and what");
     let by = person(name);
@@ -69,7 +69,7 @@ fn command(line: &str) -> Command {
     }
 }
 
-/// So long after the beginning of a script: `90s`, `8m`, `3h`, `2d`.
+/// Parses a time after the start of the script, such as `90s`, `8m`, `3h` or `2d`.
 fn time(text: &str) -> Option<Timestamp> {
     let unit = match text.chars().last()? {
         's' => Duration::from_secs(1),
@@ -81,7 +81,7 @@ fn time(text: &str) -> Option<Timestamp> {
     Some(START + text[..text.len() - 1].parse::<u32>().ok()? * unit)
 }
 
-/// When scripts begin.
+/// The start of every script.
 const START: Timestamp = Timestamp::UNIX_EPOCH;
 
 fn told(event: &Event) -> String {
@@ -112,7 +112,7 @@ fn told(event: &Event) -> String {
     }
 }
 
-/// Plays a script and gives back the table at its end. A line may begin with how late it is: `8m ana b4-b5`.
+/// Plays a script and returns the table at its end. A line may begin with the time of the command: `8m ana b4-b5`.
 #[track_caller]
 fn play(mut table: Table, script: &str) -> Table {
     let mut now = START;

@@ -2,7 +2,7 @@ use serde::Serialize;
 use std::ops::{Add, Sub};
 use std::time::Duration;
 
-/// A moment, in milliseconds since the Unix epoch.
+/// A point in time, in milliseconds since the Unix epoch.
 ///
 /// Arithmetic saturates at the ends of the range.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -10,32 +10,32 @@ use std::time::Duration;
 pub struct Timestamp(i64);
 
 impl Timestamp {
-    /// The first of January 1970, 00:00 UTC.
+    /// 1 January 1970, 00:00 UTC.
     pub const UNIX_EPOCH: Timestamp = Timestamp(0);
 
-    /// The moment so many milliseconds after the Unix epoch, or before it if the number is negative.
+    /// The time `millis` milliseconds after the Unix epoch, or before it if the number is negative.
     pub const fn from_unix_millis(millis: i64) -> Timestamp {
         Timestamp(millis)
     }
 
-    /// Milliseconds since the Unix epoch.
+    /// The number of milliseconds since the Unix epoch.
     pub const fn unix_millis(self) -> i64 {
         self.0
     }
 
-    /// Whole seconds since the Unix epoch, rounded down.
+    /// The number of whole seconds since the Unix epoch, rounded down.
     pub const fn unix_seconds(self) -> i64 {
         self.0.div_euclid(1000)
     }
 
-    /// The time that passed since an earlier moment; zero if that moment is not earlier.
+    /// The duration since an earlier time; zero if `earlier` is not earlier.
     pub fn saturating_duration_since(self, earlier: Timestamp) -> Duration {
         let millis = self.0.saturating_sub(earlier.0);
         Duration::from_millis(u64::try_from(millis).unwrap_or_default())
     }
 
-    /// This moment moved by the distance between two others: backwards if `to` is before `from`, as it is after the
-    /// machine's clock was set back.
+    /// This time moved by the difference between two other times. It moves backwards if `to` is before `from`, which
+    /// happens when the system clock was set back.
     pub(super) fn shifted(self, from: Timestamp, to: Timestamp) -> Timestamp {
         Timestamp(self.0.saturating_add(to.0.saturating_sub(from.0)))
     }

@@ -3,7 +3,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// How long each turn may take.
+/// The time allowed for each turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeControl {
     /// Ten minutes.
@@ -22,7 +22,7 @@ pub enum TimeControl {
 
 pub(super) const DAY: Duration = Duration::from_hours(24);
 
-/// How each is written, and how long it is.
+/// The time controls with their names and durations, shortest first, in the order of the enum.
 const TIME_CONTROLS: [(TimeControl, &str, Duration); 6] = [
     (TimeControl::TenMinutes, "10m", Duration::from_mins(10)),
     (TimeControl::OneHour, "1h", Duration::from_hours(1)),
@@ -33,33 +33,33 @@ const TIME_CONTROLS: [(TimeControl, &str, Duration); 6] = [
 ];
 
 impl TimeControl {
-    /// Every one, the shortest first.
+    /// All time controls, shortest first.
     pub fn all() -> impl Iterator<Item = TimeControl> {
         TIME_CONTROLS.into_iter().map(|(time_control, ..)| time_control)
     }
 
-    /// How it is written: `10m`, `1h`, `3d`.
+    /// The name, such as `10m`, `1h` or `3d`. Parsing it returns the same time control.
     pub fn name(self) -> &'static str {
         self.entry().1
     }
 
-    /// Is it a matter of days? Then the clock stands still while somebody is on vacation.
+    /// Whether a turn may take a day or more. Vacations stop only slow clocks.
     pub fn is_slow(self) -> bool {
         self.duration() >= DAY
     }
 
-    /// The time that each turn may take.
+    /// The time allowed for each turn.
     pub fn duration(self) -> Duration {
         self.entry().2
     }
 
     fn entry(self) -> (TimeControl, &'static str, Duration) {
-        // They stand in the order of the list.
+        // The list has the order of the enum.
         TIME_CONTROLS[self as usize]
     }
 }
 
-/// No time for a turn is written so.
+/// The error for a text that names no time control. It contains the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownTimeControl(String);
 

@@ -1,8 +1,8 @@
-//! What follows from time.
+//! Tests of clocks: deadlines, reminders, pauses and vacations.
 
 use super::*;
 
-/// A table by a clock at which everybody has sat down when nothing was later than 0.
+/// A table with this time control at which all players joined at the start of the script.
 fn timed(time_control: Option<TimeControl>, joining: &[&str]) -> Table {
     let opening = Opening { time_control, ..opening(joining.len() + 1, None) };
     let mut table = Table::open(TableId(1), opening, START).expect("a fair opening");
@@ -117,7 +117,7 @@ fn a_game_without_a_clock_is_closed_when_nobody_plays_for_long_and_was_told() {
          79d ana b5-b6     -> table-closed",
     );
     assert_eq!(table.phase(), Phase::Closed);
-    // If nobody could be told in time, there is time after that.
+    // After a late reminder, the game expires only after the full notice period.
     play(begun(), "50d nobody tick -> reminded\n 52d nobody tick ->\n 53d nobody tick -> expired");
 }
 
@@ -134,7 +134,7 @@ fn something_follows_when_it_is_due_and_not_before() {
             events.iter().for_each(|event| table.apply(event, due).expect("it was decided"));
             steps += 1;
         }
-        // Two reminders and two seats that run out of time, or one and the end.
+        // With a time control: two reminders and two seats that lose on time. Without: one reminder and the expiry.
         assert_eq!(steps, if time_control.is_some() { 4 } else { 2 });
     }
 }
@@ -166,7 +166,7 @@ fn others_have_their_time_while_somebody_is_on_vacation() {
          2h ana b4-b5          -> turned 0 b4-b5",
     );
     assert_eq!(table.deadline(), None);
-    // Who comes back has all the time; who plays all the same gives the other theirs.
+    // A player who returns has the full time for the turn. A turn played on vacation starts the clock of the opponent.
     let back = play(table.clone(), "3d ben back -> back 1");
     assert_eq!(back.deadline(), time("4d"));
     let table = play(table, "3d ben h6-h5 -> turned 1 h6-h5");

@@ -1,4 +1,4 @@
-//! What is asked of the others, and answered.
+//! Tests of offers and their answers.
 
 use super::*;
 
@@ -78,7 +78,7 @@ fn a_turn_is_taken_back_to_before_the_askers_last_one() {
     assert_eq!(table.to_act(), Some(&person("ana")));
     let fen = |table: &Table| table.game().map(|game| game.position().fen());
     assert_eq!(fen(&table), fen(&two()));
-    // What was pressed for the position before is none for this one, and the same turn can be played again.
+    // A button of the earlier position is stale, and the same turn can be played again.
     let table = play(
         table,
         "ana #2 b4-b5 -> table-stale
@@ -115,7 +115,7 @@ fn a_computer_agrees_to_takebacks_at_once_where_nothing_is_rated() {
     let script = "ana b4-b5 -> turned 0 b4-b5\n ana takeback -> ";
     play(begun(&["computer"], None, true), &format!("{script}taken back to 0"));
     play(begun(&["computer"], None, false), &format!("{script}table-no-takebacks"));
-    // People are asked all the same.
+    // The other people are still asked.
     let table = play(begun(&["computer", "ben"], None, true), "ana e3-e4 -> turned 0 e3-e4");
     play(table, "ana takeback -> offered 0\n ben accept -> offered 2, taken back to 0");
 }

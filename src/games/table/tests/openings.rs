@@ -1,4 +1,4 @@
-//! Who is invited, and who begins.
+//! Tests of invitations and of the choice of the first player.
 
 use super::*;
 
