@@ -2,16 +2,23 @@ use super::{GLICKO2_SCALE, Rating};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 
-/// How fast volatility may change: the less, the slower.
+/// The system constant τ of Glicko-2. It limits the change of the volatility; a smaller value allows less change.
 const TAU: f64 = 0.75;
 
-/// Ratings after a game that ended with these places, one per player in the same order as the ratings before it, which
-/// are those of the moment when it ended.
+/// Rates a game and returns the new ratings of the players.
 ///
-/// A game is a rating period of its own. Three and four seats count as the pairs among the places: each player has beaten
-/// those placed behind, lost to those before, and drawn with those who share the place.
+/// `before` are the ratings at the end of the game, `is_fixed` marks the computers, whose ratings do not change, and
+/// `places` are the places from 1. All three have one entry per player, in the same order as the result.
 ///
-/// Where there are computers, whose ratings are fixed, the others are rated by the pairs with those alone.
+/// Each game is a rating period of its own. A game of three or four players is rated as one game between each pair:
+/// a player has won against everybody with a worse place, lost against everybody with a better place, and drawn with
+/// everybody who shares the place.
+///
+/// In a game with computers, people are rated only by their pairs with computers.
+///
+/// # Panics
+///
+/// Panics if `is_fixed` or `places` has fewer entries than `before`.
 pub fn rate(before: &[Rating], is_fixed: &[bool], places: &[u8]) -> Vec<Rating> {
     let among_people = !is_fixed.contains(&true);
     let rate_one = |(index, rating): (usize, &Rating)| match is_fixed[index] {
@@ -21,7 +28,7 @@ pub fn rate(before: &[Rating], is_fixed: &[bool], places: &[u8]) -> Vec<Rating> 
     before.iter().enumerate().map(rate_one).collect()
 }
 
-/// The rating of one by the pairs with those who are paired with it.
+/// The new rating of the player at `index`, by the pairs with all players for which `is_paired` returns true.
 fn rate_one(before: &[Rating], places: &[u8], index: usize, is_paired: impl Fn(usize) -> bool) -> Rating {
     let config = Glicko2Config { tau: TAU, ..Glicko2Config::default() };
     let player = library(&before[index]);
@@ -31,16 +38,16 @@ fn rate_one(before: &[Rating], places: &[u8], index: usize, is_paired: impl Fn(u
     within_no_time(&player, &glicko2_rating_period(&player, &pairs, &config)).clamped()
 }
 
-/// What the games of a period made of a rating, if the period itself took no time: the paper (step 6) makes everybody a
-/// period less certain before that, which here is done by [`Rating::after`], for the time that has passed.
+/// Removes the passage of one rating period from the result of the library. Step 6 of the paper increases the deviation
+/// by one whole period before the games are counted. Here [`Rating::after`] does that for the time that really passed.
 fn within_no_time(before: &Glicko2Rating, after: &Glicko2Rating) -> Rating {
-    // As certainties, the inverse squares of deviations, which add up: after = (before and a period) + games.
+    // The inverse squares of deviations add up: after = (before, increased by a period) + games.
     let uncertain = before.deviation.powi(2) + (after.volatility * GLICKO2_SCALE).powi(2);
     let certainty = after.deviation.powi(-2);
     let of_games = certainty - uncertain.recip();
     let total = before.deviation.powi(-2) + of_games;
     Rating {
-        // The change is the same pull of the games, the weaker the more certain one is.
+        // The change of the value is proportional to the new variance, so it is scaled by the ratio of the variances.
         value: before.rating + (after.rating - before.rating) * certainty / total,
         deviation: total.sqrt().recip(),
         volatility: after.volatility,
@@ -82,8 +89,8 @@ mod tests {
         );
     }
 
-    /// The worked example of Glickman's "Example of the Glicko-2 system": a win against the first, losses against the
-    /// others. There the period takes its time, and tau is 0.5, which changes the volatility only.
+    /// The worked example of Glickman's "Example of the Glicko-2 system": a win against the first opponent and losses
+    /// against the other two. The paper includes step 6 and has τ = 0.5, which only changes the volatility.
     #[test]
     fn the_example_of_the_paper() {
         let players = [(1500.0, 200.0), (1400.0, 30.0), (1550.0, 100.0), (1700.0, 300.0)];
@@ -94,14 +101,15 @@ mod tests {
         let config = Glicko2Config { tau: 0.5, ..Glicko2Config::default() };
         let period = glicko2_rating_period(&library[0], &results, &config);
         assert_close(rating(period.rating, period.deviation, period.volatility), 1464.05, 151.516, 0.059996);
-        // By hand, without step 6: 1 / sqrt(1 / 200² + 1 / (1.7785 · 173.7178²)), and 1500 - 0.4834 · that² / 173.7178.
+        // By hand, without step 6: φ = 1 / sqrt(1 / 200² + 1 / (1.7785 · 173.7178²)), and the value is
+        // 1500 - 0.4834 · φ² / 173.7178.
         assert_close(within_no_time(&library[0], &period), 1464.106, 151.399, 0.059996);
         let before: Vec<Rating> =
             players.iter().map(|(value, deviation)| rating(*value, *deviation, 0.06)).collect();
         assert_close(among_people(&before, &[3, 4, 1, 1])[0], 1464.106, 151.399, 0.059991);
     }
 
-    /// These and the next were computed by a second program, from the paper.
+    /// The expected values of this test and the following ones were computed by an independent program from the paper.
     #[test]
     fn a_first_game_of_two() {
         let after = among_people(&[Rating::default(); 2], &[2, 1]);

@@ -1,4 +1,4 @@
-//! How strong players are: Glicko-2 over the results of games, as Lichess runs it. Pure arithmetic and its types; no I/O.
+//! Ratings of players: Glicko-2 with the parameters of Lichess. Pure arithmetic and its types; no I/O.
 
 mod glicko;
 mod outcome;
@@ -13,53 +13,58 @@ pub use standing::{Leaderboard, LeaderboardEntry};
 use crate::table::{Player, Timestamp};
 use std::time::Duration;
 
-/// How strong a player is thought to be at one game.
+/// The estimated strength of a player at one game, in the scale of Glicko-2.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// The number that people compare.
+    /// The rating itself. A new player has 1500, and no game takes a person below 400.
     pub value: f64,
-    /// How uncertain it is: the truth lies within two deviations, most likely.
+    /// The rating deviation, from 45 to 500. The true strength is within two deviations with a probability of 95 %.
     pub deviation: f64,
-    /// How erratic the results are.
+    /// The volatility, at most 0.1. Erratic results increase it.
     pub volatility: f64,
 }
 
-/// One unit of the paper's scale.
+/// The factor between the scale of ratings and the internal scale of the Glicko-2 paper.
 const GLICKO2_SCALE: f64 = 173.7178;
-/// So much of a rating period passes in a day: a usual player goes from 60 to 110 in a year.
+/// The number of rating periods in a day. It is chosen so that the deviation of a player with the volatility 0.06 grows
+/// from 60 to 110 in a year without games.
 const RATING_PERIODS_PER_DAY: f64 = 0.214_36;
 const SECONDS_PER_DAY: f64 = 86_400.0;
-/// Nobody is told less.
+/// Lower bound of a rating.
 const MIN_RATING: f64 = 400.0;
 const MIN_DEVIATION: f64 = 45.0;
 const MAX_DEVIATION: f64 = 500.0;
 const MAX_VOLATILITY: f64 = 0.1;
-/// From here on nobody can say.
+/// A rating with at least this deviation is provisional.
 const PROVISIONAL_DEVIATION: f64 = 110.0;
-/// Up to here a place among the best is earned.
+/// A rating with at most this deviation is established: on leaderboards it ranks above those that are not.
 const ESTABLISHED_DEVIATION: f64 = 75.0;
 
 impl Default for Rating {
-    /// Of one who has not played yet.
+    /// The rating of a new player.
     fn default() -> Rating {
         Rating { value: 1500.0, deviation: MAX_DEVIATION, volatility: 0.09 }
     }
 }
 
 impl Rating {
-    /// After a time without a game: it is less certain then.
+    /// The rating after a time without games. The deviation grows; the value and the volatility stay.
     pub fn after(self, absence: Duration) -> Rating {
         let periods = absence.as_secs_f64() / SECONDS_PER_DAY * RATING_PERIODS_PER_DAY;
         let deviation = (self.deviation.powi(2) + periods * self.variance_per_period()).sqrt();
         Rating { deviation, ..self }.clamped()
     }
 
-    /// Too uncertain to be told without a question mark.
+    /// Whether the rating is so uncertain that it is shown with a question mark.
     pub fn is_provisional(&self) -> bool {
         self.deviation >= PROVISIONAL_DEVIATION
     }
 
-    /// How long it is certain enough to be compared with others', without another game; `None` if it is not.
+    /// The time for which the rating stays established without another game; `None` if it is not established.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the volatility is zero, or so close to zero that the time exceeds the range of [`Duration`].
     pub fn established_for(&self) -> Option<Duration> {
         let left = ESTABLISHED_DEVIATION.powi(2) - self.deviation.powi(2);
         (left >= 0.0).then(|| {
@@ -69,7 +74,7 @@ impl Rating {
         })
     }
 
-    /// What a period adds to the square of the deviation.
+    /// The amount by which one rating period without games increases the square of the deviation.
     fn variance_per_period(&self) -> f64 {
         (self.volatility * GLICKO2_SCALE).powi(2)
     }
@@ -83,43 +88,43 @@ impl Rating {
     }
 }
 
-/// A rating as a game left it.
+/// A rating after a game, with the time of that game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatingSnapshot {
-    /// What it was then.
+    /// The rating directly after the game.
     pub rating: Rating,
-    /// When that game ended.
+    /// The time when the game ended.
     pub at: Timestamp,
 }
 
 impl RatingSnapshot {
-    /// What it is at a later time.
+    /// The rating at a later time, if no other game was played since.
     pub fn as_of(&self, now: Timestamp) -> Rating {
         self.rating.after(now.saturating_duration_since(self.at))
     }
 }
 
 impl Rating {
-    /// Of a computer, found by matches among computers. A game with a person does not change it.
+    /// The rating of a computer, which was measured in matches between computers. Games with people do not change it.
     pub fn fixed(value: f64) -> Rating {
         Rating { value, deviation: 50.0, ..Rating::default() }
     }
 }
 
-/// Among whom players are compared: ratings of different ladders have nothing to do with each other.
+/// The pool of players that a rating belongs to. Ratings of different ladders are not comparable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ladder {
-    /// People among each other.
+    /// Games between people only.
     People,
-    /// People against computers.
+    /// Games of people against computers.
     Levels,
 }
 
 impl Ladder {
-    /// Both of them.
+    /// Both ladders.
     pub const ALL: [Ladder; 2] = [Ladder::People, Ladder::Levels];
 
-    /// How it is written: in the database, in the ids of buttons and for operators.
+    /// The name in the database, in the ids of buttons and in logs.
     pub fn name(self) -> &'static str {
         match self {
             Ladder::People => "people",
@@ -128,29 +133,30 @@ impl Ladder {
     }
 }
 
-/// What a game made of a rating.
+/// The effect of one game on the rating of one player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingChange {
-    /// Whose.
+    /// The player.
     pub player: Player,
-    /// What the game counts as.
+    /// The outcome of the game for the player.
     pub outcome: Outcome,
-    /// When it ended, before it is rated.
+    /// The rating at the end of the game, without its result.
     pub before: Rating,
-    /// After it.
+    /// The rating with its result.
     pub after: Rating,
 }
 
-/// Why a game that has ended does not count.
+/// The reason why a game that ended is not rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UnratedReason {
-    /// It was agreed before it began.
+    /// The players agreed on a casual game before it started.
     Casual,
-    /// Somebody has asked for a hint.
+    /// A hint was given.
     Hinted,
-    /// Somebody has not made a turn.
+    /// At least one seat has not played a turn.
     NotBegun,
-    /// Two of those who played have finished so many rated games of it within a day.
+    /// Two of the players have finished this number of rated games of the same kind with each other within a day, which
+    /// is the upper bound.
     Enough(usize),
 }
 

@@ -1,16 +1,16 @@
-/// What a finished game counts as for one of its players.
+/// The outcome of a finished game for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// The first place.
+    /// The first place alone.
     Win,
-    /// The first place, shared.
+    /// A shared first place.
     Draw,
     /// Any other place.
     Loss,
 }
 
 impl Outcome {
-    /// What a place counts as among the places of all.
+    /// The outcome for a player with this place, where `places` are the places of all players, from 1.
     pub fn of(place: u8, places: &[u8]) -> Outcome {
         let sharing = places.iter().filter(|other| **other == place).count();
         match (place, sharing) {

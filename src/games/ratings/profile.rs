@@ -2,91 +2,92 @@ use super::{Ladder, Outcome, Rating};
 use crate::rules::GameKind;
 use crate::table::{Player, Timestamp};
 
-/// What a player has come to in rated games.
+/// The results of a player in rated games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Profile {
-    /// One for each game and ladder on which a game was finished, in the order of the games, those among people first.
+    /// One tally for each game and ladder with a finished game, ordered by game and then by ladder, people first.
     pub tallies: Vec<Tally>,
-    /// The last games, the oldest first.
+    /// The most recent games, oldest first.
     pub games: Vec<PastGame>,
 }
 
-/// How a player stands in a game on a ladder, for themselves.
+/// The rating and the results of a player at one game on one ladder.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tally {
-    /// Which game.
+    /// The game.
     pub game: GameKind,
-    /// Against whom.
+    /// The ladder.
     pub ladder: Ladder,
-    /// The rating today.
+    /// The current rating.
     pub rating: Rating,
-    /// First places.
+    /// The number of games won: first places alone.
     pub wins: u32,
-    /// First places shared.
+    /// The number of games drawn: shared first places.
     pub draws: u32,
-    /// All other places.
+    /// The number of games lost: all other places.
     pub losses: u32,
-    /// So many of the last games in a row were won.
+    /// The length of the current winning streak, in games; 0 if the last game was not won.
     pub streak: u32,
-    /// So many were won in a row at best.
+    /// The length of the longest winning streak, in games.
     pub longest_streak: u32,
 }
 
-/// A rated game of a player.
+/// A rated game from the view of one player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PastGame {
-    /// When it ended.
+    /// The time when the game ended.
     pub at: Timestamp,
-    /// What was played.
+    /// The game.
     pub game: GameKind,
-    /// What it counted as.
+    /// The outcome for the player.
     pub outcome: Outcome,
-    /// What it left of the rating.
+    /// The rating of the player after the game.
     pub rating: f64,
-    /// All others who played.
+    /// All other players of the game.
     pub opponents: Vec<Player>,
 }
 
-/// What came of the games with one opponent.
+/// The results of the games against one opponent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HeadToHead {
-    /// With whom.
+    /// The opponent.
     pub opponent: Player,
-    /// Of how many games.
+    /// The number of games won: first places alone.
     pub wins: u32,
-    /// First places shared.
+    /// The number of games drawn: shared first places.
     pub draws: u32,
-    /// All other places.
+    /// The number of games lost: all other places.
     pub losses: u32,
 }
 
 impl HeadToHead {
-    /// How many games it was.
+    /// The number of games.
     pub fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 }
 
-/// How a rating went on: when each game ended, and what it left of the rating, the oldest first.
+/// The development of a rating at one game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingHistory {
-    /// In which game.
+    /// The game.
     pub game: GameKind,
-    /// The game as people call it.
+    /// The localized name of the game.
     pub name: String,
-    /// At least one.
+    /// The end of each game and the rating after it, oldest first. At least one entry.
     pub points: Vec<(Timestamp, f64)>,
 }
 
 impl PastGame {
-    /// Where it was rated.
+    /// The ladder on which the game was rated.
     pub fn ladder(&self) -> Ladder {
         if self.opponents.iter().any(Player::is_computer) { Ladder::Levels } else { Ladder::People }
     }
 }
 
 impl Profile {
-    /// Those people with whom most of the last games were played, so many at most.
+    /// The results against the people with whom most of the recent games were played, at most `most` of them, most
+    /// games first.
     pub fn head_to_heads(&self, most: usize) -> Vec<HeadToHead> {
         let mut all: Vec<HeadToHead> = Vec::new();
         for game in &self.games {
@@ -103,19 +104,21 @@ impl Profile {
                 }
             }
         }
-        // Of as many games, whoever came last stays last: the order is that of the first games.
+        // The sort is stable: opponents with the same number of games stay in the order of their first games.
         all.sort_by_key(|rivalry| std::cmp::Reverse(rivalry.games()));
         all.truncate(most);
         all
     }
 
-    /// Where the last games are compared: among people, or with computers where that is all there is.
+    /// The ladder whose history is shown: that of people, or that of computers if all recent games were against
+    /// computers.
     pub fn ladder(&self) -> Ladder {
         let among_people = self.games.iter().any(|game| game.ladder() == Ladder::People);
         if among_people { Ladder::People } else { Ladder::Levels }
     }
 
-    /// How the rating of each game went on in the last games, called as these names say.
+    /// The history of the rating at each game over the recent games on [`Profile::ladder`]. `name` returns the
+    /// localized name of a game.
     pub fn histories(&self, name: impl Fn(GameKind) -> String) -> Vec<RatingHistory> {
         let ladder = self.ladder();
         let track = |game: GameKind| {

@@ -1,30 +1,31 @@
 use super::Rating;
 use crate::table::Player;
 
-/// How a player stands in a game, over all servers.
+/// The entry of a player on the leaderboard of a game. The rating and the results count the games on all servers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LeaderboardEntry {
-    /// The place among all who are compared, from 1.
+    /// The rank among all players on the leaderboard, from 1.
     pub rank: usize,
-    /// Who.
+    /// The player.
     pub player: Player,
-    /// The rating today.
+    /// The current rating.
     pub rating: Rating,
-    /// First places.
+    /// The number of games won: first places alone.
     pub wins: u32,
-    /// First places shared.
+    /// The number of games drawn: shared first places.
     pub draws: u32,
-    /// All other places.
+    /// The number of games lost: all other places.
     pub losses: u32,
 }
 
-/// A page of those who play a game best, best first: those whose ratings are certain enough before all others.
+/// One page of the leaderboard of a game. Players with established ratings come before all others; both groups are
+/// sorted by rating, best first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Leaderboard {
-    /// Who stands on this page.
+    /// The entries of this page.
     pub page: Vec<LeaderboardEntry>,
-    /// How the one who asks stands, if that is not on this page.
+    /// The entry of the player who asks, if it is not on this page.
     pub own: Option<LeaderboardEntry>,
-    /// There is a page after this one.
+    /// Whether there is a page after this one.
     pub goes_on: bool,
 }
