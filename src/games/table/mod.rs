@@ -55,8 +55,8 @@ pub struct Table {
     refused: Vec<(Seat, Offer)>,
     /// The seat that played each turn.
     movers: Vec<Seat>,
-    /// The number of times that a turn was played or turns were taken back. It increases with every change of the
-    /// position, so it identifies the position that a button was made for.
+    /// The number of turns played plus the number of takebacks. It never decreases, so it identifies the position that
+    /// a button was made for.
     stage: usize,
     casual: bool,
     /// The stage at which the last hint was given.
@@ -305,8 +305,8 @@ impl Table {
     }
 
     /// The people whose action is needed next. Before the start these are the invited players. During the game they are
-    /// the players who have to answer the open offer, or the player to act if there is no offer. Computers are left out
-    /// because nobody has to notify them.
+    /// the players who have to answer the open offer, or the player to act if there is no offer and the game is not
+    /// paused. Computers are left out because nobody has to notify them.
     pub fn awaited(&self) -> Vec<&Player> {
         let awaited: Vec<&Player> = match self.phase {
             Phase::Invitation => self.invited().map(|(_, player)| player).collect(),
@@ -360,8 +360,8 @@ impl Table {
         self.game.as_ref().map_or(0, |game| game.turns().len())
     }
 
-    /// The number of times that a turn was played or turns were taken back. A button carries the stage of the position
-    /// that it was made for, so a button of an earlier position is detected.
+    /// The number of turns played plus the number of takebacks. It never decreases. A button carries the stage of the
+    /// position that it was made for, so a button of an earlier position is detected.
     pub fn stage(&self) -> usize {
         self.stage
     }
