@@ -1,4 +1,4 @@
-//! Texts: every sentence that the code names exists, and fits where Discord shows it.
+//! Tests of the texts: every key in the code has a text, and the texts fit the limits of Discord.
 
 use bside_games::i18n::{Localizer, MAX_ALT_TEXT_CHARS, alt_text, news_text, table_text, turn_text};
 use bside_games::rules::biloba::PAWN;
@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
-/// The names of the sentences in the English files, with the files they are in.
+/// The keys of the English texts, each with its file.
 fn english() -> Vec<(String, String)> {
     let folder = Path::new(crate::ROOT).join("assets/texts/en");
     let mut names = Vec::new();
@@ -26,7 +26,7 @@ fn english() -> Vec<(String, String)> {
     names
 }
 
-/// All code, to look for names in; the sandbox has texts of its own.
+/// Appends the source code in a folder to `into`. The sandbox is skipped because it has its own texts.
 fn code(folder: &Path, into: &mut String) {
     for entry in fs::read_dir(folder).expect("there is code") {
         let path = entry.expect("it is readable").path();
@@ -53,7 +53,7 @@ fn no_name_is_given_twice() {
 fn every_name_in_the_code_is_a_sentence_and_every_sentence_is_used() {
     let mut all = String::new();
     code(&Path::new(crate::ROOT).join("src"), &mut all);
-    // Names that are put together at run time.
+    // Keys that are built at run time.
     let made = ["command-", "rules-", "game-", "figure-", "lesson-", "seat-", "menu-men-"];
     let unused: Vec<_> = english()
         .into_iter()
@@ -67,7 +67,7 @@ fn every_name_in_the_code_is_a_sentence_and_every_sentence_is_used() {
         let name = piece.split('"').next().unwrap_or_default();
         assert!(known.contains(name), "no text is named {name}");
     }
-    // Others are chosen first: whatever looks like a name is one.
+    // Some keys are chosen before they are passed on, so every string that looks like a key is checked.
     let first = |name: &str| name.split('-').next().map(str::to_owned);
     let beginnings: HashSet<String> = known.iter().filter_map(|name| first(name)).collect();
     let is_word = |word: &str| !word.is_empty() && word.bytes().all(|sign| sign.is_ascii_lowercase());
@@ -151,7 +151,7 @@ fn with_three_players_it_is_told_whose_men_were_taken() {
     assert_eq!(told, "Ana: takes a6 of Ben, takes b6, c6 of Cy, Ben is out and takes place 3");
 }
 
-/// Carries out commands; gives what the last one led to.
+/// Executes commands and returns the events of the last one.
 fn play(table: &mut Table, commands: impl IntoIterator<Item = Command>) -> Vec<Event> {
     let mut events = Vec::new();
     for command in commands {

@@ -1,11 +1,11 @@
 use super::Localizer;
 use crate::rules::{Cell, Man, ManKind, Mark, Message, Scene};
 
-/// Discord takes alt texts of at most so many characters.
+/// Upper bound of an alt text, in characters. Discord does not accept longer ones.
 pub const MAX_ALT_TEXT_CHARS: usize = 1024;
 
-/// A scene in words, for people who do not see the picture: whose turn it is, the last turn, and every man by its
-/// cell. `last` is the last turn as it was told, if there was one.
+/// The alt text of a scene: the player to act, the last turn, and the cells of all men. `last` is the localized last
+/// turn, if there was one. The result has at most [`MAX_ALT_TEXT_CHARS`] characters; a longer text is cut.
 pub fn alt_text(localizer: &Localizer, scene: &Scene, last: Option<&str>) -> String {
     let mut lines = Vec::new();
     let name = |seat: usize| match scene.names.get(seat) {
@@ -39,7 +39,7 @@ pub fn alt_text(localizer: &Localizer, scene: &Scene, last: Option<&str>) -> Str
         match mark {
             Mark::Doomed(cell) => doomed.push(cell),
             Mark::MustCapture(cell) => must.push(cell),
-            // What may be chosen a menu tells, and arrows a diagram.
+            // Menus name the choices in text, and the texts of diagrams explain their arrows.
             Mark::Choice(..) | Mark::GoesOn(_) | Mark::CanGo(_) | Mark::CanSlide(..) | Mark::CannotGo(_) => {}
         }
     }
@@ -65,7 +65,7 @@ pub fn alt_text(localizer: &Localizer, scene: &Scene, last: Option<&str>) -> Str
     lines.join(" ").chars().take(MAX_ALT_TEXT_CHARS).collect()
 }
 
-/// Those of a kind by their cells, `None` where there are none.
+/// The sorted cells of the wanted men of one kind as a text; `None` if there are none.
 fn men(localizer: &Localizer, scene: &Scene, kind: ManKind, wanted: impl Fn(&Man) -> bool) -> Option<String> {
     let men = scene.men.iter().filter(|man| man.kind == kind && wanted(man));
     let mut cells: Vec<Cell> = men.map(|man| man.cell).collect();

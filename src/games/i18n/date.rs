@@ -1,8 +1,8 @@
 use crate::table::Timestamp;
 use time::OffsetDateTime;
 
-/// The day of a moment (UTC), in a form that is read everywhere: year, month, day. Where Discord itself writes
-/// a time, it does so as the reader has it at home; in pictures and their words it cannot.
+/// The date of a time in UTC, as `YYYY-MM-DD`; `?` if it is out of range. Use it only in pictures and alt texts, where
+/// Discord cannot show the local time of the reader; elsewhere use [`day`](super::day).
 pub fn date(at: Timestamp) -> String {
     let time = OffsetDateTime::from_unix_timestamp(at.unix_seconds());
     time.map_or_else(|_| "?".to_owned(), |time| time.date().to_string())

@@ -3,7 +3,8 @@ use super::markup::{channel, named};
 use crate::rules::Message;
 use crate::table::{GuildId, MessageId, Phase, PlayerId, Table};
 
-/// A line on a running game or an invitation of a player, with the way to its channel and, if a message shows it, to that.
+/// One line about a running game or an invitation of `player`, with a link to the message that shows the table, or to
+/// its channel if `message` is `None`. `guild` is the server of that message; `None` in direct messages.
 pub fn game_text(
     localizer: &Localizer,
     table: &Table,

@@ -3,7 +3,8 @@ use super::markup::named;
 use crate::rules::{Game, Message};
 use crate::table::{Phase, PlayerId, Table};
 
-/// What this person can do now in a channel with this table, and then what can be done at all.
+/// The help text for a player: the next possible steps in a channel with this table, and then the general help. `table`
+/// is `None` in a channel without a table.
 pub fn help_text(localizer: &Localizer, table: Option<&Table>, player: PlayerId) -> String {
     let mut lines = vec![localizer.text("help-now")];
     lines.extend(now(table, player).iter().map(|message| localizer.render(message)));
@@ -27,7 +28,7 @@ fn now(table: Option<&Table>, player: PlayerId) -> Vec<Message> {
     message
 }
 
-/// Before the game begins.
+/// The next step of a player before the game starts.
 fn before(table: &Table, player: PlayerId) -> Message {
     let free = table.seats().iter().filter(|seat| seat.is_none()).count();
     let invited = || table.invited().map(|(_, player)| player);
@@ -61,7 +62,7 @@ fn during(table: &Table, game: &Game, player: PlayerId) -> Message {
     Message::new("help-your-turn").count("seat", seat + 1).with("example", example)
 }
 
-/// What is offered, to those who may answer.
+/// The open offer, if there is one and the player is still in the game.
 fn offer(table: &Table, game: &Game, player: PlayerId) -> Option<Message> {
     let seat = table.seat_of(player).filter(|seat| game.places().get(*seat).is_none())?;
     let standing = table.offer()?;

@@ -5,25 +5,25 @@ use crate::rules::{Message, Scene};
 use crate::search::ProvenResult;
 use crate::table::Table;
 
-/// How much of a hint is told.
+/// The level of detail of a hint. Each stage adds to the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HintStage {
-    /// Where the turn begins.
+    /// The place where the turn begins.
     Man,
-    /// The turn as well.
+    /// The whole turn.
     Turn,
-    /// And what speaks for it.
+    /// The turn and the reasons for it.
     Reasons,
 }
 
-/// That a hint was given for the turn that is awaited, to all at a table.
+/// The announcement at the table that a hint was given for the current turn; `None` if there was none.
 pub fn hinted_text(localizer: &Localizer, table: &Table) -> Option<String> {
     let seat = table.game()?.seat().filter(|_| table.is_hinted())?;
     let name = plain_names(table).into_iter().nth(seat).unwrap_or_default();
     Some(localizer.render(&Message::new("news-hinted").with("name", name)))
 }
 
-/// A hint as far as it is to be told.
+/// The text of a hint up to a stage.
 pub fn hint_text(localizer: &Localizer, suggestion: &Suggestion, telling: HintStage) -> String {
     let message = match (telling, suggestion.origin()) {
         (HintStage::Man, Some(spot)) => Message::new("hint-man").with("spot", spot),
@@ -40,7 +40,8 @@ pub fn hint_text(localizer: &Localizer, suggestion: &Suggestion, telling: HintSt
     localizer.render(&message)
 }
 
-/// The same with the board in words, for people who do not see the picture.
+/// The alt text of the picture of a hint: the hint, without its reasons, and the board. At most
+/// [`MAX_ALT_TEXT_CHARS`](super::MAX_ALT_TEXT_CHARS) characters.
 pub fn hint_alt(
     localizer: &Localizer,
     table: &Table,
@@ -53,7 +54,8 @@ pub fn hint_alt(
     alt.chars().take(super::MAX_ALT_TEXT_CHARS).collect()
 }
 
-/// What a turn takes and saves, the end that it leads to, and what is expected after it; a sentence for each.
+/// The reasons for a turn, one sentence each: captured and rescued men, the proven result or the winning chance, and
+/// the expected reply.
 pub(super) fn reasons_text(localizer: &Localizer, suggestion: &Suggestion) -> Vec<String> {
     let mut message = gains(suggestion);
     message.push(match suggestion.proven {
@@ -65,7 +67,7 @@ pub(super) fn reasons_text(localizer: &Localizer, suggestion: &Suggestion) -> Ve
     message.iter().map(|message| localizer.render(message)).collect()
 }
 
-/// What a turn takes and saves.
+/// The messages about the men that a turn captures and rescues.
 pub(super) fn gains(suggestion: &Suggestion) -> Vec<Message> {
     let of = |key, cells: &[crate::rules::Cell]| {
         (!cells.is_empty()).then(|| Message::new(key).list("cells", cells))
@@ -76,7 +78,7 @@ pub(super) fn gains(suggestion: &Suggestion) -> Vec<Message> {
         .collect()
 }
 
-/// A chance as people write it: nothing but a proof is sure.
+/// A chance from 0 to 1 as a whole percentage from 1 % to 99 %, because an estimate is never certain.
 pub(super) fn percent(chance: f64) -> String {
     format!("{:.0} %", (chance * 100.0).clamp(1.0, 99.0))
 }

@@ -1,13 +1,14 @@
-//! Discord's markup: what people have written is freed from it, and a mention calls somebody. It is known nowhere else.
+//! Discord's markup: escaping of user input, mentions, channel links and timestamps.
 
 use super::name::{clean, name};
 use crate::rules::{Arg, Message};
 use crate::table::{ChannelId, PlayerId, Timestamp};
 
-/// Of what people have written so many signs are repeated: six thousand can come.
+/// Upper bound of quoted user input, in characters. Discord allows inputs of up to 6000 characters.
 const MAX_QUOTED_CHARS: usize = 400;
 
-/// What people have written, in a sentence of ours, without its power over formatting and mentions.
+/// Escapes the text arguments of a message and of the messages that follow it, so that user input cannot format the
+/// text or mention anybody. Long arguments are cut to 400 characters.
 pub fn safe(mut message: Message) -> Message {
     for (_, arg) in &mut message.args {
         if let Arg::Text(text) = arg {
@@ -20,13 +21,13 @@ pub fn safe(mut message: Message) -> Message {
     message
 }
 
-/// Text that people have written, without its power over formatting and mentions.
+/// Escapes user input so that it cannot format the text or mention anybody.
 pub(super) fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for (index, sign) in clean(text).chars().enumerate() {
-        // Colons and slashes make an address a link, and emoji of a name.
+        // Colons and slashes would turn an address into a link, and colons a name into an emoji.
         let formats = matches!(sign, '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '[' | ':' | '/');
-        // Quotes, headings and lists only begin a line.
+        // Quotes, headings and lists are recognized only at the start of a line.
         if formats || index == 0 && matches!(sign, '>' | '#' | '-') {
             plain.push('\\');
         }
@@ -35,27 +36,27 @@ pub(super) fn plain(text: &str) -> String {
     plain
 }
 
-/// The name of a person, in a sentence.
+/// The display name of a player, shortened and escaped for a sentence.
 pub(super) fn named(raw: &str) -> String {
     plain(&name(raw))
 }
 
-/// Names a channel, with the way to it.
+/// A link to a channel, which Discord shows as the name of the channel.
 pub fn channel(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 
-/// A moment, as Discord shows it to each person: how long it is until then, counted down.
+/// A timestamp that Discord shows relative to now, such as `in 3 hours`, and keeps up to date.
 pub(super) fn moment(at: Timestamp) -> String {
     format!("<t:{}:R>", at.unix_seconds())
 }
 
-/// The day and hour of a moment, as each person has it at home.
+/// A timestamp that Discord shows as date and time in the time zone of the reader.
 pub fn day(at: Timestamp) -> String {
     format!("<t:{}:f>", at.unix_seconds())
 }
 
-/// Calls a person by the name that Discord shows.
+/// A mention of a user, which notifies them and is shown as their name.
 pub fn mention(player: PlayerId) -> String {
     format!("<@{player}>")
 }

@@ -1,9 +1,9 @@
-//! Every sentence that a person reads. The sentences are in `assets/texts/LOCALE/*.ftl` (Fluent), embedded at build
-//! time; the code holds their names and what fills their gaps ([`Message`]).
+//! The localized texts. They are in `assets/texts/LOCALE/*.ftl` (Fluent) and are embedded at build time; the code
+//! contains their keys and arguments ([`Message`]).
 //!
-//! Rules, tables and ratings say *what* is to be told, as data, and know of no language. So words stand above them,
-//! and tell a turn, a board, a table with its news, standings; host and store need none. Whoever shows a table asks
-//! for all of its text at once, and finds it safe to show: Discord's markup has its place here, in `markup`.
+//! Rules, tables and ratings return messages as data and know no language. This module depends on them and renders
+//! turns, boards, tables, news and leaderboards; host and store do not need it. The functions for a table return the
+//! complete text with all user input escaped, so it can be sent unchanged. Discord's markup is in `markup`.
 
 mod alt;
 mod date;
@@ -51,29 +51,31 @@ fluent_templates::static_loader! {
     };
 }
 
-/// The sentences in one person's or one server's language.
+/// Renders messages in the language of one user or one server.
 #[derive(Clone, Debug)]
 pub struct Localizer {
     locale: LanguageIdentifier,
 }
 
 impl Localizer {
-    /// English, in which every sentence exists.
+    /// The localizer for English, in which every text exists.
     pub fn english() -> Localizer {
         Localizer { locale: TEXTS.fallback().clone() }
     }
 
-    /// The language of a Discord locale such as `de` or `pt-BR`; what it lacks is said in English.
+    /// The localizer for a Discord locale such as `de` or `pt-BR`. Texts that the language lacks are rendered in
+    /// English.
     pub fn of(locale: &str) -> Localizer {
         locale.parse().map_or_else(|_| Localizer::english(), |locale| Localizer { locale })
     }
 
-    /// Locales that have texts of their own, by their Discord names.
+    /// The locales that have texts, by their Discord names.
     pub fn locales() -> impl Iterator<Item = String> {
         TEXTS.locales().map(ToString::to_string)
     }
 
-    /// A sentence with its gaps filled, and what follows it. A name that no file knows is shown as it is and logged: never a panic.
+    /// Renders a message and the messages that follow it. An unknown key is logged and rendered as the key itself, so a
+    /// missing text never fails a command.
     pub fn render(&self, message: &Message) -> String {
         let args: HashMap<Cow<'static, str>, FluentValue> = message
             .args
@@ -98,35 +100,35 @@ impl Localizer {
         }
     }
 
-    /// The sentence that data is told as.
+    /// Renders the message of a value.
     pub fn localize(&self, data: &impl Localize) -> String {
         self.render(&data.message())
     }
 
-    /// Where and why a text is not the record of a game.
+    /// The text of an error in a game record: the line, the turn if there is one, and the reason.
     pub fn record_error(&self, error: &RecordError) -> String {
         let key = if error.turn.is_some() { "record-error-turn" } else { "record-error" };
         let message = Message::new(key).count("line", error.line).with("reason", self.localize(&error.kind));
         self.render(&error.turn.into_iter().fold(message, |message, turn| message.count("turn", turn)))
     }
 
-    /// The name of a game as people write it.
+    /// The localized name of a game.
     pub fn game(&self, game: GameKind) -> String {
         self.find(&format!("game-{game}")).unwrap_or_else(|| game.to_string())
     }
 
-    /// Asks which man is to move, in the game's own way if its men have another name.
+    /// The prompt to choose a man. A game whose men have a name of their own can have its own prompt.
     pub fn which_man(&self, game: GameKind) -> String {
         let own = game.kinds().first().and_then(|kind| self.find(&format!("menu-{}", kind.text())));
         own.unwrap_or_else(|| self.text("menu-man"))
     }
 
-    /// A sentence without gaps.
+    /// Renders a text without arguments.
     pub fn text(&self, key: &'static str) -> String {
         self.render(&Message::new(key))
     }
 
-    /// A sentence whose name is made at run time; `None` if there is none.
+    /// Renders a text without arguments whose key is built at run time; `None` if there is no such text.
     pub fn find(&self, key: &str) -> Option<String> {
         TEXTS.try_lookup(&self.locale, key)
     }

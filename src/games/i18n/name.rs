@@ -1,14 +1,14 @@
-//! Names of people, and whatever else people have written, without its power over what stands around it.
+//! Cleaning of names and other user input, so that it cannot change the text around it.
 
 use unicode_normalization::char::canonical_combining_class;
 
-/// So many signs of a name are shown.
+/// Upper bound of a shown name, in characters.
 const MOST: usize = 40;
-/// So many marks stand above and below one letter; scripts need two or three.
+/// Upper bound of the combining marks on one letter. Real scripts need two or three.
 const MOST_MARKS: usize = 4;
 
-/// A name as it can stand in a sentence or a picture: on one line, from the side where its letters begin, with something
-/// to be seen.
+/// The display form of a name for sentences and pictures: on one line, without control characters, at most 40
+/// characters and never blank. A name without visible characters becomes `?`. The markup is not escaped.
 pub fn name(raw: &str) -> String {
     let clean = clean(raw);
     let mut localizer = clean.split_whitespace();
@@ -20,7 +20,8 @@ pub fn name(raw: &str) -> String {
     }
 }
 
-/// Text without signs that steer: those that break lines, turn the writing round or are not seen, and towers of marks.
+/// Removes characters that change the writing direction or have no width, removes excessive combining marks, and
+/// replaces line breaks and other blank characters with spaces.
 pub(super) fn clean(text: &str) -> String {
     let mut clean = String::with_capacity(text.len());
     let mut marks = 0;
@@ -34,15 +35,15 @@ pub(super) fn clean(text: &str) -> String {
     clean
 }
 
-/// Soft hyphens, marks of direction, and what else has no width. What joins the parts of an emoji or parts two letters
-/// (U+200C and U+200D) is written in many languages.
+/// Whether a character is removed: soft hyphens, direction marks and other characters without width. The joiners
+/// U+200C and U+200D stay, because emoji and many languages need them.
 fn steers(sign: char) -> bool {
     matches!(sign,
         '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}'
         | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
 }
 
-/// Looks like nothing, whatever it is.
+/// Whether a character is shown as blank: spaces, control characters and fillers.
 fn is_blank(sign: char) -> bool {
     let filler = matches!(sign, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}');
     filler || sign.is_control() || sign.is_whitespace()

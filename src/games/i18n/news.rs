@@ -6,8 +6,8 @@ use crate::ratings::{RatingChange, UnratedReason};
 use crate::rules::{Message, Seat};
 use crate::table::{Event, FirstPlayer, Table};
 
-/// What a table tells when something has just happened at it: its heading, these events, who is to act now or how the
-/// game ended, and what that did to the ratings, or why it did nothing.
+/// The text of a table after some events: the heading, the events, the player to act or the result, and the rating
+/// changes or the reason why the game is not rated.
 pub fn news_text(
     localizer: &Localizer,
     table: &Table,
@@ -55,7 +55,7 @@ fn happened(localizer: &Localizer, table: &Table, names: &[String], event: &Even
         Event::TimedOut { seat } => Message::new("news-timed-out").with("name", name(*seat)),
         Event::Aborted { seat } => Message::new("news-aborted").with("name", name(*seat)),
         Event::Offered { seat, offer } => {
-            // Whoever is the only one so far has asked.
+            // If only one seat agrees so far, this event made the offer.
             let is_new = table.offer().is_some_and(|standing| standing.agreed.len() == 1);
             let key = if is_new { "news-offered" } else { "news-agreed" };
             Message::new(key).with("name", name(*seat)).with("offer", offer.name())
@@ -69,7 +69,7 @@ fn happened(localizer: &Localizer, table: &Table, names: &[String], event: &Even
         Event::VacationEnded { seat } => Message::new("news-vacation-ended").with("name", name(*seat)),
         Event::Moved { .. } => Message::new("news-moved"),
         Event::Hinted { seat } => Message::new("news-hinted").with("name", name(*seat)),
-        // That is how it stands.
+        // The state of the table, which is part of the text, shows these already.
         Event::Ended(_) | Event::Reminded | Event::TimeGiven { .. } | Event::VacationBegun { .. } => {
             return None;
         }

@@ -4,10 +4,10 @@ use super::{Localizer, MAX_ALT_TEXT_CHARS, date};
 use crate::ratings::{HeadToHead, Ladder, Profile, RatingHistory, Tally};
 use crate::rules::Message;
 
-/// So many opponents are told.
+/// Upper bound of the opponents in a profile.
 const MOST_RIVALRIES: usize = 3;
 
-/// What a player has come to: ratings and results by game, streaks, and with whom most was played.
+/// The profile of a player: ratings and results by game, streaks, and the most frequent opponents.
 pub fn profile_text(localizer: &Localizer, name: &str, profile: &Profile) -> String {
     if profile.tallies.is_empty() {
         return localizer.render(&Message::new("profile-empty").with("name", named(name)));
@@ -30,7 +30,7 @@ pub fn profile_text(localizer: &Localizer, name: &str, profile: &Profile) -> Str
     lines.join("\n")
 }
 
-/// The rating with the results, and the streaks where there is one.
+/// A line with the rating and the results, and a line with the streaks if there were two wins in a row.
 fn tally_text(localizer: &Localizer, tally: &Tally) -> Vec<String> {
     let key = match tally.ladder {
         Ladder::People => "profile-game",
@@ -60,7 +60,7 @@ fn rivalry_text(localizer: &Localizer, rivalry: &HeadToHead) -> String {
     localizer.render(&message)
 }
 
-/// The picture of the ratings over time, for people who do not see it.
+/// The alt text of the graph of the ratings over time, at most [`MAX_ALT_TEXT_CHARS`] characters.
 pub fn progress_alt(
     localizer: &Localizer,
     name: &str,

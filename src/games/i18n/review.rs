@@ -6,10 +6,10 @@ use crate::rules::{Message, Scene};
 use crate::search::ProvenResult;
 use crate::table::Table;
 
-/// So many moments of a game are told to people who do not see the graph.
+/// Upper bound of the samples of the graph in its alt text, besides the last one.
 const SAMPLES: usize = 12;
 
-/// What a good player says of a game: the turns that changed the chances most, a sentence or two for each.
+/// The review of a finished game: its worst mistakes, with a sentence or two for each.
 pub fn review_text(localizer: &Localizer, table: &Table, review: &Review) -> String {
     let names = plain_names(table);
     let mut lines = vec![heading(localizer, table)];
@@ -23,7 +23,7 @@ pub fn review_text(localizer: &Localizer, table: &Table, review: &Review) -> Str
     lines.join("\n")
 }
 
-/// A turn, what it left of the chances, and what was better.
+/// The played turn, the winning chance after it, and the better turn.
 fn mistake_text(localizer: &Localizer, names: &[String], number: usize, mistake: &Mistake) -> String {
     let better = &mistake.better;
     let message = Message::new("review-swing")
@@ -42,7 +42,8 @@ fn mistake_text(localizer: &Localizer, names: &[String], number: usize, mistake:
     [localizer.render(&message)].into_iter().chain(reasons).collect::<Vec<_>>().join(" ")
 }
 
-/// The board before a turn and what was better there, for people who do not see the picture.
+/// The alt text of the picture of a mistake: the mistake, the better turn and the board before it. `number` is the
+/// number of the mistake in the review, from 1. At most [`MAX_ALT_TEXT_CHARS`] characters.
 pub fn mistake_alt(
     localizer: &Localizer,
     table: &Table,
@@ -55,7 +56,12 @@ pub fn mistake_alt(
     format!("{message} {}", alt_text(localizer, scene, None)).chars().take(MAX_ALT_TEXT_CHARS).collect()
 }
 
-/// The graph of the chances, for people who do not see it.
+/// The alt text of the graph of the winning chances: samples at regular intervals and the last one. At most
+/// [`MAX_ALT_TEXT_CHARS`] characters.
+///
+/// # Panics
+///
+/// Panics if the review contains no chances. A review always contains those at the end of the game.
 pub fn review_alt(localizer: &Localizer, table: &Table, review: &Review) -> String {
     let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
     let last = review.chances.len().saturating_sub(1);

@@ -4,8 +4,8 @@ use crate::ratings::{Ladder, Leaderboard, LeaderboardEntry, Rating};
 use crate::rules::{GameKind, Message};
 use crate::search::{Level, rating_of_level};
 
-/// How players stand in a game, best first, a line for each, and at the end the one who asks, if further down; where they
-/// are compared with computers, how those are rated.
+/// One page of a leaderboard, with one line per player, best first. The line of the player who asks follows at the end
+/// if it is not on the page. The ladder of games against computers also lists the ratings of the computers.
 pub fn leaderboard_text(
     localizer: &Localizer,
     game: GameKind,
@@ -52,7 +52,7 @@ fn people(localizer: &Localizer, Leaderboard { page, own, .. }: &Leaderboard) ->
     lines
 }
 
-/// A rating as people compare it; with a question mark where it is no more than a guess.
+/// A rating as a whole number, with a question mark if it is provisional.
 pub(super) fn rating_text(rating: &Rating) -> String {
     let sign = if rating.is_provisional() { "?" } else { "" };
     format!("{:.0}{sign}", rating.value)

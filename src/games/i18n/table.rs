@@ -4,7 +4,8 @@ use crate::rules::{Draw, Game, Message, Scene};
 use crate::table::{Ending, FirstPlayer, Phase, Player, Table, TimeControl, Timestamp};
 use std::time::Duration;
 
-/// What a table tells as it stands: its heading, the last turn, and who is to act or how the game ended.
+/// The text of a table in its current state: the heading, the last turn, hints and offers, and the player to act or the
+/// result.
 pub fn table_text(localizer: &Localizer, table: &Table) -> String {
     let mut lines = vec![heading(localizer, table)];
     lines.extend(last_turn(localizer, table, &plain_names(table)));
@@ -14,7 +15,11 @@ pub fn table_text(localizer: &Localizer, table: &Table) -> String {
     lines.join("\n")
 }
 
-/// What a table told when its game was at this stage.
+/// The text of a table for an earlier stage of its game. The current stage has the text of the table itself.
+///
+/// # Panics
+///
+/// Panics if `stage` is a game with more seats than the table has.
 pub fn stage_text(localizer: &Localizer, table: &Table, stage: &Game) -> String {
     let is_now = table.game().is_some_and(|game| game.last_stage() == stage.last_stage());
     if is_now {
@@ -30,19 +35,19 @@ pub fn stage_text(localizer: &Localizer, table: &Table, stage: &Game) -> String 
     lines.join("\n")
 }
 
-/// The board of a stage of the game in words.
+/// The alt text of the board at a stage of the game.
 pub fn stage_alt(localizer: &Localizer, table: &Table, stage: &Game, scene: &Scene) -> String {
     let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
     alt_text(localizer, scene, turn_of(localizer, stage, &names).as_deref())
 }
 
-/// The board of a table in words, for people who do not see the picture.
+/// The alt text of the board of a table.
 pub fn table_alt(localizer: &Localizer, table: &Table, scene: &Scene) -> String {
     let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
     alt_text(localizer, scene, last_turn(localizer, table, &names).as_deref())
 }
 
-/// Which table it is, and how far the game has come.
+/// The heading: the game, the number of the table and the number of turns.
 pub(super) fn heading(localizer: &Localizer, table: &Table) -> String {
     heading_at(localizer, table, table.turn_number())
 }
@@ -55,7 +60,7 @@ fn heading_at(localizer: &Localizer, table: &Table, turn: usize) -> String {
     localizer.render(&message)
 }
 
-/// What is awaited, and of whom; or how it ended.
+/// The state of the table: the invitation, the player to act, or the result.
 pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
     match table.phase() {
         Phase::Invitation => Some(invitation(localizer, table)),
@@ -78,7 +83,7 @@ pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
     }
 }
 
-/// Who is on vacation.
+/// One line for each player on vacation.
 fn away(localizer: &Localizer, table: &Table) -> Vec<String> {
     let names = plain_names(table);
     let message = |(seat, until): (usize, Timestamp)| {
@@ -88,7 +93,7 @@ fn away(localizer: &Localizer, table: &Table) -> Vec<String> {
     table.vacations().map(message).collect()
 }
 
-/// The offer that stands.
+/// The open offer and the player who made it.
 fn offered(localizer: &Localizer, table: &Table) -> Option<String> {
     let standing = table.offer()?;
     let name = plain_names(table).into_iter().nth(*standing.agreed.first()?)?;
@@ -98,19 +103,20 @@ fn offered(localizer: &Localizer, table: &Table) -> Option<String> {
     )
 }
 
-/// Who has to answer the offer that stands.
+/// The players who have to answer the open offer.
 fn asked(localizer: &Localizer, table: &Table) -> Option<String> {
     let mut people = table.asked().filter_map(|seat| table.seats()[seat].as_ref()).peekable();
     people.peek()?;
     Some(localizer.render(&Message::new("card-asked").list("players", people.map(called))))
 }
 
-/// Mentions a user; names anybody else.
+/// A mention of a user, which notifies them; the plain name of everybody else.
 fn called(player: &Player) -> String {
     player.human_id().map_or_else(|| named(&player.name), mention)
 }
 
-/// Reminds whoever is to act: of the clock, that a pause will be over, or that the game will be closed.
+/// The reminder to the player to act of a deadline, of the end of a pause or of the end of an idle game; `None` if none
+/// of them applies.
 pub fn reminder_text(localizer: &Localizer, table: &Table) -> Option<String> {
     let player = table.to_act()?;
     let (key, end) = match (table.deadline(), table.resumes()) {
@@ -121,7 +127,7 @@ pub fn reminder_text(localizer: &Localizer, table: &Table) -> Option<String> {
     Some(localizer.render(&Message::new(key).with("player", called(player)).with("end", moment(end))))
 }
 
-/// Reminds whoever is to act where nobody else is: with the way to the table.
+/// The reminder to the player to act as a direct message, with a link to the channel of the table.
 pub fn direct_reminder_text(localizer: &Localizer, table: &Table) -> Option<String> {
     let message = Message::new("direct-reminder")
         .game("game", table.setup().kind())
@@ -130,7 +136,7 @@ pub fn direct_reminder_text(localizer: &Localizer, table: &Table) -> Option<Stri
     Some(format!("{}\n{}", localizer.render(&message), reminder_text(localizer, table)?))
 }
 
-/// That a person is to act, and how long that may take.
+/// The line about the person to act, with the deadline and the time that was given back.
 fn awaited(localizer: &Localizer, table: &Table, player: &Player) -> String {
     let message = match table.deadline() {
         None => Message::new("card-to-act"),
@@ -144,7 +150,7 @@ fn awaited(localizer: &Localizer, table: &Table, player: &Player) -> String {
     lines.join("\n")
 }
 
-/// How long something took: in minutes, or in the largest unit of which it is more than one.
+/// A duration in days or hours if it is at least two of them, in minutes otherwise; rounded down.
 fn time(localizer: &Localizer, time: Duration) -> String {
     let minutes = minutes(time);
     let message = match (minutes / 1440, minutes / 60) {
@@ -155,12 +161,12 @@ fn time(localizer: &Localizer, time: Duration) -> String {
     localizer.render(&message)
 }
 
-/// The names of those at a table as they stand in sentences.
+/// The names of the players at a table, escaped for sentences.
 pub(super) fn plain_names(table: &Table) -> Vec<String> {
     table.names().iter().map(|name| named(name)).collect()
 }
 
-/// Who is asked, and how many seats are free.
+/// The invitation: the invited players, the number of free seats and the terms.
 fn invitation(localizer: &Localizer, table: &Table) -> String {
     let free = table.seats().iter().filter(|seat| seat.is_none()).count();
     let invited: Vec<String> = table.invited().map(|(_, player)| called(player)).collect();
@@ -176,7 +182,7 @@ fn invitation(localizer: &Localizer, table: &Table) -> String {
     format!("{}\n{}", localizer.render(&message), terms(localizer, table))
 }
 
-/// What is agreed by whoever joins, and how long that can be done.
+/// The terms of the game, to which a player agrees by joining, and the time until the invitation expires.
 fn terms(localizer: &Localizer, table: &Table) -> String {
     let message = Message::new("card-terms")
         .with("counts", if table.is_casual() { "no" } else { "yes" })
@@ -187,7 +193,7 @@ fn terms(localizer: &Localizer, table: &Table) -> String {
     localizer.render(&message)
 }
 
-/// Who is to make the first turn.
+/// The first player, or the rule by which that player is chosen.
 fn begins(localizer: &Localizer, table: &Table) -> String {
     localizer.render(&match (table.begins(), table.first()) {
         (FirstPlayer::Lot(_), _) => Message::new("begins-lot"),
@@ -196,18 +202,18 @@ fn begins(localizer: &Localizer, table: &Table) -> String {
     })
 }
 
-/// How long each turn may take.
+/// The time allowed for each turn.
 pub fn time_control_text(localizer: &Localizer, time_control: Option<TimeControl>) -> String {
     let minutes = time_control.map_or(0, |time_control| minutes(time_control.duration()));
     localizer.render(&Message::new("pace").count("minutes", minutes))
 }
 
-/// Whole minutes, rounded down.
+/// The number of whole minutes, rounded down.
 fn minutes(time: Duration) -> usize {
     (time.as_secs() / 60) as usize
 }
 
-/// The last turn, if the last thing that happened was a turn.
+/// The last turn; `None` if the last change of the game was not a turn.
 fn last_turn(localizer: &Localizer, table: &Table, names: &[String]) -> Option<String> {
     turn_of(localizer, table.game()?, names)
 }
@@ -216,7 +222,7 @@ fn turn_of(localizer: &Localizer, game: &Game, names: &[String]) -> Option<Strin
     Some(turn_text(localizer, names, game.last_mover()?, game.last_effects()))
 }
 
-/// How the game ended.
+/// The result of the game.
 fn result(localizer: &Localizer, table: &Table, ending: Ending) -> Option<String> {
     let places = table.game()?.places();
     let names = plain_names(table);
@@ -239,7 +245,7 @@ fn result(localizer: &Localizer, table: &Table, ending: Ending) -> Option<String
         _ => message,
     };
     let mut lines = vec![localizer.render(&message)];
-    // Of two, who has not won has lost: that need not be said.
+    // With two players the winner implies the loser, so only games with more players list the other places.
     for place in (2..=places.seats() as u8).filter(|_| places.seats() > 2) {
         let names = of_place(place);
         if !names.is_empty() {

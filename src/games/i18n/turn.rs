@@ -2,9 +2,9 @@ use super::Localizer;
 use crate::rules::notation::{group, way};
 use crate::rules::{Cell, Effect, Message, Seat};
 
-/// What a turn did, in words: `Ana: c4-d5, takes e6, c4 replaces`.
+/// The effects of a turn as a sentence: `Ana: c4-d5, takes e6, c4 replaces`.
 ///
-/// `names` are those of the seats, `seat` is the mover.
+/// `names` are the names by seat, and `seat` is the seat that played the turn.
 pub fn turn_text(localizer: &Localizer, names: &[String], seat: Seat, effects: &[Effect]) -> String {
     let name = |seat: Seat| names.get(seat).map_or("?", String::as_str);
     let mut parts: Vec<String> = Vec::new();
@@ -14,7 +14,7 @@ pub fn turn_text(localizer: &Localizer, names: &[String], seat: Seat, effects: &
         let message = match effect {
             Effect::Moved { path: stops, .. } => Message::new("turn-moved").with("way", way(stops)),
             Effect::Captured { seat: owner, .. } => {
-                // Men of one seat taken one after another are told in one breath.
+                // Consecutive captures of men of one seat are joined into one phrase.
                 let more = others.iter().map_while(|next| taken_from(*owner, next));
                 let cells: Vec<Cell> = taken_from(*owner, effect).into_iter().chain(more).collect();
                 rest = &others[cells.len() - 1..];
