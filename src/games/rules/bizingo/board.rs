@@ -1,9 +1,9 @@
 //! The board of Bizingo as sets of bits, a set for the cells of each colour.
 //!
-//! In a row, counted from 0, the cells of one colour are numbered from the left side of the uncut triangle; a cell
-//! is the bit 12 × row + number. So a step is the same distance from every cell, and so are the side neighbours,
-//! which are bits of the other colour. The twelfth bit of each row is never on the board and keeps shifted sets
-//! from running over the edge.
+//! In each row, the cells of one colour are numbered from 0, from the left side of the uncut triangle. The bit of a
+//! cell is 12 × row + number, with rows counted from 0. A step in one direction therefore shifts the bit by the same
+//! distance from every cell. The same holds for side neighbours, which are bits of the other colour. The twelfth bit
+//! of each row is never on the board, so that a shifted set does not run over into the next row.
 
 pub(crate) use crate::rules::bits::wide::{Cells, bit, shift};
 pub(super) use crate::rules::bits::{At, each_by_halves as each};
@@ -16,12 +16,12 @@ pub(super) const ROWS: u8 = 11;
 /// Columns of the board.
 pub(super) const COLUMNS: u8 = 25;
 
-/// An army: "each side […] 16 soldiers and 2 captains", on cells of one colour for ever.
+/// An army: "each side […] 16 soldiers and 2 captains". Its pieces never leave the cells of its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Army {
-    /// On the 75 cells that point down, from the base.
+    /// Stands on the 75 cells that point down, and starts at the base.
     Light,
-    /// On the 82 cells that point up, from the top.
+    /// Stands on the 82 cells that point up, and starts at the top.
     Dark,
 }
 
@@ -95,8 +95,10 @@ const fn edge(colour: Army) -> Cells {
 }
 
 /// "*Side neighbours* of a cell (they have the other colour): the cells left and right of it in its row, and the
-/// cell below (for a cell pointing up) or above (pointing down) in its column." Those of a set of cells of this
-/// colour; what is not on the board falls onto bits that are not in [`BOARD`].
+/// cell below (for a cell pointing up) or above (pointing down) in its column."
+///
+/// Returns the side neighbours of all `cells`, which have this colour. Neighbours off the board are bits that are
+/// not in [`BOARD`].
 pub(crate) const fn sides(colour: Army, cells: Cells) -> Cells {
     match colour {
         Army::Light => cells | cells << 1 | cells << ROW,
@@ -104,9 +106,9 @@ pub(crate) const fn sides(colour: Army, cells: Cells) -> Cells {
     }
 }
 
-/// The pieces of an army among `suspects` that stand captured by enemies: "if all its side neighbours on the board are
-/// occupied by the mover's pieces, and, where the enemy piece is a captain or stands on an edge cell, at least one of
-/// those pieces is a captain".
+/// The pieces of an army among `suspects` that are captured. A piece is captured "if all its side neighbours on the
+/// board are occupied by the mover's pieces, and, where the enemy piece is a captain or stands on an edge cell, at
+/// least one of those pieces is a captain".
 pub(crate) fn captured(
     army: Army,
     suspects: Cells,
@@ -131,7 +133,7 @@ pub(super) fn cell(colour: Army, at: At) -> Cell {
 /// The colour and the bit of a cell, `None` if it is not on this board.
 pub(super) fn at(cell: Cell) -> Option<(Army, At)> {
     let Cell { column, row } = cell;
-    // The bounds come first: cells that are typed may have any number.
+    // The bounds are checked first, because a typed cell may have any column and row.
     (column < COLUMNS && row < ROWS && is_on_board(column, row))
         .then(|| (army(column, row), number(column, row)))
 }
@@ -190,7 +192,7 @@ mod tests {
         }
     }
 
-    /// So no army is ever without a legal turn: somewhere an empty cell is one step from one of its pieces.
+    /// Every army therefore has a legal turn: at least one of its pieces is one step from an empty cell.
     #[test]
     fn steps_lead_from_any_cell_of_a_colour_to_any_other() {
         for board in BOARD {

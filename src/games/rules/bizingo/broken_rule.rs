@@ -1,4 +1,4 @@
-//! Why a typed step is not among those that the generator offers.
+//! Finds the rule that a typed step breaks, for the message to the player.
 
 use super::board::{self, Army, At, bit};
 use super::turn_builder::TurnBuilder;
@@ -8,26 +8,26 @@ use crate::rules::{Cell, Localize, Message, TurnBuilder as _};
 /// A rule of Bizingo that a turn breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BrokenRule {
-    /// The text has something that Bizingo does not write.
+    /// The text contains notation that Bizingo does not use.
     Foreign,
-    /// No piece stands there.
+    /// No piece stands on the start cell.
     Empty(Cell),
-    /// An enemy piece stands there.
+    /// An enemy piece stands on the start cell.
     NotYours(Cell),
-    /// All cells around the piece are occupied.
+    /// The piece cannot move, because all cells around it are occupied.
     Stuck(Cell),
-    /// It stays where it is.
+    /// The destination is the start cell.
     NoMove(Cell),
-    /// Pieces never change the colour of their cell.
+    /// The destination has the other colour, and pieces stay on cells of one colour.
     WrongColour {
         /// The start.
         from: Cell,
         /// The destination.
         to: Cell,
     },
-    /// An own piece stands there; others cannot.
+    /// An own piece stands on the destination. Enemy pieces cannot stand there, because they are on the other colour.
     Occupied(Cell),
-    /// It is farther than one step.
+    /// The destination is farther away than one step.
     OutOfReach {
         /// The start.
         from: Cell,

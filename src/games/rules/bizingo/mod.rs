@@ -18,19 +18,20 @@ use std::ops::RangeInclusive;
 
 /// "Each side has 16 soldiers and 2 captains."
 pub const SOLDIER: ManKind = ManKind::new("men-soldier");
-/// The other kind.
+/// The kind of the two captains of each side.
 pub const CAPTAIN: ManKind = ManKind::new("men-captain");
 
-/// Where the pieces stand, who has which army, and whose turn it is.
+/// A position: the pieces on the board, the army of each seat, and the seat to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// Soldiers and captains of each [`Army`].
     men: [Cells; 2],
-    /// Those of them that are captains.
+    /// The captains of each army, which `men` contains as well.
     captains: [Cells; 2],
     /// The army of seat 0.
     first: Army,
-    /// The army to act; of no meaning when the game is over, and then that of seat 0.
+    /// The army to act. In a finished game it has no meaning and is the army of seat 0, so that equal positions compare
+    /// as equal.
     mover: Army,
     places: Places,
 }
@@ -41,7 +42,7 @@ const FEW: u32 = 2;
 const SOLDIERS: u32 = 16;
 const CAPTAINS: u32 = 2;
 
-/// Where an army stands at the start: rows with their columns.
+/// The cells of an army at the start: rows (counted from 0) with the letters of their columns.
 type Array = &'static [(u8, &'static str)];
 
 /// "Seat 0 (*light*, […]): 5 in row 2: i k m o q; 6 in row 3: h j l n p r; 7 in row 4: g i k m o q s, captains on i4
@@ -70,13 +71,13 @@ impl Position {
         if seat == 0 { self.first } else { self.first.other() }
     }
 
-    /// The army of a seat, its men, and those of them that are captains.
+    /// The army of a seat, the cells of its men, and the cells of those men that are captains.
     pub(crate) fn men_and_captains(&self, seat: Seat) -> (Army, Cells, Cells) {
         let army = self.army_of(seat);
         (army, self.men[army as usize], self.captains[army as usize])
     }
 
-    /// The enemy to act as if this army did nothing.
+    /// The position with the enemy to act, as if the army to act had passed. `None` when the game is over.
     pub(crate) fn passed(&self) -> Option<Position> {
         (!self.places.is_complete()).then(|| Position { mover: self.mover.other(), ..*self })
     }
@@ -89,20 +90,20 @@ impl Position {
         if self.captains[army as usize] & bit(at) != 0 { CAPTAIN } else { SOLDIER }
     }
 
-    /// Every step of an army: each direction with the pieces that can go there.
+    /// The steps of an army: each direction with the pieces that can move in it.
     fn movers(&self, army: Army) -> impl Iterator<Item = (i8, Cells)> {
         let own = self.men[army as usize];
         let empty = BOARD[army as usize] & !own;
         DIRECTIONS.into_iter().map(move |direction| (direction, own & shift(empty, -direction)))
     }
 
-    /// The pieces of an army among `suspects` that stand captured: see [`board::captured`].
+    /// The pieces of an army among `suspects` that are captured: see [`board::captured`].
     fn captured(&self, army: Army, suspects: Cells) -> Cells {
         let [own, by] = [army, army.other()].map(|army| army as usize);
         board::captured(army, suspects, self.captains[own], self.men[by], self.captains[by])
     }
 
-    /// Moves a piece.
+    /// Moves a piece to an empty cell.
     fn carry(&mut self, army: Army, from: At, to: At) {
         let both = bit(from) | bit(to);
         self.men[army as usize] ^= both;
@@ -121,9 +122,9 @@ impl Position {
         self.men[army as usize].count_ones() <= FEW
     }
 
-    /// The test for the end after a turn, with the army to act next: "A side reduced to two pieces (or fewer) has
-    /// lost, also by its own move into capture". A side never is without a legal turn: steps connect all cells of
-    /// its colour, and 18 pieces do not fill them.
+    /// Makes `next` the army to act, and tests whether the game is over: "A side reduced to two pieces (or fewer) has
+    /// lost, also by its own move into capture". The rule about a side without a legal turn needs no test: steps
+    /// connect all cells of a colour, and 18 pieces do not fill them.
     fn settle(&mut self, next: Army) {
         self.mover = next;
         if let Some(loser) = [next, next.other()].into_iter().find(|army| self.has_few(*army)) {
@@ -144,7 +145,8 @@ impl super::Position for Position {
     /// "Which army begins is agreed by the players."
     const SETUPS: &'static [&'static str] = &["light-first", "dark-first"];
     const KINDS: &'static [ManKind] = &[CAPTAIN, SOLDIER];
-    /// More than in the other games: "a won game there often takes more than a hundred quiet turns to finish".
+    /// The limit is higher than in the other games: "a won game there often takes more than a hundred quiet turns to
+    /// finish".
     const QUIET_TURNS_PER_SEAT: Option<usize> = Some(100);
 
     /// In `dark-first`, "seat 0 has the dark army; seat 0 always moves first".

@@ -2,10 +2,10 @@
 //!
 //! The line has four fields:
 //! 1. the rows from 11 to 1, `/` between them, each from its first cell on the board to its last: a letter for a
-//!    piece (`l` and `d`: a light and a dark soldier, `L` and `D`: a captain), a number for so many empty cells;
+//!    piece (`l` and `d`: a light and a dark soldier, `L` and `D`: a captain), a number for a run of empty cells;
 //! 2. the army of seat 0, `l` or `d`;
 //! 3. the number of the seat to act, `-` when the game is over;
-//! 4. one sign per seat: `-` while the game is running, else its place.
+//! 4. one character per seat: `-` while the game is running, else its place.
 //!
 //! The start with light to move first:
 //! `5/7/2d1d1d2/2d1d1d1d2/2d1d1d1d1d2/2d1D1d1d1D1d2/17/3l1L1l1l1l1L1l3/5l1l1l1l1l1l5/6l1l1l1l1l6/19 l 0 --`.
@@ -24,7 +24,7 @@ fn letter(army: Army, kind: ManKind) -> char {
     }
 }
 
-/// The sign of the piece on a cell, `None` if it is empty.
+/// The letter of the piece on a cell; `None` if the cell is empty.
 fn sign(position: &Position, army: Army, at: At) -> Option<char> {
     (!position.is_empty(army, at)).then(|| letter(army, position.kind(army, at)))
 }
@@ -91,7 +91,7 @@ fn read_rows(text: &str, position: &mut Position) -> Result<(), FenError> {
     })
 }
 
-/// Could this position come about, as far as it can be seen?
+/// Checks that a game could lead to this position, as far as the position itself shows.
 fn check(position: &Position) -> Result<(), FenError> {
     for army in [Army::Light, Army::Dark] {
         let seat = position.seat_of(army);

@@ -4,14 +4,15 @@ use super::broken_rule::{self, BrokenRule};
 use crate::rules::TurnStatus;
 use crate::rules::notation::{Separator, Token, Tokens};
 
-/// "Move one piece one step to an empty cell": this is a whole turn. Cells are the numbers of their bits.
+/// "Move one piece one step to an empty cell": one step is a complete turn. Cells are given by the numbers of their
+/// bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Step {
-    /// Whose piece it is, which is also the colour of both cells.
+    /// The army of the piece, which determines the colour of both cells.
     pub army: Army,
-    /// Where the piece stands.
+    /// The start cell.
     pub from: At,
-    /// Where it goes.
+    /// The destination.
     pub to: At,
 }
 
@@ -21,11 +22,11 @@ impl Step {
     }
 }
 
-/// A turn in the making.
+/// A turn under construction.
 #[derive(Clone, Copy)]
 pub struct TurnBuilder {
     position: Position,
-    /// Has the step been taken, or is the game over?
+    /// Whether the step has been made or the game is over, so that no step may follow.
     done: bool,
 }
 
