@@ -1,9 +1,9 @@
 //! The board of Bilitaire as sets of bits.
 //!
-//! A hollow is the bit 8 × column + row, so that counting bits upwards goes through the hollows in the order of turn
-//! texts (column letter first, then row). A place, or the tile on it, is the bit of its hollow at the bottom left: A1
-//! is the bit of a1, B1 that of c1. So a tile and the balls in it shift by the same distance, and tiles shifted off
-//! the end of a column fall onto bits that are no places.
+//! The bit of a hollow is 8 × column + row, both counted from 0. Ascending bits are therefore in the order of turn
+//! texts (column letter first, then row). A place, or the tile on it, has the bit of its hollow at the bottom left: A1
+//! has the bit of a1, B1 the bit of c1. A tile and the balls in it therefore shift by the same distance. A tile that
+//! is shifted past the end of a column becomes a bit that is not a place.
 
 pub(crate) use crate::rules::bits::narrow::{Cells, bit, each, shift};
 pub(super) use crate::rules::bits::{At, between};
@@ -13,23 +13,24 @@ use crate::rules::{Cell, TileSlot};
 const COLUMN: u8 = 8;
 /// "A frame of 4×4 places, A1–D4."
 const PLACES: Cells = 0x0055_0055_0055_0055;
-/// A place's bit times this is the set of its 2×2 hollows.
+/// The bit of a place multiplied by this is the set of its 2×2 hollows.
 const TILE: Cells = 0x0303;
-/// From a place to the next one up, and to the next one to the right.
+/// The distances from a place to the next place above it, and to the next place on its right.
 pub(super) const LINES: [i8; 2] = [2, 2 * COLUMN as i8];
 
-/// The four directions of jumps with the hollows on which a jump in each can end without running over the edge; those
-/// sideways fall off the ends of the set. Opposite ones stand side by side.
+/// The four directions of jumps, each with the hollows on which a jump in it can end without running over the edge.
+/// Sideways jumps need no mask, because they shift off the ends of the number. Opposite directions are neighbours in
+/// the list.
 const DIRECTIONS: [(i8, Cells); 4] = [
     (1, 0xFCFC_FCFC_FCFC_FCFC),
     (-1, 0x3F3F_3F3F_3F3F_3F3F),
     (COLUMN as i8, Cells::MAX),
     (-(COLUMN as i8), Cells::MAX),
 ];
-/// The hollows that can lie between two others up and down.
+/// The hollows that have another hollow above and below them: rows 2 to 7.
 const BETWEEN_ROWS: Cells = 0x7E7E_7E7E_7E7E_7E7E;
 
-/// Balls by the direction of the jump that they have just made.
+/// The cells where balls have just landed, by the direction of the jump: in the order of [`DIRECTIONS`].
 type Jumped = [Cells; 4];
 
 /// The tiles in the frame and the balls in their hollows.
@@ -62,8 +63,8 @@ impl Board {
         self.tiles & !(rows | rows >> COLUMN)
     }
 
-    /// Where the ball on this hollow can jump: "horizontally or vertically, over one adjacent ball into the empty
-    /// hollow right behind it".
+    /// The hollows where a jump of the ball on this hollow can land: "horizontally or vertically, over one adjacent
+    /// ball into the empty hollow right behind it".
     pub(super) fn landings(&self, from: At) -> Cells {
         let empty = self.empty();
         DIRECTIONS.iter().fold(0, |landings, (direction, ends)| {
@@ -84,7 +85,7 @@ impl Board {
         self
     }
 
-    /// Is there a jump of two balls or more, so that a demand can be made?
+    /// Whether a jump over two balls or more is possible, so that a demand can be made.
     pub(crate) fn has_jump_of_two(&self) -> bool {
         any(self.jump_on(self.jump_on([self.balls; 4])))
     }
@@ -106,17 +107,17 @@ impl Board {
         length
     }
 
-    /// Can the ball on this hollow jump over so many balls, one after the other? "The first n jumps of a longer one
-    /// count as a jump of n."
+    /// Whether the ball on this hollow can jump over this number of balls, one after the other. "The first n jumps of
+    /// a longer one count as a jump of n."
     pub(super) fn can_jump(&self, at: At, balls: u8) -> bool {
         balls == 0
             || self.in_reach(at) >= u32::from(balls)
                 && each(self.landings(at)).any(|to| self.jumped(at, to).can_jump(to, balls - 1))
     }
 
-    /// Where balls land that jump once more, all at once. None jumps back: what it has jumped over is gone. That is
-    /// exact for three jumps, within which no ball can come to anything else that it has jumped over, nor to the
-    /// hollow that it left.
+    /// Makes one more jump with all balls at once, and returns the hollows where they land. No ball jumps back, because
+    /// the ball that it jumped over has been removed. The result is exact for up to three jumps in a row: within three
+    /// jumps no ball can return to the hollow that it left, or jump again over a hollow that it has emptied.
     fn jump_on(&self, jumped: Jumped) -> Jumped {
         let empty = self.empty();
         let [up, down, right, left] = jumped;
@@ -128,8 +129,8 @@ impl Board {
         })
     }
 
-    /// How many balls a jump from here could at most take. A ball goes by steps of two, so it only ever lands on
-    /// every other hollow of every other column, and what it jumps over lies between two of those.
+    /// An upper bound of the balls that a jump from here can take. A ball moves two hollows at a time, so it can land
+    /// only on every other hollow of every other column. Each ball that it jumps over lies between two such hollows.
     fn in_reach(&self, at: At) -> u32 {
         let lattice = PLACES << (at & (COLUMN | 1));
         let ends = (self.empty() | bit(at)) & lattice;
@@ -138,9 +139,9 @@ impl Board {
         (self.balls & (columns | rows)).count_ones()
     }
 
-    /// Every slide, as the tiles and the distance of their shift: "straight, over empty places, without leaving the
-    /// frame: one tile by 1, 2 or 3 places; two tiles adjacent in a line by 1 or 2 places along that line; three by 1
-    /// place along that line".
+    /// Visits every slide, given as the set of its tiles and the distance of their shift in bits: "straight, over empty
+    /// places, without leaving the frame: one tile by 1, 2 or 3 places; two tiles adjacent in a line by 1 or 2 places
+    /// along that line; three by 1 place along that line".
     pub(super) fn slides(&self, mut offer: impl FnMut(Cells, i8)) {
         let free = PLACES & !self.tiles;
         for line in LINES {
@@ -186,7 +187,7 @@ pub(super) fn cell(at: At) -> Cell {
 
 /// The bit of a hollow in the frame, `None` if the cell is outside.
 pub(super) fn at(cell: Cell) -> Option<At> {
-    // The bounds come first: cells that are typed may have any number.
+    // The bounds are checked first, because a typed cell may have any column and row.
     (cell.column < 8 && cell.row < 8).then(|| cell.column * COLUMN + cell.row)
 }
 
@@ -200,7 +201,7 @@ pub(super) fn place_at(place: TileSlot) -> Option<At> {
     (place.column < 4 && place.row < 4).then(|| (place.column * COLUMN + place.row) * 2)
 }
 
-/// The tiles that lie whole in a set of hollows.
+/// The places whose four hollows are all in this set.
 pub(super) fn tiles_in(hollows: Cells) -> Cells {
     let rows = hollows & hollows >> 1;
     PLACES & rows & rows >> COLUMN
@@ -225,8 +226,8 @@ mod tests {
         assert_eq!(hollows, ["g7", "g8", "h7", "h8"]);
     }
 
-    /// "A shifter who can neither slide nor remove passes": the rule is there for completeness. While there is a tile
-    /// and a free place, two of them are neighbours.
+    /// "A shifter who can neither slide nor remove passes": this never happens. While there is a tile and a free place,
+    /// some tile has a free place beside it and can slide there.
     #[test]
     fn there_is_always_a_slide() {
         let places: Vec<At> = each(PLACES).collect();
@@ -241,7 +242,7 @@ mod tests {
         }
     }
 
-    /// Sets of bits against one ball at a time, on boards of every density.
+    /// Compares the calculation on sets of bits with a search ball by ball, on boards of every density.
     #[test]
     fn the_longest_jump_is_what_some_ball_can_jump() {
         let mut seed = 1_u64;

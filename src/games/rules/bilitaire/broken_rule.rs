@@ -1,4 +1,4 @@
-//! Why a typed step is not among those that the generator offers.
+//! Finds the rule that a typed step breaks, for the message to the player.
 
 use super::Phase;
 use super::board::{self, At, Board, bit, each, shift};
@@ -9,21 +9,21 @@ use crate::rules::{Cell, Localize, Message, TileSlot, TurnBuilder as _};
 /// A rule of Bilitaire that a turn breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BrokenRule {
-    /// The jumper's first turn of a round takes one ball off the board, and nothing else.
+    /// The jumper's first turn of a round removes one ball from the board and does nothing else.
     FirstTurn,
-    /// Only the first turn of a round takes a ball off without a jump.
+    /// A ball is removed without a jump, which only the first turn of a round does.
     NotFirstTurn,
     /// The jumper has a jump and cannot pass.
     MustJump,
-    /// Only the shifter demands.
+    /// The jumper demands a jump, which only the shifter may do.
     JumperDemands,
-    /// No tile lies there, so that there is no hollow.
+    /// There is no hollow, because no tile lies there.
     NoHollow(Cell),
-    /// No ball lies there.
+    /// No ball lies in this hollow.
     NoBall(Cell),
     /// The ball has no jump.
     CannotJump(Cell),
-    /// It stays where it is.
+    /// The landing is the start.
     NoMove(Cell),
     /// A ball never jumps diagonally.
     Diagonal {
@@ -39,59 +39,59 @@ pub enum BrokenRule {
         /// The landing.
         to: Cell,
     },
-    /// A ball lies where the jump would land.
+    /// A ball lies on the landing of the jump.
     Taken(Cell),
-    /// There is nothing to jump over.
+    /// No ball lies between the start and the landing.
     NothingToJump {
-        /// Where the ball would land.
+        /// The landing.
         to: Cell,
-        /// The empty hollow, or gap, between.
+        /// The empty hollow, or the cell without a tile, between the two.
         over: Cell,
     },
-    /// This way the jump cannot take exactly as many balls as are demanded.
+    /// After this jump the ball cannot take exactly the number of balls that is demanded.
     NotExactly {
-        /// The start of the jump that leads astray.
+        /// The start of the jump after which the demand cannot be met.
         from: Cell,
-        /// How many balls are demanded.
+        /// The number of balls that is demanded.
         balls: u8,
     },
-    /// There is always a tile that can slide: the shifter cannot pass.
+    /// The shifter passes, which is never legal: some tile can always slide.
     MustShift,
-    /// The frame has no such place: the shifter moves tiles, not balls.
+    /// The frame has no such place. The player may have named a hollow: the shifter moves tiles, not balls.
     NotAPlace(TileSlot),
     /// No tile lies on this place.
     NoTile(TileSlot),
-    /// Only an empty tile is removed.
+    /// A ball lies on the tile, and only an empty tile may be removed.
     TileNotEmpty(TileSlot),
-    /// A slide is written as tiles and as many new places.
+    /// The text is not a slide, which is written as tiles followed by the same number of new places.
     NotASlide,
-    /// The tile stays where it is.
+    /// The new place of the tile is its old one.
     NoSlide(TileSlot),
-    /// A tile slides straight.
+    /// The new place is not in the row or column of the tile, and tiles slide straight.
     NotStraight {
-        /// Where it lies.
+        /// The place of the tile.
         from: TileSlot,
-        /// Where it would lie.
+        /// The new place.
         to: TileSlot,
     },
-    /// Tiles slide together only if they are adjacent in a line, written in ascending order.
+    /// The tiles are not adjacent in a line and written in ascending order, as tiles that slide together must be.
     NotAGroup(Vec<TileSlot>),
-    /// A group of tiles slides as a whole, along its own line.
+    /// The tiles do not slide together along the line that they form.
     NotAlongItsLine(Vec<TileSlot>),
-    /// Another tile lies in the way, or where the slide would end.
+    /// Another tile lies on the way of the slide or at its end.
     Blocked(TileSlot),
-    /// A demand comes with a slide or a removal.
+    /// The demand does not follow a slide or a removal.
     DemandAlone,
-    /// Two balls are the least that is demanded.
+    /// The demand is for fewer than two balls.
     DemandTooSmall,
-    /// No jump of so many balls is possible then.
+    /// No jump over the demanded number of balls is possible after the slide or the removal.
     DemandTooGreat {
-        /// How many were demanded.
+        /// The number of balls that was demanded.
         balls: u8,
-        /// The most that one jump can take then.
+        /// The most balls that one jump can take after the slide or the removal.
         most: u8,
     },
-    /// After a slide or a removal, only a demand may follow.
+    /// Something other than a demand follows a slide or a removal.
     OnlyDemand,
 }
 
@@ -227,7 +227,7 @@ fn jump(board: &Board, from: Cell, to: Option<Cell>, demanded: Option<u8>) -> Br
     astray(BrokenRule::NotAJump { from, to })
 }
 
-/// The place that was typed, when it is not a hollow.
+/// Reads a typed cell as a place: `typed` has the column and row of a place here, not of a hollow.
 fn place(typed: Cell) -> TileSlot {
     TileSlot::new(typed.column, typed.row)
 }

@@ -16,10 +16,10 @@ use super::{
 use board::{Board, START, each, shift};
 use std::ops::RangeInclusive;
 
-/// The only kind of man, for both to take.
+/// The only kind of man. Balls belong to neither seat.
 pub const BALL: ManKind = ManKind::of_nobody("men-ball");
 
-/// The board, the round, what is to be done in it, and the points of both seats.
+/// A position: the board, the round and its phase, and the points of both seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     board: Board,
@@ -27,41 +27,41 @@ pub struct Position {
     /// number of the round, counted from 0.
     jumper: u8,
     phase: Phase,
-    /// Points per seat, 0 until the round is over in which they are made.
+    /// Points per seat; 0 until the end of the round in which the seat scores as shifter.
     points: [u8; 2],
     places: Places,
 }
 
-/// Whose turn it is in a round, and what binds them.
+/// The phase of a round: the seat to act, and what it may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Phase {
-    /// The jumper takes a ball off.
+    /// The jumper removes a ball.
     First,
-    /// The jumper jumps over as many balls as it likes.
+    /// The jumper jumps over any number of balls.
     Jump,
-    /// The jumper jumps over exactly so many.
+    /// The jumper must jump over exactly this number of balls.
     Demanded(u8),
-    /// The shifter slides or removes.
+    /// The shifter slides tiles or removes one.
     Shift,
 }
 
 impl Position {
-    /// Who jumps in this round.
+    /// The seat that jumps in this round.
     pub(crate) fn jumper(&self) -> Seat {
         usize::from(self.jumper)
     }
 
-    /// Tiles and balls.
+    /// The tiles and balls.
     pub(crate) fn board(&self) -> &Board {
         &self.board
     }
 
-    /// Has a jump of exactly so many been demanded?
+    /// Whether the jumper is bound by a demand.
     pub(crate) fn is_bound(&self) -> bool {
         matches!(self.phase, Phase::Demanded(_))
     }
 
-    /// Points made so far, by seat.
+    /// The points so far, by seat.
     pub(crate) fn points(&self) -> [u8; 2] {
         self.points
     }
@@ -81,7 +81,7 @@ impl Position {
         self.places.get(0).is_some()
     }
 
-    /// The jumper acts, unless it has no jump: then the round ends.
+    /// Gives the turn to the jumper without a demand. If the jumper has no jump, the round ends.
     fn free_the_jumper(&mut self) {
         self.phase = Phase::Jump;
         if self.board.movers() != 0 {
@@ -98,7 +98,7 @@ impl Position {
     }
 }
 
-/// "Whoever left fewer balls as jumper has won; equal: drawn." They are the points of the other seat.
+/// "Whoever left fewer balls as jumper has won; equal: drawn." The balls that a seat left are the points of the other.
 fn result(points: [u8; 2]) -> Places {
     match points[0].cmp(&points[1]) {
         std::cmp::Ordering::Greater => Places::won_by(0),
@@ -113,7 +113,7 @@ impl super::Position for Position {
     const SEATS: RangeInclusive<usize> = 2..=2;
     const SETUPS: &'static [&'static str] = &["standard"];
     const KINDS: &'static [ManKind] = &[BALL];
-    /// Every turn of a jumper takes a ball off: no match is endless.
+    /// There is no limit: every turn of a jumper removes a ball, so every match ends.
     const QUIET_TURNS_PER_SEAT: Option<usize> = None;
 
     fn start(_seats: usize, _setup: &str) -> Position {

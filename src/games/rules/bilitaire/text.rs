@@ -2,12 +2,12 @@
 //!
 //! The line has five fields:
 //! 1. the rows from 8 to 1, `/` between them, each from column a on: `o` for a ball, `.` for an empty hollow, a number
-//!    for so many cells without a tile;
+//!    for a run of cells without a tile;
 //! 2. the round, `1` or `2`; seat 0 is the jumper in the first;
-//! 3. what is to be done: `first` (the jumper takes a ball off), `shift`, `jump`, or `jump!3` if a jump of exactly
-//!    three is demanded; after the end of the match, what was to be done when it ended;
-//! 4. the points of both seats, `:` between them: 0 until the round is over in which a seat makes them;
-//! 5. one sign per seat: `-` while the match goes on, else its place.
+//! 3. the phase: `first` (the jumper removes a ball), `shift`, `jump`, or `jump!3` if a jump of exactly three is
+//!    demanded; after the end of the match, the phase in which it ended;
+//! 4. the points of both seats, `:` between them; 0 until the end of the round in which the seat scores;
+//! 5. one character per seat: `-` while the match is running, else its place.
 //!
 //! The start: `2oooo2/2oooo2/oooooooo/oooooooo/oooooooo/oooooooo/2oooo2/2oooo2 1 first 0:0 --`.
 
@@ -115,7 +115,7 @@ fn read_rows(text: &str) -> Result<Board, FenError> {
     }
 }
 
-/// Could this position come about, as far as it can be seen?
+/// Checks that a game could lead to this position, as far as the position itself shows.
 fn check(position: &Position) -> Result<(), FenError> {
     let Position { board, phase, points, places, .. } = *position;
     let balls = board.balls.count_ones();
@@ -131,7 +131,7 @@ fn check(position: &Position) -> Result<(), FenError> {
     if phase != Phase::First && balls >= START.balls.count_ones() {
         return fen_error("the first turn of a round takes a ball off the board");
     }
-    // The second round is over if seat 0 has its points; they are the balls on the board.
+    // The second round is over if seat 0 has points. They then equal the number of balls on the board.
     let over = points[0] != 0;
     if position.jumper == 0 && points != [0, 0] {
         return fen_error("there are no points before the end of the first round");

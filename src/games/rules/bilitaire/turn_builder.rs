@@ -4,47 +4,48 @@ use super::{Phase, Position};
 use crate::rules::notation::{Separator, Token, Tokens};
 use crate::rules::{TileSlot, TurnStatus};
 
-/// One choice within a turn. Hollows, and places by their hollow at the bottom left, are the numbers of their bits.
+/// One choice within a turn. Hollows are given by the numbers of their bits, places by the bit of their hollow at the
+/// bottom left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
     /// "The jumper's first turn of a round: take any one ball off the board."
     Lift(At),
     /// "A jump of one ball, horizontally or vertically, over one adjacent ball into the empty hollow right behind it".
     Jump {
-        /// Where the ball lies.
+        /// The start of the ball.
         from: At,
-        /// Where it lands.
+        /// The landing.
         to: At,
     },
     /// "Remove one empty tile (no ball on it)".
     Remove(At),
     /// "Slide, straight, over empty places, without leaving the frame".
     Slide {
-        /// The places of the tiles, as a set.
+        /// The set of the places of the tiles.
         tiles: Cells,
-        /// How far their bits shift.
+        /// The distance by which the bits shift.
         by: i8,
     },
     /// "Demand a jump of exactly n balls".
     Demand(u8),
 }
 
-/// A turn in the making.
+/// A turn under construction.
 #[derive(Clone, Copy)]
 pub struct TurnBuilder {
-    /// The board as it stands now; all else as it was when the turn began.
+    /// The board after the steps so far; everything else is as it was when the turn began.
     position: Position,
     stage: Stage,
 }
 
-/// What the turn consists of so far.
+/// The part of the turn that has been made so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
     /// Nothing.
     Begun,
-    /// A ball was taken off.
+    /// A ball was removed.
     Lifted,
-    /// A ball has jumped over so many balls and lies here now.
+    /// A ball has jumped over a number of balls and lies at `at` now.
     Jumped {
         at: At,
         balls: u8,
@@ -63,9 +64,9 @@ impl TurnBuilder {
         self.stage
     }
 
-    /// The next jumps of one ball, which has jumped over so many in this turn. "The same ball may go on jumping in any
-    /// direction for as long as it can and the player likes"; if a demand was made, it must make "a jump of exactly n
-    /// (any of them)".
+    /// Visits the next jumps of one ball, which has jumped over `so_far` balls in this turn. "The same ball may go on
+    /// jumping in any direction for as long as it can and the player likes"; if a demand was made, it must make "a jump
+    /// of exactly n (any of them)".
     fn jumps(&self, from: At, so_far: u8, offer: &mut impl FnMut(Step, TurnStatus)) {
         let board = self.position.board;
         let left = match self.position.phase {
@@ -85,8 +86,8 @@ impl TurnBuilder {
         }
     }
 
-    /// "The shifter's turn: exactly one of remove […] slide […] and with it the shifter may demand". There is no step
-    /// to pass with: while there is a tile and a free place, some tile can slide.
+    /// Visits the steps of the shifter: "The shifter's turn: exactly one of remove […] slide […] and with it the
+    /// shifter may demand". There is no step for a pass: while there is a tile and a free place, some tile can slide.
     fn shifts(&self, offer: &mut impl FnMut(Step, TurnStatus)) {
         let board = self.position.board;
         // "A demand is legal only if a jump of exactly n is possible after the slide or removal."
@@ -194,7 +195,7 @@ impl crate::rules::Step for Step {
         }
     }
 
-    /// 48 balls are more than a list of choices holds: first the tile, and then the ball on it.
+    /// A list of choices does not hold 48 balls, so the player chooses the tile first and then the ball on it.
     fn found_on(self) -> Option<TileSlot> {
         match self {
             Step::Lift(ball) => Some(board::place(ball)),
@@ -202,7 +203,7 @@ impl crate::rules::Step for Step {
         }
     }
 
-    /// Chains are also written hollow by hollow: `c3-e3, e3-e5`.
+    /// Chains may also be typed jump by jump: `c3-e3, e3-e5`.
     fn alternative_tokens(self, first: bool) -> Option<Tokens> {
         match self {
             Step::Jump { from, to } if !first => {
