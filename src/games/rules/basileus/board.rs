@@ -1,8 +1,8 @@
 //! The board of Basileus as sets of bits.
 //!
-//! A cell is the bit 9 × column + row, so that counting bits upwards goes through the cells in the order of turn
-//! texts (column letter first, then row). The ninth row of each column is never on the board and keeps shifted sets
-//! from running over the edge.
+//! The bit of a cell is 9 × column + row, both counted from 0. Ascending bits are therefore in the order of turn texts
+//! (column letter first, then row). The ninth row of each column is never on the board, so that a shifted set does not
+//! run over into the next column.
 
 pub(crate) use crate::rules::bits::wide::{Cells, bit, each, shift};
 pub(super) use crate::rules::bits::{At, between};
@@ -15,17 +15,17 @@ pub(super) const ROWS: u8 = 8;
 
 const COLUMN: i8 = ROWS as i8 + 1;
 
-/// Every cell.
+/// All 72 cells of the board.
 pub(crate) const BOARD: Cells = of_parity(0) | of_parity(1);
 /// "Chequered, a1 dark."
 pub(super) const DARK: Cells = of_parity(0);
 
 pub(crate) const ORTHOGONAL: [i8; 4] = [1, -1, COLUMN, -COLUMN];
 pub(crate) const DIAGONAL: [i8; 4] = [COLUMN + 1, -COLUMN - 1, COLUMN - 1, 1 - COLUMN];
-/// "All eight" directions.
+/// "All eight" directions, as distances between bits.
 pub(crate) const ALL: [i8; 8] = [1, -1, COLUMN, -COLUMN, COLUMN + 1, -COLUMN - 1, COLUMN - 1, 1 - COLUMN];
 
-/// The cells whose column and row, counted from 0, add up to an even or an odd number.
+/// The cells whose column and row, counted from 0, have an even sum (`parity` 0) or an odd sum (`parity` 1).
 const fn of_parity(parity: u8) -> Cells {
     let mut cells = 0;
     let mut column = 0;

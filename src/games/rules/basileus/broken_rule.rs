@@ -1,4 +1,4 @@
-//! Why a typed step is not among those that the generator offers.
+//! Finds the rule that a typed step breaks, for the message to the player.
 
 use super::board::{self, At, DIAGONAL, ORTHOGONAL, bit};
 use super::turn_builder::TurnBuilder;
@@ -9,68 +9,68 @@ use crate::rules::{Cell, Localize, Message, TurnBuilder as _};
 /// A rule of Basileus that a turn breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BrokenRule {
-    /// The text has something that Basileus does not write.
+    /// The text contains notation that Basileus does not use.
     Foreign,
-    /// No man stands there.
+    /// No man stands on the start square.
     Empty(Cell),
-    /// An enemy stands there.
+    /// An enemy stands on the start square.
     NotYours(Cell),
     /// The man can neither move nor capture.
     Stuck(Cell),
-    /// It stays where it is.
+    /// The destination is the start square.
     NoMove(Cell),
-    /// An own man stands there.
+    /// An own man stands on the destination.
     OwnMan(Cell),
-    /// An enemy stands there, and enemies are jumped over.
+    /// An enemy stands on the destination, and enemies are captured by jumping over them.
     EnemyThere(Cell),
-    /// Another turn captures, and capturing is obligatory.
+    /// The step captures nothing although a capture is possible, and capturing is obligatory.
     MustCapture,
-    /// Pawns and pieces move diagonally.
+    /// A pawn or a piece moves orthogonally, and both move only diagonally.
     OnlyDiagonally {
         /// The start.
         from: Cell,
         /// The destination.
         to: Cell,
     },
-    /// Pawns jump orthogonally.
+    /// A pawn jumps diagonally, and pawns jump only orthogonally.
     PawnJumpsStraight {
         /// The start.
         from: Cell,
         /// The destination.
         to: Cell,
     },
-    /// Pieces jump diagonally.
+    /// A piece jumps orthogonally, and pieces jump only diagonally.
     PieceJumpsDiagonally {
         /// The start.
         from: Cell,
         /// The destination.
         to: Cell,
     },
-    /// There is nothing to jump over.
+    /// No man stands between the start and the destination of a jump.
     NothingToTake {
-        /// The empty square between.
+        /// The empty square between the start and the destination.
         over: Cell,
         /// The destination.
         to: Cell,
     },
-    /// Own men are not jumped over.
+    /// The jump is over an own man.
     OverOwn(Cell),
-    /// A pawn never jumps over pieces.
+    /// A pawn jumps over a piece, which is never legal.
     PawnOverPiece(Cell),
-    /// A piece never jumps over pieces.
+    /// A piece jumps over a piece, which is never legal.
     PieceOverPiece(Cell),
-    /// A basileus never jumps over the other.
+    /// A basileus jumps over the other one, which is never legal.
     OverBasileus(Cell),
-    /// A basileus that has jumped does not take the other one in the same turn.
+    /// A basileus that has jumped in this turn takes the other one, which is legal only as the first step of a turn.
     ChainEndsThere(Cell),
-    /// The man that has captured has to go on elsewhere.
+    /// The man that has captured must go on jumping, and it cannot jump there.
     JumpGoesOn {
-        /// Where it stands.
+        /// The square of the man.
         from: Cell,
-        /// Where it cannot land.
+        /// The square where it cannot land.
         to: Cell,
     },
-    /// Neither a move nor a jump leads there.
+    /// Neither a move nor a jump leads to the destination.
     OutOfReach {
         /// The start.
         from: Cell,
@@ -129,7 +129,8 @@ fn whole_turn(builder: &TurnBuilder, from: At, to: Option<At>) -> BrokenRule {
         Some(_) => {}
     }
     let broken = to.and_then(|to| broken_rule(position, from, to));
-    // What is wrong in any position comes before the obligation, which only holds in this one.
+    // A rule that the step breaks in any position is reported before the obligation to capture, which depends on the
+    // rest of the board.
     match (broken, to) {
         (Some(violation), _) => violation,
         (None, _) if position.can_capture() => BrokenRule::MustCapture,
@@ -148,8 +149,8 @@ fn in_mid_turn(builder: &TurnBuilder, from: At, to: At) -> BrokenRule {
         .unwrap_or(BrokenRule::JumpGoesOn { from: board::cell(from), to: board::cell(to) })
 }
 
-/// The rule of moving or jumping that a step of the own man on `from` breaks by itself; `None` if it would be a good
-/// one when there were nothing to capture elsewhere, or if it leads nowhere near.
+/// The rule of moving or jumping that a step of the own man on `from` breaks by itself. `None` if the step would be
+/// legal without the obligation to capture, or if its destination is out of reach.
 fn broken_rule(position: &Position, from: At, to: At) -> Option<BrokenRule> {
     let (_, rank) = position.man(from)?;
     let (start, end) = (board::cell(from), board::cell(to));

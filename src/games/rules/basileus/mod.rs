@@ -16,9 +16,9 @@ use super::{
 use board::{ALL, At, BOARD, Cells, DIAGONAL, ORTHOGONAL, bit, each, shift};
 use std::ops::RangeInclusive;
 
-/// The set-ups, the default first: name, and the rows as in a position's text. "The source […] gives no set-up", so
-/// the standard one is the host's reconstruction: "file by file: a piece, b pawn, c piece, d pawn, e **basileus**,
-/// f pawn, g piece, h pawn, i piece". Another set-up is another line here.
+/// The set-ups, the default first: the name, and the rows as in the text of a position. "The source […] gives no
+/// set-up", so the standard one is the host's reconstruction: "file by file: a piece, b pawn, c piece, d pawn,
+/// e **basileus**, f pawn, g piece, h pawn, i piece". To add a set-up, add a line here.
 const ARRAYS: &[(&str, &str)] = &[("standard", "fpfpbpfpf/9/9/9/9/9/9/FPFPBPFPF")];
 
 const NAMES: [&str; ARRAYS.len()] = {
@@ -31,14 +31,14 @@ const NAMES: [&str; ARRAYS.len()] = {
     names
 };
 
-/// Moves diagonally and jumps orthogonally.
+/// The kind of man that moves diagonally and jumps orthogonally.
 pub const PAWN: ManKind = ManKind::new("men-pawn");
-/// Moves and jumps diagonally.
+/// The kind of man that moves and jumps diagonally. In texts for people it is an officer.
 pub const PIECE: ManKind = ManKind::new("men-piece");
-/// The basileus itself.
+/// The basileus, which moves and jumps in all eight directions.
 pub const KING: ManKind = ManKind::new("men-king");
 
-/// A kind of man as the rules count with it.
+/// The kind of a man, by which the rules decide how it moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Role {
     Pawn,
@@ -58,11 +58,11 @@ impl Role {
     }
 }
 
-/// Where the men stand and whose turn it is.
+/// A position: the men on the board and the seat to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     sides: [Side; 2],
-    /// Whose turn it is; of no meaning when the game is over, and then 0.
+    /// The seat to act. In a finished game it has no meaning and is 0, so that equal positions compare as equal.
     turn: u8,
     places: Places,
 }
@@ -102,8 +102,8 @@ impl Side {
     }
 
     /// The men of this side that an enemy of this kind may jump over: "a pawn jumps […] over pawns or the basileus,
-    /// never over pieces"; a piece likewise; "a basileus jumps […] over pawns and pieces, never over the other
-    /// basileus".
+    /// never over pieces"; the same holds for a piece; "a basileus jumps […] over pawns and pieces, never over the
+    /// other basileus".
     fn prey(&self, of: Role) -> Cells {
         if of == Role::King { self.pawns | self.pieces } else { self.pawns | self.king }
     }
@@ -124,7 +124,7 @@ fn jump_directions(rank: Role) -> &'static [i8] {
     }
 }
 
-/// Those of `men` that can jump in a direction: over prey, to an empty square right behind it.
+/// The `men` that can jump in a direction: over a man of `prey`, to the empty square right behind it.
 fn jumpers(men: Cells, direction: i8, prey: Cells, empty: Cells) -> Cells {
     men & shift(prey & shift(empty, -direction), -direction)
 }
@@ -135,7 +135,7 @@ impl Position {
         &self.sides[seat]
     }
 
-    /// A position with these men, in which the game may be over.
+    /// The position with these men. It tests whether the game is over.
     pub(crate) fn of(sides: [Side; 2], to_act: Seat) -> Position {
         let mut position = Position { sides, turn: 0, places: Places::new(2) };
         position.settle(to_act as u8);
@@ -158,8 +158,8 @@ impl Position {
         (0..2).find_map(|seat| self.sides[seat].rank(at).map(|rank| (seat, rank)))
     }
 
-    /// The jumps of these men of one kind, each told if it may be the last: "a capturing man goes on jumping in the
-    /// same turn for as long as it can"; "a basileus whose jumps end next to the other one stops there".
+    /// Visits the jumps of these men of one kind, each with the status of the turn after it: "a capturing man goes on
+    /// jumping in the same turn for as long as it can"; "a basileus whose jumps end next to the other one stops there".
     fn jumps(&self, rank: Role, men: Cells, mut offer: impl FnMut(Step, TurnStatus)) {
         let empty = self.empty();
         let prey = self.enemy().prey(rank);
@@ -183,7 +183,7 @@ impl Position {
         }
     }
 
-    /// The moves without capture.
+    /// Visits the moves without capture, as start and destination.
     fn moves(&self, mut offer: impl FnMut(At, At)) {
         let empty = self.empty();
         for rank in Role::ALL {
@@ -195,8 +195,8 @@ impl Position {
         }
     }
 
-    /// Where the own basileus stands and where the other does, if they are adjacent: its move onto it is "a capture
-    /// like the others (it falls under the obligation)".
+    /// The squares of the own basileus and of the other one, if they are adjacent: moving onto the other one is "a
+    /// capture like the others (it falls under the obligation)".
     fn basileus_next_to_the_other(&self) -> Option<(At, At)> {
         let from = each(self.side().king).next()?;
         each(board::around(from) & self.enemy().king).next().map(|to| (from, to))
@@ -221,7 +221,7 @@ impl Position {
         Role::ALL.into_iter().any(can_move)
     }
 
-    /// Moves a man of the seat to act.
+    /// Moves a man of the seat to act to an empty square.
     fn carry(&mut self, from: At, to: At) {
         let side = &mut self.sides[usize::from(self.turn)];
         if let Some(rank) = side.rank(from) {
@@ -237,7 +237,7 @@ impl Position {
         }
     }
 
-    /// The tests for the end after a turn, with the seat to act next: "Who takes the basileus wins. A side without a
+    /// Makes `next` the seat to act, and tests whether the game is over: "Who takes the basileus wins. A side without a
     /// legal turn has lost".
     fn settle(&mut self, next: u8) {
         self.turn = next;
@@ -365,8 +365,8 @@ mod tests {
         }
     }
 
-    /// In the standard set-up the colours of the squares keep men from ever meeting enemy pieces where they could
-    /// jump; in another they may.
+    /// In the standard set-up the colours of the squares prevent that a man ever stands where it could jump over an
+    /// enemy piece. In another set-up it may.
     #[test]
     fn pawns_and_pieces_never_jump_over_pieces() {
         let position = set_up("8b/9/9/6f2/3f1F3/3P5/9/B8");

@@ -2,9 +2,9 @@
 //!
 //! The line has three fields:
 //! 1. the rows from 8 to 1, `/` between them, each from column a on: a letter for a man (`p` pawn, `f` piece, a
-//!    figure, `b` basileus; capital for seat 0, small for seat 1), a number for so many empty squares;
+//!    figure, `b` basileus; capital for seat 0, small for seat 1), a number for a run of empty squares;
 //! 2. the number of the seat to act, `-` when the game is over;
-//! 3. one sign per seat: `-` while the game is running, else its place.
+//! 3. one character per seat: `-` while the game is running, else its place.
 //!
 //! The start: `fpfpbpfpf/9/9/9/9/9/9/FPFPBPFPF 0 --`.
 
@@ -69,7 +69,7 @@ pub(super) fn read_rows(text: &str) -> Result<[Side; 2], FenError> {
     Ok(sides)
 }
 
-/// Could this position come about, as far as it can be seen?
+/// Checks that a game could lead to this position, as far as the position itself shows.
 fn check(position: &Position) -> Result<(), FenError> {
     for (seat, side) in position.sides.iter().enumerate() {
         match side.king.count_ones() {
@@ -95,7 +95,8 @@ fn check(position: &Position) -> Result<(), FenError> {
     Ok(())
 }
 
-/// Pawns and pieces are only ever lost, and no move or jump of theirs changes the colour of their square.
+/// Whether a game could lead from these men at the start to those: pawns and pieces can only be lost, and their moves
+/// and jumps never change the colour of their square.
 fn can_come_from(start: &[Side; 2], sides: &[Side; 2]) -> bool {
     let is_no_more = |cells: Cells, start: Cells| {
         [DARK, BOARD & !DARK]

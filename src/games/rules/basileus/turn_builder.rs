@@ -4,36 +4,36 @@ use super::{Position, Role};
 use crate::rules::TurnStatus;
 use crate::rules::notation::{Separator, Token, Tokens};
 
-/// One choice within a turn. Cells are the numbers of their bits.
+/// One choice within a turn. Cells are given by the numbers of their bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
     /// A move without capture, "one square, to an empty square".
     Move {
-        /// Where the man stands.
+        /// The start.
         from: At,
-        /// Where it goes.
+        /// The destination.
         to: At,
     },
     /// A capture, a "short jump over an adjacent enemy to the empty square right behind it".
     Jump {
-        /// Where the man stands.
+        /// The start.
         from: At,
-        /// Where it lands.
+        /// The landing.
         to: At,
     },
     /// "A basileus takes the other basileus by *moving onto it*."
     TakeBasileus {
-        /// Where the own basileus stands.
+        /// The square of the own basileus.
         from: At,
-        /// Where the other one stands.
+        /// The square of the other basileus.
         to: At,
     },
 }
 
-/// A turn in the making.
+/// A turn under construction.
 #[derive(Clone, Copy)]
 pub struct TurnBuilder {
-    /// The board as it stands now: "the captured man is removed at once".
+    /// The board after the steps so far: "the captured man is removed at once".
     position: Position,
     stage: Stage,
 }
@@ -41,7 +41,7 @@ pub struct TurnBuilder {
 #[derive(Clone, Copy)]
 enum Stage {
     Begins,
-    /// The man that stands here has captured.
+    /// The man on this square has captured in this turn.
     Jumping(At),
     Over,
 }
@@ -52,7 +52,7 @@ impl TurnBuilder {
         TurnBuilder { position, stage }
     }
 
-    /// The man that has captured in this turn.
+    /// The square of the man that has captured in this turn.
     pub(super) fn jumping(&self) -> Option<At> {
         match self.stage {
             Stage::Jumping(at) => Some(at),
@@ -60,8 +60,8 @@ impl TurnBuilder {
         }
     }
 
-    /// The jumps of the man that has captured: "a capturing man goes on jumping in the same turn for as long as it
-    /// can (any allowed direction after each jump)".
+    /// Visits the further jumps of the man that has captured: "a capturing man goes on jumping in the same turn for as
+    /// long as it can (any allowed direction after each jump)".
     fn more_jumps(&self, at: At, offer: impl FnMut(Step, TurnStatus)) {
         let own = self.position.side();
         if let Some(rank) = own.rank(at) {

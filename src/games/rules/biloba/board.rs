@@ -1,8 +1,8 @@
 //! The board of Biloba as sets of bits.
 //!
-//! A cell is the bit 10 × column + row, so that counting bits upwards goes through the cells in the order of turn
-//! texts (column letter first, then row). The tenth row of each column is never on the board and keeps shifted
-//! sets from running over the edge.
+//! The bit of a cell is 10 × column + row, both counted from 0. Ascending bits are therefore in the order of turn texts
+//! (column letter first, then row). The tenth row of each column is never on the board, so that a shifted set does not
+//! run over into the next column.
 
 pub(crate) use crate::rules::bits::wide::{Cells, bit, shift};
 pub(super) use crate::rules::bits::{At, between, each_by_halves as each};
@@ -32,12 +32,12 @@ pub(super) const BOARD: Cells = {
 
 /// "The centre e5 is the special tile: no pawn ever rests on it."
 pub(super) const CENTRE: At = 44;
-/// Every cell on which a pawn may rest.
+/// The cells on which a pawn may rest: all but e5.
 pub(crate) const RESTS: Cells = BOARD & !bit(CENTRE);
 
-/// The four axes as the distance between neighbours: column, row, and the two diagonals.
+/// The four axes (column, row, and the two diagonals), each as the distance between the bits of neighbours.
 pub(crate) const AXES: [i8; 4] = [1, COLUMN, COLUMN + 1, COLUMN - 1];
-/// The eight directions.
+/// The eight directions, as distances between bits.
 pub(crate) const DIRECTIONS: [i8; 8] =
     [1, -1, COLUMN, -COLUMN, COLUMN + 1, -COLUMN - 1, COLUMN - 1, 1 - COLUMN];
 
@@ -58,22 +58,23 @@ pub(super) const NEIGHBOURS: [Cells; 89] = {
     neighbours
 };
 
-/// The columns and rows of one step in a direction.
+/// The number of columns and rows, each from −1 to 1, of one step in a direction.
 pub(super) fn span(direction: i8) -> (i8, i8) {
     let columns = (direction + COLUMN / 2).div_euclid(COLUMN);
     (columns, direction - columns * COLUMN)
 }
 
-/// The enemies that stand "directly between two pawns of one same enemy colour, in a row, column or diagonal".
+/// The pawns among `enemies` that `own` captures: they stand "directly between two pawns of one same enemy colour, in a
+/// row, column or diagonal".
 pub(crate) fn flanked(own: Cells, enemies: Cells) -> Cells {
     AXES.iter().fold(0, |found, axis| found | shift(own, *axis) & shift(own, -axis)) & enemies
 }
 
-/// The pawns that flank a cell, on each axis on which it is taken.
+/// The pawns of `own` that flank a cell: both neighbours of the cell on every axis on which both are own pawns.
 pub(super) fn flankers(own: Cells, at: At) -> Cells {
     AXES.iter().fold(0, |found, axis| {
         let (ahead, behind) = (own & shift(bit(at), *axis), own & shift(bit(at), -axis));
-        // Behind the first column there is nothing, not even a bit: both have to be looked at.
+        // A cell of the first column has no bit behind it, so both neighbours must be tested.
         if ahead != 0 && behind != 0 { found | ahead | behind } else { found }
     })
 }

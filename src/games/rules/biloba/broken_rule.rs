@@ -1,4 +1,4 @@
-//! Why a typed step is not among those that the generator offers.
+//! Finds the rule that a typed step breaks, for the message to the player.
 
 use super::board::{self, At, CENTRE, NEIGHBOURS, bit};
 use super::turn_builder::{Step, TurnBuilder};
@@ -8,78 +8,78 @@ use crate::rules::{Cell, Localize, Message, TurnBuilder as _};
 /// A rule of Biloba that a turn breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BrokenRule {
-    /// The turn has to be captures made before it began.
+    /// Pawns were captured before the turn began. The turn must consist of their replacements.
     ForcedCapture {
         /// The captured pawns.
         captured: Vec<Cell>,
     },
-    /// With two pawns or fewer, only a capturing turn is legal.
+    /// The step captures nothing, and a seat with two pawns or fewer has to capture.
     MustCapture,
-    /// A seat that has a turn cannot pass.
+    /// The seat passes although it has another legal turn.
     CannotPass,
-    /// The text has something that Biloba does not write.
+    /// The text contains notation that Biloba does not use.
     Foreign,
-    /// No pawn stands there.
+    /// No pawn stands on the start cell.
     Empty(Cell),
-    /// Somebody else's pawn stands there.
+    /// A pawn of another seat stands on the start cell.
     NotYours(Cell),
     /// The pawn can neither slide nor jump.
     Stuck(Cell),
-    /// It stays where it is.
+    /// The destination is the start cell.
     NoMove(Cell),
-    /// No pawn ever rests on e5.
+    /// The destination is e5, on which no pawn may rest.
     Centre,
-    /// A pawn stands there.
+    /// A pawn stands on the destination.
     Occupied(Cell),
-    /// There is nothing to jump over.
+    /// No pawn stands between the start and the destination of a jump.
     NothingToJump {
-        /// Where the pawn would land.
+        /// The destination.
         to: Cell,
-        /// The empty cell between.
+        /// The empty cell between the start and the destination.
         over: Cell,
     },
-    /// A jump never goes towards the own rear.
+    /// The jump goes towards the pawn's own rear, which is never legal.
     Backwards {
         /// The start.
         from: Cell,
         /// The destination.
         to: Cell,
     },
-    /// Only cells around e5 can be reached over e5, and only from cells around it.
+    /// The way through e5 does not lead from one cell adjacent to e5 to another.
     NotThroughCentre {
         /// The start.
         from: Cell,
         /// The destination.
         to: Cell,
     },
-    /// Neither a slide nor a jump leads there.
+    /// Neither a slide nor a jump leads to the destination.
     OutOfReach {
         /// The start.
         from: Cell,
         /// The destination.
         to: Cell,
     },
-    /// Nothing was captured there in this round.
+    /// The destination of a replacement is not a vacancy: nothing was captured there in this round.
     NotVacant {
-        /// The cell.
+        /// The destination.
         to: Cell,
-        /// What has to be filled.
+        /// The vacancies that have to be filled.
         vacancies: Vec<Cell>,
     },
-    /// The pawn did not flank what was captured there.
+    /// The pawn was not a flanker of the pawn that was captured on the vacancy.
     NotFlanker {
         /// The pawn.
         from: Cell,
         /// The vacancy.
         to: Cell,
-        /// The pawns that may go there.
+        /// The pawns that may fill the vacancy.
         flankers: Vec<Cell>,
     },
-    /// A pawn moves at most once in a round.
+    /// The pawn has moved in this round, and a pawn moves at most once in a round.
     MovedAlready(Cell),
-    /// A vacancy would stay empty although a flanker could fill it, or is written out of order.
+    /// The replacement is not in order, or it leaves a vacancy empty that a flanker could fill.
     Unfilled {
-        /// The vacancy that was named.
+        /// The vacancy of the replacement.
         to: Cell,
     },
 }

@@ -16,12 +16,12 @@ use super::{
 use board::{Cells, bit, each};
 use std::ops::RangeInclusive;
 
-/// Where the pawns stand, whose turn it is, and who is out.
+/// A position: the pawns on the board, the seat to act, and the seats that are out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// The pawns of each seat.
     pawns: [Cells; MAX_SEATS],
-    /// Whose turn it is; of no meaning when the game is over, and then 0.
+    /// The seat to act. In a finished game it has no meaning and is 0, so that equal positions compare as equal.
     turn: u8,
     places: Places,
 }
@@ -29,10 +29,10 @@ pub struct Position {
 /// The only kind of man.
 pub const PAWN: ManKind = ManKind::new("men-pawn");
 
-/// "A seat with two pawns or fewer" is in danger of going out.
+/// "A seat with two pawns or fewer" goes out unless it can capture.
 const FEW: u32 = 2;
 
-/// Pawns of each seat at the start: 16 with two seats, 8 with three or four.
+/// The number of pawns of each seat at the start: 16 with two seats, 8 with three or four.
 fn most_pawns(seats: usize) -> u32 {
     if seats == 2 { 16 } else { 8 }
 }
@@ -56,7 +56,7 @@ fn side(seat: Seat, seats: usize) -> Side {
 }
 
 impl Side {
-    /// Is a move over this many columns and rows "towards the pawn's own rear"?
+    /// Whether a move over this many columns and rows is "towards the pawn's own rear" for a pawn of this side.
     fn is_rearward(self, columns: i8, rows: i8) -> bool {
         match self {
             Side::South => rows < 0,
@@ -66,7 +66,7 @@ impl Side {
         }
     }
 
-    /// Where a cell of the south comes to lie when the board is turned to this side.
+    /// Rotates a cell from the south side to this side.
     fn turned(self, south: Cell) -> Cell {
         let Cell { column, row } = south;
         match self {
@@ -101,7 +101,8 @@ impl Position {
         self.pawns[seat]
     }
 
-    /// The next seat to act as if this one did nothing; `None` where somebody may go out for it.
+    /// The position with the next seat to act, as if the seat to act had passed. `None` when the game is over, and when
+    /// a seat has two pawns or fewer, because it might then go out.
     pub(crate) fn passed(&self) -> Option<Position> {
         let seats = self.places.seats();
         if self.places.is_complete() || self.places.active_seats().any(|seat| self.has_few(seat)) {
@@ -150,9 +151,10 @@ impl Position {
         }
     }
 
-    /// The tests after a turn or a withdrawal, in the order of the rules: "seats without pawns go out, all together;
-    /// one seat left has won; two seats left with two pawns or fewer each have drawn […]; then the next seat's test
-    /// at the start of its turn, and, if it goes out, the same tests again". `next` is the first seat that may act.
+    /// Makes the tests after a turn or a withdrawal, in the order of the rules: "seats without pawns go out, all
+    /// together; one seat left has won; two seats left with two pawns or fewer each have drawn […]; then the next
+    /// seat's test at the start of its turn, and, if it goes out, the same tests again". The search for the seat to act
+    /// begins with `next`.
     fn settle(&mut self, next: Seat) {
         self.turn = next as u8;
         loop {
@@ -164,7 +166,7 @@ impl Position {
             let seats = self.places.seats();
             let mut left = self.places.active_seats();
             match (left.next(), left.next(), left.next()) {
-                // Nobody is left only where a text says so, and that is not a position.
+                // No seat is left only in a text that is not a legal position.
                 (None, ..) | (Some(_), None, _) => break self.places.finish_all(),
                 (Some(one), Some(other), None) if self.has_few(one) && self.has_few(other) => {
                     break self.places.finish_all();
@@ -305,18 +307,18 @@ impl Position {
 mod tests {
     use super::*;
 
-    /// No set-up has pawns enough for it, but the rules say what holds then.
+    /// No set-up has enough pawns for this position, but the rules define its result.
     #[test]
     fn where_nobody_can_act_the_game_is_drawn() {
         let mut pawns = [0; MAX_SEATS];
         for at in each(board::RESTS) {
-            // Rows in pairs: nobody stands between two enemies, and there is no room but the centre.
+            // The rows alternate in pairs, so that no pawn stands between two enemies. Only the centre is empty.
             pawns[usize::from(board::cell(at).row / 2 % 2)] |= bit(at);
         }
         let mut position = Position { pawns, turn: 0, places: Places::new(2) };
         position.settle(0);
         assert_eq!(position.places.as_slice(), [1, 1]);
-        // With one cell free somebody can act.
+        // With one empty cell some seat can act.
         position = Position { pawns, turn: 0, places: Places::new(2) };
         position.pawns[1] &= position.pawns[1] - 1;
         position.settle(0);

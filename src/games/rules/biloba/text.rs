@@ -2,10 +2,10 @@
 //!
 //! The line has three fields:
 //! 1. the rows from 9 to 1, `/` between them, each from column a on, without the cells that are cut off: a letter
-//!    for a pawn (`s`, `w`, `n`, `e`: south, west, north, east, whichever number the seat has), a number for so
-//!    many empty cells;
+//!    for a pawn (`s`, `w`, `n`, `e`: the side of its seat, south, west, north or east), a number for a run of empty
+//!    cells;
 //! 2. the number of the seat to act, `-` when the game is over;
-//! 3. one sign per seat: `-` while it is in the game, else its place.
+//! 3. one character per seat: `-` while it is in the game, else its place.
 //!
 //! The start for two: `2n2/2nnn2/2nnnnn2/1nnnnnnn1/9/1sssssss1/2sssss2/2sss2/2s2 0 --`.
 
@@ -84,7 +84,7 @@ fn read_places(text: &str) -> Result<Places, FenError> {
             _ => fen_error(format!("{:?} is neither a place nor -", char::from(sign))),
         })
         .collect::<Result<_, _>>()?;
-    // Places are given from the last one up; giving them again shows if they can come about.
+    // A game gives the places from the last one up. Giving them again in this order shows whether they are possible.
     let mut places = Places::new(seats);
     for place in (1..=seats as u8).rev() {
         let group: Vec<Seat> = (0..seats).filter(|seat| given[*seat] == Some(place)).collect();
@@ -113,7 +113,7 @@ fn read_rows(text: &str, seats: usize) -> Result<[board::Cells; MAX_SEATS], FenE
     Ok(pawns)
 }
 
-/// Could this position come about, as far as it can be seen?
+/// Checks that a game could lead to this position, as far as the position itself shows.
 fn check(position: &Position) -> Result<(), FenError> {
     let seats = position.places.seats();
     if position.occupied() & bit(CENTRE) != 0 {

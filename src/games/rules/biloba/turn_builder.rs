@@ -6,16 +6,16 @@ use super::{Position, Seat};
 use crate::rules::TurnStatus;
 use crate::rules::notation::{Separator, Token, Tokens};
 
-/// One choice within a turn. Cells are the numbers of their bits.
+/// One choice within a turn. Cells are given by the numbers of their bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
     /// "A turn normally is one step of one own pawn": a slide, a jump, or the way through the centre.
     Move {
-        /// Where the pawn stands.
+        /// The start.
         from: At,
-        /// Over e5, because the destination cannot be reached otherwise.
+        /// Whether the pawn goes over e5, because neither a slide nor a jump leads to the destination.
         via_centre: bool,
-        /// Where it goes.
+        /// The destination.
         to: At,
     },
     /// "One flanker moves onto each vacancy."
@@ -29,30 +29,32 @@ pub enum Step {
     Pass,
 }
 
-/// A turn in the making.
+/// A turn under construction.
 #[derive(Clone, Copy)]
 pub struct TurnBuilder {
-    /// The board as it stands now: captured pawns are lifted as soon as they are captured.
+    /// The board after the steps so far. Captured pawns are removed as soon as they are captured.
     position: Position,
-    /// The mover has two pawns or fewer and must capture.
+    /// Whether the mover has two pawns or fewer and therefore must capture.
     must_capture: bool,
-    /// Captured before the turn began: "the turn consists of those captures and their replacements […] alone".
+    /// The pawns that were captured before the turn began: "the turn consists of those captures and their replacements
+    /// […] alone".
     forced: Cells,
     round: Round,
-    /// Has a step been taken?
+    /// Whether a step has been made.
     begun: bool,
 }
 
-/// A round of replacements; empty when there is nothing to replace.
+/// A round of replacements. It has no open vacancies when there is nothing to replace.
 #[derive(Clone, Copy, Default)]
 struct Round {
-    /// The mover's pawns when the captures were made: those that can be flankers.
+    /// The mover's pawns when the captures were made. Only these can be flankers.
     stood: Cells,
-    /// Vacancies not filled yet.
+    /// The vacancies that are not filled yet.
     open: Cells,
-    /// Flankers that have moved: "a pawn moves at most once in a round of replacements".
+    /// The flankers that have moved: "a pawn moves at most once in a round of replacements".
     moved: Cells,
-    /// Within a round, replacements are written by target: only vacancies from this bit on are still in turn.
+    /// The lowest bit of a vacancy that may still be filled: within a round, replacements are in the order of their
+    /// vacancies.
     from: At,
 }
 
@@ -73,14 +75,14 @@ impl Round {
         self
     }
 
-    /// The vacancies that are still in turn.
+    /// The open vacancies that may still be filled, in order.
     fn ahead(&self) -> impl Iterator<Item = At> {
         each(self.open & (Cells::MAX << self.from))
     }
 
-    /// Can the vacancies be filled in order from here so that none is left that could be filled? One that is passed
-    /// over has to lose all its flankers to later ones: "a vacancy stays empty only if all its flankers have been
-    /// moved to other vacancies".
+    /// Whether the vacancies can be filled in order from here so that none is left that could be filled. A vacancy may
+    /// be skipped only if later vacancies use up all its flankers: "a vacancy stays empty only if all its flankers have
+    /// been moved to other vacancies".
     fn can_be_completed(&self) -> bool {
         self.is_over()
             || self
@@ -88,7 +90,7 @@ impl Round {
                 .any(|to| each(self.flankers(to)).any(|from| self.with(from, to).can_be_completed()))
     }
 
-    /// Every replacement that may come next.
+    /// Visits every replacement that may come next, as flanker and vacancy.
     fn next(&self, mut offer: impl FnMut(At, At)) {
         for to in self.ahead() {
             for from in each(self.flankers(to)) {
@@ -112,14 +114,14 @@ impl TurnBuilder {
         builder
     }
 
-    /// Pawns that were captured before the turn began.
+    /// The pawns that were captured before the turn began.
     pub(super) fn doomed(&self) -> Cells {
         self.forced
     }
 
-    /// Is there nothing to do but to pass, or to go out?
+    /// Whether the seat to act has no legal turn except a pass.
     pub(super) fn is_stuck(&self) -> bool {
-        // Nearly every seat can slide, which is seen without going through its turns.
+        // Nearly every seat can slide, which this test finds without visiting its turns.
         let empty = RESTS & !self.position.occupied();
         let own = self.own();
         if !self.must_capture && DIRECTIONS.iter().any(|way| shift(own, *way) & empty != 0) {
@@ -138,7 +140,7 @@ impl TurnBuilder {
         self.position.pawns[self.mover()]
     }
 
-    /// Lifts captured pawns and opens the round in which they are replaced.
+    /// Removes captured pawns and begins the round in which they are replaced.
     fn capture(&mut self, captured: Cells) {
         if captured != 0 {
             self.round = Round { stood: self.own(), open: captured, moved: 0, from: 0 };
@@ -166,7 +168,7 @@ impl TurnBuilder {
         }
     }
 
-    /// The single steps of pawns.
+    /// Visits the slides, the jumps and the ways through the centre.
     fn moves(&self, mut offer: impl FnMut(Step, TurnStatus)) {
         let own = self.own();
         let occupied = self.position.occupied();
@@ -195,8 +197,8 @@ impl TurnBuilder {
         }
     }
 
-    /// Where pawns of the mover jump in a direction: "over exactly one adjacent pawn of any colour to the empty cell
-    /// right behind it; […] never towards the pawn's own rear […]. No jump ends on e5."
+    /// The cells where jumps of the mover's `pawns` in a direction end: "over exactly one adjacent pawn of any colour
+    /// to the empty cell right behind it; […] never towards the pawn's own rear […]. No jump ends on e5."
     fn landings(&self, pawns: Cells, direction: i8) -> Cells {
         let (columns, rows) = board::span(direction);
         if self.position.side(self.mover()).is_rearward(columns, rows) {
@@ -218,8 +220,8 @@ impl TurnBuilder {
     }
 }
 
-/// Cells on which a new pawn captures something: next to an enemy with an own pawn right behind it. The far pawn may
-/// be the one that moves, so this is a first sieve only.
+/// The cells on which an additional own pawn may capture: those next to an enemy that has an own pawn right behind it.
+/// This is only a first filter, because the own pawn behind the enemy may be the one that moves.
 fn hot_cells(own: Cells, enemies: Cells) -> Cells {
     AXES.iter().fold(0, |hot, axis| {
         hot | shift(shift(own, *axis) & enemies, *axis) | shift(shift(own, -axis) & enemies, -axis)
@@ -264,7 +266,7 @@ impl crate::rules::TurnBuilder for TurnBuilder {
 }
 
 impl TurnBuilder {
-    /// Vacancies that are open in this round, for those who explain.
+    /// The vacancies that are open in this round, for explanations of broken rules.
     pub(super) fn vacancies(&self) -> Cells {
         self.round.open
     }
@@ -274,12 +276,12 @@ impl TurnBuilder {
         self.round.flankers(vacancy)
     }
 
-    /// Has this flanker moved in this round?
+    /// Whether this flanker has moved in this round.
     pub(super) fn has_moved(&self, from: At) -> bool {
         self.round.moved & bit(from) != 0
     }
 
-    /// Has the mover two pawns or fewer?
+    /// Whether the mover has two pawns or fewer and therefore must capture.
     pub(super) fn must_capture(&self) -> bool {
         self.must_capture
     }
