@@ -1,32 +1,32 @@
-//! What to do instead of a turn that is refused: steps from this very position, the same for every game.
+//! Advice after an illegal turn: legal steps of the same position. The same code serves every game.
 
 use super::notation::{self, Separator, Token};
 use super::{Localize, Message, Step, TurnBuilder, TurnStatus, turn};
 
-/// Whole steps are named up to so many; where there are more, those who can make one.
+/// Upper bound of the turns and steps that are listed in full. If there are more, only their beginnings are listed.
 const FEW: usize = 12;
 
-/// What may be done instead. All texts are canonical.
+/// The legal alternatives to an illegal turn. All texts are canonical.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Advice {
-    /// What the man or tile that was named can do.
+    /// The steps of the man or tile that was typed first.
     From {
-        /// Where it is.
+        /// Its cell or slot.
         from: String,
-        /// Where it can go; whole steps where they are more than that.
+        /// Its destinations; complete steps if a step has more than a start and a destination, as groups of tiles have.
         next: Vec<String>,
     },
-    /// All that can be done now is to capture, and so.
+    /// Only captures are legal: these.
     Captures(Vec<String>),
-    /// Vacancies are to be filled now, and so.
+    /// Vacancies must be filled, by one of these replacements.
     Replacements(Vec<String>),
-    /// Everything that can be done now.
+    /// All legal continuations, if they are few.
     Turns(Vec<String>),
-    /// Too much can be done to be told.
+    /// The beginnings of the legal continuations, if these are too many to list.
     Begins {
-        /// With these it begins.
+        /// The beginnings.
         with: Vec<String>,
-        /// One of the turns; where none is that short, how one begins.
+        /// One step that may complete the turn; if there is none, one continuation.
         example: String,
     },
 }
@@ -47,7 +47,8 @@ impl Localize for Advice {
     }
 }
 
-/// What may come after these steps, where something else was typed. `stop` says if the turn may end here.
+/// The advice after these legal steps, which are followed by the illegal text `typed`. `stop` says whether the turn may
+/// end after the steps.
 pub(super) fn find<D: TurnBuilder>(
     builder: &D,
     steps: &[D::Step],
@@ -65,7 +66,7 @@ pub(super) fn find<D: TurnBuilder>(
     });
 
     let have = |sign: Separator| {
-        // A ball that is taken off at once is no capture.
+        // The `x` before the first token of a turn removes a ball or a tile, which is not a capture.
         let signed = |part: &Token| part.sign() == Some(sign);
         !offers.is_empty() && offers.iter().all(|parts| parts.iter().skip(usize::from(first)).any(signed))
     };
@@ -88,26 +89,26 @@ pub(super) fn find<D: TurnBuilder>(
         [first, _, ..] => first.to_string(),
         _ => notation::write(parts),
     };
-    // One from the middle: the first ones often belong to a man in a corner.
+    // The example is from the middle of the list: the first turns often belong to a man in a corner.
     let mut examples = if whole.is_empty() { turns } else { sorted(whole.into_iter()) };
     let example = examples.swap_remove(examples.len() / 2);
     Advice::Begins { with: sorted(offers.iter().map(start)), example }
 }
 
-/// What the man or tile can do that was typed first.
+/// The advice for the man or tile that was typed first; `None` if it has no legal step.
 fn from(offers: &[Vec<Token>], typed: &[Token]) -> Option<Advice> {
     let typed = *typed.first()?;
     let mine: Vec<&[Token]> =
         offers.iter().map(Vec::as_slice).filter(|parts| parts.len() > 1 && parts[0].is_like(typed)).collect();
     let from = mine.first()?[0].bare().to_string();
-    // Tiles that slide together begin as one of them does alone.
+    // The slide of a group of tiles begins with the same token as the slide of its first tile alone.
     let is_alone = mine.iter().all(|parts| parts[1].sign() != Some(Separator::From));
     let goes = |parts: &[Token]| parts[1].bare().to_string() + &notation::write(&parts[2..]);
     let next = mine.into_iter().map(|parts| if is_alone { goes(parts) } else { notation::write_step(parts) });
     Some(Advice::From { from, next: sorted(next) })
 }
 
-/// In byte order, each once.
+/// The texts in byte order, without duplicates.
 fn sorted(texts: impl Iterator<Item = String>) -> Vec<String> {
     let mut texts: Vec<String> = texts.collect();
     texts.sort_unstable();

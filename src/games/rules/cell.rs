@@ -60,7 +60,7 @@ impl fmt::Debug for TileSlot {
     }
 }
 
-/// What a token of a turn names, and where a choice is shown.
+/// A cell or a tile slot: the target of a token of a turn, and the position of a choice on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Spot {
     /// A cell.

@@ -1,8 +1,8 @@
-//! Turns chosen step by step from buttons and menus: given the beginning of a turn, the choices that continue it, cell by
-//! cell, and the board to choose on.
+//! Turns chosen step by step from buttons and menus: given the beginning of a turn, the choices that continue it, cell
+//! by cell, and the board to choose on.
 //!
-//! The [parts](Part) of all steps that [`TurnBuilder::for_each_step`] candidates are a tree, and a choice is a branch of it. What is forced
-//! is walked through at once.
+//! The [tokens](Token) of all steps that [`TurnBuilder::for_each_step`] visits form a tree. A choice is a branch of
+//! this tree. Forced tokens, to which there is no alternative, are added without a choice.
 
 use super::notation::{self, Separator, Token, Tokens};
 use super::{Mark, Position, Scene, Spot, Step, TileSlot, TurnBuilder, TurnStatus, turn};
@@ -10,9 +10,9 @@ use super::{Mark, Position, Scene, Spot, Step, TileSlot, TurnBuilder, TurnStatus
 /// The choices that continue the beginning of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choices {
-    /// What was chosen and what is forced after it, in canonical text.
+    /// The tokens chosen so far and the tokens that they force, in canonical text.
     pub beginning: String,
-    /// What the choice is about.
+    /// The question that the choices answer.
     pub prompt: Prompt,
     /// The choices in the order of their cells, never empty. Following them leads to every legal turn and to no other.
     pub list: Vec<Choice>,
@@ -20,7 +20,7 @@ pub struct Choices {
     pub scene: Scene,
 }
 
-/// What a choice is about.
+/// The question that the choices answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prompt {
     /// The man that moves or, in Bilitaire's first turn, is removed.
@@ -29,7 +29,7 @@ pub enum Prompt {
     StartTile,
     /// The tile that slides or is removed.
     Tile,
-    /// Where the chosen man or tile goes; if none was chosen, the cell.
+    /// The destination of the chosen man or tile; if none was chosen, a cell of the board.
     Destination,
     /// Whether the turn continues, and how.
     Continue,
@@ -46,18 +46,18 @@ pub struct Choice {
     parts: Vec<Token>,
     /// Whether it completes the turn.
     pub is_complete: bool,
-    /// Where its label stands.
+    /// The cell or slot on which its label is drawn.
     pub spot: Option<Spot>,
 }
 
 impl Choice {
-    /// The whole turn, or the beginning with which [`choices`] goes on, in canonical text. A beginning `B2` is also
-    /// that of `xB2`.
+    /// The complete turn, or the beginning to pass to [`choices`], in canonical text. The beginning `B2` stands for
+    /// `xB2` as well.
     pub fn text(&self) -> String {
         notation::write(&self.parts)
     }
 
-    /// The text without signs between cells, which is understood as well: fewer characters for long chains.
+    /// The text without separators, which saves characters in long chains. [`choices`] reads it as well.
     pub fn compact(&self) -> String {
         notation::write(&self.parts.iter().map(|part| part.bare()).collect::<Vec<_>>())
     }
@@ -71,8 +71,8 @@ impl Choice {
     }
 }
 
-/// The choices that continue the beginning of a turn, which is `""` before the first choice. `None` if no legal turn begins
-/// so.
+/// The choices that continue the beginning of a turn, which is `""` before the first choice. `None` if no legal turn
+/// has this beginning.
 pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
     position.seat()?;
     let wanted = notation::parts(beginning)?;
@@ -110,11 +110,11 @@ pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
     Some(Choices { beginning: notation::write(&node.parts()), prompt: asks, list, scene })
 }
 
-/// The beginning that was there one choice before this one, or before this whole turn; `""` before the first choice. What
-/// may come after a beginning is asked of `choices`.
+/// The beginning that is one choice shorter than this beginning or turn; `""` if there is no choice before it. The
+/// argument `choices` returns the choices after a beginning, as [`choices`](fn@choices) does.
 pub fn step_back(text: &str, choices: impl Fn(&str) -> Option<Choices>) -> String {
     let wanted = notation::parts(text).unwrap_or_default();
-    // What takes something off the board is chosen without its sign.
+    // A man or tile that is removed is chosen without the separator, so separators are not compared.
     let leads =
         |parts: &[Token]| parts.iter().zip(&wanted).all(|(part, wanted)| part.bare() == wanted.bare());
     let (mut current, mut length) = (String::new(), 0);
@@ -131,8 +131,8 @@ pub fn step_back(text: &str, choices: impl Fn(&str) -> Option<Choices>) -> Strin
 }
 
 impl Choices {
-    /// Numbers the choices anew, by what a key makes of the column and the row of their spots. What has none comes
-    /// first, and so does the turn as it is.
+    /// Sorts the choices by a key of the column and row of their spots, and numbers them anew. Choices without a spot
+    /// come first, and so does the choice to end the turn here.
     pub fn number_by<K: Ord>(&mut self, key: impl Fn((u8, u8)) -> K) {
         let as_it_is = |choice: &Choice| choice.is_complete && choice.text() == self.beginning;
         self.list.sort_by_cached_key(|choice| match choice.spot {
@@ -147,7 +147,7 @@ impl Choices {
     }
 }
 
-/// The labels at their spots; those that share one are joined.
+/// The labels at their spots. Labels at the same spot are joined.
 fn labels(list: &[Choice]) -> Vec<Mark> {
     let mut spots: Vec<(Spot, String)> = Vec::new();
     for choice in list {
@@ -160,12 +160,12 @@ fn labels(list: &[Choice]) -> Vec<Mark> {
     spots.into_iter().map(|(spot, text)| Mark::Choice(spot, text)).collect()
 }
 
-/// How a beginning is compared with the parts of steps.
+/// How a beginning is compared with the tokens of steps.
 #[derive(Clone, Copy)]
 enum Reading {
-    /// Sign by sign.
+    /// With separators.
     Exact,
-    /// Without signs and case, so that it could mean two beginnings: only for what means none exactly.
+    /// Without separators and case. It may match two beginnings, so it is used only if no beginning matches exactly.
     Loose,
 }
 
@@ -174,9 +174,9 @@ enum Reading {
 struct Node<D: TurnBuilder> {
     builder: D,
     steps: Vec<D::Step>,
-    /// May the turn stop after these steps?
+    /// Whether the turn may end after these steps.
     stop: TurnStatus,
-    /// The parts of the next step that are chosen.
+    /// The tokens of the next step that are chosen.
     begun: Vec<Token>,
 }
 
@@ -198,7 +198,7 @@ impl<S: Step> Candidate<S> {
 struct Branch<D: TurnBuilder> {
     node: Node<D>,
     spot: Option<Spot>,
-    /// Does it say where what was chosen goes, rather than choose more?
+    /// Whether the token is a destination of the chosen man or tile, rather than a further man or tile.
     goes_on: bool,
 }
 
@@ -219,7 +219,7 @@ impl<D: TurnBuilder> Node<D> {
         self.begun.is_empty() && self.stop != TurnStatus::Incomplete
     }
 
-    /// The steps that may come next and begin with the parts that are chosen.
+    /// The steps that may come next and begin with the chosen tokens.
     fn candidates(&self) -> Vec<Candidate<D::Step>> {
         let mut candidates = Vec::new();
         if self.is_whole() {
@@ -241,12 +241,13 @@ impl<D: TurnBuilder> Node<D> {
         candidates
     }
 
-    /// Is this part of a step meant?
+    /// Whether `wanted` means this token of a step, which has this index in the step.
     fn is_meant(&self, index: usize, part: Token, wanted: Token) -> bool {
         part == wanted || self.as_chosen(index, part) == wanted
     }
 
-    /// A part as it is chosen: a man or a tile comes first, and then if it is taken off.
+    /// The token as it is chosen. The first token of a turn has no separator then: a man or tile is chosen first, and
+    /// its removal after it.
     fn as_chosen(&self, index: usize, part: Token) -> Token {
         if self.steps.is_empty() && index == 0 { part.bare() } else { part }
     }
@@ -258,7 +259,8 @@ impl<D: TurnBuilder> Node<D> {
         Node { builder, steps, stop: offer.stop, begun: Vec::new() }
     }
 
-    /// With one part more; the step is taken if no other begins so.
+    /// The node with one more token. If this completes a step and no other step has the same beginning, the step is
+    /// made.
     fn with_part(&self, part: Token, candidates: &[Candidate<D::Step>]) -> Node<D> {
         let at = self.begun.len();
         let mut meant = candidates
@@ -274,14 +276,14 @@ impl<D: TurnBuilder> Node<D> {
         }
     }
 
-    /// All ways to go on by one part, in the order of their cells.
+    /// The branches that add one token, in the order of their cells.
     fn branches(&self) -> Vec<Branch<D>> {
         let at = self.begun.len();
         let candidates = self.candidates();
         let mut branches: Vec<(Option<Token>, Branch<D>)> = Vec::new();
         for offer in &candidates {
             let Some(part) = offer.parts.get(at) else {
-                // `xB2` beside `B2-B3`, when B2 is chosen.
+                // The step is complete although others continue it: `xB2` beside `B2-B3` after the choice of B2.
                 let spot = self.begun.first().and_then(|part| part.spot());
                 branches.push((None, Branch { node: self.with_step(offer), spot, goes_on: false }));
                 continue;
@@ -292,7 +294,7 @@ impl<D: TurnBuilder> Node<D> {
             }
             let node = self.with_part(part, &candidates);
             let spot = match part.spot() {
-                // A way through the centre is known by where it ends.
+                // A way through the centre is labelled at its end.
                 Some(Spot::Cell(_)) if at > 0 && !node.begun.is_empty() => node.only_end().or(part.spot()),
                 spot => spot,
             };
@@ -303,7 +305,7 @@ impl<D: TurnBuilder> Node<D> {
         branches.into_iter().map(|(_, branch)| branch).collect()
     }
 
-    /// Where the step that is begun ends, if there is only one.
+    /// The end of the step that is begun, if only one step is possible.
     fn only_end(&self) -> Option<Spot> {
         match &self.candidates()[..] {
             [offer] => offer.parts.last()?.spot(),
@@ -311,7 +313,7 @@ impl<D: TurnBuilder> Node<D> {
         }
     }
 
-    /// Follows a beginning, part by part. `None` if no turn begins so.
+    /// Follows a beginning, token by token. `None` if no turn has this beginning.
     fn follow(self, beginning: &[Token], reading: Reading) -> Option<Node<D>> {
         beginning.iter().try_fold(self, |node, part| node.enter(*part, reading))
     }
@@ -327,17 +329,17 @@ impl<D: TurnBuilder> Node<D> {
         if let Some(part) = found {
             return Some(self.with_part(part, &candidates));
         }
-        // Whoever names a ball has found its tile.
+        // A ball may be named without its tile, which is chosen before it in a list.
         let found = |offer: &&Candidate<D::Step>| offer.is_found() && offer.parts[1].is_like(wanted);
         if let Some(offer) = candidates.iter().find(found).filter(|_| at == 0) {
             return self.with_part(offer.parts[0], &candidates).enter(wanted, reading);
         }
-        // What was chosen may be a step already, though others begin so.
+        // The chosen tokens may be a complete step, although other steps have the same beginning.
         let step = candidates.iter().find(|offer| offer.parts.len() == at)?;
         self.with_step(step).enter(wanted, reading)
     }
 
-    /// On through what is forced, as long as at least one piece is left to be chosen.
+    /// Follows forced tokens, but leaves at least one token to choose, even if the complete turn is forced.
     fn walk_to_choice(mut self) -> Node<D> {
         while !self.may_stop() {
             match <[Branch<D>; 1]>::try_from(self.branches()) {
@@ -348,7 +350,7 @@ impl<D: TurnBuilder> Node<D> {
         self
     }
 
-    /// On through what is forced, to the end of the turn if all is.
+    /// Follows forced tokens, to the end of the turn if all of them are forced.
     fn walk_to_end(mut self) -> Node<D> {
         while !self.may_stop() {
             match <[Branch<D>; 1]>::try_from(self.branches()) {
@@ -359,7 +361,7 @@ impl<D: TurnBuilder> Node<D> {
         self
     }
 
-    /// The man or tile that goes on.
+    /// The man or tile that continues the turn.
     fn chosen(&self, branches: &[Branch<D>]) -> Option<Spot> {
         match self.begun.first() {
             Some(part) => part.spot(),
@@ -371,7 +373,7 @@ impl<D: TurnBuilder> Node<D> {
         }
     }
 
-    /// How the tiles that are chosen slide, the first of them to this place.
+    /// The slides of the chosen tiles if the first of them slides to this place.
     fn slides(&self, to: TileSlot) -> impl Iterator<Item = Mark> {
         let place = |part: &Token| match part {
             Token::At(_, Spot::TileSlot(place)) => Some(*place),
@@ -411,7 +413,7 @@ impl<D: TurnBuilder> Node<D> {
     }
 }
 
-/// By cells; before them what has none, by its number.
+/// The sort key of a token: tokens without a cell come first, by the number of a demand, and then the others by cell.
 fn place_in_list(part: Option<Token>) -> (Option<(u8, u8)>, u8, String) {
     let number = if let Some(Token::Demand(balls)) = part { balls } else { 0 };
     let text = part.map(|part| part.to_string()).unwrap_or_default();

@@ -23,18 +23,18 @@ pub trait DynPosition: Any {
     /// # Errors
     /// If `text` is no legal turn of this position, or could mean more than one.
     fn parse_turn(&self, text: &str) -> Result<String, IllegalTurn>;
-    /// Autocomplete: at most `limit` texts that begin with what was typed, complete turns if those are few enough, else
+    /// Autocomplete: at most `limit` texts that begin with `typed`: complete turns if at most `limit` of them do, else
     /// beginnings of turns.
     fn completions(&self, typed: &str, limit: usize) -> Vec<String>;
-    /// The choices that continue the beginning of a turn, with the board to choose on; see [`choice::choices`]. `None` if
-    /// no legal turn begins so.
+    /// The choices that continue the beginning of a turn, with the board to choose on; see [`choice::choices`]. `None`
+    /// if no legal turn has this beginning.
     fn choices(&self, beginning: &str) -> Option<Choices>;
     /// Plays the legal turn that `text` means. Returns its canonical text and its effects.
     ///
     /// # Errors
     /// As [`parse_turn`](DynPosition::parse_turn); the position is then unchanged.
     fn play(&mut self, text: &str) -> Result<(String, Vec<Effect>), IllegalTurn>;
-    /// Takes a seat out of the game that is still in it: it has resigned or lost on time.
+    /// Removes a seat that is still in the game, because it has resigned or lost on time. Returns the effects.
     fn withdraw(&mut self, seat: Seat) -> Vec<Effect>;
     /// The number of men on the board.
     fn man_count(&self) -> usize;
@@ -53,7 +53,8 @@ pub trait DynPosition: Any {
     fn ascii_board(&self) -> String;
     /// The number of turn sequences of length `depth`.
     fn perft(&self, depth: u32) -> u64;
-    /// [`perft`](DynPosition::perft) split by the first turn: its text and the sequences that begin with it, in byte order.
+    /// [`perft`](DynPosition::perft) split by the first turn: its text and the sequences that begin with it, in byte
+    /// order.
     fn divide(&self, depth: u32) -> Vec<(String, u64)>;
 }
 
@@ -134,8 +135,7 @@ impl<P: Position> DynPosition for P {
     }
 }
 
-/// Seats that went out while others play on, or that lost a game of more than two: the end of a game of two says it
-/// all already.
+/// The effects for seats that have gone out of the game. There are none in a game of two, whose result says as much.
 fn newly_out(before: Places, after: Places) -> Vec<Effect> {
     if before.seats() == 2 {
         return Vec::new();

@@ -3,43 +3,44 @@ use super::{Cell, ManKind, Seat, TileSlot};
 /// One effect of a turn. A turn has a list of them, in the order in which they happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// A man moved. One that came onto the board has only the cell where it stands.
+    /// A man moved, or came onto the board.
     Moved {
         /// Its kind.
         kind: ManKind,
-        /// The start, the cells passed through, the destination.
+        /// The start, the cells passed through and the destination; only the destination if the man came onto the
+        /// board.
         path: Vec<Cell>,
     },
     /// A man left the board.
     Captured {
-        /// The seat whose man it was.
+        /// The seat that owned the man.
         seat: Seat,
         /// Its kind.
         kind: ManKind,
-        /// Where it stood.
+        /// The cell where it stood.
         cell: Cell,
     },
     /// A man of the mover stepped onto a cell emptied by a capture (Biloba).
     Replaced {
-        /// Where it stood.
+        /// The start.
         from: Cell,
         /// The vacancy.
         to: Cell,
     },
     /// The moved man itself was lost, having moved into capture (Bizingo).
     Lost {
-        /// Whose man it was: the mover's.
+        /// The seat that owned the man, which is the mover.
         seat: Seat,
         /// Its kind.
         kind: ManKind,
-        /// Where it was lost.
+        /// The cell where it was lost.
         cell: Cell,
     },
     /// Tiles slid, each from a place to the place at the same index (Bilitaire).
     Slid {
-        /// Where they lay.
+        /// The old places.
         from: Vec<TileSlot>,
-        /// Where they lie.
+        /// The new places.
         to: Vec<TileSlot>,
     },
     /// An empty tile was removed (Bilitaire).
@@ -56,7 +57,7 @@ pub enum Effect {
     RoundOver {
         /// The jumper of the round.
         jumper: Seat,
-        /// Balls left, the points of the other seat.
+        /// The number of balls left, which are the points of the other seat.
         left: u8,
     },
     /// The mover had no turn and passed.

@@ -2,23 +2,23 @@
 
 use super::{AnyPosition, Effect, IllegalTurn, Man, Places, RulesVersion, Scene, Seat, Setup};
 
-/// A game as it is played at a table: the position, the turns that led to it, and the draws that a host needs so that no
-/// game is endless ("Host draws" in the rules). Replaying the turns rebuilds it.
+/// A game as it is played at a table: the position, the turns that led to it, and the draws that keep every game finite
+/// ("Host draws" in the rules). Replaying the turns rebuilds it.
 #[derive(Clone, Debug)]
 pub struct Game {
     setup: Setup,
     rules: RulesVersion,
     position: AnyPosition,
-    /// Canonical texts.
+    /// The turns so far, in canonical text.
     turns: Vec<String>,
     /// Seats that resigned or lost on time, each with the number of turns played before.
     withdrawals: Vec<(usize, Seat)>,
-    /// The positions since a man last left the board, the last being the one now: none from before can come again.
+    /// The positions since a man last left the board, ending with the current one. Earlier positions cannot repeat.
     since: Vec<AnyPosition>,
     last: Vec<Effect>,
-    /// Men before the seats gave up that did so since the last turn.
+    /// The men on the board after the last turn, if seats have withdrawn since then; otherwise empty.
     men: Vec<Man>,
-    /// Who made the last turn, if a turn was the last thing that happened.
+    /// The seat that made the last turn; `None` before the first turn and after a withdrawal.
     mover: Option<Seat>,
     drawn: Option<Draw>,
 }
@@ -28,7 +28,7 @@ pub struct Game {
 pub enum Draw {
     /// The same position with the same seat to act occurred for the third time.
     Repetition,
-    /// Too many turns in a row passed without a man leaving the board: 50 × (seats still in the game), in Bizingo 100 ×.
+    /// No man left the board for too many turns in a row: 50 per seat still in the game, in Bizingo 100.
     Quiet,
     /// Every seat still in the game agreed.
     Agreement,
@@ -72,8 +72,8 @@ impl Game {
         &self.position
     }
 
-    /// The positions since a man last left the board or a seat went out, ending with the current one: the history on which
-    /// host draws depend. In games without host draws it is the current position alone.
+    /// The positions since a man last left the board or a seat went out, ending with the current one: the history on
+    /// which host draws depend. In games without host draws it is the current position alone.
     pub fn since_capture(&self) -> &[AnyPosition] {
         &self.since
     }
@@ -194,7 +194,7 @@ impl Game {
         Ok(&self.last)
     }
 
-    /// Takes a seat out of the game that is still in it: it has resigned or lost on time.
+    /// Removes a seat that is still in the game, because it has resigned or lost on time. Returns the effects.
     pub fn withdraw(&mut self, seat: Seat) -> &[Effect] {
         if self.men.is_empty() {
             self.men = self.position.scene().men;

@@ -21,10 +21,10 @@ use std::fmt;
 use std::ops::{Deref, DerefMut, RangeInclusive};
 use std::str::FromStr;
 
-/// The last column has the letter z.
+/// The number of the last column that has a letter, `z`. Columns are counted from 0.
 const MAX_COLUMN: u8 = 25;
 
-/// The games: a closed set.
+/// A game. The set of games is fixed at compile time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum GameKind {
     /// Guillaume Demougeot, 2003; 2, 3 or 4 seats.
@@ -49,8 +49,8 @@ pub enum AnyPosition {
 
 /// Evaluates an expression with the position inside an [`AnyPosition`]: `dispatch!(any, position => position.fen())`.
 ///
-/// A macro, because the arms of the match differ in the type of `position`: a function would need a trait object, and the
-/// search has to stay statically dispatched.
+/// A macro, because the arms of the match differ in the type of `position`: a function would need a trait object, and
+/// the search has to stay statically dispatched.
 macro_rules! dispatch {
     ($any:expr, $position:ident => $result:expr) => {
         match $any {
@@ -64,7 +64,7 @@ macro_rules! dispatch {
 
 pub(crate) use dispatch;
 
-/// What [`GameKind`] and [`Setup`] know about a game without its position type.
+/// The properties of a game that [`GameKind`] and [`Setup`] offer without its position type.
 struct Registration {
     name: &'static str,
     seats: RangeInclusive<usize>,
@@ -160,7 +160,7 @@ impl DerefMut for AnyPosition {
 }
 
 impl GameKind {
-    /// Every cell of its board, column by column.
+    /// The cells of its board, column by column.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         let all = (0..=MAX_COLUMN).flat_map(|column| (0..u8::MAX).map(move |row| Cell::new(column, row)));
         all.filter(move |cell| self.has_cell(*cell))
@@ -202,7 +202,7 @@ impl fmt::Display for UnknownGame {
 
 impl std::error::Error for UnknownGame {}
 
-/// How a game begins: which game, for how many, from which set-up.
+/// The start of a game: the game, the number of seats and the set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
     game: GameKind,
@@ -216,7 +216,11 @@ impl Setup {
         (self.game.registration().start)(self.seats, self.name)
     }
 
-    /// Checks that the game can be played so. `None` takes the fewest seats and the default set-up.
+    /// The start of a game with this number of seats, from the set-up of this name. `None` means the fewest seats or
+    /// the default set-up.
+    ///
+    /// # Errors
+    /// If the game is not played by this number of seats or has no set-up of this name.
     pub fn new(game: GameKind, seats: Option<usize>, name: Option<&str>) -> Result<Setup, SetupError> {
         let seats = seats.unwrap_or(*game.seats().start());
         if !game.seats().contains(&seats) {
@@ -233,18 +237,18 @@ impl Setup {
         Ok(Setup { game, seats, name })
     }
 
-    /// Every way in which a game of the house can begin.
+    /// Every start of every game.
     pub fn all() -> impl Iterator<Item = Setup> {
         let named = |game: GameKind, seats| game.setups().iter().map(move |name| Setup { game, seats, name });
         GameKind::ALL.into_iter().flat_map(move |game| game.seats().flat_map(move |seats| named(game, seats)))
     }
 
-    /// Which game.
+    /// The game.
     pub fn kind(&self) -> GameKind {
         self.game
     }
 
-    /// For how many.
+    /// The number of seats.
     pub fn seats(&self) -> usize {
         self.seats
     }
@@ -255,21 +259,21 @@ impl Setup {
     }
 }
 
-/// Why a game cannot begin so.
+/// Why a game has no such start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    /// The game is not played by so many.
+    /// The game is not played by this number of seats.
     Seats {
-        /// Which game.
+        /// The game.
         game: GameKind,
-        /// How many were asked for.
+        /// The number of seats that was asked for.
         seats: usize,
     },
     /// The game has no set-up of this name.
     UnknownSetup {
-        /// Which game.
+        /// The game.
         game: GameKind,
-        /// What was asked for.
+        /// The name that was asked for.
         name: String,
     },
 }

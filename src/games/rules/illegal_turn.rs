@@ -17,19 +17,19 @@ pub enum IllegalTurn {
     Unreadable {
         /// The part, shortened.
         part: String,
-        /// What can be done.
+        /// The legal alternatives.
         advice: Box<Advice>,
     },
     /// The board has no cell of this name.
     NoSuchCell {
-        /// As it was typed.
+        /// The name as it was typed.
         cell: String,
-        /// What can be done.
+        /// The legal alternatives.
         advice: Box<Advice>,
     },
     /// The text is the beginning of legal turns, but not a complete one.
     Incomplete {
-        /// The complete steps in canonical text; where there is none, what was typed.
+        /// The complete steps in canonical text; if there are none, the typed text.
         so_far: String,
         /// The steps that may follow, in canonical text; never empty.
         next: Vec<String>,
@@ -43,10 +43,10 @@ pub enum IllegalTurn {
     Trailing {
         /// The turn that the text begins with.
         turn: String,
-        /// What follows it.
+        /// The text that follows it.
         rest: String,
     },
-    /// A rule of the game forbids it; other turns are legal.
+    /// The text breaks a rule of the game. The advice names legal turns.
     Rule(Message, Box<Advice>),
 }
 

@@ -58,7 +58,7 @@ impl Message {
         self
     }
 
-    /// Adds a text that somebody typed, cut after 40 characters.
+    /// Adds a text that a person typed, cut after 40 characters.
     pub fn quoted(self, name: &'static str, typed: &str) -> Message {
         self.with(name, typed.chars().take(MAX_QUOTE_CHARS).collect::<String>())
     }

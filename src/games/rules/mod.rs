@@ -1,9 +1,9 @@
 //! The rules engine of the four games: exact, fast, and free of async, clocks, input and output, and randomness.
 //!
-//! A turn in these games is compound: a slide and then replacements, a chain of jumps, tiles pushed and then a demand. **A
-//! turn is therefore a short sequence of steps, and each game has one generator of steps**,
-//! [`TurnBuilder::for_each_step`]: given a position and the steps chosen so far, it says which steps may come next and
-//! whether the turn may end after each. Everything else derives from it:
+//! A turn in these games is compound: a slide and then replacements, a chain of jumps, tiles pushed and then a demand.
+//! **A turn is therefore a short sequence of steps, and each game has one generator of steps**,
+//! [`TurnBuilder::for_each_step`]: given a position and the steps chosen so far, it visits the steps that may come next
+//! and tells whether the turn may end after each. Everything else derives from it:
 //!
 //! - [`turn`]: the list of legal turns;
 //! - [`notation`]: the text of turns, as tokens;
@@ -15,9 +15,9 @@
 //! - [`record`]: a game as a text file.
 //!
 //! # Errors
-//! An [`IllegalTurn`] says why a text is not a legal turn; its reason is a [`BrokenRule`], of which each game has an enum of
-//! its own. What a table refuses for other reasons (not your turn, the seat is taken) is a
-//! `table::Rejection`, which contains an `IllegalTurn` where a turn was the reason.
+//! An [`IllegalTurn`] says why a text is not a legal turn; its reason is a [`BrokenRule`], of which each game has an
+//! enum of its own. What a table refuses for other reasons (not your turn, the seat is taken) is a `table::Rejection`,
+//! which contains an `IllegalTurn` where a turn was the reason.
 //!
 //! # Examples
 //! List the legal turns of a position and play one:
@@ -48,8 +48,9 @@
 //! ```
 //!
 //! # Adding a game
-//! Write a folder beside [`biloba`] with a type that is a [`Position`] and a type that is its [`TurnBuilder`], and add it
-//! to [`GameKind`], whose source lists what else belongs to a game. The law suite in `tests/games/laws.rs` plays it at once.
+//! Write a folder beside [`biloba`] with a type that is a [`Position`] and a type that is its [`TurnBuilder`], and add
+//! it to [`GameKind`], whose source lists what else belongs to a game. The law suite in `tests/games/laws.rs` plays it
+//! at once.
 
 mod advice;
 pub mod basileus;

@@ -1,9 +1,9 @@
-//! The notation of turns: the tokens of a turn text, written and read.
+//! The notation of turns: writes and reads the tokens of a turn text.
 //!
-//! A turn is written as the tokens of its steps, each a cell or a tile slot with the separator before it, a demand, or a
-//! pass: `c5` `-d5` `,b3` `>c4`. [`write`] and [`parts`] are exact and the inverse of each other; [`typed`] reads what
-//! people type and is lenient: "A parser accepts any case, missing or extra spaces, and `-`,
-//! `x`, `>`, `,`, `to`, `:` or nothing between squares".
+//! A turn is written as the tokens of its steps, each a cell or a tile slot with the separator before it, a demand, or
+//! a pass: `c5` `-d5` `,b3` `>c4`. [`write`] and [`parts`] are exact and the inverse of each other; [`typed`] reads
+//! what people type and is lenient: "A parser accepts any case, missing or extra spaces, and `-`, `x`, `>`, `,`, `to`,
+//! `:` or nothing between squares".
 
 use super::{Cell, Spot, TileSlot};
 use std::fmt;
@@ -241,14 +241,17 @@ fn signs(text: &str) -> impl Iterator<Item = char> {
 /// Why a typed text has no tokens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SyntaxError {
-    /// It begins so, shortened.
+    /// The text contains something else than tokens; this is how the unreadable part begins.
     Token(String),
-    /// No board has such a cell.
+    /// No board has this cell.
     NoCell(String),
 }
 
-/// Reads what a person typed; knows no board. Places are read as cells, and signs are left out, but for an `x` before the
-/// first cell.
+/// Reads the tokens of a text that a person typed, whatever the game. Tile slots are read as cells. Separators are
+/// dropped, except an `x` before the first cell.
+///
+/// # Errors
+/// If the text is longer than 400 characters without spaces or contains anything else than tokens and separators.
 pub fn typed(text: &str) -> Result<Vec<Token>, SyntaxError> {
     let typed: Vec<char> = signs(text).take(MAX_TEXT_CHARS + 1).collect();
     if typed.len() > MAX_TEXT_CHARS {
@@ -274,7 +277,7 @@ pub fn typed(text: &str) -> Result<Vec<Token>, SyntaxError> {
     Ok(parts)
 }
 
-/// The cells that were typed without a sign, up to the first part that is something else.
+/// The typed cells without a separator, up to the first other token.
 pub(super) fn cells(typed: &[Token]) -> impl Iterator<Item = Cell> {
     typed.iter().map_while(|part| match part {
         Token::At(Separator::From, Spot::Cell(cell)) => Some(*cell),
@@ -282,7 +285,7 @@ pub(super) fn cells(typed: &[Token]) -> impl Iterator<Item = Cell> {
     })
 }
 
-/// Parts that were typed, as a person would write them.
+/// Typed tokens as text, joined by `-`.
 pub(super) fn spell(typed: &[Token]) -> String {
     way(typed)
 }
@@ -292,9 +295,9 @@ pub(super) fn skeleton(text: &str) -> String {
     bones(&signs(text).take(MAX_TEXT_CHARS).collect::<Vec<_>>()).collect()
 }
 
-/// Does the skeleton of a text begin so?
+/// Whether the skeleton of a text begins with `wanted`.
 pub(super) fn has_bones(text: &str, wanted: &str) -> bool {
-    // Asked of each turn at each key: one buffer, and no more of the text is read than need be.
+    // This runs for each legal turn at each typed key, so it allocates once and stops at the first difference.
     let mut typed = Vec::with_capacity(text.len());
     typed.extend(signs(text).take(MAX_TEXT_CHARS));
     let mut bones = bones(&typed);
@@ -311,7 +314,8 @@ fn bones(mut rest: &[char]) -> impl Iterator<Item = char> {
     iter::from_fn(next).flatten()
 }
 
-/// The beginning of a turn: so many characters of its skeleton, on to the end of that part, and so many parts more.
+/// The beginning of a turn, cut after the token that is number `more` (from 1) among those that end after the first
+/// `bones` characters of its skeleton; the complete turn if there are fewer.
 pub(super) fn cut(parts: &[Token], bones: usize, more: usize) -> String {
     let mut length = 0;
     let ends = (1..=parts.len()).filter(|count| {
@@ -335,18 +339,18 @@ fn separators(rest: &[char]) -> usize {
             // `x3` is a cell of column x, as `o4` is one of column o.
             ['x' | 'X', ..] if !digit_at(1) => length += 1,
             ['t' | 'T', 'o' | 'O', ..] if !digit_at(2) => length += 2,
-            // Beside the signs of the notation, what phones make of them.
+            // Beside the separators of the notation, the characters by which phones replace them.
             ['-' | '>' | ',' | ':' | '–' | '—' | '→' | '×', ..] => length += 1,
             _ => return length,
         }
     }
 }
 
-/// The part at the beginning, places as cells, and its length.
+/// The token at the beginning, with tile slots read as cells, and its length in characters.
 fn part(rest: &[char]) -> Result<(Token, usize), SyntaxError> {
     let digits = |from: usize| rest[from..].iter().take_while(|c| c.is_ascii_digit()).count();
     let number = |from: usize, length: usize| -> Option<u8> {
-        // Nobody writes d04: that is a slip, and could be meant for something else.
+        // A leading zero, as in `d04`, is refused: it is probably a slip, and what was meant is unclear.
         let digits = &rest[from..from + length];
         digits.iter().collect::<String>().parse().ok().filter(|_| digits[0] != '0' || length == 1)
     };

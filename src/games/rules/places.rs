@@ -45,6 +45,9 @@ impl Places {
     }
 
     /// The place of a seat; `None` while it is in the game.
+    ///
+    /// # Panics
+    /// If `seat` is not less than [`MAX_SEATS`].
     pub fn get(&self, seat: Seat) -> Option<u8> {
         Some(self.places[seat]).filter(|place| *place != 0)
     }
@@ -59,7 +62,11 @@ impl Places {
         self.active_seats().next().is_none()
     }
 
-    /// Gives these seats the same place: 1 + the number of seats that do better, which are those still in the game.
+    /// Gives these seats the same place: 1 + the number of seats that do better, which are the others still in the
+    /// game.
+    ///
+    /// # Panics
+    /// If one of the seats is not less than [`MAX_SEATS`].
     pub fn finish(&mut self, seats: &[Seat]) {
         let better = self.active_seats().filter(|seat| !seats.contains(seat)).count();
         for seat in seats {

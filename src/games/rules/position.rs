@@ -19,7 +19,7 @@ pub enum TurnStatus {
 
 /// A position between two turns: everything that the rest of the game depends on, and nothing else.
 pub trait Position: PositionText + Clone + Eq + Hash + Debug + Send + Sync + 'static {
-    /// A turn in the making.
+    /// The type of a turn under construction.
     type TurnBuilder: TurnBuilder<Position = Self>;
 
     /// The game.
@@ -30,8 +30,8 @@ pub trait Position: PositionText + Clone + Eq + Hash + Debug + Send + Sync + 'st
     const SETUPS: &'static [&'static str];
     /// Its kinds of men, in the order in which they are listed to people.
     const KINDS: &'static [ManKind];
-    /// A hosted game is drawn after this many turns in a row, for each seat still in the game, in which no man leaves the
-    /// board; `None` for a game without host draws, which repetition does not draw either.
+    /// A hosted game is drawn after this many turns in a row, for each seat still in the game, in which no man leaves
+    /// the board; `None` for a game without host draws, which repetition does not draw either.
     const QUIET_TURNS_PER_SEAT: Option<usize>;
 
     /// The first position with a number of seats in [`SEATS`](Position::SEATS), from a set-up in
@@ -70,7 +70,10 @@ pub trait Position: PositionText + Clone + Eq + Hash + Debug + Send + Sync + 'st
 pub trait PositionText: Sized {
     /// The position in one line, after chess's FEN; each game documents its own.
     fn fen(&self) -> String;
-    /// Reads what [`fen`](Written::fen) writes, and nothing else.
+    /// Reads a position from one line.
+    ///
+    /// # Errors
+    /// If the text is not exactly what [`fen`](PositionText::fen) writes for a possible position.
     fn from_fen(text: &str) -> Result<Self, FenError>;
     /// The position as a board of ASCII text.
     fn ascii_board(&self) -> String;
@@ -88,14 +91,15 @@ pub trait TurnBuilder: Clone {
     /// The reasons why a typed step is not legal.
     type BrokenRule: BrokenRule;
 
-    /// The board after the steps so far. Everything else, such as the seat to act, may be as it was when the turn began.
+    /// The board after the steps so far. Everything else, such as the seat to act, may be as it was when the turn
+    /// began.
     fn position(&self) -> &Self::Position;
     /// The step generator: visits each step that may come next, with the status of the turn after it.
     ///
     /// A step is visited only if the turn can be completed after it.
     fn for_each_step(&self, offer: impl FnMut(Self::Step, TurnStatus));
-    /// The number of steps that [`for_each_step`](TurnBuilder::for_each_step) visits, for games in which every step is a
-    /// complete turn that can be counted without being visited; `None` elsewhere.
+    /// The number of steps that [`for_each_step`](TurnBuilder::for_each_step) visits, for games in which every step is
+    /// a complete turn that can be counted without being visited; `None` elsewhere.
     fn complete_step_count(&self) -> Option<usize> {
         None
     }
@@ -103,16 +107,16 @@ pub trait TurnBuilder: Clone {
     fn apply(&mut self, step: Self::Step);
     /// Ends the turn, after a step whose status was [`TurnStatus::Extendable`] or [`TurnStatus::Complete`].
     fn finish(self) -> Self::Position;
-    /// The first rule that breaks `typed`, which matches none of the steps that may come next.
+    /// The first rule that `typed` breaks. It is called only if `typed` matches none of the steps that may come next.
     fn broken_rule(&self, typed: &[Token]) -> Self::BrokenRule;
 }
 
 /// One step of a turn.
 pub trait Step: Copy + Eq + Hash + Debug + Send + Sync + 'static {
-    /// Its tokens in canonical notation; `first` is true for the first step of a turn. No other step that may be made in
-    /// its place has the same tokens.
+    /// Its tokens in canonical notation; `first` is true for the first step of a turn. No other step that may be made
+    /// in its place has the same tokens.
     fn tokens(self, first: bool) -> Tokens;
-    /// The tile to choose before the step itself, where there are too many steps to choose from at once (Bilitaire).
+    /// The tile to choose before the step itself, if there are too many steps to choose from at once (Bilitaire).
     fn found_on(self) -> Option<TileSlot> {
         None
     }

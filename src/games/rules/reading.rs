@@ -1,12 +1,15 @@
-//! Text to turn, in two layers: *syntax* ([`notation::typed`]: what was typed) and *meaning* ([`read`]: which legal turn
-//! it is in this position). "A parser accepts […] what is meant is unambiguous in the position; it never guesses between
-//! two legal turns."
+//! Parses typed turns in two layers. The *syntax* layer ([`notation::typed`]) reads tokens without knowing the
+//! position. The *meaning* layer ([`parse_turn`]) finds the legal turn that the tokens mean in a position. "A parser
+//! accepts […] what is meant is unambiguous in the position; it never guesses between two legal turns."
 
 use super::notation::{self, SyntaxError, Token, TokenMatch};
 use super::position::StepOf;
 use super::{IllegalTurn, Localize, Position, Spot, Step, TurnBuilder, TurnStatus, advice, turn};
 
 /// Reads the legal turn that a text means in a position.
+///
+/// # Errors
+/// If `text` is no legal turn of this position, or could mean more than one.
 pub fn parse_turn<P: Position>(position: &P, text: &str) -> Result<Vec<StepOf<P>>, IllegalTurn> {
     if position.seat().is_none() {
         return Err(IllegalTurn::GameOver);
@@ -34,11 +37,11 @@ pub fn parse_turn<P: Position>(position: &P, text: &str) -> Result<Vec<StepOf<P>
     }
 }
 
-/// Follows what was typed through the turn builders of a position.
+/// Matches typed tokens with the legal steps of a position, step by step.
 struct Search<'t, D: TurnBuilder> {
-    /// Legal turns that are all of it.
+    /// The legal turns that match all tokens.
     turns: Vec<Vec<D::Step>>,
-    /// Where the reading got furthest without an end.
+    /// The sequence of legal steps that matches the most tokens without completing a turn.
     furthest: Option<Furthest<'t, D>>,
 }
 
@@ -46,7 +49,7 @@ struct Furthest<'t, D: TurnBuilder> {
     builder: D,
     steps: Vec<D::Step>,
     rest: &'t [Token],
-    /// The turn could have stopped here.
+    /// Whether the turn may end after these steps.
     stop: TurnStatus,
 }
 
@@ -79,11 +82,11 @@ impl<'t, D: TurnBuilder> Search<'t, D> {
     fn refusal(self) -> IllegalTurn {
         let Furthest { builder, steps, rest, stop } = self.furthest.expect("the root is always reached");
         let so_far = turn::write(&steps);
-        // A demand belongs to the turn that it follows: the game says why it cannot be made.
+        // A demand belongs to the turn that it follows, so the rules of the game explain why it is illegal.
         if stop == TurnStatus::Complete && !matches!(rest, [Token::Demand(_), ..]) {
             return IllegalTurn::Trailing { turn: so_far, rest: notation::spell(rest) };
         }
-        // What was typed may be the beginning of a step: `d4` before its destination.
+        // The typed tokens may be the beginning of a step, as `d4` without a destination is.
         let mut next = Vec::new();
         builder.for_each_step(|step, _| {
             if reads(step, steps.is_empty(), rest) == TokenMatch::Begins {
@@ -95,20 +98,20 @@ impl<'t, D: TurnBuilder> Search<'t, D> {
             return IllegalTurn::Rule(builder.broken_rule(rest).message(), advice);
         }
         next.sort_unstable();
-        // Once a step is understood, the beginning of the next one shows in those that it may become.
+        // After a complete step, `next` shows which step was begun, so `so_far` need not repeat the typed text.
         let so_far = if steps.is_empty() { notation::spell(rest) } else { so_far };
         IllegalTurn::Incomplete { so_far, next }
     }
 }
 
-/// How much of what was typed a step is, in whichever way it is written.
+/// Compares a step with typed tokens. If the step has two notations, the better match counts.
 fn reads(step: impl Step, first: bool, typed: &[Token]) -> TokenMatch {
     let also = step.alternative_tokens(first).map_or(TokenMatch::No, |parts| parts.read(typed));
     step.tokens(first).read(typed).max(also)
 }
 
-/// What may be typed next, for autocomplete: at most `limit` texts that the typed text is the beginning of, loosely
-/// written too. They are whole turns if those are few enough, else beginnings of turns, cut after a cell.
+/// Autocomplete: at most `limit` texts that begin with `typed`, which is compared without case and separators. They are
+/// complete turns if at most `limit` of them begin so, else beginnings of turns, cut after a cell.
 pub fn completions<P: Position>(position: &P, typed: &str, limit: usize) -> Vec<String> {
     let mut wanted = notation::skeleton(typed);
     let mut turns = turn::legal_turns(position);
@@ -116,7 +119,7 @@ pub fn completions<P: Position>(position: &P, typed: &str, limit: usize) -> Vec<
         && wanted.ends_with('t')
         && !turns.iter().any(|text| notation::has_bones(text, &wanted))
     {
-        // Not a column: the beginning of `to`.
+        // The last `t` is not a column but the beginning of `to`.
         wanted.pop();
     }
     turns.retain(|text| notation::has_bones(text, &wanted));

@@ -10,13 +10,18 @@
 //! 1. c1-c2 2. a3-b3 3. c9-c8 4. resign:1 5. …
 //! ```
 //!
-//! Tags come first, one a line: `GameKind` is required, `Setup` and `Seats` have defaults, and `Result` (one place per
-//! seat, or `*` while the game runs) is checked if it is there. `Rules`, the number of the [`RulesVersion`] under which
-//! the game was played, is written if that is not the current one; without it, the newest version applies under which
-//! the turns and the result are possible. Other tags, names of players among them, are kept as
-//! they are; `\"` and `\\` stand for `"` and `\` in a value. After an empty line follow the turns, each after its
-//! number and a dot; line breaks are free. `resign:N` says that seat N (from 0) gave up there, `draw` that all
-//! agreed; neither has a number. Draws by the host are not written: they follow from the turns.
+//! The tags come first, one per line:
+//! - `Game` is required. `Setup` and `Seats` have defaults: the default set-up and the fewest seats.
+//! - `Result` has one place per seat, or is `*` while the game is running. A reader checks it if it is there.
+//! - `Rules` is the number of the [`RulesVersion`] under which the game was played. It is written only if that is not
+//!   the current version. Without it, the newest version applies under which the turns and the result are possible.
+//! - Other tags, such as the names of players, are kept unchanged.
+//!
+//! In a value, `\"` and `\\` stand for `"` and `\`.
+//!
+//! The turns follow after an empty line, each after its number and a dot. Line breaks may stand between any two words.
+//! `resign:N` means that seat N (from 0) resigned or lost on time there, and `draw` that all seats in the game agreed
+//! to a draw; neither has a number. Draws by the host are not written, because they follow from the turns.
 
 use super::game::Draw;
 use super::{
@@ -27,56 +32,56 @@ use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
 
-/// A game and what is noted about it.
+/// A game with its tags.
 #[derive(Clone, Debug)]
 pub struct Record {
-    /// Tags that the rules have no use for, such as names and dates, in order. Names are letters and digits.
+    /// The tags that do not determine the game, such as names and dates, in order. Their names are letters and digits.
     pub tags: Vec<(String, String)>,
     /// The game.
     pub game: Game,
 }
 
-/// Where and why a text is not a record.
+/// A text is not a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
-    /// The line, from 1.
+    /// The number of the line with the error, from 1.
     pub line: usize,
-    /// The turn, from 1, where it is one.
+    /// The number of the turn with the error, from 1; `None` if the error is in a tag.
     pub turn: Option<usize>,
-    /// What is wrong.
+    /// The reason.
     pub kind: RecordErrorKind,
 }
 
-/// What can be wrong with a record.
+/// Why a text is not a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordErrorKind {
     /// A line among the tags is not a tag.
     NotATag,
-    /// The same tag comes twice.
+    /// A tag occurs twice; this is its name.
     TagTwice(String),
-    /// There is no `GameKind` tag.
+    /// There is no `Game` tag.
     NoGame,
-    /// `Seats` is not a number.
+    /// The value of `Seats` is not a number.
     Seats(String),
-    /// There is no such game.
+    /// The value of `Game` is not the name of a game.
     Game(UnknownGame),
-    /// There is no such version of the rules.
+    /// The value of `Rules` is not the number of a version.
     Rules(String),
-    /// The game is not played by so many, or has no such set-up.
+    /// The game is not played by this number of seats, or has no set-up of this name.
     Setup(SetupError),
-    /// The number of a turn is not the next one.
+    /// The number before a turn is not the next one.
     Number(String),
-    /// The turn is refused.
+    /// A turn is illegal.
     Turn(IllegalTurn),
-    /// No such seat can give up there.
+    /// `resign:` is not followed by the number of a seat that is still in the game.
     Resign(String),
-    /// The game is over already.
+    /// More turns follow after the end of the game.
     Over,
-    /// The `Result` is not what the turns lead to.
+    /// The value of `Result` is not the result of the turns.
     Result {
-        /// As it is written.
+        /// The result in the tag.
         written: String,
-        /// As it is.
+        /// The result of the turns.
         actual: String,
     },
 }
@@ -104,7 +109,7 @@ impl Localize for RecordErrorKind {
 
 const RESIGN: &str = "resign:";
 const DRAW: &str = "draw";
-/// Lines are broken before they get longer than this.
+/// Upper bound of the length of a line of turns, in bytes. A longer word has a line of its own.
 const LINE: usize = 100;
 
 impl fmt::Display for Record {
@@ -138,7 +143,7 @@ impl fmt::Display for Record {
     }
 }
 
-/// `1. d4-d5`, `resign:1`, `draw`, in order.
+/// The words after the tags, in order: `1. d4-d5`, `resign:1`, `draw`.
 fn words(game: &Game) -> Vec<String> {
     let mut withdrawals = game.withdrawals().iter().peekable();
     let mut words = Vec::new();
@@ -222,7 +227,7 @@ fn rules(tags: &mut Tags) -> Result<Option<RulesVersion>, RecordError> {
     rules.map(Some).ok_or(RecordError { line, turn: None, kind: RecordErrorKind::Rules(text) })
 }
 
-/// `[Name "value"]`.
+/// Reads a tag, `[Name "value"]`, as its name and value; `None` if the line is not a tag.
 fn tag(line: &str) -> Option<(String, String)> {
     let (name, value) = line.strip_prefix('[')?.strip_suffix("\"]")?.split_once(" \"")?;
     let fits = !name.is_empty() && name.chars().all(|sign| sign.is_ascii_alphanumeric());
@@ -238,14 +243,18 @@ fn tag(line: &str) -> Option<(String, String)> {
     fits.then(|| (name.to_owned(), plain))
 }
 
-/// Plays turns on, written as in a record; their numbers may be left out. An error says at which line and turn.
+/// Continues a game with turns that are written as in a record; their numbers may be left out.
+///
+/// # Errors
+/// If a number is wrong, a turn is illegal, a seat cannot resign, or the game is over before the end of the text. The
+/// error names the line and the turn.
 pub fn play(game: Game, text: &str) -> Result<Game, RecordError> {
     let mut reader = Reader { game, line: 1 };
     reader.lines(text.lines().enumerate().map(|(index, line)| (index + 1, line)))?;
     Ok(reader.game)
 }
 
-/// Plays the words after the tags.
+/// Plays the words after the tags, and counts lines for errors.
 struct Reader {
     game: Game,
     line: usize,

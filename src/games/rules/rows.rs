@@ -1,10 +1,10 @@
-//! The rows of a board in one line of text, as chess's FEN has them: from the highest row down, `/` between them, a
-//! sign for what stands on a cell, and a number, as great as possible, for so many cells in a row without one.
+//! The rows of a board in one line of text, as in chess's FEN: from the highest row down, with `/` between them. A row
+//! has a letter for each man, and a number for each run of empty cells, which is as long as possible.
 
 use super::position::fen_error;
 use super::{Cell, FenError, Places, Seat};
 
-/// Writes the rows. `cells` gives the cells of a row (counted from 0) that are on the board, from the left.
+/// Writes the rows. `cells` returns the cells of a row (counted from 0) that are on the board, from the left.
 pub(super) fn write<C, I: Iterator<Item = C>>(
     rows: u8,
     cells: impl Fn(u8) -> I,
@@ -35,7 +35,7 @@ pub(super) fn write<C, I: Iterator<Item = C>>(
     text
 }
 
-/// Reads what [`write`] writes, and nothing else; `put` is given each cell that has a sign.
+/// Reads exactly what [`write`] writes. `put` is called with each cell that has a letter, and may refuse the letter.
 pub(super) fn read<C, I: Iterator<Item = C>>(
     text: &str,
     rows: u8,
@@ -64,7 +64,7 @@ pub(super) fn read<C, I: Iterator<Item = C>>(
             if sign == '0' {
                 return fen_error(format!("row {number}: a number of cells begins with 1 to 9"));
             }
-            // A number too great to be read is too great for the row.
+            // A number that does not fit into `usize` is too great for the row as well.
             let count = count.parse().unwrap_or(usize::MAX);
             if cells.by_ref().take(count).count() < count {
                 return fen_error(format!("row {number} is too long"));
@@ -77,8 +77,8 @@ pub(super) fn read<C, I: Iterator<Item = C>>(
     Ok(())
 }
 
-/// The board as text: the rows from the highest down, each after its number, and the letters of the columns below. `sign`
-/// gives what stands for a cell, a space where the board has none.
+/// The board as text: the rows from the highest down, each after its number, and the letters of the columns below.
+/// `sign` returns the character of a cell, which is a space outside of the board.
 pub(super) fn show(columns: u8, rows: u8, sign: impl Fn(Cell) -> char) -> String {
     let width = rows.to_string().len();
     let mut text = String::new();
@@ -91,7 +91,7 @@ pub(super) fn show(columns: u8, rows: u8, sign: impl Fn(Cell) -> char) -> String
     text + &" ".repeat(width + 1) + &letters + "\n"
 }
 
-/// One sign per seat: `-` while it is in the game, else its place.
+/// One character per seat: `-` while it is in the game, else its place.
 pub(super) fn write_places(places: Places) -> String {
     let sign = |place: &u8| if *place == 0 { '-' } else { char::from(b'0' + place) };
     places.as_slice().iter().map(sign).collect()
@@ -103,7 +103,7 @@ pub(super) fn write_state(seat: Option<Seat>, places: Places) -> String {
     seat + " " + &write_places(places)
 }
 
-/// Reads what [`write_state`] writes of a game of two that one of them wins, and nothing else. The seat of a game that is over is 0.
+/// Reads exactly what [`write_state`] writes for a game of two seats without draws. The seat of a finished game is 0.
 pub(super) fn read_state(turn: &str, places: &str) -> Result<(Seat, Places), FenError> {
     let places = match places {
         "--" => Places::new(2),

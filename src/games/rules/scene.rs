@@ -9,17 +9,17 @@ pub struct ManKind {
 }
 
 impl ManKind {
-    /// A kind with the key of its text, such as `men-pawn`. Games may have kinds with the same text.
+    /// A kind with the key of its text, such as `men-pawn`. Kinds of different games may share a text.
     pub const fn new(text: &'static str) -> ManKind {
         ManKind { text, owned: true }
     }
 
-    /// A kind whose men belong to nobody: the seat of each is 0.
+    /// A kind whose men belong to no seat; [`Man::seat`] is 0.
     pub const fn of_nobody(text: &'static str) -> ManKind {
         ManKind { text, owned: false }
     }
 
-    /// The name of its text, which has gaps for `cells` and their `count`.
+    /// The key of its text, which has the arguments `cells` and `count`.
     pub const fn text(self) -> &'static str {
         self.text
     }
@@ -33,57 +33,57 @@ impl ManKind {
 /// One man on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Man {
-    /// Where it stands.
+    /// The cell where it stands.
     pub cell: Cell,
-    /// The seat whose man it is.
+    /// The seat that owns it; 0 if its kind is not owned.
     pub seat: Seat,
-    /// What it is.
+    /// Its kind.
     pub kind: ManKind,
 }
 
 /// A trace of the last turn, to be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trace {
-    /// A man went over these cells; one cell for a man that came onto the board there.
+    /// A man moved over these cells; a single cell if the man came onto the board there.
     Moved(Vec<Cell>),
     /// A man stepped onto a vacancy.
     Replaced {
-        /// Where it stood.
+        /// The start.
         from: Cell,
         /// The vacancy.
         to: Cell,
-        /// Counted from 1: captures open the next round.
+        /// The number of the round, from 1. Each capture within the turn begins the next round.
         round: u8,
     },
-    /// Tiles slid between places.
+    /// Tiles slid, each from a place in the first list to the place at the same index in the second.
     Slid(Vec<TileSlot>, Vec<TileSlot>),
     /// An empty tile was removed from this place.
     TileGone(TileSlot),
 }
 
-/// A sign on a cell that asks something of the seat to act.
+/// A mark on the board for the seat to act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// A choice: the text (a number or letter) is that of the menu's entry.
+    /// A choice, with the label of its menu entry (a number or letter).
     Choice(Spot, String),
-    /// Where a man can go: at least two cells, the first being its own.
+    /// A path that a man can take: at least two cells, the first being its own.
     CanGo(Vec<Cell>),
-    /// Where a tile can slide, from place to place (Bilitaire).
+    /// A possible slide of a tile, from its place to another (Bilitaire).
     CanSlide(TileSlot, TileSlot),
-    /// Where a man cannot go: at least two cells, the first being its own.
+    /// A path that a man cannot take: at least two cells, the first being its own.
     CannotGo(Vec<Cell>),
-    /// The man that must go on.
+    /// The man that must continue the turn.
     GoesOn(Cell),
-    /// A man that can capture, where one of those has to.
+    /// A man that can capture, while capturing is obligatory.
     MustCapture(Cell),
     /// A man that is captured and will leave the board in this turn.
     Doomed(Cell),
 }
 
-/// Where a game of several rounds is, in which one seat jumps (Bilitaire).
+/// The current round of a game of several rounds (Bilitaire).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Round {
-    /// Counted from 1.
+    /// The number of the round, from 1.
     pub number: u8,
     /// The number of rounds.
     pub of: u8,
@@ -91,20 +91,20 @@ pub struct Round {
     pub jumper: Seat,
 }
 
-/// A position as plain data to draw or to describe: no rules in it.
+/// A position as plain data to draw or to describe, without rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
-    /// Which board.
+    /// The game, which determines the board.
     pub game: GameKind,
-    /// Whose side is at the bottom; 0 unless the viewer asks.
+    /// The seat whose side is at the bottom; 0 unless the viewer chooses another.
     pub view: Seat,
-    /// Only the surroundings of this cell matter: they are drawn alone, and enlarged.
+    /// Draws only the surroundings of this cell, enlarged.
     pub focus: Option<Cell>,
-    /// The two seats have changed sides: seat 0 has the men and the home of seat 1 (Bizingo, dark-first).
+    /// Whether the two seats have swapped sides: seat 0 has the men and the home of seat 1 (Bizingo, dark-first).
     pub swapped: bool,
     /// Men on the board.
     pub men: Vec<Man>,
-    /// Places where a tile lies (Bilitaire).
+    /// The places of tiles (Bilitaire).
     pub tiles: Vec<TileSlot>,
     /// Traces of the last turn.
     pub traces: Vec<Trace>,
@@ -114,24 +114,24 @@ pub struct Scene {
     pub resigned: Vec<Seat>,
     /// Men that left the board because their seat resigned or lost on time, where they stood; until the next turn.
     pub withdrawn: Vec<Man>,
-    /// Signs for the seat to act.
+    /// Marks for the seat to act.
     pub marks: Vec<Mark>,
     /// The seat to act; `None` when the game is over.
     pub turn: Option<Seat>,
-    /// Places given so far; its length is the number of seats.
+    /// The places so far, one per seat.
     pub places: Places,
-    /// A jump of exactly so many balls is demanded (Bilitaire).
+    /// The number of balls that the next jump must take, if a demand was made (Bilitaire).
     pub demand: Option<u8>,
-    /// The round that is played (Bilitaire).
+    /// The current round (Bilitaire).
     pub round: Option<Round>,
     /// Points per seat so far (Bilitaire), one per seat; empty in the other games.
     pub points: Vec<u8>,
-    /// Who sits there, one per seat; filled by the host, may be empty.
+    /// The names of the players, one per seat. The host fills them in; until then the list is empty.
     pub names: Vec<String>,
 }
 
 impl Scene {
-    /// These men on this board; all else is empty until it is filled in.
+    /// A scene with these men. Everything else is empty until it is filled in.
     pub fn new(game: GameKind, men: Vec<Man>, turn: Option<Seat>, places: Places) -> Scene {
         Scene {
             game,
@@ -154,8 +154,8 @@ impl Scene {
         }
     }
 
-    /// The same with sides in the place of seats, as a board and its men look whoever has them: side 0 is that at the
-    /// bottom of the unturned board.
+    /// The scene with sides in place of seats: side 0 is the side at the bottom of the unturned board. The look of the
+    /// board and its men depends on the side, not on the seat that plays it.
     pub fn by_side(&self) -> Cow<'_, Scene> {
         if !self.swapped {
             return Cow::Borrowed(self);
@@ -202,7 +202,7 @@ impl Scene {
         self
     }
 
-    /// Adds the withdrawal of a seat, before which these men were on the board.
+    /// Adds the withdrawal of a seat. `men` are the men on the board before it.
     pub fn with_withdrawal(mut self, seat: Seat, men: &[Man]) -> Scene {
         let left = |man: &&Man| man.seat == seat && man.kind.is_owned() && !self.men.contains(man);
         self.withdrawn.extend(men.iter().filter(left).copied().collect::<Vec<_>>());

@@ -1,11 +1,11 @@
-//! The list of legal turns, which follows from [`TurnBuilder::for_each_step`].
+//! The list of legal turns, derived from [`TurnBuilder::for_each_step`].
 
 use super::notation::{self, Token};
 use super::position::StepOf;
 use super::{Position, Step, TurnBuilder, TurnStatus};
 
-/// Visits each legal turn with its steps and the builder to which they lead. `path` is a reusable buffer, so that no turn
-/// allocates; pass it empty.
+/// Visits each legal turn with its steps and the builder to which they lead. `path` is a reusable buffer, so that no
+/// turn allocates; pass it empty.
 pub fn for_each_turn<D: TurnBuilder>(
     builder: &D,
     path: &mut Vec<D::Step>,

@@ -1,10 +1,10 @@
 /// The version of the rules under which a game is played. A game keeps the version it began with, so that replaying its
 /// turns always leads to the same result.
 ///
-/// The versions differ in the host draws of Bizingo alone.
+/// The versions differ only in the host draws of Bizingo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum RulesVersion {
-    /// 50 quiet turns per seat draw every game that has host draws.
+    /// Every game with host draws is drawn after 50 quiet turns per seat.
     V1,
     /// The limit of quiet turns is a property of the game: 100 per seat in Bizingo.
     V2,
