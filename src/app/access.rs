@@ -6,10 +6,10 @@ use crate::rules::Message;
 use crate::table::{ChannelId, PlayerId, Table};
 
 impl<P: Presenter> App<P> {
-    /// Checks that a person, who asks in a channel, may look at a game.
+    /// Checks that a person may look at a game. `channel` is where the person asks.
     ///
     /// # Errors
-    /// [`AppError::Rejected`] if not, or [`AppError::Present`] if it cannot be found out.
+    /// [`AppError::Rejected`] if the person may not, or [`AppError::Present`] if the chat service does not say.
     pub async fn check_access(
         &self,
         table: &Table,
@@ -21,7 +21,7 @@ impl<P: Presenter> App<P> {
         if is_player || table.channel() == channel {
             return Ok(());
         }
-        // Nobody else sees a direct conversation.
+        // A direct conversation is not visible to anyone else.
         let can_view = match table.guild() {
             Some(guild) => self.presenter.can_view(guild, table.channel(), player).await,
             None => Ok(false),

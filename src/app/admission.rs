@@ -5,14 +5,15 @@ use tokio::time::timeout;
 /// Upper bound of the commands carried out at a time: each holds a picture of some ten thousand bytes, several times,
 /// until Discord has it.
 const MAX_CONCURRENT: usize = 256;
-/// From this many on, a new command is deferred before anything else is done for it.
+/// Number of running commands from which on a new command is deferred before anything else is done for it.
 const BUSY_THRESHOLD: usize = 64;
-/// Longest wait for a permit; Discord may not respond to those who hold one.
+/// Longest wait for a permit. A limit is needed because the holders of permits may wait for Discord.
 const PERMIT_TIMEOUT: Duration = Duration::from_secs(5);
 /// Longest wait for the first responses to other people.
 const FIRST_RESPONSES_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Limits how many commands are carried out at a time. In a rush everybody gets a first response before anybody is served.
+/// Limits how many commands are carried out at a time. In a rush, all people get a first response before any command is
+/// carried out.
 pub struct AdmissionLimiter {
     permits: Semaphore,
     permit_timeout: Duration,
@@ -53,7 +54,8 @@ impl AdmissionLimiter {
         Unanswered(self)
     }
 
-    /// Waits until everybody has a first response, at most a second: deferring all takes less time than serving one.
+    /// Waits until everybody has a first response, at most a second. Deferring all commands takes less time than
+    /// carrying out one.
     pub async fn first_responses(&self) {
         let mut unanswered = self.unanswered.subscribe();
         // The sender lives as long as `self`, so only the time-out ends this early.

@@ -20,7 +20,7 @@ type Version = (usize, &'static str);
 /// Renders and caches animations.
 pub struct Animations {
     queue: JobQueue,
-    /// Of a table only the newest animation is asked for again.
+    /// By table, because only the newest animation of a table is requested again.
     cache: Cache<TableId, (Version, Arc<Animation>), ByBytes>,
 }
 

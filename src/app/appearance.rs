@@ -7,7 +7,7 @@ use crate::rules::Seat;
 use crate::table::{GuildId, Table};
 
 impl<P> App<P> {
-    /// How everybody sees the boards of a server. The default theme is better than no board if settings cannot be read.
+    /// How everybody sees the boards of a server. If the settings cannot be read, the default theme is used.
     pub async fn guild_options(&self, guild: Option<GuildId>) -> RenderOptions {
         let Some(guild) = guild else { return RenderOptions::default() };
         match self.host.settings().of_guild(guild).await {
@@ -24,7 +24,7 @@ impl<P> App<P> {
         self.guild_options(table.guild()).await
     }
 
-    /// How a person sees what nobody else sees: in the person's theme, or else in the server's.
+    /// How a person sees boards that are shown to that person alone: in the person's theme, or else in the server's.
     pub async fn personal_options(&self, settings: &PlayerSettings, guild: Option<GuildId>) -> RenderOptions {
         match settings.preferences.theme.as_deref() {
             Some(theme) => with_theme(Some(theme)),
@@ -33,7 +33,8 @@ impl<P> App<P> {
     }
 }
 
-/// The seat from which a person sees what nobody else sees: the own one, unless settings say otherwise.
+/// The seat from which a person sees boards that are shown to that person alone: the own one, unless settings say
+/// otherwise.
 pub fn viewpoint(settings: &PlayerSettings, seat: Option<Seat>) -> Seat {
     seat.filter(|_| settings.sees_own_side()).unwrap_or_default()
 }

@@ -1,16 +1,16 @@
-//! Delays before something that failed is tried again.
+//! Delays before retries.
 
 use backon::ExponentialBuilder;
 use std::time::Duration;
 
 /// Delay before the first retry.
 const MIN_DELAY: Duration = Duration::from_millis(500);
-/// Longest delay while a service is down: it is noticed within this time that it is back.
+/// Longest delay while a service is down. Within this time the process notices that the service is back.
 const MAX_OUTAGE_DELAY: Duration = Duration::from_secs(30);
 /// Longest delay after refusals, which only people can resolve.
 const MAX_REFUSAL_DELAY: Duration = Duration::from_secs(60 * 60);
 
-/// The policy of retries without end during an outage, with the delays of [`outage_delay`].
+/// The policy that retries for ever during an outage, with the delays of [`outage_delay`].
 pub fn outage() -> ExponentialBuilder {
     let delays = ExponentialBuilder::default().with_min_delay(MIN_DELAY).with_max_delay(MAX_OUTAGE_DELAY);
     delays.with_factor(2.0).without_max_times()
@@ -21,7 +21,8 @@ pub fn outage_delay(tries: u32) -> Duration {
     doubled(tries).min(MAX_OUTAGE_DELAY)
 }
 
-/// The delay after `tries` refusals: doubled each time, at most an hour, because refused requests count against the bot.
+/// The delay after `tries` refusals: doubled each time, at most an hour, because refused requests count against the
+/// bot.
 pub fn refusal_delay(tries: u32) -> Duration {
     doubled(tries).min(MAX_REFUSAL_DELAY)
 }

@@ -7,7 +7,7 @@ use crate::rules::Seat;
 use crate::table::{Player, PlayerId, Table};
 use std::sync::Arc;
 
-/// A table as one message shows it, but for the controls.
+/// A table as one message shows it, without the controls.
 #[derive(Clone, Debug)]
 pub struct Board {
     /// The table, on which the controls depend.
@@ -53,7 +53,7 @@ impl Board {
         let picture = match table_picture(pool, localizer, &table, 0, options).await {
             Ok(picture) => picture,
             Err(error) => {
-                // The text describes what is stored already, so it is shown without a picture as well.
+                // The text describes a change that is already stored, so it is shown even without a picture.
                 let error: &dyn std::error::Error = &error;
                 tracing::error!(error, table = %table.id(), "a board could not be rendered");
                 let position = table.scene().map(|scene| table_alt(localizer, &table, &scene));

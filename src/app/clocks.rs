@@ -1,5 +1,5 @@
-//! Time at tables: reminders, clocks that run out, invitations that expire. One worker asks the store what is due; no table
-//! has a timer of its own, so nothing is lost at a restart.
+//! Time at tables: reminders, clocks that run out, invitations that expire. One worker asks the store what is due; no
+//! table has a timer of its own, so nothing is lost at a restart.
 
 use super::appearance::log_unread_settings;
 use super::delivery::report_broken;
@@ -29,7 +29,7 @@ pub async fn resume<P>(app: &App<P>) -> Result<(), HostError> {
     Ok(())
 }
 
-/// Does what is due, for ever.
+/// Carries out what is due, in rounds, for ever.
 pub async fn run<P: Presenter>(app: Arc<App<P>>) {
     let mut failures = 0;
     let mut showing = JoinSet::new();
@@ -52,7 +52,7 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
     }
 }
 
-/// Does what is due now. Gives the time of the next round.
+/// Carries out what is due now. Returns the time of the next round.
 async fn round<P: Presenter>(app: &Arc<App<P>>, showing: &mut JoinSet<()>) -> Result<Timestamp, HostError> {
     app.host.schedule().record_heartbeat().await?;
     // Tables that become due meanwhile are for the next round.
@@ -107,7 +107,7 @@ async fn remind<P: Presenter>(app: &App<P>, table: &Table) {
     }
 }
 
-/// Sends a direct reminder if the player wants one. Gives whether it was sent.
+/// Sends a direct reminder if the player wants one. Returns whether it was sent.
 async fn remind_directly<P: Presenter>(app: &App<P>, table: &Table, player: PlayerId) -> bool {
     let settings = match app.host.settings().of_player(player).await {
         Ok(settings) => settings,

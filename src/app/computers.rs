@@ -1,7 +1,7 @@
 //! Computer players: they play their turns and respond to draw offers.
 //!
-//! Nothing is scheduled in memory. Every table that has changed is visited, and at the start all tables of computers, so a
-//! game continues after any restart.
+//! Nothing is scheduled in memory. Every table that has changed is visited, and at the start all tables of computers,
+//! so a game continues after any restart.
 
 use super::delivery::report_broken;
 use super::presenter::Presenter;
@@ -21,7 +21,7 @@ use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::task::{self, JoinSet};
 use tokio::time::sleep;
 
-/// The level of computers where nobody has chosen one.
+/// The level of computers if no level was chosen.
 pub const DEFAULT_LEVEL: u8 = 3;
 /// Nodes that are searched to decide about a draw offer.
 const DRAW_OFFER_NODES: u64 = 20_000;
@@ -36,7 +36,8 @@ pub fn computer_players(localizer: &Localizer, level: u8) -> Vec<Player> {
     (0..MAX_SEATS).map(|number| Player::computer(level, number as u8, numbered(number))).collect()
 }
 
-/// Acts for computers at all tables in `changes`, and at first at those that the process before has left, for ever.
+/// Acts for computers, for ever: first at the tables that the previous process has left, then at all tables in
+/// `changes`.
 pub async fn run<P: Presenter>(app: Arc<App<P>>, changes: UnboundedReceiver<TableId>) {
     let left = (|| app.host.schedule().computer_tables()).retry(backoff::outage()).notify(|error, _| {
         tracing::error!(error = error as &dyn Error, "the tables of computers could not be read");
@@ -49,8 +50,8 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>, changes: UnboundedReceiver<Tabl
     .await;
 }
 
-/// Visits tables: each one once at a time, and again if it has changed during the visit. A visit that panics does not keep
-/// a table from being visited later.
+/// Visits tables concurrently. A table has at most one visit at a time, and is visited again if it has changed during
+/// the visit. After a visit that panics, the table can still be visited later.
 async fn visit_all<V>(
     mut next: Vec<TableId>,
     mut changes: UnboundedReceiver<TableId>,
@@ -87,7 +88,7 @@ async fn visit_all<V>(
     }
 }
 
-/// Does what a computer has to do at a table, if anything; again if the store fails.
+/// Makes the command of a computer at a table, if a computer has to act. Retries if the store fails.
 async fn visit<P: Presenter>(app: &App<P>, table: TableId) {
     for tries in 0.. {
         match act(app, table).await {
@@ -151,7 +152,7 @@ async fn respond_to_draw(
     let result = pool.run(search).await.ok().flatten();
     let chance = match (result, is_to_act, table.setup().seats()) {
         (Some(result), true, _) => result.win_chance(),
-        // Only between two players is one's chance what the other lacks.
+        // The chances of the two players add up to 1. This does not hold for more players.
         (Some(result), false, 2) => 1.0 - result.win_chance(),
         _ => 1.0,
     };

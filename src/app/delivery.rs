@@ -18,7 +18,8 @@ use tokio::time::{Instant, sleep};
 
 /// Number of refusals after which a channel that is reported as gone is believed to be gone.
 const GONE_AFTER: u32 = 5;
-/// Delay before a table is tried again that somebody else was showing, and between two attempts to remove controls.
+/// Delay before the next attempt to show a table that another delivery was showing, and between two attempts to remove
+/// controls.
 const SHORT_DELAY: Duration = Duration::from_millis(500);
 /// Time between two scans for orphaned tables.
 const ORPHAN_SCAN_INTERVAL: Duration = Duration::from_secs(10);
@@ -29,7 +30,7 @@ const RATE_LIMIT_DELAY: Duration = Duration::from_secs(2);
 
 /// Why a table could not be shown.
 enum DeliveryError {
-    /// Somebody else is showing the table, or more has happened at it.
+    /// Another delivery is showing the table, or the table has changed again.
     Superseded,
     Host(HostError),
     Present(PresentError),
@@ -52,7 +53,7 @@ pub async fn reclaim_orphans<P: Presenter>(app: Arc<App<P>>) {
     }
 }
 
-/// Shows scheduled tables, for ever; first those that the process before has left.
+/// Shows scheduled tables, for ever; first those that the previous process has left.
 pub async fn run<P: Presenter>(app: Arc<App<P>>) {
     let unshown = (|| app.host.deliveries().pending())
         .retry(backoff::outage())
@@ -88,7 +89,7 @@ pub(super) async fn run_shard<P: Presenter>(app: &App<P>, shard: &OutboxShard) {
             // The other delivery may know of fewer events.
             DeliveryError::Superseded => reschedule(SHORT_DELAY),
             DeliveryError::Present(PresentError::RateLimited(_) | PresentError::TimedOut) => {
-                // It may be about this channel alone.
+                // The failure may concern this channel alone.
                 tracing::warn!(%table, "a table is shown when the rate limit is over");
                 reschedule(RATE_LIMIT_DELAY);
                 sleep(REFUSAL_PAUSE).await;
@@ -160,7 +161,7 @@ async fn post_unshown<P: Presenter>(app: &App<P>, id: TableId) -> Result<Option<
         Err(error) => return Err(error.into()),
     };
     let board = app.board(&Localizer::english(), &table).await;
-    // Meanwhile somebody may have played a turn, and show it.
+    // Meanwhile a turn may have been played, and another delivery may show it.
     if app.outbox.shard(id).is_contended(id) {
         return Err(DeliveryError::Superseded);
     }
@@ -176,7 +177,7 @@ async fn post_unshown<P: Presenter>(app: &App<P>, id: TableId) -> Result<Option<
     Ok(Some(PostedBoard { message, channel: table.channel(), event_count: table.event_count() }))
 }
 
-/// Tells the people at a table that it cannot be rebuilt, unless they know.
+/// Tells the people at a table that it cannot be rebuilt, unless they have been told before.
 async fn announce_broken<P: Presenter>(app: &App<P>, broken: &BrokenTable) {
     let text = Localizer::english().render(&report_broken(broken));
     if let Some(channel) = broken.left
@@ -186,7 +187,7 @@ async fn announce_broken<P: Presenter>(app: &App<P>, broken: &BrokenTable) {
     }
 }
 
-/// Logs why a table cannot be rebuilt, and gives the message for the people at it.
+/// Logs why a table cannot be rebuilt, and returns the message for the people at it.
 pub fn report_broken(broken: &BrokenTable) -> Message {
     let error: &dyn Error = &broken.source;
     tracing::error!(table = %broken.table, error, "a table is quarantined: it cannot be rebuilt");
@@ -243,8 +244,8 @@ impl<P: Presenter> App<P> {
         }
     }
 
-    /// Posts a line about what has just happened at a table, whose board is still the one that is shown. The worker posts
-    /// the board if it fails.
+    /// Posts a line about what has just happened at a table, whose board is still the one that is shown. The worker
+    /// posts the board if it fails.
     pub async fn post_line(&self, table: &Table, line: String, mention: Option<PlayerId>) {
         let delivery = self.outbox.deliver(table.id());
         match self.presenter.post_line(table.channel(), line, mention).await {
@@ -255,7 +256,7 @@ impl<P: Presenter> App<P> {
         }
     }
 
-    /// Records that the message with the board before shows a table still.
+    /// Records that the message with the previous board still shows the table.
     pub async fn record_still_shown(&self, table: &Table, delivery: Delivery) {
         match self.host.deliveries().record_unchanged(table.id(), table.event_count()).await {
             Ok(true) => delivery.complete(),
@@ -278,13 +279,14 @@ impl<P: Presenter> App<P> {
         }
     }
 
-    /// The message that shows a table exactly as it is, if one was posted and only not recorded. It is looked for from the
-    /// message on that showed the table before, which may have been edited.
+    /// The message that shows a table exactly as it is, if one was posted but not recorded. The search begins with the
+    /// message that showed the table before, because that message may have been edited.
     pub async fn find_board(&self, table: &Table, last_shown: Option<MessageId>) -> Option<MessageId> {
         match self.presenter.find_board(table, last_shown).await {
             Ok(message) => message,
             Err(error) => {
-                // The bot may lack the permission. A board that is posted twice is better than none.
+                // The bot may lack the permission to read messages. Then the board may be posted twice, which is better
+                // than not at all.
                 tracing::debug!(%error, table = %table.id(), "a posted board could not be looked for");
                 None
             }

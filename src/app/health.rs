@@ -34,7 +34,7 @@ impl<P> App<P> {
     /// Checks that people can play, given the number of established connections to the chat service.
     ///
     /// # Errors
-    /// Says what keeps them from it.
+    /// The reason why they cannot play.
     pub async fn check_health(&self, connected: usize) -> Result<(), HealthError> {
         let (connected, wanted) = (gauge_value(connected), self.metrics.shards.get());
         if wanted == 0 || connected < wanted {

@@ -14,8 +14,8 @@ const HINT_NODES: u64 = 20_000;
 const ANNOUNCEMENT_TIMEOUT: Duration = Duration::from_secs(2);
 
 impl<P: Presenter> App<P> {
-    /// Records that a player asks for a hint, and announces it at the table, once for each turn. `number` is the number of
-    /// the turn, if it is known.
+    /// Records that a player asks for a hint, and announces it at the table, once for each turn. `number` is the number
+    /// of the turn, if it is known.
     ///
     /// # Errors
     /// Fails if the table allows no hint, or the store fails.

@@ -8,8 +8,8 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 /// Upper bound of the jobs that wait while one runs.
 const MAX_WAITING: usize = 8;
 
-/// A queue for jobs that take seconds. One runs at a time; a person and a channel have at most one job each, and more are
-/// rejected at once.
+/// A queue for jobs that take seconds. One runs at a time; a person and a channel have at most one job each, and more
+/// are rejected at once.
 pub struct JobQueue {
     slot: Semaphore,
     requesters: Mutex<Requesters>,

@@ -59,7 +59,7 @@ use tokio_util::task::TaskTracker;
 pub struct App<P> {
     /// The tables.
     pub host: Host,
-    /// Shows what nobody has asked for.
+    /// Shows messages outside of interactions, such as reminders.
     pub presenter: P,
     /// Renders boards and animations.
     pub render_pool: RenderPool,
@@ -71,7 +71,7 @@ pub struct App<P> {
     pub search_pool: SearchPool,
     /// Changes that are to be shown.
     pub outbox: Arc<Outbox>,
-    /// Has a token for everything that is finished before the process ends.
+    /// Tracks the work that is finished before the process ends, with a token for each piece.
     pub tasks: TaskTracker,
     /// Limits concurrent commands.
     pub admission: AdmissionLimiter,

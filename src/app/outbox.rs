@@ -1,8 +1,8 @@
 //! The outbox: which tables have changes that no message shows yet.
 //!
-//! The outcome of a command is shown under a [`Delivery`]. If it is dropped before a message shows the outcome, for whatever
-//! reason, it schedules the table, and a worker ([`mod@super::delivery`]) retries until a message does. The store records
-//! which events are shown, so the same happens after a restart.
+//! The outcome of a command is shown under a [`Delivery`]. If it is dropped before a message shows the outcome, for
+//! whatever reason, it schedules the table, and a worker ([`mod@super::delivery`]) retries until a message does. The
+//! store records which events are shown, so the same happens after a restart.
 
 use crate::table::{ChannelId, MessageId, TableId};
 use parking_lot::Mutex;
@@ -21,7 +21,7 @@ const MAX_REMOVALS: usize = 32;
 /// Tables to be shown, by shard.
 pub struct Outbox {
     shards: [OutboxShard; SHARDS],
-    /// Permits for taking controls away.
+    /// Permits for removing controls from outdated messages.
     pub removals: Semaphore,
     /// Tables with unshown changes that nobody was delivering at the last scan.
     orphaned: Mutex<HashSet<TableId>>,
@@ -140,8 +140,9 @@ impl Outbox {
         Claim { outbox: self.clone(), table }
     }
 
-    /// Schedules those of the unshown tables that are orphaned: nobody has been delivering them, now and at the last scan.
-    /// Their change was stored by somebody who never learned that it was.
+    /// Schedules the orphaned ones among the unshown tables: those that had no delivery at the last scan and have none
+    /// now. A table is orphaned if its change was stored but the command did not learn so, for example because the
+    /// connection to the database broke.
     pub fn reclaim(self: &Arc<Outbox>, unshown: Vec<TableId>) {
         let is_orphaned = |table: &TableId| self.shard(*table).is_orphaned(*table);
         let orphaned: HashSet<TableId> = unshown.into_iter().filter(is_orphaned).collect();
@@ -180,7 +181,7 @@ impl OutboxShard {
         !tables.pending.contains_key(&table) && !tables.claims.contains_key(&table)
     }
 
-    /// Whether somebody else than the caller, who holds a claim, shows the table.
+    /// Whether a delivery other than the caller's, which holds a claim, shows the table.
     pub fn is_contended(&self, table: TableId) -> bool {
         self.tables.lock().claims.get(&table).is_some_and(|count| *count > 1)
     }

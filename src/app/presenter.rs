@@ -6,7 +6,7 @@ use thiserror::Error;
 
 /// A chat service. Each method makes one attempt; whether and when there is another is decided by the caller.
 pub trait Presenter: Send + Sync + 'static {
-    /// Posts a board in the channel of its table, with the controls for it. Gives the message.
+    /// Posts a board in the channel of its table, with the controls for it. Returns the message.
     fn post_board(&self, board: Board) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
 
     /// Posts a line of text in a channel, which notifies this person.
@@ -53,7 +53,7 @@ pub enum PresentError {
     /// The channel or server does not exist any more, or the bot cannot see it.
     #[error("the channel is gone: {0}")]
     Gone(String),
-    /// It was refused, and would be refused again.
+    /// The service refused the request, and would refuse it again.
     #[error("refused: {0}")]
     Refused(String),
     /// There were too many requests.

@@ -9,7 +9,8 @@ use tokio::sync::{AcquireError, Semaphore};
 use tokio::task::JoinError;
 use tokio_util::task::TaskTracker;
 
-/// Upper bound of the pauses between two frames of an animation, so that it is finished even if boards never stop coming.
+/// Upper bound of the pauses between two frames of an animation, so that it is finished even if boards never stop
+/// coming.
 const MAX_FRAME_PAUSES: u32 = 50;
 /// Length of one of these pauses.
 const FRAME_PAUSE: Duration = Duration::from_millis(1);
@@ -18,7 +19,7 @@ const FRAME_PAUSE: Duration = Duration::from_millis(1);
 /// animations advance only while no board waits.
 pub struct RenderPool {
     slots: Arc<Semaphore>,
-    /// Has a token for each board that waits for a slot or is rendered.
+    /// Tracks the boards that wait for a slot or are rendered, with a token for each.
     boards: TaskTracker,
 }
 

@@ -13,11 +13,12 @@ const MIN_SEARCH_TIME: Duration = Duration::from_millis(10);
 /// Time from the request within which a search ends, as far as [`MIN_SEARCH_TIME`] allows.
 const RESPONSE_TIME: Duration = Duration::from_millis(1500);
 
-/// Bounded pool of low-priority threads for the searches of computer players: one per core, served in the order of requests.
+/// Bounded pool of low-priority threads for the searches of computer players: one per core, served in the order of
+/// requests.
 pub struct SearchPool {
     slots: Arc<Semaphore>,
     cores: usize,
-    /// Has a token for each request that waits for a slot.
+    /// Tracks the requests that wait for a slot, with a token for each.
     waiting: TaskTracker,
 }
 
@@ -53,7 +54,7 @@ impl SearchPool {
         self.run_timed(|_| search()).await
     }
 
-    /// Runs a search with the time it may take, which is the shorter, the more searches wait.
+    /// Runs a search with the time that it may take. The more searches wait, the shorter is this time.
     ///
     /// # Errors
     /// [`SearchFailed`] if it panics.
@@ -67,7 +68,8 @@ impl SearchPool {
         let time = share(RESPONSE_TIME.saturating_sub(requested.elapsed()), self.cores, self.waiting.len());
         drop(waiting);
         let (sender, result) = oneshot::channel();
-        // A thread cannot raise its priority again, so none is borrowed from a pool.
+        // A thread that has lowered its priority cannot raise it again, so the search gets a new thread, not one of a
+        // pool.
         let thread = thread::Builder::new().name("search".to_owned()).spawn(move || {
             let _slot = slot;
             if let Err(error) = ThreadPriority::Min.set_for_current() {

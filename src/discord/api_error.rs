@@ -11,8 +11,8 @@ const UNKNOWN_INTERACTION: isize = 10062;
 /// Discord's codes for a channel and a server that do not exist.
 const UNKNOWN_CHANNEL_OR_GUILD: [isize; 2] = [10003, 10004];
 
-/// Why a request to Discord failed. It does not contain the URL: that has the tokens of interactions, which are valid for
-/// a quarter of an hour, and many people may read the log.
+/// Why a request to Discord failed. It does not contain the URL: that has the tokens of interactions, which are valid
+/// for a quarter of an hour, and many people may read the log.
 #[derive(Debug)]
 pub(super) enum ApiError {
     /// Discord refused it or failed.

@@ -1,11 +1,11 @@
 //! The two HTTP clients for Discord.
 //!
-//! Responses to interactions go through a client without a rate limiter. Discord limits each interaction by itself, whereas
-//! serenity's limiter has one bucket for the application: everybody would wait for everybody else, and it keeps an entry
-//! for each interaction for ever.
+//! Responses to interactions go through a client without a rate limiter. Discord limits each interaction by itself,
+//! whereas serenity's limiter has one bucket for the application: everybody would wait for everybody else, and it keeps
+//! an entry for each interaction for ever.
 //!
-//! Everything else goes through [`BackgroundHttp`], which respects Discord's limits: serenity's limiter knows those of each
-//! route, and a [`Pacer`] keeps to the global one, which serenity learns only by exceeding it.
+//! Everything else goes through [`BackgroundHttp`], which respects Discord's limits: serenity's limiter knows those of
+//! each route, and a [`Pacer`] keeps to the global one, which serenity learns only by exceeding it.
 
 use super::api_error::ApiError;
 use super::{BotError, Settings, serenity};
@@ -129,7 +129,7 @@ impl Pacer {
 pub(super) fn with_timeout<T>(
     request: impl Future<Output = serenity::Result<T>>,
 ) -> impl Future<Output = Result<T, ApiError>> {
-    // The future is large and part of everything that is done for a person, of which a thousand may wait.
+    // Boxed, because the future is large and part of every command, and a thousand commands may wait.
     let request = Box::pin(request);
     async move {
         match timeout(MAX_WAIT, request).await {
@@ -208,7 +208,7 @@ mod tests {
         let begin = Instant::now();
         let pacer = Pacer::starting(begin);
         let second = Duration::from_secs(1);
-        // Nothing for a while, then far too much.
+        // After a pause, more requests come at once than the pace allows.
         let now = begin + 60 * second;
         let times: Vec<Instant> =
             std::iter::from_fn(|| pacer.reserve(now)).map(|time| time.max(now)).collect();

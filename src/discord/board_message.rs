@@ -18,7 +18,7 @@ pub(super) fn message(board: Board) -> OutgoingMessage {
     OutgoingMessage::text(text).files(picture).rows(rows).mention(mentions)
 }
 
-/// The answers to the offer that stands, if there is one.
+/// The buttons that answer the current offer, if there is one.
 fn offer_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
     let Some(offer) = table.offer().filter(|_| table.asked().next().is_some()) else { return Vec::new() };
     let button = |action, style| numbered_button(localizer, table, action, offer.number, style);
@@ -49,7 +49,7 @@ fn action_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
     actions.into_iter().map(|(action, style)| table_button(localizer, table, action, style)).collect()
 }
 
-/// What can be done in a running game. What is on offer is not offered again.
+/// The actions of a running game, without the offer that stands already.
 fn actions_while_playing(table: &Table) -> Vec<(TableAction, ButtonStyle)> {
     let is_new = |offer| table.offer().is_none_or(|standing| standing.offer != offer);
     let has_takebacks = table.turn_number() > 0 && table.allows_takebacks();

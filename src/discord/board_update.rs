@@ -1,4 +1,4 @@
-//! What a command has changed at a table, on its way to the message that shows the table from then on.
+//! The change of a table by a command, until a message shows it.
 
 use super::api_error::ApiError;
 use super::background_http::RETRY_DELAY;
@@ -13,7 +13,7 @@ use serenity::{ChannelId, MessageId};
 use std::sync::Arc;
 use tokio::time::sleep;
 
-/// The board of a table after a command, to be posted. Dropped without having been posted, it is posted by the outbox.
+/// The board of a table after a command, to be posted. If it is dropped before it is posted, the outbox posts it.
 pub(super) struct BoardUpdate {
     pub table: Arc<Table>,
     message: OutgoingMessage,
@@ -82,8 +82,8 @@ impl BoardUpdate {
         Ok(())
     }
 
-    /// Posts the board after another answer. If Discord takes no follow-up it is posted as a message of its own: the
-    /// change at the table must be seen whatever becomes of the interaction.
+    /// Posts the board after another answer. If Discord takes no follow-up, the board is posted as a message outside of
+    /// the interaction, because the players must see the change in any case.
     pub(super) async fn follow_up(self, ctx: &CommandContext<'_>) -> Result<(), CommandError> {
         let message = match self.try_follow_up(ctx).await {
             Ok(message) => message,

@@ -97,7 +97,7 @@ impl Bot {
         // Fonts are loaded before the first name needs them.
         tokio::task::spawn_blocking(render::preload_fonts);
         let (app, changes) = App::new(host, DiscordPresenter::new(background_http));
-        // Before anybody can play.
+        // This happens before anybody can play.
         clocks::resume(&app).await?;
         let (is_ready, ready) = oneshot::channel();
         let background = Background::default();
@@ -148,8 +148,8 @@ impl Bot {
         Health::new(self.app.clone(), self.client.shard_manager.clone())
     }
 
-    /// Resolves when the commands are registered and the bot responds; never, if it does not get there. If the commands
-    /// are registered from another time, it responds before that.
+    /// Resolves when the commands are registered and the bot responds; never resolves if either fails. If the commands
+    /// are still registered from an earlier start, the bot responds before this resolves.
     pub fn ready(&mut self) -> impl Future<Output = ()> + use<> {
         let ready = self.ready.take();
         async move {
@@ -198,7 +198,7 @@ impl Bot {
             result = client => result,
             () = stop => {
                 connections::close_all(&shards).await;
-                // A connection that is refused again and again does not receive it.
+                // A connection that Discord keeps refusing does not receive the shutdown request.
                 if timeout(SHUTDOWN_TIMEOUT, shards.shutdown_all()).await.is_err() {
                     tracing::warn!("the connection to Discord is cut");
                 }
@@ -242,7 +242,7 @@ impl Start {
         let state = app.clone();
         background.spawn(async move {
             let learn = || GameKind::ALL.into_iter().for_each(search::warm_up);
-            // If it fails, each game learns when it is first searched.
+            // If it fails, each game prepares its tables when it is first searched.
             let _ = state.search_pool.run(learn).await;
         });
         let state = app.clone();
@@ -251,8 +251,8 @@ impl Start {
     }
 }
 
-/// Logs events that serenity cannot read and would drop silently. It is for other servers than Discord, whose new events
-/// are of no interest.
+/// Logs events that serenity cannot read and would drop silently. It is for other servers than Discord, whose new
+/// events are of no interest.
 struct UnknownEvents;
 
 #[serenity::async_trait]

@@ -11,7 +11,7 @@ const REQUIRED_PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
     .union(Permissions::EMBED_LINKS)
     .union(Permissions::ATTACH_FILES)
-    // After a crash it looks for boards that were posted and not recorded.
+    // Needed after a crash, when the bot looks for boards that were posted and not recorded.
     .union(Permissions::READ_MESSAGE_HISTORY);
 
 /// Upper bound of the servers that are checked.
@@ -70,7 +70,7 @@ pub enum CheckError {
 /// Fetches the bot and its servers.
 ///
 /// # Errors
-/// Says what has to be fixed.
+/// The problem that has to be fixed.
 pub async fn check(settings: &Settings) -> Result<Account, CheckError> {
     let (http, _) = background_http::clients(settings)?;
     let failed = |error: serenity::Error| match error {

@@ -40,7 +40,7 @@ pub(super) enum CommandError {
 }
 
 impl CommandError {
-    /// The button or menu is outdated, or was never the bot's.
+    /// The error of a button or menu that is outdated, or that the bot never sent.
     pub(super) fn stale_button() -> CommandError {
         CommandError::Rejected(Message::new("say-stale-button"))
     }

@@ -46,8 +46,8 @@ pub(super) struct ConnectionPlan {
     pub max_concurrency: u32,
 }
 
-/// Fetches the recommendation, again until Discord gives it: a connection that is refused because there are too few is
-/// refused for good. For a server that does not know the request, one connection is planned.
+/// Fetches the recommendation, and retries until Discord gives it. The number must be right, because Discord refuses
+/// connections for good if there are too few. For a server that does not know the request, one connection is planned.
 pub(super) async fn fetch_plan(http: &Http) -> ConnectionPlan {
     let fetch = || async { http.get_bot_gateway().await.map_err(ApiError::from) };
     let gateway = fetch.retry(backoff::outage()).when(ApiError::is_transient).notify(|error, _| {

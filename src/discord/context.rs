@@ -1,4 +1,4 @@
-//! Who has sent an interaction, from where, and in which language and with which settings they are served.
+//! The context of an interaction: its user, its venue, the language of the answer and the user's settings.
 
 use super::interaction::InteractionInfo;
 use super::responder::Responder;
@@ -20,7 +20,8 @@ pub(super) struct CommandContext<'a> {
     pub player: Player,
     pub player_id: PlayerId,
     pub venue: Venue,
-    /// The language of what everyone in the channel sees: the server's, in a direct conversation the user's.
+    /// The language of messages that everyone in the channel sees: the server's, or the user's in a direct
+    /// conversation.
     pub channel_localizer: Localizer,
     /// The language of the user's Discord client.
     client_localizer: Localizer,
@@ -30,7 +31,7 @@ pub(super) struct CommandContext<'a> {
 
 struct UserSettings {
     settings: Arc<PlayerSettings>,
-    /// Of the language that the user has chosen.
+    /// The localizer of the language that the user has chosen.
     localizer: Option<Localizer>,
 }
 
@@ -70,7 +71,7 @@ impl<'a> CommandContext<'a> {
         self.settings.get().map_or(&*DEFAULT, |loaded| &loaded.settings)
     }
 
-    /// The user's language, for what only the user sees.
+    /// The user's language, for messages that only the user sees.
     pub(super) fn user_localizer(&self) -> &Localizer {
         self.settings.get().and_then(|loaded| loaded.localizer.as_ref()).unwrap_or(&self.client_localizer)
     }

@@ -19,7 +19,7 @@ impl Health {
     /// Checks that people can play: all connections are established and the database responds.
     ///
     /// # Errors
-    /// Says what keeps them from it.
+    /// The reason why they cannot play.
     pub async fn check(&self) -> Result<(), HealthError> {
         self.app.check_health(self.connected().await).await
     }

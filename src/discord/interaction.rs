@@ -3,7 +3,7 @@ use super::venue::{self, Venue};
 use crate::app::metrics::InteractionKind;
 use serenity::{CommandInteraction, ComponentInteraction, InteractionId, ModalInteraction, User};
 
-/// What all kinds of interactions have in common; serenity has a type for each kind.
+/// The common properties of all kinds of interactions, for which serenity has separate types.
 pub(super) struct InteractionInfo<'a> {
     pub kind: InteractionKind,
     pub id: InteractionId,

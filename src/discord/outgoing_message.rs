@@ -6,7 +6,7 @@ use serenity::{
     EditInteractionResponse, MessageFlags, UserId,
 };
 
-/// A message, whichever way it is sent; serenity has a type for each way.
+/// A message, independent of the way in which it is sent; serenity has a type for each way.
 #[derive(Clone, Default)]
 pub(super) struct OutgoingMessage {
     content: Option<String>,

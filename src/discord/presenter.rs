@@ -1,4 +1,4 @@
-//! Shows what the application wants shown, as messages on Discord.
+//! The [`Presenter`](crate::app::presenter::Presenter) for Discord: shows boards and lines as messages.
 
 use super::api_error::ApiError;
 use super::background_http::{BackgroundHttp, retry};
@@ -28,7 +28,7 @@ impl DiscordPresenter {
 
     /// Sets the account whose messages are the bot's own, as soon as it is known.
     pub(super) fn set_bot(&self, bot: UserId) {
-        // It is the same at each connection.
+        // Each connection sets the same account, so a second call changes nothing.
         let _ = self.bot.set(bot);
     }
 

@@ -7,8 +7,8 @@ use serenity::{Command, CreateCommand, GuildId, Http};
 /// A bot in fewer servers than this removes commands that are registered in each of them.
 const MAX_TIDIED_GUILDS: u64 = 10;
 
-/// Registers the commands, in one server or everywhere, again until it succeeds. Meanwhile those of the process before
-/// work.
+/// Registers the commands, in one server or everywhere, and retries until it succeeds. Until then the commands that the
+/// previous process registered work.
 pub(super) async fn register(http: &Http, commands: Vec<CreateCommand>, guild: Option<GuildId>) {
     let register = || async {
         let registered = match guild {
@@ -32,7 +32,7 @@ pub(super) async fn register(http: &Http, commands: Vec<CreateCommand>, guild: O
     }
 }
 
-/// Removes what was registered elsewhere before: people would see every command twice.
+/// Removes commands that were registered elsewhere before, because people would see every command twice.
 async fn remove_duplicates(http: &Http, guild: Option<GuildId>) -> serenity::Result<()> {
     if guild.is_some() {
         if !Command::get_global_commands(http).await?.is_empty() {

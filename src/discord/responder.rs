@@ -1,7 +1,7 @@
 //! The response to one interaction.
 //!
-//! Discord takes exactly one first response, within three seconds: a message, an update of the message whose component was
-//! used, a modal, or a deferral that is edited later. Everything after it is a follow-up, for a quarter of an hour.
+//! Discord takes exactly one first response, within three seconds: a message, an update of the message whose component
+//! was used, a modal, or a deferral that is edited later. Everything after it is a follow-up, for a quarter of an hour.
 
 use super::api_error::ApiError;
 use super::background_http::{RETRY_DELAY, retry, retry_rate_limited, with_timeout};
@@ -21,10 +21,11 @@ use tokio::time::{Instant, sleep, timeout_at};
 
 /// After this time the first response is sent again, without its files: uploading them may be what takes so long.
 const FIRST_ATTEMPT_TIMEOUT: Duration = Duration::from_millis(1200);
-/// Discord drops an interaction that has no response after three seconds; the way there takes its part of them.
+/// Time limit of the first response. It is shorter than the three seconds after which Discord drops the interaction,
+/// because transmission takes time as well.
 const FIRST_RESPONSE_TIMEOUT: Duration = Duration::from_millis(2800);
 
-/// Who sees an answer, and in which message.
+/// The people who see an answer, and the message that contains it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Visibility {
     /// Everyone in the channel, in a new message.
@@ -36,13 +37,14 @@ pub(super) enum Visibility {
 }
 
 impl Visibility {
-    /// Of an answer for the user alone: an ephemeral message is updated, under any other one a new message appears.
+    /// The visibility of an answer for the user alone: updates an ephemeral source message, and is a new ephemeral
+    /// message otherwise.
     pub(super) fn to_user(source: &serenity::Message) -> Visibility {
         let is_ephemeral = source.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
         if is_ephemeral { Visibility::SourceMessage } else { Visibility::Ephemeral }
     }
 
-    /// Of a new message for those who see the source message.
+    /// The visibility of a new message for the people who see the source message.
     pub(super) fn beside(source: &serenity::Message) -> Visibility {
         match Visibility::to_user(source) {
             Visibility::SourceMessage => Visibility::Ephemeral,
@@ -68,16 +70,16 @@ impl Visibility {
     }
 }
 
-/// What Discord has been sent as the first response.
+/// The state of the first response.
 #[derive(Clone, Copy)]
 enum ResponseState {
     Unanswered,
     Deferred(Visibility),
-    /// Also when Discord no longer takes a first response.
+    /// A first response was sent, or Discord no longer takes one.
     Answered,
 }
 
-/// What a first response has become.
+/// The result of sending a first response.
 enum FirstResponse {
     /// A message, with its id if Discord returned it.
     Sent(Option<MessageId>),
@@ -128,7 +130,8 @@ impl<'a> Responder<'a> {
         self.received_at
     }
 
-    /// Part of the interaction's id, short enough to be read out to the bot's operator. The upper bits of an id are its time.
+    /// Part of the interaction's id, short enough to be read out to the bot's operator. The upper bits of an id are its
+    /// time.
     pub(super) fn reference(&self) -> String {
         format!("{:06x}", (self.id.get() >> 22) & 0xff_ffff)
     }
@@ -189,7 +192,7 @@ impl<'a> Responder<'a> {
             *state = match self.send_first(&visibility.deferral(), Vec::new(), visibility).await {
                 Err(error) if error.is_expired() => ResponseState::Answered,
                 Err(error) => {
-                    // It may have arrived all the same: the answer will show.
+                    // The deferral may have arrived nevertheless. The answer will find out.
                     tracing::warn!(%error, "a response could not be deferred");
                     ResponseState::Deferred(visibility)
                 }
@@ -240,7 +243,7 @@ impl<'a> Responder<'a> {
                 return self.edit_original(message).await.map(Some);
             }
             ResponseState::Deferred(Visibility::Public | Visibility::Ephemeral) => {
-                // The deferred message is seen by other people than this answer is for.
+                // The deferred message is visible to other people than this answer, so it cannot be edited.
                 if let Err(error) = self.http.delete_original_interaction_response(self.token).await {
                     tracing::warn!(error = %ApiError::from(error), "a deferred response could not be deleted");
                 }

@@ -1,5 +1,5 @@
-//! The message in which a turn is put together, at a table or in a lesson: a picture with numbered choices, and a button or
-//! menu entry for each number.
+//! The message in which a turn is put together, at a table or in a lesson: a picture with numbered choices, and a
+//! button or menu entry for each number.
 
 use super::components::button;
 use super::context::CommandContext;
@@ -18,7 +18,8 @@ use serenity::{
 
 /// The last row holds the other buttons.
 const MAX_MENUS: usize = MAX_ROWS - 1;
-/// Of a longer turn the label of a menu entry shows the end, which is what is chosen now.
+/// Upper bound of the turn in the label of a menu entry, in characters. Of a longer turn the label shows the end, which
+/// contains the step that is chosen now.
 const MAX_ENTRY_TURN_CHARS: usize = 80;
 const MAX_BUTTON_TURN_CHARS: usize = 60;
 
@@ -29,8 +30,8 @@ pub(super) trait StepIds {
     fn button(&self, step: StepValue) -> CustomId;
 }
 
-/// The message that offers the choices: a few as buttons, more in menus. The heading stands above the question, `buttons`
-/// in the last row.
+/// The message that offers the choices: a few as buttons, more in menus. The heading stands above the question,
+/// `buttons` in the last row.
 pub(super) async fn message(
     ctx: &CommandContext<'_>,
     mut choices: Choices,
@@ -114,7 +115,7 @@ fn menus(localizer: &Localizer, ids: &impl StepIds, choices: &Choices) -> Vec<Cr
     parts.enumerate().map(menu).collect()
 }
 
-/// `None` if the value does not fit, which happens to no turn: it would have to replace 24 pawns.
+/// The menu entry of a choice; `None` if its value is too long. No turn is: it would have to replace 24 pawns.
 fn entry(localizer: &Localizer, choices: &Choices, choice: &Choice) -> Option<CreateSelectMenuOption> {
     let value = value(choice, |step| step.menu_value().chars().count() <= MAX_CHOICE_CHARS)?.menu_value();
     let label = label(localizer, choices, choice, MAX_ENTRY_TURN_CHARS);

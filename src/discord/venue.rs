@@ -1,4 +1,4 @@
-//! Where an interaction comes from, and what the bot can do there.
+//! The venue of an interaction: its server and channel, and the permissions of the bot there.
 
 use super::{CommandError, serenity};
 use crate::host::Host;
@@ -15,7 +15,7 @@ const VIEW: Named = (Permissions::VIEW_CHANNEL, "permission-view");
 const SEND: Named = (Permissions::SEND_MESSAGES, "permission-send");
 const SEND_IN_THREADS: Named = (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-in-threads");
 const ATTACH: Named = (Permissions::ATTACH_FILES, "permission-attach");
-/// What it takes to create a thread and to post the first board in it.
+/// The permissions to create a thread and to post the first board in it.
 const FOR_THREADS: [Named; 4] =
     [VIEW, (Permissions::CREATE_PUBLIC_THREADS, "permission-create-threads"), SEND_IN_THREADS, ATTACH];
 
@@ -48,7 +48,7 @@ impl Venue {
             channel: ChannelId(channel.get()),
             parent: details.and_then(|details| details.parent_id).map(|parent| ChannelId(parent.get())),
             kind: details.map(|details| details.kind),
-            // Where Discord does not send them, missing permissions show when the bot needs them.
+            // If Discord does not send the permissions, a missing one shows when the bot needs it.
             permissions: permissions.unwrap_or(Permissions::all()),
             is_present,
         }
@@ -105,8 +105,8 @@ impl Venue {
         }
     }
 
-    /// Checks that there can be a table here. Where the bot is not present it could neither mention a player nor post the
-    /// moves of a computer.
+    /// Checks that there can be a table here. Where the bot is not present it could neither mention a player nor post
+    /// the moves of a computer.
     pub(super) fn check_present(&self) -> Result<(), CommandError> {
         if self.is_present { Ok(()) } else { Err(CommandError::Rejected(Message::new("say-not-here"))) }
     }

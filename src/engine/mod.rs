@@ -1,5 +1,5 @@
-//! The engine protocol: a line protocol for programs after the Universal Game Interface, which is to games what UCI
-//! is to chess. Each command is a line and is answered with one line (`ugi` and `show` with several); an invalid line is
+//! The engine protocol: a line protocol for programs after the Universal Game Interface, which is to games what UCI is
+//! to chess. Each command is a line and is answered with one line (`ugi` and `show` with several); an invalid line is
 //! answered with `error …` and changes nothing. Every answer is flushed at once.
 //!
 //! | line | answer |
@@ -22,11 +22,11 @@
 //! | `go nodes N`, `go movetime MS` | `bestmove t`, or `bestmove none` |
 //! | `quit` | none; the end |
 //!
-//! Positions have no draws by repetition or agreement, which belong to games, see [`crate::rules::Game`]. The search behind
-//! `go` considers repetitions since the last capture.
+//! Positions have no draws by repetition or agreement, which belong to games, see [`crate::rules::Game`]. The search
+//! behind `go` considers repetitions since the last capture.
 //!
-//! With `go nodes` the same turns, level, seed and nodes give the same turn. The seed is 0 unless it is set; a program that plays
-//! many games should set another one for each, or it sees the same game again and again.
+//! With `go nodes` the same turns, level, seed and nodes give the same turn. The seed is 0 unless it is set; a program
+//! that plays many games should set another one for each, or it sees the same game again and again.
 
 use crate::i18n::Localizer;
 use crate::rules::{AnyPosition, GameKind, MAX_PERFT_DEPTH, Setup};
@@ -201,8 +201,8 @@ impl Engine {
     }
 
     fn begin(&mut self) {
-        // In the background, so that neither this command nor the first search is delayed. If the thread cannot be started,
-        // the first search prepares the tables.
+        // In the background, so that neither this command nor the first search is delayed. If the thread cannot be
+        // started, the first search prepares the tables.
         let game = self.setup.kind();
         let _ = thread::Builder::new().spawn(move || search::warm_up(game));
         self.position = self.setup.start();
@@ -218,7 +218,7 @@ impl Engine {
         let mut position = match from.split_once(' ') {
             None if from == "startpos" => self.setup.start(),
             Some(("fen", text)) => {
-                // The answer to `fen` may be given as it is, with its first word.
+                // The answer to `fen` may be used here unchanged, including its first word.
                 let text = text.trim();
                 let text = text.strip_prefix("fen ").unwrap_or(text);
                 self.setup.kind().from_fen(text).map_err(error_text)?

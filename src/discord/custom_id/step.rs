@@ -5,7 +5,7 @@ const COMPLETE: char = '=';
 /// Marks the beginning of a turn in an id; values of menu entries have no mark for it.
 const PARTIAL: char = '~';
 
-/// What a button or menu entry adds to the turn that is being put together.
+/// The turn, or the beginning of a turn, that a button or menu entry of the chooser selects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::discord) enum StepValue {
     /// `=TURN`: the turn is complete.

@@ -34,8 +34,8 @@ impl fmt::Display for TableStage {
 pub(in crate::discord) struct TableButton {
     pub action: TableAction,
     pub table: TableId,
-    /// The stage of the table when the component was made; of [`TableAction::Accept`] and [`TableAction::Refuse`] the number
-    /// of the offer, of [`TableAction::Stage`] the stage to show. 0 where it does not matter.
+    /// The stage of the table when the component was made; of [`TableAction::Accept`] and [`TableAction::Refuse`] the
+    /// number of the offer, of [`TableAction::Stage`] the stage to show. 0 where it does not matter.
     pub number: usize,
     /// Distinguishes components of one message that would have the same id otherwise.
     pub index: usize,
@@ -71,7 +71,7 @@ impl fmt::Display for TableButton {
     }
 }
 
-/// What a component does at a table.
+/// The action of a component at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::discord) enum TableAction {
     Join,

@@ -13,10 +13,10 @@ use std::fmt;
 const PLAYERS_PER_PAGE: usize = 10;
 const MAX_PAGES: usize = 1 << 20;
 
-/// Among whom players are compared.
+/// The group of players that a leaderboard compares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Scope {
-    /// Those who have played in this server.
+    /// The players who have played in this server.
     Server,
     All,
 }

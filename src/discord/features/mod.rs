@@ -3,7 +3,7 @@
 //! The text keys of a command follow from its name: `command-NAME` is its description, `command-NAME-OPTION` that of an
 //! option.
 //!
-//! # What one request may cost
+//! # Cost of one request
 //!
 //! | request | bound |
 //! |---|---|
@@ -67,7 +67,8 @@ use std::sync::Arc;
 type SlashCommand = poise::Command<Arc<App>, CommandError>;
 
 /// Every slash command, described in every language of the texts. Global commands also say where they can be used: in
-/// servers, in direct messages with the bot, and anywhere by users who have installed it. Commands of one server may not.
+/// servers, in direct messages with the bot, and anywhere by users who have installed it. Commands of one server may
+/// not.
 pub(super) fn slash_commands(is_global: bool) -> Vec<SlashCommand> {
     let mut commands = vec![
         play::play(),

@@ -1,4 +1,4 @@
-//! Which handler serves a component or a form, and who sees the answer.
+//! Routes components and forms to their handlers, and decides who sees the answer.
 
 use super::turn::{chooser, form};
 use super::{
@@ -14,7 +14,7 @@ use serenity::{
     ComponentInteraction, ComponentInteractionDataKind as ComponentKind, Message, ModalInteraction,
 };
 
-/// Who sees the answer, and the handler that gives it.
+/// The visibility of the answer, and the handler that gives it.
 type Route<'a> = (Visibility, BoxFuture<'a, Result<(), CommandError>>);
 
 /// Serves a button or menu.
@@ -48,7 +48,7 @@ fn route<'a>(
     (visibility, Box::pin(handler))
 }
 
-/// Of a component that leads nowhere any more, or never did.
+/// The route of a component that is outdated or was never valid.
 fn stale<'a>(visibility: Visibility) -> Route<'a> {
     route(visibility, async { Err(CommandError::stale_button()) })
 }

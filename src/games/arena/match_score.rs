@@ -65,8 +65,8 @@ impl MatchScore {
         (all.won as f64 + all.drawn as f64 / 2.0) / (all.games().max(1)) as f64
     }
 
-    /// The Elo difference that corresponds to the share, and its 95 % confidence half-width. A share of 0 or 1 is taken for half
-    /// a point less extreme, so that the difference stays finite.
+    /// The Elo difference that corresponds to the share, and its 95 % confidence half-width. A share of 0 or 1 is taken
+    /// for half a point less extreme, so that the difference stays finite.
     pub fn elo(&self) -> (f64, f64) {
         let all = self.all();
         let games = all.games().max(1) as f64;

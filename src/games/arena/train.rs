@@ -63,8 +63,8 @@ impl Training {
     }
 }
 
-/// The samples of a game, labelled with its result. With `ahead` they are labelled with the material that many turns later
-/// instead, unless the game ends before: in long games the result says little about a single turn.
+/// The samples of a game, labelled with its result. With `ahead` they are labelled with the material that many turns
+/// later instead, unless the game ends before: in long games the result says little about a single turn.
 ///
 /// # Panics
 /// If the game contains an illegal turn, which [`Game`] does not allow.

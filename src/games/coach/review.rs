@@ -5,7 +5,7 @@ use crate::search::{self, Budget, PlayerProfile};
 /// A position of a finished game, before one of its turns or at its end.
 #[derive(Clone, Debug)]
 pub struct ReviewPosition {
-    /// The positions since the last capture, as [`Game::since`] returns them.
+    /// The positions since the last capture, as [`Game::since_capture`] returns them.
     since: Vec<AnyPosition>,
     /// The seat to act and the turn that it played; `None` at the end.
     turn: Option<(Seat, String)>,
@@ -25,8 +25,8 @@ pub struct Analysis {
 /// The review of a finished game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
-    /// The chance of each seat before each turn and at the end, smoothed: an analysis favours the seat to act a little, so raw
-    /// chances would alternate.
+    /// The chance of each seat before each turn and at the end, smoothed: an analysis favours the seat to act a little,
+    /// so raw chances would alternate.
     pub chances: Vec<Vec<f64>>,
     /// The worst mistakes in the order of the game, at most three.
     pub mistakes: Vec<Mistake>,
@@ -98,8 +98,8 @@ impl ReviewPosition {
         (NODES_PER_GAME / positions.max(1) as u64).clamp(MIN_NODES, MAX_NODES)
     }
 
-    /// Analyzes the position; deterministic for a number of nodes. It takes some ten milliseconds of computation, so it must
-    /// not run on an async worker.
+    /// Analyzes the position; deterministic for a number of nodes. It takes some ten milliseconds of computation, so it
+    /// must not run on an async worker.
     pub fn analyze(&self, nodes: u64) -> Analysis {
         match &self.result {
             Some(chances) => Analysis { chances: chances.clone(), best: None },
@@ -196,8 +196,8 @@ impl Mistake {
     }
 }
 
-/// The cost of a turn compared with the best one, as a mistake if it is large enough. Both are judged by the position after
-/// them at the same depth.
+/// The cost of a turn compared with the best one, as a mistake if it is large enough. Both are judged by the position
+/// after them at the same depth.
 fn mistake(position: &ReviewPosition, number: usize, after: &[f64], nodes: u64) -> Option<Mistake> {
     let (seat, played) = position.turn.as_ref()?;
     let better = Suggestion::find(&position.since, nodes)?;

@@ -25,8 +25,8 @@ pub struct Suggestion {
 const MAX_COMPARED_TURNS: usize = 8;
 
 impl Suggestion {
-    /// Searches the best turn; `None` if the game is over. `since` as in [`search::search`]. Deterministic for a number of
-    /// nodes.
+    /// Searches the best turn; `None` if the game is over. `since` as in [`search::search`]. Deterministic for a number
+    /// of nodes.
     pub fn find(since: &[AnyPosition], nodes: u64) -> Option<Suggestion> {
         let position = since.last()?;
         let result = search::search(since, &PlayerProfile::top(position.kind()), Budget::nodes(nodes), 0)?;

@@ -40,7 +40,7 @@ pub(super) async fn play(
     #[autocomplete = "suggest_starters"] begins: Option<String>,
     thread: Option<bool>,
 ) -> Result<(), CommandError> {
-    // To invite the bot is to ask for a computer.
+    // An invitation of the bot means a game against a computer.
     let (bot, opponents): (Vec<User>, Vec<User>) = [opponent, opponent2, opponent3]
         .into_iter()
         .flatten()

@@ -22,7 +22,7 @@ impl GameRequest {
             begins: match self.begins {
                 "me" => FirstPlayer::Opener,
                 "them" => FirstPlayer::Other,
-                // The keys of a new state are random.
+                // The keys of a new `RandomState` are random, so this is a random number.
                 _ => FirstPlayer::Lot(RandomState::new().build_hasher().finish()),
             },
             casual: self.casual,
@@ -39,8 +39,8 @@ impl GameRequest {
     }
 }
 
-/// Opens a table in the channel, or in a thread if the user or else the server's settings want that. If the channel has a
-/// table already, a button opens it in a thread.
+/// Opens a table in the channel, or in a thread if the user or else the server's settings want that. If the channel has
+/// a table already, a button opens it in a thread.
 pub(super) async fn open(
     ctx: &CommandContext<'_>,
     mut request: GameRequest,
@@ -48,7 +48,7 @@ pub(super) async fn open(
 ) -> Result<(), CommandError> {
     ctx.venue.check_opening(&ctx.app.host).await?;
     if ctx.venue.guild.is_none() {
-        // Nobody else can join in a direct conversation.
+        // No other player can join in a direct conversation.
         if !request.opponents.is_empty() {
             return Err(CommandError::Rejected(Message::new("say-alone-here")));
         }
@@ -102,7 +102,8 @@ pub(in crate::discord::features) async fn open_in_thread(
     ctx.responder.reply(OutgoingMessage::text(link)).await
 }
 
-/// Creates a thread, opens the table in it, and returns a link to it. The table is checked before the thread is created.
+/// Creates a thread, opens the table in it, and returns a link to it. The table is checked before the thread is
+/// created.
 async fn create_thread(ctx: &CommandContext<'_>, request: &GameRequest) -> Result<String, CommandError> {
     let kind = ctx.venue.check_threads()?;
     ctx.app.host.tables().check_opening(&request.opening(ctx, ctx.venue.channel)).await?;

@@ -3,7 +3,7 @@ use crate::rules::Setup;
 use crate::table::{Player, TimeControl};
 use std::fmt;
 
-/// Who may begin, by the option's values.
+/// The values of the option that says who begins.
 pub(super) const STARTERS: [&str; 3] = ["me", "them", "lot"];
 
 /// A game that a user wants to play. In ids
@@ -76,7 +76,7 @@ mod tests {
         let requests = [
             GameRequest {
                 setup: setup(GameKind::Biloba, 4),
-                // As long as ids are before the year 2090.
+                // Ids have at most this many digits until the year 2090.
                 opponents: (1..=3).map(|last| opponent(9_999_999_999_999_999_990 + last)).collect(),
                 computer: None,
                 casual: false,

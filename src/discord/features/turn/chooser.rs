@@ -1,5 +1,5 @@
-//! The chooser, in which a turn is put together step by step. It stands in an ephemeral message and shows the complete turn
-//! for confirmation if the user wants that.
+//! The chooser, in which a turn is put together step by step. It stands in an ephemeral message and shows the complete
+//! turn for confirmation if the user wants that.
 
 use super::super::{CommandContext, CommandError, execute, serenity};
 use super::form;

@@ -17,7 +17,7 @@ use serenity::{
 
 /// The `custom_id` of the form's field.
 const FIELD: &str = "turn";
-/// Longer than any turn.
+/// Upper bound of the typed text, in characters; longer than any turn.
 const MAX_TURN_CHARS: u16 = 400;
 
 /// The button that opens the form with this text in it, cut to what fits into an id.
@@ -45,7 +45,7 @@ pub(in crate::discord::features) async fn open(
     ctx.responder.open_modal(form.components(vec![CreateActionRow::InputText(field)])).await
 }
 
-/// Plays the typed turn. Of an unfinished one the chooser shows the next step.
+/// Plays the typed turn. If it is incomplete, the chooser shows the next step.
 pub(in crate::discord::features) async fn submit(
     ctx: &CommandContext<'_>,
     visibility: Visibility,

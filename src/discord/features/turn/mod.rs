@@ -20,7 +20,7 @@ pub(super) async fn turn(
     run(ctx, Visibility::Public, async |ctx| play(ctx, turn).await).await
 }
 
-/// Plays a turn. Of an unfinished one the chooser shows the next step.
+/// Plays a turn. If it is incomplete, the chooser shows the next step.
 async fn play(ctx: &CommandContext<'_>, text: String) -> Result<(), CommandError> {
     let command = Command::Turn { by: ctx.player.id, text: text.clone(), number: None };
     let rejection = match execute(ctx, ctx.table(), command).await {
