@@ -44,7 +44,7 @@ pub fn log_unread_settings(error: &HostError) {
     tracing::error!(error = error as &dyn std::error::Error, "settings could not be read");
 }
 
-/// Options with a theme by its name; the default one if there is no such theme any more.
+/// Options with the theme of this name; with the default theme if there is none, because it may have been removed.
 fn with_theme(name: Option<&str>) -> RenderOptions {
     RenderOptions { theme: name.and_then(Theme::by_name).unwrap_or_default(), ..RenderOptions::default() }
 }

@@ -149,7 +149,7 @@ async fn show<P: Presenter>(
     Ok(store_shown(app, table, posted).await?)
 }
 
-/// Posts a table whose change no message shows; `None` if there is nothing to be shown any more.
+/// Posts a table whose change no message shows; `None` if there is nothing left to show.
 async fn post_unshown<P: Presenter>(app: &App<P>, id: TableId) -> Result<Option<PostedBoard>, DeliveryError> {
     let (table, last_shown) = match app.host.deliveries().pending_at(id).await {
         Ok(Some(unshown)) => unshown,
@@ -194,7 +194,7 @@ pub fn report_broken(broken: &BrokenTable) -> Message {
     Message::new("table-broken").with("table", broken.table)
 }
 
-/// Records that a message shows a table, and removes the controls of the message before.
+/// Records that a message shows a table, and removes the controls of the previous message.
 async fn store_shown<P: Presenter>(
     app: &App<P>,
     table: TableId,

@@ -47,7 +47,7 @@ pub trait Presenter: Send + Sync + 'static {
     ) -> impl Future<Output = Result<bool, PresentError>> + Send;
 }
 
-/// Why the chat service did not do what it was asked for.
+/// Why a request to the chat service failed.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
 pub enum PresentError {
     /// The channel or server does not exist any more, or the bot cannot see it.
@@ -59,13 +59,13 @@ pub enum PresentError {
     /// There were too many requests.
     #[error("rate-limited: {0}")]
     RateLimited(String),
-    /// No response came in time; it may have been done all the same.
+    /// No response came in time. The service may have carried out the request nevertheless.
     #[error("no response in time")]
     TimedOut,
     /// The service failed or could not be reached.
     #[error("temporary failure: {0}")]
     Transient(String),
-    /// The request could not be made, or its response makes no sense.
+    /// The request could not be made, or its response could not be parsed.
     #[error("{0}")]
     Invalid(String),
 }

@@ -21,7 +21,7 @@ pub(super) enum ApiError {
     NoResponse(String),
     /// No response came in time.
     TimedOut,
-    /// It was never sent, or the response makes no sense.
+    /// It was never sent, or the response could not be parsed.
     Other(Box<serenity::Error>),
 }
 
@@ -45,7 +45,7 @@ impl ApiError {
         self.has_code(&[ALREADY_ACKNOWLEDGED])
     }
 
-    /// Whether the interaction takes no first response any more.
+    /// Whether it is too late for a first response to the interaction.
     pub(super) fn is_expired(&self) -> bool {
         self.has_code(&[ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION])
     }

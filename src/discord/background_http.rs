@@ -35,7 +35,7 @@ const REFILL_INTERVAL: Duration = Duration::from_millis(34);
 const SWEEP_INTERVAL: Duration = Duration::from_secs(60);
 
 /// The client for responses and the one for everything else. With a base set, both only reach that server. Messages
-/// mention nobody unless they say so.
+/// notify no one unless they name the users to notify.
 pub(super) fn clients(settings: &Settings) -> Result<(Http, BackgroundHttp), BotError> {
     let client = reqwest12::Client::builder().connect_timeout(CONNECT_TIMEOUT).timeout(REQUEST_TIMEOUT);
     let client = client.build().map_err(BotError::Http)?;
@@ -77,7 +77,7 @@ impl BackgroundHttp {
         &self.http
     }
 
-    /// Drops expired rate limits, for ever: serenity keeps those of every channel.
+    /// Drops expired rate limits from time to time, for ever, because serenity keeps the limits of every channel.
     pub(super) async fn sweep_limits(&self) {
         loop {
             sleep(SWEEP_INTERVAL).await;

@@ -48,7 +48,7 @@ pub enum CheckError {
     /// No request can be made.
     #[error(transparent)]
     Bot(#[from] BotError),
-    /// There is no response, or one that makes no sense.
+    /// There is no response, or it could not be parsed.
     #[error("{server} does not answer as it should: is this machine on line, and is the address right?")]
     Unanswered {
         /// The server.

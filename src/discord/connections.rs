@@ -25,7 +25,7 @@ const NORMAL_CLOSURE: u16 = 1000;
 /// Retries for the gateway's address while the server is overloaded: half a minute in all.
 const MAX_GATEWAY_RETRIES: usize = 6;
 
-/// Fetches the address of the gateway, again if the server or a proxy before it is overloaded.
+/// Fetches the address of the gateway, and retries if the server or a proxy in front of it is overloaded.
 pub(super) async fn fetch_gateway(http: &Http) -> serenity::Result<Gateway> {
     let is_overloaded = |error: &serenity::Error| {
         matches!(

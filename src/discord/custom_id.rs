@@ -143,7 +143,7 @@ impl fmt::Display for CustomId {
     }
 }
 
-/// The text is no id that was ever sent.
+/// The text is not an id of any form that the bot has sent.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct UnknownCustomId;
 

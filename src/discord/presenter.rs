@@ -1,4 +1,4 @@
-//! The [`Presenter`](crate::app::presenter::Presenter) for Discord: shows boards and lines as messages.
+//! The [`Presenter`] for Discord: shows boards and lines as messages.
 
 use super::api_error::ApiError;
 use super::background_http::{BackgroundHttp, retry};

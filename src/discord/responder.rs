@@ -185,7 +185,8 @@ impl<'a> Responder<'a> {
         Err(CommandError::Rejected(Message::new("say-press-again")))
     }
 
-    /// Defers the first response, which gives the answer a quarter of an hour; does nothing once there is one.
+    /// Defers the first response, so that the answer may take a quarter of an hour. Does nothing after a first
+    /// response.
     pub(super) async fn defer(&self, visibility: Visibility) {
         let mut state = self.state.lock().await;
         if matches!(*state, ResponseState::Unanswered) {

@@ -25,7 +25,7 @@ const MAX_BUTTON_TURN_CHARS: usize = 60;
 
 /// The ids of the components with which a step is chosen.
 pub(super) trait StepIds {
-    /// Of a menu by its index in the message.
+    /// The id of a menu, by its index in the message.
     fn menu(&self, index: usize) -> CustomId;
     fn button(&self, step: StepValue) -> CustomId;
 }

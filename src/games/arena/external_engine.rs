@@ -12,7 +12,10 @@ pub(super) struct ExternalEngine {
 }
 
 impl ExternalEngine {
-    /// Starts the program and sets up the game.
+    /// Starts the program and sets up the game. `time` is the limit per turn, in milliseconds.
+    ///
+    /// # Errors
+    /// If the program cannot be started or does not take its input.
     pub fn start(command: &str, time: u64, setup: Setup) -> io::Result<ExternalEngine> {
         let mut words = command.split_whitespace();
         let program = words.next().ok_or_else(|| io::Error::other("an engine needs a command"))?;
@@ -28,7 +31,10 @@ impl ExternalEngine {
         Ok(engine)
     }
 
-    /// Asks for the turn of the seat to act. The protocol has no withdrawals, but nobody withdraws in a match.
+    /// Asks for the turn of the seat to act. The protocol has no withdrawals, and a match has none either.
+    ///
+    /// # Errors
+    /// If the program has ended, answers with an error, or its answer cannot be read.
     pub fn turn(&mut self, game: &Game) -> io::Result<String> {
         let turns = game.turns().join(" ");
         self.send(&format!("position startpos moves {turns}"))?;

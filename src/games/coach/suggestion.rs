@@ -71,7 +71,7 @@ impl Suggestion {
         marks.collect()
     }
 
-    /// The men of others that it takes, where they stand.
+    /// The cells of the men of other seats that the turn captures.
     pub fn captured(&self) -> Vec<Cell> {
         let taken = |effect: &Effect| match effect {
             Effect::Captured { cell, .. } => Some(*cell),

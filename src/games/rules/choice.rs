@@ -111,7 +111,7 @@ pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
 }
 
 /// The beginning that is one choice shorter than this beginning or turn; `""` if there is no choice before it. The
-/// argument `choices` returns the choices after a beginning, as [`choices`](fn@choices) does.
+/// argument `choices` returns the choices after a beginning, as [`choices`] does.
 pub fn step_back(text: &str, choices: impl Fn(&str) -> Option<Choices>) -> String {
     let wanted = notation::parts(text).unwrap_or_default();
     // A man or tile that is removed is chosen without the separator, so separators are not compared.

@@ -53,7 +53,7 @@ fn asks_for_confirmation(ctx: &CommandContext<'_>, game: &Game) -> bool {
 /// The steps that may follow the beginning of a turn.
 ///
 /// # Errors
-/// [`CommandError::Rejected`] if no legal turn begins so.
+/// [`CommandError::Rejected`] if no legal turn has this beginning.
 pub(super) async fn step_message(
     ctx: &CommandContext<'_>,
     table: &Table,

@@ -191,7 +191,7 @@ pub(super) fn at(cell: Cell) -> Option<At> {
     (cell.column < 8 && cell.row < 8).then(|| cell.column * COLUMN + cell.row)
 }
 
-/// A place by its bit.
+/// The place of a bit.
 pub(super) fn place(at: At) -> TileSlot {
     TileSlot::new(at / COLUMN / 2, at % COLUMN / 2)
 }

@@ -25,14 +25,14 @@ pub enum BrokenRule {
     CannotJump(Cell),
     /// The landing is the start.
     NoMove(Cell),
-    /// A ball never jumps diagonally.
+    /// The jump is diagonal, which is never legal.
     Diagonal {
         /// The start.
         from: Cell,
         /// The landing.
         to: Cell,
     },
-    /// A jump goes exactly two hollows far.
+    /// The landing is not exactly two hollows away from the start.
     NotAJump {
         /// The start.
         from: Cell,
