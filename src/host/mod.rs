@@ -1,6 +1,6 @@
 //! The host: carries out commands at tables and commits the outcome before anybody is answered.
 //!
-//! The store is the truth. The tables that were used last are cached in memory ([`table_cache`]) and may be evicted at any
+//! The store is the truth. The tables that were used last are cached in memory (`table_cache`) and may be evicted at any
 //! moment: a table is rebuilt by replay, or refreshed with later events, on a read connection, and the command is decided
 //! there. The outcome is written only if the table has no later events. Otherwise the command is decided again inside the
 //! writing transaction. Thus commands at a table take effect one after the other, and tables do not wait for each other's

@@ -1,9 +1,9 @@
 //! Everything that survives a restart, in SQLite or PostgreSQL through sqlx. All SQL is here, and the differences of the two
-//! databases are in [`mod@dialect`].
+//! databases are in `dialect`.
 //!
 //! The store makes no decisions. Every query runs in a [`Transaction`], which sees one snapshot of the database:
 //! [`Store::read`] begins one that reads, [`Store::write`] one that writes as well. A commit is on disk when it returns. On
-//! SQLite one transaction writes at a time ([`mod@writer`]).
+//! SQLite one transaction writes at a time (`writer`).
 //!
 //! A transaction gives repositories by subject: [`Tables`], [`Schedule`], [`Deliveries`], [`Quarantine`], [`Seats`],
 //! [`Players`], [`Settings`], [`Ratings`], [`Results`].

@@ -1,7 +1,7 @@
 //! The notation of turns: writes and reads the tokens of a turn text.
 //!
 //! A turn is written as the tokens of its steps, each a cell or a tile slot with the separator before it, a demand, or
-//! a pass: `c5` `-d5` `,b3` `>c4`. [`write`] and [`parts`] are exact and the inverse of each other; [`typed`] reads
+//! a pass: `c5` `-d5` `,b3` `>c4`. [`write()`] and [`parts`] are exact and the inverse of each other; [`typed`] reads
 //! what people type and is lenient: "A parser accepts any case, missing or extra spaces, and `-`, `x`, `>`, `,`, `to`,
 //! `:` or nothing between squares".
 
@@ -201,7 +201,7 @@ pub fn begins(text: &str, beginning: &[Token]) -> bool {
     rest.is_some_and(|rest| rest.first().is_none_or(|next| next.sign() != Some(Separator::From)))
 }
 
-/// Reads what [`write`] writes, and nothing else; `None` for any other text.
+/// Reads what [`write()`] writes, and nothing else; `None` for any other text.
 pub fn parts(text: &str) -> Option<Vec<Token>> {
     let mut parts = Vec::new();
     let mut rest: &[char] = &text.chars().collect::<Vec<_>>();

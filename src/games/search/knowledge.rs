@@ -58,7 +58,7 @@ pub trait GameKnowledge: Position {
     /// losing one; 0 if it can capture at once, `None` if no forced capture is known.
     ///
     /// # Errors
-    /// [`Stopped`] when the budget of the solver is exhausted.
+    /// `Stopped` when the budget of the solver is exhausted.
     fn forced_capture(&self, _solver: &mut ForcedCaptureSolver) -> Result<Option<u8>, Stopped> {
         Ok(None)
     }

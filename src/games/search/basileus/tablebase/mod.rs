@@ -3,7 +3,7 @@
 //! With one man nearly every position is won by the side that has it, but the win takes up to sixty turns, which is beyond the
 //! horizon of a search. A man never leaves the cells of its colour and has no forward direction, so it does not matter which
 //! side has it, and of two positions that mirror each other only one is stored. The tables of three men take 750 kB and some
-//! tenths of a second; [`warm_up`] computes them, or else the first probe.
+//! tenths of a second; `warm_up` computes them, or else the first probe.
 //!
 //! The six tables of four men take 13 MB each. [`generate`] writes them into a folder, and [`open`] makes searches probe them
 //! there.
