@@ -8,7 +8,7 @@ use criterion::Criterion;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-const LONGEST_GAME: usize = 200;
+const MAX_GAME_TURNS: usize = 200;
 const GAMES: u64 = 200;
 
 /// Seeded chance (splitmix64).
@@ -125,7 +125,7 @@ where
     for seed in 0..GAMES {
         let mut chance = Chance(seed);
         let mut position = start.clone();
-        for _ in 0..LONGEST_GAME {
+        for _ in 0..MAX_GAME_TURNS {
             turns.fill(position.turn_builder());
             if turns.is_empty() {
                 break;

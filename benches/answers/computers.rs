@@ -17,7 +17,7 @@ const ROUNDS: usize = 4;
 /// The number of turns of the reviewed game.
 const TURNS: usize = 100;
 /// The time after which the benchmark fails.
-const LONG: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A person plays against the top level at many tables of all games, first one after the other, then all at once.
 pub async fn turns() {
@@ -68,7 +68,7 @@ async fn answers(harness: &Harness, places: &[u64]) -> Vec<Duration> {
     let shown = async {
         let mut times = vec![None; turns.len()];
         while times.contains(&None) {
-            assert!(begin.elapsed() < LONG, "a computer does not answer");
+            assert!(begin.elapsed() < TIMEOUT, "a computer does not answer");
             tokio::time::sleep(Duration::from_millis(1)).await;
             let (requests, count) = harness.sandbox.requests_after(seen);
             seen = count;
@@ -121,7 +121,7 @@ async fn review(harness: &Harness, setup: Setup) {
     let begin = Instant::now();
     harness.enter("ana", place, "review", json!([])).await;
     loop {
-        assert!(begin.elapsed() < LONG, "the review of {kind} never comes");
+        assert!(begin.elapsed() < TIMEOUT, "the review of {kind} never comes");
         tokio::time::sleep(Duration::from_millis(1)).await;
         let (requests, _) = harness.sandbox.requests_after(seen);
         if requests.iter().any(|request| request.files.iter().any(|file| file == "chances.png")) {

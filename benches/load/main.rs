@@ -28,7 +28,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// The time after which the benchmark fails.
-const LONG: Duration = Duration::from_secs(120);
+const TIMEOUT: Duration = Duration::from_secs(120);
 
 fn setting<T: FromStr>(name: &str) -> Option<T> {
     std::env::var(name).ok().and_then(|value| value.parse().ok())
@@ -55,7 +55,7 @@ async fn settled(name: &str, host: &Host, seated: &[Seated]) {
     let begin = Instant::now();
     for table in seated {
         while !table.is_stored(host).await {
-            assert!(begin.elapsed() < LONG, "a turn is never played: {}", table.place.channel);
+            assert!(begin.elapsed() < TIMEOUT, "a turn is never played: {}", table.place.channel);
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }

@@ -20,7 +20,7 @@ pub const PEOPLE: [&str; 2] = ["ana", "ben"];
 /// The interval of gateway heartbeats.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 /// The interval between two checks whether the bot is ready.
-const PAUSE: Duration = Duration::from_millis(50);
+const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 const FAILED: &str = "INTERACTION_FAILURE";
 /// The interactions that wait for their result.
@@ -112,7 +112,7 @@ impl People {
     pub async fn are_answered<'p>(&self, places: impl Iterator<Item = &'p Place>) {
         for place in places {
             while self.command.get().is_none() {
-                tokio::time::sleep(PAUSE).await;
+                tokio::time::sleep(POLL_INTERVAL).await;
                 let index = self.get(&format!("/guilds/{}/application-command-index", place.guild)).await;
                 let mut commands = index["application_commands"].as_array().into_iter().flatten();
                 if let Some(command) = commands.find(|command| command["name"] == "move") {
@@ -120,7 +120,7 @@ impl People {
                 }
             }
             while self.key(PEOPLE[0], place, "").await.is_none() {
-                tokio::time::sleep(PAUSE).await;
+                tokio::time::sleep(POLL_INTERVAL).await;
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
+use crate::process::{Lock, Log, Process, SeparateRuntime};
 use crate::tunnel::Tunnel;
 use bside::discord::{Bot, Health, Settings};
 use bside::host::{Clock, Host, TableRef};
@@ -13,16 +14,16 @@ use bside_test_support::database;
 use serde_json::{Value, json};
 use sqlx::postgres::{PgConnectOptions, PgRow};
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection, FromRow, PgConnection, SqliteConnection};
+use sqlx::{ConnectOptions, FromRow, PgConnection};
 use std::fs::{self, File};
-use std::io::{self, Write};
+
 use std::num::NonZeroU64;
 use std::path::{Path, PathBuf};
-use std::process::{self, Child, ExitStatus, Stdio};
+use std::process::{self, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tempfile::TempDir;
-use tokio::runtime::{Builder, Runtime};
+use tokio::runtime::Builder;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tracing_subscriber::filter::LevelFilter;
@@ -313,7 +314,7 @@ impl Harness {
     }
 
     /// Starts a bot that serves these shards on a runtime of its own, with the clock of the harness.
-    pub async fn start_apart(&self, shards: &str) -> Apart {
+    pub async fn start_apart(&self, shards: &str) -> SeparateRuntime {
         let ready = self.registrations().taken + 1;
         let threads = Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("threads");
         let (settings, clock) = (self.settings(), self.clock.clone());
@@ -325,9 +326,9 @@ impl Harness {
             let bot = Bot::new(Settings { shards: Some(shards), ..settings }, host).await.expect("a bot");
             bot.run(std::future::pending()).await.expect("it runs until it is killed");
         });
-        let apart = Apart(Some(threads));
+        let runtime = SeparateRuntime(Some(threads));
         self.registered(ready).await;
-        apart
+        runtime
     }
 
     /// The log of all processes that serve shards.
@@ -506,94 +507,4 @@ fn database_in(folder: &TempDir) -> PathBuf {
 
 fn is_registration(request: &RecordedRequest) -> bool {
     request.method == "PUT" && request.path.ends_with("/commands")
-}
-
-/// A lock on the database as another process could hold it.
-pub enum Lock {
-    Sqlite(SqliteConnection),
-    Postgres(PgConnection),
-}
-
-impl Lock {
-    /// Released when the connection closes.
-    pub async fn release(self) {
-        let released = match self {
-            Lock::Sqlite(database) => database.close().await,
-            Lock::Postgres(database) => database.close().await,
-        };
-        released.expect("the connection is closed");
-    }
-}
-
-/// A bot process. Dropping it kills it (SIGKILL).
-pub struct Process(Child);
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        // A process that has ended by itself cannot be killed.
-        let _gone = self.0.kill();
-        let _gone = self.0.wait();
-    }
-}
-
-impl Process {
-    /// The process id.
-    pub fn id(&self) -> u32 {
-        self.0.id()
-    }
-
-    /// Sends SIGTERM.
-    pub fn terminate(&self) {
-        let asked = process::Command::new("kill").args(["-TERM", &self.0.id().to_string()]).status();
-        assert!(asked.expect("kill runs").success());
-    }
-
-    /// Whether it has ended by itself.
-    pub fn has_ended(&mut self) -> bool {
-        self.0.try_wait().expect("a child of ours").is_some()
-    }
-
-    /// Waits until it ends by itself.
-    pub async fn ended(mut self) -> ExitStatus {
-        loop {
-            if let Some(status) = self.0.try_wait().expect("a child of ours") {
-                return status;
-            }
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    }
-}
-
-/// A bot on a runtime of its own. Dropping it stops it in the middle of its work, like a killed process.
-pub struct Apart(Option<Runtime>);
-
-impl Drop for Apart {
-    fn drop(&mut self) {
-        if let Some(threads) = self.0.take() {
-            threads.shutdown_background();
-        }
-    }
-}
-
-/// The log of the test.
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl Log {
-    /// The lines of one level.
-    fn lines(&self, level: &str) -> String {
-        let bytes = self.0.lock().expect("no panic while it was held");
-        let text = String::from_utf8_lossy(&bytes);
-        text.lines().filter(|line| line.contains(level)).collect::<Vec<_>>().join("\n")
-    }
-}
-
-impl Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().expect("no panic while it was held").write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
 }

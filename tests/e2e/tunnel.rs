@@ -26,7 +26,7 @@ use tokio_rustls::server::TlsStream;
 /// The only host that is reached.
 const DISCORD: &str = "discord.com";
 /// The limit of a request body: a little more than Discord accepts.
-const MOST_BYTES: usize = 26 << 20;
+const MAX_BODY_BYTES: usize = 26 << 20;
 
 /// A running tunnel. Dropping it closes it.
 pub struct Tunnel {
@@ -125,7 +125,9 @@ async fn pass(State(exit): State<Exit>, request: Request) -> Response {
     for name in [header::HOST, header::CONTENT_LENGTH, header::TRANSFER_ENCODING] {
         head.headers.remove(name);
     }
-    let Ok(body) = to_bytes(body, MOST_BYTES).await else { return StatusCode::BAD_REQUEST.into_response() };
+    let Ok(body) = to_bytes(body, MAX_BODY_BYTES).await else {
+        return StatusCode::BAD_REQUEST.into_response();
+    };
     let asked = async {
         let answer = exit.http.request(head.method, url).headers(head.headers).body(body).send().await?;
         let (status, mut headers) = (answer.status(), answer.headers().clone());

@@ -20,7 +20,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Of an embed's description.
-const MOST_CHARACTERS: usize = 4096;
+const MAX_EMBED_CHARS: usize = 4096;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -169,7 +169,7 @@ fn rules_come_in_chapters_of_one_order() {
             let page = length(figure.chapter_intro(&words))
                 + figure.title(&words).len()
                 + figure.caption(&words).len();
-            assert!(title.len() < 60 && page + 50 < MOST_CHARACTERS, "{}: {page}", name(figure));
+            assert!(title.len() < 60 && page + 50 < MAX_EMBED_CHARS, "{}: {page}", name(figure));
         }
     }
 }

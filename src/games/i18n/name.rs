@@ -3,18 +3,18 @@
 use unicode_normalization::char::canonical_combining_class;
 
 /// Upper bound of a shown name, in characters.
-const MOST: usize = 40;
+const MAX_NAME_CHARS: usize = 40;
 /// Upper bound of the combining marks on one letter. Real scripts need two or three.
-const MOST_MARKS: usize = 4;
+const MAX_COMBINING_MARKS: usize = 4;
 
 /// The display form of a name for sentences and pictures: on one line, without control characters, at most 40
 /// characters and never blank. A name without visible characters becomes `?`. The markup is not escaped.
 pub fn name(raw: &str) -> String {
     let clean = clean(raw);
-    let mut localizer = clean.split_whitespace();
-    let first = localizer.next().unwrap_or("?").to_owned();
-    let whole = localizer.fold(first, |whole, word| whole + " " + word);
-    match whole.char_indices().nth(MOST) {
+    let mut words = clean.split_whitespace();
+    let first = words.next().unwrap_or("?").to_owned();
+    let whole = words.fold(first, |whole, word| whole + " " + word);
+    match whole.char_indices().nth(MAX_NAME_CHARS) {
         Some((cut, _)) => whole[..cut].trim_end().to_owned() + "…",
         None => whole,
     }
@@ -27,7 +27,7 @@ pub(super) fn clean(text: &str) -> String {
     let mut marks = 0;
     for sign in text.chars() {
         marks = if canonical_combining_class(sign) == 0 { 0 } else { marks + 1 };
-        if marks > MOST_MARKS || steers(sign) {
+        if marks > MAX_COMBINING_MARKS || steers(sign) {
             continue;
         }
         clean.push(if is_blank(sign) { ' ' } else { sign });

@@ -5,7 +5,7 @@ use crate::ratings::{HeadToHead, Ladder, Profile, RatingHistory, Tally};
 use crate::rules::Message;
 
 /// Upper bound of the opponents in a profile.
-const MOST_RIVALRIES: usize = 3;
+const MAX_HEAD_TO_HEADS: usize = 3;
 
 /// The profile of a player: ratings and results by game, streaks, and the most frequent opponents.
 pub fn profile_text(localizer: &Localizer, name: &str, profile: &Profile) -> String {
@@ -14,7 +14,7 @@ pub fn profile_text(localizer: &Localizer, name: &str, profile: &Profile) -> Str
     }
     let mut lines: Vec<String> =
         profile.tallies.iter().flat_map(|tally| tally_text(localizer, tally)).collect();
-    let head_to_heads = profile.head_to_heads(MOST_RIVALRIES);
+    let head_to_heads = profile.head_to_heads(MAX_HEAD_TO_HEADS);
     if !head_to_heads.is_empty() {
         lines.push(localizer.text("profile-opponents"));
         lines.extend(head_to_heads.iter().map(|rivalry| rivalry_text(localizer, rivalry)));

@@ -7,7 +7,7 @@ use crate::search::ProvenResult;
 use crate::table::Table;
 
 /// Upper bound of the samples of the graph in its alt text, besides the last one.
-const SAMPLES: usize = 12;
+const MAX_SAMPLES: usize = 12;
 
 /// The review of a finished game: its worst mistakes, with a sentence or two for each.
 pub fn review_text(localizer: &Localizer, table: &Table, review: &Review) -> String {
@@ -65,7 +65,7 @@ pub fn mistake_alt(
 pub fn review_alt(localizer: &Localizer, table: &Table, review: &Review) -> String {
     let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
     let last = review.chances.len().saturating_sub(1);
-    let step = last.div_ceil(SAMPLES).max(1);
+    let step = last.div_ceil(MAX_SAMPLES).max(1);
     let turns = (0..last).step_by(step).chain([last]);
     let sample = |turn: usize| {
         let chances = names.iter().zip(&review.chances[turn]);

@@ -2,10 +2,11 @@
 //! and their connections to the database are cut or slow. Discord has no faults here, so that anything shown twice was
 //! done twice.
 
-use super::{Chance, LONG, act, awaited, is_long, seed, some_turn};
-use crate::harness::{Harness, Process};
+use super::{BACKGROUND_WORK_TIMEOUT, Chance, act, awaited, is_long, seed, some_turn};
+use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
+use crate::process::Process;
 use bside::host::{Clock, Host, TableRef};
 use bside::sandbox::{Settings, WorldConfig};
 use bside::table::{ChannelId, Phase, TableId};
@@ -164,7 +165,7 @@ impl Evening {
             }
             let left = format!("unshown: {unshown:?}, due: {due:?}, computers: {thinking:?}");
             assert!(
-                begin.elapsed() < LONG,
+                begin.elapsed() < BACKGROUND_WORK_TIMEOUT,
                 "something is never done: {left}\n{}",
                 self.harness.process_log()
             );

@@ -15,7 +15,7 @@ use std::time::Duration;
 use tokio::time::{Instant, sleep};
 
 /// The time within which all background work is done.
-const LONG: Duration = Duration::from_secs(60);
+const BACKGROUND_WORK_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A linear generator of small random numbers.
 struct Chance(u64);
@@ -59,7 +59,7 @@ async fn awaited<'p>(host: &Host, place: TableRef, people: &'p [Person]) -> Opti
         if let Some(mover) = mover(people, &table) {
             return Some((table, mover));
         }
-        assert!(begin.elapsed() < LONG, "a computer does nothing at table {}", table.id());
+        assert!(begin.elapsed() < BACKGROUND_WORK_TIMEOUT, "a computer does nothing at table {}", table.id());
         sleep(Duration::from_millis(20)).await;
     }
 }

@@ -1,8 +1,9 @@
 //! One process: Discord has faults, and the process is killed in the middle of its work.
 
-use super::{Chance, LONG, act, apart, awaited, is_long, seed, some_turn};
-use crate::harness::{Harness, Process};
+use super::{BACKGROUND_WORK_TIMEOUT, Chance, act, apart, awaited, is_long, seed, some_turn};
+use crate::harness::Harness;
 use crate::person::Person;
+use crate::process::Process;
 use bside::host::{Host, TableRef};
 use bside::sandbox::Fault;
 use bside::table::{ChannelId, TableId};
@@ -115,7 +116,7 @@ impl Evening {
         self.harness.start_bot().await;
         let begin = Instant::now();
         while !self.host.deliveries().pending().await.expect("a store").is_empty() {
-            assert!(begin.elapsed() < LONG, "something is never shown");
+            assert!(begin.elapsed() < BACKGROUND_WORK_TIMEOUT, "something is never shown");
             sleep(Duration::from_millis(20)).await;
         }
         for (table, number, turn) in &self.answered {

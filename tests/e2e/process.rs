@@ -1,0 +1,98 @@
+//! What a harness starts and holds: bot processes, runtimes, database locks and the log.
+
+use sqlx::{Connection, PgConnection, SqliteConnection};
+use std::io::{self, Write};
+use std::process::{Child, Command, ExitStatus};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::runtime::Runtime;
+
+/// A lock on the database as another process could hold it.
+pub enum Lock {
+    Sqlite(SqliteConnection),
+    Postgres(PgConnection),
+}
+
+impl Lock {
+    /// Released when the connection closes.
+    pub async fn release(self) {
+        let released = match self {
+            Lock::Sqlite(database) => database.close().await,
+            Lock::Postgres(database) => database.close().await,
+        };
+        released.expect("the connection is closed");
+    }
+}
+
+/// A bot process. Dropping it kills it (SIGKILL).
+pub struct Process(pub Child);
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // A process that has ended by itself cannot be killed.
+        let _gone = self.0.kill();
+        let _gone = self.0.wait();
+    }
+}
+
+impl Process {
+    /// The process id.
+    pub fn id(&self) -> u32 {
+        self.0.id()
+    }
+
+    /// Sends SIGTERM.
+    pub fn terminate(&self) {
+        let asked = Command::new("kill").args(["-TERM", &self.0.id().to_string()]).status();
+        assert!(asked.expect("kill runs").success());
+    }
+
+    /// Whether it has ended by itself.
+    pub fn has_ended(&mut self) -> bool {
+        self.0.try_wait().expect("a child of ours").is_some()
+    }
+
+    /// Waits until it ends by itself.
+    pub async fn ended(mut self) -> ExitStatus {
+        loop {
+            if let Some(status) = self.0.try_wait().expect("a child of ours") {
+                return status;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+}
+
+/// A bot on a runtime of its own. Dropping it stops it in the middle of its work, like a killed process.
+pub struct SeparateRuntime(pub Option<Runtime>);
+
+impl Drop for SeparateRuntime {
+    fn drop(&mut self) {
+        if let Some(threads) = self.0.take() {
+            threads.shutdown_background();
+        }
+    }
+}
+
+/// The log of the test.
+#[derive(Clone, Default)]
+pub struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Log {
+    /// The lines of one level.
+    pub fn lines(&self, level: &str) -> String {
+        let bytes = self.0.lock().expect("no panic while it was held");
+        let text = String::from_utf8_lossy(&bytes);
+        text.lines().filter(|line| line.contains(level)).collect::<Vec<_>>().join("\n")
+    }
+}
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().expect("no panic while it was held").write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
