@@ -28,44 +28,44 @@ impl Chance {
 /// once they are long enough, nothing is allocated.
 #[derive(Clone, Debug)]
 struct Turns<D: TurnBuilder> {
-    /// The drafts to which last steps belong.
-    drafts: Vec<D>,
-    /// The last step of each turn, and the index of its draft.
+    /// The builders to which last steps belong.
+    builders: Vec<D>,
+    /// The last step of each turn, and the index of its builder.
     ends: Vec<(u32, D::Step)>,
-    /// Turns of the only draft that are counted and not kept.
+    /// Turns of the only builder that are counted and not kept.
     counted: usize,
 }
 
 impl<D: TurnBuilder> Default for Turns<D> {
     fn default() -> Turns<D> {
-        Turns { drafts: Vec::new(), ends: Vec::new(), counted: 0 }
+        Turns { builders: Vec::new(), ends: Vec::new(), counted: 0 }
     }
 }
 
 impl<D: TurnBuilder> Turns<D> {
-    /// Forgets all turns and lists those that begin with this draft, in the order in which they are offered.
-    fn fill(&mut self, draft: D) {
-        self.drafts.clear();
+    /// Forgets all turns and lists those that begin with this builder, in the order in which they are offered.
+    fn fill(&mut self, builder: D) {
+        self.builders.clear();
         self.ends.clear();
         self.counted = 0;
-        match draft.complete_step_count() {
+        match builder.complete_step_count() {
             Some(count) => {
                 self.counted = count;
-                self.drafts.push(draft);
+                self.builders.push(builder);
             }
-            None => self.add(draft),
+            None => self.add(builder),
         }
     }
 
-    fn add(&mut self, draft: D) {
-        let index = self.drafts.len() as u32;
-        self.drafts.push(draft.clone());
-        draft.for_each_step(|step, stop| {
+    fn add(&mut self, builder: D) {
+        let index = self.builders.len() as u32;
+        self.builders.push(builder.clone());
+        builder.for_each_step(|step, stop| {
             if stop != TurnStatus::Incomplete {
                 self.ends.push((index, step));
             }
             if stop != TurnStatus::Complete {
-                let mut longer = draft.clone();
+                let mut longer = builder.clone();
                 longer.apply(step);
                 self.add(longer);
             }
@@ -84,21 +84,21 @@ impl<D: TurnBuilder> Turns<D> {
 
     /// The position after a turn, by its index.
     fn play(&self, index: usize) -> D::Position {
-        let (draft, step) = if self.counted > 0 {
-            (0, nth_step(&self.drafts[0], index).expect("the index of a turn"))
+        let (builder, step) = if self.counted > 0 {
+            (0, nth_step(&self.builders[0], index).expect("the index of a turn"))
         } else {
             self.ends[index]
         };
-        let mut draft = self.drafts[draft as usize].clone();
-        draft.apply(step);
-        draft.finish()
+        let mut builder = self.builders[builder as usize].clone();
+        builder.apply(step);
+        builder.finish()
     }
 }
 
 /// The step that is offered after so many others.
-fn nth_step<D: TurnBuilder>(draft: &D, index: usize) -> Option<D::Step> {
+fn nth_step<D: TurnBuilder>(builder: &D, index: usize) -> Option<D::Step> {
     let (mut number, mut found) = (0, None);
-    draft.for_each_step(|step, _| {
+    builder.for_each_step(|step, _| {
         if number == index {
             found = Some(step);
         }

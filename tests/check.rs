@@ -8,14 +8,14 @@ use bside::table::{ChannelId, Opening, Player, PlayerId};
 use std::path::Path;
 use std::process::{Command, Output};
 
-struct Said {
+struct CommandOutput {
     succeeded: bool,
     out: String,
     error: String,
 }
 
 /// The output of the command with these settings, and with backtraces enabled.
-fn check(folder: &Path, settings: &[(&str, &str)]) -> Said {
+fn check(folder: &Path, settings: &[(&str, &str)]) -> CommandOutput {
     let Output { status, stdout, stderr } = Command::new(env!("CARGO_BIN_EXE_bside"))
         .args(["serve", "--check"])
         .current_dir(folder)
@@ -25,7 +25,7 @@ fn check(folder: &Path, settings: &[(&str, &str)]) -> Said {
         .output()
         .expect("the command runs");
     let text = |bytes| String::from_utf8(bytes).expect("text");
-    Said { succeeded: status.success(), out: text(stdout), error: text(stderr) }
+    CommandOutput { succeeded: status.success(), out: text(stdout), error: text(stderr) }
 }
 
 async fn sandbox() -> Sandbox {
@@ -33,7 +33,7 @@ async fn sandbox() -> Sandbox {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn all_is_well() {
+async fn a_valid_setup_passes() {
     let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
     let base = sandbox.base_url();
     let said = check(folder.path(), &[("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", &base)]);

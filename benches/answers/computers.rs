@@ -26,7 +26,7 @@ pub async fn turns() {
     for number in 0..TABLES {
         let game = GameKind::ALL[number % GameKind::ALL.len()];
         let place = harness.place().await;
-        let computer = table::Player::computer(Level::TOP, 0, "Computer".to_owned());
+        let computer = table::Player::computer(Level::MAX, 0, "Computer".to_owned());
         let seat = Command::Seat { by: harness.people[0].id, computers: vec![computer] };
         harness.seat(place, Setup::new(game, None, None).expect("a set-up"), [seat]).await;
         places.push(place);

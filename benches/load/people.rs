@@ -24,7 +24,7 @@ const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 const FAILED: &str = "INTERACTION_FAILURE";
 /// The interactions that wait for their result.
-const TOLD: [&str; 3] = ["INTERACTION_SUCCESS", FAILED, "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE"];
+const RESULT_EVENTS: [&str; 3] = ["INTERACTION_SUCCESS", FAILED, "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE"];
 
 /// A channel and its server.
 #[derive(Clone)]
@@ -195,7 +195,7 @@ impl People {
             };
             let Some(Ok(frame)) = frame else { break };
             let Ok(text) = frame.to_text() else { continue };
-            if !TOLD.iter().any(|name| text.contains(name)) {
+            if !RESULT_EVENTS.iter().any(|name| text.contains(name)) {
                 continue;
             }
             let Ok(event) = serde_json::from_str::<Value>(text) else { continue };

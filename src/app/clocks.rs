@@ -18,7 +18,7 @@ use tokio::time::{sleep, timeout};
 const MAX_ROUND_INTERVAL: Duration = Duration::from_secs(15);
 /// Longest wait for the outcomes of a round to be shown, so that they come in order. Clocks do not wait for a channel
 /// with a rate limit.
-const SHOWING_TIMEOUT: Duration = Duration::from_secs(5);
+const DELIVERY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Gives players back the time in which no process was running, and schedules the tables whose clocks that changes.
 ///
@@ -29,13 +29,13 @@ pub async fn resume<P>(app: &App<P>) -> Result<(), HostError> {
     Ok(())
 }
 
-/// Carries out what is due, in rounds, for ever.
+/// Carries out what is due, in rounds, indefinitely.
 pub async fn run<P: Presenter>(app: Arc<App<P>>) {
     let mut failures = 0;
     let mut showing = JoinSet::new();
     loop {
         let next = round(&app, &mut showing).await;
-        if timeout(SHOWING_TIMEOUT, async { while showing.join_next().await.is_some() {} }).await.is_err() {
+        if timeout(DELIVERY_TIMEOUT, async { while showing.join_next().await.is_some() {} }).await.is_err() {
             tracing::warn!(tables = showing.len(), "outcomes of time are shown later");
         }
         match next {

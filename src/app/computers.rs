@@ -30,13 +30,13 @@ const DRAW_ACCEPTANCE_CHANCE: f64 = 0.35;
 
 /// As many computers of a level as a table can seat. Levels out of range are clamped.
 pub fn computer_players(localizer: &Localizer, level: u8) -> Vec<Player> {
-    let level = Level::new(level.clamp(1, Level::TOP.number())).unwrap_or(Level::TOP);
+    let level = Level::new(level.clamp(1, Level::MAX.number())).unwrap_or(Level::MAX);
     let name = localizer.render(&Message::new("computer-name").count("level", level.number().into()));
     let numbered = |number| if number == 0 { name.clone() } else { format!("{name} {}", number + 1) };
     (0..MAX_SEATS).map(|number| Player::computer(level, number as u8, numbered(number))).collect()
 }
 
-/// Acts for computers, for ever: first at the tables that the previous process has left, then at all tables in
+/// Acts for computers indefinitely: first at the tables that the previous process has left, then at all tables in
 /// `changes`.
 pub async fn run<P: Presenter>(app: Arc<App<P>>, changes: UnboundedReceiver<TableId>) {
     let left = (|| app.host.schedule().computer_tables()).retry(backoff::outage()).notify(|error, _| {

@@ -17,10 +17,10 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 
 /// Number of refusals after which a channel that is reported as gone is believed to be gone.
-const GONE_AFTER: u32 = 5;
+const MAX_GONE_REFUSALS: u32 = 5;
 /// Delay before the next attempt to show a table that another delivery was showing, and between two attempts to remove
 /// controls.
-const SHORT_DELAY: Duration = Duration::from_millis(500);
+const SUPERSEDED_DELAY: Duration = Duration::from_millis(500);
 /// Time between two scans for orphaned tables.
 const ORPHAN_SCAN_INTERVAL: Duration = Duration::from_secs(10);
 /// Pause of a shard after each refusal: clients that are refused too often are locked out.
@@ -42,7 +42,7 @@ impl From<HostError> for DeliveryError {
     }
 }
 
-/// Schedules orphaned tables, for ever.
+/// Schedules orphaned tables, indefinitely.
 pub async fn reclaim_orphans<P: Presenter>(app: Arc<App<P>>) {
     loop {
         sleep(ORPHAN_SCAN_INTERVAL).await;
@@ -72,7 +72,7 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
     }
 }
 
-/// Shows the tables of one shard, one after the other, for ever.
+/// Shows the tables of one shard, one after the other, indefinitely.
 pub(super) async fn run_shard<P: Presenter>(app: &App<P>, shard: &OutboxShard) {
     // Number of failures in a row that were not about one table.
     let mut outage = 0;
@@ -87,7 +87,7 @@ pub(super) async fn run_shard<P: Presenter>(app: &App<P>, shard: &OutboxShard) {
             |delay| shard.schedule(table, PendingDelivery { due: Instant::now() + delay, ..delivery });
         match error {
             // The other delivery may know of fewer events.
-            DeliveryError::Superseded => reschedule(SHORT_DELAY),
+            DeliveryError::Superseded => reschedule(SUPERSEDED_DELAY),
             DeliveryError::Present(PresentError::RateLimited(_) | PresentError::TimedOut) => {
                 // The failure may concern this channel alone.
                 tracing::warn!(%table, "a table is shown when the rate limit is over");
@@ -108,7 +108,7 @@ pub(super) async fn run_shard<P: Presenter>(app: &App<P>, shard: &OutboxShard) {
                 tracing::warn!(%table, %error, refusals = delivery.refusals, "a table could not be shown yet");
                 outage = 0;
                 delivery.refusals += 1;
-                if delivery.refusals >= GONE_AFTER && matches!(error, PresentError::Gone(_)) {
+                if delivery.refusals >= MAX_GONE_REFUSALS && matches!(error, PresentError::Gone(_)) {
                     quarantine(app, table).await;
                 } else {
                     let due = Instant::now() + backoff::refusal_delay(delivery.refusals);
@@ -219,7 +219,7 @@ async fn remove_controls<P: Presenter>(app: &App<P>, channel: ChannelId, message
     };
     let mut result = app.presenter.remove_controls(channel, message).await;
     if matches!(result, Err(PresentError::RateLimited(_) | PresentError::Transient(_))) {
-        sleep(SHORT_DELAY).await;
+        sleep(SUPERSEDED_DELAY).await;
         result = app.presenter.remove_controls(channel, message).await;
     }
     if let Err(error) = result {

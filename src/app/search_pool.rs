@@ -11,7 +11,7 @@ const MAX_SEARCH_TIME: Duration = Duration::from_millis(200);
 /// Shortest search for one turn, however many others wait.
 const MIN_SEARCH_TIME: Duration = Duration::from_millis(10);
 /// Time from the request within which a search ends, as far as [`MIN_SEARCH_TIME`] allows.
-const RESPONSE_TIME: Duration = Duration::from_millis(1500);
+const TARGET_RESPONSE_TIME: Duration = Duration::from_millis(1500);
 
 /// Bounded pool of low-priority threads for the searches of computer players: one per core, served in the order of
 /// requests.
@@ -65,7 +65,8 @@ impl SearchPool {
         let requested = Instant::now();
         let waiting = self.waiting.token();
         let slot = self.slots.clone().acquire_owned().await.expect("the semaphore is never closed");
-        let time = share(RESPONSE_TIME.saturating_sub(requested.elapsed()), self.cores, self.waiting.len());
+        let time =
+            share(TARGET_RESPONSE_TIME.saturating_sub(requested.elapsed()), self.cores, self.waiting.len());
         drop(waiting);
         let (sender, result) = oneshot::channel();
         // A thread that has lowered its priority cannot raise it again, so the search gets a new thread, not one of a
@@ -104,7 +105,7 @@ mod tests {
         let mut free = vec![Duration::ZERO; cores];
         for waiting in (1..=tables).rev() {
             let first = free.iter_mut().min().expect("there is a core");
-            *first += share(RESPONSE_TIME.saturating_sub(*first), cores, waiting);
+            *first += share(TARGET_RESPONSE_TIME.saturating_sub(*first), cores, waiting);
         }
         free.into_iter().max().expect("there is a core")
     }

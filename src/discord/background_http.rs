@@ -2,7 +2,7 @@
 //!
 //! Responses to interactions go through a client without a rate limiter. Discord limits each interaction by itself,
 //! whereas serenity's limiter has one bucket for the application: everybody would wait for everybody else, and it keeps
-//! an entry for each interaction for ever.
+//! an entry for each interaction indefinitely.
 //!
 //! Everything else goes through [`BackgroundHttp`], which respects Discord's limits: serenity's limiter knows those of
 //! each route, and a [`Pacer`] keeps to the global one, which serenity learns only by exceeding it.
@@ -21,13 +21,13 @@ use tokio::time::{Instant, sleep, sleep_until, timeout};
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
 /// Time limit of a request with its wait for rate limits.
-const MAX_WAIT: Duration = Duration::from_secs(30);
+const MAX_RATE_LIMIT_WAIT: Duration = Duration::from_secs(30);
 /// Delay before a failed request is repeated.
 pub(super) const RETRY_DELAY: Duration = Duration::from_millis(250);
 /// Longest delay between two attempts while requests are rate-limited: Discord limits follow-ups for two seconds.
 const MAX_RATE_LIMIT_DELAY: Duration = Duration::from_secs(2);
 /// Time for which rate-limited requests are repeated.
-const MAX_RATE_LIMIT_TIME: Duration = Duration::from_secs(60);
+const RATE_LIMIT_RETRY_TIMEOUT: Duration = Duration::from_secs(60);
 /// The pace of requests: Discord accepts fifty a second. 21 may go at once, and then one in each interval.
 const BURST: u32 = 20;
 const REFILL_INTERVAL: Duration = Duration::from_millis(34);
@@ -112,12 +112,12 @@ impl Pacer {
         Pacer { next: Mutex::new(now) }
     }
 
-    /// The time at which one more request may be sent; `None` if it would have to wait longer than [`MAX_WAIT`].
+    /// The time at which one more request may be sent; `None` if it would have to wait longer than [`MAX_RATE_LIMIT_WAIT`].
     fn reserve(&self, now: Instant) -> Option<Instant> {
         let mut next = self.next.lock();
         // Unused capacity is available at once, up to the burst.
         let slot = now.checked_sub(REFILL_INTERVAL * BURST).map_or(*next, |earliest| earliest.max(*next));
-        if slot > now + MAX_WAIT {
+        if slot > now + MAX_RATE_LIMIT_WAIT {
             return None;
         }
         *next = slot + REFILL_INTERVAL;
@@ -132,7 +132,7 @@ pub(super) fn with_timeout<T>(
     // Boxed, because the future is large and part of every command, and a thousand commands may wait.
     let request = Box::pin(request);
     async move {
-        match timeout(MAX_WAIT, request).await {
+        match timeout(MAX_RATE_LIMIT_WAIT, request).await {
             Ok(done) => Ok(done?),
             Err(_) => Err(ApiError::TimedOut),
         }
@@ -161,7 +161,7 @@ where
         ExponentialBuilder::default().with_min_delay(RETRY_DELAY).with_max_delay(MAX_RATE_LIMIT_DELAY);
     request
         .retry(delays.with_factor(2.0).without_max_times())
-        .when(|error: &ApiError| error.is_rate_limited() && begun.elapsed() < MAX_RATE_LIMIT_TIME)
+        .when(|error: &ApiError| error.is_rate_limited() && begun.elapsed() < RATE_LIMIT_RETRY_TIMEOUT)
         .notify(|error, _| tracing::warn!(%error, "a rate-limited request to Discord is repeated"))
         .await
 }
@@ -217,7 +217,7 @@ mod tests {
             let within = times[first..].iter().take_while(|other| **other < *time + second).count();
             assert!(within <= 50, "{within}");
         }
-        assert!(times.len() > 800 && times.last() <= Some(&(now + MAX_WAIT)));
+        assert!(times.len() > 800 && times.last() <= Some(&(now + MAX_RATE_LIMIT_WAIT)));
         // A second later there is room for the requests of one second.
         assert_eq!(std::iter::from_fn(|| pacer.reserve(now + second)).count(), 29);
     }

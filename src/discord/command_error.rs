@@ -16,7 +16,7 @@ pub(super) enum CommandError {
     Rejected(Message),
     /// Only the beginning of a turn was given.
     #[error("a turn is incomplete")]
-    Unfinished(#[source] Box<Rejection>),
+    IncompleteTurn(#[source] Box<Rejection>),
     /// The bot lacks permissions, which are named by keys of texts; `key` is that of the message.
     #[error("the bot lacks permissions: {missing:?}")]
     MissingPermissions { key: &'static str, missing: Vec<&'static str> },
@@ -70,7 +70,9 @@ impl From<HostError> for CommandError {
 impl From<Rejection> for CommandError {
     fn from(rejection: Rejection) -> CommandError {
         match rejection {
-            Rejection::Turn(IllegalTurn::Incomplete { .. }) => CommandError::Unfinished(Box::new(rejection)),
+            Rejection::Turn(IllegalTurn::Incomplete { .. }) => {
+                CommandError::IncompleteTurn(Box::new(rejection))
+            }
             rejection => CommandError::Rejected(rejection.message()),
         }
     }

@@ -174,7 +174,7 @@ mod tests {
     use crate::table::TableId;
 
     /// Ids as they stand under old messages, one of each form.
-    const SENT: [&str; 51] = [
+    const LEGACY_IDS: [&str; 51] = [
         "join:77:12",
         "computer:77:0",
         "decline:77:0",
@@ -230,7 +230,7 @@ mod tests {
 
     #[test]
     fn every_id_that_was_ever_sent_parses_to_itself() {
-        for text in SENT {
+        for text in LEGACY_IDS {
             let id: CustomId = text.parse().unwrap_or_else(|_| panic!("{text}"));
             assert_eq!(id.to_string(), text);
         }

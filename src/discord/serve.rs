@@ -67,7 +67,7 @@ pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) 
             let missing = missing.into_iter().map(|name| ctx.user_localizer().text(name));
             i18n::safe(Message::new(key).list("permissions", missing))
         }
-        CommandError::Unfinished(rejection) => i18n::safe(rejection.message()),
+        CommandError::IncompleteTurn(rejection) => i18n::safe(rejection.message()),
         CommandError::Elsewhere(channels) => {
             Message::new("say-elsewhere").list("channels", channels.into_iter().map(i18n::channel))
         }

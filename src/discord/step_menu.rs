@@ -1,4 +1,4 @@
-//! The message in which a turn is put together, at a table or in a lesson: a picture with numbered choices, and a
+//! The message in which a turn is built, at a table or in a lesson: a picture with numbered choices, and a
 //! button or menu entry for each number.
 
 use super::components::button;

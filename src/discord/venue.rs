@@ -70,7 +70,7 @@ impl Venue {
     }
 
     /// The kind of thread that the bot can create here and post in.
-    pub(super) fn check_threads(&self) -> Result<ChannelType, CommandError> {
+    pub(super) fn creatable_thread_kind(&self) -> Result<ChannelType, CommandError> {
         let key = if self.is_thread() { "say-thread-already" } else { "say-no-threads" };
         let kind = self.threads().ok_or_else(|| CommandError::Rejected(Message::new(key)))?;
         self.check_permissions("say-lacks-for-thread", &FOR_THREADS)?;

@@ -99,7 +99,7 @@ impl Default for Engine {
             since,
             position,
             turns_played: 0,
-            level: Level::TOP,
+            level: Level::MAX,
             seed: 0,
             localizer: Localizer::english(),
         }
@@ -159,7 +159,7 @@ impl Engine {
         );
         let setups: BTreeSet<&str> = Setup::all().map(|setup| setup.name()).collect();
         text += &combo("Setup", self.setup.name(), setups.into_iter().collect());
-        text += &format!("option name Level type spin default {top} min 1 max {top}\n", top = Level::TOP);
+        text += &format!("option name Level type spin default {top} min 1 max {top}\n", top = Level::MAX);
         text += &format!("option name Seed type spin default 0 min 0 max {}\n", u64::MAX);
         text + "ugiok"
     }

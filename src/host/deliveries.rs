@@ -70,7 +70,7 @@ impl Deliveries<'_> {
         })
     }
 
-    /// Gives the awaited player the time back that passed since then. `false` if there is none.
+    /// Returns the awaited player the time back that passed since then. `false` if there is none.
     async fn return_time(
         self,
         transaction: &mut Transaction<Write>,

@@ -11,9 +11,9 @@ use std::time::Instant;
 pub enum TableRef {
     /// The table of this channel.
     Channel(ChannelId),
-    /// The table of this number.
+    /// The table with this number.
     Id(TableId),
-    /// The table of this number, if it is in the channel of the button that names it.
+    /// The table with this number, if it is in the channel of the button that names it.
     Button {
         /// Its number.
         table: TableId,

@@ -1,6 +1,6 @@
 //! The host: carries out commands at tables and commits the outcome before anybody is answered.
 //!
-//! The store is the truth. The tables that were used last are cached in memory (`table_cache`) and may be evicted at any
+//! The store is the truth. The recently used tables are cached in memory (`table_cache`) and may be evicted at any
 //! moment: a table is rebuilt by replay, or refreshed with later events, on a read connection, and the command is decided
 //! there. The outcome is written only if the table has no later events. Otherwise the command is decided again inside the
 //! writing transaction. Thus commands at a table take effect one after the other, and tables do not wait for each other's
@@ -100,7 +100,7 @@ impl HostError {
 impl Host {
     /// A host of the tables in this store, with the machine's clock.
     pub fn new(store: Store) -> Host {
-        Host { store, table_cache: Arc::default(), settings_cache: Arc::default(), clock: Clock::Machine }
+        Host { store, table_cache: Arc::default(), settings_cache: Arc::default(), clock: Clock::System }
     }
 
     /// The same host with another clock.
@@ -188,7 +188,7 @@ mod tests {
     async fn a_clock_that_jumps_does_not_change_the_order() {
         let (time, clock) = watch::channel(Timestamp::UNIX_EPOCH);
         let store = temporary().await;
-        let host = Host::new(store).with_clock(Clock::Set(clock));
+        let host = Host::new(store).with_clock(Clock::Manual(clock));
         // A month forward, then back; then it stands still.
         for day in [1000, 1030, 1001, 1001] {
             time.send_replace(Timestamp::UNIX_EPOCH + day * DAY);

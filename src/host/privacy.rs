@@ -87,7 +87,7 @@ impl Players<'_> {
 
     /// Deletes a person: name, settings and ratings. The games stay, with a former player of this name, and so do the
     /// ratings of the opponents. `false`, and nothing is deleted, while the person can still leave a table
-    /// ([`leave_command`]), whose other players would wait for ever.
+    /// ([`leave_command`]), whose other players would wait indefinitely.
     ///
     /// # Errors
     ///

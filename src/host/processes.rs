@@ -24,7 +24,7 @@ impl Host {
 }
 
 impl Processes<'_> {
-    /// Takes over the tables of processes that die, for ever: those with unfinished work are given to `take_over`.
+    /// Takes over the tables of processes that die indefinitely: those with unfinished work are given to `take_over`.
     /// Returns only when another process has taken the shards of this one, with that error.
     pub async fn watch(self, take_over: impl Fn(TableId)) -> HostError {
         if !self.host.store.is_shared() {

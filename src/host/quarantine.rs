@@ -29,7 +29,7 @@ impl Tables<'_> {
         retry(|| self.try_to_quarantine(table, reason)).await.map(drop)
     }
 
-    /// Gives the channel of a table that is newly quarantined.
+    /// Returns the channel of a table that is newly quarantined.
     async fn try_to_quarantine(
         self,
         table: TableId,

@@ -50,7 +50,7 @@ pub struct PlayerSettings {
 }
 
 impl PlayerSettings {
-    /// Is a turn that is put together by buttons shown for confirmation before it is played?
+    /// Is a turn that is built by buttons shown for confirmation before it is played?
     pub fn confirms(&self) -> bool {
         self.preferences.confirms.unwrap_or(self.games <= CONFIRMED_FIRST_GAMES)
     }

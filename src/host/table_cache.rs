@@ -1,4 +1,4 @@
-//! The tables that were used last, so that they need not be replayed for each command.
+//! The recently used tables, so that they need not be replayed for each command.
 
 use crate::table::{ChannelId, Phase, Table, TableId};
 use quick_cache::sync::Cache;
@@ -10,7 +10,7 @@ const MAX_CACHED_TABLES: usize = 2000;
 /// How long a channel is assumed to have the table that was found there, where only a suggestion depends on it.
 const CHANNEL_LOOKUP_TTL: Duration = Duration::from_secs(2);
 
-/// The tables that were used last. Each is in the state of some earlier moment, so that a reader compares its event count
+/// The recently used tables. Each is in the state of some earlier moment, so that a reader compares its event count
 /// with the store.
 #[derive(Debug)]
 pub(super) struct TableCache {

@@ -133,7 +133,7 @@ impl Query<'_> {
         }
     }
 
-    /// Gives the number of changed rows.
+    /// Returns the number of changed rows.
     pub(super) async fn execute(self) -> Result<u64, StoreError> {
         Ok(match self {
             Query::Sqlite(connection, query) => query.execute(connection).await?.rows_affected(),

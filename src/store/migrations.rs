@@ -101,7 +101,9 @@ impl InspectedDatabase {
     pub(super) fn connection(&mut self) -> Connection<'_> {
         match self {
             InspectedDatabase::Sqlite(connection) => Connection::Sqlite(connection),
-            InspectedDatabase::Postgres(connection) => Connection::Postgres(connection, postgres::TIMEOUT),
+            InspectedDatabase::Postgres(connection) => {
+                Connection::Postgres(connection, postgres::RESPONSE_TIMEOUT)
+            }
         }
     }
 

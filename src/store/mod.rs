@@ -166,7 +166,7 @@ impl Store {
         }
     }
 
-    /// Takes over shards that no process serves, until one does again. Gives the new ones. To be called again and again.
+    /// Takes over shards that no process serves, until one does again. Gives the new ones. Call it periodically.
     ///
     /// # Errors
     ///
@@ -229,7 +229,7 @@ impl ReadConnection {
         match self {
             ReadConnection::Sqlite(connection) => Connection::Sqlite(connection).query(sql),
             ReadConnection::Postgres(connection) => {
-                Connection::Postgres(connection, postgres::TIMEOUT).query(sql)
+                Connection::Postgres(connection, postgres::RESPONSE_TIMEOUT).query(sql)
             }
         }
     }

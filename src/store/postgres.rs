@@ -18,12 +18,12 @@ use tokio::time::sleep;
 const MAX_CONNECTIONS: u32 = 16;
 
 /// How long a connection or a response of the server is waited for. It leaves time for a retry while a person waits.
-pub(super) const TIMEOUT: Duration = Duration::from_secs(3);
+pub(super) const RESPONSE_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// A connection that was idle for longer is checked before it is used.
 const MAX_UNCHECKED_IDLE: Duration = Duration::from_secs(1);
 
-/// How long a process that starts retries while the server fails.
+/// How long to retry during start-up while the server is unavailable.
 pub(super) const STARTUP_TIMEOUT: Duration = Duration::from_secs(8);
 
 /// The delay before a transaction or a connection is tried again.
@@ -78,7 +78,7 @@ impl Database {
         begin: &'static str,
     ) -> Result<sqlx::Transaction<'static, Postgres>, StoreError> {
         // Boxed: the future of a new connection is large, and part of every future with a transaction.
-        retry(TIMEOUT, || Box::pin(within(TIMEOUT, self.pool.begin_with(begin)))).await
+        retry(RESPONSE_TIMEOUT, || Box::pin(within(RESPONSE_TIMEOUT, self.pool.begin_with(begin)))).await
     }
 
     pub(super) async fn serve(&self, shards: Shards) -> Result<(), StoreError> {
@@ -163,7 +163,7 @@ where
 pub(super) async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
     // Notices about objects that exist already are not interesting.
     let options = options.clone().options([("client_min_messages", "warning")]);
-    within(TIMEOUT, options.connect()).await.map_err(|error| match error {
+    within(RESPONSE_TIMEOUT, options.connect()).await.map_err(|error| match error {
         StoreError::Timeout => StoreError::Unreachable(None),
         // A connection that was cut off is no missing server.
         StoreError::Database(sqlx::Error::Io(error))
@@ -188,7 +188,7 @@ async fn is_alive(connection: &mut PgConnection) -> bool {
 fn pool_options() -> PoolOptions<Postgres> {
     PoolOptions::new()
         .max_connections(MAX_CONNECTIONS)
-        .acquire_timeout(TIMEOUT)
+        .acquire_timeout(RESPONSE_TIMEOUT)
         .test_before_acquire(false)
         .before_acquire(|connection: &mut PgConnection, known| {
             Box::pin(async move { Ok(known.idle_for < MAX_UNCHECKED_IDLE || is_alive(connection).await) })

@@ -11,7 +11,7 @@ pub struct Preferences {
     pub theme: Option<String>,
     /// The side at the bottom of boards that only this player sees.
     pub view: Option<BoardOrientation>,
-    /// Whether a turn that is put together by buttons is shown for confirmation.
+    /// Whether a turn that is built by buttons is shown for confirmation.
     pub confirms: Option<bool>,
     /// Whether reminders come as direct messages.
     pub direct_messages: Option<bool>,

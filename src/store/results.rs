@@ -96,7 +96,7 @@ impl<A> Results<'_, A> {
     ) -> Result<Vec<PastGame>, StoreError> {
         let rows: Vec<PastRow> = self
             .transaction
-            .query(PAST)
+            .query(SELECT_PAST_GAMES)
             .bind(to_db(player))
             .bind(i64::try_from(most).unwrap_or(i64::MAX))
             .all()
@@ -183,7 +183,7 @@ type Row = (i64, String, i64, i64, i64, Option<f64>, Option<f64>, Option<f64>);
 /// One opponent of a past game.
 type PastRow = (i64, i64, String, String, f64, i64, String);
 
-const PAST: &str =
+const SELECT_PAST_GAMES: &str =
     "SELECT mine.table_id, mine.at, tables.game, mine.outcome, changes.rating_after, players.id,
         players.name
  FROM (SELECT table_id, outcome, at FROM results WHERE player_id = $1
@@ -206,7 +206,7 @@ mod tests {
 
     #[tokio::test]
     async fn the_query_for_past_games_uses_an_index() {
-        let plan = plan(&Store::open(None).await.expect("a database"), PAST).await;
+        let plan = plan(&Store::open(None).await.expect("a database"), SELECT_PAST_GAMES).await;
         let scans: Vec<&String> = plan.iter().filter(|step| step.starts_with("SCAN")).collect();
         assert!(plan.iter().any(|step| step.contains("results_of_player")), "{plan:?}");
         assert_eq!(scans, ["SCAN mine"], "only the subquery is scanned: {plan:?}");

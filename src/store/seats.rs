@@ -69,7 +69,7 @@ impl<R: Fields> FromRow<'_, R> for ExportedGame {
 
 type Row = (i64, Option<i64>, Option<i64>);
 
-const RUNNING: &str = "SELECT tables.id, tables.guild_id, tables.message_id
+const SELECT_RUNNING: &str = "SELECT tables.id, tables.guild_id, tables.message_id
  FROM seats JOIN tables ON tables.id = seats.table_id
  WHERE seats.player_id = $1 AND seats.is_over = 0
  AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)
@@ -154,7 +154,7 @@ impl<A> Seats<'_, A> {
         player: PlayerId,
         most: usize,
     ) -> Result<Vec<PlayerTable>, StoreError> {
-        let found = self.transaction.query(RUNNING);
+        let found = self.transaction.query(SELECT_RUNNING);
         let rows: Vec<Row> = found.bind(to_db(player)).bind(most as i64).all().await?;
         Ok(rows.into_iter().map(PlayerTable::from).collect())
     }
@@ -326,7 +326,7 @@ mod tests {
 
     #[tokio::test]
     async fn the_query_for_running_games_uses_an_index() {
-        let plan = plan(&Store::open(None).await.expect("a database"), RUNNING).await;
+        let plan = plan(&Store::open(None).await.expect("a database"), SELECT_RUNNING).await;
         let by = "SEARCH seats USING COVERING INDEX seats_of_player (player_id=? AND is_over=?)";
         assert_eq!(plan[0], by, "{plan:?}");
         assert!(plan.iter().all(|step| !step.starts_with("SCAN")), "{plan:?}");

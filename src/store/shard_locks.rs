@@ -1,7 +1,7 @@
 //! The shards that a process serves on PostgreSQL, as advisory locks of one connection: they end with the process. The
 //! shards of a process that has died are taken over by another one until they are served again.
 
-use super::postgres::{TIMEOUT, connect};
+use super::postgres::{RESPONSE_TIMEOUT, connect};
 use super::{Shards, StoreError};
 use crate::retry::RetryPolicy;
 use crate::store::dialect::within;
@@ -23,18 +23,18 @@ const HANDOVER_TIMEOUT: Duration = Duration::from_secs(12);
 const POLL_INTERVAL: Duration = Duration::from_millis(100);
 /// The locks of a process that has just ended may exist for a moment.
 const LOCK_RETRY: RetryPolicy =
-    RetryPolicy { min_delay: POLL_INTERVAL, max_delay: POLL_INTERVAL, max_elapsed: TIMEOUT };
+    RetryPolicy { min_delay: POLL_INTERVAL, max_delay: POLL_INTERVAL, max_elapsed: RESPONSE_TIMEOUT };
 /// A shard is taken over when this many checks in a row find it unserved: a process that has only lost its connection has
 /// another one by then.
-const MISSED_CHECKS: u32 = 3;
+const MAX_MISSED_CHECKS: u32 = 3;
 
 /// The second keys of all held locks of a class.
-const HELD: &str = "SELECT DISTINCT objid::BIGINT FROM pg_locks
+const HELD_LOCKS: &str = "SELECT DISTINCT objid::BIGINT FROM pg_locks
  WHERE locktype = 'advisory' AND classid::BIGINT = $1 AND objsubid = 2 AND granted
  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
 
 /// Ends a connection that holds a lock of a class.
-const END: &str = "SELECT COUNT(pg_terminate_backend(pid)) FROM
+const TERMINATE_LOCK_HOLDER: &str = "SELECT COUNT(pg_terminate_backend(pid)) FROM
     (SELECT DISTINCT pid FROM pg_locks WHERE pid = $1 AND locktype = 'advisory' AND classid::BIGINT = $2) AS own";
 
 /// The shards that this process serves and has taken over.
@@ -60,14 +60,14 @@ impl ShardLocks {
     /// Locks the same shards with a new connection. Ends the previous one, which the server may still think alive.
     pub(super) async fn reconnect(&self, options: &PgConnectOptions) -> Result<ShardLocks, StoreError> {
         let mut connection = connect(options).await?;
-        let end = sqlx::query(END).bind(self.backend_pid).bind(i64::from(SERVED));
-        within(TIMEOUT, end.execute(&mut connection)).await?;
+        let end = sqlx::query(TERMINATE_LOCK_HOLDER).bind(self.backend_pid).bind(i64::from(SERVED));
+        within(RESPONSE_TIMEOUT, end.execute(&mut connection)).await?;
         ShardLocks::lock_with(connection, self.shards).await
     }
 
     async fn lock_with(mut connection: PgConnection, shards: Shards) -> Result<ShardLocks, StoreError> {
         let backend_pid = sqlx::query_scalar("SELECT pg_backend_pid()");
-        let backend_pid = within(TIMEOUT, backend_pid.fetch_one(&mut connection)).await?;
+        let backend_pid = within(RESPONSE_TIMEOUT, backend_pid.fetch_one(&mut connection)).await?;
         let (taken_over, connecting, missed) = (BTreeSet::new(), BTreeSet::new(), BTreeMap::new());
         let locks = ShardLocks { connection, backend_pid, shards, taken_over, connecting, missed };
         let started = Instant::now();
@@ -90,7 +90,7 @@ impl ShardLocks {
         let mut result = self.lock_shards().await;
         if result.as_ref().is_err_and(StoreError::is_shard_conflict) {
             let unlock = sqlx::query("SELECT pg_advisory_unlock_all()::TEXT");
-            let unlocked = within(TIMEOUT, unlock.execute(&mut self.connection)).await;
+            let unlocked = within(RESPONSE_TIMEOUT, unlock.execute(&mut self.connection)).await;
             result = unlocked.and(result);
         }
         (self, result)
@@ -125,7 +125,7 @@ impl ShardLocks {
         for shard in (0..total).filter(|shard| !served.contains(shard)) {
             let missed = self.missed.entry(shard).or_default();
             *missed += 1;
-            if *missed >= MISSED_CHECKS
+            if *missed >= MAX_MISSED_CHECKS
                 && !self.taken_over.contains(&shard)
                 && self.lock("SELECT pg_try_advisory_lock($1, $2)", TAKEN_OVER, shard).await?
             {
@@ -169,12 +169,12 @@ impl ShardLocks {
     async fn lock(&mut self, sql: &'static str, class: i32, number: u32) -> Result<bool, StoreError> {
         // There are at most a few thousand shards.
         let query = sqlx::query_scalar(sql).bind(class).bind(number.cast_signed());
-        within(TIMEOUT, query.fetch_one(&mut self.connection)).await
+        within(RESPONSE_TIMEOUT, query.fetch_one(&mut self.connection)).await
     }
 
     async fn held(&mut self, class: i32) -> Result<BTreeSet<u32>, StoreError> {
-        let query = sqlx::query_scalar(HELD).bind(i64::from(class));
-        let held: Vec<i64> = within(TIMEOUT, query.fetch_all(&mut self.connection)).await?;
+        let query = sqlx::query_scalar(HELD_LOCKS).bind(i64::from(class));
+        let held: Vec<i64> = within(RESPONSE_TIMEOUT, query.fetch_all(&mut self.connection)).await?;
         Ok(held.into_iter().filter_map(|number| u32::try_from(number).ok()).collect())
     }
 }

@@ -8,13 +8,13 @@ use crate::table::{
 use sqlx::{AssertSqlSafe, FromRow};
 
 /// Updates a table unless it has later events.
-const SAVE: &str = "UPDATE tables SET phase = $1, event_count = $2, due = $3, clock_runs = $4
+const UPDATE_TABLE: &str = "UPDATE tables SET phase = $1, event_count = $2, due = $3, clock_runs = $4
  WHERE id = $5 AND event_count = $6";
 
 /// The same, and inserts the first new event ([`bind_event`]).
 fn save_with_event() -> String {
     format!(
-        "WITH saved AS ({SAVE} RETURNING id)
+        "WITH saved AS ({UPDATE_TABLE} RETURNING id)
          INSERT INTO events (table_id, number, kind, seat, text, at) SELECT id, $6, $7, $8, $9, $10 FROM saved"
     )
 }
@@ -128,7 +128,7 @@ impl Tables<'_, Write> {
         };
         let saved = match joined {
             Some(_) => self.transaction.connection().query(AssertSqlSafe(save_with_event())),
-            None => self.transaction.query(SAVE),
+            None => self.transaction.query(UPDATE_TABLE),
         };
         let saved = saved
             .bind(phase_name(table.phase()))
@@ -176,7 +176,7 @@ impl Tables<'_, Write> {
 }
 
 impl<A> Tables<'_, A> {
-    /// The table of this number, rebuilt from its events.
+    /// The table with this number, rebuilt from its events.
     ///
     /// # Errors
     ///
@@ -237,7 +237,7 @@ impl<A> Tables<'_, A> {
         Ok(known.is_some() && stored.eq(events.iter().map(|event| (event, at))))
     }
 
-    /// The inviting or running table of a channel.
+    /// The channel's open invitation or running game.
     ///
     /// # Errors
     ///

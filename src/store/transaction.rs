@@ -1,6 +1,6 @@
 use super::StoreError;
 use super::dialect::{Connection, Query, within};
-use super::postgres::TIMEOUT;
+use super::postgres::RESPONSE_TIMEOUT;
 use sqlx::{Postgres, Sqlite};
 use std::marker::PhantomData;
 use std::time::Duration;
@@ -35,7 +35,7 @@ impl<A> Transaction<A> {
     }
 
     pub(super) fn postgres(transaction: sqlx::Transaction<'static, Postgres>) -> Transaction<A> {
-        Transaction::new(Handle::Postgres(transaction, TIMEOUT))
+        Transaction::new(Handle::Postgres(transaction, RESPONSE_TIMEOUT))
     }
 
     /// The same transaction without a time-out of its queries, for work in the background.

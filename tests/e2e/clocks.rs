@@ -13,7 +13,7 @@ const START: Timestamp = Timestamp::from_unix_millis(1_800_000_000_000);
 /// A harness with a clock that the test sets.
 async fn harness() -> (Harness, watch::Sender<Timestamp>) {
     let time = watch::Sender::new(START);
-    (Harness::by(Clock::Set(time.subscribe())).await, time)
+    (Harness::by(Clock::Manual(time.subscribe())).await, time)
 }
 
 /// A Discord timestamp some minutes after the start.

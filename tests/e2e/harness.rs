@@ -83,7 +83,7 @@ impl Harness {
 
     /// Starts a sandbox with these settings and the bot in it.
     pub async fn with(settings: sandbox::Settings) -> Harness {
-        Harness::begin(settings, Clock::Machine).await
+        Harness::begin(settings, Clock::System).await
     }
 
     /// Starts a sandbox with these settings and a bot that uses this clock.

@@ -47,7 +47,7 @@ impl Shown {
     }
 
     /// Waits until a metric has this value.
-    async fn comes_to(&self, name: &str, wanted: f64) {
+    async fn wait_for_value(&self, name: &str, wanted: f64) {
         let comes = async {
             while self.figure(name).await != wanted {
                 tokio::time::sleep(Duration::from_millis(5)).await;
@@ -74,7 +74,7 @@ async fn metrics_count_what_a_process_does() {
     assert!(shown.address.starts_with("127.0.0.1:"), "{}", shown.address);
     let log = thread::spawn(move || log.lines().collect::<Result<Vec<_>, _>>().expect("text"));
     harness.registered(2).await;
-    shown.comes_to("bside_shards_connected", 1.0).await;
+    shown.wait_for_value("bside_shards_connected", 1.0).await;
     assert_eq!(shown.get("/healthz").await, (200, "ok\n".to_owned()));
     assert_eq!(shown.get("/").await.0, 404);
     for none in ["bside_turns_total{by=\"person\"}", "bside_answer_seconds_count{to=\"press\"}"] {
@@ -89,10 +89,10 @@ async fn metrics_count_what_a_process_does() {
     ana.slash("resign", &[]).await;
     ben.suggestions("move", &[("turn", "d")], "turn").await;
     // An invitation, a turn, a refusal and the question whether to resign; then a press to join.
-    shown.comes_to("bside_answer_seconds_count{to=\"command\"}", 4.0).await;
-    shown.comes_to("bside_answer_seconds_bucket{le=\"+Inf\",to=\"command\"}", 4.0).await;
-    shown.comes_to("bside_answer_seconds_count{to=\"press\"}", 1.0).await;
-    shown.comes_to("bside_answer_seconds_count{to=\"key\"}", 1.0).await;
+    shown.wait_for_value("bside_answer_seconds_count{to=\"command\"}", 4.0).await;
+    shown.wait_for_value("bside_answer_seconds_bucket{le=\"+Inf\",to=\"command\"}", 4.0).await;
+    shown.wait_for_value("bside_answer_seconds_count{to=\"press\"}", 1.0).await;
+    shown.wait_for_value("bside_answer_seconds_count{to=\"key\"}", 1.0).await;
     assert!(shown.figure("bside_answer_seconds_sum{to=\"command\"}").await > 0.0);
     for (name, wanted) in [
         ("bside_turns_total{by=\"person\"}", 1.0),
@@ -106,7 +106,7 @@ async fn metrics_count_what_a_process_does() {
         ("bside_shards", 1.0),
         ("bside_database_up", 1.0),
     ] {
-        shown.comes_to(name, wanted).await;
+        shown.wait_for_value(name, wanted).await;
     }
     let (_, text) = shown.get("/metrics").await;
     assert!(text.contains("bside_deferred_total ") && text.ends_with("# EOF\n"), "{text}");

@@ -377,14 +377,14 @@ impl Person {
 
     /// Sends an interaction and returns the new or edited message that answers it.
     async fn gets_answer(&self, action: Value) -> Message {
-        let deed = self.does(action.clone()).await;
-        let deed = deed.unwrap_or_else(|| panic!("{action} of {} was not answered", self.name));
-        match deed.shown.filter(|shown| !shown.is_loading()) {
+        let interaction = self.does(action.clone()).await;
+        let interaction = interaction.unwrap_or_else(|| panic!("{action} of {} was not answered", self.name));
+        match interaction.shown.filter(|shown| !shown.is_loading()) {
             Some(answer) => answer,
             None => {
                 let answers =
-                    |event: &Value| deed.answer.is(event) && !Message(event["d"].clone()).is_loading();
-                message(&self.event_since(deed.before, "an answer later on", answers).await.1["d"])
+                    |event: &Value| interaction.answer.is(event) && !Message(event["d"].clone()).is_loading();
+                message(&self.event_since(interaction.before, "an answer later on", answers).await.1["d"])
             }
         }
     }
@@ -395,7 +395,7 @@ impl Person {
         self.does(action).await?.shown
     }
 
-    async fn does(&self, action: Value) -> Option<Deed> {
+    async fn does(&self, action: Value) -> Option<SentInteraction> {
         let before = self.inbox.len();
         let source = action["message_id"].clone();
         let nonce = self.act(action).await;
@@ -412,7 +412,7 @@ impl Person {
         let events = self.inbox.events.lock().expect("no panic while it was held");
         let shown = events[before..index].iter().rev().find(|event| answer.is(event));
         let shown = shown.map(|event| message(&event["d"]));
-        Some(Deed { before, shown, answer })
+        Some(SentInteraction { before, shown, answer })
     }
 
     /// Sends an interaction and returns its nonce.
@@ -464,7 +464,7 @@ impl Person {
 }
 
 /// An interaction that was acknowledged.
-struct Deed {
+struct SentInteraction {
     /// The number of events received before it.
     before: usize,
     /// The message that had come when the interaction was acknowledged.

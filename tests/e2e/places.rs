@@ -75,7 +75,7 @@ async fn a_game_goes_on_where_the_bot_may_only_answer() {
     for person in [&mut ana, &mut ben] {
         person.go_to_channel(1).await;
     }
-    // If the bot would have to post by itself, it says so first.
+    // The bot warns if the game requires posts outside an interaction.
     for option in [("computer", "1"), ("time", "1d")] {
         let refused = ana.slash("play", &[("game", "biloba"), option]).await;
         refused.whispers("I lack permissions here: Send Messages, Attach Files.");

@@ -34,7 +34,7 @@ async fn boards_of_a_killed_process_are_shown_by_the_other_process() {
     }
     let world = WorldConfig::from_toml(PLAN).expect("a world");
     let settings = Settings { world, enforce_rate_limits: false, ..Settings::default() };
-    let mut harness = Harness::empty(settings, Clock::Machine).await;
+    let mut harness = Harness::empty(settings, Clock::System).await;
     let even = harness.start_shards("0/2").await;
     let odd = harness.start_shards("1/2").await;
     let said = harness.command().args(["--shards", "1/2"]).output().expect("it runs");
@@ -93,7 +93,7 @@ async fn background_work_is_done_once_and_taken_over_when_a_process_dies() {
     let time = watch::Sender::new(START);
     let world = WorldConfig::from_toml(PLAN).expect("a world");
     let settings = Settings { world, enforce_rate_limits: false, ..Settings::default() };
-    let mut harness = Harness::empty(settings, Clock::Set(time.subscribe())).await;
+    let mut harness = Harness::empty(settings, Clock::Manual(time.subscribe())).await;
     let even = harness.start_apart("0/2").await;
     let odd = harness.start_apart("1/2").await;
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
@@ -169,7 +169,7 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
     let channels = channels.collect::<Vec<_>>().join(", ");
     let plan = PLAN.replace("{ name = \"one\" }, { name = \"two\" }", &channels);
     let world = WorldConfig::from_toml(&plan).expect("a world");
-    let mut harness = Harness::empty(Settings { world, ..Settings::default() }, Clock::Machine).await;
+    let mut harness = Harness::empty(Settings { world, ..Settings::default() }, Clock::System).await;
     let gate = Gate::before(harness.sandbox.base_url(), 6, Duration::from_millis(300)).await;
     harness.go_through(gate.base.clone());
     let [mut ana] = harness.people(["ana"]).await;

@@ -1,4 +1,4 @@
-//! Turns put together by pressing: what comes next after the beginning of a turn, in every game.
+//! Turns built with buttons: what comes next after the beginning of a turn, in every game.
 
 use crate::plain::Chance;
 use bside_games::render::reading_order;
@@ -167,7 +167,7 @@ fn what_is_chosen_begins_the_turns_that_it_leads_to() {
 }
 
 #[test]
-fn a_game_that_is_over_offers_nothing() {
+fn a_finished_game_has_no_choices() {
     on_random_positions(1, |position, _| {
         assert_eq!(position.choices("").is_none(), position.seat().is_none());
     });

@@ -41,7 +41,7 @@ fn on_random_positions(count: usize, mut visit: impl FnMut(&Game, &mut Chance)) 
         while visited < count {
             let mut game = Game::new(setup);
             while game.seat().is_some() {
-                // Not each position, so that the later ones are seen as well.
+                // Skips some positions so that later ones are reached too.
                 if chance.below(4) == 0 {
                     visit(&game, &mut chance);
                     visited += 1;

@@ -112,7 +112,7 @@ impl Place {
     }
 
     async fn host(&self) -> Host {
-        host_of(&self.file).await.with_clock(Clock::Set(self.time.subscribe()))
+        host_of(&self.file).await.with_clock(Clock::Manual(self.time.subscribe()))
     }
 
     /// Sets the clock to this time after the start.

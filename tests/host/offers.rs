@@ -34,7 +34,7 @@ async fn offers_and_answers_survive_restarts() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let time = watch::Sender::new(BEGIN);
-    let mut host = host(&file, &Clock::Set(time.subscribe())).await;
+    let mut host = host(&file, &Clock::Manual(time.subscribe())).await;
     let opening = Opening { time_control: Some(TimeControl::OneDay), ..opening(ChannelId(1), 3) };
     let table = host.tables().open(opening).await.expect("a free channel").table.id();
     let mut minute = 0;

@@ -212,7 +212,7 @@ async fn casual_games_and_games_with_hints_are_unrated() {
     assert_eq!((end.unrated, end.ratings.len()), (Some(UnratedReason::Casual), 0));
 
     seat(&host, opening(CHANNEL, 2), &[]).await;
-    let computers = vec![Player::computer(Level::TOP, 0, "Owl".to_owned())];
+    let computers = vec![Player::computer(Level::MAX, 0, "Owl".to_owned())];
     ask(&host, CHANNEL, Command::Seat { by: ANA.into(), computers }).await;
     let hinted = ask(&host, CHANNEL, Command::Hint { by: ANA.into(), number: None }).await;
     assert_eq!(hinted.events, [Event::Hinted { seat: 0 }]);

@@ -74,7 +74,7 @@ fn left(server: &PostgresServer, name: &str) {
         let stores = [serving(&url, "0-1/4").await, serving(&url, "2-3/4").await];
         // After every invitation has expired.
         let (_time, clock) = watch::channel(Timestamp::from_unix_millis(i64::MAX / 2));
-        let host = |store: &Store| Host::new(store.clone()).with_clock(Clock::Set(clock.clone()));
+        let host = |store: &Store| Host::new(store.clone()).with_clock(Clock::Manual(clock.clone()));
         let [one, other] = stores.each_ref().map(host);
         let mut tables = Vec::new();
         for shard in 0..4 {

@@ -14,9 +14,9 @@ use std::path::Path;
 use std::time::Duration;
 
 pub const TESTS: &[Test] = &[
-    ("a_version_runs_beside_the_next_one", beside_the_next),
-    ("rows_of_the_previous_version_are_read", beside_the_one_before),
-    ("a_waiting_migration_blocks_nobody", gives_way),
+    ("a_version_runs_beside_the_next_one", runs_beside_next_version),
+    ("rows_of_the_previous_version_are_read", runs_beside_previous_version),
+    ("a_waiting_migration_blocks_nobody", yields_to_newer_version),
     ("no_migration_blocks_a_million_games", a_million),
 ];
 
@@ -61,7 +61,7 @@ async fn play(hosts: [&Host; 2], table: TableId) {
     }
 }
 
-fn beside_the_next(server: &PostgresServer, name: &str) {
+fn runs_beside_next_version(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
         let older = host(&url).await;
@@ -82,7 +82,7 @@ fn beside_the_next(server: &PostgresServer, name: &str) {
     });
 }
 
-fn beside_the_one_before(server: &PostgresServer, name: &str) {
+fn runs_beside_previous_version(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
         let mut older = connect(&url).await;
@@ -121,7 +121,7 @@ fn beside_the_one_before(server: &PostgresServer, name: &str) {
     });
 }
 
-fn gives_way(server: &PostgresServer, name: &str) {
+fn yields_to_newer_version(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
         let (mut reading, mut playing) = (connect(&url).await, connect(&url).await);

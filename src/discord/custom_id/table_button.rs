@@ -79,7 +79,7 @@ pub(in crate::discord) enum TableAction {
     Computer,
     Decline,
     Cancel,
-    /// Opens the chooser, in which a turn is put together step by step.
+    /// Opens the chooser, in which a turn is built step by step.
     Choose,
     /// The menu of the chooser.
     Step,

@@ -28,10 +28,10 @@ pub(super) async fn show(
     ctx: &CommandContext<'_>,
     source: &serenity::Message,
     button: TableButton,
-    telling: HintStage,
+    detail: HintStage,
 ) -> Result<(), CommandError> {
     let table = request(ctx, ctx.table_here(button.table), Some(button.number)).await?;
-    let message = hint_message(ctx, &table, telling).await?;
+    let message = hint_message(ctx, &table, detail).await?;
     ctx.responder.reply_to_user(source, message).await
 }
 
@@ -46,23 +46,23 @@ async fn request(
 async fn hint_message(
     ctx: &CommandContext<'_>,
     table: &Table,
-    telling: HintStage,
+    detail: HintStage,
 ) -> Result<OutgoingMessage, CommandError> {
     let game = table.game().ok_or(Rejection::NotStarted)?;
     let suggestion = ctx.app.find_hint(table).await?;
     // A pass has no man to name.
-    let telling = if suggestion.origin().is_none() { telling.max(HintStage::Turn) } else { telling };
+    let detail = if suggestion.origin().is_none() { detail.max(HintStage::Turn) } else { detail };
     let mut scene = game.scene();
     scene.view = ctx.viewpoint(Some(suggestion.seat));
     scene.names = table.names();
-    scene.marks = match telling {
+    scene.marks = match detail {
         HintStage::Man => suggestion.origin().into_iter().map(mark).collect(),
         HintStage::Turn | HintStage::Reasons => suggestion.marks(),
     };
     let localizer = ctx.user_localizer();
-    let alt = hint_alt(localizer, table, &scene, &suggestion, telling);
+    let alt = hint_alt(localizer, table, &scene, &suggestion, detail);
     let picture = ctx.app.render_pool.picture("hint.png", scene, ctx.render_options().await, alt).await?;
-    let more = match telling {
+    let more = match detail {
         HintStage::Man => Some(TableAction::HintTurn),
         HintStage::Turn => Some(TableAction::HintReasons),
         HintStage::Reasons => None,
@@ -70,7 +70,7 @@ async fn hint_message(
     let choose = table_button(localizer, table, TableAction::Choose, ButtonStyle::Secondary);
     let more = more.map(|action| table_button(localizer, table, action, ButtonStyle::Primary));
     let buttons = more.into_iter().chain([choose]).collect();
-    Ok(OutgoingMessage::text(hint_text(localizer, &suggestion, telling)).buttons(buttons).files([picture]))
+    Ok(OutgoingMessage::text(hint_text(localizer, &suggestion, detail)).buttons(buttons).files([picture]))
 }
 
 /// Marks the man or the tile that moves.

@@ -151,7 +151,7 @@ mod tests {
 
     #[test]
     fn those_one_plays_most_come_first() {
-        let owl = Player::computer(Level::TOP, 0, "Owl".to_owned());
+        let owl = Player::computer(Level::MAX, 0, "Owl".to_owned());
         let [one, two] = GameKind::ALL[..2] else { unreachable!("there are four") };
         let games = vec![
             past(1, one, Outcome::Win, 1600.0, &[person(2)]),

@@ -17,9 +17,9 @@ const FONT_SIZE: f32 = 0.033;
 /// Lower bound of the range of the rating axis, in rating points.
 const MIN_SPAN: f64 = 100.0;
 /// Upper bound of the intervals between grid lines.
-const MAX_INTERVALS: f64 = 5.0;
+const MAX_GRID_LINES: f64 = 5.0;
 /// Rating points between two grid lines: the first that gives few enough intervals.
-const INTERVALS: [f64; 7] = [25.0, 50.0, 100.0, 200.0, 500.0, 1000.0, 2500.0];
+const GRID_STEPS: [f64; 7] = [25.0, 50.0, 100.0, 200.0, 500.0, 1000.0, 2500.0];
 /// Ratings are clamped to at most this.
 const MAX_RATING: f64 = 9999.0;
 /// Opacity of grid lines, of 255: the lines of ratings cross them.
@@ -56,8 +56,8 @@ impl<'a> RatingChart<'a> {
         let (least, most) = least.zip(most).unwrap_or((1500.0, 1500.0));
         let padding = ((MIN_SPAN - (most - least)) / 2.0).max(0.0);
         let (least, most) = (least - padding, most + padding);
-        let fits = |interval: &f64| (most / interval).ceil() - (least / interval).floor() <= MAX_INTERVALS;
-        let interval = INTERVALS.into_iter().find(fits).unwrap_or(MAX_RATING);
+        let fits = |interval: &f64| (most / interval).ceil() - (least / interval).floor() <= MAX_GRID_LINES;
+        let interval = GRID_STEPS.into_iter().find(fits).unwrap_or(MAX_RATING);
         let (low, high) = ((least / interval).floor() * interval, (most / interval).ceil() * interval);
         RatingChart { histories, chart, from, to, low, high, interval }
     }

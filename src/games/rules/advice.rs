@@ -4,7 +4,7 @@ use super::notation::{self, Separator, Token};
 use super::{Localize, Message, Step, TurnBuilder, TurnStatus, turn};
 
 /// Upper bound of the turns and steps that are listed in full. If there are more, only their beginnings are listed.
-const FEW: usize = 12;
+const MAX_LISTED_STEPS: usize = 12;
 
 /// The legal alternatives to an illegal turn. All texts are canonical.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,14 +35,18 @@ impl Localize for Advice {
     fn message(&self) -> Message {
         match self {
             Advice::From { from, next } => {
-                Message::new("advice-from").with("from", from).list_at_most("next", next, FEW)
+                Message::new("advice-from").with("from", from).list_at_most("next", next, MAX_LISTED_STEPS)
             }
-            Advice::Captures(next) => Message::new("advice-captures").list_at_most("next", next, FEW),
-            Advice::Replacements(next) => Message::new("advice-replacements").list_at_most("next", next, FEW),
-            Advice::Turns(next) => Message::new("advice-turns").list_at_most("next", next, FEW),
-            Advice::Begins { with, example } => {
-                Message::new("advice-begins").list_at_most("next", with, 2 * FEW).with("example", example)
+            Advice::Captures(next) => {
+                Message::new("advice-captures").list_at_most("next", next, MAX_LISTED_STEPS)
             }
+            Advice::Replacements(next) => {
+                Message::new("advice-replacements").list_at_most("next", next, MAX_LISTED_STEPS)
+            }
+            Advice::Turns(next) => Message::new("advice-turns").list_at_most("next", next, MAX_LISTED_STEPS),
+            Advice::Begins { with, example } => Message::new("advice-begins")
+                .list_at_most("next", with, 2 * MAX_LISTED_STEPS)
+                .with("example", example),
         }
     }
 }
@@ -76,13 +80,13 @@ pub(super) fn find<D: TurnBuilder>(
     let so_far = turn::write(steps);
     let longer = offers.iter().map(|parts| so_far.clone() + &notation::write(parts));
     let turns = sorted((stop != TurnStatus::Incomplete).then(|| so_far.clone()).into_iter().chain(longer));
-    if have(Separator::Takes) && turns.len() <= FEW {
+    if have(Separator::Takes) && turns.len() <= MAX_LISTED_STEPS {
         return Advice::Captures(turns);
     }
     if let Some(advice) = from(&offers, typed) {
         return advice;
     }
-    if turns.len() <= FEW {
+    if turns.len() <= MAX_LISTED_STEPS {
         return Advice::Turns(turns);
     }
     let start = |parts: &Vec<Token>| match parts[..] {

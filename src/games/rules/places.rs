@@ -74,7 +74,7 @@ impl Places {
         }
     }
 
-    /// Gives all seats still in the game the same place.
+    /// Returns all seats still in the game the same place.
     pub fn finish_all(&mut self) {
         let seats: Vec<Seat> = self.active_seats().collect();
         self.finish(&seats);

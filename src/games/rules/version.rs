@@ -24,7 +24,7 @@ impl RulesVersion {
         }
     }
 
-    /// The version of this number; `None` if there is none.
+    /// The version with this number; `None` if there is none.
     pub fn from_number(number: u32) -> Option<RulesVersion> {
         RulesVersion::ALL.into_iter().find(|version| version.number() == number)
     }

@@ -7,22 +7,22 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-/// The playing strength of a computer player, from 1 to [`Level::TOP`].
+/// The playing strength of a computer player, from 1 to [`Level::MAX`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
 impl Level {
     /// The strongest level, limited by its budget alone.
-    pub const TOP: Level = Level(8);
+    pub const MAX: Level = Level(8);
 
     /// All levels, the weakest first.
     pub fn all() -> impl Iterator<Item = Level> {
-        (1..=Level::TOP.0).map(Level)
+        (1..=Level::MAX.0).map(Level)
     }
 
     /// The level with this number; `None` if it is out of range.
     pub fn new(number: u8) -> Option<Level> {
-        (1..=Level::TOP.0).contains(&number).then_some(Level(number))
+        (1..=Level::MAX.0).contains(&number).then_some(Level(number))
     }
 
     /// Its number, from 1.
@@ -46,7 +46,7 @@ impl FromStr for Level {
 
     fn from_str(text: &str) -> Result<Level, String> {
         let level = text.parse().ok().and_then(Level::new);
-        level.ok_or_else(|| format!("{text:?} is not a level from 1 to {}", Level::TOP))
+        level.ok_or_else(|| format!("{text:?} is not a level from 1 to {}", Level::MAX))
     }
 }
 
@@ -97,11 +97,11 @@ impl PlayerProfile {
         PlayerProfile { weights, ..player }
     }
 
-    /// A player of a level; only the budget limits that of [`Level::TOP`].
+    /// A player of a level; only the budget limits that of [`Level::MAX`].
     pub fn at_level(setup: Setup, level: Level) -> PlayerProfile {
         let game = setup.kind();
         let data = data(game);
-        let nodes = if level == Level::TOP { u64::MAX } else { nodes_of_level(setup, level) };
+        let nodes = if level == Level::MAX { u64::MAX } else { nodes_of_level(setup, level) };
         let slips = data.slips[level.index()];
         let mut weights = data.weights.scaled_to(data.knowledge[level.index()]);
         weights.contempt = data.contempt[level.index()];
@@ -170,7 +170,7 @@ struct PlayerFile {
 }
 
 /// A value for each level, the weakest first.
-type PerLevel<T> = [T; Level::TOP.0 as usize];
+type PerLevel<T> = [T; Level::MAX.0 as usize];
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -192,7 +192,7 @@ struct LevelSettings {
 }
 
 fn full_knowledge() -> PerLevel<i32> {
-    [100; Level::TOP.0 as usize]
+    [100; Level::MAX.0 as usize]
 }
 
 /// A parsed [`PlayerFile`], with names resolved to the indices of terms and defaults filled in.
@@ -245,7 +245,7 @@ fn parse(names: &[&str], text: &str) -> Result<PlayerData, String> {
         slips: levels.slips,
         rating: levels.rating,
         knowledge: levels.knowledge,
-        contempt: levels.contempt.unwrap_or([contempt; Level::TOP.0 as usize]),
+        contempt: levels.contempt.unwrap_or([contempt; Level::MAX.0 as usize]),
         extra_asymmetric,
     })
 }

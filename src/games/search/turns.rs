@@ -25,16 +25,16 @@ pub(super) fn push_children<P: Position>(position: &P, max_turns: usize, childre
 }
 
 fn push_continuations<D: TurnBuilder>(
-    draft: &D,
+    builder: &D,
     turn_before: u64,
     end: usize,
     children: &mut Vec<Child<D::Position>>,
 ) {
-    draft.for_each_step(|step, stop| {
+    builder.for_each_step(|step, stop| {
         if children.len() == end {
             return;
         }
-        let mut longer = draft.clone();
+        let mut longer = builder.clone();
         longer.apply(step);
         let turn = splitmix64(turn_before ^ hash_key(&step));
         if stop == TurnStatus::Complete {
@@ -63,9 +63,9 @@ pub(super) fn line_text<P: Position>(position: &P, line: &[u16]) -> Vec<String> 
 /// The text of the turn with this index and the position after it.
 fn nth_turn<P: Position>(position: &P, index: usize) -> Option<(String, P)> {
     let (mut number, mut found) = (0, None);
-    turn::for_each_turn(&position.turn_builder(), &mut Vec::new(), &mut |steps, draft| {
+    turn::for_each_turn(&position.turn_builder(), &mut Vec::new(), &mut |steps, builder| {
         if number == index {
-            found = Some((turn::write(steps), draft.clone().finish()));
+            found = Some((turn::write(steps), builder.clone().finish()));
         }
         number += 1;
     });

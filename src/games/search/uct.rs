@@ -98,17 +98,17 @@ fn rollout<P: Position>(
         if position.seat().is_none() {
             break;
         }
-        let mut draft = position.turn_builder();
+        let mut builder = position.turn_builder();
         loop {
             steps.clear();
-            draft.for_each_step(|step, stop| steps.push((step, stop)));
+            builder.for_each_step(|step, stop| steps.push((step, stop)));
             let (step, stop) = steps[random.below(steps.len())];
-            draft.apply(step);
+            builder.apply(step);
             if stop == TurnStatus::Complete || stop == TurnStatus::Extendable && random.below(2) == 0 {
                 break;
             }
         }
-        position = draft.finish();
+        position = builder.finish();
     }
     position
 }

@@ -8,7 +8,7 @@ pub struct Weights {
     /// A seat's terms count for it and, as the mean of the others, against it.
     pub symmetric: Terms,
     /// Additional weights of the searching seat's own terms (asymmetric evaluation). Only the gain since the root counts.
-    /// They make a player approach: two players who fear the same would otherwise stay apart for ever.
+    /// They make a player approach: two players who fear the same would otherwise stay apart indefinitely.
     pub asymmetric: Terms,
     /// How much worse a draw is than an even game for the searching seat. With 0 a player is content to wait for it.
     pub contempt: i32,

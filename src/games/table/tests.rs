@@ -17,7 +17,7 @@ fn person(name: &str) -> Player {
 }
 
 fn computer(number: u8) -> Player {
-    Player::computer(Level::TOP, number, "Owl".to_owned())
+    Player::computer(Level::MAX, number, "Owl".to_owned())
 }
 
 fn opening(seats: usize, opponent: Option<&str>) -> Opening {
@@ -272,7 +272,7 @@ fn computers_take_the_seats_that_are_free() {
     );
     let table = play(opened(3, None), "ana computers -> joined 1, joined 2, started");
     let levels: Vec<_> = table.seats().iter().flatten().map(Player::level).collect();
-    assert_eq!(levels, [None, Some(Level::TOP), Some(Level::TOP)]);
+    assert_eq!(levels, [None, Some(Level::MAX), Some(Level::MAX)]);
     assert_ne!(table.seats()[1], table.seats()[2]);
     assert!(table.has_computers() && !opened(2, Some("ben")).has_computers());
 }

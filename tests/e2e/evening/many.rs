@@ -91,7 +91,7 @@ impl Evening {
     async fn begin(processes: usize) -> Evening {
         let settings =
             Settings { world: world(processes), enforce_rate_limits: false, ..Settings::default() };
-        let mut harness = Harness::empty(settings, Clock::Machine).await;
+        let mut harness = Harness::empty(settings, Clock::System).await;
         // The commands are registered from now on.
         drop(harness.start_shards(&format!("0/{processes}")).await);
         let proxy = PostgresProxy::start(harness.address()).await;

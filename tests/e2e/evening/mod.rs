@@ -66,19 +66,19 @@ async fn awaited<'p>(host: &Host, place: TableRef, people: &'p [Person]) -> Opti
 
 /// An interaction and its answer.
 #[derive(Default)]
-struct Deed {
+struct RandomAction {
     /// The turn that was entered, if any.
     turn: Option<String>,
     answer: Option<Message>,
 }
 
-impl From<Option<Message>> for Deed {
-    fn from(answer: Option<Message>) -> Deed {
-        Deed { turn: None, answer }
+impl From<Option<Message>> for RandomAction {
+    fn from(answer: Option<Message>) -> RandomAction {
+        RandomAction { turn: None, answer }
     }
 }
 
-impl Deed {
+impl RandomAction {
     /// The turn, if its board was shown to everybody.
     fn seen(self) -> Option<String> {
         let (turn, said) = (self.turn?, self.answer?);
@@ -87,7 +87,7 @@ impl Deed {
 }
 
 /// One random interaction.
-async fn act(people: &[Person], chance: &mut Chance, who: usize, table: Option<&Table>) -> Deed {
+async fn act(people: &[Person], chance: &mut Chance, who: usize, table: Option<&Table>) -> RandomAction {
     let person = &people[who];
     match table.map(|table| (table, table.phase())) {
         Some((table, Phase::Playing)) => {
@@ -112,7 +112,7 @@ async fn act(people: &[Person], chance: &mut Chance, who: usize, table: Option<&
                 10 => typed(mover, &turn).await,
                 _ => {
                     let answer = mover.try_slash("move", &[("turn", &turn)]).await;
-                    return Deed { turn: Some(turn), answer };
+                    return RandomAction { turn: Some(turn), answer };
                 }
             };
             answer.into()
@@ -121,14 +121,14 @@ async fn act(people: &[Person], chance: &mut Chance, who: usize, table: Option<&
             let messages = person.messages().await;
             match messages.into_iter().find(|message| message.buttons().contains(&"Join")) {
                 Some(invitation) => person.try_press(&invitation, "Join").await.into(),
-                None => Deed::default(),
+                None => RandomAction::default(),
             }
         }
         Some((_, Phase::Ended(_))) if chance.below(2) == 0 => {
             let messages = person.messages().await;
             match messages.into_iter().find(|message| message.buttons().contains(&"Rematch")) {
                 Some(end) => person.try_press(&end, "Rematch").await.into(),
-                None => Deed::default(),
+                None => RandomAction::default(),
             }
         }
         _ => {

@@ -66,7 +66,9 @@ pub(super) async fn open(
         Err(HostError::Rejected(rejection @ Rejection::Occupied)) => {
             let mut message = OutgoingMessage::text(ctx.user_localizer().localize(&rejection));
             let id = CustomId::PlayInThread(request);
-            if ctx.venue.check_threads().is_ok() && id.to_string().chars().count() <= MAX_CUSTOM_ID_CHARS {
+            if ctx.venue.creatable_thread_kind().is_ok()
+                && id.to_string().chars().count() <= MAX_CUSTOM_ID_CHARS
+            {
                 let label = ctx.user_localizer().text("button-thread");
                 message = message.buttons(vec![button(&id, label, ButtonStyle::Primary)]);
             }
@@ -105,7 +107,7 @@ pub(in crate::discord::features) async fn open_in_thread(
 /// Creates a thread, opens the table in it, and returns a link to it. The table is checked before the thread is
 /// created.
 async fn create_thread(ctx: &CommandContext<'_>, request: &GameRequest) -> Result<String, CommandError> {
-    let kind = ctx.venue.check_threads()?;
+    let kind = ctx.venue.creatable_thread_kind()?;
     ctx.app.host.tables().check_opening(&request.opening(ctx, ctx.venue.channel)).await?;
     let game = request.setup.kind();
     let thread = CreateThread::new(thread_name(ctx, request))

@@ -25,7 +25,7 @@ async fn play(ctx: &CommandContext<'_>, text: String) -> Result<(), CommandError
     let command = Command::Turn { by: ctx.player.id, text: text.clone(), number: None };
     let rejection = match execute(ctx, ctx.table(), command).await {
         Ok(update) => return update.post(ctx).await,
-        Err(CommandError::Unfinished(rejection)) => rejection,
+        Err(CommandError::IncompleteTurn(rejection)) => rejection,
         Err(error) => return Err(error),
     };
     let table = ctx.app.host.tables().load(ctx.table()).await?;

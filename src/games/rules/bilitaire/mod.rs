@@ -81,7 +81,7 @@ impl Position {
         self.places.get(0).is_some()
     }
 
-    /// Gives the turn to the jumper without a demand. If the jumper has no jump, the round ends.
+    /// Returns the turn to the jumper without a demand. If the jumper has no jump, the round ends.
     fn free_the_jumper(&mut self) {
         self.phase = Phase::Jump;
         if self.board.movers() != 0 {

@@ -30,7 +30,7 @@ pub struct Position {
 pub const PAWN: ManKind = ManKind::new("men-pawn");
 
 /// "A seat with two pawns or fewer" goes out unless it can capture.
-const FEW: u32 = 2;
+const LOSING_MAN_COUNT: u32 = 2;
 
 /// The number of pawns of each seat at the start: 16 with two seats, 8 with three or four.
 fn most_pawns(seats: usize) -> u32 {
@@ -130,7 +130,7 @@ impl Position {
     }
 
     fn has_few(&self, seat: Seat) -> bool {
-        self.pawns[seat].count_ones() <= FEW
+        self.pawns[seat].count_ones() <= LOSING_MAN_COUNT
     }
 
     fn owner(&self, at: board::At) -> Option<Seat> {

@@ -37,7 +37,7 @@ pub struct Position {
 }
 
 /// "A side reduced to two pieces (or fewer) has lost."
-const FEW: u32 = 2;
+const LOSING_MAN_COUNT: u32 = 2;
 /// "Each side has 16 soldiers and 2 captains."
 const SOLDIERS: u32 = 16;
 const CAPTAINS: u32 = 2;
@@ -119,7 +119,7 @@ impl Position {
     }
 
     fn has_few(&self, army: Army) -> bool {
-        self.men[army as usize].count_ones() <= FEW
+        self.men[army as usize].count_ones() <= LOSING_MAN_COUNT
     }
 
     /// Makes `next` the army to act, and tests whether the game is over: "A side reduced to two pieces (or fewer) has
@@ -175,7 +175,7 @@ impl super::Position for Position {
 
     /// "A side reduced to two pieces (or fewer) has lost […]. A side that has no legal turn has lost".
     fn end_reason(&self) -> Message {
-        let is_reduced = self.men.iter().any(|men| men.count_ones() <= FEW);
+        let is_reduced = self.men.iter().any(|men| men.count_ones() <= LOSING_MAN_COUNT);
         Message::new(if is_reduced { "ending-bizingo" } else { "ending-no-turn" })
     }
 

@@ -11,7 +11,7 @@
 //! `5/7/2d1d1d2/2d1d1d1d2/2d1d1d1d1d2/2d1D1d1d1D1d2/17/3l1L1l1l1l1L1l3/5l1l1l1l1l1l5/6l1l1l1l1l6/19 l 0 --`.
 
 use super::board::{self, Army, At, COLUMNS, ROWS, bit};
-use super::{CAPTAIN, CAPTAINS, FEW, Position, SOLDIER, SOLDIERS};
+use super::{CAPTAIN, CAPTAINS, LOSING_MAN_COUNT, Position, SOLDIER, SOLDIERS};
 use crate::rules::position::fen_error;
 use crate::rules::{Cell, FenError, ManKind, rows};
 
@@ -103,7 +103,7 @@ fn check(position: &Position) -> Result<(), FenError> {
             ));
         }
         if position.has_few(army) && position.places.get(seat) != Some(2) {
-            return fen_error(format!("seat {seat} has {FEW} pieces or fewer but has not lost"));
+            return fen_error(format!("seat {seat} has {LOSING_MAN_COUNT} pieces or fewer but has not lost"));
         }
     }
     Ok(())
