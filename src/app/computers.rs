@@ -131,7 +131,7 @@ async fn command(pool: &SearchPool, table: &Table) -> Option<Command> {
 
 /// The computer that is to respond to a draw offer: the first one, once all people still in the game have agreed.
 fn asked_for_draw(table: &Table) -> Option<(Seat, &Player)> {
-    table.offer().filter(|standing| standing.offer == Offer::Draw)?;
+    table.offer().filter(|open_offer| open_offer.offer == Offer::Draw)?;
     let seated = |seat: Seat| Some((seat, table.seats()[seat].as_ref()?));
     let mut asked = table.asked().filter_map(seated);
     let first = asked.next().filter(|(_, player)| player.is_computer());
@@ -156,11 +156,11 @@ async fn respond_to_draw(
         (Some(result), false, 2) => 1.0 - result.win_chance(),
         _ => 1.0,
     };
-    let (by, number) = (computer.id, table.offer().map(|standing| standing.number));
+    let (by, number) = (computer.id, table.offer().map(|open_offer| open_offer.number));
     if chance < DRAW_ACCEPTANCE_CHANCE {
         Command::Accept { by, number }
     } else {
-        Command::Refuse { by, number }
+        Command::DeclineOffer { by, number }
     }
 }
 

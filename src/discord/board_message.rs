@@ -24,7 +24,7 @@ fn offer_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
     let button = |action, style| numbered_button(localizer, table, action, offer.number, style);
     vec![
         button(TableAction::Accept, ButtonStyle::Success),
-        button(TableAction::Refuse, ButtonStyle::Secondary),
+        button(TableAction::DeclineOffer, ButtonStyle::Secondary),
     ]
 }
 
@@ -33,7 +33,7 @@ fn action_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
         Phase::Invitation => vec![
             (TableAction::Join, ButtonStyle::Success),
             (TableAction::Computer, ButtonStyle::Secondary),
-            (TableAction::Decline, ButtonStyle::Secondary),
+            (TableAction::DeclineInvitation, ButtonStyle::Secondary),
             (TableAction::Cancel, ButtonStyle::Secondary),
         ],
         Phase::Playing => actions_while_playing(table),
@@ -51,7 +51,7 @@ fn action_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
 
 /// The actions of a running game, without the offer that stands already.
 fn actions_while_playing(table: &Table) -> Vec<(TableAction, ButtonStyle)> {
-    let is_new = |offer| table.offer().is_none_or(|standing| standing.offer != offer);
+    let is_new = |offer| table.offer().is_none_or(|open_offer| open_offer.offer != offer);
     let has_takebacks = table.turn_number() > 0 && table.allows_takebacks();
     let runs = !table.is_paused();
     let leave = if table.all_have_moved() { TableAction::Resign } else { TableAction::Abort };

@@ -79,7 +79,7 @@ impl Deliveries<'_> {
     ) -> Result<bool, HostError> {
         let now = self.host.clock.now();
         let mut table = transaction.tables().load(table).await?.ok_or(Rejection::UnknownTable)?;
-        let events = decide(&mut table, &Command::GiveBack { since }, now)?;
+        let events = decide(&mut table, &Command::CreditTime { since }, now)?;
         if events.is_empty() {
             return Ok(false);
         }

@@ -123,12 +123,15 @@ impl Ratings<'_> {
         retry(|| async {
             let mut transaction = self.host.store.read().await?;
             let with_next = places.start..places.end + 1;
-            let mut page = transaction.ratings().standings(game, ladder, guild, with_next, now).await?;
+            let mut page =
+                transaction.ratings().leaderboard_page(game, ladder, guild, with_next, now).await?;
             let goes_on = page.len() > length;
             page.truncate(length);
-            let own = match page.iter().any(|standing| standing.player.id == asking) {
+            let own = match page.iter().any(|entry| entry.player.id == asking) {
                 true => None,
-                false => transaction.ratings().standing_of(asking.into(), game, ladder, guild, now).await?,
+                false => {
+                    transaction.ratings().leaderboard_entry(asking.into(), game, ladder, guild, now).await?
+                }
             };
             Ok(Leaderboard { page, own, goes_on })
         })

@@ -4,7 +4,7 @@ use crate::table::{Command, TableId, Timestamp};
 use std::time::Duration;
 
 /// A downtime longer than this is given back to running clocks.
-const MIN_RETURNED_DOWNTIME: Duration = Duration::from_mins(5);
+const MIN_CREDITED_DOWNTIME: Duration = Duration::from_mins(5);
 /// Upper bound of the tables that one query for due tables gives for each shard range.
 const DUE_BATCH: usize = 100;
 
@@ -37,7 +37,7 @@ impl Schedule<'_> {
         let now = self.host.clock.now();
         let last = transaction.schedule().heartbeat().await?;
         let downtime = last.map_or(Duration::ZERO, |last| now.saturating_duration_since(last));
-        let resumed = if downtime > MIN_RETURNED_DOWNTIME {
+        let resumed = if downtime > MIN_CREDITED_DOWNTIME {
             transaction.schedule().extend_clocks(downtime, now).await?
         } else {
             Vec::new()

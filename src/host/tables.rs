@@ -103,7 +103,9 @@ impl Tables<'_> {
         for event in &events {
             match event {
                 Event::Joined { player, .. } => check_tables(&mut transaction, player.id).await?,
-                Event::Moved { channel, .. } if transaction.tables().active_in(*channel).await?.is_some() => {
+                Event::Relocated { channel, .. }
+                    if transaction.tables().active_in(*channel).await?.is_some() =>
+                {
                     return Err(Rejection::Occupied.into());
                 }
                 _ => {}

@@ -25,7 +25,7 @@ const OFFERS: [(Offer, &str, &str); 4] = [
 ];
 
 /// The stored name of an event that extends a running clock.
-pub(super) const TIME_GIVEN: &str = "time-given";
+pub(super) const TIME_CREDITED: &str = "time-given";
 
 struct Row {
     kind: String,
@@ -97,7 +97,7 @@ pub(super) fn bind_event<'c>(query: Query<'c>, event: &Event, now: Timestamp) ->
 fn encode(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) {
     match event {
         Event::Joined { seat, .. } => ("joined", Some(*seat), None),
-        Event::Declined { seat } => ("declined", Some(*seat), None),
+        Event::InvitationDeclined { seat } => ("declined", Some(*seat), None),
         Event::Cancelled => ("cancelled", None, None),
         Event::Expired => ("expired", None, None),
         Event::Closed => ("closed", None, None),
@@ -106,22 +106,22 @@ fn encode(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) 
         Event::Resigned { seat } => ("resigned", Some(*seat), None),
         Event::TimedOut { seat } => ("timed-out", Some(*seat), None),
         Event::Reminded => ("reminded", None, None),
-        Event::TimeGiven { time } => (TIME_GIVEN, None, Some(time.as_millis().to_string().into())),
+        Event::TimeCredited { time } => (TIME_CREDITED, None, Some(time.as_millis().to_string().into())),
         Event::VacationBegun { seat, until } => {
             ("vacation-begun", Some(*seat), Some(until.unix_millis().to_string().into()))
         }
         Event::VacationEnded { seat } => ("vacation-ended", Some(*seat), None),
         Event::Aborted { seat } => ("aborted", Some(*seat), None),
         Event::Offered { seat, offer } => (offer_names(*offer).0, Some(*seat), None),
-        Event::Refused { seat, offer } => (offer_names(*offer).1, Some(*seat), None),
+        Event::OfferDeclined { seat, offer } => (offer_names(*offer).1, Some(*seat), None),
         Event::TakenBack { turns } => ("taken-back", None, Some(turns.to_string().into())),
-        Event::Moved { guild, channel } => {
+        Event::Relocated { guild, channel } => {
             let guild = guild.map(|guild| format!(" {guild}")).unwrap_or_default();
             ("moved", None, Some(format!("{channel}{guild}").into()))
         }
         Event::Paused => ("paused", None, None),
         Event::Resumed => ("resumed", None, None),
-        Event::Hinted { seat } => ("hinted", Some(*seat), None),
+        Event::HintGiven { seat } => ("hinted", Some(*seat), None),
         Event::Ended(ending) => {
             let text = ENDINGS.iter().find(|(known, _)| known == ending).map(|(_, text)| (*text).into());
             ("ended", None, text)
@@ -142,7 +142,7 @@ fn decode(row: Row, seats: &[(i64, Player)]) -> Option<Event> {
             Event::Joined { seat: seat?, player: player.clone() }
         }
         // Before more than one could be invited, and before others than the opener could begin, no seat was written.
-        "declined" => Event::Declined { seat: seat.unwrap_or(1) },
+        "declined" => Event::InvitationDeclined { seat: seat.unwrap_or(1) },
         "cancelled" => Event::Cancelled,
         "expired" => Event::Expired,
         "closed" => Event::Closed,
@@ -151,7 +151,7 @@ fn decode(row: Row, seats: &[(i64, Player)]) -> Option<Event> {
         "resigned" => Event::Resigned { seat: seat? },
         "timed-out" => Event::TimedOut { seat: seat? },
         "reminded" => Event::Reminded,
-        TIME_GIVEN => Event::TimeGiven { time: Duration::from_millis(row.text?.parse().ok()?) },
+        TIME_CREDITED => Event::TimeCredited { time: Duration::from_millis(row.text?.parse().ok()?) },
         "vacation-begun" => {
             Event::VacationBegun { seat: seat?, until: Timestamp::from_unix_millis(row.text?.parse().ok()?) }
         }
@@ -161,21 +161,21 @@ fn decode(row: Row, seats: &[(i64, Player)]) -> Option<Event> {
         "moved" => {
             let text = row.text?;
             let mut ids = text.split(' ');
-            Event::Moved {
+            Event::Relocated {
                 channel: ids.next()?.parse().ok()?,
                 guild: ids.next().and_then(|id| id.parse().ok()),
             }
         }
         "paused" => Event::Paused,
         "resumed" => Event::Resumed,
-        "hinted" => Event::Hinted { seat: seat? },
+        "hinted" => Event::HintGiven { seat: seat? },
         "ended" => Event::Ended(ENDINGS.iter().find(|(_, text)| Some(*text) == row.text.as_deref())?.0),
         kind => {
             let (offer, offered, _) =
                 *OFFERS.iter().find(|(_, offered, refused)| [*offered, *refused].contains(&kind))?;
             match kind == offered {
                 true => Event::Offered { seat: seat?, offer },
-                false => Event::Refused { seat: seat?, offer },
+                false => Event::OfferDeclined { seat: seat?, offer },
             }
         }
     })

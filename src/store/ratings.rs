@@ -34,7 +34,7 @@ impl<R: Fields> FromRow<'_, R> for Row {
 }
 
 impl Row {
-    fn standing(self, rank: usize, now: Timestamp) -> LeaderboardEntry {
+    fn entry(self, rank: usize, now: Timestamp) -> LeaderboardEntry {
         LeaderboardEntry {
             rank,
             rating: self.snapshot.as_of(now),
@@ -333,7 +333,7 @@ impl<A> Ratings<'_, A> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn standings(
+    pub async fn leaderboard_page(
         &mut self,
         game: GameKind,
         ladder: Ladder,
@@ -362,7 +362,7 @@ impl<A> Ratings<'_, A> {
         let query = query.bind(ladder.name());
         let query = guild.into_iter().fold(query, |query, guild| query.bind(to_db(guild)));
         let rows: Vec<Row> = query.all().await?;
-        Ok(rows.into_iter().zip(places.start + 1..).map(|(row, rank)| row.standing(rank, now)).collect())
+        Ok(rows.into_iter().zip(places.start + 1..).map(|(row, rank)| row.entry(rank, now)).collect())
     }
 
     /// The entry of a player on a leaderboard; `None` for a player who is not on it.
@@ -370,7 +370,7 @@ impl<A> Ratings<'_, A> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn standing_of(
+    pub async fn leaderboard_entry(
         &mut self,
         player: Participant,
         game: GameKind,
@@ -399,7 +399,7 @@ impl<A> Ratings<'_, A> {
         let query = guild.into_iter().fold(query, |query, guild| query.bind(to_db(guild)));
         let (better, is_among): (i64, i64) = query.one().await?;
         let rank = usize::try_from(better).unwrap_or_default() + 1;
-        Ok((is_among == 1).then(|| row.standing(rank, now)))
+        Ok((is_among == 1).then(|| row.entry(rank, now)))
     }
 }
 
@@ -433,17 +433,29 @@ mod tests {
             for guild in [None, crate::store::tests::opening().guild] {
                 let all = transaction
                     .ratings()
-                    .standings(GameKind::Biloba, LADDER, guild, 0..10, Timestamp::UNIX_EPOCH + day * DAY)
+                    .leaderboard_page(
+                        GameKind::Biloba,
+                        LADDER,
+                        guild,
+                        0..10,
+                        Timestamp::UNIX_EPOCH + day * DAY,
+                    )
                     .await
                     .expect("a query");
                 orders.push(all.iter().map(|one| one.player.human_id().map(|id| id.0)).collect::<Vec<_>>());
-                for standing in all {
-                    let id = standing.player.id;
+                for entry in all {
+                    let id = entry.player.id;
                     let found = transaction
                         .ratings()
-                        .standing_of(id, GameKind::Biloba, LADDER, guild, Timestamp::UNIX_EPOCH + day * DAY)
+                        .leaderboard_entry(
+                            id,
+                            GameKind::Biloba,
+                            LADDER,
+                            guild,
+                            Timestamp::UNIX_EPOCH + day * DAY,
+                        )
                         .await;
-                    assert_eq!(found.expect("a query"), Some(standing));
+                    assert_eq!(found.expect("a query"), Some(entry));
                 }
             }
             assert_eq!(orders[0], orders[1], "the same here as everywhere");

@@ -1,4 +1,4 @@
-use super::events::TIME_GIVEN;
+use super::events::TIME_CREDITED;
 use super::shards::{OF_SHARDS, Shards};
 use super::{StoreError, Transaction, Write};
 use crate::table::{TableId, Timestamp};
@@ -42,7 +42,7 @@ impl Schedule<'_, Write> {
                 "INSERT INTO events (table_id, number, kind, text, at)
              SELECT id, event_count, $1, $2, $3 FROM tables WHERE clock_runs = 1 AND due IS NOT NULL",
             )
-            .bind(TIME_GIVEN)
+            .bind(TIME_CREDITED)
             .bind(millis.to_string())
             .bind(now.unix_millis())
             .execute()

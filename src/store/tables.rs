@@ -147,7 +147,9 @@ impl Tables<'_, Write> {
                 Event::Joined { seat, player } => {
                     self.transaction.seats().save(table.id(), *seat, player).await?
                 }
-                Event::Moved { guild, channel } => self.save_channel(table.id(), *guild, *channel).await?,
+                Event::Relocated { guild, channel } => {
+                    self.save_channel(table.id(), *guild, *channel).await?
+                }
                 _ => {}
             }
         }

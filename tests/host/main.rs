@@ -153,7 +153,7 @@ async fn ask(host: &Host, channel: ChannelId, command: Command) -> CommandOutcom
 }
 
 /// The leaderboard entry of a player; `None` before the first result.
-async fn standing_of(host: &Host, player: PlayerId, game: GameKind) -> Option<LeaderboardEntry> {
+async fn leaderboard_entry(host: &Host, player: PlayerId, game: GameKind) -> Option<LeaderboardEntry> {
     let leaderboard =
         host.ratings().leaderboard(game, Ladder::People, None, 0..0, player).await.expect("a store");
     leaderboard.own

@@ -46,7 +46,7 @@ async fn offers_and_answers_survive_restarts() {
         turn(BEN, "c5-d5"),
         offer(BEN, Offer::Takeback),
         Command::Accept { by: ANA.into(), number: None },
-        Command::Refuse { by: CY.into(), number: None },
+        Command::DeclineOffer { by: CY.into(), number: None },
         offer(ANA, Offer::Takeback),
         offer(CY, Offer::Takeback),
         Command::Accept { by: BEN.into(), number: None },
@@ -58,7 +58,7 @@ async fn offers_and_answers_survive_restarts() {
         Command::Accept { by: ANA.into(), number: None },
         turn(ANA, "e3-e4"),
         offer(CY, Offer::Draw),
-        Command::Refuse { by: BEN.into(), number: None },
+        Command::DeclineOffer { by: BEN.into(), number: None },
         Command::Abort { by: CY.into() },
     ] {
         minute += 7;

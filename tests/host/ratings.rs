@@ -32,8 +32,8 @@ async fn leaderboards_by_server_and_overall() {
             .expect("a store")
             .page;
         assert!(standings.is_sorted_by(|better, worse| better.rating.value >= worse.rating.value));
-        assert!(standings.iter().map(|standing| standing.rank).eq(1..=standings.len()));
-        standings.iter().filter_map(|standing| standing.player.human_id()).collect()
+        assert!(standings.iter().map(|entry| entry.rank).eq(1..=standings.len()));
+        standings.iter().filter_map(|entry| entry.player.human_id()).collect()
     };
     assert_eq!(board(None, 10).await[0], ANA);
     assert_eq!(board(None, 10).await.len(), 4);
@@ -67,7 +67,7 @@ async fn leaderboards_by_server_and_overall() {
         .expect("a store");
     assert_eq!(elsewhere.own, None, "she has not played there");
 
-    let ben = standing_of(&host, BEN, GameKind::Biloba).await.expect("a rating");
+    let ben = leaderboard_entry(&host, BEN, GameKind::Biloba).await.expect("a rating");
     assert_eq!((ben.wins, ben.draws, ben.losses), (0, 1, 3));
 }
 
@@ -86,7 +86,7 @@ async fn three_players_are_rated_in_pairs() {
         .await
         .expect("a store")
         .page;
-    let wins: Vec<u32> = standings.iter().map(|standing| standing.wins).collect();
+    let wins: Vec<u32> = standings.iter().map(|entry| entry.wins).collect();
     assert_eq!(wins, [1, 0, 0]);
 }
 
@@ -157,7 +157,7 @@ async fn games_against_computers_have_a_ladder_of_their_own() {
     assert_eq!((weak.unrated, weak.ratings.len()), (None, 1), "people alone are rated");
     let lost = weak.ratings[0].before.value - weak.ratings[0].after.value;
     assert!(lost > 200.0, "it is much to lose to a beginner: {lost}");
-    assert_eq!(standing_of(&host, ANA, GameKind::Biloba).await, None);
+    assert_eq!(leaderboard_entry(&host, ANA, GameKind::Biloba).await, None);
     let ladder = async |guild| {
         let standings = host
             .ratings()
@@ -215,7 +215,7 @@ async fn casual_games_and_games_with_hints_are_unrated() {
     let computers = vec![Player::computer(Level::MAX, 0, "Owl".to_owned())];
     ask(&host, CHANNEL, Command::Seat { by: ANA.into(), computers }).await;
     let hinted = ask(&host, CHANNEL, Command::Hint { by: ANA.into(), number: None }).await;
-    assert_eq!(hinted.events, [Event::Hinted { seat: 0 }]);
+    assert_eq!(hinted.events, [Event::HintGiven { seat: 0 }]);
     all_move(&host, CHANNEL).await;
     let end = ask(&host, CHANNEL, Command::Resign { by: ANA.into() }).await;
     assert_eq!((end.unrated, end.ratings.len()), (Some(UnratedReason::Hinted), 0));
@@ -252,7 +252,7 @@ async fn a_game_is_rated_once_everybody_has_moved() {
     ask(&host, CHANNEL, some_turn(&table, 0)).await;
     let end = ask(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
     assert_eq!((end.unrated, end.ratings.len()), (Some(UnratedReason::NotBegun), 0));
-    assert_eq!(standing_of(&host, ANA, GameKind::Biloba).await, None);
+    assert_eq!(leaderboard_entry(&host, ANA, GameKind::Biloba).await, None);
 }
 
 #[tokio::test]
@@ -267,8 +267,9 @@ async fn at_most_ten_games_of_two_players_are_rated_within_a_day() {
         assert_eq!(game(CHANNEL, BEN).await.unrated, None);
     }
     // Time changes nothing but the deviation of a rating.
-    let value =
-        async || standing_of(&host, ANA, GameKind::Biloba).await.map(|ana| (ana.rating.value, ana.wins));
+    let value = async || {
+        leaderboard_entry(&host, ANA, GameKind::Biloba).await.map(|ana| (ana.rating.value, ana.wins))
+    };
     let before = value().await;
     assert_eq!(game(ChannelId(CHANNEL.0 + 1), BEN).await.unrated, Some(UnratedReason::Enough(10)));
     assert_eq!(value().await, before);

@@ -27,11 +27,11 @@ async fn a_game_from_invitation_to_rating() {
     assert!((ana.after.value - 1258.5).abs() < 0.1, "{}", ana.after.value);
     assert!((dee.after.value - 1741.5).abs() < 0.1, "{}", dee.after.value);
 
-    let standing = standing_of(&host, DEE, GameKind::Biloba).await.expect("a rating");
+    let standing = leaderboard_entry(&host, DEE, GameKind::Biloba).await.expect("a rating");
     assert_eq!((standing.wins, standing.draws, standing.losses), (1, 0, 0));
     assert_eq!(standing.player, person(DEE));
     assert_eq!(standing.rating.value, dee.after.value);
-    assert_eq!(standing_of(&host, DEE, GameKind::Bizingo).await, None);
+    assert_eq!(leaderboard_entry(&host, DEE, GameKind::Bizingo).await, None);
 }
 
 #[tokio::test]
@@ -168,7 +168,7 @@ async fn a_dropped_command_leaves_nothing() {
         // Waits for the writer, which may still roll back the dropped transaction.
         host.deliveries().record(table.id(), CHANNEL, MessageId(1), 0).await.expect("a store");
         let now = host.tables().load(TableRef::Id(table.id())).await.expect("the table");
-        let rated = standing_of(&host, BEN, GameKind::Biloba).await.is_some();
+        let rated = leaderboard_entry(&host, BEN, GameKind::Biloba).await.is_some();
         assert_eq!(now.phase() != Phase::Playing, rated, "dropped after {patience:?}");
         assert!(rated || !done);
         if rated {

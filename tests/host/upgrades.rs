@@ -36,7 +36,7 @@ async fn continue_games(release: i64) {
 
     let over = host.tables().load(TableRef::Channel(ChannelId(700))).await.expect("the last game");
     assert_eq!(over.phase(), Phase::Ended(Ending::Resigned));
-    let ana = standing_of(&host, ANA, GameKind::Biloba).await.expect("a rating");
+    let ana = leaderboard_entry(&host, ANA, GameKind::Biloba).await.expect("a rating");
     assert_eq!((ana.wins, ana.draws, ana.losses), (1, 0, 0));
     assert!((ana.rating.value - 1741.5).abs() < 0.1, "{:?}", ana.rating);
 
@@ -73,7 +73,7 @@ async fn continue_games(release: i64) {
     let host = host_of(&file).await;
     let found = host.tables().load(TableRef::Channel(ChannelId(702))).await.expect("the table");
     assert_eq!(found.game().expect("a game").turns(), ["b4-b5"]);
-    assert_eq!(standing_of(&host, ANA, GameKind::Biloba).await.expect("a rating").wins, 2);
+    assert_eq!(leaderboard_entry(&host, ANA, GameKind::Biloba).await.expect("a rating").wins, 2);
     let check = host.ratings().verify().await.expect("a store");
     assert_eq!((check.games, check.wrong.len()), (2, 0), "{check:?}");
 }

@@ -34,7 +34,7 @@ impl fmt::Display for TableStage {
 pub(in crate::discord) struct TableButton {
     pub action: TableAction,
     pub table: TableId,
-    /// The stage of the table when the component was made; of [`TableAction::Accept`] and [`TableAction::Refuse`] the
+    /// The stage of the table when the component was made; of [`TableAction::Accept`] and [`TableAction::DeclineOffer`] the
     /// number of the offer, of [`TableAction::Stage`] the stage to show. 0 where it does not matter.
     pub number: usize,
     /// Distinguishes components of one message that would have the same id otherwise.
@@ -77,7 +77,7 @@ pub(in crate::discord) enum TableAction {
     Join,
     /// Seats computers on the free seats.
     Computer,
-    Decline,
+    DeclineInvitation,
     Cancel,
     /// Opens the chooser, in which a turn is built step by step.
     Choose,
@@ -104,7 +104,7 @@ pub(in crate::discord) enum TableAction {
     /// Accepts the offer.
     Accept,
     /// Declines the offer.
-    Refuse,
+    DeclineOffer,
     /// Asks for confirmation.
     Abort,
     /// Asks for confirmation.
@@ -121,7 +121,7 @@ impl TableAction {
     pub(super) const ALL: [TableAction; 25] = [
         TableAction::Join,
         TableAction::Computer,
-        TableAction::Decline,
+        TableAction::DeclineInvitation,
         TableAction::Cancel,
         TableAction::Choose,
         TableAction::Step,
@@ -138,7 +138,7 @@ impl TableAction {
         TableAction::Pause,
         TableAction::Resume,
         TableAction::Accept,
-        TableAction::Refuse,
+        TableAction::DeclineOffer,
         TableAction::Abort,
         TableAction::Resign,
         TableAction::AbortNow,
@@ -151,7 +151,7 @@ impl TableAction {
         match self {
             TableAction::Join => ("join", "button-join"),
             TableAction::Computer => ("computer", "button-computer"),
-            TableAction::Decline => ("decline", "button-decline"),
+            TableAction::DeclineInvitation => ("decline", "button-decline"),
             TableAction::Cancel => ("cancel", "button-cancel"),
             TableAction::Choose => ("choose", "button-choose"),
             TableAction::Step => ("step", "button-step"),
@@ -168,7 +168,7 @@ impl TableAction {
             TableAction::Pause => ("pause", "button-pause"),
             TableAction::Resume => ("resume", "button-resume"),
             TableAction::Accept => ("accept", "button-accept"),
-            TableAction::Refuse => ("refuse", "button-refuse"),
+            TableAction::DeclineOffer => ("refuse", "button-refuse"),
             TableAction::Abort => ("abort", "button-abort"),
             TableAction::Resign => ("resign", "button-resign"),
             TableAction::AbortNow => ("abort-now", "button-abort-now"),

@@ -6,7 +6,7 @@ use crate::discord::board_message::table_button;
 use crate::discord::custom_id::{TableAction, TableButton};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::i18n::{HintStage, hint_alt, hint_text};
+use crate::i18n::{HintDetail, hint_alt, hint_text};
 use crate::rules::{Mark, Spot};
 use crate::table::{Rejection, Table};
 use serenity::ButtonStyle;
@@ -19,7 +19,7 @@ pub(super) async fn hint(ctx: Context<'_>) -> Result<(), CommandError> {
 
 async fn begin(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
     let table = request(ctx, ctx.table(), None).await?;
-    let message = hint_message(ctx, &table, HintStage::Man).await?;
+    let message = hint_message(ctx, &table, HintDetail::Man).await?;
     ctx.responder.reply_ephemeral(message).await
 }
 
@@ -28,7 +28,7 @@ pub(super) async fn show(
     ctx: &CommandContext<'_>,
     source: &serenity::Message,
     button: TableButton,
-    detail: HintStage,
+    detail: HintDetail,
 ) -> Result<(), CommandError> {
     let table = request(ctx, ctx.table_here(button.table), Some(button.number)).await?;
     let message = hint_message(ctx, &table, detail).await?;
@@ -46,26 +46,26 @@ async fn request(
 async fn hint_message(
     ctx: &CommandContext<'_>,
     table: &Table,
-    detail: HintStage,
+    detail: HintDetail,
 ) -> Result<OutgoingMessage, CommandError> {
     let game = table.game().ok_or(Rejection::NotStarted)?;
     let suggestion = ctx.app.find_hint(table).await?;
     // A pass has no man to name.
-    let detail = if suggestion.origin().is_none() { detail.max(HintStage::Turn) } else { detail };
+    let detail = if suggestion.origin().is_none() { detail.max(HintDetail::Turn) } else { detail };
     let mut scene = game.scene();
     scene.view = ctx.viewpoint(Some(suggestion.seat));
     scene.names = table.names();
     scene.marks = match detail {
-        HintStage::Man => suggestion.origin().into_iter().map(mark).collect(),
-        HintStage::Turn | HintStage::Reasons => suggestion.marks(),
+        HintDetail::Man => suggestion.origin().into_iter().map(mark).collect(),
+        HintDetail::Turn | HintDetail::Reasons => suggestion.marks(),
     };
     let localizer = ctx.user_localizer();
     let alt = hint_alt(localizer, table, &scene, &suggestion, detail);
     let picture = ctx.app.render_pool.picture("hint.png", scene, ctx.render_options().await, alt).await?;
     let more = match detail {
-        HintStage::Man => Some(TableAction::HintTurn),
-        HintStage::Turn => Some(TableAction::HintReasons),
-        HintStage::Reasons => None,
+        HintDetail::Man => Some(TableAction::HintTurn),
+        HintDetail::Turn => Some(TableAction::HintReasons),
+        HintDetail::Reasons => None,
     };
     let choose = table_button(localizer, table, TableAction::Choose, ButtonStyle::Secondary);
     let more = more.map(|action| table_button(localizer, table, action, ButtonStyle::Primary));

@@ -31,7 +31,7 @@ pub(super) async fn accept(ctx: Context<'_>) -> Result<(), CommandError> {
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn decline(ctx: Context<'_>) -> Result<(), CommandError> {
-    execute_here(ctx, |by| Command::Refuse { by, number: None }).await
+    execute_here(ctx, |by| Command::DeclineOffer { by, number: None }).await
 }
 
 async fn offer(ctx: Context<'_>, offer: Offer) -> Result<(), CommandError> {

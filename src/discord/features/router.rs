@@ -7,7 +7,7 @@ use super::{
 };
 use crate::discord::custom_id::{CustomId, StepValue, TableAction, TableButton};
 use crate::host::TableRef;
-use crate::i18n::HintStage;
+use crate::i18n::HintDetail;
 use crate::table::{Command, Offer};
 use poise::BoxFuture;
 use serenity::{
@@ -103,8 +103,8 @@ fn route_table_button<'a>(
     match button.action {
         TableAction::Join => route(SourceMessage, invitation::join(ctx, source, here)),
         TableAction::Computer => route(SourceMessage, invitation::seat_computers(ctx, source, here)),
-        TableAction::Decline => {
-            route(SourceMessage, invitation::close(ctx, source, here, Command::Decline { by }))
+        TableAction::DeclineInvitation => {
+            route(SourceMessage, invitation::close(ctx, source, here, Command::DeclineInvitation { by }))
         }
         TableAction::Cancel => {
             route(SourceMessage, invitation::close(ctx, source, here, Command::Cancel { by }))
@@ -113,9 +113,9 @@ fn route_table_button<'a>(
         TableAction::Step => {
             route(to_user, chooser::pick(ctx, source, button.stage(), StepValue::parse(value)))
         }
-        TableAction::Hint => route(to_user, hint::show(ctx, source, button, HintStage::Man)),
-        TableAction::HintTurn => route(to_user, hint::show(ctx, source, button, HintStage::Turn)),
-        TableAction::HintReasons => route(to_user, hint::show(ctx, source, button, HintStage::Reasons)),
+        TableAction::Hint => route(to_user, hint::show(ctx, source, button, HintDetail::Man)),
+        TableAction::HintTurn => route(to_user, hint::show(ctx, source, button, HintDetail::Turn)),
+        TableAction::HintReasons => route(to_user, hint::show(ctx, source, button, HintDetail::Reasons)),
         TableAction::Review => route(Public, review::show(ctx, here)),
         TableAction::Stage => route(to_user, replay::show_stage(ctx, source, button)),
         TableAction::Replay => {
@@ -129,7 +129,9 @@ fn route_table_button<'a>(
         TableAction::Pause => offer(Offer::Pause),
         TableAction::Resume => offer(Offer::Resume),
         TableAction::Accept => route(Public, execute_and_post(ctx, here, Command::Accept { by, number })),
-        TableAction::Refuse => route(Public, execute_and_post(ctx, here, Command::Refuse { by, number })),
+        TableAction::DeclineOffer => {
+            route(Public, execute_and_post(ctx, here, Command::DeclineOffer { by, number }))
+        }
         TableAction::Abort => route(to_user, leave::ask_to_abort(ctx, here)),
         TableAction::Resign => route(to_user, leave::ask_to_resign(ctx, here)),
         TableAction::AbortNow => route(SourceMessage, leave::confirm_abort(ctx, here)),

@@ -65,14 +65,14 @@ fn during(table: &Table, game: &Game, player: PlayerId) -> Message {
 /// The open offer, if there is one and the player is still in the game.
 fn offer(table: &Table, game: &Game, player: PlayerId) -> Option<Message> {
     let seat = table.seat_of(player).filter(|seat| game.places().get(*seat).is_none())?;
-    let standing = table.offer()?;
-    let message = match standing.agreed.first() {
-        Some(_) if standing.agreed.contains(&seat) => Message::new("help-offered"),
+    let open_offer = table.offer()?;
+    let message = match open_offer.agreed.first() {
+        Some(_) if open_offer.agreed.contains(&seat) => Message::new("help-offered"),
         Some(asker) => {
             let name = table.seats()[*asker].as_ref().map_or(String::new(), |player| named(&player.name));
             Message::new("help-offer").with("player", name)
         }
         None => return None,
     };
-    Some(message.with("offer", standing.offer.name()))
+    Some(message.with("offer", open_offer.offer.name()))
 }

@@ -7,7 +7,7 @@ use crate::table::Table;
 
 /// The level of detail of a hint. Each stage adds to the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum HintStage {
+pub enum HintDetail {
     /// The place where the turn begins.
     Man,
     /// The whole turn.
@@ -24,11 +24,11 @@ pub fn hinted_text(localizer: &Localizer, table: &Table) -> Option<String> {
 }
 
 /// The text of a hint up to a stage.
-pub fn hint_text(localizer: &Localizer, suggestion: &Suggestion, telling: HintStage) -> String {
+pub fn hint_text(localizer: &Localizer, suggestion: &Suggestion, telling: HintDetail) -> String {
     let message = match (telling, suggestion.origin()) {
-        (HintStage::Man, Some(spot)) => Message::new("hint-man").with("spot", spot),
-        (HintStage::Man | HintStage::Turn, _) => Message::new("hint-turn").with("turn", &suggestion.turn),
-        (HintStage::Reasons, _) => {
+        (HintDetail::Man, Some(spot)) => Message::new("hint-man").with("spot", spot),
+        (HintDetail::Man | HintDetail::Turn, _) => Message::new("hint-turn").with("turn", &suggestion.turn),
+        (HintDetail::Reasons, _) => {
             let turn = localizer.render(&Message::new("hint-turn").with("turn", &suggestion.turn));
             return [turn]
                 .into_iter()
@@ -47,9 +47,9 @@ pub fn hint_alt(
     table: &Table,
     scene: &Scene,
     suggestion: &Suggestion,
-    telling: HintStage,
+    telling: HintDetail,
 ) -> String {
-    let hint = hint_text(localizer, suggestion, telling.min(HintStage::Turn)).replace("**", "");
+    let hint = hint_text(localizer, suggestion, telling.min(HintDetail::Turn)).replace("**", "");
     let alt = format!("{hint} {}", table_alt(localizer, table, scene));
     alt.chars().take(super::MAX_ALT_TEXT_CHARS).collect()
 }

@@ -10,12 +10,12 @@ mod date;
 mod games;
 mod help;
 mod hint;
+mod leaderboard;
 mod markup;
 mod name;
 mod news;
 mod profile;
 mod review;
-mod standing;
 mod table;
 mod turn;
 
@@ -23,13 +23,13 @@ pub use alt::{MAX_ALT_TEXT_CHARS, alt_text};
 pub use date::date;
 pub use games::game_text;
 pub use help::help_text;
-pub use hint::{HintStage, hint_alt, hint_text, hinted_text};
+pub use hint::{HintDetail, hint_alt, hint_text, hinted_text};
+pub use leaderboard::leaderboard_text;
 pub use markup::{channel, day, mention, safe};
 pub use name::name;
 pub use news::news_text;
 pub use profile::{profile_text, progress_alt};
 pub use review::{mistake_alt, review_alt, review_text};
-pub use standing::leaderboard_text;
 pub use table::{
     direct_reminder_text, reminder_text, stage_alt, stage_text, table_alt, table_text, time_control_text,
 };

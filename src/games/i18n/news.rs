@@ -1,5 +1,5 @@
+use super::leaderboard::rating_text;
 use super::markup::named;
-use super::standing::rating_text;
 use super::table::{heading, plain_names, state};
 use super::{Localizer, turn_text};
 use crate::ratings::{RatingChange, UnratedReason};
@@ -36,7 +36,7 @@ fn happened(localizer: &Localizer, table: &Table, names: &[String], event: &Even
     let name = |seat: Seat| names.get(seat).map_or("", String::as_str);
     let message = match event {
         Event::Joined { player, .. } => Message::new("news-joined").with("name", named(&player.name)),
-        Event::Declined { seat } => {
+        Event::InvitationDeclined { seat } => {
             let (_, player) = table.invited().find(|(reserved, _)| reserved == seat)?;
             Message::new("news-declined").with("name", named(&player.name))
         }
@@ -56,21 +56,21 @@ fn happened(localizer: &Localizer, table: &Table, names: &[String], event: &Even
         Event::Aborted { seat } => Message::new("news-aborted").with("name", name(*seat)),
         Event::Offered { seat, offer } => {
             // If only one seat agrees so far, this event made the offer.
-            let is_new = table.offer().is_some_and(|standing| standing.agreed.len() == 1);
+            let is_new = table.offer().is_some_and(|open_offer| open_offer.agreed.len() == 1);
             let key = if is_new { "news-offered" } else { "news-agreed" };
             Message::new(key).with("name", name(*seat)).with("offer", offer.name())
         }
-        Event::Refused { seat, offer } => {
+        Event::OfferDeclined { seat, offer } => {
             Message::new("news-refused").with("name", name(*seat)).with("offer", offer.name())
         }
         Event::TakenBack { turns } => Message::new("news-taken-back").count("turns", *turns),
         Event::Paused => Message::new("news-paused"),
         Event::Resumed => Message::new("news-resumed"),
         Event::VacationEnded { seat } => Message::new("news-vacation-ended").with("name", name(*seat)),
-        Event::Moved { .. } => Message::new("news-moved"),
-        Event::Hinted { seat } => Message::new("news-hinted").with("name", name(*seat)),
+        Event::Relocated { .. } => Message::new("news-moved"),
+        Event::HintGiven { seat } => Message::new("news-hinted").with("name", name(*seat)),
         // The state of the table, which is part of the text, shows these already.
-        Event::Ended(_) | Event::Reminded | Event::TimeGiven { .. } | Event::VacationBegun { .. } => {
+        Event::Ended(_) | Event::Reminded | Event::TimeCredited { .. } | Event::VacationBegun { .. } => {
             return None;
         }
     };

@@ -1,5 +1,5 @@
+use super::leaderboard::rating_text;
 use super::markup::named;
-use super::standing::rating_text;
 use super::{Localizer, MAX_ALT_TEXT_CHARS, date};
 use crate::ratings::{HeadToHead, Ladder, Profile, RatingHistory, Tally};
 use crate::rules::Message;

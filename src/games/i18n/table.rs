@@ -95,11 +95,11 @@ fn away(localizer: &Localizer, table: &Table) -> Vec<String> {
 
 /// The open offer and the player who made it.
 fn offered(localizer: &Localizer, table: &Table) -> Option<String> {
-    let standing = table.offer()?;
-    let name = plain_names(table).into_iter().nth(*standing.agreed.first()?)?;
+    let open_offer = table.offer()?;
+    let name = plain_names(table).into_iter().nth(*open_offer.agreed.first()?)?;
     Some(
         localizer
-            .render(&Message::new("news-offered").with("name", name).with("offer", standing.offer.name())),
+            .render(&Message::new("news-offered").with("name", name).with("offer", open_offer.offer.name())),
     )
 }
 

@@ -1,14 +1,14 @@
 //! Ratings of players: Glicko-2 with the parameters of Lichess. Pure arithmetic and its types; no I/O.
 
 mod glicko;
+mod leaderboard;
 mod outcome;
 mod profile;
-mod standing;
 
 pub use glicko::rate;
+pub use leaderboard::{Leaderboard, LeaderboardEntry};
 pub use outcome::Outcome;
 pub use profile::{HeadToHead, PastGame, Profile, RatingHistory, Tally};
-pub use standing::{Leaderboard, LeaderboardEntry};
 
 use crate::table::{Player, Timestamp};
 use std::time::Duration;

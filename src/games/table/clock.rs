@@ -61,8 +61,8 @@ impl Clock {
         match event {
             Event::Reminded => self.reminded = Some(at),
             // A change of channel and a vacation are not actions in the game, so they do not prolong an idle game.
-            Event::Moved { .. } | Event::VacationBegun { .. } | Event::VacationEnded { .. } => {}
-            Event::TimeGiven { time } => {
+            Event::Relocated { .. } | Event::VacationBegun { .. } | Event::VacationEnded { .. } => {}
+            Event::TimeCredited { time } => {
                 self.runs_from = self.runs_from + *time;
                 self.away += *time;
             }
@@ -210,7 +210,7 @@ impl Table {
     pub(super) fn give_back(&self, since: Timestamp, now: Timestamp) -> Vec<Event> {
         let time = now.saturating_duration_since(since.max(self.clock.since));
         match self.deadline() {
-            Some(_) if !time.is_zero() => vec![Event::TimeGiven { time }],
+            Some(_) if !time.is_zero() => vec![Event::TimeCredited { time }],
             _ => Vec::new(),
         }
     }

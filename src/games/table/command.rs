@@ -19,7 +19,7 @@ pub enum Command {
         computers: Vec<Player>,
     },
     /// Declines an invitation.
-    Decline {
+    DeclineInvitation {
         /// The participant who sends the command.
         by: Participant,
     },
@@ -64,7 +64,7 @@ pub enum Command {
         number: Option<usize>,
     },
     /// Refuses the open offer.
-    Refuse {
+    DeclineOffer {
         /// The participant who sends the command.
         by: Participant,
         /// The number of the offer for which the button was made.
@@ -100,7 +100,7 @@ pub enum Command {
         by: Participant,
     },
     /// Gives back time in which nobody could play, such as an outage. Has no effect if no clock runs.
-    GiveBack {
+    CreditTime {
         /// The start of that time; it ends now.
         since: Timestamp,
     },

@@ -15,19 +15,19 @@ impl Table {
         match command {
             Command::Join { by } => self.join(by),
             Command::Seat { by, computers } => self.seat(*by, computers),
-            Command::Decline { by } => self.decline(*by),
+            Command::DeclineInvitation { by } => self.decline(*by),
             Command::Cancel { by } => self.cancel(*by),
             Command::Turn { by, text, number } => self.turn(*by, text, *number),
             Command::Resign { by } => self.resign(*by),
             Command::Abort { by } => self.abort(*by),
             Command::Offer { by, offer, number } => self.decide_offer(*by, *offer, *number),
             Command::Accept { by, number } => self.accept(*by, *number),
-            Command::Refuse { by, number } => self.refuse(*by, *number),
+            Command::DeclineOffer { by, number } => self.refuse(*by, *number),
             Command::Hint { by, number } => self.hint(*by, *number),
             Command::Relocate { by, guild, channel } => self.relocate(*by, *guild, *channel),
             Command::TakeVacation { by, until } => self.take_vacation(*by, *until),
             Command::EndVacation { by } => self.end_vacation(*by),
-            Command::GiveBack { since } => Ok(self.give_back(*since, now)),
+            Command::CreditTime { since } => Ok(self.give_back(*since, now)),
             Command::Tick => Ok(self.tick(now)),
             Command::Close => self.close(),
         }
@@ -90,7 +90,7 @@ impl Table {
     fn decline(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
         self.check_inviting()?;
         let invited = self.invited().find(|(_, player)| player.id == by);
-        invited.map(|(seat, _)| vec![Event::Declined { seat }]).ok_or(Rejection::NotInvited)
+        invited.map(|(seat, _)| vec![Event::InvitationDeclined { seat }]).ok_or(Rejection::NotInvited)
     }
 
     fn cancel(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
@@ -165,7 +165,7 @@ impl Table {
             Phase::Closed => Err(Rejection::Closed),
             _ if self.seat_of(by).is_none() => Err(Rejection::NotAtTable),
             _ if self.channel == channel => Err(Rejection::AlreadyHere),
-            _ => Ok(vec![Event::Moved { guild, channel }]),
+            _ => Ok(vec![Event::Relocated { guild, channel }]),
         }
     }
 
@@ -191,7 +191,7 @@ impl Table {
         if !self.allows_hints() {
             return Err(Rejection::NoHints);
         }
-        Ok(if self.is_hinted() { Vec::new() } else { vec![Event::Hinted { seat }] })
+        Ok(if self.is_hinted() { Vec::new() } else { vec![Event::HintGiven { seat }] })
     }
 
     /// Returns the game that is being played and the seat of the participant in it.

@@ -13,7 +13,7 @@ pub enum Event {
         player: Player,
     },
     /// An invited player declined.
-    Declined {
+    InvitationDeclined {
         /// The seat that was reserved for the player.
         seat: Seat,
     },
@@ -51,7 +51,7 @@ pub enum Event {
         seat: Seat,
     },
     /// The table moved to another channel.
-    Moved {
+    Relocated {
         /// The server of the new channel; `None` in direct messages.
         guild: Option<GuildId>,
         /// The new channel.
@@ -60,7 +60,7 @@ pub enum Event {
     /// The player to act was reminded.
     Reminded,
     /// The player to act got time back in which nobody could play.
-    TimeGiven {
+    TimeCredited {
         /// The time given back; stored in whole milliseconds.
         time: Duration,
     },
@@ -84,7 +84,7 @@ pub enum Event {
         offer: Offer,
     },
     /// A seat refused the open offer.
-    Refused {
+    OfferDeclined {
         /// The seat.
         seat: Seat,
         /// The kind of offer.
@@ -100,7 +100,7 @@ pub enum Event {
     /// The paused game was resumed.
     Resumed,
     /// A seat was given a hint for its turn.
-    Hinted {
+    HintGiven {
         /// The seat.
         seat: Seat,
     },

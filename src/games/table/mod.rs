@@ -50,7 +50,7 @@ pub struct Table {
     game: Option<Game>,
     last: Option<LastTurn>,
     /// The open offer, if there is one.
-    standing: Option<OfferState>,
+    open_offer: Option<OfferState>,
     /// The offers that were refused since the last turn, each with the seat that made it.
     refused: Vec<(Seat, Offer)>,
     /// The seat that played each turn.
@@ -112,7 +112,7 @@ impl Table {
             phase: Phase::Invitation,
             game: None,
             last: None,
-            standing: None,
+            open_offer: None,
             refused: Vec::new(),
             movers: Vec::new(),
             stage: 0,
@@ -135,13 +135,13 @@ impl Table {
             Event::Joined { seat, player } => {
                 *self.seats.get_mut(*seat).ok_or(Rejection::Full)? = Some(player.clone());
             }
-            Event::Declined { .. }
+            Event::InvitationDeclined { .. }
             | Event::Cancelled
             | Event::Expired
             | Event::Aborted { .. }
             | Event::Closed => self.phase = Phase::Closed,
-            Event::Moved { guild, channel } => (self.guild, self.channel) = (*guild, *channel),
-            Event::Reminded | Event::TimeGiven { .. } => {}
+            Event::Relocated { guild, channel } => (self.guild, self.channel) = (*guild, *channel),
+            Event::Reminded | Event::TimeCredited { .. } => {}
             Event::Started { first } => {
                 if *first >= self.seats.len() {
                     return Err(Rejection::Full);
@@ -168,14 +168,14 @@ impl Table {
                     self.clock.begin(at);
                 }
                 // The open offer was made while this seat was still in the game.
-                self.standing = None;
+                self.open_offer = None;
                 self.vacations[*seat] = None;
                 if matches!(event, Event::TimedOut { .. }) {
                     self.timed_out.push(*seat);
                 }
             }
             Event::Offered { seat, offer } => self.offered(*seat, *offer)?,
-            Event::Refused { .. } => self.refused(),
+            Event::OfferDeclined { .. } => self.refused(),
             Event::TakenBack { turns } => {
                 let game = self.game.as_mut().ok_or(Rejection::NotStarted)?;
                 *game = game.rewound_to(*turns);
@@ -185,15 +185,15 @@ impl Table {
             }
             Event::Paused => {
                 self.clock.pause(at);
-                self.standing = None;
+                self.open_offer = None;
             }
             Event::Resumed => {
                 self.clock.resume();
-                self.standing = None;
+                self.open_offer = None;
             }
             Event::VacationBegun { seat, until } => *self.vacation(*seat)? = Some(*until),
             Event::VacationEnded { seat } => *self.vacation(*seat)? = None,
-            Event::Hinted { seat } => {
+            Event::HintGiven { seat } => {
                 check_in(self.game.as_ref().ok_or(Rejection::NotStarted)?, *seat)?;
                 self.hinted = Some(self.stage);
             }
@@ -379,7 +379,7 @@ impl Table {
     /// Starts the next turn. Offers and refusals applied to the previous position, so they are dropped.
     fn begin_turn(&mut self, at: Timestamp) {
         self.stage += 1;
-        self.standing = None;
+        self.open_offer = None;
         self.refused.clear();
         self.clock.begin(at);
     }

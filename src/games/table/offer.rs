@@ -41,14 +41,14 @@ pub struct OfferState {
 impl Table {
     /// The open offer, if there is one.
     pub fn offer(&self) -> Option<&OfferState> {
-        self.standing.as_ref()
+        self.open_offer.as_ref()
     }
 
     /// The seats that have not answered the open offer.
     pub fn asked(&self) -> impl Iterator<Item = Seat> {
-        let standing = self.running().zip(self.offer());
-        standing.into_iter().flat_map(|(game, standing)| {
-            game.places().active_seats().filter(|seat| !standing.agreed.contains(seat))
+        let open_offer = self.running().zip(self.offer());
+        open_offer.into_iter().flat_map(|(game, open_offer)| {
+            game.places().active_seats().filter(|seat| !open_offer.agreed.contains(seat))
         })
     }
 
@@ -59,9 +59,9 @@ impl Table {
 
     pub(super) fn offered(&mut self, seat: Seat, offer: Offer) -> Result<(), Rejection> {
         check_in(self.game.as_ref().ok_or(Rejection::NotStarted)?, seat)?;
-        match &mut self.standing {
-            Some(standing) if standing.offer == offer => standing.agreed.push(seat),
-            _ => self.standing = Some(OfferState { offer, agreed: vec![seat], number: self.event_count }),
+        match &mut self.open_offer {
+            Some(open_offer) if open_offer.offer == offer => open_offer.agreed.push(seat),
+            _ => self.open_offer = Some(OfferState { offer, agreed: vec![seat], number: self.event_count }),
         }
         Ok(())
     }
@@ -72,7 +72,7 @@ impl Table {
             offer: offer @ (Offer::Draw | Offer::Takeback | Offer::Pause),
             agreed,
             ..
-        }) = self.standing.take()
+        }) = self.open_offer.take()
         {
             self.refused.extend(agreed.first().map(|seat| (*seat, offer)));
         }
@@ -90,10 +90,10 @@ impl Table {
         if number.is_some_and(|number| number != self.stage) {
             return Err(Rejection::Stale);
         }
-        match self.standing.as_ref().filter(|standing| standing.offer == offer) {
-            Some(standing) if standing.agreed.contains(&seat) => Err(Rejection::AlreadyOffered),
-            Some(standing) => Ok(self.agree(game, seat, standing)),
-            None if self.refused.contains(&(seat, offer)) => Err(Rejection::OfferRefused),
+        match self.open_offer.as_ref().filter(|open_offer| open_offer.offer == offer) {
+            Some(open_offer) if open_offer.agreed.contains(&seat) => Err(Rejection::AlreadyOffered),
+            Some(open_offer) => Ok(self.agree(game, seat, open_offer)),
+            None if self.refused.contains(&(seat, offer)) => Err(Rejection::OfferDeclined),
             None => {
                 self.check_offer(game, seat, offer)?;
                 let is_asked = |other| other != seat && !self.agrees_by_itself(other, offer);
@@ -107,13 +107,13 @@ impl Table {
 
     /// Accepts the open offer. `number` is the number of the offer for which the button was made.
     pub(super) fn accept(&self, by: Participant, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
-        let (game, seat, standing) = self.check_answer(by, number)?;
-        Ok(self.agree(game, seat, standing))
+        let (game, seat, open_offer) = self.check_answer(by, number)?;
+        Ok(self.agree(game, seat, open_offer))
     }
 
     pub(super) fn refuse(&self, by: Participant, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
-        let (_, seat, standing) = self.check_answer(by, number)?;
-        Ok(vec![Event::Refused { seat, offer: standing.offer }])
+        let (_, seat, open_offer) = self.check_answer(by, number)?;
+        Ok(vec![Event::OfferDeclined { seat, offer: open_offer.offer }])
     }
 
     /// The number of turns before the last turn of a seat; `None` if the seat has not played a turn.
@@ -121,8 +121,8 @@ impl Table {
         self.movers.iter().rposition(|mover| *mover == seat)
     }
 
-    fn agree(&self, game: &Game, seat: Seat, standing: &OfferState) -> Vec<Event> {
-        let OfferState { offer, agreed, .. } = standing;
+    fn agree(&self, game: &Game, seat: Seat, open_offer: &OfferState) -> Vec<Event> {
+        let OfferState { offer, agreed, .. } = open_offer;
         let agrees =
             |other: Seat| other == seat || agreed.contains(&other) || self.agrees_by_itself(other, *offer);
         let mut events = vec![Event::Offered { seat, offer: *offer }];
@@ -176,10 +176,10 @@ impl Table {
     ) -> Result<(&Game, Seat, &OfferState), Rejection> {
         let (game, seat) = self.check_player(by)?;
         match self.offer() {
-            Some(standing) if number.is_none_or(|number| number == standing.number) => {
-                match standing.agreed.contains(&seat) {
+            Some(open_offer) if number.is_none_or(|number| number == open_offer.number) => {
+                match open_offer.agreed.contains(&seat) {
                     true => Err(Rejection::AlreadyOffered),
-                    false => Ok((game, seat, standing)),
+                    false => Ok((game, seat, open_offer)),
                 }
             }
             _ if number.is_some() => Err(Rejection::Stale),

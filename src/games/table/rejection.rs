@@ -99,7 +99,7 @@ pub enum Rejection {
     AlreadyOffered,
     /// The same offer of this seat was refused since the last turn.
     #[error("refused already")]
-    OfferRefused,
+    OfferDeclined,
     /// There is no open offer.
     #[error("no offer stands")]
     NoOffer,
@@ -179,7 +179,7 @@ impl Localize for Rejection {
             Rejection::Stale => Message::new("table-stale"),
             Rejection::AlreadyPlayed => Message::new("table-already-played"),
             Rejection::AlreadyOffered => Message::new("table-already-offered"),
-            Rejection::OfferRefused => Message::new("table-offer-refused"),
+            Rejection::OfferDeclined => Message::new("table-offer-refused"),
             Rejection::NoOffer => Message::new("table-no-offer"),
             Rejection::NoTakebacks => Message::new("table-no-takebacks"),
             Rejection::NothingToTakeBack => Message::new("table-nothing-to-take-back"),

@@ -36,7 +36,7 @@ fn command(line: &str) -> Command {
     let by = person(name);
     match what.trim() {
         "join" => Command::Join { by },
-        "decline" => Command::Decline { by: by.id },
+        "decline" => Command::DeclineInvitation { by: by.id },
         "cancel" => Command::Cancel { by: by.id },
         "computers" => Command::Seat { by: by.id, computers: (0..MAX_SEATS as u8).map(computer).collect() },
         "resign" => Command::Resign { by: by.id },
@@ -61,7 +61,7 @@ fn command(line: &str) -> Command {
                 "pause" => Command::Offer { by: by.id, offer: Offer::Pause, number },
                 "resume" => Command::Offer { by: by.id, offer: Offer::Resume, number },
                 "accept" => Command::Accept { by: by.id, number },
-                "refuse" => Command::Refuse { by: by.id, number },
+                "refuse" => Command::DeclineOffer { by: by.id, number },
                 "hint" => Command::Hint { by: by.id, number },
                 text => Command::Turn { by: by.id, text: text.to_owned(), number },
             }
@@ -90,17 +90,17 @@ fn told(event: &Event) -> String {
         Event::TurnPlayed { seat, text } => format!("turned {seat} {text}"),
         Event::Resigned { seat } => format!("resigned {seat}"),
         Event::Offered { seat, .. } => format!("offered {seat}"),
-        Event::Refused { seat, .. } => format!("refused {seat}"),
+        Event::OfferDeclined { seat, .. } => format!("refused {seat}"),
         Event::Aborted { seat } => format!("aborted {seat}"),
         Event::TakenBack { turns } => format!("taken back to {turns}"),
-        Event::Hinted { seat } => format!("hinted {seat}"),
+        Event::HintGiven { seat } => format!("hinted {seat}"),
         Event::Ended(ending) => format!("ended {ending:?}"),
         Event::TimedOut { seat } => format!("timed out {seat}"),
-        Event::TimeGiven { time } => format!("given {}", time.as_millis()),
+        Event::TimeCredited { time } => format!("given {}", time.as_millis()),
         Event::VacationBegun { seat, .. } => format!("away {seat}"),
         Event::VacationEnded { seat } => format!("back {seat}"),
-        Event::Moved { channel, .. } => format!("moved {channel}"),
-        Event::Declined { .. } => "declined".to_owned(),
+        Event::Relocated { channel, .. } => format!("moved {channel}"),
+        Event::InvitationDeclined { .. } => "declined".to_owned(),
         Event::Started { first: 0 } => "started".to_owned(),
         Event::Started { first } => format!("started by {first}"),
         Event::Cancelled
@@ -383,7 +383,7 @@ fn a_turn_withdraws_offers() {
          ana b4-b5 -> turned 0 b4-b5
          ben draw  -> offered 1",
     );
-    assert_eq!(table.offer().map(|standing| &standing.agreed[..]), Some(&[1][..]));
+    assert_eq!(table.offer().map(|open_offer| &open_offer.agreed[..]), Some(&[1][..]));
 }
 
 #[test]

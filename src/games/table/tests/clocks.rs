@@ -66,7 +66,7 @@ fn who_gives_up_takes_no_time_from_whoever_is_to_act() {
 #[test]
 fn time_in_which_nobody_could_play_does_not_count() {
     let mut table = timed(Some(TimeControl::OneHour), &["ben"]);
-    let given = Event::TimeGiven { time: Duration::from_hours(2) };
+    let given = Event::TimeCredited { time: Duration::from_hours(2) };
     table.apply(&given, START + Duration::from_hours(3)).expect("it can always be");
     assert_eq!((table.deadline(), table.time_given()), (time("3h"), Duration::from_hours(2)));
     let table =
@@ -202,11 +202,15 @@ fn fast_clocks_know_no_vacation() {
 #[test]
 fn time_is_given_back_to_the_turn_that_is_awaited() {
     let table = play(timed(Some(TimeControl::OneHour), &["ben"]), "30m ana b4-b5 -> turned 0 b4-b5");
-    let since = |minutes| Command::GiveBack { since: START + Duration::from_mins(minutes) };
+    let since = |minutes| Command::CreditTime { since: START + Duration::from_mins(minutes) };
     let now = time("90m").expect("a time");
     let given = |minutes| table.decide(&since(minutes), now).expect("it can always be asked");
-    assert_eq!(given(40), [Event::TimeGiven { time: Duration::from_mins(50) }]);
-    assert_eq!(given(10), [Event::TimeGiven { time: Duration::from_mins(60) }], "of the turn before nothing");
+    assert_eq!(given(40), [Event::TimeCredited { time: Duration::from_mins(50) }]);
+    assert_eq!(
+        given(10),
+        [Event::TimeCredited { time: Duration::from_mins(60) }],
+        "of the turn before nothing"
+    );
     assert_eq!(given(90), []);
     assert_eq!(timed(None, &["ben"]).decide(&since(0), now), Ok(Vec::new()));
 }

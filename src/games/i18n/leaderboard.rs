@@ -30,15 +30,15 @@ pub fn leaderboard_text(
 }
 
 fn people(localizer: &Localizer, Leaderboard { page, own, .. }: &Leaderboard) -> Vec<String> {
-    let line = |standing: &LeaderboardEntry| {
+    let line = |entry: &LeaderboardEntry| {
         let message = Message::new("leaderboard-line")
-            .count("rank", standing.rank)
-            .with("name", named(&standing.player.name))
-            .with("rating", rating_text(&standing.rating))
-            .with("deviation", standing.rating.deviation.round())
-            .count("wins", standing.wins as usize)
-            .count("draws", standing.draws as usize)
-            .count("losses", standing.losses as usize);
+            .count("rank", entry.rank)
+            .with("name", named(&entry.player.name))
+            .with("rating", rating_text(&entry.rating))
+            .with("deviation", entry.rating.deviation.round())
+            .count("wins", entry.wins as usize)
+            .count("draws", entry.draws as usize)
+            .count("losses", entry.losses as usize);
         localizer.render(&message)
     };
     let mut lines: Vec<String> = page.iter().map(line).collect();
@@ -46,7 +46,7 @@ fn people(localizer: &Localizer, Leaderboard { page, own, .. }: &Leaderboard) ->
         lines.push("…".to_owned());
         lines.push(line(own));
     }
-    if page.iter().chain(own).any(|standing| standing.rating.is_provisional()) {
+    if page.iter().chain(own).any(|entry| entry.rating.is_provisional()) {
         lines.push(localizer.text("leaderboard-provisional"));
     }
     lines
