@@ -69,7 +69,7 @@ pub struct App<P> {
     pub reviews: Reviews,
     /// Runs searches.
     pub search_pool: SearchPool,
-    /// Changes that are to be shown.
+    /// Changes to be shown.
     pub outbox: Arc<Outbox>,
     /// Tracks the work that is finished before the process ends, with a token for each piece.
     pub tasks: TaskTracker,

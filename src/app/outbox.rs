@@ -43,7 +43,7 @@ struct ShardTables {
     claims: HashMap<TableId, usize>,
 }
 
-/// A table that is to be shown at some time.
+/// A table scheduled for display.
 #[derive(Clone, Copy)]
 pub struct PendingDelivery {
     /// The time of the next attempt.
@@ -90,7 +90,7 @@ impl Delivery {
         self.retry = None;
     }
 
-    /// A message shows the change, and only the store does not know it yet.
+    /// A message shows the change, but its id is not stored yet.
     pub fn retry_storing(mut self, posted: PostedBoard) {
         self.retry = Some(PendingDelivery { posted: Some(posted), ..PendingDelivery::now() });
     }

@@ -45,27 +45,27 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Runs the bot on Discord; the default where DISCORD_TOKEN is set
+    /// Runs the bot on Discord; the default if DISCORD_TOKEN is set
     Serve(serve::Serve),
-    /// Runs the bot in a small Discord of its own, with a page to play on; the default without DISCORD_TOKEN
+    /// Runs the bot in the sandbox, a small local Discord with a web page; the default without DISCORD_TOKEN
     Sandbox(sandbox::Sandbox),
-    /// Copies the database of the bot into a new file, also while it runs
+    /// Copies the bot's database into a new file, even while the bot runs
     Backup(backup::Backup),
-    /// Brings everything from one database to another, empty one, while no bot runs; begun again, it goes on where it was
+    /// Copies everything into an empty database while no bot runs; resumes if it was interrupted
     MigrateStore(migrate_store::MigrateStore),
-    /// Checks the ratings against all results
+    /// Compares the ratings with all results
     Ratings(ratings::Ratings),
     /// Speaks the engine protocol on standard input and output
     Engine,
-    /// Lets computer players play each other and says who is stronger
+    /// Plays computer players against each other and reports which is stronger
     Match(contest::Contest),
-    /// Lets the computer play itself and learns from it what positions are worth
+    /// Fits evaluation weights from self-play games
     Train(train::Train),
-    /// Works out the endings of Basileus with four men, for the computer players to look up
+    /// Builds the tablebase of Basileus with four men for the computer players
     Solve(solve::Solve),
-    /// Counts the turn sequences of a length
+    /// Counts the turn sequences of a given length
     Perft(perft::Perft),
-    /// Reads the record of a game and shows where it leads
+    /// Replays a game record and prints the final position
     Replay(replay::Replay),
     /// Draws a position as a PNG, a game as an animated GIF, or everything worth seeing as a page
     Render(render::Render),

@@ -9,10 +9,9 @@ use tokio::runtime::Handle;
 
 /// Time between two heartbeats of the runtime.
 const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(1);
-/// Time between two checks…
+/// Interval between two checks.
 const CHECK_INTERVAL: Duration = Duration::from_secs(5);
-/// …and the number of checks in a row without a heartbeat after which the process ends. A machine that was asleep misses
-/// one.
+/// Consecutive checks without a heartbeat after which the process ends. A machine that was asleep misses one.
 const MAX_FAILED_CHECKS: u32 = 3;
 
 /// Watches whether the tasks of a runtime still run. A single task that never yields can stop all others: serenity's

@@ -37,8 +37,8 @@ pub(super) enum Visibility {
 }
 
 impl Visibility {
-    /// The visibility of an answer for the user alone: updates an ephemeral source message, and is a new ephemeral
-    /// message otherwise.
+    /// For an answer only the user may see: edits the source message if it is ephemeral, otherwise sends a new ephemeral
+    /// message.
     pub(super) fn to_user(source: &serenity::Message) -> Visibility {
         let is_ephemeral = source.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
         if is_ephemeral { Visibility::SourceMessage } else { Visibility::Ephemeral }

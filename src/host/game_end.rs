@@ -61,7 +61,7 @@ pub(super) async fn rate(
         let last = transaction.results().last_of(player.id).await?;
         at = last.map_or(at, |last| at.max(last + Duration::from_millis(1)));
     }
-    transaction.ratings().expire(at).await?;
+    transaction.ratings().clear_stale_established(at).await?;
     let (mut before, mut outcomes) = (Vec::new(), Vec::new());
     for (player, place) in players().zip(places.as_slice()) {
         let outcome = Outcome::of(*place, places.as_slice());

@@ -52,10 +52,10 @@ impl fmt::Display for WrongRating {
     }
 }
 
-/// The largest difference of equal ratings: machines may round differently.
+/// Ratings closer than this count as equal, because machines may round differently.
 const TOLERANCE: f64 = 0.001;
 
-/// How long another process that recomputes all ratings is waited for.
+/// How long to wait for another process that recomputes all ratings.
 const RECOMPUTE_TIMEOUT: Duration = Duration::from_secs(10 * 60);
 
 /// Identifies a rating.
@@ -170,7 +170,7 @@ impl Ratings<'_> {
             }
             games += 1;
         }
-        transaction.ratings().expire(self.host.clock.now()).await?;
+        transaction.ratings().clear_stale_established(self.host.clock.now()).await?;
         transaction.commit().await?;
         Ok(games)
     }

@@ -20,7 +20,7 @@ where
     POLICY.retry(operation, HostError::is_transient).await
 }
 
-/// The same for up to this time.
+/// Like [`retry`], with its own time limit.
 pub(super) async fn retry_for<T, W>(max_elapsed: Duration, operation: impl Fn() -> W) -> Result<T, HostError>
 where
     W: Future<Output = Result<T, HostError>>,

@@ -199,7 +199,7 @@ impl Query<'_> {
     }
 }
 
-/// Limits how long a server is waited for.
+/// Limits how long to wait for the server.
 pub(super) async fn within<T>(
     timeout: Duration,
     work: impl Future<Output = sqlx::Result<T>>,

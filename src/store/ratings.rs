@@ -209,12 +209,12 @@ impl Ratings<'_, Write> {
         Ok(())
     }
 
-    /// Marks ratings as not established whose deviation has grown too large since the last game.
+    /// Clears the established flag of ratings whose deviation has grown too large since the player's last game.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn expire(&mut self, now: Timestamp) -> Result<(), StoreError> {
+    pub async fn clear_stale_established(&mut self, now: Timestamp) -> Result<(), StoreError> {
         self.transaction
             .query(
                 "UPDATE guild_players SET established = 0 WHERE established = 1 AND (player_id, game, ladder) IN
@@ -428,7 +428,11 @@ mod tests {
                 .expect("saved");
         }
         let mut order = async |day: u32| {
-            transaction.ratings().expire(Timestamp::UNIX_EPOCH + day * DAY).await.expect("a writer");
+            transaction
+                .ratings()
+                .clear_stale_established(Timestamp::UNIX_EPOCH + day * DAY)
+                .await
+                .expect("a writer");
             let mut orders = Vec::new();
             for guild in [None, crate::store::tests::opening().guild] {
                 let all = transaction

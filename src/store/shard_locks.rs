@@ -85,7 +85,7 @@ impl ShardLocks {
         Ok(locks)
     }
 
-    /// Locks the shards that are to be served, or none of them.
+    /// Locks all of these shards, or none of them.
     async fn attempt_locks(mut self) -> (ShardLocks, Result<(), StoreError>) {
         let mut result = self.lock_shards().await;
         if result.as_ref().is_err_and(StoreError::is_shard_conflict) {

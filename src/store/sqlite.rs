@@ -15,7 +15,7 @@ use tempfile::TempDir;
 /// Connections that read.
 const MAX_READERS: u32 = 4;
 
-/// How long a lock of another process on the database is waited for.
+/// How long to wait for a lock of another process on the database.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// An open database. Clones share it.

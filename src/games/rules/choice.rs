@@ -40,7 +40,7 @@ pub enum Prompt {
 /// One of the choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// Its number in the list, from 1 on, as it stands in the scene.
+    /// Its number in the list, from 1 on, as the scene shows it.
     pub label: String,
     /// The whole turn, or the beginning of one.
     parts: Vec<Token>,

@@ -156,7 +156,7 @@ impl<'a, P: GameKnowledge> Search<'a, P> {
             is_forced_capture = self.keep_forced_capture(position, &mut roots, &mut solver);
             self.set_trap_bonuses(men, &mut roots, &mut solver);
             self.nodes = solver.nodes();
-            // The rest is for the search of the turns that set traps.
+            // The remaining budget is reserved for checking turns that set traps.
             self.budget = full_budget.minus_fraction(1, 6);
         }
         for depth in 1..=self.budget.depth.min(MAX_PLY as u32 / 2) {

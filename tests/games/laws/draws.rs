@@ -30,7 +30,7 @@ fn the_third_time_of_a_position_draws() {
             assert_eq!((played.drawn(), played.seat()), (None, Some(number % seats)), "{game} {seats}");
             played.play(turn).unwrap_or_else(|refusal| panic!("{turn}: {refusal:?}"));
         }
-        // The start is there for the third time: once at first, and after each round of the circle.
+        // The starting position occurs for the third time: once initially and once after each cycle.
         assert_eq!((played.drawn(), played.seat()), (Some(Draw::Repetition), None), "{game} {seats}");
         assert_eq!(played.places().as_slice(), vec![1; seats]);
         assert_eq!(played.position().seat(), Some(0), "the position itself knows nothing of it");

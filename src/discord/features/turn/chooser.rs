@@ -1,4 +1,4 @@
-//! The chooser, in which a turn is built step by step. It stands in an ephemeral message and shows the complete
+//! The chooser, in which a turn is built step by step. It is an ephemeral message and shows the complete
 //! turn for confirmation if the user wants that.
 
 use super::super::{CommandContext, CommandError, execute, serenity};

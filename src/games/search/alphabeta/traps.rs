@@ -1,7 +1,7 @@
 //! What a short search does not see: captures that can be forced, and traps.
 //!
-//! A man that can be captured by force is captured without a search. Otherwise, of turns that are nearly as good as the best,
-//! the one is chosen to which most plausible replies are wrong.
+//! A man that can be captured by force is captured without a search. Otherwise, among turns nearly as good as the best, the
+//! search picks the one with the most plausible wrong replies.
 
 use super::{RootTurn, Search, Window};
 use crate::search::BestLine;
