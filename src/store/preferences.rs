@@ -21,11 +21,12 @@ pub struct Preferences {
 
 /// The side of a board that is at the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
 pub enum BoardOrientation {
     /// The viewer's own side.
+    #[serde(rename = "mine")]
     Own,
     /// The side of the seat that moved first, as on public boards.
+    #[serde(rename = "first")]
     FirstSeat,
 }
 
@@ -114,5 +115,18 @@ impl<A> Settings<'_, A> {
     pub async fn preferences(&mut self, player: PlayerId) -> Result<Preferences, StoreError> {
         let found = self.transaction.query("SELECT theme, view, confirms, direct_messages, language FROM preferences WHERE player_id = $1").bind(to_db(player));
         Ok(found.optional().await?.unwrap_or_default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::BoardOrientation;
+
+    #[test]
+    fn exports_name_orientations_as_the_database_does() {
+        for orientation in BoardOrientation::ALL {
+            let exported = serde_json::to_value(orientation).expect("a name");
+            assert_eq!(exported, orientation.name());
+        }
     }
 }

@@ -357,7 +357,7 @@ async fn a_table_keeps_the_version_of_the_rules_it_began_with() {
     let setup = Setup::new(GameKind::Bizingo, None, None).expect("a set-up");
     let (former, current) = (CHANNEL, ChannelId(CHANNEL.0 + 1));
     let host = place.host().await;
-    for (channel, rules) in [(former, RulesVersion::V1), (current, RulesVersion::CURRENT)] {
+    for (channel, rules) in [(former, RulesVersion::V1), (current, GameKind::Bizingo.rules_version())] {
         let opening = Opening { guild: Some(GUILD), ..Opening::new(channel, person(ANA), setup) };
         seat(&host, Opening { rules, ..opening }, &[BEN]).await;
         play_without_captures(&host, channel, 60).await;

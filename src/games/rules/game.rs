@@ -37,7 +37,7 @@ pub enum Draw {
 impl Game {
     /// The game before its first turn, under the current rules.
     pub fn new(setup: Setup) -> Game {
-        Game::with_rules(setup, RulesVersion::CURRENT)
+        Game::with_rules(setup, setup.kind().rules_version())
     }
 
     /// The game before its first turn, under the rules of a version.

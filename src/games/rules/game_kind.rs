@@ -14,7 +14,8 @@
 //! and `tests/games/plain/NAME.rs` (a second, plain engine).
 
 use super::{
-    Cell, DynPosition, FenError, Localize, ManKind, Message, Position, basileus, bilitaire, biloba, bizingo,
+    Cell, DynPosition, FenError, Localize, ManKind, Message, Position, RulesVersion, basileus, bilitaire,
+    biloba, bizingo,
 };
 use std::any::Any;
 use std::fmt;
@@ -70,6 +71,7 @@ struct Registration {
     seats: RangeInclusive<usize>,
     setups: &'static [&'static str],
     kinds: &'static [ManKind],
+    quiet_turns_per_seat: Option<usize>,
     has_cell: fn(Cell) -> bool,
     from_fen: fn(&str) -> Result<AnyPosition, FenError>,
     start: fn(usize, &str) -> AnyPosition,
@@ -82,6 +84,7 @@ impl Registration {
             seats: P::SEATS,
             setups: P::SETUPS,
             kinds: P::KINDS,
+            quiet_turns_per_seat: P::QUIET_TURNS_PER_SEAT,
             has_cell: P::has_cell,
             from_fen: |text| P::from_fen(text).map(P::into_any),
             start: |seats, setup| P::start(seats, setup).into_any(),
@@ -121,6 +124,11 @@ impl GameKind {
     /// Its kinds of men, in the order in which they are listed to people.
     pub fn kinds(self) -> &'static [ManKind] {
         self.registration().kinds
+    }
+
+    /// The version of the rules for new games.
+    pub fn rules_version(self) -> RulesVersion {
+        RulesVersion::of_new_games(self.registration().quiet_turns_per_seat)
     }
 
     /// Whether its board has this cell.

@@ -121,7 +121,7 @@ impl fmt::Display for Record {
             ("Seats", setup.seats().to_string()),
         ];
         let rules = self.game.rules();
-        let rules = (rules != RulesVersion::CURRENT).then(|| ("Rules", rules.number().to_string()));
+        let rules = (rules != setup.kind().rules_version()).then(|| ("Rules", rules.number().to_string()));
         let others = self.tags.iter().map(|(name, value)| (name.as_str(), value.clone()));
         for (name, value) in
             own.into_iter().chain(rules).chain(others).chain([("Result", result(self.game.places()))])
@@ -191,9 +191,9 @@ impl FromStr for Record {
         };
         let game = match rules {
             Some(rules) => read(rules)?,
-            None => read(RulesVersion::CURRENT).or_else(|error| {
-                let former = RulesVersion::ALL.into_iter().rev().skip(1);
-                former.map(read).find_map(Result::ok).ok_or(error)
+            None => read(setup.kind().rules_version()).or_else(|error| {
+                let versions = RulesVersion::ALL.into_iter().rev();
+                versions.map(read).find_map(Result::ok).ok_or(error)
             })?,
         };
         let tags = tags.into_iter().map(|(_, name, value)| (name, value)).collect();

@@ -33,7 +33,7 @@ impl Opening {
             channel,
             by,
             setup,
-            rules: RulesVersion::CURRENT,
+            rules: setup.kind().rules_version(),
             opponents,
             begins,
             casual: false,

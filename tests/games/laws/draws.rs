@@ -113,7 +113,11 @@ fn quiet_turns_per_seat(game: GameKind) -> usize {
 #[test]
 fn quiet_turns_draw_at_the_limit_of_the_game() {
     for setup in drawn_setups() {
-        quiet_turns_draw(setup, RulesVersion::CURRENT, quiet_turns_per_seat(setup.kind()) * setup.seats());
+        quiet_turns_draw(
+            setup,
+            setup.kind().rules_version(),
+            quiet_turns_per_seat(setup.kind()) * setup.seats(),
+        );
     }
 }
 
