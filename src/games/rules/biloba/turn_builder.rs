@@ -148,6 +148,7 @@ impl TurnBuilder {
         }
     }
 
+    #[inline]
     fn steps(&self, mut offer: impl FnMut(Step, TurnStatus)) {
         if self.round.open != 0 && !self.round.is_over() {
             self.round.next(|from, to| {
@@ -169,6 +170,7 @@ impl TurnBuilder {
     }
 
     /// Visits the slides, the jumps and the ways through the centre.
+    #[inline]
     fn moves(&self, mut offer: impl FnMut(Step, TurnStatus)) {
         let own = self.own();
         let occupied = self.position.occupied();
@@ -184,8 +186,12 @@ impl TurnBuilder {
         };
         for direction in DIRECTIONS {
             let back = |to: At| to.wrapping_add_signed(-direction);
-            each(shift(own, direction) & empty).for_each(|to| try_move(back(to), to, false));
-            each(self.landings(own, direction)).for_each(|to| try_move(back(back(to)), to, false));
+            for to in each(shift(own, direction) & empty) {
+                try_move(back(to), to, false);
+            }
+            for to in each(self.landings(own, direction)) {
+                try_move(back(back(to)), to, false);
+            }
         }
         // "Slide onto e5 and at once on to any empty cell adjacent to e5 other than the one it came from"; "where a
         // cell can be reached by a slide or a jump, the way through the centre […] is not listed".
@@ -193,7 +199,9 @@ impl TurnBuilder {
         for from in each(own & around) {
             let jumps = DIRECTIONS.iter().fold(0, |all, way| all | self.landings(bit(from), *way));
             let direct = NEIGHBOURS[usize::from(from)] | jumps;
-            each(around & empty & !direct).for_each(|to| try_move(from, to, true));
+            for to in each(around & empty & !direct) {
+                try_move(from, to, true);
+            }
         }
     }
 
