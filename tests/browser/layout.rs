@@ -1,4 +1,4 @@
-//! What is visible without scrolling, the image viewer, and contrasts.
+//! The layout without scrolling, the image viewer and contrast ratios.
 
 use crate::client::{ApiClient, BEN};
 use crate::driver::Driver;

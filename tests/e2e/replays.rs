@@ -80,7 +80,7 @@ async fn a_game_is_played_once_more_with_the_seats_turned() {
     let end = over(&harness, &ana, &ben).await;
     assert_eq!(end.buttons(), ["Rematch", "Replay", "Record", "Review"]);
     cy.press(&end, "Rematch").await.whispers("You do not play at this table.");
-    // Whoever asks for the rematch, Ben goes first now.
+    // Ben goes first now, no matter who asks for the rematch.
     let invitation = ana.press(&end, "Rematch").await;
     invitation.says("Ana invites you to a game of Biloba for 2.");
     ben.press(&end, "Rematch").await.whispers("There is a game in this channel already");

@@ -1,4 +1,4 @@
-//! The games, as the crate that holds them shows them to the rest of the house.
+//! Tests of the games through the public interface of their crate.
 
 mod basileus;
 mod bilitaire;

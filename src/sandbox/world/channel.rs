@@ -42,7 +42,7 @@ impl World {
         view
     }
 
-    /// A channel, whoever may view it.
+    /// A channel, without a check of who can view it.
     pub fn channel_by_id(&self, id: u64) -> Option<&Value> {
         self.state().channels.get(&id)
     }

@@ -128,7 +128,7 @@ impl World {
             .ok_or_else(ApiError::unknown_message)
     }
 
-    /// A message in any channel, whoever may see it.
+    /// A message in any channel, without a check of who can see it.
     pub fn message_by_id(&self, id: u64) -> Result<&Message, ApiError> {
         self.state().messages.get(&id).ok_or_else(ApiError::unknown_message)
     }

@@ -98,7 +98,8 @@ impl Position {
     }
 }
 
-/// "Whoever left fewer balls as jumper has won; equal: drawn." The balls that a seat left are the points of the other.
+/// "Whoever left fewer balls as jumper has won; equal: drawn." So a seat's points are the balls that
+/// the other seat left.
 fn result(points: [u8; 2]) -> Places {
     match points[0].cmp(&points[1]) {
         std::cmp::Ordering::Greater => Places::won_by(0),
