@@ -2,9 +2,8 @@
 //!
 //! `cargo bench --bench render` prints the figures, one a line: `figure NAME VALUE UNIT`.
 
-#[path = "../tests/games/render/scenes.rs"]
-mod scenes;
-
+use bside::diagrams::sample_positions;
+use bside::i18n::Localizer;
 use bside::render::{Animation, RenderOptions, Theme, gif, png, preload_fonts};
 use bside::rules::{Game, GameKind, Scene, Setup};
 use criterion::Criterion;
@@ -20,7 +19,7 @@ const MAX_GIF_BYTES: usize = 5_000_000;
 
 fn main() {
     let begin = Instant::now();
-    let states = scenes::all();
+    let states = sample_scenes();
     let measured = std::env::args().any(|arg| arg == "--bench");
     if measured {
         // All caches are empty.
@@ -48,7 +47,7 @@ fn main() {
         .configure_from_args();
     let (options, small) =
         (RenderOptions::default(), RenderOptions { width: 720, ..RenderOptions::default() });
-    for (name, scene) in &scenes::one_of_each_game() {
+    for (name, scene) in &sample_scene_of_each_game() {
         criterion.bench_function(&format!("picture/{name}"), |bencher| {
             bencher.iter(|| png(black_box(scene), &options));
         });
@@ -116,6 +115,17 @@ fn processor_time<T>(times: u32, mut work: impl FnMut() -> T) -> f64 {
         (Some(before), Some(after)) => ms(after - before) / f64::from(times),
         _ => least,
     }
+}
+
+/// All sample positions by id.
+fn sample_scenes() -> Vec<(String, Scene)> {
+    sample_positions().map(|sample| (sample.id(), sample.scene(&Localizer::english()))).collect()
+}
+
+/// The last sample position of each game.
+fn sample_scene_of_each_game() -> Vec<(String, Scene)> {
+    let last = |game| sample_scenes().into_iter().rfind(|(_, scene)| scene.game == game);
+    GameKind::ALL.into_iter().filter_map(last).collect()
 }
 
 /// The scenes of a random game with a fixed seed.

@@ -11,10 +11,10 @@ use std::time::{Duration, Instant};
 const MAX_GAME_TURNS: usize = 200;
 const GAMES: u64 = 200;
 
-/// Seeded chance (splitmix64).
-struct Chance(u64);
+/// Seeded rng (splitmix64).
+struct BenchRng(u64);
 
-impl Chance {
+impl BenchRng {
     fn below(&mut self, limit: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
@@ -123,7 +123,7 @@ where
     let mut played = Played::default();
     let mut turns = Turns::default();
     for seed in 0..GAMES {
-        let mut chance = Chance(seed);
+        let mut rng = BenchRng(seed);
         let mut position = start.clone();
         for _ in 0..MAX_GAME_TURNS {
             turns.fill(position.turn_builder());
@@ -132,7 +132,7 @@ where
             }
             played.turns += 1;
             played.listed += turns.len() as u64;
-            position = turns.play(chance.below(turns.len()));
+            position = turns.play(rng.below(turns.len()));
         }
     }
     played

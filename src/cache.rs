@@ -30,7 +30,7 @@ impl<K: Eq + Hash + Clone, V> GenerationCache<K, V> {
         self.entries.get(key)
     }
 
-    /// The cached value or, where there is none, the one that `load` gives, which is cached.
+    /// The cached value or, where there is none, the result of `load`, which is then cached.
     ///
     /// # Errors
     ///

@@ -39,7 +39,7 @@ impl RetryPolicy {
             .await
     }
 
-    /// The same for an operation that needs a value of its own, which it gives back with its result.
+    /// The same for an operation that needs a value of its own, which it returns with its result.
     ///
     /// # Errors
     ///

@@ -4,7 +4,7 @@ use bside::host::{Host, QuarantineReason};
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Sandbox, Settings};
 use bside::store::Store;
-use bside::table::{ChannelId, Opening, Player, PlayerId};
+use bside::table::{ChannelId, NewTable, Player, PlayerId};
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -38,7 +38,7 @@ async fn a_valid_setup_passes() {
     let base = sandbox.base_url();
     let said = check(folder.path(), &[("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", &base)]);
     assert!(said.succeeded, "{}", said.error);
-    for told in [
+    for expected in [
         "will be made at the first start",
         "is that of B-Side",
         "servers      1",
@@ -46,13 +46,13 @@ async fn a_valid_setup_passes() {
         // View channels, send messages, create threads and send in them, embed links, attach files, read the message history.
         "&scope=bot+applications.commands&permissions=309237763072",
     ] {
-        assert!(said.out.contains(told), "{told} is not in {}", said.out);
+        assert!(said.out.contains(expected), "{expected} is not in {}", said.out);
     }
     assert!(!folder.path().join("bside.db").exists(), "it only looks");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_put_aside_is_listed() {
+async fn quarantined_tables_are_listed() {
     let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
     let host = Host::new(Store::open(Some(&folder.path().join("bside.db"))).await.expect("a database"));
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
@@ -61,7 +61,7 @@ async fn what_is_put_aside_is_listed() {
         let by = Player::human(PlayerId(channel), "Ana".to_owned());
         tables.push(
             host.tables()
-                .open(Opening::new(ChannelId(channel), by, setup))
+                .open(NewTable::new(ChannelId(channel), by, setup))
                 .await
                 .expect("a free channel")
                 .table
@@ -85,11 +85,11 @@ async fn what_is_put_aside_is_listed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_wrong_is_told_in_a_line_each() {
+async fn each_problem_is_reported_on_a_line() {
     let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
     let base = sandbox.base_url();
     let right = [("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", base.as_str())];
-    for (setting, value, told) in [
+    for (setting, value, expected) in [
         ("DISCORD_TOKEN", "MTIz.not.a-token", "Discord does not know this token"),
         ("DISCORD_TOKEN", "", "DISCORD_TOKEN is not set"),
         ("DISCORD_API_BASE", "http://127.0.0.1:9", "http://127.0.0.1:9 does not answer as it should"),
@@ -102,7 +102,7 @@ async fn what_is_wrong_is_told_in_a_line_each() {
         let settings: Vec<_> = right.iter().copied().chain([(setting, value)]).collect();
         let said = check(folder.path(), &settings);
         assert!(!said.succeeded, "{setting}={value}");
-        assert!(said.error.contains(told), "{setting}={value}: {}", said.error);
+        assert!(said.error.contains(expected), "{setting}={value}: {}", said.error);
         assert!(!said.error.contains("stack backtrace"), "{}", said.error);
         assert_eq!(said.error.lines().count(), 1, "{}", said.error);
     }

@@ -105,7 +105,7 @@ fn no_layer_imports_from_above() {
 }
 
 #[test]
-fn layers_below_the_adapters_know_no_library_of_theirs() {
+fn layers_below_the_adapters_import_no_adapter_library() {
     for (layer, crates) in FORBIDDEN {
         on_lines(&bside().join(layer), 0, &mut |line, _| {
             let code = line.split("//").next().unwrap_or_default();

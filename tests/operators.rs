@@ -85,7 +85,7 @@ fn the_processes_serve_all_shards_once_and_prometheus_asks_each_of_them() {
 }
 
 #[test]
-fn the_container_is_built_with_the_rust_that_the_crate_wants() {
+fn the_container_is_built_with_the_rust_version_of_the_crate() {
     let manifest =
         fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml")).expect("a file");
     let manifest: toml::Table = manifest.parse().expect("TOML");

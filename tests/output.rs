@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 #[test]
-fn who_reads_no_further_has_read_enough() {
+fn a_closed_output_pipe_is_no_error() {
     let folder = tempfile::tempdir().expect("a folder");
     let record = folder.path().join("record.txt");
     std::fs::write(&record, "[Game \"basileus\"]\n\n1. b1-c2\n").expect("it can be written");
@@ -33,7 +33,7 @@ fn who_reads_no_further_has_read_enough() {
 }
 
 #[test]
-fn the_sandbox_stays_open_if_nobody_reads_where_it_is() {
+fn the_sandbox_keeps_running_if_its_output_is_closed() {
     let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a port");
     let (reader, writer) = io::pipe().expect("a pipe");
     drop(reader);

@@ -117,7 +117,7 @@ fn the_gallery_shows_every_picture_that_it_draws() {
     let drawn = fs::read_dir(&pages).expect("a folder").map(|entry| entry.expect("readable").path());
     let drawn = drawn.filter(|file| file.extension() == Some("png".as_ref())).count();
     assert_eq!(drawn, shown.len(), "none twice, none left out");
-    assert!(!page.contains("alt=\"\""), "every picture is told in words");
+    assert!(!page.contains("alt=\"\""), "every picture has an alt text");
     let start = Setup::all().next().expect("there is a game").start().fen();
     assert!(page.contains(&format!("<code>{start}</code>")), "every picture has its position");
 }

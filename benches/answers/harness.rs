@@ -3,7 +3,7 @@ use bside::host::{Host, TableRef};
 use bside::rules::Setup;
 use bside::sandbox::{self, Sandbox};
 use bside::store::Store;
-use bside::table::{ChannelId, Command, Opening, Player, PlayerId, TableId};
+use bside::table::{ChannelId, Command, NewTable, Player, PlayerId, TableId};
 use serde_json::{Value, json};
 
 /// The bot in a sandbox, and its people.
@@ -82,9 +82,9 @@ impl Harness {
     /// Opens a table of the first person with opponents, without Discord, since that is not
     /// measured.
     pub async fn seat(&self, place: u64, setup: Setup, others: impl IntoIterator<Item = Command>) -> TableId {
-        let opening = Opening {
+        let opening = NewTable {
             guild: self.guild.parse().ok(),
-            ..Opening::new(ChannelId(place), self.people[0].clone(), setup)
+            ..NewTable::new(ChannelId(place), self.people[0].clone(), setup)
         };
         let table = self.host.tables().open(opening).await.expect("a table").table.id();
         for command in others {

@@ -1,7 +1,7 @@
 //! The parts of the evening, each played at all tables.
 
 use super::bots::{Bots, Watch};
-use super::people::{PEOPLE, People, Place, Seated, choose, play};
+use super::people::{GuildChannel, PEOPLE, People, Seated, choose, play};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -135,7 +135,7 @@ pub async fn keys(people: &Arc<People>, bots: &Bots<'_>, seated: &[Seated], keys
     let presses: Vec<_> = typed.iter().cycle().take(keys).collect();
     let mut times = Vec::new();
     for together in presses.chunks(TYPING) {
-        let press = |(place, typed): &(&Place, String)| {
+        let press = |(place, typed): &(&GuildChannel, String)| {
             let (people, place, typed) = (people.clone(), (*place).clone(), typed.clone());
             tokio::spawn(async move { people.key(PEOPLE[0], &place, &typed).await })
         };

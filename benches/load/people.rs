@@ -4,7 +4,7 @@ use bside::host::{Host, TableRef};
 use bside::rules::{Game, GameKind, Setup};
 use bside::sandbox::Sandbox;
 use bside::store::{DisplayedMessage, Store};
-use bside::table::{Command, MessageId, Opening, Player, PlayerId, Table, Timestamp};
+use bside::table::{Command, MessageId, NewTable, Player, PlayerId, Table, Timestamp};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -28,14 +28,14 @@ const RESULT_EVENTS: [&str; 3] = ["INTERACTION_SUCCESS", FAILED, "APPLICATION_CO
 
 /// A channel and its server.
 #[derive(Clone)]
-pub struct Place {
+pub struct GuildChannel {
     pub guild: String,
     pub channel: String,
 }
 
 /// A table as the people know it.
 pub struct Seated {
-    pub place: Place,
+    pub place: GuildChannel,
     pub game: Game,
 }
 
@@ -90,26 +90,26 @@ impl People {
     }
 
     /// Creates threads for the tables, spread over the servers.
-    pub async fn places(&self, count: usize) -> Vec<Place> {
+    pub async fn places(&self, count: usize) -> Vec<GuildChannel> {
         let text = |value: &Value| value.as_str().expect("text").to_owned();
         let mut channels = Vec::new();
         for guild in self.get("/users/@me/guilds").await.as_array().expect("servers") {
             let guild = text(&guild["id"]);
             let channel = text(&self.get(&format!("/guilds/{guild}/channels")).await[0]["id"]);
-            channels.push(Place { guild, channel });
+            channels.push(GuildChannel { guild, channel });
         }
         let mut places = Vec::new();
-        for (number, Place { guild, channel }) in channels.iter().cycle().take(count).enumerate() {
+        for (number, GuildChannel { guild, channel }) in channels.iter().cycle().take(count).enumerate() {
             let path = format!("/channels/{channel}/threads");
             let thread = json!({ "name": format!("table {number}"), "type": 11 });
             let thread = self.call(reqwest::Method::POST, PEOPLE[0], &path, &thread).await;
-            places.push(Place { guild: guild.clone(), channel: text(&thread["id"]) });
+            places.push(GuildChannel { guild: guild.clone(), channel: text(&thread["id"]) });
         }
         places
     }
 
     /// Waits until the bot answers in each of these channels.
-    pub async fn are_answered<'p>(&self, places: impl Iterator<Item = &'p Place>) {
+    pub async fn are_answered<'p>(&self, places: impl Iterator<Item = &'p GuildChannel>) {
         for place in places {
             while self.command.get().is_none() {
                 tokio::time::sleep(POLL_INTERVAL).await;
@@ -126,12 +126,12 @@ impl People {
     }
 
     /// Opens a table in a channel.
-    pub async fn seat(&self, place: &Place) -> Seated {
+    pub async fn seat(&self, place: &GuildChannel) -> Seated {
         let [ana, ben] = self.players.clone();
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
-        let opening = Opening {
+        let opening = NewTable {
             guild: place.guild.parse().ok(),
-            ..Opening::new(place.channel.parse().expect("an id"), ana, setup)
+            ..NewTable::new(place.channel.parse().expect("an id"), ana, setup)
         };
         // Written to the store directly, since the host limits the tables of one person.
         let mut transaction = self.store.write().await.expect("a writer");
@@ -154,19 +154,19 @@ impl People {
     }
 
     /// Types into `/move` and returns the time until the choices came; `None` if they did not.
-    pub async fn key(&self, who: &str, place: &Place, typed: &str) -> Option<Duration> {
+    pub async fn key(&self, who: &str, place: &GuildChannel, typed: &str) -> Option<Duration> {
         self.enter(4, who, place, json!({ "name": "turn", "type": 3, "value": typed, "focused": true })).await
     }
 
     /// Enters `/move` and returns the time until it was acknowledged; `None` if it was not.
-    pub async fn turn(&self, who: &str, place: &Place, turn: &str) -> Option<Duration> {
+    pub async fn turn(&self, who: &str, place: &GuildChannel, turn: &str) -> Option<Duration> {
         self.enter(2, who, place, json!({ "name": "turn", "type": 3, "value": turn })).await
     }
 
-    async fn enter(&self, kind: u64, who: &str, place: &Place, option: Value) -> Option<Duration> {
+    async fn enter(&self, kind: u64, who: &str, place: &GuildChannel, option: Value) -> Option<Duration> {
         let nonce = self.nonces.fetch_add(1, Ordering::Relaxed).to_string();
-        let (told, answered) = oneshot::channel();
-        self.waiting.lock().expect("no panic").insert(nonce.clone(), told);
+        let (sender, answered) = oneshot::channel();
+        self.waiting.lock().expect("no panic").insert(nonce.clone(), sender);
         let command = self.command.get().expect("it is known");
         let data = json!({ "id": command["id"], "version": command["version"], "name": "move", "type": 1,
             "options": [option] });
@@ -200,9 +200,9 @@ impl People {
             }
             let Ok(event) = serde_json::from_str::<Value>(text) else { continue };
             let nonce = event["d"]["nonce"].as_str().unwrap_or_default();
-            if let Some(told) = self.waiting.lock().expect("no panic").remove(nonce) {
+            if let Some(sender) = self.waiting.lock().expect("no panic").remove(nonce) {
                 // The waiting side may have given up.
-                let _ = told.send(event["t"] != FAILED);
+                let _ = sender.send(event["t"] != FAILED);
             }
         }
         // An interaction that failed to be sent has no result.

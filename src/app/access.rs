@@ -28,7 +28,7 @@ impl<P: Presenter> App<P> {
         };
         match can_view {
             Ok(true) => Ok(()),
-            // A refusal means that the channel is gone, or that the bot or the person has left the server.
+            // A refusal means that the channel is gone, or that the bot or the person has left the guild.
             Err(error) if !error.is_refusal() => Err(error.into()),
             Ok(false) | Err(_) => Err(AppError::Rejected(Message::new("say-not-seen"))),
         }

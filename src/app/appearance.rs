@@ -1,4 +1,4 @@
-//! Themes and viewpoints: how a server and a person see boards.
+//! Themes and viewpoints: how a guild and a person see boards.
 
 use super::App;
 use crate::host::{HostError, PlayerSettings};
@@ -7,11 +7,11 @@ use crate::rules::Seat;
 use crate::table::{GuildId, Table};
 
 impl<P> App<P> {
-    /// How everybody sees the boards of a server. If the settings cannot be read, the default theme is used.
+    /// How everybody sees the boards of a guild. If the settings cannot be read, the default theme is used.
     pub async fn guild_options(&self, guild: Option<GuildId>) -> RenderOptions {
         let Some(guild) = guild else { return RenderOptions::default() };
         match self.host.settings().of_guild(guild).await {
-            Ok(server) => with_theme(server.theme.as_deref()),
+            Ok(settings) => with_theme(settings.theme.as_deref()),
             Err(error) => {
                 log_unread_settings(&error);
                 RenderOptions::default()
@@ -24,7 +24,7 @@ impl<P> App<P> {
         self.guild_options(table.guild()).await
     }
 
-    /// How a person sees boards that are shown to that person alone: in the person's theme, or else in the server's.
+    /// How a person sees boards that are shown to that person alone: in the person's theme, or else in the guild's.
     pub async fn personal_options(&self, settings: &PlayerSettings, guild: Option<GuildId>) -> RenderOptions {
         match settings.preferences.theme.as_deref() {
             Some(theme) => with_theme(Some(theme)),
@@ -39,7 +39,7 @@ pub fn viewpoint(settings: &PlayerSettings, seat: Option<Seat>) -> Seat {
     seat.filter(|_| settings.sees_own_side()).unwrap_or_default()
 }
 
-/// Logs that the settings of a person or server could not be read, and defaults are used.
+/// Logs that the settings of a person or guild could not be read, and defaults are used.
 pub fn log_unread_settings(error: &HostError) {
     tracing::error!(error = error as &dyn std::error::Error, "settings could not be read");
 }

@@ -92,16 +92,16 @@ pub fn picture_name(table: &Table) -> String {
 mod tests {
     use super::*;
     use crate::rules::{GameKind, Setup};
-    use crate::table::{ChannelId, Opening, Player, TableId, Timestamp};
+    use crate::table::{ChannelId, NewTable, Player, TableId, Timestamp};
 
     #[tokio::test]
-    async fn a_board_without_a_picture_tells_the_position() {
+    async fn a_board_without_a_picture_describes_the_position() {
         let pool = RenderPool::default();
         pool.close();
         let setup = Setup::new(GameKind::ALL[0], None, None).expect("the default set-up");
         let by = Player::human(PlayerId(1), "Ana".to_owned());
-        let table = Table::open(TableId(1), Opening::new(ChannelId(1), by, setup), Timestamp::UNIX_EPOCH)
-            .expect("a fair opening");
+        let table = Table::open(TableId(1), NewTable::new(ChannelId(1), by, setup), Timestamp::UNIX_EPOCH)
+            .expect("a valid table");
         let localizer = Localizer::english();
         let (table, text) = (Arc::new(table), "Ana would like to play".to_owned());
         let board =

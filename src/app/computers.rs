@@ -120,7 +120,7 @@ async fn act<P>(app: &App<P>, table: TableId) -> Result<Option<CommandOutcome>, 
     app.host.tables().execute(TableRef::Id(table.id()), command).await.map(Some)
 }
 
-/// The command of a computer at a table as it stands: the response to a draw offer, or its turn.
+/// The command of a computer at a table: the response to a draw offer, or its turn.
 async fn command(pool: &SearchPool, table: &Table) -> Option<Command> {
     let game = table.game()?;
     match asked_for_draw(table) {
@@ -133,9 +133,9 @@ async fn command(pool: &SearchPool, table: &Table) -> Option<Command> {
 fn asked_for_draw(table: &Table) -> Option<(Seat, &Player)> {
     table.offer().filter(|open_offer| open_offer.offer == Offer::Draw)?;
     let seated = |seat: Seat| Some((seat, table.seats()[seat].as_ref()?));
-    let mut asked = table.asked().filter_map(seated);
-    let first = asked.next().filter(|(_, player)| player.is_computer());
-    first.filter(|_| asked.all(|(_, player)| player.is_computer()))
+    let mut to_answer = table.seats_to_answer().filter_map(seated);
+    let first = to_answer.next().filter(|(_, player)| player.is_computer());
+    first.filter(|_| to_answer.all(|(_, player)| player.is_computer()))
 }
 
 /// Accepts a draw if the computer is losing, and declines it otherwise.
@@ -170,14 +170,14 @@ async fn play_turn(pool: &SearchPool, table: &Table, game: &Game) -> Option<Comm
     let player = search::PlayerProfile::at_level(table.setup(), computer.level()?);
     let since = game.since_capture().to_vec();
     // The seed depends on the table alone, so a restart does not change the turn.
-    let seed = search::splitmix64(table.id().0 as u64 ^ (table.stage() as u64) << 32);
+    let seed = search::splitmix64(table.id().0 as u64 ^ (table.revision() as u64) << 32);
     let search = move |time| search::search(&since, &player, Budget::until(Instant::now() + time), seed);
     let result = pool.run_timed(search).await.ok().flatten();
     let text = result.map(|result| result.best_turn().to_owned()).or_else(|| {
         tracing::error!(table = %table.id(), "a search has failed: the first legal turn is played");
         game.position().legal_turns().into_iter().next()
     })?;
-    Some(Command::Turn { by: computer.id, text, number: Some(table.stage()) })
+    Some(Command::Turn { by: computer.id, text, number: Some(table.revision()) })
 }
 
 #[cfg(test)]

@@ -177,7 +177,7 @@ async fn post_unshown<P: Presenter>(app: &App<P>, id: TableId) -> Result<Option<
     Ok(Some(PostedBoard { message, channel: table.channel(), event_count: table.event_count() }))
 }
 
-/// Tells the people at a table that it cannot be rebuilt, unless they have been told before.
+/// Announces once in the channel that a table cannot be rebuilt.
 async fn announce_broken<P: Presenter>(app: &App<P>, broken: &BrokenTable) {
     let text = Localizer::english().render(&report_broken(broken));
     if let Some(channel) = broken.left

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`presenter`] | the trait through which everything is shown; a fake one in tests |
 //! | [`outbox`], [`delivery`] | changes that no message shows yet, and the workers that show them |
-//! | [`openings`], [`hints`], `privacy` | tables and rematches; hints; deleting a player |
+//! | [`rematch`], [`hints`], `privacy` | tables and rematches; hints; deleting a player |
 //! | [`computers`], [`clocks`] | computers' turns and responses; reminders, time-outs, expiry |
 //! | [`board`], [`appearance`], [`access`] | a table as a message shows it; themes and viewpoints; who may look at a game |
 //! | [`reviews`], [`animations`] | slow pictures of finished games, queued and cached |
@@ -29,10 +29,10 @@ pub mod health;
 pub mod hints;
 pub mod job_queue;
 pub mod metrics;
-pub mod openings;
 pub mod outbox;
 pub mod presenter;
 mod privacy;
+pub mod rematch;
 pub mod render_pool;
 pub mod reviews;
 pub mod search_pool;

@@ -38,7 +38,7 @@ pub trait Presenter: Send + Sync + 'static {
         message: MessageId,
     ) -> impl Future<Output = Result<(), PresentError>> + Send;
 
-    /// Whether a person sees a channel of a server.
+    /// Whether a person sees a channel of a guild.
     fn can_view(
         &self,
         guild: GuildId,
@@ -50,7 +50,7 @@ pub trait Presenter: Send + Sync + 'static {
 /// Why a request to the chat service failed.
 #[derive(Clone, Debug, Error, PartialEq, Eq)]
 pub enum PresentError {
-    /// The channel or server does not exist any more, or the bot cannot see it.
+    /// The channel or guild does not exist any more, or the bot cannot see it.
     #[error("the channel is gone: {0}")]
     Gone(String),
     /// The service refused the request, and would refuse it again.

@@ -140,7 +140,7 @@ mod tests {
     use crate::rules::{GameKind, Setup};
 
     #[tokio::test]
-    async fn animations_give_way_to_boards_and_are_finished_all_the_same() {
+    async fn boards_have_priority_over_animations() {
         let pool = RenderPool::default();
         let game = Game::new(Setup::new(GameKind::ALL[0], None, None).expect("the default set-up"));
         // A board that is never finished.

@@ -9,7 +9,7 @@ use crate::i18n::Localizer;
 use crate::rules::{GameKind, Setup};
 use crate::store::tests::temporary;
 use crate::table::{
-    ChannelId, Command, Event, GuildId, MessageId, Opening, Player, PlayerId, Table, TableId, TimeControl,
+    ChannelId, Command, Event, GuildId, MessageId, NewTable, Player, PlayerId, Table, TableId, TimeControl,
 };
 use parking_lot::Mutex;
 use std::collections::VecDeque;
@@ -25,7 +25,7 @@ const WORKER_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// One thing that people see.
 #[derive(Clone, Debug, PartialEq)]
-enum Shown {
+enum PresentedItem {
     Board { table: TableId, event_count: usize, mentions: Vec<PlayerId> },
     Line { channel: ChannelId, mention: Option<PlayerId> },
     Direct(PlayerId),
@@ -36,12 +36,12 @@ enum Shown {
 #[derive(Default)]
 struct FakePresenter {
     failures: Mutex<VecDeque<PresentError>>,
-    shown: Mutex<Vec<Shown>>,
+    shown: Mutex<Vec<PresentedItem>>,
 }
 
 impl FakePresenter {
     /// The next attempt fails, and its place is counted as a message's id if it does not.
-    fn attempt(&self, shown: Shown) -> Result<MessageId, PresentError> {
+    fn attempt(&self, shown: PresentedItem) -> Result<MessageId, PresentError> {
         if let Some(failure) = self.failures.lock().pop_front() {
             return Err(failure);
         }
@@ -54,7 +54,7 @@ impl FakePresenter {
 impl Presenter for FakePresenter {
     async fn post_board(&self, board: Board) -> Result<MessageId, PresentError> {
         let (table, event_count) = (board.table.id(), board.table.event_count());
-        self.attempt(Shown::Board { table, event_count, mentions: board.mentions })
+        self.attempt(PresentedItem::Board { table, event_count, mentions: board.mentions })
     }
 
     async fn post_line(
@@ -63,11 +63,11 @@ impl Presenter for FakePresenter {
         _: String,
         mention: Option<PlayerId>,
     ) -> Result<(), PresentError> {
-        self.attempt(Shown::Line { channel, mention }).map(drop)
+        self.attempt(PresentedItem::Line { channel, mention }).map(drop)
     }
 
     async fn send_direct(&self, player: PlayerId, _: String) -> Result<(), PresentError> {
-        self.attempt(Shown::Direct(player)).map(drop)
+        self.attempt(PresentedItem::Direct(player)).map(drop)
     }
 
     async fn find_board(&self, _: &Table, _: Option<MessageId>) -> Result<Option<MessageId>, PresentError> {
@@ -75,7 +75,7 @@ impl Presenter for FakePresenter {
     }
 
     async fn remove_controls(&self, _: ChannelId, message: MessageId) -> Result<(), PresentError> {
-        self.attempt(Shown::ControlsRemoved(message)).map(drop)
+        self.attempt(PresentedItem::ControlsRemoved(message)).map(drop)
     }
 
     async fn can_view(&self, _: GuildId, _: ChannelId, player: PlayerId) -> Result<bool, PresentError> {
@@ -97,9 +97,9 @@ fn player(id: PlayerId) -> Player {
 /// Ana invites anybody to a game of a day for each turn.
 async fn invitation(app: &App<FakePresenter>) -> CommandOutcome {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
-    let opening = Opening::new(CHANNEL, player(ANA), setup);
-    let opening = Opening { guild: Some(GUILD), time_control: Some(TimeControl::OneHour), ..opening };
-    app.host.tables().open(opening).await.expect("a free channel")
+    let new_table = NewTable::new(CHANNEL, player(ANA), setup);
+    let new_table = NewTable { guild: Some(GUILD), time_control: Some(TimeControl::OneHour), ..new_table };
+    app.host.tables().open(new_table).await.expect("a free channel")
 }
 
 /// Waits until no change is left to be shown.
@@ -127,7 +127,10 @@ async fn a_posted_outcome_is_recorded_and_the_board_before_loses_its_controls() 
     let shown = app.presenter.shown.lock().clone();
     assert_eq!(
         shown[1..],
-        [Shown::Board { table, event_count, mentions: vec![ANA] }, Shown::ControlsRemoved(MessageId(1))]
+        [
+            PresentedItem::Board { table, event_count, mentions: vec![ANA] },
+            PresentedItem::ControlsRemoved(MessageId(1))
+        ]
     );
     assert_eq!(app.outbox.pending_count(), 0);
 }
@@ -174,7 +177,7 @@ async fn a_computer_plays_when_it_is_to_act() {
     let started = app
         .host
         .tables()
-        .execute(table, Command::Seat { by: ANA.into(), computers })
+        .execute(table, Command::SeatComputers { by: ANA.into(), computers })
         .await
         .expect("a free seat");
     let text = started.table.game().expect("it has begun").position().legal_turns().swap_remove(0);
@@ -209,8 +212,8 @@ async fn a_player_is_reminded_directly_if_wanted_and_else_in_the_channel() {
     clocks::show(&app, reminded.clone()).await;
     app.presenter.failures.lock().push_back(PresentError::Refused("50007".to_owned()));
     clocks::show(&app, reminded).await;
-    let line = Shown::Line { channel: CHANNEL, mention: Some(ANA) };
-    assert_eq!(*app.presenter.shown.lock(), [line.clone(), Shown::Direct(ANA), line]);
+    let line = PresentedItem::Line { channel: CHANNEL, mention: Some(ANA) };
+    assert_eq!(*app.presenter.shown.lock(), [line.clone(), PresentedItem::Direct(ANA), line]);
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use super::database::unusable;
 use super::output::print;
-use crate::discord::{self, Account, Server};
+use crate::discord::{self, Account, CheckedGuild};
 use crate::store::{Address, QuarantineReason, SchemaState, Store};
 use anyhow::{Context as _, bail};
 
@@ -27,13 +27,12 @@ pub(super) async fn run(settings: &discord::Settings, address: &Address) -> anyh
         Err(error) => problems.push(format!("{error:#}")),
     }
     match discord::check(settings).await {
-        Ok(Account { name, invitation, servers }) => {
+        Ok(Account { name, invitation, guilds }) => {
             print(format_args!("token        is that of {name}\n"))?;
-            print(format_args!("servers      {}\n", servers.len()))?;
+            print(format_args!("servers      {}\n", guilds.len()))?;
             print(format_args!("invitation   {invitation}\n"))?;
-            problems
-                .extend(servers.iter().filter(|server| !server.lacking.is_empty()).map(lacks_permissions));
-            if servers.is_empty() {
+            problems.extend(guilds.iter().filter(|guild| !guild.lacking.is_empty()).map(lacks_permissions));
+            if guilds.is_empty() {
                 problems.push("the bot is in no server yet: open the invitation above".to_owned());
             }
         }
@@ -64,7 +63,7 @@ fn describe_reason(reason: QuarantineReason) -> &'static str {
     }
 }
 
-fn lacks_permissions(Server { name, lacking }: &Server) -> String {
+fn lacks_permissions(CheckedGuild { name, lacking }: &CheckedGuild) -> String {
     format!(
         "in the server {name} the bot lacks the permissions {}: open the invitation again",
         lacking.join(", ")

@@ -2,9 +2,9 @@
 
 #![allow(clippy::doc_markdown, rustdoc::bare_urls, reason = "comments of arguments are help texts")]
 
+mod arena_match;
 mod backup;
 mod check;
-mod contest;
 mod database;
 mod gallery;
 mod log;
@@ -58,7 +58,7 @@ enum Command {
     /// Speaks the engine protocol on standard input and output
     Engine,
     /// Plays computer players against each other and reports which is stronger
-    Match(contest::Contest),
+    Match(arena_match::ArenaMatch),
     /// Fits evaluation weights from self-play games
     Train(train::Train),
     /// Builds the tablebase of Basileus with four men for the computer players

@@ -8,7 +8,7 @@ use std::iter::successors;
 const ALREADY_ACKNOWLEDGED: isize = 40060;
 /// Discord's code for an interaction that has expired.
 const UNKNOWN_INTERACTION: isize = 10062;
-/// Discord's codes for a channel and a server that do not exist.
+/// Discord's codes for a channel and a guild that do not exist.
 const UNKNOWN_CHANNEL_OR_GUILD: [isize; 2] = [10003, 10004];
 
 /// Why a request to Discord failed. It does not contain the URL: that has the tokens of interactions, which are valid
@@ -50,7 +50,7 @@ impl ApiError {
         self.has_code(&[ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION])
     }
 
-    /// Whether the channel or server does not exist any more, or the bot is not in it.
+    /// Whether the channel or guild does not exist any more, or the bot is not in it.
     pub(super) fn is_gone(&self) -> bool {
         self.has_code(&UNKNOWN_CHANNEL_OR_GUILD)
     }

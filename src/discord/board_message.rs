@@ -20,7 +20,9 @@ pub(super) fn message(board: Board) -> OutgoingMessage {
 
 /// The buttons that answer the current offer, if there is one.
 fn offer_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
-    let Some(offer) = table.offer().filter(|_| table.asked().next().is_some()) else { return Vec::new() };
+    let Some(offer) = table.offer().filter(|_| table.seats_to_answer().next().is_some()) else {
+        return Vec::new();
+    };
     let button = |action, style| numbered_button(localizer, table, action, offer.number, style);
     vec![
         button(TableAction::Accept, ButtonStyle::Success),
@@ -49,7 +51,7 @@ fn action_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
     actions.into_iter().map(|(action, style)| table_button(localizer, table, action, style)).collect()
 }
 
-/// The actions of a running game, without the offer that stands already.
+/// The actions of a running game, except the offer that is already open.
 fn actions_while_playing(table: &Table) -> Vec<(TableAction, ButtonStyle)> {
     let is_new = |offer| table.offer().is_none_or(|open_offer| open_offer.offer != offer);
     let has_takebacks = table.turn_number() > 0 && table.allows_takebacks();
@@ -72,14 +74,14 @@ fn actions_while_playing(table: &Table) -> Vec<(TableAction, ButtonStyle)> {
     .collect()
 }
 
-/// A button that acts on a table at its stage.
+/// A button that acts on a table at its current revision.
 pub(super) fn table_button(
     localizer: &Localizer,
     table: &Table,
     action: TableAction,
     style: ButtonStyle,
 ) -> CreateButton {
-    numbered_button(localizer, table, action, table.stage(), style)
+    numbered_button(localizer, table, action, table.revision(), style)
 }
 
 fn numbered_button(

@@ -31,7 +31,7 @@ pub struct Settings {
     pub token: String,
     /// Another Discord-compatible server, such as `http://127.0.0.1:8080`; `None` is Discord.
     pub base: Option<String>,
-    /// The only server in which commands are registered; `None` registers them everywhere.
+    /// The only guild in which commands are registered; `None` registers them everywhere.
     pub guild: Option<NonZeroU64>,
     /// The shards that this process connects; `None` connects all, as many as Discord recommends.
     pub shards: Option<Shards>,

@@ -1,4 +1,4 @@
-//! Checks before the bot starts: its token, and its permissions in each server.
+//! Checks before the bot starts: its token, and its permissions in each guild.
 
 use super::{BotError, Settings, background_http, serenity};
 use serenity::{GuildId, GuildInfo, HttpError, Permissions};
@@ -14,7 +14,7 @@ const REQUIRED_PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
     // Needed after a crash, when the bot looks for boards that were posted and not recorded.
     .union(Permissions::READ_MESSAGE_HISTORY);
 
-/// Upper bound of the servers that are checked.
+/// Upper bound of the guilds that are checked.
 pub const MAX_GUILDS: u64 = 200;
 
 /// The bot as Discord knows it.
@@ -24,13 +24,13 @@ pub struct Account {
     pub name: String,
     /// The link that invites it, with all permissions that it needs.
     pub invitation: String,
-    /// Its servers, at most 200 of them.
-    pub servers: Vec<Server>,
+    /// Its guilds, at most 200 of them.
+    pub guilds: Vec<CheckedGuild>,
 }
 
-/// A server that the bot is in.
+/// A guild that the bot is in.
 #[derive(Clone, Debug)]
-pub struct Server {
+pub struct CheckedGuild {
     /// Its name.
     pub name: String,
     /// The names of the permissions that the bot lacks there. A channel may deny more.
@@ -57,7 +57,7 @@ pub enum CheckError {
         #[source]
         source: Box<serenity::Error>,
     },
-    /// The bot is not in the server where commands are to be registered.
+    /// The bot is not in the guild where commands are to be registered.
     #[error("the bot is not in the server {guild} that DISCORD_GUILD names: invite it with {invitation}")]
     Guild {
         /// Its id.
@@ -67,7 +67,7 @@ pub enum CheckError {
     },
 }
 
-/// Fetches the bot and its servers.
+/// Fetches the bot and its guilds.
 ///
 /// # Errors
 /// The problem that has to be fixed.
@@ -97,11 +97,15 @@ pub async fn check(settings: &Settings) -> Result<Account, CheckError> {
     {
         return Err(CheckError::Guild { guild, invitation });
     }
-    Ok(Account { name: user.name.clone(), invitation, servers: guilds.into_iter().map(server).collect() })
+    Ok(Account {
+        name: user.name.clone(),
+        invitation,
+        guilds: guilds.into_iter().map(checked_guild).collect(),
+    })
 }
 
-fn server(guild: GuildInfo) -> Server {
+fn checked_guild(guild: GuildInfo) -> CheckedGuild {
     let has_all = guild.owner || guild.permissions.administrator();
     let lacking = if has_all { Permissions::empty() } else { REQUIRED_PERMISSIONS - guild.permissions };
-    Server { name: guild.name, lacking: lacking.get_permission_names() }
+    CheckedGuild { name: guild.name, lacking: lacking.get_permission_names() }
 }

@@ -20,7 +20,7 @@ pub(super) enum CommandError {
     /// The bot lacks permissions, which are named by keys of texts; `key` is that of the message.
     #[error("the bot lacks permissions: {missing:?}")]
     MissingPermissions { key: &'static str, missing: Vec<&'static str> },
-    /// The server allows games in these channels only.
+    /// The guild allows games in these channels only.
     #[error("games are allowed in other channels")]
     Elsewhere(Vec<ChannelId>),
     #[error(transparent)]

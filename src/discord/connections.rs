@@ -46,7 +46,7 @@ pub(super) struct ConnectionPlan {
     pub max_concurrency: u32,
 }
 
-/// Fetches the recommendation, and retries until Discord gives it. The number must be right, because Discord refuses
+/// Fetches the recommendation, and retries until Discord answers. The number must be right, because Discord refuses
 /// connections for good if there are too few. For a server that does not know the request, one connection is planned.
 pub(super) async fn fetch_plan(http: &Http) -> ConnectionPlan {
     let fetch = || async { http.get_bot_gateway().await.map_err(ApiError::from) };

@@ -20,7 +20,7 @@ pub(super) struct CommandContext<'a> {
     pub player: Player,
     pub player_id: PlayerId,
     pub venue: Venue,
-    /// The language of messages that everyone in the channel sees: the server's, or the user's in a direct
+    /// The language of messages that everyone in the channel sees: the guild's, or the user's in a direct
     /// conversation.
     pub channel_localizer: Localizer,
     /// The language of the user's Discord client.
@@ -102,7 +102,7 @@ impl<'a> CommandContext<'a> {
     }
 }
 
-/// A user as a player, by the global name: a nickname belongs to one server, and mentions show it there.
+/// A user as a player, by the global name: a nickname belongs to one guild, and mentions show it there.
 pub(super) fn player(user: &User) -> Player {
     Player::human(PlayerId(user.id.get()), i18n::name(user.display_name()))
 }

@@ -7,7 +7,7 @@ mod step;
 mod table_button;
 
 pub(super) use step::StepValue;
-pub(super) use table_button::{TableAction, TableButton, TableStage};
+pub(super) use table_button::{TableAction, TableButton, TableRevision};
 
 use super::features::{GameRequest, LeaderboardPage};
 use crate::rules::GameKind;
@@ -21,13 +21,13 @@ pub(super) enum CustomId {
     /// `ACTION:TABLE:NUMBER`, or `ACTION:TABLE:NUMBER:INDEX`.
     Table(TableButton),
     /// `pick:TABLE:STAGE:STEP` continues or completes a turn.
-    PickStep(TableStage, StepValue),
+    PickStep(TableRevision, StepValue),
     /// `play:TABLE:STAGE:=TURN` plays a turn that was shown for confirmation.
-    ConfirmTurn(TableStage, String),
+    ConfirmTurn(TableRevision, String),
     /// `type:TABLE:STAGE:TEXT` opens the form in which a turn is typed; its field holds the text.
-    OpenTurnForm(TableStage, String),
+    OpenTurnForm(TableRevision, String),
     /// `typed:TABLE:STAGE:` is that form.
-    TurnForm(TableStage),
+    TurnForm(TableRevision),
     /// `rules:GAME:FIGURE` opens a page of the rules.
     RulesPage(GameKind, String),
     /// `rules:GAME` is the menu of all pages.
@@ -68,18 +68,18 @@ impl CustomId {
         let (word, rest) = id.split_once(':')?;
         Some(match word {
             "pick" => {
-                let (stage, step) = TableStage::parse(rest)?;
-                CustomId::PickStep(stage, StepValue::parse_marked(step)?)
+                let (at, step) = TableRevision::parse(rest)?;
+                CustomId::PickStep(at, StepValue::parse_marked(step)?)
             }
             "play" => {
-                let (stage, turn) = TableStage::parse(rest)?;
-                CustomId::ConfirmTurn(stage, turn.strip_prefix('=')?.to_owned())
+                let (at, turn) = TableRevision::parse(rest)?;
+                CustomId::ConfirmTurn(at, turn.strip_prefix('=')?.to_owned())
             }
             "type" => {
-                let (stage, text) = TableStage::parse(rest)?;
-                CustomId::OpenTurnForm(stage, text.to_owned())
+                let (at, text) = TableRevision::parse(rest)?;
+                CustomId::OpenTurnForm(at, text.to_owned())
             }
-            "typed" => CustomId::TurnForm(TableStage::parse(rest)?.0),
+            "typed" => CustomId::TurnForm(TableRevision::parse(rest)?.0),
             "rules" => match rest.split_once(':') {
                 Some((game, figure)) => CustomId::RulesPage(game_named(game)?, figure.to_owned()),
                 None => CustomId::RulesMenu(game_named(rest)?),
@@ -123,10 +123,10 @@ impl fmt::Display for CustomId {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             CustomId::Table(button) => button.fmt(f),
-            CustomId::PickStep(stage, step) => write!(f, "pick:{stage}:{step}"),
-            CustomId::ConfirmTurn(stage, turn) => write!(f, "play:{stage}:={turn}"),
-            CustomId::OpenTurnForm(stage, text) => write!(f, "type:{stage}:{text}"),
-            CustomId::TurnForm(stage) => write!(f, "typed:{stage}:"),
+            CustomId::PickStep(at, step) => write!(f, "pick:{at}:{step}"),
+            CustomId::ConfirmTurn(at, turn) => write!(f, "play:{at}:={turn}"),
+            CustomId::OpenTurnForm(at, text) => write!(f, "type:{at}:{text}"),
+            CustomId::TurnForm(at) => write!(f, "typed:{at}:"),
             CustomId::RulesPage(game, figure) => write!(f, "rules:{game}:{figure}"),
             CustomId::RulesMenu(game) => write!(f, "rules:{game}"),
             CustomId::Lesson(lesson) => write!(f, "learn:{lesson}"),
@@ -173,7 +173,7 @@ mod tests {
     use super::*;
     use crate::table::TableId;
 
-    /// Ids as they stand under old messages, one of each form.
+    /// Ids under old messages, one of each form.
     const LEGACY_IDS: [&str; 51] = [
         "join:77:12",
         "computer:77:0",

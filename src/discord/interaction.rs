@@ -12,7 +12,7 @@ pub(super) struct InteractionInfo<'a> {
     pub venue: Venue,
     /// The language of the user's Discord client.
     pub locale: &'a str,
-    /// The language of the server.
+    /// The language of the guild.
     pub guild_locale: Option<&'a str>,
 }
 

@@ -39,7 +39,7 @@ use std::sync::Arc;
 
 pub use crate::app::health::HealthError;
 pub use bot::{Bot, BotError, Settings};
-pub use check::{Account, CheckError, Server, check};
+pub use check::{Account, CheckError, CheckedGuild, check};
 use command_error::CommandError;
 pub use health::Health;
 

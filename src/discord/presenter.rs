@@ -11,7 +11,7 @@ use serde_json::json;
 use serenity::{ChannelType, GetMessages, GuildChannel, LightMethod, Message, Request, Route, UserId};
 use std::sync::OnceLock;
 
-/// Upper bound of the messages that Discord gives at a time.
+/// Upper bound of the messages that Discord returns for one request.
 const MAX_FETCHED_MESSAGES: u8 = 100;
 
 /// The bot's account, through which boards are posted.
@@ -102,9 +102,9 @@ impl Presenter for DiscordPresenter {
         player: PlayerId,
     ) -> Result<bool, PresentError> {
         let (guild, user) = (serenity::GuildId::new(guild.0), UserId::new(player.0));
-        let server = retry(|| self.http.send(|http| http.get_guild(guild)));
+        let guild = retry(|| self.http.send(|http| http.get_guild(guild)));
         let member = retry(|| self.http.send(|http| http.get_member(guild, user)));
-        let (server, member) = tokio::try_join!(server, member)?;
+        let (guild, member) = tokio::try_join!(guild, member)?;
         let Some(mut channel) = self.guild_channel(channel.0.into()).await? else { return Ok(false) };
         if channel.kind == ChannelType::PrivateThread {
             return Ok(false);
@@ -115,7 +115,7 @@ impl Presenter for DiscordPresenter {
             let Some(parent) = self.guild_channel(parent).await? else { return Ok(false) };
             channel = parent;
         }
-        Ok(server.user_permissions_in(&channel, &member).view_channel())
+        Ok(guild.user_permissions_in(&channel, &member).view_channel())
     }
 }
 

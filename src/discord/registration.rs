@@ -4,10 +4,10 @@ use crate::app::backoff;
 use backon::Retryable as _;
 use serenity::{Command, CreateCommand, GuildId, Http};
 
-/// A bot in fewer servers than this removes commands that are registered in each of them.
+/// A bot in fewer guilds than this removes commands that are registered in each of them.
 const MAX_TIDIED_GUILDS: u64 = 10;
 
-/// Registers the commands, in one server or everywhere, and retries until it succeeds. Until then the commands that the
+/// Registers the commands, in one guild or everywhere, and retries until it succeeds. Until then the commands that the
 /// previous process registered work.
 pub(super) async fn register(http: &Http, commands: Vec<CreateCommand>, guild: Option<GuildId>) {
     let register = || async {
@@ -21,7 +21,7 @@ pub(super) async fn register(http: &Http, commands: Vec<CreateCommand>, guild: O
         if error.is_transient() {
             tracing::warn!(%error, "the commands are registered later");
         } else {
-            // It may be resolved meanwhile, for example by inviting the bot to the server.
+            // It may be resolved meanwhile, for example by inviting the bot to the guild.
             tracing::error!(%error, "the commands cannot be registered");
         }
     });

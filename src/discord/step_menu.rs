@@ -30,7 +30,7 @@ pub(super) trait StepIds {
     fn button(&self, step: StepValue) -> CustomId;
 }
 
-/// The message that offers the choices: a few as buttons, more in menus. The heading stands above the question,
+/// The message that offers the choices: a few as buttons, more in menus. The heading is above the question,
 /// `buttons` in the last row.
 pub(super) async fn message(
     ctx: &CommandContext<'_>,

@@ -1,4 +1,4 @@
-//! The venue of an interaction: its server and channel, and the permissions of the bot there.
+//! The venue of an interaction: its guild and channel, and the permissions of the bot there.
 
 use super::{CommandError, serenity};
 use crate::host::Host;
@@ -111,20 +111,20 @@ impl Venue {
         if self.is_present { Ok(()) } else { Err(CommandError::Rejected(Message::new("say-not-here"))) }
     }
 
-    /// Checks that a game may start here by the server's settings, in which a channel stands for its threads as well.
-    pub(super) async fn check_opening(&self, host: &Host) -> Result<(), CommandError> {
+    /// Checks that a game may start here by the guild's settings, in which a channel stands for its threads as well.
+    pub(super) async fn check_new_table(&self, host: &Host) -> Result<(), CommandError> {
         self.check_present()?;
         let Some(guild) = self.guild else { return Ok(()) };
-        let server = host.settings().of_guild(guild).await?;
+        let settings = host.settings().of_guild(guild).await?;
         let is_here = |channel: &ChannelId| *channel == self.channel || Some(*channel) == self.parent;
-        if server.channels.is_empty() || server.channels.iter().any(is_here) {
+        if settings.channels.is_empty() || settings.channels.iter().any(is_here) {
             return Ok(());
         }
-        Err(CommandError::Elsewhere(server.channels.clone()))
+        Err(CommandError::Elsewhere(settings.channels.clone()))
     }
 }
 
-/// Whether the bot is present where an interaction comes from: in a server that has installed it, and in a direct
+/// Whether the bot is present where an interaction comes from: in a guild that has installed it, and in a direct
 /// conversation with it.
 pub(super) fn is_present(
     owners: &AuthorizingIntegrationOwners,

@@ -24,7 +24,7 @@ pub(super) async fn unrated(
         return Ok(Some(UnratedReason::Hinted));
     }
     if !table.all_have_moved() {
-        return Ok(Some(UnratedReason::NotBegun));
+        return Ok(Some(UnratedReason::NotAllMoved));
     }
     if table.has_computers() {
         return Ok(None);
@@ -35,14 +35,14 @@ pub(super) async fn unrated(
             let today = now - DAY..=now;
             let games = transaction.results().count_rated(table.setup().kind(), *one, *other, today).await?;
             if games >= MAX_DAILY_RATED_GAMES {
-                return Ok(Some(UnratedReason::Enough(MAX_DAILY_RATED_GAMES)));
+                return Ok(Some(UnratedReason::DailyLimit(MAX_DAILY_RATED_GAMES)));
             }
         }
     }
     Ok(None)
 }
 
-/// Writes the results of a game that has just ended and the ratings that follow from them. Gives the changes of people's
+/// Writes the results of a game that has just ended and the ratings that follow from them. Returns the changes of people's
 /// ratings, in the order of seats.
 pub(super) async fn rate(
     transaction: &mut Transaction<Write>,

@@ -6,7 +6,7 @@
 //! writing transaction. Thus commands at a table take effect one after the other, and tables do not wait for each other's
 //! replay.
 //!
-//! [`Host`] gives access by subject: [`Tables`], [`Deliveries`], [`Schedule`], [`Players`], [`Settings`], [`Ratings`],
+//! [`Host`] has one facade per subject: [`Tables`], [`Deliveries`], [`Schedule`], [`Players`], [`Settings`], [`Ratings`],
 //! [`Processes`].
 
 mod clock;
@@ -79,7 +79,7 @@ const DAY: Duration = Duration::from_hours(24);
 /// Why a command has no outcome.
 #[derive(Debug, Error)]
 pub enum HostError {
-    /// The command was rejected, for a reason that the player is told.
+    /// The command was rejected, for a reason that is shown to the player.
     #[error(transparent)]
     Rejected(#[from] Rejection),
     /// The table cannot be rebuilt and is quarantined.
@@ -153,7 +153,7 @@ mod tests {
     use super::*;
     use crate::rules::{GameKind, Setup};
     use crate::store::tests::temporary;
-    use crate::table::{ChannelId, Opening, Player, PlayerId};
+    use crate::table::{ChannelId, NewTable, Player, PlayerId};
     use tokio::sync::watch;
 
     fn player(id: u64) -> Player {
@@ -164,7 +164,7 @@ mod tests {
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
         let (by, opponents) = (player(by), vec![player(opponent)]);
         host.tables()
-            .open(Opening { opponents, ..Opening::new(ChannelId(700), by, setup) })
+            .open(NewTable { opponents, ..NewTable::new(ChannelId(700), by, setup) })
             .await
             .expect("a free channel")
     }

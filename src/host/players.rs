@@ -35,9 +35,9 @@ impl Players<'_> {
     pub async fn profile(self, player: PlayerId) -> Result<Profile, HostError> {
         retry(|| async {
             let mut transaction = self.host.store.read().await?;
-            let tallies = transaction.ratings().tallies(player, self.host.clock.now()).await?;
+            let ladder_stats = transaction.ratings().ladder_stats(player, self.host.clock.now()).await?;
             let games = transaction.results().past_games_of(player, MAX_PROFILE_GAMES).await?;
-            Ok(Profile { tallies, games })
+            Ok(Profile { ladder_stats, games })
         })
         .await
     }
@@ -61,7 +61,7 @@ impl Players<'_> {
         for entry in listed {
             match self.host.tables().load(TableRef::Id(entry.table)).await {
                 Ok(table) => tables.push((table, entry)),
-                // Players are told in its channel.
+                // Its players are notified in its channel.
                 Err(HostError::Broken(broken)) => tracing::error!(%broken, "a running game is lost"),
                 Err(error) => return Err(error),
             }
@@ -92,12 +92,12 @@ mod tests {
         }
         let look = async |player| {
             let profile = host.players().profile(player).await.expect("a store");
-            let tally = profile.tallies[0].clone();
+            let stats = profile.ladder_stats[0].clone();
             assert_eq!(
-                (profile.tallies.len(), tally.game, tally.ladder),
+                (profile.ladder_stats.len(), stats.game, stats.ladder),
                 (1, GameKind::Biloba, Ladder::People)
             );
-            let counts = [tally.wins, tally.draws, tally.losses, tally.streak, tally.longest_streak];
+            let counts = [stats.wins, stats.draws, stats.losses, stats.streak, stats.longest_streak];
             (profile, counts)
         };
         let (ana, counts) = look(PlayerId(1)).await;
@@ -106,7 +106,7 @@ mod tests {
         assert_eq!(outcomes, [Outcome::Win, Outcome::Win, Outcome::Win, Outcome::Loss, Outcome::Win]);
         assert!(ana.games.is_sorted_by_key(|past| past.at));
         let last = ana.games.last().expect("five games");
-        assert!((last.rating - ana.tallies[0].rating.value).abs() < 1e-9);
+        assert!((last.rating - ana.ladder_stats[0].rating.value).abs() < 1e-9);
         assert_eq!(
             (last.opponents[0].human_id(), last.opponents[0].name.as_str()),
             (Some(PlayerId(2)), "player 2")

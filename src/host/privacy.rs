@@ -3,7 +3,7 @@
 use super::players::MAX_LISTED_TABLES;
 use super::retry::retry;
 use super::{HostError, Players};
-use crate::ratings::Tally;
+use crate::ratings::LadderStats;
 use crate::store::{ExportedGame, Preferences, Vacation};
 use crate::table::{Command, Phase, PlayerId, Table, Timestamp};
 use serde::Serialize;
@@ -44,9 +44,9 @@ pub struct ExportedRating {
     pub losses: u32,
 }
 
-impl From<Tally> for ExportedRating {
-    fn from(tally: Tally) -> ExportedRating {
-        let Tally { game, ladder, rating, wins, draws, losses, .. } = tally;
+impl From<LadderStats> for ExportedRating {
+    fn from(stats: LadderStats) -> ExportedRating {
+        let LadderStats { game, ladder, rating, wins, draws, losses, .. } = stats;
         let (game, ladder) = (game.name(), ladder.name());
         ExportedRating {
             game,
@@ -69,7 +69,7 @@ impl Players<'_> {
     pub async fn export(self, player: PlayerId) -> Result<PlayerExport, HostError> {
         retry(|| async {
             let mut transaction = self.host.store.read().await?;
-            let ratings = transaction.ratings().tallies(player, self.host.clock.now()).await?;
+            let ratings = transaction.ratings().ladder_stats(player, self.host.clock.now()).await?;
             Ok(PlayerExport {
                 id: player.to_string(),
                 name: transaction.players().name_of(player).await?,
@@ -141,7 +141,7 @@ mod tests {
     use crate::ratings::{Ladder, Profile};
     use crate::rules::{GameKind, Setup};
     use crate::store::tests::temporary;
-    use crate::table::{ChannelId, Opening, Player};
+    use crate::table::{ChannelId, NewTable, Player};
 
     #[tokio::test]
     async fn a_player_at_a_table_cannot_be_deleted() {
@@ -150,7 +150,7 @@ mod tests {
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
         let table = host
             .tables()
-            .open(Opening::new(ChannelId(700), player(1), setup))
+            .open(NewTable::new(ChannelId(700), player(1), setup))
             .await
             .expect("a free channel")
             .table;
@@ -195,7 +195,7 @@ mod tests {
                 host.players().profile(PlayerId(3)).await.expect("a store"),
             ]
         };
-        let before = others().await.map(|profile| profile.tallies);
+        let before = others().await.map(|profile| profile.ladder_stats);
         host.players().delete(PlayerId(1), "former player").await.expect("a store");
         let empty = host.players().export(PlayerId(1)).await.expect("a store");
         assert!(empty.name.is_none() && empty.games.is_empty() && empty.ratings.is_empty());
@@ -212,11 +212,11 @@ mod tests {
         assert!(stored.seats()[1].as_ref().expect("somebody").id.is_former());
 
         // Ratings are what the results make them: those of others as before, his not at all.
-        let value = |tallies: &[crate::ratings::Tally]| tallies[0].rating.value;
-        let after = others().await.map(|profile| profile.tallies);
+        let value = |ladder_stats: &[crate::ratings::LadderStats]| ladder_stats[0].rating.value;
+        let after = others().await.map(|profile| profile.ladder_stats);
         assert_eq!(
-            after.each_ref().map(|tallies| value(tallies)),
-            before.each_ref().map(|tallies| value(tallies))
+            after.each_ref().map(|ladder_stats| value(ladder_stats)),
+            before.each_ref().map(|ladder_stats| value(ladder_stats))
         );
         let check = host.ratings().verify().await.expect("a store");
         assert_eq!((check.games, check.ratings, check.wrong.len()), (3, 2, 0), "{check:?}");

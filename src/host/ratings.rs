@@ -66,7 +66,7 @@ type Key = (Participant, GameKind, Ladder);
 struct ComputedRatings(HashMap<Key, RatingSnapshot>);
 
 impl ComputedRatings {
-    /// Rates one game with these results. Gives its ladder and the changes of ratings, in the order of the results. The
+    /// Rates one game with these results. Returns its ladder and the changes of ratings, in the order of the results. The
     /// ratings of computers are fixed.
     fn rate(&mut self, results: &[RatedResult]) -> (Ladder, Vec<RatingChange>) {
         let is_fixed: Vec<bool> = results.iter().map(|one| one.fixed.is_some()).collect();
@@ -106,7 +106,7 @@ impl Host {
 
 impl Ratings<'_> {
     /// The places of a leaderboard in this range, from 0, and the entry of the player who asks. The leaderboard of a
-    /// server ranks those who have finished a rated game there.
+    /// guild ranks those who have finished a rated game there.
     ///
     /// # Errors
     ///
@@ -138,7 +138,7 @@ impl Ratings<'_> {
         .await
     }
 
-    /// Recomputes all ratings from the results if an earlier version of the arithmetic made them. Gives the number of
+    /// Recomputes all ratings from the results if an earlier version of the arithmetic made them. Returns the number of
     /// rated games, 0 if nothing was recomputed.
     ///
     /// # Errors

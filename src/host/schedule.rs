@@ -5,7 +5,7 @@ use std::time::Duration;
 
 /// A downtime longer than this is given back to running clocks.
 const MIN_CREDITED_DOWNTIME: Duration = Duration::from_mins(5);
-/// Upper bound of the tables that one query for due tables gives for each shard range.
+/// Upper bound of the tables that one query for due tables returns for each shard range.
 const DUE_BATCH: usize = 100;
 
 /// Events at tables that depend on time alone: clocks, reminders, expiry.
@@ -23,7 +23,7 @@ impl Host {
 
 impl Schedule<'_> {
     /// Starts keeping time after the program was not running. Time in which nobody could play is given back to all
-    /// running clocks. Gives the tables of these clocks.
+    /// running clocks. Returns the tables of these clocks.
     ///
     /// # Errors
     ///

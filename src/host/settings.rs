@@ -1,4 +1,4 @@
-//! Settings of players and servers. They are cached, so that a turn needs no query for them.
+//! Settings of players and guilds. They are cached, so that a turn needs no query for them.
 
 use super::retry::retry;
 use super::{Host, HostError};
@@ -61,14 +61,14 @@ impl PlayerSettings {
     }
 }
 
-/// The settings of players and servers.
+/// The settings of players and guilds.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings<'h> {
     host: &'h Host,
 }
 
 impl Host {
-    /// The settings of players and servers.
+    /// The settings of players and guilds.
     pub fn settings(&self) -> Settings<'_> {
         Settings { host: self }
     }
@@ -90,7 +90,7 @@ impl Settings<'_> {
         self.host.settings_cache.players.get_or_load(player, || retry(load)).await
     }
 
-    /// Changes the preferences of a player. Gives the new ones.
+    /// Changes the preferences of a player. Returns the new ones.
     ///
     /// # Errors
     ///
@@ -112,7 +112,7 @@ impl Settings<'_> {
         .await
     }
 
-    /// The settings of a server.
+    /// The settings of a guild.
     ///
     /// # Errors
     ///
@@ -122,7 +122,7 @@ impl Settings<'_> {
         self.host.settings_cache.guilds.get_or_load(guild, || retry(load)).await
     }
 
-    /// Changes the settings of a server. Gives the new ones.
+    /// Changes the settings of a guild. Returns the new ones.
     ///
     /// # Errors
     ///
@@ -173,22 +173,25 @@ mod tests {
         let habits = host.settings().of_player(PlayerId(1)).await.expect("a store");
         assert_eq!(habits.preferences.theme.as_deref(), Some("dark"));
         assert!(!habits.sees_own_side() && habits.confirms());
-        let set = |server: &mut GuildSettings| {
-            server.default_time = Some("1d".to_owned());
-            server.channels = vec![ChannelId(5), ChannelId(9)];
+        let set = |settings: &mut GuildSettings| {
+            settings.default_time = Some("1d".to_owned());
+            settings.channels = vec![ChannelId(5), ChannelId(9)];
         };
-        let server = host.settings().update_guild(GuildId(7), set).await.expect("a store");
-        assert_eq!(*host.settings().of_guild(GuildId(7)).await.expect("a store"), server);
+        let settings = host.settings().update_guild(GuildId(7), set).await.expect("a store");
+        assert_eq!(*host.settings().of_guild(GuildId(7)).await.expect("a store"), settings);
         host.settings()
-            .update_guild(GuildId(7), |server| server.channels.retain(|id| *id == ChannelId(9)))
+            .update_guild(GuildId(7), |settings| settings.channels.retain(|id| *id == ChannelId(9)))
             .await
             .expect("a store");
         assert_eq!(*host.settings().of_guild(GuildId(8)).await.expect("a store"), GuildSettings::default());
         drop(host);
         let host = open().await;
         assert_eq!(*host.settings().of_player(PlayerId(1)).await.expect("a store"), *habits);
-        let server = host.settings().of_guild(GuildId(7)).await.expect("a store");
-        assert_eq!((server.default_time.as_deref(), &server.channels[..]), (Some("1d"), &[ChannelId(9)][..]));
+        let settings = host.settings().of_guild(GuildId(7)).await.expect("a store");
+        assert_eq!(
+            (settings.default_time.as_deref(), &settings.channels[..]),
+            (Some("1d"), &[ChannelId(9)][..])
+        );
     }
 
     #[tokio::test]

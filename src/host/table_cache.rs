@@ -67,12 +67,12 @@ impl TableCache {
 mod tests {
     use super::*;
     use crate::rules::{GameKind, Setup};
-    use crate::table::{Event, Opening, Player, PlayerId, Timestamp};
+    use crate::table::{Event, NewTable, Player, PlayerId, Timestamp};
 
     fn table(id: i64) -> Table {
         let setup = Setup::new(GameKind::ALL[0], None, None).expect("the default set-up");
         let by = Player::human(PlayerId(1), "Ana".to_owned());
-        Table::open(TableId(id), Opening::new(ChannelId(1), by, setup), Timestamp::UNIX_EPOCH).expect("fair")
+        Table::open(TableId(id), NewTable::new(ChannelId(1), by, setup), Timestamp::UNIX_EPOCH).expect("fair")
     }
 
     #[test]

@@ -3,7 +3,7 @@ use super::pending_commit::PendingCommit;
 use super::retry::retry;
 use super::{CommandOutcome, Host, HostError, TableRef, decide, mentions_awaited, vacations};
 use crate::store::{StoreError, Transaction};
-use crate::table::{Command, Event, Opening, Participant, Phase, Rejection, Table, TableId};
+use crate::table::{Command, Event, NewTable, Participant, Phase, Rejection, Table, TableId};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -34,24 +34,24 @@ impl Tables<'_> {
     ///
     /// [`HostError::Rejected`] if the channel is occupied or somebody has too many tables, [`HostError::Store`] if the
     /// database fails.
-    pub async fn open(self, opening: Opening) -> Result<CommandOutcome, HostError> {
-        self.commit(|| self.try_to_open(&opening)).await
+    pub async fn open(self, new_table: NewTable) -> Result<CommandOutcome, HostError> {
+        self.commit(|| self.try_to_open(&new_table)).await
     }
 
-    async fn try_to_open(self, opening: &Opening) -> Result<PendingCommit, HostError> {
+    async fn try_to_open(self, new_table: &NewTable) -> Result<PendingCommit, HostError> {
         let mut transaction = self.host.store.write().await?;
-        if transaction.tables().active_in(opening.channel).await?.is_some() {
+        if transaction.tables().active_in(new_table.channel).await?.is_some() {
             return Err(Rejection::Occupied.into());
         }
-        let (by, now) = (opening.by.id, self.host.clock.now());
+        let (by, now) = (new_table.by.id, self.host.clock.now());
         check_opener(&mut transaction, by).await?;
         let mut mentions_awaited = true;
-        for opponent in &opening.opponents {
+        for opponent in &new_table.opponents {
             mentions_awaited &=
                 !transaction.seats().has_invited(by, opponent.id, now - MENTION_INTERVAL..=now).await?;
         }
-        let id = transaction.tables().insert(opening, now).await?;
-        let table = Table::open(id, opening.clone(), now)?;
+        let id = transaction.tables().insert(new_table, now).await?;
+        let table = Table::open(id, new_table.clone(), now)?;
         // Stores when something is due there.
         transaction.tables().save(&table, &[], now).await?;
         let table = Arc::new(table);
@@ -70,9 +70,9 @@ impl Tables<'_> {
     /// # Errors
     ///
     /// Those of [`Tables::open`].
-    pub async fn check_opening(self, opening: &Opening) -> Result<(), HostError> {
-        retry(|| async { check_opener(&mut self.host.store.read().await?, opening.by.id).await }).await?;
-        Table::open(TableId(0), opening.clone(), self.host.clock.now())?;
+    pub async fn check_new_table(self, new_table: &NewTable) -> Result<(), HostError> {
+        retry(|| async { check_opener(&mut self.host.store.read().await?, new_table.by.id).await }).await?;
+        Table::open(TableId(0), new_table.clone(), self.host.clock.now())?;
         Ok(())
     }
 

@@ -31,7 +31,7 @@ impl Players<'_> {
         retry(|| async { Ok(vacation_status(&mut self.host.store.read().await?, player, now).await?) }).await
     }
 
-    /// Begins a vacation of this many days. Gives the outcomes at the tables where a clock is paused by it.
+    /// Begins a vacation of this many days. Returns the outcomes at the tables where a clock is paused by it.
     ///
     /// # Errors
     ///
@@ -66,7 +66,7 @@ impl Players<'_> {
         Ok((VacationStatus { until: Some(until), days: before.days - days }, outcomes))
     }
 
-    /// Ends a vacation early. Gives the outcomes at the tables where a clock runs again.
+    /// Ends a vacation early. Returns the outcomes at the tables where a clock runs again.
     ///
     /// # Errors
     ///
@@ -108,7 +108,7 @@ impl Players<'_> {
             let mut table = match transaction.tables().load(entry.table).await {
                 Ok(Some(table)) => table,
                 Ok(None) => continue,
-                // Players are told in its channel.
+                // Its players are notified in its channel.
                 Err(error) if error.broken_table().is_some() => continue,
                 Err(error) => return Err(error.into()),
             };

@@ -180,7 +180,7 @@ impl Store {
         Ok(mark.commit().await?)
     }
 
-    /// Copies the missing rows of a table. Gives the number of all its rows.
+    /// Copies the missing rows of a table. Returns the number of all its rows.
     async fn copy(
         &self,
         other: &Store,
@@ -214,7 +214,7 @@ impl Store {
         Ok(all)
     }
 
-    /// Replays every active table in both databases. Gives their number.
+    /// Replays every active table in both databases. Returns their number.
     async fn compare(&self, other: &Store) -> Result<usize, CopyError> {
         let (mut one, mut other) =
             (self.read().await?.without_timeout(), other.read().await?.without_timeout());
@@ -282,7 +282,7 @@ impl<A> Transaction<A> {
         bound.all().await
     }
 
-    /// Inserts the rows that do not exist yet. Gives their number.
+    /// Inserts the rows that do not exist yet. Returns their number.
     async fn insert(
         &mut self,
         table: &str,

@@ -29,7 +29,7 @@ impl<A> Transaction<A> {
 
 impl Deliveries<'_, Write> {
     /// Stores the message that shows a table now. A table that was quarantined because its channel seemed to be gone is
-    /// released; then it gives the time when it was quarantined.
+    /// released; then it contains the time when it was quarantined.
     ///
     /// # Errors
     ///

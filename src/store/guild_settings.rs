@@ -1,7 +1,7 @@
 use super::{Settings, StoreError, Write, from_db, to_db};
 use crate::table::{ChannelId, GuildId};
 
-/// The settings of a server, made by its managers; `None` where the default holds.
+/// The settings of a guild, made by its managers; `None` where the default holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GuildSettings {
     /// The name of the theme of public pictures.
@@ -17,12 +17,12 @@ pub struct GuildSettings {
 type Row = (Option<String>, Option<String>, Option<i64>);
 
 impl Settings<'_, Write> {
-    /// Stores the settings of a server.
+    /// Stores the settings of a guild.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn save_guild(&mut self, guild: GuildId, server: &GuildSettings) -> Result<(), StoreError> {
+    pub async fn save_guild(&mut self, guild: GuildId, settings: &GuildSettings) -> Result<(), StoreError> {
         self.transaction
             .query(
                 "INSERT INTO servers (guild_id, theme, default_time, threads) VALUES ($1, $2, $3, $4)
@@ -30,9 +30,9 @@ impl Settings<'_, Write> {
                 default_time = excluded.default_time, threads = excluded.threads",
             )
             .bind(to_db(guild))
-            .bind(&server.theme)
-            .bind(&server.default_time)
-            .bind(server.threads.map(i64::from))
+            .bind(&settings.theme)
+            .bind(&settings.default_time)
+            .bind(settings.threads.map(i64::from))
             .execute()
             .await?;
         self.transaction
@@ -40,7 +40,7 @@ impl Settings<'_, Write> {
             .bind(to_db(guild))
             .execute()
             .await?;
-        for channel in &server.channels {
+        for channel in &settings.channels {
             self.transaction
                 .query("INSERT INTO server_channels (guild_id, channel_id) VALUES ($1, $2)")
                 .bind(to_db(guild))
@@ -53,7 +53,7 @@ impl Settings<'_, Write> {
 }
 
 impl<A> Settings<'_, A> {
-    /// The settings of a server.
+    /// The settings of a guild.
     ///
     /// # Errors
     ///

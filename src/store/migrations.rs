@@ -126,7 +126,7 @@ impl Store {
             && !path.exists()
         {
             let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-            // Only an attempt tells whether a file can be created there.
+            // Only an attempt shows whether a file can be created there.
             tempfile::tempfile_in(folder.unwrap_or(Path::new("."))).map_err(StoreError::CreateFile)?;
             return Ok(SchemaState::Empty);
         }

@@ -5,7 +5,7 @@
 //! [`Store::read`] begins one that reads, [`Store::write`] one that writes as well. A commit is on disk when it returns. On
 //! SQLite one transaction writes at a time (`writer`).
 //!
-//! A transaction gives repositories by subject: [`Tables`], [`Schedule`], [`Deliveries`], [`Quarantine`], [`Seats`],
+//! A transaction has one repository per subject: [`Tables`], [`Schedule`], [`Deliveries`], [`Quarantine`], [`Seats`],
 //! [`Players`], [`Settings`], [`Ratings`], [`Results`].
 
 mod address;
@@ -166,7 +166,7 @@ impl Store {
         }
     }
 
-    /// Takes over shards that no process serves, until one does again. Gives the new ones. Call it periodically.
+    /// Takes over shards that no process serves, until one does again. Returns the new ones. Call it periodically.
     ///
     /// # Errors
     ///
@@ -304,7 +304,7 @@ fn from_db<T: Unsigned>(column: i64) -> T {
 pub(crate) mod tests {
     use super::*;
     use crate::rules::{GameKind, Setup};
-    use crate::table::{Event, Opening, Player, Table, Timestamp};
+    use crate::table::{Event, NewTable, Player, Table, Timestamp};
     use bside_test_support::database;
 
     /// The database of a test, named by a file of its own.
@@ -336,17 +336,17 @@ pub(crate) mod tests {
         database::rerun_on_postgres(&["store::", "host::"], &without);
     }
 
-    pub(super) fn opening() -> Opening {
+    pub(super) fn new_table() -> NewTable {
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
         let by = Player::human(PlayerId(1), "Ana".to_owned());
-        Opening { guild: Some(GuildId(7)), ..Opening::new(ChannelId(70), by, setup) }
+        NewTable { guild: Some(GuildId(7)), ..NewTable::new(ChannelId(70), by, setup) }
     }
 
     /// A table at which one turn was played.
     pub(super) async fn begun(store: &Store) -> Table {
         let mut transaction = store.write().await.expect("a writer");
-        let id = transaction.tables().insert(&opening(), Timestamp::UNIX_EPOCH).await.expect("a table");
-        let mut table = Table::open(id, opening(), Timestamp::UNIX_EPOCH).expect("a fair opening");
+        let id = transaction.tables().insert(&new_table(), Timestamp::UNIX_EPOCH).await.expect("a table");
+        let mut table = Table::open(id, new_table(), Timestamp::UNIX_EPOCH).expect("a valid table");
         let ben = Player::human(PlayerId(2), "Ben".to_owned());
         let events = [
             Event::Joined { seat: 1, player: ben },
@@ -376,7 +376,7 @@ pub(crate) mod tests {
     async fn a_dropped_transaction_is_rolled_back() {
         let store = temporary().await;
         let mut transaction = store.write().await.expect("a writer");
-        let id = transaction.tables().insert(&opening(), Timestamp::UNIX_EPOCH).await.expect("a table");
+        let id = transaction.tables().insert(&new_table(), Timestamp::UNIX_EPOCH).await.expect("a table");
         drop(transaction);
         let found = store.read().await.expect("a reader").tables().load(id).await.expect("a query");
         assert!(found.is_none());
@@ -396,7 +396,7 @@ pub(crate) mod tests {
         let store = temporary().await;
         let table = begun(&store).await;
         let mut transaction = store.write().await.expect("a writer");
-        assert!(transaction.tables().insert(&opening(), Timestamp::UNIX_EPOCH).await.is_err());
+        assert!(transaction.tables().insert(&new_table(), Timestamp::UNIX_EPOCH).await.is_err());
         drop(transaction);
         let mut transaction = store.write().await.expect("a writer");
         let again = [Event::TurnPlayed { seat: 0, text: "b4-b5".to_owned() }];

@@ -62,14 +62,14 @@ impl<R: Fields> FromRow<'_, R> for Preferences {
     }
 }
 
-/// Settings of players and servers.
+/// Settings of players and guilds.
 #[derive(Debug)]
 pub struct Settings<'t, A> {
     pub(super) transaction: &'t mut Transaction<A>,
 }
 
 impl<A> Transaction<A> {
-    /// Settings of players and servers.
+    /// Settings of players and guilds.
     pub fn settings(&mut self) -> Settings<'_, A> {
         Settings { transaction: self }
     }

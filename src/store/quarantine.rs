@@ -5,7 +5,7 @@ use crate::table::{ChannelId, TableId, Timestamp};
 /// Why a table is quarantined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuarantineReason {
-    /// Its channel or server no longer exists.
+    /// Its channel or guild no longer exists.
     ChannelGone,
     /// Its stored events cannot be replayed.
     Unreadable,
@@ -28,7 +28,7 @@ impl<A> Transaction<A> {
 }
 
 impl Quarantine<'_, Write> {
-    /// Quarantines a table: nothing is due there any more. An unreadable one is closed, which frees its channel. Gives the
+    /// Quarantines a table: nothing is due there any more. An unreadable one is closed, which frees its channel. Returns the
     /// channel, or `None` if the table is quarantined for this reason already.
     ///
     /// # Errors
@@ -70,7 +70,7 @@ impl Quarantine<'_, Write> {
         Ok(Some(from_db(channel)))
     }
 
-    /// Releases a table whose channel seemed to be gone. Gives the time when it was quarantined, if it was.
+    /// Releases a table whose channel seemed to be gone. Returns the time when it was quarantined, if it was.
     pub(super) async fn release(&mut self, table: TableId) -> Result<Option<Timestamp>, StoreError> {
         let taken =
             self.transaction.query("DELETE FROM aside WHERE table_id = $1 AND reason = 'gone' RETURNING at");

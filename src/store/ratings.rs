@@ -1,6 +1,6 @@
 use super::dialect::Fields;
 use super::{StoreError, Transaction, Write, from_db, to_db};
-use crate::ratings::{Ladder, LeaderboardEntry, Outcome, Rating, RatingChange, RatingSnapshot, Tally};
+use crate::ratings::{Ladder, LadderStats, LeaderboardEntry, Outcome, Rating, RatingChange, RatingSnapshot};
 use crate::rules::GameKind;
 use crate::table::{GuildId, Participant, Player, PlayerId, TableId, Timestamp};
 use sqlx::FromRow;
@@ -47,15 +47,15 @@ impl Row {
 }
 
 /// The stored rating and counts of a player in a game on a ladder.
-struct TallyRow {
+struct LadderStatsRow {
     game: String,
     ladder: String,
     snapshot: RatingSnapshot,
     counts: [i64; 5],
 }
 
-impl<R: Fields> FromRow<'_, R> for TallyRow {
-    fn from_row(row: &R) -> sqlx::Result<TallyRow> {
+impl<R: Fields> FromRow<'_, R> for LadderStatsRow {
+    fn from_row(row: &R) -> sqlx::Result<LadderStatsRow> {
         let rating = Rating {
             value: row.field("rating")?,
             deviation: row.field("deviation")?,
@@ -63,7 +63,7 @@ impl<R: Fields> FromRow<'_, R> for TallyRow {
         };
         let counts = ["wins", "draws", "losses", "streak", "longest_streak"].map(|name| row.field(name));
         let [wins, draws, losses, streak, longest] = counts;
-        Ok(TallyRow {
+        Ok(LadderStatsRow {
             game: row.field("game")?,
             ladder: row.field("ladder")?,
             snapshot: RatingSnapshot { rating, at: Timestamp::from_unix_millis(row.field("rated_at")?) },
@@ -72,11 +72,11 @@ impl<R: Fields> FromRow<'_, R> for TallyRow {
     }
 }
 
-impl TallyRow {
+impl LadderStatsRow {
     /// `None` for a game that is no longer hosted.
-    fn tally(self, now: Timestamp) -> Option<Tally> {
+    fn ladder_stats(self, now: Timestamp) -> Option<LadderStats> {
         let [wins, draws, losses, streak, longest_streak] = self.counts.map(count);
-        Some(Tally {
+        Some(LadderStats {
             game: self.game.parse().ok()?,
             ladder: Ladder::ALL.into_iter().find(|ladder| ladder.name() == self.ladder)?,
             rating: self.snapshot.as_of(now),
@@ -278,8 +278,12 @@ impl<A> Ratings<'_, A> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn tallies(&mut self, player: PlayerId, now: Timestamp) -> Result<Vec<Tally>, StoreError> {
-        let rows: Vec<TallyRow> = self
+    pub async fn ladder_stats(
+        &mut self,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<Vec<LadderStats>, StoreError> {
+        let rows: Vec<LadderStatsRow> = self
             .transaction
             .query(
                 "SELECT game, ladder, rating, deviation, volatility, rated_at, wins, draws, losses, streak, longest_streak
@@ -288,10 +292,11 @@ impl<A> Ratings<'_, A> {
             .bind(to_db(player))
             .all()
             .await?;
-        let mut tallies: Vec<Tally> = rows.into_iter().filter_map(|row| row.tally(now)).collect();
+        let mut ladder_stats: Vec<LadderStats> =
+            rows.into_iter().filter_map(|row| row.ladder_stats(now)).collect();
         let place = |game: GameKind| GameKind::ALL.iter().position(|known| *known == game);
-        tallies.sort_by_key(|tally| (place(tally.game), tally.ladder));
-        Ok(tallies)
+        ladder_stats.sort_by_key(|stats| (place(stats.game), stats.ladder));
+        Ok(ladder_stats)
     }
 
     /// All ratings of a ladder, by player and game. Games that are no longer hosted are left out.
@@ -328,7 +333,7 @@ impl<A> Ratings<'_, A> {
         Ok(found.is_some())
     }
 
-    /// The entries of a leaderboard at these places, from 0. In a server it ranks those who have finished a rated game there.
+    /// The entries of a leaderboard at these places, from 0. In a guild it ranks those who have finished a rated game there.
     ///
     /// # Errors
     ///
@@ -434,7 +439,7 @@ mod tests {
                 .await
                 .expect("a writer");
             let mut orders = Vec::new();
-            for guild in [None, crate::store::tests::opening().guild] {
+            for guild in [None, crate::store::tests::new_table().guild] {
                 let all = transaction
                     .ratings()
                     .leaderboard_page(

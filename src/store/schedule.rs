@@ -26,7 +26,7 @@ impl<A> Transaction<A> {
 }
 
 impl Schedule<'_, Write> {
-    /// Extends all running clocks by this time, in milliseconds. Gives their tables.
+    /// Extends all running clocks by this time, in milliseconds. Returns their tables.
     ///
     /// # Errors
     ///

@@ -11,7 +11,7 @@ use std::ops::RangeInclusive;
 pub struct PlayerTable {
     /// The number of the table.
     pub table: TableId,
-    /// The server; `None` outside of servers.
+    /// The guild; `None` outside of guilds.
     pub guild: Option<GuildId>,
     /// The message that shows it, if there is one.
     pub message: Option<MessageId>,
@@ -26,7 +26,7 @@ pub struct ExportedGame {
     pub game: String,
     /// The name of the set-up.
     pub setup: String,
-    /// The server; `None` outside of servers.
+    /// The guild; `None` outside of guilds.
     pub server: Option<String>,
     /// The channel or thread.
     pub channel: String,
@@ -48,13 +48,13 @@ pub struct ExportedGame {
 
 impl<R: Fields> FromRow<'_, R> for ExportedGame {
     fn from_row(row: &R) -> sqlx::Result<ExportedGame> {
-        let server: Option<i64> = row.field("guild_id")?;
+        let guild: Option<i64> = row.field("guild_id")?;
         Ok(ExportedGame {
             table: row.field("id")?,
             game: row.field("game")?,
             setup: row.field("setup")?,
             // As text: programs that read numbers as fractions would change them.
-            server: server.map(|id| from_db::<GuildId>(id).to_string()),
+            server: guild.map(|id| from_db::<GuildId>(id).to_string()),
             channel: from_db::<ChannelId>(row.field("channel_id")?).to_string(),
             opened_at: row.field("opened_at")?,
             phase: row.field("phase")?,

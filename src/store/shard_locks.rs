@@ -110,7 +110,7 @@ impl ShardLocks {
         Ok(())
     }
 
-    /// Takes over shards that no process serves, and gives up those that one serves again. Gives the new ones.
+    /// Takes over shards that no process serves, and gives up those that one serves again. Returns the new ones.
     pub(super) async fn claim_orphaned_shards(&mut self) -> Result<Vec<Shards>, StoreError> {
         let total = self.shards.total();
         let served = self.held(SERVED).await?;

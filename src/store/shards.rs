@@ -7,8 +7,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use thiserror::Error;
 
-/// A range of shards: connections to Discord, each of which receives the events of a part of all servers. The process that
-/// serves them does all work at the tables of these servers.
+/// A range of shards: connections to Discord, each of which receives the events of a part of all guilds. The process that
+/// serves them does all work at the tables of these guilds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shards {
     first: u32,
@@ -27,7 +27,7 @@ pub struct ShardsError;
 const MAX_SHARDS: u32 = 4096;
 
 impl Shards {
-    /// All servers, whatever the number of connections.
+    /// All guilds, whatever the number of connections.
     pub const ALL: Shards = Shards { first: 0, last: 0, total: 1 };
 
     pub(super) fn one(shard: u32, total: u32) -> Shards {
@@ -49,7 +49,7 @@ impl Shards {
         [self.total, self.first, self.last].map(i64::from)
     }
 
-    /// Do these shards receive the events of this server? Events outside of servers go to shard 0.
+    /// Do these shards receive the events of this guild? Events outside of guilds go to shard 0.
     pub fn receive(self, guild: Option<GuildId>) -> bool {
         let [total, first, last] = self.bound();
         (first..=last).contains(&((guild.map_or(0, to_db) >> 22) % total))

@@ -3,7 +3,7 @@ use super::events::bind_event;
 use super::{Store, StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::{GameKind, RulesVersion, Setup};
 use crate::table::{
-    ChannelId, Event, FirstPlayer, GuildId, Opening, Phase, Player, Table, TableId, TimeControl, Timestamp,
+    ChannelId, Event, FirstPlayer, GuildId, NewTable, Phase, Player, Table, TableId, TimeControl, Timestamp,
 };
 use sqlx::{AssertSqlSafe, FromRow};
 
@@ -74,11 +74,11 @@ impl Tables<'_, Write> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn insert(&mut self, opening: &Opening, now: Timestamp) -> Result<TableId, StoreError> {
-        for opponent in &opening.opponents {
+    pub async fn insert(&mut self, new_table: &NewTable, now: Timestamp) -> Result<TableId, StoreError> {
+        for opponent in &new_table.opponents {
             self.transaction.players().save(opponent).await?;
         }
-        let (begins, seed) = begins_name(opening.begins);
+        let (begins, seed) = begins_name(new_table.begins);
         let id: i64 = self
             .transaction
             .query(
@@ -87,22 +87,22 @@ impl Tables<'_, Write> {
                  pace, begins, seed)
              VALUES ($1, $2, $3, $4, $5, $6, $7, 'invitation', $8, $9, $10, $11, $12) RETURNING id",
             )
-            .bind(opening.guild.map(to_db))
-            .bind(to_db(opening.channel))
-            .bind(opening.setup.kind().name())
-            .bind(opening.setup.seats() as i64)
-            .bind(opening.setup.name())
-            .bind(i64::from(opening.rules.number()))
-            .bind(opening.opponents.first().map(|opponent| to_db(opponent.id)))
+            .bind(new_table.guild.map(to_db))
+            .bind(to_db(new_table.channel))
+            .bind(new_table.setup.kind().name())
+            .bind(new_table.setup.seats() as i64)
+            .bind(new_table.setup.name())
+            .bind(i64::from(new_table.rules.number()))
+            .bind(new_table.opponents.first().map(|opponent| to_db(opponent.id)))
             .bind(now.unix_millis())
-            .bind(i64::from(opening.casual))
-            .bind(opening.time_control.map(TimeControl::name))
+            .bind(i64::from(new_table.casual))
+            .bind(new_table.time_control.map(TimeControl::name))
             .bind(begins)
             .bind(to_db(seed))
             .value()
             .await?;
-        self.transaction.seats().save(TableId(id), 0, &opening.by).await?;
-        for (seat, opponent) in (1..).zip(&opening.opponents).skip(1) {
+        self.transaction.seats().save(TableId(id), 0, &new_table.by).await?;
+        for (seat, opponent) in (1..).zip(&new_table.opponents).skip(1) {
             self.transaction.seats().save_invited(TableId(id), seat, opponent, now).await?;
         }
         Ok(TableId(id))
@@ -197,9 +197,9 @@ impl<A> Tables<'_, A> {
             .await?;
         let Some(row) = row else { return Ok(None) };
         let opened_at = Timestamp::from_unix_millis(row.opened_at);
-        let opening = self.opening(id, row).await?;
-        let mut table =
-            Table::open(id, opening, opened_at).map_err(|source| StoreError::Replay { table: id, source })?;
+        let new_table = self.new_table(id, row).await?;
+        let mut table = Table::open(id, new_table, opened_at)
+            .map_err(|source| StoreError::Replay { table: id, source })?;
         self.refresh(&mut table).await?;
         Ok(Some(table))
     }
@@ -269,7 +269,7 @@ impl<A> Tables<'_, A> {
         Ok(id.map(TableId))
     }
 
-    async fn opening(&mut self, id: TableId, row: Row) -> Result<Opening, StoreError> {
+    async fn new_table(&mut self, id: TableId, row: Row) -> Result<NewTable, StoreError> {
         let damaged = |what: String| StoreError::CorruptTable { table: id, what };
         let rules = u32::try_from(row.rules_version).ok().and_then(RulesVersion::from_number);
         let rules = rules.ok_or(StoreError::UnsupportedRules { table: id, version: row.rules_version })?;
@@ -287,7 +287,7 @@ impl<A> Tables<'_, A> {
         opponents.extend(self.transaction.seats().further_invited(id).await?);
         let begins = begins_of(&row.begins, from_db(row.seed))
             .ok_or_else(|| damaged(format!("{} begins", row.begins)))?;
-        Ok(Opening {
+        Ok(NewTable {
             guild: row.guild_id.map(from_db),
             channel: from_db(row.channel_id),
             by,
@@ -302,7 +302,7 @@ impl<A> Tables<'_, A> {
 }
 
 impl Store {
-    /// The event count of a table, in a single query. It tells whether a cached state is current.
+    /// The event count of a table, in a single query. A cached state with the same count is current.
     ///
     /// # Errors
     ///

@@ -67,7 +67,7 @@ impl Transaction<Read> {
 }
 
 impl Transaction<Write> {
-    /// A transaction that uses the connection of the writer and gives it back at its end.
+    /// A transaction that uses the connection of the writer and returns it at its end.
     pub(super) fn sqlite_writer(
         transaction: sqlx::Transaction<'static, Sqlite>,
         writer: oneshot::Sender<ReturnedConnection>,

@@ -4,9 +4,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-#[path = "../sandbox/client.rs"]
-#[allow(dead_code, reason = "the tests of the sandbox itself need more of it")]
-mod client;
 mod driver;
 mod game;
 mod harness;
@@ -15,6 +12,7 @@ mod layout;
 mod page;
 mod updates;
 
+use bside_test_support::sandbox_client as client;
 use driver::Driver;
 use libtest_mimic::{Arguments, Completion, Trial};
 use std::sync::Arc;

@@ -13,7 +13,7 @@ const START: Timestamp = Timestamp::from_unix_millis(1_800_000_000_000);
 /// A harness with a clock that the test sets.
 async fn harness() -> (Harness, watch::Sender<Timestamp>) {
     let time = watch::Sender::new(START);
-    (Harness::by(Clock::Manual(time.subscribe())).await, time)
+    (Harness::with_clock(Clock::Manual(time.subscribe())).await, time)
 }
 
 /// A Discord timestamp some minutes after the start.
@@ -22,7 +22,7 @@ fn moment(minutes: u32) -> String {
 }
 
 #[tokio::test]
-async fn a_clock_is_told_reminds_and_decides_through_a_restart() {
+async fn a_clock_is_shown_reminds_and_decides_the_game_across_a_restart() {
     let (mut harness, time) = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let options = [("game", "biloba"), ("opponent", &ben.id), ("time", "1h")];
@@ -84,7 +84,7 @@ async fn others_play_on_when_one_of_three_runs_out_of_time() {
 }
 
 #[tokio::test]
-async fn downtime_is_given_back_to_clocks_and_announced() {
+async fn downtime_is_credited_to_clocks_and_announced() {
     let (mut harness, time) = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id), ("time", "8h")]).await;
@@ -103,7 +103,7 @@ async fn downtime_is_given_back_to_clocks_and_announced() {
 }
 
 #[tokio::test]
-async fn an_invitation_nobody_accepts_expires() {
+async fn an_unanswered_invitation_expires() {
     let (harness, time) = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let invitation = ana.slash("play", &[("game", "biloba")]).await;
@@ -117,7 +117,7 @@ async fn an_invitation_nobody_accepts_expires() {
 }
 
 #[tokio::test]
-async fn a_game_nobody_plays_on_is_closed_after_a_reminder() {
+async fn an_idle_game_is_closed_after_a_reminder() {
     let (harness, time) = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;

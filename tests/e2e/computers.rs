@@ -5,7 +5,7 @@ use crate::person::Person;
 use bside::host::TableRef;
 use bside::rules::{Draw, Game, GameKind, Setup};
 use bside::search::{self, Budget};
-use bside::table::{ChannelId, Command, Ending, Participant, Phase, Table};
+use bside::table::{Command, Ending, Phase, Table};
 
 /// Starts a game with a computer.
 async fn start(person: &Person, game: &str, options: &[(&str, &str)]) -> crate::message::Message {
@@ -44,7 +44,7 @@ async fn a_computer_answers_every_turn_in_every_game() {
 }
 
 #[tokio::test]
-async fn several_computers_sit_at_a_table() {
+async fn several_computers_play_at_one_table() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     start(&ana, "biloba", &[("seats", "4"), ("computer", "2")]).await;
@@ -82,22 +82,14 @@ async fn inviting_the_bot_starts_a_game_against_the_computer() {
 }
 
 #[tokio::test]
-async fn a_computer_whose_turn_it_is_moves_after_a_restart() {
+async fn a_computer_moves_after_a_restart() {
     let mut harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     start(&ana, "bilitaire", &[("computer", "1")]).await;
     let turn = harness.some_turn(&ana).await;
     harness.stop_bot().await;
     // The state after a kill before the computer could answer.
-    let by = Participant::Human(ana.id.parse().expect("an id"));
-    let turn = Command::Turn { by, text: turn, number: None };
-    harness
-        .host()
-        .await
-        .tables()
-        .execute(TableRef::Channel(ChannelId(ana.channel())), turn)
-        .await
-        .expect("a legal turn");
+    harness.store_turn(&ana, &turn).await;
     harness.start_bot().await;
     ana.sees("turn 2\nSeedling: ").await.says("it is your turn");
     harness.close().await;
@@ -161,7 +153,7 @@ async fn a_computer_accepts_a_draw_only_when_it_is_losing() {
 }
 
 #[tokio::test]
-async fn a_computer_that_is_lost_plays_on() {
+async fn a_losing_computer_does_not_resign() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     let turns = lost_by(1, GameKind::Basileus);

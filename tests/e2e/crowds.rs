@@ -7,7 +7,7 @@ use futures_util::future::join_all;
 use std::time::Duration;
 
 #[tokio::test]
-async fn sixty_requests_for_animations_delay_no_turn() {
+async fn sixty_requested_animations_do_not_delay_turns() {
     let harness = Harness::open().await;
     let [ana, ben, mut cy, mut dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
     harness.game(&ana, &ben).await;

@@ -25,9 +25,9 @@ async fn one_turn_is_sent_twice_at_once() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
     let (one, other) = tokio::join!(ana.plays("d4-d5"), ana.plays("d4d5"));
-    let (shown, told) = if one.is_private() { (other, one) } else { (one, other) };
+    let (shown, refusal) = if one.is_private() { (other, one) } else { (one, other) };
     shown.says("Ana: d4-d5");
-    told.whispers("That turn is played already.");
+    refusal.whispers("That turn is played already.");
     ben.loses_buttons(&board).await;
     assert_eq!(harness.table(&ana).await.turn_number(), 1);
     harness.close().await;
@@ -39,15 +39,15 @@ async fn one_seat_is_taken_by_two_at_once() {
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let invitation = ana.slash("play", &[("game", "biloba")]).await;
     let (his, other) = tokio::join!(ben.press(&invitation, "Join"), cy.press(&invitation, "Join"));
-    let (seated, told) = if his.is_private() { (other, his) } else { (his, other) };
+    let (seated, refusal) = if his.is_private() { (other, his) } else { (his, other) };
     seated.says("Everybody is here");
-    told.whispers("All seats are taken.");
+    refusal.whispers("All seats are taken.");
     ana.sees("The game begins.").await;
     harness.close().await;
 }
 
 #[tokio::test]
-async fn an_interaction_comes_twice() {
+async fn a_repeated_interaction_is_executed_once() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     harness.sandbox.inject(Fault::DuplicateInteraction);
@@ -79,7 +79,7 @@ async fn turn_in_spite_of(faults: &[Fault]) {
     let shown = |message: &&Message| message.content().contains("Ana: d4-d5");
     assert_eq!(ben.messages().await.iter().filter(shown).count(), 1);
     ben.plays("d6-c5").await.says("Ben: d6-c5");
-    assert!(harness.has_warned(), "the fault was not met");
+    assert!(harness.has_logged_warning(), "the fault was not met");
     harness.close_after_faults().await;
 }
 
@@ -148,7 +148,7 @@ async fn follow_ups_survive_slow_and_cut_connections() {
 #[tokio::test]
 async fn the_answer_never_gets_through() {
     let settings = sandbox::Settings { first_response_timeout: Duration::from_secs(1), ..Default::default() };
-    let harness = Harness::with(settings).await;
+    let harness = Harness::with_settings(settings).await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
     for _ in 0..2 {
@@ -166,7 +166,7 @@ async fn the_answer_never_gets_through() {
 async fn an_interaction_comes_too_late() {
     let settings =
         sandbox::Settings { first_response_timeout: Duration::from_millis(700), ..Default::default() };
-    let harness = Harness::with(settings).await;
+    let harness = Harness::with_settings(settings).await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
     harness.sandbox.inject(Fault::LateInteraction(Duration::from_millis(900)));
@@ -177,7 +177,7 @@ async fn an_interaction_comes_too_late() {
 }
 
 #[tokio::test]
-async fn old_buttons_that_could_not_be_taken_away_are_stale() {
+async fn old_buttons_that_could_not_be_removed_are_stale() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;

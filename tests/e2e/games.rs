@@ -8,7 +8,7 @@ use bside::table::Phase;
 const GAME: &str = "d2-d1 f8-f9 d3-b3 d7-f5 f3-d5 f5-f3 e2>f3 g6-h7 h4-i5 b6-c5 b3-b5,b5>c5 g7-g6 i5-i6 f7-d7 i6-i7 d7-c8 e3-g5,g5>h6 g6-h5,h5>h6 f4-g5,g5>h6 f9-f8 h6-g7,g7>h7 e6-f5 c4-e6,e6>f5 d6-e5-f4,f4>f5 d4-e5-e6,e6>f5 e8-e6 d5-f7,f5>f6 e9-g7,e7>f7 b4-d6,d6>e6 c6-d5,d5>e6 c5-d6,d6>e6 d8-b8 h7-g8,e6>f7 f8-e7,e7>f7 e4-e5-e6,e6>f7 c8-d9 f6-g6,g6>g7 b8-d6 d1-d2 c7-b7 f2-h4 d9-c8 g8-f9 d6-d5 f7-e8 d5-e6 i7-h7 e6-e5-d4 e8-d8 d4-c5 g4-i4 c8-e8 d8-d7,d7>e8";
 
 #[tokio::test]
-async fn two_people_play_by_commands_from_invitation_to_rating() {
+async fn a_game_by_commands_from_invitation_to_rating() {
     let harness = Harness::open().await;
     let [ana, ben, dee] = harness.people(["ana", "ben", "dee"]).await;
 
@@ -148,7 +148,7 @@ async fn boards_rules_and_help_are_shown() {
 }
 
 #[tokio::test]
-async fn a_game_is_replayed_as_a_moving_picture() {
+async fn a_game_is_replayed_as_an_animation() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     ana.slash("replay", &[]).await.whispers("There is no game in this channel.");
@@ -166,14 +166,14 @@ async fn a_game_is_replayed_as_a_moving_picture() {
 }
 
 #[tokio::test]
-async fn a_person_sees_the_board_from_any_side_in_any_colours() {
+async fn a_private_board_has_any_view_and_theme() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
     let shared = ana.picture(&board).await;
     let mut seen = vec![shared];
     for options in
-        [vec![("view", "ben")], vec![("theme", "Dark")], vec![("view", "2"), ("theme", "contrast")]]
+        [vec![("view", "ben")], vec![("theme", "Outage")], vec![("view", "2"), ("theme", "contrast")]]
     {
         let own = ben.slash("board", &options).await;
         assert!(own.is_private() && own.alt().contains("Biloba"), "{own:?}");
@@ -186,9 +186,9 @@ async fn a_person_sees_the_board_from_any_side_in_any_colours() {
     }
     let players = ben.suggestions("board", &[("view", "")], "view").await;
     assert_eq!(players.into_iter().map(|(_, sent)| sent).collect::<Vec<_>>(), ["Ana", "Ben"]);
-    let told = ben.slash("board", &[("text", "true")]).await;
-    told.whispers("Ana: pawns ");
-    assert_eq!(told.pictures(), 0);
+    let reply = ben.slash("board", &[("text", "true")]).await;
+    reply.whispers("Ana: pawns ");
+    assert_eq!(reply.pictures(), 0);
     ben.slash("board", &[("theme", "plaid")]).await.whispers("I do not know a theme called “plaid”.");
     let choices = ben.suggestions("board", &[("theme", "c")], "theme").await;
     assert_eq!(choices.into_iter().map(|(_, sent)| sent).collect::<Vec<_>>(), ["classic", "contrast"]);
@@ -198,7 +198,7 @@ async fn a_person_sees_the_board_from_any_side_in_any_colours() {
 }
 
 #[tokio::test]
-async fn four_people_sit_down_and_each_channel_has_its_table() {
+async fn each_channel_has_a_table_of_its_own() {
     let harness = Harness::open().await;
     let [mut ana, ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "4"), ("opponent", &ben.id)]).await;

@@ -74,8 +74,8 @@ async fn pass(State(limit): State<Arc<Limit>>, request: Request) -> Response {
     {
         limit.refused.fetch_add(1, Ordering::Relaxed);
         let wait = wait.as_secs_f64();
-        let told = json!({ "message": "You are being rate limited.", "retry_after": wait, "global": true });
-        return (StatusCode::TOO_MANY_REQUESTS, Json(told)).into_response();
+        let body = json!({ "message": "You are being rate limited.", "retry_after": wait, "global": true });
+        return (StatusCode::TOO_MANY_REQUESTS, Json(body)).into_response();
     }
     head.headers.remove(header::HOST);
     let body = to_bytes(body, usize::MAX).await.expect("a body");

@@ -12,7 +12,7 @@ async fn greeting(harness: &Harness, person: &Person) -> Message {
 }
 
 #[tokio::test]
-async fn one_press_and_one_is_playing() {
+async fn one_press_starts_a_game() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let greeting = greeting(&harness, &ana).await;
@@ -33,7 +33,7 @@ async fn one_press_and_one_is_playing() {
 }
 
 #[tokio::test]
-async fn begins_names_who_goes_first() {
+async fn the_begins_option_chooses_the_first_player() {
     let harness = Harness::open().await;
     let [ana, cy] = harness.people(["ana", "cy"]).await;
     let greeting = greeting(&harness, &cy).await;
@@ -44,7 +44,7 @@ async fn begins_names_who_goes_first() {
 }
 
 #[tokio::test]
-async fn the_rules_are_one_press_further() {
+async fn the_greeting_has_a_button_for_the_rules() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     let greeting = greeting(&harness, &ana).await;
@@ -60,7 +60,7 @@ async fn the_rules_are_one_press_further() {
 }
 
 #[tokio::test]
-async fn it_greets_once() {
+async fn the_greeting_is_posted_once() {
     let mut harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     harness.greet().await;
@@ -71,13 +71,13 @@ async fn it_greets_once() {
 }
 
 #[tokio::test]
-async fn buttons_that_never_were_are_refused() {
+async fn unknown_buttons_are_refused() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     for custom_id in
         ["greet:", "greet:play:", "greet:play:x", "greet:play:1100000000000000031", "greet:rules:2"]
     {
-        let old = harness.foreign_button(&ana, custom_id).await;
+        let old = harness.post_button(&ana, custom_id).await;
         ana.activate(&old, custom_id).await.whispers("That button is no longer in use.");
     }
     harness.close().await;

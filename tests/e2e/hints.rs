@@ -1,4 +1,4 @@
-//! Hints: who can have one, who is told, and that they survive a restart.
+//! Hints: who can have one, who is notified, and that they survive a restart.
 
 use crate::harness::Harness;
 use crate::message::Message;
@@ -13,7 +13,7 @@ async fn more(person: &Person, message: &Message, label: &str, says: &str) -> Me
 }
 
 #[tokio::test]
-async fn a_hint_is_told_in_three_steps_and_to_one_person_alone() {
+async fn a_hint_has_three_levels_of_detail_and_is_private() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     ana.slash("play", &[("game", "basileus"), ("computer", "1")]).await.says("The game begins.");
@@ -33,7 +33,7 @@ async fn a_hint_is_told_in_three_steps_and_to_one_person_alone() {
     reasons.whispers(turn.content());
     assert_eq!(reasons.buttons(), ["Choose a turn"]);
 
-    // Everybody is told once, and the board is not posted again.
+    // It is announced once, and the board is not posted again.
     let heard = ben.messages().await;
     assert_eq!(heard.iter().filter(|message| message.content() == "Ana asked for a hint.").count(), 1);
     assert!(harness.host().await.deliveries().pending().await.expect("a store").is_empty());
@@ -41,8 +41,8 @@ async fn a_hint_is_told_in_three_steps_and_to_one_person_alone() {
     assert!(harness.table(&ana).await.was_hinted());
 
     // The turn is the one of the hint.
-    let told = turn.content().split("**").nth(1).expect("a turn").to_owned();
-    ana.plays(&told).await.says(&format!("Ana: {told}"));
+    let reply = turn.content().split("**").nth(1).expect("a turn").to_owned();
+    ana.plays(&reply).await.says(&format!("Ana: {reply}"));
     ana.press(&reasons, "Choose a turn").await.whispers("That button belongs to an earlier turn.");
     ana.resigns().await.says("It does not count for the ratings");
     harness.close().await;

@@ -4,7 +4,7 @@ use crate::harness::Harness;
 use bside::table::Phase;
 
 #[tokio::test]
-async fn the_one_invited_declines() {
+async fn an_invited_player_declines() {
     let mut harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
@@ -26,7 +26,7 @@ async fn the_one_invited_declines() {
 }
 
 #[tokio::test]
-async fn the_opener_takes_an_invitation_back() {
+async fn the_opener_cancels_an_invitation() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "4")]).await;
@@ -62,7 +62,7 @@ async fn a_joined_player_keeps_the_seat_after_a_restart() {
 }
 
 #[tokio::test]
-async fn a_moderator_ends_what_was_abandoned() {
+async fn a_moderator_closes_an_abandoned_table() {
     let harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     // Ana owns the server.

@@ -36,7 +36,7 @@ fn leads(lesson: &Lesson, beginning: &str, turn: &str) -> bool {
 }
 
 #[tokio::test]
-async fn every_game_is_learned_by_pressing() {
+async fn the_lessons_of_every_game_are_solved_by_buttons() {
     let mut harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     let words = Localizer::english();
@@ -50,18 +50,18 @@ async fn every_game_is_learned_by_pressing() {
             let right = turns.iter().find(|turn| answer(turn).is_correct).expect("one is right");
             let other = turns.iter().find(|turn| !answer(turn).is_correct).expect("one is not");
 
-            let told = plays(&ana, lesson, task, other).await;
-            told.whispers("**Legal, but not the point.**");
-            told.whispers(&answer(other).explanation(&words));
-            assert_eq!(told.alt(), answer(other).board.alt_text(&words));
+            let reply = plays(&ana, lesson, task, other).await;
+            reply.whispers("**Legal, but not the point.**");
+            reply.whispers(&answer(other).explanation(&words));
+            assert_eq!(reply.alt(), answer(other).board.alt_text(&words));
             if number == 2 {
                 harness.restart().await;
             }
-            let again = ana.press(&told, "Try again").await;
-            let told = plays(&ana, lesson, again, right).await;
-            told.whispers("**Right.**");
-            told.whispers(&answer(right).explanation(&words));
-            task = if number < 4 { ana.press(&told, "Next lesson").await } else { told };
+            let again = ana.press(&reply, "Try again").await;
+            let reply = plays(&ana, lesson, again, right).await;
+            reply.whispers("**Right.**");
+            reply.whispers(&answer(right).explanation(&words));
+            task = if number < 4 { ana.press(&reply, "Next lesson").await } else { reply };
         }
         task.whispers("That was the last lesson.");
         let rules = ana.press(&task, "The rules").await;
@@ -74,7 +74,7 @@ async fn every_game_is_learned_by_pressing() {
 }
 
 #[tokio::test]
-async fn lessons_that_never_were_are_refused() {
+async fn unknown_lessons_are_refused() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     for custom_id in [
@@ -87,7 +87,7 @@ async fn lessons_that_never_were_are_refused() {
         "learn:biloba:capture:x",
         "learn:biloba:capture:0:0",
     ] {
-        let old = harness.foreign_button(&ana, custom_id).await;
+        let old = harness.post_button(&ana, custom_id).await;
         ana.activate(&old, custom_id).await.whispers("That button is no longer in use.");
     }
     for (custom_id, value) in [
@@ -97,11 +97,11 @@ async fn lessons_that_never_were_are_refused() {
         ("learn:biloba:capture:999", "d3"),
         ("learn:biloba:capture", "d3"),
     ] {
-        let old = harness.foreign_menu(&ana, custom_id, value).await;
+        let old = harness.post_menu(&ana, custom_id, value).await;
         ana.choose(&old, value).await.whispers("That button is no longer in use.");
     }
     // A lesson under a public message opens for the person who pressed.
-    let old = harness.foreign_button(&ana, "learn:biloba:two").await;
+    let old = harness.post_button(&ana, "learn:biloba:two").await;
     let task = ben.activate(&old, "learn:biloba:two").await;
     assert_ne!(task.id(), old.id());
     task.whispers("lesson 2 of 5");
@@ -109,7 +109,7 @@ async fn lessons_that_never_were_are_refused() {
 }
 
 #[tokio::test]
-async fn help_says_what_you_can_do_now() {
+async fn help_lists_what_is_possible_now() {
     let harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let says = async |person: &Person, sentence: &str| {
@@ -136,7 +136,7 @@ async fn help_says_what_you_can_do_now() {
 }
 
 #[tokio::test]
-async fn help_knows_free_seats_and_who_is_out() {
+async fn help_mentions_free_seats_and_eliminated_players() {
     let harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3")]).await;

@@ -34,7 +34,8 @@ fn is_refused(request: &RecordedRequest) -> bool {
 #[tokio::test]
 async fn old_boards_that_may_not_be_edited_are_stale() {
     // Messages older than an hour have a lower limit of edits.
-    let harness = Harness::with(Settings { old_message_age: Duration::ZERO, ..Settings::default() }).await;
+    let harness =
+        Harness::with_settings(Settings { old_message_age: Duration::ZERO, ..Settings::default() }).await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let mut board = harness.game(&ana, &ben).await;
     let first = board.clone();
@@ -54,7 +55,7 @@ async fn old_boards_that_may_not_be_edited_are_stale() {
 #[tokio::test]
 async fn answers_that_share_one_rate_limit_all_arrive() {
     let world = WorldConfig::from_toml(STRICT).expect("a world");
-    let harness = Harness::with(Settings { world, ..Settings::default() }).await;
+    let harness = Harness::with_settings(Settings { world, ..Settings::default() }).await;
     // Each person is connected twice.
     let mut people = harness.people(["ana", "ana", "ben", "ben", "cy", "cy", "dee", "dee"]).await;
     for (number, person) in people.iter_mut().enumerate() {
@@ -62,7 +63,7 @@ async fn answers_that_share_one_rate_limit_all_arrive() {
     }
     // Everybody has to wait, and all answers come at the same time.
     let lock = harness.lock_database().await;
-    join_all(people.iter().map(|person| person.has_to_wait("play", &[("game", "biloba")]))).await;
+    join_all(people.iter().map(|person| person.slash_deferred("play", &[("game", "biloba")]))).await;
     lock.release().await;
     for person in &people {
         let last = loop {
@@ -80,16 +81,16 @@ async fn answers_that_share_one_rate_limit_all_arrive() {
 }
 
 /// A harness whose bot connects as it does to Discord itself, so that serenity handles rate limits.
-async fn house_of_discord() -> (Harness, Tunnel) {
-    let mut harness = Harness::with(Settings::default()).await;
+async fn harness_with_strict_limits() -> (Harness, Tunnel) {
+    let mut harness = Harness::with_settings(Settings::default()).await;
     harness.stop_bot().await;
     let tunnel = Tunnel::open(harness.sandbox.base_url(), harness.folder()).await;
     (harness, tunnel)
 }
 
 #[tokio::test]
-async fn a_channel_that_discord_closes_for_an_hour_holds_up_no_other_and_no_answer() {
-    let (mut harness, tunnel) = house_of_discord().await;
+async fn a_rate_limit_of_an_hour_in_one_channel_delays_nothing_else() {
+    let (mut harness, tunnel) = harness_with_strict_limits().await;
     let process = harness.start_process_through(&tunnel).await;
     let [ana, mut ben, mut cy, mut dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
     ben.go_to_channel(1).await;
@@ -137,8 +138,8 @@ async fn a_channel_that_discord_closes_for_an_hour_holds_up_no_other_and_no_answ
 }
 
 #[tokio::test]
-async fn messages_over_a_channels_limit_wait_and_are_never_refused() {
-    let (mut harness, tunnel) = house_of_discord().await;
+async fn messages_beyond_the_rate_limit_of_a_channel_wait() {
+    let (mut harness, tunnel) = harness_with_strict_limits().await;
     let process = harness.start_process_through(&tunnel).await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let mut boards = vec![harness.game(&ana, &ben).await];

@@ -45,18 +45,18 @@ use std::io::{Write, stderr};
 
 /// Everything but tests about files. It doubles the time, so it only runs when asked for.
 #[test]
-#[ignore = "cargo test --test e2e on_postgres -- --ignored tells the stories once more, on PostgreSQL"]
-fn on_postgres_everything_holds_as_well() {
+#[ignore = "cargo test --test e2e on_postgres -- --ignored runs all tests again, on PostgreSQL"]
+fn on_postgres_all_tests_pass() {
     let without = ["on_postgres", "a_process_asked_to_end", "a_copy_is_made_while_the_bot_runs"];
     database::rerun_on_postgres(&["--include-ignored"], &without);
 }
 
 /// Whether the test runs on SQLite, where tests of several processes are left out. Prints that they are.
-fn is_for_one_process() -> bool {
+fn skips_several_processes() -> bool {
     if !database::is_postgres() {
-        let told =
+        let notice =
             "left out: several processes need PostgreSQL (cargo test --test e2e on_postgres -- --ignored)\n";
-        stderr().write_all(told.as_bytes()).expect("somebody listens");
+        stderr().write_all(notice.as_bytes()).expect("somebody listens");
     }
     !database::is_postgres()
 }

@@ -200,14 +200,14 @@ async fn old_menus_are_answered() {
     harness.game(&ana, &ben).await;
     let id = harness.table(&ana).await.id();
     for value in ["d4-d9", "=d4-d9", "zz", "=", "🎲", "=pass", "d4d4d4d4", "e5", "!2"] {
-        let old = harness.foreign_menu(&ana, &format!("step:{id}:0"), value).await;
+        let old = harness.post_menu(&ana, &format!("step:{id}:0"), value).await;
         let answer = ana.choose(&old, value).await;
         assert!(answer.is_private() && !answer.content().is_empty(), "{value}");
         assert!(!answer.content().contains("Something went wrong"), "{value}: {}", answer.content());
     }
-    let old = harness.foreign_menu(&ana, &format!("step:{id}:0"), "d4").await;
+    let old = harness.post_menu(&ana, &format!("step:{id}:0"), "d4").await;
     ana.choose(&old, "d4").await.whispers("d4 … where to?");
-    let old = harness.foreign_menu(&ana, &format!("step:{id}:0:3"), "=d4d5").await;
+    let old = harness.post_menu(&ana, &format!("step:{id}:0:3"), "=d4d5").await;
     ana.slash("settings me", &[("confirm", "false")]).await;
     ana.choose(&old, "=d4d5").await.says("You played d4-d5.");
     ana.sees("Ana: d4-d5").await;

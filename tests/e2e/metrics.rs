@@ -11,15 +11,15 @@ use std::thread;
 use std::time::Duration;
 
 /// A process that serves metrics and logs JSON.
-struct Shown {
+struct MetricsProcess {
     process: Child,
     address: String,
     http: reqwest::Client,
 }
 
-impl Shown {
+impl MetricsProcess {
     /// Starts one and reads the address of the metrics from its first log line.
-    fn start(harness: &Harness) -> (Shown, BufReader<ChildStderr>) {
+    fn start(harness: &Harness) -> (MetricsProcess, BufReader<ChildStderr>) {
         let mut command = harness.command();
         command.args(["--metrics", "0", "--log-format", "json"]).env("RUST_LOG", "info,serenity=warn");
         let mut process = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("a process");
@@ -30,7 +30,7 @@ impl Shown {
         assert_eq!(line["message"], "metrics are served", "{line}");
         let address = line["address"].as_str().expect("an address").to_owned();
         let http = reqwest::Client::builder().no_proxy().build().expect("a client");
-        (Shown { process, address, http }, log)
+        (MetricsProcess { process, address, http }, log)
     }
 
     async fn get(&self, path: &str) -> (u16, String) {
@@ -58,7 +58,7 @@ impl Shown {
     }
 }
 
-impl Drop for Shown {
+impl Drop for MetricsProcess {
     fn drop(&mut self) {
         // The process may have ended.
         let _ = self.process.kill();
@@ -70,10 +70,10 @@ impl Drop for Shown {
 async fn metrics_count_what_a_process_does() {
     let mut harness = Harness::open().await;
     harness.stop_bot().await;
-    let (shown, log) = Shown::start(&harness);
+    let (shown, log) = MetricsProcess::start(&harness);
     assert!(shown.address.starts_with("127.0.0.1:"), "{}", shown.address);
     let log = thread::spawn(move || log.lines().collect::<Result<Vec<_>, _>>().expect("text"));
-    harness.registered(2).await;
+    harness.wait_for_registrations(2).await;
     shown.wait_for_value("bside_shards_connected", 1.0).await;
     assert_eq!(shown.get("/healthz").await, (200, "ok\n".to_owned()));
     assert_eq!(shown.get("/").await.0, 404);
@@ -120,23 +120,23 @@ async fn metrics_count_what_a_process_does() {
 }
 
 #[tokio::test]
-async fn nothing_is_shown_unless_it_is_asked_for_and_wrong_places_are_refused() {
+async fn metrics_are_off_by_default_and_wrong_addresses_are_refused() {
     let mut harness = Harness::open().await;
     harness.stop_bot().await;
     let somebody = TcpListener::bind("127.0.0.1:0").expect("a port");
     let taken = somebody.local_addr().expect("an address").to_string();
-    for (wrong, told) in [
+    for (wrong, message) in [
         ("ninety", "BSIDE_METRICS is a port, or an address with a port"),
         (taken.as_str(), "metrics cannot be served at 127.0.0.1:"),
     ] {
         let said = harness.command().args(["--metrics", wrong]).output().expect("it runs");
         let said = (said.status.code(), String::from_utf8_lossy(&said.stderr).into_owned());
-        assert!(said.0 == Some(1) && said.1.contains(told), "{wrong}: {said:?}");
+        assert!(said.0 == Some(1) && said.1.contains(message), "{wrong}: {said:?}");
     }
     let mut command = harness.command();
     command.env_remove("BSIDE_METRICS").env_remove("BSIDE_LOG_FORMAT").env("RUST_LOG", "info");
     let mut process = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("a process");
-    harness.registered(2).await;
+    harness.wait_for_registrations(2).await;
     process.kill().expect("it runs");
     let said = process.wait_with_output().expect("a log").stderr;
     let said = String::from_utf8_lossy(&said);
@@ -150,10 +150,10 @@ async fn nothing_is_shown_unless_it_is_asked_for_and_wrong_places_are_refused() 
 async fn the_bot_is_healthy_when_connected_and_the_database_answers() {
     let mut harness = Harness::open().await;
     harness.stop_bot().await;
-    harness.begin_bot().await;
-    let told = harness.health().check().await.expect_err("it has not begun to connect");
-    assert_eq!(told, HealthError::Disconnected { connected: 0, wanted: 0 });
-    harness.bot_is_in().await;
+    harness.spawn_bot().await;
+    let error = harness.health().check().await.expect_err("it has not begun to connect");
+    assert_eq!(error, HealthError::Disconnected { connected: 0, wanted: 0 });
+    harness.wait_until_connected().await;
     let well = async {
         while harness.health().check().await.is_err() {
             tokio::time::sleep(Duration::from_millis(5)).await;
@@ -161,8 +161,8 @@ async fn the_bot_is_healthy_when_connected_and_the_database_answers() {
     };
     tokio::time::timeout(TEST_TIMEOUT, well).await.expect("it is well");
     harness.close_database().await;
-    let told = harness.health().check().await.expect_err("the database is closed");
-    assert_eq!(told.to_string(), "the database does not answer");
+    let error = harness.health().check().await.expect_err("the database is closed");
+    assert_eq!(error.to_string(), "the database does not answer");
     let figures = harness.health().metrics().await.expect("a text");
     assert!(figures.contains("bside_database_up 0\n"), "{figures}");
     harness.close_after_errors().await;

@@ -51,7 +51,7 @@ async fn an_answer_under_an_old_offer_is_stale() {
     let accept = offer.button("Accept").to_owned();
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
-    let old = harness.foreign_button(&ana, &accept).await;
+    let old = harness.post_button(&ana, &accept).await;
     ana.press(&old, "Press").await.whispers("That button belongs to an earlier turn.");
     ben.slash("draw", &[]).await.says("Ben offers a draw.");
     ana.press(&old, "Press").await.whispers("That button belongs to an earlier turn.");
@@ -61,7 +61,7 @@ async fn an_answer_under_an_old_offer_is_stale() {
 }
 
 #[tokio::test]
-async fn a_turn_is_taken_back_when_the_other_agrees() {
+async fn a_turn_is_taken_back_when_the_opponent_agrees() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     harness.game(&ana, &ben).await;
@@ -89,7 +89,7 @@ async fn a_turn_is_taken_back_when_the_other_agrees() {
 }
 
 #[tokio::test]
-async fn a_computer_gives_turns_back_at_once_in_casual_games() {
+async fn a_computer_accepts_takebacks_at_once_in_casual_games() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     for (casual, table) in [("true", 1), ("false", 2)] {
@@ -111,7 +111,7 @@ async fn a_computer_gives_turns_back_at_once_in_casual_games() {
 }
 
 #[tokio::test]
-async fn a_game_is_called_off_before_everybody_has_moved() {
+async fn a_game_can_be_aborted_until_everybody_has_moved() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     harness.game(&ana, &ben).await;
@@ -154,7 +154,7 @@ async fn resigning_asks_first_and_can_be_cancelled() {
 }
 
 #[tokio::test]
-async fn three_people_pause_their_game_and_go_on() {
+async fn a_game_of_three_is_paused_and_resumed() {
     let mut harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3"), ("time", "1d")]).await;

@@ -3,7 +3,7 @@
 use crate::harness::Harness;
 
 #[tokio::test]
-async fn three_are_invited_and_one_of_them_begins() {
+async fn one_of_three_invited_players_begins() {
     let mut harness = Harness::open().await;
     let [ana, ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
     let options = [
@@ -37,7 +37,7 @@ async fn three_are_invited_and_one_of_them_begins() {
 }
 
 #[tokio::test]
-async fn a_lot_says_who_begins_and_a_restart_does_not_draw_another() {
+async fn the_lot_for_the_first_player_survives_a_restart() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("begins", "lot")]).await;
@@ -60,7 +60,7 @@ async fn a_lot_says_who_begins_and_a_restart_does_not_draw_another() {
 }
 
 #[tokio::test]
-async fn a_computer_begins_when_it_is_to() {
+async fn a_computer_begins_if_chosen() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     let begun = ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("begins", "them")]).await;
@@ -93,7 +93,7 @@ async fn impossible_requests_are_refused_with_a_reason() {
 }
 
 #[tokio::test]
-async fn a_table_is_brought_to_another_channel() {
+async fn a_table_is_relocated_to_another_channel() {
     let mut harness = Harness::open().await;
     let [mut ana, mut ben, mut cy] = harness.people(["ana", "ben", "cy"]).await;
     let board = harness.game(&ana, &ben).await;

@@ -6,7 +6,7 @@ use crate::person::Person;
 use bside::host::{QuarantineReason, TableRef};
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{self, Fault};
-use bside::table::{ChannelId, Opening, Player, PlayerId};
+use bside::table::{ChannelId, NewTable, Player, PlayerId};
 use std::time::{Duration, Instant};
 
 fn error(path: &str, status: u16) -> Fault {
@@ -29,17 +29,17 @@ async fn people_are_answered_before_the_commands_are_registered() {
     for _ in 0..3 {
         harness.sandbox.inject(error("/commands", 500));
     }
-    harness.begin_bot().await;
+    harness.spawn_bot().await;
     // The commands registered before are still known.
-    harness.bot_is_in().await;
+    harness.wait_until_connected().await;
     harness.game(&ana, &ben).await;
     ana.plays("d4-d5").await.says("Ana: d4-d5");
-    harness.registered(2).await;
+    harness.wait_for_registrations(2).await;
     harness.close_after_faults().await;
 }
 
 #[tokio::test]
-async fn people_are_answered_before_what_was_left_is_shown() {
+async fn people_are_answered_before_the_outbox_is_empty() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     harness.stop_bot().await;
@@ -52,10 +52,10 @@ async fn people_are_answered_before_what_was_left_is_shown() {
         } else {
             Player { id: PlayerId(channel).into(), ..player(&ben) }
         };
-        host.tables().open(Opening::new(ChannelId(channel), by, setup)).await.expect("a free channel");
+        host.tables().open(NewTable::new(ChannelId(channel), by, setup)).await.expect("a free channel");
     }
-    harness.begin_bot().await;
-    harness.bot_is_in().await;
+    harness.spawn_bot().await;
+    harness.wait_until_connected().await;
     // Before all thirty have been tried, which takes a tenth of a second each.
     assert!(ben.slash("help", &[]).await.page().contains("A seat is free"));
     let tried =
@@ -73,7 +73,7 @@ async fn a_table_whose_channel_is_gone_is_quarantined() {
     harness.stop_bot().await;
     let setup = Setup::new(GameKind::Biloba, None, None).expect("a set-up");
     let host = harness.host().await;
-    let opening = Opening::new(ChannelId(1), player(&ana), setup);
+    let opening = NewTable::new(ChannelId(1), player(&ana), setup);
     let table = host.tables().open(opening).await.expect("a free channel").table.id();
     harness.start_bot().await;
     let begin = Instant::now();
@@ -104,7 +104,7 @@ async fn a_table_whose_channel_is_gone_is_quarantined() {
 }
 
 #[tokio::test]
-async fn a_turn_is_shown_by_itself_when_discord_is_back() {
+async fn a_turn_is_shown_when_discord_is_available_again() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
@@ -130,7 +130,7 @@ async fn a_turn_is_shown_by_itself_when_discord_is_back() {
 }
 
 #[tokio::test]
-async fn a_board_comes_over_a_slow_line() {
+async fn a_board_is_posted_over_a_slow_connection() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
@@ -138,7 +138,7 @@ async fn a_board_comes_over_a_slow_line() {
     for _ in 0..2 {
         harness.sandbox.inject(Fault::SlowUpload(Duration::from_secs(6)));
     }
-    ana.has_to_wait("move", &[("turn", "d4-d5")]).await;
+    ana.slash_deferred("move", &[("turn", "d4-d5")]).await;
     ben.sees("Ana: d4-d5").await.shows_board();
     ben.loses_buttons(&board).await;
     let shown = ben.messages().await.iter().filter(|message| message.content().contains("d4-d5")).count();
@@ -175,8 +175,8 @@ async fn slow_answers_are_deferred() {
         lock.release().await;
     };
     let (hers, not_his, _) = tokio::join!(
-        ana.has_to_wait("move", &[("turn", "d4-d5")]),
-        cy.has_to_wait("play", &[("game", "bizingo")]),
+        ana.slash_deferred("move", &[("turn", "d4-d5")]),
+        cy.slash_deferred("play", &[("game", "bizingo")]),
         release
     );
     let next = ana.sees("Ana: d4-d5").await;

@@ -1,12 +1,14 @@
 //! A person at a Discord client: commands, buttons and menus over HTTP, answers over the gateway.
 
+mod interaction;
+
 use crate::message::Message;
 use bside_test_support::DiscordSchema;
 use futures_util::{SinkExt, StreamExt};
+use interaction::modal_submit;
 use serde_json::{Value, json};
 use std::cell::Cell;
 use std::num::NonZeroU64;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::Notify;
@@ -17,10 +19,7 @@ use tokio_tungstenite::tungstenite;
 pub const TEST_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// The interval of gateway heartbeats.
-const HEARTBEAT: Duration = Duration::from_secs(20);
-
-/// The number of interactions of all people, which makes nonces unique.
-static ACTIONS: AtomicU64 = AtomicU64::new(0);
+const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(20);
 
 /// A person, who waits for the answer to every interaction.
 pub struct Person {
@@ -34,15 +33,15 @@ pub struct Person {
     pub application: String,
     guild: String,
     channel: String,
-    /// The server of the channel; null in a direct message.
-    place: Value,
+    /// The guild of the channel; null in a direct message.
+    channel_guild: Value,
     commands: Vec<Value>,
 }
 
 #[derive(Default)]
 struct Inbox {
     events: Mutex<Vec<Value>>,
-    news: Notify,
+    received: Notify,
 }
 
 impl Person {
@@ -59,7 +58,7 @@ impl Person {
             application: String::new(),
             guild: String::new(),
             channel: String::new(),
-            place: Value::Null,
+            channel_guild: Value::Null,
             commands: Vec::new(),
         };
         let gateway = format!("{}/gateway?v=10&encoding=json", base.replacen("http", "ws", 1));
@@ -67,7 +66,7 @@ impl Person {
         let hello = json!({ "op": 2, "d": { "token": format!("user-{name}"), "properties": {} } });
         socket.send(tungstenite::Message::text(hello.to_string())).await.expect("an open socket");
         tokio::spawn(async move {
-            let mut heart = tokio::time::interval(HEARTBEAT);
+            let mut heart = tokio::time::interval(HEARTBEAT_INTERVAL);
             loop {
                 let frame = tokio::select! {
                     frame = socket.next() => frame,
@@ -84,11 +83,11 @@ impl Person {
                     && let Ok(event) = serde_json::from_str(text)
                 {
                     inbox.events.lock().expect("no panic while it was held").push(event);
-                    inbox.news.notify_waiters();
+                    inbox.received.notify_waiters();
                 }
             }
         });
-        person.event("READY", |event| event["t"] == "READY").await;
+        person.wait_for_event("READY", |event| event["t"] == "READY").await;
         person.id = id(&person.get("/users/@me").await);
         person.guild = id(&person.get("/users/@me/guilds").await[0]);
         person.go_to_channel(0).await;
@@ -104,26 +103,26 @@ impl Person {
     }
 
     /// Continues in the first channel of another server.
-    pub async fn go_to_server(&mut self, index: usize) {
+    pub async fn go_to_guild(&mut self, index: usize) {
         self.guild = id(&self.get("/users/@me/guilds").await[index]);
         self.go_to_channel(0).await;
     }
 
     /// Continues in any channel, with the commands available there.
     pub async fn go_to(&mut self, channel: String) {
-        self.place = self.get(&format!("/channels/{channel}")).await["guild_id"].clone();
+        self.channel_guild = self.get(&format!("/channels/{channel}")).await["guild_id"].clone();
         let index = self.get(&format!("/channels/{channel}/application-command-index")).await;
         self.commands = index["application_commands"].as_array().cloned().expect("commands");
         self.channel = channel;
     }
 
     /// The server of the person's channel.
-    pub fn server(&self) -> Option<NonZeroU64> {
+    pub fn guild(&self) -> Option<NonZeroU64> {
         self.guild.parse().ok()
     }
 
     /// The names of the commands available here.
-    pub fn offered(&self) -> Vec<&str> {
+    pub fn available_commands(&self) -> Vec<&str> {
         self.commands.iter().filter_map(|command| command["name"].as_str()).collect()
     }
 
@@ -137,7 +136,7 @@ impl Person {
     }
 
     /// Creates a thread in this channel and returns its id.
-    pub async fn begins_thread(&self, body: Value) -> String {
+    pub async fn create_thread(&self, body: Value) -> String {
         let path = format!("/channels/{}/threads", self.channel);
         let (status, thread) = self.call(reqwest::Method::POST, &path, body).await;
         assert_eq!(status, 201, "{thread}");
@@ -145,7 +144,7 @@ impl Person {
     }
 
     /// Presses a button that Discord refuses, and returns the error code.
-    pub async fn presses_in_vain(&self, message: &Message, label: &str) -> u64 {
+    pub async fn press_refused(&self, message: &Message, label: &str) -> u64 {
         let body = json!({
             "type": 3, "application_id": self.application, "channel_id": self.channel, "message_id": message.id(),
             "data": { "component_type": 2, "custom_id": message.button(label) },
@@ -162,7 +161,7 @@ impl Person {
     /// Enters a command and returns its answer, also after a deferral.
     pub async fn slash(&self, name: &str, options: &[(&str, &str)]) -> Message {
         let command = self.command(name, options, None);
-        self.gets_answer(json!({ "type": 2, "data": command })).await
+        self.interact_and_wait(json!({ "type": 2, "data": command })).await
     }
 
     /// Enters a command and returns what comes first: the answer, a deferral, or `None` if the interaction fails.
@@ -172,7 +171,7 @@ impl Person {
     }
 
     /// Enters a command whose answer is deferred, and returns the deferral.
-    pub async fn has_to_wait(&self, name: &str, options: &[(&str, &str)]) -> Message {
+    pub async fn slash_deferred(&self, name: &str, options: &[(&str, &str)]) -> Message {
         let place = self.try_slash(name, options).await;
         let place = place.unwrap_or_else(|| panic!("/{name} {options:?} of {} was not heard", self.name));
         assert!(place.is_loading(), "{place:?}");
@@ -242,23 +241,23 @@ impl Person {
         let data = json!({ "component_type": 2, "custom_id": message.button(label) });
         let flags = &message.0["flags"];
         let press = json!({ "type": 3, "message_id": message.id(), "message_flags": flags, "data": data });
-        let nonce = self.act(press).await;
+        let nonce = self.post_interaction(press).await;
         let over = |event: &Value| {
             let names = ["INTERACTION_MODAL_CREATE", "INTERACTION_SUCCESS", "INTERACTION_FAILURE"];
             names.iter().any(|name| event["t"] == *name) && event["d"]["nonce"] == nonce
         };
-        let (_, event) = self.event_since(before, "a form", over).await;
+        let (_, event) = self.wait_for_event_since(before, "a form", over).await;
         (event["t"] == "INTERACTION_MODAL_CREATE").then(|| event["d"].clone())
     }
 
     /// Submits a modal opened from this message with this text in its only input, and returns the answer.
     pub async fn sends(&self, message: &Message, form: &Value, text: &str) -> Message {
-        self.gets_answer(sent(message, form, text)).await
+        self.interact_and_wait(modal_submit(message, form, text)).await
     }
 
     /// Submits a modal and returns what comes first: the answer, a deferral, or `None` if the interaction fails.
     pub async fn try_sends(&self, message: &Message, form: &Value, text: &str) -> Option<Message> {
-        self.interact(sent(message, form, text)).await
+        self.interact(modal_submit(message, form, text)).await
     }
 
     /// The autocomplete choices while an option is typed: names and values.
@@ -269,11 +268,11 @@ impl Person {
         typing: &str,
     ) -> Vec<(String, String)> {
         let action = json!({ "type": 4, "data": self.command(name, options, Some(typing)) });
-        let nonce = self.act(action).await;
+        let nonce = self.post_interaction(action).await;
         let answered = |event: &Value| {
             event["t"] == "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE" && event["d"]["nonce"] == nonce
         };
-        let (_, event) = self.event("suggestions", answered).await;
+        let (_, event) = self.wait_for_event("suggestions", answered).await;
         let choices = event["d"]["choices"].as_array().expect("choices");
         let text = |value: &Value| value.as_str().expect("a text").to_owned();
         choices.iter().map(|choice| (text(&choice["name"]), text(&choice["value"]))).collect()
@@ -285,18 +284,18 @@ impl Person {
             matches!(event["t"].as_str(), Some("MESSAGE_CREATE" | "MESSAGE_UPDATE"))
                 && event["d"]["content"].as_str().is_some_and(|content| content.contains(sentence))
         };
-        let (index, event) = self.event(sentence, shown).await;
+        let (index, event) = self.wait_for_event(sentence, shown).await;
         self.read.set(index + 1);
         message(&event["d"])
     }
 
     /// Waits for a deferral.
-    pub async fn waits_for_answer(&self) {
+    pub async fn sees_deferral(&self) {
         let kept = |event: &Value| {
             event["t"] == "MESSAGE_CREATE"
                 && event["d"]["flags"].as_u64().is_some_and(|flags| flags & 128 != 0)
         };
-        self.event("a place for an answer", kept).await;
+        self.wait_for_event("a place for an answer", kept).await;
     }
 
     /// Waits for the first message since the person connected that contains this sentence.
@@ -312,11 +311,11 @@ impl Person {
                 && event["d"]["id"] == message.id()
                 && event["d"]["components"] == json!([])
         };
-        self.event_since(0, "buttons go", gone).await;
+        self.wait_for_event_since(0, "buttons go", gone).await;
     }
 
     /// Every version of every message that this person has seen.
-    pub fn told(&self) -> Vec<Message> {
+    pub fn seen_messages(&self) -> Vec<Message> {
         let events = self.inbox.events.lock().expect("no panic while it was held");
         let is_message =
             |event: &&Value| matches!(event["t"].as_str(), Some("MESSAGE_CREATE" | "MESSAGE_UPDATE"));
@@ -336,155 +335,37 @@ impl Person {
         answer.bytes().await.expect("a body").to_vec()
     }
 
-    fn command(&self, name: &str, options: &[(&str, &str)], typing: Option<&str>) -> Value {
-        // A subcommand follows its command: `settings me`.
-        let (name, part) = name.split_once(' ').map_or((name, None), |(name, part)| (name, Some(part)));
-        let known = self.commands.iter().find(|command| command["name"] == name);
-        let whole = known.unwrap_or_else(|| panic!("no command {name}"));
-        let parts = whole["options"].as_array().into_iter().flatten();
-        let command = part.map_or(Some(whole), |part| parts.clone().find(|option| option["name"] == part));
-        let command = command.unwrap_or_else(|| panic!("no {part:?} of {name}"));
-        let option = |(name, value): &(&str, &str)| {
-            let wanted = command["options"].as_array().into_iter().flatten();
-            let kind = wanted.clone().find(|option| option["name"] == *name).map(|option| &option["type"]);
-            let kind = kind.and_then(Value::as_u64).unwrap_or_else(|| panic!("no option {name}"));
-            let value = match kind {
-                4 => json!(value.parse::<i64>().expect("a number")),
-                5 => json!(value.parse::<bool>().expect("true or false")),
-                _ => json!(value),
-            };
-            let mut option = json!({ "name": name, "type": kind, "value": value });
-            if typing == Some(*name) {
-                option["focused"] = json!(true);
-            }
-            option
-        };
-        let mut options: Vec<Value> = options.iter().map(option).collect();
-        if let Some(part) = part {
-            options = vec![json!({ "name": part, "type": 1, "options": options })];
-        }
-        let (id, version) = (&whole["id"], &whole["version"]);
-        json!({ "id": id, "version": version, "name": name, "type": 1, "options": options })
-    }
-
-    async fn try_component(&self, message: &Message, data: Value) -> Option<Message> {
-        self.interact(chosen(message, data)).await
-    }
-
-    async fn component(&self, message: &Message, data: Value) -> Message {
-        self.gets_answer(chosen(message, data)).await
-    }
-
-    /// Sends an interaction and returns the new or edited message that answers it.
-    async fn gets_answer(&self, action: Value) -> Message {
-        let interaction = self.does(action.clone()).await;
-        let interaction = interaction.unwrap_or_else(|| panic!("{action} of {} was not answered", self.name));
-        match interaction.shown.filter(|shown| !shown.is_loading()) {
-            Some(answer) => answer,
-            None => {
-                let answers =
-                    |event: &Value| interaction.answer.is(event) && !Message(event["d"].clone()).is_loading();
-                message(&self.event_since(interaction.before, "an answer later on", answers).await.1["d"])
-            }
-        }
-    }
-
-    /// Sends an interaction and returns what comes first: the answer or a deferral. `None` if the interaction fails or is
-    /// only acknowledged.
-    async fn interact(&self, action: Value) -> Option<Message> {
-        self.does(action).await?.shown
-    }
-
-    async fn does(&self, action: Value) -> Option<SentInteraction> {
-        let before = self.inbox.len();
-        let source = action["message_id"].clone();
-        let nonce = self.act(action).await;
-        let (index, event) = self
-            .event_since(before, "an answer", |event| {
-                let over = matches!(event["t"].as_str(), Some("INTERACTION_SUCCESS" | "INTERACTION_FAILURE"));
-                over && event["d"]["nonce"] == nonce
-            })
-            .await;
-        if event["t"] == "INTERACTION_FAILURE" {
-            return None;
-        }
-        let answer = Answer { interaction: event["d"]["id"].clone(), source };
-        let events = self.inbox.events.lock().expect("no panic while it was held");
-        let shown = events[before..index].iter().rev().find(|event| answer.is(event));
-        let shown = shown.map(|event| message(&event["d"]));
-        Some(SentInteraction { before, shown, answer })
-    }
-
-    /// Sends an interaction and returns its nonce.
-    async fn act(&self, mut action: Value) -> String {
-        self.read.set(self.inbox.len());
-        // The same person may be connected several times.
-        let nonce = format!("{}-{}", self.name, ACTIONS.fetch_add(1, Ordering::Relaxed));
-        action["application_id"] = json!(self.application);
-        action["guild_id"] = self.place.clone();
-        action["channel_id"] = json!(self.channel);
-        action["session_id"] = json!("session");
-        action["nonce"] = json!(nonce);
-        let request = self.http.post(format!("{}/api/v10/interactions", self.base)).json(&action);
-        let answer = request.header("Authorization", format!("user-{}", self.name)).send().await;
-        let answer = answer.expect("an answer");
-        let status = answer.status().as_u16();
-        assert_eq!(status, 204, "{action}: {}", answer.text().await.unwrap_or_default());
-        nonce
-    }
-
     async fn get(&self, path: &str) -> Value {
         let request = self.http.get(format!("{}/api/v10{path}", self.base));
         let answer = request.header("Authorization", format!("user-{}", self.name)).send().await;
         answer.expect("an answer").json().await.expect("a body")
     }
 
-    async fn event(&self, what: &str, wanted: impl Fn(&Value) -> bool) -> (usize, Value) {
-        self.event_since(self.read.get(), what, wanted).await
+    async fn wait_for_event(&self, what: &str, wanted: impl Fn(&Value) -> bool) -> (usize, Value) {
+        self.wait_for_event_since(self.read.get(), what, wanted).await
     }
 
-    async fn event_since(&self, since: usize, what: &str, wanted: impl Fn(&Value) -> bool) -> (usize, Value) {
+    async fn wait_for_event_since(
+        &self,
+        since: usize,
+        what: &str,
+        wanted: impl Fn(&Value) -> bool,
+    ) -> (usize, Value) {
         let found = async {
             loop {
-                let news = self.inbox.news.notified();
+                let received = self.inbox.received.notified();
                 if let Some(found) = self.inbox.find(since, &wanted) {
                     return found;
                 }
-                news.await;
+                received.await;
             }
         };
         match tokio::time::timeout(TEST_TIMEOUT, found).await {
             Ok(found) => found,
             Err(_) => {
                 let events = self.inbox.events.lock().expect("no panic while it was held");
-                panic!("{} waits in vain: {what}; came since: {:#?}", self.name, &events[since..]);
+                panic!("{} waits in vain: {what}; events since: {:#?}", self.name, &events[since..]);
             }
-        }
-    }
-}
-
-/// An interaction that was acknowledged.
-struct SentInteraction {
-    /// The number of events received before it.
-    before: usize,
-    /// The message that had come when the interaction was acknowledged.
-    shown: Option<Message>,
-    answer: Answer,
-}
-
-/// Recognises the answer: a message of the interaction, or an edit of the message that was pressed.
-struct Answer {
-    interaction: Value,
-    source: Value,
-}
-
-impl Answer {
-    fn is(&self, event: &Value) -> bool {
-        let is_own = event["d"]["interaction_metadata"]["id"] == self.interaction;
-        match event["t"].as_str() {
-            Some("MESSAGE_CREATE") => is_own,
-            Some("MESSAGE_UPDATE") => is_own || event["d"]["id"] == self.source,
-            _ => false,
         }
     }
 }
@@ -501,28 +382,17 @@ impl Inbox {
     }
 }
 
-/// A component interaction.
-fn chosen(message: &Message, data: Value) -> Value {
-    let flags = &message.0["flags"];
-    json!({ "type": 3, "message_id": message.id(), "message_flags": flags, "data": data })
-}
-
-/// A modal submit with this text in its only input.
-fn sent(message: &Message, form: &Value, text: &str) -> Value {
-    let field = &form["components"][0]["components"][0]["custom_id"];
-    let field = json!({ "type": 4, "custom_id": field, "value": text });
-    let rows = json!([{ "type": 1, "components": [field] }]);
-    let data = json!({ "id": form["id"], "custom_id": form["custom_id"], "components": rows });
-    json!({ "type": 5, "message_id": message.id(), "data": data })
-}
-
 /// The message of an event, checked against Discord's schema if the machine has it.
-fn message(told: &Value) -> Message {
-    if let Some(Err(fault)) = DiscordSchema::load().map(|schema| schema.check_object("MessageResponse", told))
+fn message(object: &Value) -> Message {
+    if let Some(Err(fault)) =
+        DiscordSchema::load().map(|schema| schema.check_object("MessageResponse", object))
     {
-        panic!("Discord would not tell this: {fault}\n{told:#}");
+        panic!(
+            "Discord would not send this: {fault}
+{object:#}"
+        );
     }
-    Message(told.clone())
+    Message(object.clone())
 }
 
 fn id(object: &Value) -> String {

@@ -6,7 +6,7 @@ use crate::person::Person;
 use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Fault, Settings, WorldConfig};
-use bside::table::{ChannelId, Command, GuildId, Opening, Player, TableId, TimeControl};
+use bside::table::{ChannelId, Command, GuildId, NewTable, Player, TableId, TimeControl};
 use reqwest::Method;
 use serde_json::json;
 use std::time::Duration;
@@ -51,15 +51,15 @@ const WORLD: &str = r#"
 
 async fn harness() -> Harness {
     let world = WorldConfig::from_toml(WORLD).expect("a world");
-    Harness::with(Settings { world, ..Settings::default() }).await
+    Harness::with_settings(Settings { world, ..Settings::default() }).await
 }
 
 #[tokio::test]
-async fn a_member_without_rights_is_offered_nothing() {
+async fn a_member_without_permissions_sees_no_commands() {
     let harness = harness().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
-    assert!(cy.offered().is_empty());
-    assert!(ana.offered().contains(&"play"));
+    assert!(cy.available_commands().is_empty());
+    assert!(ana.available_commands().contains(&"play"));
     // Pressing a button needs other permissions than using a command.
     let invitation = ben.slash("play", &[("game", "biloba")]).await;
     invitation.says("Ben would like to play");
@@ -69,7 +69,7 @@ async fn a_member_without_rights_is_offered_nothing() {
 }
 
 #[tokio::test]
-async fn a_game_goes_on_where_the_bot_may_only_answer() {
+async fn a_game_continues_where_the_bot_may_only_respond() {
     let harness = harness().await;
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     for person in [&mut ana, &mut ben] {
@@ -113,11 +113,11 @@ async fn missing_permissions_are_reported_before_a_table_moves_or_a_rematch_star
     let player =
         |person: &Person, name: &str| Player::human(person.id.parse().expect("an id"), name.to_owned());
     let setup = Setup::new(GameKind::Biloba, None, None).expect("a set-up");
-    let opening = Opening {
-        guild: ana.server().map(|id| GuildId(id.get())),
+    let opening = NewTable {
+        guild: ana.guild().map(|id| GuildId(id.get())),
         opponents: vec![player(&ben, "Ben")],
         time_control: Some(TimeControl::OneDay),
-        ..Opening::new(ChannelId(ana.channel()), player(&ana, "Ana"), setup)
+        ..NewTable::new(ChannelId(ana.channel()), player(&ana, "Ana"), setup)
     };
     let opened = harness.host().await.tables().open(opening).await.expect("a free channel").table.id();
     let join = Command::Join { by: player(&ben, "Ben") };
@@ -144,9 +144,9 @@ async fn direct_messages_are_games_against_the_computer() {
     let mut harness = harness().await;
     let [mut ben, ana] = harness.people(["ben", "ana"]).await;
     talk_to_the_bot(&mut ben).await;
-    let offered = ben.offered().join(" ");
+    let offered = ben.available_commands().join(" ");
     assert!(offered.contains("play move board") && offered.contains("leaderboard"), "{offered}");
-    assert!(!ben.offered().contains(&"close"), "there is nobody to look after");
+    assert!(!ben.available_commands().contains(&"close"), "there is nobody to look after");
     assert!(!ben.slash("help", &[]).await.page().is_empty());
     assert!(!ben.slash("rules", &[("game", "biloba")]).await.page().is_empty());
     let lesson = ben.slash("learn", &[("game", "biloba")]).await;
@@ -202,8 +202,8 @@ async fn a_user_install_reads_rules_where_the_bot_is_no_member() {
     let harness = harness().await;
     let [mut dee, mut ana] = harness.people(["dee", "ana"]).await;
     let begun = harness.game(&ana, &dee).await;
-    dee.go_to_server(1).await;
-    assert!(dee.offered().contains(&"play") && dee.offered().contains(&"rules"));
+    dee.go_to_guild(1).await;
+    assert!(dee.available_commands().contains(&"play") && dee.available_commands().contains(&"rules"));
     dee.slash("play", &[("game", "biloba")]).await.whispers("I am no member here");
     dee.slash("table move", &[("table", "1")]).await.whispers("I am no member here");
     dee.slash("board", &[]).await.whispers("There is no game in this channel.");
@@ -221,9 +221,9 @@ async fn a_user_install_reads_rules_where_the_bot_is_no_member() {
             .contains("Biloba")
     );
     // Other people have not installed it.
-    ana.go_to_server(1).await;
-    assert!(ana.offered().is_empty());
-    ana.go_to_server(0).await;
+    ana.go_to_guild(1).await;
+    assert!(ana.available_commands().is_empty());
+    ana.go_to_guild(0).await;
     ana.press(&begun, "Choose a turn").await.whispers("Which man moves?");
     harness.close().await;
 }
@@ -240,20 +240,20 @@ async fn a_game_is_looked_at_by_those_who_see_its_channel() {
     let seen = number(&ana).await;
     seen.whispers("table 1");
     // Everybody can watch a game in a thread of a public channel, from anywhere.
-    let thread = ben.begins_thread(json!({ "name": "A game" })).await;
+    let thread = ben.create_thread(json!({ "name": "A game" })).await;
     ben.go_to(thread).await;
     ben.slash("play", &[("game", "biloba"), ("computer", "1"), ("begins", "me")]).await;
-    ana.go_to_server(0).await;
+    ana.go_to_guild(0).await;
     ana.slash("game", &[("number", "2")]).await.whispers("table 2");
     harness.close_after_faults().await;
 }
 
 #[tokio::test]
-async fn nothing_is_offered_where_the_bot_is_no_member() {
+async fn no_commands_are_available_where_the_bot_is_no_member() {
     let harness = harness().await;
     let [mut ben] = harness.people(["ben"]).await;
-    ben.go_to_server(1).await;
-    assert!(ben.offered().is_empty());
+    ben.go_to_guild(1).await;
+    assert!(ben.available_commands().is_empty());
     harness.close().await;
 }
 
@@ -262,7 +262,7 @@ async fn a_post_in_a_forum_is_a_table_like_others() {
     let harness = harness().await;
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     ana.go_to_channel(2).await;
-    let post = ana.begins_thread(json!({ "name": "A game?", "message": { "content": "Who plays?" } })).await;
+    let post = ana.create_thread(json!({ "name": "A game?", "message": { "content": "Who plays?" } })).await;
     for person in [&mut ana, &mut ben] {
         person.go_to(post.clone()).await;
     }
@@ -278,7 +278,7 @@ async fn a_post_in_a_forum_is_a_table_like_others() {
 async fn a_game_waits_in_an_archived_thread() {
     let mut harness = harness().await;
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
-    let thread = ben.begins_thread(json!({ "name": "A game" })).await;
+    let thread = ben.create_thread(json!({ "name": "A game" })).await;
     for person in [&mut ana, &mut ben] {
         person.go_to(thread.clone()).await;
     }
@@ -288,7 +288,7 @@ async fn a_game_waits_in_an_archived_thread() {
     let path = format!("/channels/{thread}");
     let archived = ben.call(Method::PATCH, &path, json!({ "archived": true })).await;
     assert_eq!(archived.0, 200, "{archived:?}");
-    assert_eq!(ben.presses_in_vain(&board, "Choose a turn").await, 50083);
+    assert_eq!(ben.press_refused(&board, "Choose a turn").await, 50083);
     harness.restart().await;
     // A message reopens the thread.
     let said =
@@ -301,7 +301,7 @@ async fn a_game_waits_in_an_archived_thread() {
 }
 
 #[tokio::test]
-async fn discord_wants_two_connections() {
+async fn discord_recommends_two_shards() {
     let plan = r#"
         applications = [{ name = "B-Side", shards = 2 }]
         people = [{ username = "ana", name = "Ana" }, { username = "ben", name = "Ben" }]
@@ -311,7 +311,7 @@ async fn discord_wants_two_connections() {
         ]
     "#;
     let world = WorldConfig::from_toml(plan).expect("a world");
-    let mut harness = Harness::with(Settings { world, ..Settings::default() }).await;
+    let mut harness = Harness::with_settings(Settings { world, ..Settings::default() }).await;
     harness.stop_bot().await;
     // Asked until it says so.
     harness.sandbox.inject(Fault::ServerError {
@@ -323,7 +323,7 @@ async fn discord_wants_two_connections() {
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     for server in [0, 1] {
         for person in [&mut ana, &mut ben] {
-            person.go_to_server(server).await;
+            person.go_to_guild(server).await;
         }
         // Shards connect some seconds apart.
         while ana.try_slash("help", &[]).await.is_none() {
@@ -336,20 +336,20 @@ async fn discord_wants_two_connections() {
 }
 
 #[tokio::test]
-async fn commands_are_offered_once_wherever_they_are_registered() {
+async fn commands_are_listed_once_wherever_they_are_registered() {
     let mut harness = Harness::open().await;
     let [mut ana] = harness.people(["ana"]).await;
-    let all = ana.offered().len();
+    let all = ana.available_commands().len();
     let mut registered = 1;
-    for guild in [ana.server(), None] {
+    for guild in [ana.guild(), None] {
         harness.stop_bot().await;
         harness.guild = guild;
-        harness.begin_bot().await;
+        harness.spawn_bot().await;
         // Opened here, cancelled there.
         registered += 2;
-        harness.registered(registered).await;
+        harness.wait_for_registrations(registered).await;
         ana.go_to_channel(0).await;
-        assert_eq!(ana.offered().len(), all, "registered for {guild:?}");
+        assert_eq!(ana.available_commands().len(), all, "registered for {guild:?}");
     }
     harness.close().await;
 }

@@ -31,7 +31,7 @@ async fn a_person_exports_and_deletes_their_data() {
     question.whispers("Your running game is given up.");
     harness.restart().await;
     ana.press(&question, "Yes, forget me").await.whispers("You are forgotten.");
-    // Ben is told by a former player.
+    // The message to Ben names a former player.
     ben.sees("wins** by resignation").await;
     let table = harness.table(&ben).await;
     assert_eq!(table.names(), ["former player", "Ben"]);
@@ -40,8 +40,8 @@ async fn a_person_exports_and_deletes_their_data() {
     assert!(text.contains("former player") && !text.contains("Ana"), "{text}");
     let page = cy.slash("leaderboard", &[("game", "biloba")]).await.page();
     assert!(page.contains("**Ben**") && !page.contains("Ana") && !page.contains("former"), "{page}");
-    let told = ana.slash("profile", &[]).await.page();
-    assert!(told.contains("Ana has not finished a rated game yet."), "{told}");
+    let reply = ana.slash("profile", &[]).await.page();
+    assert!(reply.contains("Ana has not finished a rated game yet."), "{reply}");
     let check = harness.host().await.ratings().verify().await.expect("a store");
     assert_eq!((check.games, check.ratings, check.wrong.len()), (1, 1, 0), "{check:?}");
     // A person who returns is new.

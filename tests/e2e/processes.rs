@@ -3,10 +3,10 @@
 use crate::gate::Gate;
 use crate::harness::Harness;
 use crate::person::Person;
-use bside::host::{Clock, TableRef};
+use bside::host::Clock;
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Settings, WorldConfig};
-use bside::table::{ChannelId, Command, GuildId, Opening, Participant, Player, PlayerId, Timestamp};
+use bside::table::{ChannelId, GuildId, NewTable, Player, PlayerId, Timestamp};
 use bside_test_support::PostgresProxy;
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
@@ -29,12 +29,12 @@ const START: Timestamp = Timestamp::from_unix_millis(1_800_000_000_000);
 #[tokio::test]
 #[ignore = "two processes need PostgreSQL"]
 async fn boards_of_a_killed_process_are_shown_by_the_other_process() {
-    if crate::is_for_one_process() {
+    if crate::skips_several_processes() {
         return;
     }
     let world = WorldConfig::from_toml(PLAN).expect("a world");
     let settings = Settings { world, enforce_rate_limits: false, ..Settings::default() };
-    let mut harness = Harness::empty(settings, Clock::System).await;
+    let mut harness = Harness::without_bot(settings, Clock::System).await;
     let even = harness.start_shards("0/2").await;
     let odd = harness.start_shards("1/2").await;
     let said = harness.command().args(["--shards", "1/2"]).output().expect("it runs");
@@ -44,21 +44,13 @@ async fn boards_of_a_killed_process_are_shown_by_the_other_process() {
 
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     for server in [0, 1] {
-        ana.go_to_server(server).await;
-        ben.go_to_server(server).await;
+        ana.go_to_guild(server).await;
+        ben.go_to_guild(server).await;
         harness.game(&ana, &ben).await;
         ana.plays("d4-d5").await.says("Ana: d4-d5");
     }
     // Killed between commit and reply, in the server of the other shard.
-    let by = Participant::Human(ben.id.parse().expect("an id"));
-    let turn = Command::Turn { by, text: "d6-c5".to_owned(), number: None };
-    harness
-        .host()
-        .await
-        .tables()
-        .execute(TableRef::Channel(ChannelId(ana.channel())), turn)
-        .await
-        .expect("a legal turn");
+    harness.store_turn(&ben, "d6-c5").await;
     drop(odd);
     ana.sees("Ben: d6-c5").await.shows_board();
     let before = ana.messages().await.len();
@@ -68,8 +60,8 @@ async fn boards_of_a_killed_process_are_shown_by_the_other_process() {
     assert_eq!(ana.messages().await.len(), before + 1, "it is not shown once more");
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await.shows_board();
-    ana.go_to_server(0).await;
-    ben.go_to_server(0).await;
+    ana.go_to_guild(0).await;
+    ben.go_to_guild(0).await;
     ben.plays("d6-c5").await.says("Ben: d6-c5");
     drop((even, odd));
     harness.start_bot().await;
@@ -78,7 +70,7 @@ async fn boards_of_a_killed_process_are_shown_by_the_other_process() {
 
 /// The number of public messages seen by this person that contain the sentence.
 fn seen(person: &Person, sentence: &str) -> usize {
-    let messages = person.told();
+    let messages = person.seen_messages();
     let seen =
         messages.iter().filter(|message| !message.is_private() && message.content().contains(sentence));
     seen.map(|message| message.id()).collect::<BTreeSet<_>>().len()
@@ -87,25 +79,25 @@ fn seen(person: &Person, sentence: &str) -> usize {
 #[tokio::test]
 #[ignore = "two processes need PostgreSQL"]
 async fn background_work_is_done_once_and_taken_over_when_a_process_dies() {
-    if crate::is_for_one_process() {
+    if crate::skips_several_processes() {
         return;
     }
     let time = watch::Sender::new(START);
     let world = WorldConfig::from_toml(PLAN).expect("a world");
     let settings = Settings { world, enforce_rate_limits: false, ..Settings::default() };
-    let mut harness = Harness::empty(settings, Clock::Manual(time.subscribe())).await;
-    let even = harness.start_apart("0/2").await;
-    let odd = harness.start_apart("1/2").await;
+    let mut harness = Harness::without_bot(settings, Clock::Manual(time.subscribe())).await;
+    let even = harness.start_shards_in_runtime("0/2").await;
+    let odd = harness.start_shards_in_runtime("1/2").await;
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     for server in [0, 1] {
-        ana.go_to_server(server).await;
-        ben.go_to_server(server).await;
+        ana.go_to_guild(server).await;
+        ben.go_to_guild(server).await;
         let invitation =
             ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id), ("time", "1h")]).await;
         ben.press(&invitation, "Join").await;
         ben.sees("The game begins.").await;
     }
-    ana.go_to_server(1).await;
+    ana.go_to_guild(1).await;
     ana.go_to_channel(1).await;
     ana.slash("play", &[("game", "bilitaire"), ("computer", "1")]).await.says("The game begins.");
     let turn = harness.some_turn(&ana).await;
@@ -116,15 +108,7 @@ async fn background_work_is_done_once_and_taken_over_when_a_process_dies() {
     }
     drop(odd);
     // Stored by a process that was killed right afterwards.
-    let by = Participant::Human(ana.id.parse().expect("an id"));
-    let turn = Command::Turn { by, text: turn, number: None };
-    harness
-        .host()
-        .await
-        .tables()
-        .execute(TableRef::Channel(ChannelId(ana.channel())), turn)
-        .await
-        .expect("a legal turn");
+    harness.store_turn(&ana, &turn).await;
     let passes = async {
         for quarter in 0.. {
             time.send_replace(START + 60 * MINUTE + quarter * MINUTE / 4);
@@ -142,7 +126,7 @@ async fn background_work_is_done_once_and_taken_over_when_a_process_dies() {
         () = follows => {}
     }
 
-    let odd = harness.start_apart("1/2").await;
+    let odd = harness.start_shards_in_runtime("1/2").await;
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
     ana.sees("turn 4\nSeedling: ").await;
@@ -162,34 +146,34 @@ async fn background_work_is_done_once_and_taken_over_when_a_process_dies() {
 #[tokio::test]
 #[ignore = "two processes need PostgreSQL"]
 async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
-    if crate::is_for_one_process() {
+    if crate::skips_several_processes() {
         return;
     }
     let channels = (0..12).map(|number| format!("{{ name = \"table-{number}\" }}"));
     let channels = channels.collect::<Vec<_>>().join(", ");
     let plan = PLAN.replace("{ name = \"one\" }, { name = \"two\" }", &channels);
     let world = WorldConfig::from_toml(&plan).expect("a world");
-    let mut harness = Harness::empty(Settings { world, ..Settings::default() }, Clock::System).await;
+    let mut harness = Harness::without_bot(Settings { world, ..Settings::default() }, Clock::System).await;
     let gate = Gate::before(harness.sandbox.base_url(), 6, Duration::from_millis(300)).await;
-    harness.go_through(gate.base.clone());
+    harness.set_api_base(gate.base.clone());
     let [mut ana] = harness.people(["ana"]).await;
     let host = harness.host().await;
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     for server in [0, 1] {
-        ana.go_to_server(server).await;
+        ana.go_to_guild(server).await;
         for channel in 0..12 {
             ana.go_to_channel(channel).await;
             let by = Player::human(PlayerId(ana.channel()), "Somebody".to_owned());
-            let opening = Opening::new(ChannelId(ana.channel()), by, setup);
+            let opening = NewTable::new(ChannelId(ana.channel()), by, setup);
             host.tables()
-                .open(Opening { guild: ana.server().map(|id| GuildId(id.get())), ..opening })
+                .open(NewTable { guild: ana.guild().map(|id| GuildId(id.get())), ..opening })
                 .await
                 .expect("a free channel");
         }
     }
     let processes = [harness.start_shards("0/2").await, harness.start_shards("1/2").await];
     for server in [0, 1] {
-        ana.go_to_server(server).await;
+        ana.go_to_guild(server).await;
         assert!(ana.slash("help", &[]).await.page().contains("A seat is free"), "answers have no limit");
     }
     let begin = Instant::now();
@@ -204,7 +188,7 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
     assert!(gate.refused() > 0, "the limit was not met");
     let mut boards: HashMap<u64, usize> = HashMap::new();
     for server in [0, 1] {
-        ana.go_to_server(server).await;
+        ana.go_to_guild(server).await;
         for channel in 0..12 {
             ana.go_to_channel(channel).await;
             let shown = ana.messages().await.iter().filter(|message| message.pictures() > 0).count();
@@ -222,13 +206,13 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
 #[tokio::test]
 #[ignore = "the way to a server of PostgreSQL is cut"]
 async fn a_lost_commit_reply_is_still_answered_with_the_result() {
-    if crate::is_for_one_process() {
+    if crate::skips_several_processes() {
         return;
     }
     let mut harness = Harness::open().await;
     harness.stop_bot().await;
-    let proxy = PostgresProxy::start(harness.address()).await;
-    harness.go_over(proxy.url.clone());
+    let proxy = PostgresProxy::start(harness.database_url()).await;
+    harness.set_database_url(proxy.url.clone());
     let bot = harness.start_process().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     proxy.drop_commit_replies(true);

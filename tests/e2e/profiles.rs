@@ -22,7 +22,7 @@ async fn a_profile_shows_ratings_streaks_opponents_and_a_picture() {
     }
 
     let page = dee.slash("profile", &[("player", &ana.id)]).await;
-    let told = page.page();
+    let reply = page.page();
     for line in [
         "Ana\n**Biloba** · ",
         "? ± ",
@@ -31,13 +31,13 @@ async fn a_profile_shows_ratings_streaks_opponents_and_a_picture() {
         "**Most often against**\nBen: 2 games, 2 won, 0 drawn, 0 lost",
         "too few games of late to be sure",
     ] {
-        assert!(told.contains(line), "{line}: {told}");
+        assert!(reply.contains(line), "{line}: {reply}");
     }
-    assert!(!told.contains("the last"), "nothing is left out: {told}");
+    assert!(!reply.contains("the last"), "nothing is left out: {reply}");
     assert_eq!(page.pictures(), 1);
     assert!(page.alt().starts_with("The ratings of Ana over time. Biloba: from "), "{}", page.alt());
     assert!(dee.picture(&page).await.starts_with(b"\x89PNG"));
-    let told = ben.slash("profile", &[]).await.page();
-    assert!(told.contains("0 won, 0 drawn, 2 lost") && !told.contains("in a row"), "{told}");
+    let reply = ben.slash("profile", &[]).await.page();
+    assert!(reply.contains("0 won, 0 drawn, 2 lost") && !reply.contains("in a row"), "{reply}");
     harness.close().await;
 }

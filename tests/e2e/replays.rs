@@ -14,7 +14,7 @@ async fn over(harness: &Harness, ana: &Person, ben: &Person) -> Message {
 }
 
 #[tokio::test]
-async fn any_game_is_stepped_through_from_anywhere_also_after_a_restart() {
+async fn any_finished_game_is_replayed_step_by_step_also_after_a_restart() {
     let mut harness = Harness::open().await;
     let [ana, ben, mut cy] = harness.people(["ana", "ben", "cy"]).await;
     over(&harness, &ana, &ben).await;
@@ -50,7 +50,7 @@ async fn any_game_is_stepped_through_from_anywhere_also_after_a_restart() {
 }
 
 #[tokio::test]
-async fn a_running_game_is_watched_from_anywhere() {
+async fn a_running_game_is_watched_from_another_channel() {
     let harness = Harness::open().await;
     let [ana, ben, mut cy] = harness.people(["ana", "ben", "cy"]).await;
     ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
@@ -74,7 +74,7 @@ async fn a_running_game_is_watched_from_anywhere() {
 }
 
 #[tokio::test]
-async fn a_game_is_played_once_more_with_the_seats_turned() {
+async fn a_rematch_rotates_the_seats() {
     let harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let end = over(&harness, &ana, &ben).await;
@@ -103,7 +103,7 @@ async fn a_game_is_played_once_more_with_the_seats_turned() {
 }
 
 #[tokio::test]
-async fn deleting_ones_data_frees_a_reserved_seat() {
+async fn deleting_a_player_frees_a_reserved_seat() {
     let harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let end = over(&harness, &ana, &ben).await;
@@ -118,7 +118,7 @@ async fn deleting_ones_data_frees_a_reserved_seat() {
 }
 
 #[tokio::test]
-async fn a_computer_plays_once_more_and_begins() {
+async fn a_computer_begins_the_rematch() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("casual", "true")]).await;
@@ -132,7 +132,7 @@ async fn a_computer_plays_once_more_and_begins() {
 }
 
 #[tokio::test]
-async fn running_games_are_listed_those_that_wait_first() {
+async fn running_games_are_listed_with_ones_own_turn_first() {
     let mut harness = Harness::open().await;
     let [mut ana, mut ben, mut cy] = harness.people(["ana", "ben", "cy"]).await;
     let none = ana.slash("games", &[]).await;

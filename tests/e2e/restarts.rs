@@ -1,10 +1,9 @@
 //! The bot restarts, and every table goes on.
 
 use crate::harness::Harness;
-use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Settings, WorldConfig};
-use bside::table::{ChannelId, Command, Opening, Participant, Player};
+use bside::table::{ChannelId, NewTable, Player};
 use bside_test_support::database;
 use std::time::Duration;
 
@@ -41,15 +40,7 @@ async fn a_turn_stored_but_not_shown_is_shown_at_the_start() {
     let board = harness.game(&ana, &ben).await;
     harness.stop_bot().await;
     // The state after a kill between commit and reply.
-    let by = Participant::Human(ana.id.parse().expect("an id"));
-    let turn = Command::Turn { by, text: "d4-d5".to_owned(), number: None };
-    harness
-        .host()
-        .await
-        .tables()
-        .execute(TableRef::Channel(ChannelId(ana.channel())), turn)
-        .await
-        .expect("a legal turn");
+    harness.store_turn(&ana, "d4-d5").await;
 
     harness.start_bot().await;
     let shown = ben.sees("Ana: d4-d5").await;
@@ -97,9 +88,9 @@ async fn an_invitation_stored_but_not_shown_is_shown_at_the_start() {
     harness.stop_bot().await;
     let player = |id: &str, name: &str| Player::human(id.parse().expect("an id"), name.to_owned());
     let setup = Setup::new(GameKind::Biloba, None, None).expect("a set-up");
-    let opening = Opening {
+    let opening = NewTable {
         opponents: vec![player(&ben.id, "Ben")],
-        ..Opening::new(ChannelId(ana.channel()), player(&ana.id, "Ana"), setup)
+        ..NewTable::new(ChannelId(ana.channel()), player(&ana.id, "Ana"), setup)
     };
     harness.host().await.tables().open(opening).await.expect("a free channel");
     harness.start_bot().await;
@@ -142,7 +133,7 @@ async fn a_process_stopped_while_connecting_answers_nobody() {
         channels = [{ name = "table" }]
     "#;
     let world = WorldConfig::from_toml(plan).expect("a world");
-    let mut harness = Harness::with(Settings { world, ..Settings::default() }).await;
+    let mut harness = Harness::with_settings(Settings { world, ..Settings::default() }).await;
     let [ana] = harness.people(["ana"]).await;
     ana.slash("help", &[]).await;
     harness.stop_bot().await;

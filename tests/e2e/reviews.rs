@@ -34,7 +34,7 @@ async fn done(person: &Person) -> Message {
 }
 
 #[tokio::test]
-async fn a_finished_game_is_reviewed_for_all() {
+async fn the_review_of_a_finished_game_is_public() {
     let mut harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     ana.slash("review", &[]).await.whispers("There is no game in this channel.");
@@ -74,14 +74,14 @@ async fn a_game_without_turns_is_not_reviewed() {
 }
 
 #[tokio::test]
-async fn the_chances_of_four_are_told() {
+async fn the_review_shows_the_chances_of_four_players() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     ana.slash("play", &[("game", "biloba"), ("seats", "4"), ("computer", "1")]).await;
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
     ana.sees("turn 4\nSeedling 3: ").await;
-    // Computers never resign, so the host is told to resign for them.
+    // Computers never resign, so the host resigns for them.
     let table = harness.table(&ana).await;
     let host = harness.host().await;
     for computer in table.seats()[1..].iter().flatten() {

@@ -70,7 +70,7 @@ async fn pages_are_turned_after_a_restart() {
 }
 
 #[tokio::test]
-async fn pages_that_never_were_are_refused() {
+async fn unknown_pages_are_refused() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let endless = format!("rules:biloba:{}", "x".repeat(87));
@@ -87,11 +87,11 @@ async fn pages_that_never_were_are_refused() {
         "rules:🎲:🎲",
         &endless,
     ] {
-        let old = harness.foreign_button(&ana, custom_id).await;
+        let old = harness.post_button(&ana, custom_id).await;
         ana.activate(&old, custom_id).await.whispers("That button is no longer in use.");
     }
     // A page under a public message opens for the person who pressed.
-    let old = harness.foreign_button(&ana, "rules:biloba:jump").await;
+    let old = harness.post_button(&ana, "rules:biloba:jump").await;
     let page = ben.activate(&old, "rules:biloba:jump").await;
     assert_ne!(page.id(), old.id());
     shows(&page, GameKind::Biloba, place(GameKind::Biloba, "jump"));

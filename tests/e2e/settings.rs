@@ -3,7 +3,7 @@
 use crate::harness::Harness;
 
 #[tokio::test]
-async fn a_person_chooses_colours_and_sides_for_what_nobody_else_sees() {
+async fn personal_themes_and_views_apply_to_private_boards() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let usual = ben.slash("settings me", &[]).await;
@@ -16,9 +16,9 @@ async fn a_person_chooses_colours_and_sides_for_what_nobody_else_sees() {
     let own = ben.slash("board", &[("view", "Ben")]).await;
 
     let chosen = [("theme", "dark"), ("view", "first"), ("confirm", "false"), ("language", "en")];
-    let told = ben.slash("settings me", &chosen).await.page();
+    let reply = ben.slash("settings me", &chosen).await.page();
     for line in ["Colours: dark", "the side of the first to move", "played at once", "Language: en"] {
-        assert!(told.contains(line), "{line}: {told}");
+        assert!(reply.contains(line), "{line}: {reply}");
     }
     for (name, value) in [("theme", "plaid"), ("view", "above"), ("language", "xx")] {
         let refused = ben.slash("settings me", &[(name, value)]).await;
@@ -29,8 +29,8 @@ async fn a_person_chooses_colours_and_sides_for_what_nobody_else_sees() {
     assert_ne!(ben.picture(&dark).await, ben.picture(&own).await, "in other colours");
     let again = ana.press(&board, "Choose a turn").await;
     assert_eq!(ana.picture(&again).await, ana.picture(&plain).await, "it is nobody else's business");
-    let told = ben.slash("settings me", &[("theme", "default")]).await.page();
-    assert!(told.contains("those of the server") && told.contains("the first to move"), "{told}");
+    let reply = ben.slash("settings me", &[("theme", "default")]).await.page();
+    assert!(reply.contains("those of the server") && reply.contains("the first to move"), "{reply}");
     let again = ben.slash("board", &[("view", "Ben")]).await;
     assert_eq!(ben.picture(&again).await, ben.picture(&own).await);
     harness.close().await;
@@ -48,9 +48,9 @@ async fn managers_change_server_settings() {
 
     // Ana owns the server.
     let chosen = [("theme", "contrast"), ("time", "1d"), ("allow", here.as_str())];
-    let told = ana.slash("settings server", &chosen).await.page();
+    let reply = ana.slash("settings server", &chosen).await.page();
     for line in ["Colours: contrast", "1d", &format!("in <#{here}>")] {
-        assert!(told.contains(line), "{line}: {told}");
+        assert!(reply.contains(line), "{line}: {reply}");
     }
     ana.slash("settings server", &[("time", "2d")]).await.whispers("I cannot use “2d” there.");
     let shown = ben.slash("board", &[]).await;
@@ -63,17 +63,17 @@ async fn managers_change_server_settings() {
     refused.whispers(&format!("No games are begun in this channel. Here they are: <#{here}>"));
     ana.slash("settings server", &[("forbid", here.as_str())]).await;
     ben.slash("play", &[("game", "biloba")]).await.says("who joins?");
-    let told = ana.slash("settings server", &[("theme", "default"), ("time", "default")]).await.page();
-    assert!(told.contains("Colours: as usual") && told.contains("in all channels"), "{told}");
+    let reply = ana.slash("settings server", &[("theme", "default"), ("time", "default")]).await.page();
+    assert!(reply.contains("Colours: as usual") && reply.contains("in all channels"), "{reply}");
     harness.close().await;
 }
 
 #[tokio::test]
-async fn a_thread_is_where_its_channel_is() {
+async fn settings_of_a_channel_apply_to_its_threads() {
     let harness = Harness::open().await;
     let [mut ana, ben] = harness.people(["ana", "ben"]).await;
     let here = ana.channel().to_string();
-    let thread = ben.begins_thread(serde_json::json!({ "name": "A game", "type": 11 })).await;
+    let thread = ben.create_thread(serde_json::json!({ "name": "A game", "type": 11 })).await;
     ana.slash("settings server", &[("allow", here.as_str())]).await;
     ana.go_to(thread).await;
     ana.slash("play", &[("game", "biloba")]).await.says("who joins?");

@@ -50,12 +50,12 @@ async fn a_second_game_in_a_channel_is_offered_a_thread() {
     occupied.whispers("There is a game in this channel already");
     assert_eq!(occupied.buttons(), ["In a thread"]);
     harness.restart().await;
-    let told = ana.press(&occupied, "In a thread").await;
-    told.whispers("**Biloba** · table 2 · <#");
-    cy.sees("**Biloba** · table 2 · <#").await.says(&told.place());
+    let reply = ana.press(&occupied, "In a thread").await;
+    reply.whispers("**Biloba** · table 2 · <#");
+    cy.sees("**Biloba** · table 2 · <#").await.says(&reply.place());
     let invitation = ben.sees("Ana invites you to a game of Biloba").await;
     invitation.says("Casual · standard · Ben begins · no clock");
-    follow([&mut ana, &mut ben], told.place()).await;
+    follow([&mut ana, &mut ben], reply.place()).await;
     ben.press(&invitation, "Join").await;
     assert_eq!(ben.sees("The game begins.").await.pings(), ["ben"]);
     // The channel still has its own game.
@@ -64,11 +64,11 @@ async fn a_second_game_in_a_channel_is_offered_a_thread() {
 }
 
 #[tokio::test]
-async fn a_server_may_have_all_its_games_in_threads() {
+async fn a_guild_setting_puts_all_games_in_threads() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
-    let told = ana.slash("settings server", &[("threads", "true")]).await.page();
-    assert!(told.contains("Each game in a thread of its own, where nobody says otherwise: yes"), "{told}");
+    let reply = ana.slash("settings server", &[("threads", "true")]).await.page();
+    assert!(reply.contains("Each game in a thread of its own, where nobody says otherwise: yes"), "{reply}");
     let link = ben.slash("play", &[("game", "bizingo")]).await;
     link.says("**Bizingo** · table 1 · <#");
     ana.sees("Ben would like to play Bizingo").await;
@@ -100,7 +100,7 @@ async fn missing_thread_permissions_are_reported_before_a_game_starts() {
         overwrites = [{ of = "B-Side", deny = ["ATTACH_FILES"] }]
     "#;
     let world = WorldConfig::from_toml(plan).expect("a world");
-    let harness = Harness::with(Settings { world, ..Settings::default() }).await;
+    let harness = Harness::with_settings(Settings { world, ..Settings::default() }).await;
     let [mut ana] = harness.people(["ana"]).await;
     let in_a_thread = [("game", "biloba"), ("thread", "true")];
     let refused = ana.slash("play", &in_a_thread).await;

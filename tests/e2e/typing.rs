@@ -29,7 +29,7 @@ async fn a_wrong_turn_in_a_modal_is_explained_beside_its_text() {
 }
 
 #[tokio::test]
-async fn a_beginning_that_was_typed_is_gone_on_with_by_pressing() {
+async fn a_typed_beginning_is_continued_with_buttons() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;

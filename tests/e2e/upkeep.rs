@@ -27,9 +27,9 @@ async fn a_process_asked_to_end_finishes_what_it_has_begun() {
     harness.stop_bot().await;
     let process = harness.start_process().await;
     let lock = harness.lock_database().await;
-    let (_, ()) = tokio::join!(ana.has_to_wait("move", &[("turn", "d4-d5")]), async {
+    let (_, ()) = tokio::join!(ana.slash_deferred("move", &[("turn", "d4-d5")]), async {
         // The turn was received once it is deferred; it then waits for the lock.
-        ana.waits_for_answer().await;
+        ana.sees_deferral().await;
         process.terminate();
         tokio::time::sleep(Duration::from_millis(300)).await;
         lock.release().await;
@@ -46,7 +46,7 @@ async fn a_process_asked_to_end_finishes_what_it_has_begun() {
 }
 
 #[tokio::test]
-async fn a_process_that_is_not_let_in_ends_when_it_is_asked_to() {
+async fn a_process_that_cannot_connect_ends_on_request() {
     let plan = r#"
         applications = [{ name = "B-Side", shards = 2 }]
         people = [{ username = "ana", name = "Ana" }]
@@ -56,13 +56,13 @@ async fn a_process_that_is_not_let_in_ends_when_it_is_asked_to() {
         channels = [{ name = "table" }]
     "#;
     let world = WorldConfig::from_toml(plan).expect("a world");
-    let mut harness = Harness::with(Settings { world, ..Settings::default() }).await;
+    let mut harness = Harness::with_settings(Settings { world, ..Settings::default() }).await;
     harness.stop_bot().await;
-    // It is not told that more shards are needed, and its connection is closed with 4011.
+    // The gateway does not report that more shards are needed, and its connection is closed with 4011.
     let asked = |request: &&RecordedRequest| request.path.ends_with("/gateway/bot");
     let before = harness.sandbox.requests().iter().filter(asked).count();
     harness.sandbox.inject(Fault::ErrorResponse { path: "/gateway/bot".to_owned(), status: 404, code: 0 });
-    let process = harness.begin_process();
+    let process = harness.spawn_process();
     while harness.sandbox.requests().iter().filter(asked).count() == before {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
@@ -74,7 +74,7 @@ async fn a_process_that_is_not_let_in_ends_when_it_is_asked_to() {
 }
 
 #[tokio::test]
-async fn a_second_process_says_so_and_ends() {
+async fn a_second_process_is_refused() {
     let mut harness = Harness::open().await;
     harness.stop_bot().await;
     let first = harness.start_process().await;
@@ -90,7 +90,7 @@ async fn a_second_process_says_so_and_ends() {
 
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 #[tokio::test]
-async fn a_process_takes_memory_from_few_pools() {
+async fn a_process_uses_few_memory_arenas() {
     let mut harness = Harness::open().await;
     harness.stop_bot().await;
     let process = harness.start_process().await;
@@ -133,9 +133,9 @@ async fn a_table_that_cannot_be_rebuilt_frees_its_channel() {
         harness.stop_bot().await;
         database::execute(&harness.database(), damage).await;
         harness.start_bot().await;
-        // Everybody who plays there is told once.
-        let told = ben.plays("d6-c5").await;
-        told.says("The game at table 1 cannot be rebuilt and is put aside; nothing of it is lost.");
+        // It is announced once in the channel.
+        let reply = ben.plays("d6-c5").await;
+        reply.says("The game at table 1 cannot be rebuilt and is put aside; nothing of it is lost.");
         ana.plays("d6-c5").await.whispers("There is no game in this channel.");
         ana.press(&board, "Abort").await.whispers("The game at table 1 cannot be rebuilt");
         let aside = harness.host().await.tables().quarantined().await.expect("a store");

@@ -13,7 +13,7 @@ const START: Timestamp = Timestamp::from_unix_millis(1_800_000_000_000);
 
 async fn harness() -> (Harness, watch::Sender<Timestamp>) {
     let time = watch::Sender::new(START);
-    (Harness::by(Clock::Manual(time.subscribe())).await, time)
+    (Harness::with_clock(Clock::Manual(time.subscribe())).await, time)
 }
 
 /// A Discord timestamp this long after the start.
@@ -22,7 +22,7 @@ fn moment(time: Duration, form: char) -> String {
 }
 
 #[tokio::test]
-async fn a_vacation_stops_a_slow_clock_and_is_told_to_the_other() {
+async fn a_vacation_stops_a_slow_clock_and_is_announced() {
     let (mut harness, time) = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let options = [("game", "biloba"), ("opponent", &ben.id), ("time", "1d")];
@@ -34,9 +34,9 @@ async fn a_vacation_stops_a_slow_clock_and_is_told_to_the_other() {
     let away = ana.slash("settings vacation", &[("days", "9")]).await;
     away.whispers(&format!("You are on vacation until {}", moment(HOUR + 9 * DAY, 'f')));
     away.whispers("After that you have 5 days left");
-    let told = ben.sees("Ana is on vacation until").await;
-    told.says(&moment(HOUR + 9 * DAY, 'f'));
-    assert!(told.pings().is_empty() && !told.content().contains("Your time ends"), "{}", told.content());
+    let reply = ben.sees("Ana is on vacation until").await;
+    reply.says(&moment(HOUR + 9 * DAY, 'f'));
+    assert!(reply.pings().is_empty() && !reply.content().contains("Your time ends"), "{}", reply.content());
     ben.loses_buttons(&board).await;
     ana.slash("settings vacation", &[("days", "2")]).await.whispers("You are on vacation already.");
     harness.restart().await;
@@ -58,7 +58,7 @@ async fn a_vacation_stops_a_slow_clock_and_is_told_to_the_other() {
 }
 
 #[tokio::test]
-async fn reminders_go_by_direct_message_if_wanted() {
+async fn reminders_are_direct_messages_if_wanted() {
     let (harness, time) = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let chosen = ana.slash("settings me", &[("direct", "true")]).await.page();
@@ -72,8 +72,8 @@ async fn reminders_go_by_direct_message_if_wanted() {
     reminder.says(&format!("**Biloba** · table 1 · <#{}>", ana.channel()));
     reminder.says(&format!("your time ends {}", moment(8 * HOUR, 'R')));
     assert_ne!(reminder.0["channel_id"].as_str(), Some(&*ana.channel().to_string()));
-    let told = |message: &crate::message::Message| message.content().contains("it is still your turn");
-    assert!(!ben.messages().await.iter().any(told));
+    let reply = |message: &crate::message::Message| message.content().contains("it is still your turn");
+    assert!(!ben.messages().await.iter().any(reply));
     // The former board keeps its buttons.
     ana.press(&board, "Choose a turn").await.whispers("Which man moves?");
 

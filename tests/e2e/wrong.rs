@@ -142,7 +142,7 @@ async fn buttons_that_are_stale_or_unknown() {
         ("🎲".to_owned(), "That button is no longer in use."),
         ("x".repeat(100), "That button is no longer in use."),
     ] {
-        let old = harness.foreign_button(&ana, &custom_id).await;
+        let old = harness.post_button(&ana, &custom_id).await;
         ana.activate(&old, &custom_id).await.whispers(sentence);
     }
     assert_eq!(harness.table(&ana).await.event_count(), table.event_count() + 1);
@@ -150,13 +150,13 @@ async fn buttons_that_are_stale_or_unknown() {
     // A message with buttons can be forwarded to another channel, but the table stays.
     let mut elsewhere = harness.people(["ana"]).await.into_iter().next().expect("Ana");
     elsewhere.go_to_channel(1).await;
-    let brought = harness.foreign_button(&elsewhere, &format!("resign-now:{id}:1")).await;
+    let brought = harness.post_button(&elsewhere, &format!("resign-now:{id}:1")).await;
     elsewhere.press(&brought, "Press").await.whispers("I know nothing of that table.");
 
     // Resigning is possible at any time, so this question is not stale.
     ana.press(&question, "Yes, resign").await.whispers("You have resigned.");
     ana.sees("**Ben wins** by resignation.").await;
-    let old = harness.foreign_button(&ana, &format!("resign-now:{id}:0")).await;
+    let old = harness.post_button(&ana, &format!("resign-now:{id}:0")).await;
     ana.press(&old, "Press").await.whispers("That game is over.");
     harness.close().await;
 }

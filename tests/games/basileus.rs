@@ -65,7 +65,7 @@ fn pawns_and_pieces_move_diagonally_and_the_basileus_in_all_directions() {
 }
 
 #[test]
-fn a_capturing_pawn_goes_on_as_long_as_it_can() {
+fn a_capturing_pawn_continues_as_long_as_it_can() {
     let mut game = position(CHAIN);
     assert_eq!(game.legal_turns().join(" "), "d3xd5xb5 d3xd5xf5xf7");
     assert_eq!(
@@ -150,7 +150,7 @@ fn a_side_without_a_legal_turn_has_lost() {
 }
 
 #[test]
-fn a_seat_that_gives_up_has_lost() {
+fn a_seat_that_withdraws_has_lost() {
     let mut game = start();
     game.withdraw(0);
     assert_eq!(game.places().to_string(), "2 1");
@@ -189,7 +189,7 @@ fn a_turn_is_refused_with_the_rule_that_it_breaks() {
         (king, "e3xg5xh4", "basileus-chain-ends-there"),
     ] {
         match position(fen).parse_turn(text) {
-            Err(IllegalTurn::Rule(told, _)) => assert_eq!(told.key, key, "{fen} {text}"),
+            Err(IllegalTurn::Rule(message, _)) => assert_eq!(message.key, key, "{fen} {text}"),
             other => panic!("{fen} {text}: {other:?}"),
         }
     }
@@ -243,7 +243,7 @@ fn the_men_that_must_capture_are_marked() {
 }
 
 #[test]
-fn nothing_is_asked_when_the_game_is_drawn() {
+fn a_drawn_game_offers_no_choices() {
     let mut game = Game::new(Setup::new(GameKind::Basileus, None, None).expect("a set-up"));
     for number in 0.. {
         let turns = game.position().legal_turns();

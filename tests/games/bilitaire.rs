@@ -18,7 +18,7 @@ fn turns(fen: &str) -> String {
 /// The key of the rule that forbids a turn.
 fn broken(fen: &str, turn: &str) -> &'static str {
     match position(fen).parse_turn(turn) {
-        Err(IllegalTurn::Rule(told, _)) => told.key,
+        Err(IllegalTurn::Rule(message, _)) => message.key,
         other => panic!("{turn}: {other:?}"),
     }
 }
@@ -68,7 +68,7 @@ fn the_first_turn_takes_any_one_ball() {
 }
 
 #[test]
-fn a_jump_goes_on_for_as_long_as_the_player_likes() {
+fn a_jump_may_continue_as_long_as_possible() {
     assert_eq!(turns(CHAIN), "a1xc1 a1xc1xe1");
     let mut position = position(CHAIN);
     let effects = vec![moved("a1 c1 e1"), took("b1"), took("d1")];
@@ -220,7 +220,7 @@ fn a_round_ends_when_the_jumper_has_no_jump_and_the_same_seat_acts_again() {
 }
 
 #[test]
-fn whoever_left_fewer_balls_has_won() {
+fn the_seat_that_left_fewer_balls_has_won() {
     for (first_round, places) in [(3, "1 2"), (4, "1 1"), (5, "2 1")] {
         let mut last = position(&GAP.replace("1 shift 0:0", &format!("2 shift 0:{first_round}")));
         assert_eq!(last.seat(), Some(0));
@@ -235,7 +235,7 @@ fn whoever_left_fewer_balls_has_won() {
 }
 
 #[test]
-fn who_resigns_has_lost() {
+fn a_seat_that_resigns_has_lost() {
     let mut gap = position(GAP);
     gap.withdraw(1);
     assert_eq!(gap.seat(), None);
@@ -289,7 +289,7 @@ const MATCH: &str = "\
     f8xd8xb8xb6 A3-B3 h8xf8 A1B1-B1C1 g6xg8xe8 B3-A3 h6xh8 A2A3-A1A2";
 
 #[test]
-fn a_whole_match_comes_to_its_result() {
+fn a_whole_match_has_the_right_result() {
     let mut match_ = start();
     let mut rounds = Vec::new();
     for turn in MATCH.split(' ') {

@@ -61,7 +61,7 @@ fn places_after(position: &AnyPosition, turn: &str) -> String {
 }
 
 /// The refusal as players read it.
-fn told(position: &AnyPosition, turn: &str) -> String {
+fn refusal(position: &AnyPosition, turn: &str) -> String {
     match position.parse_turn(turn) {
         Err(refusal) => Localizer::english().localize(&refusal),
         Ok(turn) => panic!("{turn} is legal"),
@@ -130,11 +130,11 @@ fn the_way_through_the_centre_is_written_long_or_short() {
 }
 
 #[test]
-fn there_has_to_be_a_cell_behind_the_centre() {
+fn a_slide_through_the_centre_needs_a_cell_behind_it() {
     let position = position(&["e4 d4 f4 h2", "d5 d6 e6 f5 f6 c9"]);
     assert!(!turns(&position).contains("-e5-"), "{}", turns(&position));
     assert_eq!(
-        told(&position, "e4-e5"),
+        refusal(&position, "e4-e5"),
         "No pawn ever rests on e5: it may only pass through. From e4: c4, c6, d3, e3, f3, g4, g6."
     );
 }
@@ -221,14 +221,14 @@ fn a_pawn_that_stands_captured_is_the_whole_turn() {
     let position = position(&["d3 f3 a5", "e3 h8 h7 h6"]);
     assert_eq!(turns(&position), "d3>e3 f3>e3");
     assert_eq!(
-        told(&position, "a5-a6"),
+        refusal(&position, "a5-a6"),
         "An enemy stands captured on e3: this turn is that capture and its replacements alone. Fill next: d3>e3, f3>e3."
     );
-    assert_eq!(told(&position, "pass"), told(&position, "a5-a6"));
+    assert_eq!(refusal(&position, "pass"), refusal(&position, "a5-a6"));
 }
 
 #[test]
-fn who_moves_between_two_enemies_is_taken_in_their_turn() {
+fn a_pawn_that_moves_between_two_enemies_is_captured_in_their_turn() {
     let position = position(&["d3 f4 h2 h3", "c4 e4 c9 d9"]);
     let caught = played(&position_of(0, &["d3 g2 h2 h3", "c4 e4 c9 d9"]), "d3-d4");
     assert_eq!(turns(&caught), "c4>d4 e4>d4");
@@ -243,7 +243,7 @@ fn with_two_pawns_a_turn_has_to_capture() {
     assert_eq!(turns(&position), "d3-d2,d2>e3 d3-d2,f4>e3 f4-f3,d3>e3 f4-f3,f3>e3");
     let sentence =
         "With two pawns or fewer you have to capture, and that turn captures nothing. From d3: d2.";
-    assert_eq!(told(&position, "d3-c3"), sentence);
+    assert_eq!(refusal(&position, "d3-c3"), sentence);
 }
 
 #[test]
@@ -288,14 +288,16 @@ fn three_seats_with_two_pawns_play_on() {
 fn a_seat_without_a_turn_passes() {
     let mut stuck = position(&[FAR, "b8 c8 d8 e8 f8 f9 g9"]);
     assert_eq!(turns(&stuck), "pass");
-    assert_eq!(told(&stuck, "d9-d8"), "There is a pawn on d8 already. You can play: pass.");
+    assert_eq!(refusal(&stuck, "d9-d8"), "There is a pawn on d8 already. You can play: pass.");
     assert_eq!(stuck.play("PASS"), Ok(("pass".to_owned(), vec![Effect::Passed])));
     assert_eq!(stuck.seat(), Some(1));
-    assert!(told(&stuck, "pass").starts_with("You can move, so you cannot pass. Your turn can begin with: "));
+    assert!(
+        refusal(&stuck, "pass").starts_with("You can move, so you cannot pass. Your turn can begin with: ")
+    );
 }
 
 #[test]
-fn a_seat_that_gives_up_takes_its_pawns_along() {
+fn the_pawns_of_a_withdrawn_seat_leave_the_board() {
     let mut four = Setup::new(GameKind::Biloba, Some(4), None).expect("four play").start();
     assert_eq!(four.withdraw(1), [Effect::Out { seat: 1, place: 4 }]);
     assert_eq!((four.man_count(), four.seat()), (24, Some(0)));
@@ -393,21 +395,21 @@ fn refusals_name_the_rule_and_the_cells() {
             "It may go on with: d4-d5, d4-e4, d4-e5-d6, d4-e5-f4.",
         ),
     ] {
-        assert_eq!(told(position, typed), format!("{sentence} {advice}"), "{typed}");
+        assert_eq!(refusal(position, typed), format!("{sentence} {advice}"), "{typed}");
     }
 }
 
 #[test]
-fn a_pawn_that_is_shut_in_is_said_to_be() {
+fn a_refusal_says_that_a_pawn_is_shut_in() {
     let fen = "5/7/9/6sss/9/9/n1n1n4/nnn4/snn2 0 --";
     let position = GameKind::Biloba.from_fen(fen).expect("a position");
     let shut_in = "The pawn on c1 is shut in: it can neither slide nor jump. ";
-    assert!(told(&position, "c1").starts_with(shut_in), "{}", told(&position, "c1"));
-    assert!(told(&position, "c1!2").starts_with("A turn of Biloba is written as"));
+    assert!(refusal(&position, "c1").starts_with(shut_in), "{}", refusal(&position, "c1"));
+    assert!(refusal(&position, "c1!2").starts_with("A turn of Biloba is written as"));
 }
 
 #[test]
-fn who_is_captured_before_the_turn_begins_is_marked() {
+fn pawns_captured_before_the_turn_are_marked() {
     let pawns = ["c4 e4 c7 c9", "d4 g7 g8 g9"];
     assert_eq!(position_of(0, &pawns).scene().marks, [Mark::Doomed(cell("d4"))]);
     // It is not South's turn: nothing is captured yet.

@@ -218,7 +218,7 @@ fn a_turn_is_refused_with_the_rule_that_it_breaks() {
         ("xi4", "bizingo-foreign"),
     ] {
         match start.parse_turn(text) {
-            Err(IllegalTurn::Rule(told, _)) => assert_eq!(told.key, key, "{text}"),
+            Err(IllegalTurn::Rule(message, _)) => assert_eq!(message.key, key, "{text}"),
             other => panic!("{text}: {other:?}"),
         }
     }
@@ -266,7 +266,7 @@ fn perft_from_the_start() {
 }
 
 #[test]
-fn turns_that_are_only_counted_are_those_of_the_list() {
+fn counted_turns_equal_the_listed_turns() {
     let mut position = bizingo::Position::start(2, "light-first");
     for number in 0..200 {
         let draft = Position::turn_builder(&position);

@@ -1,6 +1,6 @@
 //! Turns built with buttons: what comes next after the beginning of a turn, in every game.
 
-use crate::plain::Chance;
+use crate::plain::TestRng;
 use bside_games::render::reading_order;
 use bside_games::rules::choice::{Choices, Prompt, step_back};
 use bside_games::rules::{
@@ -13,23 +13,23 @@ fn start(game: GameKind, seats: usize) -> Setup {
 }
 
 /// Visits positions of random games of every kind, those after captures more often.
-fn on_random_positions(games: u64, mut visit: impl FnMut(&AnyPosition, &mut Chance)) {
+fn on_random_positions(games: u64, mut visit: impl FnMut(&AnyPosition, &mut TestRng)) {
     for game in GameKind::ALL {
         for seats in game.seats() {
             for seed in 0..games {
-                let mut chance = Chance(seed);
+                let mut rng = TestRng(seed);
                 let mut game = Game::new(start(game, seats));
                 while game.seat().is_some() {
-                    if chance.below(3) == 0 {
-                        visit(game.position(), &mut chance);
+                    if rng.below(3) == 0 {
+                        visit(game.position(), &mut rng);
                     }
                     let turns = game.position().legal_turns();
                     // Long turns are where choosing is hard.
-                    let some = [0; 3].map(|_| &turns[chance.below(turns.len())]);
+                    let some = [0; 3].map(|_| &turns[rng.below(turns.len())]);
                     let longest = some.into_iter().max_by_key(|turn| turn.len()).expect("three").clone();
                     game.play(&longest).expect("it is legal");
                 }
-                visit(game.position(), &mut chance);
+                visit(game.position(), &mut rng);
             }
         }
     }
@@ -84,7 +84,7 @@ fn expected_marks(choices: &Choices) -> BTreeSet<(Spot, String)> {
 }
 
 #[test]
-fn pressing_comes_to_every_legal_turn_and_to_nothing_else() {
+fn choices_lead_to_every_legal_turn_and_to_no_other() {
     let mut positions = 0;
     on_random_positions(3, |position, _| {
         let turns = position.legal_turns();
@@ -104,14 +104,14 @@ fn pressing_comes_to_every_legal_turn_and_to_nothing_else() {
 #[test]
 fn a_step_back_leads_to_the_choice_before() {
     let mut steps = 0;
-    on_random_positions(3, |position, chance| {
+    on_random_positions(3, |position, rng| {
         if position.seat().is_none() {
             return;
         }
         let (mut before, mut current) = (String::new(), String::new());
         loop {
             let choices = ask(position, &current);
-            let choice = &choices.list[chance.below(choices.list.len())];
+            let choice = &choices.list[rng.below(choices.list.len())];
             let text = choice.text();
             let stops = text.trim_start_matches('x') == choices.beginning.trim_start_matches('x');
             let back = step_back(&text, |beginning| position.choices(beginning));
@@ -132,8 +132,8 @@ fn a_step_back_leads_to_the_choice_before() {
 }
 
 #[test]
-fn what_is_chosen_begins_the_turns_that_it_leads_to() {
-    on_random_positions(3, |position, chance| {
+fn a_choice_is_a_prefix_of_the_turns_that_it_leads_to() {
+    on_random_positions(3, |position, rng| {
         let turns = position.legal_turns();
         if turns.is_empty() {
             return;
@@ -156,7 +156,7 @@ fn what_is_chosen_begins_the_turns_that_it_leads_to() {
                     assert_eq!(again, ask(position, &choice.text()), "{}", position.fen());
                 }
             }
-            let choice = &choices.list[chance.below(choices.list.len())];
+            let choice = &choices.list[rng.below(choices.list.len())];
             if choice.is_complete {
                 assert_eq!(position.parse_turn(&choice.text()).as_ref(), Ok(&choice.text()));
                 break;
@@ -174,7 +174,7 @@ fn a_finished_game_has_no_choices() {
 }
 
 #[test]
-fn any_text_may_be_asked_about() {
+fn any_text_is_accepted_as_a_beginning() {
     let texts = [
         "d4",
         "d4-",
@@ -204,7 +204,7 @@ fn any_text_may_be_asked_about() {
         "Ω1",
         "d४",
     ];
-    on_random_positions(1, |position, chance| {
+    on_random_positions(1, |position, rng| {
         let long = "d4-".repeat(3000);
         for text in texts.iter().copied().chain([long.as_str()]) {
             position.choices(text);
@@ -214,7 +214,7 @@ fn any_text_may_be_asked_about() {
         if turns.is_empty() {
             return;
         }
-        let turn = &turns[chance.below(turns.len())];
+        let turn = &turns[rng.below(turns.len())];
         for cut in 0..=turn.len() {
             position.choices(&turn[..cut]);
             position.choices(&turn[cut..]);
@@ -230,7 +230,7 @@ fn read(game: GameKind, fen: &str) -> AnyPosition {
 /// The choices as a person sees them: number, text, ` …` if it goes on, and where on the board.
 #[track_caller]
 fn assert_choices(choices: &Choices, expected: &[&str]) {
-    let told = choices.list.iter().map(|choice| {
+    let found = choices.list.iter().map(|choice| {
         let on = if choice.is_complete { "" } else { " …" };
         let spot = match choice.spot {
             Some(spot) => format!(" @{spot}"),
@@ -238,7 +238,7 @@ fn assert_choices(choices: &Choices, expected: &[&str]) {
         };
         format!("{}{on}{spot}", choice.text())
     });
-    assert_eq!(told.collect::<Vec<_>>(), expected);
+    assert_eq!(found.collect::<Vec<_>>(), expected);
 }
 
 fn cells(text: &str) -> Vec<Cell> {
@@ -258,7 +258,7 @@ fn goes_on(choices: &Choices, text: &str) -> bool {
 }
 
 #[test]
-fn first_the_man_and_then_where_it_goes() {
+fn the_man_is_chosen_before_its_destination() {
     let position = start(GameKind::Biloba, 2).start();
     let men = ask(&position, "");
     assert_eq!((men.beginning.as_str(), men.prompt), ("", Prompt::Man));
@@ -275,7 +275,7 @@ fn first_the_man_and_then_where_it_goes() {
 }
 
 #[test]
-fn a_man_with_one_turn_plays_it_at_once() {
+fn a_man_with_one_turn_needs_no_second_choice() {
     let position = start(GameKind::Basileus, 2).start();
     assert_eq!(ask(&position, "").list[0].text(), "a1-b2");
     assert!(ask(&position, "").list[0].is_complete);
@@ -308,7 +308,7 @@ fn flankers_are_chosen_on_the_board_after_the_captures() {
 }
 
 #[test]
-fn what_was_captured_before_the_turn_is_gone_from_the_beginning() {
+fn men_captured_before_the_turn_are_removed_at_once() {
     let position = read(GameKind::Biloba, "5/7/9/2s6/3n5/4s4/9/1nn1ss1/5 0 --");
     let choices = ask(&position, "");
     assert_eq!(choices.prompt, Prompt::Man);
@@ -331,7 +331,7 @@ fn a_way_through_the_centre_is_marked_where_it_ends() {
 }
 
 #[test]
-fn a_chain_is_walked_through_to_the_first_choice() {
+fn forced_jumps_are_followed_to_the_first_choice() {
     let position = read(GameKind::Basileus, "fpfp2fp1/4p2f1/9/6b2/5F3/1P7/1F1F5/1P2BP1PF 1 --");
     assert_eq!(position.legal_turns(), ["g5xe3xc1xa1xc3xa3", "g5xe3xc1xa3xc3"]);
     let choices = ask(&position, "");
@@ -347,7 +347,7 @@ fn a_chain_is_walked_through_to_the_first_choice() {
 const TILES: &str = "oooooo.o/oooo..oo/oooo4/ooo.4/2..o.o./2...o../2oo..oo/2oooooo 2 shift 0:7 --";
 
 #[test]
-fn tiles_slide_alone_or_together_or_go() {
+fn tiles_slide_alone_or_together_or_are_removed() {
     let position = read(GameKind::Bilitaire, TILES);
     let tiles = ask(&position, "");
     assert_eq!(tiles.prompt, Prompt::Tile);
@@ -365,7 +365,7 @@ fn tiles_slide_alone_or_together_or_go() {
 }
 
 #[test]
-fn demands_have_no_place_on_the_board() {
+fn demands_have_no_spot_on_the_board() {
     let position = read(GameKind::Bilitaire, TILES);
     for turn in ["B2-A2", "xB2"] {
         let demands = ask(&position, turn);
@@ -381,7 +381,7 @@ fn demands_have_no_place_on_the_board() {
 }
 
 #[test]
-fn a_ball_may_stop_or_go_on() {
+fn a_ball_may_stop_or_continue() {
     let position = read(GameKind::Bilitaire, &TILES.replace("shift", "jump"));
     let choices = ask(&position, "g1");
     assert_eq!(choices.prompt, Prompt::Continue);
@@ -405,7 +405,7 @@ fn a_ball_of_the_first_turn_is_found_by_its_tile() {
 }
 
 #[test]
-fn choices_are_numbered_as_the_viewer_reads() {
+fn choices_are_numbered_in_the_reading_order_of_the_viewer() {
     let numbered = |view, beginning: &str| {
         let mut choices = ask(&read(GameKind::Biloba, ROUND_FOUR), beginning);
         choices.scene.view = view;

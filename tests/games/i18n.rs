@@ -3,7 +3,7 @@
 use bside_games::i18n::{Localizer, MAX_ALT_TEXT_CHARS, alt_text, news_text, table_text, turn_text};
 use bside_games::rules::biloba::PAWN;
 use bside_games::rules::{Cell, Effect, GameKind, Mark, Message, Places, Scene, Setup};
-use bside_games::table::{ChannelId, Command, Event, Opening, Player, PlayerId, Table, TableId, Timestamp};
+use bside_games::table::{ChannelId, Command, Event, NewTable, Player, PlayerId, Table, TableId, Timestamp};
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
@@ -42,7 +42,7 @@ fn code(folder: &Path, into: &mut String) {
 }
 
 #[test]
-fn no_name_is_given_twice() {
+fn no_text_key_is_defined_twice() {
     let mut names: Vec<String> = english().into_iter().map(|(name, _)| name).collect();
     names.sort();
     let twice: Vec<&[String]> = names.windows(2).filter(|pair| pair[0] == pair[1]).collect();
@@ -50,7 +50,7 @@ fn no_name_is_given_twice() {
 }
 
 #[test]
-fn every_name_in_the_code_is_a_sentence_and_every_sentence_is_used() {
+fn every_text_key_in_the_code_exists_and_every_text_is_used() {
     let mut all = String::new();
     code(&Path::new(crate::ROOT).join("src"), &mut all);
     // Keys that are built at run time.
@@ -112,15 +112,15 @@ fn texts_fit_where_discord_shows_them() {
 }
 
 #[test]
-fn an_unknown_language_speaks_english() {
-    let told = Message::new("table-full");
+fn an_unknown_language_falls_back_to_english() {
+    let text = Message::new("table-full");
     for locale in ["en-GB", "xx", "", "not a locale"] {
-        assert!(Localizer::of(locale).render(&told).starts_with("All seats are taken."), "{locale}");
+        assert!(Localizer::of(locale).render(&text).starts_with("All seats are taken."), "{locale}");
     }
 }
 
 #[test]
-fn a_name_without_a_text_is_shown_as_it_is() {
+fn a_key_without_a_text_is_shown_as_it_is() {
     assert_eq!(Localizer::english().render(&Message::new("no-such-sentence")), "no-such-sentence");
 }
 
@@ -129,7 +129,7 @@ fn cell(column: u8, row: u8) -> Cell {
 }
 
 #[test]
-fn a_turn_is_told_in_words() {
+fn a_turn_is_described_in_words() {
     let names = ["Ana".to_owned(), "Ben".to_owned()];
     let took = |column, row| Effect::Captured { seat: 1, kind: PAWN, cell: cell(column, row) };
     let effects = [
@@ -138,17 +138,17 @@ fn a_turn_is_told_in_words() {
         took(5, 5),
         Effect::Replaced { from: cell(2, 3), to: cell(4, 5) },
     ];
-    let told = turn_text(&Localizer::english(), &names, 0, &effects);
-    assert_eq!(told, "Ana: c4-d5, takes e6, f6, c4 replaces e6");
+    let text = turn_text(&Localizer::english(), &names, 0, &effects);
+    assert_eq!(text, "Ana: c4-d5, takes e6, f6, c4 replaces e6");
 }
 
 #[test]
-fn with_three_players_it_is_told_whose_men_were_taken() {
+fn with_three_players_the_owner_of_captured_men_is_named() {
     let names = ["Ana".to_owned(), "Ben".to_owned(), "Cy".to_owned()];
     let took = |seat, column| Effect::Captured { seat, kind: PAWN, cell: cell(column, 5) };
     let effects = [took(1, 0), took(2, 1), took(2, 2), Effect::Out { seat: 1, place: 3 }];
-    let told = turn_text(&Localizer::english(), &names, 0, &effects);
-    assert_eq!(told, "Ana: takes a6 of Ben, takes b6, c6 of Cy, Ben is out and takes place 3");
+    let text = turn_text(&Localizer::english(), &names, 0, &effects);
+    assert_eq!(text, "Ana: takes a6 of Ben, takes b6, c6 of Cy, Ben is out and takes place 3");
 }
 
 /// Executes commands and returns the events of the last one.
@@ -162,12 +162,12 @@ fn play(table: &mut Table, commands: impl IntoIterator<Item = Command>) -> Vec<E
 }
 
 #[test]
-fn a_table_tells_its_news_and_how_it_stands_with_names_made_harmless() {
+fn news_and_state_of_a_table_have_escaped_names() {
     let person = |id, name: &str| Player::human(PlayerId(id), name.to_owned());
     let setup = Setup::new(GameKind::Biloba, Some(2), None).expect("there is such a game");
-    let opening = Opening {
+    let opening = NewTable {
         opponents: vec![person(2, "<@1>")],
-        ..Opening::new(ChannelId(7), person(1, "**Ana**"), setup)
+        ..NewTable::new(ChannelId(7), person(1, "**Ana**"), setup)
     };
     let mut table = Table::open(TableId(5), opening, Timestamp::UNIX_EPOCH).expect("a fair opening");
     let words = Localizer::english();
@@ -205,7 +205,7 @@ fn the_alt_text_says_whose_turn_it_is_and_where_every_man_stands() {
 }
 
 #[test]
-fn the_alt_text_of_a_finished_game_says_who_came_in_where_and_with_how_many_points() {
+fn the_alt_text_of_a_finished_game_lists_places_and_points() {
     let mut scene = start(GameKind::Bilitaire, 2);
     scene.places = Places::won_by(1);
     scene.turn = None;
@@ -218,7 +218,7 @@ fn the_alt_text_of_a_finished_game_says_who_came_in_where_and_with_how_many_poin
 }
 
 #[test]
-fn the_alt_text_says_what_must_be_done() {
+fn the_alt_text_mentions_obligatory_captures() {
     let mut scene = start(GameKind::Basileus, 2);
     scene.marks = vec![Mark::MustCapture(Cell::new(1, 0)), Mark::MustCapture(Cell::new(3, 0))];
     let alt = alt_text(&Localizer::english(), &scene, None);

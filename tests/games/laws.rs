@@ -5,26 +5,26 @@ mod draws;
 mod positions;
 mod text;
 
-use crate::plain::Chance;
+use crate::plain::TestRng;
 use bside_games::rules::{AnyPosition, Game, Setup};
 
 /// One of some.
-fn any<'t, T>(chance: &mut Chance, some: &'t [T]) -> &'t T {
-    &some[chance.below(some.len())]
+fn any<'t, T>(rng: &mut TestRng, some: &'t [T]) -> &'t T {
+    &some[rng.below(some.len())]
 }
 
 /// A random turn, often one that takes men off the board: that is where rules are hard.
-fn random_turn(position: &AnyPosition, chance: &mut Chance) -> String {
+fn random_turn(position: &AnyPosition, rng: &mut TestRng) -> String {
     let turns = position.legal_turns();
-    if chance.below(2) == 0 {
+    if rng.below(2) == 0 {
         for _ in 0..12 {
-            let turn = any(chance, &turns);
+            let turn = any(rng, &turns);
             if position_after(position, turn).man_count() < position.man_count() {
                 return turn.clone();
             }
         }
     }
-    any(chance, &turns).clone()
+    any(rng, &turns).clone()
 }
 
 fn position_after(position: &AnyPosition, turn: &str) -> AnyPosition {
@@ -34,22 +34,22 @@ fn position_after(position: &AnyPosition, turn: &str) -> AnyPosition {
 }
 
 /// Visits the positions of random games from every set-up, so many for each.
-fn on_random_positions(count: usize, mut visit: impl FnMut(&Game, &mut Chance)) {
+fn on_random_positions(count: usize, mut visit: impl FnMut(&Game, &mut TestRng)) {
     for (index, setup) in Setup::all().enumerate() {
-        let mut chance = Chance(index as u64);
+        let mut rng = TestRng(index as u64);
         let mut visited = 0;
         while visited < count {
             let mut game = Game::new(setup);
             while game.seat().is_some() {
                 // Skips some positions so that later ones are reached too.
-                if chance.below(4) == 0 {
-                    visit(&game, &mut chance);
+                if rng.below(4) == 0 {
+                    visit(&game, &mut rng);
                     visited += 1;
                 }
-                let turn = random_turn(game.position(), &mut chance);
+                let turn = random_turn(game.position(), &mut rng);
                 game.play(&turn).expect("it is legal");
             }
-            visit(&game, &mut chance);
+            visit(&game, &mut rng);
         }
     }
 }

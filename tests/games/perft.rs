@@ -28,7 +28,7 @@ fn pin(game: GameKind, line: &str) -> Pin {
 }
 
 #[test]
-fn every_game_has_pins_and_they_hold() {
+fn every_game_has_perft_counts_and_they_are_right() {
     let long = std::env::var_os("BSIDE_LONG").is_some();
     for game in GameKind::ALL {
         let file = format!("{}/tests/games/perft/{game}.txt", crate::ROOT);

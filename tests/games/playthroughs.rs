@@ -1,7 +1,7 @@
 //! One whole game of each set-up as a file that a person can read and check against the rules. `RENEW=1` writes the files
 //! anew: read what changed.
 
-use crate::plain::Chance;
+use crate::plain::TestRng;
 use bside_games::rules::{Effect, Game, GameKind, ManKind, Setup};
 use std::fmt::Write;
 use std::path::Path;
@@ -16,13 +16,13 @@ fn takes(game: &Game, turn: &str) -> bool {
 }
 
 /// Takes when it can, so that games come to something; else anything.
-fn choose(game: &Game, chance: &mut Chance) -> String {
+fn choose(game: &Game, rng: &mut TestRng) -> String {
     let turns = game.position().legal_turns();
     let taking: Vec<&String> = turns.iter().filter(|turn| takes(game, turn)).collect();
-    if !taking.is_empty() && chance.below(4) > 0 {
-        return taking[chance.below(taking.len())].clone();
+    if !taking.is_empty() && rng.below(4) > 0 {
+        return taking[rng.below(taking.len())].clone();
     }
-    turns[chance.below(turns.len())].clone()
+    turns[rng.below(turns.len())].clone()
 }
 
 fn kind(kind: ManKind) -> &'static str {
@@ -33,7 +33,7 @@ fn joined<T: ToString>(stops: &[T]) -> String {
     stops.iter().map(T::to_string).collect::<Vec<_>>().join("-")
 }
 
-fn told(effect: &Effect) -> String {
+fn effect_text(effect: &Effect) -> String {
     match effect {
         Effect::Moved { kind: man, path: way } => format!("{} {}", kind(*man), joined(way)),
         Effect::Captured { seat, kind: man, cell } => format!("takes {} of {seat} on {cell}", kind(*man)),
@@ -49,7 +49,7 @@ fn told(effect: &Effect) -> String {
 }
 
 fn playthrough(setup: Setup, seed: u64) -> String {
-    let mut chance = Chance(seed);
+    let mut rng = TestRng(seed);
     let mut game = Game::new(setup);
     let mut text = format!(
         "{} for {}, {}\n\n{}\n",
@@ -59,9 +59,9 @@ fn playthrough(setup: Setup, seed: u64) -> String {
         game.position().ascii_board()
     );
     while let Some(seat) = game.seat() {
-        let turn = choose(&game, &mut chance);
+        let turn = choose(&game, &mut rng);
         let legal = game.position().legal_turns().len();
-        let what: Vec<String> = game.play(&turn).expect("it is legal").iter().map(told).collect();
+        let what: Vec<String> = game.play(&turn).expect("it is legal").iter().map(effect_text).collect();
         let number = game.turns().len();
         writeln!(text, "{number}. seat {seat}, 1 of {legal}: {turn}    {}", what.join("; "))
             .expect("it is a string");

@@ -34,7 +34,7 @@ fn assert_round_trip(played: Game) {
 }
 
 #[test]
-fn every_game_comes_back_as_it_was() {
+fn every_game_round_trips() {
     for game in GameKind::ALL {
         for seats in game.seats() {
             for turns in [0, 1, 2, 33, 120] {
@@ -45,7 +45,7 @@ fn every_game_comes_back_as_it_was() {
 }
 
 #[test]
-fn resignations_and_agreed_draws_come_back() {
+fn resignations_and_agreed_draws_round_trip() {
     let mut resigned = played(GameKind::Biloba, 4, 9);
     resigned.withdraw(2);
     assert_round_trip(resigned.clone());
@@ -80,7 +80,7 @@ fn drawn_under_the_first_version() -> Game {
 }
 
 #[test]
-fn a_game_under_a_former_version_of_the_rules_comes_back_with_it() {
+fn a_game_keeps_its_former_version_of_the_rules() {
     let played = drawn_under_the_first_version();
     assert_round_trip(played.clone());
     let text = Record { tags: Vec::new(), game: played }.to_string();
@@ -118,8 +118,8 @@ fn a_record_looks_like_this() {
 fn assert_refused(text: &str, line: usize, turn: Option<usize>, sentence: &str) {
     let error = text.parse::<Record>().expect_err("this record is wrong");
     assert_eq!((error.line, error.turn), (line, turn), "{error:?}");
-    let told = Localizer::english().record_error(&error);
-    assert!(told.ends_with(sentence), "{told}");
+    let message = Localizer::english().record_error(&error);
+    assert!(message.ends_with(sentence), "{message}");
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn the_reason_for_a_turn_is_the_refusal_of_the_rules() {
 }
 
 #[test]
-fn turns_may_come_without_numbers() {
+fn turn_numbers_are_optional() {
     let start = || new_game(GameKind::Bizingo, 2);
     let played = record::play(start(), "i4-h5 2. j6-i5\nresign:0").expect("both can be read");
     assert_eq!(played.turns(), ["i4-h5", "j6-i5"]);

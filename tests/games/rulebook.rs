@@ -5,9 +5,9 @@
 //! ```toml
 //! [[rule]]
 //! says = "No jump ends on e5."                  # as the specification says it
-//! told = ["rules-biloba-moving"]                # the texts that tell it: chapters, captions of figures, refusals
+//! texts = ["rules-biloba-moving"]                # the texts that tell it: chapters, captions of figures, refusals
 //! checked = ["biloba::no_jump_ends_there"]      # the tests that check it: file beside this one (or `src/…`), name
-//! about = "where the rules come from"           # why a sentence is not told, or not checked
+//! about = "where the rules come from"           # why a sentence is not texts, or not checked
 //! ```
 
 use bside_games::diagrams::{Diagram, figures};
@@ -33,7 +33,7 @@ struct Book {
 struct Rule {
     says: String,
     #[serde(default)]
-    told: Vec<String>,
+    texts: Vec<String>,
     #[serde(default)]
     checked: Vec<String>,
     about: Option<String>,
@@ -44,10 +44,10 @@ const ABSENT: &str = "the specification is not here, so that its quotations are 
 
 fn main() {
     let trials = vec![
-        trial("every_rule_is_told_and_tested", every_rule_is_told_and_tested),
+        trial("every_rule_is_described_and_tested", every_rule_is_described_and_tested),
         trial(
-            "every_figure_and_every_chapter_tells_a_rule_or_a_sign",
-            every_figure_and_every_chapter_tells_a_rule_or_a_sign,
+            "every_figure_and_chapter_describes_a_rule_or_a_sign",
+            every_figure_and_chapter_describes_a_rule_or_a_sign,
         ),
         trial("rules_come_in_chapters_of_one_order", rules_come_in_chapters_of_one_order),
         trial("every_chapter_that_is_written_is_read", every_chapter_that_is_written_is_read),
@@ -89,14 +89,14 @@ fn rules() -> Vec<Rule> {
     ["all"].into_iter().chain(GameKind::ALL.map(GameKind::name)).flat_map(read).collect()
 }
 
-fn every_rule_is_told_and_tested() {
+fn every_rule_is_described_and_tested() {
     let words = Localizer::english();
     let captions: HashSet<String> = GameKind::ALL.into_iter().flat_map(figures).map(Diagram::id).collect();
     for rule in rules() {
         let says = &rule.says;
-        assert!(rule.about.is_some() || !rule.told.is_empty(), "nowhere is told: {says}");
+        assert!(rule.about.is_some() || !rule.texts.is_empty(), "is described nowhere: {says}");
         assert!(rule.about.is_some() || !rule.checked.is_empty(), "nothing checks: {says}");
-        for key in &rule.told {
+        for key in &rule.texts {
             assert!(words.find(key).is_some(), "no text is named {key}: {says}");
             assert!(!key.starts_with("figure-") || captions.contains(key), "there is no {key}: {says}");
         }
@@ -109,13 +109,13 @@ fn every_rule_is_told_and_tested() {
     }
 }
 
-fn every_figure_and_every_chapter_tells_a_rule_or_a_sign() {
-    let told: HashSet<String> = rules().into_iter().flat_map(|rule| rule.told).collect();
+fn every_figure_and_chapter_describes_a_rule_or_a_sign() {
+    let texts: HashSet<String> = rules().into_iter().flat_map(|rule| rule.texts).collect();
     for figure in GameKind::ALL.into_iter().flat_map(figures) {
         let chapter = figure.chapter().expect("every figure has one");
         let is_legend = chapter.ends_with("-signs");
-        assert!(is_legend || told.contains(&chapter), "{chapter} tells no rule");
-        assert!(is_legend || told.contains(&figure.id()), "{} tells no rule", figure.id());
+        assert!(is_legend || texts.contains(&chapter), "{chapter} tells no rule");
+        assert!(is_legend || texts.contains(&figure.id()), "{} tells no rule", figure.id());
     }
 }
 
@@ -185,6 +185,6 @@ fn every_chapter_that_is_written_is_read() {
 }
 
 fn basileus_says_that_its_array_is_a_reconstruction() {
-    let origin = Localizer::english().find("rules-basileus-origin").expect("it is told");
+    let origin = Localizer::english().find("rules-basileus-origin").expect("the text exists");
     assert!(origin.contains("The starting array is our reconstruction."), "{origin}");
 }

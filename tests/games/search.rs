@@ -1,6 +1,6 @@
 //! The search: properties that hold in every game, and proven results that are checked by exhaustive search.
 
-use crate::plain::Chance;
+use crate::plain::TestRng;
 use bside_games::rules::{AnyPosition, Game, GameKind, Seat, Setup};
 use bside_games::search::{Budget, Level, OpponentModel, PlayerProfile, ProvenResult, SearchResult, search};
 use std::sync::atomic::AtomicBool;
@@ -11,19 +11,19 @@ const LATE_POSITIONS: &[(GameKind, &str)] =
     &[(GameKind::Bizingo, "dL3/3l3/9/11/13/15/d15d/19/1l1l17/21/19 l 0 --")];
 
 /// Visits `count` random positions of every set-up, early and late ones.
-fn on_positions(count: usize, mut visit: impl FnMut(&Game, &mut Chance)) {
+fn on_positions(count: usize, mut visit: impl FnMut(&Game, &mut TestRng)) {
     for (index, setup) in Setup::all().enumerate() {
-        let mut chance = Chance(index as u64 + 1);
+        let mut rng = TestRng(index as u64 + 1);
         let mut visited = 0;
         while visited < count {
             let mut played = Game::new(setup);
             while played.seat().is_some() && visited < count {
-                if chance.below(12) == 0 {
-                    visit(&played, &mut chance);
+                if rng.below(12) == 0 {
+                    visit(&played, &mut rng);
                     visited += 1;
                 }
                 let turns = played.position().legal_turns();
-                played.play(&turns[chance.below(turns.len())]).expect("it is legal");
+                played.play(&turns[rng.below(turns.len())]).expect("it is legal");
             }
         }
     }
@@ -42,8 +42,8 @@ fn after(position: &AnyPosition, turn: &str) -> AnyPosition {
 
 #[test]
 fn the_principal_variation_is_legal_and_the_search_deterministic() {
-    on_positions(8, |played, chance| {
-        let seed = chance.below(100) as u64;
+    on_positions(8, |played, rng| {
+        let seed = rng.below(100) as u64;
         let found = find(played, 2_000, seed);
         assert_eq!(find(played, 2_000, seed), found, "{}", played.position().fen());
         assert!(found.nodes <= 2_001 && found.depth >= 1, "{found:?}");
@@ -143,7 +143,7 @@ fn on_late_positions(count: usize, mut visit: impl FnMut(&AnyPosition)) {
             .filter(|(of, _)| *of == game)
             .map(|(_, fen)| game.from_fen(fen).expect("a position"))
             .collect();
-        let mut chance = Chance(7);
+        let mut rng = TestRng(7);
         let mut visited = 0;
         for number in 0.. {
             let mut position =
@@ -155,7 +155,7 @@ fn on_late_positions(count: usize, mut visit: impl FnMut(&AnyPosition)) {
                 }
                 late.push(position.clone());
                 let turns = position.legal_turns();
-                position = after(&position, &turns[chance.below(turns.len())]);
+                position = after(&position, &turns[rng.below(turns.len())]);
             }
             if position.seat().is_some() && number > 50 * count {
                 break;

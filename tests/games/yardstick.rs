@@ -5,7 +5,7 @@ use crate::plain::basileus::Basileus;
 use crate::plain::bilitaire::Bilitaire;
 use crate::plain::biloba::Biloba;
 use crate::plain::bizingo::Bizingo;
-use crate::plain::{Chance, Plain, biased};
+use crate::plain::{Plain, TestRng, biased};
 use bside_games::rules::{AnyPosition, GameKind, Man, Setup};
 
 /// Upper bound of the length of a random game, in turns.
@@ -72,7 +72,7 @@ fn compare<P: Plain>(game: GameKind, seats: usize, start: impl Fn(Setup) -> P) {
     let (mut positions, mut turns, mut captures, mut finished) = (0, 0, 0, 0);
     for seed in 0.. {
         let (setup, start) = &starts[seed as usize % starts.len()];
-        let mut chance = Chance(seed);
+        let mut rng = TestRng(seed);
         let (mut fast, mut plain) = (setup.start(), start.clone());
         let mut so_far = Vec::new();
         loop {
@@ -82,14 +82,14 @@ fn compare<P: Plain>(game: GameKind, seats: usize, start: impl Fn(Setup) -> P) {
             positions += 1;
             turns += legal.len();
             for _ in 0..TRIED_TURNS.min(legal.len()) {
-                let turn = &legal[chance.below(legal.len())];
+                let turn = &legal[rng.below(legal.len())];
                 let way = [&so_far[..], std::slice::from_ref(turn)].concat();
                 assert_same(&played(&fast, turn), &plain.play(turn), &way);
             }
             if so_far.len() == MAX_GAME_TURNS {
                 break;
             }
-            let Some(turn) = biased(&plain, &mut chance) else {
+            let Some(turn) = biased(&plain, &mut rng) else {
                 finished += 1;
                 break;
             };
@@ -119,7 +119,7 @@ fn compare_with_yardstick(game: GameKind, seats: usize) {
 }
 
 #[test]
-fn every_game_is_played_as_by_its_yardstick() {
+fn every_game_agrees_with_its_plain_engine() {
     std::thread::scope(|scope| {
         for game in GameKind::ALL {
             for seats in game.seats() {
@@ -131,7 +131,7 @@ fn every_game_is_played_as_by_its_yardstick() {
 
 /// Perft counts of the plain engine, from the start and from later positions with many captures.
 #[test]
-fn the_fast_engine_counts_what_the_yardstick_counted() {
+fn the_fast_engine_has_the_perft_counts_of_the_plain_one() {
     let long = std::env::var_os("BSIDE_LONG").is_some();
     let mut compared = 0;
     let lines = include_str!("plain/perft.txt").lines().chain(include_str!("plain/later.txt").lines());

@@ -12,27 +12,27 @@ async fn due(host: &Host) -> Vec<TableId> {
 
 #[tokio::test]
 async fn a_clock_runs_out_across_restarts() {
-    let place = Place::new();
-    let host = place.host().await;
+    let fixture = Fixture::new();
+    let host = fixture.host().await;
     let table = begun(&host, Some(TimeControl::OneHour), ChannelId(1)).await.id();
     plays(&host, table, ANA, "b4-b5").await;
-    place.at(10 * MINUTE);
+    fixture.at(10 * MINUTE);
     plays(&host, table, BEN, "h6-h5").await;
-    place.at(54 * MINUTE);
+    fixture.at(54 * MINUTE);
     assert!(due(&host).await.is_empty());
     assert_eq!(host.schedule().next_due().await.expect("a store"), Some(BEGIN + 55 * MINUTE));
     drop(host);
 
-    let host = place.host().await;
-    place.at(55 * MINUTE);
+    let host = fixture.host().await;
+    fixture.at(55 * MINUTE);
     assert_eq!(due(&host).await, [table]);
     assert_eq!(host.schedule().tick(table).await.expect("it is due").events, [Event::Reminded]);
     assert!(due(&host).await.is_empty());
     assert!(host.schedule().tick(table).await.expect("it is allowed").events.is_empty());
     drop(host);
 
-    let host = place.host().await;
-    place.at(70 * MINUTE);
+    let host = fixture.host().await;
+    fixture.at(70 * MINUTE);
     assert_eq!(due(&host).await, [table]);
     let end = host.schedule().tick(table).await.expect("it is due");
     assert_eq!(end.events, [Event::TimedOut { seat: 0 }, Event::Ended(Ending::OutOfTime)]);
@@ -45,14 +45,14 @@ async fn a_clock_runs_out_across_restarts() {
 
 #[tokio::test]
 async fn a_due_table_is_listed_once() {
-    let place = Place::new();
-    let host = place.host().await;
+    let fixture = Fixture::new();
+    let host = fixture.host().await;
     let mut tables = Vec::new();
     for channel in 0..5 {
         tables.push(begun(&host, Some(TimeControl::TenMinutes), ChannelId(channel)).await.id());
-        place.at((channel as u32 + 1) * MINUTE);
+        fixture.at((channel as u32 + 1) * MINUTE);
     }
-    place.at(10 * MINUTE);
+    fixture.at(10 * MINUTE);
     // The clock that ended first comes first.
     assert_eq!(due(&host).await, tables[..3]);
     for table in &tables[..3] {
@@ -63,8 +63,8 @@ async fn a_due_table_is_listed_once() {
 
 #[tokio::test]
 async fn running_clocks_are_extended_by_the_downtime_of_the_bot() {
-    let place = Place::new();
-    let host = place.host().await;
+    let fixture = Fixture::new();
+    let host = fixture.host().await;
     assert_eq!(host.schedule().resume_clocks().await.expect("a store"), [], "there was nothing before");
     let timed = begun(&host, Some(TimeControl::OneHour), ChannelId(1)).await.id();
     let untimed = begun(&host, None, ChannelId(2)).await.id();
@@ -73,17 +73,17 @@ async fn running_clocks_are_extended_by_the_downtime_of_the_bot() {
         .execute(TableRef::Id(over), Command::Resign { by: ANA.into() })
         .await
         .expect("a running game");
-    place.at(20 * MINUTE);
+    fixture.at(20 * MINUTE);
     host.schedule().record_heartbeat().await.expect("a store");
     drop(host);
 
-    place.at(25 * MINUTE);
-    let host = place.host().await;
+    fixture.at(25 * MINUTE);
+    let host = fixture.host().await;
     assert_eq!(host.schedule().resume_clocks().await.expect("a store"), [], "five minutes are soon over");
     drop(host);
 
-    place.at(3 * HOUR);
-    let host = place.host().await;
+    fixture.at(3 * HOUR);
+    let host = fixture.host().await;
     let given = 3 * HOUR - 25 * MINUTE;
     assert_eq!(host.schedule().resume_clocks().await.expect("a store"), [timed]);
     assert_eq!(host.schedule().resume_clocks().await.expect("a store"), [], "it is given once");
@@ -96,7 +96,7 @@ async fn running_clocks_are_extended_by_the_downtime_of_the_bot() {
     assert_eq!(untimed.time_given(), Duration::ZERO);
     // The game continues normally.
     plays(&host, timed, ANA, "b4-b5").await;
-    place.at(4 * HOUR);
+    fixture.at(4 * HOUR);
     assert_eq!(
         host.schedule().tick(timed).await.expect("it is due").events.first(),
         Some(&Event::TimedOut { seat: 1 })
@@ -105,11 +105,11 @@ async fn running_clocks_are_extended_by_the_downtime_of_the_bot() {
 
 #[tokio::test]
 async fn an_expired_invitation_frees_its_channel() {
-    let place = Place::new();
-    let host = place.host().await;
-    let open = async || host.tables().open(opening(ChannelId(1), 2)).await.expect("a free channel").table;
+    let fixture = Fixture::new();
+    let host = fixture.host().await;
+    let open = async || host.tables().open(new_table(ChannelId(1), 2)).await.expect("a free channel").table;
     let table = open().await.id();
-    place.at(DAY);
+    fixture.at(DAY);
     assert_eq!(due(&host).await, [table]);
     assert_eq!(host.schedule().tick(table).await.expect("it is due").events, [Event::Expired]);
     let late = host.tables().execute(TableRef::Id(table), Command::Join { by: person(BEN) }).await;
@@ -119,15 +119,15 @@ async fn an_expired_invitation_frees_its_channel() {
 
 #[tokio::test]
 async fn an_idle_game_is_closed_and_unrated() {
-    let place = Place::new();
-    let host = place.host().await;
+    let fixture = Fixture::new();
+    let host = fixture.host().await;
     let table = begun(&host, None, ChannelId(1)).await.id();
     plays(&host, table, ANA, "b4-b5").await;
     plays(&host, table, BEN, "h6-h5").await;
-    place.at(27 * DAY);
+    fixture.at(27 * DAY);
     assert_eq!(due(&host).await, [table]);
     assert_eq!(host.schedule().tick(table).await.expect("it is due").events, [Event::Reminded]);
-    place.at(30 * DAY);
+    fixture.at(30 * DAY);
     let closed = host.schedule().tick(table).await.expect("it is due");
     assert_eq!(closed.events, [Event::Expired]);
     assert_eq!(closed.table.phase(), Phase::Closed);
@@ -137,12 +137,12 @@ async fn an_idle_game_is_closed_and_unrated() {
 
 #[tokio::test]
 async fn a_table_released_from_quarantine_gets_its_time_back() {
-    let place = Place::new();
-    let host = place.host().await;
+    let fixture = Fixture::new();
+    let host = fixture.host().await;
     let table = begun(&host, Some(TimeControl::OneHour), ChannelId(1)).await;
-    place.at(10 * MINUTE);
+    fixture.at(10 * MINUTE);
     host.tables().quarantine(table.id(), QuarantineReason::ChannelGone).await.expect("a store");
-    place.at(5 * HOUR);
+    fixture.at(5 * HOUR);
     assert_eq!(due(&host).await, []);
     // A message shows it.
     let shown = host
@@ -159,7 +159,7 @@ async fn a_table_released_from_quarantine_gets_its_time_back() {
         "the clock is shown as well"
     );
     drop(host);
-    let host = place.host().await;
+    let host = fixture.host().await;
     assert_eq!(host.schedule().next_due().await.expect("a store"), Some(BEGIN + 5 * HOUR + 35 * MINUTE));
     let shown = host
         .deliveries()
@@ -169,7 +169,7 @@ async fn a_table_released_from_quarantine_gets_its_time_back() {
     assert_eq!((shown.superseded, shown.needs_redraw), (Some((ChannelId(1), MessageId(10))), false));
     // A turn played before the message uses that time up; the next player gets the usual time.
     host.tables().quarantine(table.id(), QuarantineReason::ChannelGone).await.expect("a store");
-    place.at(9 * HOUR);
+    fixture.at(9 * HOUR);
     let played = plays(&host, table.id(), ANA, "b4-b5").await.table;
     assert!(
         !host
@@ -185,17 +185,17 @@ async fn a_table_released_from_quarantine_gets_its_time_back() {
 
 #[tokio::test]
 async fn a_pause_ends_by_itself_after_a_reminder() {
-    let place = Place::new();
-    let host = place.host().await;
+    let fixture = Fixture::new();
+    let host = fixture.host().await;
     let table = begun(&host, Some(TimeControl::OneDay), ChannelId(1)).await.id();
     for by in [ANA, BEN] {
         host.tables().execute(TableRef::Id(table), offer(by, Offer::Pause)).await.expect("it can be paused");
     }
-    place.at(27 * DAY);
+    fixture.at(27 * DAY);
     assert_eq!(host.schedule().tick(table).await.expect("it is due").events, [Event::Reminded]);
     drop(host);
-    let host = place.host().await;
-    place.at(30 * DAY);
+    let host = fixture.host().await;
+    fixture.at(30 * DAY);
     assert_eq!(due(&host).await, [table]);
     let resumed = host.schedule().tick(table).await.expect("it is due");
     assert_eq!(

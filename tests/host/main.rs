@@ -14,7 +14,7 @@ use bside::rules::{Draw, GameKind, RulesVersion, Setup};
 use bside::search::Level;
 use bside::store::Store;
 use bside::table::{
-    ChannelId, Command, Ending, Event, FirstPlayer, GuildId, MessageId, Offer, Opening, Participant, Phase,
+    ChannelId, Command, Ending, Event, FirstPlayer, GuildId, MessageId, NewTable, Offer, Participant, Phase,
     Player, PlayerId, Rejection, Table, TableId, TimeControl, Timestamp,
 };
 use bside_test_support::database;
@@ -46,9 +46,9 @@ fn person(id: PlayerId) -> Player {
     Player::human(id, name.to_owned())
 }
 
-fn opening(channel: ChannelId, seats: usize) -> Opening {
+fn new_table(channel: ChannelId, seats: usize) -> NewTable {
     let setup = Setup::new(GameKind::Biloba, Some(seats), None).expect("Biloba seats 2 to 4");
-    Opening { guild: Some(GUILD), ..Opening::new(channel, person(ANA), setup) }
+    NewTable { guild: Some(GUILD), ..NewTable::new(channel, person(ANA), setup) }
 }
 
 fn turn(by: impl Into<Participant>, text: &str) -> Command {
@@ -99,16 +99,16 @@ const DAY: Duration = Duration::from_hours(24);
 const BEGIN: Timestamp = Timestamp::from_unix_millis(1_800_000_000_000);
 
 /// A database, and the clock of its hosts.
-struct Place {
+struct Fixture {
     file: PathBuf,
     time: watch::Sender<Timestamp>,
     _folder: TempDir,
 }
 
-impl Place {
-    fn new() -> Place {
+impl Fixture {
+    fn new() -> Fixture {
         let folder = tempfile::tempdir().expect("a folder");
-        Place { file: folder.path().join("bside.db"), time: watch::Sender::new(BEGIN), _folder: folder }
+        Fixture { file: folder.path().join("bside.db"), time: watch::Sender::new(BEGIN), _folder: folder }
     }
 
     async fn host(&self) -> Host {
@@ -123,13 +123,13 @@ impl Place {
 
 /// Opens a table with a clock in a channel of its own, at which Ben joins.
 async fn begun(host: &Host, time_control: Option<TimeControl>, channel: ChannelId) -> Arc<Table> {
-    seat(host, Opening { time_control, ..opening(channel, 2) }, &[BEN]).await
+    seat(host, NewTable { time_control, ..new_table(channel, 2) }, &[BEN]).await
 }
 
 /// Opens a table in a channel, with these people joining one after the other.
-async fn seat(host: &Host, opening: Opening, joining: &[PlayerId]) -> Arc<Table> {
-    let channel = opening.channel;
-    let mut table = host.tables().open(opening).await.expect("a free channel").table;
+async fn seat(host: &Host, new_table: NewTable, joining: &[PlayerId]) -> Arc<Table> {
+    let channel = new_table.channel;
+    let mut table = host.tables().open(new_table).await.expect("a free channel").table;
     for id in joining {
         table = ask(host, channel, Command::Join { by: person(*id) }).await.table;
     }

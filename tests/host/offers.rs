@@ -11,7 +11,7 @@ fn all_of(table: &Table) -> String {
     let game = table.game().map(|game| (game.position().fen(), game.turns(), game.places()));
     let times = (table.deadline(), table.due(), table.expires(), table.is_paused());
     let may = [ANA, BEN, CY].map(|by| table.decide(&offer(by, Offer::Draw), Timestamp::UNIX_EPOCH));
-    format!("{:?} {:?} {} {game:?} {times:?} {may:?}", table.phase(), table.offer(), table.stage())
+    format!("{:?} {:?} {} {game:?} {times:?} {may:?}", table.phase(), table.offer(), table.revision())
 }
 
 /// Carries out a command and checks that the table is equal after a restart.
@@ -35,8 +35,8 @@ async fn offers_and_answers_survive_restarts() {
     let file = folder.path().join("bside.db");
     let time = watch::Sender::new(BEGIN);
     let mut host = host(&file, &Clock::Manual(time.subscribe())).await;
-    let opening = Opening { time_control: Some(TimeControl::OneDay), ..opening(ChannelId(1), 3) };
-    let table = host.tables().open(opening).await.expect("a free channel").table.id();
+    let new_table = NewTable { time_control: Some(TimeControl::OneDay), ..new_table(ChannelId(1), 3) };
+    let table = host.tables().open(new_table).await.expect("a free channel").table.id();
     let mut minute = 0;
     let mut last = None;
     for command in [
@@ -75,7 +75,7 @@ async fn offers_and_answers_survive_restarts() {
 async fn a_turn_and_an_answer_at_the_same_time_are_ordered() {
     let host = super::host().await;
     for channel in 1..=10 {
-        let table = host.tables().open(opening(ChannelId(channel), 2)).await.expect("free").table.id();
+        let table = host.tables().open(new_table(ChannelId(channel), 2)).await.expect("free").table.id();
         let at = TableRef::Id(table);
         for command in [Command::Join { by: person(BEN) }, turn(ANA, "b4-b5"), offer(ANA, Offer::Takeback)] {
             host.tables().execute(at, command).await.expect("it can be done");

@@ -3,8 +3,8 @@
 use super::*;
 
 /// The opening of a table.
-fn opening(channel: ChannelId, by: PlayerId, seats: usize) -> Opening {
-    Opening { by: person(by), ..super::opening(channel, seats) }
+fn new_table(channel: ChannelId, by: PlayerId, seats: usize) -> NewTable {
+    NewTable { by: person(by), ..super::new_table(channel, seats) }
 }
 
 #[tokio::test]
@@ -14,12 +14,12 @@ async fn invitations_and_the_starting_player_survive_a_restart() {
     for (channel, begins) in
         [(1, FirstPlayer::Opener), (2, FirstPlayer::Other), (3, FirstPlayer::Lot(u64::MAX))]
     {
-        let opening = Opening {
+        let new_table = NewTable {
             opponents: vec![person(PlayerId(2)), person(PlayerId(3))],
             begins,
-            ..opening(ChannelId(channel), ANA, 4)
+            ..new_table(ChannelId(channel), ANA, 4)
         };
-        let opened = host_of(&file).await.tables().open(opening).await.expect("a free channel").table;
+        let opened = host_of(&file).await.tables().open(new_table).await.expect("a free channel").table;
         let at = TableRef::Id(opened.id());
         for id in [4, 3, 2] {
             let found = host_of(&file).await.tables().load(at).await.expect("the table");
@@ -61,7 +61,7 @@ async fn further_invitations_mention_once_as_well() {
         let opponents = opponents.into_iter().map(|id| person(PlayerId(id))).collect();
         let opened = host
             .tables()
-            .open(Opening { opponents, ..opening(ChannelId(1), ANA, 3) })
+            .open(NewTable { opponents, ..new_table(ChannelId(1), ANA, 3) })
             .await
             .expect("a free channel");
         assert_eq!(opened.mentions_awaited, calls);
@@ -76,7 +76,7 @@ async fn invited_players_see_the_invitation_and_can_be_deleted() {
     let opponents = vec![person(PlayerId(2)), person(PlayerId(3))];
     let table = host
         .tables()
-        .open(Opening { opponents, ..opening(ChannelId(1), ANA, 3) })
+        .open(NewTable { opponents, ..new_table(ChannelId(1), ANA, 3) })
         .await
         .expect("a free channel")
         .table
@@ -100,7 +100,7 @@ async fn a_player_has_at_most_twenty_tables() {
         let other = 100 + channel;
         let table = host
             .tables()
-            .open(opening(ChannelId(channel), PlayerId(other), 2))
+            .open(new_table(ChannelId(channel), PlayerId(other), 2))
             .await
             .expect("a free channel")
             .table
@@ -109,10 +109,10 @@ async fn a_player_has_at_most_twenty_tables() {
         tables.push(table);
     }
     let full = Rejection::TooManyTables { most: 20 };
-    assert_eq!(rejected(host.tables().open(opening(ChannelId(20), ANA, 2)).await), full);
+    assert_eq!(rejected(host.tables().open(new_table(ChannelId(20), ANA, 2)).await), full);
     let more = host
         .tables()
-        .open(opening(ChannelId(20), PlayerId(200), 2))
+        .open(new_table(ChannelId(20), PlayerId(200), 2))
         .await
         .expect("a free channel")
         .table
@@ -126,7 +126,7 @@ async fn a_player_has_at_most_twenty_tables() {
     join(more, ANA).await.expect("there is room again");
     // A quarantined table counts for nobody.
     host.tables().quarantine(tables[8], QuarantineReason::ChannelGone).await.expect("a store");
-    host.tables().open(opening(ChannelId(30), ANA, 2)).await.expect("there is room again");
+    host.tables().open(new_table(ChannelId(30), ANA, 2)).await.expect("there is room again");
 }
 
 #[tokio::test]
@@ -136,7 +136,7 @@ async fn a_relocated_table_stays_in_its_new_channel() {
     let opened = host_of(&file)
         .await
         .tables()
-        .open(opening(ChannelId(1), ANA, 2))
+        .open(new_table(ChannelId(1), ANA, 2))
         .await
         .expect("a free channel")
         .table;
@@ -149,7 +149,7 @@ async fn a_relocated_table_stays_in_its_new_channel() {
     }
     let host = host_of(&file).await;
     assert_eq!(host.deliveries().pending().await.expect("a store"), [opened.id()]);
-    host.tables().open(opening(ChannelId(1), BEN, 2)).await.expect("it is free again");
+    host.tables().open(new_table(ChannelId(1), BEN, 2)).await.expect("it is free again");
     let back = Command::Relocate { by: ANA.into(), guild: None, channel: ChannelId(1) };
     assert_eq!(rejected(host.tables().execute(at, back).await), Rejection::Occupied);
 }

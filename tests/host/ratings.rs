@@ -13,13 +13,13 @@ async fn leaderboards_by_server_and_overall() {
         (GUILD, ANA, BEN),
     ];
     for (guild, winner, loser) in games {
-        let opening = Opening { guild: Some(guild), by: person(winner), ..opening(CHANNEL, 2) };
-        seat(&host, opening, &[loser]).await;
+        let new_table = NewTable { guild: Some(guild), by: person(winner), ..new_table(CHANNEL, 2) };
+        seat(&host, new_table, &[loser]).await;
         all_move(&host, CHANNEL).await;
         ask(&host, CHANNEL, Command::Resign { by: loser.into() }).await;
     }
     // A draw in a private channel counts overall and in no server.
-    seat(&host, Opening { guild: None, by: person(BEN), ..opening(CHANNEL, 2) }, &[DEE]).await;
+    seat(&host, NewTable { guild: None, by: person(BEN), ..new_table(CHANNEL, 2) }, &[DEE]).await;
     all_move(&host, CHANNEL).await;
     ask(&host, CHANNEL, draw(BEN)).await;
     ask(&host, CHANNEL, draw(DEE)).await;
@@ -74,7 +74,7 @@ async fn leaderboards_by_server_and_overall() {
 #[tokio::test]
 async fn three_players_are_rated_in_pairs() {
     let host = host().await;
-    seat(&host, opening(CHANNEL, 3), &[BEN, CY]).await;
+    seat(&host, new_table(CHANNEL, 3), &[BEN, CY]).await;
     all_move(&host, CHANNEL).await;
     ask(&host, CHANNEL, Command::Resign { by: CY.into() }).await;
     let ratings = ask(&host, CHANNEL, Command::Resign { by: ANA.into() }).await.ratings;
@@ -98,7 +98,7 @@ async fn stored_ratings_equal_those_computed_from_results() {
     for (channel, joining) in
         [(CHANNEL, &[BEN][..]), (CHANNEL, &[BEN, CY]), (ChannelId(CHANNEL.0 + 1), &[DEE, CY, BEN])]
     {
-        seat(&host, opening(channel, joining.len() + 1), joining).await;
+        seat(&host, new_table(channel, joining.len() + 1), joining).await;
         all_move(&host, channel).await;
         for loser in joining {
             ask(&host, channel, Command::Resign { by: (*loser).into() }).await;
@@ -141,9 +141,9 @@ async fn stored_ratings_equal_those_computed_from_results() {
 /// A game of Biloba against a computer, in which both move and Ana resigns.
 async fn lose_to_computer(host: &Host, level: u8) -> CommandOutcome {
     let level = Level::new(level).expect("a level");
-    seat(host, opening(CHANNEL, 2), &[]).await;
+    seat(host, new_table(CHANNEL, 2), &[]).await;
     let computers = vec![Player::computer(level, 0, "Owl".to_owned())];
-    ask(host, CHANNEL, Command::Seat { by: ANA.into(), computers }).await;
+    ask(host, CHANNEL, Command::SeatComputers { by: ANA.into(), computers }).await;
     all_move(host, CHANNEL).await;
     ask(host, CHANNEL, Command::Resign { by: ANA.into() }).await
 }
@@ -173,7 +173,7 @@ async fn games_against_computers_have_a_ladder_of_their_own() {
     assert_eq!(ladder(None).await, [(Some(ANA), 1)]);
 
     // It does not count on the ladder of people.
-    seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    seat(&host, new_table(CHANNEL, 2), &[BEN]).await;
     all_move(&host, CHANNEL).await;
     let among_people = ask(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
     assert_eq!(among_people.ratings[0].before, Rating::default());
@@ -206,14 +206,14 @@ async fn past_games_keep_the_rating_that_the_computer_had() {
 #[tokio::test]
 async fn casual_games_and_games_with_hints_are_unrated() {
     let host = host().await;
-    seat(&host, Opening { casual: true, ..opening(CHANNEL, 2) }, &[BEN]).await;
+    seat(&host, NewTable { casual: true, ..new_table(CHANNEL, 2) }, &[BEN]).await;
     all_move(&host, CHANNEL).await;
     let end = ask(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
     assert_eq!((end.unrated, end.ratings.len()), (Some(UnratedReason::Casual), 0));
 
-    seat(&host, opening(CHANNEL, 2), &[]).await;
+    seat(&host, new_table(CHANNEL, 2), &[]).await;
     let computers = vec![Player::computer(Level::MAX, 0, "Owl".to_owned())];
-    ask(&host, CHANNEL, Command::Seat { by: ANA.into(), computers }).await;
+    ask(&host, CHANNEL, Command::SeatComputers { by: ANA.into(), computers }).await;
     let hinted = ask(&host, CHANNEL, Command::Hint { by: ANA.into(), number: None }).await;
     assert_eq!(hinted.events, [Event::HintGiven { seat: 0 }]);
     all_move(&host, CHANNEL).await;
@@ -226,7 +226,7 @@ async fn a_hint_is_stored_and_needs_no_new_message() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
-    let table = seat(&host, Opening { casual: true, ..opening(CHANNEL, 2) }, &[BEN]).await;
+    let table = seat(&host, NewTable { casual: true, ..new_table(CHANNEL, 2) }, &[BEN]).await;
     host.deliveries().record(table.id(), CHANNEL, MessageId(10), table.event_count()).await.expect("a store");
     let hinted = ask(&host, CHANNEL, Command::Hint { by: ANA.into(), number: Some(0) }).await.table;
     assert_eq!(host.deliveries().pending().await.expect("a store"), [table.id()]);
@@ -248,10 +248,10 @@ async fn a_hint_is_stored_and_needs_no_new_message() {
 #[tokio::test]
 async fn a_game_is_rated_once_everybody_has_moved() {
     let host = host().await;
-    let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    let table = seat(&host, new_table(CHANNEL, 2), &[BEN]).await;
     ask(&host, CHANNEL, some_turn(&table, 0)).await;
     let end = ask(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
-    assert_eq!((end.unrated, end.ratings.len()), (Some(UnratedReason::NotBegun), 0));
+    assert_eq!((end.unrated, end.ratings.len()), (Some(UnratedReason::NotAllMoved), 0));
     assert_eq!(leaderboard_entry(&host, ANA, GameKind::Biloba).await, None);
 }
 
@@ -259,7 +259,7 @@ async fn a_game_is_rated_once_everybody_has_moved() {
 async fn at_most_ten_games_of_two_players_are_rated_within_a_day() {
     let host = host().await;
     let game = async |channel, other: PlayerId| {
-        seat(&host, opening(channel, 2), &[other]).await;
+        seat(&host, new_table(channel, 2), &[other]).await;
         all_move(&host, channel).await;
         ask(&host, channel, Command::Resign { by: other.into() }).await
     };
@@ -271,7 +271,7 @@ async fn at_most_ten_games_of_two_players_are_rated_within_a_day() {
         leaderboard_entry(&host, ANA, GameKind::Biloba).await.map(|ana| (ana.rating.value, ana.wins))
     };
     let before = value().await;
-    assert_eq!(game(ChannelId(CHANNEL.0 + 1), BEN).await.unrated, Some(UnratedReason::Enough(10)));
+    assert_eq!(game(ChannelId(CHANNEL.0 + 1), BEN).await.unrated, Some(UnratedReason::DailyLimit(10)));
     assert_eq!(value().await, before);
     let with_another = game(CHANNEL, CY).await;
     assert_eq!((with_another.unrated, with_another.ratings.len()), (None, 2));

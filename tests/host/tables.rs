@@ -5,8 +5,8 @@ use super::*;
 #[tokio::test]
 async fn a_game_from_invitation_to_rating() {
     let host = host().await;
-    let opening = Opening { opponents: vec![person(DEE)], ..opening(CHANNEL, 2) };
-    let update = host.tables().open(opening).await.expect("a free channel");
+    let new_table = NewTable { opponents: vec![person(DEE)], ..new_table(CHANNEL, 2) };
+    let update = host.tables().open(new_table).await.expect("a free channel");
     assert_eq!(update.table.invited().collect::<Vec<_>>(), [(1, &person(DEE))]);
     assert!(update.events.is_empty());
 
@@ -44,16 +44,16 @@ async fn a_channel_has_one_table() {
         Rejection::UnknownTable
     );
 
-    let first = seat(&host, opening(CHANNEL, 2), &[]).await;
-    assert_eq!(rejected(host.tables().open(opening(CHANNEL, 2)).await), Rejection::Occupied);
-    seat(&host, opening(ChannelId(CHANNEL.0 + 1), 2), &[]).await;
+    let first = seat(&host, new_table(CHANNEL, 2), &[]).await;
+    assert_eq!(rejected(host.tables().open(new_table(CHANNEL, 2)).await), Rejection::Occupied);
+    seat(&host, new_table(ChannelId(CHANNEL.0 + 1), 2), &[]).await;
     ask(&host, CHANNEL, Command::Cancel { by: ANA.into() }).await;
     assert_eq!(
         rejected(host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
         Rejection::NoTable
     );
     // The button of the old invitation still finds its table.
-    let second = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    let second = seat(&host, new_table(CHANNEL, 2), &[BEN]).await;
     assert_ne!(first.id(), second.id());
     let old_button = host.tables().execute(TableRef::Id(first.id()), Command::Join { by: person(CY) }).await;
     assert_eq!(rejected(old_button), Rejection::Closed);
@@ -73,17 +73,17 @@ async fn a_channel_has_one_table() {
 #[tokio::test]
 async fn a_rejected_opening_leaves_nothing() {
     let host = host().await;
-    let with_himself = Opening { opponents: vec![person(ANA)], ..opening(CHANNEL, 2) };
+    let with_himself = NewTable { opponents: vec![person(ANA)], ..new_table(CHANNEL, 2) };
     assert_eq!(rejected(host.tables().open(with_himself).await), Rejection::InvitedSelf);
     assert!(host.tables().load(TableRef::Channel(CHANNEL)).await.is_err());
     assert!(host.deliveries().pending().await.expect("a store").is_empty());
-    seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    seat(&host, new_table(CHANNEL, 2), &[BEN]).await;
 }
 
 #[tokio::test]
 async fn a_loaded_table_equals_the_original() {
     let host = host().await;
-    let mut table = seat(&host, opening(CHANNEL, 3), &[BEN, DEE]).await;
+    let mut table = seat(&host, new_table(CHANNEL, 3), &[BEN, DEE]).await;
     for number in 0..80 {
         let command = match number {
             20 | 21 => draw([ANA, DEE][number % 2]),
@@ -114,7 +114,7 @@ async fn acknowledged_commands_survive_a_kill() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
-    let mut table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    let mut table = seat(&host, new_table(CHANNEL, 2), &[BEN]).await;
     for number in 0..6 {
         table = ask(&host, CHANNEL, some_turn(&table, number)).await.table;
         let elsewhere = tempfile::tempdir().expect("a folder");
@@ -130,7 +130,7 @@ async fn a_game_continues_after_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
-    let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    let table = seat(&host, new_table(CHANNEL, 2), &[BEN]).await;
     ask(&host, CHANNEL, turn(ANA, "b4-b5")).await;
     let before = ask(&host, CHANNEL, draw(BEN)).await.table;
     drop(host);
@@ -159,7 +159,7 @@ async fn a_game_continues_after_a_restart() {
 #[tokio::test]
 async fn a_dropped_command_leaves_nothing() {
     let host = host().await;
-    let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    let table = seat(&host, new_table(CHANNEL, 2), &[BEN]).await;
     all_move(&host, CHANNEL).await;
     let mut patience = Duration::from_micros(20);
     loop {
@@ -184,7 +184,7 @@ async fn a_turn_sent_many_times_at_once_is_played_once() {
     let file = folder.path().join("bside.db");
     // Two processes on one database: no state in memory can order them.
     let hosts = [host_of(&file).await, host_of(&file).await];
-    seat(&hosts[0], opening(CHANNEL, 2), &[BEN]).await;
+    seat(&hosts[0], new_table(CHANNEL, 2), &[BEN]).await;
     let tasks: Vec<_> = (0..20)
         .map(|number| {
             let host = hosts[number % 2].clone();
@@ -206,7 +206,7 @@ async fn a_turn_sent_many_times_at_once_is_played_once() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn two_players_moving_at_once_are_ordered() {
     let host = host().await;
-    let mut table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    let mut table = seat(&host, new_table(CHANNEL, 2), &[BEN]).await;
     for number in 0..10 {
         // Both players press a button at the same time.
         let Command::Turn { text, .. } = some_turn(&table, number) else { unreachable!("a turn") };
@@ -227,7 +227,7 @@ async fn the_last_seat_goes_to_one_player() {
     let openings: Vec<_> = (0..8)
         .map(|_| {
             let host = host.clone();
-            tokio::spawn(async move { host.tables().open(opening(CHANNEL, 2)).await })
+            tokio::spawn(async move { host.tables().open(new_table(CHANNEL, 2)).await })
         })
         .collect();
     let mut opened = 0;
@@ -264,7 +264,7 @@ async fn undelivered_events_are_known_after_a_restart() {
             message
         })
     };
-    let table = seat(&host, opening(CHANNEL, 2), &[]).await;
+    let table = seat(&host, new_table(CHANNEL, 2), &[]).await;
     assert_eq!(unshown().await, [(table.id(), 0)]);
     assert_eq!(shown(table.id(), MessageId(10), 0).await, None);
     assert_eq!(unshown().await, []);
@@ -288,7 +288,7 @@ async fn invitations_mention_once_and_are_limited() {
     let host = host().await;
     let invite = |channel, opponent: Option<PlayerId>| {
         host.tables()
-            .open(Opening { opponents: opponent.into_iter().map(person).collect(), ..opening(channel, 2) })
+            .open(NewTable { opponents: opponent.into_iter().map(person).collect(), ..new_table(channel, 2) })
     };
     let first = invite(CHANNEL, Some(BEN)).await.expect("a free channel");
     assert!(first.mentions_awaited);
@@ -310,7 +310,7 @@ async fn invitations_mention_once_and_are_limited() {
 #[tokio::test]
 async fn a_button_finds_only_the_table_of_its_channel() {
     let host = host().await;
-    let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await.id();
+    let table = seat(&host, new_table(CHANNEL, 2), &[BEN]).await.id();
     let elsewhere = TableRef::Button { table, channel: ChannelId(CHANNEL.0 + 1) };
     let resigned = host.tables().execute(elsewhere, Command::Resign { by: ANA.into() }).await;
     assert_eq!(rejected(resigned), Rejection::UnknownTable);
@@ -323,7 +323,7 @@ async fn a_table_with_a_wrong_event_count_is_quarantined() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
-    let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await.id();
+    let table = seat(&host, new_table(CHANNEL, 2), &[BEN]).await.id();
     database::execute(&file, "UPDATE tables SET event_count = 99").await;
     let played = host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await;
     assert!(matches!(played, Err(HostError::Broken(_))), "{played:?}");
@@ -331,7 +331,7 @@ async fn a_table_with_a_wrong_event_count_is_quarantined() {
         host.tables().quarantined().await.expect("a store"),
         [(table, CHANNEL, QuarantineReason::Unreadable)]
     );
-    seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    seat(&host, new_table(CHANNEL, 2), &[BEN]).await;
 }
 
 /// Plays turns without captures and without repetition.
@@ -353,18 +353,18 @@ async fn play_without_captures(host: &Host, channel: ChannelId, turns: usize) ->
 
 #[tokio::test]
 async fn a_table_keeps_the_version_of_the_rules_it_began_with() {
-    let place = Place::new();
+    let fixture = Fixture::new();
     let setup = Setup::new(GameKind::Bizingo, None, None).expect("a set-up");
     let (former, current) = (CHANNEL, ChannelId(CHANNEL.0 + 1));
-    let host = place.host().await;
+    let host = fixture.host().await;
     for (channel, rules) in [(former, RulesVersion::V1), (current, GameKind::Bizingo.rules_version())] {
-        let opening = Opening { guild: Some(GUILD), ..Opening::new(channel, person(ANA), setup) };
-        seat(&host, Opening { rules, ..opening }, &[BEN]).await;
+        let new_table = NewTable { guild: Some(GUILD), ..NewTable::new(channel, person(ANA), setup) };
+        seat(&host, NewTable { rules, ..new_table }, &[BEN]).await;
         play_without_captures(&host, channel, 60).await;
     }
     drop(host);
 
-    let host = place.host().await;
+    let host = fixture.host().await;
     assert_eq!(play_without_captures(&host, former, 39).await.phase(), Phase::Playing);
     assert_eq!(
         play_without_captures(&host, former, 1).await.phase(),

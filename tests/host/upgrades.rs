@@ -66,7 +66,7 @@ async fn continue_games(release: i64) {
     let known =
         if release < 3 { vec![] } else { vec![(TableId(4), ChannelId(703), QuarantineReason::ChannelGone)] };
     assert_eq!(aside, known);
-    let opened = seat(&host, opening(ChannelId(700), 2), &[BEN]).await;
+    let opened = seat(&host, new_table(ChannelId(700), 2), &[BEN]).await;
     assert_eq!(opened.id(), TableId(4 + known.len() as i64));
     drop(host);
 

@@ -10,23 +10,23 @@ async fn away(host: &Host, table: TableId) -> Vec<(usize, Duration)> {
 
 #[tokio::test]
 async fn slow_clocks_are_paused_at_all_tables_during_a_vacation() {
-    let place = Place::new();
-    let host = place.host().await;
+    let fixture = Fixture::new();
+    let host = fixture.host().await;
     let slow = begun(&host, Some(TimeControl::OneDay), ChannelId(1)).await.id();
     let fast = begun(&host, Some(TimeControl::OneHour), ChannelId(2)).await.id();
     let other = seat(
         &host,
-        Opening { by: person(CY), time_control: Some(TimeControl::ThreeDays), ..opening(ChannelId(3), 2) },
+        NewTable { by: person(CY), time_control: Some(TimeControl::ThreeDays), ..new_table(ChannelId(3), 2) },
         &[ANA],
     )
     .await
     .id();
     let invitation = host
         .tables()
-        .open(Opening { time_control: Some(TimeControl::OneDay), ..opening(ChannelId(4), 2) })
+        .open(NewTable { time_control: Some(TimeControl::OneDay), ..new_table(ChannelId(4), 2) })
         .await;
     let invitation = invitation.expect("a free channel").table.id();
-    place.at(HOUR);
+    fixture.at(HOUR);
     let (leave, outcomes) = host.players().begin_vacation(ANA, 10).await.expect("there are fourteen");
     assert_eq!(leave, VacationStatus { until: Some(BEGIN + HOUR + 10 * DAY), days: 4 });
     let mut tables: Vec<TableId> = outcomes.iter().map(|outcome| outcome.table.id()).collect();
@@ -37,7 +37,7 @@ async fn slow_clocks_are_paused_at_all_tables_during_a_vacation() {
     assert!(matches!(again, HostError::Rejected(Rejection::OnVacation)), "{again:?}");
     drop(host);
 
-    let host = place.host().await;
+    let host = fixture.host().await;
     // A game that begins during the vacation.
     host.tables()
         .execute(TableRef::Id(invitation), Command::Join { by: person(BEN) })
@@ -49,7 +49,7 @@ async fn slow_clocks_are_paused_at_all_tables_during_a_vacation() {
     assert_eq!(away(&host, fast).await, []);
     let end = host.schedule().tick(fast).await.expect("it is due");
     assert_eq!(end.events.first(), Some(&Event::TimedOut { seat: 0 }), "fast clocks go on");
-    place.at(HOUR + 10 * DAY);
+    fixture.at(HOUR + 10 * DAY);
     let back = host.schedule().tick(slow).await.expect("it is due");
     assert_eq!((&back.events[..], back.mentions_awaited), (&[Event::VacationEnded { seat: 0 }][..], true));
     assert_eq!(back.table.deadline(), Some(BEGIN + 11 * DAY), "all but the first hour is left");
@@ -65,15 +65,15 @@ async fn slow_clocks_are_paused_at_all_tables_during_a_vacation() {
 
 #[tokio::test]
 async fn unused_vacation_days_remain_and_new_ones_come_a_year_later() {
-    let place = Place::new();
-    let host = place.host().await;
+    let fixture = Fixture::new();
+    let host = fixture.host().await;
     let table = begun(&host, Some(TimeControl::OneDay), ChannelId(1)).await;
     let refused = host.players().begin_vacation(ANA, 15).await.expect_err("too long");
     assert!(matches!(refused, HostError::Rejected(Rejection::NoSuchVacation { most: 14 })), "{refused:?}");
     let early = host.players().end_vacation(ANA).await.expect_err("she is there");
     assert!(matches!(early, HostError::Rejected(Rejection::NotOnVacation)), "{early:?}");
     host.players().begin_vacation(ANA, 14).await.expect("there are fourteen");
-    place.at(3 * DAY);
+    fixture.at(3 * DAY);
     let (leave, outcomes) = host.players().end_vacation(ANA).await.expect("she is away");
     assert_eq!(leave, VacationStatus { until: None, days: 11 });
     assert_eq!(
@@ -82,12 +82,12 @@ async fn unused_vacation_days_remain_and_new_ones_come_a_year_later() {
     );
     assert_eq!(host.schedule().next_due().await.expect("a store"), Some(BEGIN + 4 * DAY - 6 * HOUR));
     host.players().begin_vacation(ANA, 11).await.expect("eleven are left");
-    place.at(100 * DAY);
+    fixture.at(100 * DAY);
     assert_eq!(
         host.players().vacation_status(ANA).await.expect("a store"),
         VacationStatus { until: None, days: 0 }
     );
-    place.at(366 * DAY);
+    fixture.at(366 * DAY);
     assert_eq!(
         host.players().vacation_status(ANA).await.expect("a store").days,
         1,

@@ -4,7 +4,7 @@ use crate::{Test, database, wait_for};
 use bside::host::{Host, TableRef};
 use bside::rules::{GameKind, Setup};
 use bside::store::Store;
-use bside::table::{ChannelId, Command, GuildId, Opening, Player, PlayerId};
+use bside::table::{ChannelId, Command, GuildId, NewTable, Player, PlayerId};
 use bside_test_support::PostgresServer;
 use std::process::{self, Output};
 
@@ -23,9 +23,9 @@ async fn host(address: &str) -> Host {
 async fn play(host: &Host, channel: u64, is_over: bool) {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     let by = Player::human(PlayerId(u64::MAX - 4), "Ünal 'quoted' \u{1f3b2}".to_owned());
-    let opening =
-        Opening { guild: Some(GuildId(u64::MAX - 9)), ..Opening::new(ChannelId(channel), by, setup) };
-    let at = TableRef::Id(host.tables().open(opening).await.expect("a free channel").table.id());
+    let new_table =
+        NewTable { guild: Some(GuildId(u64::MAX - 9)), ..NewTable::new(ChannelId(channel), by, setup) };
+    let at = TableRef::Id(host.tables().open(new_table).await.expect("a free channel").table.id());
     let join = Command::Join { by: Player::human(PlayerId(2), "Ben".to_owned()) };
     let mut table = host.tables().execute(at, join).await.expect("a free seat").table;
     for _ in 0..3 {
@@ -90,8 +90,8 @@ fn copy_and_back(server: &PostgresServer, name: &str) {
         for address in [&url, &other] {
             let host = host(address).await;
             let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
-            let opening = Opening::new(ChannelId(77), Player::human(PlayerId(3), "Cy".to_owned()), setup);
-            assert_eq!(host.tables().open(opening).await.expect("a free channel").table.id().0, 5);
+            let new_table = NewTable::new(ChannelId(77), Player::human(PlayerId(3), "Cy".to_owned()), setup);
+            assert_eq!(host.tables().open(new_table).await.expect("a free channel").table.id().0, 5);
         }
     });
 }

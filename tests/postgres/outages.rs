@@ -4,7 +4,7 @@ use crate::{Test, database, wait_for};
 use bside::host::{Host, HostError, Preferences, TableRef};
 use bside::rules::{GameKind, Setup};
 use bside::store::Store;
-use bside::table::{ChannelId, Command, Event, Offer, Opening, Player, PlayerId, Rejection, Table, TableId};
+use bside::table::{ChannelId, Command, Event, NewTable, Offer, Player, PlayerId, Rejection, Table, TableId};
 use bside_test_support::PostgresProxy;
 use bside_test_support::PostgresServer;
 use sqlx::ConnectOptions;
@@ -35,8 +35,12 @@ fn person(id: u64) -> Player {
 pub async fn begun(host: &Host, channel: u64) -> TableId {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     let (one, other) = (person(2 * channel), person(2 * channel + 1));
-    let opened =
-        host.tables().open(Opening::new(ChannelId(channel), one, setup)).await.expect("a free channel").table;
+    let opened = host
+        .tables()
+        .open(NewTable::new(ChannelId(channel), one, setup))
+        .await
+        .expect("a free channel")
+        .table;
     let at = TableRef::Id(opened.id());
     host.tables().execute(at, Command::Join { by: other }).await.expect("a free seat");
     opened.id()
@@ -45,7 +49,7 @@ pub async fn begun(host: &Host, channel: u64) -> TableId {
 pub fn some_turn(table: &Table) -> Command {
     let text = table.game().expect("a game").position().legal_turns().swap_remove(0);
     let by = table.to_act().expect("a running game").id;
-    Command::Turn { by, text, number: Some(table.stage()) }
+    Command::Turn { by, text, number: Some(table.revision()) }
 }
 
 /// Two hosts carry out the commands of a table in turn. A command without an answer is sent again, as people do.
@@ -128,7 +132,7 @@ fn unheard(server: &PostgresServer, name: &str) {
         proxy.drop_commit_replies(true);
         let opened = host
             .tables()
-            .open(Opening::new(ChannelId(1), person(1), setup))
+            .open(NewTable::new(ChannelId(1), person(1), setup))
             .await
             .expect("it is opened")
             .table;

@@ -5,7 +5,7 @@ use crate::{Test, database, wait_for};
 use bside::host::{Clock, Host};
 use bside::rules::{GameKind, Setup};
 use bside::store::{Shards, Store, StoreError};
-use bside::table::{ChannelId, GuildId, Opening, Player, PlayerId, TableId, Timestamp};
+use bside::table::{ChannelId, GuildId, NewTable, Player, PlayerId, TableId, Timestamp};
 use bside_test_support::PostgresProxy;
 use bside_test_support::PostgresServer;
 use sqlx::ConnectOptions;
@@ -61,11 +61,11 @@ fn served(server: &PostgresServer, name: &str) {
 async fn invited(host: &Host, shard: u64) -> TableId {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     let by = Player::human(PlayerId(1 + shard), "Ana".to_owned());
-    let opening = Opening {
+    let new_table = NewTable {
         guild: Some(GuildId((100 + shard) << 22)),
-        ..Opening::new(ChannelId(70 + shard), by, setup)
+        ..NewTable::new(ChannelId(70 + shard), by, setup)
     };
-    host.tables().open(opening).await.expect("a free channel").table.id()
+    host.tables().open(new_table).await.expect("a free channel").table.id()
 }
 
 fn left(server: &PostgresServer, name: &str) {

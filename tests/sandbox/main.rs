@@ -2,7 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod client;
 mod crate_boundaries;
 mod discord_parity;
 mod faults;
@@ -17,3 +16,5 @@ mod threads;
 mod user_client;
 mod validation;
 mod world_files;
+
+use bside_test_support::sandbox_client as client;

@@ -11,7 +11,7 @@ use std::io::{Write, stderr};
 use std::path::Path;
 use std::process::Command;
 
-/// The variable that gives the tests of a PostgreSQL run their server: a URL with `DATABASE` for the database's name.
+/// The environment variable with the server for the tests on PostgreSQL: a URL with `DATABASE` for the database's name.
 const SERVER_VARIABLE: &str = "BSIDE_TEST_SERVER";
 /// The codes of PostgreSQL for a database that exists already, also when two create it at the same time.
 const ALREADY_EXISTS: [&str; 2] = ["42P04", "23505"];

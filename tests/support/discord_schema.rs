@@ -73,7 +73,7 @@ impl DiscordSchema {
         self.check_with(&format!("{method} {template}"), content, &with_numbered_files(body))
     }
 
-    /// Checks that the answer to a request is one that Discord gives.
+    /// Checks that the answer to a request is one that Discord could send.
     ///
     /// # Errors
     ///

@@ -11,7 +11,7 @@ use tokio::net::{TcpListener, TcpStream, UnixStream};
 use tokio::sync::watch;
 use tokio::time::sleep;
 
-/// A proxy that forwards everything until it is told otherwise.
+/// A proxy that forwards everything until a fault is injected.
 pub struct PostgresProxy {
     /// The URL of the database through the proxy.
     pub url: String,

@@ -1,31 +1,31 @@
 use crate::table::{Table, TableId};
 use std::fmt;
 
-/// A table at the stage ([`Table::stage`]) that a component was made for: at a later stage it is stale.
+/// A table at the revision ([`Table::revision`]) that a component was made for. At a later revision it is stale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::discord) struct TableStage {
+pub(in crate::discord) struct TableRevision {
     pub table: TableId,
-    pub stage: usize,
+    pub revision: usize,
 }
 
-impl TableStage {
-    /// The table at its present stage.
-    pub(in crate::discord) fn current(table: &Table) -> TableStage {
-        TableStage { table: table.id(), stage: table.stage() }
+impl TableRevision {
+    /// The table at its current revision.
+    pub(in crate::discord) fn current(table: &Table) -> TableRevision {
+        TableRevision { table: table.id(), revision: table.revision() }
     }
 
     /// Parses `TABLE:STAGE:REST`; returns the rest as well.
-    pub(super) fn parse(text: &str) -> Option<(TableStage, &str)> {
+    pub(super) fn parse(text: &str) -> Option<(TableRevision, &str)> {
         let mut parts = text.splitn(3, ':');
         let table = TableId(parts.next()?.parse().ok()?);
-        let stage = parts.next()?.parse().ok()?;
-        Some((TableStage { table, stage }, parts.next()?))
+        let revision = parts.next()?.parse().ok()?;
+        Some((TableRevision { table, revision }, parts.next()?))
     }
 }
 
-impl fmt::Display for TableStage {
+impl fmt::Display for TableRevision {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}:{}", self.table.0, self.stage)
+        write!(f, "{}:{}", self.table.0, self.revision)
     }
 }
 
@@ -34,16 +34,16 @@ impl fmt::Display for TableStage {
 pub(in crate::discord) struct TableButton {
     pub action: TableAction,
     pub table: TableId,
-    /// The stage of the table when the component was made; of [`TableAction::Accept`] and [`TableAction::DeclineOffer`] the
-    /// number of the offer, of [`TableAction::Stage`] the stage to show. 0 where it does not matter.
+    /// The revision of the table when the component was made; of [`TableAction::Accept`] and [`TableAction::DeclineOffer`] the
+    /// number of the offer, of [`TableAction::ShowPly`] the ply to show. 0 where it does not matter.
     pub number: usize,
     /// Distinguishes components of one message that would have the same id otherwise.
     pub index: usize,
 }
 
 impl TableButton {
-    pub(in crate::discord) fn stage(self) -> TableStage {
-        TableStage { table: self.table, stage: self.number }
+    pub(in crate::discord) fn table_revision(self) -> TableRevision {
+        TableRevision { table: self.table, revision: self.number }
     }
 
     pub(super) fn parse(action: &str, rest: &str) -> Option<TableButton> {
@@ -90,8 +90,8 @@ pub(in crate::discord) enum TableAction {
     /// Explains the hint.
     HintReasons,
     Review,
-    /// Shows the game at another stage.
-    Stage,
+    /// Shows the game at another ply.
+    ShowPly,
     /// Shows the game as an animation.
     Replay,
     /// Sends the game as a text file.
@@ -129,7 +129,7 @@ impl TableAction {
         TableAction::HintTurn,
         TableAction::HintReasons,
         TableAction::Review,
-        TableAction::Stage,
+        TableAction::ShowPly,
         TableAction::Replay,
         TableAction::Record,
         TableAction::Rematch,
@@ -159,7 +159,7 @@ impl TableAction {
             TableAction::HintTurn => ("turn", "button-hint-turn"),
             TableAction::HintReasons => ("reasons", "button-hint-reasons"),
             TableAction::Review => ("review", "button-review"),
-            TableAction::Stage => ("stage", "button-page-on"),
+            TableAction::ShowPly => ("stage", "button-page-on"),
             TableAction::Replay => ("replay", "button-replay"),
             TableAction::Record => ("record", "button-record"),
             TableAction::Rematch => ("rematch", "button-rematch"),

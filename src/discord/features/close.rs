@@ -5,7 +5,7 @@ use crate::rules::Message;
 use crate::table::Command;
 use serenity::Permissions;
 
-// Visible to everyone, however a server has set up command permissions: the permission in the channel decides.
+// Visible to everyone, however a guild has set up command permissions: the permission in the channel decides.
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn close(ctx: Context<'_>) -> Result<(), CommandError> {
     let permissions = ctx.interaction.member.as_ref().and_then(|member| member.permissions);

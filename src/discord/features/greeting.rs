@@ -10,7 +10,7 @@ use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
 use crate::i18n::{Localizer, mention};
 use crate::rules::{GameKind, Message, Setup};
-use crate::table::{Command, Opening, Player, PlayerId, Rejection};
+use crate::table::{Command, NewTable, Player, PlayerId, Rejection};
 use serenity::{ButtonStyle, CreateActionRow, CreateEmbed, CreateMessage};
 
 /// The game that starts.
@@ -45,7 +45,7 @@ pub(super) async fn play(ctx: &CommandContext<'_>, players: [PlayerId; 2]) -> Re
 /// Starts a game against a computer, which begins.
 pub(super) async fn play_computer(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
     let computers = computers::computer_players(&ctx.channel_localizer, LEVEL);
-    begin(ctx, None, Command::Seat { by: ctx.player.id, computers }).await
+    begin(ctx, None, Command::SeatComputers { by: ctx.player.id, computers }).await
 }
 
 /// Opens a table; the command fills the free seat.
@@ -55,12 +55,12 @@ async fn begin(
     command: Command,
 ) -> Result<(), CommandError> {
     let setup = Setup::new(GAME, None, None).map_err(Rejection::Setup)?;
-    let opening = Opening {
+    let new_table = NewTable {
         guild: ctx.venue.guild,
         opponents: opponent.into_iter().collect(),
-        ..Opening::new(ctx.venue.channel, ctx.player.clone(), setup)
+        ..NewTable::new(ctx.venue.channel, ctx.player.clone(), setup)
     };
-    let table = ctx.app.host.tables().open(opening).await?.table.id();
+    let table = ctx.app.host.tables().open(new_table).await?.table.id();
     execute(ctx, TableRef::Id(table), command).await?.post(ctx).await
 }
 

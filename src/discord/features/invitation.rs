@@ -20,7 +20,7 @@ pub(super) async fn seat_computers(
 ) -> Result<(), CommandError> {
     ctx.venue.check_boards()?;
     let computers = computers::computer_players(&ctx.channel_localizer, computers::DEFAULT_LEVEL);
-    take_seat(ctx, source, table, Command::Seat { by: ctx.player.id, computers }).await
+    take_seat(ctx, source, table, Command::SeatComputers { by: ctx.player.id, computers }).await
 }
 
 /// Updates the invitation, or posts the first board if all seats are taken.

@@ -16,18 +16,18 @@ const MAX_PAGES: usize = 1 << 20;
 /// The group of players that a leaderboard compares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Scope {
-    /// The players who have played in this server.
-    Server,
+    /// The players who have played in this guild.
+    Guild,
     All,
 }
 
 impl Scope {
-    const ALL: [Scope; 2] = [Scope::Server, Scope::All];
+    const ALL: [Scope; 2] = [Scope::Guild, Scope::All];
 
     /// The name in ids.
     fn name(self) -> &'static str {
         match self {
-            Scope::Server => "server",
+            Scope::Guild => "server",
             Scope::All => "all",
         }
     }
@@ -70,7 +70,7 @@ pub(super) async fn leaderboard(
 ) -> Result<(), CommandError> {
     let ladder = if computers.unwrap_or(false) { Ladder::Levels } else { Ladder::People };
     run(ctx, Visibility::Public, async |ctx| {
-        let scope = if everywhere.unwrap_or(ctx.venue.guild.is_none()) { Scope::All } else { Scope::Server };
+        let scope = if everywhere.unwrap_or(ctx.venue.guild.is_none()) { Scope::All } else { Scope::Guild };
         let first = LeaderboardPage { game: parse_game(&game)?, ladder, scope, page: 0 };
         ctx.responder.reply(page(ctx, first).await?).await
     })
@@ -89,7 +89,7 @@ pub(super) async fn turn_page(
 async fn page(ctx: &CommandContext<'_>, at: LeaderboardPage) -> Result<OutgoingMessage, CommandError> {
     let LeaderboardPage { game, ladder, scope, page } = at;
     let localizer = &ctx.channel_localizer;
-    let guild = ctx.venue.guild.filter(|_| scope == Scope::Server);
+    let guild = ctx.venue.guild.filter(|_| scope == Scope::Guild);
     let places = page * PLAYERS_PER_PAGE..(page + 1) * PLAYERS_PER_PAGE;
     let leaderboard = ctx.app.host.ratings().leaderboard(game, ladder, guild, places, ctx.player_id).await?;
     let key = match (ladder, guild) {

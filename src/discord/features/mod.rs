@@ -67,7 +67,7 @@ use std::sync::Arc;
 type SlashCommand = poise::Command<Arc<App>, CommandError>;
 
 /// Every slash command, described in every language of the texts. Global commands also say where they can be used: in
-/// servers, in direct messages with the bot, and anywhere by users who have installed it. Commands of one server may
+/// guilds, in direct messages with the bot, and anywhere by users who have installed it. Commands of one guild may
 /// not.
 pub(super) fn slash_commands(is_global: bool) -> Vec<SlashCommand> {
     let mut commands = vec![

@@ -1,7 +1,7 @@
 //! The button under a finished game that opens the same game again; the second seat begins.
 
 use super::{CommandContext, CommandError, serenity};
-use crate::app::openings;
+use crate::app::rematch;
 use crate::discord::board_update::BoardUpdate;
 use crate::host::TableRef;
 use crate::table::{ChannelId, Phase};
@@ -17,9 +17,9 @@ pub(super) async fn open(
         return Err(CommandError::stale_button());
     }
     let channel = ChannelId(source.channel_id.get());
-    let (opening, computers) = openings::rematch(&table, ctx.player.clone(), ctx.venue.guild, channel)?;
-    ctx.venue.check_opening(&ctx.app.host).await?;
+    let (new_table, computers) = rematch::rematch(&table, ctx.player.clone(), ctx.venue.guild, channel)?;
+    ctx.venue.check_new_table(&ctx.app.host).await?;
     ctx.venue.check_table(&table)?;
-    let outcome = ctx.app.open_table(opening, computers).await?;
+    let outcome = ctx.app.open_table(new_table, computers).await?;
     BoardUpdate::new(ctx, outcome).await.post(ctx).await
 }

@@ -6,18 +6,18 @@ use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, TableAction, TableButton};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::i18n::{MAX_ALT_TEXT_CHARS, alt_text, stage_alt, stage_text};
+use crate::i18n::{MAX_ALT_TEXT_CHARS, alt_text, position_alt, replay_text};
 use crate::rules::record::Record;
 use crate::rules::{Message, Scene};
 use crate::table::{Rejection, Table, TableId};
 use serenity::{ButtonStyle, CreateActionRow, CreateAttachment};
 
-/// A button that steps through a game: its label, and the stage that it leads to from a stage, given the last one.
-type StageButton = (&'static str, fn(usize, usize) -> usize);
-const STAGE_BUTTONS: [StageButton; 4] = [
+/// A button that steps through a game: its label, and the ply that it leads to from a ply, given the last one.
+type PlyButton = (&'static str, fn(usize, usize) -> usize);
+const PLY_BUTTONS: [PlyButton; 4] = [
     ("button-first", |_, _| 0),
-    ("button-page-back", |stage, _| stage.saturating_sub(1)),
-    ("button-page-on", |stage, last| (stage + 1).min(last)),
+    ("button-page-back", |ply, _| ply.saturating_sub(1)),
+    ("button-page-on", |ply, last| (ply + 1).min(last)),
     ("button-last", |_, last| last),
 ];
 
@@ -36,44 +36,44 @@ pub(super) async fn record(ctx: Context<'_>) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| send_record(ctx, ctx.table()).await).await
 }
 
-/// Opens a game at its last stage.
+/// Opens a game at its last ply.
 async fn open(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
-    // Checked once: the buttons that follow stand in an ephemeral message.
+    // Checked once: the buttons are in an ephemeral message.
     ctx.app.check_access(&table, ctx.player_id, ctx.venue.channel).await?;
-    ctx.responder.reply_ephemeral(stage(ctx, &table, None).await?).await
+    ctx.responder.reply_ephemeral(message_at(ctx, &table, None).await?).await
 }
 
-/// Shows another stage in the same message.
-pub(super) async fn show_stage(
+/// Shows another ply in the same message.
+pub(super) async fn show_ply(
     ctx: &CommandContext<'_>,
     source: &serenity::Message,
     button: TableButton,
 ) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(TableRef::Id(button.table)).await?;
-    ctx.responder.reply_to_user(source, stage(ctx, &table, Some(button.number)).await?).await
+    ctx.responder.reply_to_user(source, message_at(ctx, &table, Some(button.number)).await?).await
 }
 
-/// A stage of a game, the last one by default.
-async fn stage(
+/// The message that shows the game after a number of turns and withdrawals, all of them by default.
+async fn message_at(
     ctx: &CommandContext<'_>,
     table: &Table,
     number: Option<usize>,
 ) -> Result<OutgoingMessage, CommandError> {
     let game = table.game().ok_or(Rejection::NotStarted)?.clone();
-    let last = game.last_stage();
+    let last = game.ply();
     let number = number.unwrap_or(last).min(last);
     let pool = &ctx.app.render_pool;
-    let stage = pool.run(move || game.stage(number)).await?;
+    let replayed = pool.run(move || game.at_ply(number)).await?;
     let localizer = ctx.user_localizer();
     let view = ctx.viewpoint(table.seat_of(ctx.player.id));
-    let scene = Scene { names: table.names(), view, ..stage.scene() };
-    let alt = stage_alt(localizer, table, &stage, &scene);
+    let scene = Scene { names: table.names(), view, ..replayed.scene() };
+    let alt = position_alt(localizer, table, &replayed, &scene);
     let name = format!("{}-{}-stage-{number}.png", table.setup().kind(), table.id());
     let picture = pool.picture(&name, scene, ctx.render_options().await, alt).await?;
-    let steps = STAGE_BUTTONS.iter().enumerate().map(|(index, (label, target))| {
+    let steps = PLY_BUTTONS.iter().enumerate().map(|(index, (label, target))| {
         let to = target(number, last);
-        let id = TableButton { action: TableAction::Stage, table: table.id(), number: to, index };
+        let id = TableButton { action: TableAction::ShowPly, table: table.id(), number: to, index };
         let button = button(&CustomId::Table(id), localizer.text(label), ButtonStyle::Secondary);
         button.disabled(to == number)
     });
@@ -84,7 +84,7 @@ async fn stage(
             table_button(localizer, table, TableAction::Record, ButtonStyle::Secondary),
         ]),
     ];
-    Ok(OutgoingMessage::text(stage_text(localizer, table, &stage)).files([picture]).rows(rows))
+    Ok(OutgoingMessage::text(replay_text(localizer, table, &replayed)).files([picture]).rows(rows))
 }
 
 /// Sends the game as an animation, to the user or to everyone.

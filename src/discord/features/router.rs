@@ -14,7 +14,7 @@ use serenity::{
     ComponentInteraction, ComponentInteractionDataKind as ComponentKind, Message, ModalInteraction,
 };
 
-/// The visibility of the answer, and the handler that gives it.
+/// The visibility of the answer, and the handler that creates it.
 type Route<'a> = (Visibility, BoxFuture<'a, Result<(), CommandError>>);
 
 /// Serves a button or menu.
@@ -33,9 +33,7 @@ pub(in crate::discord) async fn modal(ctx: &serenity::Context, app: &App, intera
     let ctx = CommandContext::new(ctx, app, interaction);
     let visibility = interaction.message.as_deref().map_or(Visibility::Ephemeral, Visibility::to_user);
     let (visibility, handler) = match interaction.data.custom_id.parse() {
-        Ok(CustomId::TurnForm(stage)) => {
-            route(visibility, form::submit(&ctx, visibility, stage, interaction))
-        }
+        Ok(CustomId::TurnForm(at)) => route(visibility, form::submit(&ctx, visibility, at, interaction)),
         _ => stale(visibility),
     };
     serve(&ctx, visibility, handler).await;
@@ -65,9 +63,9 @@ fn route_component<'a>(ctx: &'a CommandContext<'a>, interaction: &'a ComponentIn
     let Some(value) = value else { return stale(to_user) };
     match id {
         CustomId::Table(button) => route_table_button(ctx, source, button, value),
-        CustomId::PickStep(stage, step) => route(to_user, chooser::pick(ctx, source, stage, step)),
-        CustomId::ConfirmTurn(stage, turn) => route(to_user, chooser::play(ctx, stage, turn)),
-        CustomId::OpenTurnForm(stage, text) => route(to_user, form::open(ctx, stage, text)),
+        CustomId::PickStep(at, step) => route(to_user, chooser::pick(ctx, source, at, step)),
+        CustomId::ConfirmTurn(at, turn) => route(to_user, chooser::play(ctx, at, turn)),
+        CustomId::OpenTurnForm(at, text) => route(to_user, form::open(ctx, at, text)),
         CustomId::TurnForm(_) => stale(to_user),
         CustomId::RulesPage(game, figure) => route(to_user, rules::turn_page(ctx, source, game, figure)),
         CustomId::RulesMenu(game) => route(to_user, rules::turn_page(ctx, source, game, value.to_owned())),
@@ -109,15 +107,17 @@ fn route_table_button<'a>(
         TableAction::Cancel => {
             route(SourceMessage, invitation::close(ctx, source, here, Command::Cancel { by }))
         }
-        TableAction::Choose => route(to_user, chooser::pick(ctx, source, button.stage(), StepValue::start())),
+        TableAction::Choose => {
+            route(to_user, chooser::pick(ctx, source, button.table_revision(), StepValue::start()))
+        }
         TableAction::Step => {
-            route(to_user, chooser::pick(ctx, source, button.stage(), StepValue::parse(value)))
+            route(to_user, chooser::pick(ctx, source, button.table_revision(), StepValue::parse(value)))
         }
         TableAction::Hint => route(to_user, hint::show(ctx, source, button, HintDetail::Man)),
         TableAction::HintTurn => route(to_user, hint::show(ctx, source, button, HintDetail::Turn)),
         TableAction::HintReasons => route(to_user, hint::show(ctx, source, button, HintDetail::Reasons)),
         TableAction::Review => route(Public, review::show(ctx, here)),
-        TableAction::Stage => route(to_user, replay::show_stage(ctx, source, button)),
+        TableAction::ShowPly => route(to_user, replay::show_ply(ctx, source, button)),
         TableAction::Replay => {
             let beside = Visibility::beside(source);
             route(beside, replay::animation(ctx, TableRef::Id(button.table), beside))

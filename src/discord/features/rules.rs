@@ -60,7 +60,7 @@ async fn page(
         }
         None => localizer.game(game),
     };
-    // The caption stands last, next to the picture.
+    // The caption comes last, next to the picture.
     let caption = Message::new("page-caption")
         .with("title", figure.title(localizer))
         .with("caption", figure.caption(localizer));

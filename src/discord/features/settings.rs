@@ -1,4 +1,4 @@
-//! `/settings`: the user's, the server's, and vacations.
+//! `/settings`: the user's, the guild's, and vacations.
 
 use super::board::{parse_theme, suggest_themes};
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity, suggest};
@@ -13,7 +13,7 @@ use serenity::{ChannelType, CreateAutocompleteResponse, CreateEmbed, PartialChan
 const DEFAULT: &str = "default";
 /// The values of the default time for a turn.
 const TIMES: [&str; 7] = ["none", "10m", "1h", "8h", "1d", "3d", "7d"];
-/// Upper bound of the channels in which games may start, per server.
+/// Upper bound of the channels in which games may start, per guild.
 const MAX_CHANNELS: usize = 25;
 
 // Discord runs only the subcommands.
@@ -78,16 +78,16 @@ async fn server(
 ) -> Result<(), CommandError> {
     let permissions = ctx.interaction.member.as_ref().and_then(|member| member.permissions);
     let may_manage = permissions.is_some_and(Permissions::manage_guild);
-    let options = ServerOptions { theme, time, threads, allow, forbid, everywhere: everywhere == Some(true) };
+    let options = GuildOptions { theme, time, threads, allow, forbid, everywhere: everywhere == Some(true) };
     run(ctx, Visibility::Ephemeral, async |ctx| match ctx.venue.guild.filter(|_| may_manage) {
-        Some(guild) => change_server_settings(ctx, guild, options).await,
+        Some(guild) => change_guild_settings(ctx, guild, options).await,
         None => Err(CommandError::Rejected(Message::new("say-may-not-manage"))),
     })
     .await
 }
 
 /// The options of `/settings server`.
-struct ServerOptions {
+struct GuildOptions {
     theme: Option<String>,
     time: Option<String>,
     threads: Option<bool>,
@@ -96,10 +96,10 @@ struct ServerOptions {
     everywhere: bool,
 }
 
-async fn change_server_settings(
+async fn change_guild_settings(
     ctx: &CommandContext<'_>,
     guild: GuildId,
-    options: ServerOptions,
+    options: GuildOptions,
 ) -> Result<(), CommandError> {
     let theme = options.theme.map(|name| theme_setting(&name)).transpose()?;
     let time = options.time.map(|name| time_setting(&name)).transpose()?;
@@ -117,21 +117,21 @@ async fn change_server_settings(
     }
     let id = |channel: &Option<PartialChannel>| channel.as_ref().map(|channel| ChannelId(channel.id.get()));
     let (allow, forbid) = (id(&options.allow), id(&options.forbid));
-    let change = |server: &mut GuildSettings| {
-        theme.iter().for_each(|theme| server.theme.clone_from(theme));
-        time.iter().for_each(|time| server.default_time.clone_from(time));
-        server.threads = options.threads.or(server.threads);
+    let change = |settings: &mut GuildSettings| {
+        theme.iter().for_each(|theme| settings.theme.clone_from(theme));
+        time.iter().for_each(|time| settings.default_time.clone_from(time));
+        settings.threads = options.threads.or(settings.threads);
         if options.everywhere {
-            server.channels.clear();
+            settings.channels.clear();
         }
-        server.channels.extend(allow);
-        server.channels.retain(|channel| Some(*channel) != forbid);
-        server.channels.sort_unstable();
-        server.channels.dedup();
+        settings.channels.extend(allow);
+        settings.channels.retain(|channel| Some(*channel) != forbid);
+        settings.channels.sort_unstable();
+        settings.channels.dedup();
     };
-    let server = host.settings().update_guild(guild, change).await?;
+    let settings = host.settings().update_guild(guild, change).await?;
     let localizer = ctx.user_localizer();
-    reply(ctx, localizer.text("settings-server"), server_text(localizer, &server)).await
+    reply(ctx, localizer.text("settings-server"), guild_text(localizer, &settings)).await
 }
 
 #[poise::command(slash_command)]
@@ -232,13 +232,13 @@ fn preferences_text(localizer: &Localizer, preferences: &Preferences) -> String 
     localizer.render(&text)
 }
 
-fn server_text(localizer: &Localizer, server: &GuildSettings) -> String {
+fn guild_text(localizer: &Localizer, settings: &GuildSettings) -> String {
     let text = Message::new("settings-server-list")
-        .with("theme", server.theme.as_deref().unwrap_or("none"))
-        .with("time", server.default_time.as_deref().unwrap_or("none"))
-        .with("threads", yes_or_no(server.threads))
-        .count("named", server.channels.len())
-        .list("channels", server.channels.iter().copied().map(channel));
+        .with("theme", settings.theme.as_deref().unwrap_or("none"))
+        .with("time", settings.default_time.as_deref().unwrap_or("none"))
+        .with("threads", yes_or_no(settings.threads))
+        .count("named", settings.channels.len())
+        .list("channels", settings.channels.iter().copied().map(channel));
     localizer.render(&text)
 }
 

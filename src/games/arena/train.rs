@@ -75,7 +75,7 @@ pub fn samples(game: &Game, ahead: Option<usize>) -> Vec<Sample> {
         Some(2..) => 0.0,
         _ => 0.5,
     };
-    let mut replay = game.stage(0);
+    let mut replay = game.at_ply(0);
     let mut samples = Vec::new();
     for (number, turn) in game.turns().iter().enumerate() {
         replay.play(turn).expect("it was legal when it was played");
@@ -98,7 +98,7 @@ pub fn samples(game: &Game, ahead: Option<usize>) -> Vec<Sample> {
 
 /// The terms of seat 0 after each turn; `None` once it has its place.
 fn terms_by_turn(game: &Game) -> Vec<Option<[f64; MAX_TERMS]>> {
-    let mut replay = game.stage(0);
+    let mut replay = game.at_ply(0);
     let mut play = |turn: &String| {
         replay.play(turn).expect("it was legal when it was played");
         search::terms(replay.position(), 0)

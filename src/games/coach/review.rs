@@ -66,7 +66,7 @@ impl ReviewPosition {
     /// # Panics
     /// If the game contains an illegal turn, which [`Game`] does not allow.
     pub fn all(game: &Game) -> Vec<ReviewPosition> {
-        let mut replay = game.stage(0);
+        let mut replay = game.at_ply(0);
         let mut withdrawals = game.withdrawals().iter().peekable();
         let mut positions = Vec::new();
         for (number, turn) in game.turns().iter().enumerate() {

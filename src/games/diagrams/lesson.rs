@@ -58,7 +58,7 @@ impl Lesson {
     pub fn attempt(&self, turn: &str) -> Option<Attempt> {
         let mut position = self.diagram.position.clone();
         let (turn, effects) = position.play(turn).ok()?;
-        let is_correct = self.solutions.iter().any(|solution| notation::begins(&turn, solution));
+        let is_correct = self.solutions.iter().any(|solution| notation::starts_with(&turn, solution));
         let mut scene = position.scene().with_last_turn(&effects);
         scene.names.clone_from(&self.diagram.scene.names);
         scene.view = self.seat();
@@ -70,7 +70,7 @@ impl Lesson {
 }
 
 impl Attempt {
-    /// A sentence that tells what the turn did.
+    /// A sentence that describes what the turn did.
     pub fn turn_text(&self, localizer: &Localizer) -> String {
         let names = self.board.scene(localizer).names;
         self.board

@@ -276,7 +276,7 @@ fn play(position: &mut AnyPosition, turn: &str) -> Result<Vec<Effect>, DiagramEr
 
 /// The effects of each legal turn that begins with these parts.
 fn effects_of_turns(position: &AnyPosition, beginning: &[Token]) -> Result<Vec<Vec<Effect>>, DiagramError> {
-    let begins = |turn: &String| notation::begins(turn, beginning);
+    let begins = |turn: &String| notation::starts_with(turn, beginning);
     let turns: Vec<String> = position.legal_turns().into_iter().filter(begins).collect();
     if turns.is_empty() {
         return Err(DiagramError::NoTurn(notation::write(beginning)));
@@ -285,11 +285,11 @@ fn effects_of_turns(position: &AnyPosition, beginning: &[Token]) -> Result<Vec<V
 }
 
 fn parts(text: &str) -> Result<Vec<Token>, DiagramError> {
-    notation::parts(text).ok_or_else(|| DiagramError::Unreadable(text.to_owned()))
+    notation::parse(text).ok_or_else(|| DiagramError::Unreadable(text.to_owned()))
 }
 
 fn cell(text: &str) -> Result<Cell, DiagramError> {
-    match notation::parts(text).as_deref() {
+    match notation::parse(text).as_deref() {
         Some([Token::At(Separator::From, Spot::Cell(cell))]) => Ok(*cell),
         _ => Err(DiagramError::Cell(text.to_owned())),
     }

@@ -13,7 +13,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_are_told_whatever_the_time() {
+    fn a_date_does_not_depend_on_the_time_of_day() {
         for (millis, message) in [
             (0, "1970-01-01"),
             (1_795_263_162_403, "2026-11-21"),

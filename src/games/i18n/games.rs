@@ -4,7 +4,7 @@ use crate::rules::Message;
 use crate::table::{GuildId, MessageId, Phase, PlayerId, Table};
 
 /// One line about a running game or an invitation of `player`, with a link to the message that shows the table, or to
-/// its channel if `message` is `None`. `guild` is the server of that message; `None` in direct messages.
+/// its channel if `message` is `None`. `guild` is where that message is; `None` in direct messages.
 pub fn game_text(
     localizer: &Localizer,
     table: &Table,

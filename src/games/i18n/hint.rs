@@ -5,7 +5,7 @@ use crate::rules::{Message, Scene};
 use crate::search::ProvenResult;
 use crate::table::Table;
 
-/// The level of detail of a hint. Each stage adds to the one before.
+/// The level of detail of a hint. Each level adds to the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HintDetail {
     /// The place where the turn begins.
@@ -23,7 +23,7 @@ pub fn hinted_text(localizer: &Localizer, table: &Table) -> Option<String> {
     Some(localizer.render(&Message::new("news-hinted").with("name", name)))
 }
 
-/// The text of a hint up to a stage.
+/// The text of a hint up to a level of detail.
 pub fn hint_text(localizer: &Localizer, suggestion: &Suggestion, telling: HintDetail) -> String {
     let message = match (telling, suggestion.origin()) {
         (HintDetail::Man, Some(spot)) => Message::new("hint-man").with("spot", spot),

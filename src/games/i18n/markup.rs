@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_people_write_is_no_markup() {
+    fn user_input_is_escaped() {
         for (written, plain_text) in [
             ("**a** _b_ ~c~ `d` |e|", "\\*\\*a\\*\\* \\_b\\_ \\~c\\~ \\`d\\` \\|e\\|"),
             ("[a](https://b.example)", "\\[a](https\\:\\/\\/b.example)"),

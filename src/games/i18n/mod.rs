@@ -31,7 +31,7 @@ pub use news::news_text;
 pub use profile::{profile_text, progress_alt};
 pub use review::{mistake_alt, review_alt, review_text};
 pub use table::{
-    direct_reminder_text, reminder_text, stage_alt, stage_text, table_alt, table_text, time_control_text,
+    direct_reminder_text, position_alt, reminder_text, replay_text, table_alt, table_text, time_control_text,
 };
 pub use turn::turn_text;
 
@@ -51,7 +51,7 @@ fluent_templates::static_loader! {
     };
 }
 
-/// Renders messages in the language of one user or one server.
+/// Renders messages in the language of one user or one guild.
 #[derive(Clone, Debug)]
 pub struct Localizer {
     locale: LanguageIdentifier,

@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_stay_as_they_are_written() {
+    fn harmless_names_are_unchanged() {
         for known in ["Ana", "Åsa Ødegård", "王小明", "עדה", "أحمد", "Nguyễn", "👩‍🚀 Zoë", "a.b_c-d"]
         {
             assert_eq!(name(known), known);
@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn names_have_no_power() {
+    fn names_cannot_format_or_mention() {
         for (raw, safe) in [
             ("Ana\nBen resigns.", "Ana Ben resigns."),
             ("Ana\u{2028}x\u{2029}y\u{85}z", "Ana x y z"),

@@ -25,8 +25,8 @@ pub fn news_text(
         localizer.render(&match why {
             UnratedReason::Casual => Message::new("news-unrated-casual"),
             UnratedReason::Hinted => Message::new("news-unrated-hinted"),
-            UnratedReason::NotBegun => Message::new("news-unrated-begun"),
-            UnratedReason::Enough(games) => Message::new("news-unrated-enough").count("games", games),
+            UnratedReason::NotAllMoved => Message::new("news-unrated-begun"),
+            UnratedReason::DailyLimit(games) => Message::new("news-unrated-enough").count("games", games),
         })
     }));
     lines.join("\n")

@@ -1,7 +1,7 @@
 use super::leaderboard::rating_text;
 use super::markup::named;
 use super::{Localizer, MAX_ALT_TEXT_CHARS, date};
-use crate::ratings::{HeadToHead, Ladder, Profile, RatingHistory, Tally};
+use crate::ratings::{HeadToHead, Ladder, LadderStats, Profile, RatingHistory};
 use crate::rules::Message;
 
 /// Upper bound of the opponents in a profile.
@@ -9,21 +9,22 @@ const MAX_HEAD_TO_HEADS: usize = 3;
 
 /// The profile of a player: ratings and results by game, streaks, and the most frequent opponents.
 pub fn profile_text(localizer: &Localizer, name: &str, profile: &Profile) -> String {
-    if profile.tallies.is_empty() {
+    if profile.ladder_stats.is_empty() {
         return localizer.render(&Message::new("profile-empty").with("name", named(name)));
     }
     let mut lines: Vec<String> =
-        profile.tallies.iter().flat_map(|tally| tally_text(localizer, tally)).collect();
+        profile.ladder_stats.iter().flat_map(|stats| ladder_text(localizer, stats)).collect();
     let head_to_heads = profile.head_to_heads(MAX_HEAD_TO_HEADS);
     if !head_to_heads.is_empty() {
         lines.push(localizer.text("profile-opponents"));
         lines.extend(head_to_heads.iter().map(|rivalry| rivalry_text(localizer, rivalry)));
     }
-    if profile.tallies.iter().any(|tally| tally.rating.is_provisional()) {
+    if profile.ladder_stats.iter().any(|stats| stats.rating.is_provisional()) {
         lines.push(localizer.text("profile-provisional"));
     }
     let games = profile.games.len();
-    let counted = profile.tallies.iter().map(|tally| tally.wins + tally.draws + tally.losses).sum::<u32>();
+    let counted =
+        profile.ladder_stats.iter().map(|stats| stats.wins + stats.draws + stats.losses).sum::<u32>();
     if (games as u64) < u64::from(counted) {
         lines.push(localizer.render(&Message::new("profile-recent").count("games", games)));
     }
@@ -31,21 +32,21 @@ pub fn profile_text(localizer: &Localizer, name: &str, profile: &Profile) -> Str
 }
 
 /// A line with the rating and the results, and a line with the streaks if there were two wins in a row.
-fn tally_text(localizer: &Localizer, tally: &Tally) -> Vec<String> {
-    let key = match tally.ladder {
+fn ladder_text(localizer: &Localizer, stats: &LadderStats) -> Vec<String> {
+    let key = match stats.ladder {
         Ladder::People => "profile-game",
         Ladder::Levels => "profile-game-levels",
     };
     let message = Message::new(key)
-        .game("game", tally.game)
-        .with("rating", rating_text(&tally.rating))
-        .with("deviation", tally.rating.deviation.round())
-        .count("wins", tally.wins as usize)
-        .count("draws", tally.draws as usize)
-        .count("losses", tally.losses as usize);
-    let streaks = (tally.longest_streak > 1).then(|| {
-        let message = Message::new("profile-streak").count("streak", tally.streak as usize);
-        localizer.render(&message.count("longest", tally.longest_streak as usize))
+        .game("game", stats.game)
+        .with("rating", rating_text(&stats.rating))
+        .with("deviation", stats.rating.deviation.round())
+        .count("wins", stats.wins as usize)
+        .count("draws", stats.draws as usize)
+        .count("losses", stats.losses as usize);
+    let streaks = (stats.longest_streak > 1).then(|| {
+        let message = Message::new("profile-streak").count("streak", stats.streak as usize);
+        localizer.render(&message.count("longest", stats.longest_streak as usize))
     });
     [localizer.render(&message)].into_iter().chain(streaks).collect()
 }

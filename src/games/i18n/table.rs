@@ -15,19 +15,21 @@ pub fn table_text(localizer: &Localizer, table: &Table) -> String {
     lines.join("\n")
 }
 
-/// The text of a table for an earlier stage of its game. The current stage has the text of the table itself.
+/// The text of a table for an earlier position of its game. The current position has the text of the table itself.
 ///
 /// # Panics
 ///
-/// Panics if `stage` is a game with more seats than the table has.
-pub fn stage_text(localizer: &Localizer, table: &Table, stage: &Game) -> String {
-    let is_now = table.game().is_some_and(|game| game.last_stage() == stage.last_stage());
+/// Panics if `replayed` is a game with more seats than the table has.
+pub fn replay_text(localizer: &Localizer, table: &Table, replayed: &Game) -> String {
+    let is_now = table.game().is_some_and(|game| game.ply() == replayed.ply());
     if is_now {
         return table_text(localizer, table);
     }
-    let mut lines = vec![heading_at(localizer, table, stage.turns().len())];
-    lines.extend(turn_of(localizer, stage, &plain_names(table)));
-    if let Some((_, seat)) = stage.withdrawals().last().filter(|(after, _)| *after == stage.turns().len()) {
+    let mut lines = vec![heading_at(localizer, table, replayed.turns().len())];
+    lines.extend(turn_of(localizer, replayed, &plain_names(table)));
+    if let Some((_, seat)) =
+        replayed.withdrawals().last().filter(|(after, _)| *after == replayed.turns().len())
+    {
         let name = plain_names(table).swap_remove(*seat);
         let key = if table.has_timed_out(*seat) { "news-timed-out" } else { "news-resigned" };
         lines.push(localizer.render(&Message::new(key).with("name", name)));
@@ -35,10 +37,10 @@ pub fn stage_text(localizer: &Localizer, table: &Table, stage: &Game) -> String 
     lines.join("\n")
 }
 
-/// The alt text of the board at a stage of the game.
-pub fn stage_alt(localizer: &Localizer, table: &Table, stage: &Game, scene: &Scene) -> String {
+/// The alt text of the board at a position of the game.
+pub fn position_alt(localizer: &Localizer, table: &Table, replayed: &Game, scene: &Scene) -> String {
     let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
-    alt_text(localizer, scene, turn_of(localizer, stage, &names).as_deref())
+    alt_text(localizer, scene, turn_of(localizer, replayed, &names).as_deref())
 }
 
 /// The alt text of the board of a table.
@@ -105,7 +107,7 @@ fn offered(localizer: &Localizer, table: &Table) -> Option<String> {
 
 /// The players who have to answer the open offer.
 fn asked(localizer: &Localizer, table: &Table) -> Option<String> {
-    let mut people = table.asked().filter_map(|seat| table.seats()[seat].as_ref()).peekable();
+    let mut people = table.seats_to_answer().filter_map(|seat| table.seats()[seat].as_ref()).peekable();
     people.peek()?;
     Some(localizer.render(&Message::new("card-asked").list("players", people.map(called))))
 }

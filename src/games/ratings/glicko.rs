@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn three_count_as_their_pairs() {
+    fn three_players_are_rated_as_pairs() {
         let before = [rating(1620.0, 90.0, 0.07), rating(1540.0, 70.0, 0.06), rating(1480.0, 200.0, 0.08)];
         let after = among_people(&before, &[2, 1, 3]);
         assert_close(after[0], 1606.809, 85.675, 0.069987);
@@ -134,14 +134,14 @@ mod tests {
     }
 
     #[test]
-    fn a_draw_between_equals_moves_nobody() {
+    fn a_draw_between_equals_changes_no_rating() {
         for after in among_people(&[Rating::default(); 2], &[1, 1]) {
             assert_close(after, 1500.0, 396.690, 0.0899954);
         }
     }
 
     #[test]
-    fn nobody_is_ever_quite_certain_or_erratic_beyond_measure() {
+    fn deviation_and_volatility_stay_within_bounds() {
         let certain = rating(1500.0, 45.0, 0.06);
         assert_eq!(among_people(&[certain; 2], &[1, 1])[0].deviation, 45.0);
         let erratic = rating(1500.0, 45.0, 0.1);

@@ -1,7 +1,7 @@
 use super::Rating;
 use crate::table::Player;
 
-/// The entry of a player on the leaderboard of a game. The rating and the results count the games on all servers.
+/// The entry of a player on the leaderboard of a game. The rating and the results count the games in all guilds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LeaderboardEntry {
     /// The rank among all players on the leaderboard, from 1.

@@ -8,7 +8,7 @@ mod profile;
 pub use glicko::rate;
 pub use leaderboard::{Leaderboard, LeaderboardEntry};
 pub use outcome::Outcome;
-pub use profile::{HeadToHead, PastGame, Profile, RatingHistory, Tally};
+pub use profile::{HeadToHead, LadderStats, PastGame, Profile, RatingHistory};
 
 use crate::table::{Player, Timestamp};
 use std::time::Duration;
@@ -157,7 +157,7 @@ pub enum UnratedReason {
     NotBegun,
     /// Two of the players have finished this number of rated games of the same kind with each other within a day, which
     /// is the upper bound.
-    Enough(usize),
+    DailyLimit(usize),
 }
 
 #[cfg(test)]
@@ -167,7 +167,7 @@ mod tests {
     const YEAR: Duration = Duration::from_secs(365 * 86_400);
 
     #[test]
-    fn absence_makes_uncertain() {
+    fn absence_increases_the_deviation() {
         let veteran = Rating { value: 1800.0, deviation: 60.0, volatility: 0.06 };
         assert_eq!(veteran.after(Duration::ZERO), veteran);
         let month = veteran.after(YEAR * 30 / 365);
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_is_kept_until_it_is_too_uncertain() {
+    fn a_rating_is_established_until_its_deviation_is_too_large() {
         let veteran = Rating { value: 1800.0, deviation: 60.0, volatility: 0.06 };
         let time = veteran.established_for().expect("it is");
         let last = veteran.after(time);

@@ -5,15 +5,15 @@ use crate::table::{Player, Timestamp};
 /// The results of a player in rated games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Profile {
-    /// One tally for each game and ladder with a finished game, ordered by game and then by ladder, people first.
-    pub tallies: Vec<Tally>,
+    /// The statistics for each game and ladder with a finished game, ordered by game and then by ladder, people first.
+    pub ladder_stats: Vec<LadderStats>,
     /// The most recent games, oldest first.
     pub games: Vec<PastGame>,
 }
 
 /// The rating and the results of a player at one game on one ladder.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Tally {
+pub struct LadderStats {
     /// The game.
     pub game: GameKind,
     /// The ladder.
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn those_one_plays_most_come_first() {
+    fn the_most_frequent_opponents_come_first() {
         let owl = Player::computer(Level::MAX, 0, "Owl".to_owned());
         let [one, two] = GameKind::ALL[..2] else { unreachable!("there are four") };
         let games = vec![
@@ -161,15 +161,15 @@ mod tests {
             past(5, one, Outcome::Win, 1580.0, &[person(4)]),
             past(6, one, Outcome::Win, 1590.0, &[person(4)]),
         ];
-        let profile = Profile { tallies: Vec::new(), games };
-        let told = |rivalry: &HeadToHead| {
+        let profile = Profile { ladder_stats: Vec::new(), games };
+        let summary = |rivalry: &HeadToHead| {
             (
                 rivalry.opponent.human_id().map(|id| id.0),
                 rivalry.games(),
                 [rivalry.wins, rivalry.draws, rivalry.losses],
             )
         };
-        let found: Vec<_> = profile.head_to_heads(2).iter().map(told).collect();
+        let found: Vec<_> = profile.head_to_heads(2).iter().map(summary).collect();
         assert_eq!(found, [(Some(4), 3, [2, 1, 0]), (Some(2), 2, [1, 0, 1])]);
         assert_eq!(profile.head_to_heads(9).len(), 3, "no computers");
 

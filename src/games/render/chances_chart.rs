@@ -1,6 +1,6 @@
 //! The winning chances in a game, turn by turn: stacked bands, one per seat, as high as the seat's chance.
 //!
-//! A man on each band and a legend tell whose it is, so that colours are not needed.
+//! A man on each band and a legend show whose it is, so that colours are not needed.
 
 use super::canvas::Canvas;
 use super::chart::{Chart, LegendEntry};

@@ -1,4 +1,4 @@
-//! Icons of panels, and the marks that tell seats apart.
+//! Icons of panels, and the marks that distinguish seats.
 
 use super::path::{Path, closed_curve};
 use crate::rules::Seat;
@@ -78,7 +78,7 @@ fn trophy() -> Path {
     bowl.union(handle(-1.0)).union(handle(1.0))
 }
 
-/// The mark of a seat, which tells seats apart without colours: disc, diamond, triangle, cross.
+/// The mark of a seat, which distinguishes seats without colours: disc, diamond, triangle, cross.
 pub(super) fn seat_mark(seat: Seat, radius: f32) -> Path {
     let r = radius;
     match seat {

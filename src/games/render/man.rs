@@ -1,4 +1,4 @@
-//! How men look, and the disc that most games use: colour and mark tell its seat.
+//! How men look, and the disc that most games use: its colour and mark show the seat.
 
 use super::canvas::Canvas;
 use super::icon;

@@ -107,7 +107,7 @@ fn cached(key: MaskKey, rasterize: impl FnOnce(&MaskKey) -> CoverageMask) -> Arc
     })
 }
 
-/// The mask of a glyph. `outline` gives its outline at that position within the pixel, `None` for a blank.
+/// The mask of a glyph. `outline` returns its outline at that position within the pixel, `None` for a blank.
 pub(super) fn of_glyph(
     glyph: GlyphKey,
     outline: impl FnOnce() -> Option<OutlinedGlyph>,

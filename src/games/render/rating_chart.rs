@@ -1,6 +1,6 @@
 //! A person's ratings over time: a line for each game, with a man of that game at its end.
 //!
-//! The man and a legend tell which game a line belongs to, so that colours are not needed.
+//! The man and a legend show which game a line belongs to, so that colours are not needed.
 
 use super::canvas::Canvas;
 use super::chart::{Chart, LegendEntry};
@@ -18,7 +18,7 @@ const FONT_SIZE: f32 = 0.033;
 const MIN_SPAN: f64 = 100.0;
 /// Upper bound of the intervals between grid lines.
 const MAX_GRID_LINES: f64 = 5.0;
-/// Rating points between two grid lines: the first that gives few enough intervals.
+/// Rating points between two grid lines: the first that results in few enough intervals.
 const GRID_STEPS: [f64; 7] = [25.0, 50.0, 100.0, 200.0, 500.0, 1000.0, 2500.0];
 /// Ratings are clamped to at most this.
 const MAX_RATING: f64 = 9999.0;

@@ -209,7 +209,7 @@ impl SceneRenderer {
             (before, after, covered)
         };
         let (before, mut after, mut covered) = on(background);
-        // Parts of the man may have the colour of the background: a second background tells that they are covered.
+        // Parts of the man may have the colour of the background: a second background shows whether they are covered.
         for (covered, elsewhere) in covered.iter_mut().zip(on(board.frame).2) {
             *covered |= elsewhere;
         }

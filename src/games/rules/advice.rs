@@ -51,64 +51,70 @@ impl Localize for Advice {
     }
 }
 
-/// The advice after these legal steps, which are followed by the illegal text `typed`. `stop` says whether the turn may
+/// The advice after these legal steps, which are followed by the illegal text `typed`. `status` says whether the turn may
 /// end after the steps.
 pub(super) fn find<D: TurnBuilder>(
     builder: &D,
     steps: &[D::Step],
-    stop: TurnStatus,
+    status: TurnStatus,
     typed: &[Token],
 ) -> Advice {
     let first = steps.is_empty();
-    let (mut offers, mut whole) = (Vec::<Vec<Token>>::new(), Vec::new());
-    builder.for_each_step(|step, stop| {
-        let parts = step.tokens(first).to_vec();
-        if stop != TurnStatus::Incomplete {
-            whole.push(notation::write(&parts));
+    let (mut candidates, mut whole) = (Vec::<Vec<Token>>::new(), Vec::new());
+    builder.for_each_step(|step, status| {
+        let tokens = step.tokens(first).to_vec();
+        if status != TurnStatus::Incomplete {
+            whole.push(notation::write(&tokens));
         }
-        offers.push(parts);
+        candidates.push(tokens);
     });
 
-    let have = |sign: Separator| {
+    let all_have = |separator: Separator| {
         // The `x` before the first token of a turn removes a ball or a tile, which is not a capture.
-        let signed = |part: &Token| part.sign() == Some(sign);
-        !offers.is_empty() && offers.iter().all(|parts| parts.iter().skip(usize::from(first)).any(signed))
+        let signed = |token: &Token| token.separator() == Some(separator);
+        !candidates.is_empty()
+            && candidates.iter().all(|tokens| tokens.iter().skip(usize::from(first)).any(signed))
     };
-    if have(Separator::Onto) {
-        return Advice::Replacements(sorted(offers.iter().map(|parts| notation::write_step(parts))));
+    if all_have(Separator::Onto) {
+        return Advice::Replacements(sorted(candidates.iter().map(|tokens| notation::write_step(tokens))));
     }
     let so_far = turn::write(steps);
-    let longer = offers.iter().map(|parts| so_far.clone() + &notation::write(parts));
-    let turns = sorted((stop != TurnStatus::Incomplete).then(|| so_far.clone()).into_iter().chain(longer));
-    if have(Separator::Takes) && turns.len() <= MAX_LISTED_STEPS {
+    let longer = candidates.iter().map(|tokens| so_far.clone() + &notation::write(tokens));
+    let turns = sorted((status != TurnStatus::Incomplete).then(|| so_far.clone()).into_iter().chain(longer));
+    if all_have(Separator::Takes) && turns.len() <= MAX_LISTED_STEPS {
         return Advice::Captures(turns);
     }
-    if let Some(advice) = from(&offers, typed) {
+    if let Some(advice) = from(&candidates, typed) {
         return advice;
     }
     if turns.len() <= MAX_LISTED_STEPS {
         return Advice::Turns(turns);
     }
-    let start = |parts: &Vec<Token>| match parts[..] {
+    let start = |tokens: &Vec<Token>| match tokens[..] {
         [first, _, ..] => first.to_string(),
-        _ => notation::write(parts),
+        _ => notation::write(tokens),
     };
     // The example is from the middle of the list: the first turns often belong to a man in a corner.
     let mut examples = if whole.is_empty() { turns } else { sorted(whole.into_iter()) };
     let example = examples.swap_remove(examples.len() / 2);
-    Advice::Begins { with: sorted(offers.iter().map(start)), example }
+    Advice::Begins { with: sorted(candidates.iter().map(start)), example }
 }
 
 /// The advice for the man or tile that was typed first; `None` if it has no legal step.
-fn from(offers: &[Vec<Token>], typed: &[Token]) -> Option<Advice> {
+fn from(candidates: &[Vec<Token>], typed: &[Token]) -> Option<Advice> {
     let typed = *typed.first()?;
-    let mine: Vec<&[Token]> =
-        offers.iter().map(Vec::as_slice).filter(|parts| parts.len() > 1 && parts[0].is_like(typed)).collect();
-    let from = mine.first()?[0].bare().to_string();
+    let of_this_man: Vec<&[Token]> = candidates
+        .iter()
+        .map(Vec::as_slice)
+        .filter(|tokens| tokens.len() > 1 && tokens[0].is_like(typed))
+        .collect();
+    let from = of_this_man.first()?[0].without_separator().to_string();
     // The slide of a group of tiles begins with the same token as the slide of its first tile alone.
-    let is_alone = mine.iter().all(|parts| parts[1].sign() != Some(Separator::From));
-    let goes = |parts: &[Token]| parts[1].bare().to_string() + &notation::write(&parts[2..]);
-    let next = mine.into_iter().map(|parts| if is_alone { goes(parts) } else { notation::write_step(parts) });
+    let is_alone = of_this_man.iter().all(|tokens| tokens[1].separator() != Some(Separator::From));
+    let goes = |tokens: &[Token]| tokens[1].without_separator().to_string() + &notation::write(&tokens[2..]);
+    let next = of_this_man
+        .into_iter()
+        .map(|tokens| if is_alone { goes(tokens) } else { notation::write_step(tokens) });
     Some(Advice::From { from, next: sorted(next) })
 }
 

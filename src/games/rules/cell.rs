@@ -32,7 +32,7 @@ impl fmt::Debug for Cell {
 
 /// A slot of Bilitaire's frame, where a tile may lie. `A1` is at the bottom left. The rules call it a place.
 ///
-/// Written in upper case, to tell it from a cell.
+/// Written in upper case, to distinguish it from a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TileSlot {
     /// From 0 (column `A`) to 25.

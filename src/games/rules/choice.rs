@@ -43,7 +43,7 @@ pub struct Choice {
     /// Its number in the list, from 1 on, as the scene shows it.
     pub label: String,
     /// The whole turn, or the beginning of one.
-    parts: Vec<Token>,
+    tokens: Vec<Token>,
     /// Whether it completes the turn.
     pub is_complete: bool,
     /// The cell or slot on which its label is drawn.
@@ -54,17 +54,17 @@ impl Choice {
     /// The complete turn, or the beginning to pass to [`choices`], in canonical text. The beginning `B2` stands for
     /// `xB2` as well.
     pub fn text(&self) -> String {
-        notation::write(&self.parts)
+        notation::write(&self.tokens)
     }
 
     /// The text without separators, which saves characters in long chains. [`choices`] reads it as well.
     pub fn compact(&self) -> String {
-        notation::write(&self.parts.iter().map(|part| part.bare()).collect::<Vec<_>>())
+        notation::write(&self.tokens.iter().map(|token| token.without_separator()).collect::<Vec<_>>())
     }
 
     /// The number of balls that are demanded, if the choice ends with a demand (Bilitaire).
     pub fn demand(&self) -> Option<u8> {
-        match self.parts.last() {
+        match self.tokens.last() {
             Some(Token::Demand(balls)) => Some(*balls),
             _ => None,
         }
@@ -75,27 +75,27 @@ impl Choice {
 /// has this beginning.
 pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
     position.seat()?;
-    let wanted = notation::parts(beginning)?;
+    let wanted = notation::parse(beginning)?;
     let follow = |reading| Node::begin(position.turn_builder()).follow(&wanted, reading);
     let node = follow(Reading::Exact).or_else(|| follow(Reading::Loose))?.walk_to_choice();
     let branches = node.branches();
     let man = node.chosen(&branches);
 
     let mut list = Vec::new();
-    let mut add = |parts: Vec<Token>, is_whole: bool, spot: Option<Spot>| {
-        list.push(Choice { label: (list.len() + 1).to_string(), parts, is_complete: is_whole, spot });
+    let mut add = |tokens: Vec<Token>, is_whole: bool, spot: Option<Spot>| {
+        list.push(Choice { label: (list.len() + 1).to_string(), tokens, is_complete: is_whole, spot });
     };
     if node.may_stop() {
-        add(node.parts(), true, man.filter(|spot| matches!(spot, Spot::Cell(_))));
+        add(node.tokens(), true, man.filter(|spot| matches!(spot, Spot::Cell(_))));
     }
     for branch in &branches {
         let end = branch.node.clone().walk_to_end();
-        add(end.parts(), end.is_whole(), branch.spot);
+        add(end.tokens(), end.is_whole(), branch.spot);
     }
 
     let effects = position.effects(&node.steps);
     let mut scene = node.builder.position().scene().with_last_turn(&effects);
-    let asks = node.asks(&branches, &scene);
+    let prompt = node.prompt(&branches, &scene);
     // The choices replace the marks of obligatory captures.
     scene.marks.clear();
     if let Some(Spot::Cell(cell)) = man {
@@ -107,24 +107,28 @@ pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
         }
     }
     scene.marks.extend(labels(&list));
-    Some(Choices { beginning: notation::write(&node.parts()), prompt: asks, list, scene })
+    Some(Choices { beginning: notation::write(&node.tokens()), prompt, list, scene })
 }
 
 /// The beginning that is one choice shorter than this beginning or turn; `""` if there is no choice before it. The
 /// argument `choices` returns the choices after a beginning, as [`choices`] does.
 pub fn step_back(text: &str, choices: impl Fn(&str) -> Option<Choices>) -> String {
-    let wanted = notation::parts(text).unwrap_or_default();
+    let wanted = notation::parse(text).unwrap_or_default();
     // A man or tile that is removed is chosen without the separator, so separators are not compared.
-    let leads =
-        |parts: &[Token]| parts.iter().zip(&wanted).all(|(part, wanted)| part.bare() == wanted.bare());
+    let leads = |tokens: &[Token]| {
+        tokens
+            .iter()
+            .zip(&wanted)
+            .all(|(token, wanted)| token.without_separator() == wanted.without_separator())
+    };
     let (mut current, mut length) = (String::new(), 0);
     loop {
         let list = choices(&current).map(|choices| choices.list).unwrap_or_default();
         let goes_on = |choice: &&Choice| {
-            !choice.is_complete && (length + 1..wanted.len()).contains(&choice.parts.len())
+            !choice.is_complete && (length + 1..wanted.len()).contains(&choice.tokens.len())
         };
-        match list.iter().filter(goes_on).find(|choice| leads(&choice.parts)) {
-            Some(choice) => (current, length) = (choice.text(), choice.parts.len()),
+        match list.iter().filter(goes_on).find(|choice| leads(&choice.tokens)) {
+            Some(choice) => (current, length) = (choice.text(), choice.tokens.len()),
             None => return current,
         }
     }
@@ -134,9 +138,9 @@ impl Choices {
     /// Sorts the choices by a key of the column and row of their spots, and numbers them anew. Choices without a spot
     /// come first, and so does the choice to end the turn here.
     pub fn number_by<K: Ord>(&mut self, key: impl Fn((u8, u8)) -> K) {
-        let as_it_is = |choice: &Choice| choice.is_complete && choice.text() == self.beginning;
+        let ends_here = |choice: &Choice| choice.is_complete && choice.text() == self.beginning;
         self.list.sort_by_cached_key(|choice| match choice.spot {
-            Some(spot) if !as_it_is(choice) => Some(key(spot.coordinates())),
+            Some(spot) if !ends_here(choice) => Some(key(spot.coordinates())),
             _ => None,
         });
         for (choice, number) in self.list.iter_mut().zip(1..) {
@@ -175,22 +179,22 @@ struct Node<D: TurnBuilder> {
     builder: D,
     steps: Vec<D::Step>,
     /// Whether the turn may end after these steps.
-    stop: TurnStatus,
+    status: TurnStatus,
     /// The tokens of the next step that are chosen.
-    begun: Vec<Token>,
+    partial_step: Vec<Token>,
 }
 
 /// A step that may come next.
 struct Candidate<S> {
     step: S,
-    stop: TurnStatus,
-    parts: Tokens,
+    status: TurnStatus,
+    tokens: Tokens,
 }
 
 impl<S: Step> Candidate<S> {
     /// Whether its first token is only the tile to choose before it.
-    fn is_found(&self) -> bool {
-        self.step.found_on().is_some()
+    fn has_start_tile(&self) -> bool {
+        self.step.start_tile().is_some()
     }
 }
 
@@ -204,19 +208,19 @@ struct Branch<D: TurnBuilder> {
 
 impl<D: TurnBuilder> Node<D> {
     fn begin(builder: D) -> Node<D> {
-        Node { builder, steps: Vec::new(), stop: TurnStatus::Incomplete, begun: Vec::new() }
+        Node { builder, steps: Vec::new(), status: TurnStatus::Incomplete, partial_step: Vec::new() }
     }
 
-    fn parts(&self) -> Vec<Token> {
-        turn::tokens(&self.steps).into_iter().chain(self.begun.iter().copied()).collect()
+    fn tokens(&self) -> Vec<Token> {
+        turn::tokens(&self.steps).into_iter().chain(self.partial_step.iter().copied()).collect()
     }
 
     fn is_whole(&self) -> bool {
-        self.begun.is_empty() && self.stop == TurnStatus::Complete
+        self.partial_step.is_empty() && self.status == TurnStatus::Complete
     }
 
     fn may_stop(&self) -> bool {
-        self.begun.is_empty() && self.stop != TurnStatus::Incomplete
+        self.partial_step.is_empty() && self.status != TurnStatus::Incomplete
     }
 
     /// The steps that may come next and begin with the chosen tokens.
@@ -225,52 +229,52 @@ impl<D: TurnBuilder> Node<D> {
         if self.is_whole() {
             return candidates;
         }
-        self.builder.for_each_step(|step, stop| {
-            let found = step.found_on().map(|place| Token::At(Separator::From, place.into()));
-            let parts = match found {
+        self.builder.for_each_step(|step, status| {
+            let found = step.start_tile().map(|place| Token::At(Separator::From, place.into()));
+            let tokens = match found {
                 Some(place) => Tokens::new([place].into_iter().chain(step.tokens(true).iter().copied())),
                 None => step.tokens(self.steps.is_empty()),
             };
-            let mut both = self.begun.iter().zip(parts.iter()).enumerate();
-            if self.begun.len() <= parts.len()
-                && both.all(|(index, (begun, part))| self.is_meant(index, *part, *begun))
+            let mut both = self.partial_step.iter().zip(tokens.iter()).enumerate();
+            if self.partial_step.len() <= tokens.len()
+                && both.all(|(index, (chosen, token))| self.is_meant(index, *token, *chosen))
             {
-                candidates.push(Candidate { step, stop, parts });
+                candidates.push(Candidate { step, status, tokens });
             }
         });
         candidates
     }
 
     /// Whether `wanted` means this token of a step, which has this index in the step.
-    fn is_meant(&self, index: usize, part: Token, wanted: Token) -> bool {
-        part == wanted || self.as_chosen(index, part) == wanted
+    fn is_meant(&self, index: usize, token: Token, wanted: Token) -> bool {
+        token == wanted || self.as_chosen(index, token) == wanted
     }
 
     /// The token as it is chosen. The first token of a turn has no separator then: a man or tile is chosen first, and
     /// its removal after it.
-    fn as_chosen(&self, index: usize, part: Token) -> Token {
-        if self.steps.is_empty() && index == 0 { part.bare() } else { part }
+    fn as_chosen(&self, index: usize, token: Token) -> Token {
+        if self.steps.is_empty() && index == 0 { token.without_separator() } else { token }
     }
 
-    fn with_step(&self, offer: &Candidate<D::Step>) -> Node<D> {
+    fn with_step(&self, candidate: &Candidate<D::Step>) -> Node<D> {
         let (mut builder, mut steps) = (self.builder.clone(), self.steps.clone());
-        builder.apply(offer.step);
-        steps.push(offer.step);
-        Node { builder, steps, stop: offer.stop, begun: Vec::new() }
+        builder.apply(candidate.step);
+        steps.push(candidate.step);
+        Node { builder, steps, status: candidate.status, partial_step: Vec::new() }
     }
 
     /// The node with one more token. If this completes a step and no other step has the same beginning, the step is
     /// made.
-    fn with_part(&self, part: Token, candidates: &[Candidate<D::Step>]) -> Node<D> {
-        let at = self.begun.len();
-        let mut meant = candidates
-            .iter()
-            .filter(|offer| offer.parts.get(at).is_some_and(|other| self.is_meant(at, *other, part)));
+    fn with_token(&self, token: Token, candidates: &[Candidate<D::Step>]) -> Node<D> {
+        let at = self.partial_step.len();
+        let mut meant = candidates.iter().filter(|candidate| {
+            candidate.tokens.get(at).is_some_and(|other| self.is_meant(at, *other, token))
+        });
         match (meant.next(), meant.next()) {
-            (Some(only), None) if only.parts.len() == at + 1 => self.with_step(only),
+            (Some(only), None) if only.tokens.len() == at + 1 => self.with_step(only),
             _ => {
-                let mut node = Node { stop: TurnStatus::Incomplete, ..self.clone() };
-                node.begun.push(part);
+                let mut node = Node { status: TurnStatus::Incomplete, ..self.clone() };
+                node.partial_step.push(token);
                 node
             }
         }
@@ -278,64 +282,68 @@ impl<D: TurnBuilder> Node<D> {
 
     /// The branches that add one token, in the order of their cells.
     fn branches(&self) -> Vec<Branch<D>> {
-        let at = self.begun.len();
+        let at = self.partial_step.len();
         let candidates = self.candidates();
         let mut branches: Vec<(Option<Token>, Branch<D>)> = Vec::new();
-        for offer in &candidates {
-            let Some(part) = offer.parts.get(at) else {
+        for candidate in &candidates {
+            let Some(token) = candidate.tokens.get(at) else {
                 // The step is complete although others continue it: `xB2` beside `B2-B3` after the choice of B2.
-                let spot = self.begun.first().and_then(|part| part.spot());
-                branches.push((None, Branch { node: self.with_step(offer), spot, goes_on: false }));
+                let spot = self.partial_step.first().and_then(|token| token.spot());
+                branches.push((None, Branch { node: self.with_step(candidate), spot, goes_on: false }));
                 continue;
             };
-            let part = self.as_chosen(at, *part);
-            if branches.iter().any(|(other, _)| *other == Some(part)) {
+            let token = self.as_chosen(at, *token);
+            if branches.iter().any(|(other, _)| *other == Some(token)) {
                 continue;
             }
-            let node = self.with_part(part, &candidates);
-            let spot = match part.spot() {
+            let node = self.with_token(token, &candidates);
+            let spot = match token.spot() {
                 // A way through the centre is labelled at its end.
-                Some(Spot::Cell(_)) if at > 0 && !node.begun.is_empty() => node.only_end().or(part.spot()),
+                Some(Spot::Cell(_)) if at > 0 && !node.partial_step.is_empty() => {
+                    node.only_end().or(token.spot())
+                }
                 spot => spot,
             };
-            let goes_on = !matches!(part.sign(), None | Some(Separator::From | Separator::Then));
-            branches.push((Some(part), Branch { node, spot, goes_on }));
+            let goes_on = !matches!(token.separator(), None | Some(Separator::From | Separator::Then));
+            branches.push((Some(token), Branch { node, spot, goes_on }));
         }
-        branches.sort_by_cached_key(|(part, _)| place_in_list(*part));
+        branches.sort_by_cached_key(|(token, _)| sort_key(*token));
         branches.into_iter().map(|(_, branch)| branch).collect()
     }
 
     /// The end of the step that is begun, if only one step is possible.
     fn only_end(&self) -> Option<Spot> {
         match &self.candidates()[..] {
-            [offer] => offer.parts.last()?.spot(),
+            [candidate] => candidate.tokens.last()?.spot(),
             _ => None,
         }
     }
 
     /// Follows a beginning, token by token. `None` if no turn has this beginning.
     fn follow(self, beginning: &[Token], reading: Reading) -> Option<Node<D>> {
-        beginning.iter().try_fold(self, |node, part| node.enter(*part, reading))
+        beginning.iter().try_fold(self, |node, token| node.enter(*token, reading))
     }
 
     fn enter(&self, wanted: Token, reading: Reading) -> Option<Node<D>> {
-        let at = self.begun.len();
+        let at = self.partial_step.len();
         let candidates = self.candidates();
-        let mut next = candidates.iter().filter_map(|offer| offer.parts.get(at).copied());
+        let mut next = candidates.iter().filter_map(|candidate| candidate.tokens.get(at).copied());
         let found = match reading {
-            Reading::Exact => next.any(|part| self.is_meant(at, part, wanted)).then_some(wanted),
-            Reading::Loose => next.find(|part| part.is_like(wanted)).map(|part| self.as_chosen(at, part)),
+            Reading::Exact => next.any(|token| self.is_meant(at, token, wanted)).then_some(wanted),
+            Reading::Loose => next.find(|token| token.is_like(wanted)).map(|token| self.as_chosen(at, token)),
         };
-        if let Some(part) = found {
-            return Some(self.with_part(part, &candidates));
+        if let Some(token) = found {
+            return Some(self.with_token(token, &candidates));
         }
         // A ball may be named without its tile, which is chosen before it in a list.
-        let found = |offer: &&Candidate<D::Step>| offer.is_found() && offer.parts[1].is_like(wanted);
-        if let Some(offer) = candidates.iter().find(found).filter(|_| at == 0) {
-            return self.with_part(offer.parts[0], &candidates).enter(wanted, reading);
+        let found = |candidate: &&Candidate<D::Step>| {
+            candidate.has_start_tile() && candidate.tokens[1].is_like(wanted)
+        };
+        if let Some(candidate) = candidates.iter().find(found).filter(|_| at == 0) {
+            return self.with_token(candidate.tokens[0], &candidates).enter(wanted, reading);
         }
         // The chosen tokens may be a complete step, although other steps have the same beginning.
-        let step = candidates.iter().find(|offer| offer.parts.len() == at)?;
+        let step = candidates.iter().find(|candidate| candidate.tokens.len() == at)?;
         self.with_step(step).enter(wanted, reading)
     }
 
@@ -363,8 +371,8 @@ impl<D: TurnBuilder> Node<D> {
 
     /// The man or tile that continues the turn.
     fn chosen(&self, branches: &[Branch<D>]) -> Option<Spot> {
-        match self.begun.first() {
-            Some(part) => part.spot(),
+        match self.partial_step.first() {
+            Some(token) => token.spot(),
             None if branches.iter().any(|branch| branch.goes_on) => {
                 let last = self.steps.len().checked_sub(1)?;
                 self.steps[last].tokens(last == 0).last()?.spot()
@@ -375,11 +383,11 @@ impl<D: TurnBuilder> Node<D> {
 
     /// The slides of the chosen tiles if the first of them slides to this place.
     fn slides(&self, to: TileSlot) -> impl Iterator<Item = Mark> {
-        let place = |part: &Token| match part {
+        let place = |token: &Token| match token {
             Token::At(_, Spot::TileSlot(place)) => Some(*place),
             _ => None,
         };
-        let tiles: Vec<TileSlot> = self.begun.iter().filter_map(place).collect();
+        let tiles: Vec<TileSlot> = self.partial_step.iter().filter_map(place).collect();
         let first = tiles.first().copied();
         tiles.into_iter().zip(first.into_iter().cycle()).map(move |(tile, first)| {
             let moved = |from: u8, first: u8, to: u8| (from + to).wrapping_sub(first);
@@ -388,20 +396,20 @@ impl<D: TurnBuilder> Node<D> {
         })
     }
 
-    fn asks(&self, branches: &[Branch<D>], scene: &Scene) -> Prompt {
+    fn prompt(&self, branches: &[Branch<D>], scene: &Scene) -> Prompt {
         let first = branches.iter().find_map(|branch| branch.spot);
         match (self.may_stop(), first) {
             (true, None) if !branches.is_empty() => Prompt::Demand,
             (true, _) => Prompt::Continue,
             _ if matches!(
-                (self.begun.first(), first),
+                (self.partial_step.first(), first),
                 (Some(Token::At(_, Spot::TileSlot(_))), Some(Spot::Cell(_)))
             ) =>
             {
                 Prompt::Man
             }
             _ if self.chosen(branches).is_some() => Prompt::Destination,
-            (_, Some(Spot::TileSlot(_))) if self.candidates().iter().all(Candidate::is_found) => {
+            (_, Some(Spot::TileSlot(_))) if self.candidates().iter().all(Candidate::has_start_tile) => {
                 Prompt::StartTile
             }
             (_, Some(Spot::TileSlot(_))) => Prompt::Tile,
@@ -414,10 +422,10 @@ impl<D: TurnBuilder> Node<D> {
 }
 
 /// The sort key of a token: tokens without a cell come first, by the number of a demand, and then the others by cell.
-fn place_in_list(part: Option<Token>) -> (Option<(u8, u8)>, u8, String) {
-    let number = if let Some(Token::Demand(balls)) = part { balls } else { 0 };
-    let text = part.map(|part| part.to_string()).unwrap_or_default();
-    (part.and_then(Token::coordinates), number, text)
+fn sort_key(token: Option<Token>) -> (Option<(u8, u8)>, u8, String) {
+    let number = if let Some(Token::Demand(balls)) = token { balls } else { 0 };
+    let text = token.map(|token| token.to_string()).unwrap_or_default();
+    (token.and_then(Token::coordinates), number, text)
 }
 
 #[cfg(test)]
@@ -431,7 +439,7 @@ mod tests {
         let spots = [Some(Spot::Cell(cell)), None, Some(Spot::TileSlot(place)), Some(Spot::Cell(cell))];
         let list = spots.into_iter().zip(1..).map(|(spot, number)| Choice {
             label: number.to_string(),
-            parts: Vec::new(),
+            tokens: Vec::new(),
             is_complete: false,
             spot,
         });

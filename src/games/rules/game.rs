@@ -116,39 +116,39 @@ impl Game {
     /// The scenes at the start and after each turn and withdrawal, ending with the current one.
     pub fn scenes(&self) -> Vec<Scene> {
         let mut scenes = Vec::new();
-        self.replay(self.last_stage(), |game| scenes.push(game.scene()));
+        self.replay(self.ply(), |game| scenes.push(game.scene()));
         scenes
     }
 
-    /// The number of the current stage: the turns and withdrawals so far.
-    pub fn last_stage(&self) -> usize {
+    /// The number of turns and withdrawals so far.
+    pub fn ply(&self) -> usize {
         self.turns.len() + self.withdrawals.len()
     }
 
-    /// The game at a stage: after this many turns and withdrawals, at most all of them.
-    pub fn stage(&self, number: usize) -> Game {
-        self.replay(number.min(self.last_stage()), |_| ())
+    /// The game after this many turns and withdrawals, at most all of them.
+    pub fn at_ply(&self, ply: usize) -> Game {
+        self.replay(ply.min(self.ply()), |_| ())
     }
 
     /// The game after this many turns, with the withdrawals up to then.
     pub fn rewound_to(&self, turns: usize) -> Game {
         let given_up = self.withdrawals.iter().filter(|(after, _)| *after <= turns).count();
-        self.stage(turns + given_up)
+        self.at_ply(turns + given_up)
     }
 
-    /// Plays the game again up to a stage. `show` is called with each stage from 0 to that one.
-    fn replay(&self, number: usize, mut show: impl FnMut(&Game)) -> Game {
+    /// Plays the game again up to a ply. `show` is called with the game at each ply from 0 to that one.
+    fn replay(&self, last: usize, mut show: impl FnMut(&Game)) -> Game {
         let mut game = Game::with_rules(self.setup, self.rules);
         let mut withdrawals = self.withdrawals.iter().peekable();
-        for stage in 0..=number {
-            if stage > 0 {
+        for ply in 0..=last {
+            if ply > 0 {
                 let played = game.turns.len();
                 match withdrawals.next_if(|(after, _)| *after == played) {
                     Some((_, seat)) => drop(game.withdraw(*seat)),
                     None => drop(game.play(&self.turns[played]).expect("it was legal when it was played")),
                 }
             }
-            if stage == self.last_stage() && self.drawn == Some(Draw::Agreement) {
+            if ply == self.ply() && self.drawn == Some(Draw::Agreement) {
                 game.agree_draw();
             }
             show(&game);

@@ -10,7 +10,7 @@
 //! - `assets/diagrams/NAME.toml`: its figures and lessons, named in `diagrams/mod.rs`.
 //!
 //! Tests fail and name what is missing without `assets/texts/LANGUAGE/` (texts with NAME in their keys),
-//! `tests/games/rulebook/NAME.toml` (where each sentence of the rules is told and tested), `tests/games/perft/NAME.txt`
+//! `tests/games/rulebook/NAME.toml` (where each sentence of the rules is described and tested), `tests/games/perft/NAME.txt`
 //! and `tests/games/plain/NAME.rs` (a second, plain engine).
 
 use super::{

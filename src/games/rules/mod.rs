@@ -3,7 +3,7 @@
 //! A turn in these games is compound: a slide and then replacements, a chain of jumps, tiles pushed and then a demand.
 //! **A turn is therefore a short sequence of steps, and each game has one generator of steps**,
 //! [`TurnBuilder::for_each_step`]: given a position and the steps chosen so far, it visits the steps that may come next
-//! and tells whether the turn may end after each. Everything else derives from it:
+//! and reports whether the turn may end after each. Everything else derives from it:
 //!
 //! - [`turn`]: the list of legal turns;
 //! - [`notation`]: the text of turns, as tokens;

@@ -1,7 +1,7 @@
 //! The notation of turns: writes and reads the tokens of a turn text.
 //!
 //! A turn is written as the tokens of its steps, each a cell or a tile slot with the separator before it, a demand, or
-//! a pass: `c5` `-d5` `,b3` `>c4`. [`write()`] and [`parts`] are exact and the inverse of each other; [`typed`] reads
+//! a pass: `c5` `-d5` `,b3` `>c4`. [`write()`] and [`parse`] are exact and the inverse of each other; [`parse_typed`] reads
 //! what people type and is lenient: "A parser accepts any case, missing or extra spaces, and `-`, `x`, `>`, `,`, `to`,
 //! `:` or nothing between squares".
 
@@ -38,15 +38,15 @@ pub enum Token {
 
 impl Token {
     /// The separator before a cell or a tile slot; `None` for other tokens.
-    pub fn sign(self) -> Option<Separator> {
+    pub fn separator(self) -> Option<Separator> {
         match self {
-            Token::At(sign, _) => Some(sign),
+            Token::At(separator, _) => Some(separator),
             Token::Demand(_) | Token::Pass => None,
         }
     }
 
     /// The token without its separator.
-    pub fn bare(self) -> Token {
+    pub fn without_separator(self) -> Token {
         match self {
             Token::At(_, spot) => Token::At(Separator::From, spot),
             other => other,
@@ -77,7 +77,7 @@ impl Token {
 
 impl fmt::Display for Token {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(match self.sign() {
+        f.write_str(match self.separator() {
             None | Some(Separator::From) => "",
             Some(Separator::To) => "-",
             Some(Separator::Takes) => "x",
@@ -108,11 +108,11 @@ impl Tokens {
     ///
     /// # Panics
     /// If there are more than six.
-    pub fn new(parts: impl IntoIterator<Item = Token>) -> Tokens {
+    pub fn new(tokens: impl IntoIterator<Item = Token>) -> Tokens {
         let mut list = [Token::Pass; MAX_TOKENS];
         let mut count = 0;
-        for part in parts {
-            list[usize::from(count)] = part;
+        for token in tokens {
+            list[usize::from(count)] = token;
             count += 1;
         }
         Tokens { list, count, closed: false }
@@ -126,13 +126,14 @@ impl Tokens {
 
     /// Compares these tokens with what was typed.
     pub(super) fn read(&self, typed: &[Token]) -> TokenMatch {
-        let fits = |(part, typed): (&Token, &Token)| {
-            part.is_like(*typed) && (typed.sign() != Some(Separator::Takes) || part.sign() == typed.sign())
+        let fits = |(token, typed): (&Token, &Token)| {
+            token.is_like(*typed)
+                && (typed.separator() != Some(Separator::Takes) || token.separator() == typed.separator())
         };
         if !self.iter().zip(typed).all(fits) {
             return TokenMatch::No;
         }
-        let is_signed = typed.first().is_some_and(|part| part.sign() == Some(Separator::Takes));
+        let is_signed = typed.first().is_some_and(|token| token.separator() == Some(Separator::Takes));
         match typed.get(self.len()) {
             Some(next) if self.closed && !is_signed && next.coordinates().is_some() => TokenMatch::No,
             _ if typed.len() < self.len() => TokenMatch::Begins,
@@ -161,8 +162,8 @@ pub(super) enum TokenMatch {
 }
 
 /// The canonical text of these tokens.
-pub fn write(parts: &[Token]) -> String {
-    Joined(parts).to_string()
+pub fn write(tokens: &[Token]) -> String {
+    Joined(tokens).to_string()
 }
 
 /// Tokens without spaces between them.
@@ -170,43 +171,43 @@ struct Joined<'p>(&'p [Token]);
 
 impl fmt::Display for Joined<'_> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        self.0.iter().try_for_each(|part| part.fmt(f))
+        self.0.iter().try_for_each(|token| token.fmt(f))
     }
 }
 
 /// The text of a step by itself, without the comma that joins it to the turn.
-pub(super) fn write_step(parts: &[Token]) -> String {
-    match parts {
-        [first, rest @ ..] if first.sign() == Some(Separator::Then) => {
-            first.bare().to_string() + &write(rest)
+pub(super) fn write_step(tokens: &[Token]) -> String {
+    match tokens {
+        [first, rest @ ..] if first.separator() == Some(Separator::Then) => {
+            first.without_separator().to_string() + &write(rest)
         }
-        parts => write(parts),
+        tokens => write(tokens),
     }
 }
 
 /// A path over these cells or slots: `d4-d6-f6`.
-pub fn way<T: fmt::Display>(stops: &[T]) -> String {
+pub fn path<T: fmt::Display>(stops: &[T]) -> String {
     stops.iter().map(T::to_string).collect::<Vec<_>>().join("-")
 }
 
 /// Slots whose tiles slide together: `B1B2`.
-pub fn group(places: &[TileSlot]) -> String {
+pub fn slots(places: &[TileSlot]) -> String {
     places.iter().map(TileSlot::to_string).collect()
 }
 
 /// Whether a canonical text begins with these tokens. `B1` does not begin `B1B2-B2B3`.
-pub fn begins(text: &str, beginning: &[Token]) -> bool {
-    let parts = parts(text).unwrap_or_default();
-    let rest = parts.strip_prefix(beginning);
-    rest.is_some_and(|rest| rest.first().is_none_or(|next| next.sign() != Some(Separator::From)))
+pub fn starts_with(text: &str, beginning: &[Token]) -> bool {
+    let tokens = parse(text).unwrap_or_default();
+    let rest = tokens.strip_prefix(beginning);
+    rest.is_some_and(|rest| rest.first().is_none_or(|next| next.separator() != Some(Separator::From)))
 }
 
 /// Reads what [`write()`] writes, and nothing else; `None` for any other text.
-pub fn parts(text: &str) -> Option<Vec<Token>> {
-    let mut parts = Vec::new();
+pub fn parse(text: &str) -> Option<Vec<Token>> {
+    let mut tokens = Vec::new();
     let mut rest: &[char] = &text.chars().collect::<Vec<_>>();
     while !rest.is_empty() {
-        let sign = match rest {
+        let separator = match rest {
             ['-', ..] => Separator::To,
             ['>', ..] => Separator::Onto,
             [',', ..] => Separator::Then,
@@ -214,28 +215,28 @@ pub fn parts(text: &str) -> Option<Vec<Token>> {
             ['x', next, ..] if next.is_ascii_alphabetic() => Separator::Takes,
             _ => Separator::From,
         };
-        rest = &rest[usize::from(sign != Separator::From)..];
+        rest = &rest[usize::from(separator != Separator::From)..];
         let is_place = rest.first()?.is_ascii_uppercase();
-        let (part, length) = part(rest).ok()?;
-        parts.push(match part {
+        let (token, length) = next_token(rest).ok()?;
+        tokens.push(match token {
             Token::At(_, Spot::Cell(cell)) if is_place => {
-                Token::At(sign, TileSlot::new(cell.column, cell.row).into())
+                Token::At(separator, TileSlot::new(cell.column, cell.row).into())
             }
-            Token::At(_, spot) => Token::At(sign, spot),
-            _ if sign != Separator::From => return None,
+            Token::At(_, spot) => Token::At(separator, spot),
+            _ if separator != Separator::From => return None,
             other => other,
         });
         rest = &rest[length..];
     }
-    Some(parts)
+    Some(tokens)
 }
 
 /// Upper bound of a typed text, in characters: longer than the longest turn of any game.
 const MAX_TEXT_CHARS: usize = 400;
 
 /// The typed characters without spaces.
-fn signs(text: &str) -> impl Iterator<Item = char> {
-    text.chars().filter(|sign| !sign.is_whitespace())
+fn non_space_chars(text: &str) -> impl Iterator<Item = char> {
+    text.chars().filter(|character| !character.is_whitespace())
 }
 
 /// Why a typed text has no tokens.
@@ -252,34 +253,34 @@ pub enum SyntaxError {
 ///
 /// # Errors
 /// If the text is longer than 400 characters without spaces or contains anything else than tokens and separators.
-pub fn typed(text: &str) -> Result<Vec<Token>, SyntaxError> {
-    let typed: Vec<char> = signs(text).take(MAX_TEXT_CHARS + 1).collect();
+pub fn parse_typed(text: &str) -> Result<Vec<Token>, SyntaxError> {
+    let typed: Vec<char> = non_space_chars(text).take(MAX_TEXT_CHARS + 1).collect();
     if typed.len() > MAX_TEXT_CHARS {
         return unreadable(&typed);
     }
-    let mut parts = Vec::new();
+    let mut tokens = Vec::new();
     let mut rest = &typed[..];
     while !rest.is_empty() {
-        let between = separators(rest);
-        let takes = parts.is_empty() && between == 1 && matches!(rest[0], 'x' | 'X');
-        // Separators stand between parts, not before the first or after the last.
-        if between > 0 && ((parts.is_empty() && !takes) || rest.len() == between) {
+        let between = separators_length(rest);
+        let takes = tokens.is_empty() && between == 1 && matches!(rest[0], 'x' | 'X');
+        // Separators are between tokens, not before the first or after the last.
+        if between > 0 && ((tokens.is_empty() && !takes) || rest.len() == between) {
             return unreadable(rest);
         }
-        let (part, length) = part(&rest[between..])?;
-        parts.push(match part {
+        let (token, length) = next_token(&rest[between..])?;
+        tokens.push(match token {
             Token::At(_, spot) if takes => Token::At(Separator::Takes, spot),
             _ if takes => return unreadable(rest),
-            part => part,
+            token => token,
         });
         rest = &rest[between + length..];
     }
-    Ok(parts)
+    Ok(tokens)
 }
 
 /// The typed cells without a separator, up to the first other token.
 pub(super) fn cells(typed: &[Token]) -> impl Iterator<Item = Cell> {
-    typed.iter().map_while(|part| match part {
+    typed.iter().map_while(|token| match token {
         Token::At(Separator::From, Spot::Cell(cell)) => Some(*cell),
         _ => None,
     })
@@ -287,26 +288,26 @@ pub(super) fn cells(typed: &[Token]) -> impl Iterator<Item = Cell> {
 
 /// Typed tokens as text, joined by `-`.
 pub(super) fn spell(typed: &[Token]) -> String {
-    way(typed)
+    path(typed)
 }
 
 /// A text without case and separators, so that `D4 to d5` and `d4-d5` look alike.
-pub(super) fn skeleton(text: &str) -> String {
-    bones(&signs(text).take(MAX_TEXT_CHARS).collect::<Vec<_>>()).collect()
+pub(super) fn normalized(text: &str) -> String {
+    normalized_chars(&non_space_chars(text).take(MAX_TEXT_CHARS).collect::<Vec<_>>()).collect()
 }
 
-/// Whether the skeleton of a text begins with `wanted`.
-pub(super) fn has_bones(text: &str, wanted: &str) -> bool {
+/// Whether the normalized text begins with `wanted`.
+pub(super) fn normalized_starts_with(text: &str, wanted: &str) -> bool {
     // This runs for each legal turn at each typed key, so it allocates once and stops at the first difference.
     let mut typed = Vec::with_capacity(text.len());
-    typed.extend(signs(text).take(MAX_TEXT_CHARS));
-    let mut bones = bones(&typed);
-    wanted.chars().all(|bone| bones.next() == Some(bone))
+    typed.extend(non_space_chars(text).take(MAX_TEXT_CHARS));
+    let mut chars = normalized_chars(&typed);
+    wanted.chars().all(|wanted| chars.next() == Some(wanted))
 }
 
-fn bones(mut rest: &[char]) -> impl Iterator<Item = char> {
+fn normalized_chars(mut rest: &[char]) -> impl Iterator<Item = char> {
     let next = move || {
-        rest = &rest[separators(rest)..];
+        rest = &rest[separators_length(rest)..];
         let (first, others) = rest.split_first()?;
         rest = others;
         Some(first.to_lowercase())
@@ -315,15 +316,15 @@ fn bones(mut rest: &[char]) -> impl Iterator<Item = char> {
 }
 
 /// The beginning of a turn, cut after the token that is number `more` (from 1) among those that end after the first
-/// `bones` characters of its skeleton; the complete turn if there are fewer.
-pub(super) fn cut(parts: &[Token], bones: usize, more: usize) -> String {
-    let mut length = 0;
-    let ends = (1..=parts.len()).filter(|count| {
-        length += parts[count - 1].bare().to_string().len();
-        length > bones
+/// `length` characters of its normalized text; the complete turn if there are fewer.
+pub(super) fn truncate(tokens: &[Token], length: usize, more: usize) -> String {
+    let mut end = 0;
+    let ends = (1..=tokens.len()).filter(|count| {
+        end += tokens[count - 1].without_separator().to_string().len();
+        end > length
     });
-    let end = ends.take(more).last().unwrap_or(parts.len());
-    write(&parts[..end])
+    let end = ends.take(more).last().unwrap_or(tokens.len());
+    write(&tokens[..end])
 }
 
 fn unreadable<T>(rest: &[char]) -> Result<T, SyntaxError> {
@@ -331,7 +332,7 @@ fn unreadable<T>(rest: &[char]) -> Result<T, SyntaxError> {
 }
 
 /// The number of characters of a run of separators at the beginning.
-fn separators(rest: &[char]) -> usize {
+fn separators_length(rest: &[char]) -> usize {
     let mut length = 0;
     loop {
         let digit_at = |at: usize| rest.get(length + at).is_some_and(char::is_ascii_digit);
@@ -347,7 +348,7 @@ fn separators(rest: &[char]) -> usize {
 }
 
 /// The token at the beginning, with tile slots read as cells, and its length in characters.
-fn part(rest: &[char]) -> Result<(Token, usize), SyntaxError> {
+fn next_token(rest: &[char]) -> Result<(Token, usize), SyntaxError> {
     let digits = |from: usize| rest[from..].iter().take_while(|c| c.is_ascii_digit()).count();
     let number = |from: usize, length: usize| -> Option<u8> {
         // A leading zero, as in `d04`, is refused: it is probably a slip, and what was meant is unclear.
@@ -379,7 +380,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn texts_fall_into_parts() {
+    fn texts_are_parsed_into_tokens() {
         for (text, expected) in [
             ("c5-d5,b3>c4", vec!["c5", "-d5", ",b3", ">c4"]),
             ("A2B2-B2C2!12", vec!["A2", "B2", "-B2", "C2", "!12"]),
@@ -389,19 +390,19 @@ mod tests {
             ("pass", vec!["pass"]),
             ("", vec![]),
         ] {
-            let parts = parts(text).expect(text);
-            assert_eq!(parts.iter().map(Token::to_string).collect::<Vec<_>>(), expected);
-            assert_eq!(write(&parts), text);
+            let tokens = parse(text).expect(text);
+            assert_eq!(tokens.iter().map(Token::to_string).collect::<Vec<_>>(), expected);
+            assert_eq!(write(&tokens), text);
         }
         for wrong in ["d4 d5", "d4--d5", "d4-", "-", "!", "x!3", ",pass", "d04", "d0", "d4:d5", "é4"] {
-            assert_eq!(parts(wrong), None, "{wrong}");
+            assert_eq!(parse(wrong), None, "{wrong}");
         }
     }
 
     #[test]
-    fn an_x_is_kept_before_the_first_cell_alone() {
-        let cell = |sign, row: u8| Token::At(sign, Cell::new(1, row - 1).into());
-        assert_eq!(typed("X b2 x b3"), Ok(vec![cell(Separator::Takes, 2), cell(Separator::From, 3)]));
-        assert!(typed("xpass").is_err() && typed("x").is_err() && typed("xx b2").is_err());
+    fn an_x_is_kept_only_before_the_first_cell() {
+        let cell = |separator, row: u8| Token::At(separator, Cell::new(1, row - 1).into());
+        assert_eq!(parse_typed("X b2 x b3"), Ok(vec![cell(Separator::Takes, 2), cell(Separator::From, 3)]));
+        assert!(parse_typed("xpass").is_err() && parse_typed("x").is_err() && parse_typed("xx b2").is_err());
     }
 }

@@ -29,18 +29,18 @@ fn below<D: TurnBuilder<Position: Position<TurnBuilder = D>>>(builder: &D, depth
         return count as u64;
     }
     let mut count = 0;
-    builder.for_each_step(|step, stop| {
+    builder.for_each_step(|step, status| {
         // Bulk counting: the last turn of a sequence need not be made if it is complete.
-        if depth == 1 && stop == TurnStatus::Complete {
+        if depth == 1 && status == TurnStatus::Complete {
             count += 1;
             return;
         }
         let mut longer = builder.clone();
         longer.apply(step);
-        if stop != TurnStatus::Complete {
+        if status != TurnStatus::Complete {
             count += below(&longer, depth);
         }
-        if stop != TurnStatus::Incomplete {
+        if status != TurnStatus::Incomplete {
             count += if depth == 1 { 1 } else { below(&longer.finish().turn_builder(), depth - 1) };
         }
     });

@@ -62,7 +62,7 @@ impl Places {
         self.active_seats().next().is_none()
     }
 
-    /// Gives these seats the same place: 1 + the number of seats that do better, which are the others still in the
+    /// Returns these seats the same place: 1 + the number of seats that do better, which are the others still in the
     /// game.
     ///
     /// # Panics

@@ -97,7 +97,7 @@ pub trait TurnBuilder: Clone {
     /// The step generator: visits each step that may come next, with the status of the turn after it.
     ///
     /// A step is visited only if the turn can be completed after it.
-    fn for_each_step(&self, offer: impl FnMut(Self::Step, TurnStatus));
+    fn for_each_step(&self, visit: impl FnMut(Self::Step, TurnStatus));
     /// The number of steps that [`for_each_step`](TurnBuilder::for_each_step) visits, for games in which every step is
     /// a complete turn that can be counted without being visited; `None` elsewhere.
     fn complete_step_count(&self) -> Option<usize> {
@@ -117,7 +117,7 @@ pub trait Step: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// in its place has the same tokens.
     fn tokens(self, first: bool) -> Tokens;
     /// The tile to choose before the step itself, if there are too many steps to choose from at once (Bilitaire).
-    fn found_on(self) -> Option<TileSlot> {
+    fn start_tile(self) -> Option<TileSlot> {
         None
     }
     /// Another notation for it that is read as well.

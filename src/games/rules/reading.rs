@@ -1,4 +1,4 @@
-//! Parses typed turns in two layers. The *syntax* layer ([`notation::typed`]) reads tokens without knowing the
+//! Parses typed turns in two layers. The *syntax* layer ([`notation::parse_typed`]) reads tokens without knowing the
 //! position. The *meaning* layer ([`parse_turn`]) finds the legal turn that the tokens mean in a position. "A parser
 //! accepts […] what is meant is unambiguous in the position; it never guesses between two legal turns."
 
@@ -14,11 +14,12 @@ pub fn parse_turn<P: Position>(position: &P, text: &str) -> Result<Vec<StepOf<P>
     if position.seat().is_none() {
         return Err(IllegalTurn::GameOver);
     }
-    let stray = |part: &Token| match part {
+    let stray = |token: &Token| match token {
         Token::At(_, Spot::Cell(cell)) if !P::has_cell(*cell) => Some(SyntaxError::NoCell(cell.to_string())),
         _ => None,
     };
-    let typed = notation::typed(text).and_then(|typed| typed.iter().find_map(stray).map_or(Ok(typed), Err));
+    let typed =
+        notation::parse_typed(text).and_then(|typed| typed.iter().find_map(stray).map_or(Ok(typed), Err));
     let typed = typed.map_err(|unread| {
         let advice = Box::new(advice::find(&position.turn_builder(), &[], TurnStatus::Incomplete, &[]));
         match unread {
@@ -50,22 +51,22 @@ struct Furthest<'t, D: TurnBuilder> {
     steps: Vec<D::Step>,
     rest: &'t [Token],
     /// Whether the turn may end after these steps.
-    stop: TurnStatus,
+    status: TurnStatus,
 }
 
 impl<'t, D: TurnBuilder> Search<'t, D> {
     fn follow(&mut self, builder: &D, rest: &'t [Token], path: &mut Vec<D::Step>) {
-        self.reach(builder, rest, path, TurnStatus::Incomplete);
-        builder.for_each_step(|step, stop| {
-            let TokenMatch::Whole(count) = reads(step, path.is_empty(), rest) else { return };
+        self.record_progress(builder, rest, path, TurnStatus::Incomplete);
+        builder.for_each_step(|step, status| {
+            let TokenMatch::Whole(count) = match_step(step, path.is_empty(), rest) else { return };
             let rest = &rest[count..];
             let mut longer = builder.clone();
             longer.apply(step);
             path.push(step);
-            if rest.is_empty() && stop != TurnStatus::Incomplete {
+            if rest.is_empty() && status != TurnStatus::Incomplete {
                 self.turns.push(path.clone());
-            } else if stop == TurnStatus::Complete {
-                self.reach(&longer, rest, path, stop);
+            } else if status == TurnStatus::Complete {
+                self.record_progress(&longer, rest, path, status);
             } else {
                 self.follow(&longer, rest, path);
             }
@@ -73,28 +74,28 @@ impl<'t, D: TurnBuilder> Search<'t, D> {
         });
     }
 
-    fn reach(&mut self, builder: &D, rest: &'t [Token], path: &[D::Step], stop: TurnStatus) {
+    fn record_progress(&mut self, builder: &D, rest: &'t [Token], path: &[D::Step], status: TurnStatus) {
         if self.furthest.as_ref().is_none_or(|furthest| rest.len() < furthest.rest.len()) {
-            self.furthest = Some(Furthest { builder: builder.clone(), steps: path.to_vec(), rest, stop });
+            self.furthest = Some(Furthest { builder: builder.clone(), steps: path.to_vec(), rest, status });
         }
     }
 
     fn refusal(self) -> IllegalTurn {
-        let Furthest { builder, steps, rest, stop } = self.furthest.expect("the root is always reached");
+        let Furthest { builder, steps, rest, status } = self.furthest.expect("the root is always reached");
         let so_far = turn::write(&steps);
         // A demand belongs to the turn that it follows, so the rules of the game explain why it is illegal.
-        if stop == TurnStatus::Complete && !matches!(rest, [Token::Demand(_), ..]) {
+        if status == TurnStatus::Complete && !matches!(rest, [Token::Demand(_), ..]) {
             return IllegalTurn::Trailing { turn: so_far, rest: notation::spell(rest) };
         }
         // The typed tokens may be the beginning of a step, as `d4` without a destination is.
         let mut next = Vec::new();
         builder.for_each_step(|step, _| {
-            if reads(step, steps.is_empty(), rest) == TokenMatch::Begins {
+            if match_step(step, steps.is_empty(), rest) == TokenMatch::Begins {
                 next.push(notation::write_step(&step.tokens(steps.is_empty())));
             }
         });
         if next.is_empty() {
-            let advice = Box::new(advice::find(&builder, &steps, stop, rest));
+            let advice = Box::new(advice::find(&builder, &steps, status, rest));
             return IllegalTurn::Rule(builder.broken_rule(rest).message(), advice);
         }
         next.sort_unstable();
@@ -105,33 +106,33 @@ impl<'t, D: TurnBuilder> Search<'t, D> {
 }
 
 /// Compares a step with typed tokens. If the step has two notations, the better match counts.
-fn reads(step: impl Step, first: bool, typed: &[Token]) -> TokenMatch {
-    let also = step.alternative_tokens(first).map_or(TokenMatch::No, |parts| parts.read(typed));
+fn match_step(step: impl Step, first: bool, typed: &[Token]) -> TokenMatch {
+    let also = step.alternative_tokens(first).map_or(TokenMatch::No, |tokens| tokens.read(typed));
     step.tokens(first).read(typed).max(also)
 }
 
 /// Autocomplete: at most `limit` texts that begin with `typed`, which is compared without case and separators. They are
 /// complete turns if at most `limit` of them begin so, else beginnings of turns, cut after a cell.
 pub fn completions<P: Position>(position: &P, typed: &str, limit: usize) -> Vec<String> {
-    let mut wanted = notation::skeleton(typed);
+    let mut wanted = notation::normalized(typed);
     let mut turns = turn::legal_turns(position);
     if wanted.len() > 1
         && wanted.ends_with('t')
-        && !turns.iter().any(|text| notation::has_bones(text, &wanted))
+        && !turns.iter().any(|text| notation::normalized_starts_with(text, &wanted))
     {
         // The last `t` is not a column but the beginning of `to`.
         wanted.pop();
     }
-    turns.retain(|text| notation::has_bones(text, &wanted));
+    turns.retain(|text| notation::normalized_starts_with(text, &wanted));
     if turns.len() <= limit {
         return turns;
     }
-    let parts: Vec<Vec<Token>> = turns.iter().filter_map(|text| notation::parts(text)).collect();
-    let longest = parts.iter().map(Vec::len).max().unwrap_or(0);
+    let tokens: Vec<Vec<Token>> = turns.iter().filter_map(|text| notation::parse(text)).collect();
+    let longest = tokens.iter().map(Vec::len).max().unwrap_or(0);
     let mut best: Vec<String> = Vec::new();
     for more in 1..=longest {
         let mut cuts: Vec<String> =
-            parts.iter().map(|parts| notation::cut(parts, wanted.len(), more)).collect();
+            tokens.iter().map(|tokens| notation::truncate(tokens, wanted.len(), more)).collect();
         cuts.dedup();
         if cuts.len() > limit {
             break;

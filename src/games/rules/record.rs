@@ -230,14 +230,14 @@ fn rules(tags: &mut Tags) -> Result<Option<RulesVersion>, RecordError> {
 /// Reads a tag, `[Name "value"]`, as its name and value; `None` if the line is not a tag.
 fn tag(line: &str) -> Option<(String, String)> {
     let (name, value) = line.strip_prefix('[')?.strip_suffix("\"]")?.split_once(" \"")?;
-    let fits = !name.is_empty() && name.chars().all(|sign| sign.is_ascii_alphanumeric());
+    let fits = !name.is_empty() && name.chars().all(|character| character.is_ascii_alphanumeric());
     let mut plain = String::new();
-    let mut signs = value.chars();
-    while let Some(sign) = signs.next() {
-        plain.push(match sign {
-            '\\' => signs.next().filter(|escaped| matches!(escaped, '"' | '\\'))?,
+    let mut chars = value.chars();
+    while let Some(character) = chars.next() {
+        plain.push(match character {
+            '\\' => chars.next().filter(|escaped| matches!(escaped, '"' | '\\'))?,
             '"' => return None,
-            sign => sign,
+            character => character,
         });
     }
     fits.then(|| (name.to_owned(), plain))

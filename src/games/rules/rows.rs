@@ -8,7 +8,7 @@ use super::{Cell, FenError, Places, Seat};
 pub(super) fn write<C, I: Iterator<Item = C>>(
     rows: u8,
     cells: impl Fn(u8) -> I,
-    sign: impl Fn(C) -> Option<char>,
+    symbol: impl Fn(C) -> Option<char>,
 ) -> String {
     let mut text = String::new();
     for row in (0..rows).rev() {
@@ -19,10 +19,10 @@ pub(super) fn write<C, I: Iterator<Item = C>>(
             }
         };
         for cell in cells(row) {
-            match sign(cell) {
-                Some(sign) => {
+            match symbol(cell) {
+                Some(symbol) => {
                     flush(&mut empty, &mut text);
-                    text.push(sign);
+                    text.push(symbol);
                 }
                 None => empty += 1,
             }
@@ -46,22 +46,22 @@ pub(super) fn read<C, I: Iterator<Item = C>>(
     if written.len() != usize::from(rows) {
         return fen_error(format!("there are {rows} rows, not {}", written.len()));
     }
-    for (row, mut signs) in (0..rows).rev().zip(written) {
+    for (row, mut symbols) in (0..rows).rev().zip(written) {
         let number = row + 1;
         let mut cells = cells(row);
-        while let Some(sign) = signs.chars().next() {
-            let digits = signs.find(|c: char| !c.is_ascii_digit()).unwrap_or(signs.len());
+        while let Some(symbol) = symbols.chars().next() {
+            let digits = symbols.find(|c: char| !c.is_ascii_digit()).unwrap_or(symbols.len());
             if digits == 0 {
-                signs = &signs[sign.len_utf8()..];
+                symbols = &symbols[symbol.len_utf8()..];
                 let Some(cell) = cells.next() else {
                     return fen_error(format!("row {number} is too long"));
                 };
-                put(cell, sign).map_err(|FenError(why)| FenError(format!("row {number}: {why}")))?;
+                put(cell, symbol).map_err(|FenError(why)| FenError(format!("row {number}: {why}")))?;
                 continue;
             }
-            let (count, rest) = signs.split_at(digits);
-            signs = rest;
-            if sign == '0' {
+            let (count, rest) = symbols.split_at(digits);
+            symbols = rest;
+            if symbol == '0' {
                 return fen_error(format!("row {number}: a number of cells begins with 1 to 9"));
             }
             // A number that does not fit into `usize` is too great for the row as well.
@@ -78,12 +78,12 @@ pub(super) fn read<C, I: Iterator<Item = C>>(
 }
 
 /// The board as text: the rows from the highest down, each after its number, and the letters of the columns below.
-/// `sign` returns the character of a cell, which is a space outside of the board.
-pub(super) fn show(columns: u8, rows: u8, sign: impl Fn(Cell) -> char) -> String {
+/// `symbol` returns the character of a cell, which is a space outside of the board.
+pub(super) fn ascii_board(columns: u8, rows: u8, symbol: impl Fn(Cell) -> char) -> String {
     let width = rows.to_string().len();
     let mut text = String::new();
     for row in (0..rows).rev() {
-        let signs: String = (0..columns).flat_map(|column| [' ', sign(Cell::new(column, row))]).collect();
+        let symbols: String = (0..columns).flat_map(|column| [' ', symbol(Cell::new(column, row))]).collect();
         text += format!("{:width$} {signs}", row + 1).trim_end();
         text.push('\n');
     }
@@ -93,8 +93,8 @@ pub(super) fn show(columns: u8, rows: u8, sign: impl Fn(Cell) -> char) -> String
 
 /// One character per seat: `-` while it is in the game, else its place.
 pub(super) fn write_places(places: Places) -> String {
-    let sign = |place: &u8| if *place == 0 { '-' } else { char::from(b'0' + place) };
-    places.as_slice().iter().map(sign).collect()
+    let symbol = |place: &u8| if *place == 0 { '-' } else { char::from(b'0' + place) };
+    places.as_slice().iter().map(symbol).collect()
 }
 
 /// The last two fields of most games: the seat to act, `-` when the game is over, and the places.

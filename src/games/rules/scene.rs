@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn men_of_a_seat_that_gave_up_are_seen_until_the_next_turn() {
+    fn men_of_a_withdrawn_seat_are_drawn_until_the_next_turn() {
         for kind in GameKind::ALL {
             let mut game = game(kind);
             let before = game.scene();

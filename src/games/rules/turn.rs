@@ -11,14 +11,14 @@ pub fn for_each_turn<D: TurnBuilder>(
     path: &mut Vec<D::Step>,
     visit: &mut impl FnMut(&[D::Step], &D),
 ) {
-    builder.for_each_step(|step, stop| {
+    builder.for_each_step(|step, status| {
         let mut longer = builder.clone();
         longer.apply(step);
         path.push(step);
-        if stop != TurnStatus::Incomplete {
+        if status != TurnStatus::Incomplete {
             visit(path, &longer);
         }
-        if stop != TurnStatus::Complete {
+        if status != TurnStatus::Complete {
             for_each_turn(&longer, path, visit);
         }
         path.pop();
@@ -27,11 +27,11 @@ pub fn for_each_turn<D: TurnBuilder>(
 
 /// The tokens of a turn, step after step.
 pub(super) fn tokens<S: Step>(turn: &[S]) -> Vec<Token> {
-    let mut parts = Vec::new();
+    let mut tokens = Vec::new();
     for (index, step) in turn.iter().enumerate() {
-        parts.extend_from_slice(&step.tokens(index == 0));
+        tokens.extend_from_slice(&step.tokens(index == 0));
     }
-    parts
+    tokens
 }
 
 /// The canonical text of a turn.

@@ -50,9 +50,9 @@ impl GameKnowledge for Position {
         terms[5] = if now { count_cells(attacked) } else { 0 };
         terms[6] = i32::from(attacked & own.king != 0);
         terms[7] = count_cells(own.king & RIM);
-        terms[8] = count_cells(around(own.king, &ALL) & empty);
+        terms[8] = count_cells(neighbours(own.king, &ALL) & empty);
         terms[9] = distance(own.king, enemy.pawns | enemy.pieces);
-        terms[10] = count_cells(around(own.pawns | own.pieces, &DIAGONAL) & empty);
+        terms[10] = count_cells(neighbours(own.pawns | own.pieces, &DIAGONAL) & empty);
         terms[11] = [1, 9, 10, 8].iter().map(|way| count_cells(men & shift(men, *way))).sum();
         terms[12] = i32::from(!now);
         terms[13] = each(own.pawns | own.pieces)
@@ -80,7 +80,7 @@ fn jumped(hunters: Cells, directions: &[i8], prey: Cells, empty: Cells) -> Cells
     directions.iter().fold(0, |all, way| all | shift(hunters, *way) & prey & shift(empty, -way))
 }
 
-fn around(men: Cells, directions: &[i8]) -> Cells {
+fn neighbours(men: Cells, directions: &[i8]) -> Cells {
     directions.iter().fold(0, |all, way| all | shift(men, *way))
 }
 
@@ -90,7 +90,7 @@ fn distance(from: Cells, to: Cells) -> i32 {
     (0..5)
         .take_while(|_| {
             let far = reached & to == 0;
-            reached |= around(reached, &ALL) & BOARD;
+            reached |= neighbours(reached, &ALL) & BOARD;
             far
         })
         .count() as i32

@@ -68,14 +68,14 @@ impl GameKnowledge for Position {
         terms[5] = AXES.iter().map(|axis| count_cells(own & shift(own, *axis))).sum();
         terms[6] = count_cells(own & INNER);
         terms[7] = count_cells(own & MIDDLE);
-        terms[8] = count_cells(around(own) & empty);
+        terms[8] = count_cells(neighbours(own) & empty);
         terms[9] = i32::from(mover == Some(seat));
         // Fleeing pawns are only caught by pawns that are near, so a seat with a clear lead is rewarded for approaching.
         let lead = (terms[0] - strongest - 2).min(3);
         if lead > 0 {
             let mut near = enemies;
             for _ in 0..4 {
-                near = (near | around(near)) & (RESTS | CENTRE);
+                near = (near | neighbours(near)) & (RESTS | CENTRE);
                 terms[10] += lead * count_cells(own & near);
             }
         }
@@ -105,14 +105,14 @@ fn occupied(position: &Position) -> Cells {
     position.places().active_seats().fold(0, |all, seat| all | position.pawns(seat))
 }
 
-fn around(pawns: Cells) -> Cells {
+fn neighbours(pawns: Cells) -> Cells {
     let columns = pawns | pawns << 1 | pawns >> 1;
     columns | columns << 10 | columns >> 10
 }
 
 /// The pawns with an enemy on one side and an empty cell opposite that another enemy can reach.
 fn targets(enemies: Cells, own: Cells, empty: Cells) -> Cells {
-    let reach = around(enemies) & empty;
+    let reach = neighbours(enemies) & empty;
     AXES.iter().fold(0, |all, axis| {
         all | own & shift(enemies, *axis) & shift(reach, -axis)
             | own & shift(enemies, -axis) & shift(reach, *axis)

@@ -14,17 +14,17 @@ use crate::rules::bits::{At, inner};
 use crate::rules::bizingo::Position;
 use crate::rules::bizingo::board::{Army, BOARD, Cells, DIRECTIONS};
 use crate::rules::{Position as _, Seat};
-use siege::{hunted, siege};
+use siege::{siege, siege_targets};
 use threats::{attacked, beside, threats};
 use unguarded::unguarded_cells;
 
 /// Indices of the terms that are expensive and computed on request only.
-const BEHIND: usize = 9;
-const FAR: usize = 10;
-const LOOSE: usize = 11;
+const ROWS_BEHIND_TERM: usize = 9;
+const DISTANCE_TERM: usize = 10;
+const UNGUARDED_TERM: usize = 11;
 
 /// The number of rows from its first one that an army should advance.
-const FRONT: i32 = 8;
+const FRONT_ROW: i32 = 8;
 
 /// With at most this many enemies left a front is useless, because they are on all sides.
 const MAX_SCATTERED_ENEMIES: i32 = 10;
@@ -55,28 +55,28 @@ impl GameKnowledge for Position {
             terms[3] = count_cells(attacked);
         } else if attacked != 0 {
             // The seat to act can save one of them if it has an escape square.
-            let saved = i32::from(attacked & around(safe) != 0);
+            let saved = i32::from(attacked & neighbours(safe) != 0);
             terms[4] = (count_cells(attacked) - saved).min(2);
         }
-        let reach = around(own) & safe;
-        terms[5] = count_cells(own & !around(safe));
-        terms[6] = count_cells(reach | around(reach) & safe);
+        let reach = neighbours(own) & safe;
+        terms[5] = count_cells(own & !neighbours(safe));
+        terms[6] = count_cells(reach | neighbours(reach) & safe);
         terms[7] = count_cells(own & INNER[army as usize]);
         // A siege pays off in proportion to the lead, and not at all when clearly behind.
         let boldness = (count_cells(own) - count_cells(enemies) + 2).clamp(0, 6);
         if boldness > 0 {
             // The game is won with two enemies left, so captains, the hardest to capture, need not be hunted.
-            let prey = hunted(army, own, enemies & !enemy_captains);
+            let prey = siege_targets(army, own, enemies & !enemy_captains);
             terms[8] = boldness * siege(army, own, captains, prey);
         }
-        if requested.contains(BEHIND) {
-            terms[BEHIND] = behind(army, own);
+        if requested.contains(ROWS_BEHIND_TERM) {
+            terms[ROWS_BEHIND_TERM] = rows_behind(army, own);
         }
-        if requested.contains(FAR) {
-            terms[FAR] = far(own, enemies);
+        if requested.contains(DISTANCE_TERM) {
+            terms[DISTANCE_TERM] = distance_to_enemies(own, enemies);
         }
-        if requested.contains(LOOSE) {
-            terms[LOOSE] = unguarded_cells(army, own, captains, enemies);
+        if requested.contains(UNGUARDED_TERM) {
+            terms[UNGUARDED_TERM] = unguarded_cells(army, own, captains, enemies);
         }
         terms
     }
@@ -88,7 +88,7 @@ impl GameKnowledge for Position {
         } else {
             URGENCY_TURNS + quiet_turns.saturating_sub(PATIENCE_TURNS) as i32
         };
-        asymmetric[BEHIND] = asymmetric[BEHIND] * urgency / URGENCY_TURNS;
+        asymmetric[ROWS_BEHIND_TERM] = asymmetric[ROWS_BEHIND_TERM] * urgency / URGENCY_TURNS;
         asymmetric
     }
 
@@ -115,23 +115,23 @@ const fn inner_of(army: Army) -> Cells {
     inner(inner(BOARD[army as usize], &DIRECTIONS), &DIRECTIONS)
 }
 
-/// The sum over the men of an army of the squared number of rows that each is short of [`FRONT`]. The square makes the
+/// The sum over the men of an army of the squared number of rows that each is short of [`FRONT_ROW`]. The square makes the
 /// rearmost men advance first, so that the army moves as one.
 ///
 /// Without it both armies would stand still for ever, because that is safe; `docs/search-notes.md` has the alternatives.
-fn behind(army: Army, own: Cells) -> i32 {
+fn rows_behind(army: Army, own: Cells) -> i32 {
     let men_in = |row: i32| count_cells(own >> (12 * row) & 0xfff);
     let short = |rows: i32| match army {
-        Army::Light => men_in(FRONT - rows),
-        Army::Dark => men_in(10 - FRONT + rows),
+        Army::Light => men_in(FRONT_ROW - rows),
+        Army::Dark => men_in(10 - FRONT_ROW + rows),
     };
-    (1..=FRONT).map(|rows| rows * rows * short(rows)).sum()
+    (1..=FRONT_ROW).map(|rows| rows * rows * short(rows)).sum()
 }
 
 /// The sum of the distances of an army's men from the centre of its enemies, in quarters of a step.
 ///
 /// Only weak levels use it: seeking contact runs into danger, as beginners do.
-fn far(own: Cells, enemies: Cells) -> i32 {
+fn distance_to_enemies(own: Cells, enemies: Cells) -> i32 {
     const UNIT: i32 = 4;
     let coordinates = |at: At| [UNIT * i32::from(at / 12), UNIT * i32::from(at % 12)];
     let sum =
@@ -146,7 +146,7 @@ fn far(own: Cells, enemies: Cells) -> i32 {
 }
 
 /// The cells one step away in all six directions, two of which are each a row up or down.
-const fn around(men: Cells) -> Cells {
+const fn neighbours(men: Cells) -> Cells {
     let (right, left) = (men << 1, men >> 1);
     right | left | (men | right) << 11 | (men | left) >> 11
 }
@@ -196,12 +196,12 @@ mod tests {
         let text = "1l1l1/3l3/3l1l3/11/2d10/7l1l1l3/11l3l1/7l5l5/8d4ld6/1d8L1Ld2l4/8l10 l 0 --";
         let position = Position::from_fen(text).expect("seventeen light men and five dark ones");
         let weight = |position: &Position, seat, quiet| {
-            position.adjust_asymmetric_weights(seat, [-20; MAX_TERMS], quiet)[BEHIND]
+            position.adjust_asymmetric_weights(seat, [-20; MAX_TERMS], quiet)[ROWS_BEHIND_TERM]
         };
         assert_eq!([weight(&position, 0, 90), weight(&position, 1, 0)], [0, -20]);
         let start = Position::start(2, Position::SETUPS[0]);
         assert_eq!([0, 30, 31, 50, 90].map(|quiet| weight(&start, 0, quiet)), [-20, -20, -21, -40, -80]);
-        let names = [BEHIND, FAR, LOOSE].map(|term| Position::TERMS[term]);
+        let names = [ROWS_BEHIND_TERM, DISTANCE_TERM, UNGUARDED_TERM].map(|term| Position::TERMS[term]);
         assert_eq!(names, ["behind", "far", "loose"]);
     }
 }

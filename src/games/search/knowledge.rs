@@ -21,7 +21,7 @@ impl RequestedTerms<'_> {
     }
 }
 
-/// What a game tells the search beyond its rules. All methods have defaults, with which the search counts men.
+/// What a game adds to the search beyond its rules. All methods have defaults, with which the search counts men.
 pub trait GameKnowledge: Position {
     /// The names of the evaluation terms, as in the game's player file. The first is the material, the only term of the
     /// material baseline.

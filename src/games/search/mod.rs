@@ -2,7 +2,7 @@
 //!
 //! - [`search`]: from positions and a [`Budget`] to a turn, its value and its principal variation;
 //! - [`PlayerProfile`]: the strength settings of a computer player, one for each [`Level`] and for each baseline;
-//! - [`GameKnowledge`]: what a game tells the search, one file per game; weights and levels are data in
+//! - [`GameKnowledge`]: what a game adds to the search, one file per game; weights and levels are data in
 //!   `assets/players/GAME.toml`;
 //! - [`warm_up`]: prepares the endgame tables before the first search needs them;
 //! - `alphabeta`, `maxn`, `uct`: the search algorithms;

@@ -2,7 +2,7 @@ use super::{ChannelId, GuildId, Offer, Participant, Player, Timestamp};
 
 /// A request to a table.
 ///
-/// In buttons, `number` is the stage of the table ([`super::Table::stage`]) or the number of the offer
+/// In buttons, `number` is the revision of the table ([`super::Table::revision`]) or the number of the offer
 /// ([`super::OfferState::number`]) for which the button was made; `None` for commands typed by hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
@@ -12,7 +12,7 @@ pub enum Command {
         by: Player,
     },
     /// Fills the seats that are neither taken nor reserved with computers. Only the opener may do so.
-    Seat {
+    SeatComputers {
         /// The participant who sends the command.
         by: Participant,
         /// The computers to choose from, in this order. Computers that are already at the table are skipped.
@@ -34,7 +34,7 @@ pub enum Command {
         by: Participant,
         /// The turn in notation, as the player typed it.
         text: String,
-        /// The stage for which the button was made.
+        /// The revision for which the button was made.
         number: Option<usize>,
     },
     /// Resigns.
@@ -53,7 +53,7 @@ pub enum Command {
         by: Participant,
         /// The kind of offer.
         offer: Offer,
-        /// The stage for which the button was made.
+        /// The revision for which the button was made.
         number: Option<usize>,
     },
     /// Accepts the open offer.
@@ -74,14 +74,14 @@ pub enum Command {
     Hint {
         /// The participant who sends the command.
         by: Participant,
-        /// The stage for which the button was made.
+        /// The revision for which the button was made.
         number: Option<usize>,
     },
     /// Moves the table to another channel.
     Relocate {
         /// The participant who sends the command.
         by: Participant,
-        /// The server of the new channel; `None` in direct messages.
+        /// The guild of the new channel; `None` in direct messages.
         guild: Option<GuildId>,
         /// The new channel.
         channel: ChannelId,

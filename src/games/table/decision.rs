@@ -14,7 +14,7 @@ impl Table {
     pub fn decide(&self, command: &Command, now: Timestamp) -> Result<Vec<Event>, Rejection> {
         match command {
             Command::Join { by } => self.join(by),
-            Command::Seat { by, computers } => self.seat(*by, computers),
+            Command::SeatComputers { by, computers } => self.seat(*by, computers),
             Command::DeclineInvitation { by } => self.decline(*by),
             Command::Cancel { by } => self.cancel(*by),
             Command::Turn { by, text, number } => self.turn(*by, text, *number),
@@ -102,9 +102,9 @@ impl Table {
     fn turn(&self, by: Participant, text: &str, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
         let seat = self.seat_of(by);
         let acts = self.running().is_some_and(|game| game.seat() == seat);
-        // A seat may act twice in a row. A typed turn is then taken as a new turn; a button carries its stage, so a
+        // A seat may act twice in a row. A typed turn is then taken as a new turn; a button carries its revision, so a
         // button that was pressed twice is still detected.
-        let button_of_last_turn = number.is_some() && number == self.stage.checked_sub(1);
+        let button_of_last_turn = number.is_some() && number == self.revision.checked_sub(1);
         let may_repeat = !acts || button_of_last_turn;
         if let Some(seat) = seat
             && may_repeat
@@ -124,12 +124,12 @@ impl Table {
     }
 
     /// Checks whether a participant may play a turn now, and returns the game and the seat of the participant. `number`
-    /// is the stage for which the button was made; `None` without a button.
+    /// is the revision for which the button was made; `None` without a button.
     ///
     /// # Errors
     ///
     /// A [`Rejection`] if the game is not being played or is paused, if the participant is not at the table, is out of
-    /// the game or not to act, or if the button belongs to another stage.
+    /// the game or not to act, or if the button belongs to another revision.
     pub fn check_turn(
         &self,
         by: impl Into<Participant>,
@@ -138,7 +138,7 @@ impl Table {
         let by = by.into();
         let game = self.check_playing()?;
         let seat = self.seat_of(by).ok_or(Rejection::NotAtTable)?;
-        if number.is_some_and(|number| number != self.stage) {
+        if number.is_some_and(|number| number != self.revision) {
             return Err(Rejection::Stale);
         }
         check_in(game, seat)?;

@@ -52,7 +52,7 @@ pub enum Event {
     },
     /// The table moved to another channel.
     Relocated {
-        /// The server of the new channel; `None` in direct messages.
+        /// The guild of the new channel; `None` in direct messages.
         guild: Option<GuildId>,
         /// The new channel.
         channel: ChannelId,

@@ -12,7 +12,7 @@ pub struct PlayerId(pub u64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ChannelId(pub u64);
 
-/// Discord's id of a server.
+/// Discord's id of a guild, which texts for people call a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GuildId(pub u64);
 
@@ -20,7 +20,7 @@ pub struct GuildId(pub u64);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct MessageId(pub u64);
 
-/// The number of a table, unique over all servers. It is never reused, so buttons can carry it.
+/// The number of a table, unique over all guilds. It is never reused, so buttons can carry it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableId(pub i64);
 

@@ -10,8 +10,8 @@ mod command;
 mod decision;
 mod event;
 mod id;
+mod new_table;
 mod offer;
-mod opening;
 mod phase;
 mod player;
 mod rejection;
@@ -23,8 +23,8 @@ mod time_control;
 pub use command::Command;
 pub use event::Event;
 pub use id::{ChannelId, GuildId, MessageId, PlayerId, TableId};
+pub use new_table::{FirstPlayer, NewTable};
 pub use offer::{Offer, OfferState};
-pub use opening::{FirstPlayer, Opening};
 pub use phase::{Ending, Phase};
 pub use player::{Participant, Player};
 pub use rejection::Rejection;
@@ -57,9 +57,9 @@ pub struct Table {
     movers: Vec<Seat>,
     /// The number of turns played plus the number of takebacks. It never decreases, so it identifies the position that
     /// a button was made for.
-    stage: usize,
+    revision: usize,
     casual: bool,
-    /// The stage at which the last hint was given.
+    /// The revision at which the last hint was given.
     hinted: Option<usize>,
     clock: Clock,
     /// The end of the vacation of each seat; `None` if the seat is not on vacation.
@@ -84,28 +84,28 @@ impl Table {
     ///
     /// [`Rejection::InvitedSelf`], [`Rejection::InvitedTwice`] or [`Rejection::TooManyOpponents`] if the list of
     /// opponents does not fit.
-    pub fn open(id: TableId, opening: Opening, now: Timestamp) -> Result<Table, Rejection> {
-        let opponents = &opening.opponents;
-        if opponents.iter().any(|opponent| opponent.id == opening.by.id) {
+    pub fn open(id: TableId, new_table: NewTable, now: Timestamp) -> Result<Table, Rejection> {
+        let opponents = &new_table.opponents;
+        if opponents.iter().any(|opponent| opponent.id == new_table.by.id) {
             return Err(Rejection::InvitedSelf);
         }
         if (1..opponents.len()).any(|next| opponents[..next].iter().any(|one| one.id == opponents[next].id)) {
             return Err(Rejection::InvitedTwice);
         }
-        if opponents.len() >= opening.setup.seats() {
-            return Err(Rejection::TooManyOpponents { seats: opening.setup.seats() });
+        if opponents.len() >= new_table.setup.seats() {
+            return Err(Rejection::TooManyOpponents { seats: new_table.setup.seats() });
         }
-        let mut seats = vec![None; opening.setup.seats()];
-        seats[0] = Some(opening.by.clone());
+        let mut seats = vec![None; new_table.setup.seats()];
+        seats[0] = Some(new_table.by.clone());
         Ok(Table {
             id,
-            guild: opening.guild,
-            channel: opening.channel,
-            setup: opening.setup,
-            rules: opening.rules,
-            opener: opening.by,
-            opponents: opening.opponents,
-            begins: opening.begins,
+            guild: new_table.guild,
+            channel: new_table.channel,
+            setup: new_table.setup,
+            rules: new_table.rules,
+            opener: new_table.by,
+            opponents: new_table.opponents,
+            begins: new_table.begins,
             vacations: vec![None; seats.len()],
             timed_out: Vec::new(),
             seats,
@@ -115,10 +115,10 @@ impl Table {
             open_offer: None,
             refused: Vec::new(),
             movers: Vec::new(),
-            stage: 0,
-            casual: opening.casual,
+            revision: 0,
+            casual: new_table.casual,
             hinted: None,
-            clock: Clock::new(opening.time_control, now),
+            clock: Clock::new(new_table.time_control, now),
             event_count: 0,
         })
     }
@@ -195,7 +195,7 @@ impl Table {
             Event::VacationEnded { seat } => *self.vacation(*seat)? = None,
             Event::HintGiven { seat } => {
                 check_in(self.game.as_ref().ok_or(Rejection::NotStarted)?, *seat)?;
-                self.hinted = Some(self.stage);
+                self.hinted = Some(self.revision);
             }
             Event::Ended(ending) => {
                 let game = self.game.as_mut().ok_or(Rejection::NotStarted)?;
@@ -210,12 +210,12 @@ impl Table {
         Ok(())
     }
 
-    /// The number of the table, unique over all servers.
+    /// The number of the table, unique over all guilds.
     pub fn id(&self) -> TableId {
         self.id
     }
 
-    /// The server of the channel; `None` in direct messages.
+    /// The guild of the channel; `None` in direct messages.
     pub fn guild(&self) -> Option<GuildId> {
         self.guild
     }
@@ -296,7 +296,7 @@ impl Table {
 
     /// Whether a hint was given for the current turn.
     pub fn is_hinted(&self) -> bool {
-        self.hinted == Some(self.stage)
+        self.hinted == Some(self.revision)
     }
 
     /// Whether a hint was given for any turn.
@@ -310,8 +310,8 @@ impl Table {
     pub fn awaited(&self) -> Vec<&Player> {
         let awaited: Vec<&Player> = match self.phase {
             Phase::Invitation => self.invited().map(|(_, player)| player).collect(),
-            Phase::Playing if self.asked().next().is_some() => {
-                self.asked().filter_map(|seat| self.seats[seat].as_ref()).collect()
+            Phase::Playing if self.seats_to_answer().next().is_some() => {
+                self.seats_to_answer().filter_map(|seat| self.seats[seat].as_ref()).collect()
             }
             Phase::Playing if self.is_paused() => Vec::new(),
             Phase::Playing => self.to_act().into_iter().collect(),
@@ -360,10 +360,10 @@ impl Table {
         self.game.as_ref().map_or(0, |game| game.turns().len())
     }
 
-    /// The number of turns played plus the number of takebacks. It never decreases. A button carries the stage of the
-    /// position that it was made for, so a button of an earlier position is detected.
-    pub fn stage(&self) -> usize {
-        self.stage
+    /// The number of turns played plus the number of takebacks. It never decreases. A button carries the
+    /// revision that it was made for, so a button of an earlier position is detected.
+    pub fn revision(&self) -> usize {
+        self.revision
     }
 
     /// Whether every seat has played a turn.
@@ -378,7 +378,7 @@ impl Table {
 
     /// Starts the next turn. Offers and refusals applied to the previous position, so they are dropped.
     fn begin_turn(&mut self, at: Timestamp) {
-        self.stage += 1;
+        self.revision += 1;
         self.open_offer = None;
         self.refused.clear();
         self.clock.begin(at);

@@ -45,7 +45,7 @@ impl Table {
     }
 
     /// The seats that have not answered the open offer.
-    pub fn asked(&self) -> impl Iterator<Item = Seat> {
+    pub fn seats_to_answer(&self) -> impl Iterator<Item = Seat> {
         let open_offer = self.running().zip(self.offer());
         open_offer.into_iter().flat_map(|(game, open_offer)| {
             game.places().active_seats().filter(|seat| !open_offer.agreed.contains(seat))
@@ -86,8 +86,8 @@ impl Table {
         number: Option<usize>,
     ) -> Result<Vec<Event>, Rejection> {
         let (game, seat) = self.check_player(by)?;
-        // An offer ends with the next turn. A button of an earlier stage must not make a new offer.
-        if number.is_some_and(|number| number != self.stage) {
+        // An offer ends with the next turn. A button of an earlier revision must not make a new offer.
+        if number.is_some_and(|number| number != self.revision) {
             return Err(Rejection::Stale);
         }
         match self.open_offer.as_ref().filter(|open_offer| open_offer.offer == offer) {

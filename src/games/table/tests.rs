@@ -1,8 +1,8 @@
 //! Tests of tables as scripts. Each line is a command and, after `->`, the expected events or the key of the rejection.
 
 mod clocks;
+mod new_tables;
 mod offers;
-mod openings;
 
 use super::*;
 use crate::rules::{GameKind, Localize, MAX_SEATS};
@@ -20,17 +20,17 @@ fn computer(number: u8) -> Player {
     Player::computer(Level::MAX, number, "Owl".to_owned())
 }
 
-fn opening(seats: usize, opponent: Option<&str>) -> Opening {
+fn new_table(seats: usize, opponent: Option<&str>) -> NewTable {
     let setup = Setup::new(GameKind::Biloba, Some(seats), None).expect("Biloba seats 2 to 4");
     let opponents = opponent.into_iter().map(person).collect();
-    Opening { guild: Some(GuildId(7)), opponents, ..Opening::new(ChannelId(70), person("ana"), setup) }
+    NewTable { guild: Some(GuildId(7)), opponents, ..NewTable::new(ChannelId(70), person("ana"), setup) }
 }
 
 fn opened(seats: usize, opponent: Option<&str>) -> Table {
-    Table::open(TableId(1), opening(seats, opponent), START).expect("a fair opening")
+    Table::open(TableId(1), new_table(seats, opponent), START).expect("a valid table")
 }
 
-/// Parses a command such as `ana cancel`, `ben b4-b5` or `ben #3 b4-b5` (a button made at stage 3).
+/// Parses a command such as `ana cancel`, `ben b4-b5` or `ben #3 b4-b5` (a button made at revision 3).
 fn command(line: &str) -> Command {
     let (name, what) = line.trim().split_once(' ').expect("who and what");
     let by = person(name);
@@ -38,7 +38,9 @@ fn command(line: &str) -> Command {
         "join" => Command::Join { by },
         "decline" => Command::DeclineInvitation { by: by.id },
         "cancel" => Command::Cancel { by: by.id },
-        "computers" => Command::Seat { by: by.id, computers: (0..MAX_SEATS as u8).map(computer).collect() },
+        "computers" => {
+            Command::SeatComputers { by: by.id, computers: (0..MAX_SEATS as u8).map(computer).collect() }
+        }
         "resign" => Command::Resign { by: by.id },
         "abort" => Command::Abort { by: by.id },
         "close" => Command::Close,
@@ -84,7 +86,7 @@ fn time(text: &str) -> Option<Timestamp> {
 /// The start of every script.
 const START: Timestamp = Timestamp::UNIX_EPOCH;
 
-fn told(event: &Event) -> String {
+fn event_text(event: &Event) -> String {
     match event {
         Event::Joined { seat, .. } => format!("joined {seat}"),
         Event::TurnPlayed { seat, text } => format!("turned {seat} {text}"),
@@ -129,7 +131,7 @@ fn play(mut table: Table, script: &str) -> Table {
                 for event in &events {
                     table.apply(event, now).expect("what was decided can be applied");
                 }
-                events.iter().map(told).collect::<Vec<_>>().join(", ")
+                events.iter().map(event_text).collect::<Vec<_>>().join(", ")
             }
             Err(rejection) => rejection.message().key.to_owned(),
         };
@@ -141,7 +143,7 @@ fn play(mut table: Table, script: &str) -> Table {
 const BEN_JOINS: &str = "ben join -> joined 1, started";
 
 #[test]
-fn who_looks_after_the_channel_ends_what_goes_on_there() {
+fn a_moderator_closes_the_table_of_a_channel() {
     play(opened(2, None), "cy close -> closed\n cy close -> table-closed\n ben join -> table-closed");
     let script = format!(
         "{BEN_JOINS}\n ana b4-b5 -> turned 0 b4-b5\n cy close -> closed\n ben resign -> table-closed"
@@ -153,7 +155,7 @@ fn who_looks_after_the_channel_ends_what_goes_on_there() {
 }
 
 #[test]
-fn an_offer_by_a_button_is_for_the_position_under_it() {
+fn an_offer_button_is_valid_for_its_position_only() {
     let script = format!(
         "{BEN_JOINS}
          ana b4-b5    -> turned 0 b4-b5
@@ -164,10 +166,10 @@ fn an_offer_by_a_button_is_for_the_position_under_it() {
 }
 
 #[test]
-fn a_hint_is_for_who_acts_and_is_told_once_for_a_turn() {
+fn a_hint_is_for_the_player_to_act_and_announced_once_per_turn() {
     let casual = || {
-        let opening = Opening { casual: true, ..opening(2, None) };
-        Table::open(TableId(1), opening, START).expect("a fair opening")
+        let new_table = NewTable { casual: true, ..new_table(2, None) };
+        Table::open(TableId(1), new_table, START).expect("a valid table")
     };
     let script = format!(
         "ana hint     -> table-not-started
@@ -187,7 +189,7 @@ fn a_hint_is_for_who_acts_and_is_told_once_for_a_turn() {
 }
 
 #[test]
-fn there_are_no_hints_where_people_are_rated_among_each_other() {
+fn rated_games_among_people_have_no_hints() {
     play(opened(2, None), &format!("{BEN_JOINS}\n ana hint -> table-no-hints"));
     play(opened(2, None), "ana computers -> joined 1, started\n ana hint -> hinted 0");
 }
@@ -230,7 +232,7 @@ fn an_invitation_is_declined() {
 }
 
 #[test]
-fn an_invitation_is_taken_back() {
+fn an_invitation_is_cancelled() {
     play(
         opened(2, None),
         "ben cancel  -> table-not-opener
@@ -259,7 +261,7 @@ fn a_reserved_seat_waits_while_others_join() {
 }
 
 #[test]
-fn computers_take_the_seats_that_are_free() {
+fn computers_take_the_free_seats() {
     play(
         opened(4, Some("ben")),
         "ana join -> table-already-seated
@@ -278,17 +280,17 @@ fn computers_take_the_seats_that_are_free() {
 }
 
 #[test]
-fn nobody_invites_himself() {
-    let rejected = |opening| {
-        Table::open(TableId(1), opening, START).map(|_| ()).map_err(|rejection| rejection.message().key)
+fn a_player_cannot_invite_themselves() {
+    let rejected = |new_table| {
+        Table::open(TableId(1), new_table, START).map(|_| ()).map_err(|rejection| rejection.message().key)
     };
-    assert_eq!(rejected(opening(2, Some("ana"))), Err("table-invited-self"));
+    assert_eq!(rejected(new_table(2, Some("ana"))), Err("table-invited-self"));
     let five = Setup::new(GameKind::Biloba, Some(5), None).map_err(Rejection::from);
     assert_eq!(five.map_err(|rejection| rejection.message().key), Err("setup-seats"));
 }
 
 #[test]
-fn turns_go_round() {
+fn seats_act_in_turn() {
     let table = play(
         play(opened(2, None), BEN_JOINS),
         "ben h6-h5    -> table-not-your-turn
@@ -328,7 +330,7 @@ fn an_old_button_is_stale() {
 }
 
 #[test]
-fn who_resigns_loses() {
+fn a_resignation_loses_the_game() {
     let table = play(
         play(opened(2, None), BEN_JOINS),
         "cy  resign -> table-not-seated
@@ -345,7 +347,7 @@ fn who_resigns_loses() {
 }
 
 #[test]
-fn others_go_on_when_one_of_three_resigns() {
+fn two_players_continue_after_the_third_resigns() {
     let table = play(
         play(opened(3, None), "ben join -> joined 1\n cy join -> joined 2, started"),
         "ana e3-e4  -> turned 0 e3-e4
@@ -361,7 +363,7 @@ fn others_go_on_when_one_of_three_resigns() {
 }
 
 #[test]
-fn a_draw_needs_everybody_still_in_the_game() {
+fn a_draw_needs_the_agreement_of_all_active_seats() {
     let table = play(
         play(opened(3, None), "ben join -> joined 1\n cy join -> joined 2, started"),
         "ana draw   -> offered 0

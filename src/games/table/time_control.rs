@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_pace_is_read_as_it_is_written() {
+    fn time_controls_are_parsed_as_they_are_displayed() {
         for time_control in TimeControl::all() {
             assert_eq!(time_control.name().parse(), Ok(time_control));
             assert_eq!(time_control.entry().0, time_control);

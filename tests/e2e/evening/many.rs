@@ -2,7 +2,7 @@
 //! and their connections to the database are cut or slow. Discord has no faults here, so that anything shown twice was
 //! done twice.
 
-use super::{BACKGROUND_WORK_TIMEOUT, Chance, act, awaited, is_long, seed, some_turn};
+use super::{BACKGROUND_WORK_TIMEOUT, ScenarioRng, act, awaited, is_long_run, seed, some_turn};
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
@@ -20,29 +20,29 @@ use tokio::time::{Instant, sleep};
 
 const CHANNELS: usize = 2;
 /// A process that has run for this long is considered started.
-const BEGINNING: Duration = Duration::from_secs(20);
+const MAX_START_TIME: Duration = Duration::from_secs(20);
 
-struct Evening {
+struct MultiProcessRun {
     harness: Harness,
     proxy: PostgresProxy,
     host: Host,
     parties: Vec<Party>,
-    trouble: CommandError,
+    fault_injector: FaultInjector,
 }
 
 /// The people of one server; all servers have the same people.
 struct Party {
     host: Host,
     people: [Person; 3],
-    chance: Chance,
+    rng: ScenarioRng,
     /// The turns that were answered, by table.
     answered: Vec<(TableId, String)>,
 }
 
 /// The processes and the faults they meet.
-struct CommandError {
+struct FaultInjector {
     processes: Vec<Option<Running>>,
-    chance: Chance,
+    rng: ScenarioRng,
 }
 
 struct Running {
@@ -52,7 +52,7 @@ struct Running {
 
 /// A fault.
 #[derive(Clone, Copy)]
-enum What {
+enum ProcessFault {
     /// One process is killed.
     Kill,
     /// All connections to the database are cut.
@@ -60,9 +60,9 @@ enum What {
     /// All connections to the database are slow for a while.
     Slow,
     /// All connections to the database stall without being closed.
-    Dead,
+    Stall,
     /// All processes are killed and minutes pass.
-    Dark,
+    Outage,
 }
 
 /// A world with one server for each process, in its shard.
@@ -87,59 +87,59 @@ fn world(processes: usize) -> WorldConfig {
     WorldConfig::from_toml(&text).expect("a world")
 }
 
-impl Evening {
-    async fn begin(processes: usize) -> Evening {
+impl MultiProcessRun {
+    async fn begin(processes: usize) -> MultiProcessRun {
         let settings =
             Settings { world: world(processes), enforce_rate_limits: false, ..Settings::default() };
-        let mut harness = Harness::empty(settings, Clock::System).await;
+        let mut harness = Harness::without_bot(settings, Clock::System).await;
         // The commands are registered from now on.
         drop(harness.start_shards(&format!("0/{processes}")).await);
-        let proxy = PostgresProxy::start(harness.address()).await;
-        harness.go_over(proxy.url.clone());
+        let proxy = PostgresProxy::start(harness.database_url()).await;
+        harness.set_database_url(proxy.url.clone());
         let mut parties = Vec::new();
         for server in 0..processes {
             let mut people = harness.people(["ana", "ben", "cy"]).await;
             for person in &mut people {
-                person.go_to_server(server).await;
+                person.go_to_guild(server).await;
             }
-            let chance = Chance(seed() + server as u64);
-            parties.push(Party { host: harness.host().await, people, chance, answered: Vec::new() });
+            let rng = ScenarioRng(seed() + server as u64);
+            parties.push(Party { host: harness.host().await, people, rng, answered: Vec::new() });
         }
         let host = harness.host().await;
         let processes = (0..processes).map(|_| None).collect();
-        let trouble = CommandError { processes, chance: Chance(seed() + 100) };
-        Evening { harness, proxy, host, parties, trouble }
+        let fault_injector = FaultInjector { processes, rng: ScenarioRng(seed() + 100) };
+        MultiProcessRun { harness, proxy, host, parties, fault_injector }
     }
 
     /// Has everybody act so many times.
-    async fn pass(&mut self, deeds: usize) {
-        let Evening { harness, proxy, parties, trouble, .. } = self;
+    async fn play(&mut self, actions: usize) {
+        let MultiProcessRun { harness, proxy, parties, fault_injector, .. } = self;
         let done = Cell::new(0);
-        let playing = join_all(parties.iter_mut().map(|party| party.play(deeds, &done)));
+        let playing = join_all(parties.iter_mut().map(|party| party.play(actions, &done)));
         tokio::select! {
             _ = playing => {}
-            never = trouble.make(harness, proxy, &done) => match never {},
+            never = fault_injector.run(harness, proxy, &done) => match never {},
         }
     }
 
     /// Checks what must hold at the end.
     async fn end(mut self) {
         self.proxy.set_delay(Duration::ZERO);
-        let count = self.trouble.processes.len();
+        let count = self.fault_injector.processes.len();
         // Killed processes leave work for their successors.
-        self.trouble.processes.clear();
+        self.fault_injector.processes.clear();
         let mut processes = Vec::new();
         for process in 0..count {
             processes.push(self.harness.start_shards(&format!("{process}/{count}")).await);
         }
-        self.rest().await;
+        self.wait_until_idle().await;
         for party in &mut self.parties {
-            party.go_on().await;
+            party.play_everywhere().await;
         }
-        self.rest().await;
+        self.wait_until_idle().await;
         drop(processes);
-        self.nothing_is_lost().await;
-        self.nothing_is_done_twice().await;
+        self.check_nothing_lost().await;
+        self.check_nothing_done_twice().await;
         let check = self.host.ratings().verify().await.expect("a store");
         assert!(check.wrong.is_empty(), "{check:?}");
         assert!(!self.harness.process_log().contains("panic"), "{}", self.harness.process_log());
@@ -148,22 +148,22 @@ impl Evening {
     }
 
     /// Waits until no work is left.
-    async fn rest(&self) {
+    async fn wait_until_idle(&self) {
         let begin = Instant::now();
         loop {
             let unshown = self.host.deliveries().pending().await.expect("a store");
             let due = self.host.schedule().due_tables().await.expect("a store");
-            let mut thinking = Vec::new();
+            let mut computers = Vec::new();
             for id in self.host.schedule().computer_tables().await.expect("a store") {
                 let table = self.host.tables().load(TableRef::Id(id)).await.expect("a table");
                 let acts = table.to_act().is_some_and(|player| player.is_computer());
-                thinking
+                computers
                     .extend((acts && table.phase() == Phase::Playing && !table.is_paused()).then_some(id));
             }
-            if unshown.is_empty() && due.is_empty() && thinking.is_empty() {
+            if unshown.is_empty() && due.is_empty() && computers.is_empty() {
                 return;
             }
-            let left = format!("unshown: {unshown:?}, due: {due:?}, computers: {thinking:?}");
+            let left = format!("unshown: {unshown:?}, due: {due:?}, computers: {computers:?}");
             assert!(
                 begin.elapsed() < BACKGROUND_WORK_TIMEOUT,
                 "something is never done: {left}\n{}",
@@ -174,9 +174,9 @@ impl Evening {
     }
 
     /// Checks that every answered turn is stored.
-    async fn nothing_is_lost(&self) {
+    async fn check_nothing_lost(&self) {
         let turned = "SELECT table_id, text FROM events WHERE kind = 'turned'";
-        let turned: Vec<(i64, String)> = self.harness.stored(turned).await;
+        let turned: Vec<(i64, String)> = self.harness.query(turned).await;
         let mut stored: HashMap<(i64, String), usize> = HashMap::new();
         for turn in turned {
             *stored.entry(turn).or_default() += 1;
@@ -190,15 +190,15 @@ impl Evening {
     }
 
     /// Checks that nothing was stored or shown twice.
-    async fn nothing_is_done_twice(&self) {
+    async fn check_nothing_done_twice(&self) {
         let twice = "SELECT one.table_id, one.kind FROM events AS one
                      JOIN events AS other ON other.table_id = one.table_id AND other.number = one.number + 1
                      AND other.kind = one.kind AND other.seat IS NOT DISTINCT FROM one.seat
                      WHERE one.kind IN ('reminded', 'timed-out', 'expired', 'ended', 'closed', 'started')";
-        let twice: Vec<(i64, String)> = self.harness.stored(twice).await;
+        let twice: Vec<(i64, String)> = self.harness.query(twice).await;
         assert_eq!(twice, []);
         // Everybody receives every public message.
-        let messages = self.parties[0].people[0].told();
+        let messages = self.parties[0].people[0].seen_messages();
         let mut shown: HashMap<String, BTreeSet<&str>> = HashMap::new();
         // A board that somebody asked for may be shown again.
         let asked = |message: &&Message| message.0["interaction"]["name"] == "board";
@@ -225,8 +225,8 @@ fn is_board(file: &str) -> bool {
 
 impl Party {
     /// Acts until so many interactions were answered.
-    async fn play(&mut self, deeds: usize, done: &Cell<usize>) {
-        for _ in 0..deeds {
+    async fn play(&mut self, actions: usize, done: &Cell<usize>) {
+        for _ in 0..actions {
             while !self.step().await {
                 // No process is there to answer.
                 sleep(Duration::from_millis(50)).await;
@@ -237,22 +237,22 @@ impl Party {
 
     /// One interaction of one person. Returns whether it was answered.
     async fn step(&mut self) -> bool {
-        let (channel, who) = (self.chance.below(CHANNELS), self.chance.below(self.people.len()));
+        let (channel, who) = (self.rng.below(CHANNELS), self.rng.below(self.people.len()));
         for person in &mut self.people {
             person.go_to_channel(channel).await;
         }
         let place = TableRef::Channel(ChannelId(self.people[0].channel()));
         let table = self.host.tables().load(place).await.ok();
-        let deed = act(&self.people, &mut self.chance, who, table.as_deref()).await;
-        let is_answered = deed.answer.is_some();
-        if let (Some(table), Some(turn)) = (table, deed.seen()) {
+        let action = act(&self.people, &mut self.rng, who, table.as_deref()).await;
+        let is_answered = action.answer.is_some();
+        if let (Some(table), Some(turn)) = (table, action.seen()) {
             self.answered.push((table.id(), turn));
         }
         is_answered
     }
 
     /// Plays one turn at every running table.
-    async fn go_on(&mut self) {
+    async fn play_everywhere(&mut self) {
         for channel in 0..CHANNELS {
             for person in &mut self.people {
                 person.go_to_channel(channel).await;
@@ -266,91 +266,98 @@ impl Party {
     }
 }
 
-impl CommandError {
-    fn begin(&mut self, harness: &Harness, number: usize) {
+impl FaultInjector {
+    fn start(&mut self, harness: &Harness, number: usize) {
         let shards = format!("{number}/{}", self.processes.len());
-        let process = harness.begin_shards(&shards);
+        let process = harness.spawn_shards(&shards);
         self.processes[number] = Some(Running { process, since: Instant::now() });
     }
 
     /// Injects one fault after another, each after a number of interactions and in the middle of the next one.
-    async fn make(&mut self, harness: &Harness, proxy: &PostgresProxy, done: &Cell<usize>) -> Infallible {
+    async fn run(&mut self, harness: &Harness, proxy: &PostgresProxy, done: &Cell<usize>) -> Infallible {
         loop {
-            for what in [What::Kill, What::Cut, What::Kill, What::Slow, What::Dead, What::Dark] {
-                let wanted = done.get() + 3 + self.chance.below(6);
+            for what in [
+                ProcessFault::Kill,
+                ProcessFault::Cut,
+                ProcessFault::Kill,
+                ProcessFault::Slow,
+                ProcessFault::Stall,
+                ProcessFault::Outage,
+            ] {
+                let wanted = done.get() + 3 + self.rng.below(6);
                 while done.get() < wanted {
-                    self.see_to_them(harness);
+                    self.restart_ended(harness);
                     sleep(Duration::from_millis(20)).await;
                 }
                 self.pause(0, 300).await;
-                self.happen(what, harness, proxy).await;
+                self.inject(what, harness, proxy).await;
             }
         }
     }
 
-    async fn happen(&mut self, what: What, harness: &Harness, proxy: &PostgresProxy) {
+    async fn inject(&mut self, what: ProcessFault, harness: &Harness, proxy: &PostgresProxy) {
         match what {
-            What::Kill => {
-                let number = self.chance.below(self.processes.len());
+            ProcessFault::Kill => {
+                let number = self.rng.below(self.processes.len());
                 drop(self.processes[number].take());
                 // In a long evening, long enough for the other processes to notice.
-                self.pause(0, if is_long() { 20_000 } else { 500 }).await;
+                self.pause(0, if is_long_run() { 20_000 } else { 500 }).await;
             }
-            What::Cut => proxy.cut(),
-            What::Slow => {
-                proxy.set_delay(Duration::from_millis(20 + self.chance.below(150) as u64));
+            ProcessFault::Cut => proxy.cut(),
+            ProcessFault::Slow => {
+                proxy.set_delay(Duration::from_millis(20 + self.rng.below(150) as u64));
                 self.pause(500, 1500).await;
                 proxy.set_delay(Duration::ZERO);
             }
-            What::Dead => proxy.stall(),
-            What::Dark => {
+            ProcessFault::Stall => proxy.stall(),
+            ProcessFault::Outage => {
                 self.processes.iter_mut().for_each(|process| drop(process.take()));
-                let minutes = [8, 11][self.chance.below(2)];
+                let minutes = [8, 11][self.rng.below(2)];
                 harness.let_time_pass(minutes).await;
             }
         }
     }
 
     /// Starts the processes that were killed or could not start.
-    fn see_to_them(&mut self, harness: &Harness) {
+    fn restart_ended(&mut self, harness: &Harness) {
         for number in 0..self.processes.len() {
             let ended = match &mut self.processes[number] {
                 None => true,
                 Some(running) => {
                     let (has_ended, lived) = (running.process.has_ended(), running.since.elapsed());
                     let log = || harness.process_log();
-                    assert!(!has_ended || lived < BEGINNING, "a process has ended by itself\n{}", log());
+                    assert!(!has_ended || lived < MAX_START_TIME, "a process has ended by itself\n{}", log());
                     has_ended
                 }
             };
             if ended {
-                self.begin(harness, number);
+                self.start(harness, number);
             }
         }
     }
 
     async fn pause(&mut self, least: usize, most: usize) {
-        let millis = least + self.chance.below(most - least);
+        let millis = least + self.rng.below(most - least);
         sleep(Duration::from_millis(millis as u64)).await;
     }
 }
 
-async fn told(processes: usize, deeds: usize) {
-    let mut evening = Evening::begin(processes).await;
-    evening.pass(deeds).await;
+async fn run_evening(processes: usize, actions: usize) {
+    let mut evening = MultiProcessRun::begin(processes).await;
+    evening.play(actions).await;
     evening.end().await;
 }
 
 #[tokio::test]
 #[ignore = "several processes need PostgreSQL"]
-async fn a_busy_evening_of_several_processes_loses_nothing_and_does_nothing_twice() {
-    if crate::is_for_one_process() {
+async fn random_play_with_several_processes_loses_nothing_and_does_nothing_twice() {
+    if crate::skips_several_processes() {
         return;
     }
-    if is_long() {
-        told(2, 100).await;
-        told(4, 100).await;
+    if is_long_run() {
+        run_evening(2, 100).await;
+        run_evening(4, 100).await;
     } else {
-        told(2, 20).await;
+        run_evening(2, 20).await;
     }
 }

@@ -18,9 +18,9 @@ use tokio::time::{Instant, sleep};
 const BACKGROUND_WORK_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A linear generator of small random numbers.
-struct Chance(u64);
+struct ScenarioRng(u64);
 
-impl Chance {
+impl ScenarioRng {
     fn below(&mut self, most: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % most
@@ -31,7 +31,7 @@ fn seed() -> u64 {
     env::var("BSIDE_SEED").ok().and_then(|value| value.parse().ok()).unwrap_or(11)
 }
 
-fn is_long() -> bool {
+fn is_long_run() -> bool {
     env::var_os("BSIDE_LONG").is_some()
 }
 
@@ -87,17 +87,17 @@ impl RandomAction {
 }
 
 /// One random interaction.
-async fn act(people: &[Person], chance: &mut Chance, who: usize, table: Option<&Table>) -> RandomAction {
+async fn act(people: &[Person], rng: &mut ScenarioRng, who: usize, table: Option<&Table>) -> RandomAction {
     let person = &people[who];
     match table.map(|table| (table, table.phase())) {
         Some((table, Phase::Playing)) => {
             let Some(mover) = mover(people, table) else { return person.try_slash("help", &[]).await.into() };
-            let turn = some_turn(table, chance.below(1000));
-            let answer = match chance.below(24) {
+            let turn = some_turn(table, rng.below(1000));
+            let answer = match rng.below(24) {
                 0 => person.try_slash("move", &[("turn", "d9-x1")]).await,
                 1 => person.try_slash("move", &[("turn", &turn)]).await,
                 2 => person.try_slash("draw", &[]).await,
-                3 => match person.try_slash(["resign", "abort"][chance.below(2)], &[]).await {
+                3 => match person.try_slash(["resign", "abort"][rng.below(2)], &[]).await {
                     Some(question) if question.buttons().len() == 2 => {
                         let yes = question.buttons()[0].to_owned();
                         person.try_press(&question, &yes).await
@@ -105,10 +105,10 @@ async fn act(people: &[Person], chance: &mut Chance, who: usize, table: Option<&
                     answer => answer,
                 },
                 4 => person.try_slash("board", &[]).await,
-                5 => person.try_slash(["takeback", "pause", "resume"][chance.below(3)], &[]).await,
+                5 => person.try_slash(["takeback", "pause", "resume"][rng.below(3)], &[]).await,
                 6 | 7 => person.try_slash("accept", &[]).await,
                 8 => person.try_slash("decline", &[]).await,
-                9 => look_around(person, chance.below(10)).await,
+                9 => run_other_command(person, rng.below(10)).await,
                 10 => typed(mover, &turn).await,
                 _ => {
                     let answer = mover.try_slash("move", &[("turn", &turn)]).await;
@@ -124,7 +124,7 @@ async fn act(people: &[Person], chance: &mut Chance, who: usize, table: Option<&
                 None => RandomAction::default(),
             }
         }
-        Some((_, Phase::Ended(_))) if chance.below(2) == 0 => {
+        Some((_, Phase::Ended(_))) if rng.below(2) == 0 => {
             let messages = person.messages().await;
             match messages.into_iter().find(|message| message.buttons().contains(&"Rematch")) {
                 Some(end) => person.try_press(&end, "Rematch").await.into(),
@@ -132,9 +132,8 @@ async fn act(people: &[Person], chance: &mut Chance, who: usize, table: Option<&
             }
         }
         _ => {
-            let game = GameKind::ALL[chance.below(GameKind::ALL.len())].name();
-            let wish =
-                [("time", "none"), ("time", "1d"), ("time", "10m"), ("computer", "1")][chance.below(4)];
+            let game = GameKind::ALL[rng.below(GameKind::ALL.len())].name();
+            let wish = [("time", "none"), ("time", "1d"), ("time", "10m"), ("computer", "1")][rng.below(4)];
             person.try_slash("play", &[("game", game), wish]).await.into()
         }
     }
@@ -150,7 +149,7 @@ async fn typed(mover: &Person, turn: &str) -> Option<Message> {
 }
 
 /// Opens a table in a thread and cancels it there.
-async fn apart(person: &mut Person) {
+async fn open_and_cancel_in_thread(person: &mut Person) {
     let link = person.try_slash("play", &[("game", "biloba"), ("thread", "true")]).await;
     let Some(link) = link.filter(|link| link.content().contains("<#")) else { return };
     person.go_to(link.place()).await;
@@ -161,7 +160,7 @@ async fn apart(person: &mut Person) {
 }
 
 /// One random command beside play: looking something up, moving a table, changing settings, deleting data.
-async fn look_around(person: &Person, what: usize) -> Option<Message> {
+async fn run_other_command(person: &Person, what: usize) -> Option<Message> {
     match what {
         0 => person.try_slash("games", &[]).await,
         1 => person.try_slash("game", &[("number", "1")]).await,

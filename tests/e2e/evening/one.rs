@@ -1,6 +1,9 @@
 //! One process: Discord has faults, and the process is killed in the middle of its work.
 
-use super::{BACKGROUND_WORK_TIMEOUT, Chance, act, apart, awaited, is_long, seed, some_turn};
+use super::{
+    BACKGROUND_WORK_TIMEOUT, ScenarioRng, act, awaited, is_long_run, open_and_cancel_in_thread, seed,
+    some_turn,
+};
 use crate::harness::Harness;
 use crate::person::Person;
 use crate::process::Process;
@@ -13,50 +16,50 @@ use tokio::time::{Instant, sleep};
 
 const CHANNELS: usize = 3;
 
-struct Evening {
+struct SingleProcessRun {
     harness: Harness,
     host: Host,
     bot: Option<Process>,
     people: [Person; 4],
-    chance: Chance,
+    rng: ScenarioRng,
     /// The turns that were answered, by table.
     answered: Vec<(TableId, usize, String)>,
     /// The take-backs of each table and the turns they removed, since answered turns may be gone after one.
     taken_back: HashMap<TableId, usize>,
 }
 
-impl Evening {
-    async fn begin(seed: u64) -> Evening {
+impl SingleProcessRun {
+    async fn begin(seed: u64) -> SingleProcessRun {
         let mut harness = Harness::open().await;
         let people = harness.people(["ana", "ben", "cy", "dee"]).await;
         harness.stop_bot().await;
         let (host, bot) = (harness.host().await, Some(harness.start_process().await));
-        Evening {
+        SingleProcessRun {
             harness,
             host,
             bot,
             people,
-            chance: Chance(seed),
+            rng: ScenarioRng(seed),
             answered: Vec::new(),
             taken_back: HashMap::new(),
         }
     }
 
-    /// One interaction, with a chance of a fault or of a kill in the middle of it.
+    /// One interaction, with a rng of a fault or of a kill in the middle of it.
     async fn step(&mut self) {
-        let (channel, who) = (self.chance.below(CHANNELS), self.chance.below(4));
+        let (channel, who) = (self.rng.below(CHANNELS), self.rng.below(4));
         for person in &mut self.people {
             person.go_to_channel(channel).await;
         }
-        if self.chance.below(5) == 0 {
-            self.fault();
+        if self.rng.below(5) == 0 {
+            self.inject_fault();
         }
-        let killed = self.chance.below(15) == 0;
-        let patience = Duration::from_millis(self.chance.below(40) as u64);
+        let killed = self.rng.below(15) == 0;
+        let delay = Duration::from_millis(self.rng.below(40) as u64);
         let bot = self.bot.take();
         let kill = async {
             if killed {
-                sleep(patience).await;
+                sleep(delay).await;
                 drop(bot);
                 None
             } else {
@@ -65,20 +68,20 @@ impl Evening {
         };
         let place = TableRef::Channel(ChannelId(self.people[0].channel()));
         let table = self.host.tables().load(place).await.ok();
-        let (people, chance) = (&mut self.people, &mut self.chance);
+        let (people, rng) = (&mut self.people, &mut self.rng);
         let act = async {
-            if chance.below(20) == 0 {
-                apart(&mut people[who]).await;
+            if rng.below(20) == 0 {
+                open_and_cancel_in_thread(&mut people[who]).await;
                 return None;
             }
-            act(people, chance, who, table.as_deref()).await.seen()
+            act(people, rng, who, table.as_deref()).await.seen()
         };
         let (seen, bot) = tokio::join!(act, kill);
         self.bot = match bot {
             None => Some(self.harness.start_process().await),
             running => running,
         };
-        self.forget_what_was_taken_back(place).await;
+        self.drop_taken_back_turns(place).await;
         let Some(turn) = seen else { return };
         // A turn whose board was shown is on disk, and a computer may have answered it.
         let table = self.host.tables().load(place).await.expect("it was played at");
@@ -88,18 +91,18 @@ impl Evening {
         self.answered.push((table.id(), number, turn));
     }
 
-    async fn forget_what_was_taken_back(&mut self, place: TableRef) {
+    async fn drop_taken_back_turns(&mut self, place: TableRef) {
         let Ok(table) = self.host.tables().load(place).await else { return };
-        let gone = table.stage() - table.turn_number();
+        let gone = table.revision() - table.turn_number();
         if self.taken_back.insert(table.id(), gone).unwrap_or_default() != gone {
             self.answered.retain(|(id, number, _)| *id != table.id() || *number <= table.turn_number());
         }
     }
 
-    fn fault(&mut self) {
-        let path = ["/callback", "/webhooks", "/messages", "@original"][self.chance.below(4)].to_owned();
-        let carried_out = self.chance.below(2) == 0;
-        self.harness.sandbox.inject(match self.chance.below(7) {
+    fn inject_fault(&mut self) {
+        let path = ["/callback", "/webhooks", "/messages", "@original"][self.rng.below(4)].to_owned();
+        let carried_out = self.rng.below(2) == 0;
+        self.harness.sandbox.inject(match self.rng.below(7) {
             0 | 1 => Fault::ServerError { path, status: 502, carried_out },
             2 => Fault::NoResponse { path: "/callback".to_owned(), carried_out },
             3 => Fault::RateLimit { path, retry_after: Duration::from_millis(50) },
@@ -143,9 +146,9 @@ impl Evening {
 }
 
 #[tokio::test]
-async fn a_busy_evening_loses_nothing() {
-    let mut evening = Evening::begin(seed()).await;
-    for _ in 0..if is_long() { 2000 } else { 60 } {
+async fn random_play_loses_nothing() {
+    let mut evening = SingleProcessRun::begin(seed()).await;
+    for _ in 0..if is_long_run() { 2000 } else { 60 } {
         evening.step().await;
     }
     evening.end().await;

@@ -1,7 +1,7 @@
 //! The draws of the host: repetition, quiet, agreement.
 
 use super::any;
-use crate::plain::Chance;
+use crate::plain::TestRng;
 use bside_games::rules::Draw;
 use bside_games::rules::{AnyPosition, Game, GameKind, IllegalTurn, RulesVersion, Setup};
 use std::collections::HashSet;
@@ -16,7 +16,7 @@ fn drawn_setups() -> impl Iterator<Item = Setup> {
 }
 
 #[test]
-fn the_third_time_of_a_position_draws() {
+fn the_third_repetition_draws() {
     for (game, seats, circle) in [
         (GameKind::Biloba, 2, "b4-a4 b6-a6 a4-b4 a6-b6"),
         (GameKind::Biloba, 3, "c1-b2 a3-b3 c9-b8 b2-c1 b3-a3 b8-c9"),
@@ -58,14 +58,14 @@ fn quietly(position: &AnyPosition, turn: &str) -> Option<AnyPosition> {
 }
 
 /// A turn that takes nothing, leads to a position not seen yet, and forces nobody to take; `None` if none is found.
-fn quiet_turn(position: &AnyPosition, seen: &HashSet<AnyPosition>, chance: &mut Chance) -> Option<String> {
+fn quiet_turn(position: &AnyPosition, seen: &HashSet<AnyPosition>, rng: &mut TestRng) -> Option<String> {
     let turns = position.legal_turns();
     let is_good = |turn: &&String| {
         quietly(position, turn).is_some_and(|after| {
             !seen.contains(&after) && after.legal_turns().iter().any(|turn| quietly(&after, turn).is_some())
         })
     };
-    (0..200).map(|_| any(chance, &turns)).find(is_good).cloned()
+    (0..200).map(|_| any(rng, &turns)).find(is_good).cloned()
 }
 
 fn taking_turn(position: &AnyPosition) -> Option<String> {
@@ -83,7 +83,7 @@ fn leading_turn(position: &AnyPosition) -> Option<String> {
 }
 
 /// Plays so many quiet turns, going back where there is none; `false` if the game does not allow it.
-fn play_quietly(played: &mut Game, turns: usize, chance: &mut Chance) -> bool {
+fn play_quietly(played: &mut Game, turns: usize, rng: &mut TestRng) -> bool {
     let mut line = vec![played.clone()];
     for _ in 0..20 * turns {
         let last = &line[line.len() - 1];
@@ -93,7 +93,7 @@ fn play_quietly(played: &mut Game, turns: usize, chance: &mut Chance) -> bool {
         }
         assert_eq!(last.drawn(), None, "after {} quiet turns", line.len() - 1);
         let seen = line.iter().map(|played| played.position().clone()).collect();
-        match quiet_turn(last.position(), &seen, chance) {
+        match quiet_turn(last.position(), &seen, rng) {
             Some(turn) => {
                 let mut next = last.clone();
                 next.play(&turn).expect("it is legal");
@@ -132,7 +132,7 @@ fn under_the_first_version_of_the_rules_fifty_quiet_turns_per_seat_draw_every_ga
 fn quiet_turns_draw(setup: Setup, rules: RulesVersion, quiet: usize) {
     let drawn = (0..40).any(|seed| {
         let mut played = Game::with_rules(setup, rules);
-        if !play_quietly(&mut played, quiet, &mut Chance(seed)) {
+        if !play_quietly(&mut played, quiet, &mut TestRng(seed)) {
             return false;
         }
         assert_eq!((played.drawn(), played.seat()), (Some(Draw::Quiet), None), "{setup:?}");
@@ -143,15 +143,15 @@ fn quiet_turns_draw(setup: Setup, rules: RulesVersion, quiet: usize) {
 }
 
 #[test]
-fn a_man_that_leaves_the_board_starts_the_count_anew() {
+fn a_capture_resets_the_count_of_quiet_turns() {
     for setup in drawn_setups() {
         let quiet = quiet_turns_per_seat(setup.kind());
         let drawn = (0..200).any(|seed| {
-            let mut chance = Chance(seed);
+            let mut rng = TestRng(seed);
             let mut played = Game::new(setup);
             // Quiet turns first, and then a turn that leaves something to take.
             let leading = (1..quiet * setup.seats() / 10).find_map(|_| {
-                let is_played = play_quietly(&mut played, 10, &mut chance) && played.drawn().is_none();
+                let is_played = play_quietly(&mut played, 10, &mut rng) && played.drawn().is_none();
                 if is_played { leading_turn(played.position()) } else { None }
             });
             let Some(leading) = leading else { return false };
@@ -159,7 +159,7 @@ fn a_man_that_leaves_the_board_starts_the_count_anew() {
             let taking = taking_turn(played.position()).expect("it was left");
             played.play(&taking).expect("it is legal");
             let left = played.position().places().active_seats().count();
-            if !play_quietly(&mut played, quiet * left, &mut chance) {
+            if !play_quietly(&mut played, quiet * left, &mut rng) {
                 return false;
             }
             assert_eq!(
@@ -175,15 +175,15 @@ fn a_man_that_leaves_the_board_starts_the_count_anew() {
 }
 
 #[test]
-fn a_seat_that_gives_up_leaves_fewer_turns_to_count() {
+fn the_limit_of_quiet_turns_follows_the_active_seats() {
     let drawn = (0..40).any(|seed| {
         let mut played = new_game(GameKind::Biloba, 4);
-        let mut chance = Chance(seed);
-        if !play_quietly(&mut played, 30, &mut chance) {
+        let mut rng = TestRng(seed);
+        if !play_quietly(&mut played, 30, &mut rng) {
             return false;
         }
         played.withdraw(2);
-        if !play_quietly(&mut played, 150, &mut chance) {
+        if !play_quietly(&mut played, 150, &mut rng) {
             return false;
         }
         assert_eq!(played.drawn(), Some(Draw::Quiet));

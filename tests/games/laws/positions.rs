@@ -1,7 +1,7 @@
 //! Laws of positions: replay, equality, texts, counts, effects.
 
 use super::{any, on_random_positions, position_after, random_turn};
-use crate::plain::Chance;
+use crate::plain::TestRng;
 use bside_games::rules::{AnyPosition, Cell, Effect, Game, GameKind, Man, Seat, Setup, TileSlot};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -13,7 +13,7 @@ fn hash(position: &AnyPosition) -> u64 {
 }
 
 #[test]
-fn replay_comes_to_the_same_position() {
+fn a_replay_has_the_same_position() {
     on_random_positions(15, |played, _| {
         let mut again = Game::new(played.setup());
         for turn in played.turns() {
@@ -44,20 +44,20 @@ fn positions_are_equal_with_equal_hashes_exactly_when_their_texts_are() {
     });
 }
 
-fn mutated(fen: &str, chance: &mut Chance) -> String {
+fn mutated(fen: &str, rng: &mut TestRng) -> String {
     const SIGNS: &[char] = &[
         '0', '1', '2', '3', '9', '/', ' ', '-', '!', ':', '.', 'o', 's', 'n', 'w', 'e', 'l', 'L', 'd', 'D',
         'p', 'P', 'f', 'F', 'b', 'B', 'x', 'é',
     ];
     let mut signs: Vec<char> = fen.chars().collect();
-    for _ in 0..=chance.below(3) {
-        let (at, other) = (chance.below(signs.len()), chance.below(signs.len()));
-        match chance.below(5) {
+    for _ in 0..=rng.below(3) {
+        let (at, other) = (rng.below(signs.len()), rng.below(signs.len()));
+        match rng.below(5) {
             0 if signs.len() > 1 => drop(signs.remove(at)),
-            1 => signs.insert(at, *any(chance, SIGNS)),
+            1 => signs.insert(at, *any(rng, SIGNS)),
             2 => signs.swap(at, other),
             3 => signs[at] = signs[other],
-            _ => signs[at] = *any(chance, SIGNS),
+            _ => signs[at] = *any(rng, SIGNS),
         }
     }
     signs.into_iter().collect()
@@ -66,10 +66,10 @@ fn mutated(fen: &str, chance: &mut Chance) -> String {
 #[test]
 fn a_text_of_a_position_is_refused_or_read_as_it_stands() {
     let (mut read, mut refused) = (0, 0);
-    on_random_positions(150, |played, chance| {
+    on_random_positions(150, |played, rng| {
         let game = played.setup().kind();
         for _ in 0..20 {
-            let fen = mutated(&played.position().fen(), chance);
+            let fen = mutated(&played.position().fen(), rng);
             let position = match game.from_fen(&fen) {
                 Ok(position) => position,
                 Err(error) => {
@@ -86,7 +86,7 @@ fn a_text_of_a_position_is_refused_or_read_as_it_stands() {
             let mut last = position;
             for _ in 0..6 {
                 if last.seat().is_some() {
-                    last = position_after(&last, &random_turn(&last, chance));
+                    last = position_after(&last, &random_turn(&last, rng));
                     assert_eq!(game.from_fen(&last.fen()).as_ref(), Ok(&last), "{fen}");
                 }
             }
@@ -174,15 +174,15 @@ fn after(setup: Setup, men: &[Man], mover: Seat, effects: &[Effect]) -> Vec<Man>
 const DRAWN_BY_RULES: [GameKind; 2] = [GameKind::Biloba, GameKind::Bilitaire];
 
 #[test]
-fn every_game_ends_and_effects_tell_what_came_of_each_turn() {
+fn every_game_ends_and_effects_describe_each_turn() {
     for setup in Setup::all() {
         for seed in 0..12 {
-            let mut chance = Chance(seed);
+            let mut rng = TestRng(seed);
             let mut played = Game::new(setup);
             while let Some(mover) = played.seat() {
                 assert!(played.turns().len() < 20_000, "{setup:?}, seed {seed}: no end");
                 let before = played.position().scene().men;
-                let turn = random_turn(played.position(), &mut chance);
+                let turn = random_turn(played.position(), &mut rng);
                 let effects = played.play(&turn).expect("it is legal").to_vec();
                 assert!(!effects.is_empty());
                 let mut expected = after(setup, &before, mover, &effects);
@@ -204,7 +204,7 @@ fn every_game_ends_and_effects_tell_what_came_of_each_turn() {
 
 #[test]
 fn any_seat_may_withdraw_at_any_moment() {
-    on_random_positions(60, |played, chance| {
+    on_random_positions(60, |played, rng| {
         if played.drawn().is_some() {
             return;
         }
@@ -230,7 +230,7 @@ fn any_seat_may_withdraw_at_any_moment() {
             assert_eq!(&again, played.position());
             while played.seat().is_some() {
                 assert_ne!(played.seat(), Some(seat));
-                let turn = random_turn(played.position(), chance);
+                let turn = random_turn(played.position(), rng);
                 played.play(&turn).expect("it is legal");
             }
             assert_eq!(played.places().get(seat), Some(1 + doing_better as u8));

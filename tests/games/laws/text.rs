@@ -1,19 +1,19 @@
 //! Laws of reading and writing turns.
 
 use super::{any, on_random_positions};
-use crate::plain::Chance;
+use crate::plain::TestRng;
 use bside_games::i18n::Localizer;
 use bside_games::rules::{Advice, AnyPosition, GameKind, IllegalTurn};
 use std::collections::HashSet;
 
 const TURNS_OF_A_POSITION: usize = 12;
 
-fn some_turns(position: &AnyPosition, chance: &mut Chance) -> Vec<String> {
+fn some_turns(position: &AnyPosition, rng: &mut TestRng) -> Vec<String> {
     let turns = position.legal_turns();
-    (0..TURNS_OF_A_POSITION.min(turns.len())).map(|_| any(chance, &turns).clone()).collect()
+    (0..TURNS_OF_A_POSITION.min(turns.len())).map(|_| any(rng, &turns).clone()).collect()
 }
 
-/// The signs that stand between cells in canonical text. Column x is told from the sign x by its number.
+/// The separators between cells in canonical text. Column x differs from the separator x by its number.
 fn is_separator(signs: &[char], at: usize) -> bool {
     match signs[at] {
         '-' | '>' | ',' => true,
@@ -40,12 +40,12 @@ fn loose_forms(turn: &str) -> Vec<String> {
 
 #[test]
 fn the_list_is_sorted_without_doubles_and_each_turn_reads_as_itself() {
-    on_random_positions(60, |game, chance| {
+    on_random_positions(60, |game, rng| {
         let position = game.position();
         let turns = position.legal_turns();
         assert!(turns.is_sorted_by(|a, b| a < b), "{turns:?}");
         assert_eq!(turns.is_empty(), position.seat().is_none());
-        for turn in some_turns(position, chance) {
+        for turn in some_turns(position, rng) {
             assert!(!turn.contains(' ') && turn.len() <= 100, "{turn:?} fits where texts are written");
             assert_eq!(position.parse_turn(&turn).as_deref(), Ok(&*turn), "{}", position.fen());
         }
@@ -54,9 +54,9 @@ fn the_list_is_sorted_without_doubles_and_each_turn_reads_as_itself() {
 
 #[test]
 fn loosely_written_turns_read_as_the_same() {
-    on_random_positions(40, |game, chance| {
+    on_random_positions(40, |game, rng| {
         let position = game.position();
-        for turn in some_turns(position, chance) {
+        for turn in some_turns(position, rng) {
             for form in loose_forms(&turn) {
                 assert_eq!(
                     position.parse_turn(&form).as_deref(),
@@ -150,19 +150,19 @@ fn accepted(game: GameKind, turn: &str) -> Vec<String> {
 }
 
 /// A text near a legal turn: a sign or a cell dropped, inserted, changed or swapped, or the turn of another position.
-fn mutated(turn: &str, elsewhere: &[String], chance: &mut Chance) -> String {
+fn mutated(turn: &str, elsewhere: &[String], rng: &mut TestRng) -> String {
     const SIGNS: &[char] = &[
         'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'k', 'o', 'x', 'y', 't', '0', '1', '2', '3', '4', '5',
         '6', '9', '-', '>', ',', '!', ':', ' ', 'é', '½', '٣',
     ];
     let mut signs: Vec<char> = turn.chars().collect();
     let mut cells: Vec<String> = words_of(turn);
-    let at = chance.below(signs.len());
-    let (one, other) = (chance.below(cells.len()), chance.below(cells.len()));
-    match chance.below(10) {
+    let at = rng.below(signs.len());
+    let (one, other) = (rng.below(cells.len()), rng.below(cells.len()));
+    match rng.below(10) {
         0 => drop(signs.remove(at)),
-        1 => signs.insert(at, *any(chance, SIGNS)),
-        2 => signs[at] = *any(chance, SIGNS),
+        1 => signs.insert(at, *any(rng, SIGNS)),
+        2 => signs[at] = *any(rng, SIGNS),
         3 => {
             let other = signs.len() - 1 - at;
             signs.swap(at, other);
@@ -181,26 +181,26 @@ fn mutated(turn: &str, elsewhere: &[String], chance: &mut Chance) -> String {
             signs = cells.concat().chars().collect();
         }
         8 => {
-            let column = char::from(b'a' + chance.below(9) as u8);
-            cells[one] = format!("{column}{}", 1 + chance.below(9));
+            let column = char::from(b'a' + rng.below(9) as u8);
+            cells[one] = format!("{column}{}", 1 + rng.below(9));
             signs = cells.concat().chars().collect();
         }
-        _ => signs = any(chance, elsewhere).chars().collect(),
+        _ => signs = any(rng, elsewhere).chars().collect(),
     }
     signs.into_iter().collect()
 }
 
 /// An English sentence with every gap filled.
-fn assert_is_told(refusal: &IllegalTurn, words: &Localizer) {
+fn assert_is_explained(refusal: &IllegalTurn, words: &Localizer) {
     let sentence = words.localize(refusal);
     let is_sentence =
         sentence.contains(' ') && sentence.ends_with(['.', '?', ')', '!']) | sentence.contains(": ");
     let gaps = ["{", "}", "$", "()", "  ", " .", " ,"];
     assert!(
         is_sentence && gaps.iter().all(|gap| !sentence.contains(gap)),
-        "{refusal:?} is told {sentence:?}"
+        "{refusal:?} has the sentence {sentence:?}"
     );
-    // Some may be told in one message of Discord.
+    // Every refusal fits into one message of Discord.
     assert!(sentence.chars().count() < 1000, "{sentence}");
     if let IllegalTurn::Incomplete { next, .. } = refusal {
         assert!(!next.is_empty(), "an unfinished turn can go on");
@@ -238,17 +238,17 @@ fn a_turn_is_refused_with_a_reason_exactly_when_it_is_not_in_the_list() {
     let words = Localizer::english();
     let mut elsewhere: Vec<String> = Vec::new();
     let (mut legal, mut refused) = (0, 0);
-    on_random_positions(150, |game, chance| {
+    on_random_positions(150, |game, rng| {
         let position = game.position();
         let game = game.setup().kind();
         let turns = position.legal_turns();
         let forms: HashSet<String> = turns.iter().flat_map(|turn| accepted(game, turn)).collect();
-        elsewhere.extend(some_turns(position, chance));
+        elsewhere.extend(some_turns(position, rng));
         let drop = elsewhere.len().saturating_sub(200);
         elsewhere.drain(..drop);
         for _ in 0..25 {
-            let source = if turns.is_empty() { any(chance, &elsewhere) } else { any(chance, &turns) };
-            let typed = mutated(source, &elsewhere, chance);
+            let source = if turns.is_empty() { any(rng, &elsewhere) } else { any(rng, &turns) };
+            let typed = mutated(source, &elsewhere, rng);
             let expected = normal(&typed).is_some_and(|bones| forms.contains(&bones));
             match position.parse_turn(&typed) {
                 Ok(turn) => {
@@ -259,7 +259,7 @@ fn a_turn_is_refused_with_a_reason_exactly_when_it_is_not_in_the_list() {
                 Err(refusal) => {
                     refused += 1;
                     assert!(!expected, "{typed:?} is legal but {refusal:?}: {}", position.fen());
-                    assert_is_told(&refusal, &words);
+                    assert_is_explained(&refusal, &words);
                     assert_advises(&refusal, &turns);
                     assert_eq!(position.seat().is_none(), refusal == IllegalTurn::GameOver);
                 }
@@ -273,11 +273,11 @@ fn a_turn_is_refused_with_a_reason_exactly_when_it_is_not_in_the_list() {
 fn suggestions_begin_with_what_was_typed() {
     // A separator at the end of what was typed says nothing about the signs that follow.
     let bones = |text: &str| normal(&format!("{text}?")).map(|bones| bones.replace(['?', 'x'], ""));
-    on_random_positions(40, |game, chance| {
+    on_random_positions(40, |game, rng| {
         let position = game.position();
-        for turn in some_turns(position, chance) {
-            let form = any(chance, &loose_forms(&turn)).clone();
-            let typed: String = form.chars().take(chance.below(form.chars().count() + 1)).collect();
+        for turn in some_turns(position, rng) {
+            let form = any(rng, &loose_forms(&turn)).clone();
+            let typed: String = form.chars().take(rng.below(form.chars().count() + 1)).collect();
             for limit in [1, 5, 25] {
                 let found = position.completions(&typed, limit);
                 assert!(!found.is_empty(), "{typed:?}");
@@ -290,14 +290,14 @@ fn suggestions_begin_with_what_was_typed() {
                 };
                 assert!(found.iter().all(good), "{typed:?}: {found:?}");
             }
-            let wrong = mutated(&turn, std::slice::from_ref(&turn), chance);
+            let wrong = mutated(&turn, std::slice::from_ref(&turn), rng);
             assert!(position.completions(&wrong, 25).len() <= 25);
         }
     });
 }
 
 #[test]
-fn each_suggestion_that_is_whole_is_legal() {
+fn each_complete_suggestion_is_legal() {
     on_random_positions(20, |game, _| {
         let position = game.position();
         let turns = position.legal_turns();

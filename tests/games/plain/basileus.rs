@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn a_basileus_takes_the_other_in_a_turn_of_its_own() {
+    fn a_basileus_takes_the_other_in_one_step() {
         // After e4xe6 the other basileus is near, but not part of the chain.
         let position = position(["", "", "e4"], ["e5", "", "f7"]);
         assert_eq!(position.turns(), ["e4xe6"]);

@@ -94,7 +94,7 @@ impl Bilitaire {
         }
         for &tile in &self.tiles {
             for line in [(1, 0), (0, 1)] {
-                // Groups in a line, told by their first tile.
+                // Groups in a line, identified by their first tile.
                 for size in 1..=3 {
                     let group: Vec<Cell> = (0..size).map(|on| along(tile, line, on)).collect();
                     if group.iter().all(|member| self.tiles.contains(member)) {

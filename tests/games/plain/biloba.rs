@@ -382,7 +382,7 @@ mod tests {
     }
 
     #[test]
-    fn a_poor_seat_that_cannot_capture_goes_out_at_its_turn() {
+    fn a_seat_with_two_pawns_and_no_capture_goes_out_at_its_turn() {
         let position = position(&["d3 f4 d5 f6 b5", "e3", "e6"]);
         assert_eq!(position.play("f4-f3,f3>e3").places(), Some(vec![1, 3, 2]));
     }

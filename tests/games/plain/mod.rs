@@ -9,9 +9,9 @@ pub mod basileus;
 pub mod bilitaire;
 pub mod biloba;
 pub mod bizingo;
-mod chance;
+mod rng;
 
-pub use chance::Chance;
+pub use rng::TestRng;
 
 /// A position of one of the games.
 pub trait Plain: Clone {
@@ -50,20 +50,20 @@ pub fn perft<P: Plain>(position: &P, depth: u32) -> u64 {
 
 /// A random turn, half of the time one that takes men off the board if a handful of tries finds any.
 /// Games of turns that are all equally likely hardly ever reach the captures, where the rules are hard.
-pub fn biased<P: Plain>(position: &P, chance: &mut Chance) -> Option<String> {
+pub fn biased<P: Plain>(position: &P, rng: &mut TestRng) -> Option<String> {
     let turns = position.turns();
     if turns.is_empty() {
         return None;
     }
-    if chance.below(2) == 0 {
+    if rng.below(2) == 0 {
         for _ in 0..24 {
-            let turn = &turns[chance.below(turns.len())];
+            let turn = &turns[rng.below(turns.len())];
             if position.play(turn).men() < position.men() {
                 return Some(turn.clone());
             }
         }
     }
-    Some(turns[chance.below(turns.len())].clone())
+    Some(turns[rng.below(turns.len())].clone())
 }
 
 /// Column and row, both from 1; ordered by column, then by row, as the text of a cell is.

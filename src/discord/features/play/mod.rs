@@ -36,7 +36,7 @@ pub(super) async fn play(
     #[autocomplete = "suggest_levels"]
     computer: Option<u8>,
     casual: Option<bool>,
-    #[autocomplete = "suggest_paces"] time: Option<String>,
+    #[autocomplete = "suggest_time_controls"] time: Option<String>,
     #[autocomplete = "suggest_starters"] begins: Option<String>,
     thread: Option<bool>,
 ) -> Result<(), CommandError> {
@@ -77,21 +77,21 @@ async fn parse(ctx: &CommandContext<'_>, options: PlayOptions) -> Result<GameReq
         computer,
         casual,
         time_control: match time {
-            Some(name) => parse_pace(&name)?,
-            None => default_pace(ctx).await?,
+            Some(name) => parse_time_control(&name)?,
+            None => default_time_control(ctx).await?,
         },
         begins: begins.map_or(Ok(STARTERS[0]), |name| parse_starter(&name))?,
     })
 }
 
-/// The pace that the server's settings choose.
-async fn default_pace(ctx: &CommandContext<'_>) -> Result<Option<TimeControl>, CommandError> {
+/// The time control that the guild's settings choose.
+async fn default_time_control(ctx: &CommandContext<'_>) -> Result<Option<TimeControl>, CommandError> {
     let Some(guild) = ctx.venue.guild else { return Ok(None) };
-    let server = ctx.app.host.settings().of_guild(guild).await?;
-    server.default_time.as_deref().map_or(Ok(None), parse_pace)
+    let settings = ctx.app.host.settings().of_guild(guild).await?;
+    settings.default_time.as_deref().map_or(Ok(None), parse_time_control)
 }
 
-fn parse_pace(name: &str) -> Result<Option<TimeControl>, CommandError> {
+fn parse_time_control(name: &str) -> Result<Option<TimeControl>, CommandError> {
     match name.trim() {
         NO_CLOCK => Ok(None),
         name => name
@@ -118,15 +118,15 @@ async fn suggest_starters(_: Context<'_>, _typed: &str) -> CreateAutocompleteRes
 }
 
 /// Suggests times for a turn.
-async fn suggest_paces(_: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
+async fn suggest_time_controls(_: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
     let choice = |time_control: Option<TimeControl>| {
         AutocompleteChoice::new(
             time_control_text(&Localizer::english(), time_control),
             time_control.map_or(NO_CLOCK, TimeControl::name),
         )
     };
-    let paces = [None].into_iter().chain(TimeControl::all().map(Some));
-    CreateAutocompleteResponse::new().set_choices(paces.map(choice).collect())
+    let time_controls = [None].into_iter().chain(TimeControl::all().map(Some));
+    CreateAutocompleteResponse::new().set_choices(time_controls.map(choice).collect())
 }
 
 /// Suggests levels of computers, with their names and characters.

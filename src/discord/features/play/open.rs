@@ -10,13 +10,13 @@ use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{CommandOutcome, HostError};
 use crate::i18n::{channel, name};
 use crate::rules::Message;
-use crate::table::{ChannelId, FirstPlayer, Opening, Rejection};
+use crate::table::{ChannelId, FirstPlayer, NewTable, Rejection};
 use serenity::{AutoArchiveDuration, ButtonStyle, CreateThread};
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 
 impl GameRequest {
-    fn opening(&self, ctx: &CommandContext<'_>, channel: ChannelId) -> Opening {
-        Opening {
+    fn new_table(&self, ctx: &CommandContext<'_>, channel: ChannelId) -> NewTable {
+        NewTable {
             guild: ctx.venue.guild,
             opponents: self.opponents.clone(),
             begins: match self.begins {
@@ -27,7 +27,7 @@ impl GameRequest {
             },
             casual: self.casual,
             time_control: self.time_control,
-            ..Opening::new(channel, ctx.player.clone(), self.setup)
+            ..NewTable::new(channel, ctx.player.clone(), self.setup)
         }
     }
 
@@ -35,18 +35,18 @@ impl GameRequest {
     async fn open(&self, ctx: &CommandContext<'_>, channel: ChannelId) -> Result<CommandOutcome, HostError> {
         let computers = |level| computers::computer_players(&ctx.channel_localizer, level);
         let computers = self.computer.map(computers).unwrap_or_default();
-        ctx.app.open_table(self.opening(ctx, channel), computers).await
+        ctx.app.open_table(self.new_table(ctx, channel), computers).await
     }
 }
 
-/// Opens a table in the channel, or in a thread if the user or else the server's settings want that. If the channel has
+/// Opens a table in the channel, or in a thread if the user or else the guild's settings want that. If the channel has
 /// a table already, a button opens it in a thread.
 pub(super) async fn open(
     ctx: &CommandContext<'_>,
     mut request: GameRequest,
     thread: Option<bool>,
 ) -> Result<(), CommandError> {
-    ctx.venue.check_opening(&ctx.app.host).await?;
+    ctx.venue.check_new_table(&ctx.app.host).await?;
     if ctx.venue.guild.is_none() {
         // No other player can join in a direct conversation.
         if !request.opponents.is_empty() {
@@ -93,7 +93,7 @@ pub(in crate::discord::features) async fn open_in_thread(
     ctx: &CommandContext<'_>,
     mut request: GameRequest,
 ) -> Result<(), CommandError> {
-    ctx.venue.check_opening(&ctx.app.host).await?;
+    ctx.venue.check_new_table(&ctx.app.host).await?;
     for opponent in &mut request.opponents {
         if let Some(id) = opponent.human_id() {
             *opponent = ctx.fetch_player(id).await?;
@@ -108,7 +108,7 @@ pub(in crate::discord::features) async fn open_in_thread(
 /// created.
 async fn create_thread(ctx: &CommandContext<'_>, request: &GameRequest) -> Result<String, CommandError> {
     let kind = ctx.venue.creatable_thread_kind()?;
-    ctx.app.host.tables().check_opening(&request.opening(ctx, ctx.venue.channel)).await?;
+    ctx.app.host.tables().check_new_table(&request.new_table(ctx, ctx.venue.channel)).await?;
     let game = request.setup.kind();
     let thread = CreateThread::new(thread_name(ctx, request))
         .kind(kind)

@@ -7,7 +7,7 @@ use std::fmt;
 pub(super) const STARTERS: [&str; 3] = ["me", "them", "lot"];
 
 /// A game that a user wants to play. In ids
-/// `GAME:SEATS:SETUP:CASUAL:PACE:STARTER:LEVEL:OPPONENT,OPPONENT,…`.
+/// `GAME:SEATS:SETUP:CASUAL:TIME_CONTROL:STARTER:LEVEL:OPPONENT,OPPONENT,…`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::discord) struct GameRequest {
     pub(super) setup: Setup,

@@ -6,19 +6,19 @@ use super::form;
 use crate::discord::board_message::table_button;
 use crate::discord::board_update::BoardUpdate;
 use crate::discord::components::button;
-use crate::discord::custom_id::{CustomId, StepValue, TableAction, TableButton, TableStage};
+use crate::discord::custom_id::{CustomId, StepValue, TableAction, TableButton, TableRevision};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::step_menu::{self, StepIds};
-use crate::i18n::stage_alt;
+use crate::i18n::position_alt;
 use crate::rules::choice::step_back;
 use crate::rules::{Game, Message, Scene, Seat};
 use crate::table::{Command, Rejection, Table};
 use serenity::{ButtonStyle, CreateButton};
 
-impl StepIds for TableStage {
+impl StepIds for TableRevision {
     fn menu(&self, index: usize) -> CustomId {
-        let TableStage { table, stage } = *self;
-        CustomId::Table(TableButton { action: TableAction::Step, table, number: stage, index })
+        let TableRevision { table, revision } = *self;
+        CustomId::Table(TableButton { action: TableAction::Step, table, number: revision, index })
     }
 
     fn button(&self, step: StepValue) -> CustomId {
@@ -30,17 +30,17 @@ impl StepIds for TableStage {
 pub(in crate::discord::features) async fn pick(
     ctx: &CommandContext<'_>,
     source: &serenity::Message,
-    stage: TableStage,
+    at: TableRevision,
     step: StepValue,
 ) -> Result<(), CommandError> {
-    let table = ctx.app.host.tables().load(ctx.table_here(stage.table)).await?;
-    let (game, seat) = table.check_turn(ctx.player.id, Some(stage.stage))?;
+    let table = ctx.app.host.tables().load(ctx.table_here(at.table)).await?;
+    let (game, seat) = table.check_turn(ctx.player.id, Some(at.revision))?;
     let message = match step {
         StepValue::Partial(beginning) => step_message(ctx, &table, game, seat, &beginning).await?,
         StepValue::Complete(turn) if asks_for_confirmation(ctx, game) => {
             confirmation(ctx, &table, game, seat, &turn).await?
         }
-        StepValue::Complete(turn) => return play(ctx, stage, turn).await,
+        StepValue::Complete(turn) => return play(ctx, at, turn).await,
     };
     ctx.responder.reply_to_user(source, message).await
 }
@@ -72,7 +72,7 @@ pub(super) async fn step_message(
     if table.allows_hints() {
         buttons.push(table_button(ctx.user_localizer(), table, TableAction::Hint, ButtonStyle::Secondary));
     }
-    step_menu::message(ctx, choices, None, &TableStage::current(table), buttons).await
+    step_menu::message(ctx, choices, None, &TableRevision::current(table), buttons).await
 }
 
 /// The buttons to the previous step and to the first one.
@@ -84,7 +84,7 @@ fn back_buttons(ctx: &CommandContext<'_>, table: &Table, game: &Game, beginning:
     let restart = restart_button(ctx, table);
     let previous = step_back(beginning, |beginning| game.position().choices(beginning));
     let step_back = (!previous.is_empty()).then(|| {
-        let id = CustomId::PickStep(TableStage::current(table), StepValue::Partial(previous));
+        let id = CustomId::PickStep(TableRevision::current(table), StepValue::Partial(previous));
         button(&id, localizer.text("button-step-back"), ButtonStyle::Secondary)
     });
     step_back.into_iter().chain([restart]).collect()
@@ -110,9 +110,9 @@ async fn confirmation(
     let turn = after.turns().last().map_or(turn, String::as_str);
     let localizer = ctx.user_localizer();
     let scene = Scene { names: table.names(), view: ctx.viewpoint(Some(seat)), ..after.scene() };
-    let alt = stage_alt(localizer, table, &after, &scene);
+    let alt = position_alt(localizer, table, &after, &scene);
     let picture = ctx.app.render_pool.picture("turn.png", scene, ctx.render_options().await, alt).await?;
-    let play = CustomId::ConfirmTurn(TableStage::current(table), turn.to_owned());
+    let play = CustomId::ConfirmTurn(TableRevision::current(table), turn.to_owned());
     let mut buttons = vec![button(&play, localizer.text("button-play"), ButtonStyle::Success)];
     buttons.extend(back_buttons(ctx, table, game, turn));
     let question = localizer.render(&Message::new("menu-once-more").with("turn", turn));
@@ -122,11 +122,11 @@ async fn confirmation(
 /// Plays a turn.
 pub(in crate::discord::features) async fn play(
     ctx: &CommandContext<'_>,
-    stage: TableStage,
+    at: TableRevision,
     text: String,
 ) -> Result<(), CommandError> {
-    let command = Command::Turn { by: ctx.player.id, text: text.clone(), number: Some(stage.stage) };
-    let update = execute(ctx, ctx.table_here(stage.table), command).await?;
+    let command = Command::Turn { by: ctx.player.id, text: text.clone(), number: Some(at.revision) };
+    let update = execute(ctx, ctx.table_here(at.table), command).await?;
     report_played(ctx, &text, update).await
 }
 

@@ -3,7 +3,7 @@
 use super::super::{CommandContext, CommandError, Visibility, serenity};
 use super::chooser;
 use crate::discord::board_update::BoardUpdate;
-use crate::discord::custom_id::{CustomId, TableStage};
+use crate::discord::custom_id::{CustomId, TableRevision};
 use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::HostError;
@@ -24,7 +24,7 @@ const MAX_TURN_CHARS: u16 = 400;
 pub(super) fn open_button(ctx: &CommandContext<'_>, table: &Table, text: &str) -> CreateButton {
     let localizer = ctx.user_localizer();
     let label = if text.is_empty() { "button-type" } else { "button-type-again" };
-    let id = CustomId::OpenTurnForm(TableStage::current(table), text.to_owned()).to_string();
+    let id = CustomId::OpenTurnForm(TableRevision::current(table), text.to_owned()).to_string();
     let id: String = id.chars().take(MAX_CUSTOM_ID_CHARS).collect();
     CreateButton::new(id).label(localizer.text(label)).style(ButtonStyle::Secondary)
 }
@@ -32,16 +32,16 @@ pub(super) fn open_button(ctx: &CommandContext<'_>, table: &Table, text: &str) -
 /// Opens the form if it is the user's turn.
 pub(in crate::discord::features) async fn open(
     ctx: &CommandContext<'_>,
-    stage: TableStage,
+    at: TableRevision,
     text: String,
 ) -> Result<(), CommandError> {
-    let table = ctx.app.host.tables().load(ctx.table_here(stage.table)).await?;
-    table.check_turn(ctx.player.id, Some(stage.stage))?;
+    let table = ctx.app.host.tables().load(ctx.table_here(at.table)).await?;
+    table.check_turn(ctx.player.id, Some(at.revision))?;
     let localizer = ctx.user_localizer();
     let field = CreateInputText::new(InputTextStyle::Short, localizer.text("typing-label"), FIELD);
     let field = field.required(true).max_length(MAX_TURN_CHARS);
     let field = if text.is_empty() { field } else { field.value(text) };
-    let form = CreateModal::new(CustomId::TurnForm(stage).to_string(), localizer.text("typing-title"));
+    let form = CreateModal::new(CustomId::TurnForm(at).to_string(), localizer.text("typing-title"));
     ctx.responder.open_modal(form.components(vec![CreateActionRow::InputText(field)])).await
 }
 
@@ -49,12 +49,12 @@ pub(in crate::discord::features) async fn open(
 pub(in crate::discord::features) async fn submit(
     ctx: &CommandContext<'_>,
     visibility: Visibility,
-    stage: TableStage,
+    at: TableRevision,
     form: &ModalInteraction,
 ) -> Result<(), CommandError> {
     let text = field_value(form).ok_or_else(CommandError::stale_button)?;
-    let table = ctx.table_here(stage.table);
-    let command = Command::Turn { by: ctx.player.id, text: text.to_owned(), number: Some(stage.stage) };
+    let table = ctx.table_here(at.table);
+    let command = Command::Turn { by: ctx.player.id, text: text.to_owned(), number: Some(at.revision) };
     let refusal = match ctx.app.host.tables().execute(table, command).await {
         Ok(outcome) => {
             return chooser::report_played(ctx, text, BoardUpdate::new(ctx, outcome).await).await;
@@ -63,7 +63,7 @@ pub(in crate::discord::features) async fn submit(
         Err(error) => return Err(error.into()),
     };
     let table = ctx.app.host.tables().load(table).await?;
-    let (game, seat) = table.check_turn(ctx.player.id, Some(stage.stage))?;
+    let (game, seat) = table.check_turn(ctx.player.id, Some(at.revision))?;
     if matches!(refusal, IllegalTurn::Incomplete { .. }) {
         match chooser::step_message(ctx, &table, game, seat, text).await {
             // Only the parser of complete turns understands this notation.

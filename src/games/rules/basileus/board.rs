@@ -43,7 +43,7 @@ const fn of_parity(parity: u8) -> Cells {
 }
 
 /// The cells next to a cell, in all eight directions.
-pub(super) fn around(at: At) -> Cells {
+pub(super) fn neighbours(at: At) -> Cells {
     ALL.iter().fold(0, |cells, direction| cells | shift(bit(at), *direction)) & BOARD
 }
 
@@ -71,12 +71,12 @@ mod tests {
     }
 
     #[test]
-    fn the_edge_has_nothing_behind_it() {
+    fn no_jump_leaves_the_board() {
         for (column, row, neighbours) in
             [(0, 0, 3), (8, 7, 3), (0, 7, 3), (8, 0, 3), (4, 0, 5), (0, 3, 5), (4, 4, 8)]
         {
             let at = at(Cell::new(column, row)).expect("a cell of the board");
-            assert_eq!(around(at).count_ones(), neighbours, "{}", cell(at));
+            assert_eq!(neighbours(at).count_ones(), neighbours, "{}", cell(at));
         }
     }
 }

@@ -142,7 +142,7 @@ fn whole_turn(builder: &TurnBuilder, from: At, to: Option<At>) -> BrokenRule {
 fn in_mid_turn(builder: &TurnBuilder, from: At, to: At) -> BrokenRule {
     let position = builder.position();
     let takes_king = position.side().king & bit(from) != 0 && position.enemy().king & bit(to) != 0;
-    if takes_king && board::around(from) & bit(to) != 0 {
+    if takes_king && board::neighbours(from) & bit(to) != 0 {
         return BrokenRule::ChainEndsThere(board::cell(to));
     }
     broken_rule(position, from, to)
@@ -152,15 +152,15 @@ fn in_mid_turn(builder: &TurnBuilder, from: At, to: At) -> BrokenRule {
 /// The rule of moving or jumping that a step of the own man on `from` breaks by itself. `None` if the step would be
 /// legal without the obligation to capture, or if its destination is out of reach.
 fn broken_rule(position: &Position, from: At, to: At) -> Option<BrokenRule> {
-    let (_, rank) = position.man(from)?;
+    let (_, role) = position.man(from)?;
     let (start, end) = (board::cell(from), board::cell(to));
     if from == to {
         return Some(BrokenRule::NoMove(start));
     }
-    let adjacent = board::around(from) & bit(to) != 0;
+    let adjacent = board::neighbours(from) & bit(to) != 0;
     match position.man(to) {
         Some((seat, _)) if seat == usize::from(position.turn) => return Some(BrokenRule::OwnMan(end)),
-        Some((_, Role::King)) if rank == Role::King => return None,
+        Some((_, Role::King)) if role == Role::King => return None,
         Some(_) => return Some(BrokenRule::EnemyThere(end)),
         None => {}
     }
@@ -168,16 +168,17 @@ fn broken_rule(position: &Position, from: At, to: At) -> Option<BrokenRule> {
     let straight = |distance: i8| ORTHOGONAL.iter().any(|d| direction == d * distance);
     let diagonal = |distance: i8| DIAGONAL.iter().any(|d| direction == d * distance);
     if adjacent {
-        return (rank != Role::King && straight(1))
+        return (role != Role::King && straight(1))
             .then_some(BrokenRule::OnlyDiagonally { from: start, to: end });
     }
     let over = board::between(from, to);
-    let jumps = (straight(2) || diagonal(2)) && board::around(from) & board::around(to) & bit(over) != 0;
+    let jumps =
+        (straight(2) || diagonal(2)) && board::neighbours(from) & board::neighbours(to) & bit(over) != 0;
     if !jumps {
         return None;
     }
     let middle = board::cell(over);
-    match (rank, position.man(over)) {
+    match (role, position.man(over)) {
         (_, None) => Some(BrokenRule::NothingToTake { over: middle, to: end }),
         (_, Some((seat, _))) if seat == usize::from(position.turn) => Some(BrokenRule::OverOwn(middle)),
         (Role::King, Some((_, Role::King))) => Some(BrokenRule::OverBasileus(middle)),

@@ -81,43 +81,43 @@ impl Side {
         self.pawns | self.pieces | self.king
     }
 
-    fn of(&self, rank: Role) -> Cells {
-        match rank {
+    fn of(&self, role: Role) -> Cells {
+        match role {
             Role::Piece => self.pieces,
             Role::King => self.king,
             Role::Pawn => self.pawns,
         }
     }
 
-    fn of_mut(&mut self, rank: Role) -> &mut Cells {
-        match rank {
+    fn of_mut(&mut self, role: Role) -> &mut Cells {
+        match role {
             Role::Piece => &mut self.pieces,
             Role::King => &mut self.king,
             Role::Pawn => &mut self.pawns,
         }
     }
 
-    fn rank(&self, at: At) -> Option<Role> {
-        Role::ALL.into_iter().find(|rank| self.of(*rank) & bit(at) != 0)
+    fn role(&self, at: At) -> Option<Role> {
+        Role::ALL.into_iter().find(|role| self.of(*role) & bit(at) != 0)
     }
 
     /// The men of this side that an enemy of this kind may jump over: "a pawn jumps […] over pawns or the basileus,
     /// never over pieces"; the same holds for a piece; "a basileus jumps […] over pawns and pieces, never over the
     /// other basileus".
-    fn prey(&self, of: Role) -> Cells {
+    fn capturable_by(&self, of: Role) -> Cells {
         if of == Role::King { self.pawns | self.pieces } else { self.pawns | self.king }
     }
 }
 
 /// "Pawns and pieces diagonally, any of four directions; the basileus in all eight."
-fn move_directions(rank: Role) -> &'static [i8] {
-    if rank == Role::King { &ALL } else { &DIAGONAL }
+fn move_directions(role: Role) -> &'static [i8] {
+    if role == Role::King { &ALL } else { &DIAGONAL }
 }
 
 /// "A pawn jumps orthogonally (left, right, forward, back) […]. A piece jumps diagonally […]. A basileus jumps in all
 /// eight directions".
-fn jump_directions(rank: Role) -> &'static [i8] {
-    match rank {
+fn jump_directions(role: Role) -> &'static [i8] {
+    match role {
         Role::Piece => &DIAGONAL,
         Role::King => &ALL,
         Role::Pawn => &ORTHOGONAL,
@@ -138,7 +138,7 @@ impl Position {
     /// The position with these men. It tests whether the game is over.
     pub(crate) fn of(sides: [Side; 2], to_act: Seat) -> Position {
         let mut position = Position { sides, turn: 0, places: Places::new(2) };
-        position.settle(to_act as u8);
+        position.begin_turn_of(to_act as u8);
         position
     }
 
@@ -155,15 +155,15 @@ impl Position {
     }
 
     fn man(&self, at: At) -> Option<(Seat, Role)> {
-        (0..2).find_map(|seat| self.sides[seat].rank(at).map(|rank| (seat, rank)))
+        (0..2).find_map(|seat| self.sides[seat].role(at).map(|role| (seat, role)))
     }
 
     /// Visits the jumps of these men of one kind, each with the status of the turn after it: "a capturing man goes on
     /// jumping in the same turn for as long as it can"; "a basileus whose jumps end next to the other one stops there".
-    fn jumps(&self, rank: Role, men: Cells, mut offer: impl FnMut(Step, TurnStatus)) {
+    fn jumps(&self, role: Role, men: Cells, mut visit: impl FnMut(Step, TurnStatus)) {
         let empty = self.empty();
-        let prey = self.enemy().prey(rank);
-        for direction in jump_directions(rank) {
+        let prey = self.enemy().capturable_by(role);
+        for direction in jump_directions(role) {
             for from in each(jumpers(men, *direction, prey, empty)) {
                 let over = from.wrapping_add_signed(*direction);
                 let to = over.wrapping_add_signed(*direction);
@@ -171,11 +171,11 @@ impl Position {
                     // The man "may cross or end on the square it started from".
                     let prey = prey & !bit(over);
                     let empty = (empty | bit(from) | bit(over)) & !bit(to);
-                    jump_directions(rank)
+                    jump_directions(role)
                         .iter()
                         .all(|direction| jumpers(bit(to), *direction, prey, empty) == 0)
                 };
-                offer(
+                visit(
                     Step::Jump { from, to },
                     if ends { TurnStatus::Complete } else { TurnStatus::Incomplete },
                 );
@@ -184,12 +184,12 @@ impl Position {
     }
 
     /// Visits the moves without capture, as start and destination.
-    fn moves(&self, mut offer: impl FnMut(At, At)) {
+    fn moves(&self, mut visit: impl FnMut(At, At)) {
         let empty = self.empty();
-        for rank in Role::ALL {
-            for direction in move_directions(rank) {
-                for from in each(self.side().of(rank) & shift(empty, -direction)) {
-                    offer(from, from.wrapping_add_signed(*direction));
+        for role in Role::ALL {
+            for direction in move_directions(role) {
+                for from in each(self.side().of(role) & shift(empty, -direction)) {
+                    visit(from, from.wrapping_add_signed(*direction));
                 }
             }
         }
@@ -197,49 +197,49 @@ impl Position {
 
     /// The squares of the own basileus and of the other one, if they are adjacent: moving onto the other one is "a
     /// capture like the others (it falls under the obligation)".
-    fn basileus_next_to_the_other(&self) -> Option<(At, At)> {
+    fn adjacent_kings(&self) -> Option<(At, At)> {
         let from = each(self.side().king).next()?;
-        each(board::around(from) & self.enemy().king).next().map(|to| (from, to))
+        each(board::neighbours(from) & self.enemy().king).next().map(|to| (from, to))
     }
 
     pub(crate) fn can_capture(&self) -> bool {
         let empty = self.empty();
-        let can_jump = |rank: Role| {
-            let prey = self.enemy().prey(rank);
-            let men = self.side().of(rank);
-            jump_directions(rank).iter().any(|direction| jumpers(men, *direction, prey, empty) != 0)
+        let can_jump = |role: Role| {
+            let prey = self.enemy().capturable_by(role);
+            let men = self.side().of(role);
+            jump_directions(role).iter().any(|direction| jumpers(men, *direction, prey, empty) != 0)
         };
-        Role::ALL.into_iter().any(can_jump) || self.basileus_next_to_the_other().is_some()
+        Role::ALL.into_iter().any(can_jump) || self.adjacent_kings().is_some()
     }
 
     fn can_move(&self) -> bool {
         let empty = self.empty();
-        let can_move = |rank: Role| {
-            let men = self.side().of(rank);
-            move_directions(rank).iter().any(|direction| men & shift(empty, -direction) != 0)
+        let can_move = |role: Role| {
+            let men = self.side().of(role);
+            move_directions(role).iter().any(|direction| men & shift(empty, -direction) != 0)
         };
         Role::ALL.into_iter().any(can_move)
     }
 
     /// Moves a man of the seat to act to an empty square.
-    fn carry(&mut self, from: At, to: At) {
+    fn move_man(&mut self, from: At, to: At) {
         let side = &mut self.sides[usize::from(self.turn)];
-        if let Some(rank) = side.rank(from) {
-            *side.of_mut(rank) ^= bit(from) | bit(to);
+        if let Some(role) = side.role(from) {
+            *side.of_mut(role) ^= bit(from) | bit(to);
         }
     }
 
     /// Takes an enemy off the board.
-    fn lift(&mut self, at: At) {
+    fn remove_men(&mut self, at: At) {
         let enemy = &mut self.sides[usize::from(1 - self.turn)];
-        for rank in Role::ALL {
-            *enemy.of_mut(rank) &= !bit(at);
+        for role in Role::ALL {
+            *enemy.of_mut(role) &= !bit(at);
         }
     }
 
     /// Makes `next` the seat to act, and tests whether the game is over: "Who takes the basileus wins. A side without a
     /// legal turn has lost".
-    fn settle(&mut self, next: u8) {
+    fn begin_turn_of(&mut self, next: u8) {
         self.turn = next;
         if self.side().king == 0 || !(self.can_move() || self.can_capture()) {
             self.end(next);
@@ -320,13 +320,13 @@ impl super::Position for Position {
             builder.apply(*step);
         }
         let mover = way.first().and_then(|from| self.man(*from));
-        let moved = mover.map(|(_, rank)| Effect::Moved {
-            kind: rank.kind(),
+        let moved = mover.map(|(_, role)| Effect::Moved {
+            kind: role.kind(),
             path: way.into_iter().map(board::cell).collect(),
         });
-        let took = taken.into_iter().map(|(at, (seat, rank))| Effect::Captured {
+        let took = taken.into_iter().map(|(at, (seat, role))| Effect::Captured {
             seat,
-            kind: rank.kind(),
+            kind: role.kind(),
             cell: board::cell(at),
         });
         moved.into_iter().chain(took).collect()
@@ -334,7 +334,7 @@ impl super::Position for Position {
 
     fn scene(&self) -> Scene {
         let men = each(BOARD & !self.empty()).filter_map(|at| {
-            self.man(at).map(|(seat, rank)| Man { cell: board::cell(at), seat, kind: rank.kind() })
+            self.man(at).map(|(seat, role)| Man { cell: board::cell(at), seat, kind: role.kind() })
         });
         let mut scene =
             Scene::new(GameKind::Basileus, men.collect(), super::Position::seat(self), self.places);
@@ -372,10 +372,10 @@ mod tests {
         let position = set_up("8b/9/9/6f2/3f1F3/3P5/9/B8");
         assert!(DynPosition::legal_turns(&position).iter().all(|turn| turn.contains('-')));
         for (text, key) in [("d3xd5", "basileus-pawn-over-piece"), ("f4xh6", "basileus-piece-over-piece")] {
-            let Err(IllegalTurn::Rule(told, _)) = position.parse_turn(text) else {
+            let Err(IllegalTurn::Rule(message, _)) = position.parse_turn(text) else {
                 panic!("{text} is refused by a rule")
             };
-            assert_eq!(told.key, key);
+            assert_eq!(message.key, key);
         }
     }
 }

@@ -13,8 +13,8 @@ use super::{ARRAYS, Position, Role, Side};
 use crate::rules::position::fen_error;
 use crate::rules::{Cell, FenError, Seat, rows};
 
-fn letter(seat: Seat, rank: Role) -> char {
-    let small = match rank {
+fn letter(seat: Seat, role: Role) -> char {
+    let small = match role {
         Role::Piece => 'f',
         Role::King => 'b',
         Role::Pawn => 'p',
@@ -24,7 +24,7 @@ fn letter(seat: Seat, rank: Role) -> char {
 
 fn man(letter: char) -> Option<(Seat, Role)> {
     (0..2).find_map(|seat| {
-        Role::ALL.into_iter().find(|rank| self::letter(seat, *rank) == letter).map(|rank| (seat, rank))
+        Role::ALL.into_iter().find(|role| self::letter(seat, *role) == letter).map(|role| (seat, role))
     })
 }
 
@@ -34,8 +34,8 @@ fn row_cells(row: u8) -> impl Iterator<Item = At> {
 
 impl crate::rules::PositionText for Position {
     fn fen(&self) -> String {
-        let sign = |at| self.man(at).map(|(seat, rank)| letter(seat, rank));
-        rows::write(ROWS, row_cells, sign)
+        let symbol = |at| self.man(at).map(|(seat, role)| letter(seat, role));
+        rows::write(ROWS, row_cells, symbol)
             + " "
             + &rows::write_state(crate::rules::Position::seat(self), self.places)
     }
@@ -52,19 +52,19 @@ impl crate::rules::PositionText for Position {
 
     fn ascii_board(&self) -> String {
         let man = |cell| board::at(cell).and_then(|at| self.man(at));
-        rows::show(COLUMNS, ROWS, |cell| man(cell).map_or('.', |(seat, rank)| letter(seat, rank)))
+        rows::ascii_board(COLUMNS, ROWS, |cell| man(cell).map_or('.', |(seat, role)| letter(seat, role)))
     }
 }
 
 /// Reads the first field.
 pub(super) fn read_rows(text: &str) -> Result<[Side; 2], FenError> {
     let mut sides = [Side::default(); 2];
-    rows::read(text, ROWS, row_cells, |at, sign| match man(sign) {
-        Some((seat, rank)) => {
-            *sides[seat].of_mut(rank) |= bit(at);
+    rows::read(text, ROWS, row_cells, |at, symbol| match man(symbol) {
+        Some((seat, role)) => {
+            *sides[seat].of_mut(role) |= bit(at);
             Ok(())
         }
-        None => fen_error(format!("{sign:?} is not a man of this game")),
+        None => fen_error(format!("{symbol:?} is not a man of this game")),
     })?;
     Ok(sides)
 }
@@ -88,7 +88,7 @@ fn check(position: &Position) -> Result<(), FenError> {
         );
     }
     let mut settled = *position;
-    settled.settle(position.turn);
+    settled.begin_turn_of(position.turn);
     if !position.places.is_complete() && settled != *position {
         return fen_error("the seat to act has no legal turn but has not lost");
     }

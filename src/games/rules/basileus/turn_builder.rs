@@ -35,11 +35,11 @@ pub enum Step {
 pub struct TurnBuilder {
     /// The board after the steps so far: "the captured man is removed at once".
     position: Position,
-    stage: Stage,
+    progress: Progress,
 }
 
 #[derive(Clone, Copy)]
-enum Stage {
+enum Progress {
     Begins,
     /// The man on this square has captured in this turn.
     Jumping(At),
@@ -48,24 +48,24 @@ enum Stage {
 
 impl TurnBuilder {
     pub(super) fn new(position: Position) -> TurnBuilder {
-        let stage = if position.places.is_complete() { Stage::Over } else { Stage::Begins };
-        TurnBuilder { position, stage }
+        let progress = if position.places.is_complete() { Progress::Over } else { Progress::Begins };
+        TurnBuilder { position, progress }
     }
 
     /// The square of the man that has captured in this turn.
     pub(super) fn jumping(&self) -> Option<At> {
-        match self.stage {
-            Stage::Jumping(at) => Some(at),
-            Stage::Begins | Stage::Over => None,
+        match self.progress {
+            Progress::Jumping(at) => Some(at),
+            Progress::Begins | Progress::Over => None,
         }
     }
 
     /// Visits the further jumps of the man that has captured: "a capturing man goes on jumping in the same turn for as
     /// long as it can (any allowed direction after each jump)".
-    fn more_jumps(&self, at: At, offer: impl FnMut(Step, TurnStatus)) {
+    fn more_jumps(&self, at: At, visit: impl FnMut(Step, TurnStatus)) {
         let own = self.position.side();
-        if let Some(rank) = own.rank(at) {
-            self.position.jumps(rank, bit(at), offer);
+        if let Some(role) = own.role(at) {
+            self.position.jumps(role, bit(at), visit);
         }
     }
 }
@@ -79,46 +79,46 @@ impl crate::rules::TurnBuilder for TurnBuilder {
         &self.position
     }
 
-    fn for_each_step(&self, mut offer: impl FnMut(Step, TurnStatus)) {
-        match self.stage {
-            Stage::Over => {}
-            Stage::Jumping(at) => self.more_jumps(at, offer),
+    fn for_each_step(&self, mut visit: impl FnMut(Step, TurnStatus)) {
+        match self.progress {
+            Progress::Over => {}
+            Progress::Jumping(at) => self.more_jumps(at, visit),
             // "Capturing is obligatory, but which capture is free."
-            Stage::Begins if self.position.can_capture() => {
-                for rank in Role::ALL {
-                    self.position.jumps(rank, self.position.side().of(rank), &mut offer);
+            Progress::Begins if self.position.can_capture() => {
+                for role in Role::ALL {
+                    self.position.jumps(role, self.position.side().of(role), &mut visit);
                 }
-                if let Some((from, to)) = self.position.basileus_next_to_the_other() {
-                    offer(Step::TakeBasileus { from, to }, TurnStatus::Complete);
+                if let Some((from, to)) = self.position.adjacent_kings() {
+                    visit(Step::TakeBasileus { from, to }, TurnStatus::Complete);
                 }
             }
-            Stage::Begins => {
-                self.position.moves(|from, to| offer(Step::Move { from, to }, TurnStatus::Complete))
+            Progress::Begins => {
+                self.position.moves(|from, to| visit(Step::Move { from, to }, TurnStatus::Complete))
             }
         }
     }
 
     fn apply(&mut self, step: Step) {
-        self.stage = Stage::Over;
+        self.progress = Progress::Over;
         match step {
-            Step::Move { from, to } => self.position.carry(from, to),
+            Step::Move { from, to } => self.position.move_man(from, to),
             Step::Jump { from, to } => {
-                self.position.carry(from, to);
-                self.position.lift(board::between(from, to));
+                self.position.move_man(from, to);
+                self.position.remove_men(board::between(from, to));
                 // "Taking the basileus ends the game at once, also in the middle of a chain."
                 if self.position.enemy().king != 0 {
-                    self.stage = Stage::Jumping(to);
+                    self.progress = Progress::Jumping(to);
                 }
             }
             Step::TakeBasileus { from, to } => {
-                self.position.lift(to);
-                self.position.carry(from, to);
+                self.position.remove_men(to);
+                self.position.move_man(from, to);
             }
         }
     }
 
     fn finish(mut self) -> Position {
-        self.position.settle(1 - self.position.turn);
+        self.position.begin_turn_of(1 - self.position.turn);
         self.position
     }
 
@@ -130,12 +130,12 @@ impl crate::rules::TurnBuilder for TurnBuilder {
 impl crate::rules::Step for Step {
     /// "`b1-c2`; captures `d4xd6xf6` (squares landed on); king takes king `e4xe5`."
     fn tokens(self, first: bool) -> Tokens {
-        let (from, sign, to) = match self {
+        let (from, separator, to) = match self {
             Step::Move { from, to } => (from, Separator::To, to),
             Step::Jump { from, to } | Step::TakeBasileus { from, to } => (from, Separator::Takes, to),
         };
-        let part = |sign, at| Token::At(sign, board::cell(at).into());
-        let start = first.then_some(part(Separator::From, from));
-        Tokens::new(start.into_iter().chain([part(sign, to)]))
+        let token = |separator, at| Token::At(separator, board::cell(at).into());
+        let start = first.then_some(token(Separator::From, from));
+        Tokens::new(start.into_iter().chain([token(separator, to)]))
     }
 }

@@ -142,7 +142,7 @@ impl Board {
     /// Visits every slide, given as the set of its tiles and the distance of their shift in bits: "straight, over empty
     /// places, without leaving the frame: one tile by 1, 2 or 3 places; two tiles adjacent in a line by 1 or 2 places
     /// along that line; three by 1 place along that line".
-    pub(super) fn slides(&self, mut offer: impl FnMut(Cells, i8)) {
+    pub(super) fn slides(&self, mut visit: impl FnMut(Cells, i8)) {
         let free = PLACES & !self.tiles;
         for line in LINES {
             let mut firsts = self.tiles;
@@ -152,7 +152,7 @@ impl Board {
                     let mut able = firsts;
                     for places in 0..4 - size {
                         able &= shift(free, -(ahead + places * way));
-                        each(able).for_each(|first| offer(group << first, (places + 1) * way));
+                        each(able).for_each(|first| visit(group << first, (places + 1) * way));
                     }
                 }
                 firsts &= shift(self.tiles, -size * line);

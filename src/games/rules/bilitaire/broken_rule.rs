@@ -2,7 +2,7 @@
 
 use super::Phase;
 use super::board::{self, At, Board, bit, each, shift};
-use super::turn_builder::{Stage, TurnBuilder};
+use super::turn_builder::{Progress, TurnBuilder};
 use crate::rules::notation::{self, Separator, Token};
 use crate::rules::{Cell, Localize, Message, TileSlot, TurnBuilder as _};
 
@@ -146,11 +146,11 @@ impl Localize for BrokenRule {
 pub(super) fn find(builder: &TurnBuilder, typed: &[Token]) -> BrokenRule {
     let position = builder.position();
     let board = &position.board;
-    let bare: Vec<Token> = typed.iter().map(|part| part.bare()).collect();
-    let cells: Vec<Cell> = notation::cells(&bare).collect();
-    let takes = typed.first().is_some_and(|part| part.sign() == Some(Separator::Takes));
-    match (builder.stage(), position.phase) {
-        (Stage::Shifted, _) => after_shift(board, typed),
+    let plain: Vec<Token> = typed.iter().map(|token| token.without_separator()).collect();
+    let cells: Vec<Cell> = notation::cells(&plain).collect();
+    let takes = typed.first().is_some_and(|token| token.separator() == Some(Separator::Takes));
+    match (builder.progress(), position.phase) {
+        (Progress::Shifted, _) => after_shift(board, typed),
         (_, Phase::Shift) => match (typed.first(), &cells[..]) {
             (Some(Token::Pass), _) => BrokenRule::MustShift,
             (Some(Token::Demand(_)), _) => BrokenRule::DemandAlone,
@@ -165,13 +165,13 @@ pub(super) fn find(builder: &TurnBuilder, typed: &[Token]) -> BrokenRule {
             }
             _ => BrokenRule::FirstTurn,
         },
-        (stage, phase @ (Phase::Jump | Phase::Demanded(_))) => {
+        (progress, phase @ (Phase::Jump | Phase::Demanded(_))) => {
             let demanded = match phase {
                 Phase::Demanded(balls) => Some(balls),
                 _ => None,
             };
-            let from = match stage {
-                Stage::Jumped { at, .. } => Some(board::cell(at)),
+            let from = match progress {
+                Progress::Jumped { at, .. } => Some(board::cell(at)),
                 _ => None,
             };
             match (from, &cells[..]) {

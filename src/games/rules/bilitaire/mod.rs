@@ -135,8 +135,8 @@ impl super::Position for Position {
 
     fn end_reason(&self) -> Message {
         let [most, least] = [self.points.into_iter().max(), self.points.into_iter().min()];
-        let told = Message::new("ending-bilitaire").count("most", most.unwrap_or_default().into());
-        told.count("least", least.unwrap_or_default().into())
+        let message = Message::new("ending-bilitaire").count("most", most.unwrap_or_default().into());
+        message.count("least", least.unwrap_or_default().into())
     }
 
     fn turn_builder(&self) -> TurnBuilder {

@@ -18,8 +18,8 @@ use crate::rules::{Cell, FenError, Places, rows};
 
 impl crate::rules::PositionText for Position {
     fn fen(&self) -> String {
-        let sign = |cell| Some(sign(&self.board, cell)).filter(|sign| *sign != ' ');
-        rows::write(8, row_cells, sign) + " " + &tail(self)
+        let symbol = |cell| Some(symbol(&self.board, cell)).filter(|symbol| *symbol != ' ');
+        rows::write(8, row_cells, symbol) + " " + &tail(self)
     }
 
     fn from_fen(text: &str) -> Result<Position, FenError> {
@@ -56,7 +56,7 @@ impl crate::rules::PositionText for Position {
     }
 
     fn ascii_board(&self) -> String {
-        rows::show(8, 8, |cell| sign(&self.board, cell)) + &tail(self) + "\n"
+        rows::ascii_board(8, 8, |cell| symbol(&self.board, cell)) + &tail(self) + "\n"
     }
 }
 
@@ -77,7 +77,7 @@ fn tail(position: &Position) -> String {
     format!("{} {phase} {one}:{other} {places}", position.jumper + 1)
 }
 
-fn sign(board: &Board, cell: Cell) -> char {
+fn symbol(board: &Board, cell: Cell) -> char {
     let hollow = board::at(cell).map_or(0, bit);
     if board.balls & hollow != 0 {
         'o'
@@ -97,12 +97,12 @@ fn read_number(text: &str) -> Result<u8, FenError> {
 
 fn read_rows(text: &str) -> Result<Board, FenError> {
     let (mut balls, mut hollows): (Cells, Cells) = (0, 0);
-    rows::read(text, 8, row_cells, |cell, sign| {
+    rows::read(text, 8, row_cells, |cell, symbol| {
         let hollow = board::at(cell).map_or(0, bit);
-        match sign {
+        match symbol {
             'o' => balls |= hollow,
             '.' => {}
-            _ => return fen_error(format!("{sign:?} is neither a ball nor a hollow")),
+            _ => return fen_error(format!("{symbol:?} is neither a ball nor a hollow")),
         }
         hollows |= hollow;
         Ok(())

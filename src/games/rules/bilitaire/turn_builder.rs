@@ -35,12 +35,12 @@ pub enum Step {
 pub struct TurnBuilder {
     /// The board after the steps so far; everything else is as it was when the turn began.
     position: Position,
-    stage: Stage,
+    progress: Progress,
 }
 
 /// The part of the turn that has been made so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Stage {
+pub(super) enum Progress {
     /// Nothing.
     Begun,
     /// A ball was removed.
@@ -57,17 +57,17 @@ pub(super) enum Stage {
 
 impl TurnBuilder {
     pub(super) fn new(position: Position) -> TurnBuilder {
-        TurnBuilder { position, stage: Stage::Begun }
+        TurnBuilder { position, progress: Progress::Begun }
     }
 
-    pub(super) fn stage(&self) -> Stage {
-        self.stage
+    pub(super) fn progress(&self) -> Progress {
+        self.progress
     }
 
     /// Visits the next jumps of one ball, which has jumped over `so_far` balls in this turn. "The same ball may go on
     /// jumping in any direction for as long as it can and the player likes"; if a demand was made, it must make "a jump
     /// of exactly n (any of them)".
-    fn jumps(&self, from: At, so_far: u8, offer: &mut impl FnMut(Step, TurnStatus)) {
+    fn jumps(&self, from: At, so_far: u8, visit: &mut impl FnMut(Step, TurnStatus)) {
         let board = self.position.board;
         let left = match self.position.phase {
             Phase::Demanded(balls) if balls <= so_far => return,
@@ -76,27 +76,27 @@ impl TurnBuilder {
         };
         for to in each(board.landings(from)) {
             let after = board.jumped(from, to);
-            let stop = match left {
+            let status = match left {
                 None if after.landings(to) != 0 => TurnStatus::Extendable,
                 None | Some(0) => TurnStatus::Complete,
                 Some(left) if after.can_jump(to, left) => TurnStatus::Incomplete,
                 Some(_) => continue,
             };
-            offer(Step::Jump { from, to }, stop);
+            visit(Step::Jump { from, to }, status);
         }
     }
 
     /// Visits the steps of the shifter: "The shifter's turn: exactly one of remove […] slide […] and with it the
     /// shifter may demand". There is no step for a pass: while there is a tile and a free place, some tile can slide.
-    fn shifts(&self, offer: &mut impl FnMut(Step, TurnStatus)) {
+    fn shifts(&self, visit: &mut impl FnMut(Step, TurnStatus)) {
         let board = self.position.board;
         // "A demand is legal only if a jump of exactly n is possible after the slide or removal."
-        let stop = |after: Board| {
+        let status = |after: Board| {
             if after.has_jump_of_two() { TurnStatus::Extendable } else { TurnStatus::Complete }
         };
-        board.slides(|tiles, by| offer(Step::Slide { tiles, by }, stop(board.slid(tiles, by))));
+        board.slides(|tiles, by| visit(Step::Slide { tiles, by }, status(board.slid(tiles, by))));
         for tile in each(board.empty_tiles()) {
-            offer(Step::Remove(tile), stop(board.without_tile(tile)));
+            visit(Step::Remove(tile), status(board.without_tile(tile)));
         }
     }
 }
@@ -110,58 +110,58 @@ impl crate::rules::TurnBuilder for TurnBuilder {
         &self.position
     }
 
-    fn for_each_step(&self, mut offer: impl FnMut(Step, TurnStatus)) {
+    fn for_each_step(&self, mut visit: impl FnMut(Step, TurnStatus)) {
         let board = self.position.board;
-        match self.stage {
-            Stage::Begun if self.position.is_over() => {}
-            Stage::Begun => match self.position.phase {
+        match self.progress {
+            Progress::Begun if self.position.is_over() => {}
+            Progress::Begun => match self.position.phase {
                 Phase::First => {
-                    each(board.balls).for_each(|ball| offer(Step::Lift(ball), TurnStatus::Complete))
+                    each(board.balls).for_each(|ball| visit(Step::Lift(ball), TurnStatus::Complete))
                 }
                 Phase::Jump | Phase::Demanded(_) => {
-                    each(board.movers()).for_each(|ball| self.jumps(ball, 0, &mut offer));
+                    each(board.movers()).for_each(|ball| self.jumps(ball, 0, &mut visit));
                 }
-                Phase::Shift => self.shifts(&mut offer),
+                Phase::Shift => self.shifts(&mut visit),
             },
-            Stage::Jumped { at, balls } => self.jumps(at, balls, &mut offer),
+            Progress::Jumped { at, balls } => self.jumps(at, balls, &mut visit),
             // "n ≥ 2"; "the first n jumps of a longer one count as a jump of n".
-            Stage::Shifted => {
-                (2..=board.longest_jump()).for_each(|balls| offer(Step::Demand(balls), TurnStatus::Complete));
+            Progress::Shifted => {
+                (2..=board.longest_jump()).for_each(|balls| visit(Step::Demand(balls), TurnStatus::Complete));
             }
-            Stage::Lifted | Stage::Demanded(_) => {}
+            Progress::Lifted | Progress::Demanded(_) => {}
         }
     }
 
     fn apply(&mut self, step: Step) {
         let board = &mut self.position.board;
-        self.stage = match step {
+        self.progress = match step {
             Step::Lift(ball) => {
                 board.balls &= !bit(ball);
-                Stage::Lifted
+                Progress::Lifted
             }
             Step::Jump { from, to } => {
                 *board = board.jumped(from, to);
-                let so_far = match self.stage {
-                    Stage::Jumped { balls, .. } => balls,
+                let so_far = match self.progress {
+                    Progress::Jumped { balls, .. } => balls,
                     _ => 0,
                 };
-                Stage::Jumped { at: to, balls: so_far + 1 }
+                Progress::Jumped { at: to, balls: so_far + 1 }
             }
             Step::Remove(tile) => {
                 *board = board.without_tile(tile);
-                Stage::Shifted
+                Progress::Shifted
             }
             Step::Slide { tiles, by } => {
                 *board = board.slid(tiles, by);
-                Stage::Shifted
+                Progress::Shifted
             }
-            Step::Demand(balls) => Stage::Demanded(balls),
+            Step::Demand(balls) => Progress::Demanded(balls),
         };
     }
 
     fn finish(mut self) -> Position {
-        match (self.position.phase, self.stage) {
-            (Phase::Shift, Stage::Demanded(balls)) => self.position.phase = Phase::Demanded(balls),
+        match (self.position.phase, self.progress) {
+            (Phase::Shift, Progress::Demanded(balls)) => self.position.phase = Phase::Demanded(balls),
             // "Without a demand the jumper is free."
             (Phase::Shift, _) => self.position.free_the_jumper(),
             _ => self.position.phase = Phase::Shift,
@@ -187,8 +187,8 @@ impl crate::rules::Step for Step {
             Step::Remove(tile) => Tokens::new([place(Separator::Takes, tile)]).closed(),
             Step::Slide { tiles, by } => {
                 let after = each(shift(tiles, by));
-                let signs = std::iter::once(Separator::To).chain(std::iter::repeat(Separator::From));
-                let after = signs.zip(after).map(|(sign, tile)| place(sign, tile));
+                let separators = std::iter::once(Separator::To).chain(std::iter::repeat(Separator::From));
+                let after = separators.zip(after).map(|(separator, tile)| place(separator, tile));
                 Tokens::new(each(tiles).map(|tile| place(Separator::From, tile)).chain(after)).closed()
             }
             Step::Demand(balls) => Tokens::new([Token::Demand(balls)]),
@@ -196,7 +196,7 @@ impl crate::rules::Step for Step {
     }
 
     /// A list of choices does not hold 48 balls, so the player chooses the tile first and then the ball on it.
-    fn found_on(self) -> Option<TileSlot> {
+    fn start_tile(self) -> Option<TileSlot> {
         match self {
             Step::Lift(ball) => Some(board::place(ball)),
             _ => None,
@@ -214,10 +214,10 @@ impl crate::rules::Step for Step {
     }
 }
 
-fn hollow(sign: Separator, at: At) -> Token {
-    Token::At(sign, board::cell(at).into())
+fn hollow(separator: Separator, at: At) -> Token {
+    Token::At(separator, board::cell(at).into())
 }
 
-fn place(sign: Separator, at: At) -> Token {
-    Token::At(sign, board::place(at).into())
+fn place(separator: Separator, at: At) -> Token {
+    Token::At(separator, board::place(at).into())
 }

@@ -105,7 +105,7 @@ impl Position {
     /// a seat has two pawns or fewer, because it might then go out.
     pub(crate) fn passed(&self) -> Option<Position> {
         let seats = self.places.seats();
-        if self.places.is_complete() || self.places.active_seats().any(|seat| self.has_few(seat)) {
+        if self.places.is_complete() || self.places.active_seats().any(|seat| self.has_losing_count(seat)) {
             return None;
         }
         let mut ahead = (1..seats).map(|ahead| (self.mover() + ahead) % seats);
@@ -129,7 +129,7 @@ impl Position {
         self.occupied() & !self.pawns[seat]
     }
 
-    fn has_few(&self, seat: Seat) -> bool {
+    fn has_losing_count(&self, seat: Seat) -> bool {
         self.pawns[seat].count_ones() <= LOSING_MAN_COUNT
     }
 
@@ -138,13 +138,13 @@ impl Position {
     }
 
     /// Takes captured pawns off the board.
-    fn lift(&mut self, captured: Cells) {
+    fn remove_men(&mut self, captured: Cells) {
         for pawns in &mut self.pawns {
             *pawns &= !captured;
         }
     }
 
-    fn take_out(&mut self, seats: &[Seat]) {
+    fn eliminate(&mut self, seats: &[Seat]) {
         self.places.finish(seats);
         for seat in seats {
             self.pawns[*seat] = 0;
@@ -155,20 +155,22 @@ impl Position {
     /// together; one seat left has won; two seats left with two pawns or fewer each have drawn […]; then the next
     /// seat's test at the start of its turn, and, if it goes out, the same tests again". The search for the seat to act
     /// begins with `next`.
-    fn settle(&mut self, next: Seat) {
+    fn begin_turn_of(&mut self, next: Seat) {
         self.turn = next as u8;
         loop {
             if self.places.active_seats().any(|seat| self.pawns[seat] == 0) {
                 let empty: Vec<Seat> =
                     self.places.active_seats().filter(|seat| self.pawns[*seat] == 0).collect();
-                self.take_out(&empty);
+                self.eliminate(&empty);
             }
             let seats = self.places.seats();
             let mut left = self.places.active_seats();
             match (left.next(), left.next(), left.next()) {
                 // No seat is left only in a text that is not a legal position.
                 (None, ..) | (Some(_), None, _) => break self.places.finish_all(),
-                (Some(one), Some(other), None) if self.has_few(one) && self.has_few(other) => {
+                (Some(one), Some(other), None)
+                    if self.has_losing_count(one) && self.has_losing_count(other) =>
+                {
                     break self.places.finish_all();
                 }
                 _ => {}
@@ -178,10 +180,10 @@ impl Position {
                 .find(|seat| self.places.get(*seat).is_none())
                 .expect("two seats or more are left");
             self.turn = turn as u8;
-            if self.has_few(turn) {
+            if self.has_losing_count(turn) {
                 // "A seat with two pawns or fewer that can make no capture this turn […] is out."
                 if self.turn_builder().is_stuck() {
-                    self.take_out(&[turn]);
+                    self.eliminate(&[turn]);
                     continue;
                 }
             } else if self.turn_builder().is_stuck() && self.nobody_can_act() {
@@ -232,7 +234,7 @@ impl super::Position for Position {
         let first = || (0..self.places.seats()).filter(|seat| self.places.get(*seat) == Some(1));
         Message::new(match first().count() {
             1 => "ending-biloba",
-            _ if first().all(|seat| self.has_few(seat)) => "ending-biloba-few",
+            _ if first().all(|seat| self.has_losing_count(seat)) => "ending-biloba-few",
             _ => "ending-biloba-stuck",
         })
     }
@@ -245,8 +247,8 @@ impl super::Position for Position {
     /// place is 1 + the number of seats that do better, and the tests for the end of the game follow as after a turn".
     fn after_withdrawal(&self, seat: Seat) -> Position {
         let mut position = *self;
-        position.take_out(&[seat]);
-        position.settle(position.mover());
+        position.eliminate(&[seat]);
+        position.begin_turn_of(position.mover());
         position
     }
 
@@ -309,19 +311,19 @@ mod tests {
 
     /// No set-up has enough pawns for this position, but the rules define its result.
     #[test]
-    fn where_nobody_can_act_the_game_is_drawn() {
+    fn a_game_in_which_no_seat_can_act_is_drawn() {
         let mut pawns = [0; MAX_SEATS];
         for at in each(board::RESTS) {
             // The rows alternate in pairs, so that no pawn stands between two enemies. Only the centre is empty.
             pawns[usize::from(board::cell(at).row / 2 % 2)] |= bit(at);
         }
         let mut position = Position { pawns, turn: 0, places: Places::new(2) };
-        position.settle(0);
+        position.begin_turn_of(0);
         assert_eq!(position.places.as_slice(), [1, 1]);
         // With one empty cell some seat can act.
         position = Position { pawns, turn: 0, places: Places::new(2) };
         position.pawns[1] &= position.pawns[1] - 1;
-        position.settle(0);
+        position.begin_turn_of(0);
         assert_eq!(super::super::Position::seat(&position), Some(0));
     }
 }

@@ -60,7 +60,7 @@ impl crate::rules::PositionText for Position {
 
     fn ascii_board(&self) -> String {
         let seats = self.places.seats();
-        rows::show(9, 9, |cell| match board::at(cell) {
+        rows::ascii_board(9, 9, |cell| match board::at(cell) {
             None => ' ',
             Some(at) => match self.owner(at) {
                 Some(seat) => letter(seat, seats),
@@ -78,10 +78,10 @@ fn read_places(text: &str) -> Result<Places, FenError> {
     }
     let given: Vec<Option<u8>> = text
         .bytes()
-        .map(|sign| match sign {
+        .map(|symbol| match symbol {
             b'-' => Ok(None),
-            b'1'..=b'4' if usize::from(sign - b'0') <= seats => Ok(Some(sign - b'0')),
-            _ => fen_error(format!("{:?} is neither a place nor -", char::from(sign))),
+            b'1'..=b'4' if usize::from(symbol - b'0') <= seats => Ok(Some(symbol - b'0')),
+            _ => fen_error(format!("{:?} is neither a place nor -", char::from(symbol))),
         })
         .collect::<Result<_, _>>()?;
     // A game gives the places from the last one up. Giving them again in this order shows whether they are possible.
@@ -103,10 +103,10 @@ fn read_places(text: &str) -> Result<Places, FenError> {
 
 fn read_rows(text: &str, seats: usize) -> Result<[board::Cells; MAX_SEATS], FenError> {
     let mut pawns = [0; MAX_SEATS];
-    rows::read(text, 9, row_cells, |at, sign| {
-        match (0..seats).find(|seat| letter(*seat, seats) == sign) {
+    rows::read(text, 9, row_cells, |at, symbol| {
+        match (0..seats).find(|seat| letter(*seat, seats) == symbol) {
             Some(seat) => pawns[seat] |= bit(at),
-            None => return fen_error(format!("{sign:?} is not a pawn of this game")),
+            None => return fen_error(format!("{symbol:?} is not a pawn of this game")),
         }
         Ok(())
     })?;
@@ -133,7 +133,7 @@ fn check(position: &Position) -> Result<(), FenError> {
         return Ok(());
     }
     let mut settled = *position;
-    settled.settle(position.mover());
+    settled.begin_turn_of(position.mover());
     if settled != *position {
         return fen_error("a seat that goes out or has lost is still in the game, or the game is over");
     }

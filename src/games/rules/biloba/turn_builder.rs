@@ -91,11 +91,11 @@ impl Round {
     }
 
     /// Visits every replacement that may come next, as flanker and vacancy.
-    fn next(&self, mut offer: impl FnMut(At, At)) {
+    fn next(&self, mut visit: impl FnMut(At, At)) {
         for to in self.ahead() {
             for from in each(self.flankers(to)) {
                 if self.with(from, to).can_be_completed() {
-                    offer(from, to);
+                    visit(from, to);
                 }
             }
         }
@@ -107,7 +107,7 @@ impl TurnBuilder {
         let over = position.places.is_complete();
         let mover = position.mover();
         let forced = if over { 0 } else { flanked(position.pawns[mover], position.enemies(mover)) };
-        let must_capture = position.has_few(mover);
+        let must_capture = position.has_losing_count(mover);
         let mut builder =
             TurnBuilder { position, must_capture, forced, round: Round::default(), begun: false };
         builder.capture(forced);
@@ -144,34 +144,35 @@ impl TurnBuilder {
     fn capture(&mut self, captured: Cells) {
         if captured != 0 {
             self.round = Round { stood: self.own(), open: captured, moved: 0, from: 0 };
-            self.position.lift(captured);
+            self.position.remove_men(captured);
         }
     }
 
     #[inline]
-    fn steps(&self, mut offer: impl FnMut(Step, TurnStatus)) {
+    fn steps(&self, mut visit: impl FnMut(Step, TurnStatus)) {
         if self.round.open != 0 && !self.round.is_over() {
             self.round.next(|from, to| {
                 let mut longer = *self;
                 longer.replace(from, to);
-                let stop = if longer.round.is_over() { TurnStatus::Complete } else { TurnStatus::Incomplete };
-                offer(Step::Replace { from, to }, stop);
+                let status =
+                    if longer.round.is_over() { TurnStatus::Complete } else { TurnStatus::Incomplete };
+                visit(Step::Replace { from, to }, status);
             });
         } else if !self.begun && !self.position.places.is_complete() {
             let mut any = false;
-            self.moves(|step, stop| {
+            self.moves(|step, status| {
                 any = true;
-                offer(step, stop);
+                visit(step, status);
             });
             if !any && !self.must_capture {
-                offer(Step::Pass, TurnStatus::Complete);
+                visit(Step::Pass, TurnStatus::Complete);
             }
         }
     }
 
     /// Visits the slides, the jumps and the ways through the centre.
     #[inline]
-    fn moves(&self, mut offer: impl FnMut(Step, TurnStatus)) {
+    fn moves(&self, mut visit: impl FnMut(Step, TurnStatus)) {
         let own = self.own();
         let occupied = self.position.occupied();
         let enemies = occupied & !own;
@@ -180,8 +181,8 @@ impl TurnBuilder {
         let mut try_move = |from: At, to: At, via_centre: bool| {
             let captures = hot & bit(to) != 0 && flanked(own & !bit(from) | bit(to), enemies) != 0;
             if captures || !self.must_capture {
-                let stop = if captures { TurnStatus::Incomplete } else { TurnStatus::Complete };
-                offer(Step::Move { from, via_centre, to }, stop);
+                let status = if captures { TurnStatus::Incomplete } else { TurnStatus::Complete };
+                visit(Step::Move { from, via_centre, to }, status);
             }
         };
         for direction in DIRECTIONS {
@@ -245,8 +246,8 @@ impl crate::rules::TurnBuilder for TurnBuilder {
         &self.position
     }
 
-    fn for_each_step(&self, offer: impl FnMut(Step, TurnStatus)) {
-        self.steps(offer);
+    fn for_each_step(&self, visit: impl FnMut(Step, TurnStatus)) {
+        self.steps(visit);
     }
 
     fn apply(&mut self, step: Step) {
@@ -264,7 +265,7 @@ impl crate::rules::TurnBuilder for TurnBuilder {
 
     fn finish(mut self) -> Position {
         let next = (self.mover() + 1) % self.position.places.seats();
-        self.position.settle(next);
+        self.position.begin_turn_of(next);
         self.position
     }
 
@@ -303,7 +304,7 @@ impl crate::rules::Step for Step {
             Step::Move { from, via_centre, to } => movement(from, via_centre, to),
             Step::Replace { from, to } => {
                 let begins = if first { Separator::From } else { Separator::Then };
-                Tokens::new([part(begins, from), part(Separator::Onto, to)])
+                Tokens::new([token(begins, from), token(Separator::Onto, to)])
             }
             Step::Pass => Tokens::new([Token::Pass]),
         }
@@ -322,10 +323,10 @@ impl crate::rules::Step for Step {
 }
 
 fn movement(from: At, via_centre: bool, to: At) -> Tokens {
-    let centre = via_centre.then_some(part(Separator::To, CENTRE));
-    Tokens::new([part(Separator::From, from)].into_iter().chain(centre).chain([part(Separator::To, to)]))
+    let centre = via_centre.then_some(token(Separator::To, CENTRE));
+    Tokens::new([token(Separator::From, from)].into_iter().chain(centre).chain([token(Separator::To, to)]))
 }
 
-fn part(sign: Separator, at: At) -> Token {
-    Token::At(sign, board::cell(at).into())
+fn token(separator: Separator, at: At) -> Token {
+    Token::At(separator, board::cell(at).into())
 }

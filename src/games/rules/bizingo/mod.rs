@@ -104,7 +104,7 @@ impl Position {
     }
 
     /// Moves a piece to an empty cell.
-    fn carry(&mut self, army: Army, from: At, to: At) {
+    fn move_man(&mut self, army: Army, from: At, to: At) {
         let both = bit(from) | bit(to);
         self.men[army as usize] ^= both;
         if self.captains[army as usize] & bit(from) != 0 {
@@ -113,21 +113,21 @@ impl Position {
     }
 
     /// Takes pieces off the board.
-    fn lift(&mut self, army: Army, pieces: Cells) {
+    fn remove_men(&mut self, army: Army, pieces: Cells) {
         self.men[army as usize] &= !pieces;
         self.captains[army as usize] &= !pieces;
     }
 
-    fn has_few(&self, army: Army) -> bool {
+    fn has_losing_count(&self, army: Army) -> bool {
         self.men[army as usize].count_ones() <= LOSING_MAN_COUNT
     }
 
     /// Makes `next` the army to act, and tests whether the game is over: "A side reduced to two pieces (or fewer) has
     /// lost, also by its own move into capture". The rule about a side without a legal turn needs no test: steps
     /// connect all cells of a colour, and 18 pieces do not fill them.
-    fn settle(&mut self, next: Army) {
+    fn begin_turn_of(&mut self, next: Army) {
         self.mover = next;
-        if let Some(loser) = [next, next.other()].into_iter().find(|army| self.has_few(*army)) {
+        if let Some(loser) = [next, next.other()].into_iter().find(|army| self.has_losing_count(*army)) {
             self.end(loser);
         }
     }

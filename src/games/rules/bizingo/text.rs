@@ -25,7 +25,7 @@ fn letter(army: Army, kind: ManKind) -> char {
 }
 
 /// The letter of the piece on a cell; `None` if the cell is empty.
-fn sign(position: &Position, army: Army, at: At) -> Option<char> {
+fn symbol(position: &Position, army: Army, at: At) -> Option<char> {
     (!position.is_empty(army, at)).then(|| letter(army, position.kind(army, at)))
 }
 
@@ -36,7 +36,7 @@ fn row_cells(row: u8) -> impl Iterator<Item = (Army, At)> {
 
 impl crate::rules::PositionText for Position {
     fn fen(&self) -> String {
-        let mut text = rows::write(ROWS, row_cells, |(army, at)| sign(self, army, at));
+        let mut text = rows::write(ROWS, row_cells, |(army, at)| symbol(self, army, at));
         text.push(' ');
         text.push(letter(self.first, SOLDIER));
         text + " " + &rows::write_state(crate::rules::Position::seat(self), self.places)
@@ -60,9 +60,9 @@ impl crate::rules::PositionText for Position {
     }
 
     fn ascii_board(&self) -> String {
-        rows::show(COLUMNS, ROWS, |cell| match board::at(cell) {
+        rows::ascii_board(COLUMNS, ROWS, |cell| match board::at(cell) {
             None => ' ',
-            Some((army, at)) => sign(self, army, at).unwrap_or(match army {
+            Some((army, at)) => symbol(self, army, at).unwrap_or(match army {
                 Army::Light => '.',
                 Army::Dark => ':',
             }),
@@ -71,20 +71,20 @@ impl crate::rules::PositionText for Position {
 }
 
 fn read_rows(text: &str, position: &mut Position) -> Result<(), FenError> {
-    rows::read(text, ROWS, row_cells, |(colour, at), sign| {
-        let army = match sign {
+    rows::read(text, ROWS, row_cells, |(colour, at), symbol| {
+        let army = match symbol {
             'l' | 'L' => Army::Light,
             'd' | 'D' => Army::Dark,
-            _ => return fen_error(format!("{sign:?} is not a piece")),
+            _ => return fen_error(format!("{symbol:?} is not a piece")),
         };
         if colour != army {
             let cell = board::cell(colour, at);
             return fen_error(format!(
-                "a piece {sign:?} cannot stand on {cell}: the cell has the other colour"
+                "a piece {symbol:?} cannot stand on {cell}: the cell has the other colour"
             ));
         }
         position.men[army as usize] |= bit(at);
-        if sign.is_ascii_uppercase() {
+        if symbol.is_ascii_uppercase() {
             position.captains[army as usize] |= bit(at);
         }
         Ok(())
@@ -102,7 +102,7 @@ fn check(position: &Position) -> Result<(), FenError> {
                 "seat {seat} has more than {SOLDIERS} soldiers and {CAPTAINS} captains"
             ));
         }
-        if position.has_few(army) && position.places.get(seat) != Some(2) {
+        if position.has_losing_count(army) && position.places.get(seat) != Some(2) {
             return fen_error(format!("seat {seat} has {LOSING_MAN_COUNT} pieces or fewer but has not lost"));
         }
     }

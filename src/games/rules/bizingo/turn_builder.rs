@@ -45,11 +45,11 @@ impl crate::rules::TurnBuilder for TurnBuilder {
         &self.position
     }
 
-    fn for_each_step(&self, mut offer: impl FnMut(Step, TurnStatus)) {
+    fn for_each_step(&self, mut visit: impl FnMut(Step, TurnStatus)) {
         if !self.done {
             let army = self.position.mover;
             for (direction, pieces) in self.position.movers(army) {
-                each(pieces).for_each(|from| offer(Step::new(army, from, direction), TurnStatus::Complete));
+                each(pieces).for_each(|from| visit(Step::new(army, from, direction), TurnStatus::Complete));
             }
         }
     }
@@ -63,7 +63,7 @@ impl crate::rules::TurnBuilder for TurnBuilder {
         self.done = true;
         let Step { army, from, to } = step;
         let enemy = army.other();
-        self.position.carry(army, from, to);
+        self.position.move_man(army, from, to);
         // "Every enemy piece that shares a side with the moved piece is looked at. […] All such pieces are removed
         // together."
         let beside = sides(army, bit(to)) & self.position.men[enemy as usize];
@@ -71,18 +71,18 @@ impl crate::rules::TurnBuilder for TurnBuilder {
             return;
         }
         let captured = self.position.captured(enemy, beside);
-        self.position.lift(enemy, captured);
+        self.position.remove_men(enemy, captured);
         // "If the move captured nothing, and by the same test the moved piece itself stands captured by the enemy,
         // it is removed at once."
         if captured == 0 {
             let lost = self.position.captured(army, bit(to));
-            self.position.lift(army, lost);
+            self.position.remove_men(army, lost);
         }
     }
 
     fn finish(mut self) -> Position {
         let next = self.position.mover.other();
-        self.position.settle(next);
+        self.position.begin_turn_of(next);
         self.position
     }
 
@@ -94,7 +94,7 @@ impl crate::rules::TurnBuilder for TurnBuilder {
 impl crate::rules::Step for Step {
     /// "`i4-k4`. Captures are not part of the text."
     fn tokens(self, _first: bool) -> Tokens {
-        let part = |sign, at| Token::At(sign, board::cell(self.army, at).into());
-        Tokens::new([part(Separator::From, self.from), part(Separator::To, self.to)])
+        let token = |separator, at| Token::At(separator, board::cell(self.army, at).into());
+        Tokens::new([token(Separator::From, self.from), token(Separator::To, self.to)])
     }
 }

@@ -1,4 +1,4 @@
-use super::around;
+use super::neighbours;
 use crate::rules::bizingo::board::{Army, BOARD, Cells, shift, sides};
 use crate::search::knowledge::count_cells;
 
@@ -8,7 +8,7 @@ const APPROACHES: [i8; 12] = [-12, -11, -10, -1, 0, 1, 2, 11, 12, 13, 23, 24];
 
 /// The enemies that three men of an army stand beside or can reach with one step each; if there are none, those that one
 /// man can; if there are none, all.
-pub(super) fn hunted(army: Army, own: Cells, enemies: Cells) -> Cells {
+pub(super) fn siege_targets(army: Army, own: Cells, enemies: Cells) -> Cells {
     let [mut one, mut two, mut three] = [0; 3];
     for way in APPROACHES {
         let there = shift(own, if army == Army::Dark { -way } else { way });
@@ -61,7 +61,7 @@ const fn rings(army: Army) -> [Rings; CELLS] {
         let mut number = 0;
         while number < 8 {
             all[at][number] = ring;
-            ring = (ring | around(ring)) & board;
+            ring = (ring | neighbours(ring)) & board;
             number += 1;
         }
         at += 1;
@@ -77,8 +77,8 @@ const fn confinement(army: Army) -> [i32; CELLS] {
     let mut at = 0;
     while at < CELLS {
         let board = BOARD[army.other() as usize];
-        let ways = around(1 << at) & board;
-        all[at] = OPEN_CELLS - ((ways | around(ways)) & board).count_ones() as i32;
+        let ways = neighbours(1 << at) & board;
+        all[at] = OPEN_CELLS - ((ways | neighbours(ways)) & board).count_ones() as i32;
         at += 1;
     }
     all
@@ -99,7 +99,7 @@ mod tests {
         let (mut inside, mut ring) = (0, sides(Army::Dark, enemy) & board);
         for _ in 0..distance {
             inside |= ring;
-            ring = around(inside) & board & !inside;
+            ring = neighbours(inside) & board & !inside;
         }
         let rest = (0..3).fold(ring, |rest, _| rest & rest.wrapping_sub(1));
         ring & !rest
@@ -116,7 +116,7 @@ mod tests {
             assert!(closeness.is_sorted_by(|near, far| near > far), "{closeness:?}");
             let (near, far) = (three_at(1, enemy), three_at(5, enemy));
             assert!(close(near, near, enemy) > close(near, 0, enemy), "captains count more");
-            assert_eq!(hunted(Army::Light, near, enemy), enemy);
+            assert_eq!(siege_targets(Army::Light, near, enemy), enemy);
             assert!(close(near | far, 0, enemy) > close(near, 0, enemy), "distant men count as well");
         }
         let [edge, open] = [on_the_edge, inside].map(|enemy| close(three_at(1, enemy), 0, enemy));

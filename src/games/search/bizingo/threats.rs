@@ -73,7 +73,7 @@ pub(super) fn closed(army: Army, enemies: Cells, enemy_captains: Cells) -> Cells
 
 #[cfg(test)]
 mod tests {
-    use super::super::around;
+    use super::super::neighbours;
     use super::super::tests::{after, on_positions};
     use super::*;
     use crate::rules::Position as _;
@@ -89,13 +89,13 @@ mod tests {
             let (_, hunters, hunting_captains) = position.men_and_captains(1 - seat);
             let closed = closed(army, hunters, hunting_captains);
             let open = threats(army, hunters, hunting_captains).to(0) & !closed;
-            let way_in = around(closed & !own) & own & !captains;
+            let way_in = neighbours(closed & !own) & own & !captains;
             // Playing all replies is slow, so positions without such cells are skipped.
-            if way_in == 0 && open & around(own) & !own == 0 {
+            if way_in == 0 && open & neighbours(own) & !own == 0 {
                 return;
             }
             let mut into_closed: i32 =
-                each(way_in).map(|at| count_cells(around(1 << at) & closed & !own)).sum();
+                each(way_in).map(|at| count_cells(neighbours(1 << at) & closed & !own)).sum();
             for moved in after(position) {
                 let (_, now, captains_now) = moved.men_and_captains(seat);
                 if captains_now != captains {

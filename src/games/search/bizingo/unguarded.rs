@@ -1,4 +1,4 @@
-use super::around;
+use super::neighbours;
 use super::threats::{closed, threats};
 use crate::rules::bits::wide::each;
 use crate::rules::bizingo::board::{Army, BOARD, Cells};
@@ -32,7 +32,7 @@ pub(super) fn unguarded_cells(army: Army, own: Cells, captains: Cells, enemies: 
     let cells = each(enemies).map(|at| {
         let mut reach = 1 << at;
         for _ in 0..steps {
-            reach |= around(reach) & safe;
+            reach |= neighbours(reach) & safe;
         }
         count_cells(reach)
     });

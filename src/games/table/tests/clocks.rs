@@ -4,8 +4,8 @@ use super::*;
 
 /// A table with this time control at which all players joined at the start of the script.
 fn timed(time_control: Option<TimeControl>, joining: &[&str]) -> Table {
-    let opening = Opening { time_control, ..opening(joining.len() + 1, None) };
-    let mut table = Table::open(TableId(1), opening, START).expect("a fair opening");
+    let new_table = NewTable { time_control, ..new_table(joining.len() + 1, None) };
+    let mut table = Table::open(TableId(1), new_table, START).expect("a valid table");
     for name in joining {
         let events = table.decide(&Command::Join { by: person(name) }, START).expect("a free seat");
         events.iter().for_each(|event| table.apply(event, START).expect("it was decided"));
@@ -14,7 +14,7 @@ fn timed(time_control: Option<TimeControl>, joining: &[&str]) -> Table {
 }
 
 #[test]
-fn whoever_is_to_act_is_reminded_when_a_quarter_is_left_and_then_loses() {
+fn the_player_to_act_is_reminded_at_a_quarter_of_the_time_and_then_loses() {
     let table = timed(Some(TimeControl::OneHour), &["ben"]);
     assert_eq!(table.deadline(), time("1h"));
     let table = play(
@@ -35,14 +35,14 @@ fn whoever_is_to_act_is_reminded_when_a_quarter_is_left_and_then_loses() {
 }
 
 #[test]
-fn a_turn_that_comes_before_anybody_looked_at_the_clock_counts() {
+fn a_late_turn_counts_if_it_comes_before_the_time_out() {
     let table = play(timed(Some(TimeControl::TenMinutes), &["ben"]), "11m ana b4-b5 -> turned 0 b4-b5");
     assert_eq!(table.deadline(), time("21m"));
     play(table, "40m nobody tick -> timed out 1, ended OutOfTime");
 }
 
 #[test]
-fn others_go_on_when_one_of_three_runs_out_of_time() {
+fn two_players_continue_after_the_third_runs_out_of_time() {
     let table = play(
         timed(Some(TimeControl::OneDay), &["ben", "cy"]),
         "1h ana e3-e4   -> turned 0 e3-e4
@@ -55,7 +55,7 @@ fn others_go_on_when_one_of_three_runs_out_of_time() {
 }
 
 #[test]
-fn who_gives_up_takes_no_time_from_whoever_is_to_act() {
+fn a_resignation_does_not_change_the_clock_of_the_player_to_act() {
     let script = "30m cy resign -> resigned 2";
     let table = play(timed(Some(TimeControl::OneHour), &["ben", "cy"]), script);
     assert_eq!(table.deadline(), time("1h"));
@@ -64,7 +64,7 @@ fn who_gives_up_takes_no_time_from_whoever_is_to_act() {
 }
 
 #[test]
-fn time_in_which_nobody_could_play_does_not_count() {
+fn downtime_does_not_count() {
     let mut table = timed(Some(TimeControl::OneHour), &["ben"]);
     let given = Event::TimeCredited { time: Duration::from_hours(2) };
     table.apply(&given, START + Duration::from_hours(3)).expect("it can always be");
@@ -76,8 +76,8 @@ fn time_in_which_nobody_could_play_does_not_count() {
 
 #[test]
 fn computers_have_no_clock() {
-    let opening = Opening { time_control: Some(TimeControl::TenMinutes), ..opening(2, None) };
-    let table = Table::open(TableId(1), opening, START).expect("a fair opening");
+    let new_table = NewTable { time_control: Some(TimeControl::TenMinutes), ..new_table(2, None) };
+    let table = Table::open(TableId(1), new_table, START).expect("a valid table");
     let table = play(
         table,
         "ana computers   -> joined 1, started
@@ -101,7 +101,7 @@ fn an_invitation_expires() {
 }
 
 #[test]
-fn a_game_without_a_clock_is_closed_when_nobody_plays_for_long_and_was_told() {
+fn an_idle_game_without_a_clock_is_closed_after_a_notice() {
     let begun = || timed(None, &["ben"]);
     assert_eq!(begun().deadline(), None);
     let table = play(
@@ -122,7 +122,7 @@ fn a_game_without_a_clock_is_closed_when_nobody_plays_for_long_and_was_told() {
 }
 
 #[test]
-fn something_follows_when_it_is_due_and_not_before() {
+fn a_tick_has_an_effect_only_when_something_is_due() {
     for time_control in [None, Some(TimeControl::TenMinutes), Some(TimeControl::SevenDays)] {
         let mut table = timed(time_control, &["ben", "cy"]);
         let mut steps = 0;
@@ -140,7 +140,7 @@ fn something_follows_when_it_is_due_and_not_before() {
 }
 
 #[test]
-fn a_slow_clock_stands_still_while_whoever_is_to_act_is_on_vacation() {
+fn a_vacation_of_the_player_to_act_stops_a_slow_clock() {
     let table = play(
         timed(Some(TimeControl::OneDay), &["ben"]),
         "6h ana away until 10d -> away 0
@@ -159,7 +159,7 @@ fn a_slow_clock_stands_still_while_whoever_is_to_act_is_on_vacation() {
 }
 
 #[test]
-fn others_have_their_time_while_somebody_is_on_vacation() {
+fn a_vacation_does_not_stop_the_clocks_of_others() {
     let table = play(
         timed(Some(TimeControl::OneDay), &["ben"]),
         "1h ben away until 10d -> away 1
@@ -191,7 +191,7 @@ fn a_vacation_within_a_pause_counts_once() {
 }
 
 #[test]
-fn fast_clocks_know_no_vacation() {
+fn a_vacation_does_not_stop_a_fast_clock() {
     for time_control in [None, Some(TimeControl::EightHours)] {
         let table = play(timed(time_control, &["ben"]), "1h ana away until 9d ->\n 2h ana back ->");
         assert_eq!(table.vacations().count(), 0);
@@ -200,7 +200,7 @@ fn fast_clocks_know_no_vacation() {
 }
 
 #[test]
-fn time_is_given_back_to_the_turn_that_is_awaited() {
+fn time_is_credited_to_the_current_turn() {
     let table = play(timed(Some(TimeControl::OneHour), &["ben"]), "30m ana b4-b5 -> turned 0 b4-b5");
     let since = |minutes| Command::CreditTime { since: START + Duration::from_mins(minutes) };
     let now = time("90m").expect("a time");

@@ -3,8 +3,8 @@
 use super::*;
 
 fn begun(joining: &[&str], time_control: Option<TimeControl>, casual: bool) -> Table {
-    let opening = Opening { time_control, casual, ..opening(joining.len() + 1, None) };
-    let mut table = Table::open(TableId(1), opening, START).expect("a fair opening");
+    let new_table = NewTable { time_control, casual, ..new_table(joining.len() + 1, None) };
+    let mut table = Table::open(TableId(1), new_table, START).expect("a valid table");
     for name in joining {
         let by = match *name {
             "computer" => computer(0),
@@ -36,12 +36,12 @@ fn a_draw_is_declined() {
          ana b4-b5  -> turned 0 b4-b5
          ana draw   -> offered 0",
     );
-    assert_eq!(table.asked().collect::<Vec<_>>(), [1]);
+    assert_eq!(table.seats_to_answer().collect::<Vec<_>>(), [1]);
     assert_eq!(table.awaited(), [&person("ben")], "though it is his turn as well");
 }
 
 #[test]
-fn an_answer_by_a_button_is_for_its_own_offer() {
+fn an_answer_button_is_valid_for_its_offer_only() {
     let table = play(two(), "ana draw -> offered 0");
     let first = table.offer().expect("it stands").number;
     let table = play(table, "ben takeback -> table-nothing-to-take-back\n ana b4-b5 -> turned 0 b4-b5");
@@ -53,7 +53,7 @@ fn an_answer_by_a_button_is_for_its_own_offer() {
 }
 
 #[test]
-fn one_offer_takes_the_place_of_another() {
+fn an_offer_replaces_another() {
     let table = play(
         two(),
         "ana b4-b5    -> turned 0 b4-b5
@@ -65,7 +65,7 @@ fn one_offer_takes_the_place_of_another() {
 }
 
 #[test]
-fn a_turn_is_taken_back_to_before_the_askers_last_one() {
+fn a_takeback_removes_the_last_turn_of_the_seat_that_asks() {
     let table = play(
         two(),
         "ana takeback -> table-nothing-to-take-back
@@ -74,7 +74,7 @@ fn a_turn_is_taken_back_to_before_the_askers_last_one() {
          ana takeback -> offered 0
          ben accept   -> offered 1, taken back to 0",
     );
-    assert_eq!((table.turn_number(), table.stage()), (0, 3));
+    assert_eq!((table.turn_number(), table.revision()), (0, 3));
     assert_eq!(table.to_act(), Some(&person("ana")));
     let fen = |table: &Table| table.game().map(|game| game.position().fen());
     assert_eq!(fen(&table), fen(&two()));
@@ -93,7 +93,7 @@ fn a_turn_is_taken_back_to_before_the_askers_last_one() {
 }
 
 #[test]
-fn all_others_agree_to_a_takeback_and_none_comes_back_who_went_out() {
+fn a_takeback_needs_all_active_seats_and_revives_nobody() {
     play(
         begun(&["ben", "cy"], None, false),
         "ana e3-e4    -> turned 0 e3-e4
@@ -111,7 +111,7 @@ fn all_others_agree_to_a_takeback_and_none_comes_back_who_went_out() {
 }
 
 #[test]
-fn a_computer_agrees_to_takebacks_at_once_where_nothing_is_rated() {
+fn a_computer_agrees_to_takebacks_in_unrated_games() {
     let script = "ana b4-b5 -> turned 0 b4-b5\n ana takeback -> ";
     play(begun(&["computer"], None, true), &format!("{script}taken back to 0"));
     play(begun(&["computer"], None, false), &format!("{script}table-no-takebacks"));
@@ -121,7 +121,7 @@ fn a_computer_agrees_to_takebacks_at_once_where_nothing_is_rated() {
 }
 
 #[test]
-fn a_game_is_called_off_before_everybody_has_moved() {
+fn a_game_can_be_aborted_until_everybody_has_moved() {
     let script = "cy abort -> table-not-seated\n ana b4-b5 -> turned 0 b4-b5\n ";
     let table = play(two(), &format!("{script}ben abort -> aborted 1\n ben h6-h5 -> table-closed"));
     assert_eq!((table.phase(), table.due()), (Phase::Closed, None));
@@ -130,7 +130,7 @@ fn a_game_is_called_off_before_everybody_has_moved() {
 }
 
 #[test]
-fn clocks_stand_still_while_a_game_is_paused() {
+fn a_pause_stops_the_clock() {
     let table = play(
         begun(&["ben"], Some(TimeControl::OneHour), false),
         "10m ana resume  -> table-not-paused
@@ -156,7 +156,7 @@ fn clocks_stand_still_while_a_game_is_paused() {
 }
 
 #[test]
-fn a_game_that_stays_paused_goes_on_by_itself_when_that_was_told() {
+fn a_long_pause_ends_by_itself_after_a_notice() {
     let table = play(
         begun(&["ben"], Some(TimeControl::TenMinutes), false),
         "8m nobody tick -> reminded
@@ -171,14 +171,14 @@ fn a_game_that_stays_paused_goes_on_by_itself_when_that_was_told() {
 }
 
 #[test]
-fn only_clocks_are_paused() {
+fn a_game_without_a_clock_cannot_be_paused() {
     play(two(), "ana pause -> table-no-clock");
     let against_a_computer = begun(&["computer"], Some(TimeControl::OneHour), false);
     play(against_a_computer, "ana pause -> paused\n ana resume -> resumed");
 }
 
 #[test]
-fn who_goes_out_while_it_is_paused_leaves_the_next_one_all_the_time() {
+fn after_a_resignation_in_a_pause_the_next_player_has_the_full_time() {
     let table = play(
         begun(&["ben", "cy"], Some(TimeControl::OneHour), false),
         "10m ana pause  -> offered 0

@@ -3,8 +3,8 @@ use crate::rules::{RulesVersion, Seat, Setup};
 
 /// The options with which a table is opened.
 #[derive(Clone, Debug)]
-pub struct Opening {
-    /// The server of the channel; `None` in direct messages.
+pub struct NewTable {
+    /// The guild of the channel; `None` in direct messages.
     pub guild: Option<GuildId>,
     /// The channel or thread.
     pub channel: ChannelId,
@@ -24,11 +24,11 @@ pub struct Opening {
     pub time_control: Option<TimeControl>,
 }
 
-impl Opening {
+impl NewTable {
     /// A rated game under the current rules without a time control. The opener plays first, and anybody may join.
-    pub fn new(channel: ChannelId, by: Player, setup: Setup) -> Opening {
+    pub fn new(channel: ChannelId, by: Player, setup: Setup) -> NewTable {
         let (opponents, begins) = (Vec::new(), FirstPlayer::Opener);
-        Opening {
+        NewTable {
             guild: None,
             channel,
             by,

@@ -1,8 +1,10 @@
-//! Clients without a Discord library: HTTP with a token, and a gateway connection.
+//! Clients of the sandbox without a Discord library: HTTP with a token, and a gateway connection.
+
+#![allow(clippy::unwrap_used, clippy::missing_panics_doc, missing_docs, reason = "a test fails by panicking")]
 
 use std::time::Duration;
 
-use bside::sandbox::{Sandbox, Settings, WorldConfig};
+use bside_sandbox::{Sandbox, Settings, WorldConfig};
 use futures_util::{SinkExt, StreamExt};
 use reqwest::header::HeaderMap;
 use serde_json::{Value, json};

@@ -1,6 +1,6 @@
 use super::App;
 use crate::host::{CommandOutcome, HostError, TableRef};
-use crate::table::{ChannelId, Command, FirstPlayer, GuildId, Opening, Player, Rejection, Table};
+use crate::table::{ChannelId, Command, FirstPlayer, GuildId, NewTable, Player, Rejection, Table};
 
 impl<P> App<P> {
     /// Opens a table, and seats computers at it.
@@ -9,15 +9,18 @@ impl<P> App<P> {
     /// Fails if the opening is rejected or the store fails. If only the computers are rejected, the table stays open.
     pub async fn open_table(
         &self,
-        opening: Opening,
+        new_table: NewTable,
         computers: Vec<Player>,
     ) -> Result<CommandOutcome, HostError> {
-        let by = opening.by.id;
-        let opened = self.host.tables().open(opening).await?;
+        let by = new_table.by.id;
+        let opened = self.host.tables().open(new_table).await?;
         if computers.is_empty() {
             return Ok(opened);
         }
-        self.host.tables().execute(TableRef::Id(opened.table.id()), Command::Seat { by, computers }).await
+        self.host
+            .tables()
+            .execute(TableRef::Id(opened.table.id()), Command::SeatComputers { by, computers })
+            .await
     }
 }
 
@@ -30,7 +33,7 @@ pub fn rematch(
     by: Player,
     guild: Option<GuildId>,
     channel: ChannelId,
-) -> Result<(Opening, Vec<Player>), Rejection> {
+) -> Result<(NewTable, Vec<Player>), Rejection> {
     let seat = table.seat_of(by.id).ok_or(Rejection::NotAtTable)?;
     // The second seat moves to the front: it is the opener, or the first of the opponents.
     let mut seated: Vec<Player> = table.seats().iter().flatten().cloned().collect();
@@ -39,13 +42,13 @@ pub fn rematch(
     seated.retain(|other| other.id != by.id && !other.id.is_former());
     let (computers, opponents): (Vec<Player>, Vec<Player>) =
         seated.into_iter().partition(|other| other.is_computer());
-    let opening = Opening {
+    let new_table = NewTable {
         guild,
         opponents,
         begins: if seat == 1 { FirstPlayer::Opener } else { FirstPlayer::Other },
         casual: table.is_casual(),
         time_control: table.time_control(),
-        ..Opening::new(channel, by, table.setup())
+        ..NewTable::new(channel, by, table.setup())
     };
-    Ok((opening, computers))
+    Ok((new_table, computers))
 }

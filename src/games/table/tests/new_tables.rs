@@ -4,12 +4,12 @@ use super::*;
 
 fn inviting(seats: usize, opponents: &[&str], begins: FirstPlayer) -> Table {
     let opponents = opponents.iter().map(|name| person(name)).collect();
-    let opening = Opening { opponents, begins, ..opening(seats, None) };
-    Table::open(TableId(1), opening, START).expect("a fair opening")
+    let new_table = NewTable { opponents, begins, ..new_table(seats, None) };
+    Table::open(TableId(1), new_table, START).expect("a valid table")
 }
 
 #[test]
-fn several_are_invited_beside_an_open_seat() {
+fn several_players_are_invited_and_one_seat_stays_open() {
     let table = play(
         inviting(4, &["ben", "cy"], FirstPlayer::Opener),
         "dee join -> joined 3
@@ -26,11 +26,11 @@ fn several_are_invited_beside_an_open_seat() {
 }
 
 #[test]
-fn more_are_not_invited_than_there_are_seats_and_nobody_twice() {
+fn too_many_or_repeated_invitations_are_rejected() {
     let opened = |opponents: &[&str]| {
         let opponents = opponents.iter().map(|name| person(name)).collect();
-        let opening = Opening { opponents, ..opening(3, None) };
-        Table::open(TableId(1), opening, START).map(|_| ()).map_err(|rejection| rejection.message().key)
+        let new_table = NewTable { opponents, ..new_table(3, None) };
+        Table::open(TableId(1), new_table, START).map(|_| ()).map_err(|rejection| rejection.message().key)
     };
     assert_eq!(opened(&["ben", "cy"]), Ok(()));
     assert_eq!(opened(&["ben", "ana"]), Err("table-invited-self"));
@@ -39,7 +39,7 @@ fn more_are_not_invited_than_there_are_seats_and_nobody_twice() {
 }
 
 #[test]
-fn the_others_begin() {
+fn an_invited_player_may_begin() {
     let table = inviting(2, &["ben"], FirstPlayer::Other);
     assert_eq!(table.first(), Some(&person("ben")));
     let table = play(
@@ -59,7 +59,7 @@ fn the_others_begin() {
 }
 
 #[test]
-fn a_lot_is_drawn_when_all_sit_and_is_the_same_each_time() {
+fn a_lot_is_drawn_when_all_seats_are_taken_and_is_reproducible() {
     let mut begun = [0; 3];
     for seed in 0..30 {
         let table = inviting(3, &["ben"], FirstPlayer::Lot(seed));
@@ -80,7 +80,7 @@ fn a_lot_is_drawn_when_all_sit_and_is_the_same_each_time() {
 }
 
 #[test]
-fn whoever_sits_there_brings_a_table_elsewhere() {
+fn a_player_at_the_table_can_relocate_it() {
     let table = play(
         opened(2, Some("ben")),
         "ana here  -> table-already-here

@@ -6,7 +6,7 @@ use clap::Args;
 use std::path::PathBuf;
 
 #[derive(Args)]
-pub(super) struct Contest {
+pub(super) struct ArenaMatch {
     #[arg(help = format!("Which game: {}", super::games()))]
     game: GameKind,
     /// The player under test: level:N, nodes:N, movetime:MS, weights:NODES:FILE, maxn:NODES, greedy, material:DEPTH, uct:GAMES, or
@@ -40,7 +40,7 @@ pub(super) struct Contest {
     records: Option<PathBuf>,
 }
 
-impl Contest {
+impl ArenaMatch {
     pub(super) fn run(&self) -> anyhow::Result<()> {
         let arena_match = Match {
             setup: Setup::new(self.game, self.seats, self.setup.as_deref())?,

@@ -1,7 +1,7 @@
-/// Seeded chance (splitmix64), so that a game that shows a difference can be played again.
-pub struct Chance(pub u64);
+/// A seeded random number generator (splitmix64), so that a game that shows a difference can be played again.
+pub struct TestRng(pub u64);
 
-impl Chance {
+impl TestRng {
     /// A number below `limit`, which is not zero.
     pub fn below(&mut self, limit: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);

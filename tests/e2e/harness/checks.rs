@@ -1,0 +1,68 @@
+//! The end of a test: what was logged and what Discord was sent.
+
+use super::Harness;
+use bside_test_support::DiscordSchema;
+
+impl Harness {
+    /// Whether a warning was logged.
+    pub fn has_logged_warning(&self) -> bool {
+        !self.log.lines("WARN").is_empty()
+    }
+
+    /// Ends the test: no error was logged and Discord would have accepted every request.
+    pub async fn close(mut self) {
+        self.stop_bot().await;
+        self.check_log();
+        for request in self.sandbox.requests() {
+            // A rate-limited request is repeated.
+            assert!(request.status < 400 || request.status == 429, "{request:#?}");
+        }
+        self.check_requests();
+    }
+
+    /// Ends a test with injected faults: no error was logged all the same.
+    pub async fn close_after_faults(mut self) {
+        self.stop_bot().await;
+        self.check_log();
+        self.check_requests();
+    }
+
+    /// Ends a test that logs errors for the operator on purpose.
+    pub async fn close_after_errors(mut self) {
+        self.stop_bot().await;
+        self.check_requests();
+    }
+
+    /// Checks that no error was logged and that the bot could read every gateway event.
+    fn check_log(&self) {
+        for wrong in ["ERROR", "an event of the gateway could not be read"] {
+            let lines = self.log.lines(wrong);
+            assert!(lines.is_empty(), "{lines}");
+        }
+    }
+
+    /// Whether an error was logged.
+    pub fn has_logged_error(&self) -> bool {
+        !self.log.lines("ERROR").is_empty()
+    }
+
+    /// Checks everything the bot has sent against Discord's schema, if the machine has it (`tests/schema.rs` says if not).
+    fn check_requests(&self) {
+        // Requests with an interaction token need no authorization.
+        let log = self.log.lines("");
+        for request in self.sandbox.requests() {
+            let mut parts = request.path.split('/').skip_while(|part| *part != "interactions");
+            let token = parts.nth(2).filter(|token| token.len() > 8);
+            assert!(token.is_none_or(|token| !log.contains(token)), "a token is in the log: {log}");
+        }
+        let Some(schema) = DiscordSchema::load() else { return };
+        for request in self.sandbox.requests() {
+            if let Err(fault) = schema.check(&request) {
+                panic!("Discord would not take this: {fault}\n{request:#?}");
+            }
+            if let Err(fault) = schema.check_answer(&request) {
+                panic!("Discord would not answer so: {fault}\n{request:#?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! Interactions as a client sends them, and how their answers are recognised.
+
+use super::{Person, message};
+use crate::message::Message;
+use serde_json::{Value, json};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// The number of interactions of all people, which makes nonces unique.
+static INTERACTION_COUNT: AtomicU64 = AtomicU64::new(0);
+
+impl Person {
+    pub(super) fn command(&self, name: &str, options: &[(&str, &str)], typing: Option<&str>) -> Value {
+        // A subcommand follows its command: `settings me`.
+        let (name, part) = name.split_once(' ').map_or((name, None), |(name, part)| (name, Some(part)));
+        let known = self.commands.iter().find(|command| command["name"] == name);
+        let whole = known.unwrap_or_else(|| panic!("no command {name}"));
+        let parts = whole["options"].as_array().into_iter().flatten();
+        let command = part.map_or(Some(whole), |part| parts.clone().find(|option| option["name"] == part));
+        let command = command.unwrap_or_else(|| panic!("no {part:?} of {name}"));
+        let option = |(name, value): &(&str, &str)| {
+            let wanted = command["options"].as_array().into_iter().flatten();
+            let kind = wanted.clone().find(|option| option["name"] == *name).map(|option| &option["type"]);
+            let kind = kind.and_then(Value::as_u64).unwrap_or_else(|| panic!("no option {name}"));
+            let value = match kind {
+                4 => json!(value.parse::<i64>().expect("a number")),
+                5 => json!(value.parse::<bool>().expect("true or false")),
+                _ => json!(value),
+            };
+            let mut option = json!({ "name": name, "type": kind, "value": value });
+            if typing == Some(*name) {
+                option["focused"] = json!(true);
+            }
+            option
+        };
+        let mut options: Vec<Value> = options.iter().map(option).collect();
+        if let Some(part) = part {
+            options = vec![json!({ "name": part, "type": 1, "options": options })];
+        }
+        let (id, version) = (&whole["id"], &whole["version"]);
+        json!({ "id": id, "version": version, "name": name, "type": 1, "options": options })
+    }
+
+    pub(super) async fn try_component(&self, message: &Message, data: Value) -> Option<Message> {
+        self.interact(component_interaction(message, data)).await
+    }
+
+    pub(super) async fn component(&self, message: &Message, data: Value) -> Message {
+        self.interact_and_wait(component_interaction(message, data)).await
+    }
+
+    /// Sends an interaction and returns the new or edited message that answers it.
+    pub(super) async fn interact_and_wait(&self, action: Value) -> Message {
+        let interaction = self.send_interaction(action.clone()).await;
+        let interaction = interaction.unwrap_or_else(|| panic!("{action} of {} was not answered", self.name));
+        match interaction.shown.filter(|shown| !shown.is_loading()) {
+            Some(answer) => answer,
+            None => {
+                let answers =
+                    |event: &Value| interaction.answer.is(event) && !Message(event["d"].clone()).is_loading();
+                message(
+                    &self.wait_for_event_since(interaction.before, "an answer later on", answers).await.1["d"],
+                )
+            }
+        }
+    }
+
+    /// Sends an interaction and returns what comes first: the answer or a deferral. `None` if the interaction fails or is
+    /// only acknowledged.
+    pub(super) async fn interact(&self, action: Value) -> Option<Message> {
+        self.send_interaction(action).await?.shown
+    }
+
+    async fn send_interaction(&self, action: Value) -> Option<SentInteraction> {
+        let before = self.inbox.len();
+        let source = action["message_id"].clone();
+        let nonce = self.post_interaction(action).await;
+        let (index, event) = self
+            .wait_for_event_since(before, "an answer", |event| {
+                let over = matches!(event["t"].as_str(), Some("INTERACTION_SUCCESS" | "INTERACTION_FAILURE"));
+                over && event["d"]["nonce"] == nonce
+            })
+            .await;
+        if event["t"] == "INTERACTION_FAILURE" {
+            return None;
+        }
+        let answer = Answer { interaction: event["d"]["id"].clone(), source };
+        let events = self.inbox.events.lock().expect("no panic while it was held");
+        let shown = events[before..index].iter().rev().find(|event| answer.is(event));
+        let shown = shown.map(|event| message(&event["d"]));
+        Some(SentInteraction { before, shown, answer })
+    }
+
+    /// Sends an interaction and returns its nonce.
+    pub(super) async fn post_interaction(&self, mut action: Value) -> String {
+        self.read.set(self.inbox.len());
+        // The same person may be connected several times.
+        let nonce = format!("{}-{}", self.name, INTERACTION_COUNT.fetch_add(1, Ordering::Relaxed));
+        action["application_id"] = json!(self.application);
+        action["guild_id"] = self.channel_guild.clone();
+        action["channel_id"] = json!(self.channel);
+        action["session_id"] = json!("session");
+        action["nonce"] = json!(nonce);
+        let request = self.http.post(format!("{}/api/v10/interactions", self.base)).json(&action);
+        let answer = request.header("Authorization", format!("user-{}", self.name)).send().await;
+        let answer = answer.expect("an answer");
+        let status = answer.status().as_u16();
+        assert_eq!(status, 204, "{action}: {}", answer.text().await.unwrap_or_default());
+        nonce
+    }
+}
+
+/// An interaction that was acknowledged.
+struct SentInteraction {
+    /// The number of events received before it.
+    before: usize,
+    /// The message that had come when the interaction was acknowledged.
+    shown: Option<Message>,
+    answer: Answer,
+}
+
+/// Recognises the answer: a message of the interaction, or an edit of the message that was pressed.
+struct Answer {
+    interaction: Value,
+    source: Value,
+}
+
+impl Answer {
+    fn is(&self, event: &Value) -> bool {
+        let is_own = event["d"]["interaction_metadata"]["id"] == self.interaction;
+        match event["t"].as_str() {
+            Some("MESSAGE_CREATE") => is_own,
+            Some("MESSAGE_UPDATE") => is_own || event["d"]["id"] == self.source,
+            _ => false,
+        }
+    }
+}
+
+/// A component interaction.
+fn component_interaction(message: &Message, data: Value) -> Value {
+    let flags = &message.0["flags"];
+    json!({ "type": 3, "message_id": message.id(), "message_flags": flags, "data": data })
+}
+
+/// A modal submit with this text in its only input.
+pub(super) fn modal_submit(message: &Message, form: &Value, text: &str) -> Value {
+    let field = &form["components"][0]["components"][0]["custom_id"];
+    let field = json!({ "type": 4, "custom_id": field, "value": text });
+    let rows = json!([{ "type": 1, "components": [field] }]);
+    let data = json!({ "id": form["id"], "custom_id": form["custom_id"], "components": rows });
+    json!({ "type": 5, "message_id": message.id(), "data": data })
+}
