@@ -11,15 +11,15 @@ use std::time::Instant;
 
 const PLAYERS: i64 = 50_000;
 const GAMES: i64 = 500_000;
-/// One server has half of all games; the rest are small.
+/// One guild has half of all games; the rest are small.
 const LARGE: GuildId = GuildId(1);
 const SMALL: GuildId = GuildId(7);
-const LISTED: usize = 10;
+const PAGE_SIZE: usize = 10;
 /// A player in the middle, whose own rank is read as well.
-const ASKING: PlayerId = PlayerId(777);
+const VIEWER: PlayerId = PlayerId(777);
 
 /// Writes finished games as the bot does, in one transaction.
-const FILL: [&str; 6] = [
+const FILL_STATEMENTS: [&str; 6] = [
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < $1)
      INSERT INTO players (id, name) SELECT i, 'Player ' || i FROM n",
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < $2)
@@ -43,7 +43,7 @@ async fn run() {
     let host = Host::new(Store::open(Some(&file)).await.expect("a database"));
     let mut database = SqliteConnectOptions::new().filename(&file).connect().await.expect("a database");
     let mut filling = database.begin().await.expect("a transaction");
-    for step in FILL {
+    for step in FILL_STATEMENTS {
         sqlx::query(step).bind(PLAYERS).bind(GAMES).execute(&mut *filling).await.expect(step);
     }
     filling.commit().await.expect("on disk");
@@ -54,11 +54,11 @@ async fn run() {
             let begin = Instant::now();
             let best = host
                 .ratings()
-                .leaderboard(GameKind::Biloba, Ladder::People, guild, 0..LISTED, ASKING)
+                .leaderboard(GameKind::Biloba, Ladder::People, guild, 0..PAGE_SIZE, VIEWER)
                 .await
                 .expect("a store");
             times.push(begin.elapsed().as_secs_f64() * 1000.0);
-            assert_eq!(best.page.len(), LISTED);
+            assert_eq!(best.page.len(), PAGE_SIZE);
             assert!(best.page.is_sorted_by(|better, worse| better.rating.value >= worse.rating.value));
         }
         times.sort_by(f64::total_cmp);

@@ -36,7 +36,7 @@ impl Bots<'_> {
                 &sandbox.base_url(),
                 "--db",
             ]);
-            process.arg(database.way()).current_dir(folder).stderr(Stdio::null());
+            process.arg(database.bot_url()).current_dir(folder).stderr(Stdio::null());
             if count > 1 {
                 process.args(["--shards", &format!("{number}/{count}")]);
             }
@@ -71,7 +71,7 @@ fn stat(process: u32) -> Option<Vec<u64>> {
 /// The indices of the parent and of the processor times: user, system, and both of waited-for children.
 const PARENT: usize = 0;
 const OWN: [usize; 2] = [10, 11];
-const WAITED_FOR: [usize; 2] = [12, 13];
+const WAITED_CHILDREN: [usize; 2] = [12, 13];
 
 fn millis<'f>(stat: &[u64], fields: impl IntoIterator<Item = &'f usize>) -> f64 {
     fields.into_iter().map(|field| stat[*field] as f64 * 10.0).sum()
@@ -79,15 +79,15 @@ fn millis<'f>(stat: &[u64], fields: impl IntoIterator<Item = &'f usize>) -> f64 
 
 /// Processor time so far, in milliseconds.
 #[derive(Clone, Copy)]
-struct Spent {
+struct ProcessorTime {
     bots: f64,
     beside: f64,
     /// Processor time of the PostgreSQL server that was started here, in milliseconds.
     server: f64,
 }
 
-impl Spent {
-    fn so_far(bots: &Bots) -> Spent {
+impl ProcessorTime {
+    fn now(bots: &Bots) -> ProcessorTime {
         let bots = bots.ids();
         let own = |process: u32| millis(&stat(process).expect("it runs"), &OWN);
         let numbers = std::fs::read_dir("/proc").expect("a Linux").flatten();
@@ -101,41 +101,45 @@ impl Spent {
         let mut server = 0.0;
         while let Some(parent) = family.pop() {
             for (child, stat) in others.iter().filter(|(_, stat)| stat[PARENT] == u64::from(parent)) {
-                server += millis(stat, OWN.iter().chain(&WAITED_FOR));
+                server += millis(stat, OWN.iter().chain(&WAITED_CHILDREN));
                 family.push(*child);
             }
         }
-        Spent { bots: bots.into_iter().map(own).sum(), beside: own(process::id()), server }
+        ProcessorTime { bots: bots.into_iter().map(own).sum(), beside: own(process::id()), server }
     }
 }
 
-/// Wall and processor time of one part of the evening.
+/// Wall and processor time of one phase of the load test.
 pub struct Watch<'a> {
     bots: &'a Bots<'a>,
     pub begin: Instant,
-    before: (Spent, usize),
+    before: (ProcessorTime, usize),
 }
 
 impl Watch<'_> {
     pub fn start<'a>(bots: &'a Bots) -> Watch<'a> {
-        Watch { bots, begin: Instant::now(), before: (Spent::so_far(bots), bots.database.asked()) }
+        Watch {
+            bots,
+            begin: Instant::now(),
+            before: (ProcessorTime::now(bots), bots.database.statement_count()),
+        }
     }
 
     /// Prints the processor time of each operation and returns the operations per second.
     pub fn stop(self, name: &str, count: usize) -> f64 {
         let seconds = self.begin.elapsed().as_secs_f64();
-        let (now, (before, asked)) = (Spent::so_far(self.bots), self.before);
-        let tell = |what: &str, spent: f64| {
+        let (now, (before, statements)) = (ProcessorTime::now(self.bots), self.before);
+        let print_figure = |what: &str, spent: f64| {
             println!("figure load_{name}_{what}_each {:.2} ms", spent / count as f64);
         };
-        tell("cpu", now.bots - before.bots);
-        tell("cpu_beside", now.beside - before.beside);
+        print_figure("cpu", now.bots - before.bots);
+        print_figure("cpu_beside", now.beside - before.beside);
         if now.server > 0.0 {
-            tell("cpu_server", now.server - before.server);
+            print_figure("cpu_server", now.server - before.server);
         }
-        let asked = self.bots.database.asked() - asked;
-        if asked > 0 {
-            println!("figure load_{name}_asked_each {:.2} statements", asked as f64 / count as f64);
+        let statements = self.bots.database.statement_count() - statements;
+        if statements > 0 {
+            println!("figure load_{name}_asked_each {:.2} statements", statements as f64 / count as f64);
         }
         println!("figure load_{name}_memory {:.1} MB", self.bots.memory());
         count as f64 / seconds

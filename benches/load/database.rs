@@ -9,7 +9,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// The number of empty queries for measuring the round trip.
-const ASKED: u32 = 100;
+const PING_COUNT: u32 = 100;
 
 pub struct Database {
     url: String,
@@ -42,7 +42,7 @@ impl Database {
     }
 
     /// The URL for the bots.
-    pub fn way(&self) -> &str {
+    pub fn bot_url(&self) -> &str {
         self.proxy.as_ref().map_or(&self.url, |proxy| &proxy.url)
     }
 
@@ -51,7 +51,7 @@ impl Database {
     }
 
     /// The statements that the proxy has counted; 0 without a proxy.
-    pub fn asked(&self) -> usize {
+    pub fn statement_count(&self) -> usize {
         self.proxy.as_ref().map_or(0, PostgresProxy::statements)
     }
 }
@@ -61,10 +61,10 @@ async fn round_trip(url: &str) -> Duration {
     let options: PgConnectOptions = url.parse().expect("an address");
     let mut connection = options.connect().await.expect("a server");
     let begin = Instant::now();
-    for _ in 0..ASKED {
+    for _ in 0..PING_COUNT {
         sqlx::raw_sql("SELECT 1").execute(&mut connection).await.expect("an answer");
     }
-    let took = begin.elapsed() / ASKED;
+    let took = begin.elapsed() / PING_COUNT;
     connection.close().await.expect("it is there");
     took
 }

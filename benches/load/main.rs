@@ -1,4 +1,4 @@
-//! A busy evening at full speed: many tables, people who play at them through the sandbox, and the bot in one or several
+//! A load test: many tables, people who play at them through the sandbox, and the bot in one or several
 //! processes of its own, so that its processor time and memory are measured separately.
 //!
 //! The sandbox and the people run in the benchmark's process and take their share of the machine: turns a second are those
@@ -10,19 +10,19 @@
 //!
 //! `LOAD_DB` names an empty database, or is `postgres` for a PostgreSQL server that the benchmark starts and measures.
 //! `LOAD_PROCESSES` starts several bot processes, each with one server in a shard of its own. With `LOAD_DELAY` they reach
-//! PostgreSQL through a proxy that adds so many milliseconds to each round trip (0 is allowed) and counts statements; the
+//! PostgreSQL through a proxy that adds this many milliseconds to each round trip (0 is allowed) and counts statements; the
 //! proxy runs in the benchmark's process.
 
 mod bots;
 mod database;
-mod parts;
 mod people;
+mod phases;
 
 use bots::Bots;
 use bside::host::Host;
 use bside::sandbox::{Sandbox, Settings, WorldConfig};
 use database::Database;
-use people::{PEOPLE, People, Seated};
+use people::{OpenTable, PEOPLE, People};
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -39,7 +39,7 @@ fn world(processes: usize) -> WorldConfig {
     let server = |number: usize| {
         let id = (processes + number) << 22;
         format!(
-            r#"{{ name = "PostgresServer {number}", owner = "ana", id = {id}, channels = [{{ name = "tables" }}] }}"#
+            r#"{{ name = "Server {number}", owner = "ana", id = {id}, channels = [{{ name = "tables" }}] }}"#
         )
     };
     let servers = (0..processes).map(server).collect::<Vec<_>>().join(", ");
@@ -51,9 +51,9 @@ fn world(processes: usize) -> WorldConfig {
 
 /// Under overload, turns are acknowledged before they are played. This is the time until all of them
 /// are acknowledged.
-async fn settled(name: &str, host: &Host, seated: &[Seated]) {
+async fn wait_until_stored(name: &str, host: &Host, tables: &[OpenTable]) {
     let begin = Instant::now();
-    for table in seated {
+    for table in tables {
         while !table.is_stored(host).await {
             assert!(begin.elapsed() < TIMEOUT, "a turn is never played: {}", table.place.channel);
             tokio::time::sleep(Duration::from_millis(10)).await;
@@ -74,31 +74,31 @@ async fn run() {
     let settings = Settings { world: world(processes), enforce_rate_limits: false, ..Settings::default() };
     let sandbox = Sandbox::start(settings).await.expect("a sandbox");
     let people = Arc::new(People::new(&sandbox, database.store().await));
-    let places = people.places(tables).await;
-    let mut seated = Vec::new();
+    let places = people.create_threads(tables).await;
+    let mut tables = Vec::new();
     for place in &places {
-        seated.push(people.seat(place).await);
+        tables.push(people.open_table(place).await);
     }
     let bots = Bots::begin(processes, &database, &sandbox, folder.path());
     for who in PEOPLE {
         tokio::spawn(people.clone().listen(who));
     }
-    people.are_answered(places.iter().take(processes)).await;
+    people.wait_until_answered(places.iter().take(processes)).await;
     tokio::time::sleep(Duration::from_millis(200)).await;
     println!("figure load_memory_start {:.1} MB", bots.memory());
 
     let host = Host::new(database.store().await);
-    let seated = parts::saturated(&people, &bots, seated, seconds).await;
-    settled("saturated", &host, &seated).await;
-    let seated = parts::at_rate(&people, &bots, seated, seconds, rate).await;
-    settled("rate", &host, &seated).await;
-    parts::keys(&people, &bots, &seated, keys).await;
-    let seated = parts::at_once(&people, &bots, seated).await;
-    settled("at_once", &host, &seated).await;
+    let tables = phases::at_full_speed(&people, &bots, tables, seconds).await;
+    wait_until_stored("saturated", &host, &tables).await;
+    let tables = phases::at_rate(&people, &bots, tables, seconds, rate).await;
+    wait_until_stored("rate", &host, &tables).await;
+    phases::autocomplete(&people, &bots, &tables, keys).await;
+    let tables = phases::at_once(&people, &bots, tables).await;
+    wait_until_stored("at_once", &host, &tables).await;
     // Every answered turn is stored, also after the processes are killed.
     drop(bots);
     let host = Host::new(database.store().await);
-    for table in &seated {
+    for table in &tables {
         assert!(table.is_stored(&host).await, "a turn is lost: {}", table.place.channel);
     }
 }

@@ -18,7 +18,7 @@ use tokio_tungstenite::tungstenite;
 pub const PEOPLE: [&str; 2] = ["ana", "ben"];
 
 /// The interval of gateway heartbeats.
-const HEARTBEAT: Duration = Duration::from_secs(20);
+const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(20);
 /// The interval between two checks whether the bot is ready.
 const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
@@ -34,12 +34,12 @@ pub struct GuildChannel {
 }
 
 /// A table as the people know it.
-pub struct Seated {
+pub struct OpenTable {
     pub place: GuildChannel,
     pub game: Game,
 }
 
-impl Seated {
+impl OpenTable {
     /// Whether the stored table is the same.
     pub async fn is_stored(&self, host: &Host) -> bool {
         let channel = TableRef::Channel(self.place.channel.parse().expect("an id"));
@@ -48,12 +48,12 @@ impl Seated {
     }
 }
 
-/// What an interaction needs.
+/// The clients of both people.
 pub struct People {
     base: String,
     http: reqwest::Client,
     players: [Player; 2],
-    /// Opening the tables, which is not measured.
+    /// The store in which tables are opened, which is not measured.
     store: Store,
     /// The `/move` command, once it is registered.
     command: OnceLock<Value>,
@@ -90,7 +90,7 @@ impl People {
     }
 
     /// Creates threads for the tables, spread over the servers.
-    pub async fn places(&self, count: usize) -> Vec<GuildChannel> {
+    pub async fn create_threads(&self, count: usize) -> Vec<GuildChannel> {
         let text = |value: &Value| value.as_str().expect("text").to_owned();
         let mut channels = Vec::new();
         for guild in self.get("/users/@me/guilds").await.as_array().expect("servers") {
@@ -109,7 +109,7 @@ impl People {
     }
 
     /// Waits until the bot answers in each of these channels.
-    pub async fn are_answered<'p>(&self, places: impl Iterator<Item = &'p GuildChannel>) {
+    pub async fn wait_until_answered<'p>(&self, places: impl Iterator<Item = &'p GuildChannel>) {
         for place in places {
             while self.command.get().is_none() {
                 tokio::time::sleep(POLL_INTERVAL).await;
@@ -119,24 +119,25 @@ impl People {
                     self.command.set(command.clone()).expect("it was not known");
                 }
             }
-            while self.key(PEOPLE[0], place, "").await.is_none() {
+            while self.type_key(PEOPLE[0], place, "").await.is_none() {
                 tokio::time::sleep(POLL_INTERVAL).await;
             }
         }
     }
 
     /// Opens a table in a channel.
-    pub async fn seat(&self, place: &GuildChannel) -> Seated {
+    pub async fn open_table(&self, place: &GuildChannel) -> OpenTable {
         let [ana, ben] = self.players.clone();
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
-        let opening = NewTable {
+        let new_table = NewTable {
             guild: place.guild.parse().ok(),
             ..NewTable::new(place.channel.parse().expect("an id"), ana, setup)
         };
         // Written to the store directly, since the host limits the tables of one person.
         let mut transaction = self.store.write().await.expect("a writer");
-        let id = transaction.tables().insert(&opening, Timestamp::UNIX_EPOCH).await.expect("a free channel");
-        let mut table = Table::open(id, opening, Timestamp::UNIX_EPOCH).expect("a fair opening");
+        let id =
+            transaction.tables().insert(&new_table, Timestamp::UNIX_EPOCH).await.expect("a free channel");
+        let mut table = Table::open(id, new_table, Timestamp::UNIX_EPOCH).expect("a valid table");
         let events = table.decide(&Command::Join { by: ben }, Timestamp::UNIX_EPOCH).expect("a free seat");
         events.iter().for_each(|event| table.apply(event, Timestamp::UNIX_EPOCH).expect("it was decided"));
         assert!(
@@ -150,20 +151,21 @@ impl People {
         };
         transaction.deliveries().save(id, shown).await.expect("a query");
         transaction.commit().await.expect("on disk");
-        Seated { place: place.clone(), game: Game::new(setup) }
+        OpenTable { place: place.clone(), game: Game::new(setup) }
     }
 
     /// Types into `/move` and returns the time until the choices came; `None` if they did not.
-    pub async fn key(&self, who: &str, place: &GuildChannel, typed: &str) -> Option<Duration> {
-        self.enter(4, who, place, json!({ "name": "turn", "type": 3, "value": typed, "focused": true })).await
+    pub async fn type_key(&self, who: &str, place: &GuildChannel, typed: &str) -> Option<Duration> {
+        self.interact(4, who, place, json!({ "name": "turn", "type": 3, "value": typed, "focused": true }))
+            .await
     }
 
     /// Enters `/move` and returns the time until it was acknowledged; `None` if it was not.
-    pub async fn turn(&self, who: &str, place: &GuildChannel, turn: &str) -> Option<Duration> {
-        self.enter(2, who, place, json!({ "name": "turn", "type": 3, "value": turn })).await
+    pub async fn play_turn(&self, who: &str, place: &GuildChannel, turn: &str) -> Option<Duration> {
+        self.interact(2, who, place, json!({ "name": "turn", "type": 3, "value": turn })).await
     }
 
-    async fn enter(&self, kind: u64, who: &str, place: &GuildChannel, option: Value) -> Option<Duration> {
+    async fn interact(&self, kind: u64, who: &str, place: &GuildChannel, option: Value) -> Option<Duration> {
         let nonce = self.nonces.fetch_add(1, Ordering::Relaxed).to_string();
         let (sender, answered) = oneshot::channel();
         self.waiting.lock().expect("no panic").insert(nonce.clone(), sender);
@@ -174,7 +176,7 @@ impl People {
             "channel_id": place.channel, "session_id": "load", "nonce": nonce, "data": data });
         let begin = Instant::now();
         self.call(reqwest::Method::POST, who, "/interactions", &body).await;
-        answered.await.expect("the gateway tells").then(|| begin.elapsed())
+        answered.await.expect("the gateway reports the result").then(|| begin.elapsed())
     }
 
     /// Receives the results of a person's interactions.
@@ -183,7 +185,7 @@ impl People {
         let (mut socket, _) = connect_async(gateway).await.expect("the gateway");
         let hello = json!({ "op": 2, "d": { "token": format!("user-{who}"), "properties": {} } });
         socket.send(tungstenite::Message::text(hello.to_string())).await.expect("an open socket");
-        let mut heart = tokio::time::interval(HEARTBEAT);
+        let mut heart = tokio::time::interval(HEARTBEAT_INTERVAL);
         loop {
             let frame = tokio::select! {
                 frame = socket.next() => frame,
@@ -211,18 +213,19 @@ impl People {
 }
 
 /// Some legal turn at a table, on which a new game starts when one is over.
-pub async fn choose(people: &People, table: &mut Seated, salt: usize) -> String {
+pub async fn choose(people: &People, table: &mut OpenTable, salt: usize) -> String {
     if table.game.seat().is_none() {
-        *table = people.seat(&table.place).await;
+        *table = people.open_table(&table.place).await;
     }
     let mut turns = table.game.position().legal_turns();
     turns.swap_remove(salt.wrapping_mul(7919) % turns.len())
 }
 
 /// Plays a turn and returns the time until it was acknowledged.
-pub async fn play(people: &People, table: &mut Seated, turn: &str) -> Duration {
+pub async fn play(people: &People, table: &mut OpenTable, turn: &str) -> Duration {
     let seat = table.game.seat().expect("it is somebody's turn");
-    let time = people.turn(PEOPLE[seat], &table.place, turn).await.expect("an answer within three seconds");
+    let time =
+        people.play_turn(PEOPLE[seat], &table.place, turn).await.expect("an answer within three seconds");
     table.game.play(turn).expect("it is legal");
     time
 }

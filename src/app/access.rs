@@ -6,10 +6,10 @@ use crate::rules::Message;
 use crate::table::{ChannelId, PlayerId, Table};
 
 impl<P: Presenter> App<P> {
-    /// Checks that a person may look at a game. `channel` is where the person asks.
+    /// Checks that a player may look at a game. `channel` is where the player asks.
     ///
     /// # Errors
-    /// [`AppError::Rejected`] if the person may not, or [`AppError::Present`] if the chat service does not say.
+    /// [`AppError::Rejected`] if the player may not, or [`AppError::Present`] if the chat service does not say.
     pub async fn check_access(
         &self,
         table: &Table,
@@ -28,7 +28,7 @@ impl<P: Presenter> App<P> {
         };
         match can_view {
             Ok(true) => Ok(()),
-            // A refusal means that the channel is gone, or that the bot or the person has left the guild.
+            // A refusal means that the channel is gone, or that the bot or the player has left the guild.
             Err(error) if !error.is_refusal() => Err(error.into()),
             Ok(false) | Err(_) => Err(AppError::Rejected(Message::new("say-not-seen"))),
         }

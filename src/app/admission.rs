@@ -22,7 +22,7 @@ pub struct AdmissionLimiter {
     unanswered: watch::Sender<usize>,
 }
 
-/// Counts as a person without a response until it is dropped.
+/// Counts as a player without a response until it is dropped.
 pub struct Unanswered<'a>(&'a AdmissionLimiter);
 
 impl Default for AdmissionLimiter {
@@ -48,7 +48,7 @@ impl AdmissionLimiter {
         timeout(self.permit_timeout, self.permits.acquire()).await.ok()?.ok()
     }
 
-    /// Registers a person whose first response is on its way.
+    /// Registers a player whose first response is on its way.
     pub fn unanswered(&self) -> Unanswered<'_> {
         self.unanswered.send_modify(|count| *count += 1);
         Unanswered(self)

@@ -42,10 +42,10 @@ impl Default for Animations {
 }
 
 impl Animations {
-    /// The animation of the game at a table, for a person in a channel.
+    /// The animation of the game at a table, for a player in a channel.
     ///
     /// # Errors
-    /// [`AppError::Rejected`] if the game has not started, or the person or the channel waits for another animation.
+    /// [`AppError::Rejected`] if the game has not started, or the player or the channel waits for another animation.
     pub async fn get(
         &self,
         pool: &RenderPool,
@@ -73,7 +73,7 @@ impl Animations {
         self.queue.len()
     }
 
-    /// Empties the cache: a person whose name is in some animations is forgotten.
+    /// Empties the cache: a player whose name is in some animations is forgotten.
     pub fn clear(&self) {
         self.cache.clear();
     }

@@ -1,4 +1,4 @@
-//! Themes and viewpoints: how a guild and a person see boards.
+//! Themes and viewpoints: how a guild and a player see boards.
 
 use super::App;
 use crate::host::{HostError, PlayerSettings};
@@ -24,7 +24,7 @@ impl<P> App<P> {
         self.guild_options(table.guild()).await
     }
 
-    /// How a person sees boards that are shown to that person alone: in the person's theme, or else in the guild's.
+    /// How a player sees boards that are shown to that player alone: in the player's theme, or else in the guild's.
     pub async fn personal_options(&self, settings: &PlayerSettings, guild: Option<GuildId>) -> RenderOptions {
         match settings.preferences.theme.as_deref() {
             Some(theme) => with_theme(Some(theme)),
@@ -33,13 +33,13 @@ impl<P> App<P> {
     }
 }
 
-/// The seat from which a person sees boards that are shown to that person alone: the own one, unless settings say
+/// The seat from which a player sees boards that are shown to that player alone: the own one, unless settings say
 /// otherwise.
 pub fn viewpoint(settings: &PlayerSettings, seat: Option<Seat>) -> Seat {
     seat.filter(|_| settings.sees_own_side()).unwrap_or_default()
 }
 
-/// Logs that the settings of a person or guild could not be read, and defaults are used.
+/// Logs that the settings of a player or guild could not be read, and defaults are used.
 pub fn log_unread_settings(error: &HostError) {
     tracing::error!(error = error as &dyn std::error::Error, "settings could not be read");
 }

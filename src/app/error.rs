@@ -9,7 +9,7 @@ use thiserror::Error;
 /// Why a use case failed.
 #[derive(Debug, Error)]
 pub enum AppError {
-    /// The person asked for something that cannot be done; the message is for that person.
+    /// The player asked for something that cannot be done; the message is for that player.
     #[error("rejected: {0:?}")]
     Rejected(Message),
     /// The table rejected the command, or the store failed.

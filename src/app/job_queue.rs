@@ -8,12 +8,12 @@ use tokio::sync::{Semaphore, SemaphorePermit};
 /// Upper bound of the jobs that wait while one runs.
 const MAX_WAITING: usize = 8;
 
-/// A queue for jobs that take seconds. One runs at a time; a person and a channel have at most one job each, and more
+/// A queue for jobs that take seconds. One runs at a time; a player and a channel have at most one job each, and more
 /// are rejected at once.
 pub struct JobQueue {
     slot: Semaphore,
     requesters: Mutex<Requesters>,
-    /// Key of the text for a person or channel that has a job already.
+    /// Key of the text for a player or channel that has a job already.
     duplicate_key: &'static str,
     /// Key of the text for when too many wait.
     full_key: &'static str,
@@ -49,7 +49,7 @@ impl JobQueue {
     /// Adds a job.
     ///
     /// # Errors
-    /// [`AppError::Rejected`] if the person or the channel has one already, or too many wait.
+    /// [`AppError::Rejected`] if the player or the channel has one already, or too many wait.
     pub fn enqueue(&self, player: PlayerId, channel: ChannelId) -> Result<Job<'_>, AppError> {
         let mut requesters = self.requesters.lock();
         if requesters.players.contains(&player) || requesters.channels.contains(&channel) {

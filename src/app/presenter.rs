@@ -9,7 +9,7 @@ pub trait Presenter: Send + Sync + 'static {
     /// Posts a board in the channel of its table, with the controls for it. Returns the message.
     fn post_board(&self, board: Board) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
 
-    /// Posts a line of text in a channel, which notifies this person.
+    /// Posts a line of text in a channel, which notifies this player.
     fn post_line(
         &self,
         channel: ChannelId,
@@ -38,7 +38,7 @@ pub trait Presenter: Send + Sync + 'static {
         message: MessageId,
     ) -> impl Future<Output = Result<(), PresentError>> + Send;
 
-    /// Whether a person sees a channel of a guild.
+    /// Whether a player sees a channel of a guild.
     fn can_view(
         &self,
         guild: GuildId,

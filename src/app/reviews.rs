@@ -54,10 +54,10 @@ impl Reviews {
         self.queue.len()
     }
 
-    /// Requests the review of the game at a table, for a person in a channel.
+    /// Requests the review of the game at a table, for a player in a channel.
     ///
     /// # Errors
-    /// [`AppError::Rejected`] if the game is not over or has no turns, or the person or the channel waits for another
+    /// [`AppError::Rejected`] if the game is not over or has no turns, or the player or the channel waits for another
     /// review.
     pub fn request(
         &self,

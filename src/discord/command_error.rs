@@ -11,7 +11,7 @@ use thiserror::Error;
 /// Why a command could not be carried out or its response not be sent.
 #[derive(Debug, Error)]
 pub(super) enum CommandError {
-    /// The person asked for something that cannot be done; the message is for that person.
+    /// The player asked for something that cannot be done; the message is for that player.
     #[error("rejected: {0:?}")]
     Rejected(Message),
     /// Only the beginning of a turn was given.

@@ -1,4 +1,4 @@
-//! Export and deletion of the data of a person.
+//! Export and deletion of the data of a player.
 
 use super::players::MAX_LISTED_TABLES;
 use super::retry::retry;
@@ -8,7 +8,7 @@ use crate::store::{ExportedGame, Preferences, Vacation};
 use crate::table::{Command, Phase, PlayerId, Table, Timestamp};
 use serde::Serialize;
 
-/// Everything that is stored about a person.
+/// Everything that is stored about a player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PlayerExport {
     /// The id of the Discord account, as text: JSON readers that use floating point would change a number.
@@ -61,7 +61,7 @@ impl From<LadderStats> for ExportedRating {
 }
 
 impl Players<'_> {
-    /// Everything that is stored about a person.
+    /// Everything that is stored about a player.
     ///
     /// # Errors
     ///
@@ -85,8 +85,8 @@ impl Players<'_> {
         .await
     }
 
-    /// Deletes a person: name, settings and ratings. The games stay, with a former player of this name, and so do the
-    /// ratings of the opponents. `false`, and nothing is deleted, while the person can still leave a table
+    /// Deletes a player: name, settings and ratings. The games stay, with a former player of this name, and so do the
+    /// ratings of the opponents. `false`, and nothing is deleted, while the player can still leave a table
     /// ([`leave_command`]), whose other players would wait indefinitely.
     ///
     /// # Errors

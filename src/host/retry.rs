@@ -4,7 +4,7 @@ use super::HostError;
 use crate::retry::RetryPolicy;
 use std::time::Duration;
 
-/// A person waits for the result.
+/// A player waits for the result.
 const POLICY: RetryPolicy = RetryPolicy {
     min_delay: Duration::from_millis(5),
     max_delay: Duration::from_millis(500),

@@ -29,7 +29,7 @@ impl Players<'_, Write> {
         Ok(())
     }
 
-    /// Deletes a person's name, settings and ratings. The games stay, with a former player of this name, whose id is given.
+    /// Deletes a player's name, settings and ratings. The games stay, with a former player of this name, whose id is given.
     ///
     /// # Errors
     ///

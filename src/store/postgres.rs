@@ -17,7 +17,7 @@ use tokio::time::sleep;
 /// Upper bound of the connections of one process.
 const MAX_CONNECTIONS: u32 = 16;
 
-/// How long to wait for a connection or a response of the server. It leaves time for a retry while a person waits.
+/// How long to wait for a connection or a response of the server. It leaves time for a retry while a player waits.
 pub(super) const RESPONSE_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// A connection that was idle for longer is checked before it is used.

@@ -17,7 +17,7 @@ pub struct PlayerTable {
     pub message: Option<MessageId>,
 }
 
-/// A game in the export of a person's data.
+/// A game in the export of a player's data.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ExportedGame {
     /// The number of the table.
@@ -34,7 +34,7 @@ pub struct ExportedGame {
     pub opened_at: i64,
     /// One of `invitation`, `playing`, `ended`, `closed`.
     pub phase: String,
-    /// The person's seat, from 1.
+    /// The player's seat, from 1.
     pub seat: i64,
     /// The place in a rated game, from 1.
     pub place: Option<i64>,

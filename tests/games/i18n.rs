@@ -166,8 +166,8 @@ fn news_and_state_of_a_table_have_escaped_names() {
     let person = |id, name: &str| Player::human(PlayerId(id), name.to_owned());
     let setup = Setup::new(GameKind::Biloba, Some(2), None).expect("there is such a game");
     let opening = NewTable {
-        opponents: vec![person(2, "<@1>")],
-        ..NewTable::new(ChannelId(7), person(1, "**Ana**"), setup)
+        opponents: vec![player(2, "<@1>")],
+        ..NewTable::new(ChannelId(7), player(1, "**Ana**"), setup)
     };
     let mut table = Table::open(TableId(5), opening, Timestamp::UNIX_EPOCH).expect("a fair opening");
     let words = Localizer::english();
@@ -177,7 +177,7 @@ fn news_and_state_of_a_table_have_escaped_names() {
          -# Rated · standard · \\*\\*Ana\\*\\* begins · no clock · expires <t:86400:R>"
     );
     let turn = Command::Turn { by: PlayerId(1).into(), text: "b4-b5".to_owned(), number: None };
-    let events = play(&mut table, [Command::Join { by: person(2, "<@1>") }, turn]);
+    let events = play(&mut table, [Command::Join { by: player(2, "<@1>") }, turn]);
     let news = news_text(&words, &table, &events, &[], None);
     assert_eq!(news, "**Biloba** · table 5 · turn 1\n\\*\\*Ana\\*\\*: b4-b5\n<@2>, it is your turn.");
     assert_eq!(table_text(&words, &table), news);

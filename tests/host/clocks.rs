@@ -112,7 +112,7 @@ async fn an_expired_invitation_frees_its_channel() {
     fixture.at(DAY);
     assert_eq!(due(&host).await, [table]);
     assert_eq!(host.schedule().tick(table).await.expect("it is due").events, [Event::Expired]);
-    let late = host.tables().execute(TableRef::Id(table), Command::Join { by: person(BEN) }).await;
+    let late = host.tables().execute(TableRef::Id(table), Command::Join { by: player(BEN) }).await;
     assert!(matches!(late, Err(HostError::Rejected(Rejection::Closed))), "{late:?}");
     open().await;
 }

@@ -36,7 +36,7 @@ const DEE: PlayerId = PlayerId(u64::MAX - 4);
 const GUILD: GuildId = GuildId(500);
 const CHANNEL: ChannelId = ChannelId(700);
 
-fn person(id: PlayerId) -> Player {
+fn player(id: PlayerId) -> Player {
     let name = match id {
         ANA => "Ana",
         BEN => "Ben",
@@ -48,7 +48,7 @@ fn person(id: PlayerId) -> Player {
 
 fn new_table(channel: ChannelId, seats: usize) -> NewTable {
     let setup = Setup::new(GameKind::Biloba, Some(seats), None).expect("Biloba seats 2 to 4");
-    NewTable { guild: Some(GUILD), ..NewTable::new(channel, person(ANA), setup) }
+    NewTable { guild: Some(GUILD), ..NewTable::new(channel, player(ANA), setup) }
 }
 
 fn turn(by: impl Into<Participant>, text: &str) -> Command {
@@ -131,7 +131,7 @@ async fn seat(host: &Host, new_table: NewTable, joining: &[PlayerId]) -> Arc<Tab
     let channel = new_table.channel;
     let mut table = host.tables().open(new_table).await.expect("a free channel").table;
     for id in joining {
-        table = ask(host, channel, Command::Join { by: person(*id) }).await.table;
+        table = ask(host, channel, Command::Join { by: player(*id) }).await.table;
     }
     table
 }

@@ -40,8 +40,8 @@ async fn offers_and_answers_survive_restarts() {
     let mut minute = 0;
     let mut last = None;
     for command in [
-        Command::Join { by: person(BEN) },
-        Command::Join { by: person(CY) },
+        Command::Join { by: player(BEN) },
+        Command::Join { by: player(CY) },
         turn(ANA, "e3-e4"),
         turn(BEN, "c5-d5"),
         offer(BEN, Offer::Takeback),
@@ -77,7 +77,7 @@ async fn a_turn_and_an_answer_at_the_same_time_are_ordered() {
     for channel in 1..=10 {
         let table = host.tables().open(new_table(ChannelId(channel), 2)).await.expect("free").table.id();
         let at = TableRef::Id(table);
-        for command in [Command::Join { by: person(BEN) }, turn(ANA, "b4-b5"), offer(ANA, Offer::Takeback)] {
+        for command in [Command::Join { by: player(BEN) }, turn(ANA, "b4-b5"), offer(ANA, Offer::Takeback)] {
             host.tables().execute(at, command).await.expect("it can be done");
         }
         let accept = host.tables().execute(at, Command::Accept { by: BEN.into(), number: None });

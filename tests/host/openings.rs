@@ -4,7 +4,7 @@ use super::*;
 
 /// The opening of a table.
 fn new_table(channel: ChannelId, by: PlayerId, seats: usize) -> NewTable {
-    NewTable { by: person(by), ..super::new_table(channel, seats) }
+    NewTable { by: player(by), ..super::new_table(channel, seats) }
 }
 
 #[tokio::test]
@@ -15,7 +15,7 @@ async fn invitations_and_the_starting_player_survive_a_restart() {
         [(1, FirstPlayer::Opener), (2, FirstPlayer::Other), (3, FirstPlayer::Lot(u64::MAX))]
     {
         let new_table = NewTable {
-            opponents: vec![person(PlayerId(2)), person(PlayerId(3))],
+            opponents: vec![player(PlayerId(2)), player(PlayerId(3))],
             begins,
             ..new_table(ChannelId(channel), ANA, 4)
         };
@@ -32,7 +32,7 @@ async fn invitations_and_the_starting_player_survive_a_restart() {
             host_of(&file)
                 .await
                 .tables()
-                .execute(at, Command::Join { by: person(PlayerId(id)) })
+                .execute(at, Command::Join { by: player(PlayerId(id)) })
                 .await
                 .expect("a seat");
         }
@@ -58,7 +58,7 @@ async fn invitations_and_the_starting_player_survive_a_restart() {
 async fn further_invitations_mention_once_as_well() {
     let host = host().await;
     for (opponents, calls) in [([2, 3], true), ([4, 3], false), ([4, 5], false), ([6, 7], true)] {
-        let opponents = opponents.into_iter().map(|id| person(PlayerId(id))).collect();
+        let opponents = opponents.into_iter().map(|id| player(PlayerId(id))).collect();
         let opened = host
             .tables()
             .open(NewTable { opponents, ..new_table(ChannelId(1), ANA, 3) })
@@ -73,7 +73,7 @@ async fn further_invitations_mention_once_as_well() {
 #[tokio::test]
 async fn invited_players_see_the_invitation_and_can_be_deleted() {
     let host = host().await;
-    let opponents = vec![person(PlayerId(2)), person(PlayerId(3))];
+    let opponents = vec![player(PlayerId(2)), player(PlayerId(3))];
     let table = host
         .tables()
         .open(NewTable { opponents, ..new_table(ChannelId(1), ANA, 3) })
@@ -94,7 +94,7 @@ async fn invited_players_see_the_invitation_and_can_be_deleted() {
 #[tokio::test]
 async fn a_player_has_at_most_twenty_tables() {
     let host = host().await;
-    let join = |table, id| host.tables().execute(TableRef::Id(table), Command::Join { by: person(id) });
+    let join = |table, id| host.tables().execute(TableRef::Id(table), Command::Join { by: player(id) });
     let mut tables = Vec::new();
     for channel in 0..20 {
         let other = 100 + channel;

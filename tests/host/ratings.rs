@@ -13,13 +13,13 @@ async fn leaderboards_by_server_and_overall() {
         (GUILD, ANA, BEN),
     ];
     for (guild, winner, loser) in games {
-        let new_table = NewTable { guild: Some(guild), by: person(winner), ..new_table(CHANNEL, 2) };
+        let new_table = NewTable { guild: Some(guild), by: player(winner), ..new_table(CHANNEL, 2) };
         seat(&host, new_table, &[loser]).await;
         all_move(&host, CHANNEL).await;
         ask(&host, CHANNEL, Command::Resign { by: loser.into() }).await;
     }
     // A draw in a private channel counts overall and in no server.
-    seat(&host, NewTable { guild: None, by: person(BEN), ..new_table(CHANNEL, 2) }, &[DEE]).await;
+    seat(&host, NewTable { guild: None, by: player(BEN), ..new_table(CHANNEL, 2) }, &[DEE]).await;
     all_move(&host, CHANNEL).await;
     ask(&host, CHANNEL, draw(BEN)).await;
     ask(&host, CHANNEL, draw(DEE)).await;

@@ -5,13 +5,13 @@ use super::*;
 #[tokio::test]
 async fn a_game_from_invitation_to_rating() {
     let host = host().await;
-    let new_table = NewTable { opponents: vec![person(DEE)], ..new_table(CHANNEL, 2) };
+    let new_table = NewTable { opponents: vec![player(DEE)], ..new_table(CHANNEL, 2) };
     let update = host.tables().open(new_table).await.expect("a free channel");
-    assert_eq!(update.table.invited().collect::<Vec<_>>(), [(1, &person(DEE))]);
+    assert_eq!(update.table.invited().collect::<Vec<_>>(), [(1, &player(DEE))]);
     assert!(update.events.is_empty());
 
-    let update = ask(&host, CHANNEL, Command::Join { by: person(DEE) }).await;
-    assert_eq!(update.events, [Event::Joined { seat: 1, player: person(DEE) }, Event::Started { first: 0 }]);
+    let update = ask(&host, CHANNEL, Command::Join { by: player(DEE) }).await;
+    assert_eq!(update.events, [Event::Joined { seat: 1, player: player(DEE) }, Event::Started { first: 0 }]);
 
     let update = ask(&host, CHANNEL, turn(ANA, "B4 b5")).await;
     assert_eq!(update.events, [Event::TurnPlayed { seat: 0, text: "b4-b5".to_owned() }]);
@@ -29,7 +29,7 @@ async fn a_game_from_invitation_to_rating() {
 
     let standing = leaderboard_entry(&host, DEE, GameKind::Biloba).await.expect("a rating");
     assert_eq!((standing.wins, standing.draws, standing.losses), (1, 0, 0));
-    assert_eq!(standing.player, person(DEE));
+    assert_eq!(standing.player, player(DEE));
     assert_eq!(standing.rating.value, dee.after.value);
     assert_eq!(leaderboard_entry(&host, DEE, GameKind::Bizingo).await, None);
 }
@@ -55,7 +55,7 @@ async fn a_channel_has_one_table() {
     // The button of the old invitation still finds its table.
     let second = seat(&host, new_table(CHANNEL, 2), &[BEN]).await;
     assert_ne!(first.id(), second.id());
-    let old_button = host.tables().execute(TableRef::Id(first.id()), Command::Join { by: person(CY) }).await;
+    let old_button = host.tables().execute(TableRef::Id(first.id()), Command::Join { by: player(CY) }).await;
     assert_eq!(rejected(old_button), Rejection::Closed);
 
     ask(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
@@ -73,7 +73,7 @@ async fn a_channel_has_one_table() {
 #[tokio::test]
 async fn a_rejected_opening_leaves_nothing() {
     let host = host().await;
-    let with_himself = NewTable { opponents: vec![person(ANA)], ..new_table(CHANNEL, 2) };
+    let with_himself = NewTable { opponents: vec![player(ANA)], ..new_table(CHANNEL, 2) };
     assert_eq!(rejected(host.tables().open(with_himself).await), Rejection::InvitedSelf);
     assert!(host.tables().load(TableRef::Channel(CHANNEL)).await.is_err());
     assert!(host.deliveries().pending().await.expect("a store").is_empty());
@@ -238,7 +238,7 @@ async fn the_last_seat_goes_to_one_player() {
         }
     }
     assert_eq!(opened, 1);
-    let join = |id| host.tables().execute(TableRef::Channel(CHANNEL), Command::Join { by: person(id) });
+    let join = |id| host.tables().execute(TableRef::Channel(CHANNEL), Command::Join { by: player(id) });
     let (ben, cy) = tokio::join!(join(BEN), join(CY));
     let late = if ben.is_ok() { cy } else { ben };
     assert_eq!(rejected(late), Rejection::Full);
@@ -270,7 +270,7 @@ async fn undelivered_events_are_known_after_a_restart() {
     assert_eq!(unshown().await, []);
     assert!(host.deliveries().pending_at(table.id()).await.expect("a store").is_none());
 
-    let started = ask(&host, CHANNEL, Command::Join { by: person(BEN) }).await.table;
+    let started = ask(&host, CHANNEL, Command::Join { by: player(BEN) }).await.table;
     assert_eq!(unshown().await, [(table.id(), 2)]);
     let moved = ask(&host, CHANNEL, turn(ANA, "b4-b5")).await.table;
     assert_eq!(shown(table.id(), MessageId(12), moved.event_count()).await, Some(MessageId(10)));
@@ -288,7 +288,7 @@ async fn invitations_mention_once_and_are_limited() {
     let host = host().await;
     let invite = |channel, opponent: Option<PlayerId>| {
         host.tables()
-            .open(NewTable { opponents: opponent.into_iter().map(person).collect(), ..new_table(channel, 2) })
+            .open(NewTable { opponents: opponent.into_iter().map(player).collect(), ..new_table(channel, 2) })
     };
     let first = invite(CHANNEL, Some(BEN)).await.expect("a free channel");
     assert!(first.mentions_awaited);
@@ -358,7 +358,7 @@ async fn a_table_keeps_the_version_of_the_rules_it_began_with() {
     let (former, current) = (CHANNEL, ChannelId(CHANNEL.0 + 1));
     let host = fixture.host().await;
     for (channel, rules) in [(former, RulesVersion::V1), (current, GameKind::Bizingo.rules_version())] {
-        let new_table = NewTable { guild: Some(GUILD), ..NewTable::new(channel, person(ANA), setup) };
+        let new_table = NewTable { guild: Some(GUILD), ..NewTable::new(channel, player(ANA), setup) };
         seat(&host, NewTable { rules, ..new_table }, &[BEN]).await;
         play_without_captures(&host, channel, 60).await;
     }

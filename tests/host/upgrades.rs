@@ -58,7 +58,7 @@ async fn continue_games(release: i64) {
     let ratings = ask(&host, ChannelId(701), Command::Resign { by: DEE.into() }).await.ratings;
     assert_eq!(ratings[0].before.value, ana.rating.value);
 
-    let begun = ask(&host, ChannelId(702), Command::Join { by: person(CY) }).await.table;
+    let begun = ask(&host, ChannelId(702), Command::Join { by: player(CY) }).await.table;
     assert_eq!(begun.id(), TableId(3));
     ask(&host, ChannelId(702), turn(ANA, "b4-b5")).await;
     // Quarantine exists since the third migration.

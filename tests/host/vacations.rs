@@ -16,7 +16,7 @@ async fn slow_clocks_are_paused_at_all_tables_during_a_vacation() {
     let fast = begun(&host, Some(TimeControl::OneHour), ChannelId(2)).await.id();
     let other = seat(
         &host,
-        NewTable { by: person(CY), time_control: Some(TimeControl::ThreeDays), ..new_table(ChannelId(3), 2) },
+        NewTable { by: player(CY), time_control: Some(TimeControl::ThreeDays), ..new_table(ChannelId(3), 2) },
         &[ANA],
     )
     .await
@@ -40,7 +40,7 @@ async fn slow_clocks_are_paused_at_all_tables_during_a_vacation() {
     let host = fixture.host().await;
     // A game that begins during the vacation.
     host.tables()
-        .execute(TableRef::Id(invitation), Command::Join { by: person(BEN) })
+        .execute(TableRef::Id(invitation), Command::Join { by: player(BEN) })
         .await
         .expect("a free seat");
     for (table, seat) in [(slow, 0), (other, 1), (invitation, 0)] {

@@ -47,7 +47,7 @@ fn copy_and_back(server: &PostgresServer, name: &str) {
         let url = database(server, name).await;
         let begun = host(&one).await;
         for (channel, is_over) in [(1, true), (2, false), (3, true), (4, false)] {
-            play(&begun, channel, is_over).await;
+            play(&open_table, channel, is_over).await;
         }
         begun
             .settings()

@@ -14,9 +14,9 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 
 pub const TESTS: &[Test] = &[
-    ("acknowledged_turns_are_stored_while_connections_are_cut", ended),
-    ("a_dead_connection_is_noticed", dead),
-    ("a_commit_whose_answer_was_lost_is_reported_once", unheard),
+    ("acknowledged_turns_are_stored_while_connections_are_cut", cut_connections),
+    ("a_dead_connection_is_noticed", dead_connection),
+    ("a_commit_whose_answer_was_lost_is_reported_once", lost_commit_reply),
 ];
 
 /// The turns at each table, and the tables.
@@ -27,14 +27,14 @@ pub async fn host(url: &str) -> Host {
     Host::new(Store::connect(&url.parse().expect("an address")).await.expect("a database"))
 }
 
-fn person(id: u64) -> Player {
+fn player(id: u64) -> Player {
     Player::human(PlayerId(id), format!("person {id}"))
 }
 
 /// A table at which two players play.
-pub async fn begun(host: &Host, channel: u64) -> TableId {
+pub async fn open_table(host: &Host, channel: u64) -> TableId {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
-    let (one, other) = (person(2 * channel), person(2 * channel + 1));
+    let (one, other) = (player(2 * channel), player(2 * channel + 1));
     let opened = host
         .tables()
         .open(NewTable::new(ChannelId(channel), one, setup))
@@ -73,13 +73,13 @@ async fn play(hosts: [Host; 2], table: TableId) {
     }
 }
 
-fn ended(server: &PostgresServer, name: &str) {
+fn cut_connections(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
         let hosts = [host(&url).await, host(&url).await];
         let mut tables = Vec::new();
         for channel in 1..=TABLES {
-            tables.push(begun(&hosts[0], channel).await);
+            tables.push(open_table(&hosts[0], channel).await);
         }
         let options: PgConnectOptions = url.parse().expect("an address");
         let mut owner = options.connect().await.expect("a server");
@@ -103,11 +103,11 @@ fn ended(server: &PostgresServer, name: &str) {
     });
 }
 
-fn dead(server: &PostgresServer, name: &str) {
+fn dead_connection(server: &PostgresServer, name: &str) {
     wait_for(async {
         let proxy = PostgresProxy::start(&database(server, name).await).await;
         let host = host(&proxy.url).await;
-        let table = begun(&host, 1).await;
+        let table = open_table(&host, 1).await;
         for _ in 0..2 {
             let known: Arc<Table> = host.tables().load(TableRef::Id(table)).await.expect("the table");
             proxy.stall();
@@ -123,7 +123,7 @@ fn dead(server: &PostgresServer, name: &str) {
     });
 }
 
-fn unheard(server: &PostgresServer, name: &str) {
+fn lost_commit_reply(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
         let proxy = PostgresProxy::start(&url).await;
@@ -132,14 +132,14 @@ fn unheard(server: &PostgresServer, name: &str) {
         proxy.drop_commit_replies(true);
         let opened = host
             .tables()
-            .open(NewTable::new(ChannelId(1), person(1), setup))
+            .open(NewTable::new(ChannelId(1), player(1), setup))
             .await
             .expect("it is opened")
             .table;
         let at = TableRef::Id(opened.id());
         let ask =
             async |command: Command| host.tables().execute(at, command).await.expect("it is carried out");
-        let joined = ask(Command::Join { by: person(2) }).await;
+        let joined = ask(Command::Join { by: player(2) }).await;
         assert!(
             matches!(joined.events[..], [Event::Joined { seat: 1, .. }, Event::Started { .. }]),
             "{joined:?}"

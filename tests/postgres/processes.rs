@@ -1,6 +1,6 @@
 //! Several processes on one database: each has its shards, and the shards of a dead one are taken over.
 
-use crate::start::fails;
+use crate::start::error_of;
 use crate::{Test, database, wait_for};
 use bside::host::{Clock, Host};
 use bside::rules::{GameKind, Setup};
@@ -15,28 +15,28 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 
 pub const TESTS: &[Test] = &[
-    ("a_shard_is_served_by_one_process", served),
-    ("another_process_takes_over_after_a_death", left),
-    ("shards_are_kept_when_the_server_restarts", kept),
-    ("shards_are_kept_when_their_connection_dies", kept_over_another_connection),
-    ("processes_connect_at_discords_max_concurrency", connecting),
+    ("a_shard_is_served_by_one_process", exclusive_shards),
+    ("another_process_takes_over_after_a_death", takeover),
+    ("shards_are_kept_when_the_server_restarts", server_restart),
+    ("shards_are_kept_when_their_connection_dies", lock_connection_loss),
+    ("processes_connect_at_discords_max_concurrency", connect_slots),
 ];
 
 fn shards(text: &str) -> Shards {
     text.parse().expect(text)
 }
 
-async fn serving(url: &str, text: &str) -> Store {
+async fn serve(url: &str, text: &str) -> Store {
     let store = Store::connect(&url.parse().expect("an address")).await.expect("a database");
     store.serve(shards(text)).await.expect("nobody serves them");
     store
 }
 
-fn served(server: &PostgresServer, name: &str) {
+fn exclusive_shards(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
-        let one = serving(&url, "0-1/4").await;
-        let _other = serving(&url, "3/4").await;
+        let one = serve(&url, "0-1/4").await;
+        let _other = serve(&url, "3/4").await;
         for (wanted, message) in [
             (
                 &["--shards", "1-2/4"][..],
@@ -47,18 +47,18 @@ fn served(server: &PostgresServer, name: &str) {
             (&[], "other processes serve the database in 4 shards"),
             (&["--shards", "4/4"], "shards are written like 0-3/16"),
         ] {
-            let error = fails(&[&["serve", "--token", "none", "--db", &url], wanted].concat());
+            let error = error_of(&[&["serve", "--token", "none", "--db", &url], wanted].concat());
             assert!(error.contains(message), "{wanted:?}: {error}");
         }
-        let error = fails(&["migrate-store", "--from", &url, "--to", "sqlite:other.db"]);
+        let error = error_of(&["migrate-store", "--from", &url, "--to", "sqlite:other.db"]);
         assert!(error.contains("other processes serve the database"), "{error}");
         one.close().await;
-        serving(&url, "0-2/4").await;
+        serve(&url, "0-2/4").await;
     });
 }
 
 /// An invitation in a server of this shard, of four shards.
-async fn invited(host: &Host, shard: u64) -> TableId {
+async fn open_invitation(host: &Host, shard: u64) -> TableId {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     let by = Player::human(PlayerId(1 + shard), "Ana".to_owned());
     let new_table = NewTable {
@@ -68,10 +68,10 @@ async fn invited(host: &Host, shard: u64) -> TableId {
     host.tables().open(new_table).await.expect("a free channel").table.id()
 }
 
-fn left(server: &PostgresServer, name: &str) {
+fn takeover(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
-        let stores = [serving(&url, "0-1/4").await, serving(&url, "2-3/4").await];
+        let stores = [serve(&url, "0-1/4").await, serve(&url, "2-3/4").await];
         // After every invitation has expired.
         let (_time, clock) = watch::channel(Timestamp::from_unix_millis(i64::MAX / 2));
         let host = |store: &Store| Host::new(store.clone()).with_clock(Clock::Manual(clock.clone()));
@@ -79,7 +79,7 @@ fn left(server: &PostgresServer, name: &str) {
         let mut tables = Vec::new();
         for shard in 0..4 {
             let early = Host::new(stores[0].clone());
-            tables.push(invited(&early, shard).await);
+            tables.push(open_invitation(&early, shard).await);
         }
         for (host, own) in [(&one, &tables[..2]), (&other, &tables[2..])] {
             assert_eq!(host.processes().claim_orphaned_tables().await.expect("a store"), []);
@@ -100,7 +100,7 @@ fn left(server: &PostgresServer, name: &str) {
 
         let again = tokio::spawn({
             let url = url.clone();
-            async move { serving(&url, "2-3/4").await }
+            async move { serve(&url, "2-3/4").await }
         });
         while !again.is_finished() {
             assert_eq!(one.processes().claim_orphaned_tables().await.expect("a store"), []);
@@ -112,10 +112,10 @@ fn left(server: &PostgresServer, name: &str) {
     });
 }
 
-fn kept(server: &PostgresServer, name: &str) {
+fn server_restart(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
-        let store = serving(&url, "0/2").await;
+        let store = serve(&url, "0/2").await;
         let options: PgConnectOptions = url.parse().expect("an address");
         let mut owner = options.connect().await.expect("a server");
         let end = "SELECT COUNT(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity
@@ -139,10 +139,10 @@ fn kept(server: &PostgresServer, name: &str) {
     });
 }
 
-fn kept_over_another_connection(server: &PostgresServer, name: &str) {
+fn lock_connection_loss(server: &PostgresServer, name: &str) {
     wait_for(async {
         let proxy = PostgresProxy::start(&database(server, name).await).await;
-        let store = serving(&proxy.url, "0/2").await;
+        let store = serve(&proxy.url, "0/2").await;
         proxy.stall();
         // The server does not know that the connection is dead, which still holds the shards.
         assert_eq!(store.claim_orphaned_shards().await.expect("it reconnects"), []);
@@ -152,11 +152,11 @@ fn kept_over_another_connection(server: &PostgresServer, name: &str) {
     });
 }
 
-fn connecting(server: &PostgresServer, name: &str) {
+fn connect_slots(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
-        let [even, odd] = [serving(&url, "0/4").await, serving(&url, "1/4").await];
-        let both = serving(&url, "2-3/4").await;
+        let [even, odd] = [serve(&url, "0/4").await, serve(&url, "1/4").await];
+        let both = serve(&url, "2-3/4").await;
         let is_let = async |store: &Store, at_once: u32| {
             let asked = timeout(Duration::from_millis(100), store.acquire_connect_slot(at_once)).await;
             asked.map(|done| done.expect("a store")).is_ok()

@@ -7,7 +7,7 @@ use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, PgConnection, SqliteConnection};
 
-pub const TESTS: &[Test] = &[("both_databases_have_the_same_schema", same)];
+pub const TESTS: &[Test] = &[("both_databases_have_the_same_schema", same_schema)];
 
 /// Columns: type, NOT NULL, default.
 const COLUMNS: [&str; 2] = [
@@ -70,7 +70,7 @@ const CONDITIONS: [&str; 2] = [
      WHERE contype = 'c' AND conrelid <> 0 AND connamespace = 'public'::regnamespace GROUP BY conrelid",
 ];
 
-fn same(server: &PostgresServer, name: &str) {
+fn same_schema(server: &PostgresServer, name: &str) {
     wait_for(async {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("bside.db");
@@ -81,20 +81,21 @@ fn same(server: &PostgresServer, name: &str) {
         let options: PgConnectOptions = url.parse().expect("an address");
         let mut postgres = options.connect().await.expect("a server");
         for [one, other] in [COLUMNS, PRIMARY_KEYS, INDICES, REFERENCES, CONDITIONS] {
-            let (one, other) = (of_sqlite(&mut sqlite, one).await, of_postgres(&mut postgres, other).await);
+            let (one, other) =
+                (read_sqlite(&mut sqlite, one).await, read_postgres(&mut postgres, other).await);
             assert!(!one.is_empty());
             assert_eq!(one, other);
         }
     });
 }
 
-async fn of_sqlite(database: &mut SqliteConnection, query: &'static str) -> Vec<String> {
+async fn read_sqlite(database: &mut SqliteConnection, query: &'static str) -> Vec<String> {
     let mut found: Vec<String> = sqlx::query_scalar(query).fetch_all(database).await.expect(query);
     found.sort();
     found
 }
 
-async fn of_postgres(database: &mut PgConnection, query: &'static str) -> Vec<String> {
+async fn read_postgres(database: &mut PgConnection, query: &'static str) -> Vec<String> {
     let mut found: Vec<String> = sqlx::query_scalar(query).fetch_all(database).await.expect(query);
     found.sort();
     found

@@ -10,14 +10,14 @@ use std::process::Command;
 
 pub const TESTS: &[Test] = &[
     ("an_unusable_address_is_explained", explains_errors),
-    ("a_newer_schema_is_refused", newer),
-    ("one_process_serves_a_database", alone),
-    ("inspecting_a_database_changes_nothing", inspected),
-    ("backups_are_left_to_the_tools_of_postgres", copied),
+    ("a_newer_schema_is_refused", newer_schema),
+    ("one_process_serves_a_database", one_process),
+    ("inspecting_a_database_changes_nothing", inspection),
+    ("backups_are_left_to_the_tools_of_postgres", backup),
 ];
 
 /// The message of the failing command.
-pub fn fails(arguments: &[&str]) -> String {
+pub fn error_of(arguments: &[&str]) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bside"));
     let folder = tempfile::tempdir().expect("a folder");
     let done = command.args(arguments).current_dir(folder.path()).env_clear().output().expect("it runs");
@@ -28,7 +28,7 @@ pub fn fails(arguments: &[&str]) -> String {
 }
 
 fn serve(address: &str) -> String {
-    fails(&["serve", "--token", "none", "--db", address])
+    error_of(&["serve", "--token", "none", "--db", address])
 }
 
 fn explains_errors(server: &PostgresServer, name: &str) {
@@ -51,7 +51,7 @@ fn explains_errors(server: &PostgresServer, name: &str) {
     wait_for(async { Store::connect(&right).await.expect("the right password").close().await });
 }
 
-fn newer(server: &PostgresServer, name: &str) {
+fn newer_schema(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
         let address: Address = url.parse().expect("an address");
@@ -68,7 +68,7 @@ fn newer(server: &PostgresServer, name: &str) {
     });
 }
 
-fn alone(server: &PostgresServer, name: &str) {
+fn one_process(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
         let store = Store::connect(&url.parse().expect("an address")).await.expect("a database");
@@ -81,7 +81,7 @@ fn alone(server: &PostgresServer, name: &str) {
     });
 }
 
-fn inspected(server: &PostgresServer, name: &str) {
+fn inspection(server: &PostgresServer, name: &str) {
     wait_for(async {
         let address: Address = database(server, name).await.parse().expect("an address");
         for _ in 0..2 {
@@ -93,7 +93,7 @@ fn inspected(server: &PostgresServer, name: &str) {
     });
 }
 
-fn copied(server: &PostgresServer, _: &str) {
-    let error = fails(&["backup", "copy.db", "--db", &server.socket_url("postgres")]);
+fn backup(server: &PostgresServer, _: &str) {
+    let error = error_of(&["backup", "copy.db", "--db", &server.socket_url("postgres")]);
     assert!(error.contains("pg_dump --format=custom --file=copy.db"), "{error}");
 }

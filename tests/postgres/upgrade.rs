@@ -1,6 +1,6 @@
 //! Processes of two successive versions side by side while the newer one migrates.
 
-use crate::outages::{begun, host, some_turn};
+use crate::outages::{host, open_table, some_turn};
 use crate::{Test, database, wait_for};
 use bside::host::{Host, TableRef};
 use bside::rules::GameKind;
@@ -17,7 +17,7 @@ pub const TESTS: &[Test] = &[
     ("a_version_runs_beside_the_next_one", runs_beside_next_version),
     ("rows_of_the_previous_version_are_read", runs_beside_previous_version),
     ("a_waiting_migration_blocks_nobody", yields_to_newer_version),
-    ("no_migration_blocks_a_million_games", a_million),
+    ("no_migration_blocks_a_million_games", million_games),
 ];
 
 async fn connect(url: &str) -> PgConnection {
@@ -36,8 +36,8 @@ async fn migrations() -> Migrator {
     Migrator::new(Path::new("migrations/postgres")).await.expect("the folder")
 }
 
-/// Migrates as later versions will.
-async fn to_come(server: &mut PgConnection, version: i64) {
+/// Applies a migration of a later version.
+async fn apply_future_migration(server: &mut PgConnection, version: i64) {
     let migrated = format!(
         "ALTER TABLE tables ADD COLUMN mood_{version} TEXT;
          ALTER TABLE events ADD COLUMN mood_{version} BIGINT NOT NULL DEFAULT 0;
@@ -65,18 +65,18 @@ fn runs_beside_next_version(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
         let older = host(&url).await;
-        let table = begun(&older, 1).await;
+        let table = open_table(&older, 1).await;
         play([&older, &older], table).await;
         let newest = migrations().await.iter().map(|migration| migration.version).max().expect("some");
         let mut newer = connect(&url).await;
-        to_come(&mut newer, newest + 1).await;
+        apply_future_migration(&mut newer, newest + 1).await;
         // The running process continues, and so does one that starts.
         let again = host(&url).await;
         play([&older, &again], table).await;
         let address: Address = url.parse().expect("an address");
         assert_eq!(Store::inspect(&address).await.expect("a database"), SchemaState::Ahead);
         assert_eq!(again.ratings().verify().await.expect("a store").wrong, []);
-        to_come(&mut newer, newest + 2).await;
+        apply_future_migration(&mut newer, newest + 2).await;
         assert!(matches!(Store::inspect(&address).await, Err(StoreError::SchemaTooNew)));
         assert!(matches!(Store::connect(&address).await, Err(StoreError::SchemaTooNew)));
     });
@@ -144,14 +144,14 @@ fn yields_to_newer_version(server: &PostgresServer, name: &str) {
         assert!(!migrating.is_finished());
         run(&mut reading, "COMMIT".to_owned()).await;
         let host = migrating.await.expect("no panic");
-        play([&host, &host], begun(&host, 1).await).await;
+        play([&host, &host], open_table(&host, 1).await).await;
     });
 }
 
 /// Migrations from before the rules, which lock tables.
-const BEFORE: [i64; 1] = [9];
+const EXEMPT_MIGRATIONS: [i64; 1] = [9];
 
-fn a_million(server: &PostgresServer, name: &str) {
+fn million_games(server: &PostgresServer, name: &str) {
     if std::env::var_os("BSIDE_LONG").is_none() {
         return;
     }
@@ -176,16 +176,16 @@ fn a_million(server: &PostgresServer, name: &str) {
         }
         let mut held_up = Vec::new();
         for migration in migrations.iter().filter(|migration| migration.version > 8) {
-            if holds_up(&url, migration).await {
+            if blocks_queries(&url, migration).await {
                 held_up.push(migration.version);
             }
         }
-        assert_eq!(held_up, BEFORE);
+        assert_eq!(held_up, EXEMPT_MIGRATIONS);
     });
 }
 
 /// Does a query wait for longer than a second while this migration runs?
-async fn holds_up(url: &str, migration: &Migration) -> bool {
+async fn blocks_queries(url: &str, migration: &Migration) -> bool {
     let (mut migrating, mut playing) = (connect(url).await, connect(url).await);
     let sql = migration.sql.as_str().to_owned();
     let migrate = async {

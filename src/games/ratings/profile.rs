@@ -145,7 +145,7 @@ mod tests {
         Timestamp::UNIX_EPOCH + day * Duration::from_hours(24)
     }
 
-    fn person(id: u64) -> Player {
+    fn player(id: u64) -> Player {
         Player::human(PlayerId(id), format!("player {id}"))
     }
 
@@ -154,12 +154,12 @@ mod tests {
         let owl = Player::computer(Level::MAX, 0, "Owl".to_owned());
         let [one, two] = GameKind::ALL[..2] else { unreachable!("there are four") };
         let games = vec![
-            past(1, one, Outcome::Win, 1600.0, &[person(2)]),
-            past(2, one, Outcome::Loss, 1550.0, &[person(3), person(2)]),
-            past(3, two, Outcome::Draw, 1500.0, &[person(4)]),
+            past(1, one, Outcome::Win, 1600.0, &[player(2)]),
+            past(2, one, Outcome::Loss, 1550.0, &[player(3), player(2)]),
+            past(3, two, Outcome::Draw, 1500.0, &[player(4)]),
             past(4, one, Outcome::Loss, 1400.0, std::slice::from_ref(&owl)),
-            past(5, one, Outcome::Win, 1580.0, &[person(4)]),
-            past(6, one, Outcome::Win, 1590.0, &[person(4)]),
+            past(5, one, Outcome::Win, 1580.0, &[player(4)]),
+            past(6, one, Outcome::Win, 1590.0, &[player(4)]),
         ];
         let profile = Profile { ladder_stats: Vec::new(), games };
         let summary = |rivalry: &HeadToHead| {

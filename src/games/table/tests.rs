@@ -11,7 +11,7 @@ use std::time::Duration;
 
 const PEOPLE: [&str; 5] = ["nobody", "ana", "ben", "cy", "dee"];
 
-fn person(name: &str) -> Player {
+fn player(name: &str) -> Player {
     let id = PEOPLE.iter().position(|known| *known == name).expect("a person of the tests");
     Player::human(PlayerId(id as u64), name.to_owned())
 }
@@ -22,8 +22,8 @@ fn computer(number: u8) -> Player {
 
 fn new_table(seats: usize, opponent: Option<&str>) -> NewTable {
     let setup = Setup::new(GameKind::Biloba, Some(seats), None).expect("Biloba seats 2 to 4");
-    let opponents = opponent.into_iter().map(person).collect();
-    NewTable { guild: Some(GuildId(7)), opponents, ..NewTable::new(ChannelId(70), person("ana"), setup) }
+    let opponents = opponent.into_iter().map(player).collect();
+    NewTable { guild: Some(GuildId(7)), opponents, ..NewTable::new(ChannelId(70), player("ana"), setup) }
 }
 
 fn opened(seats: usize, opponent: Option<&str>) -> Table {
@@ -33,7 +33,7 @@ fn opened(seats: usize, opponent: Option<&str>) -> Table {
 /// Parses a command such as `ana cancel`, `ben b4-b5` or `ben #3 b4-b5` (a button made at revision 3).
 fn command(line: &str) -> Command {
     let (name, what) = line.trim().split_once(' ').expect("who and what");
-    let by = person(name);
+    let by = player(name);
     match what.trim() {
         "join" => Command::Join { by },
         "decline" => Command::DeclineInvitation { by: by.id },
@@ -211,7 +211,7 @@ fn an_invitation_is_accepted() {
     );
     assert_eq!(table.phase(), Phase::Playing);
     assert_eq!(table.names(), ["ana", "ben"]);
-    assert_eq!(table.to_act(), Some(&person("ana")));
+    assert_eq!(table.to_act(), Some(&player("ana")));
     assert_eq!(table.invited().count(), 0);
 }
 
@@ -228,7 +228,7 @@ fn an_invitation_is_declined() {
          ana b4-b5   -> table-closed",
     );
     assert_eq!(table.phase(), Phase::Closed);
-    assert_eq!(table.invited().collect::<Vec<_>>(), [(1, &person("ben"))]);
+    assert_eq!(table.invited().collect::<Vec<_>>(), [(1, &player("ben"))]);
 }
 
 #[test]
@@ -301,7 +301,7 @@ fn seats_act_in_turn() {
          ben h6-h5    -> turned 1 h6-h5",
     );
     assert_eq!(table.turn_number(), 2);
-    assert_eq!(table.to_act(), Some(&person("ana")));
+    assert_eq!(table.to_act(), Some(&player("ana")));
 }
 
 #[test]
@@ -424,7 +424,7 @@ fn garbage_is_rejected() {
 #[test]
 fn events_of_another_table_are_rejected() {
     let mut table = opened(2, None);
-    let ben = person("ben");
+    let ben = player("ben");
     assert!(table.apply(&Event::TurnPlayed { seat: 0, text: "b4-b5".to_owned() }, START).is_err());
     assert!(table.apply(&Event::Resigned { seat: 0 }, START).is_err());
     assert!(table.apply(&Event::Ended(Ending::ByRules), START).is_err());

@@ -69,11 +69,11 @@ fn loosely_written_turns_read_as_the_same() {
     });
 }
 
-/// What was typed without case, spaces and what stands between cells; `None` if signs stand before the first cell or
-/// after the last that have no meaning there.
-fn normal(typed: &str) -> Option<String> {
+/// The typed text without case, spaces and separators; `None` if separators come before the first cell or
+/// after the last one where they have no meaning.
+fn normalize(typed: &str) -> Option<String> {
     let signs: Vec<char> = typed.to_lowercase().chars().filter(|sign| !sign.is_whitespace()).collect();
-    let mut bones = String::new();
+    let mut normalized = String::new();
     let mut run = String::new();
     let mut at = 0;
     while at < signs.len() {
@@ -85,25 +85,25 @@ fn normal(typed: &str) -> Option<String> {
             run.push(signs[at]);
             at += 1;
         } else {
-            match bones.chars().last() {
+            match normalized.chars().last() {
                 _ if run.is_empty() => {}
-                None if run == "x" => bones += "x",
+                None if run == "x" => normalized += "x",
                 // Between cells, not within one.
                 Some('0'..='9') if !signs[at].is_ascii_digit() => {}
                 _ => return None,
             }
             run.clear();
-            bones.push(signs[at]);
+            normalized.push(signs[at]);
             at += 1;
         }
     }
-    run.is_empty().then_some(bones)
+    run.is_empty().then_some(normalized)
 }
 
-/// The cells of a normal form, with what else there is as words of their own.
-fn words_of(bones: &str) -> Vec<String> {
+/// The cells and other words of a normalized text.
+fn split_words(normalized: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
-    for sign in bones.chars() {
+    for sign in normalized.chars() {
         match words.last_mut() {
             Some(word) if sign.is_ascii_digit() => word.push(sign),
             _ => words.push(sign.to_string()),
@@ -112,14 +112,14 @@ fn words_of(bones: &str) -> Vec<String> {
     words
 }
 
-/// All normal forms in which a turn may be written.
-fn accepted(game: GameKind, turn: &str) -> Vec<String> {
-    let bones = normal(turn).expect("a legal turn is written well");
-    let mut forms = vec![bones.clone()];
+/// All normalized texts that mean a turn.
+fn accepted_forms(game: GameKind, turn: &str) -> Vec<String> {
+    let normalized = normalize(turn).expect("a legal turn is written well");
+    let mut forms = vec![normalized.clone()];
     match game {
         // "Readers accept both the short and the long form for either."
         GameKind::Biloba if turn.contains('-') => {
-            let words = words_of(&bones);
+            let words = split_words(&normalized);
             let around = |word: &str| matches!(word, "d4" | "d5" | "d6" | "e4" | "e6" | "f4" | "f5" | "f6");
             if words[1] == "e5" {
                 forms.push([&words[..1], &words[2..]].concat().concat());
@@ -128,10 +128,10 @@ fn accepted(game: GameKind, turn: &str) -> Vec<String> {
             }
         }
         // What is taken off may be named alone, and a chain may be written hollow by hollow.
-        GameKind::Bilitaire => match bones.strip_prefix('x') {
+        GameKind::Bilitaire => match normalized.strip_prefix('x') {
             Some(rest) => forms.push(rest.to_owned()),
             None if turn.contains('x') => {
-                let words = words_of(&bones);
+                let words = split_words(&normalized);
                 let mut chains = vec![words[..2].concat()];
                 for pair in words[1..].windows(2) {
                     let longer = [pair[1].clone(), pair.concat()];
@@ -156,7 +156,7 @@ fn mutated(turn: &str, elsewhere: &[String], rng: &mut TestRng) -> String {
         '6', '9', '-', '>', ',', '!', ':', ' ', 'é', '½', '٣',
     ];
     let mut signs: Vec<char> = turn.chars().collect();
-    let mut cells: Vec<String> = words_of(turn);
+    let mut cells: Vec<String> = split_words(turn);
     let at = rng.below(signs.len());
     let (one, other) = (rng.below(cells.len()), rng.below(cells.len()));
     match rng.below(10) {
@@ -207,7 +207,7 @@ fn assert_is_explained(refusal: &IllegalTurn, words: &Localizer) {
     }
 }
 
-/// What a refusal advises can be done.
+/// Checks that the advice of a refusal is legal.
 fn assert_advises(refusal: &IllegalTurn, turns: &[String]) {
     let advice = match refusal {
         IllegalTurn::Unreadable { advice, .. } | IllegalTurn::NoSuchCell { advice, .. } => advice,
@@ -242,18 +242,19 @@ fn a_turn_is_refused_with_a_reason_exactly_when_it_is_not_in_the_list() {
         let position = game.position();
         let game = game.setup().kind();
         let turns = position.legal_turns();
-        let forms: HashSet<String> = turns.iter().flat_map(|turn| accepted(game, turn)).collect();
+        let forms: HashSet<String> = turns.iter().flat_map(|turn| accepted_forms(game, turn)).collect();
         elsewhere.extend(some_turns(position, rng));
         let drop = elsewhere.len().saturating_sub(200);
         elsewhere.drain(..drop);
         for _ in 0..25 {
             let source = if turns.is_empty() { any(rng, &elsewhere) } else { any(rng, &turns) };
             let typed = mutated(source, &elsewhere, rng);
-            let expected = normal(&typed).is_some_and(|bones| forms.contains(&bones));
+            let expected = normalize(&typed).is_some_and(|normalized| forms.contains(&normalized));
             match position.parse_turn(&typed) {
                 Ok(turn) => {
                     legal += 1;
-                    let fits = normal(&typed).is_some_and(|bones| accepted(game, &turn).contains(&bones));
+                    let fits = normalize(&typed)
+                        .is_some_and(|normalized| accepted_forms(game, &turn).contains(&normalized));
                     assert!(turns.contains(&turn) && fits, "{typed:?} is read as {turn}: {}", position.fen());
                 }
                 Err(refusal) => {
@@ -272,7 +273,8 @@ fn a_turn_is_refused_with_a_reason_exactly_when_it_is_not_in_the_list() {
 #[test]
 fn suggestions_begin_with_what_was_typed() {
     // A separator at the end of what was typed says nothing about the signs that follow.
-    let bones = |text: &str| normal(&format!("{text}?")).map(|bones| bones.replace(['?', 'x'], ""));
+    let normalized =
+        |text: &str| normalize(&format!("{text}?")).map(|normalized| normalized.replace(['?', 'x'], ""));
     on_random_positions(40, |game, rng| {
         let position = game.position();
         for turn in some_turns(position, rng) {
@@ -282,9 +284,9 @@ fn suggestions_begin_with_what_was_typed() {
                 let found = position.completions(&typed, limit);
                 assert!(!found.is_empty(), "{typed:?}");
                 assert!(found.len() <= limit, "{typed:?}: {found:?}");
-                let begin = bones(&typed).unwrap_or_else(|| panic!("{typed:?} begins a turn"));
+                let begin = normalized(&typed).unwrap_or_else(|| panic!("{typed:?} begins a turn"));
                 let good = |text: &String| {
-                    let text = bones(text).unwrap_or_else(|| panic!("{text:?} is suggested"));
+                    let text = normalized(text).unwrap_or_else(|| panic!("{text:?} is suggested"));
                     // A t at the end is a column or half of `to`.
                     text.starts_with(&begin) || text.starts_with(begin.trim_end_matches('t'))
                 };

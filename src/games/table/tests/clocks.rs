@@ -7,7 +7,7 @@ fn timed(time_control: Option<TimeControl>, joining: &[&str]) -> Table {
     let new_table = NewTable { time_control, ..new_table(joining.len() + 1, None) };
     let mut table = Table::open(TableId(1), new_table, START).expect("a valid table");
     for name in joining {
-        let events = table.decide(&Command::Join { by: person(name) }, START).expect("a free seat");
+        let events = table.decide(&Command::Join { by: player(name) }, START).expect("a free seat");
         events.iter().for_each(|event| table.apply(event, START).expect("it was decided"));
     }
     table
@@ -49,7 +49,7 @@ fn two_players_continue_after_the_third_runs_out_of_time() {
          2d nobody tick -> timed out 1
          2d ben c5-d5   -> table-out",
     );
-    assert_eq!((table.to_act(), table.deadline()), (Some(&person("cy")), time("3d")));
+    assert_eq!((table.to_act(), table.deadline()), (Some(&player("cy")), time("3d")));
     let table = play(table, "4d nobody tick -> timed out 2, ended OutOfTime");
     assert_eq!(table.game().map(|game| game.places().to_string()), Some("1 3 2".to_owned()));
 }

@@ -3,7 +3,7 @@
 use super::*;
 
 fn inviting(seats: usize, opponents: &[&str], begins: FirstPlayer) -> Table {
-    let opponents = opponents.iter().map(|name| person(name)).collect();
+    let opponents = opponents.iter().map(|name| player(name)).collect();
     let new_table = NewTable { opponents, begins, ..new_table(seats, None) };
     Table::open(TableId(1), new_table, START).expect("a valid table")
 }
@@ -16,11 +16,11 @@ fn several_players_are_invited_and_one_seat_stays_open() {
          dee join -> table-already-seated
          cy  join -> joined 2",
     );
-    assert_eq!(table.awaited(), [&person("ben")]);
+    assert_eq!(table.awaited(), [&player("ben")]);
     let table = play(table, "ben join -> joined 1, started");
     assert_eq!(table.names(), ["ana", "ben", "cy", "dee"]);
     let table = inviting(3, &["ben", "cy"], FirstPlayer::Opener);
-    assert_eq!(table.awaited(), [&person("ben"), &person("cy")]);
+    assert_eq!(table.awaited(), [&player("ben"), &player("cy")]);
     play(table.clone(), "dee join -> table-reserved\n ana computers -> table-full");
     play(table, "cy decline -> declined\n ben join -> table-closed");
 }
@@ -28,7 +28,7 @@ fn several_players_are_invited_and_one_seat_stays_open() {
 #[test]
 fn too_many_or_repeated_invitations_are_rejected() {
     let opened = |opponents: &[&str]| {
-        let opponents = opponents.iter().map(|name| person(name)).collect();
+        let opponents = opponents.iter().map(|name| player(name)).collect();
         let new_table = NewTable { opponents, ..new_table(3, None) };
         Table::open(TableId(1), new_table, START).map(|_| ()).map_err(|rejection| rejection.message().key)
     };
@@ -41,7 +41,7 @@ fn too_many_or_repeated_invitations_are_rejected() {
 #[test]
 fn an_invited_player_may_begin() {
     let table = inviting(2, &["ben"], FirstPlayer::Other);
-    assert_eq!(table.first(), Some(&person("ben")));
+    assert_eq!(table.first(), Some(&player("ben")));
     let table = play(
         table,
         "ben join  -> joined 1, started by 1
@@ -49,9 +49,9 @@ fn an_invited_player_may_begin() {
          ben b4-b5 -> turned 0 b4-b5
          ana h6-h5 -> turned 1 h6-h5",
     );
-    assert_eq!((table.names(), table.opener()), (vec!["ben".to_owned(), "ana".to_owned()], &person("ana")));
+    assert_eq!((table.names(), table.opener()), (vec!["ben".to_owned(), "ana".to_owned()], &player("ana")));
     let table = play(inviting(3, &[], FirstPlayer::Other), "ben join -> joined 1");
-    assert_eq!(table.first(), Some(&person("ben")));
+    assert_eq!(table.first(), Some(&player("ben")));
     let table = play(table, "cy join -> joined 2, started by 1");
     assert_eq!(table.names(), ["ben", "cy", "ana"]);
     let table = play(inviting(2, &[], FirstPlayer::Other), "ana computers -> joined 1, started by 1");

@@ -8,7 +8,7 @@ fn begun(joining: &[&str], time_control: Option<TimeControl>, casual: bool) -> T
     for name in joining {
         let by = match *name {
             "computer" => computer(0),
-            name => person(name),
+            name => player(name),
         };
         let events = table.decide(&Command::Join { by }, START).expect("a free seat");
         events.iter().for_each(|event| table.apply(event, START).expect("it was decided"));
@@ -37,7 +37,7 @@ fn a_draw_is_declined() {
          ana draw   -> offered 0",
     );
     assert_eq!(table.seats_to_answer().collect::<Vec<_>>(), [1]);
-    assert_eq!(table.awaited(), [&person("ben")], "though it is his turn as well");
+    assert_eq!(table.awaited(), [&player("ben")], "though it is his turn as well");
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn a_takeback_removes_the_last_turn_of_the_seat_that_asks() {
          ben accept   -> offered 1, taken back to 0",
     );
     assert_eq!((table.turn_number(), table.revision()), (0, 3));
-    assert_eq!(table.to_act(), Some(&person("ana")));
+    assert_eq!(table.to_act(), Some(&player("ana")));
     let fen = |table: &Table| table.game().map(|game| game.position().fen());
     assert_eq!(fen(&table), fen(&two()));
     // A button of the earlier position is stale, and the same turn can be played again.
@@ -188,5 +188,5 @@ fn after_a_resignation_in_a_pause_the_next_player_has_the_full_time() {
          30m ben resume -> offered 1
          30m cy resume  -> offered 2, resumed",
     );
-    assert_eq!((table.to_act(), table.deadline()), (Some(&person("ben")), time("90m")));
+    assert_eq!((table.to_act(), table.deadline()), (Some(&player("ben")), time("90m")));
 }

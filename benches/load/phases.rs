@@ -1,17 +1,17 @@
-//! The parts of the evening, each played at all tables.
+//! The phases of the load test, each run at all tables.
 
 use super::bots::{Bots, Watch};
-use super::people::{GuildChannel, PEOPLE, People, Seated, choose, play};
+use super::people::{GuildChannel, OpenTable, PEOPLE, People, choose, play};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// Turns under way at the same time at full speed.
-const AT_ONCE: usize = 32;
-/// People who type at the same time.
-const TYPING: usize = 4;
+/// Number of concurrent turns at full speed.
+const CONCURRENT_TURNS: usize = 32;
+/// Number of people who type at the same time.
+const CONCURRENT_TYPISTS: usize = 4;
 
-fn tell(name: &str, times: &mut [Duration]) {
+fn print_percentiles(name: &str, times: &mut [Duration]) {
     times.sort_unstable();
     for (share, at) in [("p50", 0.5), ("p99", 0.99), ("worst", 1.0)] {
         let index = ((times.len() - 1) as f64 * at) as usize;
@@ -20,19 +20,19 @@ fn tell(name: &str, times: &mut [Duration]) {
 }
 
 /// Turns at full speed.
-pub async fn saturated(
+pub async fn at_full_speed(
     people: &Arc<People>,
     bots: &Bots<'_>,
-    seated: Vec<Seated>,
+    tables: Vec<OpenTable>,
     seconds: u64,
-) -> Vec<Seated> {
+) -> Vec<OpenTable> {
     let watch = Watch::start(bots);
     let until = Instant::now() + Duration::from_secs(seconds);
-    let mut shares: Vec<Vec<Seated>> = (0..AT_ONCE).map(|_| Vec::new()).collect();
-    for (number, table) in seated.into_iter().enumerate() {
-        shares[number % AT_ONCE].push(table);
+    let mut shares: Vec<Vec<OpenTable>> = (0..CONCURRENT_TURNS).map(|_| Vec::new()).collect();
+    for (number, table) in tables.into_iter().enumerate() {
+        shares[number % CONCURRENT_TURNS].push(table);
     }
-    let play_on = |(worker, mut mine): (usize, Vec<Seated>)| {
+    let play_on = |(worker, mut mine): (usize, Vec<OpenTable>)| {
         let people = people.clone();
         tokio::spawn(async move {
             let mut times = Vec::new();
@@ -48,27 +48,27 @@ pub async fn saturated(
         })
     };
     let workers: Vec<_> = shares.into_iter().enumerate().map(play_on).collect();
-    let (mut seated, mut times) = (Vec::new(), Vec::new());
+    let (mut tables, mut times) = (Vec::new(), Vec::new());
     for worker in workers {
         let (tables, some) = worker.await.expect("no panic");
-        seated.extend(tables);
+        tables.extend(tables);
         times.extend(some);
     }
     println!("figure load_saturated_turns {:.0} turns/s", watch.stop("saturated", times.len()));
-    tell("saturated", &mut times);
-    seated
+    print_percentiles("saturated", &mut times);
+    tables
 }
 
-/// Turns at a fixed rate, whether earlier ones are answered or not.
+/// Turns at a fixed rate, without waiting for the answers to earlier ones.
 pub async fn at_rate(
     people: &Arc<People>,
     bots: &Bots<'_>,
-    seated: Vec<Seated>,
+    tables: Vec<OpenTable>,
     seconds: u64,
     rate: u64,
-) -> Vec<Seated> {
+) -> Vec<OpenTable> {
     let watch = Watch::start(bots);
-    let pool = Arc::new(Mutex::new(VecDeque::from(seated)));
+    let pool = Arc::new(Mutex::new(VecDeque::from(tables)));
     let mut under_way = Vec::new();
     for number in 0..rate * seconds {
         tokio::time::sleep_until((watch.begin + Duration::from_micros(number * 1_000_000 / rate)).into())
@@ -88,61 +88,61 @@ pub async fn at_rate(
         times.push(task.await.expect("no panic"));
     }
     println!("figure load_rate_turns {:.0} turns/s", watch.stop("rate", times.len()));
-    tell("rate", &mut times);
+    print_percentiles("rate", &mut times);
     let pool = std::mem::take(&mut *pool.lock().expect("no panic"));
     pool.into()
 }
 
 /// One turn at every table at the same instant.
-pub async fn at_once(people: &Arc<People>, bots: &Bots<'_>, seated: Vec<Seated>) -> Vec<Seated> {
+pub async fn at_once(people: &Arc<People>, bots: &Bots<'_>, tables: Vec<OpenTable>) -> Vec<OpenTable> {
     let mut chosen = Vec::new();
-    for (number, mut table) in seated.into_iter().enumerate() {
+    for (number, mut table) in tables.into_iter().enumerate() {
         let turn = choose(people, &mut table, number).await;
         chosen.push((table, turn));
     }
     let watch = Watch::start(bots);
-    let play = |(mut table, turn): (Seated, String)| {
+    let play = |(mut table, turn): (OpenTable, String)| {
         let people = people.clone();
         tokio::spawn(async move {
             let seat = table.game.seat().expect("it is somebody's turn");
-            let time = people.turn(PEOPLE[seat], &table.place, &turn).await;
+            let time = people.play_turn(PEOPLE[seat], &table.place, &turn).await;
             // The turn is played even if it was not acknowledged in time.
             table.game.play(&turn).expect("it is legal");
             (table, time)
         })
     };
     let under_way: Vec<_> = chosen.into_iter().map(play).collect();
-    let (mut seated, mut times) = (Vec::new(), Vec::new());
+    let (mut tables, mut times) = (Vec::new(), Vec::new());
     for task in under_way {
         let (table, time) = task.await.expect("no panic");
-        seated.push(table);
+        tables.push(table);
         times.extend(time);
     }
-    watch.stop("at_once", seated.len());
-    println!("figure load_at_once_unanswered {} turns", seated.len() - times.len());
-    tell("at_once", &mut times);
-    seated
+    watch.stop("at_once", tables.len());
+    println!("figure load_at_once_unanswered {} turns", tables.len() - times.len());
+    print_percentiles("at_once", &mut times);
+    tables
 }
 
 /// Autocomplete: people type turns key by key.
-pub async fn keys(people: &Arc<People>, bots: &Bots<'_>, seated: &[Seated], keys: usize) {
+pub async fn autocomplete(people: &Arc<People>, bots: &Bots<'_>, tables: &[OpenTable], keys: usize) {
     let watch = Watch::start(bots);
-    let mut typed = seated.iter().filter_map(|table| {
+    let mut typed = tables.iter().filter_map(|table| {
         let turn = table.game.position().legal_turns().pop()?;
         Some((0..=turn.len().min(4)).map(move |length| (&table.place, turn[..length].to_owned())))
     });
     let typed: Vec<_> = typed.by_ref().flatten().collect();
     let presses: Vec<_> = typed.iter().cycle().take(keys).collect();
     let mut times = Vec::new();
-    for together in presses.chunks(TYPING) {
+    for together in presses.chunks(CONCURRENT_TYPISTS) {
         let press = |(place, typed): &(&GuildChannel, String)| {
             let (people, place, typed) = (people.clone(), (*place).clone(), typed.clone());
-            tokio::spawn(async move { people.key(PEOPLE[0], &place, &typed).await })
+            tokio::spawn(async move { people.type_key(PEOPLE[0], &place, &typed).await })
         };
         for time in together.iter().map(|pressed| press(pressed)).collect::<Vec<_>>() {
             times.push(time.await.expect("no panic").expect("suggestions within three seconds"));
         }
     }
     watch.stop("key", times.len());
-    tell("key", &mut times);
+    print_percentiles("key", &mut times);
 }
