@@ -61,13 +61,13 @@ pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) 
     let message = match error {
         CommandError::Rejected(message) => {
             tracing::debug!(?message, %player, "rejected");
-            i18n::safe(message)
+            i18n::escape_arguments(message)
         }
         CommandError::MissingPermissions { key, missing } => {
             let missing = missing.into_iter().map(|name| ctx.user_localizer().text(name));
-            i18n::safe(Message::new(key).list("permissions", missing))
+            i18n::escape_arguments(Message::new(key).list("permissions", missing))
         }
-        CommandError::IncompleteTurn(rejection) => i18n::safe(rejection.message()),
+        CommandError::IncompleteTurn(rejection) => i18n::escape_arguments(rejection.message()),
         CommandError::Elsewhere(channels) => {
             Message::new("say-elsewhere").list("channels", channels.into_iter().map(i18n::channel))
         }

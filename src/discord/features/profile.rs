@@ -3,7 +3,7 @@
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::discord::context::player;
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::i18n::{profile_text, progress_alt, safe};
+use crate::i18n::{escape_arguments, profile_text, progress_alt};
 use crate::render;
 use crate::rules::Message;
 use crate::table::PlayerId;
@@ -19,7 +19,7 @@ async fn show(ctx: &CommandContext<'_>, user: Option<User>) -> Result<(), Comman
     let (id, name) = user.unwrap_or_else(|| (ctx.player_id, ctx.player.name.clone()));
     let localizer = &ctx.channel_localizer;
     let profile = ctx.app.host.players().profile(id).await?;
-    let title = localizer.render(&safe(Message::new("profile-title").with("name", &name)));
+    let title = localizer.render(&escape_arguments(Message::new("profile-title").with("name", &name)));
     let embed = CreateEmbed::new().title(title).description(profile_text(localizer, &name, &profile));
     let histories = profile.histories(|game| localizer.game(game));
     let mut files = Vec::new();

@@ -4,7 +4,7 @@ use super::board::{parse_theme, suggest_themes};
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity, suggest};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{BoardOrientation, GuildSettings, Preferences};
-use crate::i18n::{Localizer, channel, day};
+use crate::i18n::{Localizer, channel, full_timestamp};
 use crate::rules::Message;
 use crate::table::{ChannelId, GuildId};
 use serenity::{ChannelType, CreateAutocompleteResponse, CreateEmbed, PartialChannel, Permissions};
@@ -154,8 +154,9 @@ async fn change_vacation(ctx: &CommandContext<'_>, days: Option<u8>, end: bool) 
         None => (app.host.players().vacation_status(by).await?, Vec::new()),
     };
     let key = if leave.until.is_some() { "settings-vacation-until" } else { "settings-vacation-none" };
-    let text =
-        Message::new(key).with("end", leave.until.map(day).unwrap_or_default()).count("days", leave.days);
+    let text = Message::new(key)
+        .with("end", leave.until.map(full_timestamp).unwrap_or_default())
+        .count("days", leave.days);
     let text = ctx.user_localizer().render(&text);
     let replied = ctx.responder.reply_ephemeral(OutgoingMessage::text(text)).await;
     for outcome in outcomes {

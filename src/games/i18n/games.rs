@@ -1,5 +1,5 @@
 use super::Localizer;
-use super::markup::{channel, named};
+use super::markup::{channel, escaped_name};
 use crate::rules::Message;
 use crate::table::{GuildId, MessageId, Phase, PlayerId, Table};
 
@@ -21,7 +21,7 @@ pub fn game_text(
         .flatten()
         .chain(table.invited().map(|(_, invited)| invited))
         .filter(|other| other.id != player);
-    let others: Vec<String> = others.map(|other| named(&other.name)).collect();
+    let others: Vec<String> = others.map(|other| escaped_name(&other.name)).collect();
     let line = Message::new("games-line")
         .with("state", state)
         .with("phase", phase)

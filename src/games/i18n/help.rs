@@ -1,5 +1,5 @@
 use super::Localizer;
-use super::markup::named;
+use super::markup::escaped_name;
 use crate::rules::{Game, Message};
 use crate::table::{Phase, PlayerId, Table};
 
@@ -7,21 +7,21 @@ use crate::table::{Phase, PlayerId, Table};
 /// is `None` in a channel without a table.
 pub fn help_text(localizer: &Localizer, table: Option<&Table>, player: PlayerId) -> String {
     let mut lines = vec![localizer.text("help-now")];
-    lines.extend(now(table, player).iter().map(|message| localizer.render(message)));
+    lines.extend(next_steps(table, player).iter().map(|message| localizer.render(message)));
     lines.push(localizer.render(&Message::new("help-hosts").games("games")));
     lines.push(localizer.text("help"));
     lines.join("\n")
 }
 
-fn now(table: Option<&Table>, player: PlayerId) -> Vec<Message> {
+fn next_steps(table: Option<&Table>, player: PlayerId) -> Vec<Message> {
     let Some(table) = table else { return vec![Message::new("help-no-table")] };
     let heading = Message::new("help-table").game("game", table.setup().kind()).with("table", table.id());
     let mut message = vec![heading];
     match (table.phase(), table.game()) {
-        (Phase::Invitation, _) => message.push(before(table, player)),
+        (Phase::Invitation, _) => message.push(before_start(table, player)),
         (Phase::Playing, Some(game)) => {
-            message.push(during(table, game, player));
-            message.extend(offer(table, game, player));
+            message.push(during_game(table, game, player));
+            message.extend(open_offer(table, game, player));
         }
         _ => message.push(Message::new("help-over")),
     }
@@ -29,24 +29,24 @@ fn now(table: Option<&Table>, player: PlayerId) -> Vec<Message> {
 }
 
 /// The next step of a player before the game starts.
-fn before(table: &Table, player: PlayerId) -> Message {
+fn before_start(table: &Table, player: PlayerId) -> Message {
     let free = table.seats().iter().filter(|seat| seat.is_none()).count();
     let invited = || table.invited().map(|(_, player)| player);
     match invited().next() {
         _ if table.opener().id == player => Message::new("help-opened"),
         _ if table.seat_of(player).is_some() => Message::new("help-seated"),
         Some(_) if invited().any(|invited| invited.id == player) => {
-            Message::new("help-invited").with("player", named(&table.opener().name))
+            Message::new("help-invited").with("player", escaped_name(&table.opener().name))
         }
         Some(_) if free == invited().count() => {
-            Message::new("help-reserved").list("player", invited().map(|invited| named(&invited.name)))
+            Message::new("help-reserved").list("player", invited().map(|invited| escaped_name(&invited.name)))
         }
         _ => Message::new("help-free"),
     }
 }
 
-fn during(table: &Table, game: &Game, player: PlayerId) -> Message {
-    let acts = table.to_act().map_or(String::new(), |player| named(&player.name));
+fn during_game(table: &Table, game: &Game, player: PlayerId) -> Message {
+    let acts = table.to_act().map_or(String::new(), |player| escaped_name(&player.name));
     let Some(seat) = table.seat_of(player) else { return Message::new("help-watching").with("player", acts) };
     if let Some(place) = game.places().get(seat) {
         return Message::new("help-out").count("place", place.into()).with("player", acts);
@@ -63,13 +63,14 @@ fn during(table: &Table, game: &Game, player: PlayerId) -> Message {
 }
 
 /// The open offer, if there is one and the player is still in the game.
-fn offer(table: &Table, game: &Game, player: PlayerId) -> Option<Message> {
+fn open_offer(table: &Table, game: &Game, player: PlayerId) -> Option<Message> {
     let seat = table.seat_of(player).filter(|seat| game.places().get(*seat).is_none())?;
     let open_offer = table.offer()?;
     let message = match open_offer.agreed.first() {
         Some(_) if open_offer.agreed.contains(&seat) => Message::new("help-offered"),
         Some(asker) => {
-            let name = table.seats()[*asker].as_ref().map_or(String::new(), |player| named(&player.name));
+            let name =
+                table.seats()[*asker].as_ref().map_or(String::new(), |player| escaped_name(&player.name));
             Message::new("help-offer").with("player", name)
         }
         None => return None,

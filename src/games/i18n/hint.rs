@@ -1,4 +1,4 @@
-use super::table::plain_names;
+use super::table::escaped_names;
 use super::{Localizer, table_alt};
 use crate::coach::Suggestion;
 use crate::rules::{Message, Scene};
@@ -19,7 +19,7 @@ pub enum HintDetail {
 /// The announcement at the table that a hint was given for the current turn; `None` if there was none.
 pub fn hinted_text(localizer: &Localizer, table: &Table) -> Option<String> {
     let seat = table.game()?.seat().filter(|_| table.is_hinted())?;
-    let name = plain_names(table).into_iter().nth(seat).unwrap_or_default();
+    let name = escaped_names(table).into_iter().nth(seat).unwrap_or_default();
     Some(localizer.render(&Message::new("news-hinted").with("name", name)))
 }
 

@@ -1,5 +1,5 @@
 use super::Localizer;
-use super::markup::named;
+use super::markup::escaped_name;
 use crate::ratings::{Ladder, Leaderboard, LeaderboardEntry, Rating};
 use crate::rules::{GameKind, Message};
 use crate::search::{Level, rating_of_level};
@@ -33,7 +33,7 @@ fn people(localizer: &Localizer, Leaderboard { page, own, .. }: &Leaderboard) ->
     let line = |entry: &LeaderboardEntry| {
         let message = Message::new("leaderboard-line")
             .count("rank", entry.rank)
-            .with("name", named(&entry.player.name))
+            .with("name", escaped_name(&entry.player.name))
             .with("rating", rating_text(&entry.rating))
             .with("deviation", entry.rating.deviation.round())
             .count("wins", entry.wins as usize)

@@ -9,36 +9,36 @@ const MAX_QUOTED_CHARS: usize = 400;
 
 /// Escapes the text arguments of a message and of the messages that follow it, so that user input cannot format the
 /// text or mention anybody. Long arguments are cut to 400 characters.
-pub fn safe(mut message: Message) -> Message {
+pub fn escape_arguments(mut message: Message) -> Message {
     for (_, arg) in &mut message.args {
         if let Arg::Text(text) = arg {
             let quoted: String = text.chars().take(MAX_QUOTED_CHARS).collect();
             let is_cut = quoted.len() < text.len();
-            *text = plain(&quoted) + if is_cut { "…" } else { "" };
+            *text = escape(&quoted) + if is_cut { "…" } else { "" };
         }
     }
-    message.then = message.then.map(|then| Box::new(safe(*then)));
+    message.then = message.then.map(|then| Box::new(escape_arguments(*then)));
     message
 }
 
 /// Escapes user input so that it cannot format the text or mention anybody.
-pub(super) fn plain(text: &str) -> String {
-    let mut plain = String::with_capacity(text.len());
+pub(super) fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
     for (index, sign) in clean(text).chars().enumerate() {
         // Colons and slashes would turn an address into a link, and colons a name into an emoji.
         let formats = matches!(sign, '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '[' | ':' | '/');
         // Quotes, headings and lists are recognized only at the start of a line.
         if formats || index == 0 && matches!(sign, '>' | '#' | '-') {
-            plain.push('\\');
+            escaped.push('\\');
         }
-        plain.push(sign);
+        escaped.push(sign);
     }
-    plain
+    escaped
 }
 
 /// The display name of a player, shortened and escaped for a sentence.
-pub(super) fn named(raw: &str) -> String {
-    plain(&name(raw))
+pub(super) fn escaped_name(raw: &str) -> String {
+    escape(&name(raw))
 }
 
 /// A link to a channel, which Discord shows as the name of the channel.
@@ -47,12 +47,12 @@ pub fn channel(channel: ChannelId) -> String {
 }
 
 /// A timestamp that Discord shows relative to now, such as `in 3 hours`, and keeps up to date.
-pub(super) fn moment(at: Timestamp) -> String {
+pub(super) fn relative_timestamp(at: Timestamp) -> String {
     format!("<t:{}:R>", at.unix_seconds())
 }
 
 /// A timestamp that Discord shows as date and time in the time zone of the reader.
-pub fn day(at: Timestamp) -> String {
+pub fn full_timestamp(at: Timestamp) -> String {
     format!("<t:{}:f>", at.unix_seconds())
 }
 
@@ -75,9 +75,9 @@ mod tests {
             ("a\n> b\u{202e}", "a > b"),
             ("d4>d5 a-b", "d4>d5 a-b"),
         ] {
-            assert_eq!(plain(written), plain_text);
+            assert_eq!(escape(written), plain_text);
         }
-        let message = safe(Message::new("say-bad-option").with("input", "x".repeat(6000)));
+        let message = escape_arguments(Message::new("say-bad-option").with("input", "x".repeat(6000)));
         assert!(
             matches!(&message.args[0], (_, Arg::Text(text)) if text.chars().count() == MAX_QUOTED_CHARS + 1)
         );

@@ -25,7 +25,7 @@ pub use games::game_text;
 pub use help::help_text;
 pub use hint::{HintDetail, hint_alt, hint_text, hinted_text};
 pub use leaderboard::leaderboard_text;
-pub use markup::{channel, day, mention, safe};
+pub use markup::{channel, escape_arguments, full_timestamp, mention};
 pub use name::name;
 pub use news::news_text;
 pub use profile::{profile_text, progress_alt};

@@ -1,6 +1,6 @@
 use super::leaderboard::rating_text;
-use super::markup::named;
-use super::table::{heading, plain_names, state};
+use super::markup::escaped_name;
+use super::table::{escaped_names, heading, state};
 use super::{Localizer, turn_text};
 use crate::ratings::{RatingChange, UnratedReason};
 use crate::rules::{Message, Seat};
@@ -16,8 +16,8 @@ pub fn news_text(
     unrated: Option<UnratedReason>,
 ) -> String {
     let mut lines = vec![heading(localizer, table)];
-    let names = plain_names(table);
-    lines.extend(events.iter().filter_map(|event| happened(localizer, table, &names, event)));
+    let names = escaped_names(table);
+    lines.extend(events.iter().filter_map(|event| event_text(localizer, table, &names, event)));
     lines.extend(state(localizer, table));
     let key = if table.has_computers() { "news-rating-levels" } else { "news-rating" };
     lines.extend(ratings.iter().map(|change| rating_change(localizer, key, change)));
@@ -32,13 +32,13 @@ pub fn news_text(
     lines.join("\n")
 }
 
-fn happened(localizer: &Localizer, table: &Table, names: &[String], event: &Event) -> Option<String> {
+fn event_text(localizer: &Localizer, table: &Table, names: &[String], event: &Event) -> Option<String> {
     let name = |seat: Seat| names.get(seat).map_or("", String::as_str);
     let message = match event {
-        Event::Joined { player, .. } => Message::new("news-joined").with("name", named(&player.name)),
+        Event::Joined { player, .. } => Message::new("news-joined").with("name", escaped_name(&player.name)),
         Event::InvitationDeclined { seat } => {
             let (_, player) = table.invited().find(|(reserved, _)| reserved == seat)?;
-            Message::new("news-declined").with("name", named(&player.name))
+            Message::new("news-declined").with("name", escaped_name(&player.name))
         }
         Event::Cancelled => Message::new("news-cancelled"),
         Event::Closed => Message::new("news-closed"),
@@ -80,7 +80,7 @@ fn happened(localizer: &Localizer, table: &Table, names: &[String], event: &Even
 fn rating_change(localizer: &Localizer, key: &'static str, change: &RatingChange) -> String {
     let (before, after) = (change.before.value.round(), change.after.value.round());
     let message = Message::new(key)
-        .with("name", named(&change.player.name))
+        .with("name", escaped_name(&change.player.name))
         .with("before", rating_text(&change.before))
         .with("after", rating_text(&change.after))
         .with("change", format!("{:+}", after - before));

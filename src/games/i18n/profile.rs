@@ -1,5 +1,5 @@
 use super::leaderboard::rating_text;
-use super::markup::named;
+use super::markup::escaped_name;
 use super::{Localizer, MAX_ALT_TEXT_CHARS, date};
 use crate::ratings::{HeadToHead, Ladder, LadderStats, Profile, RatingHistory};
 use crate::rules::Message;
@@ -10,7 +10,7 @@ const MAX_HEAD_TO_HEADS: usize = 3;
 /// The profile of a player: ratings and results by game, streaks, and the most frequent opponents.
 pub fn profile_text(localizer: &Localizer, name: &str, profile: &Profile) -> String {
     if profile.ladder_stats.is_empty() {
-        return localizer.render(&Message::new("profile-empty").with("name", named(name)));
+        return localizer.render(&Message::new("profile-empty").with("name", escaped_name(name)));
     }
     let mut lines: Vec<String> =
         profile.ladder_stats.iter().flat_map(|stats| ladder_text(localizer, stats)).collect();
@@ -53,7 +53,7 @@ fn ladder_text(localizer: &Localizer, stats: &LadderStats) -> Vec<String> {
 
 fn rivalry_text(localizer: &Localizer, rivalry: &HeadToHead) -> String {
     let message = Message::new("profile-opponent")
-        .with("name", named(&rivalry.opponent.name))
+        .with("name", escaped_name(&rivalry.opponent.name))
         .count("games", rivalry.games() as usize)
         .count("wins", rivalry.wins as usize)
         .count("draws", rivalry.draws as usize)

@@ -1,5 +1,5 @@
 use super::hint::{gains, percent};
-use super::table::{heading, plain_names};
+use super::table::{escaped_names, heading};
 use super::{Localizer, MAX_ALT_TEXT_CHARS, alt_text, name};
 use crate::coach::{Mistake, Review};
 use crate::rules::{Message, Scene};
@@ -11,7 +11,7 @@ const MAX_SAMPLES: usize = 12;
 
 /// The review of a finished game: its worst mistakes, with a sentence or two for each.
 pub fn review_text(localizer: &Localizer, table: &Table, review: &Review) -> String {
-    let names = plain_names(table);
+    let names = escaped_names(table);
     let mut lines = vec![heading(localizer, table)];
     if review.mistakes.is_empty() {
         lines.push(localizer.text("review-even"));

@@ -1,4 +1,4 @@
-use super::markup::{channel, day, mention, moment, named};
+use super::markup::{channel, escaped_name, full_timestamp, mention, relative_timestamp};
 use super::{Localizer, alt_text, hinted_text, name, turn_text};
 use crate::rules::{Draw, Game, Message, Scene};
 use crate::table::{Ending, FirstPlayer, Phase, Player, Table, TimeControl, Timestamp};
@@ -8,9 +8,9 @@ use std::time::Duration;
 /// result.
 pub fn table_text(localizer: &Localizer, table: &Table) -> String {
     let mut lines = vec![heading(localizer, table)];
-    lines.extend(last_turn(localizer, table, &plain_names(table)));
+    lines.extend(last_turn(localizer, table, &escaped_names(table)));
     lines.extend(hinted_text(localizer, table));
-    lines.extend(offered(localizer, table));
+    lines.extend(offer_text(localizer, table));
     lines.extend(state(localizer, table));
     lines.join("\n")
 }
@@ -26,11 +26,11 @@ pub fn replay_text(localizer: &Localizer, table: &Table, replayed: &Game) -> Str
         return table_text(localizer, table);
     }
     let mut lines = vec![heading_at(localizer, table, replayed.turns().len())];
-    lines.extend(turn_of(localizer, replayed, &plain_names(table)));
+    lines.extend(turn_of(localizer, replayed, &escaped_names(table)));
     if let Some((_, seat)) =
         replayed.withdrawals().last().filter(|(after, _)| *after == replayed.turns().len())
     {
-        let name = plain_names(table).swap_remove(*seat);
+        let name = escaped_names(table).swap_remove(*seat);
         let key = if table.has_timed_out(*seat) { "news-timed-out" } else { "news-resigned" };
         lines.push(localizer.render(&Message::new(key).with("name", name)));
     }
@@ -70,14 +70,16 @@ pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
             let player = table.to_act()?;
             let acts = match player.level() {
                 _ if table.is_paused() => {
-                    localizer.render(&Message::new("card-paused").with("player", named(&player.name)))
+                    localizer.render(&Message::new("card-paused").with("player", escaped_name(&player.name)))
                 }
-                None => awaited(localizer, table, player),
-                Some(_) => {
-                    localizer.render(&Message::new("card-computer-acts").with("player", named(&player.name)))
-                }
+                None => to_act_line(localizer, table, player),
+                Some(_) => localizer
+                    .render(&Message::new("card-computer-acts").with("player", escaped_name(&player.name))),
             };
-            let lines = asked(localizer, table).into_iter().chain([acts]).chain(away(localizer, table));
+            let lines = offer_request(localizer, table)
+                .into_iter()
+                .chain([acts])
+                .chain(vacation_lines(localizer, table));
             Some(lines.collect::<Vec<_>>().join("\n"))
         }
         Phase::Ended(ending) => result(localizer, table, ending),
@@ -86,19 +88,20 @@ pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
 }
 
 /// One line for each player on vacation.
-fn away(localizer: &Localizer, table: &Table) -> Vec<String> {
-    let names = plain_names(table);
+fn vacation_lines(localizer: &Localizer, table: &Table) -> Vec<String> {
+    let names = escaped_names(table);
     let message = |(seat, until): (usize, Timestamp)| {
-        let message = Message::new("card-vacation").with("name", &names[seat]).with("end", day(until));
+        let message =
+            Message::new("card-vacation").with("name", &names[seat]).with("end", full_timestamp(until));
         localizer.render(&message)
     };
     table.vacations().map(message).collect()
 }
 
 /// The open offer and the player who made it.
-fn offered(localizer: &Localizer, table: &Table) -> Option<String> {
+fn offer_text(localizer: &Localizer, table: &Table) -> Option<String> {
     let open_offer = table.offer()?;
-    let name = plain_names(table).into_iter().nth(*open_offer.agreed.first()?)?;
+    let name = escaped_names(table).into_iter().nth(*open_offer.agreed.first()?)?;
     Some(
         localizer
             .render(&Message::new("news-offered").with("name", name).with("offer", open_offer.offer.name())),
@@ -106,15 +109,15 @@ fn offered(localizer: &Localizer, table: &Table) -> Option<String> {
 }
 
 /// The players who have to answer the open offer.
-fn asked(localizer: &Localizer, table: &Table) -> Option<String> {
+fn offer_request(localizer: &Localizer, table: &Table) -> Option<String> {
     let mut people = table.seats_to_answer().filter_map(|seat| table.seats()[seat].as_ref()).peekable();
     people.peek()?;
-    Some(localizer.render(&Message::new("card-asked").list("players", people.map(called))))
+    Some(localizer.render(&Message::new("card-asked").list("players", people.map(mention_or_name))))
 }
 
 /// A mention of a user, which notifies them; the plain name of everybody else.
-fn called(player: &Player) -> String {
-    player.human_id().map_or_else(|| named(&player.name), mention)
+fn mention_or_name(player: &Player) -> String {
+    player.human_id().map_or_else(|| escaped_name(&player.name), mention)
 }
 
 /// The reminder to the player to act of a deadline, of the end of a pause or of the end of an idle game; `None` if none
@@ -126,7 +129,9 @@ pub fn reminder_text(localizer: &Localizer, table: &Table) -> Option<String> {
         (None, Some(end)) => ("card-pause-ends", end),
         (None, None) => ("card-idle", table.expires()?),
     };
-    Some(localizer.render(&Message::new(key).with("player", called(player)).with("end", moment(end))))
+    Some(localizer.render(
+        &Message::new(key).with("player", mention_or_name(player)).with("end", relative_timestamp(end)),
+    ))
 }
 
 /// The reminder to the player to act as a direct message, with a link to the channel of the table.
@@ -139,15 +144,15 @@ pub fn direct_reminder_text(localizer: &Localizer, table: &Table) -> Option<Stri
 }
 
 /// The line about the person to act, with the deadline and the time that was given back.
-fn awaited(localizer: &Localizer, table: &Table, player: &Player) -> String {
+fn to_act_line(localizer: &Localizer, table: &Table, player: &Player) -> String {
     let message = match table.deadline() {
         None => Message::new("card-to-act"),
-        Some(deadline) => Message::new("card-to-act-until").with("end", moment(deadline)),
+        Some(deadline) => Message::new("card-to-act-until").with("end", relative_timestamp(deadline)),
     };
-    let mut lines = vec![localizer.render(&message.with("player", called(player)))];
+    let mut lines = vec![localizer.render(&message.with("player", mention_or_name(player)))];
     lines.extend((!table.time_given().is_zero()).then(|| {
         let message = Message::new("card-time-given").with("time", time(localizer, table.time_given()));
-        localizer.render(&message.with("player", named(&player.name)))
+        localizer.render(&message.with("player", escaped_name(&player.name)))
     }));
     lines.join("\n")
 }
@@ -164,20 +169,20 @@ fn time(localizer: &Localizer, time: Duration) -> String {
 }
 
 /// The names of the players at a table, escaped for sentences.
-pub(super) fn plain_names(table: &Table) -> Vec<String> {
-    table.names().iter().map(|name| named(name)).collect()
+pub(super) fn escaped_names(table: &Table) -> Vec<String> {
+    table.names().iter().map(|name| escaped_name(name)).collect()
 }
 
 /// The invitation: the invited players, the number of free seats and the terms.
 fn invitation(localizer: &Localizer, table: &Table) -> String {
     let free = table.seats().iter().filter(|seat| seat.is_none()).count();
-    let invited: Vec<String> = table.invited().map(|(_, player)| called(player)).collect();
+    let invited: Vec<String> = table.invited().map(|(_, player)| mention_or_name(player)).collect();
     let message = match invited.is_empty() {
         false => Message::new("card-invitation").list("invited", invited),
         true => Message::new("card-open-invitation"),
     };
     let message = message
-        .with("opener", named(&table.opener().name))
+        .with("opener", escaped_name(&table.opener().name))
         .game("game", table.setup().kind())
         .count("seats", table.setup().seats())
         .count("free", free);
@@ -191,7 +196,7 @@ fn terms(localizer: &Localizer, table: &Table) -> String {
         .with("setup", table.setup().name())
         .with("begins", begins(localizer, table))
         .with("pace", time_control_text(localizer, table.time_control()))
-        .with("end", table.expires().map(moment).unwrap_or_default());
+        .with("end", table.expires().map(relative_timestamp).unwrap_or_default());
     localizer.render(&message)
 }
 
@@ -199,7 +204,7 @@ fn terms(localizer: &Localizer, table: &Table) -> String {
 fn begins(localizer: &Localizer, table: &Table) -> String {
     localizer.render(&match (table.begins(), table.first()) {
         (FirstPlayer::Lot(_), _) => Message::new("begins-lot"),
-        (_, Some(first)) => Message::new("begins-named").with("name", named(&first.name)),
+        (_, Some(first)) => Message::new("begins-named").with("name", escaped_name(&first.name)),
         (_, None) => Message::new("begins-first"),
     })
 }
@@ -227,7 +232,7 @@ fn turn_of(localizer: &Localizer, game: &Game, names: &[String]) -> Option<Strin
 /// The result of the game.
 fn result(localizer: &Localizer, table: &Table, ending: Ending) -> Option<String> {
     let places = table.game()?.places();
-    let names = plain_names(table);
+    let names = escaped_names(table);
     let of_place = |place: u8| -> Vec<&String> {
         (0..places.seats()).filter(|seat| places.get(*seat) == Some(place)).map(|seat| &names[seat]).collect()
     };

@@ -49,7 +49,7 @@ impl GameKnowledge for Position {
             })
         };
         let [up, down, right, left] = beside(balls);
-        let movers = count_cells(board.movers());
+        let movers = count_cells(board.jumping_balls());
         // The jumper wants few balls left on the board.
         terms[0] = -count_cells(balls);
         terms[1] = movers;

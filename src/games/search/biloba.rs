@@ -3,12 +3,12 @@
 use super::knowledge::count_cells;
 use super::{GameKnowledge, MAX_TERMS, Quiescence, RequestedTerms, Terms};
 use crate::rules::biloba::Position;
-use crate::rules::biloba::board::{AXES, Cells, DIRECTIONS, RESTS, flanked, shift};
+use crate::rules::biloba::board::{AXES, Cells, DIRECTIONS, RESTING_CELLS, flanked, shift};
 use crate::rules::bits::inner;
 use crate::rules::{Position as _, Seat};
 
 /// The cells with neighbours on all sides, where a pawn can be captured along every axis.
-const INNER: Cells = RESTS & inner(RESTS | CENTRE, &DIRECTIONS);
+const INNER: Cells = RESTING_CELLS & inner(RESTING_CELLS | CENTRE, &DIRECTIONS);
 /// The centre cell: no pawn rests on it, but it counts as a neighbour here.
 const CENTRE: Cells = 1 << 44;
 /// The cells within two steps of the centre.
@@ -19,7 +19,7 @@ const MIDDLE: Cells = {
         middle |= 0b1_1111 << (10 * column + 2);
         column += 1;
     }
-    middle & RESTS
+    middle & RESTING_CELLS
 };
 
 impl GameKnowledge for Position {
@@ -41,7 +41,7 @@ impl GameKnowledge for Position {
         let own = self.pawns(seat);
         let mover = self.seat();
         let occupied = occupied(self);
-        let empty = RESTS & !occupied;
+        let empty = RESTING_CELLS & !occupied;
         let (mut enemies, mut strongest) = (0, 0);
         let (mut doomed, mut attacked, mut attacked_now, mut exposed) = (0, 0, 0, 0);
         for enemy in self.places().active_seats().filter(|enemy| *enemy != seat) {
@@ -75,7 +75,7 @@ impl GameKnowledge for Position {
         if lead > 0 {
             let mut near = enemies;
             for _ in 0..4 {
-                near = (near | neighbours(near)) & (RESTS | CENTRE);
+                near = (near | neighbours(near)) & (RESTING_CELLS | CENTRE);
                 terms[10] += lead * count_cells(own & near);
             }
         }
@@ -83,7 +83,7 @@ impl GameKnowledge for Position {
     }
 
     fn after_null_move(&self) -> Option<Position> {
-        Position::passed(self)
+        Position::after_pass(self)
     }
 
     fn quiescence(&self) -> Quiescence {
@@ -93,7 +93,7 @@ impl GameKnowledge for Position {
         let prey = occupied & !own;
         if flanked(own, prey) != 0 {
             Quiescence::ForcedCaptures
-        } else if targets(own, prey, RESTS & !occupied) != 0 {
+        } else if targets(own, prey, RESTING_CELLS & !occupied) != 0 {
             Quiescence::Captures
         } else {
             Quiescence::Quiet

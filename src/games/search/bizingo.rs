@@ -93,7 +93,7 @@ impl GameKnowledge for Position {
     }
 
     fn after_null_move(&self) -> Option<Position> {
-        Position::passed(self)
+        Position::after_pass(self)
     }
 
     fn forced_capture(&self, solver: &mut ForcedCaptureSolver) -> Result<Option<u8>, Stopped> {

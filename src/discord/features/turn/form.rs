@@ -7,7 +7,7 @@ use crate::discord::custom_id::{CustomId, TableRevision};
 use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::HostError;
-use crate::i18n::safe;
+use crate::i18n::escape_arguments;
 use crate::rules::{IllegalTurn, Localize as _};
 use crate::table::{Command, Rejection, Table};
 use serenity::{
@@ -76,7 +76,8 @@ pub(in crate::discord::features) async fn submit(
     }
     let localizer = ctx.user_localizer();
     let buttons = vec![open_button(ctx, &table, text), chooser::restart_button(ctx, &table)];
-    let refusal = OutgoingMessage::text(localizer.render(&safe(refusal.message()))).buttons(buttons);
+    let refusal =
+        OutgoingMessage::text(localizer.render(&escape_arguments(refusal.message()))).buttons(buttons);
     ctx.responder.respond(visibility, refusal).await?;
     Ok(())
 }

@@ -74,32 +74,32 @@ impl Board {
     }
 
     /// Balls that can jump.
-    pub(crate) fn movers(&self) -> Cells {
-        let jumped = self.jump_on([self.balls; 4]);
+    pub(crate) fn jumping_balls(&self) -> Cells {
+        let jumped = self.jump_with_all([self.balls; 4]);
         (0..4).fold(0, |movers, index| movers | shift(jumped[index], -2 * DIRECTIONS[index].0))
     }
 
     /// The board after a jump of one ball; the ball jumped over is removed.
-    pub(super) fn jumped(mut self, from: At, to: At) -> Board {
+    pub(super) fn after_jump(mut self, from: At, to: At) -> Board {
         self.balls ^= bit(from) | bit(between(from, to)) | bit(to);
         self
     }
 
     /// Whether a jump over two balls or more is possible, so that a demand can be made.
     pub(crate) fn has_jump_of_two(&self) -> bool {
-        any(self.jump_on(self.jump_on([self.balls; 4])))
+        is_any_set(self.jump_with_all(self.jump_with_all([self.balls; 4])))
     }
 
     /// The most balls that one jump can take.
     pub(super) fn longest_jump(&self) -> u8 {
         let mut jumped = [self.balls; 4];
         for length in 0..3 {
-            jumped = self.jump_on(jumped);
-            if !any(jumped) {
+            jumped = self.jump_with_all(jumped);
+            if !is_any_set(jumped) {
                 return length;
             }
         }
-        let movers = self.movers();
+        let movers = self.jumping_balls();
         let mut length = 3;
         while each(movers).any(|at| self.can_jump(at, length + 1)) {
             length += 1;
@@ -111,14 +111,14 @@ impl Board {
     /// a longer one count as a jump of n."
     pub(super) fn can_jump(&self, at: At, balls: u8) -> bool {
         balls == 0
-            || self.in_reach(at) >= u32::from(balls)
-                && each(self.landings(at)).any(|to| self.jumped(at, to).can_jump(to, balls - 1))
+            || self.max_reachable(at) >= u32::from(balls)
+                && each(self.landings(at)).any(|to| self.after_jump(at, to).can_jump(to, balls - 1))
     }
 
     /// Makes one more jump with all balls at once, and returns the hollows where they land. No ball jumps back, because
     /// the ball that it jumped over has been removed. The result is exact for up to three jumps in a row: within three
     /// jumps no ball can return to the hollow that it left, or jump again over a hollow that it has emptied.
-    fn jump_on(&self, jumped: Jumped) -> Jumped {
+    fn jump_with_all(&self, jumped: Jumped) -> Jumped {
         let empty = self.empty();
         let [up, down, right, left] = jumped;
         let (upright, sideways) = (up | down, left | right);
@@ -131,7 +131,7 @@ impl Board {
 
     /// An upper bound of the balls that a jump from here can take. A ball moves two hollows at a time, so it can land
     /// only on every other hollow of every other column. Each ball that it jumps over lies between two such hollows.
-    fn in_reach(&self, at: At) -> u32 {
+    fn max_reachable(&self, at: At) -> u32 {
         let lattice = PLACES << (at & (COLUMN | 1));
         let ends = (self.empty() | bit(at)) & lattice;
         let columns = shift(ends, 1) & shift(ends, -1) & BETWEEN_ROWS;
@@ -162,7 +162,7 @@ impl Board {
     }
 
     /// The board after a slide. "Balls travel with their tile."
-    pub(super) fn slid(self, tiles: Cells, by: i8) -> Board {
+    pub(super) fn after_slide(self, tiles: Cells, by: i8) -> Board {
         let hollows = tiles * TILE;
         Board {
             balls: self.balls & !hollows | shift(self.balls & hollows, by),
@@ -177,7 +177,7 @@ impl Board {
     }
 }
 
-fn any(jumped: Jumped) -> bool {
+fn is_any_set(jumped: Jumped) -> bool {
     jumped.iter().fold(0, |all, balls| all | balls) != 0
 }
 
@@ -202,7 +202,7 @@ pub(super) fn place_at(place: TileSlot) -> Option<At> {
 }
 
 /// The places whose four hollows are all in this set.
-pub(super) fn tiles_in(hollows: Cells) -> Cells {
+pub(super) fn complete_tiles(hollows: Cells) -> Cells {
     let rows = hollows & hollows >> 1;
     PLACES & rows & rows >> COLUMN
 }
@@ -262,7 +262,7 @@ mod tests {
                     .max();
                 assert_eq!(board.longest_jump(), plain.unwrap_or(0), "{board:x?}");
                 assert_eq!(board.has_jump_of_two(), board.longest_jump() >= 2, "{board:x?}");
-                assert_eq!(board.movers() != 0, board.longest_jump() >= 1, "{board:x?}");
+                assert_eq!(board.jumping_balls() != 0, board.longest_jump() >= 1, "{board:x?}");
                 greatest = greatest.max(board.longest_jump());
             }
         }
@@ -271,6 +271,7 @@ mod tests {
 
     fn plainly_can_jump(board: &Board, from: At, balls: u8) -> bool {
         balls == 0
-            || each(board.landings(from)).any(|to| plainly_can_jump(&board.jumped(from, to), to, balls - 1))
+            || each(board.landings(from))
+                .any(|to| plainly_can_jump(&board.after_jump(from, to), to, balls - 1))
     }
 }

@@ -84,7 +84,7 @@ impl Position {
     /// Returns the turn to the jumper without a demand. If the jumper has no jump, the round ends.
     fn free_the_jumper(&mut self) {
         self.phase = Phase::Jump;
-        if self.board.movers() != 0 {
+        if self.board.jumping_balls() != 0 {
             return;
         }
         // "The balls left on the board are the shifter's points."

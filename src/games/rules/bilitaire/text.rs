@@ -107,7 +107,7 @@ fn read_rows(text: &str) -> Result<Board, FenError> {
         hollows |= hollow;
         Ok(())
     })?;
-    let board = Board { balls, tiles: board::tiles_in(hollows) };
+    let board = Board { balls, tiles: board::complete_tiles(hollows) };
     if board.hollows() == hollows {
         Ok(board)
     } else {
@@ -139,7 +139,7 @@ fn check(position: &Position) -> Result<(), FenError> {
     if position.jumper == 1 && !(1..START.balls.count_ones()).contains(&u32::from(points[1])) {
         return fen_error("the points of seat 1 are the balls left in the first round, from 1 to 47");
     }
-    if over && (phase != Phase::Jump || board.movers() != 0 || u32::from(points[0]) != balls) {
+    if over && (phase != Phase::Jump || board.jumping_balls() != 0 || u32::from(points[0]) != balls) {
         return fen_error(
             "the points of seat 0 are the balls left when the jumper of the second round has no jump",
         );
@@ -155,7 +155,9 @@ fn check(position: &Position) -> Result<(), FenError> {
         Phase::Demanded(balls) if balls > board.longest_jump() => {
             fen_error(format!("a jump of {balls} is demanded but not possible"))
         }
-        Phase::Jump if !over && board.movers() == 0 => fen_error("the jumper has no jump: the round is over"),
+        Phase::Jump if !over && board.jumping_balls() == 0 => {
+            fen_error("the jumper has no jump: the round is over")
+        }
         _ => Ok(()),
     }
 }

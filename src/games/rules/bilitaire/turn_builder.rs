@@ -75,7 +75,7 @@ impl TurnBuilder {
             _ => None,
         };
         for to in each(board.landings(from)) {
-            let after = board.jumped(from, to);
+            let after = board.after_jump(from, to);
             let status = match left {
                 None if after.landings(to) != 0 => TurnStatus::Extendable,
                 None | Some(0) => TurnStatus::Complete,
@@ -94,7 +94,7 @@ impl TurnBuilder {
         let status = |after: Board| {
             if after.has_jump_of_two() { TurnStatus::Extendable } else { TurnStatus::Complete }
         };
-        board.slides(|tiles, by| visit(Step::Slide { tiles, by }, status(board.slid(tiles, by))));
+        board.slides(|tiles, by| visit(Step::Slide { tiles, by }, status(board.after_slide(tiles, by))));
         for tile in each(board.empty_tiles()) {
             visit(Step::Remove(tile), status(board.without_tile(tile)));
         }
@@ -119,7 +119,7 @@ impl crate::rules::TurnBuilder for TurnBuilder {
                     each(board.balls).for_each(|ball| visit(Step::Lift(ball), TurnStatus::Complete))
                 }
                 Phase::Jump | Phase::Demanded(_) => {
-                    each(board.movers()).for_each(|ball| self.jumps(ball, 0, &mut visit));
+                    each(board.jumping_balls()).for_each(|ball| self.jumps(ball, 0, &mut visit));
                 }
                 Phase::Shift => self.shifts(&mut visit),
             },
@@ -140,7 +140,7 @@ impl crate::rules::TurnBuilder for TurnBuilder {
                 Progress::Lifted
             }
             Step::Jump { from, to } => {
-                *board = board.jumped(from, to);
+                *board = board.after_jump(from, to);
                 let so_far = match self.progress {
                     Progress::Jumped { balls, .. } => balls,
                     _ => 0,
@@ -152,7 +152,7 @@ impl crate::rules::TurnBuilder for TurnBuilder {
                 Progress::Shifted
             }
             Step::Slide { tiles, by } => {
-                *board = board.slid(tiles, by);
+                *board = board.after_slide(tiles, by);
                 Progress::Shifted
             }
             Step::Demand(balls) => Progress::Demanded(balls),

@@ -33,7 +33,7 @@ pub(super) const BOARD: Cells = {
 /// "The centre e5 is the special tile: no pawn ever rests on it."
 pub(super) const CENTRE: At = 44;
 /// The cells on which a pawn may rest: all but e5.
-pub(crate) const RESTS: Cells = BOARD & !bit(CENTRE);
+pub(crate) const RESTING_CELLS: Cells = BOARD & !bit(CENTRE);
 
 /// The four axes (column, row, and the two diagonals), each as the distance between the bits of neighbours.
 pub(crate) const AXES: [i8; 4] = [1, COLUMN, COLUMN + 1, COLUMN - 1];
@@ -59,7 +59,7 @@ pub(super) const NEIGHBOURS: [Cells; 89] = {
 };
 
 /// The number of columns and rows, each from −1 to 1, of one step in a direction.
-pub(super) fn span(direction: i8) -> (i8, i8) {
+pub(super) fn columns_and_rows(direction: i8) -> (i8, i8) {
     let columns = (direction + COLUMN / 2).div_euclid(COLUMN);
     (columns, direction - columns * COLUMN)
 }

@@ -130,8 +130,11 @@ pub(super) fn find(builder: &TurnBuilder, typed: &[Token]) -> BrokenRule {
     let cells: Vec<At> = notation::cells(typed).map_while(board::at).collect();
     match (replacing, &cells[..]) {
         (true, [from, to, ..]) if builder.vacancies() & bit(*to) != 0 => replacement(builder, *from, *to),
-        (true, _) if builder.doomed() != 0 && builder.doomed() == builder.vacancies() => {
-            BrokenRule::ForcedCapture { captured: board::cells(builder.doomed()) }
+        (true, _)
+            if builder.captured_before_turn() != 0
+                && builder.captured_before_turn() == builder.vacancies() =>
+        {
+            BrokenRule::ForcedCapture { captured: board::cells(builder.captured_before_turn()) }
         }
         (true, [_, to, ..]) => {
             BrokenRule::NotVacant { to: board::cell(*to), vacancies: board::cells(builder.vacancies()) }

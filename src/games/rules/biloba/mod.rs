@@ -79,7 +79,7 @@ impl Side {
 }
 
 impl Position {
-    fn first(seats: usize) -> Position {
+    fn starting_position(seats: usize) -> Position {
         // "2 seats, 16 pawns each: row 1: e; row 2: d–f; row 3: c–g; row 4: b–h."
         // "3 or 4 seats, 8 pawns each. Seat 0 (south): c1 d1 f1 g1, d2 e2 f2, e3."
         let rows: &[&str] =
@@ -103,7 +103,7 @@ impl Position {
 
     /// The position with the next seat to act, as if the seat to act had passed. `None` when the game is over, and when
     /// a seat has two pawns or fewer, because it might then go out.
-    pub(crate) fn passed(&self) -> Option<Position> {
+    pub(crate) fn after_pass(&self) -> Option<Position> {
         let seats = self.places.seats();
         if self.places.is_complete() || self.places.active_seats().any(|seat| self.has_losing_count(seat)) {
             return None;
@@ -215,7 +215,7 @@ impl super::Position for Position {
     const QUIET_TURNS_PER_SEAT: Option<usize> = Some(50);
 
     fn start(seats: usize, _setup: &str) -> Position {
-        Position::first(seats)
+        Position::starting_position(seats)
     }
 
     fn into_any(self) -> AnyPosition {
@@ -264,7 +264,7 @@ impl super::Position for Position {
         let mut effects = Vec::new();
         let mut builder = self.turn_builder();
         let mover = self.mover();
-        self.tell_captures(builder.doomed(), &mut effects);
+        self.tell_captures(builder.captured_before_turn(), &mut effects);
         for step in turn {
             let before = *builder.position();
             match *step {
@@ -290,7 +290,8 @@ impl super::Position for Position {
         });
         let mut scene = Scene::new(GameKind::Biloba, men.collect(), super::Position::seat(self), self.places);
         // "If, at the start of a seat's turn, an enemy pawn already stands between two of its pawns […]".
-        scene.marks = board::cells(self.turn_builder().doomed()).into_iter().map(Mark::Doomed).collect();
+        scene.marks =
+            board::cells(self.turn_builder().captured_before_turn()).into_iter().map(Mark::Doomed).collect();
         scene
     }
 }
@@ -313,7 +314,7 @@ mod tests {
     #[test]
     fn a_game_in_which_no_seat_can_act_is_drawn() {
         let mut pawns = [0; MAX_SEATS];
-        for at in each(board::RESTS) {
+        for at in each(board::RESTING_CELLS) {
             // The rows alternate in pairs, so that no pawn stands between two enemies. Only the centre is empty.
             pawns[usize::from(board::cell(at).row / 2 % 2)] |= bit(at);
         }

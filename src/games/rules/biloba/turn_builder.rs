@@ -1,5 +1,5 @@
 use super::board::{
-    self, AXES, At, CENTRE, Cells, DIRECTIONS, NEIGHBOURS, RESTS, bit, each, flanked, flankers, shift,
+    self, AXES, At, CENTRE, Cells, DIRECTIONS, NEIGHBOURS, RESTING_CELLS, bit, each, flanked, flankers, shift,
 };
 use super::broken_rule::{self, BrokenRule};
 use super::{Position, Seat};
@@ -48,7 +48,7 @@ pub struct TurnBuilder {
 #[derive(Clone, Copy, Default)]
 struct Round {
     /// The mover's pawns when the captures were made. Only these can be flankers.
-    stood: Cells,
+    pawns: Cells,
     /// The vacancies that are not filled yet.
     open: Cells,
     /// The flankers that have moved: "a pawn moves at most once in a round of replacements".
@@ -60,7 +60,7 @@ struct Round {
 
 impl Round {
     fn flankers(&self, vacancy: At) -> Cells {
-        flankers(self.stood, vacancy) & !self.moved
+        flankers(self.pawns, vacancy) & !self.moved
     }
 
     /// "When no vacancy with an unmoved flanker is left", the round is over.
@@ -115,14 +115,14 @@ impl TurnBuilder {
     }
 
     /// The pawns that were captured before the turn began.
-    pub(super) fn doomed(&self) -> Cells {
+    pub(super) fn captured_before_turn(&self) -> Cells {
         self.forced
     }
 
     /// Whether the seat to act has no legal turn except a pass.
     pub(super) fn is_stuck(&self) -> bool {
         // Nearly every seat can slide, which this test finds without visiting its turns.
-        let empty = RESTS & !self.position.occupied();
+        let empty = RESTING_CELLS & !self.position.occupied();
         let own = self.own();
         if !self.must_capture && DIRECTIONS.iter().any(|way| shift(own, *way) & empty != 0) {
             return false;
@@ -143,7 +143,7 @@ impl TurnBuilder {
     /// Removes captured pawns and begins the round in which they are replaced.
     fn capture(&mut self, captured: Cells) {
         if captured != 0 {
-            self.round = Round { stood: self.own(), open: captured, moved: 0, from: 0 };
+            self.round = Round { pawns: self.own(), open: captured, moved: 0, from: 0 };
             self.position.remove_men(captured);
         }
     }
@@ -176,10 +176,10 @@ impl TurnBuilder {
         let own = self.own();
         let occupied = self.position.occupied();
         let enemies = occupied & !own;
-        let empty = RESTS & !occupied;
-        let hot = hot_cells(own, enemies);
+        let empty = RESTING_CELLS & !occupied;
+        let capture_cells = possible_capture_cells(own, enemies);
         let mut try_move = |from: At, to: At, via_centre: bool| {
-            let captures = hot & bit(to) != 0 && flanked(own & !bit(from) | bit(to), enemies) != 0;
+            let captures = capture_cells & bit(to) != 0 && flanked(own & !bit(from) | bit(to), enemies) != 0;
             if captures || !self.must_capture {
                 let status = if captures { TurnStatus::Incomplete } else { TurnStatus::Complete };
                 visit(Step::Move { from, via_centre, to }, status);
@@ -209,12 +209,12 @@ impl TurnBuilder {
     /// The cells where jumps of the mover's `pawns` in a direction end: "over exactly one adjacent pawn of any colour
     /// to the empty cell right behind it; […] never towards the pawn's own rear […]. No jump ends on e5."
     fn landings(&self, pawns: Cells, direction: i8) -> Cells {
-        let (columns, rows) = board::span(direction);
+        let (columns, rows) = board::columns_and_rows(direction);
         if self.position.side(self.mover()).is_rearward(columns, rows) {
             return 0;
         }
         let occupied = self.position.occupied();
-        shift(shift(pawns, direction) & occupied, direction) & RESTS & !occupied
+        shift(shift(pawns, direction) & occupied, direction) & RESTING_CELLS & !occupied
     }
 
     fn replace(&mut self, from: At, to: At) {
@@ -231,9 +231,9 @@ impl TurnBuilder {
 
 /// The cells on which an additional own pawn may capture: those next to an enemy that has an own pawn right behind it.
 /// This is only a first filter, because the own pawn behind the enemy may be the one that moves.
-fn hot_cells(own: Cells, enemies: Cells) -> Cells {
-    AXES.iter().fold(0, |hot, axis| {
-        hot | shift(shift(own, *axis) & enemies, *axis) | shift(shift(own, -axis) & enemies, -axis)
+fn possible_capture_cells(own: Cells, enemies: Cells) -> Cells {
+    AXES.iter().fold(0, |capture_cells, axis| {
+        capture_cells | shift(shift(own, *axis) & enemies, *axis) | shift(shift(own, -axis) & enemies, -axis)
     })
 }
 

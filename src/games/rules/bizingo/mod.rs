@@ -78,7 +78,7 @@ impl Position {
     }
 
     /// The position with the enemy to act, as if the army to act had passed. `None` when the game is over.
-    pub(crate) fn passed(&self) -> Option<Position> {
+    pub(crate) fn after_pass(&self) -> Option<Position> {
         (!self.places.is_complete()).then(|| Position { mover: self.mover.other(), ..*self })
     }
 
