@@ -39,7 +39,7 @@ fn takes_what_is_right(schema: &DiscordSchema) {
         ("PUT", "/applications/1/commands", Some(json!([{ "name": "help", "description": "Helps" }]))),
         ("POST", "/channels/1/messages", Some(json!({ "attachments": [{ "id": 0, "filename": "a.png" }] }))),
     ] {
-        assert_eq!(schema.check(&request(method, path, body)), Ok(()), "{method} {path}");
+        assert_eq!(schema.check_request(&request(method, path, body)), Ok(()), "{method} {path}");
     }
 }
 
@@ -53,7 +53,7 @@ fn refuses_what_is_wrong(schema: &DiscordSchema) {
         ("POST", "/interactions/1/token/callback", Some(json!({ "type": 4, "data": { "content": long } }))),
         ("PUT", "/applications/1/commands", Some(json!([{ "name": 5, "description": "Helps" }]))),
     ] {
-        assert!(schema.check(&request(method, path, body)).is_err(), "{method} {path}");
+        assert!(schema.check_request(&request(method, path, body)).is_err(), "{method} {path}");
     }
 }
 
@@ -65,10 +65,10 @@ fn refuses_wrong_answers(schema: &DiscordSchema) {
     };
     let url = json!({ "url": "wss://gateway.example" });
     let right = answered("GET", "/gateway", 200, Some(url.clone()));
-    assert_eq!(schema.check_answer(&right), Ok(()));
+    assert_eq!(schema.check_response(&right), Ok(()));
     let refused =
         answered("GET", "/gateway", 403, Some(json!({ "code": 50001, "message": "Missing Access" })));
-    assert_eq!(schema.check_answer(&refused), Ok(()));
+    assert_eq!(schema.check_response(&refused), Ok(()));
     for (method, path, status, answer) in [
         ("GET", "/gateway", 200, None),
         ("GET", "/gateway", 200, Some(json!({ "url": 5 }))),
@@ -78,7 +78,7 @@ fn refuses_wrong_answers(schema: &DiscordSchema) {
         ("GET", "/guilds/1/threads/active", 200, Some(json!({ "threads": [], "members": [] }))),
     ] {
         let wrong = answered(method, path, status, answer);
-        assert!(schema.check_answer(&wrong).is_err(), "{wrong:?}");
+        assert!(schema.check_response(&wrong).is_err(), "{wrong:?}");
     }
     assert!(schema.check_object("UserResponse", &json!({ "id": "1" })).is_err());
 }

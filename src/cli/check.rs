@@ -26,7 +26,7 @@ pub(super) async fn run(settings: &discord::Settings, address: &Address) -> anyh
         }
         Err(error) => problems.push(format!("{error:#}")),
     }
-    match discord::check(settings).await {
+    match discord::preflight(settings).await {
         Ok(Account { name, invitation, guilds }) => {
             print(format_args!("token        is that of {name}\n"))?;
             print(format_args!("servers      {}\n", guilds.len()))?;

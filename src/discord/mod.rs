@@ -15,7 +15,6 @@ mod background_http;
 mod board_message;
 mod board_update;
 mod bot;
-mod check;
 mod command_error;
 mod components;
 mod connections;
@@ -26,6 +25,7 @@ mod health;
 mod interaction;
 mod limits;
 mod outgoing_message;
+mod preflight;
 mod presenter;
 mod registration;
 mod responder;
@@ -39,9 +39,9 @@ use std::sync::Arc;
 
 pub use crate::app::health::HealthError;
 pub use bot::{Bot, BotError, Settings};
-pub use check::{Account, CheckError, CheckedGuild, check};
 use command_error::CommandError;
 pub use health::Health;
+pub use preflight::{Account, CheckedGuild, PreflightError, preflight};
 
 /// The application, shown on Discord.
 type App = crate::app::App<DiscordPresenter>;

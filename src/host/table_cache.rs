@@ -5,7 +5,7 @@ use quick_cache::sync::Cache;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// Upper bound of the cache, in tables of about ten thousand bytes each: more than are in use on a busy evening.
+/// Upper bound of the cache, in tables of about ten thousand bytes each: more than are in use at a time.
 const MAX_CACHED_TABLES: usize = 2000;
 /// How long a channel is assumed to have the table that was found there, where only a suggestion depends on it.
 const CHANNEL_LOOKUP_TTL: Duration = Duration::from_secs(2);

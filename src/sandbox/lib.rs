@@ -30,7 +30,7 @@
 //!   origin_check.rs     rejects foreign hosts and origins
 //!   http/               the HTTP API for bots and clients, and the page
 //!   gateway/            websocket sessions and the events they receive
-//!     check/            validation of request bodies: lengths, counts, shapes
+//!     validate/         validation of request bodies: lengths, counts, shapes
 //!     world/            the state: people, guilds, channels, messages, commands, interactions, files
 //!       error.rs        Discord's errors
 //!       api_types.rs    the numbers of Discord's API
@@ -128,7 +128,6 @@
 //! - A component that an edit has removed can still be used, as by a client that has not received the edit yet.
 
 mod api_types;
-mod check;
 mod error;
 mod gateway;
 mod http;
@@ -136,6 +135,7 @@ mod origin_check;
 mod random;
 mod server;
 mod snowflake;
+mod validate;
 mod world;
 
 pub use world::{Fault, RecordedRequest, WorldConfig, WorldConfigError};

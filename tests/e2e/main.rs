@@ -5,7 +5,6 @@
 mod clocks;
 mod computers;
 mod crowds;
-mod evening;
 mod faults;
 mod games;
 mod gate;
@@ -27,6 +26,7 @@ mod privacy;
 mod process;
 mod processes;
 mod profiles;
+mod random_play;
 mod replays;
 mod restarts;
 mod reviews;

@@ -74,7 +74,7 @@ fn playthrough(setup: Setup, seed: u64) -> String {
     text + &format!("places {}{drawn}\n", game.places())
 }
 
-fn check(game: GameKind, seats: usize, setup: &str, seed: u64) {
+fn assert_playthrough(game: GameKind, seats: usize, setup: &str, seed: u64) {
     let setup = Setup::new(game, Some(seats), Some(setup)).expect("a set-up of the game");
     let name = format!("{game}-{seats}-{}.txt", setup.name());
     let path = Path::new(crate::ROOT).join("tests/games/playthroughs").join(&name);
@@ -92,22 +92,22 @@ fn check(game: GameKind, seats: usize, setup: &str, seed: u64) {
 #[test]
 fn biloba() {
     for seats in 2..=4 {
-        check(GameKind::Biloba, seats, "standard", 1);
+        assert_playthrough(GameKind::Biloba, seats, "standard", 1);
     }
 }
 
 #[test]
 fn bizingo() {
-    check(GameKind::Bizingo, 2, "light-first", 1);
-    check(GameKind::Bizingo, 2, "dark-first", 2);
+    assert_playthrough(GameKind::Bizingo, 2, "light-first", 1);
+    assert_playthrough(GameKind::Bizingo, 2, "dark-first", 2);
 }
 
 #[test]
 fn basileus() {
-    check(GameKind::Basileus, 2, "standard", 1);
+    assert_playthrough(GameKind::Basileus, 2, "standard", 1);
 }
 
 #[test]
 fn bilitaire() {
-    check(GameKind::Bilitaire, 2, "standard", 1);
+    assert_playthrough(GameKind::Bilitaire, 2, "standard", 1);
 }

@@ -27,9 +27,9 @@ fn an_asset_outside_of_the_sandbox_is_detected() {
 #[test]
 fn each_module_imports_only_modules_below_it() {
     for (module, below) in [
-        ("http", &["api_types", "check", "error", "random", "snowflake", "world"][..]),
+        ("http", &["api_types", "error", "random", "snowflake", "validate", "world"][..]),
         ("gateway", &["api_types", "snowflake", "world"]),
-        ("check", &["api_types", "error", "snowflake"]),
+        ("validate", &["api_types", "error", "snowflake"]),
         ("world", &["api_types", "error", "random", "snowflake"]),
     ] {
         let folder = Path::new(SOURCES).join(module);

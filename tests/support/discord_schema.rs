@@ -45,7 +45,7 @@ impl DiscordSchema {
     /// # Errors
     ///
     /// Says what Discord would refuse.
-    pub fn check(&self, request: &RecordedRequest) -> Result<(), String> {
+    pub fn check_request(&self, request: &RecordedRequest) -> Result<(), String> {
         let (path, query) = request.path.split_once('?').unwrap_or((&request.path, ""));
         let path = path.strip_prefix("/api/v10").ok_or("no path of the API")?.replace("%40", "@");
         let template = self.template(&path).ok_or("no such path")?;
@@ -78,7 +78,7 @@ impl DiscordSchema {
     /// # Errors
     ///
     /// Says what Discord would not answer.
-    pub fn check_answer(&self, request: &RecordedRequest) -> Result<(), String> {
+    pub fn check_response(&self, request: &RecordedRequest) -> Result<(), String> {
         let path = request.path.split('?').next().unwrap_or_default();
         let path = path.strip_prefix("/api/v10").ok_or("no path of the API")?.replace("%40", "@");
         let template = self.template(&path).ok_or("no such path")?;

@@ -186,7 +186,7 @@ impl FromStr for Record {
         let read = |rules| {
             let mut reader = Reader { game: Game::with_rules(setup, rules), line: 1 };
             reader.lines(lines.clone())?;
-            reader.check(result.clone())?;
+            reader.check_result(result.clone())?;
             Ok(reader.game)
         };
         let game = match rules {
@@ -304,7 +304,7 @@ impl Reader {
         Ok(())
     }
 
-    fn check(&self, written: Option<(usize, String)>) -> Result<(), RecordError> {
+    fn check_result(&self, written: Option<(usize, String)>) -> Result<(), RecordError> {
         let actual = result(self.game.places());
         match written {
             Some((line, written)) if written != actual => {

@@ -33,7 +33,7 @@ pub(super) fn authorization(world: &World, application: u64) -> Result<ApiRespon
 }
 
 /// Rejects an application id other than the bot's own.
-pub(super) fn check(application: u64, own: u64) -> Result<(), ApiError> {
+pub(super) fn check_own_application(application: u64, own: u64) -> Result<(), ApiError> {
     if application == own {
         return Ok(());
     }

@@ -1,12 +1,12 @@
 //! The first response to an interaction: its callback.
 
 use super::world::{Interaction, NewMessage, ResponseState};
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, api_types, check};
+use super::{Account, ApiError, ApiRequest, ApiResponse, World, api_types, validate};
 use api_types::message_flag::{EPHEMERAL, LOADING};
 use api_types::{interaction_type, message_type};
 use axum::http::StatusCode;
-use check::MessageOperation;
 use serde_json::{Value, json};
+use validate::MessageOperation;
 
 /// The interaction callback types of the API.
 mod callback_type {
@@ -102,12 +102,12 @@ fn apply(
     let files = request.file_indices();
     match kind {
         callback_type::MESSAGE => {
-            check::message(data, Some("data"), MessageOperation::Respond, &files, &[])?;
+            validate::message(data, Some("data"), MessageOperation::Respond, &files, &[])?;
             let new_message = response_message(world, &interaction, data, false);
             interaction.original_response = Some(world.create_message(new_message, data, &request.files)?);
         }
         callback_type::DEFERRED_MESSAGE => {
-            check::message(data, Some("data"), MessageOperation::Defer, &[], &[])?;
+            validate::message(data, Some("data"), MessageOperation::Defer, &[], &[])?;
             let mut new_message = response_message(world, &interaction, data, false);
             new_message.flags |= LOADING;
             let flags = json!({ "flags": data["flags"] });
@@ -117,13 +117,13 @@ fn apply(
         callback_type::UPDATE_MESSAGE => {
             let source = interaction.source_message.ok_or_else(ApiError::unknown_message)?;
             let existing = world.message_by_id(source)?.attachment_ids();
-            check::message(data, Some("data"), MessageOperation::Respond, &files, &existing)?;
+            validate::message(data, Some("data"), MessageOperation::Respond, &files, &existing)?;
             world.edit_message(source, data, &request.files)?;
             interaction.original_response = Some(source);
         }
-        callback_type::AUTOCOMPLETE => check::autocomplete(data, interaction.focused_option_type)?,
+        callback_type::AUTOCOMPLETE => validate::autocomplete(data, interaction.focused_option_type)?,
         _ => {
-            check::modal(data)?;
+            validate::modal(data)?;
             interaction.modal = Some(data.clone());
         }
     }

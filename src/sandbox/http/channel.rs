@@ -4,10 +4,10 @@ use super::api_request::parse_id;
 use super::api_types::message_type;
 use super::permission::{check_may_post, check_not_archived};
 use super::world::{MANAGE_MESSAGES, Message, NewMessage, READ_MESSAGE_HISTORY, RateLimit};
-use super::{Account, ApiError, ApiRequest, ApiResponse, Fault, World, check, snowflake, thread};
+use super::{Account, ApiError, ApiRequest, ApiResponse, Fault, World, snowflake, thread, validate};
 use axum::http::StatusCode;
-use check::MessageOperation;
 use serde_json::{Value, json};
+use validate::MessageOperation;
 
 /// The limit of edits of old messages in a channel. Discord does not publish its number.
 const OLD_MESSAGE_EDITS: RateLimit = RateLimit { max_requests: 10, window_ms: 60 * 60 * 1000 };
@@ -105,7 +105,7 @@ fn create(
     account: Account,
     channel: u64,
 ) -> Result<ApiResponse, ApiError> {
-    check::message(&request.body, None, MessageOperation::Create, &request.file_indices(), &[])?;
+    validate::message(&request.body, None, MessageOperation::Create, &request.file_indices(), &[])?;
     check_may_post(world, account, channel, &request.body, !request.files.is_empty())?;
     let is_dm = !world.dm_recipients(channel).is_empty();
     if is_dm && matches!(account, Account::Bot(_)) && world.faults.take_equal(&Fault::RefuseDirectMessage) {
@@ -155,7 +155,7 @@ fn edit(
         let text = "Cannot edit a message authored by another user";
         return Err(ApiError::new(StatusCode::FORBIDDEN, 50005, text));
     }
-    check::message(
+    validate::message(
         &request.body,
         None,
         MessageOperation::Edit,

@@ -2,7 +2,7 @@
 
 use super::api_request::parse_id;
 use super::world::CommandLocation;
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, check, snowflake};
+use super::{Account, ApiError, ApiRequest, ApiResponse, World, snowflake, validate};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
@@ -32,9 +32,9 @@ pub(super) fn route(
                     ApiResponse::no_content()
                 }
                 "PATCH" => {
-                    check::command(&request.body, false)?;
+                    validate::command(&request.body, false)?;
                     let patched = world.patched_command(existing, &request.body);
-                    check::command(&patched, true)?;
+                    validate::command(&patched, true)?;
                     world.save_command(command, patched.clone())?;
                     ApiResponse::ok(patched)
                 }
@@ -51,7 +51,7 @@ fn create(
     application: u64,
     guild: Option<u64>,
 ) -> Result<ApiResponse, ApiError> {
-    check::command(body, true)?;
+    validate::command(body, true)?;
     let exists = world.overwritten_command(application, body, guild).is_some();
     if !exists && world.commands(application, guild).count() >= MAX_COMMANDS {
         return Err(too_many_commands());
@@ -66,7 +66,7 @@ fn replace(
     application: u64,
     guild: Option<u64>,
 ) -> Result<ApiResponse, ApiError> {
-    check::commands(body)?;
+    validate::commands(body)?;
     let bodies = body.as_array().map(Vec::as_slice).unwrap_or_default();
     if bodies.len() > MAX_COMMANDS {
         return Err(too_many_commands());

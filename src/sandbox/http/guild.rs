@@ -6,7 +6,7 @@ use super::{Account, ApiError, ApiRequest, ApiResponse, World};
 use serde_json::{Value, json};
 
 /// Rejects a guild that does not exist or of which `account` is not a member.
-pub(super) fn check(world: &World, guild: u64, account: Account) -> Result<(), ApiError> {
+pub(super) fn check_membership(world: &World, guild: u64, account: Account) -> Result<(), ApiError> {
     match world.directory.guild(guild) {
         None => Err(ApiError::unknown_guild()),
         Some(guild) if !guild.has_member(account.id()) => Err(ApiError::missing_access()),
@@ -22,7 +22,7 @@ pub(super) fn route(
     guild: u64,
     rest: &[&str],
 ) -> Result<ApiResponse, ApiError> {
-    check(world, guild, account)?;
+    check_membership(world, guild, account)?;
     let member =
         |user: u64| world.directory.member(guild, user).ok_or_else(|| ApiError::unknown(10007, "Member"));
     match rest {

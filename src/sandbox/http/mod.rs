@@ -31,10 +31,10 @@ pub(super) use fault::FaultOutcome;
 pub(super) use page::router as page;
 
 use super::api_types;
-use super::check;
 use super::error::ApiError;
 use super::random::random_hex;
 use super::snowflake;
+use super::validate;
 use super::world::{self, Account, Fault, RecordedRequest, World};
 use api_response::ApiResponse;
 use axum::response::{IntoResponse, Response};

@@ -42,12 +42,12 @@ fn route_bot(
         }
         ("GET", ["oauth2", "@me"]) => application::authorization(world, own),
         (_, ["applications", application, rest @ ..]) => {
-            application::check(parse_id(application)?, own)?;
+            application::check_own_application(parse_id(application)?, own)?;
             match rest {
                 ["commands", rest @ ..] => command::route(world, request, own, None, rest),
                 ["guilds", guild, "commands", rest @ ..] => {
                     let guild = parse_id(guild)?;
-                    guild::check(world, guild, account)?;
+                    guild::check_membership(world, guild, account)?;
                     command::route(world, request, own, Some(guild), rest)
                 }
                 _ => Err(ApiError::not_found()),
@@ -70,7 +70,7 @@ fn route_person(
         ("POST", ["interactions"]) => interaction::create(world, request, person),
         ("GET", ["guilds", guild, "application-command-index"]) => {
             let guild = parse_id(guild)?;
-            guild::check(world, guild, account)?;
+            guild::check_membership(world, guild, account)?;
             command::index(world, person, CommandLocation::Guild(guild))
         }
         ("GET", ["channels", channel, "application-command-index"]) => {

@@ -2,10 +2,10 @@
 
 use super::permission::{check_may_send_content, check_not_locked};
 use super::world::{CREATE_PUBLIC_THREADS, MANAGE_THREADS, NewMessage, NewThread, SEND_MESSAGES};
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, check};
+use super::{Account, ApiError, ApiRequest, ApiResponse, World, validate};
 use axum::http::StatusCode;
-use check::{FormValidator, MessageOperation};
 use serde_json::{Value, json};
+use validate::{FormValidator, MessageOperation};
 
 /// The durations without messages after which threads may be archived, in minutes.
 const AUTO_ARCHIVE_MINUTES: [u64; 4] = [60, 1440, 4320, 10080];
@@ -55,7 +55,7 @@ pub(super) fn create(
         needed,
     )?;
     if is_forum {
-        check::message(
+        validate::message(
             first_message,
             Some("message"),
             MessageOperation::Create,

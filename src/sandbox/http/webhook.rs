@@ -3,9 +3,9 @@
 use super::api_request::parse_id;
 use super::api_types::message_flag::{EPHEMERAL, LOADING};
 use super::world::{Interaction, ResponseState};
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, callback, check, interaction};
-use check::MessageOperation;
+use super::{Account, ApiError, ApiRequest, ApiResponse, World, callback, interaction, validate};
 use serde_json::json;
+use validate::MessageOperation;
 
 /// `/webhooks/{application}/{token}` and the paths below it.
 pub(super) fn route(
@@ -32,7 +32,7 @@ pub(super) fn route(
                 "GET" => message_response(world, message, &interaction),
                 "PATCH" => {
                     let existing = known.attachment_ids();
-                    check::message(
+                    validate::message(
                         &request.body,
                         None,
                         MessageOperation::Edit,
@@ -73,7 +73,7 @@ fn create_followup(
 ) -> Result<ApiResponse, ApiError> {
     let body = &request.body;
     let files = request.file_indices();
-    check::message(body, None, MessageOperation::Respond, &files, &[])?;
+    validate::message(body, None, MessageOperation::Respond, &files, &[])?;
     let original = interaction.original_response.and_then(|id| world.message_by_id(id).ok());
     let placeholder = original.filter(|message| message.flags() & LOADING != 0).map(|message| message.id);
     if let Some(message) = placeholder {

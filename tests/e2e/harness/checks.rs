@@ -57,10 +57,10 @@ impl Harness {
         }
         let Some(schema) = DiscordSchema::load() else { return };
         for request in self.sandbox.requests() {
-            if let Err(fault) = schema.check(&request) {
+            if let Err(fault) = schema.check_request(&request) {
                 panic!("Discord would not take this: {fault}\n{request:#?}");
             }
-            if let Err(fault) = schema.check_answer(&request) {
+            if let Err(fault) = schema.check_response(&request) {
                 panic!("Discord would not answer so: {fault}\n{request:#?}");
             }
         }

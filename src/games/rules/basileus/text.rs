@@ -46,7 +46,7 @@ impl crate::rules::PositionText for Position {
         };
         let (turn, places) = rows::read_state(turn, places)?;
         let position = Position { sides: read_rows(rows)?, turn: turn as u8, places };
-        check(&position)?;
+        check_possible(&position)?;
         Ok(position)
     }
 
@@ -70,7 +70,7 @@ pub(super) fn read_rows(text: &str) -> Result<[Side; 2], FenError> {
 }
 
 /// Checks that a game could lead to this position, as far as the position itself shows.
-fn check(position: &Position) -> Result<(), FenError> {
+fn check_possible(position: &Position) -> Result<(), FenError> {
     for (seat, side) in position.sides.iter().enumerate() {
         match side.king.count_ones() {
             1 => {}

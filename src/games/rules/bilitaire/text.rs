@@ -51,7 +51,7 @@ impl crate::rules::PositionText for Position {
             _ => return fen_error(format!("the places {places:?} cannot come about")),
         };
         let position = Position { board, jumper, phase, points, places };
-        check(&position)?;
+        check_possible(&position)?;
         Ok(position)
     }
 
@@ -116,7 +116,7 @@ fn read_rows(text: &str) -> Result<Board, FenError> {
 }
 
 /// Checks that a game could lead to this position, as far as the position itself shows.
-fn check(position: &Position) -> Result<(), FenError> {
+fn check_possible(position: &Position) -> Result<(), FenError> {
     let Position { board, phase, points, places, .. } = *position;
     let balls = board.balls.count_ones();
     if board.tiles.count_ones() > START.tiles.count_ones() {

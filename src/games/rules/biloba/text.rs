@@ -54,7 +54,7 @@ impl crate::rules::PositionText for Position {
             },
         };
         let position = Position { pawns, turn, places };
-        check(&position)?;
+        check_possible(&position)?;
         Ok(position)
     }
 
@@ -114,7 +114,7 @@ fn read_rows(text: &str, seats: usize) -> Result<[board::Cells; MAX_SEATS], FenE
 }
 
 /// Checks that a game could lead to this position, as far as the position itself shows.
-fn check(position: &Position) -> Result<(), FenError> {
+fn check_possible(position: &Position) -> Result<(), FenError> {
     let seats = position.places.seats();
     if position.occupied() & bit(CENTRE) != 0 {
         return fen_error("no pawn ever rests on e5");

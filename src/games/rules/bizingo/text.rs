@@ -55,7 +55,7 @@ impl crate::rules::PositionText for Position {
         let mover = if turn == 0 { first } else { first.other() };
         let mut position = Position { men: [0; 2], captains: [0; 2], first, mover, places };
         read_rows(rows, &mut position)?;
-        check(&position)?;
+        check_possible(&position)?;
         Ok(position)
     }
 
@@ -92,7 +92,7 @@ fn read_rows(text: &str, position: &mut Position) -> Result<(), FenError> {
 }
 
 /// Checks that a game could lead to this position, as far as the position itself shows.
-fn check(position: &Position) -> Result<(), FenError> {
+fn check_possible(position: &Position) -> Result<(), FenError> {
     for army in [Army::Light, Army::Dark] {
         let seat = position.seat_of(army);
         let captains = position.captains[army as usize].count_ones();

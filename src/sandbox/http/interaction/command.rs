@@ -3,7 +3,7 @@
 use super::api_types::{command_type, option_type};
 use super::resolved::resolve;
 use super::{
-    Account, ApiError, CommandLocation, InteractionContext, ParsedInteraction, World, check, snowflake,
+    Account, ApiError, CommandLocation, InteractionContext, ParsedInteraction, World, snowflake, validate,
 };
 use serde_json::{Map, Value, json};
 
@@ -36,7 +36,7 @@ pub(super) fn parse(
             "The command has another name",
         ));
     }
-    check::options(command, data, is_autocomplete)?;
+    validate::options(command, data, is_autocomplete)?;
     let focused_option_type = if is_autocomplete { focused_option_type(command, data)? } else { 0 };
     let given = data["options"].as_array().cloned().unwrap_or_default();
     let mut bot_data = json!({

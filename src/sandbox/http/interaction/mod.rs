@@ -8,9 +8,9 @@ mod resolved;
 use super::api_types::interaction_type;
 use super::permission::{check_not_archived, check_not_locked};
 use super::world::{CommandLocation, Interaction, Message, ResponseState};
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, api_types, check, random_hex, snowflake};
-use check::FormValidator;
+use super::{Account, ApiError, ApiRequest, ApiResponse, World, api_types, random_hex, snowflake, validate};
 use serde_json::{Value, json};
+use validate::FormValidator;
 
 /// The prefix of interaction tokens, which looks like Discord's.
 const TOKEN_PREFIX: &str = "aW50ZXJhY3Rpb246";

@@ -1,7 +1,7 @@
 //! Modal submit interactions.
 
 use super::api_types::component_type;
-use super::{ApiError, InteractionContext, ParsedInteraction, World, check, snowflake};
+use super::{ApiError, InteractionContext, ParsedInteraction, World, snowflake, validate};
 use serde_json::{Value, json};
 
 /// Parses the body of a modal submit. `data.id` is the interaction that opened the modal; without it, the newest one with
@@ -24,7 +24,7 @@ pub(super) fn parse(
     let Some((opener, modal)) = opener.and_then(|opener| Some((opener, opener.modal.as_ref()?))) else {
         return Err(ApiError::unknown_interaction());
     };
-    check::submission(modal, data)?;
+    validate::submission(modal, data)?;
     let rows = modal["components"].as_array().into_iter().flatten().map(|row| {
         let inputs = row["components"].as_array().into_iter().flatten().map(|input| {
             let value = submitted_value(data, &input["custom_id"]);

@@ -39,7 +39,7 @@ pub struct CheckedGuild {
 
 /// Why the bot could not start.
 #[derive(Debug, Error)]
-pub enum CheckError {
+pub enum PreflightError {
     /// Discord does not know the token.
     #[error(
         "Discord does not know this token: make a new one under Bot, Reset Token, and set DISCORD_TOKEN to it"
@@ -71,15 +71,15 @@ pub enum CheckError {
 ///
 /// # Errors
 /// The problem that has to be fixed.
-pub async fn check(settings: &Settings) -> Result<Account, CheckError> {
+pub async fn preflight(settings: &Settings) -> Result<Account, PreflightError> {
     let (http, _) = background_http::clients(settings)?;
     let failed = |error: serenity::Error| match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer))
             if answer.status_code.as_u16() == 401 =>
         {
-            CheckError::Token
+            PreflightError::Token
         }
-        error => CheckError::Unanswered {
+        error => PreflightError::Unanswered {
             server: settings.base.clone().unwrap_or_else(|| "Discord".to_owned()),
             source: Box::new(error),
         },
@@ -95,7 +95,7 @@ pub async fn check(settings: &Settings) -> Result<Account, CheckError> {
     if let Some(guild) = settings.guild.map(GuildId::from)
         && guilds.iter().all(|known| known.id != guild)
     {
-        return Err(CheckError::Guild { guild, invitation });
+        return Err(PreflightError::Guild { guild, invitation });
     }
     Ok(Account {
         name: user.name.clone(),

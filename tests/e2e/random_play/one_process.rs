@@ -147,9 +147,9 @@ impl SingleProcessRun {
 
 #[tokio::test]
 async fn random_play_loses_nothing() {
-    let mut evening = SingleProcessRun::begin(seed()).await;
+    let mut run = SingleProcessRun::begin(seed()).await;
     for _ in 0..if is_long_run() { 2000 } else { 60 } {
-        evening.step().await;
+        run.step().await;
     }
-    evening.end().await;
+    run.end().await;
 }

@@ -1,8 +1,8 @@
-//! Busy evenings, random but reproducible: people play, err, make offers, take back, pause, abort and resign, while
+//! Random but reproducible play: people play, err, make offers, take back, pause, abort and resign, while
 //! faults happen around them. `BSIDE_LONG=1` makes them longer, and `BSIDE_SEED` sets the seed.
 
-mod many;
-mod one;
+mod one_process;
+mod several_processes;
 
 use crate::message::Message;
 use crate::person::Person;

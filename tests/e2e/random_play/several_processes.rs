@@ -300,7 +300,7 @@ impl FaultInjector {
             ProcessFault::Kill => {
                 let number = self.rng.below(self.processes.len());
                 drop(self.processes[number].take());
-                // In a long evening, long enough for the other processes to notice.
+                // In a long run, long enough for the other processes to notice.
                 self.pause(0, if is_long_run() { 20_000 } else { 500 }).await;
             }
             ProcessFault::Cut => proxy.cut(),
@@ -343,9 +343,9 @@ impl FaultInjector {
 }
 
 async fn run_evening(processes: usize, actions: usize) {
-    let mut evening = MultiProcessRun::begin(processes).await;
-    evening.play(actions).await;
-    evening.end().await;
+    let mut run = MultiProcessRun::begin(processes).await;
+    run.play(actions).await;
+    run.end().await;
 }
 
 #[tokio::test]
