@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 const MAX_GAME_TURNS: usize = 200;
 const GAMES: u64 = 200;
 
-/// Seeded rng (splitmix64).
+/// A seeded random number generator (splitmix64).
 struct BenchRng(u64);
 
 impl BenchRng {
@@ -72,7 +72,7 @@ impl<D: TurnBuilder> Turns<D> {
         });
     }
 
-    /// How many there are.
+    /// The number of turns.
     fn len(&self) -> usize {
         self.ends.len() + self.counted
     }
@@ -95,7 +95,7 @@ impl<D: TurnBuilder> Turns<D> {
     }
 }
 
-/// The step that is offered after so many others.
+/// The step that is visited after this many others.
 fn nth_step<D: TurnBuilder>(builder: &D, index: usize) -> Option<D::Step> {
     let (mut number, mut found) = (0, None);
     builder.for_each_step(|step, _| {

@@ -23,7 +23,7 @@ const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(20);
 const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 const FAILED: &str = "INTERACTION_FAILURE";
-/// The interactions that wait for their result.
+/// The events that are results of interactions.
 const RESULT_EVENTS: [&str; 3] = ["INTERACTION_SUCCESS", FAILED, "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE"];
 
 /// A channel and its server.

@@ -6,7 +6,7 @@ impl<P> App<P> {
     /// Opens a table, and seats computers at it.
     ///
     /// # Errors
-    /// Fails if the opening is rejected or the store fails. If only the computers are rejected, the table stays open.
+    /// Fails if the new table is rejected or the store fails. If only the computers are rejected, the table stays open.
     pub async fn open_table(
         &self,
         new_table: NewTable,
@@ -24,7 +24,7 @@ impl<P> App<P> {
     }
 }
 
-/// The opening of the same game again, by one of its players, with the computers to be seated. The second seat begins.
+/// The new table for the same game, opened by one of its players, and the computers to seat. The second seat begins.
 ///
 /// # Errors
 /// [`Rejection::NotAtTable`] for everybody else.

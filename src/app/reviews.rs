@@ -31,7 +31,7 @@ pub struct Reviews {
 pub enum Requested<'a> {
     /// It was made before.
     Cached(Arc<Review>),
-    /// It is yet to be made.
+    /// It is not finished.
     Queued(ReviewJob<'a>),
 }
 

@@ -100,7 +100,7 @@ pub fn run() -> anyhow::Result<()> {
         None => Cli::parse_from(["bside", "sandbox"]).command.expect("a command was given"),
     };
     let endings = cli.endings.filter(|folder| !folder.as_os_str().is_empty());
-    // `bside solve` makes the endings, so they may be missing.
+    // `bside solve` generates the tablebases, so they may be missing.
     if let Some(folder) = endings.filter(|_| !matches!(command, Command::Solve(_))) {
         search::tablebase::open(&folder)
             .context("the endings cannot be looked up (`bside solve` makes them)")?;

@@ -25,7 +25,7 @@ impl Tables<'_> {
     {
         let unconfirmed: Mutex<Option<(CommandOutcome, Timestamp)>> = Mutex::default();
         let outcome = retry(|| async {
-            // Never contended: tries follow one another.
+            // Never contended: attempts run one after the other.
             let mut unconfirmed = unconfirmed.lock().await;
             if let Some((outcome, at)) = unconfirmed.as_ref() {
                 let mut transaction = self.host.store.read().await?;

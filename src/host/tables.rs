@@ -52,7 +52,7 @@ impl Tables<'_> {
         }
         let id = transaction.tables().insert(new_table, now).await?;
         let table = Table::open(id, new_table.clone(), now)?;
-        // Stores when something is due there.
+        // Stores the time at which something is due at the table.
         transaction.tables().save(&table, &[], now).await?;
         let table = Arc::new(table);
         let outcome = CommandOutcome {

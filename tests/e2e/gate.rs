@@ -31,7 +31,7 @@ struct Limit {
 }
 
 impl Gate {
-    /// Starts a proxy in front of this URL that forwards so many requests in each window.
+    /// Starts a proxy in front of this URL that forwards this many requests in each window.
     pub async fn before(base: String, most: usize, within: Duration) -> Gate {
         let http = reqwest::Client::builder().no_proxy().build().expect("a client");
         let (window, refused) = (Mutex::new((Instant::now(), 0)), AtomicUsize::default());

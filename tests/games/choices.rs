@@ -115,8 +115,8 @@ fn a_step_back_leads_to_the_choice_before() {
             let text = choice.text();
             let stops = text.trim_start_matches('x') == choices.beginning.trim_start_matches('x');
             let back = step_back(&text, |beginning| position.choices(beginning));
-            // A ball that is found by its tile is written without it, and what is taken off is no longer than what was
-            // chosen to be: those go back to the beginning.
+            // A ball that is chosen on its tile is written without the tile, and a removal is as long as the choice of
+            // its man or tile: from these a step back leads to the beginning.
             if text.starts_with(&current) && !text.starts_with('x') {
                 let expected = if stops { &before } else { &current };
                 assert_eq!(&back, expected, "{text} in {}", position.fen());
@@ -279,7 +279,7 @@ fn a_man_with_one_turn_needs_no_second_choice() {
     let position = start(GameKind::Basileus, 2).start();
     assert_eq!(ask(&position, "").list[0].text(), "a1-b2");
     assert!(ask(&position, "").list[0].is_complete);
-    // Who asks all the same chooses between one turn and beginning again.
+    // A player who opens the chooser nevertheless has one turn to choose.
     assert_choices(&ask(&position, "a1"), &["a1-b2 @b2"]);
     assert_choices(&ask(&position, "a1-b2"), &["a1-b2"]);
 }
@@ -423,7 +423,7 @@ fn choices_are_numbered_in_the_reading_order_of_the_viewer() {
     assert_eq!(numbered(1, "h6"), "i6 h8 h5 g7 f6 f4");
     assert_eq!(numbered(2, "h6"), "f4 h5 i6 f6 g7 h8");
     assert_eq!(numbered(3, "h6"), "f4 f6 g7 h5 h8 i6");
-    // What may stay as it is comes first, wherever it stands.
+    // The choice to end the turn comes first, whatever its spot.
     let position = read(GameKind::Bilitaire, &TILES.replace("shift", "jump"));
     let mut choices = ask(&position, "g1");
     choices.number_by(reading_order(&choices.scene));

@@ -33,7 +33,7 @@ fn position_after(position: &AnyPosition, turn: &str) -> AnyPosition {
     after
 }
 
-/// Visits the positions of random games from every set-up, so many for each.
+/// Visits positions of random games, this many games for every set-up.
 fn on_random_positions(count: usize, mut visit: impl FnMut(&Game, &mut TestRng)) {
     for (index, setup) in Setup::all().enumerate() {
         let mut rng = TestRng(index as u64);

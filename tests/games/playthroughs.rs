@@ -6,7 +6,7 @@ use bside_games::rules::{Effect, Game, GameKind, ManKind, Setup};
 use std::fmt::Write;
 use std::path::Path;
 
-/// The board is shown after so many turns.
+/// The interval in turns at which the board is printed.
 const SHOWN_EVERY: usize = 20;
 
 fn takes(game: &Game, turn: &str) -> bool {

@@ -8,7 +8,7 @@ fn new_game(game: GameKind, seats: usize) -> Game {
     Game::new(Setup::new(game, Some(seats), None).expect("there is such a game"))
 }
 
-/// Plays so many turns, each picked by its number out of the list.
+/// Plays this many turns, each picked by its number from the list.
 fn played(game: GameKind, seats: usize, turns: usize) -> Game {
     let mut played = new_game(game, seats);
     for number in 0..turns {

@@ -43,7 +43,7 @@ impl Lesson {
         self.diagram.position.seat().unwrap_or_default()
     }
 
-    /// What may follow the beginning of a turn. `None` if no legal turn begins like this.
+    /// The choices that continue the beginning of a turn. `None` if no legal turn begins like this.
     pub fn choices(&self, localizer: &Localizer, beginning: &str) -> Option<Choices> {
         let mut choices = self.diagram.position.choices(beginning)?;
         if let Some((_, effects)) = self.diagram.last.as_ref().filter(|_| choices.beginning.is_empty()) {

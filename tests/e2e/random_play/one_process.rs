@@ -45,7 +45,7 @@ impl SingleProcessRun {
         }
     }
 
-    /// One interaction, with a rng of a fault or of a kill in the middle of it.
+    /// One interaction, during which a fault may be injected or the process killed.
     async fn step(&mut self) {
         let (channel, who) = (self.rng.below(CHANNELS), self.rng.below(4));
         for person in &mut self.people {

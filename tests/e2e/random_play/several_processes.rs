@@ -111,7 +111,7 @@ impl MultiProcessRun {
         MultiProcessRun { harness, proxy, host, parties, fault_injector }
     }
 
-    /// Has everybody act so many times.
+    /// Lets each party act this many times.
     async fn play(&mut self, actions: usize) {
         let MultiProcessRun { harness, proxy, parties, fault_injector, .. } = self;
         let done = Cell::new(0);
@@ -224,7 +224,7 @@ fn is_board(file: &str) -> bool {
 }
 
 impl Party {
-    /// Acts until so many interactions were answered.
+    /// Acts until this many interactions were answered.
     async fn play(&mut self, actions: usize, done: &Cell<usize>) {
         for _ in 0..actions {
             while !self.step().await {
@@ -342,7 +342,7 @@ impl FaultInjector {
     }
 }
 
-async fn run_evening(processes: usize, actions: usize) {
+async fn play_and_check(processes: usize, actions: usize) {
     let mut run = MultiProcessRun::begin(processes).await;
     run.play(actions).await;
     run.end().await;
@@ -355,9 +355,9 @@ async fn random_play_with_several_processes_loses_nothing_and_does_nothing_twice
         return;
     }
     if is_long_run() {
-        run_evening(2, 100).await;
-        run_evening(4, 100).await;
+        play_and_check(2, 100).await;
+        play_and_check(4, 100).await;
     } else {
-        run_evening(2, 20).await;
+        play_and_check(2, 20).await;
     }
 }

@@ -82,7 +82,7 @@ fn leading_turn(position: &AnyPosition) -> Option<String> {
     position.legal_turns().into_iter().find(leads)
 }
 
-/// Plays so many quiet turns, going back where there is none; `false` if the game does not allow it.
+/// Plays this many quiet turns, and goes back where there is none; `false` if the game does not allow it.
 fn play_quietly(played: &mut Game, turns: usize, rng: &mut TestRng) -> bool {
     let mut line = vec![played.clone()];
     for _ in 0..20 * turns {

@@ -170,7 +170,7 @@ fn after(setup: Setup, men: &[Man], mover: Seat, effects: &[Effect]) -> Vec<Man>
     men
 }
 
-/// Games that end drawn by their own rules now and then; the others are drawn by the host alone.
+/// Games whose own rules allow a draw. The others are drawn by the host alone.
 const DRAWN_BY_RULES: [GameKind; 2] = [GameKind::Biloba, GameKind::Bilitaire];
 
 #[test]

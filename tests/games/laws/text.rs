@@ -127,7 +127,7 @@ fn accepted_forms(game: GameKind, turn: &str) -> Vec<String> {
                 forms.push([&words[..1], &["e5".to_owned()], &words[1..]].concat().concat());
             }
         }
-        // What is taken off may be named alone, and a chain may be written hollow by hollow.
+        // The `x` before a removed man or tile may be left out, and a chain may be written hollow by hollow.
         GameKind::Bilitaire => match normalized.strip_prefix('x') {
             Some(rest) => forms.push(rest.to_owned()),
             None if turn.contains('x') => {

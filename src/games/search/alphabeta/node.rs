@@ -240,7 +240,7 @@ fn late_turn_reduction(depth: i32, number: usize) -> i32 {
     (log(depth as u64 + 1) * log(number as u64) / 48).min(depth)
 }
 
-/// The number of turns after which quiet ones are pruned: if so many did not cause a cutoff, the next hardly will.
+/// The number of turns after which quiet ones are pruned: if that many did not cause a cutoff, the next one is unlikely to.
 fn late_turn_number(depth: i32) -> usize {
     if depth <= 3 { 4 << depth } else { usize::MAX }
 }
