@@ -1,6 +1,6 @@
 menu-men-ball = Which ball?
 
-# Bilitaire: why a turn is refused. What to do instead follows each sentence.
+# Bilitaire: why a turn is refused. Advice follows each sentence.
 
 bilitaire-first-turn = The jumper’s first turn of a round takes one ball off the board, any one, and does nothing else.
 bilitaire-not-first-turn = Only the first turn of a round takes a ball off without a jump: now a ball has to jump.

@@ -1,4 +1,4 @@
-# Biloba: why a turn is refused. What to do instead follows each sentence.
+# Biloba: why a turn is refused. Advice follows each sentence.
 
 # captured: where enemies stand between two own pawns
 biloba-forced-capture = An enemy stands captured on { $captured }: this turn is that capture and its replacements alone.

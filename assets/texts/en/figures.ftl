@@ -154,11 +154,11 @@ figure-bilitaire-signs = Three tiles slid up by one place, and a jump of exactly
 figure-bilitaire-agreed = Both have agreed, so the match is drawn, and nobody is to move.
     .title = A match drawn by agreement
 
-# The pictures in words go on with these.
+# The continuation of alt texts.
 diagram-arrows = Arrows: { $turns }.
 diagram-refused = Crossed out: { $turn }. { $why }
 
-# Who plays in a figure.
+# The names of the seats in a figure.
 seat-south = South
 seat-west = West
 seat-north = North

@@ -1,4 +1,4 @@
-# What a fresh sandbox is greeted with.
+# The greeting in a new sandbox.
 
 greeting =
     ### Welcome to B-Side

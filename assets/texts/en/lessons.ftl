@@ -1,4 +1,4 @@
-# First lessons: the task, a title (at most 60 characters), and what is said to the turns that are right and to the others.
+# First lessons: the task, a title (at most 60 characters), and the answers to right and to wrong turns.
 
 lesson-biloba-capture =
     You are South. The pawn on c4 stands next to your pawn on b4. Take it: bring a second pawn to its other side, or find another line through c4.
@@ -104,9 +104,9 @@ lesson-bilitaire-demand =
     .right = The jumper must take exactly two now, and no more.
     .wrong = Not what was asked for. Choose D1, then where it goes, and then the demand of 2.
 
-# Around every lesson.
+# The frame of every lesson.
 lesson-heading = **{ $game }, lesson { $number } of { $lessons }: { $title }**
-# turn: what the turn did
+# turn: the effects of the turn
 lesson-right = ✅ **Right.** { $turn }.
 lesson-wrong = ↩️ **Legal, but not the point.** { $turn }.
 lesson-last = That was the last lesson. **/play** starts a game.

@@ -3,15 +3,15 @@
 button-page-back = ◀
 button-page-on = ▶
 page-heading = { $game }: { $chapter }
-# In the menu of all pages.
+# Texts of the menu of all pages.
 page-entry = { $number }. { $title }
 page-number = { $number } / { $pages }
-# Under the rules: what the picture shows.
+# The caption under the rules.
 page-caption = ▸ **{ $title }.** { $caption }
 
 help-title = B-Side
 
-# What the person can do in this channel now.
+# The next steps of the player in this channel.
 help-now = ### Here and now
 help-no-table = There is no game in this channel. **/play** starts one, and **/learn** teaches you one.
 help-table = **{ $game }** · table { $table }
@@ -39,7 +39,7 @@ help-offered = You { $offer ->
 }. That stands until the next turn, or until somebody declines.
 help-over = This game is over. **/replay** and **/record** show it, and **/play** starts a new one.
 
-# What the bot can do at all.
+# General help.
 help-hosts =
     ### What I do
     I host board games that hardly anybody else hosts: { $games }.

@@ -1,24 +1,24 @@
 # The rules of the games, a text for each chapter: `rules-GAME-CHAPTER`, with the heading as its title. A chapter opens
 # with one of the figures in assets/diagrams, which names it. At most 3,500 characters each.
 
-# What several games share.
+# Rules that several games share.
 
 -seats = Whoever opens the table has seat 1 and moves first. A turn is everything that one player does before the next one acts.
 -coordinates = Columns have letters and rows have numbers, written in this order: a1 is at the bottom left as seat 1 sees the board.
-# turns: after how many; anew: what starts the count anew
+# turns: the number of turns; anew: the event that resets the count
 -draws =
     • A game is drawn when the same position with the same player to act occurs for the third time.
     • It is drawn when { $turns } pass without a man leaving the board. { $anew }
     • Players may agree on a draw: everybody still in the game has to (**/draw**).
 -resigning = When one of the two resigns (or loses on time, where there is a clock), the other one wins.
-# letters: how turns are written; loose: other ways to write one; turn: this one
+# letters: the notation of turns; turn: an example; loose: other ways to write the example
 -typing = I write turns in { $letters } and without spaces, so that a game is a list of turns with spaces between them. You need not: letters may be small or large, spaces more or fewer, and between cells `-`, `x`, `>`, `,`, `:`, `to` or nothing will do. { $loose } both mean { $turn }. Where a text could mean two turns, I ask which.
 
-# The legend: what the signs that several games have say, here and nowhere else.
+# The legend: the meaning of the signs that several games have. It is explained here only.
 -signs-panel = • *Panel with a name*: a player. It has a frame and a small pointer when that player is to act.
 -signs-men = • *×16* on a panel: the number of men left.
 -signs-turn = • *Arrow that begins in a ring*: the last turn, from where the man stood to where it stands now. Both cells are tinted.
-# man: what is taken
+# man: the kind of man that is captured
 -signs-gone = • *Faded { $man } with a cross*: it was taken in the last turn. Where another one stands now, it looks out from behind.
 -signs-number = • *Number in a circle*: a choice. The menu under the picture has the same numbers. Two numbers in one circle are two choices.
 -signs-chosen = • *Frame round a man*: you have chosen it, and now choose where it goes.

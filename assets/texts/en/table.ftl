@@ -1,4 +1,4 @@
-# What is said at a table.
+# Messages at a table.
 
 card-heading = **{ $game }** · table { $table }{ $turn ->
     [0] {""}
@@ -52,7 +52,7 @@ card-drawn = **Drawn**: { $names }{ $why ->
     [quiet] {" "}share the game: nothing has left the board for too long.
    *[other] {" "}share the game.
 }
-# Why a game ended by its rules: the others are among the texts of the games.
+# Why a game ended by its rules. Each game has further reasons among its own texts.
 ending-no-turn = There was no turn left to make.
 card-place = Place { $place }: { $names }
 
@@ -107,7 +107,7 @@ news-unrated-enough = It does not count for the ratings: no more than { $games }
 news-unrated-casual = It does not count for the ratings: it was a casual game.
 news-unrated-hinted = It does not count for the ratings: there was a hint.
 
-# A game whose men are told by the text men-NAME may ask in its own way: menu-men-NAME.
+# A game whose men are described by the text men-NAME may have a question of its own: menu-men-NAME.
 menu-man = Which man moves?
 menu-next-man = { $beginning } … and which one?
 menu-ground = From which tile?
@@ -133,7 +133,7 @@ typing-label = As you would write it after /move
 thread-name = { $game }: { $names }
 thread-link = **{ $game }** · table { $table } · { $place }
 
-# A hint, which only the person sees who asked for it: more of it with each press.
+# A hint, which only the player who asked for it sees. Each press shows more of it.
 hint-man = I would look at **{ $spot }**.
 hint-turn = I would play **{ $turn }**.
 hint-takes = It takes { $cells }.
@@ -146,7 +146,7 @@ hint-loses = Nothing saves the game any more; this holds out for { $turns } turn
 hint-chance = Your chances are about { $chance }.
 hint-answer = I expect { $turn } as the answer.
 
-# A finished game looked at again.
+# The replay of a finished game.
 review-progress = I look at the game again: { $percent } % of it so far.
 review-even = No turn stands out: nothing else would have changed the chances much.
 review-swings = { $swings ->
@@ -201,7 +201,7 @@ span-minutes = { $minutes ->
 span-hours = { $hours } hours
 span-days = { $days } days
 
-# Why a game cannot begin so.
+# Why a game cannot begin with these options.
 
 setup-unknown-beginner = I do not know who “{ $name }” is to begin. Choose one of these, or leave it out: { $beginners }.
 setup-unknown-time = I do not know “{ $name }” as a time for a turn. Choose one of these, or leave it out: { $times }.
@@ -223,7 +223,7 @@ leaderboard-empty = Nobody has finished a rated game yet. /play starts one.
 leaderboard-line = { $rank }. **{ $name }** · { $rating } ± { $deviation } · { $wins } won, { $draws } drawn, { $losses } lost
 leaderboard-provisional = -# ?: too few games of late to be sure. Who has played enough stands above.
 
-# What was chosen for a person, and for a server.
+# Settings of a player and of a server.
 
 settings-me = Your settings
 settings-me-list =
@@ -280,7 +280,7 @@ say-no-such-place = No games can be played there: name a channel for text, a for
 say-too-many-channels = No more than { $most } channels can be named. Take one out with “forbid” first.
 say-unknown-setting = I cannot use “{ $name }” there. Choose one of these: { $known }.
 
-# What is stored of a person.
+# The export of the data of a player.
 
 privacy-export = This is all that I have stored of you: your name, settings, ratings, and { $games ->
     [one] one game
@@ -316,7 +316,7 @@ games-line = { $state ->
    *[other] {" "}· { $names }
 } ·
 
-# What a player has come to.
+# The profile of a player.
 
 profile-title = { $name }
 profile-empty = { $name } has not finished a rated game yet. /play starts one.
@@ -334,7 +334,7 @@ progress-alt = The ratings of { $name } over time. { $tracks }
 progress-alt-levels = The ratings of { $name } against computers over time. { $tracks }
 progress-game = { $game }: from { $first } on { $from } to { $last } on { $to }, between { $least } and { $most }.
 
-# Why a table does not do what it was asked.
+# Why a table rejects a command.
 
 table-none-here = There is no game in this channel. /play starts one.
 table-unknown = I know nothing of that table. /board shows the one of this channel.

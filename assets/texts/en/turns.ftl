@@ -1,4 +1,4 @@
-# What a turn did, and positions in words.
+# The effects of turns, and positions, in words.
 
 turn-told = { $name }: { $what }
 turn-moved = { $way }
