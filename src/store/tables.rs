@@ -333,7 +333,7 @@ fn begins_name(begins: FirstPlayer) -> (&'static str, u64) {
     match begins {
         FirstPlayer::Opener => ("opener", 0),
         FirstPlayer::Other => ("other", 0),
-        FirstPlayer::Lot(seed) => ("lot", seed),
+        FirstPlayer::Random(seed) => ("lot", seed),
     }
 }
 
@@ -341,7 +341,7 @@ fn begins_of(name: &str, seed: u64) -> Option<FirstPlayer> {
     Some(match name {
         "opener" => FirstPlayer::Opener,
         "other" => FirstPlayer::Other,
-        "lot" => FirstPlayer::Lot(seed),
+        "lot" => FirstPlayer::Random(seed),
         _ => return None,
     })
 }

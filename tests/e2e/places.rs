@@ -321,9 +321,9 @@ async fn discord_recommends_two_shards() {
     });
     harness.start_bot().await;
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
-    for server in [0, 1] {
+    for guild in [0, 1] {
         for person in [&mut ana, &mut ben] {
-            person.go_to_guild(server).await;
+            person.go_to_guild(guild).await;
         }
         // Shards connect some seconds apart.
         while ana.try_slash("help", &[]).await.is_none() {

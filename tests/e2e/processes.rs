@@ -43,9 +43,9 @@ async fn boards_of_a_killed_process_are_shown_by_the_other_process() {
     assert!(said.contains("another process serves the database in shard 1/2"), "{said}");
 
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
-    for server in [0, 1] {
-        ana.go_to_guild(server).await;
-        ben.go_to_guild(server).await;
+    for guild in [0, 1] {
+        ana.go_to_guild(guild).await;
+        ben.go_to_guild(guild).await;
         harness.game(&ana, &ben).await;
         ana.plays("d4-d5").await.says("Ana: d4-d5");
     }
@@ -89,9 +89,9 @@ async fn background_work_is_done_once_and_taken_over_when_a_process_dies() {
     let even = harness.start_shards_in_runtime("0/2").await;
     let odd = harness.start_shards_in_runtime("1/2").await;
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
-    for server in [0, 1] {
-        ana.go_to_guild(server).await;
-        ben.go_to_guild(server).await;
+    for guild in [0, 1] {
+        ana.go_to_guild(guild).await;
+        ben.go_to_guild(guild).await;
         let invitation =
             ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id), ("time", "1h")]).await;
         ben.press(&invitation, "Join").await;
@@ -103,7 +103,7 @@ async fn background_work_is_done_once_and_taken_over_when_a_process_dies() {
     let turn = harness.some_turn(&ana).await;
 
     time.send_replace(START + 45 * MINUTE);
-    for _server in [0, 1] {
+    for _guild in [0, 1] {
         ben.sees("it is still your turn").await;
     }
     drop(odd);
@@ -116,7 +116,7 @@ async fn background_work_is_done_once_and_taken_over_when_a_process_dies() {
         }
     };
     let follows = async {
-        for _server in [0, 1] {
+        for _guild in [0, 1] {
             ben.sees("Ana has run out of time.").await.shows_board();
         }
         assert_eq!(ana.sees("turn 2\nSeedling: ").await.pictures(), 1);
@@ -159,8 +159,8 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
     let [mut ana] = harness.people(["ana"]).await;
     let host = harness.host().await;
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
-    for server in [0, 1] {
-        ana.go_to_guild(server).await;
+    for guild in [0, 1] {
+        ana.go_to_guild(guild).await;
         for channel in 0..12 {
             ana.go_to_channel(channel).await;
             let by = Player::human(PlayerId(ana.channel()), "Somebody".to_owned());
@@ -172,8 +172,8 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
         }
     }
     let processes = [harness.start_shards("0/2").await, harness.start_shards("1/2").await];
-    for server in [0, 1] {
-        ana.go_to_guild(server).await;
+    for guild in [0, 1] {
+        ana.go_to_guild(guild).await;
         assert!(ana.slash("help", &[]).await.page().contains("A seat is free"), "answers have no limit");
     }
     let begin = Instant::now();
@@ -187,8 +187,8 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
     }
     assert!(gate.refused() > 0, "the limit was not met");
     let mut boards: HashMap<u64, usize> = HashMap::new();
-    for server in [0, 1] {
-        ana.go_to_guild(server).await;
+    for guild in [0, 1] {
+        ana.go_to_guild(guild).await;
         for channel in 0..12 {
             ana.go_to_channel(channel).await;
             let shown = ana.messages().await.iter().filter(|message| message.pictures() > 0).count();

@@ -12,7 +12,7 @@ async fn invitations_and_the_starting_player_survive_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     for (channel, begins) in
-        [(1, FirstPlayer::Opener), (2, FirstPlayer::Other), (3, FirstPlayer::Lot(u64::MAX))]
+        [(1, FirstPlayer::Opener), (2, FirstPlayer::Other), (3, FirstPlayer::Random(u64::MAX))]
     {
         let new_table = NewTable {
             opponents: vec![player(PlayerId(2)), player(PlayerId(3))],
@@ -42,7 +42,7 @@ async fn invitations_and_the_starting_player_survive_a_restart() {
             FirstPlayer::Opener => [1, 2, 3, 4],
             FirstPlayer::Other => [2, 3, 4, 1],
             // The last of four players.
-            FirstPlayer::Lot(_) => [4, 1, 2, 3],
+            FirstPlayer::Random(_) => [4, 1, 2, 3],
         };
         assert_eq!((ids, found.begins()), (expected.map(PlayerId).to_vec(), begins));
         host_of(&file)

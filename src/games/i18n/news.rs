@@ -44,7 +44,7 @@ fn event_text(localizer: &Localizer, table: &Table, names: &[String], event: &Ev
         Event::Closed => Message::new("news-closed"),
         Event::Expired if table.game().is_some() => Message::new("news-idle"),
         Event::Expired => Message::new("news-expired"),
-        Event::Started { .. } if matches!(table.begins(), FirstPlayer::Lot(_)) => {
+        Event::Started { .. } if matches!(table.begins(), FirstPlayer::Random(_)) => {
             Message::new("news-started-by-lot").with("name", name(0))
         }
         Event::Started { .. } => Message::new("news-started"),

@@ -203,7 +203,7 @@ fn terms(localizer: &Localizer, table: &Table) -> String {
 /// The first player, or the rule by which that player is chosen.
 fn begins(localizer: &Localizer, table: &Table) -> String {
     localizer.render(&match (table.begins(), table.first()) {
-        (FirstPlayer::Lot(_), _) => Message::new("begins-lot"),
+        (FirstPlayer::Random(_), _) => Message::new("begins-lot"),
         (_, Some(first)) => Message::new("begins-named").with("name", escaped_name(&first.name)),
         (_, None) => Message::new("begins-first"),
     })

@@ -253,7 +253,7 @@ impl Table {
     /// The player who plays the first turn; `None` if that is not known yet.
     pub fn first(&self) -> Option<&Player> {
         match (self.phase, self.begins) {
-            (Phase::Invitation, FirstPlayer::Lot(_)) => None,
+            (Phase::Invitation, FirstPlayer::Random(_)) => None,
             (Phase::Invitation, begins) => {
                 let first = begins.first(self.seats.len());
                 let reserved = self.invited().find(|(seat, _)| *seat == first).map(|(_, player)| player);
@@ -333,7 +333,7 @@ impl Table {
             |seat: &Option<Player>| seat.as_ref().map(|player| player.name.clone()).unwrap_or_default();
         let mut names: Vec<String> = self.seats.iter().map(name).collect();
         match (self.phase, self.begins) {
-            (Phase::Invitation, FirstPlayer::Lot(_)) => names.iter_mut().for_each(String::clear),
+            (Phase::Invitation, FirstPlayer::Random(_)) => names.iter_mut().for_each(String::clear),
             (Phase::Invitation, begins) => names.rotate_left(begins.first(self.seats.len())),
             _ => {}
         }

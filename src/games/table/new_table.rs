@@ -50,7 +50,7 @@ pub enum FirstPlayer {
     /// The player in the next seat, 1.
     Other,
     /// A random player: this number modulo the number of seats selects the seat when all seats are taken.
-    Lot(u64),
+    Random(u64),
 }
 
 impl FirstPlayer {
@@ -59,7 +59,7 @@ impl FirstPlayer {
         match self {
             FirstPlayer::Opener => 0,
             FirstPlayer::Other => 1,
-            FirstPlayer::Lot(number) => (number % seats as u64) as Seat,
+            FirstPlayer::Random(number) => (number % seats as u64) as Seat,
         }
     }
 }

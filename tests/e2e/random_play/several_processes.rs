@@ -97,12 +97,12 @@ impl MultiProcessRun {
         let proxy = PostgresProxy::start(harness.database_url()).await;
         harness.set_database_url(proxy.url.clone());
         let mut parties = Vec::new();
-        for server in 0..processes {
+        for guild in 0..processes {
             let mut people = harness.people(["ana", "ben", "cy"]).await;
             for person in &mut people {
-                person.go_to_guild(server).await;
+                person.go_to_guild(guild).await;
             }
-            let rng = ScenarioRng(seed() + server as u64);
+            let rng = ScenarioRng(seed() + guild as u64);
             parties.push(Party { host: harness.host().await, people, rng, answered: Vec::new() });
         }
         let host = harness.host().await;

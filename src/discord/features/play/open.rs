@@ -23,7 +23,7 @@ impl GameRequest {
                 "me" => FirstPlayer::Opener,
                 "them" => FirstPlayer::Other,
                 // The keys of a new `RandomState` are random, so this is a random number.
-                _ => FirstPlayer::Lot(RandomState::new().build_hasher().finish()),
+                _ => FirstPlayer::Random(RandomState::new().build_hasher().finish()),
             },
             casual: self.casual,
             time_control: self.time_control,

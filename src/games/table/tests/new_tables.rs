@@ -62,7 +62,7 @@ fn an_invited_player_may_begin() {
 fn a_lot_is_drawn_when_all_seats_are_taken_and_is_reproducible() {
     let mut begun = [0; 3];
     for seed in 0..30 {
-        let table = inviting(3, &["ben"], FirstPlayer::Lot(seed));
+        let table = inviting(3, &["ben"], FirstPlayer::Random(seed));
         assert_eq!(table.first(), None);
         assert!(table.names().iter().all(String::is_empty), "nobody sees it before");
         let expected = match seed % 3 {
