@@ -50,8 +50,8 @@ pub async fn at_full_speed(
     let workers: Vec<_> = shares.into_iter().enumerate().map(play_on).collect();
     let (mut tables, mut times) = (Vec::new(), Vec::new());
     for worker in workers {
-        let (tables, some) = worker.await.expect("no panic");
-        tables.extend(tables);
+        let (played, some) = worker.await.expect("no panic");
+        tables.extend(played);
         times.extend(some);
     }
     println!("figure load_saturated_turns {:.0} turns/s", watch.stop("saturated", times.len()));

@@ -102,9 +102,9 @@ impl Presenter for DiscordPresenter {
         player: PlayerId,
     ) -> Result<bool, PresentError> {
         let (guild, user) = (serenity::GuildId::new(guild.0), UserId::new(player.0));
-        let guild = retry(|| self.http.send(|http| http.get_guild(guild)));
+        let fetched = retry(|| self.http.send(|http| http.get_guild(guild)));
         let member = retry(|| self.http.send(|http| http.get_member(guild, user)));
-        let (guild, member) = tokio::try_join!(guild, member)?;
+        let (guild, member) = tokio::try_join!(fetched, member)?;
         let Some(mut channel) = self.guild_channel(channel.0.into()).await? else { return Ok(false) };
         if channel.kind == ChannelType::PrivateThread {
             return Ok(false);

@@ -163,7 +163,7 @@ fn play(table: &mut Table, commands: impl IntoIterator<Item = Command>) -> Vec<E
 
 #[test]
 fn news_and_state_of_a_table_have_escaped_names() {
-    let person = |id, name: &str| Player::human(PlayerId(id), name.to_owned());
+    let player = |id, name: &str| Player::human(PlayerId(id), name.to_owned());
     let setup = Setup::new(GameKind::Biloba, Some(2), None).expect("there is such a game");
     let opening = NewTable {
         opponents: vec![player(2, "<@1>")],

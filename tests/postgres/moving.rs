@@ -45,23 +45,23 @@ fn copy_and_back(server: &PostgresServer, name: &str) {
         let path = |name: &str| folder.path().join(name).display().to_string();
         let (one, other) = (path("one.db"), path("other.db"));
         let url = database(server, name).await;
-        let begun = host(&one).await;
+        let source = host(&one).await;
         for (channel, is_over) in [(1, true), (2, false), (3, true), (4, false)] {
-            play(&open_table, channel, is_over).await;
+            play(&source, channel, is_over).await;
         }
-        begun
+        source
             .settings()
             .update_player(PlayerId(2), |chosen| chosen.theme = Some("dark".to_owned()))
             .await
             .expect("a store");
-        begun
+        source
             .settings()
             .update_guild(GuildId(9), |server| server.channels = vec![ChannelId(5), ChannelId(9)])
             .await
             .expect("a store");
-        begun.schedule().resume_clocks().await.expect("a store");
-        let export = begun.players().export(PlayerId(2)).await.expect("a store");
-        begun.close().await;
+        source.schedule().resume_clocks().await.expect("a store");
+        let export = source.players().export(PlayerId(2)).await.expect("a store");
+        source.close().await;
 
         for (from, to) in [(&one, &url), (&url, &other)] {
             let moved = migrate(from, to);

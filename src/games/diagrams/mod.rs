@@ -163,8 +163,8 @@ impl Diagram {
 /// The notation of an arrow.
 fn arrow(mark: &Mark) -> Option<String> {
     match mark {
-        Mark::CanGo(way) => Some(notation::way(way)),
-        Mark::CanSlide(from, to) => Some(notation::way(&[*from, *to])),
+        Mark::CanGo(way) => Some(notation::path(way)),
+        Mark::CanSlide(from, to) => Some(notation::path(&[*from, *to])),
         // Crossed-out turns are described with their rules.
         Mark::CannotGo(_) => None,
         Mark::Choice(..) | Mark::GoesOn(_) | Mark::MustCapture(_) | Mark::Doomed(_) => None,

@@ -204,7 +204,7 @@ impl DiagramSpec {
         let mut captured = Vec::new();
         for beginning in self.arrows.split_whitespace() {
             let parts = parts(beginning)?;
-            let begins_a_replacement = parts.iter().any(|part| part.sign() == Some(Separator::Onto));
+            let begins_a_replacement = parts.iter().any(|part| part.separator() == Some(Separator::Onto));
             for effect in effects_of_turns(position, &parts)?.into_iter().flatten() {
                 let arrows = match effect {
                     Effect::Moved { path: way, .. } => vec![Mark::CanGo(way)],

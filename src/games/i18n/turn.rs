@@ -1,5 +1,5 @@
 use super::Localizer;
-use crate::rules::notation::{group, way};
+use crate::rules::notation::{path, slots};
 use crate::rules::{Cell, Effect, Message, Seat};
 
 /// The effects of a turn as a sentence: `Ana: c4-d5, takes e6, c4 replaces`.
@@ -12,7 +12,7 @@ pub fn turn_text(localizer: &Localizer, names: &[String], seat: Seat, effects: &
     while let [effect, others @ ..] = rest {
         rest = others;
         let message = match effect {
-            Effect::Moved { path: stops, .. } => Message::new("turn-moved").with("way", way(stops)),
+            Effect::Moved { path: stops, .. } => Message::new("turn-moved").with("way", path(stops)),
             Effect::Captured { seat: owner, .. } => {
                 // Consecutive captures of men of one seat are joined into one phrase.
                 let more = others.iter().map_while(|next| taken_from(*owner, next));
@@ -24,7 +24,7 @@ pub fn turn_text(localizer: &Localizer, names: &[String], seat: Seat, effects: &
             Effect::Lost { cell, .. } => Message::new("turn-lost").with("cell", cell),
             Effect::Replaced { from, to } => Message::new("turn-replaced").with("from", from).with("to", to),
             Effect::Slid { from, to } => {
-                Message::new("turn-slid").with("from", group(from)).with("to", group(to))
+                Message::new("turn-slid").with("from", slots(from)).with("to", slots(to))
             }
             Effect::TileRemoved { place } => Message::new("turn-tile-removed").with("place", place),
             Effect::Demanded { balls } => Message::new("turn-demanded").count("balls", usize::from(*balls)),

@@ -154,7 +154,7 @@ pub enum UnratedReason {
     /// A hint was given.
     Hinted,
     /// At least one seat has not played a turn.
-    NotBegun,
+    NotAllMoved,
     /// Two of the players have finished this number of rated games of the same kind with each other within a day, which
     /// is the upper bound.
     DailyLimit(usize),

@@ -84,7 +84,7 @@ pub(super) fn ascii_board(columns: u8, rows: u8, symbol: impl Fn(Cell) -> char) 
     let mut text = String::new();
     for row in (0..rows).rev() {
         let symbols: String = (0..columns).flat_map(|column| [' ', symbol(Cell::new(column, row))]).collect();
-        text += format!("{:width$} {signs}", row + 1).trim_end();
+        text += format!("{:width$} {symbols}", row + 1).trim_end();
         text.push('\n');
     }
     let letters: String = (0..columns).flat_map(|column| [' ', char::from(b'a' + column)]).collect();

@@ -186,7 +186,7 @@ mod tests {
                 let cells = position.scene().men.into_iter().filter(|man| man.seat == seat);
                 let short = |row: u8| 8 - i32::from(if army == Army::Light { row } else { 10 - row });
                 let expected: i32 = cells.map(|man| short(man.cell.row).max(0).pow(2)).sum();
-                assert_eq!(behind(army, own), expected, "{position:?}");
+                assert_eq!(rows_behind(army, own), expected, "{position:?}");
             }
         });
     }

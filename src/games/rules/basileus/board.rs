@@ -72,11 +72,11 @@ mod tests {
 
     #[test]
     fn no_jump_leaves_the_board() {
-        for (column, row, neighbours) in
+        for (column, row, count) in
             [(0, 0, 3), (8, 7, 3), (0, 7, 3), (8, 0, 3), (4, 0, 5), (0, 3, 5), (4, 4, 8)]
         {
             let at = at(Cell::new(column, row)).expect("a cell of the board");
-            assert_eq!(neighbours(at).count_ones(), neighbours, "{}", cell(at));
+            assert_eq!(neighbours(at).count_ones(), count, "{}", cell(at));
         }
     }
 }
