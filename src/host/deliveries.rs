@@ -19,14 +19,7 @@ pub struct DisplayUpdate {
 /// The messages that show tables.
 #[derive(Clone, Copy, Debug)]
 pub struct Deliveries<'h> {
-    host: &'h Host,
-}
-
-impl Host {
-    /// The messages that show tables.
-    pub fn deliveries(&self) -> Deliveries<'_> {
-        Deliveries { host: self }
-    }
+    pub(super) host: &'h Host,
 }
 
 impl Deliveries<'_> {
@@ -42,32 +35,24 @@ impl Deliveries<'_> {
         message: MessageId,
         event_count: usize,
     ) -> Result<DisplayUpdate, HostError> {
-        retry(|| self.try_to_record(table, DisplayedMessage { channel, message, event_count })).await
-    }
-
-    async fn try_to_record(
-        self,
-        table: TableId,
-        displayed: DisplayedMessage,
-    ) -> Result<DisplayUpdate, HostError> {
-        let DisplayedMessage { channel, message, event_count } = displayed;
-        let mut transaction = self.host.store.write_relaxed().await?;
-        let before = transaction.deliveries().displayed(table).await?;
-        if let Some(newer) = before.filter(|before| before.event_count > event_count) {
-            let superseded = (message != newer.message).then_some((channel, message));
-            return Ok(DisplayUpdate { superseded, needs_redraw: false });
-        }
-        let quarantined_at = transaction.deliveries().save(table, displayed).await?;
-        let needs_redraw = match quarantined_at {
-            Some(since) => self.return_time(&mut transaction, table, since).await?,
-            None => false,
-        };
-        transaction.commit().await?;
-        let superseded = before.filter(|before| before.message != message);
-        Ok(DisplayUpdate {
-            superseded: superseded.map(|before| (before.channel, before.message)),
-            needs_redraw,
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            let before = transaction.deliveries().displayed(table).await?;
+            if let Some(newer) = before.filter(|before| before.event_count > event_count) {
+                let superseded = (message != newer.message).then_some((channel, message));
+                return Ok(DisplayUpdate { superseded, needs_redraw: false });
+            }
+            let displayed = DisplayedMessage { channel, message, event_count };
+            let needs_redraw = match transaction.deliveries().save(table, displayed).await? {
+                Some(quarantined_at) => self.return_time(&mut transaction, table, quarantined_at).await?,
+                None => false,
+            };
+            transaction.commit().await?;
+            let before = before.filter(|before| before.message != message);
+            let superseded = before.map(|before| (before.channel, before.message));
+            Ok(DisplayUpdate { superseded, needs_redraw })
         })
+        .await
     }
 
     /// Returns the awaited player the time back that passed since then. `false` if there is none.
@@ -93,19 +78,18 @@ impl Deliveries<'_> {
     ///
     /// [`HostError::Store`] if the database fails.
     pub async fn record_unchanged(self, table: TableId, event_count: usize) -> Result<bool, HostError> {
-        retry(|| self.try_to_record_unchanged(table, event_count)).await
-    }
-
-    async fn try_to_record_unchanged(self, table: TableId, event_count: usize) -> Result<bool, HostError> {
-        let mut transaction = self.host.store.write_relaxed().await?;
-        let before = transaction.deliveries().displayed(table).await?;
-        let Some(before) = before.filter(|before| before.event_count + 1 >= event_count) else {
-            return Ok(false);
-        };
-        let event_count = before.event_count.max(event_count);
-        transaction.deliveries().save(table, DisplayedMessage { event_count, ..before }).await?;
-        transaction.commit().await?;
-        Ok(true)
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            let before = transaction.deliveries().displayed(table).await?;
+            let Some(before) = before.filter(|before| before.event_count + 1 >= event_count) else {
+                return Ok(false);
+            };
+            let event_count = before.event_count.max(event_count);
+            transaction.deliveries().save(table, DisplayedMessage { event_count, ..before }).await?;
+            transaction.commit().await?;
+            Ok(true)
+        })
+        .await
     }
 
     /// The tables with events that no message shows.
@@ -114,12 +98,8 @@ impl Deliveries<'_> {
     ///
     /// [`HostError::Store`] if the database fails.
     pub async fn pending(self) -> Result<Vec<TableId>, HostError> {
-        let mut transaction = self.host.store.read().await?;
-        let mut tables = Vec::new();
-        for shards in self.host.store.shards() {
-            tables.extend(transaction.deliveries().pending(shards).await?);
-        }
-        Ok(tables)
+        let shards = self.host.store.shards();
+        Ok(self.host.store.read().await?.deliveries().pending(&shards).await?)
     }
 
     /// This table, if it has events that no message shows, with the message that shows an earlier state.

@@ -74,6 +74,19 @@ pub struct CommandOutcome {
     pub mentions_awaited: bool,
 }
 
+impl CommandOutcome {
+    /// The outcome of these events, without ratings. The start of a vacation mentions nobody, and its end only a player
+    /// who is back and whose turn it is.
+    fn new(table: Arc<Table>, events: Vec<Event>) -> CommandOutcome {
+        let mentions_awaited = match &events[..] {
+            [Event::VacationBegun { .. }] => false,
+            [Event::VacationEnded { seat }] => table.game().is_some_and(|game| game.seat() == Some(*seat)),
+            _ => true,
+        };
+        CommandOutcome { table, events, ratings: Vec::new(), unrated: None, mentions_awaited }
+    }
+}
+
 const DAY: Duration = Duration::from_hours(24);
 
 /// Why a command has no outcome.
@@ -129,6 +142,44 @@ impl Host {
     }
 }
 
+/// Access by subject.
+impl Host {
+    /// The tables.
+    pub fn tables(&self) -> Tables<'_> {
+        Tables { host: self }
+    }
+
+    /// The messages that show tables.
+    pub fn deliveries(&self) -> Deliveries<'_> {
+        Deliveries { host: self }
+    }
+
+    /// Events at tables that depend on time alone.
+    pub fn schedule(&self) -> Schedule<'_> {
+        Schedule { host: self }
+    }
+
+    /// The people who play.
+    pub fn players(&self) -> Players<'_> {
+        Players { host: self }
+    }
+
+    /// The settings of players and guilds.
+    pub fn settings(&self) -> Settings<'_> {
+        Settings { host: self }
+    }
+
+    /// Ratings and leaderboards.
+    pub fn ratings(&self) -> Ratings<'_> {
+        Ratings { host: self }
+    }
+
+    /// The processes that share the database server.
+    pub fn processes(&self) -> Processes<'_> {
+        Processes { host: self }
+    }
+}
+
 /// Decides a command at a table and applies its events.
 fn decide(table: &mut Table, command: &Command, now: Timestamp) -> Result<Vec<Event>, Rejection> {
     let events = table.decide(command, now)?;
@@ -136,16 +187,6 @@ fn decide(table: &mut Table, command: &Command, now: Timestamp) -> Result<Vec<Ev
         table.apply(event, now)?;
     }
     Ok(events)
-}
-
-/// Does a message about these events mention the awaited players? The start of a vacation does not, and its end only if
-/// it is the turn of the player who is back.
-fn mentions_awaited(table: &Table, events: &[Event]) -> bool {
-    match events {
-        [Event::VacationBegun { .. }] => false,
-        [Event::VacationEnded { seat }] => table.game().is_some_and(|game| game.seat() == Some(*seat)),
-        _ => true,
-    }
 }
 
 #[cfg(test)]
@@ -163,10 +204,8 @@ mod tests {
     async fn invite(host: &Host, by: u64, opponent: u64) -> CommandOutcome {
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
         let (by, opponents) = (player(by), vec![player(opponent)]);
-        host.tables()
-            .open(NewTable { opponents, ..NewTable::new(ChannelId(700), by, setup) })
-            .await
-            .expect("a free channel")
+        let new_table = NewTable { opponents, ..NewTable::new(ChannelId(700), by, setup) };
+        host.tables().open(new_table).await.expect("a free channel")
     }
 
     /// A rated game, which the second player resigns.
@@ -202,10 +241,8 @@ mod tests {
         // An invitation with a later time does not suppress the mention.
         assert!(!invite(&host, 1, 2).await.mentions_awaited);
         time.send_replace(Timestamp::UNIX_EPOCH + 999 * DAY);
-        host.tables()
-            .execute(TableRef::Channel(ChannelId(700)), Command::Cancel { by: PlayerId(1).into() })
-            .await
-            .expect("it is open");
+        let cancel = Command::Cancel { by: PlayerId(1).into() };
+        host.tables().execute(TableRef::Channel(ChannelId(700)), cancel).await.expect("it is open");
         assert!(invite(&host, 1, 2).await.mentions_awaited);
     }
 }

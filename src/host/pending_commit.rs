@@ -42,7 +42,7 @@ impl Tables<'_> {
         .await?;
         if outcome.events.iter().any(|event| matches!(event, Event::Started { .. })) {
             let players = outcome.table.seats().iter().flatten().filter_map(Player::human_id);
-            players.for_each(|player| self.host.settings_cache.invalidate_player(player));
+            players.for_each(|player| self.host.settings_cache.players.invalidate(&player));
         }
         self.host.table_cache.insert(outcome.table.clone());
         Ok(outcome)

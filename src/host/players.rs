@@ -1,7 +1,7 @@
 use super::retry::retry;
 use super::{Host, HostError, TableRef};
 use crate::ratings::Profile;
-use crate::store::PlayerTable;
+use crate::store::{PlayerTable, StoreError, Transaction};
 use crate::table::{PlayerId, Table};
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use std::time::Duration;
 /// Upper bound of the past games of a profile.
 const MAX_PROFILE_GAMES: usize = 500;
 /// Upper bound of the running tables of a player that are listed or searched, and of the invitations.
-pub(super) const MAX_LISTED_TABLES: usize = 50;
+const MAX_LISTED_TABLES: usize = 50;
 /// Invitations older than this, in milliseconds, are not listed.
 const MAX_INVITATION_AGE: Duration = Duration::from_hours(7 * 24);
 
@@ -17,13 +17,6 @@ const MAX_INVITATION_AGE: Duration = Duration::from_hours(7 * 24);
 #[derive(Clone, Copy, Debug)]
 pub struct Players<'h> {
     pub(super) host: &'h Host,
-}
-
-impl Host {
-    /// The people who play.
-    pub fn players(&self) -> Players<'_> {
-        Players { host: self }
-    }
 }
 
 impl Players<'_> {
@@ -72,6 +65,23 @@ impl Players<'_> {
     }
 }
 
+/// The tables at which a player plays or waits for players. Those that cannot be rebuilt are left out: their players are
+/// notified in their channels.
+pub(super) async fn running_tables<A>(
+    transaction: &mut Transaction<A>,
+    player: PlayerId,
+) -> Result<Vec<Table>, StoreError> {
+    let mut tables = Vec::new();
+    for entry in transaction.seats().running_of(player, MAX_LISTED_TABLES).await? {
+        match transaction.tables().load(entry.table).await {
+            Ok(table) => tables.extend(table),
+            Err(error) if error.broken_table().is_some() => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(tables)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -79,6 +89,7 @@ mod tests {
     use crate::ratings::{Ladder, Outcome};
     use crate::rules::GameKind;
     use crate::store::tests::at;
+    use crate::table::Player;
     use bside_test_support::database;
 
     #[tokio::test]
@@ -93,10 +104,8 @@ mod tests {
         let look = async |player| {
             let profile = host.players().profile(player).await.expect("a store");
             let stats = profile.ladder_stats[0].clone();
-            assert_eq!(
-                (profile.ladder_stats.len(), stats.game, stats.ladder),
-                (1, GameKind::Biloba, Ladder::People)
-            );
+            assert_eq!(profile.ladder_stats.len(), 1);
+            assert_eq!((stats.game, stats.ladder), (GameKind::Biloba, Ladder::People));
             let counts = [stats.wins, stats.draws, stats.losses, stats.streak, stats.longest_streak];
             (profile, counts)
         };
@@ -107,10 +116,7 @@ mod tests {
         assert!(ana.games.is_sorted_by_key(|past| past.at));
         let last = ana.games.last().expect("five games");
         assert!((last.rating - ana.ladder_stats[0].rating.value).abs() < 1e-9);
-        assert_eq!(
-            (last.opponents[0].human_id(), last.opponents[0].name.as_str()),
-            (Some(PlayerId(2)), "player 2")
-        );
+        assert_eq!(last.opponents, [Player::human(PlayerId(2), "player 2".to_owned())]);
         assert_eq!(ana.head_to_heads(9).iter().map(|one| one.games()).collect::<Vec<_>>(), [4, 1]);
         assert_eq!(look(PlayerId(2)).await.1, [1, 0, 3, 0, 1]);
         assert_eq!(look(PlayerId(3)).await.1, [0, 0, 1, 0, 0]);

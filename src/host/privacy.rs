@@ -1,9 +1,9 @@
 //! Export and deletion of the data of a player.
 
-use super::players::MAX_LISTED_TABLES;
+use super::players::running_tables;
 use super::retry::retry;
 use super::{HostError, Players};
-use crate::ratings::LadderStats;
+use crate::ratings::{LadderStats, Rating};
 use crate::store::{ExportedGame, Preferences, Vacation};
 use crate::table::{Command, Phase, PlayerId, Table, Timestamp};
 use serde::Serialize;
@@ -46,17 +46,10 @@ pub struct ExportedRating {
 
 impl From<LadderStats> for ExportedRating {
     fn from(stats: LadderStats) -> ExportedRating {
-        let LadderStats { game, ladder, rating, wins, draws, losses, .. } = stats;
+        let LadderStats { game, ladder, wins, draws, losses, .. } = stats;
         let (game, ladder) = (game.name(), ladder.name());
-        ExportedRating {
-            game,
-            ladder,
-            rating: rating.value,
-            deviation: rating.deviation,
-            wins,
-            draws,
-            losses,
-        }
+        let Rating { value: rating, deviation, .. } = stats.rating;
+        ExportedRating { game, ladder, rating, deviation, wins, draws, losses }
     }
 }
 
@@ -70,14 +63,12 @@ impl Players<'_> {
         retry(|| async {
             let mut transaction = self.host.store.read().await?;
             let ratings = transaction.ratings().ladder_stats(player, self.host.clock.now()).await?;
+            let since = Timestamp::from_unix_millis(i64::MIN);
             Ok(PlayerExport {
                 id: player.to_string(),
                 name: transaction.players().name_of(player).await?,
                 settings: transaction.settings().preferences(player).await?,
-                vacations: transaction
-                    .players()
-                    .vacations(player, Timestamp::from_unix_millis(i64::MIN))
-                    .await?,
+                vacations: transaction.players().vacations(player, since).await?,
                 ratings: ratings.into_iter().map(ExportedRating::from).collect(),
                 games: transaction.seats().export_of(player).await?,
             })
@@ -93,32 +84,21 @@ impl Players<'_> {
     ///
     /// [`HostError::Store`] if the database fails.
     pub async fn delete(self, player: PlayerId, name: &str) -> Result<bool, HostError> {
-        if !retry(|| self.try_to_delete(player, name)).await? {
-            return Ok(false);
-        }
-        // Any cached table may have the name.
-        self.host.table_cache.clear();
-        self.host.settings_cache.invalidate_player(player);
-        Ok(true)
-    }
-
-    async fn try_to_delete(self, player: PlayerId, name: &str) -> Result<bool, HostError> {
-        let mut transaction = self.host.store.write().await?;
-        for entry in transaction.seats().running_of(player, MAX_LISTED_TABLES).await? {
-            match transaction.tables().load(entry.table).await {
-                Ok(Some(table))
-                    if table.decide(&leave_command(&table, player), self.host.clock.now()).is_ok() =>
-                {
-                    return Ok(false);
-                }
-                Ok(_) => {}
-                Err(error) if error.broken_table().is_some() => {}
-                Err(error) => return Err(error.into()),
+        let can_leave =
+            |table: &Table| table.decide(&leave_command(table, player), self.host.clock.now()).is_ok();
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            if running_tables(&mut transaction, player).await?.iter().any(can_leave) {
+                return Ok(false);
             }
-        }
-        transaction.players().delete(player, name).await?;
-        transaction.commit().await?;
-        Ok(true)
+            transaction.players().delete(player, name).await?;
+            transaction.commit().await?;
+            // Any cached table may have the name.
+            self.host.table_cache.clear();
+            self.host.settings_cache.players.invalidate(&player);
+            Ok(true)
+        })
+        .await
     }
 }
 
@@ -144,89 +124,70 @@ mod tests {
     use crate::table::{ChannelId, NewTable, Player};
 
     #[tokio::test]
-    async fn a_player_at_a_table_cannot_be_deleted() {
+    async fn a_player_at_a_table_cannot_be_deleted() -> Result<(), HostError> {
         let host = Host::new(temporary().await);
+        let players = host.players();
         let player = |id| Player::human(PlayerId(id), format!("player {id}"));
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
-        let table = host
-            .tables()
-            .open(NewTable::new(ChannelId(700), player(1), setup))
-            .await
-            .expect("a free channel")
-            .table;
+        let table = host.tables().open(NewTable::new(ChannelId(700), player(1), setup)).await?.table;
         let at = TableRef::Id(table.id());
-        assert!(
-            !host.players().delete(PlayerId(1), "former player").await.expect("a store"),
-            "others would play with nobody"
-        );
-        host.tables().execute(at, Command::Join { by: player(2) }).await.expect("a free seat");
-        let running = host.tables().load(at).await.expect("the table");
+        assert!(!players.delete(PlayerId(1), "former player").await?, "others would play with nobody");
+        host.tables().execute(at, Command::Join { by: player(2) }).await?;
+        let running = host.tables().load(at).await?;
         for (player, is_forgotten) in [(1, false), (2, false), (3, true)] {
-            assert_eq!(
-                host.players().delete(PlayerId(player), "former player").await.expect("a store"),
-                is_forgotten
-            );
+            assert_eq!(players.delete(PlayerId(player), "former player").await?, is_forgotten);
         }
-        host.tables().execute(at, leave_command(&running, PlayerId(2))).await.expect("it is played at");
-        assert!(host.players().delete(PlayerId(2), "former player").await.expect("a store"));
-        assert!(host.players().delete(PlayerId(1), "former player").await.expect("a store"));
+        host.tables().execute(at, leave_command(&running, PlayerId(2))).await?;
+        assert!(players.delete(PlayerId(2), "former player").await?);
+        assert!(players.delete(PlayerId(1), "former player").await?);
+        Ok(())
     }
 
     #[tokio::test]
-    async fn a_person_exports_and_deletes_their_data() {
+    async fn a_person_exports_and_deletes_their_data() -> Result<(), HostError> {
         let host = Host::new(temporary().await);
+        let players = host.players();
         let mut table = crate::table::TableId(0);
         for (winner, loser) in [(1, 2), (2, 3), (3, 1)] {
             table = game(&host, winner, loser).await.table.id();
         }
-        host.settings()
-            .update_player(PlayerId(1), |chosen| chosen.theme = Some("dark".to_owned()))
-            .await
-            .expect("a store");
-        let export = host.players().export(PlayerId(1)).await.expect("a store");
+        host.settings().update_player(PlayerId(1), |chosen| chosen.theme = Some("dark".to_owned())).await?;
+        let export = players.export(PlayerId(1)).await?;
         assert_eq!((export.id.as_str(), export.name.as_deref()), ("1", Some("player 1")));
         assert_eq!(export.settings.theme.as_deref(), Some("dark"));
         assert_eq!((export.ratings.len(), export.games.len()), (1, 2));
         assert_eq!(export.games[0].outcome.as_deref(), Some("win"));
 
-        let others = async || {
-            [
-                host.players().profile(PlayerId(2)).await.expect("a store"),
-                host.players().profile(PlayerId(3)).await.expect("a store"),
-            ]
+        let others = async || -> Result<_, HostError> {
+            let (ben, cy) = (PlayerId(2), PlayerId(3));
+            Ok([players.profile(ben).await?.ladder_stats, players.profile(cy).await?.ladder_stats])
         };
-        let before = others().await.map(|profile| profile.ladder_stats);
-        host.players().delete(PlayerId(1), "former player").await.expect("a store");
-        let empty = host.players().export(PlayerId(1)).await.expect("a store");
+        let before = others().await?;
+        players.delete(PlayerId(1), "former player").await?;
+        let empty = players.export(PlayerId(1)).await?;
         assert!(empty.name.is_none() && empty.games.is_empty() && empty.ratings.is_empty());
         assert_eq!(empty.settings, Preferences::default());
-        assert_eq!(host.players().profile(PlayerId(1)).await.expect("a store"), Profile::default());
-        let leaders = host
-            .ratings()
-            .leaderboard(GameKind::Biloba, Ladder::People, None, 0..9, PlayerId(1))
-            .await
-            .expect("a store");
+        assert_eq!(players.profile(PlayerId(1)).await?, Profile::default());
+        let leaders =
+            host.ratings().leaderboard(GameKind::Biloba, Ladder::People, None, 0..9, PlayerId(1)).await?;
         assert_eq!(leaders.page.len(), 2);
-        let stored = host.tables().load(TableRef::Id(table)).await.expect("the game stays");
+        let stored = host.tables().load(TableRef::Id(table)).await?;
         assert_eq!(stored.names(), ["player 3", "former player"]);
         assert!(stored.seats()[1].as_ref().expect("somebody").id.is_former());
 
         // Ratings are what the results make them: those of others as before, his not at all.
-        let value = |ladder_stats: &[crate::ratings::LadderStats]| ladder_stats[0].rating.value;
-        let after = others().await.map(|profile| profile.ladder_stats);
-        assert_eq!(
-            after.each_ref().map(|ladder_stats| value(ladder_stats)),
-            before.each_ref().map(|ladder_stats| value(ladder_stats))
-        );
-        let check = host.ratings().verify().await.expect("a store");
+        let values = |of_all: [Vec<LadderStats>; 2]| of_all.map(|ladder_stats| ladder_stats[0].rating.value);
+        assert_eq!(values(others().await?), values(before));
+        let check = host.ratings().verify().await?;
         assert_eq!((check.games, check.ratings, check.wrong.len()), (3, 2, 0), "{check:?}");
         // A deleted player who returns starts from the beginning; another deleted player gets another id.
         game(&host, 1, 2).await;
-        host.players().delete(PlayerId(3), "former player").await.expect("a store");
-        let check = host.ratings().verify().await.expect("a store");
+        players.delete(PlayerId(3), "former player").await?;
+        let check = host.ratings().verify().await?;
         assert_eq!((check.games, check.ratings, check.wrong.len()), (4, 2, 0), "{check:?}");
-        let stored = host.tables().load(TableRef::Id(table)).await.expect("the game stays");
+        let stored = host.tables().load(TableRef::Id(table)).await?;
         assert_eq!(stored.names(), ["former player", "former player"]);
-        assert_eq!(host.players().export(PlayerId(1)).await.expect("a store").ratings[0].wins, 1);
+        assert_eq!(players.export(PlayerId(1)).await?.ratings[0].wins, 1);
+        Ok(())
     }
 }

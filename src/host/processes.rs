@@ -2,6 +2,7 @@ use super::retry::retry_for;
 use super::{Host, HostError};
 use crate::store::Shards;
 use crate::table::TableId;
+use std::error::Error;
 use std::time::Duration;
 use tokio::time::{Instant, sleep};
 
@@ -13,14 +14,7 @@ const SHARED_SETTINGS_TTL: Duration = Duration::from_secs(60);
 /// The processes that share a database server, each with shards of its own.
 #[derive(Clone, Copy, Debug)]
 pub struct Processes<'h> {
-    host: &'h Host,
-}
-
-impl Host {
-    /// The processes that share the database server.
-    pub fn processes(&self) -> Processes<'_> {
-        Processes { host: self }
-    }
+    pub(super) host: &'h Host,
 }
 
 impl Processes<'_> {
@@ -41,10 +35,8 @@ impl Processes<'_> {
                 Ok(tables) => tables.into_iter().for_each(&take_over),
                 Err(HostError::Store(error)) if error.is_shard_conflict() => return error.into(),
                 Err(error) => {
-                    tracing::warn!(
-                        error = &error as &dyn std::error::Error,
-                        "the state of other processes could not be read"
-                    );
+                    let error: &dyn Error = &error;
+                    tracing::warn!(error, "the state of other processes could not be read");
                 }
             }
         }
@@ -67,11 +59,8 @@ impl Processes<'_> {
         // They are reported once, so that the query is repeated until it succeeds.
         retry_for(Duration::MAX, || async {
             let mut transaction = self.host.store.read().await?;
-            let mut tables = Vec::new();
-            for shards in &claimed {
-                tables.extend(transaction.deliveries().pending(*shards).await?);
-                tables.extend(transaction.schedule().computer_tables(*shards).await?);
-            }
+            let mut tables = transaction.deliveries().pending(&claimed).await?;
+            tables.extend(transaction.schedule().computer_tables(&claimed).await?);
             Ok(tables)
         })
         .await

@@ -52,10 +52,7 @@ impl Tables<'_> {
 
     /// Quarantines the table of a result that says that it cannot be rebuilt, which frees its channel.
     pub(super) async fn quarantine_if_broken<T>(self, result: Result<T, HostError>) -> Result<T, HostError> {
-        let source = match result {
-            Err(HostError::Store(source)) => source,
-            other => return other,
-        };
+        let Err(HostError::Store(source)) = result else { return result };
         let Some(table) = source.broken_table() else { return Err(source.into()) };
         self.host.table_cache.remove(table);
         let left = retry(|| self.try_to_quarantine(table, QuarantineReason::Unreadable)).await?;

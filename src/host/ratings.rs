@@ -37,18 +37,13 @@ pub struct WrongRating {
 
 impl fmt::Display for WrongRating {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let text = |rating: &Option<Rating>| {
-            rating
-                .map_or("none".to_owned(), |rating| format!("{:.3} ± {:.3}", rating.value, rating.deviation))
+        let text = |rating: Option<Rating>| match rating {
+            Some(Rating { value, deviation, .. }) => format!("{value:.3} ± {deviation:.3}"),
+            None => "none".to_owned(),
         };
-        let WrongRating { player, game, ladder, stored, expected } = self;
-        write!(
-            f,
-            "player {player}, {game} ({}): {} is stored, the results make it {}",
-            ladder.name(),
-            text(stored),
-            text(expected)
-        )
+        let WrongRating { player, game, ladder, stored, expected } = *self;
+        let (ladder, stored, expected) = (ladder.name(), text(stored), text(expected));
+        write!(f, "player {player}, {game} ({ladder}): {stored} is stored, the results make it {expected}")
     }
 }
 
@@ -94,14 +89,7 @@ impl ComputedRatings {
 /// Ratings and leaderboards.
 #[derive(Clone, Copy, Debug)]
 pub struct Ratings<'h> {
-    host: &'h Host,
-}
-
-impl Host {
-    /// Ratings and leaderboards.
-    pub fn ratings(&self) -> Ratings<'_> {
-        Ratings { host: self }
-    }
+    pub(super) host: &'h Host,
 }
 
 impl Ratings<'_> {

@@ -11,14 +11,7 @@ const DUE_BATCH: usize = 100;
 /// Events at tables that depend on time alone: clocks, reminders, expiry.
 #[derive(Clone, Copy, Debug)]
 pub struct Schedule<'h> {
-    host: &'h Host,
-}
-
-impl Host {
-    /// Events at tables that depend on time alone.
-    pub fn schedule(&self) -> Schedule<'_> {
-        Schedule { host: self }
-    }
+    pub(super) host: &'h Host,
 }
 
 impl Schedule<'_> {
@@ -29,29 +22,24 @@ impl Schedule<'_> {
     ///
     /// [`HostError::Store`] if the database fails.
     pub async fn resume_clocks(self) -> Result<Vec<TableId>, HostError> {
-        retry(|| self.try_to_resume_clocks()).await
-    }
-
-    async fn try_to_resume_clocks(self) -> Result<Vec<TableId>, HostError> {
-        let mut transaction = self.host.store.write().await?;
-        let now = self.host.clock.now();
-        let last = transaction.schedule().heartbeat().await?;
-        let downtime = last.map_or(Duration::ZERO, |last| now.saturating_duration_since(last));
-        let resumed = if downtime > MIN_CREDITED_DOWNTIME {
-            transaction.schedule().extend_clocks(downtime, now).await?
-        } else {
-            Vec::new()
-        };
-        transaction.schedule().save_heartbeat(now).await?;
-        transaction.commit().await?;
-        if !resumed.is_empty() {
-            tracing::info!(
-                seconds = downtime.as_secs(),
-                tables = resumed.len(),
-                "running clocks were extended by the downtime"
-            );
-        }
-        Ok(resumed)
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            let now = self.host.clock.now();
+            let last = transaction.schedule().heartbeat().await?;
+            let downtime = last.map_or(Duration::ZERO, |last| now.saturating_duration_since(last));
+            let mut resumed = Vec::new();
+            if downtime > MIN_CREDITED_DOWNTIME {
+                resumed = transaction.schedule().extend_clocks(downtime, now).await?;
+            }
+            transaction.schedule().save_heartbeat(now).await?;
+            transaction.commit().await?;
+            if !resumed.is_empty() {
+                let (seconds, tables) = (downtime.as_secs(), resumed.len());
+                tracing::info!(seconds, tables, "running clocks were extended by the downtime");
+            }
+            Ok(resumed)
+        })
+        .await
     }
 
     /// Records that the program runs, for [`Schedule::resume_clocks`].
@@ -75,14 +63,8 @@ impl Schedule<'_> {
     /// [`HostError::Store`] if the database fails.
     pub async fn due_tables(self) -> Result<Vec<TableId>, HostError> {
         retry(|| async {
-            let mut transaction = self.host.store.read().await?;
-            let mut tables = Vec::new();
-            for shards in self.host.store.shards() {
-                tables.extend(
-                    transaction.schedule().due_tables(shards, self.host.clock.now(), DUE_BATCH).await?,
-                );
-            }
-            Ok(tables)
+            let (shards, now) = (self.host.store.shards(), self.host.clock.now());
+            Ok(self.host.store.read().await?.schedule().due_tables(&shards, now, DUE_BATCH).await?)
         })
         .await
     }
@@ -94,13 +76,8 @@ impl Schedule<'_> {
     /// [`HostError::Store`] if the database fails.
     pub async fn next_due(self) -> Result<Option<Timestamp>, HostError> {
         retry(|| async {
-            let mut transaction = self.host.store.read().await?;
-            let mut next = None;
-            for shards in self.host.store.shards() {
-                let due = transaction.schedule().next_due(shards).await?;
-                next = next.into_iter().chain(due).min();
-            }
-            Ok(next)
+            let shards = self.host.store.shards();
+            Ok(self.host.store.read().await?.schedule().next_due(&shards).await?)
         })
         .await
     }
@@ -120,11 +97,7 @@ impl Schedule<'_> {
     ///
     /// [`HostError::Store`] if the database fails.
     pub async fn computer_tables(self) -> Result<Vec<TableId>, HostError> {
-        let mut transaction = self.host.store.read().await?;
-        let mut tables = Vec::new();
-        for shards in self.host.store.shards() {
-            tables.extend(transaction.schedule().computer_tables(shards).await?);
-        }
-        Ok(tables)
+        let shards = self.host.store.shards();
+        Ok(self.host.store.read().await?.schedule().computer_tables(&shards).await?)
     }
 }

@@ -15,7 +15,8 @@ const CONFIRMED_FIRST_GAMES: usize = 10;
 /// The settings that were read last.
 #[derive(Debug)]
 pub(super) struct SettingsCache {
-    players: GenerationCache<PlayerId, PlayerSettings>,
+    /// Invalidated when a player's preferences or number of games have changed.
+    pub(super) players: GenerationCache<PlayerId, PlayerSettings>,
     guilds: GenerationCache<GuildId, GuildSettings>,
 }
 
@@ -32,11 +33,6 @@ impl SettingsCache {
     pub(super) fn clear(&self) {
         self.players.clear();
         self.guilds.clear();
-    }
-
-    /// To be called when a player's preferences or number of games have changed.
-    pub(super) fn invalidate_player(&self, player: PlayerId) {
-        self.players.invalidate(&player);
     }
 }
 
@@ -64,14 +60,7 @@ impl PlayerSettings {
 /// The settings of players and guilds.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings<'h> {
-    host: &'h Host,
-}
-
-impl Host {
-    /// The settings of players and guilds.
-    pub fn settings(&self) -> Settings<'_> {
-        Settings { host: self }
-    }
+    pub(super) host: &'h Host,
 }
 
 impl Settings<'_> {
@@ -106,7 +95,7 @@ impl Settings<'_> {
             change(&mut preferences);
             transaction.settings().save_preferences(player, &preferences).await?;
             transaction.commit().await?;
-            self.host.settings_cache.invalidate_player(player);
+            self.host.settings_cache.players.invalidate(&player);
             Ok(preferences)
         })
         .await
@@ -153,64 +142,48 @@ mod tests {
     use crate::table::ChannelId;
 
     #[tokio::test]
-    async fn settings_apply_at_once_and_after_a_restart() {
+    async fn settings_apply_at_once_and_after_a_restart() -> Result<(), HostError> {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("bside.db");
         let open = async || Host::new(at(&file).await);
         let host = open().await;
-        assert_eq!(
-            *host.settings().of_player(PlayerId(1)).await.expect("a store"),
-            PlayerSettings::default()
-        );
-        host.settings()
-            .update_player(PlayerId(1), |chosen| chosen.theme = Some("dark".to_owned()))
-            .await
-            .expect("a store");
-        host.settings()
-            .update_player(PlayerId(1), |chosen| chosen.view = Some(BoardOrientation::FirstSeat))
-            .await
-            .expect("a store");
-        let habits = host.settings().of_player(PlayerId(1)).await.expect("a store");
+        let settings = host.settings();
+        assert_eq!(*settings.of_player(PlayerId(1)).await?, PlayerSettings::default());
+        settings.update_player(PlayerId(1), |chosen| chosen.theme = Some("dark".to_owned())).await?;
+        settings.update_player(PlayerId(1), |chosen| chosen.view = Some(BoardOrientation::FirstSeat)).await?;
+        let habits = settings.of_player(PlayerId(1)).await?;
         assert_eq!(habits.preferences.theme.as_deref(), Some("dark"));
         assert!(!habits.sees_own_side() && habits.confirms());
         let set = |settings: &mut GuildSettings| {
             settings.default_time = Some("1d".to_owned());
             settings.channels = vec![ChannelId(5), ChannelId(9)];
         };
-        let settings = host.settings().update_guild(GuildId(7), set).await.expect("a store");
-        assert_eq!(*host.settings().of_guild(GuildId(7)).await.expect("a store"), settings);
-        host.settings()
-            .update_guild(GuildId(7), |settings| settings.channels.retain(|id| *id == ChannelId(9)))
-            .await
-            .expect("a store");
-        assert_eq!(*host.settings().of_guild(GuildId(8)).await.expect("a store"), GuildSettings::default());
+        let guild = settings.update_guild(GuildId(7), set).await?;
+        assert_eq!(*settings.of_guild(GuildId(7)).await?, guild);
+        settings.update_guild(GuildId(7), |guild| guild.channels.retain(|id| *id == ChannelId(9))).await?;
+        assert_eq!(*settings.of_guild(GuildId(8)).await?, GuildSettings::default());
         drop(host);
         let host = open().await;
-        assert_eq!(*host.settings().of_player(PlayerId(1)).await.expect("a store"), *habits);
-        let settings = host.settings().of_guild(GuildId(7)).await.expect("a store");
-        assert_eq!(
-            (settings.default_time.as_deref(), &settings.channels[..]),
-            (Some("1d"), &[ChannelId(9)][..])
-        );
+        let settings = host.settings();
+        assert_eq!(*settings.of_player(PlayerId(1)).await?, *habits);
+        let guild = settings.of_guild(GuildId(7)).await?;
+        assert_eq!((guild.default_time.as_deref(), &guild.channels[..]), (Some("1d"), &[ChannelId(9)][..]));
+        Ok(())
     }
 
     #[tokio::test]
-    async fn turns_are_confirmed_in_the_first_ten_games() {
+    async fn turns_are_confirmed_in_the_first_ten_games() -> Result<(), HostError> {
         let host = Host::new(temporary().await);
+        let settings = host.settings();
         for _ in 0..10 {
-            assert!(host.settings().of_player(PlayerId(1)).await.expect("a store").confirms());
+            assert!(settings.of_player(PlayerId(1)).await?.confirms());
             game(&host, 1, 2).await;
         }
-        assert!(
-            host.settings().of_player(PlayerId(1)).await.expect("a store").confirms(),
-            "the tenth may run"
-        );
+        assert!(settings.of_player(PlayerId(1)).await?.confirms(), "the tenth may run");
         game(&host, 1, 2).await;
-        assert!(!host.settings().of_player(PlayerId(1)).await.expect("a store").confirms());
-        host.settings()
-            .update_player(PlayerId(1), |chosen| chosen.confirms = Some(true))
-            .await
-            .expect("a store");
-        assert!(host.settings().of_player(PlayerId(1)).await.expect("a store").confirms());
+        assert!(!settings.of_player(PlayerId(1)).await?.confirms());
+        settings.update_player(PlayerId(1), |chosen| chosen.confirms = Some(true)).await?;
+        assert!(settings.of_player(PlayerId(1)).await?.confirms());
+        Ok(())
     }
 }

@@ -99,10 +99,8 @@ mod tests {
         assert!(cache.running_in(ChannelId(1), now).is_none());
         cache.insert_channel(ChannelId(1), TableId(1), now);
         assert_eq!(cache.running_in(ChannelId(1), now).expect("it is there").id(), TableId(1));
-        assert!(
-            cache.running_in(ChannelId(1), now + CHANNEL_LOOKUP_TTL).is_none()
-                && cache.running_in(ChannelId(2), now).is_none()
-        );
+        assert!(cache.running_in(ChannelId(1), now + CHANNEL_LOOKUP_TTL).is_none());
+        assert!(cache.running_in(ChannelId(2), now).is_none());
         cache.insert_channel(ChannelId(1), TableId(2), now);
         assert!(cache.running_in(ChannelId(1), now).is_none(), "nobody plays there");
         cache.insert_channel(ChannelId(3), TableId(1), now);

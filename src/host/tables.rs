@@ -1,7 +1,7 @@
 use super::game_end::{rate, unrated};
 use super::pending_commit::PendingCommit;
 use super::retry::retry;
-use super::{CommandOutcome, Host, HostError, TableRef, decide, mentions_awaited, vacations};
+use super::{CommandOutcome, Host, HostError, TableRef, decide, vacations};
 use crate::store::{StoreError, Transaction};
 use crate::table::{Command, Event, NewTable, Participant, Phase, Rejection, Table, TableId};
 use std::sync::Arc;
@@ -18,13 +18,6 @@ const MAX_TABLES: usize = 20;
 #[derive(Clone, Copy, Debug)]
 pub struct Tables<'h> {
     pub(super) host: &'h Host,
-}
-
-impl Host {
-    /// The tables.
-    pub fn tables(&self) -> Tables<'_> {
-        Tables { host: self }
-    }
 }
 
 impl Tables<'_> {
@@ -54,14 +47,8 @@ impl Tables<'_> {
         let table = Table::open(id, new_table.clone(), now)?;
         // Stores the time at which something is due at the table.
         transaction.tables().save(&table, &[], now).await?;
-        let table = Arc::new(table);
-        let outcome = CommandOutcome {
-            table,
-            events: Vec::new(),
-            ratings: Vec::new(),
-            unrated: None,
-            mentions_awaited,
-        };
+        let outcome = CommandOutcome::new(Arc::new(table), Vec::new());
+        let outcome = CommandOutcome { mentions_awaited, ..outcome };
         Ok(PendingCommit { transaction, outcome, at: now })
     }
 
@@ -128,8 +115,8 @@ impl Tables<'_> {
             Some(game) => rate(&mut transaction, &table, game, now).await?,
             None => Vec::new(),
         };
-        let mentions_awaited = mentions_awaited(&table, &events);
-        let outcome = CommandOutcome { table: Arc::new(table), events, ratings, unrated, mentions_awaited };
+        let outcome = CommandOutcome::new(Arc::new(table), events);
+        let outcome = CommandOutcome { ratings, unrated, ..outcome };
         Ok(PendingCommit { transaction, outcome, at: now })
     }
 }

@@ -1,8 +1,8 @@
 //! Vacations: while a player is on one, the player's slow clocks are paused at all tables.
 
-use super::players::MAX_LISTED_TABLES;
+use super::players::running_tables;
 use super::retry::retry;
-use super::{CommandOutcome, DAY, HostError, Players, decide, mentions_awaited};
+use super::{CommandOutcome, DAY, HostError, Players, decide};
 use crate::store::{StoreError, Transaction, Vacation, Write};
 use crate::table::{Command, Event, Player, PlayerId, Rejection, Table, TimeControl, Timestamp};
 use std::time::Duration;
@@ -42,28 +42,23 @@ impl Players<'_> {
         player: PlayerId,
         days: usize,
     ) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
-        retry(|| self.try_to_begin_vacation(player, days)).await
-    }
-
-    async fn try_to_begin_vacation(
-        self,
-        player: PlayerId,
-        days: usize,
-    ) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
-        let mut transaction = self.host.store.write().await?;
-        let now = self.host.clock.now();
-        let before = vacation_status(&mut transaction, player, now).await?;
-        if before.until.is_some() {
-            return Err(Rejection::OnVacation.into());
-        }
-        if days == 0 || days > before.days {
-            return Err(Rejection::NoSuchVacation { most: before.days }.into());
-        }
-        let until = now + days as u32 * DAY;
-        transaction.players().save_vacation(player, Vacation { begins: now, ends: until }).await?;
-        let command = Command::TakeVacation { by: player.into(), until };
-        let outcomes = self.commit_at_all_tables(transaction, player, &command, now).await?;
-        Ok((VacationStatus { until: Some(until), days: before.days - days }, outcomes))
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            let now = self.host.clock.now();
+            let before = vacation_status(&mut transaction, player, now).await?;
+            if before.until.is_some() {
+                return Err(Rejection::OnVacation.into());
+            }
+            if days == 0 || days > before.days {
+                return Err(Rejection::NoSuchVacation { most: before.days }.into());
+            }
+            let until = now + days as u32 * DAY;
+            transaction.players().save_vacation(player, Vacation { begins: now, ends: until }).await?;
+            let command = Command::TakeVacation { by: player.into(), until };
+            let outcomes = self.commit_at_all_tables(transaction, player, &command, now).await?;
+            Ok((VacationStatus { until: Some(until), days: before.days - days }, outcomes))
+        })
+        .await
     }
 
     /// Ends a vacation early. Returns the outcomes at the tables where a clock runs again.
@@ -75,23 +70,19 @@ impl Players<'_> {
         self,
         player: PlayerId,
     ) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
-        retry(|| self.try_to_end_vacation(player)).await
-    }
-
-    async fn try_to_end_vacation(
-        self,
-        player: PlayerId,
-    ) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
-        let mut transaction = self.host.store.write().await?;
-        let now = self.host.clock.now();
-        if vacation_status(&mut transaction, player, now).await?.until.is_none() {
-            return Err(Rejection::NotOnVacation.into());
-        }
-        transaction.players().end_vacation(player, now).await?;
-        let after = vacation_status(&mut transaction, player, now).await?;
-        let command = Command::EndVacation { by: player.into() };
-        let outcomes = self.commit_at_all_tables(transaction, player, &command, now).await?;
-        Ok((after, outcomes))
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            let now = self.host.clock.now();
+            if vacation_status(&mut transaction, player, now).await?.until.is_none() {
+                return Err(Rejection::NotOnVacation.into());
+            }
+            transaction.players().end_vacation(player, now).await?;
+            let after = vacation_status(&mut transaction, player, now).await?;
+            let command = Command::EndVacation { by: player.into() };
+            let outcomes = self.commit_at_all_tables(transaction, player, &command, now).await?;
+            Ok((after, outcomes))
+        })
+        .await
     }
 
     /// Carries a command out at all running tables of a player and commits it, with what the transaction has written
@@ -104,14 +95,7 @@ impl Players<'_> {
         now: Timestamp,
     ) -> Result<Vec<CommandOutcome>, HostError> {
         let mut changed = Vec::new();
-        for entry in transaction.seats().running_of(player, MAX_LISTED_TABLES).await? {
-            let mut table = match transaction.tables().load(entry.table).await {
-                Ok(Some(table)) => table,
-                Ok(None) => continue,
-                // Its players are notified in its channel.
-                Err(error) if error.broken_table().is_some() => continue,
-                Err(error) => return Err(error.into()),
-            };
+        for mut table in running_tables(&mut transaction, player).await? {
             // Rejected where the player has no clock: before the game, or after leaving it.
             let Ok(events) = decide(&mut table, command, now) else { continue };
             if !events.is_empty() && transaction.tables().save(&table, &events, now).await? {
@@ -120,9 +104,7 @@ impl Players<'_> {
         }
         transaction.commit().await?;
         let outcome = |(table, events): (Table, Vec<Event>)| {
-            let mentions_awaited = mentions_awaited(&table, &events);
-            let table = self.host.table_cache.insert(table);
-            CommandOutcome { table, events, ratings: Vec::new(), unrated: None, mentions_awaited }
+            CommandOutcome::new(self.host.table_cache.insert(table), events)
         };
         Ok(changed.into_iter().map(outcome).collect())
     }
@@ -142,11 +124,8 @@ pub(super) async fn pause_clocks_at_start(
     let people: Vec<PlayerId> = table.seats().iter().flatten().filter_map(Player::human_id).collect();
     for by in people {
         if let Some(vacation) = transaction.players().vacations(by, now).await?.last() {
-            events.extend(decide(
-                table,
-                &Command::TakeVacation { by: by.into(), until: vacation.ends },
-                now,
-            )?);
+            let command = Command::TakeVacation { by: by.into(), until: vacation.ends };
+            events.extend(decide(table, &command, now)?);
         }
     }
     Ok(())

@@ -44,10 +44,8 @@ mod tests {
         let open = store.write().await.expect("an open transaction");
         Store::backup(&file, &copy).await.expect("a copy");
         drop(open);
-        assert_eq!(
-            Store::inspect(&Address::File(copy.clone())).await.expect("a database"),
-            SchemaState::Current
-        );
+        let state = Store::inspect(&Address::File(copy.clone())).await.expect("a database");
+        assert_eq!(state, SchemaState::Current);
         let copied = Store::open(Some(&copy)).await.expect("a database");
         let found = copied.read().await.expect("a reader").tables().load(table.id()).await.expect("a query");
         assert_eq!(found.expect("the table").event_count(), table.event_count());

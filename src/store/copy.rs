@@ -1,9 +1,11 @@
 //! Copying a database into another, empty one. A copy that was interrupted can be resumed: rows are copied in the order of
 //! their keys, and existing ones are not copied again.
 
+use super::dialect::{Query, Row};
 use super::{Store, StoreError, Transaction, postgres};
-use crate::table::{TableId, Timestamp};
-use sqlx::{AssertSqlSafe, Decode, FromRow, Row, Type};
+use crate::table::Timestamp;
+use sqlx::AssertSqlSafe;
+use std::ops::RangeInclusive;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
@@ -81,37 +83,32 @@ enum Kind {
     Text,
 }
 
-/// The value of a field.
+/// The value of a field, if it has one. PostgreSQL needs the type of a null value.
 #[derive(Clone)]
 enum Field {
-    Null,
-    Integer(i64),
-    Float(f64),
-    Text(String),
+    Integer(Option<i64>),
+    Float(Option<f64>),
+    Text(Option<String>),
 }
 
-/// A row of any table.
-struct Fields(Vec<Field>);
+impl Column {
+    fn read(&self, row: &Row) -> Result<Field, StoreError> {
+        let name = self.name.as_str();
+        Ok(match self.kind {
+            Kind::Integer => Field::Integer(row.get(name)?),
+            Kind::Float => Field::Float(row.get(name)?),
+            Kind::Text => Field::Text(row.get(name)?),
+        })
+    }
+}
 
-impl<'r, R> FromRow<'r, R> for Fields
-where
-    R: Row,
-    usize: sqlx::ColumnIndex<R>,
-    Option<i64>: Decode<'r, R::Database> + Type<R::Database>,
-    Option<f64>: Decode<'r, R::Database> + Type<R::Database>,
-    Option<String>: Decode<'r, R::Database> + Type<R::Database>,
-{
-    fn from_row(row: &'r R) -> sqlx::Result<Fields> {
-        let field = |index: usize| {
-            if let Ok(number) = row.try_get::<Option<i64>, _>(index) {
-                return Ok(number.map_or(Field::Null, Field::Integer));
-            }
-            if let Ok(number) = row.try_get::<Option<f64>, _>(index) {
-                return Ok(number.map_or(Field::Null, Field::Float));
-            }
-            Ok(row.try_get::<Option<String>, _>(index)?.map_or(Field::Null, Field::Text))
-        };
-        (0..row.len()).map(field).collect::<sqlx::Result<_>>().map(Fields)
+impl Field {
+    fn bind(query: Query<'_>, field: Field) -> Query<'_> {
+        match field {
+            Field::Integer(number) => query.bind(number),
+            Field::Float(number) => query.bind(number),
+            Field::Text(text) => query.bind(text),
+        }
     }
 }
 
@@ -150,9 +147,7 @@ impl Store {
     /// If the database fails.
     pub async fn is_partial_copy(&self) -> Result<bool, StoreError> {
         postgres::retry(postgres::STARTUP_TIMEOUT, || async {
-            let mut transaction = self.read().await?;
-            let names = transaction.connection().tables();
-            let names: Vec<String> = transaction.query(names).values().await?;
+            let names = self.read().await?.connection().table_names().await?;
             Ok(names.iter().any(|name| name == "moving"))
         })
         .await
@@ -195,13 +190,13 @@ impl Store {
         keys.sort_by_key(|column| column.key_position);
         // The order of text differs between databases. Tables with a text key are small and copied from their beginning.
         let is_in_order = keys.iter().all(|key| key.kind == Kind::Integer);
-        let mut last = if is_in_order { target.last(table, &keys).await? } else { None };
+        let mut last = if is_in_order { target.last(table, &keys).await? } else { Vec::new() };
         drop(target);
         loop {
             let rows = self.read().await?.without_timeout().after(table, &columns, &keys, last).await?;
-            let Some(Fields(row)) = rows.last() else { break };
+            let Some(row) = rows.last() else { break };
             let place = |key: &&Column| columns.iter().position(|column| column.name == key.name);
-            last = Some(keys.iter().filter_map(place).map(|place| row[place].clone()).collect());
+            last = keys.iter().filter_map(place).map(|place| row[place].clone()).collect();
             // A resumed copy repeats what a power failure undoes.
             let mut target = other.write_relaxed().await?.without_timeout();
             done += target.insert(table, &columns, rows).await?;
@@ -219,9 +214,8 @@ impl Store {
         let (mut one, mut other) =
             (self.read().await?.without_timeout(), other.read().await?.without_timeout());
         let ids = one.query("SELECT id FROM tables WHERE phase IN ('invitation', 'playing') ORDER BY id");
-        let ids: Vec<i64> = ids.values().await?;
-        for id in &ids {
-            let id = TableId(*id);
+        let ids = ids.all(Row::table_id).await?;
+        for id in ids.iter().copied() {
             // Errors are compared as well.
             let text = |table| format!("{table:?}");
             if text(one.tables().load(id).await) != text(other.tables().load(id).await) {
@@ -234,52 +228,48 @@ impl Store {
 
 impl<A> Transaction<A> {
     async fn count(&mut self, table: &'static str) -> Result<i64, StoreError> {
-        self.connection().query(AssertSqlSafe(format!("SELECT COUNT(*) FROM {table}"))).value().await
+        self.query(AssertSqlSafe(format!("SELECT COUNT(*) FROM {table}"))).value().await
     }
 
     async fn columns(&mut self, table: &'static str) -> Result<Vec<Column>, StoreError> {
         let columns = self.connection().columns();
-        let columns: Vec<(String, String, i64)> = self.query(columns).bind(table).all().await?;
-        let column = |(name, kind, key_position): (String, String, i64)| {
-            let kind = match kind.to_lowercase().as_str() {
+        let column = |row: &Row| {
+            let kind = match row.get::<String>(1)?.to_lowercase().as_str() {
                 "text" => Kind::Text,
                 "double precision" => Kind::Float,
                 _ => Kind::Integer,
             };
-            Column { name, kind, key_position }
+            Ok(Column { name: row.get(0)?, kind, key_position: row.get(2)? })
         };
-        Ok(columns.into_iter().map(column).collect())
+        self.query(columns).bind(table).all(column).await
     }
 
-    /// The key of the last row.
-    async fn last(&mut self, table: &str, keys: &[&Column]) -> Result<Option<Vec<Field>>, StoreError> {
-        let (names, downwards) = (names(keys), names(keys).replace(',', " DESC,"));
+    /// The key of the last row, empty if there is none.
+    async fn last(&mut self, table: &str, keys: &[&Column]) -> Result<Vec<Field>, StoreError> {
+        let names = names(keys.iter().copied());
+        let downwards = names.replace(',', " DESC,");
         let sql = format!("SELECT {names} FROM {table} ORDER BY {downwards} DESC LIMIT 1");
-        let last: Option<Fields> = self.connection().query(AssertSqlSafe(sql)).optional().await?;
-        Ok(last.map(|Fields(fields)| fields))
+        let last = self.query(AssertSqlSafe(sql));
+        let last = last.optional(|row| keys.iter().map(|key| key.read(row)).collect()).await?;
+        Ok(last.unwrap_or_default())
     }
 
-    /// The rows after this key.
+    /// The rows after this key; those from the beginning if it is empty.
     async fn after(
         &mut self,
         table: &str,
         columns: &[Column],
         keys: &[&Column],
-        last: Option<Vec<Field>>,
-    ) -> Result<Vec<Fields>, StoreError> {
-        let (all, keys) = (names(&columns.iter().collect::<Vec<_>>()), names(keys));
-        let places = last.iter().flatten().zip(1..).map(|(_, place)| format!("${place}"));
-        let places = places.collect::<Vec<_>>().join(", ");
-        let after = if last.is_some() { format!("WHERE ({keys}) > ({places})") } else { String::new() };
+        last: Vec<Field>,
+    ) -> Result<Vec<Vec<Field>>, StoreError> {
+        let (all, keys) = (names(columns), names(keys.iter().copied()));
+        let after = match last.len() {
+            0 => String::new(),
+            count => format!("WHERE ({keys}) > ({})", placeholders(1..=count)),
+        };
         let sql = format!("SELECT {all} FROM {table} {after} ORDER BY {keys} LIMIT {BATCH_ROWS}");
-        let query = self.connection().query(AssertSqlSafe(sql));
-        let bound = last.into_iter().flatten().fold(query, |query, field| match field {
-            Field::Text(text) => query.bind(text),
-            Field::Float(number) => query.bind(number),
-            Field::Integer(number) => query.bind(number),
-            Field::Null => query.bind(None::<i64>),
-        });
-        bound.all().await
+        let query = last.into_iter().fold(self.query(AssertSqlSafe(sql)), Field::bind);
+        query.all(|row| columns.iter().map(|column| column.read(row)).collect()).await
     }
 
     /// Inserts the rows that do not exist yet. Returns their number.
@@ -287,34 +277,24 @@ impl<A> Transaction<A> {
         &mut self,
         table: &str,
         columns: &[Column],
-        rows: Vec<Fields>,
+        rows: Vec<Vec<Field>>,
     ) -> Result<i64, StoreError> {
-        let all = names(&columns.iter().collect::<Vec<_>>());
-        let row = |row: usize| {
-            let places = (1..=columns.len()).map(|place| format!("${}", row * columns.len() + place));
-            format!("({})", places.collect::<Vec<_>>().join(", "))
-        };
-        let places = (0..rows.len()).map(row).collect::<Vec<_>>().join(", ");
-        let sql = format!("INSERT INTO {table} ({all}) VALUES {places} ON CONFLICT DO NOTHING");
-        let query = self.connection().query(AssertSqlSafe(sql));
-        let fields = rows.into_iter().flat_map(|Fields(fields)| fields);
-        // PostgreSQL needs the type of a null value.
-        let bound = fields.zip(columns.iter().cycle()).fold(query, |query, (field, column)| match field {
-            Field::Text(text) => query.bind(text),
-            Field::Float(number) => query.bind(number),
-            Field::Integer(number) => query.bind(number),
-            Field::Null => match column.kind {
-                Kind::Integer => query.bind(None::<i64>),
-                Kind::Float => query.bind(None::<f64>),
-                Kind::Text => query.bind(None::<&str>),
-            },
-        });
-        Ok(bound.execute().await? as i64)
+        let (all, width) = (names(columns), columns.len());
+        let row = |row: usize| format!("({})", placeholders(row * width + 1..=(row + 1) * width));
+        let values = (0..rows.len()).map(row).collect::<Vec<_>>().join(", ");
+        let sql = format!("INSERT INTO {table} ({all}) VALUES {values} ON CONFLICT DO NOTHING");
+        let query = self.query(AssertSqlSafe(sql));
+        Ok(rows.into_iter().flatten().fold(query, Field::bind).rows_affected().await? as i64)
     }
 }
 
-fn names(columns: &[&Column]) -> String {
-    columns.iter().map(|column| column.name.as_str()).collect::<Vec<_>>().join(", ")
+fn names<'c>(columns: impl IntoIterator<Item = &'c Column>) -> String {
+    columns.into_iter().map(|column| column.name.as_str()).collect::<Vec<_>>().join(", ")
+}
+
+/// The places of the bound values with these numbers.
+fn placeholders(numbers: RangeInclusive<usize>) -> String {
+    numbers.map(|number| format!("${number}")).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]
@@ -326,8 +306,7 @@ mod tests {
     async fn every_table_of_the_schema_is_copied() {
         let store = temporary().await;
         let mut transaction = store.read().await.expect("a reader");
-        let names = transaction.connection().tables();
-        let mut names: Vec<String> = transaction.query(names).values().await.expect("names");
+        let mut names = transaction.connection().table_names().await.expect("names");
         names.retain(|name| !name.contains("sql"));
         names.sort();
         let mut known = TABLES;

@@ -1,3 +1,4 @@
+use super::dialect::Row;
 use super::shards::{OF_SHARDS, Shards};
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::table::{ChannelId, MessageId, TableId, Timestamp};
@@ -16,16 +17,7 @@ pub struct DisplayedMessage {
 
 /// The messages that show tables.
 #[derive(Debug)]
-pub struct Deliveries<'t, A> {
-    pub(super) transaction: &'t mut Transaction<A>,
-}
-
-impl<A> Transaction<A> {
-    /// The messages that show tables.
-    pub fn deliveries(&mut self) -> Deliveries<'_, A> {
-        Deliveries { transaction: self }
-    }
-}
+pub struct Deliveries<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Deliveries<'_, Write> {
     /// Stores the message that shows a table now. A table that was quarantined because its channel seemed to be gone is
@@ -39,18 +31,14 @@ impl Deliveries<'_, Write> {
         table: TableId,
         shown: DisplayedMessage,
     ) -> Result<Option<Timestamp>, StoreError> {
-        let saved = self.transaction.query(
+        let saved = self.0.query(
             "UPDATE tables SET message_id = $1, message_channel_id = $2, shown = $3 WHERE id = $4
              RETURNING EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)",
         );
-        let is_aside: Option<bool> = saved
-            .bind(to_db(shown.message))
-            .bind(to_db(shown.channel))
-            .bind(shown.event_count as i64)
-            .bind(table.0)
-            .optional_value()
-            .await?;
-        if is_aside == Some(true) { self.transaction.quarantine().release(table).await } else { Ok(None) }
+        let DisplayedMessage { channel, message, event_count } = shown;
+        let saved = saved.bind(to_db(message)).bind(to_db(channel)).bind(event_count as i64).bind(table.0);
+        let is_aside: Option<bool> = saved.optional_value().await?;
+        if is_aside == Some(true) { self.0.quarantine().release(table).await } else { Ok(None) }
     }
 }
 
@@ -61,22 +49,17 @@ impl<A> Deliveries<'_, A> {
     ///
     /// If the database fails.
     pub async fn displayed(&mut self, table: TableId) -> Result<Option<DisplayedMessage>, StoreError> {
-        let row: Option<(i64, i64, i64)> = self
-            .transaction
-            .query(
-                "SELECT COALESCE(message_channel_id, channel_id), message_id, shown FROM tables
+        let found = self.0.query(
+            "SELECT COALESCE(message_channel_id, channel_id) AS channel_id, message_id, shown FROM tables
                  WHERE id = $1 AND message_id IS NOT NULL",
-            )
-            .bind(table.0)
-            .optional()
-            .await?;
-        // Where there is a message, the count was written with it: it is not negative.
-        let shown = |(channel, message, count)| DisplayedMessage {
-            channel: from_db(channel),
-            message: from_db(message),
-            event_count: usize::try_from(count).unwrap_or_default(),
+        );
+        let shown = |row: &Row| {
+            let (channel, message) = (from_db(row.get("channel_id")?), from_db(row.get("message_id")?));
+            // Where there is a message, the count was written with it: it is not negative.
+            let event_count = usize::try_from(row.get::<i64>("shown")?).unwrap_or_default();
+            Ok(DisplayedMessage { channel, message, event_count })
         };
-        Ok(row.map(shown))
+        found.bind(table.0).optional(shown).await
     }
 
     /// The tables of these shards with events that no message shows, without quarantined ones.
@@ -84,12 +67,11 @@ impl<A> Deliveries<'_, A> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn pending(&mut self, shards: Shards) -> Result<Vec<TableId>, StoreError> {
+    pub async fn pending(&mut self, shards: &[Shards]) -> Result<Vec<TableId>, StoreError> {
         let sql = format!(
             "SELECT id FROM tables WHERE shown < event_count AND {OF_SHARDS}
              AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id) ORDER BY id"
         );
-        let ids: Vec<i64> = self.transaction.query_shards(shards, sql).values().await?;
-        Ok(ids.into_iter().map(TableId).collect())
+        self.0.tables_of_shards(shards, &sql, &[]).await
     }
 }

@@ -6,13 +6,15 @@
 //! ([`StoreError::is_transient`](super::StoreError::is_transient)), after which the transaction is tried again. Thus the row
 //! of a table orders its commands, and commands at different tables run in parallel.
 
-use super::StoreError;
+use super::{StoreError, from_db};
+use crate::table::{Player, TableId, Timestamp};
 use sqlx::postgres::{PgArguments, PgRow};
 use sqlx::query::Query as SqlxQuery;
 use sqlx::sqlite::{SqliteArguments, SqliteRow};
 use sqlx::{
-    Decode, Encode, FromRow, PgConnection, Postgres, Row, SqlSafeStr, Sqlite, SqliteConnection, Type,
+    ColumnIndex, Decode, Encode, PgConnection, Postgres, Row as _, SqlSafeStr, Sqlite, SqliteConnection, Type,
 };
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 /// A connection to one of the two databases.
@@ -36,36 +38,53 @@ pub(super) trait Value<'v>:
 
 impl<'v, T> Value<'v> for T where T: Encode<'v, Sqlite> + Type<Sqlite> + Encode<'v, Postgres> + Type<Postgres> {}
 
-/// A type that is read from a row of either database.
-pub(super) trait Record:
-    for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin
+/// A value that can be read from both databases.
+pub(super) trait Field:
+    for<'v> Decode<'v, Sqlite> + Type<Sqlite> + for<'v> Decode<'v, Postgres> + Type<Postgres>
 {
 }
 
-impl<T> Record for T where T: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin {}
-
-/// A row of either database, with fields by name.
-pub(super) trait Fields: Row {
-    fn field<T>(&self, name: &str) -> sqlx::Result<T>
-    where
-        T: for<'v> Decode<'v, Sqlite> + Type<Sqlite> + for<'v> Decode<'v, Postgres> + Type<Postgres>;
+impl<T> Field for T where
+    T: for<'v> Decode<'v, Sqlite> + Type<Sqlite> + for<'v> Decode<'v, Postgres> + Type<Postgres>
+{
 }
 
-impl Fields for SqliteRow {
-    fn field<T>(&self, name: &str) -> sqlx::Result<T>
-    where
-        T: for<'v> Decode<'v, Sqlite> + Type<Sqlite>,
-    {
-        self.try_get(name)
+/// A row of either database.
+pub(super) enum Row {
+    Sqlite(SqliteRow),
+    Postgres(PgRow),
+}
+
+impl Row {
+    /// The field of this column, which is given by its name or by its position from 0.
+    pub(super) fn get<T: Field>(
+        &self,
+        column: impl ColumnIndex<SqliteRow> + ColumnIndex<PgRow>,
+    ) -> Result<T, StoreError> {
+        Ok(match self {
+            Row::Sqlite(row) => row.try_get(column)?,
+            Row::Postgres(row) => row.try_get(column)?,
+        })
     }
-}
 
-impl Fields for PgRow {
-    fn field<T>(&self, name: &str) -> sqlx::Result<T>
-    where
-        T: for<'v> Decode<'v, Postgres> + Type<Postgres>,
-    {
-        self.try_get(name)
+    /// The flag in the column of this name, which may have none.
+    pub(super) fn flag(&self, column: &str) -> Result<Option<bool>, StoreError> {
+        Ok(self.get::<Option<i64>>(column)?.map(|flag| flag != 0))
+    }
+
+    /// The time in the column of this name.
+    pub(super) fn time(&self, column: &str) -> Result<Timestamp, StoreError> {
+        Ok(Timestamp::from_unix_millis(self.get(column)?))
+    }
+
+    /// The number of a table in the first column.
+    pub(super) fn table_id(&self) -> Result<TableId, StoreError> {
+        Ok(TableId(self.get(0)?))
+    }
+
+    /// The id and the name of a player.
+    pub(super) fn player(&self) -> Result<Player, StoreError> {
+        Ok(Player { id: from_db(self.get("id")?), name: self.get("name")? })
     }
 }
 
@@ -82,14 +101,15 @@ impl<'c> Connection<'c> {
 
 /// Queries of the catalogue and other differences.
 impl Connection<'_> {
-    /// The query for the names of all tables.
-    pub(super) fn tables(&self) -> &'static str {
-        match self {
+    /// The names of all tables.
+    pub(super) async fn table_names(self) -> Result<Vec<String>, StoreError> {
+        let query = match self {
             Connection::Sqlite(_) => "SELECT name FROM sqlite_schema WHERE type = 'table'",
             Connection::Postgres(..) => {
                 "SELECT table_name::TEXT FROM information_schema.tables WHERE table_schema = current_schema()"
             }
-        }
+        };
+        self.query(query).values().await
     }
 
     /// The query for the columns of a table: name, type, and position in the primary key, from 1, or 0.
@@ -133,8 +153,18 @@ impl Query<'_> {
         }
     }
 
-    /// Returns the number of changed rows.
-    pub(super) async fn execute(self) -> Result<u64, StoreError> {
+    /// Binds both ends of a range of time.
+    pub(super) fn bind_range(self, time: &RangeInclusive<Timestamp>) -> Self {
+        self.bind(time.start().unix_millis()).bind(time.end().unix_millis())
+    }
+
+    /// Runs a statement that gives no rows.
+    pub(super) async fn execute(self) -> Result<(), StoreError> {
+        self.rows_affected().await.map(drop)
+    }
+
+    /// Runs a statement. Returns the number of rows that it has changed.
+    pub(super) async fn rows_affected(self) -> Result<u64, StoreError> {
         Ok(match self {
             Query::Sqlite(connection, query) => query.execute(connection).await?.rows_affected(),
             Query::Postgres(connection, timeout, query) => {
@@ -143,59 +173,64 @@ impl Query<'_> {
         })
     }
 
-    /// All rows.
-    pub(super) async fn all<T: Record>(self) -> Result<Vec<T>, StoreError> {
-        let read = match self {
+    /// All rows, each read by `read`.
+    pub(super) async fn all<T>(
+        self,
+        read: impl Fn(&Row) -> Result<T, StoreError>,
+    ) -> Result<Vec<T>, StoreError> {
+        match self {
             Query::Sqlite(connection, query) => {
-                query.fetch_all(connection).await?.iter().map(T::from_row).collect::<sqlx::Result<_>>()
+                let rows = query.fetch_all(connection).await?;
+                rows.into_iter().map(|row| read(&Row::Sqlite(row))).collect()
             }
             Query::Postgres(connection, timeout, query) => {
-                within(timeout, query.fetch_all(connection)).await?.iter().map(T::from_row).collect()
+                let rows = within(timeout, query.fetch_all(connection)).await?;
+                rows.into_iter().map(|row| read(&Row::Postgres(row))).collect()
             }
-        };
-        Ok(read?)
+        }
     }
 
     /// The first row, if there is one.
-    pub(super) async fn optional<T: Record>(self) -> Result<Option<T>, StoreError> {
-        let read = match self {
-            Query::Sqlite(connection, query) => {
-                query.fetch_optional(connection).await?.as_ref().map(T::from_row)
-            }
+    pub(super) async fn optional_row(self) -> Result<Option<Row>, StoreError> {
+        Ok(match self {
+            Query::Sqlite(connection, query) => query.fetch_optional(connection).await?.map(Row::Sqlite),
             Query::Postgres(connection, timeout, query) => {
-                within(timeout, query.fetch_optional(connection)).await?.as_ref().map(T::from_row)
+                within(timeout, query.fetch_optional(connection)).await?.map(Row::Postgres)
             }
-        };
-        Ok(read.transpose()?)
+        })
+    }
+
+    /// The first row, if there is one, read by `read`.
+    pub(super) async fn optional<T>(
+        self,
+        read: impl Fn(&Row) -> Result<T, StoreError>,
+    ) -> Result<Option<T>, StoreError> {
+        self.optional_row().await?.as_ref().map(read).transpose()
     }
 
     /// The first row; an error if there is none.
-    pub(super) async fn one<T: Record>(self) -> Result<T, StoreError> {
-        self.optional().await?.ok_or(StoreError::Database(sqlx::Error::RowNotFound))
+    pub(super) async fn one<T>(self, read: impl Fn(&Row) -> Result<T, StoreError>) -> Result<T, StoreError> {
+        self.optional(read).await?.ok_or(StoreError::Database(sqlx::Error::RowNotFound))
     }
 
     /// The only column of all rows.
-    pub(super) async fn values<T>(self) -> Result<Vec<T>, StoreError>
-    where
-        (T,): Record,
-    {
-        Ok(self.all().await?.into_iter().map(|(value,)| value).collect())
+    pub(super) async fn values<T: Field>(self) -> Result<Vec<T>, StoreError> {
+        self.all(|row| row.get(0)).await
     }
 
     /// The only column of the first row; an error if there is none.
-    pub(super) async fn value<T>(self) -> Result<T, StoreError>
-    where
-        (T,): Record,
-    {
-        Ok(self.one::<(T,)>().await?.0)
+    pub(super) async fn value<T: Field>(self) -> Result<T, StoreError> {
+        self.one(|row| row.get(0)).await
+    }
+
+    /// The number that is the only column of the only row.
+    pub(super) async fn count(self) -> Result<usize, StoreError> {
+        Ok(usize::try_from(self.value::<i64>().await?).unwrap_or_default())
     }
 
     /// The only column of the first row, if there is one.
-    pub(super) async fn optional_value<T>(self) -> Result<Option<T>, StoreError>
-    where
-        (T,): Record,
-    {
-        Ok(self.optional::<(T,)>().await?.map(|(value,)| value))
+    pub(super) async fn optional_value<T: Field>(self) -> Result<Option<T>, StoreError> {
+        self.optional(|row| row.get(0)).await
     }
 }
 

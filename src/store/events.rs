@@ -1,8 +1,7 @@
-use super::dialect::{Fields, Query};
-use super::{StoreError, Tables, Write};
+use super::dialect::{Query, Row};
+use super::{StoreError, Tables, Write, name_of, value_of};
 use crate::rules::Draw;
 use crate::table::{Ending, Event, Offer, Player, TableId, Timestamp};
-use sqlx::FromRow;
 use std::borrow::Cow;
 use std::time::Duration;
 
@@ -27,22 +26,11 @@ const OFFERS: [(Offer, &str, &str); 4] = [
 /// The stored name of an event that extends a running clock.
 pub(super) const TIME_CREDITED: &str = "time-given";
 
-struct Row {
+/// An event as it is stored.
+struct StoredEvent {
     kind: String,
     seat: Option<i64>,
     text: Option<String>,
-    at: i64,
-}
-
-impl<R: Fields> FromRow<'_, R> for Row {
-    fn from_row(row: &R) -> sqlx::Result<Row> {
-        Ok(Row {
-            kind: row.field("kind")?,
-            seat: row.field("seat")?,
-            text: row.field("text")?,
-            at: row.field("at")?,
-        })
-    }
 }
 
 impl Tables<'_, Write> {
@@ -55,7 +43,7 @@ impl Tables<'_, Write> {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         for (number, event) in (first..).zip(events) {
-            let insert = self.transaction.query(
+            let insert = self.0.query(
                 "INSERT INTO events (table_id, number, kind, seat, text, at) VALUES ($1, $2, $3, $4, $5, $6)",
             );
             bind_event(insert.bind(table.0).bind(number as i64), event, now).execute().await?;
@@ -71,20 +59,25 @@ impl<A> Tables<'_, A> {
         table: TableId,
         from: usize,
     ) -> Result<Vec<(Event, Timestamp)>, StoreError> {
-        let rows: Vec<Row> = self.transaction.query("SELECT kind, seat, text, at FROM events WHERE table_id = $1 AND number >= $2 ORDER BY number").bind(table.0).bind(from as i64).all().await?;
-        if rows.is_empty() {
+        let query = self.0.query(
+            "SELECT kind, seat, text, at FROM events WHERE table_id = $1 AND number >= $2 ORDER BY number",
+        );
+        let stored = |row: &Row| {
+            let stored =
+                StoredEvent { kind: row.get("kind")?, seat: row.get("seat")?, text: row.get("text")? };
+            Ok((stored, row.time("at")?))
+        };
+        let stored = query.bind(table.0).bind(from as i64).all(stored).await?;
+        if stored.is_empty() {
             return Ok(Vec::new());
         }
-        let seats = self.transaction.seats().at(table).await?;
-        rows.into_iter()
-            .map(|row| {
-                let description = format!("event {} {:?} {:?}", row.kind, row.seat, row.text);
-                let at = Timestamp::from_unix_millis(row.at);
-                let event =
-                    decode(row, &seats).ok_or(StoreError::CorruptTable { table, what: description })?;
-                Ok((event, at))
-            })
-            .collect()
+        let seats = self.0.seats().at(table).await?;
+        let decoded = |(stored, at): (StoredEvent, Timestamp)| {
+            let what = format!("event {} {:?} {:?}", stored.kind, stored.seat, stored.text);
+            let event = decode(stored, &seats).ok_or(StoreError::CorruptTable { table, what })?;
+            Ok((event, at))
+        };
+        stored.into_iter().map(decoded).collect()
     }
 }
 
@@ -122,10 +115,7 @@ fn encode(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) 
         Event::Paused => ("paused", None, None),
         Event::Resumed => ("resumed", None, None),
         Event::HintGiven { seat } => ("hinted", Some(*seat), None),
-        Event::Ended(ending) => {
-            let text = ENDINGS.iter().find(|(known, _)| known == ending).map(|(_, text)| (*text).into());
-            ("ended", None, text)
-        }
+        Event::Ended(ending) => ("ended", None, Some(name_of(&ENDINGS, *ending).into())),
     }
 }
 
@@ -134,7 +124,7 @@ fn offer_names(offer: Offer) -> (&'static str, &'static str) {
     found.map_or(("", ""), |(_, offered, refused)| (*offered, *refused))
 }
 
-fn decode(row: Row, seats: &[(i64, Player)]) -> Option<Event> {
+fn decode(row: StoredEvent, seats: &[(i64, Player)]) -> Option<Event> {
     let seat = row.seat.and_then(|seat| usize::try_from(seat).ok());
     Some(match row.kind.as_str() {
         "joined" => {
@@ -169,7 +159,7 @@ fn decode(row: Row, seats: &[(i64, Player)]) -> Option<Event> {
         "paused" => Event::Paused,
         "resumed" => Event::Resumed,
         "hinted" => Event::HintGiven { seat: seat? },
-        "ended" => Event::Ended(ENDINGS.iter().find(|(_, text)| Some(*text) == row.text.as_deref())?.0),
+        "ended" => Event::Ended(value_of(&ENDINGS, row.text.as_deref()?)?),
         kind => {
             let (offer, offered, _) =
                 *OFFERS.iter().find(|(_, offered, refused)| [*offered, *refused].contains(&kind))?;

@@ -1,3 +1,4 @@
+use super::dialect::Row;
 use super::{Settings, StoreError, Write, from_db, to_db};
 use crate::table::{ChannelId, GuildId};
 
@@ -14,8 +15,6 @@ pub struct GuildSettings {
     pub channels: Vec<ChannelId>,
 }
 
-type Row = (Option<String>, Option<String>, Option<i64>);
-
 impl Settings<'_, Write> {
     /// Stores the settings of a guild.
     ///
@@ -23,30 +22,19 @@ impl Settings<'_, Write> {
     ///
     /// If the database fails.
     pub async fn save_guild(&mut self, guild: GuildId, settings: &GuildSettings) -> Result<(), StoreError> {
-        self.transaction
-            .query(
-                "INSERT INTO servers (guild_id, theme, default_time, threads) VALUES ($1, $2, $3, $4)
+        let GuildSettings { theme, default_time, threads, channels } = settings;
+        let save = self.0.query(
+            "INSERT INTO servers (guild_id, theme, default_time, threads) VALUES ($1, $2, $3, $4)
              ON CONFLICT (guild_id) DO UPDATE SET theme = excluded.theme,
                 default_time = excluded.default_time, threads = excluded.threads",
-            )
-            .bind(to_db(guild))
-            .bind(&settings.theme)
-            .bind(&settings.default_time)
-            .bind(settings.threads.map(i64::from))
-            .execute()
-            .await?;
-        self.transaction
-            .query("DELETE FROM server_channels WHERE guild_id = $1")
-            .bind(to_db(guild))
-            .execute()
-            .await?;
-        for channel in &settings.channels {
-            self.transaction
-                .query("INSERT INTO server_channels (guild_id, channel_id) VALUES ($1, $2)")
-                .bind(to_db(guild))
-                .bind(to_db(*channel))
-                .execute()
-                .await?;
+        );
+        let save = save.bind(to_db(guild)).bind(theme).bind(default_time).bind(threads.map(i64::from));
+        save.execute().await?;
+        let delete = self.0.query("DELETE FROM server_channels WHERE guild_id = $1");
+        delete.bind(to_db(guild)).execute().await?;
+        for channel in channels {
+            let insert = self.0.query("INSERT INTO server_channels (guild_id, channel_id) VALUES ($1, $2)");
+            insert.bind(to_db(guild)).bind(to_db(*channel)).execute().await?;
         }
         Ok(())
     }
@@ -59,25 +47,17 @@ impl<A> Settings<'_, A> {
     ///
     /// If the database fails.
     pub async fn guild(&mut self, guild: GuildId) -> Result<GuildSettings, StoreError> {
-        let found: Option<Row> = self
-            .transaction
-            .query("SELECT theme, default_time, threads FROM servers WHERE guild_id = $1")
-            .bind(to_db(guild))
-            .optional()
-            .await?;
-        let Some((theme, default_time, threads)) = found else { return Ok(GuildSettings::default()) };
-        let threads = threads.map(|flag| flag != 0);
-        let channels: Vec<i64> = self
-            .transaction
-            .query("SELECT channel_id FROM server_channels WHERE guild_id = $1 ORDER BY channel_id")
-            .bind(to_db(guild))
-            .values()
-            .await?;
-        Ok(GuildSettings {
-            theme,
-            default_time,
-            threads,
-            channels: channels.into_iter().map(from_db).collect(),
-        })
+        let stored = self.0.query("SELECT theme, default_time, threads FROM servers WHERE guild_id = $1");
+        let settings = |row: &Row| {
+            let (theme, default_time) = (row.get("theme")?, row.get("default_time")?);
+            Ok(GuildSettings { theme, default_time, threads: row.flag("threads")?, channels: Vec::new() })
+        };
+        let Some(settings) = stored.bind(to_db(guild)).optional(settings).await? else {
+            return Ok(GuildSettings::default());
+        };
+        let channels =
+            self.0.query("SELECT channel_id FROM server_channels WHERE guild_id = $1 ORDER BY channel_id");
+        let channels = channels.bind(to_db(guild)).all(|row| Ok(from_db(row.get(0)?))).await?;
+        Ok(GuildSettings { channels, ..settings })
     }
 }

@@ -53,9 +53,7 @@ pub use transaction::{Read, Transaction, Write};
 pub use vacations::Vacation;
 
 use crate::table::{ChannelId, GuildId, MessageId, PlayerId};
-use dialect::{Connection, Query};
-use sqlx::pool::PoolConnection;
-use sqlx::{Postgres, Sqlite};
+use dialect::{Connection, Row};
 use std::path::Path;
 
 /// A database. Clones share it.
@@ -103,7 +101,7 @@ impl Store {
     pub async fn write(&self) -> Result<Transaction<Write>, StoreError> {
         match &self.backend {
             Backend::Sqlite(database) => database.writer.begin(true).await,
-            Backend::Postgres(database) => Ok(Transaction::postgres(database.begin(postgres::WRITE).await?)),
+            Backend::Postgres(database) => database.begin(postgres::WRITE).await,
         }
     }
 
@@ -116,9 +114,7 @@ impl Store {
     pub async fn write_relaxed(&self) -> Result<Transaction<Write>, StoreError> {
         match &self.backend {
             Backend::Sqlite(database) => database.writer.begin(false).await,
-            Backend::Postgres(database) => {
-                Ok(Transaction::postgres(database.begin(postgres::WRITE_RELAXED).await?))
-            }
+            Backend::Postgres(database) => database.begin(postgres::WRITE_RELAXED).await,
         }
     }
 
@@ -132,16 +128,23 @@ impl Store {
             Backend::Sqlite(database) => {
                 Ok(Transaction::sqlite_reader(Box::pin(database.readers.begin()).await?))
             }
-            Backend::Postgres(database) => Ok(Transaction::postgres(database.begin(postgres::READ).await?)),
+            Backend::Postgres(database) => database.begin(postgres::READ).await,
         }
     }
 
-    /// A connection for a single query that reads.
-    async fn read_connection(&self) -> Result<ReadConnection, StoreError> {
-        Ok(match &self.backend {
-            Backend::Sqlite(database) => ReadConnection::Sqlite(Box::pin(database.readers.acquire()).await?),
-            Backend::Postgres(database) => ReadConnection::Postgres(Box::pin(database.pool.acquire()).await?),
-        })
+    /// The row of a single query that reads, with an id as its only value, outside of any transaction.
+    async fn read_row(&self, sql: &'static str, id: i64) -> Result<Option<Row>, StoreError> {
+        match &self.backend {
+            Backend::Sqlite(database) => {
+                let mut connection = Box::pin(database.readers.acquire()).await?;
+                Connection::Sqlite(&mut connection).query(sql).bind(id).optional_row().await
+            }
+            Backend::Postgres(database) => {
+                let mut connection = Box::pin(database.pool.acquire()).await?;
+                let connection = Connection::Postgres(&mut connection, postgres::RESPONSE_TIMEOUT);
+                connection.query(sql).bind(id).optional_row().await
+            }
+        }
     }
 
     /// Locks these shards for this process until the store is closed. On SQLite, whose file has a lock of its own, it does
@@ -152,18 +155,14 @@ impl Store {
     /// [`StoreError::ShardTaken`] if another process serves one of the shards, [`StoreError::ShardCountMismatch`] if other
     /// processes use another number of shards; others if the database fails.
     pub async fn serve(&self, shards: Shards) -> Result<(), StoreError> {
-        match &self.backend {
-            Backend::Sqlite(_) => Ok(()),
-            Backend::Postgres(database) => database.serve(shards).await,
-        }
+        let Backend::Postgres(database) = &self.backend else { return Ok(()) };
+        database.serve(shards).await
     }
 
     /// The shards of this process, followed by those that it has taken over from dead processes.
     pub(super) fn shards(&self) -> Vec<Shards> {
-        match &self.backend {
-            Backend::Sqlite(_) => vec![Shards::ALL],
-            Backend::Postgres(database) => database.shards(),
-        }
+        let Backend::Postgres(database) = &self.backend else { return vec![Shards::ALL] };
+        database.shards()
     }
 
     /// Takes over shards that no process serves, until one does again. Returns the new ones. Call it periodically.
@@ -173,10 +172,8 @@ impl Store {
     /// If another process has taken the shards of this one meanwhile ([`StoreError::is_shard_conflict`]), or the database
     /// fails.
     pub async fn claim_orphaned_shards(&self) -> Result<Vec<Shards>, StoreError> {
-        match &self.backend {
-            Backend::Sqlite(_) => Ok(Vec::new()),
-            Backend::Postgres(database) => database.claim_orphaned_shards().await,
-        }
+        let Backend::Postgres(database) = &self.backend else { return Ok(Vec::new()) };
+        database.claim_orphaned_shards().await
     }
 
     /// Waits until no other process identifies to Discord in the same rate-limit bucket, and keeps others from it until
@@ -186,10 +183,8 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn acquire_connect_slot(&self, max_concurrency: u32) -> Result<(), StoreError> {
-        match &self.backend {
-            Backend::Sqlite(_) => Ok(()),
-            Backend::Postgres(database) => database.acquire_connect_slot(max_concurrency).await,
-        }
+        let Backend::Postgres(database) = &self.backend else { return Ok(()) };
+        database.acquire_connect_slot(max_concurrency).await
     }
 
     /// Lets other processes identify to Discord.
@@ -198,10 +193,8 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn release_connect_slot(&self) -> Result<(), StoreError> {
-        match &self.backend {
-            Backend::Sqlite(_) => Ok(()),
-            Backend::Postgres(database) => database.release_connect_slot().await,
-        }
+        let Backend::Postgres(database) = &self.backend else { return Ok(()) };
+        database.release_connect_slot().await
     }
 
     /// Can other processes change what this one has read?
@@ -218,38 +211,11 @@ impl Store {
     }
 }
 
-/// A connection for a single query, outside of any transaction.
-enum ReadConnection {
-    Sqlite(PoolConnection<Sqlite>),
-    Postgres(PoolConnection<Postgres>),
-}
-
-impl ReadConnection {
-    fn query(&mut self, sql: &'static str) -> Query<'_> {
-        match self {
-            ReadConnection::Sqlite(connection) => Connection::Sqlite(connection).query(sql),
-            ReadConnection::Postgres(connection) => {
-                Connection::Postgres(connection, postgres::RESPONSE_TIMEOUT).query(sql)
-            }
-        }
-    }
-}
-
 /// A 64-bit value without a sign. A database stores the same bits as its signed 64-bit integer.
 trait Unsigned {
     fn from_bits(bits: u64) -> Self;
 
     fn to_bits(self) -> u64;
-}
-
-impl Unsigned for u64 {
-    fn from_bits(bits: u64) -> u64 {
-        bits
-    }
-
-    fn to_bits(self) -> u64 {
-        self
-    }
 }
 
 impl Unsigned for PlayerId {
@@ -300,12 +266,23 @@ fn from_db<T: Unsigned>(column: i64) -> T {
     T::from_bits(column.cast_unsigned())
 }
 
+/// The stored name of a value, from a list of all.
+fn name_of<T: PartialEq>(names: &[(T, &'static str)], value: T) -> &'static str {
+    names.iter().find(|(known, _)| *known == value).map_or("", |(_, name)| name)
+}
+
+/// The value of this stored name, from a list of all.
+fn value_of<T: Copy>(names: &[(T, &'static str)], name: &str) -> Option<T> {
+    names.iter().find(|(_, known)| *known == name).map(|(value, _)| *value)
+}
+
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
     use crate::rules::{GameKind, Setup};
     use crate::table::{Event, NewTable, Player, Table, Timestamp};
     use bside_test_support::database;
+    use sqlx::AssertSqlSafe;
 
     /// The database of a test, named by a file of its own.
     pub(crate) async fn at(file: &Path) -> Store {
@@ -356,10 +333,8 @@ pub(crate) mod tests {
         for event in &events {
             table.apply(event, Timestamp::UNIX_EPOCH).expect("a legal event");
         }
-        assert!(
-            transaction.tables().save(&table, &events, Timestamp::UNIX_EPOCH).await.expect("a query"),
-            "it is as it was loaded"
-        );
+        let saved = transaction.tables().save(&table, &events, Timestamp::UNIX_EPOCH).await;
+        assert!(saved.expect("a query"), "it is as it was loaded");
         transaction.commit().await.expect("on disk");
         table
     }
@@ -367,9 +342,8 @@ pub(crate) mod tests {
     /// The query plan of SQLite.
     pub(super) async fn plan(store: &Store, query: &str) -> Vec<String> {
         let mut transaction = store.read().await.expect("a reader");
-        let query = format!("EXPLAIN QUERY PLAN {query}").leak();
-        let steps: Vec<(i64, i64, i64, String)> = transaction.query(query).all().await.expect("a plan");
-        steps.into_iter().map(|(_, _, _, step)| step).collect()
+        let query = transaction.query(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}")));
+        query.all(|row| row.get("detail")).await.expect("a plan")
     }
 
     #[tokio::test]
@@ -403,13 +377,8 @@ pub(crate) mod tests {
         let saved = transaction.tables().save(&table, &again, Timestamp::UNIX_EPOCH).await.expect("a query");
         assert!(!saved, "it was written before");
         let number = table.event_count() - 1;
-        assert!(
-            transaction
-                .tables()
-                .save_events(table.id(), number, &again, Timestamp::UNIX_EPOCH)
-                .await
-                .is_err()
-        );
+        let mut tables = transaction.tables();
+        assert!(tables.save_events(table.id(), number, &again, Timestamp::UNIX_EPOCH).await.is_err());
     }
 
     #[tokio::test]

@@ -3,30 +3,16 @@ use crate::table::{Participant, Player, PlayerId};
 
 /// Names and vacations of players.
 #[derive(Debug)]
-pub struct Players<'t, A> {
-    pub(super) transaction: &'t mut Transaction<A>,
-}
-
-impl<A> Transaction<A> {
-    /// Names and vacations of players.
-    pub fn players(&mut self) -> Players<'_, A> {
-        Players { transaction: self }
-    }
-}
+pub struct Players<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Players<'_, Write> {
     /// Stores a player's present name.
     pub(super) async fn save(&mut self, player: &Player) -> Result<(), StoreError> {
-        self.transaction
-            .query(
-                "INSERT INTO players (id, name) VALUES ($1, $2)
+        let save = self.0.query(
+            "INSERT INTO players (id, name) VALUES ($1, $2)
              ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-            )
-            .bind(to_db(player.id))
-            .bind(&player.name)
-            .execute()
-            .await?;
-        Ok(())
+        );
+        save.bind(to_db(player.id)).bind(&player.name).execute().await
     }
 
     /// Deletes a player's name, settings and ratings. The games stay, with a former player of this name, whose id is given.
@@ -35,16 +21,11 @@ impl Players<'_, Write> {
     ///
     /// If the database fails.
     pub async fn delete(&mut self, player: PlayerId, name: &str) -> Result<Participant, StoreError> {
-        let former: i64 = self
-            .transaction
-            .query(
-                "INSERT INTO players (id, name) SELECT COALESCE(MAX(id), $1 - 1) + 1, $2 FROM players WHERE id >= $1
+        let insert = self.0.query(
+            "INSERT INTO players (id, name) SELECT COALESCE(MAX(id), $1 - 1) + 1, $2 FROM players WHERE id >= $1
              RETURNING id",
-            )
-            .bind(to_db(Participant::Former(0)))
-            .bind(name)
-            .value()
-            .await?;
+        );
+        let former: i64 = insert.bind(to_db(Participant::Former(0))).bind(name).value().await?;
         // Changes of ratings are found by the results.
         for renamed in [
             "UPDATE rating_changes SET player_id = $2 WHERE player_id = $1
@@ -54,7 +35,7 @@ impl Players<'_, Write> {
             "UPDATE tables SET opponent_id = $2 WHERE opponent_id = $1",
             "UPDATE invited SET player_id = $2 WHERE player_id = $1",
         ] {
-            self.transaction.query(renamed).bind(to_db(player)).bind(former).execute().await?;
+            self.0.query(renamed).bind(to_db(player)).bind(former).execute().await?;
         }
         for gone in [
             "DELETE FROM ratings WHERE player_id = $1",
@@ -63,7 +44,7 @@ impl Players<'_, Write> {
             "DELETE FROM vacations WHERE player_id = $1",
             "DELETE FROM players WHERE id = $1",
         ] {
-            self.transaction.query(gone).bind(to_db(player)).execute().await?;
+            self.0.query(gone).bind(to_db(player)).execute().await?;
         }
         Ok(from_db(former))
     }
@@ -76,7 +57,7 @@ impl<A> Players<'_, A> {
     ///
     /// If the database fails.
     pub async fn name_of(&mut self, player: PlayerId) -> Result<Option<String>, StoreError> {
-        let name = self.transaction.query("SELECT name FROM players WHERE id = $1").bind(to_db(player));
+        let name = self.0.query("SELECT name FROM players WHERE id = $1").bind(to_db(player));
         name.optional_value().await
     }
 }

@@ -2,7 +2,7 @@
 
 use super::dialect::within;
 use super::shard_locks::ShardLocks;
-use super::{Shards, StoreError, migrations};
+use super::{Shards, StoreError, Transaction, migrations};
 use crate::retry::RetryPolicy;
 use parking_lot::RwLock;
 use sqlx::pool::PoolOptions;
@@ -73,12 +73,10 @@ impl Database {
     }
 
     /// Begins a transaction. Replaces a connection that was lost while it was idle.
-    pub(super) async fn begin(
-        &self,
-        begin: &'static str,
-    ) -> Result<sqlx::Transaction<'static, Postgres>, StoreError> {
+    pub(super) async fn begin<A>(&self, begin: &'static str) -> Result<Transaction<A>, StoreError> {
         // Boxed: the future of a new connection is large, and part of every future with a transaction.
-        retry(RESPONSE_TIMEOUT, || Box::pin(within(RESPONSE_TIMEOUT, self.pool.begin_with(begin)))).await
+        let begin = || Box::pin(within(RESPONSE_TIMEOUT, self.pool.begin_with(begin)));
+        retry(RESPONSE_TIMEOUT, begin).await.map(Transaction::postgres)
     }
 
     pub(super) async fn serve(&self, shards: Shards) -> Result<(), StoreError> {

@@ -1,8 +1,7 @@
-use super::dialect::Fields;
+use super::dialect::Row;
 use super::{StoreError, Transaction, Write, to_db};
 use crate::table::PlayerId;
 use serde::Serialize;
-use sqlx::FromRow;
 
 /// The preferences of a player; `None` where the default holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -48,32 +47,22 @@ impl BoardOrientation {
     }
 }
 
-impl<R: Fields> FromRow<'_, R> for Preferences {
-    fn from_row(row: &R) -> sqlx::Result<Preferences> {
-        let view: Option<String> = row.field("view")?;
-        let flag = |name| Ok::<_, sqlx::Error>(row.field::<Option<i64>>(name)?.map(|flag| flag != 0));
+impl Preferences {
+    fn from_row(row: &Row) -> Result<Preferences, StoreError> {
+        let view: Option<String> = row.get("view")?;
         Ok(Preferences {
-            theme: row.field("theme")?,
+            theme: row.get("theme")?,
             view: view.as_deref().and_then(BoardOrientation::named),
-            confirms: flag("confirms")?,
-            direct_messages: flag("direct_messages")?,
-            language: row.field("language")?,
+            confirms: row.flag("confirms")?,
+            direct_messages: row.flag("direct_messages")?,
+            language: row.get("language")?,
         })
     }
 }
 
 /// Settings of players and guilds.
 #[derive(Debug)]
-pub struct Settings<'t, A> {
-    pub(super) transaction: &'t mut Transaction<A>,
-}
-
-impl<A> Transaction<A> {
-    /// Settings of players and guilds.
-    pub fn settings(&mut self) -> Settings<'_, A> {
-        Settings { transaction: self }
-    }
-}
+pub struct Settings<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Settings<'_, Write> {
     /// Stores the preferences of a player.
@@ -86,23 +75,17 @@ impl Settings<'_, Write> {
         player: PlayerId,
         preferences: &Preferences,
     ) -> Result<(), StoreError> {
-        self.transaction
-            .query(
-                "INSERT INTO preferences (player_id, theme, view, confirms, direct_messages, language)
+        let Preferences { theme, view, confirms, direct_messages, language } = preferences;
+        let save = self.0.query(
+            "INSERT INTO preferences (player_id, theme, view, confirms, direct_messages, language)
              VALUES ($1, $2, $3, $4, $5, $6)
              ON CONFLICT (player_id) DO UPDATE SET theme = excluded.theme, view = excluded.view,
                 confirms = excluded.confirms, direct_messages = excluded.direct_messages,
                 language = excluded.language",
-            )
-            .bind(to_db(player))
-            .bind(&preferences.theme)
-            .bind(preferences.view.map(BoardOrientation::name))
-            .bind(preferences.confirms.map(i64::from))
-            .bind(preferences.direct_messages.map(i64::from))
-            .bind(&preferences.language)
-            .execute()
-            .await?;
-        Ok(())
+        );
+        let save = save.bind(to_db(player)).bind(theme).bind(view.map(BoardOrientation::name));
+        let save = save.bind(confirms.map(i64::from)).bind(direct_messages.map(i64::from));
+        save.bind(language).execute().await
     }
 }
 
@@ -113,8 +96,10 @@ impl<A> Settings<'_, A> {
     ///
     /// If the database fails.
     pub async fn preferences(&mut self, player: PlayerId) -> Result<Preferences, StoreError> {
-        let found = self.transaction.query("SELECT theme, view, confirms, direct_messages, language FROM preferences WHERE player_id = $1").bind(to_db(player));
-        Ok(found.optional().await?.unwrap_or_default())
+        let found = self.0.query(
+            "SELECT theme, view, confirms, direct_messages, language FROM preferences WHERE player_id = $1",
+        );
+        Ok(found.bind(to_db(player)).optional(Preferences::from_row).await?.unwrap_or_default())
     }
 }
 

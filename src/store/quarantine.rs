@@ -1,5 +1,5 @@
-use super::dialect::Connection;
-use super::{Address, Store, StoreError, Transaction, Write, from_db, migrations};
+use super::dialect::{Connection, Row};
+use super::{Address, Store, StoreError, Transaction, Write, from_db, migrations, name_of, value_of};
 use crate::table::{ChannelId, TableId, Timestamp};
 
 /// Why a table is quarantined.
@@ -16,16 +16,7 @@ const REASONS: [(QuarantineReason, &str); 2] =
 
 /// Quarantined tables.
 #[derive(Debug)]
-pub struct Quarantine<'t, A> {
-    pub(super) transaction: &'t mut Transaction<A>,
-}
-
-impl<A> Transaction<A> {
-    /// Quarantined tables.
-    pub fn quarantine(&mut self) -> Quarantine<'_, A> {
-        Quarantine { transaction: self }
-    }
-}
+pub struct Quarantine<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Quarantine<'_, Write> {
     /// Quarantines a table: nothing is due there any more. An unreadable one is closed, which frees its channel. Returns the
@@ -40,44 +31,34 @@ impl Quarantine<'_, Write> {
         reason: QuarantineReason,
         now: Timestamp,
     ) -> Result<Option<ChannelId>, StoreError> {
-        let word = REASONS.iter().find(|(known, _)| *known == reason).map(|(_, word)| *word);
-        let put = self.transaction.query(
+        let put = self.0.query(
             "INSERT INTO aside (table_id, reason, at) VALUES ($1, $2, $3)
              ON CONFLICT (table_id) DO UPDATE SET reason = excluded.reason WHERE aside.reason <> excluded.reason",
         );
-        let put = put.bind(table.0).bind(word).bind(now.unix_millis()).execute().await?;
-        if put == 0 {
+        let put = put.bind(table.0).bind(name_of(&REASONS, reason)).bind(now.unix_millis());
+        if put.rows_affected().await? == 0 {
             return Ok(None);
         }
         // No clock runs where nobody can play.
-        self.transaction.query("UPDATE tables SET due = NULL WHERE id = $1").bind(table.0).execute().await?;
+        self.0.query("UPDATE tables SET due = NULL WHERE id = $1").bind(table.0).execute().await?;
         if reason == QuarantineReason::Unreadable {
-            self.transaction
-                .query(
-                    "UPDATE tables SET phase = 'closed' WHERE id = $1 AND phase IN ('invitation', 'playing')",
-                )
-                .bind(table.0)
-                .execute()
-                .await?;
-            self.transaction.seats().mark_over(table).await?;
+            let close = self.0.query(
+                "UPDATE tables SET phase = 'closed' WHERE id = $1 AND phase IN ('invitation', 'playing')",
+            );
+            close.bind(table.0).execute().await?;
+            self.0.seats().mark_over(table).await?;
         }
-        let channel: i64 = self
-            .transaction
-            .query("SELECT channel_id FROM tables WHERE id = $1")
-            .bind(table.0)
-            .value()
-            .await?;
-        Ok(Some(from_db(channel)))
+        let channel = self.0.query("SELECT channel_id FROM tables WHERE id = $1");
+        Ok(Some(from_db(channel.bind(table.0).value().await?)))
     }
 
     /// Releases a table whose channel seemed to be gone. Returns the time when it was quarantined, if it was.
     pub(super) async fn release(&mut self, table: TableId) -> Result<Option<Timestamp>, StoreError> {
-        let taken =
-            self.transaction.query("DELETE FROM aside WHERE table_id = $1 AND reason = 'gone' RETURNING at");
+        let taken = self.0.query("DELETE FROM aside WHERE table_id = $1 AND reason = 'gone' RETURNING at");
         let since: Option<i64> = taken.bind(table.0).optional_value().await?;
         if since.is_some() {
             // Checked at the next run of the schedule, which sets the right time.
-            self.transaction.query("UPDATE tables SET due = 0 WHERE id = $1").bind(table.0).execute().await?;
+            self.0.query("UPDATE tables SET due = 0 WHERE id = $1").bind(table.0).execute().await?;
         }
         Ok(since.map(Timestamp::from_unix_millis))
     }
@@ -90,7 +71,7 @@ impl<A> Quarantine<'_, A> {
     ///
     /// If the database fails.
     pub async fn list(&mut self) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, StoreError> {
-        list(self.transaction.connection()).await
+        list(self.0.connection()).await
     }
 }
 
@@ -108,15 +89,13 @@ impl Store {
 }
 
 async fn list(database: Connection<'_>) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, StoreError> {
-    let rows: Vec<(i64, i64, String)> = database
-        .query(
-            "SELECT aside.table_id, tables.channel_id, aside.reason
+    let list = database.query(
+        "SELECT aside.table_id, tables.channel_id, aside.reason
          FROM aside JOIN tables ON tables.id = aside.table_id ORDER BY aside.table_id",
-        )
-        .all()
-        .await?;
-    let reason = |word: &str| REASONS.iter().find(|(_, known)| *known == word).map(|(reason, _)| *reason);
-    let read =
-        |(table, channel, word): (i64, i64, String)| Some((TableId(table), from_db(channel), reason(&word)?));
-    Ok(rows.into_iter().filter_map(read).collect())
+    );
+    let read = |row: &Row| {
+        let (table, channel) = (row.table_id()?, from_db(row.get("channel_id")?));
+        Ok(value_of(&REASONS, &row.get::<String>("reason")?).map(|reason| (table, channel, reason)))
+    };
+    Ok(list.all(read).await?.into_iter().flatten().collect())
 }

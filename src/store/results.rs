@@ -1,4 +1,5 @@
-use super::{StoreError, Transaction, Write, from_db, to_db};
+use super::dialect::Row;
+use super::{StoreError, Transaction, Write, from_db, name_of, to_db, value_of};
 use crate::ratings::{Outcome, PastGame, Rating};
 use crate::rules::GameKind;
 use crate::table::{Participant, Player, PlayerId, TableId, Timestamp};
@@ -10,16 +11,7 @@ const OUTCOMES: [(Outcome, &str); 3] =
 
 /// Results of rated games.
 #[derive(Debug)]
-pub struct Results<'t, A> {
-    pub(super) transaction: &'t mut Transaction<A>,
-}
-
-impl<A> Transaction<A> {
-    /// Results of rated games.
-    pub fn results(&mut self) -> Results<'_, A> {
-        Results { transaction: self }
-    }
-}
+pub struct Results<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Results<'_, Write> {
     /// Stores the result of one player of a game.
@@ -35,18 +27,11 @@ impl Results<'_, Write> {
         outcome: Outcome,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        self.transaction
-            .query(
-                "INSERT INTO results (table_id, player_id, place, outcome, at) VALUES ($1, $2, $3, $4, $5)",
-            )
-            .bind(table.0)
-            .bind(to_db(player))
-            .bind(i64::from(place))
-            .bind(outcome_name(outcome))
-            .bind(now.unix_millis())
-            .execute()
-            .await?;
-        Ok(())
+        let insert = self.0.query(
+            "INSERT INTO results (table_id, player_id, place, outcome, at) VALUES ($1, $2, $3, $4, $5)",
+        );
+        let insert = insert.bind(table.0).bind(to_db(player)).bind(i64::from(place));
+        insert.bind(name_of(&OUTCOMES, outcome)).bind(now.unix_millis()).execute().await
     }
 }
 
@@ -57,10 +42,8 @@ impl<A> Results<'_, A> {
     ///
     /// If the database fails.
     pub async fn all(&mut self) -> Result<Vec<RatedResult>, StoreError> {
-        let rows: Vec<Row> = self
-            .transaction
-            .query(
-                "SELECT results.table_id, tables.game, results.player_id, results.place,
+        let all = self.0.query(
+            "SELECT results.table_id, tables.game, results.player_id, results.place,
                     results.at, fixed.rating_before, fixed.deviation_before, fixed.volatility_before
              FROM results
              JOIN tables ON tables.id = results.table_id
@@ -68,20 +51,28 @@ impl<A> Results<'_, A> {
              LEFT JOIN rating_changes AS fixed ON fixed.table_id = results.table_id
                 AND fixed.player_id = results.player_id
              ORDER BY results.at, results.table_id, seats.seat",
-            )
-            .all()
-            .await?;
-        let read = |(table, game, player, place, at, value, deviation, volatility): Row| {
-            let (player, at): (Participant, _) = (from_db(player), Timestamp::from_unix_millis(at));
-            let fixed = value.zip(deviation).zip(volatility).filter(|_| player.is_computer());
-            let fixed = fixed.map(|((value, deviation), volatility)| Rating { value, deviation, volatility });
-            let (table, what) = (TableId(table), format!("a result in {game}, place {place}"));
+        );
+        let read = |row: &Row| {
+            let (table, at) = (row.table_id()?, row.time("at")?);
+            let player: Participant = from_db(row.get("player_id")?);
+            let fixed: [Option<f64>; 3] =
+                [row.get("rating_before")?, row.get("deviation_before")?, row.get("volatility_before")?];
+            let fixed = match fixed {
+                [Some(value), Some(deviation), Some(volatility)] if player.is_computer() => {
+                    Some(Rating { value, deviation, volatility })
+                }
+                _ => None,
+            };
+            let (game, place): (String, i64) = (row.get("game")?, row.get("place")?);
             match (game.parse(), u8::try_from(place)) {
                 (Ok(game), Ok(place)) => Ok(RatedResult { table, game, player, place, at, fixed }),
-                _ => Err(StoreError::CorruptTable { table, what }),
+                _ => {
+                    let what = format!("a result in {game}, place {place}");
+                    Err(StoreError::CorruptTable { table, what })
+                }
             }
         };
-        rows.into_iter().map(read).collect()
+        all.all(read).await
     }
 
     /// The last rated games of a player, up to a limit, the oldest first. Games that are no longer hosted are left out.
@@ -94,22 +85,20 @@ impl<A> Results<'_, A> {
         player: PlayerId,
         most: usize,
     ) -> Result<Vec<PastGame>, StoreError> {
-        let rows: Vec<PastRow> = self
-            .transaction
-            .query(SELECT_PAST_GAMES)
-            .bind(to_db(player))
-            .bind(i64::try_from(most).unwrap_or(i64::MAX))
-            .all()
-            .await?;
-        let read = |rows: &[PastRow]| {
-            let (_, at, game, outcome, rating, ..) = rows.first()?;
-            let outcome = OUTCOMES.into_iter().find(|(_, name)| name == outcome)?.0;
-            let opponent = |(.., id, name): &PastRow| Player { id: from_db(*id), name: name.clone() };
-            let opponents = rows.iter().map(opponent).collect();
-            let (at, game) = (Timestamp::from_unix_millis(*at), game.parse().ok()?);
-            Some(PastGame { at, game, outcome, rating: *rating, opponents })
+        let found = self.0.query(SELECT_PAST_GAMES).bind(to_db(player)).bind(most as i64);
+        let read = |row: &Row| {
+            let (game, outcome): (String, String) = (row.get("game")?, row.get("outcome")?);
+            Ok((row.table_id()?, row.time("at")?, game, outcome, row.get("rating_after")?, row.player()?))
         };
-        Ok(rows.chunk_by(|one, next| one.0 == next.0).filter_map(read).collect())
+        // One row for each opponent.
+        let rows = found.all(read).await?;
+        let past_game = |rows: &[(TableId, Timestamp, String, String, f64, Player)]| {
+            let (_, at, game, outcome, rating, _) = rows.first()?;
+            let (game, outcome) = (game.parse().ok()?, value_of(&OUTCOMES, outcome)?);
+            let opponents = rows.iter().map(|(.., opponent)| opponent.clone()).collect();
+            Some(PastGame { at: *at, game, outcome, rating: *rating, opponents })
+        };
+        Ok(rows.chunk_by(|one, next| one.0 == next.0).filter_map(past_game).collect())
     }
 
     /// The time when the last rated game of a player ended.
@@ -118,12 +107,8 @@ impl<A> Results<'_, A> {
     ///
     /// If the database fails.
     pub async fn last_of(&mut self, player: Participant) -> Result<Option<Timestamp>, StoreError> {
-        let last: Option<i64> = self
-            .transaction
-            .query("SELECT MAX(at) FROM results WHERE player_id = $1")
-            .bind(to_db(player))
-            .value()
-            .await?;
+        let last = self.0.query("SELECT MAX(at) FROM results WHERE player_id = $1").bind(to_db(player));
+        let last: Option<i64> = last.value().await?;
         Ok(last.map(Timestamp::from_unix_millis))
     }
 
@@ -140,24 +125,15 @@ impl<A> Results<'_, A> {
         other: Participant,
         time: RangeInclusive<Timestamp>,
     ) -> Result<usize, StoreError> {
-        let count: i64 = self
-            .transaction
-            .query(
-                "SELECT COUNT(*) FROM results AS one
+        let games = self.0.query(
+            "SELECT COUNT(*) FROM results AS one
              JOIN results AS other ON other.table_id = one.table_id
              JOIN tables ON tables.id = one.table_id
              WHERE one.player_id = $1 AND one.at BETWEEN $2 AND $3 AND other.player_id = $4
              AND tables.game = $5
              AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = one.table_id AND player_id < 0)",
-            )
-            .bind(to_db(one))
-            .bind(time.start().unix_millis())
-            .bind(time.end().unix_millis())
-            .bind(to_db(other))
-            .bind(game.name())
-            .value()
-            .await?;
-        Ok(usize::try_from(count).unwrap_or_default())
+        );
+        games.bind(to_db(one)).bind_range(&time).bind(to_db(other)).bind(game.name()).count().await
     }
 }
 
@@ -178,11 +154,6 @@ pub struct RatedResult {
     pub fixed: Option<Rating>,
 }
 
-type Row = (i64, String, i64, i64, i64, Option<f64>, Option<f64>, Option<f64>);
-
-/// One opponent of a past game.
-type PastRow = (i64, i64, String, String, f64, i64, String);
-
 const SELECT_PAST_GAMES: &str =
     "SELECT mine.table_id, mine.at, tables.game, mine.outcome, changes.rating_after, players.id,
         players.name
@@ -193,10 +164,6 @@ const SELECT_PAST_GAMES: &str =
  JOIN results AS others ON others.table_id = mine.table_id AND others.player_id <> $1
  JOIN players ON players.id = others.player_id
  ORDER BY mine.at, mine.table_id, others.place, others.player_id";
-
-fn outcome_name(outcome: Outcome) -> &'static str {
-    OUTCOMES.iter().find(|(known, _)| *known == outcome).map_or("", |(_, name)| name)
-}
 
 #[cfg(test)]
 mod tests {

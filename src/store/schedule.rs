@@ -1,3 +1,4 @@
+use super::dialect::Row;
 use super::events::TIME_CREDITED;
 use super::shards::{OF_SHARDS, Shards};
 use super::{StoreError, Transaction, Write};
@@ -14,16 +15,7 @@ fn next_due() -> String {
 
 /// Due times of tables, and the heartbeat of the program.
 #[derive(Debug)]
-pub struct Schedule<'t, A> {
-    pub(super) transaction: &'t mut Transaction<A>,
-}
-
-impl<A> Transaction<A> {
-    /// Due times of tables, and the heartbeat of the program.
-    pub fn schedule(&mut self) -> Schedule<'_, A> {
-        Schedule { transaction: self }
-    }
-}
+pub struct Schedule<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Schedule<'_, Write> {
     /// Extends all running clocks by this time, in milliseconds. Returns their tables.
@@ -37,26 +29,16 @@ impl Schedule<'_, Write> {
         now: Timestamp,
     ) -> Result<Vec<TableId>, StoreError> {
         let millis = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
-        self.transaction
-            .query(
-                "INSERT INTO events (table_id, number, kind, text, at)
+        let insert = self.0.query(
+            "INSERT INTO events (table_id, number, kind, text, at)
              SELECT id, event_count, $1, $2, $3 FROM tables WHERE clock_runs = 1 AND due IS NOT NULL",
-            )
-            .bind(TIME_CREDITED)
-            .bind(millis.to_string())
-            .bind(now.unix_millis())
-            .execute()
-            .await?;
-        let ids: Vec<i64> = self
-            .transaction
-            .query(
-                "UPDATE tables SET event_count = event_count + 1, due = due + $1
+        );
+        insert.bind(TIME_CREDITED).bind(millis.to_string()).bind(now.unix_millis()).execute().await?;
+        let extend = self.0.query(
+            "UPDATE tables SET event_count = event_count + 1, due = due + $1
              WHERE clock_runs = 1 AND due IS NOT NULL RETURNING id",
-            )
-            .bind(millis)
-            .values()
-            .await?;
-        Ok(ids.into_iter().map(TableId).collect())
+        );
+        extend.bind(millis).all(Row::table_id).await
     }
 
     /// Stores that the program runs at this time.
@@ -65,8 +47,10 @@ impl Schedule<'_, Write> {
     ///
     /// If the database fails.
     pub async fn save_heartbeat(&mut self, now: Timestamp) -> Result<(), StoreError> {
-        self.transaction.query("INSERT INTO heartbeat (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at").bind(now.unix_millis()).execute().await?;
-        Ok(())
+        let save = self.0.query(
+            "INSERT INTO heartbeat (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
+        );
+        save.bind(now.unix_millis()).execute().await
     }
 }
 
@@ -77,30 +61,21 @@ impl<A> Schedule<'_, A> {
     ///
     /// If the database fails.
     pub async fn heartbeat(&mut self) -> Result<Option<Timestamp>, StoreError> {
-        let at = self.transaction.query("SELECT at FROM heartbeat WHERE id = 1");
-        let at: Option<i64> = at.optional_value().await?;
-        Ok(at.map(Timestamp::from_unix_millis))
+        self.0.query("SELECT at FROM heartbeat WHERE id = 1").optional(|row| row.time("at")).await
     }
 
-    /// The tables of these shards at which something is due by now, the earliest first, up to a limit.
+    /// The tables of these shards at which something is due by now, the earliest first, up to a limit for each range.
     ///
     /// # Errors
     ///
     /// If the database fails.
     pub async fn due_tables(
         &mut self,
-        shards: Shards,
+        shards: &[Shards],
         now: Timestamp,
         most: usize,
     ) -> Result<Vec<TableId>, StoreError> {
-        let ids: Vec<i64> = self
-            .transaction
-            .query_shards(shards, due())
-            .bind(now.unix_millis())
-            .bind(most as i64)
-            .values()
-            .await?;
-        Ok(ids.into_iter().map(TableId).collect())
+        self.0.tables_of_shards(shards, &due(), &[now.unix_millis(), most as i64]).await
     }
 
     /// The time when something is due next at any table of these shards.
@@ -108,8 +83,12 @@ impl<A> Schedule<'_, A> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn next_due(&mut self, shards: Shards) -> Result<Option<Timestamp>, StoreError> {
-        let next: Option<i64> = self.transaction.query_shards(shards, next_due()).value().await?;
+    pub async fn next_due(&mut self, shards: &[Shards]) -> Result<Option<Timestamp>, StoreError> {
+        let mut next: Option<i64> = None;
+        for shards in shards {
+            let due: Option<i64> = self.0.query_shards(*shards, &next_due()).value().await?;
+            next = next.into_iter().chain(due).min();
+        }
         Ok(next.map(Timestamp::from_unix_millis))
     }
 
@@ -118,14 +97,13 @@ impl<A> Schedule<'_, A> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn computer_tables(&mut self, shards: Shards) -> Result<Vec<TableId>, StoreError> {
+    pub async fn computer_tables(&mut self, shards: &[Shards]) -> Result<Vec<TableId>, StoreError> {
         let sql = format!(
             "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
              WHERE tables.phase = 'playing' AND seats.player_id < 0 AND {OF_SHARDS}
              AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id) ORDER BY tables.id"
         );
-        let ids: Vec<i64> = self.transaction.query_shards(shards, sql).values().await?;
-        Ok(ids.into_iter().map(TableId).collect())
+        self.0.tables_of_shards(shards, &sql, &[]).await
     }
 }
 
@@ -133,17 +111,14 @@ impl<A> Schedule<'_, A> {
 mod tests {
     use super::*;
     use crate::store::Store;
+    use crate::store::tests::plan;
 
     #[tokio::test]
     async fn each_query_for_due_tables_uses_an_index() {
         let store = Store::open(None).await.expect("a database");
-        let mut transaction = store.read().await.expect("a reader");
         for query in [due(), next_due()] {
             let query = (1..=5).fold(query, |query, number| query.replace(&format!("${number}"), "7"));
-            let query = format!("EXPLAIN QUERY PLAN {query}");
-            let plan: Vec<(i64, i64, i64, String)> =
-                transaction.query(query.leak()).all().await.expect("a plan");
-            let steps: Vec<&str> = plan.iter().map(|(_, _, _, step)| step.as_str()).collect();
+            let steps = plan(&store, &query).await;
             assert!(steps.iter().all(|step| step.contains("tables_due")), "{steps:?}");
         }
     }

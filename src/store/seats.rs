@@ -1,9 +1,8 @@
-use super::dialect::Fields;
+use super::dialect::Row;
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::Seat;
 use crate::table::{ChannelId, GuildId, MessageId, Participant, Player, PlayerId, TableId, Timestamp};
 use serde::Serialize;
-use sqlx::FromRow;
 use std::ops::RangeInclusive;
 
 /// A table at which a player plays or is invited, and the message that shows it.
@@ -46,28 +45,26 @@ pub struct ExportedGame {
     pub rating_after: Option<f64>,
 }
 
-impl<R: Fields> FromRow<'_, R> for ExportedGame {
-    fn from_row(row: &R) -> sqlx::Result<ExportedGame> {
-        let guild: Option<i64> = row.field("guild_id")?;
+impl ExportedGame {
+    fn from_row(row: &Row) -> Result<ExportedGame, StoreError> {
+        let guild: Option<i64> = row.get("guild_id")?;
         Ok(ExportedGame {
-            table: row.field("id")?,
-            game: row.field("game")?,
-            setup: row.field("setup")?,
+            table: row.get("id")?,
+            game: row.get("game")?,
+            setup: row.get("setup")?,
             // As text: programs that read numbers as fractions would change them.
             server: guild.map(|id| from_db::<GuildId>(id).to_string()),
-            channel: from_db::<ChannelId>(row.field("channel_id")?).to_string(),
-            opened_at: row.field("opened_at")?,
-            phase: row.field("phase")?,
-            seat: row.field::<i64>("seat")? + 1,
-            place: row.field("place")?,
-            outcome: row.field("outcome")?,
-            rating_before: row.field("rating_before")?,
-            rating_after: row.field("rating_after")?,
+            channel: from_db::<ChannelId>(row.get("channel_id")?).to_string(),
+            opened_at: row.get("opened_at")?,
+            phase: row.get("phase")?,
+            seat: row.get::<i64>("seat")? + 1,
+            place: row.get("place")?,
+            outcome: row.get("outcome")?,
+            rating_before: row.get("rating_before")?,
+            rating_after: row.get("rating_after")?,
         })
     }
 }
-
-type Row = (i64, Option<i64>, Option<i64>);
 
 const SELECT_RUNNING: &str = "SELECT tables.id, tables.guild_id, tables.message_id
  FROM seats JOIN tables ON tables.id = seats.table_id
@@ -75,24 +72,16 @@ const SELECT_RUNNING: &str = "SELECT tables.id, tables.guild_id, tables.message_
  AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)
  ORDER BY seats.table_id DESC LIMIT $2";
 
-impl From<Row> for PlayerTable {
-    fn from((table, guild, message): Row) -> PlayerTable {
-        PlayerTable { table: TableId(table), guild: guild.map(from_db), message: message.map(from_db) }
+impl PlayerTable {
+    fn from_row(row: &Row) -> Result<PlayerTable, StoreError> {
+        let (guild, message): (Option<i64>, Option<i64>) = (row.get("guild_id")?, row.get("message_id")?);
+        Ok(PlayerTable { table: row.table_id()?, guild: guild.map(from_db), message: message.map(from_db) })
     }
 }
 
 /// Players at tables, and invitations.
 #[derive(Debug)]
-pub struct Seats<'t, A> {
-    pub(super) transaction: &'t mut Transaction<A>,
-}
-
-impl<A> Transaction<A> {
-    /// Players at tables, and invitations.
-    pub fn seats(&mut self) -> Seats<'_, A> {
-        Seats { transaction: self }
-    }
-}
+pub struct Seats<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Seats<'_, Write> {
     /// Stores that a player takes a seat.
@@ -102,25 +91,14 @@ impl Seats<'_, Write> {
         seat: Seat,
         player: &Player,
     ) -> Result<(), StoreError> {
-        self.transaction.players().save(player).await?;
-        self.transaction
-            .query("INSERT INTO seats (table_id, seat, player_id) VALUES ($1, $2, $3)")
-            .bind(table.0)
-            .bind(seat as i64)
-            .bind(to_db(player.id))
-            .execute()
-            .await?;
-        Ok(())
+        self.0.players().save(player).await?;
+        let insert = self.0.query("INSERT INTO seats (table_id, seat, player_id) VALUES ($1, $2, $3)");
+        insert.bind(table.0).bind(seat as i64).bind(to_db(player.id)).execute().await
     }
 
     /// Marks the seats of a table as over.
     pub(super) async fn mark_over(&mut self, table: TableId) -> Result<(), StoreError> {
-        self.transaction
-            .query("UPDATE seats SET is_over = 1 WHERE table_id = $1")
-            .bind(table.0)
-            .execute()
-            .await?;
-        Ok(())
+        self.0.query("UPDATE seats SET is_over = 1 WHERE table_id = $1").bind(table.0).execute().await
     }
 
     /// Stores an invitation to a seat.
@@ -131,15 +109,10 @@ impl Seats<'_, Write> {
         player: &Player,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        self.transaction
-            .query("INSERT INTO invited (table_id, seat, player_id, at) VALUES ($1, $2, $3, $4)")
-            .bind(table.0)
-            .bind(seat as i64)
-            .bind(to_db(player.id))
-            .bind(now.unix_millis())
-            .execute()
-            .await?;
-        Ok(())
+        let insert =
+            self.0.query("INSERT INTO invited (table_id, seat, player_id, at) VALUES ($1, $2, $3, $4)");
+        let insert = insert.bind(table.0).bind(seat as i64).bind(to_db(player.id));
+        insert.bind(now.unix_millis()).execute().await
     }
 }
 
@@ -154,9 +127,8 @@ impl<A> Seats<'_, A> {
         player: PlayerId,
         most: usize,
     ) -> Result<Vec<PlayerTable>, StoreError> {
-        let found = self.transaction.query(SELECT_RUNNING);
-        let rows: Vec<Row> = found.bind(to_db(player)).bind(most as i64).all().await?;
-        Ok(rows.into_iter().map(PlayerTable::from).collect())
+        let found = self.0.query(SELECT_RUNNING);
+        found.bind(to_db(player)).bind(most as i64).all(PlayerTable::from_row).await
     }
 
     /// All games of a player, in the order of their tables.
@@ -165,7 +137,7 @@ impl<A> Seats<'_, A> {
     ///
     /// If the database fails.
     pub async fn export_of(&mut self, player: PlayerId) -> Result<Vec<ExportedGame>, StoreError> {
-        let found = self.transaction.query(
+        let found = self.0.query(
             "SELECT tables.id, tables.game, tables.setup, tables.guild_id, tables.channel_id, tables.opened_at,
                     tables.phase, seats.seat, results.place, results.outcome, changes.rating_before,
                     changes.rating_after
@@ -175,7 +147,7 @@ impl<A> Seats<'_, A> {
                 AND changes.player_id = seats.player_id
              WHERE seats.player_id = $1 ORDER BY seats.table_id",
         );
-        found.bind(to_db(player)).all().await
+        found.bind(to_db(player)).all(ExportedGame::from_row).await
     }
 
     /// The number of games that a player has joined, counted up to a limit.
@@ -184,11 +156,11 @@ impl<A> Seats<'_, A> {
     ///
     /// If the database fails.
     pub async fn count_joined_by(&mut self, player: PlayerId, most: usize) -> Result<usize, StoreError> {
-        let counted = self
-            .transaction
-            .query("SELECT COUNT(*) FROM (SELECT 1 FROM seats WHERE player_id = $1 LIMIT $2) AS counted");
-        let count: i64 = counted.bind(to_db(player)).bind(most as i64).value().await?;
-        Ok(usize::try_from(count).unwrap_or_default())
+        let joined = self.0.query(
+            "SELECT COUNT(*)
+             FROM (SELECT 1 FROM seats WHERE player_id = $1 LIMIT $2) AS counted",
+        );
+        joined.bind(to_db(player)).bind(most as i64).count().await
     }
 
     /// The open invitations of a player that were made in this time, the newest first, up to a limit, without quarantined
@@ -203,7 +175,7 @@ impl<A> Seats<'_, A> {
         time: RangeInclusive<Timestamp>,
         most: usize,
     ) -> Result<Vec<PlayerTable>, StoreError> {
-        let found = self.transaction.query(
+        let found = self.0.query(
             "SELECT id, guild_id, message_id FROM tables
              WHERE phase = 'invitation' AND id IN (
                 SELECT id FROM tables WHERE opponent_id = $1 AND opened_at BETWEEN $2 AND $3
@@ -212,13 +184,8 @@ impl<A> Seats<'_, A> {
              AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)
              ORDER BY id DESC LIMIT $4",
         );
-        let found = found
-            .bind(to_db(player))
-            .bind(time.start().unix_millis())
-            .bind(time.end().unix_millis())
-            .bind(most as i64);
-        let rows: Vec<Row> = found.all().await?;
-        Ok(rows.into_iter().map(PlayerTable::from).collect())
+        let found = found.bind(to_db(player)).bind_range(&time).bind(most as i64);
+        found.all(PlayerTable::from_row).await
     }
 
     /// The number of open invitations that a player has made, without quarantined tables.
@@ -227,17 +194,12 @@ impl<A> Seats<'_, A> {
     ///
     /// If the database fails.
     pub async fn count_invitations_by(&mut self, player: Participant) -> Result<usize, StoreError> {
-        let count: i64 = self
-            .transaction
-            .query(
-                "SELECT COUNT(*) FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
+        let invitations = self.0.query(
+            "SELECT COUNT(*) FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
              WHERE tables.phase = 'invitation' AND seats.player_id = $1
              AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)",
-            )
-            .bind(to_db(player))
-            .value()
-            .await?;
-        Ok(usize::try_from(count).unwrap_or_default())
+        );
+        invitations.bind(to_db(player)).count().await
     }
 
     /// The number of tables at which a player sits and that are not over, without quarantined ones.
@@ -246,16 +208,11 @@ impl<A> Seats<'_, A> {
     ///
     /// If the database fails.
     pub async fn count_running_of(&mut self, player: Participant) -> Result<usize, StoreError> {
-        let count: i64 = self
-            .transaction
-            .query(
-                "SELECT COUNT(*) FROM seats WHERE player_id = $1 AND is_over = 0
+        let running = self.0.query(
+            "SELECT COUNT(*) FROM seats WHERE player_id = $1 AND is_over = 0
              AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = seats.table_id)",
-            )
-            .bind(to_db(player))
-            .value()
-            .await?;
-        Ok(usize::try_from(count).unwrap_or_default())
+        );
+        running.bind(to_db(player)).count().await
     }
 
     /// Has this player invited the other one in this time?
@@ -269,52 +226,35 @@ impl<A> Seats<'_, A> {
         opponent: Participant,
         time: RangeInclusive<Timestamp>,
     ) -> Result<bool, StoreError> {
-        let count: i64 = self
-            .transaction
-            .query(
-                "SELECT COUNT(*) FROM seats JOIN (
+        let invitations = self.0.query(
+            "SELECT COUNT(*) FROM seats JOIN (
                  SELECT id AS table_id FROM tables WHERE opponent_id = $1 AND opened_at BETWEEN $2 AND $3
                  UNION ALL
                  SELECT table_id FROM invited WHERE player_id = $1 AND at BETWEEN $2 AND $3
              ) AS asked ON seats.table_id = asked.table_id
              WHERE seats.seat = 0 AND seats.player_id = $4",
-            )
-            .bind(to_db(opponent))
-            .bind(time.start().unix_millis())
-            .bind(time.end().unix_millis())
-            .bind(to_db(by))
-            .value()
-            .await?;
-        Ok(count > 0)
+        );
+        let invitations = invitations.bind(to_db(opponent)).bind_range(&time).bind(to_db(by));
+        Ok(invitations.count().await? > 0)
     }
 
     /// The players at a table, in the order of seats.
     pub(super) async fn at(&mut self, table: TableId) -> Result<Vec<(i64, Player)>, StoreError> {
-        let rows: Vec<(i64, i64, String)> = self
-            .transaction
-            .query(
-                "SELECT seats.seat, players.id, players.name
+        let seated = self.0.query(
+            "SELECT seats.seat, players.id, players.name
              FROM seats JOIN players ON players.id = seats.player_id
              WHERE seats.table_id = $1 ORDER BY seats.seat",
-            )
-            .bind(table.0)
-            .all()
-            .await?;
-        Ok(rows.into_iter().map(|(seat, id, name)| (seat, Player { id: from_db(id), name })).collect())
+        );
+        seated.bind(table.0).all(|row| Ok((row.get("seat")?, row.player()?))).await
     }
 
     /// The invited players but the first, in the order of seats. The first one is stored with the table.
     pub(super) async fn further_invited(&mut self, table: TableId) -> Result<Vec<Player>, StoreError> {
-        let rows: Vec<(i64, String)> = self
-            .transaction
-            .query(
-                "SELECT players.id, players.name FROM invited JOIN players ON players.id = invited.player_id
+        let invited = self.0.query(
+            "SELECT players.id, players.name FROM invited JOIN players ON players.id = invited.player_id
              WHERE invited.table_id = $1 ORDER BY invited.seat",
-            )
-            .bind(table.0)
-            .all()
-            .await?;
-        Ok(rows.into_iter().map(|(id, name)| Player { id: from_db(id), name }).collect())
+        );
+        invited.bind(table.0).all(Row::player).await
     }
 }
 

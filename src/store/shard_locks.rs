@@ -1,10 +1,10 @@
 //! The shards that a process serves on PostgreSQL, as advisory locks of one connection: they end with the process. The
 //! shards of a process that has died are taken over by another one until they are served again.
 
+use super::dialect::{Connection, Query};
 use super::postgres::{RESPONSE_TIMEOUT, connect};
 use super::{Shards, StoreError};
 use crate::retry::RetryPolicy;
-use crate::store::dialect::within;
 use sqlx::PgConnection;
 use sqlx::postgres::PgConnectOptions;
 use std::collections::{BTreeMap, BTreeSet};
@@ -60,14 +60,13 @@ impl ShardLocks {
     /// Locks the same shards with a new connection. Ends the previous one, which the server may still think alive.
     pub(super) async fn reconnect(&self, options: &PgConnectOptions) -> Result<ShardLocks, StoreError> {
         let mut connection = connect(options).await?;
-        let end = sqlx::query(TERMINATE_LOCK_HOLDER).bind(self.backend_pid).bind(i64::from(SERVED));
-        within(RESPONSE_TIMEOUT, end.execute(&mut connection)).await?;
+        let end = query(&mut connection, TERMINATE_LOCK_HOLDER);
+        end.bind(self.backend_pid).bind(i64::from(SERVED)).execute().await?;
         ShardLocks::lock_with(connection, self.shards).await
     }
 
     async fn lock_with(mut connection: PgConnection, shards: Shards) -> Result<ShardLocks, StoreError> {
-        let backend_pid = sqlx::query_scalar("SELECT pg_backend_pid()");
-        let backend_pid = within(RESPONSE_TIMEOUT, backend_pid.fetch_one(&mut connection)).await?;
+        let backend_pid = query(&mut connection, "SELECT pg_backend_pid()").value().await?;
         let (taken_over, connecting, missed) = (BTreeSet::new(), BTreeSet::new(), BTreeMap::new());
         let locks = ShardLocks { connection, backend_pid, shards, taken_over, connecting, missed };
         let started = Instant::now();
@@ -89,9 +88,8 @@ impl ShardLocks {
     async fn attempt_locks(mut self) -> (ShardLocks, Result<(), StoreError>) {
         let mut result = self.lock_shards().await;
         if result.as_ref().is_err_and(StoreError::is_shard_conflict) {
-            let unlock = sqlx::query("SELECT pg_advisory_unlock_all()::TEXT");
-            let unlocked = within(RESPONSE_TIMEOUT, unlock.execute(&mut self.connection)).await;
-            result = unlocked.and(result);
+            let unlock = query(&mut self.connection, "SELECT pg_advisory_unlock_all()::TEXT");
+            result = unlock.execute().await.and(result);
         }
         (self, result)
     }
@@ -168,13 +166,15 @@ impl ShardLocks {
 
     async fn lock(&mut self, sql: &'static str, class: i32, number: u32) -> Result<bool, StoreError> {
         // There are at most a few thousand shards.
-        let query = sqlx::query_scalar(sql).bind(class).bind(number.cast_signed());
-        within(RESPONSE_TIMEOUT, query.fetch_one(&mut self.connection)).await
+        query(&mut self.connection, sql).bind(class).bind(number.cast_signed()).value().await
     }
 
     async fn held(&mut self, class: i32) -> Result<BTreeSet<u32>, StoreError> {
-        let query = sqlx::query_scalar(HELD_LOCKS).bind(i64::from(class));
-        let held: Vec<i64> = within(RESPONSE_TIMEOUT, query.fetch_all(&mut self.connection)).await?;
+        let held = query(&mut self.connection, HELD_LOCKS).bind(i64::from(class)).values::<i64>().await?;
         Ok(held.into_iter().filter_map(|number| u32::try_from(number).ok()).collect())
     }
+}
+
+fn query<'c>(connection: &'c mut PgConnection, sql: &'static str) -> Query<'c> {
+    Connection::Postgres(connection, RESPONSE_TIMEOUT).query(sql)
 }

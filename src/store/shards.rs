@@ -1,6 +1,6 @@
-use super::dialect::Query;
-use super::{Transaction, to_db};
-use crate::table::GuildId;
+use super::dialect::{Query, Row};
+use super::{StoreError, Transaction, to_db};
+use crate::table::{GuildId, TableId};
 use sqlx::AssertSqlSafe;
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -61,9 +61,24 @@ pub(super) const OF_SHARDS: &str = "(COALESCE(tables.guild_id, 0) >> 22) % $1 BE
 
 impl<A> Transaction<A> {
     /// A query about the tables of these shards, with a condition of [`OF_SHARDS`].
-    pub(super) fn query_shards(&mut self, shards: Shards, sql: String) -> Query<'_> {
-        let query = self.connection().query(AssertSqlSafe(sql));
+    pub(super) fn query_shards(&mut self, shards: Shards, sql: &str) -> Query<'_> {
+        let query = self.query(AssertSqlSafe(sql.to_owned()));
         shards.bound().into_iter().fold(query, Query::bind)
+    }
+
+    /// The tables of these shards that such a query finds, which has more bound values.
+    pub(super) async fn tables_of_shards(
+        &mut self,
+        shards: &[Shards],
+        sql: &str,
+        values: &[i64],
+    ) -> Result<Vec<TableId>, StoreError> {
+        let mut tables = Vec::new();
+        for shards in shards {
+            let query = values.iter().copied().fold(self.query_shards(*shards, sql), Query::bind);
+            tables.extend(query.all(Row::table_id).await?);
+        }
+        Ok(tables)
     }
 }
 

@@ -1,11 +1,12 @@
-use super::dialect::Fields;
+use super::dialect::Row;
 use super::events::bind_event;
 use super::{Store, StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::{GameKind, RulesVersion, Setup};
 use crate::table::{
-    ChannelId, Event, FirstPlayer, GuildId, NewTable, Phase, Player, Table, TableId, TimeControl, Timestamp,
+    ChannelId, Event, FirstPlayer, GuildId, NewTable, Phase, Table, TableId, TimeControl, Timestamp,
 };
-use sqlx::{AssertSqlSafe, FromRow};
+use sqlx::AssertSqlSafe;
+use std::fmt;
 
 /// Updates a table unless it has later events.
 const UPDATE_TABLE: &str = "UPDATE tables SET phase = $1, event_count = $2, due = $3, clock_runs = $4
@@ -19,54 +20,9 @@ fn save_with_event() -> String {
     )
 }
 
-struct Row {
-    guild_id: Option<i64>,
-    channel_id: i64,
-    game: String,
-    seats: i64,
-    setup: String,
-    rules_version: i64,
-    opponent_id: Option<i64>,
-    opponent_name: Option<String>,
-    casual: bool,
-    time_control: Option<String>,
-    begins: String,
-    seed: i64,
-    opened_at: i64,
-}
-
-impl<R: Fields> FromRow<'_, R> for Row {
-    fn from_row(row: &R) -> sqlx::Result<Row> {
-        Ok(Row {
-            guild_id: row.field("guild_id")?,
-            channel_id: row.field("channel_id")?,
-            game: row.field("game")?,
-            seats: row.field("seats")?,
-            setup: row.field("setup")?,
-            rules_version: row.field("rules_version")?,
-            opponent_id: row.field("opponent_id")?,
-            opponent_name: row.field("opponent_name")?,
-            casual: row.field::<i64>("casual")? != 0,
-            time_control: row.field("pace")?,
-            begins: row.field("begins")?,
-            seed: row.field("seed")?,
-            opened_at: row.field("opened_at")?,
-        })
-    }
-}
-
 /// Tables and their events.
 #[derive(Debug)]
-pub struct Tables<'t, A> {
-    pub(super) transaction: &'t mut Transaction<A>,
-}
-
-impl<A> Transaction<A> {
-    /// Tables and their events.
-    pub fn tables(&mut self) -> Tables<'_, A> {
-        Tables { transaction: self }
-    }
-}
+pub struct Tables<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Tables<'_, Write> {
     /// Inserts a table with its opener and its invitations.
@@ -76,17 +32,16 @@ impl Tables<'_, Write> {
     /// If the database fails.
     pub async fn insert(&mut self, new_table: &NewTable, now: Timestamp) -> Result<TableId, StoreError> {
         for opponent in &new_table.opponents {
-            self.transaction.players().save(opponent).await?;
+            self.0.players().save(opponent).await?;
         }
         let (begins, seed) = begins_name(new_table.begins);
-        let id: i64 = self
-            .transaction
-            .query(
-                "INSERT INTO tables
+        let insert = self.0.query(
+            "INSERT INTO tables
                 (guild_id, channel_id, game, seats, setup, rules_version, opponent_id, phase, opened_at, casual,
                  pace, begins, seed)
              VALUES ($1, $2, $3, $4, $5, $6, $7, 'invitation', $8, $9, $10, $11, $12) RETURNING id",
-            )
+        );
+        let insert = insert
             .bind(new_table.guild.map(to_db))
             .bind(to_db(new_table.channel))
             .bind(new_table.setup.kind().name())
@@ -98,14 +53,13 @@ impl Tables<'_, Write> {
             .bind(i64::from(new_table.casual))
             .bind(new_table.time_control.map(TimeControl::name))
             .bind(begins)
-            .bind(to_db(seed))
-            .value()
-            .await?;
-        self.transaction.seats().save(TableId(id), 0, &new_table.by).await?;
+            .bind(seed.cast_signed());
+        let id = insert.one(Row::table_id).await?;
+        self.0.seats().save(id, 0, &new_table.by).await?;
         for (seat, opponent) in (1..).zip(&new_table.opponents).skip(1) {
-            self.transaction.seats().save_invited(TableId(id), seat, opponent, now).await?;
+            self.0.seats().save_invited(id, seat, opponent, now).await?;
         }
-        Ok(TableId(id))
+        Ok(id)
     }
 
     /// Stores events that have just been applied to a table. `false`, and nothing is stored, if the stored table has other
@@ -121,14 +75,12 @@ impl Tables<'_, Write> {
         now: Timestamp,
     ) -> Result<bool, StoreError> {
         let (joined, others) = match events.split_first() {
-            Some((first, others)) if self.transaction.connection().writes_two_tables() => {
-                (Some(first), others)
-            }
+            Some((first, others)) if self.0.connection().writes_two_tables() => (Some(first), others),
             _ => (None, events),
         };
         let saved = match joined {
-            Some(_) => self.transaction.connection().query(AssertSqlSafe(save_with_event())),
-            None => self.transaction.query(UPDATE_TABLE),
+            Some(_) => self.0.query(AssertSqlSafe(save_with_event())),
+            None => self.0.query(UPDATE_TABLE),
         };
         let saved = saved
             .bind(phase_name(table.phase()))
@@ -138,15 +90,13 @@ impl Tables<'_, Write> {
             .bind(table.id().0)
             .bind((table.event_count() - events.len()) as i64);
         let saved = joined.into_iter().fold(saved, |saved, event| bind_event(saved, event, now));
-        if saved.execute().await? == 0 {
+        if saved.rows_affected().await? == 0 {
             return Ok(false);
         }
         self.save_events(table.id(), table.event_count() - others.len(), others, now).await?;
         for event in events {
             match event {
-                Event::Joined { seat, player } => {
-                    self.transaction.seats().save(table.id(), *seat, player).await?
-                }
+                Event::Joined { seat, player } => self.0.seats().save(table.id(), *seat, player).await?,
                 Event::Relocated { guild, channel } => {
                     self.save_channel(table.id(), *guild, *channel).await?
                 }
@@ -154,7 +104,7 @@ impl Tables<'_, Write> {
             }
         }
         if matches!(table.phase(), Phase::Ended(_) | Phase::Closed) {
-            self.transaction.seats().mark_over(table.id()).await?;
+            self.0.seats().mark_over(table.id()).await?;
         }
         Ok(true)
     }
@@ -166,14 +116,8 @@ impl Tables<'_, Write> {
         guild: Option<GuildId>,
         channel: ChannelId,
     ) -> Result<(), StoreError> {
-        self.transaction
-            .query("UPDATE tables SET guild_id = $1, channel_id = $2 WHERE id = $3")
-            .bind(guild.map(to_db))
-            .bind(to_db(channel))
-            .bind(table.0)
-            .execute()
-            .await?;
-        Ok(())
+        let relocate = self.0.query("UPDATE tables SET guild_id = $1, channel_id = $2 WHERE id = $3");
+        relocate.bind(guild.map(to_db)).bind(to_db(channel)).bind(table.0).execute().await
     }
 }
 
@@ -184,19 +128,14 @@ impl<A> Tables<'_, A> {
     ///
     /// If the database fails.
     pub async fn load(&mut self, id: TableId) -> Result<Option<Table>, StoreError> {
-        let row: Option<Row> = self
-            .transaction
-            .query(
-                "SELECT tables.guild_id, tables.channel_id, tables.game, tables.seats, tables.setup,
+        let found = self.0.query(
+            "SELECT tables.guild_id, tables.channel_id, tables.game, tables.seats, tables.setup,
                     tables.rules_version, tables.casual, tables.pace, tables.begins, tables.seed,
-                    tables.opened_at, players.id AS opponent_id, players.name AS opponent_name
+                    tables.opened_at, players.id, players.name
              FROM tables LEFT JOIN players ON players.id = tables.opponent_id WHERE tables.id = $1",
-            )
-            .bind(id.0)
-            .optional()
-            .await?;
-        let Some(row) = row else { return Ok(None) };
-        let opened_at = Timestamp::from_unix_millis(row.opened_at);
+        );
+        let Some(row) = found.bind(id.0).optional_row().await? else { return Ok(None) };
+        let opened_at = row.time("opened_at")?;
         let new_table = self.new_table(id, row).await?;
         let mut table = Table::open(id, new_table, opened_at)
             .map_err(|source| StoreError::Replay { table: id, source })?;
@@ -227,12 +166,8 @@ impl<A> Tables<'_, A> {
         events: &[Event],
         at: Timestamp,
     ) -> Result<bool, StoreError> {
-        let known: Option<i64> = self
-            .transaction
-            .query("SELECT id FROM tables WHERE id = $1")
-            .bind(table.id().0)
-            .optional_value()
-            .await?;
+        let known = self.0.query("SELECT id FROM tables WHERE id = $1").bind(table.id().0);
+        let known = known.optional(Row::table_id).await?;
         let first = table.event_count() - events.len();
         let stored = self.events(table.id(), first).await?;
         let stored = stored.iter().take(events.len()).map(|(event, at)| (event, *at));
@@ -245,13 +180,11 @@ impl<A> Tables<'_, A> {
     ///
     /// If the database fails.
     pub async fn active_in(&mut self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
-        let id: Option<i64> = self
-            .transaction
-            .query("SELECT id FROM tables WHERE channel_id = $1 AND phase IN ('invitation', 'playing')")
-            .bind(to_db(channel))
-            .optional_value()
-            .await?;
-        Ok(id.map(TableId))
+        let active = self.0.query(
+            "SELECT id FROM tables
+             WHERE channel_id = $1 AND phase IN ('invitation', 'playing')",
+        );
+        active.bind(to_db(channel)).optional(Row::table_id).await
     }
 
     /// The table of a channel whose game ended last.
@@ -260,42 +193,44 @@ impl<A> Tables<'_, A> {
     ///
     /// If the database fails.
     pub async fn last_ended_in(&mut self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
-        let id: Option<i64> = self
-            .transaction
-            .query("SELECT id FROM tables WHERE channel_id = $1 AND phase = 'ended' ORDER BY id DESC LIMIT 1")
-            .bind(to_db(channel))
-            .optional_value()
-            .await?;
-        Ok(id.map(TableId))
+        let ended = self.0.query(
+            "SELECT id FROM tables WHERE channel_id = $1 AND phase = 'ended' ORDER BY id DESC LIMIT 1",
+        );
+        ended.bind(to_db(channel)).optional(Row::table_id).await
     }
 
     async fn new_table(&mut self, id: TableId, row: Row) -> Result<NewTable, StoreError> {
-        let damaged = |what: String| StoreError::CorruptTable { table: id, what };
-        let rules = u32::try_from(row.rules_version).ok().and_then(RulesVersion::from_number);
-        let rules = rules.ok_or(StoreError::UnsupportedRules { table: id, version: row.rules_version })?;
-        let game: GameKind = row.game.parse().map_err(|error| damaged(format!("{error}")))?;
-        let seats = usize::try_from(row.seats).map_err(|error| damaged(error.to_string()))?;
-        let setup =
-            Setup::new(game, Some(seats), Some(&row.setup)).map_err(|error| damaged(error.to_string()))?;
-        let time_control = row.time_control.as_deref().map(str::parse::<TimeControl>).transpose();
-        let time_control = time_control.map_err(|error| damaged(error.to_string()))?;
-        let opener = self.transaction.seats().at(id).await?.into_iter().find(|(seat, _)| *seat == 0);
-        let (_, by) = opener.ok_or_else(|| damaged("nobody sits in seat 0".to_owned()))?;
-        let opponent = row.opponent_id.zip(row.opponent_name);
-        let mut opponents: Vec<Player> =
-            opponent.into_iter().map(|(id, name)| Player { id: from_db(id), name }).collect();
-        opponents.extend(self.transaction.seats().further_invited(id).await?);
-        let begins = begins_of(&row.begins, from_db(row.seed))
-            .ok_or_else(|| damaged(format!("{} begins", row.begins)))?;
+        let damaged =
+            |what: &dyn fmt::Display| StoreError::CorruptTable { table: id, what: what.to_string() };
+        let version: i64 = row.get("rules_version")?;
+        let rules = u32::try_from(version).ok().and_then(RulesVersion::from_number);
+        let rules = rules.ok_or(StoreError::UnsupportedRules { table: id, version })?;
+        let game = row.get::<String>("game")?.parse::<GameKind>().map_err(|error| damaged(&error))?;
+        let seats = usize::try_from(row.get::<i64>("seats")?).map_err(|error| damaged(&error))?;
+        let setup: String = row.get("setup")?;
+        let setup = Setup::new(game, Some(seats), Some(&setup)).map_err(|error| damaged(&error))?;
+        let time_control: Option<String> = row.get("pace")?;
+        let time_control = time_control.map(|name| name.parse::<TimeControl>()).transpose();
+        let time_control = time_control.map_err(|error| damaged(&error))?;
+        let opener = self.0.seats().at(id).await?.into_iter().find(|(seat, _)| *seat == 0);
+        let (_, by) = opener.ok_or_else(|| damaged(&"nobody sits in seat 0"))?;
+        let mut opponents = Vec::new();
+        if row.get::<Option<i64>>("id")?.is_some() {
+            opponents.push(row.player()?);
+        }
+        opponents.extend(self.0.seats().further_invited(id).await?);
+        let (begins, seed): (String, i64) = (row.get("begins")?, row.get("seed")?);
+        let begins = begins_of(&begins, seed.cast_unsigned())
+            .ok_or_else(|| damaged(&format_args!("{begins} begins")))?;
         Ok(NewTable {
-            guild: row.guild_id.map(from_db),
-            channel: from_db(row.channel_id),
+            guild: row.get::<Option<i64>>("guild_id")?.map(from_db),
+            channel: from_db(row.get("channel_id")?),
             by,
             setup,
             rules,
             opponents,
             begins,
-            casual: row.casual,
+            casual: row.flag("casual")? == Some(true),
             time_control,
         })
     }
@@ -308,9 +243,8 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn event_count(&self, table: TableId) -> Result<Option<usize>, StoreError> {
-        let mut connection = self.read_connection().await?;
-        let count = connection.query("SELECT event_count FROM tables WHERE id = $1").bind(table.0);
-        let count: Option<i64> = count.optional_value().await?;
+        let row = self.read_row("SELECT event_count FROM tables WHERE id = $1", table.0).await?;
+        let count: Option<i64> = row.map(|row| row.get("event_count")).transpose()?;
         Ok(count.and_then(|count| usize::try_from(count).ok()))
     }
 
@@ -320,12 +254,11 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn active_table(&self, channel: ChannelId) -> Result<Option<(TableId, usize)>, StoreError> {
-        let mut connection = self.read_connection().await?;
-        let row = connection.query(
-            "SELECT id, event_count FROM tables WHERE channel_id = $1 AND phase IN ('invitation', 'playing')",
-        );
-        let row: Option<(i64, i64)> = row.bind(to_db(channel)).optional().await?;
-        Ok(row.and_then(|(id, count)| Some((TableId(id), usize::try_from(count).ok()?))))
+        let active =
+            "SELECT id, event_count FROM tables WHERE channel_id = $1 AND phase IN ('invitation', 'playing')";
+        let Some(row) = self.read_row(active, to_db(channel)).await? else { return Ok(None) };
+        let (table, count): (_, i64) = (row.table_id()?, row.get("event_count")?);
+        Ok(usize::try_from(count).ok().map(|count| (table, count)))
     }
 }
 

@@ -1,7 +1,9 @@
-use super::StoreError;
 use super::dialect::{Connection, Query, within};
 use super::postgres::RESPONSE_TIMEOUT;
-use sqlx::{Postgres, Sqlite};
+use super::{
+    Deliveries, Players, Quarantine, Ratings, Results, Schedule, Seats, Settings, StoreError, Tables,
+};
+use sqlx::{Postgres, SqlSafeStr, Sqlite};
 use std::marker::PhantomData;
 use std::time::Duration;
 use tokio::sync::oneshot;
@@ -48,7 +50,7 @@ impl<A> Transaction<A> {
         }
     }
 
-    pub(super) fn query(&mut self, sql: &'static str) -> Query<'_> {
+    pub(super) fn query(&mut self, sql: impl SqlSafeStr) -> Query<'_> {
         self.connection().query(sql)
     }
 
@@ -57,6 +59,54 @@ impl<A> Transaction<A> {
             Handle::Sqlite(handle) => Connection::Sqlite(handle.connection()),
             Handle::Postgres(transaction, timeout) => Connection::Postgres(transaction, *timeout),
         }
+    }
+}
+
+/// The repositories.
+impl<A> Transaction<A> {
+    /// Tables and their events.
+    pub fn tables(&mut self) -> Tables<'_, A> {
+        Tables(self)
+    }
+
+    /// Due times of tables, and the heartbeat of the program.
+    pub fn schedule(&mut self) -> Schedule<'_, A> {
+        Schedule(self)
+    }
+
+    /// The messages that show tables.
+    pub fn deliveries(&mut self) -> Deliveries<'_, A> {
+        Deliveries(self)
+    }
+
+    /// Quarantined tables.
+    pub fn quarantine(&mut self) -> Quarantine<'_, A> {
+        Quarantine(self)
+    }
+
+    /// Players at tables, and invitations.
+    pub fn seats(&mut self) -> Seats<'_, A> {
+        Seats(self)
+    }
+
+    /// Names and vacations of players.
+    pub fn players(&mut self) -> Players<'_, A> {
+        Players(self)
+    }
+
+    /// Settings of players and guilds.
+    pub fn settings(&mut self) -> Settings<'_, A> {
+        Settings(self)
+    }
+
+    /// Ratings and leaderboards.
+    pub fn ratings(&mut self) -> Ratings<'_, A> {
+        Ratings(self)
+    }
+
+    /// Results of rated games.
+    pub fn results(&mut self) -> Results<'_, A> {
+        Results(self)
     }
 }
 

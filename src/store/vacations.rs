@@ -1,3 +1,4 @@
+use super::dialect::Row;
 use super::{Players, StoreError, Write, to_db};
 use crate::table::{PlayerId, Timestamp};
 use serde::Serialize;
@@ -18,14 +19,9 @@ impl Players<'_, Write> {
     ///
     /// If the database fails.
     pub async fn save_vacation(&mut self, player: PlayerId, vacation: Vacation) -> Result<(), StoreError> {
-        self.transaction
-            .query("INSERT INTO vacations (player_id, begins, ends) VALUES ($1, $2, $3)")
-            .bind(to_db(player))
-            .bind(vacation.begins.unix_millis())
-            .bind(vacation.ends.unix_millis())
-            .execute()
-            .await?;
-        Ok(())
+        let insert = self.0.query("INSERT INTO vacations (player_id, begins, ends) VALUES ($1, $2, $3)");
+        let Vacation { begins, ends } = vacation;
+        insert.bind(to_db(player)).bind(begins.unix_millis()).bind(ends.unix_millis()).execute().await
     }
 
     /// Ends the present vacation of a player now.
@@ -34,13 +30,8 @@ impl Players<'_, Write> {
     ///
     /// If the database fails.
     pub async fn end_vacation(&mut self, player: PlayerId, now: Timestamp) -> Result<(), StoreError> {
-        self.transaction
-            .query("UPDATE vacations SET ends = $2 WHERE player_id = $1 AND ends > $2")
-            .bind(to_db(player))
-            .bind(now.unix_millis())
-            .execute()
-            .await?;
-        Ok(())
+        let end = self.0.query("UPDATE vacations SET ends = $2 WHERE player_id = $1 AND ends > $2");
+        end.bind(to_db(player)).bind(now.unix_millis()).execute().await
     }
 }
 
@@ -55,14 +46,11 @@ impl<A> Players<'_, A> {
         player: PlayerId,
         after: Timestamp,
     ) -> Result<Vec<Vacation>, StoreError> {
-        let found = self
-            .transaction
-            .query("SELECT begins, ends FROM vacations WHERE player_id = $1 AND ends > $2 ORDER BY begins");
-        let rows: Vec<(i64, i64)> = found.bind(to_db(player)).bind(after.unix_millis()).all().await?;
-        let read = |(begins, ends)| Vacation {
-            begins: Timestamp::from_unix_millis(begins),
-            ends: Timestamp::from_unix_millis(ends),
-        };
-        Ok(rows.into_iter().map(read).collect())
+        let found = self.0.query(
+            "SELECT begins, ends FROM vacations
+             WHERE player_id = $1 AND ends > $2 ORDER BY begins",
+        );
+        let vacation = |row: &Row| Ok(Vacation { begins: row.time("begins")?, ends: row.time("ends")? });
+        found.bind(to_db(player)).bind(after.unix_millis()).all(vacation).await
     }
 }
