@@ -34,7 +34,7 @@ impl Harness {
             guild: None,
             shards: None,
         };
-        let mut bot = Bot::new(settings, host.clone()).await.expect("a bot");
+        let bot = Bot::new(settings, host.clone()).await.expect("a bot");
         let ready = bot.ready();
         tokio::spawn(bot.run(std::future::pending()));
         ready.await;

@@ -1,6 +1,8 @@
 use std::time::Duration;
-use tokio::sync::{Semaphore, SemaphorePermit, watch};
+use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::timeout;
+use tokio_util::task::TaskTracker;
+use tokio_util::task::task_tracker::TaskTrackerToken;
 
 /// Upper bound of the commands carried out at a time: each holds a picture of some ten thousand bytes, several times,
 /// until Discord has it.
@@ -18,20 +20,20 @@ pub struct AdmissionLimiter {
     permits: Semaphore,
     permit_timeout: Duration,
     first_responses_timeout: Duration,
-    /// Number of people who have had no response yet.
-    unanswered: watch::Sender<usize>,
+    /// Tracks the players who have had no response yet, with a token for each. It is closed from the start, so that one
+    /// can wait until there is none.
+    unanswered: TaskTracker,
 }
-
-/// Counts as a player without a response until it is dropped.
-pub struct Unanswered<'a>(&'a AdmissionLimiter);
 
 impl Default for AdmissionLimiter {
     fn default() -> AdmissionLimiter {
+        let unanswered = TaskTracker::new();
+        unanswered.close();
         AdmissionLimiter {
             permits: Semaphore::new(MAX_CONCURRENT),
             permit_timeout: PERMIT_TIMEOUT,
             first_responses_timeout: FIRST_RESPONSES_TIMEOUT,
-            unanswered: watch::Sender::default(),
+            unanswered,
         }
     }
 }
@@ -48,28 +50,15 @@ impl AdmissionLimiter {
         timeout(self.permit_timeout, self.permits.acquire()).await.ok()?.ok()
     }
 
-    /// Registers a player whose first response is on its way.
-    pub fn unanswered(&self) -> Unanswered<'_> {
-        self.unanswered.send_modify(|count| *count += 1);
-        Unanswered(self)
+    /// Registers a player whose first response is on its way, until the token is dropped.
+    pub fn unanswered(&self) -> TaskTrackerToken {
+        self.unanswered.token()
     }
 
     /// Waits until everybody has a first response, at most a second. Deferring all commands takes less time than
     /// carrying out one.
     pub async fn first_responses(&self) {
-        let mut unanswered = self.unanswered.subscribe();
-        // The sender lives as long as `self`, so only the time-out ends this early.
-        let _all = timeout(self.first_responses_timeout, unanswered.wait_for(|count| *count == 0)).await;
-    }
-}
-
-impl Drop for Unanswered<'_> {
-    fn drop(&mut self) {
-        // Only the last one wakes those who wait.
-        self.0.unanswered.send_if_modified(|count| {
-            *count -= 1;
-            *count == 0
-        });
+        let _all = timeout(self.first_responses_timeout, self.unanswered.wait()).await;
     }
 }
 

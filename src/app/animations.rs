@@ -1,9 +1,8 @@
 //! Animations of whole games, which take seconds where a board takes milliseconds. One is rendered at a time, while no
 //! board waits.
 
-use super::AppError;
 use super::job_queue::JobQueue;
-use super::render_pool::RenderPool;
+use super::{App, AppError};
 use crate::render::{ANIMATION_WIDTH, Animation, RenderOptions};
 use crate::table::{ChannelId, PlayerId, Rejection, Table, TableId};
 use quick_cache::Weighter;
@@ -41,33 +40,34 @@ impl Default for Animations {
     }
 }
 
-impl Animations {
+impl<P> App<P> {
     /// The animation of the game at a table, for a player in a channel.
     ///
     /// # Errors
     /// [`AppError::Rejected`] if the game has not started, or the player or the channel waits for another animation.
-    pub async fn get(
+    pub async fn animation(
         &self,
-        pool: &RenderPool,
         table: &Table,
-        options: RenderOptions,
         player: PlayerId,
         channel: ChannelId,
     ) -> Result<Arc<Animation>, AppError> {
+        let options = self.table_options(table).await;
         let version = (table.event_count(), options.theme.name());
-        if let Some(animation) = self.cached(table.id(), version) {
+        if let Some(animation) = self.animations.cached(table.id(), version) {
             return Ok(animation);
         }
-        let job = self.queue.enqueue(player, channel)?;
+        let job = self.animations.queue.enqueue(player, channel)?;
         let _permit = job.start().await;
         let game = table.game().ok_or(Rejection::NotStarted)?.clone();
         let options = RenderOptions { width: ANIMATION_WIDTH, ..options };
-        let animation = pool.animation(game, table.names(), options).await?.ok_or(Rejection::NotStarted)?;
-        let animation = Arc::new(animation);
-        self.cache.insert(table.id(), (version, animation.clone()));
+        let animation = self.render_pool.animation(game, table.names(), options).await?;
+        let animation = Arc::new(animation.ok_or(Rejection::NotStarted)?);
+        self.animations.cache.insert(table.id(), (version, animation.clone()));
         Ok(animation)
     }
+}
 
+impl Animations {
     /// Number of animations that are waited for.
     pub fn waiting(&self) -> usize {
         self.queue.len()

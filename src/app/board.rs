@@ -1,5 +1,5 @@
 use super::App;
-use super::render_pool::{Picture, RenderError, RenderPool};
+use super::render_pool::{Picture, RenderError};
 use crate::host::CommandOutcome;
 use crate::i18n::{Localizer, news_text, table_alt, table_text};
 use crate::render::RenderOptions;
@@ -36,79 +36,42 @@ impl<P> App<P> {
         self.board_with_text(localizer, table, table_text(localizer, table)).await
     }
 
-    async fn board_with_text(&self, localizer: &Localizer, table: &Arc<Table>, text: String) -> Board {
+    async fn board_with_text(&self, localizer: &Localizer, table: &Arc<Table>, mut text: String) -> Board {
         let options = self.table_options(table).await;
-        Board::render(&self.render_pool, options, localizer, table.clone(), text).await
-    }
-}
-
-impl Board {
-    async fn render(
-        pool: &RenderPool,
-        options: RenderOptions,
-        localizer: &Localizer,
-        table: Arc<Table>,
-        mut text: String,
-    ) -> Board {
-        let picture = match table_picture(pool, localizer, &table, 0, options).await {
+        let picture = match self.table_picture(localizer, table, 0, options).await {
             Ok(picture) => picture,
             Err(error) => {
                 // The text describes a change that is already stored, so it is shown even without a picture.
                 let error: &dyn std::error::Error = &error;
                 tracing::error!(error, table = %table.id(), "a board could not be rendered");
-                let position = table.scene().map(|scene| table_alt(localizer, &table, &scene));
+                let position = table.scene().map(|scene| table_alt(localizer, table, &scene));
                 text.extend(position.map(|position| format!("\n{position}")));
                 None
             }
         };
         let mentions = table.awaited().into_iter().filter_map(Player::human_id).collect();
-        Board { table, text, picture, mentions, localizer: localizer.clone() }
+        Board { table: table.clone(), text, picture, mentions, localizer: localizer.clone() }
     }
-}
 
-/// The board as one seat sees it; `None` for a table without a position to show.
-///
-/// # Errors
-/// Fails if the renderer panics.
-pub async fn table_picture(
-    pool: &RenderPool,
-    localizer: &Localizer,
-    table: &Table,
-    view: Seat,
-    options: RenderOptions,
-) -> Result<Option<Picture>, RenderError> {
-    let Some(mut scene) = table.scene() else { return Ok(None) };
-    scene.view = view;
-    let alt = table_alt(localizer, table, &scene);
-    Ok(Some(pool.picture(&picture_name(table), scene, options, alt).await?))
+    /// The board as one seat sees it; `None` for a table without a position to show.
+    ///
+    /// # Errors
+    /// Fails if the renderer panics.
+    pub async fn table_picture(
+        &self,
+        localizer: &Localizer,
+        table: &Table,
+        view: Seat,
+        options: RenderOptions,
+    ) -> Result<Option<Picture>, RenderError> {
+        let Some(mut scene) = table.scene() else { return Ok(None) };
+        scene.view = view;
+        let alt = table_alt(localizer, table, &scene);
+        Ok(Some(self.render_pool.picture(&picture_name(table), scene, options, alt).await?))
+    }
 }
 
 /// The file name of a table's picture. It identifies the state: the table, and its number of events.
 pub fn picture_name(table: &Table) -> String {
     format!("{}-{}-{}.png", table.setup().kind(), table.id(), table.event_count())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::{GameKind, Setup};
-    use crate::table::{ChannelId, NewTable, Player, TableId, Timestamp};
-
-    #[tokio::test]
-    async fn a_board_without_a_picture_describes_the_position() {
-        let pool = RenderPool::default();
-        pool.close();
-        let setup = Setup::new(GameKind::ALL[0], None, None).expect("the default set-up");
-        let by = Player::human(PlayerId(1), "Ana".to_owned());
-        let table = Table::open(TableId(1), NewTable::new(ChannelId(1), by, setup), Timestamp::UNIX_EPOCH)
-            .expect("a valid table");
-        let localizer = Localizer::english();
-        let (table, text) = (Arc::new(table), "Ana would like to play".to_owned());
-        let board =
-            Board::render(&pool, RenderOptions::default(), &localizer, table.clone(), text.clone()).await;
-        let position = table_alt(&localizer, &table, &table.scene().expect("a board"));
-        assert_eq!(board.text, format!("{text}\n{position}"));
-        let longest = table_text(&localizer, &table).chars().count() + position.chars().count();
-        assert!(longest < 2000 && board.picture.is_none(), "it fits into a message");
-    }
 }

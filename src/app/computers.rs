@@ -13,12 +13,14 @@ use crate::rules::{Game, MAX_SEATS, Message, Seat};
 use crate::search::{self, Budget, Level};
 use crate::table::{Command, Offer, Phase, Player, Table, TableId};
 use backon::Retryable as _;
+use futures_util::FutureExt as _;
 use std::collections::HashMap;
 use std::error::Error;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::mpsc::UnboundedReceiver;
-use tokio::task::{self, JoinSet};
+use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 /// The level of computers if no level was chosen.
@@ -61,27 +63,23 @@ async fn visit_all<V>(
 {
     // The tables that are being visited, and whether they have changed meanwhile.
     let mut visited: HashMap<TableId, bool> = HashMap::new();
-    let mut tables: HashMap<task::Id, TableId> = HashMap::new();
     let mut visits = JoinSet::new();
     loop {
         for table in next.drain(..) {
             visited.insert(table, false);
-            tables.insert(visits.spawn(visit(table)).id(), table);
+            let visit = AssertUnwindSafe(visit(table)).catch_unwind();
+            visits.spawn(visit.map(move |done| (table, done)));
         }
         tokio::select! {
             Some(table) = changes.recv() => match visited.get_mut(&table) {
                 Some(has_changed) => *has_changed = true,
                 None => next.push(table),
             },
-            Some(done) = visits.join_next_with_id() => {
-                let id = match done {
-                    Ok((id, ())) => id,
-                    Err(error) => {
-                        tracing::error!(%error, "a visit to a computer's table panicked");
-                        error.id()
-                    }
-                };
-                next.extend(tables.remove(&id).filter(|table| visited.remove(table) == Some(true)));
+            Some(Ok((table, done))) = visits.join_next() => {
+                if done.is_err() {
+                    tracing::error!(%table, "a visit to a computer's table panicked");
+                }
+                next.extend((visited.remove(&table) == Some(true)).then_some(table));
             }
             else => return,
         }

@@ -3,9 +3,11 @@
 use super::App;
 use super::backoff;
 use super::board::Board;
-use super::outbox::{Delivery, OutboxShard, PendingDelivery, PostedBoard, SHARDS};
+use super::outbox::{Delivery, OutboxShard, PendingDelivery, SHARDS};
 use super::presenter::{PresentError, Presenter};
-use crate::host::{BrokenTable, CommandOutcome, DisplayUpdate, HostError, QuarantineReason};
+use crate::host::{
+    BrokenTable, CommandOutcome, DisplayUpdate, DisplayedMessage, HostError, QuarantineReason,
+};
 use crate::i18n::Localizer;
 use crate::rules::Message;
 use crate::table::{ChannelId, MessageId, PlayerId, Table, TableId};
@@ -64,7 +66,7 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
     let mut workers = JoinSet::new();
     for number in 0..SHARDS {
         let app = app.clone();
-        workers.spawn(async move { run_shard(&app, &app.outbox.shards()[number]).await });
+        workers.spawn(async move { run_shard(&app, &app.outbox.shards[number]).await });
     }
     while let Some(ended) = workers.join_next().await {
         // A worker ends only by a panic, and the others go on.
@@ -150,7 +152,10 @@ async fn show<P: Presenter>(
 }
 
 /// Posts a table whose change no message shows; `None` if there is nothing left to show.
-async fn post_unshown<P: Presenter>(app: &App<P>, id: TableId) -> Result<Option<PostedBoard>, DeliveryError> {
+async fn post_unshown<P: Presenter>(
+    app: &App<P>,
+    id: TableId,
+) -> Result<Option<DisplayedMessage>, DeliveryError> {
     let (table, last_shown) = match app.host.deliveries().pending_at(id).await {
         Ok(Some(unshown)) => unshown,
         Ok(None) => return Ok(None),
@@ -174,7 +179,7 @@ async fn post_unshown<P: Presenter>(app: &App<P>, id: TableId) -> Result<Option<
         Some(message) => message,
         None => app.presenter.post_board(board).await.map_err(DeliveryError::Present)?,
     };
-    Ok(Some(PostedBoard { message, channel: table.channel(), event_count: table.event_count() }))
+    Ok(Some(DisplayedMessage { message, channel: table.channel(), event_count: table.event_count() }))
 }
 
 /// Announces once in the channel that a table cannot be rebuilt.
@@ -198,9 +203,9 @@ pub fn report_broken(broken: &BrokenTable) -> Message {
 async fn store_shown<P: Presenter>(
     app: &App<P>,
     table: TableId,
-    posted: PostedBoard,
+    posted: DisplayedMessage,
 ) -> Result<(), HostError> {
-    let PostedBoard { message, channel, event_count } = posted;
+    let DisplayedMessage { message, channel, event_count } = posted;
     let DisplayUpdate { superseded, needs_redraw } =
         app.host.deliveries().record(table, channel, message, event_count).await?;
     if needs_redraw {
@@ -267,7 +272,7 @@ impl<P: Presenter> App<P> {
 
     /// Records that a message in the channel of a table shows it as it is here.
     pub async fn record_shown(&self, table: &Table, message: MessageId, delivery: Option<Delivery>) {
-        let posted = PostedBoard { message, channel: table.channel(), event_count: table.event_count() };
+        let posted = DisplayedMessage { message, channel: table.channel(), event_count: table.event_count() };
         let result = store_shown(self, table.id(), posted).await;
         if let Err(error) = &result {
             tracing::error!(error = error as &dyn Error, "what is shown could not be stored");

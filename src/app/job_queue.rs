@@ -2,7 +2,6 @@ use super::AppError;
 use crate::rules::Message;
 use crate::table::{ChannelId, PlayerId};
 use parking_lot::Mutex;
-use std::collections::HashSet;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 /// Upper bound of the jobs that wait while one runs.
@@ -12,31 +11,23 @@ const MAX_WAITING: usize = 8;
 /// are rejected at once.
 pub struct JobQueue {
     slot: Semaphore,
-    requesters: Mutex<Requesters>,
+    /// The player and the channel of each job.
+    requesters: Mutex<Vec<(PlayerId, ChannelId)>>,
     /// Key of the text for a player or channel that has a job already.
     duplicate_key: &'static str,
     /// Key of the text for when too many wait.
     full_key: &'static str,
 }
 
-#[derive(Default)]
-struct Requesters {
-    players: HashSet<PlayerId>,
-    channels: HashSet<ChannelId>,
-}
-
 /// A job in the queue, until it is dropped.
 pub struct Job<'a> {
     queue: &'a JobQueue,
     player: PlayerId,
-    channel: ChannelId,
 }
 
 impl Drop for Job<'_> {
     fn drop(&mut self) {
-        let mut requesters = self.queue.requesters.lock();
-        requesters.players.remove(&self.player);
-        requesters.channels.remove(&self.channel);
+        self.queue.requesters.lock().retain(|(player, _)| *player != self.player);
     }
 }
 
@@ -52,20 +43,19 @@ impl JobQueue {
     /// [`AppError::Rejected`] if the player or the channel has one already, or too many wait.
     pub fn enqueue(&self, player: PlayerId, channel: ChannelId) -> Result<Job<'_>, AppError> {
         let mut requesters = self.requesters.lock();
-        if requesters.players.contains(&player) || requesters.channels.contains(&channel) {
+        if requesters.iter().any(|known| known.0 == player || known.1 == channel) {
             return Err(AppError::Rejected(Message::new(self.duplicate_key)));
         }
-        if requesters.players.len() > MAX_WAITING {
+        if requesters.len() > MAX_WAITING {
             return Err(AppError::Rejected(Message::new(self.full_key)));
         }
-        requesters.players.insert(player);
-        requesters.channels.insert(channel);
-        Ok(Job { queue: self, player, channel })
+        requesters.push((player, channel));
+        Ok(Job { queue: self, player })
     }
 
     /// Number of jobs in the queue, with the one that runs.
     pub fn len(&self) -> usize {
-        self.requesters.lock().players.len()
+        self.requesters.lock().len()
     }
 }
 

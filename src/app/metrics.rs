@@ -32,8 +32,10 @@ pub enum InteractionKind {
 pub struct Metrics {
     turns: Family<Label, Counter>,
     responses: Family<Label, Histogram, fn() -> Histogram>,
-    deferred: Counter,
-    failed: Counter,
+    /// Deferred responses.
+    pub deferred: Counter,
+    /// Responses about internal errors.
+    pub failed: Counter,
     /// Number of connections to Discord that this process should have; 0 until it is known.
     pub shards: Gauge,
 }
@@ -61,13 +63,12 @@ impl Default for Metrics {
 
 impl InteractionKind {
     fn label(self) -> Label {
-        let name = match self {
-            InteractionKind::Command => "command",
-            InteractionKind::Component => "press",
-            InteractionKind::Modal => "form",
-            InteractionKind::Autocomplete => "key",
-        };
-        [("to", name)]
+        match self {
+            InteractionKind::Command => [("to", "command")],
+            InteractionKind::Component => [("to", "press")],
+            InteractionKind::Modal => [("to", "form")],
+            InteractionKind::Autocomplete => [("to", "key")],
+        }
     }
 }
 
@@ -87,16 +88,6 @@ impl Metrics {
         self.responses.get_or_create(&kind.label()).observe(elapsed.as_secs_f64());
     }
 
-    /// Counts a deferred response.
-    pub fn count_deferral(&self) {
-        self.deferred.inc();
-    }
-
-    /// Counts a response about an internal error.
-    pub fn count_failure(&self) {
-        self.failed.inc();
-    }
-
     /// Registers all of them for export.
     pub fn register(&self, registry: &mut Registry) {
         registry.register("turns", "Turns played", self.turns.clone());
@@ -104,10 +95,7 @@ impl Metrics {
         registry.register_with_unit("answer", help, Unit::Seconds, self.responses.clone());
         registry.register("deferred", "Deferred responses", self.deferred.clone());
         registry.register("failed", "Responses about internal errors", self.failed.clone());
-        registry.register(
-            "shards",
-            "Connections to Discord that this process should have",
-            self.shards.clone(),
-        );
+        let help = "Connections to Discord that this process should have";
+        registry.register("shards", help, self.shards.clone());
     }
 }

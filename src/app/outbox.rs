@@ -4,7 +4,8 @@
 //! whatever reason, it schedules the table, and a worker ([`mod@super::delivery`]) retries until a message does. The
 //! store records which events are shown, so the same happens after a restart.
 
-use crate::table::{ChannelId, MessageId, TableId};
+use crate::host::DisplayedMessage;
+use crate::table::TableId;
 use parking_lot::Mutex;
 use std::collections::{HashMap, HashSet};
 use std::mem;
@@ -20,7 +21,8 @@ const MAX_REMOVALS: usize = 32;
 
 /// Tables to be shown, by shard.
 pub struct Outbox {
-    shards: [OutboxShard; SHARDS],
+    /// The shards, one for each worker.
+    pub shards: [OutboxShard; SHARDS],
     /// Permits for removing controls from outdated messages.
     pub removals: Semaphore,
     /// Tables with unshown changes that nobody was delivering at the last scan.
@@ -51,18 +53,7 @@ pub struct PendingDelivery {
     /// Number of attempts that the chat service has refused.
     pub refusals: u32,
     /// The message that shows the table already, if only storing its id is left.
-    pub posted: Option<PostedBoard>,
-}
-
-/// A message that shows a table after some number of events.
-#[derive(Clone, Copy)]
-pub struct PostedBoard {
-    /// The message.
-    pub message: MessageId,
-    /// Its channel.
-    pub channel: ChannelId,
-    /// The number of events it shows.
-    pub event_count: usize,
+    pub posted: Option<DisplayedMessage>,
 }
 
 /// A change that is being shown. Dropping it schedules the table unless [`Delivery::complete`] was called.
@@ -91,7 +82,7 @@ impl Delivery {
     }
 
     /// A message shows the change, but its id is not stored yet.
-    pub fn retry_storing(mut self, posted: PostedBoard) {
+    pub fn retry_storing(mut self, posted: DisplayedMessage) {
         self.retry = Some(PendingDelivery { posted: Some(posted), ..PendingDelivery::now() });
     }
 }
@@ -156,11 +147,6 @@ impl Outbox {
     /// Number of scheduled tables.
     pub fn pending_count(&self) -> usize {
         self.shards.iter().map(|shard| shard.tables.lock().pending.len()).sum()
-    }
-
-    /// The shards, one for each worker.
-    pub fn shards(&self) -> &[OutboxShard; SHARDS] {
-        &self.shards
     }
 
     /// The shard of a table, always the same one.

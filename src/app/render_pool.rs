@@ -1,12 +1,12 @@
 use crate::render::{self, Animation, RenderOptions};
 use crate::rules::{Game, Scene};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 use thiserror::Error;
 use tokio::sync::{AcquireError, Semaphore};
 use tokio::task::JoinError;
+use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 /// Upper bound of the pauses between two frames of an animation, so that it is finished even if boards never stop
@@ -49,15 +49,6 @@ impl Default for RenderPool {
     fn default() -> RenderPool {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         RenderPool { slots: Arc::new(Semaphore::new(cores)), boards: TaskTracker::new() }
-    }
-}
-
-/// Sets its flag when it is dropped.
-struct CancelOnDrop(Arc<AtomicBool>);
-
-impl Drop for CancelOnDrop {
-    fn drop(&mut self) {
-        self.0.store(true, Ordering::Relaxed);
     }
 }
 
@@ -104,8 +95,8 @@ impl RenderPool {
         names: Vec<String>,
         options: RenderOptions,
     ) -> Result<Option<Animation>, RenderError> {
-        let cancelled = CancelOnDrop(Arc::default());
-        let (is_cancelled, boards) = (cancelled.0.clone(), self.boards.clone());
+        let (cancellation, boards) = (CancellationToken::new(), self.boards.clone());
+        let _cancel_on_drop = cancellation.clone().drop_guard();
         let done = tokio::task::spawn_blocking(move || {
             let named = |scene| Scene { names: names.clone(), ..scene };
             let scenes: Vec<Scene> = game.scenes().into_iter().map(named).collect();
@@ -116,7 +107,7 @@ impl RenderPool {
                     }
                     thread::sleep(FRAME_PAUSE);
                 }
-                !is_cancelled.load(Ordering::Relaxed)
+                !cancellation.is_cancelled()
             })
         });
         Ok(done.await?)

@@ -5,7 +5,7 @@ use super::*;
 use crate::app::board::Board;
 use crate::app::computers::computer_players;
 use crate::host::{CommandOutcome, TableRef};
-use crate::i18n::Localizer;
+use crate::i18n::{Localizer, table_alt, table_text};
 use crate::rules::{GameKind, Setup};
 use crate::store::tests::temporary;
 use crate::table::{
@@ -102,14 +102,23 @@ async fn invitation(app: &App<FakePresenter>) -> CommandOutcome {
     app.host.tables().open(new_table).await.expect("a free channel")
 }
 
-/// Waits until no change is left to be shown.
-async fn all_shown(app: &App<FakePresenter>) {
-    let shown = async {
-        while !app.host.deliveries().pending().await.expect("a store").is_empty() {
+async fn execute(app: &App<FakePresenter>, table: TableId, command: Command) -> CommandOutcome {
+    app.host.tables().execute(TableRef::Id(table), command).await.expect("a command that can be carried out")
+}
+
+/// Waits until a worker has done something.
+async fn wait_until(is_done: impl AsyncFn() -> bool) {
+    let done = async {
+        while !is_done().await {
             sleep(Duration::from_millis(5)).await;
         }
     };
-    timeout(WORKER_TIMEOUT, shown).await.expect("the worker shows it");
+    timeout(WORKER_TIMEOUT, done).await.expect("a worker does it");
+}
+
+/// Waits until no change is left to be shown.
+async fn all_shown(app: &App<FakePresenter>) {
+    wait_until(async || app.host.deliveries().pending().await.expect("a store").is_empty()).await;
 }
 
 #[tokio::test]
@@ -120,8 +129,7 @@ async fn a_posted_outcome_is_recorded_and_the_board_before_loses_its_controls() 
     assert_eq!(app.host.deliveries().pending().await.expect("a store"), [table]);
     app.post_outcome(&Localizer::english(), opened).await;
     assert_eq!(app.host.deliveries().pending().await.expect("a store"), []);
-    let joined = Command::Join { by: player(BEN) };
-    let started = app.host.tables().execute(TableRef::Id(table), joined).await.expect("a free seat");
+    let started = execute(&app, table, Command::Join { by: player(BEN) }).await;
     let event_count = started.table.event_count();
     app.post_outcome(&Localizer::english(), started).await;
     let shown = app.presenter.shown.lock().clone();
@@ -159,12 +167,7 @@ async fn a_table_is_quarantined_when_its_channel_is_reported_gone_five_times() {
     app.outbox.shard(table).schedule(table, fifth);
     let (background, worker) = (Background::default(), app.clone());
     background.spawn(async move { delivery::run_shard(&worker, worker.outbox.shard(table)).await });
-    let quarantined = async {
-        while app.host.tables().quarantined().await.expect("a store").is_empty() {
-            sleep(Duration::from_millis(5)).await;
-        }
-    };
-    timeout(WORKER_TIMEOUT, quarantined).await.expect("it is quarantined");
+    wait_until(async || !app.host.tables().quarantined().await.expect("a store").is_empty()).await;
     background.shutdown().await;
 }
 
@@ -172,26 +175,20 @@ async fn a_table_is_quarantined_when_its_channel_is_reported_gone_five_times() {
 async fn a_computer_plays_when_it_is_to_act() {
     let (app, changes) = application().await;
     let opened = invitation(&app).await;
-    let table = TableRef::Id(opened.table.id());
+    let table = opened.table.id();
     let computers = computer_players(&Localizer::english(), 1);
-    let started = app
-        .host
-        .tables()
-        .execute(table, Command::SeatComputers { by: ANA.into(), computers })
-        .await
-        .expect("a free seat");
+    let started = execute(&app, table, Command::SeatComputers { by: ANA.into(), computers }).await;
     let text = started.table.game().expect("it has begun").position().legal_turns().swap_remove(0);
     let turn = Command::Turn { by: ANA.into(), text, number: None };
     let background = Background::default();
     app.spawn_workers(changes, &background);
-    let played = app.host.tables().execute(table, turn).await.expect("a legal turn");
+    let played = execute(&app, table, turn).await;
     app.post_outcome(&Localizer::english(), played).await;
-    let both_played = async {
-        while app.host.tables().load(table).await.expect("a table").turn_number() < 2 {
-            sleep(Duration::from_millis(5)).await;
-        }
-    };
-    timeout(WORKER_TIMEOUT, both_played).await.expect("the computer plays");
+    wait_until(async || {
+        let table = app.host.tables().load(TableRef::Id(table)).await.expect("a table");
+        table.turn_number() == 2
+    })
+    .await;
     all_shown(&app).await;
     background.shutdown().await;
 }
@@ -199,9 +196,8 @@ async fn a_computer_plays_when_it_is_to_act() {
 #[tokio::test]
 async fn a_player_is_reminded_directly_if_wanted_and_else_in_the_channel() {
     let (app, _changes) = application().await;
-    let table = TableRef::Id(invitation(&app).await.table.id());
-    let joined =
-        app.host.tables().execute(table, Command::Join { by: player(BEN) }).await.expect("a free seat");
+    let table = invitation(&app).await.table.id();
+    let joined = execute(&app, table, Command::Join { by: player(BEN) }).await;
     let reminded = CommandOutcome { events: vec![Event::Reminded], ..joined };
     clocks::show(&app, reminded.clone()).await;
     app.host
@@ -214,6 +210,17 @@ async fn a_player_is_reminded_directly_if_wanted_and_else_in_the_channel() {
     clocks::show(&app, reminded).await;
     let line = PresentedItem::Line { channel: CHANNEL, mention: Some(ANA) };
     assert_eq!(*app.presenter.shown.lock(), [line.clone(), PresentedItem::Direct(ANA), line]);
+}
+
+#[tokio::test]
+async fn a_board_without_a_picture_describes_the_position() {
+    let (app, _changes) = application().await;
+    app.render_pool.close();
+    let (localizer, table) = (Localizer::english(), invitation(&app).await.table);
+    let board = app.board(&localizer, &table).await;
+    let position = table_alt(&localizer, &table, &table.scene().expect("a board"));
+    assert_eq!(board.text, format!("{}\n{position}", table_text(&localizer, &table)));
+    assert!(board.text.chars().count() < 2000 && board.picture.is_none(), "it fits into a message");
 }
 
 #[tokio::test]

@@ -64,7 +64,7 @@ impl Sandbox {
             None => (None, Store::open(None).await?),
         };
         let host = host(store).await?;
-        let mut bot = Bot::new(bot, host.clone()).await?;
+        let bot = Bot::new(bot, host.clone()).await?;
         if let &[one, other, ..] = sandbox.person_ids() {
             bot.greet(ChannelId(sandbox.first_channel_id()), [PlayerId(one), PlayerId(other)]).await?;
         }

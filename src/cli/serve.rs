@@ -60,7 +60,7 @@ impl Serve {
         for (table, channel, reason) in host.tables().quarantined().await? {
             tracing::warn!(%table, %channel, ?reason, "a table is quarantined");
         }
-        let mut bot = Bot::new(settings, host.clone()).await?;
+        let bot = Bot::new(settings, host.clone()).await?;
         if let Some(listener) = listener {
             tokio::spawn(metrics::serve(listener, bot.health()));
         }

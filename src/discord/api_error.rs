@@ -1,8 +1,7 @@
 use super::serenity;
 use serenity::HttpError;
-use std::error::Error;
-use std::fmt;
 use std::iter::successors;
+use thiserror::Error;
 
 /// Discord's code for an interaction that has been acknowledged already.
 const ALREADY_ACKNOWLEDGED: isize = 40060;
@@ -13,15 +12,19 @@ const UNKNOWN_CHANNEL_OR_GUILD: [isize; 2] = [10003, 10004];
 
 /// Why a request to Discord failed. It does not contain the URL: that has the tokens of interactions, which are valid
 /// for a quarter of an hour, and many people may read the log.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub(super) enum ApiError {
     /// Discord refused it or failed.
+    #[error("{status}, code {code}: {message}")]
     Refused { status: u16, code: isize, message: String },
     /// It could not be sent, or got no response.
+    #[error("no response: {0}")]
     NoResponse(String),
     /// No response came in time.
+    #[error("no response in time")]
     TimedOut,
     /// It was never sent, or the response could not be parsed.
+    #[error("{0}")]
     Other(Box<serenity::Error>),
 }
 
@@ -70,23 +73,10 @@ impl From<serenity::Error> for ApiError {
             },
             serenity::Error::Http(HttpError::Request(error)) => {
                 let error = error.without_url();
-                let causes = successors(Some(&error as &dyn Error), |error| (*error).source());
+                let causes = successors(Some(&error as &dyn std::error::Error), |error| (*error).source());
                 ApiError::NoResponse(causes.map(ToString::to_string).collect::<Vec<_>>().join(": "))
             }
             error => ApiError::Other(Box::new(error)),
         }
     }
 }
-
-impl fmt::Display for ApiError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            ApiError::Refused { status, code, message } => write!(f, "{status}, code {code}: {message}"),
-            ApiError::NoResponse(cause) => write!(f, "no response: {cause}"),
-            ApiError::TimedOut => f.write_str("no response in time"),
-            ApiError::Other(error) => error.fmt(f),
-        }
-    }
-}
-
-impl Error for ApiError {}

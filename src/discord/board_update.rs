@@ -69,16 +69,14 @@ impl BoardUpdate {
     }
 
     /// Shows the board in the source message.
-    pub(super) async fn update_source(
-        self,
-        ctx: &CommandContext<'_>,
-        source: &serenity::Message,
-    ) -> Result<(), CommandError> {
+    pub(super) async fn update_source(self, ctx: &CommandContext<'_>) -> Result<(), CommandError> {
         if let Err(error) = ctx.responder.respond(Visibility::SourceMessage, self.message.clone()).await {
             tracing::warn!(%error, "a board is posted without a first response");
             return self.follow_up(ctx).await;
         }
-        self.shown(ctx, source.id).await;
+        if let Some(source) = ctx.responder.source {
+            self.shown(ctx, source.id).await;
+        }
         Ok(())
     }
 
@@ -89,10 +87,9 @@ impl BoardUpdate {
             Ok(message) => message,
             Err(error) => {
                 tracing::warn!(%error, "a board is posted without its interaction");
-                let message = self.message.clone().message();
                 let channel = ChannelId::new(ctx.venue.channel.0);
-                match ctx.app.presenter.http.send(|http| channel.send_message(http, message)).await {
-                    Ok(message) => message.id,
+                match ctx.app.presenter.post(channel, self.message.clone()).await {
+                    Ok(message) => message,
                     Err(error) if self.delivery.is_some() => {
                         tracing::warn!(%error, "a board is posted later");
                         let text = ctx.user_localizer().text("say-shown-later");

@@ -4,7 +4,7 @@ use super::background_http;
 use super::presenter::DiscordPresenter;
 use super::{App, CommandError, Health, connections, features, registration, serenity};
 use crate::app::background::Background;
-use crate::app::{self, clocks};
+use crate::app::clocks;
 use crate::host::{Host, HostError};
 use crate::i18n::Localizer;
 use crate::render;
@@ -14,10 +14,10 @@ use crate::store::Shards;
 use crate::table::{self, PlayerId};
 use serenity::{ChannelId, Client, FullEvent, GatewayIntents, GetMessages, GuildId, Interaction};
 use std::num::NonZeroU64;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use thiserror::Error;
-use tokio::sync::oneshot;
+use tokio::sync::SetOnce;
 use tokio::time::timeout;
 use tokio_util::sync::DropGuard;
 
@@ -76,7 +76,8 @@ pub struct Bot {
     /// Tasks beside the commands, started once Discord has accepted the connection.
     background: Background,
     _cancel_on_drop: DropGuard,
-    ready: Option<oneshot::Receiver<()>>,
+    /// Set once the commands are registered.
+    ready: Arc<SetOnce<()>>,
 }
 
 impl Bot {
@@ -96,12 +97,12 @@ impl Bot {
         };
         // Fonts are loaded before the first name needs them.
         tokio::task::spawn_blocking(render::preload_fonts);
-        let (app, changes) = App::new(host, DiscordPresenter::new(background_http));
+        let presenter = DiscordPresenter { http: background_http, bot: OnceLock::new() };
+        let (app, changes) = App::new(host, presenter);
         // This happens before anybody can play.
         clocks::resume(&app).await?;
-        let (is_ready, ready) = oneshot::channel();
-        let background = Background::default();
-        let start = Start { app: app.clone(), changes, background: background.clone(), is_ready };
+        let (background, ready) = (Background::default(), Arc::new(SetOnce::new()));
+        let (state, tasks, is_ready) = (app.clone(), background.clone(), ready.clone());
         let framework = poise::Framework::builder()
             .options(poise::FrameworkOptions {
                 commands: features::slash_commands(settings.guild.is_none()),
@@ -109,11 +110,15 @@ impl Bot {
                 event_handler: |framework, event| Box::pin(handle_event(event, framework)),
                 ..Default::default()
             })
-            .setup(move |_, ready, framework| {
+            .setup(move |_, event, framework| {
                 // No interaction is handled until this ends, so it waits for nothing.
+                state.presenter.http.unpaced().set_application_id(event.application.id);
+                // Each connection sets the same account, so a second call changes nothing.
+                let _ = state.presenter.bot.set(event.user.id);
+                state.spawn_workers(changes, &tasks);
                 let commands = poise::builtins::create_application_commands(&framework.options().commands);
-                let app = start.run(ready, commands, settings.guild.map(GuildId::from));
-                Box::pin(async move { Ok(app) })
+                spawn_tasks(&state, &tasks, commands, settings.guild.map(GuildId::from), is_ready);
+                Box::pin(async move { Ok(state) })
             })
             .build();
         let mut builder =
@@ -127,7 +132,7 @@ impl Bot {
             *client.ws_url.lock().await = gateway.url;
         }
         let _cancel_on_drop = background.cancel_on_drop();
-        Ok(Bot { client, shards, app, background, _cancel_on_drop, ready: Some(ready) })
+        Ok(Bot { client, shards, app, background, _cancel_on_drop, ready })
     }
 
     /// Greets a channel, unless it has messages. One press of the greeting starts a game of these two players.
@@ -150,16 +155,10 @@ impl Bot {
 
     /// Resolves when the commands are registered and the bot responds; never resolves if either fails. If the commands
     /// are still registered from an earlier start, the bot responds before this resolves.
-    pub fn ready(&mut self) -> impl Future<Output = ()> + use<> {
-        let ready = self.ready.take();
+    pub fn ready(&self) -> impl Future<Output = ()> + use<> {
+        let ready = self.ready.clone();
         async move {
-            let is_ready = match ready {
-                Some(ready) => ready.await.is_ok(),
-                None => false,
-            };
-            if !is_ready {
-                std::future::pending().await
-            }
+            ready.wait().await;
         }
     }
 
@@ -214,41 +213,28 @@ impl Bot {
     }
 }
 
-/// The state for the tasks that start when Discord has accepted the connection.
-struct Start {
-    app: Arc<App>,
-    changes: app::Changes,
-    background: Background,
-    is_ready: oneshot::Sender<()>,
-}
-
-impl Start {
-    fn run(
-        self,
-        ready: &serenity::Ready,
-        commands: Vec<serenity::CreateCommand>,
-        guild: Option<GuildId>,
-    ) -> Arc<App> {
-        let Start { app, changes, background, is_ready } = self;
-        app.presenter.http.unpaced().set_application_id(ready.application.id);
-        app.presenter.set_bot(ready.user.id);
-        app.spawn_workers(changes, &background);
-        let state = app.clone();
-        background.spawn(async move {
-            registration::register(state.presenter.http.unpaced(), commands, guild).await;
-            // The receiver may be gone.
-            let _ = is_ready.send(());
-        });
-        let state = app.clone();
-        background.spawn(async move {
-            let learn = || GameKind::ALL.into_iter().for_each(search::warm_up);
-            // If it fails, each game prepares its tables when it is first searched.
-            let _ = state.search_pool.run(learn).await;
-        });
-        let state = app.clone();
-        background.spawn(async move { state.presenter.http.sweep_limits().await });
-        app
-    }
+/// Starts the adapter's own tasks, when Discord has accepted the connection.
+fn spawn_tasks(
+    app: &Arc<App>,
+    background: &Background,
+    commands: Vec<serenity::CreateCommand>,
+    guild: Option<GuildId>,
+    is_ready: Arc<SetOnce<()>>,
+) {
+    let state = app.clone();
+    background.spawn(async move {
+        registration::register(state.presenter.http.unpaced(), commands, guild).await;
+        // It is set here alone, and the task runs once.
+        let _ = is_ready.set(());
+    });
+    let state = app.clone();
+    background.spawn(async move {
+        let learn = || GameKind::ALL.into_iter().for_each(search::warm_up);
+        // If it fails, each game prepares its tables when it is first searched.
+        let _ = state.search_pool.run(learn).await;
+    });
+    let state = app.clone();
+    background.spawn(async move { state.presenter.http.sweep_limits().await });
 }
 
 /// Logs events that serenity cannot read and would drop silently. It is for other servers than Discord, whose new

@@ -1,8 +1,5 @@
 use super::api_error::ApiError;
 use crate::app::AppError;
-use crate::app::presenter::PresentError;
-use crate::app::render_pool::RenderError;
-use crate::app::search_pool::SearchFailed;
 use crate::host::HostError;
 use crate::rules::{IllegalTurn, Localize as _, Message};
 use crate::table::{ChannelId, Rejection};
@@ -23,16 +20,11 @@ pub(super) enum CommandError {
     /// The guild allows games in these channels only.
     #[error("games are allowed in other channels")]
     Elsewhere(Vec<ChannelId>),
+    /// Any other failure of the application.
     #[error(transparent)]
-    Host(HostError),
+    App(AppError),
     #[error("Discord refused or did not answer")]
     Discord(#[from] ApiError),
-    #[error("Discord refused or did not answer")]
-    Present(#[from] PresentError),
-    #[error("a picture could not be rendered")]
-    Render(#[from] RenderError),
-    #[error(transparent)]
-    Search(#[from] SearchFailed),
     #[error("it cannot be written as JSON")]
     Json(#[from] serde_json::Error),
     #[error("a panic: {0}")]
@@ -46,34 +38,17 @@ impl CommandError {
     }
 }
 
-impl From<AppError> for CommandError {
-    fn from(error: AppError) -> CommandError {
-        match error {
+impl<E: Into<AppError>> From<E> for CommandError {
+    fn from(error: E) -> CommandError {
+        match error.into() {
             AppError::Rejected(message) => CommandError::Rejected(message),
-            AppError::Host(error) => CommandError::from(error),
-            AppError::Present(error) => CommandError::Present(error),
-            AppError::Render(error) => CommandError::Render(error),
-            AppError::Search(error) => CommandError::Search(error),
-        }
-    }
-}
-
-impl From<HostError> for CommandError {
-    fn from(error: HostError) -> CommandError {
-        match error {
-            HostError::Rejected(rejection) => CommandError::from(rejection),
-            error => CommandError::Host(error),
-        }
-    }
-}
-
-impl From<Rejection> for CommandError {
-    fn from(rejection: Rejection) -> CommandError {
-        match rejection {
-            Rejection::Turn(IllegalTurn::Incomplete { .. }) => {
-                CommandError::IncompleteTurn(Box::new(rejection))
-            }
-            rejection => CommandError::Rejected(rejection.message()),
+            AppError::Host(HostError::Rejected(rejection)) => match rejection {
+                Rejection::Turn(IllegalTurn::Incomplete { .. }) => {
+                    CommandError::IncompleteTurn(Box::new(rejection))
+                }
+                rejection => CommandError::Rejected(rejection.message()),
+            },
+            error => CommandError::App(error),
         }
     }
 }

@@ -1,12 +1,19 @@
-//! Builds buttons.
+//! Builds buttons and menus.
 
 use super::custom_id::CustomId;
 use super::serenity;
 use crate::i18n::Localizer;
-use serenity::{ButtonStyle, CreateActionRow, CreateButton};
+use serenity::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
+};
 
 pub(super) fn button(id: &CustomId, label: impl Into<String>, style: ButtonStyle) -> CreateButton {
     CreateButton::new(id.to_string()).label(label).style(style)
+}
+
+pub(super) fn menu(id: &CustomId, options: Vec<CreateSelectMenuOption>) -> CreateSelectMenu {
+    CreateSelectMenu::new(id.to_string(), CreateSelectMenuKind::String { options })
 }
 
 /// The buttons to the previous and the next page, where there are such pages.

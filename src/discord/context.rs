@@ -41,15 +41,15 @@ impl<'a> CommandContext<'a> {
         app: &'a App,
         interaction: impl Into<InteractionInfo<'a>>,
     ) -> CommandContext<'a> {
-        let InteractionInfo { kind, id, token, user, venue, locale, guild_locale } = interaction.into();
+        let info: InteractionInfo = interaction.into();
         CommandContext {
             app,
-            responder: Responder::new(&ctx.http, &app.metrics, kind, id, token),
-            player: player(user),
-            player_id: PlayerId(user.id.get()),
-            venue,
-            channel_localizer: Localizer::of(guild_locale.unwrap_or(locale)),
-            client_localizer: Localizer::of(locale),
+            responder: Responder::new(&ctx.http, &app.metrics, &info),
+            player: player(info.user),
+            player_id: PlayerId(info.user.id.get()),
+            venue: Venue::new(&info),
+            channel_localizer: Localizer::of(info.guild_locale.unwrap_or(info.locale)),
+            client_localizer: Localizer::of(info.locale),
             settings: OnceLock::new(),
         }
     }

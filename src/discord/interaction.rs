@@ -1,15 +1,26 @@
 use super::serenity;
-use super::venue::{self, Venue};
 use crate::app::metrics::InteractionKind;
-use serenity::{CommandInteraction, ComponentInteraction, InteractionId, ModalInteraction, User};
+use serenity::{
+    AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelId, CommandInteraction,
+    ComponentInteraction, GuildId, InteractionContext, InteractionId, Message, ModalInteraction,
+    PartialChannel, Permissions, User,
+};
 
 /// The common properties of all kinds of interactions, for which serenity has separate types.
 pub(super) struct InteractionInfo<'a> {
     pub kind: InteractionKind,
     pub id: InteractionId,
     pub token: &'a str,
+    /// The message whose component was used.
+    pub source: Option<&'a Message>,
     pub user: &'a User,
-    pub venue: Venue,
+    pub guild: Option<GuildId>,
+    pub channel: ChannelId,
+    pub channel_details: Option<&'a PartialChannel>,
+    /// The permissions of the bot.
+    pub permissions: Option<Permissions>,
+    /// Whether the bot is a member, rather than answers for a user who has installed it.
+    pub is_present: bool,
     /// The language of the user's Discord client.
     pub locale: &'a str,
     /// The language of the guild.
@@ -19,19 +30,17 @@ pub(super) struct InteractionInfo<'a> {
 impl<'a> From<&'a CommandInteraction> for InteractionInfo<'a> {
     fn from(command: &'a CommandInteraction) -> InteractionInfo<'a> {
         let owners = &command.authorizing_integration_owners;
-        let is_present = venue::is_present(owners, command.context, command.guild_id.is_some());
         InteractionInfo {
             kind: InteractionKind::Command,
             id: command.id,
             token: &command.token,
+            source: None,
             user: &command.user,
-            venue: Venue::new(
-                command.guild_id,
-                command.channel_id,
-                command.channel.as_ref(),
-                command.app_permissions,
-                is_present,
-            ),
+            guild: command.guild_id,
+            channel: command.channel_id,
+            channel_details: command.channel.as_ref(),
+            permissions: command.app_permissions,
+            is_present: is_present(owners, command.context, command.guild_id),
             locale: &command.locale,
             guild_locale: command.guild_locale.as_deref(),
         }
@@ -41,19 +50,17 @@ impl<'a> From<&'a CommandInteraction> for InteractionInfo<'a> {
 impl<'a> From<&'a ComponentInteraction> for InteractionInfo<'a> {
     fn from(component: &'a ComponentInteraction) -> InteractionInfo<'a> {
         let owners = &component.authorizing_integration_owners;
-        let is_present = venue::is_present(owners, component.context, component.guild_id.is_some());
         InteractionInfo {
             kind: InteractionKind::Component,
             id: component.id,
             token: &component.token,
+            source: Some(&component.message),
             user: &component.user,
-            venue: Venue::new(
-                component.guild_id,
-                component.channel_id,
-                component.channel.as_ref(),
-                component.app_permissions,
-                is_present,
-            ),
+            guild: component.guild_id,
+            channel: component.channel_id,
+            channel_details: component.channel.as_ref(),
+            permissions: component.app_permissions,
+            is_present: is_present(owners, component.context, component.guild_id),
             locale: &component.locale,
             guild_locale: component.guild_locale.as_deref(),
         }
@@ -66,17 +73,33 @@ impl<'a> From<&'a ModalInteraction> for InteractionInfo<'a> {
             kind: InteractionKind::Modal,
             id: modal.id,
             token: &modal.token,
+            source: modal.message.as_deref(),
             user: &modal.user,
+            guild: modal.guild_id,
+            channel: modal.channel_id,
+            channel_details: modal.channel.as_ref(),
+            permissions: modal.app_permissions,
             // Forms open only at tables, where the bot is present.
-            venue: Venue::new(
-                modal.guild_id,
-                modal.channel_id,
-                modal.channel.as_ref(),
-                modal.app_permissions,
-                true,
-            ),
+            is_present: true,
             locale: &modal.locale,
             guild_locale: modal.guild_locale.as_deref(),
         }
+    }
+}
+
+/// Whether the bot is present where an interaction comes from: in a guild that has installed it, and in a direct
+/// conversation with it.
+fn is_present(
+    owners: &AuthorizingIntegrationOwners,
+    context: Option<InteractionContext>,
+    guild: Option<GuildId>,
+) -> bool {
+    use AuthorizingIntegrationOwner::{GuildInstall, UserInstall};
+    let of_guild = |owner: &AuthorizingIntegrationOwner| matches!(owner, GuildInstall(Some(_)));
+    let of_user = |owner: &AuthorizingIntegrationOwner| matches!(owner, UserInstall(_));
+    match guild {
+        // Components of a message that the bot has posted by itself may have no owner.
+        Some(_) => !owners.0.iter().any(of_user) || owners.0.iter().any(of_guild),
+        None => context == Some(InteractionContext::BotDm),
     }
 }

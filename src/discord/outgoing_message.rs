@@ -26,6 +26,11 @@ impl OutgoingMessage {
         OutgoingMessage::new().content(content)
     }
 
+    /// An embed with this title and text.
+    pub(super) fn titled(title: impl Into<String>, text: impl Into<String>) -> OutgoingMessage {
+        OutgoingMessage::new().embed(CreateEmbed::new().title(title).description(text))
+    }
+
     pub(super) fn content(self, content: impl Into<String>) -> OutgoingMessage {
         OutgoingMessage { content: Some(content.into()), ..self }
     }

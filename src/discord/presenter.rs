@@ -18,18 +18,18 @@ const MAX_FETCHED_MESSAGES: u8 = 100;
 pub(super) struct DiscordPresenter {
     /// The client for everything that is no response to an interaction.
     pub http: BackgroundHttp,
-    bot: OnceLock<UserId>,
+    /// The account whose messages are the bot's own, as soon as it is known.
+    pub bot: OnceLock<UserId>,
 }
 
 impl DiscordPresenter {
-    pub(super) fn new(http: BackgroundHttp) -> DiscordPresenter {
-        DiscordPresenter { http, bot: OnceLock::new() }
-    }
-
-    /// Sets the account whose messages are the bot's own, as soon as it is known.
-    pub(super) fn set_bot(&self, bot: UserId) {
-        // Each connection sets the same account, so a second call changes nothing.
-        let _ = self.bot.set(bot);
+    /// Posts a message without an interaction.
+    pub(super) async fn post(
+        &self,
+        channel: serenity::ChannelId,
+        message: OutgoingMessage,
+    ) -> Result<serenity::MessageId, ApiError> {
+        Ok(self.http.send(|http| channel.send_message(http, message.message())).await?.id)
     }
 
     async fn guild_channel(&self, channel: serenity::ChannelId) -> Result<Option<GuildChannel>, ApiError> {
@@ -40,9 +40,8 @@ impl DiscordPresenter {
 impl Presenter for DiscordPresenter {
     async fn post_board(&self, board: Board) -> Result<MessageId, PresentError> {
         let channel = serenity::ChannelId::new(board.table.channel().0);
-        let message = board_message::message(board).message();
-        let posted = self.http.send(|http| channel.send_message(http, message)).await?;
-        Ok(MessageId(posted.id.get()))
+        let posted = self.post(channel, board_message::message(board)).await?;
+        Ok(MessageId(posted.get()))
     }
 
     async fn post_line(
@@ -51,17 +50,14 @@ impl Presenter for DiscordPresenter {
         line: String,
         mention: Option<PlayerId>,
     ) -> Result<(), PresentError> {
-        let message =
-            OutgoingMessage::text(line).mention(mention.map(|player| UserId::new(player.0))).message();
-        let channel = serenity::ChannelId::new(channel.0);
-        self.http.send(|http| channel.send_message(http, message)).await?;
+        let message = OutgoingMessage::text(line).mention(mention.map(|player| UserId::new(player.0)));
+        self.post(serenity::ChannelId::new(channel.0), message).await?;
         Ok(())
     }
 
     async fn send_direct(&self, player: PlayerId, text: String) -> Result<(), PresentError> {
         let channel = self.http.send(|http| UserId::new(player.0).create_dm_channel(http)).await?;
-        let message = OutgoingMessage::text(text).message();
-        self.http.send(|http| channel.id.send_message(http, message)).await?;
+        self.post(channel.id, OutgoingMessage::text(text)).await?;
         Ok(())
     }
 

@@ -5,11 +5,13 @@
 
 use super::api_error::ApiError;
 use super::background_http::{RETRY_DELAY, retry, retry_rate_limited, with_timeout};
+use super::interaction::InteractionInfo;
 use super::outgoing_message::OutgoingMessage;
 use super::{CommandError, serenity};
 use crate::app::metrics::{InteractionKind, Metrics};
 use crate::rules::Message;
-use serde::Deserialize;
+use serde::Deserialize as _;
+use serde_json::Value;
 use serenity::{
     Builder, CreateAttachment, CreateInteractionResponse as Response,
     CreateInteractionResponseMessage as ResponseMessage, CreateModal, Http, InteractionId, LightMethod,
@@ -37,21 +39,6 @@ pub(super) enum Visibility {
 }
 
 impl Visibility {
-    /// For an answer only the user may see: edits the source message if it is ephemeral, otherwise sends a new ephemeral
-    /// message.
-    pub(super) fn to_user(source: &serenity::Message) -> Visibility {
-        let is_ephemeral = source.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-        if is_ephemeral { Visibility::SourceMessage } else { Visibility::Ephemeral }
-    }
-
-    /// The visibility of a new message for the people who see the source message.
-    pub(super) fn beside(source: &serenity::Message) -> Visibility {
-        match Visibility::to_user(source) {
-            Visibility::SourceMessage => Visibility::Ephemeral,
-            _ => Visibility::Public,
-        }
-    }
-
     fn deferral(self) -> Response {
         match self {
             Visibility::Public => Response::Defer(ResponseMessage::new()),
@@ -86,22 +73,6 @@ enum FirstResponse {
     Deferred,
 }
 
-/// Discord's answer to a first response.
-#[derive(Default, Deserialize)]
-struct CallbackResponse {
-    resource: Option<CallbackResource>,
-}
-
-#[derive(Deserialize)]
-struct CallbackResource {
-    message: Option<CallbackMessage>,
-}
-
-#[derive(Deserialize)]
-struct CallbackMessage {
-    id: MessageId,
-}
-
 /// Sends the first response to an interaction and its follow-ups.
 pub(super) struct Responder<'a> {
     http: &'a Http,
@@ -109,25 +80,34 @@ pub(super) struct Responder<'a> {
     kind: InteractionKind,
     id: InteractionId,
     token: &'a str,
-    received_at: Instant,
+    /// The message whose component was used.
+    pub source: Option<&'a serenity::Message>,
+    /// When the interaction was received.
+    pub received_at: Instant,
     state: Mutex<ResponseState>,
 }
 
 impl<'a> Responder<'a> {
-    pub(super) fn new(
-        http: &'a Http,
-        metrics: &'a Metrics,
-        kind: InteractionKind,
-        id: InteractionId,
-        token: &'a str,
-    ) -> Responder<'a> {
+    pub(super) fn new(http: &'a Http, metrics: &'a Metrics, info: &InteractionInfo<'a>) -> Responder<'a> {
+        let InteractionInfo { kind, id, token, source, .. } = *info;
         let state = Mutex::new(ResponseState::Unanswered);
-        Responder { http, metrics, kind, id, token, received_at: Instant::now(), state }
+        Responder { http, metrics, kind, id, token, source, received_at: Instant::now(), state }
     }
 
-    /// When the interaction was received.
-    pub(super) fn received_at(&self) -> Instant {
-        self.received_at
+    /// The visibility of an answer that only the user may see: an edit of the source message if that is ephemeral,
+    /// otherwise a new ephemeral message.
+    pub(super) fn to_user(&self) -> Visibility {
+        let flags = self.source.and_then(|source| source.flags);
+        let is_ephemeral = flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        if is_ephemeral { Visibility::SourceMessage } else { Visibility::Ephemeral }
+    }
+
+    /// The visibility of a new message for the people who see the source message.
+    pub(super) fn beside_source(&self) -> Visibility {
+        match self.to_user() {
+            Visibility::SourceMessage => Visibility::Ephemeral,
+            _ => Visibility::Public,
+        }
     }
 
     /// Part of the interaction's id, short enough to be read out to the bot's operator. The upper bits of an id are its
@@ -138,30 +118,22 @@ impl<'a> Responder<'a> {
 
     /// Answers in a new message that everyone in the channel sees.
     pub(super) async fn reply(&self, message: OutgoingMessage) -> Result<(), CommandError> {
-        self.respond(Visibility::Public, message).await?;
-        Ok(())
+        Ok(self.respond(Visibility::Public, message).await.map(drop)?)
     }
 
     /// Answers in a new message that only the user sees.
     pub(super) async fn reply_ephemeral(&self, message: OutgoingMessage) -> Result<(), CommandError> {
-        self.respond(Visibility::Ephemeral, message).await?;
-        Ok(())
+        Ok(self.respond(Visibility::Ephemeral, message).await.map(drop)?)
     }
 
     /// Answers so that only the user sees it, in the source message if that is ephemeral.
-    pub(super) async fn reply_to_user(
-        &self,
-        source: &serenity::Message,
-        message: OutgoingMessage,
-    ) -> Result<(), CommandError> {
-        self.respond(Visibility::to_user(source), message).await?;
-        Ok(())
+    pub(super) async fn reply_to_user(&self, message: OutgoingMessage) -> Result<(), CommandError> {
+        Ok(self.respond(self.to_user(), message).await.map(drop)?)
     }
 
     /// Replaces the content of the first answer.
     pub(super) async fn edit_reply(&self, message: OutgoingMessage) -> Result<(), CommandError> {
-        self.edit_original(message).await?;
-        Ok(())
+        Ok(self.edit_original(message).await.map(drop)?)
     }
 
     /// Reduces the source message to a sentence. A failure is only logged: the board that follows matters more.
@@ -203,7 +175,7 @@ impl<'a> Responder<'a> {
     }
 
     fn deferred(&self, visibility: Visibility) -> ResponseState {
-        self.metrics.count_deferral();
+        self.metrics.deferred.inc();
         ResponseState::Deferred(visibility)
     }
 
@@ -329,7 +301,7 @@ impl<'a> Responder<'a> {
         };
         let body = self.http.request(request).await?.bytes().await.unwrap_or_default();
         // The response was accepted even if the body cannot be parsed.
-        let callback: CallbackResponse = serde_json::from_slice(&body).unwrap_or_default();
-        Ok(callback.resource.and_then(|resource| resource.message).map(|message| message.id))
+        let callback: Value = serde_json::from_slice(&body).unwrap_or_default();
+        Ok(callback.pointer("/resource/message/id").and_then(|id| MessageId::deserialize(id).ok()))
     }
 }

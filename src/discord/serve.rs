@@ -4,15 +4,14 @@ use super::CommandError;
 use super::context::CommandContext;
 use super::outgoing_message::OutgoingMessage;
 use super::responder::Visibility;
+use crate::app::AppError;
 use crate::app::delivery::report_broken;
 use crate::host::HostError;
 use crate::i18n;
 use crate::rules::{Localize as _, Message};
+use futures_util::FutureExt as _;
 use std::any::Any;
-use std::future::poll_fn;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::pin::pin;
-use std::task::Poll;
+use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 use tokio::time::timeout_at;
 
@@ -49,7 +48,7 @@ pub(super) async fn serve(
             work.await;
         };
         tokio::join!(defer, work);
-    } else if timeout_at(ctx.responder.received_at() + DEFERRAL_DELAY, &mut work).await.is_err() {
+    } else if timeout_at(ctx.responder.received_at + DEFERRAL_DELAY, &mut work).await.is_err() {
         tokio::join!(work, ctx.responder.defer(visibility));
     }
 }
@@ -71,7 +70,7 @@ pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) 
         CommandError::Elsewhere(channels) => {
             Message::new("say-elsewhere").list("channels", channels.into_iter().map(i18n::channel))
         }
-        CommandError::Host(HostError::Broken(broken)) => {
+        CommandError::App(AppError::Host(HostError::Broken(broken))) => {
             // All players at the table see this message once.
             if broken.left == Some(ctx.venue.channel) {
                 visibility = Visibility::Public;
@@ -86,7 +85,7 @@ pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) 
             let reference = ctx.responder.reference();
             let error: &dyn std::error::Error = &error;
             tracing::error!(error, reference, %player, "a command failed");
-            ctx.app.metrics.count_failure();
+            ctx.app.metrics.failed.inc();
             Message::new("say-went-wrong").with("reference", reference)
         }
     };
@@ -100,12 +99,8 @@ pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) 
 
 /// Turns a panic into an error, because a user waits for the answer.
 async fn catch_panic(handler: impl Future<Output = Result<(), CommandError>>) -> Result<(), CommandError> {
-    let mut handler = pin!(handler);
-    poll_fn(|context| {
-        catch_unwind(AssertUnwindSafe(|| handler.as_mut().poll(context)))
-            .unwrap_or_else(|panic| Poll::Ready(Err(CommandError::Panic(panic_message(&*panic)))))
-    })
-    .await
+    let result = AssertUnwindSafe(handler).catch_unwind().await;
+    result.unwrap_or_else(|panic| Err(CommandError::Panic(panic_message(&*panic))))
 }
 
 fn panic_message(panic: &(dyn Any + Send)) -> String {

@@ -1,7 +1,7 @@
 //! The message in which a turn is built, at a table or in a lesson: a picture with numbered choices, and a
 //! button or menu entry for each number.
 
-use super::components::button;
+use super::components::{self, button};
 use super::context::CommandContext;
 use super::custom_id::{CustomId, StepValue};
 use super::limits::{MAX_BUTTONS_PER_ROW, MAX_CHOICE_CHARS, MAX_CHOICES, MAX_CUSTOM_ID_CHARS, MAX_ROWS};
@@ -10,11 +10,8 @@ use super::{CommandError, serenity};
 use crate::i18n::{Localizer, MAX_ALT_TEXT_CHARS, alt_text};
 use crate::render::reading_order;
 use crate::rules::Message;
-use crate::rules::choice::{Choice, Choices, Prompt};
-use serenity::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
-};
+use crate::rules::choice::{Choice, Choices, Prompt, step_back};
+use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
 /// The last row holds the other buttons.
 const MAX_MENUS: usize = MAX_ROWS - 1;
@@ -48,6 +45,25 @@ pub(super) async fn message(
     let options = ctx.render_options().await;
     let picture = ctx.app.render_pool.picture("choices.png", choices.scene, options, alt).await?;
     Ok(OutgoingMessage::text(content.join("\n")).rows(rows).files([picture]))
+}
+
+/// The buttons to the previous step, unless it is the first one, and to the first step.
+pub(super) fn back_buttons(
+    localizer: &Localizer,
+    ids: &impl StepIds,
+    beginning: &str,
+    choices: impl Fn(&str) -> Option<Choices>,
+    restart: CreateButton,
+) -> Vec<CreateButton> {
+    if beginning.is_empty() {
+        return Vec::new();
+    }
+    let previous = step_back(beginning, choices);
+    let step_back = (!previous.is_empty()).then(|| {
+        let id = ids.button(StepValue::Partial(previous));
+        button(&id, localizer.text("button-step-back"), ButtonStyle::Secondary)
+    });
+    step_back.into_iter().chain([restart]).collect()
 }
 
 fn question(localizer: &Localizer, choices: &Choices) -> String {
@@ -108,9 +124,7 @@ fn menus(localizer: &Localizer, ids: &impl StepIds, choices: &Choices) -> Vec<Cr
                 .render(&Message::new("menu-part").with("first", &first.label).with("last", &last.label)),
             _ => localizer.text("menu-placeholder"),
         };
-        let id = ids.menu(index).to_string();
-        let menu = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options });
-        CreateActionRow::SelectMenu(menu.placeholder(placeholder))
+        CreateActionRow::SelectMenu(components::menu(&ids.menu(index), options).placeholder(placeholder))
     };
     parts.enumerate().map(menu).collect()
 }

@@ -1,13 +1,11 @@
 //! The venue of an interaction: its guild and channel, and the permissions of the bot there.
 
+use super::interaction::InteractionInfo;
 use super::{CommandError, serenity};
 use crate::host::Host;
 use crate::rules::Message;
 use crate::table::{ChannelId, GuildId, Table};
-use serenity::{
-    AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, InteractionContext,
-    PartialChannel, Permissions,
-};
+use serenity::{ChannelType, Permissions};
 
 /// Permissions, and the key of their name.
 type Named = (Permissions, &'static str);
@@ -36,21 +34,16 @@ pub(super) struct Venue {
 }
 
 impl Venue {
-    pub(super) fn new(
-        guild: Option<serenity::GuildId>,
-        channel: serenity::ChannelId,
-        details: Option<&PartialChannel>,
-        permissions: Option<Permissions>,
-        is_present: bool,
-    ) -> Venue {
+    pub(super) fn new(info: &InteractionInfo) -> Venue {
+        let parent = info.channel_details.and_then(|details| details.parent_id);
         Venue {
-            guild: guild.map(|guild| GuildId(guild.get())),
-            channel: ChannelId(channel.get()),
-            parent: details.and_then(|details| details.parent_id).map(|parent| ChannelId(parent.get())),
-            kind: details.map(|details| details.kind),
+            guild: info.guild.map(|guild| GuildId(guild.get())),
+            channel: ChannelId(info.channel.get()),
+            parent: parent.map(|parent| ChannelId(parent.get())),
+            kind: info.channel_details.map(|details| details.kind),
             // If Discord does not send the permissions, a missing one shows when the bot needs it.
-            permissions: permissions.unwrap_or(Permissions::all()),
-            is_present,
+            permissions: info.permissions.unwrap_or(Permissions::all()),
+            is_present: info.is_present,
         }
     }
 
@@ -121,22 +114,5 @@ impl Venue {
             return Ok(());
         }
         Err(CommandError::Elsewhere(settings.channels.clone()))
-    }
-}
-
-/// Whether the bot is present where an interaction comes from: in a guild that has installed it, and in a direct
-/// conversation with it.
-pub(super) fn is_present(
-    owners: &AuthorizingIntegrationOwners,
-    context: Option<InteractionContext>,
-    in_guild: bool,
-) -> bool {
-    use AuthorizingIntegrationOwner::{GuildInstall, UserInstall};
-    let of_guild = |owner: &AuthorizingIntegrationOwner| matches!(owner, GuildInstall(Some(_)));
-    let of_user = |owner: &AuthorizingIntegrationOwner| matches!(owner, UserInstall(_));
-    match in_guild {
-        // Components of a message that the bot has posted by itself may have no owner.
-        true => !owners.0.iter().any(of_user) || owners.0.iter().any(of_guild),
-        false => context == Some(InteractionContext::BotDm),
     }
 }

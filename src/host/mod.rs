@@ -29,7 +29,8 @@ mod vacations;
 use crate::ratings::{RatingChange, UnratedReason};
 use crate::store::Store;
 pub use crate::store::{
-    BoardOrientation, GuildSettings, PlayerTable, Preferences, QuarantineReason, StoreError, Vacation,
+    BoardOrientation, DisplayedMessage, GuildSettings, PlayerTable, Preferences, QuarantineReason,
+    StoreError, Vacation,
 };
 use crate::table::{Command, Event, Rejection, Table, Timestamp};
 pub use clock::Clock;

@@ -33,7 +33,7 @@ impl Harness {
         let host = Host::new(Store::open(Some(&folder.path().join("bside.db"))).await.unwrap());
         let token = sandbox.bot_token().to_owned();
         let settings = Settings { token, base: Some(sandbox.base_url()), guild: None, shards: None };
-        let mut bot = Bot::new(settings, host).await.unwrap();
+        let bot = Bot::new(settings, host).await.unwrap();
         let &[ana, ben, ..] = sandbox.person_ids() else { unreachable!("there are four") };
         bot.greet(ChannelId(sandbox.first_channel_id()), [PlayerId(ana), PlayerId(ben)]).await.unwrap();
         let ready = bot.ready();

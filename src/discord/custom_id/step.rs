@@ -15,12 +15,8 @@ pub(in crate::discord) enum StepValue {
 }
 
 impl StepValue {
-    /// Before the first step.
-    pub(in crate::discord) fn start() -> StepValue {
-        StepValue::Partial(String::new())
-    }
-
-    /// Parses the value of a menu entry, in which the mark of a beginning is optional.
+    /// Parses the value of a menu entry, in which the mark of a beginning is optional. An empty value stands for the
+    /// beginning before the first step.
     pub(in crate::discord) fn parse(value: &str) -> StepValue {
         let partial = || StepValue::Partial(value.strip_prefix(PARTIAL).unwrap_or(value).to_owned());
         value.strip_prefix(COMPLETE).map_or_else(partial, |turn| StepValue::Complete(turn.to_owned()))

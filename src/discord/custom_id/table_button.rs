@@ -1,4 +1,6 @@
+use super::enum_value;
 use crate::table::{Table, TableId};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A table at the revision ([`Table::revision`]) that a component was made for. At a later revision it is stale.
@@ -53,7 +55,7 @@ impl TableButton {
             _ => return None,
         };
         Some(TableButton {
-            action: TableAction::ALL.into_iter().find(|known| known.word() == action)?,
+            action: enum_value(action)?,
             table: TableId(table.parse().ok()?),
             number: number.parse().ok()?,
             index: index.parse().ok()?,
@@ -63,7 +65,8 @@ impl TableButton {
 
 impl fmt::Display for TableButton {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}:{}:{}", self.action.word(), self.table.0, self.number)?;
+        self.action.serialize(&mut *f)?;
+        write!(f, ":{}:{}", self.table.0, self.number)?;
         if self.index > 0 {
             write!(f, ":{}", self.index)?;
         }
@@ -71,12 +74,14 @@ impl fmt::Display for TableButton {
     }
 }
 
-/// The action of a component at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The action of a component at a table. Its serialized name stands in ids.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub(in crate::discord) enum TableAction {
     Join,
     /// Seats computers on the free seats.
     Computer,
+    #[serde(rename = "decline")]
     DeclineInvitation,
     Cancel,
     /// Opens the chooser, in which a turn is built step by step.
@@ -86,11 +91,14 @@ pub(in crate::discord) enum TableAction {
     /// Names the man that a hint would move.
     Hint,
     /// Shows the turn of the hint.
+    #[serde(rename = "turn")]
     HintTurn,
     /// Explains the hint.
+    #[serde(rename = "reasons")]
     HintReasons,
     Review,
     /// Shows the game at another ply.
+    #[serde(rename = "stage")]
     ShowPly,
     /// Shows the game as an animation.
     Replay,
@@ -104,6 +112,7 @@ pub(in crate::discord) enum TableAction {
     /// Accepts the offer.
     Accept,
     /// Declines the offer.
+    #[serde(rename = "refuse")]
     DeclineOffer,
     /// Asks for confirmation.
     Abort,
@@ -118,71 +127,34 @@ pub(in crate::discord) enum TableAction {
 }
 
 impl TableAction {
-    pub(super) const ALL: [TableAction; 25] = [
-        TableAction::Join,
-        TableAction::Computer,
-        TableAction::DeclineInvitation,
-        TableAction::Cancel,
-        TableAction::Choose,
-        TableAction::Step,
-        TableAction::Hint,
-        TableAction::HintTurn,
-        TableAction::HintReasons,
-        TableAction::Review,
-        TableAction::ShowPly,
-        TableAction::Replay,
-        TableAction::Record,
-        TableAction::Rematch,
-        TableAction::Draw,
-        TableAction::Takeback,
-        TableAction::Pause,
-        TableAction::Resume,
-        TableAction::Accept,
-        TableAction::DeclineOffer,
-        TableAction::Abort,
-        TableAction::Resign,
-        TableAction::AbortNow,
-        TableAction::ResignNow,
-        TableAction::Keep,
-    ];
-
-    /// The word in ids, and the key of the label.
-    fn word_and_label(self) -> (&'static str, &'static str) {
-        match self {
-            TableAction::Join => ("join", "button-join"),
-            TableAction::Computer => ("computer", "button-computer"),
-            TableAction::DeclineInvitation => ("decline", "button-decline"),
-            TableAction::Cancel => ("cancel", "button-cancel"),
-            TableAction::Choose => ("choose", "button-choose"),
-            TableAction::Step => ("step", "button-step"),
-            TableAction::Hint => ("hint", "button-hint"),
-            TableAction::HintTurn => ("turn", "button-hint-turn"),
-            TableAction::HintReasons => ("reasons", "button-hint-reasons"),
-            TableAction::Review => ("review", "button-review"),
-            TableAction::ShowPly => ("stage", "button-page-on"),
-            TableAction::Replay => ("replay", "button-replay"),
-            TableAction::Record => ("record", "button-record"),
-            TableAction::Rematch => ("rematch", "button-rematch"),
-            TableAction::Draw => ("draw", "button-draw"),
-            TableAction::Takeback => ("takeback", "button-takeback"),
-            TableAction::Pause => ("pause", "button-pause"),
-            TableAction::Resume => ("resume", "button-resume"),
-            TableAction::Accept => ("accept", "button-accept"),
-            TableAction::DeclineOffer => ("refuse", "button-refuse"),
-            TableAction::Abort => ("abort", "button-abort"),
-            TableAction::Resign => ("resign", "button-resign"),
-            TableAction::AbortNow => ("abort-now", "button-abort-now"),
-            TableAction::ResignNow => ("resign-now", "button-resign-now"),
-            TableAction::Keep => ("keep", "button-keep"),
-        }
-    }
-
-    fn word(self) -> &'static str {
-        self.word_and_label().0
-    }
-
     /// The key of the label.
     pub(in crate::discord) fn label(self) -> &'static str {
-        self.word_and_label().1
+        match self {
+            TableAction::Join => "button-join",
+            TableAction::Computer => "button-computer",
+            TableAction::DeclineInvitation => "button-decline",
+            TableAction::Cancel => "button-cancel",
+            TableAction::Choose => "button-choose",
+            TableAction::Step => "button-step",
+            TableAction::Hint => "button-hint",
+            TableAction::HintTurn => "button-hint-turn",
+            TableAction::HintReasons => "button-hint-reasons",
+            TableAction::Review => "button-review",
+            TableAction::ShowPly => "button-page-on",
+            TableAction::Replay => "button-replay",
+            TableAction::Record => "button-record",
+            TableAction::Rematch => "button-rematch",
+            TableAction::Draw => "button-draw",
+            TableAction::Takeback => "button-takeback",
+            TableAction::Pause => "button-pause",
+            TableAction::Resume => "button-resume",
+            TableAction::Accept => "button-accept",
+            TableAction::DeclineOffer => "button-refuse",
+            TableAction::Abort => "button-abort",
+            TableAction::Resign => "button-resign",
+            TableAction::AbortNow => "button-abort-now",
+            TableAction::ResignNow => "button-resign-now",
+            TableAction::Keep => "button-keep",
+        }
     }
 }

@@ -1,7 +1,6 @@
 //! `/board`: the board for everyone, or for the user alone from another side, in another theme or as text.
 
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity, suggest};
-use crate::app::board::table_picture;
 use crate::discord::board_update::BoardUpdate;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
@@ -18,43 +17,39 @@ pub(super) async fn board(
     #[autocomplete = "suggest_themes"] theme: Option<String>,
     text: Option<bool>,
 ) -> Result<(), CommandError> {
-    let options = BoardOptions { view, theme, text: text.unwrap_or(false) };
-    let visibility = if options.are_default() { Visibility::Public } else { Visibility::Ephemeral };
-    run(ctx, visibility, async |ctx| show(ctx, options).await).await
+    let as_text = text == Some(true);
+    if view.is_none() && theme.is_none() && !as_text {
+        return run(ctx, Visibility::Public, show_to_all).await;
+    }
+    run(ctx, Visibility::Ephemeral, async |ctx| show_to_user(ctx, view, theme, as_text).await).await
 }
 
-/// The options of `/board`.
-struct BoardOptions {
+async fn show_to_all(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+    let table = ctx.app.host.tables().load(ctx.table()).await?;
+    BoardUpdate::unchanged(ctx, table).await.post(ctx).await
+}
+
+async fn show_to_user(
+    ctx: &CommandContext<'_>,
     view: Option<String>,
     theme: Option<String>,
-    text: bool,
-}
-
-impl BoardOptions {
-    fn are_default(&self) -> bool {
-        self.view.is_none() && self.theme.is_none() && !self.text
-    }
-}
-
-async fn show(ctx: &CommandContext<'_>, options: BoardOptions) -> Result<(), CommandError> {
+    as_text: bool,
+) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(ctx.table()).await?;
-    if options.are_default() {
-        return BoardUpdate::unchanged(ctx, table).await.post(ctx).await;
-    }
     let localizer = ctx.user_localizer();
-    if options.text {
+    if as_text {
         let mut text = table_text(localizer, &table);
         text.extend(table.scene().map(|scene| format!("\n{}", table_alt(localizer, &table, &scene))));
         return ctx.responder.reply_ephemeral(OutgoingMessage::text(text)).await;
     }
-    let seat = match &options.view {
+    let seat = match &view {
         Some(name) => parse_seat(&table, name)?,
         None => ctx.viewpoint(table.seat_of(ctx.player.id)),
     };
     let own = ctx.render_options().await;
-    let theme = options.theme.map_or(Ok(own.theme), |name| parse_theme(&name))?;
+    let theme = theme.map_or(Ok(own.theme), |name| parse_theme(&name))?;
     let options = RenderOptions { theme, ..own };
-    let picture = table_picture(&ctx.app.render_pool, localizer, &table, seat, options).await?;
+    let picture = ctx.app.table_picture(localizer, &table, seat, options).await?;
     ctx.responder.reply_ephemeral(OutgoingMessage::new().files(picture)).await
 }
 

@@ -1,32 +1,21 @@
 //! `/games`: the running games of the user, those that wait for the user first.
 
-use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
+use super::{CommandContext, CommandError, Context, Visibility, run};
 use crate::discord::components::pagination;
 use crate::discord::custom_id::CustomId;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::i18n::game_text;
 use crate::rules::Message;
-use serenity::CreateEmbed;
 
 const GAMES_PER_PAGE: usize = 10;
 
 #[poise::command(slash_command)]
 pub(super) async fn games(ctx: Context<'_>) -> Result<(), CommandError> {
-    run(ctx, Visibility::Ephemeral, async |ctx| ctx.responder.reply_ephemeral(page(ctx, 0).await?).await)
-        .await
+    run(ctx, Visibility::Ephemeral, async |ctx| show_page(ctx, 0).await).await
 }
 
-/// Opens another page.
-pub(super) async fn turn_page(
-    ctx: &CommandContext<'_>,
-    source: &serenity::Message,
-    number: usize,
-) -> Result<(), CommandError> {
-    ctx.responder.reply_to_user(source, page(ctx, number).await?).await
-}
-
-/// A page by its number from 0, or the last one if there are fewer.
-async fn page(ctx: &CommandContext<'_>, number: usize) -> Result<OutgoingMessage, CommandError> {
+/// Shows a page by its number from 0, or the last one if there are fewer.
+pub(super) async fn show_page(ctx: &CommandContext<'_>, number: usize) -> Result<(), CommandError> {
     let (localizer, player) = (ctx.user_localizer(), ctx.player_id);
     let games = ctx.app.host.players().tables_of(player).await?;
     let last = games.len().saturating_sub(1) / GAMES_PER_PAGE;
@@ -41,8 +30,8 @@ async fn page(ctx: &CommandContext<'_>, number: usize) -> Result<OutgoingMessage
         .map(|(table, sitting)| game_text(localizer, table, player, sitting.guild, sitting.message))
         .collect();
     let list = if lines.is_empty() { localizer.text("games-none") } else { lines.join("\n") };
-    let embed = CreateEmbed::new().title(localizer.render(&heading)).description(list);
     let id = |page| CustomId::RunningGames { page };
     let rows = pagination(localizer, number, number < last, id);
-    Ok(OutgoingMessage::new().embed(embed).rows(rows))
+    let page = OutgoingMessage::titled(localizer.render(&heading), list).rows(rows);
+    ctx.responder.reply_to_user(page).await
 }

@@ -1,11 +1,10 @@
 //! `/help`: what the user can do in this channel now.
 
-use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
+use super::{CommandContext, CommandError, Context, Visibility, run};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::HostError;
 use crate::i18n::help_text;
 use crate::table::Rejection;
-use serenity::CreateEmbed;
 
 #[poise::command(slash_command)]
 pub(super) async fn help(ctx: Context<'_>) -> Result<(), CommandError> {
@@ -20,6 +19,5 @@ async fn show(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
         Err(error) => return Err(error.into()),
     };
     let help = help_text(localizer, table.as_deref(), ctx.player_id);
-    let embed = CreateEmbed::new().title(localizer.text("help-title")).description(help);
-    ctx.responder.reply_ephemeral(OutgoingMessage::new().embed(embed)).await
+    ctx.responder.reply_ephemeral(OutgoingMessage::titled(localizer.text("help-title"), help)).await
 }

@@ -3,44 +3,28 @@
 
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::discord::board_message::table_button;
-use crate::discord::custom_id::{TableAction, TableButton};
+use crate::discord::custom_id::TableAction;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
 use crate::i18n::{HintDetail, hint_alt, hint_text};
 use crate::rules::{Mark, Spot};
 use crate::table::{Rejection, Table};
 use serenity::ButtonStyle;
-use std::sync::Arc;
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn hint(ctx: Context<'_>) -> Result<(), CommandError> {
-    run(ctx, Visibility::Ephemeral, begin).await
+    run(ctx, Visibility::Ephemeral, async |ctx| show(ctx, ctx.table(), None, HintDetail::Man).await).await
 }
 
-async fn begin(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
-    let table = request(ctx, ctx.table(), None).await?;
-    let message = hint_message(ctx, &table, HintDetail::Man).await?;
-    ctx.responder.reply_ephemeral(message).await
-}
-
-/// Shows this much of a hint, in the source message if that is ephemeral.
+/// Shows this much of a hint for a turn; `number` is the number of the turn, if it is known.
 pub(super) async fn show(
-    ctx: &CommandContext<'_>,
-    source: &serenity::Message,
-    button: TableButton,
-    detail: HintDetail,
-) -> Result<(), CommandError> {
-    let table = request(ctx, ctx.table_here(button.table), Some(button.number)).await?;
-    let message = hint_message(ctx, &table, detail).await?;
-    ctx.responder.reply_to_user(source, message).await
-}
-
-async fn request(
     ctx: &CommandContext<'_>,
     table: TableRef,
     number: Option<usize>,
-) -> Result<Arc<Table>, CommandError> {
-    Ok(ctx.app.request_hint(table, ctx.player.id, number, &ctx.channel_localizer).await?)
+    detail: HintDetail,
+) -> Result<(), CommandError> {
+    let table = ctx.app.request_hint(table, ctx.player.id, number, &ctx.channel_localizer).await?;
+    ctx.responder.reply_to_user(hint_message(ctx, &table, detail).await?).await
 }
 
 async fn hint_message(

@@ -1,36 +1,26 @@
 //! `/leaderboard`: the best players of a game, page by page.
 
-use super::{CommandContext, CommandError, Context, Visibility, parse_game, run, serenity, suggest_games};
+use super::{CommandContext, CommandError, Context, Visibility, parse_game, run, suggest_games};
 use crate::discord::components::pagination;
-use crate::discord::custom_id::{CustomId, game_named};
+use crate::discord::custom_id::{CustomId, enum_value, game_named};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::i18n::leaderboard_text;
 use crate::ratings::Ladder;
 use crate::rules::{GameKind, Message};
-use serenity::CreateEmbed;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 const PLAYERS_PER_PAGE: usize = 10;
 const MAX_PAGES: usize = 1 << 20;
 
 /// The group of players that a leaderboard compares.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
 enum Scope {
     /// The players who have played in this guild.
+    #[serde(rename = "server")]
     Guild,
     All,
-}
-
-impl Scope {
-    const ALL: [Scope; 2] = [Scope::Guild, Scope::All];
-
-    /// The name in ids.
-    fn name(self) -> &'static str {
-        match self {
-            Scope::Guild => "server",
-            Scope::All => "all",
-        }
-    }
 }
 
 /// A page of a leaderboard, in ids `GAME:LADDER:SCOPE:PAGE`.
@@ -49,7 +39,7 @@ impl LeaderboardPage {
         Some(LeaderboardPage {
             game: game_named(game)?,
             ladder: Ladder::ALL.into_iter().find(|known| known.name() == ladder)?,
-            scope: Scope::ALL.into_iter().find(|known| known.name() == scope)?,
+            scope: enum_value(scope)?,
             page: page.parse().ok().filter(|page| *page < MAX_PAGES)?,
         })
     }
@@ -57,7 +47,9 @@ impl LeaderboardPage {
 
 impl fmt::Display for LeaderboardPage {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}:{}:{}:{}", self.game, self.ladder.name(), self.scope.name(), self.page)
+        write!(f, "{}:{}:", self.game, self.ladder.name())?;
+        self.scope.serialize(&mut *f)?;
+        write!(f, ":{}", self.page)
     }
 }
 
@@ -78,12 +70,8 @@ pub(super) async fn leaderboard(
 }
 
 /// Opens another page for the user alone.
-pub(super) async fn turn_page(
-    ctx: &CommandContext<'_>,
-    source: &serenity::Message,
-    to: LeaderboardPage,
-) -> Result<(), CommandError> {
-    ctx.responder.reply_to_user(source, page(ctx, to).await?).await
+pub(super) async fn turn_page(ctx: &CommandContext<'_>, to: LeaderboardPage) -> Result<(), CommandError> {
+    ctx.responder.reply_to_user(page(ctx, to).await?).await
 }
 
 async fn page(ctx: &CommandContext<'_>, at: LeaderboardPage) -> Result<OutgoingMessage, CommandError> {
@@ -100,8 +88,7 @@ async fn page(ctx: &CommandContext<'_>, at: LeaderboardPage) -> Result<OutgoingM
     };
     let heading = localizer.render(&Message::new(key).game("game", game));
     let list = leaderboard_text(localizer, game, ladder, &leaderboard);
-    let embed = CreateEmbed::new().title(heading).description(list);
     let id = |page| CustomId::Leaderboard(LeaderboardPage { page, ..at });
     let rows = pagination(localizer, page, leaderboard.goes_on, id);
-    Ok(OutgoingMessage::new().embed(embed).rows(rows))
+    Ok(OutgoingMessage::titled(heading, list).rows(rows))
 }

@@ -5,35 +5,33 @@ use crate::discord::board_message::table_button;
 use crate::discord::custom_id::TableAction;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::table::{Command, Table};
+use crate::table::{Command, Participant, Table};
 use serenity::ButtonStyle;
+
+/// How a player leaves a game.
+#[derive(Clone, Copy)]
+pub(super) enum Leaving {
+    Resign,
+    Abort,
+}
+
+impl Leaving {
+    fn command(self, by: Participant) -> Command {
+        match self {
+            Leaving::Resign => Command::Resign { by },
+            Leaving::Abort => Command::Abort { by },
+        }
+    }
+}
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn resign(ctx: Context<'_>) -> Result<(), CommandError> {
-    run(ctx, Visibility::Ephemeral, async |ctx| ask_to_resign(ctx, ctx.table()).await).await
+    run(ctx, Visibility::Ephemeral, async |ctx| ask(ctx, ctx.table(), Leaving::Resign).await).await
 }
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn abort(ctx: Context<'_>) -> Result<(), CommandError> {
-    run(ctx, Visibility::Ephemeral, async |ctx| ask_to_abort(ctx, ctx.table()).await).await
-}
-
-pub(super) async fn ask_to_resign(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
-    let command = Command::Resign { by: ctx.player.id };
-    ask(ctx, table, command, TableAction::ResignNow, "say-really-resign").await
-}
-
-pub(super) async fn ask_to_abort(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
-    let command = Command::Abort { by: ctx.player.id };
-    ask(ctx, table, command, TableAction::AbortNow, "say-really-abort").await
-}
-
-pub(super) async fn confirm_resign(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
-    leave(ctx, table, Command::Resign { by: ctx.player.id }, "say-resigned").await
-}
-
-pub(super) async fn confirm_abort(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
-    leave(ctx, table, Command::Abort { by: ctx.player.id }, "say-aborted").await
+    run(ctx, Visibility::Ephemeral, async |ctx| ask(ctx, ctx.table(), Leaving::Abort).await).await
 }
 
 pub(super) async fn keep_playing(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
@@ -42,16 +40,18 @@ pub(super) async fn keep_playing(ctx: &CommandContext<'_>) -> Result<(), Command
 }
 
 /// Asks for confirmation if the command is legal.
-async fn ask(
+pub(super) async fn ask(
     ctx: &CommandContext<'_>,
     table: TableRef,
-    command: Command,
-    confirm: TableAction,
-    question: &'static str,
+    leaving: Leaving,
 ) -> Result<(), CommandError> {
+    let (confirm, question) = match leaving {
+        Leaving::Resign => (TableAction::ResignNow, "say-really-resign"),
+        Leaving::Abort => (TableAction::AbortNow, "say-really-abort"),
+    };
     let host = &ctx.app.host;
     let table: &Table = &*host.tables().load(table).await?;
-    table.decide(&command, host.clock().now())?;
+    table.decide(&leaving.command(ctx.player.id), host.clock().now())?;
     let localizer = ctx.user_localizer();
     let yes = table_button(localizer, table, confirm, ButtonStyle::Danger);
     let no = table_button(localizer, table, TableAction::Keep, ButtonStyle::Secondary);
@@ -59,13 +59,16 @@ async fn ask(
     ctx.responder.reply_ephemeral(question).await
 }
 
-async fn leave(
+pub(super) async fn confirm(
     ctx: &CommandContext<'_>,
     table: TableRef,
-    command: Command,
-    done: &'static str,
+    leaving: Leaving,
 ) -> Result<(), CommandError> {
-    let update = execute(ctx, table, command).await?;
+    let done = match leaving {
+        Leaving::Resign => "say-resigned",
+        Leaving::Abort => "say-aborted",
+    };
+    let update = execute(ctx, table, leaving.command(ctx.player.id)).await?;
     ctx.responder.replace_source_message(ctx.user_localizer().text(done)).await;
     update.follow_up(ctx).await
 }

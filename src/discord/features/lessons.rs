@@ -8,7 +8,6 @@ use crate::discord::custom_id::{CustomId, LessonId, StepValue};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::step_menu::{self, StepIds};
 use crate::i18n::Localizer;
-use crate::rules::choice::step_back;
 use crate::rules::{GameKind, Message};
 use serenity::{ButtonStyle, CreateButton};
 
@@ -27,7 +26,6 @@ pub(super) async fn learn(
 /// Opens a lesson, continues a turn in it, or answers the turn.
 pub(super) async fn step(
     ctx: &CommandContext<'_>,
-    source: &serenity::Message,
     id: LessonId,
     step: StepValue,
 ) -> Result<(), CommandError> {
@@ -37,7 +35,7 @@ pub(super) async fn step(
         StepValue::Partial(beginning) => task(ctx, lesson, &beginning).await?,
     };
     // The source message may be a page of the rules, which has an embed.
-    ctx.responder.reply_to_user(source, message.without_embeds()).await
+    ctx.responder.reply_to_user(message.without_embeds()).await
 }
 
 /// The button that opens the first lesson of a game, if it has lessons.
@@ -107,14 +105,9 @@ async fn task(
     let choices = lesson.choices(localizer, beginning).ok_or_else(CommandError::stale_button)?;
     let heading =
         format!("{}\n{}", localizer.render(&at.heading(localizer)), lesson.board().caption(localizer));
-    let restart = (!beginning.is_empty())
-        .then(|| lesson_button(localizer, lesson, "button-back", ButtonStyle::Secondary));
-    let previous = step_back(beginning, |beginning| lesson.choices(localizer, beginning));
-    let step_back = (!previous.is_empty()).then(|| {
-        let id = at.button(StepValue::Partial(previous));
-        button(&id, localizer.text("button-step-back"), ButtonStyle::Secondary)
-    });
-    let buttons = step_back.into_iter().chain(restart).collect();
+    let restart = lesson_button(localizer, lesson, "button-back", ButtonStyle::Secondary);
+    let choices_after = |beginning: &str| lesson.choices(localizer, beginning);
+    let buttons = step_menu::back_buttons(localizer, &at, beginning, choices_after, restart);
     step_menu::message(ctx, choices, Some(heading), &at, buttons).await
 }
 

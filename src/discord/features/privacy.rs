@@ -40,11 +40,8 @@ async fn ask_to_delete(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
 }
 
 /// Leaves all games of the user and deletes their data.
-pub(super) async fn confirm_delete(
-    ctx: &CommandContext<'_>,
-    source: &serenity::Message,
-) -> Result<(), CommandError> {
+pub(super) async fn confirm_delete(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
     ctx.app.delete_player(ctx.player_id).await?;
     let done = OutgoingMessage::text(ctx.user_localizer().text("privacy-deleted")).rows(Vec::new());
-    ctx.responder.reply_to_user(source, done).await
+    ctx.responder.reply_to_user(done).await
 }

@@ -7,7 +7,7 @@ use crate::i18n::{escape_arguments, profile_text, progress_alt};
 use crate::render;
 use crate::rules::Message;
 use crate::table::PlayerId;
-use serenity::{CreateAttachment, CreateEmbed, User};
+use serenity::{CreateAttachment, User};
 
 #[poise::command(slash_command)]
 pub(super) async fn profile(ctx: Context<'_>, player: Option<User>) -> Result<(), CommandError> {
@@ -20,7 +20,7 @@ async fn show(ctx: &CommandContext<'_>, user: Option<User>) -> Result<(), Comman
     let localizer = &ctx.channel_localizer;
     let profile = ctx.app.host.players().profile(id).await?;
     let title = localizer.render(&escape_arguments(Message::new("profile-title").with("name", &name)));
-    let embed = CreateEmbed::new().title(title).description(profile_text(localizer, &name, &profile));
+    let text = profile_text(localizer, &name, &profile);
     let histories = profile.histories(|game| localizer.game(game));
     let mut files = Vec::new();
     if !histories.is_empty() {
@@ -30,5 +30,5 @@ async fn show(ctx: &CommandContext<'_>, user: Option<User>) -> Result<(), Comman
         files.push(CreateAttachment::bytes(chart, "ratings.png").description(alt));
     }
     // Alt texts are read out only for attachments outside of the embed.
-    ctx.responder.reply(OutgoingMessage::new().embed(embed).files(files)).await
+    ctx.responder.reply(OutgoingMessage::titled(title, text).files(files)).await
 }

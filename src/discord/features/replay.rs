@@ -23,7 +23,13 @@ const PLY_BUTTONS: [PlyButton; 4] = [
 
 #[poise::command(slash_command)]
 pub(super) async fn game(ctx: Context<'_>, #[min = 1] number: i64) -> Result<(), CommandError> {
-    run(ctx, Visibility::Ephemeral, async |ctx| open(ctx, TableRef::Id(TableId(number))).await).await
+    run(ctx, Visibility::Ephemeral, async |ctx| {
+        let table = ctx.app.host.tables().load(TableRef::Id(TableId(number))).await?;
+        // Checked once: the buttons are in an ephemeral message.
+        ctx.app.check_access(&table, ctx.player_id, ctx.venue.channel).await?;
+        ctx.responder.reply_ephemeral(message_at(ctx, &table, None).await?).await
+    })
+    .await
 }
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
@@ -36,22 +42,10 @@ pub(super) async fn record(ctx: Context<'_>) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| send_record(ctx, ctx.table()).await).await
 }
 
-/// Opens a game at its last ply.
-async fn open(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
-    let table = ctx.app.host.tables().load(table).await?;
-    // Checked once: the buttons are in an ephemeral message.
-    ctx.app.check_access(&table, ctx.player_id, ctx.venue.channel).await?;
-    ctx.responder.reply_ephemeral(message_at(ctx, &table, None).await?).await
-}
-
 /// Shows another ply in the same message.
-pub(super) async fn show_ply(
-    ctx: &CommandContext<'_>,
-    source: &serenity::Message,
-    button: TableButton,
-) -> Result<(), CommandError> {
+pub(super) async fn show_ply(ctx: &CommandContext<'_>, button: TableButton) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(TableRef::Id(button.table)).await?;
-    ctx.responder.reply_to_user(source, message_at(ctx, &table, Some(button.number)).await?).await
+    ctx.responder.reply_to_user(message_at(ctx, &table, Some(button.number)).await?).await
 }
 
 /// The message that shows the game after a number of turns and withdrawals, all of them by default.
@@ -93,17 +87,14 @@ pub(super) async fn animation(
     table: TableRef,
     visibility: Visibility,
 ) -> Result<(), CommandError> {
-    let app = ctx.app;
-    let table = app.host.tables().load(table).await?;
+    let table = ctx.app.host.tables().load(table).await?;
     let game = table.game().ok_or(Rejection::NotStarted)?;
     let localizer =
         if visibility == Visibility::Public { &ctx.channel_localizer } else { ctx.user_localizer() };
     let last = alt_text(localizer, &Scene { names: table.names(), ..game.scene() }, None);
     let alt = Message::new("replay-alt").count("turns", game.turns().len()).with("last", last);
     let alt: String = localizer.render(&alt).chars().take(MAX_ALT_TEXT_CHARS).collect();
-    let options = app.table_options(&table).await;
-    let animation =
-        app.animations.get(&app.render_pool, &table, options, ctx.player_id, ctx.venue.channel).await?;
+    let animation = ctx.app.animation(&table, ctx.player_id, ctx.venue.channel).await?;
     let text = Message::new("replay")
         .game("game", table.setup().kind())
         .with("table", table.id())

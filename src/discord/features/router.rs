@@ -1,5 +1,6 @@
 //! Routes components and forms to their handlers, and decides who sees the answer.
 
+use super::leave::Leaving;
 use super::turn::{chooser, form};
 use super::{
     App, CommandContext, CommandError, Visibility, execute_and_post, games, greeting, hint, invitation,
@@ -10,9 +11,7 @@ use crate::host::TableRef;
 use crate::i18n::HintDetail;
 use crate::table::{Command, Offer};
 use poise::BoxFuture;
-use serenity::{
-    ComponentInteraction, ComponentInteractionDataKind as ComponentKind, Message, ModalInteraction,
-};
+use serenity::{ComponentInteraction, ComponentInteractionDataKind as ComponentKind, ModalInteraction};
 
 /// The visibility of the answer, and the handler that creates it.
 type Route<'a> = (Visibility, BoxFuture<'a, Result<(), CommandError>>);
@@ -31,10 +30,10 @@ pub(in crate::discord) async fn component(
 /// Serves a form.
 pub(in crate::discord) async fn modal(ctx: &serenity::Context, app: &App, interaction: &ModalInteraction) {
     let ctx = CommandContext::new(ctx, app, interaction);
-    let visibility = interaction.message.as_deref().map_or(Visibility::Ephemeral, Visibility::to_user);
-    let (visibility, handler) = match interaction.data.custom_id.parse() {
-        Ok(CustomId::TurnForm(at)) => route(visibility, form::submit(&ctx, visibility, at, interaction)),
-        _ => stale(visibility),
+    let to_user = ctx.responder.to_user();
+    let (visibility, handler) = match CustomId::parse(&interaction.data.custom_id) {
+        Some(CustomId::TurnForm(at)) => route(to_user, form::submit(&ctx, at, interaction)),
+        _ => stale(to_user),
     };
     serve(&ctx, visibility, handler).await;
 }
@@ -52,9 +51,9 @@ fn stale<'a>(visibility: Visibility) -> Route<'a> {
 }
 
 fn route_component<'a>(ctx: &'a CommandContext<'a>, interaction: &'a ComponentInteraction) -> Route<'a> {
-    let source = &*interaction.message;
-    let to_user = Visibility::to_user(source);
-    let Ok(id) = interaction.data.custom_id.parse::<CustomId>() else { return stale(to_user) };
+    use Visibility::{Public, SourceMessage};
+    let to_user = ctx.responder.to_user();
+    let Some(id) = CustomId::parse(&interaction.data.custom_id) else { return stale(to_user) };
     let value = match (&interaction.data.kind, id.is_menu()) {
         (ComponentKind::Button, false) => Some(""),
         (ComponentKind::StringSelect { values }, true) => values.first().map(String::as_str),
@@ -62,80 +61,65 @@ fn route_component<'a>(ctx: &'a CommandContext<'a>, interaction: &'a ComponentIn
     };
     let Some(value) = value else { return stale(to_user) };
     match id {
-        CustomId::Table(button) => route_table_button(ctx, source, button, value),
-        CustomId::PickStep(at, step) => route(to_user, chooser::pick(ctx, source, at, step)),
+        CustomId::Table(button) => route_table_button(ctx, button, value),
+        CustomId::PickStep(at, step) => route(to_user, chooser::pick(ctx, at, step)),
         CustomId::ConfirmTurn(at, turn) => route(to_user, chooser::play(ctx, at, turn)),
         CustomId::OpenTurnForm(at, text) => route(to_user, form::open(ctx, at, text)),
         CustomId::TurnForm(_) => stale(to_user),
-        CustomId::RulesPage(game, figure) => route(to_user, rules::turn_page(ctx, source, game, figure)),
-        CustomId::RulesMenu(game) => route(to_user, rules::turn_page(ctx, source, game, value.to_owned())),
-        CustomId::Lesson(lesson) => route(to_user, lessons::step(ctx, source, lesson, StepValue::start())),
-        CustomId::LessonMenu(lesson, _) => {
-            route(to_user, lessons::step(ctx, source, lesson, StepValue::parse(value)))
+        CustomId::RulesPage(game, figure) => route(to_user, rules::turn_page(ctx, game, figure)),
+        CustomId::RulesMenu(game) => route(to_user, rules::turn_page(ctx, game, value.to_owned())),
+        CustomId::Lesson(lesson) | CustomId::LessonMenu(lesson, _) => {
+            route(to_user, lessons::step(ctx, lesson, StepValue::parse(value)))
         }
-        CustomId::LessonStep(lesson, step) => route(to_user, lessons::step(ctx, source, lesson, step)),
-        CustomId::Leaderboard(page) => route(to_user, leaderboard::turn_page(ctx, source, page)),
-        CustomId::RunningGames { page } => route(to_user, games::turn_page(ctx, source, page)),
-        CustomId::DeleteData => route(to_user, privacy::confirm_delete(ctx, source)),
-        CustomId::PlayInThread(request) => {
-            route(Visibility::SourceMessage, play::open_in_thread(ctx, request))
-        }
-        CustomId::GreetingGame(players) => route(Visibility::Public, greeting::play(ctx, players)),
-        CustomId::GreetingComputer => route(Visibility::Public, greeting::play_computer(ctx)),
+        CustomId::LessonStep(lesson, step) => route(to_user, lessons::step(ctx, lesson, step)),
+        CustomId::Leaderboard(page) => route(to_user, leaderboard::turn_page(ctx, page)),
+        CustomId::RunningGames { page } => route(to_user, games::show_page(ctx, page)),
+        CustomId::DeleteData => route(to_user, privacy::confirm_delete(ctx)),
+        CustomId::PlayInThread(request) => route(SourceMessage, play::open_in_thread(ctx, request)),
+        CustomId::GreetingGame(players) => route(Public, greeting::play(ctx, players)),
+        CustomId::GreetingComputer => route(Public, greeting::play_computer(ctx)),
         CustomId::GreetingRules => route(to_user, greeting::choose_rules(ctx)),
     }
 }
 
-fn route_table_button<'a>(
-    ctx: &'a CommandContext<'a>,
-    source: &'a Message,
-    button: TableButton,
-    value: &'a str,
-) -> Route<'a> {
+fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, value: &'a str) -> Route<'a> {
     use Visibility::{Ephemeral, Public, SourceMessage};
-    let to_user = Visibility::to_user(source);
-    let by = ctx.player.id;
-    let number = Some(button.number);
-    let here = ctx.table_here(button.table);
-    let offer = |offer| route(Public, execute_and_post(ctx, here, Command::Offer { by, offer, number }));
+    let to_user = ctx.responder.to_user();
+    let (by, number) = (ctx.player.id, Some(button.number));
+    let (here, anywhere) = (ctx.table_here(button.table), TableRef::Id(button.table));
+    let close = |command| route(SourceMessage, invitation::close(ctx, here, command));
+    let hint = |detail| route(to_user, hint::show(ctx, here, number, detail));
+    let execute = |command| route(Public, execute_and_post(ctx, here, command));
+    let offer = |offer| execute(Command::Offer { by, offer, number });
     match button.action {
-        TableAction::Join => route(SourceMessage, invitation::join(ctx, source, here)),
-        TableAction::Computer => route(SourceMessage, invitation::seat_computers(ctx, source, here)),
-        TableAction::DeclineInvitation => {
-            route(SourceMessage, invitation::close(ctx, source, here, Command::DeclineInvitation { by }))
+        TableAction::Join => route(SourceMessage, invitation::join(ctx, here)),
+        TableAction::Computer => route(SourceMessage, invitation::seat_computers(ctx, here)),
+        TableAction::DeclineInvitation => close(Command::DeclineInvitation { by }),
+        TableAction::Cancel => close(Command::Cancel { by }),
+        TableAction::Choose | TableAction::Step => {
+            route(to_user, chooser::pick(ctx, button.table_revision(), StepValue::parse(value)))
         }
-        TableAction::Cancel => {
-            route(SourceMessage, invitation::close(ctx, source, here, Command::Cancel { by }))
-        }
-        TableAction::Choose => {
-            route(to_user, chooser::pick(ctx, source, button.table_revision(), StepValue::start()))
-        }
-        TableAction::Step => {
-            route(to_user, chooser::pick(ctx, source, button.table_revision(), StepValue::parse(value)))
-        }
-        TableAction::Hint => route(to_user, hint::show(ctx, source, button, HintDetail::Man)),
-        TableAction::HintTurn => route(to_user, hint::show(ctx, source, button, HintDetail::Turn)),
-        TableAction::HintReasons => route(to_user, hint::show(ctx, source, button, HintDetail::Reasons)),
+        TableAction::Hint => hint(HintDetail::Man),
+        TableAction::HintTurn => hint(HintDetail::Turn),
+        TableAction::HintReasons => hint(HintDetail::Reasons),
         TableAction::Review => route(Public, review::show(ctx, here)),
-        TableAction::ShowPly => route(to_user, replay::show_ply(ctx, source, button)),
+        TableAction::ShowPly => route(to_user, replay::show_ply(ctx, button)),
         TableAction::Replay => {
-            let beside = Visibility::beside(source);
-            route(beside, replay::animation(ctx, TableRef::Id(button.table), beside))
+            let beside = ctx.responder.beside_source();
+            route(beside, replay::animation(ctx, anywhere, beside))
         }
-        TableAction::Record => route(Ephemeral, replay::send_record(ctx, TableRef::Id(button.table))),
-        TableAction::Rematch => route(Public, rematch::open(ctx, source, here)),
+        TableAction::Record => route(Ephemeral, replay::send_record(ctx, anywhere)),
+        TableAction::Rematch => route(Public, rematch::open(ctx, here)),
         TableAction::Draw => offer(Offer::Draw),
         TableAction::Takeback => offer(Offer::Takeback),
         TableAction::Pause => offer(Offer::Pause),
         TableAction::Resume => offer(Offer::Resume),
-        TableAction::Accept => route(Public, execute_and_post(ctx, here, Command::Accept { by, number })),
-        TableAction::DeclineOffer => {
-            route(Public, execute_and_post(ctx, here, Command::DeclineOffer { by, number }))
-        }
-        TableAction::Abort => route(to_user, leave::ask_to_abort(ctx, here)),
-        TableAction::Resign => route(to_user, leave::ask_to_resign(ctx, here)),
-        TableAction::AbortNow => route(SourceMessage, leave::confirm_abort(ctx, here)),
-        TableAction::ResignNow => route(SourceMessage, leave::confirm_resign(ctx, here)),
+        TableAction::Accept => execute(Command::Accept { by, number }),
+        TableAction::DeclineOffer => execute(Command::DeclineOffer { by, number }),
+        TableAction::Abort => route(to_user, leave::ask(ctx, here, Leaving::Abort)),
+        TableAction::Resign => route(to_user, leave::ask(ctx, here, Leaving::Resign)),
+        TableAction::AbortNow => route(SourceMessage, leave::confirm(ctx, here, Leaving::Abort)),
+        TableAction::ResignNow => route(SourceMessage, leave::confirm(ctx, here, Leaving::Resign)),
         TableAction::Keep => route(SourceMessage, leave::keep_playing(ctx)),
     }
 }

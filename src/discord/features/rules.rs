@@ -3,38 +3,30 @@
 
 use super::{CommandContext, CommandError, Context, Visibility, parse_game, run, serenity, suggest_games};
 use crate::diagrams::{Diagram, figures};
-use crate::discord::components::button;
+use crate::discord::components::{button, menu};
 use crate::discord::custom_id::CustomId;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::rules::{GameKind, Message};
-use serenity::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
-};
+use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
 #[poise::command(slash_command)]
 pub(super) async fn rules(
     ctx: Context<'_>,
     #[autocomplete = "suggest_games"] game: String,
 ) -> Result<(), CommandError> {
-    run(ctx, Visibility::Ephemeral, async |ctx| {
-        let figures = figures(parse_game(&game)?);
-        ctx.responder.reply_ephemeral(page(ctx, figures, 0).await?).await
-    })
-    .await
+    run(ctx, Visibility::Ephemeral, async |ctx| show_page(ctx, figures(parse_game(&game)?), 0).await).await
 }
 
 /// Opens the page with this figure.
 pub(super) async fn turn_page(
     ctx: &CommandContext<'_>,
-    source: &serenity::Message,
     game: GameKind,
     figure: String,
 ) -> Result<(), CommandError> {
     let figures = figures(game);
     let number = figures.iter().position(|known| known.name() == figure);
     let number = number.ok_or_else(CommandError::stale_button)?;
-    ctx.responder.reply_to_user(source, page(ctx, figures, number).await?).await
+    show_page(ctx, figures, number).await
 }
 
 /// The button that opens the rules of a game.
@@ -46,11 +38,7 @@ fn page_id(figure: &Diagram) -> CustomId {
     CustomId::RulesPage(figure.game(), figure.name().to_owned())
 }
 
-async fn page(
-    ctx: &CommandContext<'_>,
-    figures: &[Diagram],
-    number: usize,
-) -> Result<OutgoingMessage, CommandError> {
+async fn show_page(ctx: &CommandContext<'_>, figures: &[Diagram], number: usize) -> Result<(), CommandError> {
     let localizer = ctx.user_localizer();
     let figure = &figures[number];
     let game = figure.game();
@@ -66,7 +54,6 @@ async fn page(
         .with("caption", figure.caption(localizer));
     let paragraphs: Vec<String> =
         figure.chapter_intro(localizer).into_iter().chain([localizer.render(&caption)]).collect();
-    let embed = CreateEmbed::new().title(heading).description(paragraphs.join("\n\n"));
     let (board, alt) = (figure.scene(localizer), figure.alt_text(localizer));
     let picture = ctx.app.render_pool.picture("board.png", board, ctx.render_options().await, alt).await?;
 
@@ -87,13 +74,9 @@ async fn page(
         figure.chapter_title(localizer).into_iter().fold(option, CreateSelectMenuOption::description)
     };
     let options = figures.iter().enumerate().map(option).collect();
-    let menu = CreateSelectMenu::new(
-        CustomId::RulesMenu(game).to_string(),
-        CreateSelectMenuKind::String { options },
-    );
+    let menu = menu(&CustomId::RulesMenu(game), options);
     // Alt texts are read out only for attachments outside of the embed. The empty text removes that of a lesson.
-    Ok(OutgoingMessage::text("")
-        .embed(embed)
-        .files([picture])
-        .rows(vec![CreateActionRow::Buttons(buttons), CreateActionRow::SelectMenu(menu)]))
+    let page = OutgoingMessage::titled(heading, paragraphs.join("\n\n")).content("").files([picture]);
+    let rows = vec![CreateActionRow::Buttons(buttons), CreateActionRow::SelectMenu(menu)];
+    ctx.responder.reply_to_user(page.rows(rows)).await
 }

@@ -6,8 +6,8 @@ use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{BoardOrientation, GuildSettings, Preferences};
 use crate::i18n::{Localizer, channel, full_timestamp};
 use crate::rules::Message;
-use crate::table::{ChannelId, GuildId};
-use serenity::{ChannelType, CreateAutocompleteResponse, CreateEmbed, PartialChannel, Permissions};
+use crate::table::ChannelId;
+use serenity::{ChannelType, CreateAutocompleteResponse, PartialChannel, Permissions};
 
 /// The option value that removes a setting.
 const DEFAULT: &str = "default";
@@ -31,39 +31,24 @@ async fn me(
     direct: Option<bool>,
     #[autocomplete = "suggest_languages"] language: Option<String>,
 ) -> Result<(), CommandError> {
-    let options = UserOptions { theme, view, confirm, direct, language };
-    run(ctx, Visibility::Ephemeral, async |ctx| change_user_settings(ctx, options).await).await
-}
-
-/// The options of `/settings me`.
-struct UserOptions {
-    theme: Option<String>,
-    view: Option<String>,
-    confirm: Option<bool>,
-    direct: Option<bool>,
-    language: Option<String>,
-}
-
-async fn change_user_settings(ctx: &CommandContext<'_>, options: UserOptions) -> Result<(), CommandError> {
-    let theme = options.theme.map(|name| theme_setting(&name)).transpose()?;
-    let view = options.view.map(|name| view_setting(&name)).transpose()?;
-    let language = options.language.map(|name| language_setting(&name)).transpose()?;
-    let change = |preferences: &mut Preferences| {
-        theme.iter().for_each(|theme| preferences.theme.clone_from(theme));
-        view.into_iter().for_each(|view| preferences.view = view);
-        language.iter().for_each(|language| preferences.language.clone_from(language));
-        preferences.confirms = options.confirm.or(preferences.confirms);
-        preferences.direct_messages = options.direct.or(preferences.direct_messages);
-    };
-    let preferences = ctx.app.host.settings().update_player(ctx.player_id, change).await?;
-    let localizer =
-        preferences.language.as_deref().map_or_else(|| ctx.user_localizer().clone(), Localizer::of);
-    reply(ctx, localizer.text("settings-me"), preferences_text(&localizer, &preferences)).await
-}
-
-async fn reply(ctx: &CommandContext<'_>, title: String, description: String) -> Result<(), CommandError> {
-    let embed = CreateEmbed::new().title(title).description(description);
-    ctx.responder.reply_ephemeral(OutgoingMessage::new().embed(embed)).await
+    run(ctx, Visibility::Ephemeral, async |ctx| {
+        let theme = theme.map(|name| theme_setting(&name)).transpose()?;
+        let view = setting(view.as_deref(), BoardOrientation::named, views())?;
+        let language = setting(language.as_deref(), find_locale, Localizer::locales())?;
+        let change = |preferences: &mut Preferences| {
+            theme.iter().for_each(|theme| preferences.theme.clone_from(theme));
+            view.into_iter().for_each(|view| preferences.view = view);
+            language.iter().for_each(|language| preferences.language.clone_from(language));
+            preferences.confirms = confirm.or(preferences.confirms);
+            preferences.direct_messages = direct.or(preferences.direct_messages);
+        };
+        let preferences = ctx.app.host.settings().update_player(ctx.player_id, change).await?;
+        let localizer =
+            preferences.language.as_deref().map_or_else(|| ctx.user_localizer().clone(), Localizer::of);
+        let (title, text) = (localizer.text("settings-me"), preferences_text(&localizer, &preferences));
+        ctx.responder.reply_ephemeral(OutgoingMessage::titled(title, text)).await
+    })
+    .await
 }
 
 #[poise::command(slash_command, guild_only)]
@@ -78,60 +63,45 @@ async fn server(
 ) -> Result<(), CommandError> {
     let permissions = ctx.interaction.member.as_ref().and_then(|member| member.permissions);
     let may_manage = permissions.is_some_and(Permissions::manage_guild);
-    let options = GuildOptions { theme, time, threads, allow, forbid, everywhere: everywhere == Some(true) };
-    run(ctx, Visibility::Ephemeral, async |ctx| match ctx.venue.guild.filter(|_| may_manage) {
-        Some(guild) => change_guild_settings(ctx, guild, options).await,
-        None => Err(CommandError::Rejected(Message::new("say-may-not-manage"))),
+    run(ctx, Visibility::Ephemeral, async |ctx| {
+        let Some(guild) = ctx.venue.guild.filter(|_| may_manage) else {
+            return Err(CommandError::Rejected(Message::new("say-may-not-manage")));
+        };
+        let theme = theme.map(|name| theme_setting(&name)).transpose()?;
+        let time = setting(time.as_deref(), |name| times().find(|time| time == name), times())?;
+        let host = &ctx.app.host;
+        let count = host.settings().of_guild(guild).await?.channels.len();
+        allow.iter().try_for_each(|channel| check_allowed(channel, count))?;
+        let id = |channel: PartialChannel| ChannelId(channel.id.get());
+        let (allow, forbid) = (allow.map(id), forbid.map(id));
+        let change = |settings: &mut GuildSettings| {
+            theme.iter().for_each(|theme| settings.theme.clone_from(theme));
+            time.iter().for_each(|time| settings.default_time.clone_from(time));
+            settings.threads = threads.or(settings.threads);
+            if everywhere == Some(true) {
+                settings.channels.clear();
+            }
+            settings.channels.extend(allow);
+            settings.channels.retain(|channel| Some(*channel) != forbid);
+            settings.channels.sort_unstable();
+            settings.channels.dedup();
+        };
+        let settings = host.settings().update_guild(guild, change).await?;
+        let localizer = ctx.user_localizer();
+        let (title, text) = (localizer.text("settings-server"), guild_text(localizer, &settings));
+        ctx.responder.reply_ephemeral(OutgoingMessage::titled(title, text)).await
     })
     .await
 }
 
-/// The options of `/settings server`.
-struct GuildOptions {
-    theme: Option<String>,
-    time: Option<String>,
-    threads: Option<bool>,
-    allow: Option<PartialChannel>,
-    forbid: Option<PartialChannel>,
-    everywhere: bool,
-}
-
-async fn change_guild_settings(
-    ctx: &CommandContext<'_>,
-    guild: GuildId,
-    options: GuildOptions,
-) -> Result<(), CommandError> {
-    let theme = options.theme.map(|name| theme_setting(&name)).transpose()?;
-    let time = options.time.map(|name| time_setting(&name)).transpose()?;
-    let host = &ctx.app.host;
-    let is_full = host.settings().of_guild(guild).await?.channels.len() >= MAX_CHANNELS;
-    if let Some(channel) = &options.allow {
-        let key = match channel.kind {
-            ChannelType::Category | ChannelType::Voice | ChannelType::Stage => "say-no-such-place",
-            _ if is_full => "say-too-many-channels",
-            _ => "",
-        };
-        if !key.is_empty() {
-            return Err(CommandError::Rejected(Message::new(key).count("most", MAX_CHANNELS)));
-        }
-    }
-    let id = |channel: &Option<PartialChannel>| channel.as_ref().map(|channel| ChannelId(channel.id.get()));
-    let (allow, forbid) = (id(&options.allow), id(&options.forbid));
-    let change = |settings: &mut GuildSettings| {
-        theme.iter().for_each(|theme| settings.theme.clone_from(theme));
-        time.iter().for_each(|time| settings.default_time.clone_from(time));
-        settings.threads = options.threads.or(settings.threads);
-        if options.everywhere {
-            settings.channels.clear();
-        }
-        settings.channels.extend(allow);
-        settings.channels.retain(|channel| Some(*channel) != forbid);
-        settings.channels.sort_unstable();
-        settings.channels.dedup();
+/// Checks that a channel may be added to those in which games may start; `count` is their number.
+fn check_allowed(channel: &PartialChannel, count: usize) -> Result<(), CommandError> {
+    let key = match channel.kind {
+        ChannelType::Category | ChannelType::Voice | ChannelType::Stage => "say-no-such-place",
+        _ if count >= MAX_CHANNELS => "say-too-many-channels",
+        _ => return Ok(()),
     };
-    let settings = host.settings().update_guild(guild, change).await?;
-    let localizer = ctx.user_localizer();
-    reply(ctx, localizer.text("settings-server"), guild_text(localizer, &settings)).await
+    Err(CommandError::Rejected(Message::new(key).count("most", MAX_CHANNELS)))
 }
 
 #[poise::command(slash_command)]
@@ -165,14 +135,16 @@ async fn change_vacation(ctx: &CommandContext<'_>, days: Option<u8>, end: bool) 
     replied
 }
 
-/// The value of a setting: `None` if the option removes it.
+/// The value of an option that changes a setting: `Some(None)` if it removes the setting.
 fn setting<T>(
-    name: &str,
-    value: Option<T>,
+    option: Option<&str>,
+    find: impl Fn(&str) -> Option<T>,
     known: impl Iterator<Item = String>,
-) -> Result<Option<T>, CommandError> {
+) -> Result<Option<Option<T>>, CommandError> {
+    let Some(name) = option else { return Ok(None) };
+    let value = find(name.trim());
     if value.is_some() || is_default(name) {
-        return Ok(value);
+        return Ok(Some(value));
     }
     let known = known.chain([DEFAULT.to_owned()]);
     Err(CommandError::Rejected(Message::new("say-unknown-setting").quoted("name", name).list("known", known)))
@@ -186,17 +158,8 @@ fn theme_setting(name: &str) -> Result<Option<String>, CommandError> {
     if is_default(name) { Ok(None) } else { Ok(Some(parse_theme(name)?.name().to_owned())) }
 }
 
-fn view_setting(name: &str) -> Result<Option<BoardOrientation>, CommandError> {
-    setting(name, BoardOrientation::named(name.trim()), views())
-}
-
-fn language_setting(name: &str) -> Result<Option<String>, CommandError> {
-    let locale = Localizer::locales().find(|locale| locale.eq_ignore_ascii_case(name.trim()));
-    setting(name, locale, Localizer::locales())
-}
-
-fn time_setting(name: &str) -> Result<Option<String>, CommandError> {
-    setting(name, times().find(|time| time == name.trim()), times())
+fn find_locale(name: &str) -> Option<String> {
+    Localizer::locales().find(|locale| locale.eq_ignore_ascii_case(name))
 }
 
 fn views() -> impl Iterator<Item = String> {

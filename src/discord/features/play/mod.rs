@@ -46,42 +46,27 @@ pub(super) async fn play(
         .flatten()
         .partition(|opponent| opponent.id == ctx.framework.bot_id);
     let computer = computer.or((!bot.is_empty()).then_some(computers::DEFAULT_LEVEL));
-    let casual = casual.unwrap_or(false);
-    let options = PlayOptions { game, opponents, seats, setup, computer, casual, time, begins };
-    run(ctx, Visibility::Public, async |ctx| open::open(ctx, parse(ctx, options).await?, thread).await).await
-}
-
-/// The options of `/play`.
-struct PlayOptions {
-    game: String,
-    opponents: Vec<User>,
-    seats: Option<u8>,
-    setup: Option<String>,
-    computer: Option<u8>,
-    casual: bool,
-    time: Option<String>,
-    begins: Option<String>,
-}
-
-async fn parse(ctx: &CommandContext<'_>, options: PlayOptions) -> Result<GameRequest, CommandError> {
-    let PlayOptions { game, opponents, seats, setup, computer, casual, time, begins } = options;
     // Every invited opponent gets a seat.
     let seats = seats.map(usize::from).or((opponents.len() > 1).then_some(opponents.len() + 1));
-    let setup = Setup::new(parse_game(&game)?, seats, setup.as_deref()).map_err(Rejection::Setup)?;
-    if opponents.iter().any(|opponent| opponent.bot) {
-        return Err(CommandError::Rejected(Message::new("say-invited-bot")));
-    }
-    Ok(GameRequest {
-        setup,
-        opponents: opponents.iter().map(player).collect(),
-        computer,
-        casual,
-        time_control: match time {
-            Some(name) => parse_time_control(&name)?,
-            None => default_time_control(ctx).await?,
-        },
-        begins: begins.map_or(Ok(STARTERS[0]), |name| parse_starter(&name))?,
+    run(ctx, Visibility::Public, async |ctx| {
+        let setup = Setup::new(parse_game(&game)?, seats, setup.as_deref()).map_err(Rejection::Setup)?;
+        if opponents.iter().any(|opponent| opponent.bot) {
+            return Err(CommandError::Rejected(Message::new("say-invited-bot")));
+        }
+        let request = GameRequest {
+            setup,
+            opponents: opponents.iter().map(player).collect(),
+            computer,
+            casual: casual.unwrap_or(false),
+            time_control: match time {
+                Some(name) => parse_time_control(&name)?,
+                None => default_time_control(ctx).await?,
+            },
+            begins: begins.map_or(Ok(STARTERS[0]), |name| parse_starter(&name))?,
+        };
+        open::open(ctx, request, thread).await
     })
+    .await
 }
 
 /// The time control that the guild's settings choose.

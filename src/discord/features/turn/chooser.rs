@@ -10,7 +10,6 @@ use crate::discord::custom_id::{CustomId, StepValue, TableAction, TableButton, T
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::step_menu::{self, StepIds};
 use crate::i18n::position_alt;
-use crate::rules::choice::step_back;
 use crate::rules::{Game, Message, Scene, Seat};
 use crate::table::{Command, Rejection, Table};
 use serenity::{ButtonStyle, CreateButton};
@@ -29,7 +28,6 @@ impl StepIds for TableRevision {
 /// Shows the next step after the beginning of a turn; plays a complete turn, or asks for confirmation of it.
 pub(in crate::discord::features) async fn pick(
     ctx: &CommandContext<'_>,
-    source: &serenity::Message,
     at: TableRevision,
     step: StepValue,
 ) -> Result<(), CommandError> {
@@ -42,7 +40,7 @@ pub(in crate::discord::features) async fn pick(
         }
         StepValue::Complete(turn) => return play(ctx, at, turn).await,
     };
-    ctx.responder.reply_to_user(source, message).await
+    ctx.responder.reply_to_user(message).await
 }
 
 /// A forced turn needs no confirmation.
@@ -77,17 +75,9 @@ pub(super) async fn step_message(
 
 /// The buttons to the previous step and to the first one.
 fn back_buttons(ctx: &CommandContext<'_>, table: &Table, game: &Game, beginning: &str) -> Vec<CreateButton> {
-    if beginning.is_empty() {
-        return Vec::new();
-    }
-    let localizer = ctx.user_localizer();
-    let restart = restart_button(ctx, table);
-    let previous = step_back(beginning, |beginning| game.position().choices(beginning));
-    let step_back = (!previous.is_empty()).then(|| {
-        let id = CustomId::PickStep(TableRevision::current(table), StepValue::Partial(previous));
-        button(&id, localizer.text("button-step-back"), ButtonStyle::Secondary)
-    });
-    step_back.into_iter().chain([restart]).collect()
+    let (at, restart) = (TableRevision::current(table), restart_button(ctx, table));
+    let choices_after = |beginning: &str| game.position().choices(beginning);
+    step_menu::back_buttons(ctx.user_localizer(), &at, beginning, choices_after, restart)
 }
 
 /// The button to the first step.

@@ -1,6 +1,6 @@
 //! The form in which a turn is typed. After a mistake the form opens again with the same text.
 
-use super::super::{CommandContext, CommandError, Visibility, serenity};
+use super::super::{CommandContext, CommandError, serenity};
 use super::chooser;
 use crate::discord::board_update::BoardUpdate;
 use crate::discord::custom_id::{CustomId, TableRevision};
@@ -48,7 +48,6 @@ pub(in crate::discord::features) async fn open(
 /// Plays the typed turn. If it is incomplete, the chooser shows the next step.
 pub(in crate::discord::features) async fn submit(
     ctx: &CommandContext<'_>,
-    visibility: Visibility,
     at: TableRevision,
     form: &ModalInteraction,
 ) -> Result<(), CommandError> {
@@ -68,18 +67,13 @@ pub(in crate::discord::features) async fn submit(
         match chooser::step_message(ctx, &table, game, seat, text).await {
             // Only the parser of complete turns understands this notation.
             Err(CommandError::Rejected(_)) => {}
-            message => {
-                ctx.responder.respond(visibility, message?).await?;
-                return Ok(());
-            }
+            message => return ctx.responder.reply_to_user(message?).await,
         }
     }
     let localizer = ctx.user_localizer();
     let buttons = vec![open_button(ctx, &table, text), chooser::restart_button(ctx, &table)];
-    let refusal =
-        OutgoingMessage::text(localizer.render(&escape_arguments(refusal.message()))).buttons(buttons);
-    ctx.responder.respond(visibility, refusal).await?;
-    Ok(())
+    let refusal = OutgoingMessage::text(localizer.render(&escape_arguments(refusal.message()))).buttons(buttons);
+    ctx.responder.reply_to_user(refusal).await
 }
 
 fn field_value(form: &ModalInteraction) -> Option<&str> {

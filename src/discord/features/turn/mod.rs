@@ -3,13 +3,13 @@
 pub(super) mod chooser;
 pub(super) mod form;
 
-use super::{CommandContext, CommandError, Context, Visibility, execute, run, serenity};
+use super::{CommandContext, CommandError, Context, Visibility, execute, run, serenity, suggest};
 use crate::app::metrics::InteractionKind;
 use crate::discord::App;
 use crate::discord::limits::{MAX_CHOICE_CHARS, MAX_CHOICES};
 use crate::rules::Localize as _;
 use crate::table::{ChannelId, Command};
-use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+use serenity::CreateAutocompleteResponse;
 use std::time::Instant;
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm", rename = "move")]
@@ -52,11 +52,7 @@ async fn suggest_turns(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     };
     // poise sends the response right after this.
     ctx.data().metrics.observe_response(InteractionKind::Autocomplete, received_at.elapsed());
-    let choices = suggestions
-        .into_iter()
-        .filter(|text| text.chars().count() <= MAX_CHOICE_CHARS)
-        .map(|text| AutocompleteChoice::new(text.clone(), text));
-    CreateAutocompleteResponse::new().set_choices(choices.collect())
+    suggest(suggestions.into_iter().filter(|text| text.chars().count() <= MAX_CHOICE_CHARS))
 }
 
 async fn suggestions(app: &App, channel: ChannelId, typed: &str) -> Result<Vec<String>, CommandError> {
