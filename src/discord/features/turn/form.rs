@@ -72,7 +72,8 @@ pub(in crate::discord::features) async fn submit(
     }
     let localizer = ctx.user_localizer();
     let buttons = vec![open_button(ctx, &table, text), chooser::restart_button(ctx, &table)];
-    let refusal = OutgoingMessage::text(localizer.render(&escape_arguments(refusal.message()))).buttons(buttons);
+    let refusal =
+        OutgoingMessage::text(localizer.render(&escape_arguments(refusal.message()))).buttons(buttons);
     ctx.responder.reply_to_user(refusal).await
 }
 
