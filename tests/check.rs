@@ -36,8 +36,8 @@ async fn sandbox() -> Sandbox {
 async fn a_valid_setup_passes() {
     let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
     let base = sandbox.base_url();
-    let said = check(folder.path(), &[("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", &base)]);
-    assert!(said.succeeded, "{}", said.error);
+    let output = check(folder.path(), &[("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", &base)]);
+    assert!(output.succeeded, "{}", output.error);
     for expected in [
         "will be made at the first start",
         "is that of B-Side",
@@ -46,7 +46,7 @@ async fn a_valid_setup_passes() {
         // View channels, send messages, create threads and send in them, embed links, attach files, read the message history.
         "&scope=bot+applications.commands&permissions=309237763072",
     ] {
-        assert!(said.out.contains(expected), "{expected} is not in {}", said.out);
+        assert!(output.out.contains(expected), "{expected} is not in {}", output.out);
     }
     assert!(!folder.path().join("bside.db").exists(), "it only looks");
 }
@@ -72,9 +72,9 @@ async fn quarantined_tables_are_listed() {
     host.tables().quarantine(tables[2], QuarantineReason::Unreadable).await.expect("a store");
     host.close().await;
     let base = sandbox.base_url();
-    let said = check(folder.path(), &[("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", &base)]);
-    assert!(said.succeeded, "{}", said.error);
-    let listed: Vec<&str> = said.out.lines().filter(|line| line.starts_with("put aside")).collect();
+    let output = check(folder.path(), &[("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", &base)]);
+    assert!(output.succeeded, "{}", output.error);
+    let listed: Vec<&str> = output.out.lines().filter(|line| line.starts_with("put aside")).collect();
     assert_eq!(
         listed,
         [
@@ -100,10 +100,10 @@ async fn each_problem_is_reported_on_a_line() {
         ("BSIDE_DB", "no/such/folder.db", "the database no/such/folder.db cannot be used"),
     ] {
         let settings: Vec<_> = right.iter().copied().chain([(setting, value)]).collect();
-        let said = check(folder.path(), &settings);
-        assert!(!said.succeeded, "{setting}={value}");
-        assert!(said.error.contains(expected), "{setting}={value}: {}", said.error);
-        assert!(!said.error.contains("stack backtrace"), "{}", said.error);
-        assert_eq!(said.error.lines().count(), 1, "{}", said.error);
+        let output = check(folder.path(), &settings);
+        assert!(!output.succeeded, "{setting}={value}");
+        assert!(output.error.contains(expected), "{setting}={value}: {}", output.error);
+        assert!(!output.error.contains("stack backtrace"), "{}", output.error);
+        assert_eq!(output.error.lines().count(), 1, "{}", output.error);
     }
 }

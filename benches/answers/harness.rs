@@ -82,11 +82,11 @@ impl Harness {
     /// Opens a table of the first person with opponents, without Discord, since that is not
     /// measured.
     pub async fn seat(&self, place: u64, setup: Setup, others: impl IntoIterator<Item = Command>) -> TableId {
-        let opening = NewTable {
+        let new_table = NewTable {
             guild: self.guild.parse().ok(),
             ..NewTable::new(ChannelId(place), self.people[0].clone(), setup)
         };
-        let table = self.host.tables().open(opening).await.expect("a table").table.id();
+        let table = self.host.tables().open(new_table).await.expect("a table").table.id();
         for command in others {
             self.command(table, command).await;
         }

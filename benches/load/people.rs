@@ -185,11 +185,11 @@ impl People {
         let (mut socket, _) = connect_async(gateway).await.expect("the gateway");
         let hello = json!({ "op": 2, "d": { "token": format!("user-{who}"), "properties": {} } });
         socket.send(tungstenite::Message::text(hello.to_string())).await.expect("an open socket");
-        let mut heart = tokio::time::interval(HEARTBEAT_INTERVAL);
+        let mut heartbeats = tokio::time::interval(HEARTBEAT_INTERVAL);
         loop {
             let frame = tokio::select! {
                 frame = socket.next() => frame,
-                _ = heart.tick() => {
+                _ = heartbeats.tick() => {
                     let beat = json!({ "op": 1, "d": null }).to_string();
                     socket.send(tungstenite::Message::text(beat)).await.expect("an open socket");
                     continue;

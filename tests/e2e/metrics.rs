@@ -129,19 +129,19 @@ async fn metrics_are_off_by_default_and_wrong_addresses_are_refused() {
         ("ninety", "BSIDE_METRICS is a port, or an address with a port"),
         (taken.as_str(), "metrics cannot be served at 127.0.0.1:"),
     ] {
-        let said = harness.command().args(["--metrics", wrong]).output().expect("it runs");
-        let said = (said.status.code(), String::from_utf8_lossy(&said.stderr).into_owned());
-        assert!(said.0 == Some(1) && said.1.contains(message), "{wrong}: {said:?}");
+        let output = harness.command().args(["--metrics", wrong]).output().expect("it runs");
+        let output = (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned());
+        assert!(output.0 == Some(1) && output.1.contains(message), "{wrong}: {output:?}");
     }
     let mut command = harness.command();
     command.env_remove("BSIDE_METRICS").env_remove("BSIDE_LOG_FORMAT").env("RUST_LOG", "info");
     let mut process = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("a process");
     harness.wait_for_registrations(2).await;
     process.kill().expect("it runs");
-    let said = process.wait_with_output().expect("a log").stderr;
-    let said = String::from_utf8_lossy(&said);
-    assert!(said.contains("INFO") && !said.contains("metrics are served"), "{said}");
-    assert!(!said.starts_with('{'), "it is in text: {said}");
+    let output = process.wait_with_output().expect("a log").stderr;
+    let output = String::from_utf8_lossy(&output);
+    assert!(output.contains("INFO") && !output.contains("metrics are served"), "{output}");
+    assert!(!output.starts_with('{'), "it is in text: {output}");
     harness.start_bot().await;
     harness.close().await;
 }

@@ -73,8 +73,8 @@ async fn a_table_whose_channel_is_gone_is_quarantined() {
     harness.stop_bot().await;
     let setup = Setup::new(GameKind::Biloba, None, None).expect("a set-up");
     let host = harness.host().await;
-    let opening = NewTable::new(ChannelId(1), player(&ana), setup);
-    let table = host.tables().open(opening).await.expect("a free channel").table.id();
+    let new_table = NewTable::new(ChannelId(1), player(&ana), setup);
+    let table = host.tables().open(new_table).await.expect("a free channel").table.id();
     harness.start_bot().await;
     let begin = Instant::now();
     while host.tables().quarantined().await.expect("a store").is_empty() {

@@ -66,11 +66,11 @@ impl Person {
         let hello = json!({ "op": 2, "d": { "token": format!("user-{name}"), "properties": {} } });
         socket.send(tungstenite::Message::text(hello.to_string())).await.expect("an open socket");
         tokio::spawn(async move {
-            let mut heart = tokio::time::interval(HEARTBEAT_INTERVAL);
+            let mut heartbeats = tokio::time::interval(HEARTBEAT_INTERVAL);
             loop {
                 let frame = tokio::select! {
                     frame = socket.next() => frame,
-                    _ = heart.tick() => {
+                    _ = heartbeats.tick() => {
                         let beat = json!({ "op": 1, "d": null });
                         match socket.send(tungstenite::Message::text(beat.to_string())).await {
                             Ok(()) => continue,

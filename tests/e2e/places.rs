@@ -113,13 +113,13 @@ async fn missing_permissions_are_reported_before_a_table_moves_or_a_rematch_star
     let player =
         |person: &Person, name: &str| Player::human(person.id.parse().expect("an id"), name.to_owned());
     let setup = Setup::new(GameKind::Biloba, None, None).expect("a set-up");
-    let opening = NewTable {
+    let new_table = NewTable {
         guild: ana.guild().map(|id| GuildId(id.get())),
         opponents: vec![player(&ben, "Ben")],
         time_control: Some(TimeControl::OneDay),
         ..NewTable::new(ChannelId(ana.channel()), player(&ana, "Ana"), setup)
     };
-    let opened = harness.host().await.tables().open(opening).await.expect("a free channel").table.id();
+    let opened = harness.host().await.tables().open(new_table).await.expect("a free channel").table.id();
     let join = Command::Join { by: player(&ben, "Ben") };
     harness.host().await.tables().execute(TableRef::Id(opened), join).await.expect("a seat");
     ana.plays("d4-d5").await.says("Ana: d4-d5");
@@ -291,9 +291,9 @@ async fn a_game_waits_in_an_archived_thread() {
     assert_eq!(ben.press_refused(&board, "Choose a turn").await, 50083);
     harness.restart().await;
     // A message reopens the thread.
-    let said =
+    let output =
         ana.call(Method::POST, &format!("{path}/messages"), json!({ "content": "Where were we?" })).await;
-    assert_eq!(said.0, 200, "{said:?}");
+    assert_eq!(output.0, 200, "{output:?}");
     let turn = harness.some_turn(&ben).await;
     ben.plays(&turn).await.says(&format!("Ben: {turn}"));
     ana.loses_buttons(&board).await;

@@ -37,10 +37,10 @@ async fn boards_of_a_killed_process_are_shown_by_the_other_process() {
     let mut harness = Harness::without_bot(settings, Clock::System).await;
     let even = harness.start_shards("0/2").await;
     let odd = harness.start_shards("1/2").await;
-    let said = harness.command().args(["--shards", "1/2"]).output().expect("it runs");
-    assert_eq!(said.status.code(), Some(1));
-    let said = String::from_utf8_lossy(&said.stderr).into_owned();
-    assert!(said.contains("another process serves the database in shard 1/2"), "{said}");
+    let output = harness.command().args(["--shards", "1/2"]).output().expect("it runs");
+    assert_eq!(output.status.code(), Some(1));
+    let output = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.contains("another process serves the database in shard 1/2"), "{output}");
 
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     for guild in [0, 1] {
@@ -164,9 +164,9 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
         for channel in 0..12 {
             ana.go_to_channel(channel).await;
             let by = Player::human(PlayerId(ana.channel()), "Somebody".to_owned());
-            let opening = NewTable::new(ChannelId(ana.channel()), by, setup);
+            let new_table = NewTable::new(ChannelId(ana.channel()), by, setup);
             host.tables()
-                .open(NewTable { guild: ana.guild().map(|id| GuildId(id.get())), ..opening })
+                .open(NewTable { guild: ana.guild().map(|id| GuildId(id.get())), ..new_table })
                 .await
                 .expect("a free channel");
         }

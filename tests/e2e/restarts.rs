@@ -88,11 +88,11 @@ async fn an_invitation_stored_but_not_shown_is_shown_at_the_start() {
     harness.stop_bot().await;
     let player = |id: &str, name: &str| Player::human(id.parse().expect("an id"), name.to_owned());
     let setup = Setup::new(GameKind::Biloba, None, None).expect("a set-up");
-    let opening = NewTable {
+    let new_table = NewTable {
         opponents: vec![player(&ben.id, "Ben")],
         ..NewTable::new(ChannelId(ana.channel()), player(&ana.id, "Ana"), setup)
     };
-    harness.host().await.tables().open(opening).await.expect("a free channel");
+    harness.host().await.tables().open(new_table).await.expect("a free channel");
     harness.start_bot().await;
     let invitation = ben.sees("Ana invites you").await;
     assert_eq!(invitation.pings(), ["ben"]);

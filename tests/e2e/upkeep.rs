@@ -79,8 +79,8 @@ async fn a_second_process_is_refused() {
     harness.stop_bot().await;
     let first = harness.start_process().await;
     let second = harness.command().output().expect("it runs");
-    let said = String::from_utf8_lossy(&second.stderr).into_owned();
-    assert!(!second.status.success() && said.contains("another process serves the database"), "{said}");
+    let output = String::from_utf8_lossy(&second.stderr).into_owned();
+    assert!(!second.status.success() && output.contains("another process serves the database"), "{output}");
     // After a kill another process can start.
     drop(first);
     drop(harness.start_process().await);
@@ -138,8 +138,8 @@ async fn a_table_that_cannot_be_rebuilt_frees_its_channel() {
         reply.says("The game at table 1 cannot be rebuilt and is put aside; nothing of it is lost.");
         ana.plays("d6-c5").await.whispers("There is no game in this channel.");
         ana.press(&board, "Abort").await.whispers("The game at table 1 cannot be rebuilt");
-        let aside = harness.host().await.tables().quarantined().await.expect("a store");
-        assert!(matches!(aside[..], [(_, _, QuarantineReason::Unreadable)]), "{aside:?}");
+        let quarantined = harness.host().await.tables().quarantined().await.expect("a store");
+        assert!(matches!(quarantined[..], [(_, _, QuarantineReason::Unreadable)]), "{quarantined:?}");
         harness.game(&ana, &ben).await;
         ana.plays("d4-d5").await.says("Ana: d4-d5");
         assert!(harness.has_logged_error());

@@ -326,7 +326,7 @@ fn a_way_through_the_centre_is_marked_where_it_ends() {
     );
     let centre = ask(&position, "f4-e5");
     assert_eq!(centre.prompt, Prompt::Destination);
-    assert!(goes_on(&centre, "f4"), "it stands there until it is said where it goes");
+    assert!(goes_on(&centre, "f4"), "it stays there until its destination is chosen");
     assert_choices(&centre, &["f4-e5-d4 … @d4", "f4-e5-d5 … @d5", "f4-e5-e6 @e6", "f4-e5-f6 @f6"]);
 }
 

@@ -165,11 +165,11 @@ fn play(table: &mut Table, commands: impl IntoIterator<Item = Command>) -> Vec<E
 fn news_and_state_of_a_table_have_escaped_names() {
     let player = |id, name: &str| Player::human(PlayerId(id), name.to_owned());
     let setup = Setup::new(GameKind::Biloba, Some(2), None).expect("there is such a game");
-    let opening = NewTable {
+    let new_table = NewTable {
         opponents: vec![player(2, "<@1>")],
         ..NewTable::new(ChannelId(7), player(1, "**Ana**"), setup)
     };
-    let mut table = Table::open(TableId(5), opening, Timestamp::UNIX_EPOCH).expect("a fair opening");
+    let mut table = Table::open(TableId(5), new_table, Timestamp::UNIX_EPOCH).expect("a valid table");
     let words = Localizer::english();
     assert_eq!(
         table_text(&words, &table),

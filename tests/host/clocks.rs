@@ -14,7 +14,7 @@ async fn due(host: &Host) -> Vec<TableId> {
 async fn a_clock_runs_out_across_restarts() {
     let fixture = Fixture::new();
     let host = fixture.host().await;
-    let table = begun(&host, Some(TimeControl::OneHour), ChannelId(1)).await.id();
+    let table = open_timed_table(&host, Some(TimeControl::OneHour), ChannelId(1)).await.id();
     plays(&host, table, ANA, "b4-b5").await;
     fixture.at(10 * MINUTE);
     plays(&host, table, BEN, "h6-h5").await;
@@ -49,7 +49,7 @@ async fn a_due_table_is_listed_once() {
     let host = fixture.host().await;
     let mut tables = Vec::new();
     for channel in 0..5 {
-        tables.push(begun(&host, Some(TimeControl::TenMinutes), ChannelId(channel)).await.id());
+        tables.push(open_timed_table(&host, Some(TimeControl::TenMinutes), ChannelId(channel)).await.id());
         fixture.at((channel as u32 + 1) * MINUTE);
     }
     fixture.at(10 * MINUTE);
@@ -66,9 +66,9 @@ async fn running_clocks_are_extended_by_the_downtime_of_the_bot() {
     let fixture = Fixture::new();
     let host = fixture.host().await;
     assert_eq!(host.schedule().resume_clocks().await.expect("a store"), [], "there was nothing before");
-    let timed = begun(&host, Some(TimeControl::OneHour), ChannelId(1)).await.id();
-    let untimed = begun(&host, None, ChannelId(2)).await.id();
-    let over = begun(&host, Some(TimeControl::OneHour), ChannelId(3)).await.id();
+    let timed = open_timed_table(&host, Some(TimeControl::OneHour), ChannelId(1)).await.id();
+    let untimed = open_timed_table(&host, None, ChannelId(2)).await.id();
+    let over = open_timed_table(&host, Some(TimeControl::OneHour), ChannelId(3)).await.id();
     host.tables()
         .execute(TableRef::Id(over), Command::Resign { by: ANA.into() })
         .await
@@ -121,7 +121,7 @@ async fn an_expired_invitation_frees_its_channel() {
 async fn an_idle_game_is_closed_and_unrated() {
     let fixture = Fixture::new();
     let host = fixture.host().await;
-    let table = begun(&host, None, ChannelId(1)).await.id();
+    let table = open_timed_table(&host, None, ChannelId(1)).await.id();
     plays(&host, table, ANA, "b4-b5").await;
     plays(&host, table, BEN, "h6-h5").await;
     fixture.at(27 * DAY);
@@ -139,7 +139,7 @@ async fn an_idle_game_is_closed_and_unrated() {
 async fn a_table_released_from_quarantine_gets_its_time_back() {
     let fixture = Fixture::new();
     let host = fixture.host().await;
-    let table = begun(&host, Some(TimeControl::OneHour), ChannelId(1)).await;
+    let table = open_timed_table(&host, Some(TimeControl::OneHour), ChannelId(1)).await;
     fixture.at(10 * MINUTE);
     host.tables().quarantine(table.id(), QuarantineReason::ChannelGone).await.expect("a store");
     fixture.at(5 * HOUR);
@@ -187,7 +187,7 @@ async fn a_table_released_from_quarantine_gets_its_time_back() {
 async fn a_pause_ends_by_itself_after_a_reminder() {
     let fixture = Fixture::new();
     let host = fixture.host().await;
-    let table = begun(&host, Some(TimeControl::OneDay), ChannelId(1)).await.id();
+    let table = open_timed_table(&host, Some(TimeControl::OneDay), ChannelId(1)).await.id();
     for by in [ANA, BEN] {
         host.tables().execute(TableRef::Id(table), offer(by, Offer::Pause)).await.expect("it can be paused");
     }

@@ -122,16 +122,16 @@ impl Fixture {
 }
 
 /// Opens a table with a clock in a channel of its own, at which Ben joins.
-async fn begun(host: &Host, time_control: Option<TimeControl>, channel: ChannelId) -> Arc<Table> {
-    seat(host, NewTable { time_control, ..new_table(channel, 2) }, &[BEN]).await
+async fn open_timed_table(host: &Host, time_control: Option<TimeControl>, channel: ChannelId) -> Arc<Table> {
+    open_with_players(host, NewTable { time_control, ..new_table(channel, 2) }, &[BEN]).await
 }
 
 /// Opens a table in a channel, with these people joining one after the other.
-async fn seat(host: &Host, new_table: NewTable, joining: &[PlayerId]) -> Arc<Table> {
+async fn open_with_players(host: &Host, new_table: NewTable, joining: &[PlayerId]) -> Arc<Table> {
     let channel = new_table.channel;
     let mut table = host.tables().open(new_table).await.expect("a free channel").table;
     for id in joining {
-        table = ask(host, channel, Command::Join { by: player(*id) }).await.table;
+        table = execute(host, channel, Command::Join { by: player(*id) }).await.table;
     }
     table
 }
@@ -144,7 +144,7 @@ fn rejected(result: Result<CommandOutcome, HostError>) -> Rejection {
     }
 }
 
-async fn ask(host: &Host, channel: ChannelId, command: Command) -> CommandOutcome {
+async fn execute(host: &Host, channel: ChannelId, command: Command) -> CommandOutcome {
     let description = format!("{command:?}");
     match host.tables().execute(TableRef::Channel(channel), command).await {
         Ok(update) => update,
@@ -184,7 +184,7 @@ fn all_of(table: &Table) -> String {
 async fn all_move(host: &Host, channel: ChannelId) {
     let mut table = host.tables().load(TableRef::Channel(channel)).await.expect("a table");
     for number in 0..table.seats().len() {
-        table = ask(host, channel, some_turn(&table, number)).await.table;
+        table = execute(host, channel, some_turn(&table, number)).await.table;
     }
 }
 

@@ -15,7 +15,7 @@ fn all_of(table: &Table) -> String {
 }
 
 /// Carries out a command and checks that the table is equal after a restart.
-async fn ask(host: &mut Host, file: &Path, table: TableId, command: Command) -> CommandOutcome {
+async fn execute(host: &mut Host, file: &Path, table: TableId, command: Command) -> CommandOutcome {
     let description = format!("{command:?}");
     let update = host
         .tables()
@@ -63,7 +63,7 @@ async fn offers_and_answers_survive_restarts() {
     ] {
         minute += 7;
         time.send_replace(BEGIN + minute * MINUTE);
-        last = Some(ask(&mut host, &file, table, command).await);
+        last = Some(execute(&mut host, &file, table, command).await);
     }
     let last = last.expect("much has happened");
     assert_eq!((last.table.phase(), &last.events[..]), (Phase::Closed, &[Event::Aborted { seat: 2 }][..]));

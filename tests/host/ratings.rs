@@ -14,15 +14,16 @@ async fn leaderboards_by_server_and_overall() {
     ];
     for (guild, winner, loser) in games {
         let new_table = NewTable { guild: Some(guild), by: player(winner), ..new_table(CHANNEL, 2) };
-        seat(&host, new_table, &[loser]).await;
+        open_with_players(&host, new_table, &[loser]).await;
         all_move(&host, CHANNEL).await;
-        ask(&host, CHANNEL, Command::Resign { by: loser.into() }).await;
+        execute(&host, CHANNEL, Command::Resign { by: loser.into() }).await;
     }
     // A draw in a private channel counts overall and in no server.
-    seat(&host, NewTable { guild: None, by: player(BEN), ..new_table(CHANNEL, 2) }, &[DEE]).await;
+    open_with_players(&host, NewTable { guild: None, by: player(BEN), ..new_table(CHANNEL, 2) }, &[DEE])
+        .await;
     all_move(&host, CHANNEL).await;
-    ask(&host, CHANNEL, draw(BEN)).await;
-    ask(&host, CHANNEL, draw(DEE)).await;
+    execute(&host, CHANNEL, draw(BEN)).await;
+    execute(&host, CHANNEL, draw(DEE)).await;
 
     let board = async |guild, limit| -> Vec<PlayerId> {
         let standings = host
@@ -74,10 +75,10 @@ async fn leaderboards_by_server_and_overall() {
 #[tokio::test]
 async fn three_players_are_rated_in_pairs() {
     let host = host().await;
-    seat(&host, new_table(CHANNEL, 3), &[BEN, CY]).await;
+    open_with_players(&host, new_table(CHANNEL, 3), &[BEN, CY]).await;
     all_move(&host, CHANNEL).await;
-    ask(&host, CHANNEL, Command::Resign { by: CY.into() }).await;
-    let ratings = ask(&host, CHANNEL, Command::Resign { by: ANA.into() }).await.ratings;
+    execute(&host, CHANNEL, Command::Resign { by: CY.into() }).await;
+    let ratings = execute(&host, CHANNEL, Command::Resign { by: ANA.into() }).await.ratings;
     let after: Vec<f64> = ratings.iter().map(|change| change.after.value).collect();
     assert!(after[1] > after[0] && after[0] > after[2], "{after:?}");
     let standings = host
@@ -98,10 +99,10 @@ async fn stored_ratings_equal_those_computed_from_results() {
     for (channel, joining) in
         [(CHANNEL, &[BEN][..]), (CHANNEL, &[BEN, CY]), (ChannelId(CHANNEL.0 + 1), &[DEE, CY, BEN])]
     {
-        seat(&host, new_table(channel, joining.len() + 1), joining).await;
+        open_with_players(&host, new_table(channel, joining.len() + 1), joining).await;
         all_move(&host, channel).await;
         for loser in joining {
-            ask(&host, channel, Command::Resign { by: (*loser).into() }).await;
+            execute(&host, channel, Command::Resign { by: (*loser).into() }).await;
         }
     }
     let check = host.ratings().verify().await.expect("a store");
@@ -141,11 +142,11 @@ async fn stored_ratings_equal_those_computed_from_results() {
 /// A game of Biloba against a computer, in which both move and Ana resigns.
 async fn lose_to_computer(host: &Host, level: u8) -> CommandOutcome {
     let level = Level::new(level).expect("a level");
-    seat(host, new_table(CHANNEL, 2), &[]).await;
+    open_with_players(host, new_table(CHANNEL, 2), &[]).await;
     let computers = vec![Player::computer(level, 0, "Owl".to_owned())];
-    ask(host, CHANNEL, Command::SeatComputers { by: ANA.into(), computers }).await;
+    execute(host, CHANNEL, Command::SeatComputers { by: ANA.into(), computers }).await;
     all_move(host, CHANNEL).await;
-    ask(host, CHANNEL, Command::Resign { by: ANA.into() }).await
+    execute(host, CHANNEL, Command::Resign { by: ANA.into() }).await
 }
 
 #[tokio::test]
@@ -173,9 +174,9 @@ async fn games_against_computers_have_a_ladder_of_their_own() {
     assert_eq!(ladder(None).await, [(Some(ANA), 1)]);
 
     // It does not count on the ladder of people.
-    seat(&host, new_table(CHANNEL, 2), &[BEN]).await;
+    open_with_players(&host, new_table(CHANNEL, 2), &[BEN]).await;
     all_move(&host, CHANNEL).await;
-    let among_people = ask(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
+    let among_people = execute(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
     assert_eq!(among_people.ratings[0].before, Rating::default());
     assert_eq!(ladder(Some(GUILD)).await, [(Some(ANA), 1)]);
     assert_eq!(ladder(Some(GuildId(GUILD.0 + 1))).await, []);
@@ -206,18 +207,18 @@ async fn past_games_keep_the_rating_that_the_computer_had() {
 #[tokio::test]
 async fn casual_games_and_games_with_hints_are_unrated() {
     let host = host().await;
-    seat(&host, NewTable { casual: true, ..new_table(CHANNEL, 2) }, &[BEN]).await;
+    open_with_players(&host, NewTable { casual: true, ..new_table(CHANNEL, 2) }, &[BEN]).await;
     all_move(&host, CHANNEL).await;
-    let end = ask(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
+    let end = execute(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
     assert_eq!((end.unrated, end.ratings.len()), (Some(UnratedReason::Casual), 0));
 
-    seat(&host, new_table(CHANNEL, 2), &[]).await;
+    open_with_players(&host, new_table(CHANNEL, 2), &[]).await;
     let computers = vec![Player::computer(Level::MAX, 0, "Owl".to_owned())];
-    ask(&host, CHANNEL, Command::SeatComputers { by: ANA.into(), computers }).await;
-    let hinted = ask(&host, CHANNEL, Command::Hint { by: ANA.into(), number: None }).await;
+    execute(&host, CHANNEL, Command::SeatComputers { by: ANA.into(), computers }).await;
+    let hinted = execute(&host, CHANNEL, Command::Hint { by: ANA.into(), number: None }).await;
     assert_eq!(hinted.events, [Event::HintGiven { seat: 0 }]);
     all_move(&host, CHANNEL).await;
-    let end = ask(&host, CHANNEL, Command::Resign { by: ANA.into() }).await;
+    let end = execute(&host, CHANNEL, Command::Resign { by: ANA.into() }).await;
     assert_eq!((end.unrated, end.ratings.len()), (Some(UnratedReason::Hinted), 0));
 }
 
@@ -226,9 +227,9 @@ async fn a_hint_is_stored_and_needs_no_new_message() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
-    let table = seat(&host, NewTable { casual: true, ..new_table(CHANNEL, 2) }, &[BEN]).await;
+    let table = open_with_players(&host, NewTable { casual: true, ..new_table(CHANNEL, 2) }, &[BEN]).await;
     host.deliveries().record(table.id(), CHANNEL, MessageId(10), table.event_count()).await.expect("a store");
-    let hinted = ask(&host, CHANNEL, Command::Hint { by: ANA.into(), number: Some(0) }).await.table;
+    let hinted = execute(&host, CHANNEL, Command::Hint { by: ANA.into(), number: Some(0) }).await.table;
     assert_eq!(host.deliveries().pending().await.expect("a store"), [table.id()]);
     assert!(host.deliveries().record_unchanged(table.id(), hinted.event_count()).await.expect("a store"));
     assert_eq!(host.deliveries().pending().await.expect("a store"), []);
@@ -236,11 +237,11 @@ async fn a_hint_is_stored_and_needs_no_new_message() {
     let host = host_of(&file).await;
     let found = host.tables().load(TableRef::Channel(CHANNEL)).await.expect("the table");
     assert!(found.is_hinted() && found.is_casual());
-    let again = ask(&host, CHANNEL, Command::Hint { by: ANA.into(), number: None }).await;
+    let again = execute(&host, CHANNEL, Command::Hint { by: ANA.into(), number: None }).await;
     assert_eq!(again.events, [], "it is stored once");
     // An older message does not show later events.
-    let moved = ask(&host, CHANNEL, some_turn(&found, 0)).await.table;
-    let hinted = ask(&host, CHANNEL, Command::Hint { by: BEN.into(), number: None }).await.table;
+    let moved = execute(&host, CHANNEL, some_turn(&found, 0)).await.table;
+    let hinted = execute(&host, CHANNEL, Command::Hint { by: BEN.into(), number: None }).await.table;
     assert_eq!(hinted.event_count(), moved.event_count() + 1);
     assert!(!host.deliveries().record_unchanged(table.id(), hinted.event_count()).await.expect("a store"));
 }
@@ -248,9 +249,9 @@ async fn a_hint_is_stored_and_needs_no_new_message() {
 #[tokio::test]
 async fn a_game_is_rated_once_everybody_has_moved() {
     let host = host().await;
-    let table = seat(&host, new_table(CHANNEL, 2), &[BEN]).await;
-    ask(&host, CHANNEL, some_turn(&table, 0)).await;
-    let end = ask(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
+    let table = open_with_players(&host, new_table(CHANNEL, 2), &[BEN]).await;
+    execute(&host, CHANNEL, some_turn(&table, 0)).await;
+    let end = execute(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
     assert_eq!((end.unrated, end.ratings.len()), (Some(UnratedReason::NotAllMoved), 0));
     assert_eq!(leaderboard_entry(&host, ANA, GameKind::Biloba).await, None);
 }
@@ -259,9 +260,9 @@ async fn a_game_is_rated_once_everybody_has_moved() {
 async fn at_most_ten_games_of_two_players_are_rated_within_a_day() {
     let host = host().await;
     let game = async |channel, other: PlayerId| {
-        seat(&host, new_table(channel, 2), &[other]).await;
+        open_with_players(&host, new_table(channel, 2), &[other]).await;
         all_move(&host, channel).await;
-        ask(&host, channel, Command::Resign { by: other.into() }).await
+        execute(&host, channel, Command::Resign { by: other.into() }).await
     };
     for _ in 0..10 {
         assert_eq!(game(CHANNEL, BEN).await.unrated, None);

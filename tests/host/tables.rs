@@ -10,17 +10,17 @@ async fn a_game_from_invitation_to_rating() {
     assert_eq!(update.table.invited().collect::<Vec<_>>(), [(1, &player(DEE))]);
     assert!(update.events.is_empty());
 
-    let update = ask(&host, CHANNEL, Command::Join { by: player(DEE) }).await;
+    let update = execute(&host, CHANNEL, Command::Join { by: player(DEE) }).await;
     assert_eq!(update.events, [Event::Joined { seat: 1, player: player(DEE) }, Event::Started { first: 0 }]);
 
-    let update = ask(&host, CHANNEL, turn(ANA, "B4 b5")).await;
+    let update = execute(&host, CHANNEL, turn(ANA, "B4 b5")).await;
     assert_eq!(update.events, [Event::TurnPlayed { seat: 0, text: "b4-b5".to_owned() }]);
     let effects = update.table.game().expect("a game").last_effects();
     assert_eq!(effects.len(), 1, "a slide: {effects:?}");
     assert!(update.ratings.is_empty());
-    ask(&host, CHANNEL, some_turn(&update.table, 0)).await;
+    execute(&host, CHANNEL, some_turn(&update.table, 0)).await;
 
-    let update = ask(&host, CHANNEL, Command::Resign { by: ANA.into() }).await;
+    let update = execute(&host, CHANNEL, Command::Resign { by: ANA.into() }).await;
     assert_eq!(update.events, [Event::Resigned { seat: 0 }, Event::Ended(Ending::Resigned)]);
     let [ana, dee] = update.ratings.as_slice() else { panic!("two ratings: {:?}", update.ratings) };
     assert_eq!((ana.player.human_id(), ana.before.value), (Some(ANA), 1500.0));
@@ -44,21 +44,21 @@ async fn a_channel_has_one_table() {
         Rejection::UnknownTable
     );
 
-    let first = seat(&host, new_table(CHANNEL, 2), &[]).await;
+    let first = open_with_players(&host, new_table(CHANNEL, 2), &[]).await;
     assert_eq!(rejected(host.tables().open(new_table(CHANNEL, 2)).await), Rejection::Occupied);
-    seat(&host, new_table(ChannelId(CHANNEL.0 + 1), 2), &[]).await;
-    ask(&host, CHANNEL, Command::Cancel { by: ANA.into() }).await;
+    open_with_players(&host, new_table(ChannelId(CHANNEL.0 + 1), 2), &[]).await;
+    execute(&host, CHANNEL, Command::Cancel { by: ANA.into() }).await;
     assert_eq!(
         rejected(host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
         Rejection::NoTable
     );
     // The button of the old invitation still finds its table.
-    let second = seat(&host, new_table(CHANNEL, 2), &[BEN]).await;
+    let second = open_with_players(&host, new_table(CHANNEL, 2), &[BEN]).await;
     assert_ne!(first.id(), second.id());
     let old_button = host.tables().execute(TableRef::Id(first.id()), Command::Join { by: player(CY) }).await;
     assert_eq!(rejected(old_button), Rejection::Closed);
 
-    ask(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
+    execute(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
     let last =
         host.tables().load(TableRef::Channel(CHANNEL)).await.expect("the last game stays to be looked at");
     assert_eq!(last.phase(), Phase::Ended(Ending::Resigned));
@@ -77,20 +77,20 @@ async fn a_rejected_opening_leaves_nothing() {
     assert_eq!(rejected(host.tables().open(with_himself).await), Rejection::InvitedSelf);
     assert!(host.tables().load(TableRef::Channel(CHANNEL)).await.is_err());
     assert!(host.deliveries().pending().await.expect("a store").is_empty());
-    seat(&host, new_table(CHANNEL, 2), &[BEN]).await;
+    open_with_players(&host, new_table(CHANNEL, 2), &[BEN]).await;
 }
 
 #[tokio::test]
 async fn a_loaded_table_equals_the_original() {
     let host = host().await;
-    let mut table = seat(&host, new_table(CHANNEL, 3), &[BEN, DEE]).await;
+    let mut table = open_with_players(&host, new_table(CHANNEL, 3), &[BEN, DEE]).await;
     for number in 0..80 {
         let command = match number {
             20 | 21 => draw([ANA, DEE][number % 2]),
             40 => Command::Resign { by: BEN.into() },
             _ => some_turn(&table, number),
         };
-        let update = ask(&host, CHANNEL, command).await;
+        let update = execute(&host, CHANNEL, command).await;
         let loaded = host.tables().load(TableRef::Id(table.id())).await.expect("the table");
         assert_eq!(all_of(&loaded), all_of(&update.table));
         table = update.table;
@@ -114,14 +114,14 @@ async fn acknowledged_commands_survive_a_kill() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
-    let mut table = seat(&host, new_table(CHANNEL, 2), &[BEN]).await;
+    let mut table = open_with_players(&host, new_table(CHANNEL, 2), &[BEN]).await;
     for number in 0..6 {
-        table = ask(&host, CHANNEL, some_turn(&table, number)).await.table;
+        table = execute(&host, CHANNEL, some_turn(&table, number)).await.table;
         let elsewhere = tempfile::tempdir().expect("a folder");
         let after = host_of(&killed_now(&file, elsewhere.path())).await;
         let found = after.tables().load(TableRef::Id(table.id())).await.expect("the table");
         assert_eq!(all_of(&found), all_of(&table));
-        ask(&after, CHANNEL, some_turn(&found, number)).await;
+        execute(&after, CHANNEL, some_turn(&found, number)).await;
     }
 }
 
@@ -130,9 +130,9 @@ async fn a_game_continues_after_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
-    let table = seat(&host, new_table(CHANNEL, 2), &[BEN]).await;
-    ask(&host, CHANNEL, turn(ANA, "b4-b5")).await;
-    let before = ask(&host, CHANNEL, draw(BEN)).await.table;
+    let table = open_with_players(&host, new_table(CHANNEL, 2), &[BEN]).await;
+    execute(&host, CHANNEL, turn(ANA, "b4-b5")).await;
+    let before = execute(&host, CHANNEL, draw(BEN)).await.table;
     drop(host);
 
     let host = host_of(&file).await;
@@ -142,8 +142,8 @@ async fn a_game_continues_after_a_restart() {
         rejected(host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
         Rejection::AlreadyPlayed
     );
-    ask(&host, CHANNEL, turn(BEN, "h6-h5")).await;
-    ask(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
+    execute(&host, CHANNEL, turn(BEN, "h6-h5")).await;
+    execute(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
     drop(host);
 
     let host = host_of(&file).await;
@@ -159,7 +159,7 @@ async fn a_game_continues_after_a_restart() {
 #[tokio::test]
 async fn a_dropped_command_leaves_nothing() {
     let host = host().await;
-    let table = seat(&host, new_table(CHANNEL, 2), &[BEN]).await;
+    let table = open_with_players(&host, new_table(CHANNEL, 2), &[BEN]).await;
     all_move(&host, CHANNEL).await;
     let mut patience = Duration::from_micros(20);
     loop {
@@ -184,7 +184,7 @@ async fn a_turn_sent_many_times_at_once_is_played_once() {
     let file = folder.path().join("bside.db");
     // Two processes on one database: no state in memory can order them.
     let hosts = [host_of(&file).await, host_of(&file).await];
-    seat(&hosts[0], new_table(CHANNEL, 2), &[BEN]).await;
+    open_with_players(&hosts[0], new_table(CHANNEL, 2), &[BEN]).await;
     let tasks: Vec<_> = (0..20)
         .map(|number| {
             let host = hosts[number % 2].clone();
@@ -206,7 +206,7 @@ async fn a_turn_sent_many_times_at_once_is_played_once() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn two_players_moving_at_once_are_ordered() {
     let host = host().await;
-    let mut table = seat(&host, new_table(CHANNEL, 2), &[BEN]).await;
+    let mut table = open_with_players(&host, new_table(CHANNEL, 2), &[BEN]).await;
     for number in 0..10 {
         // Both players press a button at the same time.
         let Command::Turn { text, .. } = some_turn(&table, number) else { unreachable!("a turn") };
@@ -264,15 +264,15 @@ async fn undelivered_events_are_known_after_a_restart() {
             message
         })
     };
-    let table = seat(&host, new_table(CHANNEL, 2), &[]).await;
+    let table = open_with_players(&host, new_table(CHANNEL, 2), &[]).await;
     assert_eq!(unshown().await, [(table.id(), 0)]);
     assert_eq!(shown(table.id(), MessageId(10), 0).await, None);
     assert_eq!(unshown().await, []);
     assert!(host.deliveries().pending_at(table.id()).await.expect("a store").is_none());
 
-    let started = ask(&host, CHANNEL, Command::Join { by: player(BEN) }).await.table;
+    let started = execute(&host, CHANNEL, Command::Join { by: player(BEN) }).await.table;
     assert_eq!(unshown().await, [(table.id(), 2)]);
-    let moved = ask(&host, CHANNEL, turn(ANA, "b4-b5")).await.table;
+    let moved = execute(&host, CHANNEL, turn(ANA, "b4-b5")).await.table;
     assert_eq!(shown(table.id(), MessageId(12), moved.event_count()).await, Some(MessageId(10)));
     // The message about the join arrives late and is superseded itself.
     assert_eq!(shown(table.id(), MessageId(11), started.event_count()).await, Some(MessageId(11)));
@@ -292,7 +292,7 @@ async fn invitations_mention_once_and_are_limited() {
     };
     let first = invite(CHANNEL, Some(BEN)).await.expect("a free channel");
     assert!(first.mentions_awaited);
-    ask(&host, CHANNEL, Command::Cancel { by: ANA.into() }).await;
+    execute(&host, CHANNEL, Command::Cancel { by: ANA.into() }).await;
     assert!(
         !invite(CHANNEL, Some(BEN)).await.expect("a free channel").mentions_awaited,
         "called again and again"
@@ -303,14 +303,14 @@ async fn invitations_mention_once_and_are_limited() {
         rejected(invite(ChannelId(CHANNEL.0 + 5), None).await),
         Rejection::TooManyInvitations { most: 3 }
     );
-    ask(&host, CHANNEL, Command::Cancel { by: ANA.into() }).await;
+    execute(&host, CHANNEL, Command::Cancel { by: ANA.into() }).await;
     invite(ChannelId(CHANNEL.0 + 5), None).await.expect("there is room for one");
 }
 
 #[tokio::test]
 async fn a_button_finds_only_the_table_of_its_channel() {
     let host = host().await;
-    let table = seat(&host, new_table(CHANNEL, 2), &[BEN]).await.id();
+    let table = open_with_players(&host, new_table(CHANNEL, 2), &[BEN]).await.id();
     let elsewhere = TableRef::Button { table, channel: ChannelId(CHANNEL.0 + 1) };
     let resigned = host.tables().execute(elsewhere, Command::Resign { by: ANA.into() }).await;
     assert_eq!(rejected(resigned), Rejection::UnknownTable);
@@ -323,7 +323,7 @@ async fn a_table_with_a_wrong_event_count_is_quarantined() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
-    let table = seat(&host, new_table(CHANNEL, 2), &[BEN]).await.id();
+    let table = open_with_players(&host, new_table(CHANNEL, 2), &[BEN]).await.id();
     database::execute(&file, "UPDATE tables SET event_count = 99").await;
     let played = host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await;
     assert!(matches!(played, Err(HostError::Broken(_))), "{played:?}");
@@ -331,7 +331,7 @@ async fn a_table_with_a_wrong_event_count_is_quarantined() {
         host.tables().quarantined().await.expect("a store"),
         [(table, CHANNEL, QuarantineReason::Unreadable)]
     );
-    seat(&host, new_table(CHANNEL, 2), &[BEN]).await;
+    open_with_players(&host, new_table(CHANNEL, 2), &[BEN]).await;
 }
 
 /// Plays turns without captures and without repetition.
@@ -346,7 +346,7 @@ async fn play_without_captures(host: &Host, channel: ChannelId, turns: usize) ->
         };
         let text = game.position().legal_turns().into_iter().find(is_quiet).expect("there is a quiet turn");
         let by = [ANA, BEN][game.seat().expect("the game goes on")];
-        table = ask(host, channel, turn(by, &text)).await.table;
+        table = execute(host, channel, turn(by, &text)).await.table;
     }
     table
 }
@@ -359,7 +359,7 @@ async fn a_table_keeps_the_version_of_the_rules_it_began_with() {
     let host = fixture.host().await;
     for (channel, rules) in [(former, RulesVersion::V1), (current, GameKind::Bizingo.rules_version())] {
         let new_table = NewTable { guild: Some(GUILD), ..NewTable::new(channel, player(ANA), setup) };
-        seat(&host, NewTable { rules, ..new_table }, &[BEN]).await;
+        open_with_players(&host, NewTable { rules, ..new_table }, &[BEN]).await;
         play_without_captures(&host, channel, 60).await;
     }
     drop(host);

@@ -53,20 +53,20 @@ async fn continue_games(release: i64) {
 
     let offer = |by| host.tables().execute(TableRef::Channel(ChannelId(701)), draw(by));
     assert_eq!(rejected(offer(ANA).await), Rejection::AlreadyOffered);
-    ask(&host, ChannelId(701), turn(DEE, "e7-e6")).await;
-    ask(&host, ChannelId(701), Command::Resign { by: BEN.into() }).await;
-    let ratings = ask(&host, ChannelId(701), Command::Resign { by: DEE.into() }).await.ratings;
+    execute(&host, ChannelId(701), turn(DEE, "e7-e6")).await;
+    execute(&host, ChannelId(701), Command::Resign { by: BEN.into() }).await;
+    let ratings = execute(&host, ChannelId(701), Command::Resign { by: DEE.into() }).await.ratings;
     assert_eq!(ratings[0].before.value, ana.rating.value);
 
-    let begun = ask(&host, ChannelId(702), Command::Join { by: player(CY) }).await.table;
+    let begun = execute(&host, ChannelId(702), Command::Join { by: player(CY) }).await.table;
     assert_eq!(begun.id(), TableId(3));
-    ask(&host, ChannelId(702), turn(ANA, "b4-b5")).await;
+    execute(&host, ChannelId(702), turn(ANA, "b4-b5")).await;
     // Quarantine exists since the third migration.
-    let aside = host.tables().quarantined().await.expect("a store");
+    let quarantined = host.tables().quarantined().await.expect("a store");
     let known =
         if release < 3 { vec![] } else { vec![(TableId(4), ChannelId(703), QuarantineReason::ChannelGone)] };
-    assert_eq!(aside, known);
-    let opened = seat(&host, new_table(ChannelId(700), 2), &[BEN]).await;
+    assert_eq!(quarantined, known);
+    let opened = open_with_players(&host, new_table(ChannelId(700), 2), &[BEN]).await;
     assert_eq!(opened.id(), TableId(4 + known.len() as i64));
     drop(host);
 

@@ -12,9 +12,9 @@ async fn away(host: &Host, table: TableId) -> Vec<(usize, Duration)> {
 async fn slow_clocks_are_paused_at_all_tables_during_a_vacation() {
     let fixture = Fixture::new();
     let host = fixture.host().await;
-    let slow = begun(&host, Some(TimeControl::OneDay), ChannelId(1)).await.id();
-    let fast = begun(&host, Some(TimeControl::OneHour), ChannelId(2)).await.id();
-    let other = seat(
+    let slow = open_timed_table(&host, Some(TimeControl::OneDay), ChannelId(1)).await.id();
+    let fast = open_timed_table(&host, Some(TimeControl::OneHour), ChannelId(2)).await.id();
+    let other = open_with_players(
         &host,
         NewTable { by: player(CY), time_control: Some(TimeControl::ThreeDays), ..new_table(ChannelId(3), 2) },
         &[ANA],
@@ -67,7 +67,7 @@ async fn slow_clocks_are_paused_at_all_tables_during_a_vacation() {
 async fn unused_vacation_days_remain_and_new_ones_come_a_year_later() {
     let fixture = Fixture::new();
     let host = fixture.host().await;
-    let table = begun(&host, Some(TimeControl::OneDay), ChannelId(1)).await;
+    let table = open_timed_table(&host, Some(TimeControl::OneDay), ChannelId(1)).await;
     let refused = host.players().begin_vacation(ANA, 15).await.expect_err("too long");
     assert!(matches!(refused, HostError::Rejected(Rejection::NoSuchVacation { most: 14 })), "{refused:?}");
     let early = host.players().end_vacation(ANA).await.expect_err("she is there");

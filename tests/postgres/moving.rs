@@ -66,8 +66,8 @@ fn copy_and_back(server: &PostgresServer, name: &str) {
         for (from, to) in [(&one, &url), (&url, &other)] {
             let moved = migrate(from, to);
             assert!(moved.status.success(), "{}", String::from_utf8_lossy(&moved.stderr));
-            let said = String::from_utf8_lossy(&moved.stdout).into_owned();
-            assert!(said.contains("2 running tables were replayed in both and are the same"), "{said}");
+            let output = String::from_utf8_lossy(&moved.stdout).into_owned();
+            assert!(output.contains("2 running tables were replayed in both and are the same"), "{output}");
             let host = host(to).await;
             let now = host.players().export(PlayerId(2)).await.expect("a store");
             // Deviations grow while the test runs.
@@ -83,8 +83,8 @@ fn copy_and_back(server: &PostgresServer, name: &str) {
             );
             host.close().await;
             let again = migrate(from, to);
-            let said = String::from_utf8_lossy(&again.stderr).into_owned();
-            assert!(!again.status.success() && said.contains("name an empty one"), "{said}");
+            let output = String::from_utf8_lossy(&again.stderr).into_owned();
+            assert!(!again.status.success() && output.contains("name an empty one"), "{output}");
         }
         // New tables get numbers above the copied ones.
         for address in [&url, &other] {

@@ -86,7 +86,7 @@ async fn a_context_menu_command_gets_its_target() {
         assert_eq!(bot.api.call("POST", &commands, &json!({ "name": name, "type": kind })).await.0, 201);
     }
     let ana = ApiClient::person(&sandbox, "ana");
-    let (_, said) =
+    let (_, output) =
         ana.call("POST", &format!("/channels/{CHANNEL}/messages"), &json!({ "content": "hello" })).await;
     let greet = ana.find_command(CHANNEL, "Greet").await.unwrap();
     assert_eq!(
@@ -100,7 +100,7 @@ async fn a_context_menu_command_gets_its_target() {
     assert_eq!(data["resolved"]["users"][BEN]["username"], "ben");
     assert!(data["resolved"]["members"][BEN]["permissions"].is_string());
     let quote = ana.find_command(CHANNEL, "Quote").await.unwrap();
-    let id = said["id"].as_str().unwrap();
+    let id = output["id"].as_str().unwrap();
     assert_eq!(ana.interact(2, CHANNEL, &quote, json!({ "target_id": "5" }), "n").await.1["code"], 10008);
     assert_eq!(ana.interact(2, CHANNEL, &quote, json!({ "target_id": id }), "n").await.0, 204);
     let data = &bot.next_interaction().await["data"];

@@ -36,8 +36,8 @@ async fn a_message_unarchives_a_thread_unless_it_is_locked() {
     let path = format!("/channels/{}", thread["id"].as_str().unwrap());
     let messages = format!("{path}/messages");
     let hello = json!({ "content": "x" });
-    let (_, said) = bot.api.call("POST", &messages, &hello).await;
-    let said = format!("{messages}/{}", said["id"].as_str().unwrap());
+    let (_, output) = bot.api.call("POST", &messages, &hello).await;
+    let output = format!("{messages}/{}", output["id"].as_str().unwrap());
     let go = ben.find_command(CHANNEL, "go").await.unwrap();
     let thread_id = thread["id"].as_str().unwrap();
 
@@ -50,7 +50,7 @@ async fn a_message_unarchives_a_thread_unless_it_is_locked() {
     let active = ana.get(&format!("/guilds/{GUILD}/threads/active")).await;
     assert_eq!(active["threads"], json!([]));
     assert_eq!(code(ben.interact(2, thread_id, &go, json!({}), "n").await), (400, 50083));
-    assert_eq!(code(bot.api.call("PATCH", &said, &hello).await), (400, 50083));
+    assert_eq!(code(bot.api.call("PATCH", &output, &hello).await), (400, 50083));
     assert_eq!(bot.api.call("POST", &messages, &hello).await.0, 200);
     assert_eq!(bot.socket.event("THREAD_UPDATE").await["thread_metadata"]["archived"], false);
     assert_eq!(ben.interact(2, thread_id, &go, json!({}), "n").await.0, 204);

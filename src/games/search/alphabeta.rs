@@ -110,7 +110,7 @@ impl Window {
     }
 }
 
-/// The best turn with its line, an excluded turn aside; `None` if no turn is left. `since` as in [`super::search`].
+/// The best turn with its lineexcept an excluded turn; `None` if no turn is left. `since` as in [`super::search`].
 pub(super) fn search<P: GameKnowledge>(
     since: &[P],
     player: &PlayerProfile,

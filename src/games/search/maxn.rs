@@ -25,7 +25,7 @@ struct Search<'a, P> {
     children: Vec<Child<P>>,
 }
 
-/// The best turn, an excluded one aside; `None` if no turn is left. The line has that turn alone.
+/// The best turnexcept an excluded one; `None` if no turn is left. The line has that turn alone.
 pub(super) fn search<P: GameKnowledge>(
     position: &P,
     player: &PlayerProfile,

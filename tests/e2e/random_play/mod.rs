@@ -81,8 +81,8 @@ impl From<Option<Message>> for RandomAction {
 impl RandomAction {
     /// The turn, if its board was shown to everybody.
     fn seen(self) -> Option<String> {
-        let (turn, said) = (self.turn?, self.answer?);
-        (!said.is_private() && said.pictures() > 0).then_some(turn)
+        let (turn, answer) = (self.turn?, self.answer?);
+        (!answer.is_private() && answer.pictures() > 0).then_some(turn)
     }
 }
 

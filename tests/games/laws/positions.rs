@@ -132,7 +132,7 @@ fn carried(game: GameKind, cell: Cell, from: &[TileSlot], to: &[TileSlot]) -> Ce
     }
 }
 
-/// The men after what a turn is said to have done.
+/// The men after the effects of a turn.
 fn after(setup: Setup, men: &[Man], mover: Seat, effects: &[Effect]) -> Vec<Man> {
     let mut men = men.to_vec();
     for effect in effects {

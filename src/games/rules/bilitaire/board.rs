@@ -132,8 +132,8 @@ impl Board {
     /// An upper bound of the balls that a jump from here can take. A ball moves two hollows at a time, so it can land
     /// only on every other hollow of every other column. Each ball that it jumps over lies between two such hollows.
     fn max_reachable(&self, at: At) -> u32 {
-        let lattice = PLACES << (at & (COLUMN | 1));
-        let ends = (self.empty() | bit(at)) & lattice;
+        let landing_hollows = PLACES << (at & (COLUMN | 1));
+        let ends = (self.empty() | bit(at)) & landing_hollows;
         let columns = shift(ends, 1) & shift(ends, -1) & BETWEEN_ROWS;
         let rows = shift(ends, COLUMN as i8) & shift(ends, -(COLUMN as i8));
         (self.balls & (columns | rows)).count_ones()
@@ -149,10 +149,10 @@ impl Board {
             let mut group: Cells = 1;
             for size in 1..4 {
                 for (ahead, way) in [(size * line, line), (-line, -line)] {
-                    let mut able = firsts;
+                    let mut movable = firsts;
                     for places in 0..4 - size {
-                        able &= shift(free, -(ahead + places * way));
-                        each(able).for_each(|first| visit(group << first, (places + 1) * way));
+                        movable &= shift(free, -(ahead + places * way));
+                        each(movable).for_each(|first| visit(group << first, (places + 1) * way));
                     }
                 }
                 firsts &= shift(self.tiles, -size * line);

@@ -196,13 +196,17 @@ fn jump(board: &Board, from: Cell, to: Option<Cell>, demanded: Option<u8>) -> Br
     if !has(board.balls, from) {
         return BrokenRule::NoBall(from);
     }
-    let astray = |otherwise| match demanded {
+    let unless_demand_missed = |otherwise| match demanded {
         Some(balls) => BrokenRule::NotExactly { from, balls },
         None => otherwise,
     };
     let Some(to) = to else {
         let jumps = board::at(from).is_some_and(|at| board.landings(at) != 0);
-        return if jumps { astray(BrokenRule::CannotJump(from)) } else { BrokenRule::CannotJump(from) };
+        return if jumps {
+            unless_demand_missed(BrokenRule::CannotJump(from))
+        } else {
+            BrokenRule::CannotJump(from)
+        };
     };
     if to == from {
         return BrokenRule::NoMove(from);
@@ -224,7 +228,7 @@ fn jump(board: &Board, from: Cell, to: Option<Cell>, demanded: Option<u8>) -> Br
     if !has(board.balls, over) {
         return BrokenRule::NothingToJump { to, over };
     }
-    astray(BrokenRule::NotAJump { from, to })
+    unless_demand_missed(BrokenRule::NotAJump { from, to })
 }
 
 /// Reads a typed cell as a place: `typed` has the column and row of a place here, not of a hollow.
