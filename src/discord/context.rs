@@ -6,7 +6,8 @@ use super::venue::Venue;
 use super::{App, CommandError, serenity};
 use crate::app::appearance::{self, log_unread_settings};
 use crate::host::{PlayerSettings, TableRef};
-use crate::i18n::{self, Localizer};
+use crate::i18n::Localizer;
+use crate::names;
 use crate::render::RenderOptions;
 use crate::rules::Seat;
 use crate::table::{Player, PlayerId, TableId};
@@ -102,7 +103,10 @@ impl<'a> CommandContext<'a> {
     }
 }
 
-/// A user as a player, by the global name: a nickname belongs to one guild, and mentions show it there.
+/// A user as a player, by the global name: a nickname belongs to one guild, and mentions show it there. If nothing of
+/// that name is visible, it is the user name, and else a number.
 pub(super) fn player(user: &User) -> Player {
-    Player::human(PlayerId(user.id.get()), i18n::name(user.display_name()))
+    let id = user.id.get();
+    let name = names::shown(user.display_name()).or_else(|| names::shown(&user.name));
+    Player::human(PlayerId(id), name.unwrap_or_else(|| format!("Player {:04}", id % 10_000)))
 }

@@ -12,6 +12,7 @@
 //!   coach/       hints for a turn and reviews of a game
 //!   arena/       matches between computer players, their statistics, and the training of weights
 //!   search/      the computer players: generic over the rules, one file per game; budget in nodes or time; seeded
+//!   names.rs     names of people as they are shown: visible, bounded, told apart at one table
 //!   rules/       the rules engine and the registry of the games; std only: no async, clock, I/O or randomness
 //! ```
 
@@ -19,6 +20,7 @@ pub mod arena;
 pub mod coach;
 pub mod diagrams;
 pub mod i18n;
+pub mod names;
 pub mod ratings;
 pub mod render;
 pub mod rules;

@@ -41,6 +41,7 @@ card-pause-ends = { $player }, this game has been paused for long. If nobody res
 card-paused = The game is paused. When it goes on, it is { $player }’s turn.
 card-asked = { $players }: do you agree?
 card-computer-acts = { $player } is thinking …
+card-left-to-computers = Only computers are left. They play the rest on their own, and the result follows here.
 card-won = **{ $names } wins**{ $why ->
     [resigned] {" "}by resignation.
     [time] {" "}on time.
@@ -88,6 +89,10 @@ news-refused = { $name } { $offer ->
     [takeback] does not want a turn to be taken back.
     [pause] does not want to pause the game.
    *[resume] does not want the game to go on yet.
+}
+news-played-out = The computers have played the rest on their own: { $turns ->
+    [one] one move.
+   *[other] { $turns } moves.
 }
 news-taken-back = { $turns ->
     [0] All turns are taken back: the game is at its beginning.

@@ -21,7 +21,7 @@ pub fn game_text(
         .flatten()
         .chain(table.invited().map(|(_, invited)| invited))
         .filter(|other| other.id != player);
-    let others: Vec<String> = others.map(|other| escaped_name(&other.name)).collect();
+    let others: Vec<String> = others.map(|other| escaped_name(&table.name_of(other))).collect();
     let line = Message::new("games-line")
         .with("state", state)
         .with("phase", phase)

@@ -36,17 +36,17 @@ fn before_start(table: &Table, player: PlayerId) -> Message {
         _ if table.opener().id == player => Message::new("help-opened"),
         _ if table.seat_of(player).is_some() => Message::new("help-seated"),
         Some(_) if invited().any(|invited| invited.id == player) => {
-            Message::new("help-invited").with("player", escaped_name(&table.opener().name))
+            Message::new("help-invited").with("player", escaped_name(&table.name_of(table.opener())))
         }
         Some(_) if free == invited().count() => {
-            Message::new("help-reserved").list("player", invited().map(|invited| escaped_name(&invited.name)))
+            Message::new("help-reserved").list("player", invited().map(|invited| escaped_name(&table.name_of(invited))))
         }
         _ => Message::new("help-free"),
     }
 }
 
 fn during_game(table: &Table, game: &Game, player: PlayerId) -> Message {
-    let acts = table.to_act().map_or(String::new(), |player| escaped_name(&player.name));
+    let acts = table.to_act().map_or(String::new(), |player| escaped_name(&table.name_of(player)));
     let Some(seat) = table.seat_of(player) else { return Message::new("help-watching").with("player", acts) };
     if let Some(place) = game.places().get(seat) {
         return Message::new("help-out").count("place", place.into()).with("player", acts);
@@ -70,7 +70,7 @@ fn open_offer(table: &Table, game: &Game, player: PlayerId) -> Option<Message> {
         Some(_) if open_offer.agreed.contains(&seat) => Message::new("help-offered"),
         Some(asker) => {
             let name =
-                table.seats()[*asker].as_ref().map_or(String::new(), |player| escaped_name(&player.name));
+                table.seats()[*asker].as_ref().map_or(String::new(), |player| escaped_name(&table.name_of(player)));
             Message::new("help-offer").with("player", name)
         }
         None => return None,

@@ -1,6 +1,7 @@
 //! Discord's markup: escaping of user input, mentions, channel links and timestamps.
 
-use super::name::{clean, name};
+use super::name;
+use crate::names::clean;
 use crate::rules::{Arg, Message};
 use crate::table::{ChannelId, PlayerId, Timestamp};
 

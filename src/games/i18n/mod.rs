@@ -12,7 +12,6 @@ mod help;
 mod hint;
 mod leaderboard;
 mod markup;
-mod name;
 mod news;
 mod profile;
 mod review;
@@ -26,7 +25,6 @@ pub use help::help_text;
 pub use hint::{HintDetail, hint_alt, hint_text, hinted_text};
 pub use leaderboard::leaderboard_text;
 pub use markup::{channel, escape_arguments, full_timestamp, mention};
-pub use name::name;
 pub use news::news_text;
 pub use profile::{profile_text, progress_alt};
 pub use review::{mistake_alt, review_alt, review_text};
@@ -35,6 +33,7 @@ pub use table::{
 };
 pub use turn::turn_text;
 
+use crate::names;
 use crate::rules::record::RecordError;
 use crate::rules::{Arg, GameKind, Localize, Message};
 use fluent_templates::fluent_bundle::FluentValue;
@@ -132,4 +131,9 @@ impl Localizer {
     pub fn find(&self, key: &str) -> Option<String> {
         TEXTS.try_lookup(&self.locale, key)
     }
+}
+
+/// A name as it is shown in pictures and alt texts. A name of which nothing is visible becomes `Player`.
+pub fn name(raw: &str) -> String {
+    names::shown(raw).unwrap_or_else(|| "Player".to_owned())
 }

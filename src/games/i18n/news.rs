@@ -17,10 +17,16 @@ pub fn news_text(
 ) -> String {
     let mut lines = vec![heading(localizer, table)];
     let names = escaped_names(table);
-    lines.extend(events.iter().filter_map(|event| event_text(localizer, table, &names, event)));
+    let turns = events.iter().filter(|event| matches!(event, Event::TurnPlayed { .. })).count();
+    if turns > 1 {
+        // Only computers play several turns at once, after all people have left.
+        lines.push(localizer.render(&Message::new("news-played-out").count("turns", turns)));
+    } else {
+        lines.extend(events.iter().filter_map(|event| event_text(localizer, table, &names, event)));
+    }
     lines.extend(state(localizer, table));
     let key = if table.has_computers() { "news-rating-levels" } else { "news-rating" };
-    lines.extend(ratings.iter().map(|change| rating_change(localizer, key, change)));
+    lines.extend(ratings.iter().map(|change| rating_change(localizer, table, key, change)));
     lines.extend(unrated.map(|why| {
         localizer.render(&match why {
             UnratedReason::Casual => Message::new("news-unrated-casual"),
@@ -35,10 +41,10 @@ pub fn news_text(
 fn event_text(localizer: &Localizer, table: &Table, names: &[String], event: &Event) -> Option<String> {
     let name = |seat: Seat| names.get(seat).map_or("", String::as_str);
     let message = match event {
-        Event::Joined { player, .. } => Message::new("news-joined").with("name", escaped_name(&player.name)),
+        Event::Joined { player, .. } => Message::new("news-joined").with("name", escaped_name(&table.name_of(player))),
         Event::InvitationDeclined { seat } => {
             let (_, player) = table.invited().find(|(reserved, _)| reserved == seat)?;
-            Message::new("news-declined").with("name", escaped_name(&player.name))
+            Message::new("news-declined").with("name", escaped_name(&table.name_of(player)))
         }
         Event::Cancelled => Message::new("news-cancelled"),
         Event::Closed => Message::new("news-closed"),
@@ -77,10 +83,10 @@ fn event_text(localizer: &Localizer, table: &Table, names: &[String], event: &Ev
     Some(localizer.render(&message))
 }
 
-fn rating_change(localizer: &Localizer, key: &'static str, change: &RatingChange) -> String {
+fn rating_change(localizer: &Localizer, table: &Table, key: &'static str, change: &RatingChange) -> String {
     let (before, after) = (change.before.value.round(), change.after.value.round());
     let message = Message::new(key)
-        .with("name", escaped_name(&change.player.name))
+        .with("name", escaped_name(&table.name_of(&change.player)))
         .with("before", rating_text(&change.before))
         .with("after", rating_text(&change.after))
         .with("change", format!("{:+}", after - before));

@@ -69,12 +69,13 @@ pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
         Phase::Playing => {
             let player = table.to_act()?;
             let acts = match player.level() {
+                _ if table.is_left_to_computers() => localizer.text("card-left-to-computers"),
                 _ if table.is_paused() => {
-                    localizer.render(&Message::new("card-paused").with("player", escaped_name(&player.name)))
+                    localizer.render(&Message::new("card-paused").with("player", escaped_name(&table.name_of(player))))
                 }
                 None => to_act_line(localizer, table, player),
                 Some(_) => localizer
-                    .render(&Message::new("card-computer-acts").with("player", escaped_name(&player.name))),
+                    .render(&Message::new("card-computer-acts").with("player", escaped_name(&table.name_of(player)))),
             };
             let lines = offer_request(localizer, table)
                 .into_iter()
@@ -112,12 +113,12 @@ fn offer_text(localizer: &Localizer, table: &Table) -> Option<String> {
 fn offer_request(localizer: &Localizer, table: &Table) -> Option<String> {
     let mut people = table.seats_to_answer().filter_map(|seat| table.seats()[seat].as_ref()).peekable();
     people.peek()?;
-    Some(localizer.render(&Message::new("card-asked").list("players", people.map(mention_or_name))))
+    Some(localizer.render(&Message::new("card-asked").list("players", people.map(|player| mention_or_name(table, player)))))
 }
 
 /// A mention of a user, which notifies them; the plain name of everybody else.
-fn mention_or_name(player: &Player) -> String {
-    player.human_id().map_or_else(|| escaped_name(&player.name), mention)
+fn mention_or_name(table: &Table, player: &Player) -> String {
+    player.human_id().map_or_else(|| escaped_name(&table.name_of(player)), mention)
 }
 
 /// The reminder to the player to act of a deadline, of the end of a pause or of the end of an idle game; `None` if none
@@ -130,7 +131,7 @@ pub fn reminder_text(localizer: &Localizer, table: &Table) -> Option<String> {
         (None, None) => ("card-idle", table.expires()?),
     };
     Some(localizer.render(
-        &Message::new(key).with("player", mention_or_name(player)).with("end", relative_timestamp(end)),
+        &Message::new(key).with("player", mention_or_name(table, player)).with("end", relative_timestamp(end)),
     ))
 }
 
@@ -149,10 +150,10 @@ fn to_act_line(localizer: &Localizer, table: &Table, player: &Player) -> String 
         None => Message::new("card-to-act"),
         Some(deadline) => Message::new("card-to-act-until").with("end", relative_timestamp(deadline)),
     };
-    let mut lines = vec![localizer.render(&message.with("player", mention_or_name(player)))];
+    let mut lines = vec![localizer.render(&message.with("player", mention_or_name(table, player)))];
     lines.extend((!table.time_given().is_zero()).then(|| {
         let message = Message::new("card-time-given").with("time", time(localizer, table.time_given()));
-        localizer.render(&message.with("player", escaped_name(&player.name)))
+        localizer.render(&message.with("player", escaped_name(&table.name_of(player))))
     }));
     lines.join("\n")
 }
@@ -176,13 +177,13 @@ pub(super) fn escaped_names(table: &Table) -> Vec<String> {
 /// The invitation: the invited players, the number of free seats and the terms.
 fn invitation(localizer: &Localizer, table: &Table) -> String {
     let free = table.seats().iter().filter(|seat| seat.is_none()).count();
-    let invited: Vec<String> = table.invited().map(|(_, player)| mention_or_name(player)).collect();
+    let invited: Vec<String> = table.invited().map(|(_, player)| mention_or_name(table, player)).collect();
     let message = match invited.is_empty() {
         false => Message::new("card-invitation").list("invited", invited),
         true => Message::new("card-open-invitation"),
     };
     let message = message
-        .with("opener", escaped_name(&table.opener().name))
+        .with("opener", escaped_name(&table.name_of(table.opener())))
         .game("game", table.setup().kind())
         .count("seats", table.setup().seats())
         .count("free", free);
@@ -204,7 +205,7 @@ fn terms(localizer: &Localizer, table: &Table) -> String {
 fn begins(localizer: &Localizer, table: &Table) -> String {
     localizer.render(&match (table.begins(), table.first()) {
         (FirstPlayer::Random(_), _) => Message::new("begins-lot"),
-        (_, Some(first)) => Message::new("begins-named").with("name", escaped_name(&first.name)),
+        (_, Some(first)) => Message::new("begins-named").with("name", escaped_name(&table.name_of(first))),
         (_, None) => Message::new("begins-first"),
     })
 }

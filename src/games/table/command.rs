@@ -37,6 +37,13 @@ pub enum Command {
         /// The revision for which the button was made.
         number: Option<usize>,
     },
+    /// Plays the rest of a game in which only computers are left. If the game is not over then, they agree to a draw.
+    PlayOut {
+        /// The turns in notation, in order.
+        turns: Vec<String>,
+        /// The revision from which they are played.
+        revision: usize,
+    },
     /// Resigns.
     Resign {
         /// The participant who sends the command.

@@ -2,7 +2,7 @@ use super::{
     ChannelId, Command, Ending, Event, GuildId, Participant, Phase, Player, Rejection, Table, Timestamp,
     check_in,
 };
-use crate::rules::{Game, Seat};
+use crate::rules::{Draw, Game, Seat};
 
 impl Table {
     /// Returns the events that follow from a command at the time `now`. The table itself does not change; the caller
@@ -18,6 +18,7 @@ impl Table {
             Command::DeclineInvitation { by } => self.decline(*by),
             Command::Cancel { by } => self.cancel(*by),
             Command::Turn { by, text, number } => self.turn(*by, text, *number),
+            Command::PlayOut { turns, revision } => self.play_out(turns, *revision),
             Command::Resign { by } => self.resign(*by),
             Command::Abort { by } => self.abort(*by),
             Command::Offer { by, offer, number } => self.decide_offer(*by, *offer, *number),
@@ -60,7 +61,7 @@ impl Table {
     }
 
     fn no_seat(&self) -> Rejection {
-        let names: Vec<&str> = self.invited().map(|(_, player)| player.name.as_str()).collect();
+        let names: Vec<String> = self.invited().map(|(_, player)| self.name_of(player)).collect();
         match names.is_empty() {
             true => Rejection::Full,
             false => Rejection::Reserved { player: names.join(", ") },
@@ -144,9 +145,30 @@ impl Table {
         check_in(game, seat)?;
         self.check_going_on()?;
         match self.to_act().filter(|player| player.id != by) {
-            Some(player) => Err(Rejection::NotYourTurn { player: player.name.clone() }),
+            Some(player) => Err(Rejection::NotYourTurn { player: self.name_of(player) }),
             None => Ok((game, seat)),
         }
+    }
+
+    fn play_out(&self, turns: &[String], revision: usize) -> Result<Vec<Event>, Rejection> {
+        let mut game = self.check_playing()?.clone();
+        if revision != self.revision || !self.is_left_to_computers() {
+            return Err(Rejection::Stale);
+        }
+        // The people who agreed to a pause have left.
+        let mut events = if self.is_paused() { vec![Event::Resumed] } else { Vec::new() };
+        for text in turns {
+            let seat = game.seat().ok_or(Rejection::Over)?;
+            game.play(text)?;
+            let text = game.turns().last().cloned().unwrap_or_default();
+            events.push(Event::TurnPlayed { seat, text });
+        }
+        events.push(Event::Ended(match (game.seat(), game.drawn()) {
+            (Some(_), _) => Ending::Drawn(Draw::Agreement),
+            (None, Some(draw)) => Ending::Drawn(draw),
+            (None, None) => Ending::ByRules,
+        }));
+        Ok(events)
     }
 
     fn resign(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
@@ -224,7 +246,7 @@ impl Table {
         if by == self.opener.id {
             Ok(())
         } else {
-            Err(Rejection::NotOpener { opener: self.opener.name.clone() })
+            Err(Rejection::NotOpener { opener: self.name_of(&self.opener) })
         }
     }
 

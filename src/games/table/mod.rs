@@ -31,6 +31,7 @@ pub use rejection::Rejection;
 pub use time::Timestamp;
 pub use time_control::{TimeControl, UnknownTimeControl};
 
+use crate::names;
 use crate::rules::{AnyPosition, Draw, Game, RulesVersion, Scene, Seat, Setup};
 use clock::Clock;
 
@@ -284,6 +285,12 @@ impl Table {
         self.seats.iter().flatten().any(Player::is_computer)
     }
 
+    /// Whether a game is being played in which only computers are left: all people have resigned or lost on time.
+    pub fn is_left_to_computers(&self) -> bool {
+        let is_computer = |seat: Seat| self.seats[seat].as_ref().is_some_and(Player::is_computer);
+        self.running().is_some_and(|game| game.places().active_seats().all(is_computer))
+    }
+
     /// Whether the game is unrated by agreement.
     pub fn is_casual(&self) -> bool {
         self.casual
@@ -326,12 +333,30 @@ impl Table {
         self.seats.iter().position(|seat| seat.as_ref().is_some_and(|seated| seated.id == player))
     }
 
-    /// The names of the players, in the order that the seats have in the game. The name of a free seat is empty. All
+    /// The shown name of each seat, told apart from the others; that of the invited player for a reserved seat, and
+    /// `None` for a free one.
+    fn shown_names(&self) -> Vec<Option<String>> {
+        let invited = |seat| self.invited().find(|(reserved, _)| *reserved == seat).map(|(_, player)| player);
+        let players =
+            self.seats.iter().enumerate().map(|(seat, player)| player.as_ref().or_else(|| invited(seat)));
+        names::told_apart(players.map(|player| player.map(|player| player.name.as_str())))
+    }
+
+    /// The name of a seated or invited player as it is shown at this table: visible, bounded, and unlike those of the
+    /// others. The player's own name for everybody else.
+    pub fn name_of(&self, player: &Player) -> String {
+        let invited = || self.invited().find(|(_, invited)| invited.id == player.id).map(|(seat, _)| seat);
+        let seat = self.seat_of(player.id).or_else(invited);
+        let name = seat.and_then(|seat| self.shown_names().swap_remove(seat));
+        name.unwrap_or_else(|| player.name.clone())
+    }
+
+    /// The shown names of the players, in the order that the seats have in the game. The name of a free seat is empty. All
     /// names are empty while the order still depends on a draw of lots.
     pub fn names(&self) -> Vec<String> {
-        let name =
-            |seat: &Option<Player>| seat.as_ref().map(|player| player.name.clone()).unwrap_or_default();
-        let mut names: Vec<String> = self.seats.iter().map(name).collect();
+        let is_taken = |(name, seat): (Option<String>, &Option<Player>)| name.filter(|_| seat.is_some());
+        let names = self.shown_names().into_iter().zip(&self.seats).map(is_taken);
+        let mut names: Vec<String> = names.map(Option::unwrap_or_default).collect();
         match (self.phase, self.begins) {
             (Phase::Invitation, FirstPlayer::Random(_)) => names.iter_mut().for_each(String::clear),
             (Phase::Invitation, begins) => names.rotate_left(begins.first(self.seats.len())),

@@ -363,6 +363,49 @@ fn two_players_continue_after_the_third_resigns() {
 }
 
 #[test]
+fn computers_play_out_a_game_that_all_people_have_left() {
+    let table = play(
+        opened(4, Some("ben")),
+        "ben join -> joined 1\n ana computers -> joined 2, joined 3, started\n ana resign -> resigned 0",
+    );
+    let play_out = |table: &Table, turns: &[&str]| {
+        let turns = turns.iter().map(|turn| (*turn).to_owned()).collect();
+        let events = table.decide(&Command::PlayOut { turns, revision: table.revision() }, START);
+        events.map(|events| events.iter().map(event_text).collect::<Vec<_>>()).map_err(|error| error.message().key)
+    };
+    assert_eq!(play_out(&table, &[]), Err("table-stale"), "ben plays on");
+    let mut table = play(table, "ben resign -> resigned 1");
+    assert!(table.is_left_to_computers());
+    let turn = table.game().expect("a game").position().legal_turns().swap_remove(0);
+    let events = ["turned 2 ".to_owned() + &turn, "ended Drawn(Agreement)".to_owned()];
+    assert_eq!(play_out(&table, &[&turn]), Ok(events.to_vec()));
+    assert!(play_out(&table, &["a1-a1"]).is_err());
+    let stale = Command::PlayOut { turns: Vec::new(), revision: table.revision() + 1 };
+    assert_eq!(table.decide(&stale, START), Err(Rejection::Stale));
+    for event in
+        table.decide(&Command::PlayOut { turns: vec![turn], revision: table.revision() }, START).expect("fair")
+    {
+        table.apply(&event, START).expect("what was decided can be applied");
+    }
+    // The places of the people were decided before.
+    assert_eq!(table.game().map(|game| game.places().to_string()), Some("4 3 1 1".to_owned()));
+    assert!(!table.is_left_to_computers());
+}
+
+#[test]
+fn computers_play_out_a_paused_game() {
+    let control = Some("1d".parse().expect("a time control"));
+    let new_table = NewTable { time_control: control, ..new_table(3, None) };
+    let table = Table::open(TableId(1), new_table, START).expect("a fair opening");
+    let mut table = play(table, "ana computers -> joined 1, joined 2, started");
+    for event in [Event::Paused, Event::Resigned { seat: 0 }] {
+        table.apply(&event, START).expect("it fits");
+    }
+    let events = table.decide(&Command::PlayOut { turns: Vec::new(), revision: table.revision() }, START);
+    assert_eq!(events, Ok(vec![Event::Resumed, Event::Ended(Ending::Drawn(Draw::Agreement))]));
+}
+
+#[test]
 fn a_draw_needs_the_agreement_of_all_active_seats() {
     let table = play(
         play(opened(3, None), "ben join -> joined 1\n cy join -> joined 2, started"),

@@ -8,7 +8,8 @@ use crate::discord::custom_id::CustomId;
 use crate::discord::limits::{MAX_CUSTOM_ID_CHARS, MAX_THREAD_NAME_CHARS};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{CommandOutcome, HostError};
-use crate::i18n::{channel, name};
+use crate::i18n::channel;
+use crate::names;
 use crate::rules::Message;
 use crate::table::{ChannelId, FirstPlayer, NewTable, Rejection};
 use serenity::{AutoArchiveDuration, ButtonStyle, CreateThread};
@@ -134,7 +135,8 @@ async fn create_thread(ctx: &CommandContext<'_>, request: &GameRequest) -> Resul
 /// The game and its players, cut to the length of a name.
 fn thread_name(ctx: &CommandContext<'_>, request: &GameRequest) -> String {
     let players = [&ctx.player].into_iter().chain(&request.opponents);
+    let names = names::told_apart(players.map(|player| Some(player.name.as_str())));
     let text = Message::new("thread-name").game("game", request.setup.kind());
-    let text = ctx.channel_localizer.render(&text.list("names", players.map(|player| name(&player.name))));
+    let text = ctx.channel_localizer.render(&text.list("names", names.into_iter().flatten()));
     text.chars().take(MAX_THREAD_NAME_CHARS).collect()
 }

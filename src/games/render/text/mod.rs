@@ -6,6 +6,7 @@ use super::canvas::Canvas;
 use super::mask::{self, GlyphKey};
 use super::path::Path;
 use super::theme::Rgb;
+use crate::names;
 use ab_glyph::{Font, Glyph, GlyphId, point};
 pub use fonts::preload as preload_fonts;
 use fonts::{Face, is_invisible};
@@ -109,10 +110,12 @@ impl TextLine {
         }
     }
 
-    /// Scaled down, and then shortened with an ellipsis, until it is at most `width` pixels wide.
+    /// Scaled down, and then shortened with an ellipsis, until it is at most `width` pixels wide. A number that tells a
+    /// name from an equal one stays.
     pub fn fitted(text: &str, font_size: f32, width: f32) -> TextLine {
-        let graphemes: Vec<&str> = text.graphemes(true).take(MAX_GRAPHEMES + 1).collect();
-        let text = graphemes.concat();
+        let (name, number) = names::split_number(text);
+        let graphemes: Vec<&str> = name.graphemes(true).take(MAX_GRAPHEMES + 1).collect();
+        let text = graphemes.concat() + number;
         let line = TextLine::new(&text, font_size);
         if line.width <= width && graphemes.len() <= MAX_GRAPHEMES {
             return line;
@@ -124,14 +127,19 @@ impl TextLine {
             return line;
         }
         // The width grows with the number of graphemes: a binary search finds the most that fit.
-        let shortened =
-            |count: usize| TextLine::new(&format!("{}…", graphemes[..count].concat().trim_end()), font_size);
+        let shortened = |count: usize| {
+            let kept = graphemes[..count].concat();
+            TextLine::new(&format!("{}…{number}", kept.trim_end()), font_size)
+        };
         let (mut fits, mut too_many) = (0, graphemes.len());
         while too_many - fits > 1 {
             let middle = fits.midpoint(too_many);
             if shortened(middle).width <= width + 0.5 { fits = middle } else { too_many = middle }
         }
-        shortened(fits)
+        match fits {
+            0 if !number.is_empty() => TextLine::fitted(name, font_size, width),
+            _ => shortened(fits),
+        }
     }
 
     /// Draws from `x` to the right, with the middle of capital letters at `y`.

@@ -109,6 +109,18 @@ fn shortened_names_end_in_an_ellipsis_and_keep_graphemes_intact() {
 }
 
 #[test]
+fn equal_names_are_told_apart_however_short_they_are() {
+    for width in [100.0, 150.0, 400.0] {
+        let [one, other] = [1, 2].map(|number| {
+            let line = TextLine::fitted(&format!("{} ({number})", "Bartholomew".repeat(3)), 30.0, width);
+            assert!(line.width <= width + 0.5);
+            line.glyphs.iter().filter_map(|glyph| Some(glyph.source?.1.0)).collect::<Vec<_>>()
+        });
+        assert_ne!(one, other);
+    }
+}
+
+#[test]
 fn every_script_has_glyphs() {
     for name in NAMES {
         assert!(!has_dots(name), "{name}");

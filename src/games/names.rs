@@ -1,0 +1,293 @@
+//! Names of people as they are shown: visible, on one line, bounded in height and width, and told apart at one table.
+//!
+//! Names are untrusted text. What a character may do follows from its general category in Unicode and from its width, so
+//! that new scripts need no new code.
+
+use std::iter::once;
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory as _};
+use unicode_segmentation::UnicodeSegmentation as _;
+use unicode_width::UnicodeWidthChar as _;
+
+/// Upper bound of the width of a shown name, in columns. Wide characters, such as those of Chinese, take two.
+pub const MAX_NAME_COLUMNS: usize = 40;
+/// Upper bound of the marks on one base character.
+const MAX_MARKS: usize = 2;
+/// Upper bound of the marks on one base character of the scripts whose ordinary spelling needs more: a syllable of
+/// Burmese has four, one of Hindi three.
+const MAX_BRAHMIC_MARKS: usize = 4;
+
+/// A name as it is shown, with at most [`MAX_NAME_COLUMNS`] columns; `None` if nothing of it is visible. Markup is not
+/// escaped. The shown form of a shown name is that name.
+pub fn shown(raw: &str) -> Option<String> {
+    let clean = clean(raw);
+    let words: Vec<&str> = clean.split(' ').filter(|word| !word.is_empty()).collect();
+    (!words.is_empty()).then(|| shortened(&words.join(" "), MAX_NAME_COLUMNS))
+}
+
+/// The shown names of the seats of one table, in order; `None` stays `None`. A name of which nothing is visible becomes
+/// `Player N`, with the number of the seat counted from 1. Of names that are shown alike, each gets that number.
+pub fn told_apart<'a>(raw: impl IntoIterator<Item = Option<&'a str>>) -> Vec<Option<String>> {
+    let shown_or_numbered =
+        |(seat, raw): (usize, &str)| shown(raw).unwrap_or_else(|| format!("Player {}", seat + 1));
+    let mut names: Vec<Option<String>> = raw
+        .into_iter()
+        .enumerate()
+        .map(|(seat, raw)| raw.map(|raw| shown_or_numbered((seat, raw))))
+        .collect();
+    // A number may make a name equal to one that was written so, which gets a number then as well. Numbered names differ.
+    loop {
+        let looks: Vec<Option<String>> =
+            names.iter().map(|name| name.as_ref().map(|name| name.nfc().collect())).collect();
+        let mut is_unique = true;
+        for (seat, name) in names.iter_mut().enumerate() {
+            let Some(name) = name else { continue };
+            if looks.iter().filter(|look| **look == looks[seat]).count() > 1 {
+                let number = format!(" ({})", seat + 1);
+                *name = shortened(name, MAX_NAME_COLUMNS - number.len()) + &number;
+                is_unique = false;
+            }
+        }
+        if is_unique {
+            return names;
+        }
+    }
+}
+
+/// A name without the number that [`told_apart`] gave it, and that number, which must not be cut off.
+pub fn split_number(name: &str) -> (&str, &str) {
+    let number = name.rsplit_once(" (").and_then(|(_, number)| number.strip_suffix(')'));
+    match number {
+        Some(number) if !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit()) => {
+            name.split_at(name.len() - number.len() - " ()".len())
+        }
+        _ => (name, ""),
+    }
+}
+
+/// Text on one line: without characters that change the direction of others or are invisible, with few marks on each
+/// character, and with spaces instead of control characters and line breaks.
+pub fn clean(text: &str) -> String {
+    let mut clean = String::with_capacity(text.len());
+    // The marks that may still follow the last base character.
+    let mut marks_left = 0;
+    let mut characters = text.chars().peekable();
+    while let Some(character) = characters.next() {
+        match Role::of(character) {
+            Role::Base => {
+                clean.push(character);
+                marks_left = max_marks(character);
+            }
+            Role::Mark if marks_left > 0 => {
+                clean.push(character);
+                marks_left -= 1;
+            }
+            Role::Blank => {
+                clean.push(' ');
+                marks_left = 0;
+            }
+            Role::Joiner if clean.chars().next_back().is_some_and(can_join) => {
+                if characters.peek().is_some_and(|next| can_join(*next) && Role::of(*next) == Role::Base) {
+                    clean.push(character);
+                }
+            }
+            Role::Mark | Role::Joiner | Role::Invisible => {}
+        }
+    }
+    clean
+}
+
+/// What a character does in a line of text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Role {
+    /// It is visible and has a place of its own.
+    Base,
+    /// It is placed on the base character before it.
+    Mark,
+    /// It joins or separates its neighbours, in emoji and in the scripts of Persian and Hindi.
+    Joiner,
+    /// It takes space and shows nothing.
+    Blank,
+    /// It shows nothing, or nobody knows what.
+    Invisible,
+}
+
+impl Role {
+    fn of(character: char) -> Role {
+        if matches!(character, '\u{200c}' | '\u{200d}') {
+            return Role::Joiner;
+        }
+        match character.general_category_group() {
+            GeneralCategoryGroup::Separator => Role::Blank,
+            GeneralCategoryGroup::Other if character.general_category() == GeneralCategory::Control => {
+                Role::Blank
+            }
+            GeneralCategoryGroup::Other => Role::Invisible,
+            GeneralCategoryGroup::Mark => Role::Mark,
+            _ if is_filler(character) => Role::Blank,
+            // Such as the vowels that complete a syllable of Korean.
+            _ if character.width() == Some(0) => Role::Mark,
+            _ => Role::Base,
+        }
+    }
+}
+
+/// Letters and symbols that are blank.
+fn is_filler(character: char) -> bool {
+    matches!(character, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}' | '\u{1d159}')
+}
+
+/// Can a joiner have an effect beside this character?
+fn can_join(character: char) -> bool {
+    !character.is_ascii() && matches!(Role::of(character), Role::Base | Role::Mark)
+}
+
+fn max_marks(base: char) -> usize {
+    // From Devanagari to Sinhala, Tibetan, Myanmar.
+    match base {
+        '\u{900}'..='\u{dff}' | '\u{f00}'..='\u{109f}' => MAX_BRAHMIC_MARKS,
+        _ => MAX_MARKS,
+    }
+}
+
+/// The width of a character in columns. Ligatures of whole words count as what they stand for.
+fn columns(character: char) -> usize {
+    once(character).nfkc().filter_map(|part| part.width()).sum()
+}
+
+/// Cut to this many columns, with an ellipsis for the rest.
+fn shortened(text: &str, max_columns: usize) -> String {
+    if text.chars().map(columns).sum::<usize>() <= max_columns {
+        return text.to_owned();
+    }
+    let mut left = max_columns.saturating_sub(1);
+    let fits = |grapheme: &&str| {
+        let width: usize = grapheme.chars().map(columns).sum();
+        let fits = width <= left;
+        left = left.saturating_sub(width);
+        fits
+    };
+    let kept: String = text.graphemes(true).take_while(fits).collect();
+    kept.trim_end().to_owned() + "…"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn names_stay_as_they_are_written() {
+        for known in [
+            "Ana",
+            "Åsa Ødegård",
+            "王小明",
+            "עדה",
+            "أحمد",
+            "Nguyễn",
+            "👩‍🚀 Zoë",
+            "a.b_c-d",
+            "ကျော်",
+            "ख़ाँ",
+            "ที่รัก",
+            "می‌خواهم",
+            "❤️",
+            "1️⃣",
+            "김민수",
+        ] {
+            assert_eq!(shown(known).as_deref(), Some(known));
+        }
+        // What Discord allows: 32 characters.
+        let longest = "x".repeat(32);
+        assert_eq!(shown(&longest), Some(longest));
+    }
+
+    #[test]
+    fn names_have_no_power() {
+        for (raw, safe) in [
+            ("Ana\nBen resigns.", "Ana Ben resigns."),
+            ("Ana\u{2028}x\u{2029}y\u{85}z", "Ana x y z"),
+            ("\u{202e}anA", "anA"),
+            ("\u{2067}anA\u{2069}", "anA"),
+            ("A\u{200b}n\u{ad}a\u{feff}", "Ana"),
+            ("A\u{200d}na\u{200c}", "Ana"),
+            ("\u{301}Ana", "Ana"),
+            ("e\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}", "e\u{301}\u{302}"),
+        ] {
+            assert_eq!(shown(raw).as_deref(), Some(safe), "{raw:?}");
+        }
+        // A tower of Thai vowels, of enclosing marks, and of marks with a place of their own.
+        for mark in ['\u{e47}', '\u{20dd}', '\u{903}'] {
+            let tower = shown(&format!("\u{e01}{}", String::from(mark).repeat(31))).expect("it has a letter");
+            assert_eq!(tower.chars().count(), 3, "{tower:?}");
+        }
+    }
+
+    #[test]
+    fn what_nobody_sees_is_no_name() {
+        for raw in [
+            "",
+            " \t ",
+            "\u{200c}",
+            "\u{200d}\u{200d}",
+            "\u{3164}\u{2800}",
+            "\u{202e}",
+            "\u{301}",
+            "\u{e000}",
+            "\u{fe0f}",
+        ] {
+            assert_eq!(shown(raw), None, "{raw:?}");
+        }
+    }
+
+    #[test]
+    fn wide_characters_count_double() {
+        assert_eq!(shown(&"x".repeat(99)), Some("x".repeat(39) + "…"));
+        assert_eq!(shown(&"王".repeat(99)), Some("王".repeat(19) + "…"));
+        // One character that is as wide as a sentence.
+        assert_eq!(shown(&"\u{fdfa}".repeat(9)).map(|name| name.chars().count()), Some(3));
+    }
+
+    #[test]
+    fn a_number_is_split_from_its_name() {
+        for (name, split) in [
+            ("Ana (2)", ("Ana", " (2)")),
+            ("Ana (2) (3)", ("Ana (2)", " (3)")),
+            ("Ana", ("Ana", "")),
+            ("Ana ()", ("Ana ()", "")),
+            ("Ana (x)", ("Ana (x)", "")),
+        ] {
+            assert_eq!(split_number(name), split);
+        }
+    }
+
+    #[test]
+    fn equal_names_at_a_table_get_numbers() {
+        let of = |raw: &[&str]| -> Vec<String> {
+            told_apart(raw.iter().map(|raw| Some(*raw))).into_iter().flatten().collect()
+        };
+        assert_eq!(of(&["Ana", "Ben"]), ["Ana", "Ben"]);
+        assert_eq!(of(&["Ana", "Ben", "\u{202e}Ana "]), ["Ana (1)", "Ben", "Ana (3)"]);
+        assert_eq!(of(&["Å", "A\u{30a}"]), ["Å (1)", "A\u{30a} (2)"]);
+        assert_eq!(of(&["\u{200c}", "Player 1"]), ["Player 1 (1)", "Player 1 (2)"]);
+        assert_eq!(of(&["Ana", "Ana", "Ana (2)"]), ["Ana (1)", "Ana (2) (2)", "Ana (2) (3)"]);
+        let long = "x".repeat(99);
+        assert_eq!(of(&[&long, &long]), [1, 2].map(|number| format!("{}… ({number})", "x".repeat(35))));
+        assert_eq!(told_apart([Some("Ana"), None]), [Some("Ana".to_owned()), None]);
+    }
+
+    proptest! {
+        #[test]
+        fn every_name_is_visible_and_bounded(names in proptest::collection::vec("(?s).{0,40}", 1..5)) {
+            let told = told_apart(names.iter().map(|name| Some(name.as_str())));
+            for (seat, name) in told.iter().enumerate() {
+                let name = name.as_ref().expect("there is one");
+                prop_assert!(name.chars().any(|character| Role::of(character) == Role::Base));
+                prop_assert!(name.chars().map(columns).sum::<usize>() <= MAX_NAME_COLUMNS, "{name:?}");
+                prop_assert!(!name.contains(|character| matches!(Role::of(character), Role::Invisible)));
+                prop_assert_eq!(shown(name), Some(name.clone()));
+                prop_assert!(told.iter().skip(seat + 1).all(|other| other.as_ref() != Some(name)));
+            }
+        }
+    }
+}

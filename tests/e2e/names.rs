@@ -1,0 +1,50 @@
+//! Names that hide, tower or pretend to be another.
+
+use crate::harness::Harness;
+use bside::sandbox::{Settings, WorldConfig};
+
+/// A server in which these people, by user name and display name, meet.
+async fn harness(people: &[(&str, &str)]) -> Harness {
+    let people: Vec<String> =
+        people.iter().map(|(user, name)| format!("{{ username = {user:?}, name = \"{name}\" }}")).collect();
+    let world = format!(
+        "applications = [{{ name = \"B-Side\" }}]
+        people = [{}]
+        [[servers]]
+        name = \"House\"
+        owner = \"ana\"
+        channels = [{{ name = \"table\" }}]",
+        people.join(", ")
+    );
+    let world = WorldConfig::from_toml(&world).expect("a world");
+    Harness::with(Settings { world, time_scale: 100, ..Settings::default() }).await
+}
+
+#[tokio::test]
+async fn people_of_the_same_name_are_told_apart() {
+    let harness = harness(&[("ana", "Ana"), ("ben", "Ana"), ("cy", "\\u202eAna")]).await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    ana.slash("play", &[("game", "biloba"), ("seats", "3"), ("begins", "me")]).await;
+    let invitation = ana.sees("Ana").await;
+    for (person, number) in [(&ben, 2), (&cy, 3)] {
+        person.press(&invitation, "Join").await;
+        person.sees(&format!("Ana ({number}) joins")).await;
+    }
+    let board = cy.sees("The game begins.").await;
+    assert!(board.alt().contains("Ana (1)") && board.alt().contains("Ana (3)"), "{}", board.alt());
+    ben.plays("d6-d5").await.whispers("It is Ana (1)’s turn.");
+    assert_eq!(harness.table(&ana).await.scene().expect("a board").names, ["Ana (1)", "Ana (2)", "Ana (3)"]);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn every_name_is_visible_and_of_bounded_height() {
+    let tower = format!("\\u0e01{}", "\\u0e47".repeat(31));
+    let harness = harness(&[("ana", "\\u200c"), ("ben", &tower)]).await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
+    board.says("\u{e01}\u{e47}\u{e47} joins");
+    assert_eq!(harness.table(&ana).await.names(), ["ana", "\u{e01}\u{e47}\u{e47}"]);
+    ana.plays("d4-d5").await.says("ana: d4-d5");
+    harness.close().await;
+}
