@@ -27,6 +27,10 @@ use tokio::time::sleep;
 pub const DEFAULT_LEVEL: u8 = 3;
 /// Nodes that are searched to decide about a draw offer.
 const DRAW_OFFER_NODES: u64 = 20_000;
+/// Upper bound of the turns that computers play among themselves after all people have left.
+const MAX_UNSEEN_TURNS: usize = 300;
+/// Nodes that are searched for each of these turns.
+const UNSEEN_TURN_NODES: u64 = 100;
 /// A computer accepts a draw if its chance to win is lower than this; a draw counts as half a win.
 const DRAW_ACCEPTANCE_CHANCE: f64 = 0.35;
 
@@ -118,9 +122,12 @@ async fn act<P>(app: &App<P>, table: TableId) -> Result<Option<CommandOutcome>, 
     app.host.tables().execute(TableRef::Id(table.id()), command).await.map(Some)
 }
 
-/// The command of a computer at a table: the response to a draw offer, or its turn.
+/// The command of a computer at a table as it stands: the response to a draw offer, its turn, or the rest of the game.
 async fn command(pool: &SearchPool, table: &Table) -> Option<Command> {
     let game = table.game()?;
+    if table.is_left_to_computers() {
+        return Some(play_out(pool, table, game).await);
+    }
     match asked_for_draw(table) {
         Some((seat, computer)) => Some(respond_to_draw(pool, table, game, seat, computer).await),
         None => play_turn(pool, table, game).await,
@@ -176,6 +183,36 @@ async fn play_turn(pool: &SearchPool, table: &Table, game: &Game) -> Option<Comm
         game.position().legal_turns().into_iter().next()
     })?;
     Some(Command::Turn { by: computer.id, text, number: Some(table.revision()) })
+}
+
+/// The rest of a game that all people have left. Nobody watches: it is stored and shown as one change, and little is
+/// searched. After [`MAX_UNSEEN_TURNS`] the computers agree to a draw. A restart meanwhile begins it anew.
+async fn play_out(pool: &SearchPool, table: &Table, game: &Game) -> Command {
+    let (mut game, setup, revision) = (game.clone(), table.setup(), table.revision());
+    let levels: Vec<Option<Level>> =
+        table.seats().iter().map(|player| player.as_ref().and_then(Player::level)).collect();
+    let seed = search::splitmix64(table.id().0 as u64);
+    let play = move || {
+        let mut turns = Vec::new();
+        while turns.len() < MAX_UNSEEN_TURNS
+            && let Some(level) = game.seat().and_then(|seat| levels[seat])
+        {
+            let player = search::PlayerProfile::at_level(setup, level);
+            let budget = Budget::nodes(UNSEEN_TURN_NODES);
+            let seed = search::splitmix64(seed ^ (turns.len() as u64) << 32);
+            let Some(found) = search::search(game.since_capture(), &player, budget, seed) else { break };
+            if game.play(found.best_turn()).is_err() {
+                break;
+            }
+            turns.extend(game.turns().last().cloned());
+        }
+        turns
+    };
+    let turns = pool.run(play).await.unwrap_or_else(|_| {
+        tracing::error!(table = %table.id(), "a search has failed: the computers agree to a draw");
+        Vec::new()
+    });
+    Command::PlayOut { turns, revision }
 }
 
 #[cfg(test)]

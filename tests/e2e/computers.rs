@@ -177,3 +177,47 @@ async fn a_losing_computer_does_not_resign() {
     assert!(table.offer().is_none() && table.game().expect("a game").withdrawals().is_empty());
     harness.close().await;
 }
+
+/// Ana alone at a table of Biloba with three computers, after everybody has moved once.
+async fn start_among_computers(harness: &Harness, ana: &Person) {
+    start(ana, "biloba", &[("seats", "4"), ("computer", "8")]).await;
+    let turn = harness.some_turn(ana).await;
+    ana.plays(&turn).await;
+    ana.sees("turn 4\n").await.says("it is your turn");
+}
+
+#[tokio::test]
+async fn computers_finish_a_game_unseen_that_all_people_have_left() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    start_among_computers(&harness, &ana).await;
+    let before = ben.messages().await.len();
+    ana.resigns().await.says("Only computers are left.");
+    let end = ana.sees("The computers have played the rest on their own:").await;
+    end.says("4. Ana");
+    assert_eq!(end.pictures(), 1);
+    let table = harness.table(&ana).await;
+    assert!(matches!(table.phase(), Phase::Ended(_)), "{:?}", table.phase());
+    assert!(table.turn_number() <= 4 + 300, "{}", table.turn_number());
+    // The board with the resignation, and the end.
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    assert_eq!(ben.messages().await.len(), before + 2);
+    start(&ana, "biloba", &[("computer", "1")]).await;
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn computers_finish_a_game_after_a_restart() {
+    let mut harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    start_among_computers(&harness, &ana).await;
+    harness.stop_bot().await;
+    // The state after a kill before the computers could finish.
+    let by = Participant::Human(ana.id.parse().expect("an id"));
+    let (host, at) = (harness.host().await, TableRef::Channel(ChannelId(ana.channel())));
+    host.tables().execute(at, Command::Resign { by }).await.expect("she plays");
+    harness.start_bot().await;
+    ana.sees("4. Ana").await;
+    assert!(matches!(harness.table(&ana).await.phase(), Phase::Ended(_)));
+    harness.close().await;
+}
