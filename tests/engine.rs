@@ -389,3 +389,11 @@ fn perft_reports_invalid_arguments() {
         assert!(!output.status.success() && error.contains(reason), "{arguments:?}: {error}");
     }
 }
+
+#[test]
+fn a_byte_order_mark_before_the_first_line_is_ignored() {
+    let mut engine = Engine::start();
+    engine.send_bytes(b"\xef\xbb\xbfisready\n");
+    assert_eq!(engine.next_line(), "readyok");
+    assert!(engine.ask("\u{feff}isready").starts_with("error"), "it is no mark elsewhere");
+}

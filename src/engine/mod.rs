@@ -29,6 +29,7 @@
 //! that plays many games should set another one for each, or it sees the same game again and again.
 
 use crate::i18n::Localizer;
+use crate::rules::record::BYTE_ORDER_MARK;
 use crate::rules::{AnyPosition, GameKind, MAX_PERFT_DEPTH, Setup};
 use crate::search::{self, Budget, Level, PlayerProfile, SearchResult, splitmix64};
 use std::collections::BTreeSet;
@@ -46,12 +47,15 @@ const MAX_ERROR_CHARS: usize = 300;
 pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut engine = Engine::default();
     let mut line = Vec::new();
+    let mut is_first = true;
     loop {
         line.clear();
         if input.read_until(b'\n', &mut line)? == 0 {
             return Ok(());
         }
         let text = String::from_utf8_lossy(&line);
+        let text = if is_first { text.trim_start_matches(BYTE_ORDER_MARK) } else { &text };
+        is_first = false;
         match engine.answer(text.trim()) {
             Answer::None => continue,
             Answer::Line(text) => writeln!(output, "{}", text.trim_end())?,

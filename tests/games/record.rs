@@ -187,3 +187,10 @@ fn a_game_is_seen_at_its_start_and_after_each_turn_and_withdrawal() {
     let start = new_game(GameKind::Biloba, 3);
     assert_eq!(start.scenes(), [start.scene()]);
 }
+
+#[test]
+fn a_byte_order_mark_is_no_part_of_a_record() {
+    let text = Record { tags: Vec::new(), game: played(GameKind::Biloba, 2, 4) }.to_string();
+    let read: Record = format!("\u{feff}{text}").parse().expect("a record");
+    assert_eq!(read.to_string(), text);
+}

@@ -1,3 +1,4 @@
+use crate::rules::record::BYTE_ORDER_MARK;
 use crate::rules::{Game, Setup};
 use std::io::{self, BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -45,7 +46,7 @@ impl ExternalEngine {
                 return Err(io::Error::other("the engine has exited"));
             }
             // Engines may print other lines before the answer.
-            match line.trim().split_once(' ') {
+            match line.trim_start_matches(BYTE_ORDER_MARK).trim().split_once(' ') {
                 Some(("bestmove", turn)) => return Ok(turn.trim().to_owned()),
                 Some(("error", why)) => return Err(io::Error::other(format!("the engine says: {why}"))),
                 _ => {}

@@ -107,6 +107,9 @@ impl Localize for RecordErrorKind {
     }
 }
 
+/// The mark that some programs write at the beginning of a text. It is no part of the text.
+pub const BYTE_ORDER_MARK: char = '\u{feff}';
+
 const RESIGN: &str = "resign:";
 const DRAW: &str = "draw";
 /// Upper bound of the length of a line of turns, in bytes. A longer word has a line of its own.
@@ -167,6 +170,8 @@ impl FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
+        // Some editors begin every file with it.
+        let text = text.trim_start_matches(BYTE_ORDER_MARK);
         let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
         let (mut tags, mut names) = (Vec::new(), HashSet::new());
         for (line, text) in lines.by_ref().skip_while(|(_, text)| text.is_empty()) {
