@@ -3,6 +3,8 @@ use anyhow::{Context as _, bail, ensure};
 use clap::Args;
 use std::env;
 use std::fs::{File, TryLockError};
+use std::os::unix::fs::OpenOptionsExt as _;
+use std::path::{Path, PathBuf};
 
 /// The database that is used if none is named.
 const DEFAULT_ADDRESS: &str = "sqlite:bside.db";
@@ -32,7 +34,7 @@ impl Database {
     }
 }
 
-fn parse(text: &str) -> anyhow::Result<Address> {
+pub(super) fn parse(text: &str) -> anyhow::Result<Address> {
     text.parse().context("the address of the database cannot be read")
 }
 
@@ -59,7 +61,7 @@ pub(super) fn unusable(address: &Address) -> String {
 /// Keeps a second bot from using the same database. It ends with the process.
 #[derive(Debug)]
 pub(super) struct Lock {
-    _file: Option<File>,
+    _files: Vec<File>,
 }
 
 /// Opens a database for the bot and locks these shards for this process.
@@ -75,24 +77,55 @@ pub(super) async fn open_exclusively(address: &Address) -> anyhow::Result<(Lock,
 }
 
 async fn open_and_lock(address: &Address, shards: Shards) -> anyhow::Result<(Lock, Store)> {
-    let lock = Lock { _file: lock_file(address)? };
+    let lock = match address {
+        Address::File(db) => {
+            lock_file(address, &Store::prepare_file(db).with_context(|| unusable(address))?)?
+        }
+        // PostgreSQL has locks of its own.
+        Address::Server(_) => Lock { _files: Vec::new() },
+    };
     let store = Store::connect(address).await.with_context(|| unusable(address))?;
     store.serve(shards).await.with_context(|| unusable(address))?;
     Ok((lock, store))
 }
 
-/// Locks a file next to the database file. PostgreSQL has locks of its own.
-fn lock_file(address: &Address) -> anyhow::Result<Option<File>> {
-    let Address::File(db) = address else { return Ok(None) };
-    let path = db.with_extension("lock");
-    let file = File::create(&path).with_context(|| format!("{} cannot be made", path.display()))?;
-    match file.try_lock() {
-        Ok(()) => Ok(Some(file)),
-        Err(TryLockError::WouldBlock) => {
-            bail!("another process serves the database {address}: end that one first")
-        }
-        Err(TryLockError::Error(error)) => {
-            Err(error).with_context(|| format!("{} cannot be locked", path.display()))
+/// Locks a file next to a database. By its canonical path a database has the same one whatever links lead to it.
+fn lock_file(address: &Address, db: &Path) -> anyhow::Result<Lock> {
+    let mut name = db.as_os_str().to_owned();
+    name.push(".lock");
+    let path = PathBuf::from(name);
+    // An existing file may belong to somebody: it is not changed, and no link is followed to it.
+    let made = File::options()
+        .append(true)
+        .create(true)
+        .mode(0o600)
+        .custom_flags(libc::O_NOFOLLOW | libc::O_NONBLOCK)
+        .open(&path);
+    let file = made.with_context(|| format!("{} cannot be made", path.display()))?;
+    let is_file = file.metadata().is_ok_and(|metadata| metadata.is_file());
+    ensure!(is_file, "{} is not a file and cannot be locked", path.display());
+    let files: Vec<File> = [file].into_iter().chain(former_lock_file(db, &path)).collect();
+    for file in &files {
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => {
+                bail!("another process serves the database {address}: end that one first")
+            }
+            Err(TryLockError::Error(error)) => {
+                return Err(error).with_context(|| format!("{} cannot be locked", path.display()));
+            }
         }
     }
+    Ok(Lock { _files: files })
+}
+
+/// The file that version 0.2.0 locks, if it exists. It is only read.
+fn former_lock_file(db: &Path, path: &Path) -> Option<File> {
+    let former = db.with_extension("lock");
+    if former == db || former == path {
+        return None;
+    }
+    let flags = libc::O_NOFOLLOW | libc::O_NONBLOCK;
+    let file = File::options().read(true).custom_flags(flags).open(former).ok()?;
+    file.metadata().is_ok_and(|metadata| metadata.is_file()).then_some(file)
 }

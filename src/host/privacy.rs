@@ -1,12 +1,17 @@
 //! Export and deletion of the data of a player.
 
 use super::players::running_tables;
-use super::retry::retry;
+use super::retry::{retry, retry_for};
 use super::{HostError, Players};
 use crate::ratings::{LadderStats, Rating};
-use crate::store::{ExportedGame, Preferences, Vacation};
+use crate::store::{ExportedGame, Preferences, StoreError, Vacation};
 use crate::table::{Command, Phase, PlayerId, Table, Timestamp};
 use serde::Serialize;
+use std::error::Error;
+use std::time::Duration;
+
+/// How long the log of the database is waited for after a deletion.
+const EMPTY_LOG_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Everything that is stored about a player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -86,7 +91,7 @@ impl Players<'_> {
     pub async fn delete(self, player: PlayerId, name: &str) -> Result<bool, HostError> {
         let can_leave =
             |table: &Table| table.decide(&leave_command(table, player), self.host.clock.now()).is_ok();
-        retry(|| async {
+        let is_deleted = retry(|| async {
             let mut transaction = self.host.store.write().await?;
             if running_tables(&mut transaction, player).await?.iter().any(can_leave) {
                 return Ok(false);
@@ -97,8 +102,27 @@ impl Players<'_> {
             self.host.table_cache.clear();
             self.host.settings_cache.players.invalidate(&player);
             Ok(true)
-        })
-        .await
+        });
+        let is_deleted = is_deleted.await?;
+        if is_deleted {
+            self.empty_log().await;
+        }
+        Ok(is_deleted)
+    }
+
+    /// Removes the deleted data from the log of the database as well. If it fails, the data is overwritten by later changes,
+    /// or at the end of the process.
+    async fn empty_log(self) {
+        let emptied = retry_for(EMPTY_LOG_TIMEOUT, || async {
+            match self.host.store.empty_log().await? {
+                true => Ok(()),
+                false => Err(HostError::Store(StoreError::Timeout)),
+            }
+        });
+        if let Err(error) = emptied.await {
+            let error: &dyn Error = &error;
+            tracing::warn!(error, "deleted data stays in the log of the database for now");
+        }
     }
 }
 
@@ -120,8 +144,10 @@ mod tests {
     use crate::host::{Host, TableRef};
     use crate::ratings::{Ladder, Profile};
     use crate::rules::{GameKind, Setup};
+    use crate::store::Store;
     use crate::store::tests::temporary;
     use crate::table::{ChannelId, NewTable, Player};
+    use bside_test_support::database;
 
     #[tokio::test]
     async fn a_player_at_a_table_cannot_be_deleted() -> Result<(), HostError> {
@@ -186,8 +212,41 @@ mod tests {
         let check = host.ratings().verify().await?;
         assert_eq!((check.games, check.ratings, check.wrong.len()), (4, 2, 0), "{check:?}");
         let stored = host.tables().load(TableRef::Id(table)).await?;
-        assert_eq!(stored.names(), ["former player", "former player"]);
+        assert_eq!(stored.names(), ["former player (1)", "former player (2)"]);
         assert_eq!(players.export(PlayerId(1)).await?.ratings[0].wins, 1);
         Ok(())
+    }
+
+    #[tokio::test]
+    async fn a_deleted_name_is_in_no_file_on_disk_of_sqlite() {
+        if database::is_postgres() {
+            return;
+        }
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("bside.db");
+        let host = Host::new(Store::open(Some(&file)).await.expect("a database"));
+        let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
+        for id in 1..=100 {
+            let by = Player::human(PlayerId(id), format!("Wilhelmina the {id}."));
+            let table = host
+                .tables()
+                .open(NewTable::new(ChannelId(id), by, setup))
+                .await
+                .expect("a free channel")
+                .table;
+            host.tables().execute(TableRef::Id(table.id()), Command::Close).await.expect("it is open");
+        }
+        let files = |name: &str| -> usize {
+            let contents = std::fs::read_dir(folder.path())
+                .expect("a folder")
+                .map(|entry| std::fs::read(entry.expect("an entry").path()).expect("a file"));
+            contents.filter(|bytes| bytes.windows(name.len()).any(|part| part == name.as_bytes())).count()
+        };
+        for id in [77, 5, 98, 40] {
+            let name = format!("Wilhelmina the {id}.");
+            assert!(files(&name) > 0, "{name}");
+            assert!(host.players().delete(PlayerId(id), "former player").await.expect("a store"));
+            assert_eq!(files(&name), 0, "{name}");
+        }
     }
 }

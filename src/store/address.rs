@@ -28,6 +28,9 @@ pub enum AddressError {
     /// A database in memory, which is not supported.
     #[error("a database in memory would be lost at exit: write sqlite:FILE, such as sqlite:bside.db")]
     Memory,
+    /// A URI of a file, with which SQLite could open another file than the one that is locked.
+    #[error("URIs of files are not supported: write sqlite:FILE, such as sqlite:bside.db")]
+    Uri,
     /// The name of the file is missing.
     #[error("the file of the database has no name: write sqlite:FILE, such as sqlite:bside.db")]
     NoName,
@@ -59,6 +62,7 @@ impl FromStr for Address {
         match file {
             "" => Err(AddressError::NoName),
             ":memory:" => Err(AddressError::Memory),
+            file if file.starts_with("file:") => Err(AddressError::Uri),
             file => Ok(Address::File(file.into())),
         }
     }
@@ -106,6 +110,9 @@ mod tests {
             ("", "has no name"),
             ("sqlite:bside.db?mode=ro", "mode=ro are not supported"),
             ("sqlite::memory:", "lost at exit"),
+            ("file:bside.db", "URIs of files are not supported"),
+            ("sqlite:file:bside.db?mode=memory", "mode=memory are not supported"),
+            ("sqlite:file:bside.db", "URIs of files are not supported"),
             ("postgres://localhost:port/games", "not a valid PostgreSQL address"),
         ] {
             let error = text.parse::<Address>().expect_err(text).to_string();

@@ -1,33 +1,129 @@
 //! Backups of a database of SQLite that is in use.
 
-use super::sqlite::private_file;
+use super::sqlite::connect_options;
 use super::{Store, StoreError};
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions as _, Connection as _};
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, SqliteConnection};
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io;
 use std::path::Path;
 
+/// Number of copies that are made if others write so much that a copy cannot be compared with the database.
+const MAX_TRIES: usize = 5;
+
+/// The number of rows of each table, by name.
+type RowCounts = BTreeMap<String, i64>;
+
 impl Store {
-    /// Copies one snapshot of a database into a new file, while others may write, and checks the integrity of the copy.
+    /// Copies one snapshot of a database into a new file, while others may write. The file gets its name once the copy is
+    /// checked: it is intact and has all rows of all tables.
     ///
     /// # Errors
     ///
-    /// [`StoreError::CreateFile`] if the file exists or cannot be created, [`StoreError::CorruptBackup`] if the check
-    /// fails, others if the database cannot be read.
+    /// [`StoreError::BackupName`] if `to` is not the path of a file, [`StoreError::CreateFile`] if the file exists or
+    /// cannot be created, [`StoreError::CorruptBackup`] if the check fails, others if the database cannot be read. Then no
+    /// file is left.
     pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
-        // Created first, with private permissions, and without overwriting a file.
-        private_file(to, true).map_err(StoreError::CreateFile)?;
-        let mut database = SqliteConnectOptions::new().filename(from).connect().await?;
-        let target = to.to_string_lossy();
-        sqlx::query("VACUUM INTO $1").bind(&*target).execute(&mut database).await?;
-        database.close().await?;
-        let mut copy = SqliteConnectOptions::new().filename(to).read_only(true).connect().await?;
-        let found: String = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut copy).await?;
-        copy.close().await?;
-        if found != "ok" {
-            return Err(StoreError::CorruptBackup(found));
+        check_name(to)?;
+        if to.symlink_metadata().is_ok() {
+            return Err(StoreError::CreateFile(io::ErrorKind::AlreadyExists.into()));
         }
-        Ok(())
+        let mut database = connect_options(from)?.connect().await?;
+        let mut tries = 1;
+        let copied = loop {
+            match try_to_copy(&mut database, to).await {
+                Ok(Copied::Uncertain) if tries < MAX_TRIES => tries += 1,
+                Ok(Copied::Uncertain) => {
+                    let what = "others write too much to compare it; try again later".to_owned();
+                    break Err(StoreError::CorruptBackup(what));
+                }
+                Ok(Copied::Checked) => break Ok(()),
+                Err(error) => break Err(error),
+            }
+        };
+        database.close().await?;
+        copied
     }
+}
+
+/// Refuses addresses, which SQLite or another command understands and which would name another file than it seems.
+fn check_name(to: &Path) -> Result<(), StoreError> {
+    let name = to.to_str().ok_or(StoreError::BackupName)?;
+    let is_address =
+        ["file:", "sqlite:", ":"].iter().any(|prefix| name.starts_with(prefix)) || name.contains("://");
+    if is_address || to.file_name().is_none() { Err(StoreError::BackupName) } else { Ok(()) }
+}
+
+enum Copied {
+    Checked,
+    /// Rows were added and deleted meanwhile, so that the copy may be right or not.
+    Uncertain,
+}
+
+async fn try_to_copy(database: &mut SqliteConnection, to: &Path) -> Result<Copied, StoreError> {
+    let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    // Only its owner can read it, and it is removed unless it gets its name.
+    let copy = tempfile::Builder::new().prefix(".bside-backup-").tempfile_in(folder);
+    let copy = copy.map_err(StoreError::CreateFile)?.into_temp_path();
+    let path = std::path::absolute(&copy).map_err(StoreError::CreateFile)?;
+    let target = path.to_str().ok_or(StoreError::BackupName)?;
+    let (version, before) = (data_version(database).await?, count_rows(database).await?);
+    sqlx::query("VACUUM INTO $1").bind(target).execute(&mut *database).await?;
+    let (after, last_version) = (count_rows(database).await?, data_version(database).await?);
+    let copied = inspect_copy(&path).await?;
+    if let Some(difference) = difference(&before, &copied, &after) {
+        if version == last_version {
+            return Err(StoreError::CorruptBackup(difference));
+        }
+        return Ok(Copied::Uncertain);
+    }
+    File::open(&path).and_then(|file| file.sync_all()).map_err(StoreError::CreateFile)?;
+    copy.persist_noclobber(to).map_err(|error| StoreError::CreateFile(error.error))?;
+    Ok(Copied::Checked)
+}
+
+/// Checks the integrity of a copy, and counts its rows.
+async fn inspect_copy(copy: &Path) -> Result<RowCounts, StoreError> {
+    let mut copy = connect_options(copy)?.read_only(true).connect().await?;
+    let found: String = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut copy).await?;
+    if found != "ok" {
+        return Err(StoreError::CorruptBackup(found));
+    }
+    let rows = count_rows(&mut copy).await?;
+    copy.close().await?;
+    Ok(rows)
+}
+
+/// A number that changes when another connection writes.
+async fn data_version(database: &mut SqliteConnection) -> Result<i64, StoreError> {
+    Ok(sqlx::query_scalar("PRAGMA data_version").fetch_one(database).await?)
+}
+
+async fn count_rows(database: &mut SqliteConnection) -> Result<RowCounts, StoreError> {
+    let mut snapshot = database.begin().await?;
+    let tables = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
+    let tables: Vec<String> = sqlx::query_scalar(tables).fetch_all(&mut *snapshot).await?;
+    let mut rows = RowCounts::new();
+    for table in tables {
+        let count = format!("SELECT COUNT(*) FROM \"{}\"", table.replace('"', "\"\""));
+        rows.insert(table, sqlx::query_scalar(AssertSqlSafe(count)).fetch_one(&mut *snapshot).await?);
+    }
+    Ok(rows)
+}
+
+/// How a copy differs from the database, whose rows were counted before and after; `None` if it does not.
+fn difference(before: &RowCounts, copied: &RowCounts, after: &RowCounts) -> Option<String> {
+    if before.is_empty() {
+        return Some("the database has no tables".to_owned());
+    }
+    if before.keys().chain(after.keys()).any(|table| !copied.contains_key(table)) {
+        return Some("not all tables are in it".to_owned());
+    }
+    copied.iter().find_map(|(table, rows)| {
+        let counts = [before, after].map(|counts| counts.get(table).copied().unwrap_or_default());
+        let is_between = counts[0].min(counts[1]) <= *rows && *rows <= counts[0].max(counts[1]);
+        (!is_between).then(|| format!("it has {rows} rows of {} in the table {table}", counts[1]))
+    })
 }
 
 #[cfg(test)]
@@ -51,5 +147,61 @@ mod tests {
         assert_eq!(found.expect("the table").event_count(), table.event_count());
         let again = Store::backup(&file, &copy).await;
         assert!(matches!(again, Err(StoreError::CreateFile(_))), "a file is overwritten: {again:?}");
+    }
+
+    /// The names of the files in a folder.
+    fn files(folder: &Path) -> Vec<String> {
+        let entries = std::fs::read_dir(folder).expect("a folder");
+        let mut names: Vec<String> =
+            entries.map(|entry| entry.expect("a file").file_name().to_string_lossy().into_owned()).collect();
+        names.sort();
+        names
+    }
+
+    #[tokio::test]
+    async fn a_backup_is_a_plain_file_and_a_failed_one_leaves_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("bside.db");
+        let store = Store::open(Some(&file)).await.expect("a database");
+        crate::store::tests::begun(&store).await;
+        store.close().await;
+        for name in ["file:copy.db", "sqlite:copy.db", ":memory:", "postgres://localhost/copy", "", "/", ".."]
+        {
+            let made = Store::backup(&file, Path::new(name)).await;
+            assert!(matches!(made, Err(StoreError::BackupName)), "{name}: {made:?}");
+        }
+        // A name that looks like a URI only within its folder is that of a file.
+        let odd = folder.path().join("file:copy.db?mode=memory");
+        Store::backup(&file, &odd).await.expect("a copy");
+        assert!(odd.metadata().expect("a file").len() > 0);
+        std::fs::remove_file(odd).expect("removed");
+        let missing = Store::backup(&folder.path().join("none.db"), &folder.path().join("copy.db")).await;
+        assert!(missing.is_err());
+        // Pages in the middle are overwritten: the copy cannot be read, or fails its check.
+        let mut bytes = std::fs::read(&file).expect("a database");
+        bytes[4096..].fill(0xff);
+        let damaged = folder.path().join("damaged.db");
+        std::fs::write(&damaged, bytes).expect("written");
+        assert!(Store::backup(&damaged, &folder.path().join("copy.db")).await.is_err());
+        assert_eq!(files(folder.path()), ["bside.db", "damaged.db"]);
+    }
+
+    #[test]
+    fn the_rows_of_all_tables_are_compared() {
+        let counts = |counts: &[(&str, i64)]| -> RowCounts {
+            counts.iter().map(|(table, rows)| ((*table).to_owned(), *rows)).collect()
+        };
+        let (before, after) =
+            (counts(&[("events", 3), ("seats", 2)]), counts(&[("events", 5), ("seats", 2)]));
+        for (copied, is_right) in [
+            (counts(&[("events", 4), ("seats", 2)]), true),
+            (counts(&[("events", 2), ("seats", 2)]), false),
+            (counts(&[("events", 4), ("seats", 0)]), false),
+            (counts(&[("events", 4)]), false),
+            (counts(&[]), false),
+        ] {
+            assert_eq!(difference(&before, &copied, &after).is_none(), is_right, "{copied:?}");
+        }
+        assert!(difference(&counts(&[]), &counts(&[]), &counts(&[])).is_some());
     }
 }

@@ -49,8 +49,20 @@ pub enum StoreError {
     /// The file cannot be created.
     #[error("the file cannot be created in its folder")]
     CreateFile(#[source] std::io::Error),
-    /// The integrity check of a backup failed.
-    #[error("the copy failed its integrity check: {0}")]
+    /// The path of a database is that of a folder or a device.
+    #[error("it is not a file")]
+    NotAFile,
+    /// The file has several names. SQLite keeps its log beside the name, so two processes would damage the file.
+    #[error("the file has a second name (a hard link): remove that one first")]
+    LinkedFile,
+    /// The file is a database of another program.
+    #[error("the file is a database of another program: name another file")]
+    ForeignDatabase,
+    /// The name of a backup is not that of a plain file.
+    #[error("a copy is made in a file: name one, such as copy.db")]
+    BackupName,
+    /// The check of a backup failed.
+    #[error("the copy failed its check: {0}")]
     CorruptBackup(String),
     /// The stored data of a table are inconsistent.
     #[error("table {table} cannot be read: {what}")]

@@ -16,10 +16,10 @@
 //! On SQLite there is one process, which refuses a schema newer than its own.
 
 use super::dialect::Connection;
+use super::sqlite::connect_options;
 use super::{Address, Store, StoreError, postgres};
 use crate::retry::RetryPolicy;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
-use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, PgConnection, SqlSafeStr, SqliteConnection};
 use std::path::Path;
 use std::sync::LazyLock;
@@ -91,8 +91,7 @@ impl InspectedDatabase {
     pub(super) async fn connect(address: &Address) -> Result<InspectedDatabase, StoreError> {
         Ok(match address {
             Address::File(path) => {
-                let options = SqliteConnectOptions::new().filename(path).read_only(true);
-                InspectedDatabase::Sqlite(options.connect().await?)
+                InspectedDatabase::Sqlite(connect_options(path)?.read_only(true).connect().await?)
             }
             Address::Server(options) => InspectedDatabase::Postgres(postgres::connect(options).await?),
         })

@@ -54,7 +54,7 @@ pub use vacations::Vacation;
 
 use crate::table::{ChannelId, GuildId, MessageId, PlayerId};
 use dialect::{Connection, Row};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// A database. Clones share it.
 #[derive(Clone, Debug)]
@@ -200,6 +200,28 @@ impl Store {
     /// Can other processes change what this one has read?
     pub fn is_shared(&self) -> bool {
         matches!(self.backend, Backend::Postgres(_))
+    }
+
+    /// Makes the file of a database of SQLite unless it exists, and gives its canonical path. Nothing else is changed.
+    ///
+    /// # Errors
+    ///
+    /// If the path is not that of a file that can be a database, or the file cannot be created.
+    pub fn prepare_file(path: &Path) -> Result<PathBuf, StoreError> {
+        sqlite::prepare_file(path)
+    }
+
+    /// Removes what was deleted or overwritten from the write-ahead log of SQLite. `false` if a reader still needs the log.
+    /// PostgreSQL does it by itself, some time later.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn empty_log(&self) -> Result<bool, StoreError> {
+        match &self.backend {
+            Backend::Sqlite(database) => database.empty_log().await,
+            Backend::Postgres(_) => Ok(true),
+        }
     }
 
     /// Closes the database for all clones. A file of SQLite then holds everything itself, without a write-ahead log.

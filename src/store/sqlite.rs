@@ -4,10 +4,10 @@ use super::writer::Writer;
 use super::{StoreError, migrations};
 use sqlx::pool::PoolOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
-use sqlx::{Connection as _, Sqlite, SqliteConnection, SqlitePool};
-use std::fs::{self, File, Permissions};
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Sqlite, SqliteConnection, SqlitePool};
+use std::fs::{self, File};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
@@ -39,15 +39,14 @@ impl Database {
                 (folder.path().join("bside.db"), Some(Arc::new(folder)))
             }
         };
-        // It holds personal data: other users of the machine cannot read it.
-        private_file(&file, false).map_err(StoreError::CreateFile)?;
-        let options = SqliteConnectOptions::new()
-            .filename(file)
-            .create_if_missing(true)
+        let options = connect_options(&prepare_file(&file)?)?
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            // The names of deleted players are overwritten.
+            .pragma("secure_delete", "ON")
             .busy_timeout(BUSY_TIMEOUT);
+        ensure_own(&file, &options).await?;
         let writing = pool_options(1).connect_with(options.clone()).await?;
         migrations::migrate(&migrations::SQLITE, &mut *writing.acquire().await?).await?;
         let readers = pool_options(MAX_READERS).connect_with(options.read_only(true)).await?;
@@ -59,18 +58,65 @@ impl Database {
         // The last writing connection merges the write-ahead log into the file when it closes.
         self.writing.close().await;
     }
+
+    /// Empties the write-ahead log, which still has what was deleted or overwritten. `false` if a reader needs it.
+    pub(super) async fn empty_log(&self) -> Result<bool, StoreError> {
+        let mut connection = self.writing.acquire().await?;
+        // All writers wait meanwhile, so a reader that takes long is not waited for.
+        sqlx::query("PRAGMA busy_timeout = 100").execute(&mut *connection).await?;
+        let emptied = sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *connection).await;
+        let timeout = format!("PRAGMA busy_timeout = {}", BUSY_TIMEOUT.as_millis());
+        sqlx::query(AssertSqlSafe(timeout)).execute(&mut *connection).await?;
+        let (is_busy, ..): (i64, i64, i64) = emptied?;
+        Ok(is_busy == 0)
+    }
 }
 
-/// Creates a file that only its owner can read. An existing file gets these permissions, unless `must_be_new`. It is not
-/// opened for that: closing a file releases all locks that this process holds on it.
-pub(super) fn private_file(path: &Path, must_be_new: bool) -> io::Result<()> {
-    use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+/// Options that connect to an existing file.
+pub(super) fn connect_options(file: &Path) -> Result<SqliteConnectOptions, StoreError> {
+    // SQLite takes `file:a.db` for a URI and `:memory:` for no file at all, but never an absolute path.
+    let file = std::path::absolute(file).map_err(StoreError::CreateFile)?;
+    Ok(SqliteConnectOptions::new().filename(file))
+}
+
+/// Makes the file of a database unless it exists, and gives its canonical path. Only its owner can read a new file,
+/// because it will hold personal data. An existing file is not changed, and not opened: closing a file releases all locks
+/// that this process holds on it.
+///
+/// # Errors
+///
+/// [`StoreError::NotAFile`] and [`StoreError::LinkedFile`] for what cannot be a database, [`StoreError::CreateFile`] if the
+/// file cannot be created.
+pub(super) fn prepare_file(path: &Path) -> Result<PathBuf, StoreError> {
+    use std::os::unix::fs::{MetadataExt as _, OpenOptionsExt as _};
     match File::options().write(true).create_new(true).mode(0o600).open(path) {
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && !must_be_new => {
-            fs::set_permissions(path, Permissions::from_mode(0o600))
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+            let metadata = fs::metadata(path).map_err(StoreError::CreateFile)?;
+            if !metadata.is_file() {
+                return Err(StoreError::NotAFile);
+            }
+            if metadata.nlink() > 1 {
+                return Err(StoreError::LinkedFile);
+            }
         }
-        made => made.map(drop),
+        made => drop(made.map_err(StoreError::CreateFile)?),
     }
+    fs::canonicalize(path).map_err(StoreError::CreateFile)
+}
+
+/// Refuses a database of another program, into which nothing is written.
+async fn ensure_own(file: &Path, options: &SqliteConnectOptions) -> Result<(), StoreError> {
+    if fs::metadata(file).map_err(StoreError::CreateFile)?.len() == 0 {
+        return Ok(());
+    }
+    let options = SqliteConnectOptions::new().filename(options.get_filename()).busy_timeout(BUSY_TIMEOUT);
+    let mut database = options.connect().await?;
+    let tables: Vec<String> = sqlx::query_scalar("SELECT name FROM sqlite_schema WHERE type = 'table'")
+        .fetch_all(&mut database)
+        .await?;
+    database.close().await?;
+    let is_own = tables.is_empty() || tables.iter().any(|table| table == "_sqlx_migrations");
+    if is_own { Ok(()) } else { Err(StoreError::ForeignDatabase) }
 }
 
 /// A pool that drops connections left inside a transaction. After an error such as a full disk SQLite rolls back by itself;
@@ -95,13 +141,15 @@ mod tests {
     use crate::store::tests::begun;
     use crate::store::{DisplayedMessage, Store, StoreError};
     use crate::table::{ChannelId, MessageId, Player, PlayerId};
+    use sqlx::sqlite::SqliteConnectOptions;
+    use sqlx::{ConnectOptions as _, Connection as _};
+    use std::path::Path;
 
     #[tokio::test]
     async fn after_closing_everything_is_in_one_private_file() {
         use std::os::unix::fs::PermissionsExt as _;
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("bside.db");
-        std::fs::write(&file, "").expect("a file that all can read");
         let store = Store::open(Some(&file)).await.expect("a database");
         let table = begun(&store).await;
         for entry in std::fs::read_dir(folder.path()).expect("the folder") {
@@ -116,6 +164,52 @@ mod tests {
         let found = Store::open(Some(&copy)).await.expect("a database");
         let found = found.read().await.expect("a reader").tables().load(table.id()).await.expect("a query");
         assert_eq!(found.expect("the table").event_count(), table.event_count());
+    }
+
+    #[tokio::test]
+    async fn nothing_that_is_no_database_is_changed() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = |name: &str| folder.path().join(name);
+        let mode =
+            |name: &str| std::fs::metadata(file(name)).expect("it is there").permissions().mode() & 0o777;
+        let open = async |name: &str| Store::open(Some(&file(name))).await;
+        std::fs::write(file("text"), "[package]\n").expect("written");
+        std::fs::create_dir(file("folder")).expect("made");
+        let other = SqliteConnectOptions::new().filename(file("other.db")).create_if_missing(true);
+        let mut other = other.connect().await.expect("a database");
+        sqlx::query("CREATE TABLE bookmarks (id INTEGER)").execute(&mut other).await.expect("a table");
+        other.close().await.expect("closed");
+        for name in ["text", "folder", "other.db"] {
+            std::fs::set_permissions(file(name), std::fs::Permissions::from_mode(0o755)).expect("set");
+        }
+        let before = std::fs::read(file("other.db")).expect("a file");
+
+        assert!(matches!(open("text").await, Err(StoreError::Database(_))));
+        assert!(matches!(open("folder").await, Err(StoreError::NotAFile)));
+        assert!(matches!(Store::open(Some(Path::new("/dev/null"))).await, Err(StoreError::NotAFile)));
+        assert!(matches!(open("other.db").await, Err(StoreError::ForeignDatabase)));
+        assert_eq!(std::fs::read(file("text")).expect("a file"), b"[package]\n");
+        assert_eq!(std::fs::read(file("other.db")).expect("a file"), before);
+        assert_eq!(["text", "folder", "other.db"].map(mode), [0o755; 3]);
+
+        // An empty file may become a database, and keeps its permissions. A second name would have a log of its own.
+        std::fs::write(file("empty.db"), "").expect("written");
+        std::fs::set_permissions(file("empty.db"), std::fs::Permissions::from_mode(0o640)).expect("set");
+        open("empty.db").await.expect("a database").close().await;
+        assert_eq!(mode("empty.db"), 0o640);
+        std::fs::hard_link(file("empty.db"), file("second.db")).expect("linked");
+        assert!(matches!(open("second.db").await, Err(StoreError::LinkedFile)));
+    }
+
+    #[tokio::test]
+    async fn the_name_of_a_file_is_no_uri() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("file:bside.db?mode=memory");
+        let store = Store::open(Some(&file)).await.expect("a database");
+        begun(&store).await;
+        store.close().await;
+        assert!(file.metadata().expect("a file").len() > 0);
     }
 
     #[tokio::test]
