@@ -6,8 +6,8 @@ fn main() -> ExitCode {
     match bside::cli::run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            // The causes in one line. Whatever the environment says, a person's mistake is worth no backtrace.
-            eprintln!("bside: {error:#}");
+            // Whatever the environment says, a person's mistake is worth no backtrace.
+            eprintln!("bside: {}", bside::cli::message(&error));
             ExitCode::FAILURE
         }
     }

@@ -1,5 +1,6 @@
 //! The log on standard error, as text for people or as JSON for programs.
 
+use super::redact::Redacting;
 use serde_json::{Map, Value};
 use std::error::Error;
 use std::fmt::{self, Debug};
@@ -36,7 +37,7 @@ pub(super) fn format(text: &str) -> Result<Format, &'static str> {
 pub(super) fn init(format: Format) {
     let filter = std::env::var("RUST_LOG").ok().and_then(|filter| filter.parse().ok());
     let default = || Targets::new().with_default(Level::INFO).with_target("serenity", Level::WARN);
-    let log = tracing_subscriber::fmt::layer().with_writer(io::stderr);
+    let log = tracing_subscriber::fmt::layer().with_writer(|| Redacting(io::stderr()));
     let log = match format {
         Format::Text => log.boxed(),
         Format::Json => log.event_format(JsonLines).boxed(),

@@ -9,21 +9,23 @@ use std::io::{IsTerminal as _, Write as _, stderr};
 pub(super) struct MigrateStore {
     /// The source: a file, sqlite:FILE, or postgres://USER:PASSWORD@HOST/DATABASE
     #[arg(long, value_name = "ADDRESS")]
-    from: Address,
+    from: String,
     /// The target, an empty database
     #[arg(long, value_name = "ADDRESS")]
-    to: Address,
+    to: String,
 }
 
 impl MigrateStore {
     pub(super) async fn run(self) -> anyhow::Result<()> {
-        if let Address::File(file) = &self.from {
-            ensure!(file.exists(), "there is no database {}", self.from);
+        // Parsed here, because an error about an argument would quote it with its password.
+        let (source, target) = (database::parse(&self.from)?, database::parse(&self.to)?);
+        if let Address::File(file) = &source {
+            ensure!(file.exists(), "there is no database {source}");
         }
         // No bot may run on either of them.
-        let (_from, from) = database::open_exclusively(&self.from).await?;
-        let (_to, to) = database::open_exclusively(&self.to).await?;
-        let failed = || format!("{} cannot be brought to {}", self.from, self.to);
+        let (_from, from) = database::open_exclusively(&source).await?;
+        let (_to, to) = database::open_exclusively(&target).await?;
+        let failed = || format!("{source} cannot be brought to {target}");
         let mut bar = ProgressBar { is_visible: stderr().is_terminal(), shown: None };
         let report = from.copy_to(&to, |progress| bar.update(progress)).await;
         bar.end();
@@ -31,8 +33,7 @@ impl MigrateStore {
         from.close().await;
         to.close().await;
         print(format_args!(
-            "{} has all {rows} rows of {}; {replayed} running tables were replayed in both and are the same\n",
-            self.to, self.from
+            "{target} has all {rows} rows of {source}; {replayed} running tables were replayed in both and are the same\n"
         ))?;
         Ok(())
     }

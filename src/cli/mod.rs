@@ -6,6 +6,7 @@ mod arena_match;
 mod backup;
 mod check;
 mod database;
+mod environment;
 mod gallery;
 mod log;
 mod memory;
@@ -14,6 +15,7 @@ mod migrate_store;
 mod output;
 mod perft;
 mod ratings;
+mod redact;
 mod render;
 mod replay;
 mod sandbox;
@@ -81,6 +83,11 @@ fn processors() -> usize {
     std::thread::available_parallelism().map_or(1, |number| number.get())
 }
 
+/// The message of an error with its causes in one line, without secrets.
+pub fn message(error: &anyhow::Error) -> String {
+    redact::redact(&format!("{error:#}")).into_owned()
+}
+
 /// Runs the command that the command line of this process names.
 ///
 /// # Errors
@@ -89,8 +96,7 @@ fn processors() -> usize {
 /// # Panics
 /// Never: the default commands exist.
 pub fn run() -> anyhow::Result<()> {
-    // A missing file is no error: settings may be in the environment.
-    dotenvy::dotenv().map(drop).or_else(|error| if error.not_found() { Ok(()) } else { Err(error) })?;
+    environment::load()?;
     let cli = Cli::parse();
     log::init(cli.log_format);
     let token_is_set = std::env::var_os("DISCORD_TOKEN").is_some_and(|token| !token.is_empty());

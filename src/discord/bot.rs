@@ -25,7 +25,7 @@ use tokio_util::sync::DropGuard;
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Settings of the connection.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Settings {
     /// The token of the bot.
     pub token: String,
@@ -237,15 +237,15 @@ fn spawn_tasks(
     background.spawn(async move { state.presenter.http.sweep_limits().await });
 }
 
-/// Logs events that serenity cannot read and would drop silently. It is for other servers than Discord, whose new
-/// events are of no interest.
+/// Logs the kind of events that serenity cannot read and would drop silently; an event itself may hold a token. It is for
+/// other servers than Discord, whose new events are of no interest.
 struct UnknownEvents;
 
 #[serenity::async_trait]
 impl serenity::RawEventHandler for UnknownEvents {
     async fn raw_event(&self, _: serenity::Context, event: serenity::Event) {
         if let serenity::Event::Unknown(event) = event {
-            tracing::warn!(?event, "an event of the gateway could not be read");
+            tracing::warn!(kind = event.kind, "an event of the gateway could not be read");
         }
     }
 }

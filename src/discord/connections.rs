@@ -22,20 +22,25 @@ const IDENTIFY_INTERVAL: Duration = Duration::from_secs(5);
 const START_CHECK_INTERVAL: Duration = Duration::from_millis(100);
 /// The close code of a connection that is not resumed.
 const NORMAL_CLOSURE: u16 = 1000;
-/// Retries for the gateway's address while the server is overloaded: half a minute in all.
+/// Retries for the gateway's address while the server is overloaded or away: half a minute in all.
 const MAX_GATEWAY_RETRIES: usize = 6;
 
-/// Fetches the address of the gateway, and retries if the server or a proxy in front of it is overloaded.
+/// Fetches the address of the gateway, and retries if the server or a proxy in front of it is overloaded or away.
 pub(super) async fn fetch_gateway(http: &Http) -> serenity::Result<Gateway> {
-    let is_overloaded = |error: &serenity::Error| {
-        matches!(
-            error,
-            serenity::Error::Http(HttpError::UnsuccessfulRequest(response))
-                if response.status_code.as_u16() == 429
-        )
+    let is_transient = |error: &serenity::Error| match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            response.status_code.as_u16() == 429 || response.status_code.is_server_error()
+        }
+        serenity::Error::Http(HttpError::Request(_)) => true,
+        _ => false,
     };
     let retries = backoff::outage().with_max_times(MAX_GATEWAY_RETRIES);
-    (|| http.get_gateway()).retry(retries).when(is_overloaded).await
+    let fetch = || http.get_gateway();
+    fetch
+        .retry(retries)
+        .when(is_transient)
+        .notify(|_, delay| tracing::warn!(?delay, "the address of the gateway could not be fetched yet"))
+        .await
 }
 
 /// The connections that Discord recommends.

@@ -5,7 +5,7 @@ use crate::person::Person;
 use bside::host::TableRef;
 use bside::rules::{Draw, Game, GameKind, Setup};
 use bside::search::{self, Budget};
-use bside::table::{Command, Ending, Phase, Table};
+use bside::table::{ChannelId, Command, Ending, Participant, Phase, Table};
 
 /// Starts a game with a computer.
 async fn start(person: &Person, game: &str, options: &[(&str, &str)]) -> crate::message::Message {

@@ -211,6 +211,21 @@ async fn the_gateway_is_cut() {
 }
 
 #[tokio::test]
+async fn the_address_of_the_gateway_cannot_be_fetched_at_first() {
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.stop_bot().await;
+    for status in [502, 503] {
+        let path = "/gateway".to_owned();
+        harness.sandbox.inject(Fault::ServerError { path, status, carried_out: false });
+    }
+    harness.start_bot().await;
+    harness.game(&ana, &ben).await;
+    assert!(harness.has_warned(), "the fault was not met");
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
 async fn the_gateway_asks_to_connect_again() {
     turn_after(Fault::Reconnect).await;
 }

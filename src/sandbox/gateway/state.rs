@@ -151,9 +151,15 @@ impl GatewayState {
     fn deliver(&mut self, delivery: &InteractionDelivery) -> bool {
         self.sessions.retain(|session| !session.is_abandoned());
         let times = if self.world.faults.take_equal(&Fault::DuplicateInteraction) { 2 } else { 1 };
+        let mut data = delivery.data.clone();
+        if self.world.faults.take_equal(&Fault::UnreadableInteraction)
+            && let Some(fields) = data.as_object_mut()
+        {
+            fields.retain(|name, _| !matches!(name.as_str(), "member" | "user"));
+        }
         let mut is_delivered = false;
         for session in self.bot_sessions(delivery.application, delivery.guild) {
-            (0..times).for_each(|_| session.dispatch("INTERACTION_CREATE", &delivery.data));
+            (0..times).for_each(|_| session.dispatch("INTERACTION_CREATE", &data));
             is_delivered = true;
         }
         is_delivered

@@ -84,6 +84,8 @@ pub enum Fault {
     DuplicateInteraction,
     /// The next interaction is delivered this much later.
     LateInteraction(Duration),
+    /// The next interaction lacks its user, so that no client can read it.
+    UnreadableInteraction,
     /// The bot's gateway connection is cut at once, without a close frame.
     DropSocket,
     /// The bot's next heartbeat is not acknowledged.
@@ -143,6 +145,7 @@ impl TryFrom<FaultJson> for Fault {
             "refuse_direct_message" => Fault::RefuseDirectMessage,
             "duplicate_interaction" | "twice" => Fault::DuplicateInteraction,
             "late_interaction" | "late" => Fault::LateInteraction(duration()?),
+            "unreadable_interaction" => Fault::UnreadableInteraction,
             "drop_socket" => Fault::DropSocket,
             "no_heartbeat_ack" | "no_ack" => Fault::NoHeartbeatAck,
             "close_socket" | "close" => match u16::try_from(code()?) {

@@ -64,6 +64,17 @@ impl Harness {
         Process(process.expect("a process"))
     }
 
+    /// Starts a bot process with these settings. Its log is kept.
+    pub async fn start_logged(&self, settings: &[(&str, &str)]) -> Process {
+        let ready = self.registrations().accepted + 1;
+        let log = File::options().create(true).append(true).open(self.process_log_file()).expect("a file");
+        let mut command = self.command();
+        let command = command.envs(settings.iter().copied()).stdout(Stdio::null()).stderr(log);
+        let process = Process(command.spawn().expect("a process"));
+        self.wait_for_registrations(ready).await;
+        process
+    }
+
     /// Starts a bot that serves these shards on a runtime of its own, with the clock of the harness.
     pub async fn start_shards_in_runtime(&self, shards: &str) -> SeparateRuntime {
         let ready = self.registrations().accepted + 1;
@@ -82,7 +93,7 @@ impl Harness {
         runtime
     }
 
-    /// The log of all processes that serve shards.
+    /// The log of all processes whose log is kept.
     pub fn process_log(&self) -> String {
         fs::read_to_string(self.process_log_file()).unwrap_or_default()
     }

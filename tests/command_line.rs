@@ -1,0 +1,166 @@
+//! Files that the program reads and makes, as an operator names them.
+
+use bside::store::Store;
+use std::fs::{self, File, Permissions};
+use std::os::unix::fs::{PermissionsExt as _, symlink};
+use std::path::Path;
+use std::process::{Command, Output};
+use tempfile::TempDir;
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+/// The output of the program in this folder.
+fn run(folder: &Path, arguments: &[&str], settings: &[(&str, &str)]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bside"));
+    let command = command.args(arguments).current_dir(folder).env_clear().envs(settings.iter().copied());
+    command.output().expect("the program runs")
+}
+
+/// What it says while it fails.
+#[track_caller]
+fn fails(folder: &Path, arguments: &[&str]) -> String {
+    let output = run(folder, arguments, &[]);
+    assert!(!output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stdout));
+    String::from_utf8(output.stderr).expect("text")
+}
+
+#[track_caller]
+fn succeeds(folder: &Path, arguments: &[&str]) {
+    let output = run(folder, arguments, &[]);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+}
+
+async fn make_database(file: &Path) {
+    Store::open(Some(file)).await.expect("a database").close().await;
+}
+
+#[test]
+fn a_byte_order_mark_is_ignored() {
+    let folder = folder();
+    fs::write(folder.path().join("game.txt"), "\u{feff}[Game \"biloba\"]\n\n1. d4-d5\n").expect("written");
+    succeeds(folder.path(), &["replay", "game.txt"]);
+    succeeds(folder.path(), &["render", "--record", "game.txt", "-o", "game.png"]);
+    fs::write(folder.path().join(".env"), "\u{feff}DISCORD_GUILD=nowhere\nDISCORD_TOKEN=none\n")
+        .expect("written");
+    let said = fails(folder.path(), &["serve", "--check"]);
+    assert!(said.contains("DISCORD_GUILD is the id of a server"), "{said}");
+    let weights = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/players/basileus.toml");
+    let weights = fs::read_to_string(weights).expect("a file");
+    fs::write(folder.path().join("weights.toml"), format!("\u{feff}{weights}")).expect("written");
+    succeeds(
+        folder.path(),
+        &["match", "basileus", "weights:1:weights.toml", "nodes:1", "--games", "1", "--longest", "2"],
+    );
+}
+
+#[test]
+fn no_message_quotes_a_secret() {
+    let folder = folder();
+    let secret = "MTEwMDAwMDAwMDAwMDAwMDAw.GhIjKl.abcdefghijklmnopqrstuvwxyz0123";
+    for (text, said) in [
+        (format!("DISCORD_TOKEN=\"{secret}\n"), "the line of DISCORD_TOKEN in the file .env"),
+        (
+            format!("# A comment\nexport DISCORD_TOKEN = '{secret}\n"),
+            "the line of DISCORD_TOKEN in the file .env",
+        ),
+        (format!("DATABASE_URL='postgres://ana:{secret}@db\n"), "the line of DATABASE_URL in the file .env"),
+        (format!("{secret}\n"), "a line in the file .env"),
+        (format!("\"{secret}=\n"), "a line in the file .env"),
+    ] {
+        fs::write(folder.path().join(".env"), &text).expect("written");
+        let error = fails(folder.path(), &["serve", "--check"]);
+        assert!(error.contains(said) && !error.contains(secret), "{text}: {error}");
+    }
+    fs::remove_file(folder.path().join(".env")).expect("removed");
+    let address = "postgres://ana:hunter2secret@localhost:port/games";
+    for arguments in [
+        &["migrate-store", "--from", address, "--to", "bside.db"][..],
+        &["serve", "--check", "--token", "none", "--db", address],
+        &["ratings", "--verify", "--db", address],
+    ] {
+        let error = fails(folder.path(), arguments);
+        assert!(!error.contains("hunter2secret"), "{error}");
+    }
+}
+
+#[tokio::test]
+async fn no_file_of_others_is_changed_by_the_name_of_a_database() {
+    let folder = folder();
+    let file = |name: &str| folder.path().join(name);
+    let mode = |name: &str| fs::metadata(file(name)).expect("it is there").permissions().mode() & 0o777;
+    for name in ["Cargo.toml", "Cargo.lock"] {
+        fs::write(file(name), "# written by hand\n").expect("written");
+        fs::set_permissions(file(name), Permissions::from_mode(0o644)).expect("set");
+    }
+    fs::create_dir(file("folder")).expect("made");
+    let copy = |from| fails(folder.path(), &["migrate-store", "--from", from, "--to", "new.db"]);
+    assert!(copy("Cargo.toml").contains("file is not a database"));
+    assert!(copy("folder").contains("it is not a file"));
+    assert!(copy("/dev/null").contains("it is not a file"));
+    for name in ["Cargo.toml", "Cargo.lock"] {
+        assert_eq!(fs::read_to_string(file(name)).expect("text"), "# written by hand\n");
+        assert_eq!(mode(name), 0o644);
+    }
+    assert!(!Path::new("/dev/null.lock").exists());
+
+    // A database whose name is that of a lock.
+    make_database(&file("bside.lock")).await;
+    let before = fs::metadata(file("bside.lock")).expect("a file").len();
+    succeeds(folder.path(), &["migrate-store", "--from", "bside.lock", "--to", "other.db"]);
+    assert_eq!(fs::metadata(file("bside.lock")).expect("a file").len(), before);
+    assert_eq!((mode("bside.lock.lock"), mode("other.db.lock")), (0o600, 0o600));
+    // A lock through a link would be that of another file.
+    make_database(&file("third.db")).await;
+    symlink(file("Cargo.toml"), file("third.db.lock")).expect("a link");
+    let said = fails(folder.path(), &["migrate-store", "--from", "third.db", "--to", "fourth.db"]);
+    assert!(said.contains("third.db.lock cannot be made"), "{said}");
+    // What is in the place of a lock stays as it is.
+    fs::write(file("other.db.lock"), "a diary").expect("written");
+    succeeds(folder.path(), &["migrate-store", "--from", "other.db", "--to", "fifth.db"]);
+    assert_eq!(fs::read_to_string(file("other.db.lock")).expect("text"), "a diary");
+}
+
+#[tokio::test]
+async fn a_database_has_one_lock_whatever_path_leads_to_it() {
+    let folder = folder();
+    let file = |name: &str| folder.path().join(name);
+    make_database(&file("bside.db")).await;
+    fs::create_dir(file("elsewhere")).expect("made");
+    symlink(file("bside.db"), file("elsewhere/link.db")).expect("a link");
+    symlink(folder.path(), file("elsewhere/again")).expect("a link");
+    let paths =
+        ["bside.db", "./bside.db", "elsewhere/link.db", "elsewhere/again/bside.db", "sqlite:bside.db"];
+    for lock in ["bside.db.lock", "bside.lock"] {
+        // Version 0.2.0 locked the second one.
+        let held = File::create(file(lock)).expect("a file");
+        held.lock().expect("locked");
+        for path in paths {
+            let said = fails(folder.path(), &["migrate-store", "--from", path, "--to", "new.db"]);
+            assert!(said.contains("another process serves the database"), "{path}: {said}");
+        }
+        drop(held);
+        fs::remove_file(file(lock)).expect("removed");
+    }
+    succeeds(folder.path(), &["migrate-store", "--from", "elsewhere/link.db", "--to", "new.db"]);
+}
+
+#[tokio::test]
+async fn a_backup_is_a_file() {
+    let folder = folder();
+    make_database(&folder.path().join("bside.db")).await;
+    for target in ["file:copy.db", "sqlite:copy.db", ":memory:", "postgres://localhost/copy"] {
+        let said = fails(folder.path(), &["backup", target]);
+        assert!(said.contains("a copy is made in a file"), "{target}: {said}");
+    }
+    succeeds(folder.path(), &["backup", "copy.db"]);
+    let mode = fs::metadata(folder.path().join("copy.db")).expect("a copy").permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+    fails(folder.path(), &["backup", "copy.db"]);
+    fails(folder.path(), &["backup", "other.db", "--db", "none.db"]);
+    let names = fs::read_dir(folder.path()).expect("a folder");
+    let mut names: Vec<_> = names.map(|entry| entry.expect("a file").file_name()).collect();
+    names.sort();
+    assert_eq!(names, ["bside.db", "copy.db"]);
+}
