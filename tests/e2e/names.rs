@@ -17,7 +17,7 @@ async fn harness(people: &[(&str, &str)]) -> Harness {
         people.join(", ")
     );
     let world = WorldConfig::from_toml(&world).expect("a world");
-    Harness::with(Settings { world, time_scale: 100, ..Settings::default() }).await
+    Harness::with_settings(Settings { world, time_scale: 100, ..Settings::default() }).await
 }
 
 #[tokio::test]

@@ -38,9 +38,8 @@ fn before_start(table: &Table, player: PlayerId) -> Message {
         Some(_) if invited().any(|invited| invited.id == player) => {
             Message::new("help-invited").with("player", escaped_name(&table.name_of(table.opener())))
         }
-        Some(_) if free == invited().count() => {
-            Message::new("help-reserved").list("player", invited().map(|invited| escaped_name(&table.name_of(invited))))
-        }
+        Some(_) if free == invited().count() => Message::new("help-reserved")
+            .list("player", invited().map(|invited| escaped_name(&table.name_of(invited)))),
         _ => Message::new("help-free"),
     }
 }
@@ -69,8 +68,9 @@ fn open_offer(table: &Table, game: &Game, player: PlayerId) -> Option<Message> {
     let message = match open_offer.agreed.first() {
         Some(_) if open_offer.agreed.contains(&seat) => Message::new("help-offered"),
         Some(asker) => {
-            let name =
-                table.seats()[*asker].as_ref().map_or(String::new(), |player| escaped_name(&table.name_of(player)));
+            let name = table.seats()[*asker]
+                .as_ref()
+                .map_or(String::new(), |player| escaped_name(&table.name_of(player)));
             Message::new("help-offer").with("player", name)
         }
         None => return None,

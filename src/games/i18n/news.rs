@@ -41,7 +41,9 @@ pub fn news_text(
 fn event_text(localizer: &Localizer, table: &Table, names: &[String], event: &Event) -> Option<String> {
     let name = |seat: Seat| names.get(seat).map_or("", String::as_str);
     let message = match event {
-        Event::Joined { player, .. } => Message::new("news-joined").with("name", escaped_name(&table.name_of(player))),
+        Event::Joined { player, .. } => {
+            Message::new("news-joined").with("name", escaped_name(&table.name_of(player)))
+        }
         Event::InvitationDeclined { seat } => {
             let (_, player) = table.invited().find(|(reserved, _)| reserved == seat)?;
             Message::new("news-declined").with("name", escaped_name(&table.name_of(player)))

@@ -70,12 +70,13 @@ pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
             let player = table.to_act()?;
             let acts = match player.level() {
                 _ if table.is_left_to_computers() => localizer.text("card-left-to-computers"),
-                _ if table.is_paused() => {
-                    localizer.render(&Message::new("card-paused").with("player", escaped_name(&table.name_of(player))))
-                }
+                _ if table.is_paused() => localizer.render(
+                    &Message::new("card-paused").with("player", escaped_name(&table.name_of(player))),
+                ),
                 None => to_act_line(localizer, table, player),
-                Some(_) => localizer
-                    .render(&Message::new("card-computer-acts").with("player", escaped_name(&table.name_of(player)))),
+                Some(_) => localizer.render(
+                    &Message::new("card-computer-acts").with("player", escaped_name(&table.name_of(player))),
+                ),
             };
             let lines = offer_request(localizer, table)
                 .into_iter()
@@ -113,7 +114,9 @@ fn offer_text(localizer: &Localizer, table: &Table) -> Option<String> {
 fn offer_request(localizer: &Localizer, table: &Table) -> Option<String> {
     let mut people = table.seats_to_answer().filter_map(|seat| table.seats()[seat].as_ref()).peekable();
     people.peek()?;
-    Some(localizer.render(&Message::new("card-asked").list("players", people.map(|player| mention_or_name(table, player)))))
+    Some(localizer.render(
+        &Message::new("card-asked").list("players", people.map(|player| mention_or_name(table, player))),
+    ))
 }
 
 /// A mention of a user, which notifies them; the plain name of everybody else.
@@ -130,9 +133,13 @@ pub fn reminder_text(localizer: &Localizer, table: &Table) -> Option<String> {
         (None, Some(end)) => ("card-pause-ends", end),
         (None, None) => ("card-idle", table.expires()?),
     };
-    Some(localizer.render(
-        &Message::new(key).with("player", mention_or_name(table, player)).with("end", relative_timestamp(end)),
-    ))
+    Some(
+        localizer.render(
+            &Message::new(key)
+                .with("player", mention_or_name(table, player))
+                .with("end", relative_timestamp(end)),
+        ),
+    )
 }
 
 /// The reminder to the player to act as a direct message, with a link to the channel of the table.

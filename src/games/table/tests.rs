@@ -371,7 +371,9 @@ fn computers_play_out_a_game_that_all_people_have_left() {
     let play_out = |table: &Table, turns: &[&str]| {
         let turns = turns.iter().map(|turn| (*turn).to_owned()).collect();
         let events = table.decide(&Command::PlayOut { turns, revision: table.revision() }, START);
-        events.map(|events| events.iter().map(event_text).collect::<Vec<_>>()).map_err(|error| error.message().key)
+        events
+            .map(|events| events.iter().map(event_text).collect::<Vec<_>>())
+            .map_err(|error| error.message().key)
     };
     assert_eq!(play_out(&table, &[]), Err("table-stale"), "ben plays on");
     let mut table = play(table, "ben resign -> resigned 1");
@@ -382,8 +384,9 @@ fn computers_play_out_a_game_that_all_people_have_left() {
     assert!(play_out(&table, &["a1-a1"]).is_err());
     let stale = Command::PlayOut { turns: Vec::new(), revision: table.revision() + 1 };
     assert_eq!(table.decide(&stale, START), Err(Rejection::Stale));
-    for event in
-        table.decide(&Command::PlayOut { turns: vec![turn], revision: table.revision() }, START).expect("fair")
+    for event in table
+        .decide(&Command::PlayOut { turns: vec![turn], revision: table.revision() }, START)
+        .expect("fair")
     {
         table.apply(&event, START).expect("what was decided can be applied");
     }
