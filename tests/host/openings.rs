@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The opening of a table.
+/// The options of a new table.
 fn new_table(channel: ChannelId, by: PlayerId, seats: usize) -> NewTable {
     NewTable { by: player(by), ..super::new_table(channel, seats) }
 }

@@ -3,7 +3,7 @@
 use super::*;
 
 #[tokio::test]
-async fn leaderboards_by_server_and_overall() {
+async fn leaderboards_by_guild_and_overall() {
     let host = host().await;
     let games = [
         (GUILD, ANA, BEN),

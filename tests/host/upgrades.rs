@@ -58,8 +58,8 @@ async fn continue_games(release: i64) {
     let ratings = execute(&host, ChannelId(701), Command::Resign { by: DEE.into() }).await.ratings;
     assert_eq!(ratings[0].before.value, ana.rating.value);
 
-    let begun = execute(&host, ChannelId(702), Command::Join { by: player(CY) }).await.table;
-    assert_eq!(begun.id(), TableId(3));
+    let started = execute(&host, ChannelId(702), Command::Join { by: player(CY) }).await.table;
+    assert_eq!(started.id(), TableId(3));
     execute(&host, ChannelId(702), turn(ANA, "b4-b5")).await;
     // Quarantine exists since the third migration.
     let quarantined = host.tables().quarantined().await.expect("a store");

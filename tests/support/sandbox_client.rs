@@ -244,7 +244,10 @@ impl GatewayClient {
         self.0.send(Message::binary(bytes)).await.unwrap();
     }
 
-    /// The next payload, or the close code after the connection was closed, which is `None` if there was no close frame.
+    /// The next payload.
+    ///
+    /// # Errors
+    /// The close code if the connection is closed; `None` if there was no close frame.
     pub async fn next(&mut self) -> Result<Value, Option<u16>> {
         loop {
             match tokio::time::timeout(EVENT_TIMEOUT, self.0.next()).await.expect("a payload arrives in time")

@@ -2,7 +2,7 @@ use crate::table::Timestamp;
 use time::OffsetDateTime;
 
 /// The date of a time in UTC, as `YYYY-MM-DD`; `?` if it is out of range. Use it only in pictures and alt texts, where
-/// Discord cannot show the local time of the reader; elsewhere use [`day`](super::day).
+/// Discord cannot show the local time of the reader; elsewhere use [`full_timestamp`](super::full_timestamp).
 pub fn date(at: Timestamp) -> String {
     let time = OffsetDateTime::from_unix_timestamp(at.unix_seconds());
     time.map_or_else(|_| "?".to_owned(), |time| time.date().to_string())

@@ -35,7 +35,7 @@ pub(super) fn write<C, I: Iterator<Item = C>>(
     text
 }
 
-/// Reads exactly what [`write`] writes. `put` is called with each cell that has a letter, and may refuse the letter.
+/// Reads exactly what [`write()`] writes. `put` is called with each cell that has a letter, and may refuse the letter.
 pub(super) fn read<C, I: Iterator<Item = C>>(
     text: &str,
     rows: u8,

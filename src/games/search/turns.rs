@@ -18,7 +18,7 @@ pub(super) fn hash_key(value: &impl Hash) -> u64 {
     FixedState::with_seed(0).hash_one(value)
 }
 
-/// Appends the turns of a position in the order of [`turn::each`], at most `max_turns` of them.
+/// Appends the turns of a position in the order of [`turn::for_each_turn`], at most `max_turns` of them.
 pub(super) fn push_children<P: Position>(position: &P, max_turns: usize, children: &mut Vec<Child<P>>) {
     let end = children.len() + max_turns;
     push_continuations(&position.turn_builder(), 0, end, children);
