@@ -194,7 +194,7 @@ async fn computers_finish_a_game_unseen_that_all_people_have_left() {
     let before = ben.messages().await.len();
     ana.resigns().await.says("Only computers are left.");
     let end = ana.sees("The computers have played the rest on their own:").await;
-    end.says("4. Ana");
+    end.says("Place 4: Ana");
     assert_eq!(end.pictures(), 1);
     let table = harness.table(&ana).await;
     assert!(matches!(table.phase(), Phase::Ended(_)), "{:?}", table.phase());
@@ -217,7 +217,7 @@ async fn computers_finish_a_game_after_a_restart() {
     let (host, at) = (harness.host().await, TableRef::Channel(ChannelId(ana.channel())));
     host.tables().execute(at, Command::Resign { by }).await.expect("she plays");
     harness.start_bot().await;
-    ana.sees("4. Ana").await;
+    ana.sees("Place 4: Ana").await;
     assert!(matches!(harness.table(&ana).await.phase(), Phase::Ended(_)));
     harness.close().await;
 }

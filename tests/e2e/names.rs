@@ -24,13 +24,12 @@ async fn harness(people: &[(&str, &str)]) -> Harness {
 async fn people_of_the_same_name_are_told_apart() {
     let harness = harness(&[("ana", "Ana"), ("ben", "Ana"), ("cy", "\\u202eAna")]).await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
-    ana.slash("play", &[("game", "biloba"), ("seats", "3"), ("begins", "me")]).await;
-    let invitation = ana.sees("Ana").await;
-    for (person, number) in [(&ben, 2), (&cy, 3)] {
-        person.press(&invitation, "Join").await;
-        person.sees(&format!("Ana ({number}) joins")).await;
-    }
+    let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3"), ("begins", "me")]).await;
+    ben.press(&invitation, "Join").await;
+    ben.sees("Ana (2) joins").await;
+    cy.press(&invitation, "Join").await;
     let board = cy.sees("The game begins.").await;
+    board.says("Ana (3) joins");
     assert!(board.alt().contains("Ana (1)") && board.alt().contains("Ana (3)"), "{}", board.alt());
     ben.plays("d6-d5").await.whispers("It is Ana (1)’s turn.");
     assert_eq!(harness.table(&ana).await.scene().expect("a board").names, ["Ana (1)", "Ana (2)", "Ana (3)"]);

@@ -155,7 +155,7 @@ impl GatewayState {
         if self.world.faults.take_equal(&Fault::UnreadableInteraction)
             && let Some(fields) = data.as_object_mut()
         {
-            fields.retain(|name, _| !matches!(name.as_str(), "member" | "user"));
+            fields.remove("channel_id");
         }
         let mut is_delivered = false;
         for session in self.bot_sessions(delivery.application, delivery.guild) {

@@ -84,7 +84,7 @@ pub enum Fault {
     DuplicateInteraction,
     /// The next interaction is delivered this much later.
     LateInteraction(Duration),
-    /// The next interaction lacks its user, so that no client can read it.
+    /// The next interaction lacks the id of its channel, so that clients cannot read it.
     UnreadableInteraction,
     /// The bot's gateway connection is cut at once, without a close frame.
     DropSocket,
