@@ -55,7 +55,7 @@ pub(super) fn redact(text: &str) -> Cow<'_, str> {
 }
 
 fn is_token_char(character: char) -> bool {
-    character.is_ascii_alphanumeric() || matches!(character, '.' | '_' | '-' | '%' | '+' | '=' | '~')
+    character.is_ascii_alphanumeric() || matches!(character, '.' | '_' | '-' | '%' | '+')
 }
 
 /// Is this word a secret, by what stands before and after it?
