@@ -1,4 +1,4 @@
-use crate::store::{Address, Shards, Store};
+use crate::store::{Address, SchemaState, Shards, Store};
 use anyhow::{Context as _, bail, ensure};
 use clap::Args;
 use std::env;
@@ -38,9 +38,14 @@ pub(super) fn parse(text: &str) -> anyhow::Result<Address> {
     text.parse().context("the address of the database cannot be read")
 }
 
-/// Opens a database.
-pub(super) async fn open(address: &Address) -> anyhow::Result<Store> {
-    let store = Store::connect(address).await.with_context(|| unusable(address))?;
+/// Opens a database to read it only. Its schema has to be that of this version.
+pub(super) async fn open_read_only(address: &Address) -> anyhow::Result<Store> {
+    let state = Store::inspect(address).await.with_context(|| unusable(address))?;
+    ensure!(
+        matches!(state, SchemaState::Current | SchemaState::Ahead),
+        "the database {address} has the schema of an earlier version: bside serve brings it up to date when it starts"
+    );
+    let store = Store::connect_read_only(address).await.with_context(|| unusable(address))?;
     ensure_complete(address, &store).await?;
     Ok(store)
 }

@@ -1,12 +1,12 @@
 use super::database::{self, Database};
 use super::output::print;
-use super::serve::host;
+use crate::host::Host;
 use anyhow::bail;
 use clap::Args;
 
 #[derive(Args)]
 pub(super) struct Ratings {
-    /// Recomputes all ratings from the results and compares
+    /// Recomputes all ratings from the results and compares, without changing anything
     #[arg(long, required = true)]
     verify: bool,
     #[command(flatten)]
@@ -15,7 +15,10 @@ pub(super) struct Ratings {
 
 impl Ratings {
     pub(super) async fn run(self) -> anyhow::Result<()> {
-        let host = host(database::open(&self.database.existing()?).await?).await?;
+        let host = Host::new(database::open_read_only(&self.database.existing()?).await?);
+        if host.ratings().are_outdated().await? {
+            bail!("the ratings were made by an earlier rule: bside serve recomputes them when it starts");
+        }
         let check = host.ratings().verify().await?;
         host.close().await;
         if check.wrong.is_empty() {

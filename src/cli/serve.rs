@@ -78,10 +78,7 @@ impl Serve {
 /// The host of the tables in a database, with ratings that this version has calculated.
 pub(super) async fn host(store: Store) -> anyhow::Result<Host> {
     let host = Host::new(store);
-    let games = host.ratings().recompute().await.context("the ratings cannot be recalculated")?;
-    if games > 0 {
-        tracing::info!(games, "all ratings were recalculated: their arithmetic has changed");
-    }
+    host.ratings().recompute().await.context("the ratings cannot be recomputed")?;
     Ok(host)
 }
 

@@ -5,11 +5,15 @@ use crate::ratings::{self, Ladder, Outcome, Rating, RatingChange, UnratedReason}
 use crate::rules::Game;
 use crate::search::rating_of_level;
 use crate::store::{StoreError, Transaction, Write};
-use crate::table::{Participant, Player, Table, Timestamp};
+use crate::table::{Ending, Participant, Phase, Player, Table, Timestamp};
 use std::time::Duration;
 
-/// Upper bound of the rated games of two people with one another within 24 hours.
+/// Upper bound of the rated games of two people with one another within 24 hours, whichever games they play.
 const MAX_DAILY_RATED_GAMES: usize = 10;
+
+/// A game that does not end by its rules counts only from this number of turns for each seat on: otherwise a pair could
+/// make ratings with games that nobody plays.
+const MIN_TURNS_PER_SEAT: usize = 5;
 
 /// Why the game that has just ended at this table is not rated; `None` if it is.
 pub(super) async fn unrated(
@@ -23,8 +27,9 @@ pub(super) async fn unrated(
     if table.was_hinted() {
         return Ok(Some(UnratedReason::Hinted));
     }
-    if !table.all_have_moved() {
-        return Ok(Some(UnratedReason::NotAllMoved));
+    let min_turns = MIN_TURNS_PER_SEAT * table.seats().len();
+    if turns_until_given_up(table).is_some_and(|turns| turns < min_turns) {
+        return Ok(Some(UnratedReason::TooShort(min_turns)));
     }
     if table.has_computers() {
         return Ok(None);
@@ -33,13 +38,28 @@ pub(super) async fn unrated(
     for (index, one) in players.iter().enumerate() {
         for other in &players[index + 1..] {
             let today = now - DAY..=now;
-            let games = transaction.results().count_rated(table.setup().kind(), *one, *other, today).await?;
+            let games = transaction.results().count_rated(*one, *other, today).await?;
             if games >= MAX_DAILY_RATED_GAMES {
                 return Ok(Some(UnratedReason::DailyLimit(MAX_DAILY_RATED_GAMES)));
             }
         }
     }
     Ok(None)
+}
+
+/// The number of turns that were played before the people gave the game up; `None` if it was played to its end. What
+/// computers play after all people have left does not count.
+fn turns_until_given_up(table: &Table) -> Option<usize> {
+    let game = table.game()?;
+    let withdrawal = |seat: usize| game.withdrawals().iter().find(|(_, withdrawn)| *withdrawn == seat);
+    let is_person = |seat: &usize| table.seats()[*seat].as_ref().is_some_and(|player| !player.is_computer());
+    let people = (0..table.seats().len()).filter(is_person);
+    // The turn at which each of them left, if all did.
+    let left: Option<Vec<usize>> = people.map(|seat| withdrawal(seat).map(|(turns, _)| *turns)).collect();
+    match left.and_then(|turns| turns.into_iter().max()) {
+        Some(turns) => Some(turns),
+        None => (table.phase() != Phase::Ended(Ending::ByRules)).then(|| game.turns().len()),
+    }
 }
 
 /// Writes the results of a game that has just ended and the ratings that follow from them. Returns the changes of people's

@@ -216,9 +216,10 @@ mod tests {
             host.tables().execute(at, command).await.expect("a command that can be carried out")
         };
         ask(Command::Join { by: player(loser) }).await;
-        for by in [winner, loser] {
+        for by in [winner, loser].repeat(5) {
             let table = host.tables().load(at).await.expect("a table");
-            let text = table.game().expect("a game").position().legal_turns().swap_remove(0);
+            let mut turns = table.game().expect("a game").position().legal_turns();
+            let text = turns.swap_remove(table.turn_number() * 7919 % turns.len());
             ask(Command::Turn { by: PlayerId(by).into(), text, number: None }).await;
         }
         ask(Command::Resign { by: PlayerId(loser).into() }).await

@@ -60,6 +60,33 @@ type Key = (Participant, GameKind, Ladder);
 #[derive(Default)]
 struct ComputedRatings(HashMap<Key, RatingSnapshot>);
 
+/// Gathers results that come one by one into games.
+#[derive(Default)]
+struct GameByGame {
+    results: Vec<RatedResult>,
+    computed: ComputedRatings,
+    games: usize,
+}
+
+impl GameByGame {
+    /// Rates the game before if this result is of another one.
+    fn add(&mut self, result: RatedResult) {
+        if self.results.first().is_some_and(|first| first.table != result.table) {
+            self.finish();
+        }
+        self.results.push(result);
+    }
+
+    /// Rates the last game.
+    fn finish(&mut self) {
+        if !self.results.is_empty() {
+            self.computed.rate(&self.results);
+            self.results.clear();
+            self.games += 1;
+        }
+    }
+}
+
 impl ComputedRatings {
     /// Rates one game with these results. Returns its ladder and the changes of ratings, in the order of the results. The
     /// ratings of computers are fixed.
@@ -126,8 +153,8 @@ impl Ratings<'_> {
         .await
     }
 
-    /// Recomputes all ratings from the results if an earlier version of the arithmetic made them. Returns the number of
-    /// rated games, 0 if nothing was recomputed.
+    /// Recomputes all ratings from the results if an earlier rule made any of them. Gives the number of rated games, 0 if
+    /// nothing was recomputed. It is done in one transaction; of several processes one does it, and the others wait.
     ///
     /// # Errors
     ///
@@ -136,15 +163,28 @@ impl Ratings<'_> {
         retry_for(RECOMPUTE_TIMEOUT, || self.try_to_recompute()).await
     }
 
+    /// Whether an earlier rule made any rating, so that [`Ratings::recompute`] has to run.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn are_outdated(self) -> Result<bool, HostError> {
+        Ok(self.host.store.read().await?.ratings().has_outdated().await?)
+    }
+
     async fn try_to_recompute(self) -> Result<usize, HostError> {
-        if !self.host.store.read().await?.ratings().has_outdated().await? {
+        if !self.are_outdated().await? {
             return Ok(0);
         }
         let mut transaction = self.host.store.write().await?.without_timeout();
         if !transaction.ratings().has_outdated().await? {
             return Ok(0);
         }
-        let results = transaction.results().all().await?;
+        tracing::info!(
+            "all ratings are recomputed, because their rule has changed: this may take some minutes"
+        );
+        let mut results = Vec::new();
+        transaction.results().for_each(|result| results.push(result)).await?;
         transaction.ratings().delete_all().await?;
         let (mut computed, mut games) = (ComputedRatings::default(), 0);
         for game in results.chunk_by(|one, next| one.table == next.table) {
@@ -160,53 +200,45 @@ impl Ratings<'_> {
         }
         transaction.ratings().clear_stale_established(self.host.clock.now()).await?;
         transaction.commit().await?;
+        tracing::info!(games, "all ratings were recomputed");
         Ok(games)
     }
 
-    /// Compares the stored ratings with those computed from all results.
+    /// Compares the stored ratings with those computed from all results. Results are read one by one.
     ///
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
     pub async fn verify(self) -> Result<RatingCheck, HostError> {
         let mut transaction = self.host.store.read().await?.without_timeout();
-        let results = transaction.results().all().await?;
-        let mut stored: HashMap<Key, RatingSnapshot> = HashMap::new();
-        for ladder in Ladder::ALL {
-            let ratings = transaction.ratings().all(ladder).await?;
-            stored.extend(
-                ratings.into_iter().map(|((player, game), snapshot)| ((player, game, ladder), snapshot)),
-            );
-        }
-        let (mut computed, mut games) = (ComputedRatings::default(), 0);
-        for game in results.chunk_by(|one, next| one.table == next.table) {
-            computed.rate(game);
-            games += 1;
-        }
+        let mut played = GameByGame::default();
+        transaction.results().for_each(|result| played.add(result)).await?;
+        played.finish();
+        let GameByGame { computed: ComputedRatings(mut computed), games, .. } = played;
+        let (mut ratings, mut wrong) = (0, Vec::new());
+        let compare = |player, game, ladder, stored: Rating| {
+            ratings += 1;
+            let expected = computed.remove(&(player, game, ladder)).map(|snapshot| snapshot.rating);
+            if !expected.is_some_and(|expected| same(stored, expected)) {
+                wrong.push(WrongRating { player, game, ladder, stored: Some(stored), expected });
+            }
+        };
+        transaction.ratings().for_each(compare).await?;
         // Deleted players have no rating, but the results that the ratings of others depend on.
-        let expected = computed.0.keys().filter(|(player, ..)| !player.is_former());
-        let mut keys: Vec<_> = stored.keys().chain(expected).copied().collect();
-        keys.sort_unstable_by_key(|(player, game, ladder)| (*player, game.name(), *ladder));
-        keys.dedup();
-        let wrong = keys.into_iter().filter_map(|key| {
-            let rating =
-                |among: &HashMap<Key, RatingSnapshot>| among.get(&key).map(|snapshot| snapshot.rating);
-            let (stored, expected) = (rating(&stored), rating(&computed.0));
-            let (player, game, ladder) = key;
-            (!same(stored, expected)).then_some(WrongRating { player, game, ladder, stored, expected })
-        });
-        Ok(RatingCheck { games, ratings: stored.len(), wrong: wrong.collect() })
+        let missing = computed.into_iter().filter(|((player, ..), _)| !player.is_former());
+        wrong.extend(missing.map(|((player, game, ladder), snapshot)| WrongRating {
+            player,
+            game,
+            ladder,
+            stored: None,
+            expected: Some(snapshot.rating),
+        }));
+        wrong.sort_unstable_by_key(|wrong| (wrong.player, wrong.game.name(), wrong.ladder));
+        Ok(RatingCheck { games, ratings, wrong })
     }
 }
 
-fn same(one: Option<Rating>, other: Option<Rating>) -> bool {
-    let close = |a: f64, b: f64| (a - b).abs() < TOLERANCE;
-    match (one, other) {
-        (Some(one), Some(other)) => {
-            close(one.value, other.value)
-                && close(one.deviation, other.deviation)
-                && close(one.volatility, other.volatility)
-        }
-        (one, other) => one.is_none() && other.is_none(),
-    }
+fn same(one: Rating, other: Rating) -> bool {
+    let is_close = |a: f64, b: f64| (a - b).abs() < TOLERANCE;
+    is_close(one.value, other.value) && is_close(one.deviation, other.deviation) && one.games == other.games
 }

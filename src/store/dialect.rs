@@ -8,6 +8,7 @@
 
 use super::{StoreError, from_db};
 use crate::table::{Player, TableId, Timestamp};
+use futures_util::TryStreamExt as _;
 use sqlx::postgres::{PgArguments, PgRow};
 use sqlx::query::Query as SqlxQuery;
 use sqlx::sqlite::{SqliteArguments, SqliteRow};
@@ -188,6 +189,28 @@ impl Query<'_> {
                 rows.into_iter().map(|row| read(&Row::Postgres(row))).collect()
             }
         }
+    }
+
+    /// Calls a function with each row as it arrives. The rows are not kept.
+    pub(super) async fn for_each(
+        self,
+        mut each: impl FnMut(&Row) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        match self {
+            Query::Sqlite(connection, query) => {
+                let mut rows = query.fetch(connection);
+                while let Some(row) = rows.try_next().await? {
+                    each(&Row::Sqlite(row))?;
+                }
+            }
+            Query::Postgres(connection, timeout, query) => {
+                let mut rows = query.fetch(connection);
+                while let Some(row) = within(timeout, rows.try_next()).await? {
+                    each(&Row::Postgres(row))?;
+                }
+            }
+        }
+        Ok(())
     }
 
     /// The first row, if there is one.

@@ -16,7 +16,7 @@
 //! On SQLite there is one process, which refuses a schema newer than its own.
 
 use super::dialect::Connection;
-use super::sqlite::connect_options;
+use super::sqlite::read_only_options;
 use super::{Address, Store, StoreError, postgres};
 use crate::retry::RetryPolicy;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
@@ -90,9 +90,7 @@ pub(super) enum InspectedDatabase {
 impl InspectedDatabase {
     pub(super) async fn connect(address: &Address) -> Result<InspectedDatabase, StoreError> {
         Ok(match address {
-            Address::File(path) => {
-                InspectedDatabase::Sqlite(connect_options(path)?.read_only(true).connect().await?)
-            }
+            Address::File(path) => InspectedDatabase::Sqlite(read_only_options(path)?.connect().await?),
             Address::Server(options) => InspectedDatabase::Postgres(postgres::connect(options).await?),
         })
     }

@@ -93,6 +93,20 @@ impl Store {
         }
     }
 
+    /// Opens the database at this address to read it only: nothing is created, migrated or written. Check its schema first
+    /// with [`Store::inspect`].
+    ///
+    /// # Errors
+    ///
+    /// If the database cannot be reached or opened.
+    pub async fn connect_read_only(address: &Address) -> Result<Store, StoreError> {
+        let backend = match address {
+            Address::File(path) => Backend::Sqlite(sqlite::Database::open_read_only(path).await?),
+            Address::Server(options) => Backend::Postgres(postgres::Database::open_read_only(options).await?),
+        };
+        Ok(Store { backend })
+    }
+
     /// Begins a transaction that writes. On SQLite it waits for the transactions that were requested before.
     ///
     /// # Errors

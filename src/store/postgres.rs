@@ -51,13 +51,21 @@ pub(super) struct Database {
 impl Database {
     /// Connects and migrates.
     pub(super) async fn open(options: &PgConnectOptions) -> Result<Database, StoreError> {
-        retry(STARTUP_TIMEOUT, || Database::try_to_open(options)).await
+        retry(STARTUP_TIMEOUT, || Database::try_to_open(options, false)).await
     }
 
-    async fn try_to_open(options: &PgConnectOptions) -> Result<Database, StoreError> {
+    /// Connects without migrating. No transaction can write.
+    pub(super) async fn open_read_only(options: &PgConnectOptions) -> Result<Database, StoreError> {
+        let options = options.clone().options([("default_transaction_read_only", "on")]);
+        retry(STARTUP_TIMEOUT, || Database::try_to_open(&options, true)).await
+    }
+
+    async fn try_to_open(options: &PgConnectOptions, is_read_only: bool) -> Result<Database, StoreError> {
         // One connection before the pool, which would retry without telling the error.
         let mut connection = connect(options).await?;
-        migrations::migrate_postgres(&mut connection).await?;
+        if !is_read_only {
+            migrations::migrate_postgres(&mut connection).await?;
+        }
         connection.close().await?;
         let options = options.clone().options([
             ("lock_timeout", "2s"),

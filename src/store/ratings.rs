@@ -4,10 +4,32 @@ use crate::ratings::{Ladder, LadderStats, LeaderboardEntry, Outcome, Rating, Rat
 use crate::rules::GameKind;
 use crate::table::{GuildId, Participant, PlayerId, TableId, Timestamp};
 
+/// What the columns `volatility` hold, which the former rule (Glicko-2) needed. It tells rows of this rule from outdated
+/// ones. A process of the former version that runs beside this one can go on from it and leaves another value.
+const VOLATILITY: f64 = 0.06;
+
+/// A rating.
+fn rating(row: &Row) -> Result<Rating, StoreError> {
+    let games = count(row, "wins")? + count(row, "draws")? + count(row, "losses")?;
+    Ok(Rating { value: row.get("rating")?, deviation: row.get("deviation")?, games })
+}
+
 /// A rating and its time.
 fn snapshot(row: &Row) -> Result<RatingSnapshot, StoreError> {
-    let (value, deviation, volatility) = (row.get("rating")?, row.get("deviation")?, row.get("volatility")?);
-    Ok(RatingSnapshot { rating: Rating { value, deviation, volatility }, at: row.time("rated_at")? })
+    Ok(RatingSnapshot { rating: rating(row)?, at: row.time("rated_at")? })
+}
+
+/// The group on leaderboards that a rating belongs to, in the columns `established`. The highest comes first.
+fn group(rating: &Rating) -> i64 {
+    match rating.is_established() {
+        true => 1,
+        false if rating.is_provisional() => -1,
+        false => 0,
+    }
+}
+
+fn ladder_named(name: &str) -> Option<Ladder> {
+    Ladder::ALL.into_iter().find(|ladder| ladder.name() == name)
 }
 
 /// A leaderboard entry of this rank.
@@ -25,8 +47,7 @@ fn entry(row: &Row, rank: usize, now: Timestamp) -> Result<LeaderboardEntry, Sto
 /// The rating and counts of a player in a game on a ladder. `None` for a game that is no longer hosted.
 fn stats(row: &Row, now: Timestamp) -> Result<Option<LadderStats>, StoreError> {
     let (game, ladder): (String, String) = (row.get("game")?, row.get("ladder")?);
-    let ladder = Ladder::ALL.into_iter().find(|known| known.name() == ladder);
-    let Some((game, ladder)) = game.parse().ok().zip(ladder) else { return Ok(None) };
+    let Some((game, ladder)) = game.parse().ok().zip(ladder_named(&ladder)) else { return Ok(None) };
     Ok(Some(LadderStats {
         game,
         ladder,
@@ -45,7 +66,7 @@ fn count(row: &Row, column: &str) -> Result<u32, StoreError> {
 }
 
 fn bind_rating<'c>(query: Query<'c>, rating: &Rating) -> Query<'c> {
-    query.bind(rating.value).bind(rating.deviation).bind(rating.volatility)
+    query.bind(rating.value).bind(rating.deviation).bind(VOLATILITY)
 }
 
 /// Ratings and leaderboards.
@@ -68,7 +89,7 @@ impl Ratings<'_, Write> {
     ) -> Result<(), StoreError> {
         let RatingChange { player, outcome, after, .. } = change;
         let until = after.established_for().map(|time| (at + time).unix_millis());
-        let (player_id, established) = (to_db(player.id), i64::from(until.is_some()));
+        let (player_id, group) = (to_db(player.id), group(after));
         let counts = |counted: Outcome| i64::from(counted == *outcome);
         let save = self.0.query(
             "INSERT INTO ratings (player_id, game, rating, deviation, volatility, wins, draws, losses,
@@ -86,20 +107,20 @@ impl Ratings<'_, Write> {
         );
         let save = bind_rating(save.bind(player_id).bind(game.name()), after);
         let save = save.bind(counts(Outcome::Win)).bind(counts(Outcome::Draw)).bind(counts(Outcome::Loss));
-        let save = save.bind(at.unix_millis()).bind(established).bind(until.unwrap_or_default());
+        let save = save.bind(at.unix_millis()).bind(group).bind(until.unwrap_or_default());
         save.bind(ladder.name()).execute().await?;
         let update = self.0.query(
             "UPDATE guild_players SET rating = $1, established = $2
              WHERE player_id = $3 AND game = $4 AND ladder = $5",
         );
-        let update = update.bind(after.value).bind(established).bind(player_id);
+        let update = update.bind(after.value).bind(group).bind(player_id);
         update.bind(game.name()).bind(ladder.name()).execute().await?;
         let insert = self.0.query(
             "INSERT INTO guild_players (guild_id, game, player_id, rating, established, ladder)
              SELECT guild_id, $1, $2, $3, $4, $6 FROM tables WHERE id = $5 AND guild_id IS NOT NULL
              ON CONFLICT (guild_id, game, ladder, player_id) DO NOTHING",
         );
-        let insert = insert.bind(game.name()).bind(player_id).bind(after.value).bind(established);
+        let insert = insert.bind(game.name()).bind(player_id).bind(after.value).bind(group);
         insert.bind(table.0).bind(ladder.name()).execute().await
     }
 
@@ -162,7 +183,7 @@ impl<A> Ratings<'_, A> {
         ladder: Ladder,
     ) -> Result<Option<RatingSnapshot>, StoreError> {
         let found = self.0.query(
-            "SELECT rating, deviation, volatility, rated_at FROM ratings
+            "SELECT rating, deviation, wins, draws, losses, rated_at FROM ratings
              WHERE player_id = $1 AND game = $2 AND ladder = $3",
         );
         found.bind(to_db(player)).bind(game.name()).bind(ladder.name()).optional(snapshot).await
@@ -179,7 +200,7 @@ impl<A> Ratings<'_, A> {
         now: Timestamp,
     ) -> Result<Vec<LadderStats>, StoreError> {
         let found = self.0.query(
-            "SELECT game, ladder, rating, deviation, volatility, rated_at, wins, draws, losses, streak, longest_streak
+            "SELECT game, ladder, rating, deviation, rated_at, wins, draws, losses, streak, longest_streak
              FROM ratings WHERE player_id = $1",
         );
         let ladder_stats = found.bind(to_db(player)).all(|row| stats(row, now)).await?;
@@ -189,35 +210,36 @@ impl<A> Ratings<'_, A> {
         Ok(ladder_stats)
     }
 
-    /// All ratings of a ladder, by player and game. Games that are no longer hosted are left out.
+    /// Calls a function with each rating. Games that are no longer hosted are left out.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn all(
+    pub async fn for_each(
         &mut self,
-        ladder: Ladder,
-    ) -> Result<Vec<((Participant, GameKind), RatingSnapshot)>, StoreError> {
-        let all = self.0.query(
-            "SELECT player_id, game, rating, deviation, volatility, rated_at FROM ratings WHERE ladder = $1",
-        );
+        mut each: impl FnMut(Participant, GameKind, Ladder, Rating),
+    ) -> Result<(), StoreError> {
+        let all = self
+            .0
+            .query("SELECT player_id, game, ladder, rating, deviation, wins, draws, losses FROM ratings");
         let read = |row: &Row| {
-            let (player, snapshot) = (from_db(row.get("player_id")?), snapshot(row)?);
-            let game = row.get::<String>("game")?.parse().ok();
-            Ok(game.map(|game| ((player, game), snapshot)))
+            let (game, ladder): (String, String) = (row.get("game")?, row.get("ladder")?);
+            if let Some((game, ladder)) = game.parse().ok().zip(ladder_named(&ladder)) {
+                each(from_db(row.get("player_id")?), game, ladder, rating(row)?);
+            }
+            Ok(())
         };
-        let ratings = all.bind(ladder.name()).all(read).await?;
-        Ok(ratings.into_iter().flatten().collect())
+        all.for_each(read).await
     }
 
-    /// Are there ratings that an earlier version of the arithmetic has made?
+    /// Are there ratings that an earlier rule has made?
     ///
     /// # Errors
     ///
     /// If the database fails.
     pub async fn has_outdated(&mut self) -> Result<bool, StoreError> {
-        let found = self.0.query("SELECT rated_at FROM ratings WHERE rated_at = 0 LIMIT 1");
-        Ok(found.optional_row().await?.is_some())
+        let found = self.0.query("SELECT 1 FROM ratings WHERE rated_at = 0 OR volatility <> $1 LIMIT 1");
+        Ok(found.bind(VOLATILITY).optional_row().await?.is_some())
     }
 
     /// The entries of a leaderboard at these places, from 0. In a guild it ranks those who have finished a rated game there.
@@ -233,14 +255,13 @@ impl<A> Ratings<'_, A> {
         places: std::ops::Range<usize>,
         now: Timestamp,
     ) -> Result<Vec<LeaderboardEntry>, StoreError> {
-        let all = "SELECT players.id, players.name, ratings.rating, ratings.deviation, ratings.volatility,
-                ratings.rated_at, ratings.established, ratings.wins, ratings.draws, ratings.losses
+        let all = "SELECT players.id, players.name, ratings.rating, ratings.deviation, ratings.rated_at,
+                ratings.established, ratings.wins, ratings.draws, ratings.losses
              FROM ratings JOIN players ON players.id = ratings.player_id
              WHERE ratings.game = $1 AND ratings.ladder = $4
              ORDER BY ratings.established DESC, ratings.rating DESC, ratings.player_id LIMIT $2 OFFSET $3";
-        let of_guild =
-            "SELECT players.id, players.name, ratings.rating, ratings.deviation, ratings.volatility,
-                ratings.rated_at, ratings.established, ratings.wins, ratings.draws, ratings.losses
+        let of_guild = "SELECT players.id, players.name, ratings.rating, ratings.deviation, ratings.rated_at,
+                ratings.established, ratings.wins, ratings.draws, ratings.losses
              FROM guild_players
              JOIN ratings ON ratings.player_id = guild_players.player_id AND ratings.game = guild_players.game
                 AND ratings.ladder = guild_players.ladder
@@ -272,14 +293,14 @@ impl<A> Ratings<'_, A> {
         now: Timestamp,
     ) -> Result<Option<LeaderboardEntry>, StoreError> {
         let query = self.0.query(
-            "SELECT players.id, players.name, ratings.rating, ratings.deviation, ratings.volatility,
-                ratings.rated_at, ratings.established, ratings.wins, ratings.draws, ratings.losses
+            "SELECT players.id, players.name, ratings.rating, ratings.deviation, ratings.rated_at,
+                ratings.established, ratings.wins, ratings.draws, ratings.losses
              FROM ratings JOIN players ON players.id = ratings.player_id
              WHERE ratings.player_id = $1 AND ratings.game = $2 AND ratings.ladder = $3",
         );
         let query = query.bind(to_db(player)).bind(game.name()).bind(ladder.name());
         let Some(row) = query.optional_row().await? else { return Ok(None) };
-        let (established, rating): (i64, f64) = (row.get("established")?, row.get("rating")?);
+        let (group, rating): (i64, f64) = (row.get("established")?, row.get("rating")?);
         let all = "SELECT COUNT(*), CAST(1 AS BIGINT) FROM ratings WHERE game = $1 AND ladder = $5
              AND (established > $2 OR established = $2 AND (rating > $3 OR rating = $3 AND player_id < $4))";
         let of_guild = "SELECT COUNT(*), (SELECT COUNT(*) FROM guild_players
@@ -287,7 +308,7 @@ impl<A> Ratings<'_, A> {
              FROM guild_players WHERE game = $1 AND ladder = $5 AND guild_id = $6
              AND (established > $2 OR established = $2 AND (rating > $3 OR rating = $3 AND player_id < $4))";
         let query = self.0.query(if guild.is_some() { of_guild } else { all });
-        let query = query.bind(game.name()).bind(established).bind(rating).bind(to_db(player));
+        let query = query.bind(game.name()).bind(group).bind(rating).bind(to_db(player));
         let query = query.bind(ladder.name());
         let query = guild.into_iter().fold(query, |query, guild| query.bind(to_db(guild)));
         let (better, is_among) =
@@ -312,14 +333,17 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn established_ratings_rank_first_until_they_expire() {
+    async fn established_ratings_rank_first_and_provisional_ones_last() {
         let store = temporary().await;
         let table = begun(&store).await;
         let mut transaction = store.write().await.expect("a writer");
         let before = Rating::default();
-        for (player, value, deviation) in [(1, 1600.0, 60.0), (2, 1900.0, 300.0)] {
-            let after = Rating { value, deviation, volatility: 0.06 };
+        for (player, value, deviation, games) in
+            [(1, 1600.0, 60.0, 40), (2, 1900.0, 100.0, 12), (3, 2000.0, 200.0, 1)]
+        {
+            let after = Rating { value, deviation, games };
             let player = Player::human(PlayerId(player), String::new());
+            transaction.players().save(&player).await.expect("a query");
             let change = RatingChange { player, outcome: Outcome::Win, before, after };
             let saved = transaction.ratings().save(table.id(), GAME, LADDER, &change, time(1)).await;
             saved.expect("a query");
@@ -340,9 +364,9 @@ mod tests {
             assert_eq!(orders[0], orders[1], "the same here as everywhere");
             orders.remove(0)
         };
-        assert_eq!(order(2).await, [Some(1), Some(2)]);
+        assert_eq!(order(2).await, [Some(1), Some(2), Some(3)]);
         // From 60 to 75 in 87 days.
-        assert_eq!(order(80).await, [Some(1), Some(2)]);
-        assert_eq!(order(90).await, [Some(2), Some(1)]);
+        assert_eq!(order(80).await, [Some(1), Some(2), Some(3)]);
+        assert_eq!(order(90).await, [Some(2), Some(1), Some(3)]);
     }
 }

@@ -36,15 +36,15 @@ impl Results<'_, Write> {
 }
 
 impl<A> Results<'_, A> {
-    /// All results, in the order in which games ended, those of one table in the order of seats.
+    /// Calls a function with each result, in the order in which games ended, those of one table in the order of seats.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn all(&mut self) -> Result<Vec<RatedResult>, StoreError> {
+    pub async fn for_each(&mut self, mut each: impl FnMut(RatedResult)) -> Result<(), StoreError> {
         let all = self.0.query(
             "SELECT results.table_id, tables.game, results.player_id, results.place,
-                    results.at, fixed.rating_before, fixed.deviation_before, fixed.volatility_before
+                    results.at, fixed.rating_before, fixed.deviation_before
              FROM results
              JOIN tables ON tables.id = results.table_id
              JOIN seats ON seats.table_id = results.table_id AND seats.player_id = results.player_id
@@ -55,24 +55,22 @@ impl<A> Results<'_, A> {
         let read = |row: &Row| {
             let (table, at) = (row.table_id()?, row.time("at")?);
             let player: Participant = from_db(row.get("player_id")?);
-            let fixed: [Option<f64>; 3] =
-                [row.get("rating_before")?, row.get("deviation_before")?, row.get("volatility_before")?];
+            let fixed: [Option<f64>; 2] = [row.get("rating_before")?, row.get("deviation_before")?];
             let fixed = match fixed {
-                [Some(value), Some(deviation), Some(volatility)] if player.is_computer() => {
-                    Some(Rating { value, deviation, volatility })
+                [Some(value), Some(deviation)] if player.is_computer() => {
+                    Some(Rating { value, deviation, games: 0 })
                 }
                 _ => None,
             };
             let (game, place): (String, i64) = (row.get("game")?, row.get("place")?);
-            match (game.parse(), u8::try_from(place)) {
-                (Ok(game), Ok(place)) => Ok(RatedResult { table, game, player, place, at, fixed }),
-                _ => {
-                    let what = format!("a result in {game}, place {place}");
-                    Err(StoreError::CorruptTable { table, what })
-                }
-            }
+            let (Ok(game), Ok(place)) = (game.parse(), u8::try_from(place)) else {
+                let what = format!("a result in {game}, place {place}");
+                return Err(StoreError::CorruptTable { table, what });
+            };
+            each(RatedResult { table, game, player, place, at, fixed });
+            Ok(())
         };
-        all.all(read).await
+        all.for_each(read).await
     }
 
     /// The last rated games of a player, up to a limit, the oldest first. Games that are no longer hosted are left out.
@@ -112,28 +110,20 @@ impl<A> Results<'_, A> {
         Ok(last.map(Timestamp::from_unix_millis))
     }
 
-    /// The number of rated games of this kind that two people have finished with one another, without computers, in this
-    /// time.
+    /// The number of rated games that two people may have finished with one another, without computers, in this time. A
+    /// former player may have been either of them.
     ///
     /// # Errors
     ///
     /// If the database fails.
     pub async fn count_rated(
         &mut self,
-        game: GameKind,
         one: Participant,
         other: Participant,
         time: RangeInclusive<Timestamp>,
     ) -> Result<usize, StoreError> {
-        let games = self.0.query(
-            "SELECT COUNT(*) FROM results AS one
-             JOIN results AS other ON other.table_id = one.table_id
-             JOIN tables ON tables.id = one.table_id
-             WHERE one.player_id = $1 AND one.at BETWEEN $2 AND $3 AND other.player_id = $4
-             AND tables.game = $5
-             AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = one.table_id AND player_id < 0)",
-        );
-        games.bind(to_db(one)).bind_range(&time).bind(to_db(other)).bind(game.name()).count().await
+        let games = self.0.query(COUNT_RATED).bind(to_db(one)).bind_range(&time).bind(to_db(other));
+        games.bind(to_db(Participant::Former(0))).count().await
     }
 }
 
@@ -165,11 +155,23 @@ const SELECT_PAST_GAMES: &str =
  JOIN players ON players.id = others.player_id
  ORDER BY mine.at, mine.table_id, others.place, others.player_id";
 
+const COUNT_RATED: &str = "SELECT COUNT(DISTINCT mine.table_id) FROM results AS mine
+ JOIN results AS others ON others.table_id = mine.table_id AND others.player_id <> mine.player_id
+ WHERE mine.player_id IN ($1, $4) AND mine.at BETWEEN $2 AND $3
+ AND (others.player_id IN ($1, $4) OR others.player_id >= $5)
+ AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = mine.table_id AND player_id < 0)";
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::store::Store;
     use crate::store::tests::plan;
+
+    #[tokio::test]
+    async fn counting_the_games_of_a_pair_uses_an_index() {
+        let plan = plan(&Store::open(None).await.expect("a database"), COUNT_RATED).await;
+        assert!(plan.iter().all(|step| !step.starts_with("SCAN")), "{plan:?}");
+    }
 
     #[tokio::test]
     async fn the_query_for_past_games_uses_an_index() {

@@ -53,6 +53,17 @@ impl Database {
         Ok(Database { writer: Writer::new(writing.clone()), writing, readers, _folder: folder })
     }
 
+    /// Opens a file that is only read: it is neither created nor migrated, and no transaction can write.
+    pub(super) async fn open_read_only(path: &Path) -> Result<Database, StoreError> {
+        let readers = pool_options(MAX_READERS).connect_with(read_only_options(path)?).await?;
+        Ok(Database {
+            writer: Writer::new(readers.clone()),
+            writing: readers.clone(),
+            readers,
+            _folder: None,
+        })
+    }
+
     pub(super) async fn close(&self) {
         self.readers.close().await;
         // The last writing connection merges the write-ahead log into the file when it closes.
@@ -77,6 +88,17 @@ pub(super) fn connect_options(file: &Path) -> Result<SqliteConnectOptions, Store
     // SQLite takes `file:a.db` for a URI and `:memory:` for no file at all, but never an absolute path.
     let file = std::path::absolute(file).map_err(StoreError::CreateFile)?;
     Ok(SqliteConnectOptions::new().filename(file))
+}
+
+/// Options that read an existing file without changing it or leaving files beside it.
+pub(super) fn read_only_options(path: &Path) -> Result<SqliteConnectOptions, StoreError> {
+    let file = fs::canonicalize(path).map_err(StoreError::CreateFile)?;
+    let mut log = file.clone().into_os_string();
+    log.push("-wal");
+    // Without a write-ahead log nobody has the file open. SQLite would create one only to read the file.
+    let is_unused = !Path::new(&log).exists();
+    let options = connect_options(&file)?.read_only(true).immutable(is_unused);
+    Ok(options.busy_timeout(BUSY_TIMEOUT))
 }
 
 /// Makes the file of a database unless it exists, and gives its canonical path. Only its owner can read a new file,

@@ -43,8 +43,8 @@ async fn a_game_by_commands_from_invitation_to_rating() {
     assert!(game.places().is_complete());
     let (winner, loser) = if game.places().get(0) == Some(1) { ("Ana", "Ben") } else { ("Ben", "Ana") };
     board.says(&format!("**{winner} wins**. Nobody else has the pawns to play on."));
-    board.says(&format!("{winner}: 1500? → "));
-    board.says(&format!("{loser}: 1500? → "));
+    board.says(&format!("{winner}: 1605 (provisional: 1170–2040), 4 more games until it is settled"));
+    board.says(&format!("{loser}: 1395 (provisional: 960–1830), 4 more games until it is settled"));
     assert_eq!(board.buttons(), ["Rematch", "Replay", "Record", "Review"]);
     assert!(board.pings().is_empty());
     assert!(matches!(harness.table(&ana).await.phase(), Phase::Ended(_)));
@@ -80,10 +80,7 @@ async fn three_people_join_by_button_and_one_resigns() {
     assert_eq!(board.pings(), ["ana"]);
     dee.press(&board, "Abort").await.whispers("You do not play at this table.");
 
-    for person in [&ana, &ben, &cy] {
-        let turn = harness.some_turn(person).await;
-        person.plays(&turn).await;
-    }
+    harness.play_until_rated(&[&ana, &ben, &cy]).await;
     let first = harness.some_turn(&ana).await;
     let board = ana.plays(&first).await;
     assert_eq!(board.pings(), ["ben"]);
@@ -103,7 +100,8 @@ async fn three_people_join_by_button_and_one_resigns() {
     end.says("Ana resigns.");
     end.says("**Ben wins** by resignation.");
     end.says("Place 2: Ana\nPlace 3: Cy");
-    end.says("Ben: 1500? → ");
+    end.says("Ben: 16");
+    end.says("4 more games until it is settled");
     assert_eq!(end.buttons(), ["Rematch", "Replay", "Record", "Review"]);
     dee.loses_buttons(&board).await;
     let page = dee.slash("leaderboard", &[("game", "biloba")]).await.page();

@@ -291,6 +291,17 @@ impl Harness {
         table.game().expect("a game").position().legal_turns().swap_remove(0)
     }
 
+    /// Five turns of each of these people, so that a game counts for ratings. Returns the last board.
+    pub async fn play_until_rated(&self, people: &[&Person]) -> Message {
+        let mut board = None;
+        for number in 0..5 * people.len() {
+            let person = people[number % people.len()];
+            let turns = self.table(person).await.game().expect("a game").position().legal_turns();
+            board = Some(person.plays(&turns[number * 7919 % turns.len()]).await);
+        }
+        board.expect("somebody plays")
+    }
+
     /// Executes a turn in the database without telling any process: the state after a kill between commit and reply.
     pub async fn store_turn(&self, person: &Person, turn: &str) {
         let by = Participant::Human(person.id.parse().expect("an id"));

@@ -44,7 +44,7 @@ async fn a_hint_has_three_levels_of_detail_and_is_private() {
     let reply = turn.content().split("**").nth(1).expect("a turn").to_owned();
     ana.plays(&reply).await.says(&format!("Ana: {reply}"));
     ana.press(&reasons, "Choose a turn").await.whispers("That button belongs to an earlier turn.");
-    ana.resigns().await.says("It does not count for the ratings");
+    ana.resigns().await.says("This game does not count for ratings: a hint was given.");
     harness.close().await;
 }
 
@@ -72,7 +72,7 @@ async fn hints_are_for_casual_games_and_games_against_computers() {
         let turn = harness.some_turn(person).await;
         person.plays(&turn).await;
     }
-    ana.resigns().await.says("It does not count for the ratings: it was a casual game.");
+    ana.resigns().await.says("This game does not count for ratings: it was casual.");
     harness.close().await;
 }
 
@@ -81,10 +81,13 @@ async fn games_against_computers_are_rated_on_a_ladder_of_their_own() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     ana.slash("play", &[("game", "basileus"), ("computer", "1")]).await;
-    let turn = harness.some_turn(&ana).await;
-    ana.plays(&turn).await;
-    ana.sees("turn 2\nSeedling: ").await;
-    ana.resigns().await.says("Ana against computers: 1500? → ");
+    for number in 1..=5 {
+        let turn = harness.some_turn(&ana).await;
+        ana.plays(&turn).await;
+        ana.sees(&format!("turn {}\nSeedling: ", 2 * number)).await;
+    }
+    let end = ana.resigns().await;
+    end.says("Ana against computers: 1192 (provisional: 740–1640), 4 more games until it is settled");
     let people = ana.slash("leaderboard", &[("game", "basileus")]).await.page();
     assert!(people.contains("Nobody has finished a rated game yet."), "{people}");
     let levels = ana.slash("leaderboard", &[("game", "basileus"), ("computers", "true")]).await.page();

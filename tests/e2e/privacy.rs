@@ -8,8 +8,7 @@ async fn a_person_exports_and_deletes_their_data() {
     let mut harness = Harness::open().await;
     let [mut ana, mut ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     harness.game(&ana, &ben).await;
-    ana.plays("d4-d5").await;
-    ben.plays("d6-c5").await;
+    harness.play_until_rated(&[&ana, &ben]).await;
     ben.resigns().await;
     ana.slash("settings me", &[("theme", "dark")]).await;
     ana.go_to_channel(1).await;

@@ -10,34 +10,49 @@ async fn a_profile_shows_ratings_streaks_opponents_and_a_picture() {
     assert!(page.page().contains("Ana has not finished a rated game yet."), "{}", page.page());
     assert!(!page.is_private() && page.pictures() == 0);
 
-    for channel in 0..2 {
-        ana.go_to_channel(channel).await;
-        ben.go_to_channel(channel).await;
+    let of_ana = ana.id.clone();
+    let mut game = async |channel: usize| {
+        ana.go_to_channel(channel % 2).await;
+        ben.go_to_channel(channel % 2).await;
         harness.game(&ana, &ben).await;
-        for person in [&ana, &ben] {
-            let turn = harness.some_turn(person).await;
-            person.plays(&turn).await;
-        }
-        ben.resigns().await.says("**Ana wins** by resignation.");
+        harness.play_until_rated(&[&ana, &ben]).await;
+        let end = ben.resigns().await;
+        end.says("**Ana wins** by resignation.");
+        end
+    };
+    for number in 0..4 {
+        let end = game(number).await;
+        end.says("(provisional: ");
+        assert!(!end.content().contains('→'), "no change: {}", end.content());
     }
+    let page = dee.slash("profile", &[("player", &of_ana)]).await;
+    let reply = page.page();
+    for line in ["Ana\n**Biloba** · ", "(provisional: ", " · 4 won", "Provisional: fewer than 5 games."] {
+        assert!(reply.contains(line), "{line}: {reply}");
+    }
+    assert_eq!(page.pictures(), 0, "a chart would show changes");
 
-    let page = dee.slash("profile", &[("player", &ana.id)]).await;
+    let settled = game(4).await;
+    settled.says(", no longer provisional");
+    assert!(!settled.content().contains('→'), "no change yet: {}", settled.content());
+    game(5).await.says(" → ");
+    let page = dee.slash("profile", &[("player", &of_ana)]).await;
     let reply = page.page();
     for line in [
         "Ana\n**Biloba** · ",
-        "? ± ",
-        " · 2 won, 0 drawn, 0 lost",
-        "Won in a row: 2, at best 2",
-        "**Most often against**\nBen: 2 games, 2 won, 0 drawn, 0 lost",
-        "too few games of late to be sure",
+        " ± ",
+        " · 6 won, 0 drawn, 0 lost",
+        "Won in a row: 6, at best 6",
+        "**Most often against**\nBen: 6 games, 6 won, 0 drawn, 0 lost",
     ] {
         assert!(reply.contains(line), "{line}: {reply}");
     }
+    assert!(!reply.contains("rovisional"), "{reply}");
     assert!(!reply.contains("the last"), "nothing is left out: {reply}");
     assert_eq!(page.pictures(), 1);
     assert!(page.alt().starts_with("The ratings of Ana over time. Biloba: from "), "{}", page.alt());
     assert!(dee.picture(&page).await.starts_with(b"\x89PNG"));
     let reply = ben.slash("profile", &[]).await.page();
-    assert!(reply.contains("0 won, 0 drawn, 2 lost") && !reply.contains("in a row"), "{reply}");
+    assert!(reply.contains("0 won, 0 drawn, 6 lost") && !reply.contains("in a row"), "{reply}");
     harness.close().await;
 }

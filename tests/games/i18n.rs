@@ -1,6 +1,9 @@
 //! Tests of the texts: every key in the code has a text, and the texts fit the limits of Discord.
 
-use bside_games::i18n::{Localizer, MAX_ALT_TEXT_CHARS, alt_text, news_text, table_text, turn_text};
+use bside_games::i18n::{
+    Localizer, MAX_ALT_TEXT_CHARS, alt_text, leaderboard_text, news_text, table_text, turn_text,
+};
+use bside_games::ratings::{Ladder, Leaderboard, LeaderboardEntry, Outcome, Rating, RatingChange};
 use bside_games::rules::biloba::PAWN;
 use bside_games::rules::{Cell, Effect, GameKind, Mark, Message, Places, Scene, Setup};
 use bside_games::table::{ChannelId, Command, Event, NewTable, Player, PlayerId, Table, TableId, Timestamp};
@@ -186,6 +189,65 @@ fn news_and_state_of_a_table_have_escaped_names() {
         news_text(&words, &table, &events, &[], None),
         "**Biloba** · table 5 · turn 1\n\\*\\*Ana\\*\\* resigns.\n**\\<@1> wins** by resignation."
     );
+}
+
+fn rating(value: f64, deviation: f64, games: u32) -> Rating {
+    Rating { value, deviation, games }
+}
+
+#[test]
+fn a_rating_has_a_range_until_five_games_and_its_changes_are_told_from_then_on() {
+    let setup = Setup::new(GameKind::Biloba, Some(2), None).expect("there is such a game");
+    let ana = Player::human(PlayerId(1), "Ana".to_owned());
+    let table =
+        Table::open(TableId(5), NewTable::new(ChannelId(7), ana.clone(), setup), Timestamp::UNIX_EPOCH)
+            .expect("a fair opening");
+    for (before, after, told) in [
+        (
+            Rating::default(),
+            rating(1604.6, 215.5, 1),
+            "Ana: 1605 (provisional: 1170–2040), 4 more games until it is settled",
+        ),
+        (
+            rating(1450.0, 150.0, 3),
+            rating(1400.4, 140.0, 4),
+            "Ana: 1400 (provisional: 1120–1680), one more game until it is settled",
+        ),
+        (rating(1400.0, 140.0, 4), rating(1430.0, 132.2, 5), "Ana: 1430 ± 132, no longer provisional"),
+        (rating(1430.0, 132.2, 5), rating(1380.4, 125.0, 6), "Ana: 1430 → 1380 (-50)"),
+        (rating(1430.0, 60.0, 50), rating(1442.0, 59.9, 51), "Ana: 1430 → 1442 (+12)"),
+        (rating(700.0, 60.0, 50), rating(699.9, 60.0, 51), "Ana: 700 → 700 (±0)"),
+    ] {
+        let change = RatingChange { player: ana.clone(), outcome: Outcome::Win, before, after };
+        let news = news_text(&Localizer::english(), &table, &[], &[change], None);
+        assert_eq!(news.lines().last(), Some(told));
+    }
+}
+
+#[test]
+fn a_leaderboard_says_who_is_provisional_and_who_comes_first() {
+    let entry = |rank, rating: Rating| LeaderboardEntry {
+        rank,
+        player: Player::human(PlayerId(rank as u64), format!("Player {rank}")),
+        rating,
+        wins: rating.games,
+        draws: 0,
+        losses: 0,
+    };
+    let told = |ratings: &[Rating]| {
+        let page = ratings.iter().zip(1..).map(|(rating, rank)| entry(rank, *rating)).collect();
+        let leaderboard = Leaderboard { page, own: None, goes_on: false };
+        leaderboard_text(&Localizer::english(), GameKind::Biloba, Ladder::People, &leaderboard)
+    };
+    assert_eq!(
+        told(&[rating(1700.0, 60.0, 50), rating(1800.0, 100.0, 12), rating(1900.4, 200.0, 2)]),
+        "1. **Player 1** · 1700 ± 60 · 50 won, 0 drawn, 0 lost\n\
+         2. **Player 2** · 1800 ± 100 · 12 won, 0 drawn, 0 lost\n\
+         3. **Player 3** · 1900 (provisional: 1500–2300) · 2 won, 0 drawn, 0 lost\n\
+         -# Ratings more certain than ± 75 come first. The others need more games.\n\
+         -# Provisional: fewer than 5 games. These come last, with the range the rating should be in."
+    );
+    assert_eq!(told(&[rating(1700.0, 60.0, 50)]).lines().count(), 1);
 }
 
 fn start(game: GameKind, seats: usize) -> Scene {

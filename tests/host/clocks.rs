@@ -16,8 +16,9 @@ async fn a_clock_runs_out_across_restarts() {
     let host = fixture.host().await;
     let table = open_timed_table(&host, Some(TimeControl::OneHour), ChannelId(1)).await.id();
     plays(&host, table, ANA, "b4-b5").await;
-    fixture.at(10 * MINUTE);
     plays(&host, table, BEN, "h6-h5").await;
+    fixture.at(10 * MINUTE);
+    play_until_rated(&host, ChannelId(1)).await;
     fixture.at(54 * MINUTE);
     assert!(due(&host).await.is_empty());
     assert_eq!(host.schedule().next_due().await.expect("a store"), Some(BEGIN + 55 * MINUTE));

@@ -180,11 +180,17 @@ fn all_of(table: &Table) -> String {
     )
 }
 
-/// Everybody at the table of a channel plays a turn, so that the game is rated.
-async fn all_move(host: &Host, channel: ChannelId) {
+/// Everybody at the table of a channel plays five turns, so that the game is rated.
+async fn play_until_rated(host: &Host, channel: ChannelId) {
+    let table = host.tables().load(TableRef::Channel(channel)).await.expect("a table");
+    play_turns(host, channel, 5 * table.seats().len() - table.turn_number()).await;
+}
+
+/// Plays this number of turns at the table of a channel.
+async fn play_turns(host: &Host, channel: ChannelId, turns: usize) {
     let mut table = host.tables().load(TableRef::Channel(channel)).await.expect("a table");
-    for number in 0..table.seats().len() {
-        table = execute(host, channel, some_turn(&table, number)).await.table;
+    for _ in 0..turns {
+        table = execute(host, channel, some_turn(&table, table.turn_number())).await.table;
     }
 }
 

@@ -28,8 +28,9 @@ async fn play(host: &Host, channel: u64, is_over: bool) {
     let at = TableRef::Id(host.tables().open(new_table).await.expect("a free channel").table.id());
     let join = Command::Join { by: Player::human(PlayerId(2), "Ben".to_owned()) };
     let mut table = host.tables().execute(at, join).await.expect("a free seat").table;
-    for _ in 0..3 {
-        let text = table.game().expect("a game").position().legal_turns().swap_remove(0);
+    for number in 0..10 {
+        let mut turns = table.game().expect("a game").position().legal_turns();
+        let text = turns.swap_remove(number * 7919 % turns.len());
         let by = table.to_act().expect("a running game").id;
         table =
             host.tables().execute(at, Command::Turn { by, text, number: None }).await.expect("legal").table;

@@ -47,7 +47,8 @@ pub async fn open_table(host: &Host, channel: u64) -> TableId {
 }
 
 pub fn some_turn(table: &Table) -> Command {
-    let text = table.game().expect("a game").position().legal_turns().swap_remove(0);
+    let mut turns = table.game().expect("a game").position().legal_turns();
+    let text = turns.swap_remove(table.turn_number() * 7919 % turns.len());
     let by = table.to_act().expect("a running game").id;
     Command::Turn { by, text, number: Some(table.revision()) }
 }
@@ -144,7 +145,7 @@ fn lost_commit_reply(server: &PostgresServer, name: &str) {
             matches!(joined.events[..], [Event::Joined { seat: 1, .. }, Event::Started { .. }]),
             "{joined:?}"
         );
-        for turn in [1, 2] {
+        for turn in 1..=10 {
             let known = host.tables().load(at).await.expect("the table");
             let Command::Turn { by, text, .. } = some_turn(&known) else { unreachable!("it is one") };
             let turned = ask(Command::Turn { by, text: text.clone(), number: None }).await;

@@ -51,7 +51,7 @@ help =
     • **/draw** offers a draw, **/takeback** asks to go back to before your last turn, **/pause** and **/resume** stop the clocks and let them go on: the others **/accept** or **/decline**.
     • **/hint** helps with your turn, in games against computers and in casual games: first the man, then the turn, then why. All hear that you asked; what it is only you see. A game with a hint does not count.
     • **/review** looks at a finished game again, as **Review** under its last board does: the chances turn by turn, and the turns that decided it with what was better. **Rematch** there is one game more, in other seats.
-    • **/leaderboard** shows who plays best, here or everywhere. Finished games are rated (Glicko-2), one rating for each game; games against computers have ratings of their own.
+    • **/leaderboard** shows who plays best, here or everywhere. Finished games are rated (Glicko), one rating for each game, which is provisional until you have played five. Games against computers have ratings of their own.
     • **/games** lists your running games, those that wait for you first. **/game** with the number of a table shows a game turn by turn.
     • **/profile** shows what somebody has come to: ratings over time, results, streaks, and with whom most was played.
     • **/settings me** is about colours, sides, language, reminders, and whether a turn is shown once more before it is played; **/settings vacation** stops your slow clocks, up to 14 days a year; **/settings server** is for those who manage one.

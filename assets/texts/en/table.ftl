@@ -107,10 +107,23 @@ news-hinted = { $name } asked for a hint.
 news-rating = { $name }: { $before } → { $after } ({ $change })
 news-rating-levels = { $name } against computers: { $before } → { $after } ({ $change })
 
-news-unrated-begun = It does not count for the ratings: not everybody has made a turn.
-news-unrated-enough = It does not count for the ratings: no more than { $games } games of the same two count within a day.
-news-unrated-casual = It does not count for the ratings: it was a casual game.
-news-unrated-hinted = It does not count for the ratings: there was a hint.
+# With fewer than five games. $rating is the text rating-provisional.
+news-rating-provisional = { $name }: { $rating }, { $games ->
+    [one] one more game
+   *[other] { $games } more games
+} until it is settled
+news-rating-provisional-levels = { $name } against computers: { $rating }, { $games ->
+    [one] one more game
+   *[other] { $games } more games
+} until it is settled
+# After the fifth game. $rating is the text rating-settled.
+news-rating-settled = { $name }: { $rating }, no longer provisional
+news-rating-settled-levels = { $name } against computers: { $rating }, no longer provisional
+
+news-unrated-short = This game does not count for ratings: it ended before move { $turns }.
+news-unrated-enough = This game does not count for ratings: only { $games } games between the same two players count in a day.
+news-unrated-casual = This game does not count for ratings: it was casual.
+news-unrated-hinted = This game does not count for ratings: a hint was given.
 
 # A game whose men are described by the text men-NAME may have a question of its own: menu-men-NAME.
 menu-man = Which man moves?
@@ -225,8 +238,13 @@ leaderboard-levels-everywhere = { $game }: everywhere against computers
 leaderboard-levels-empty = Nobody has finished a game against computers yet. /play with a level starts one.
 leaderboard-levels = -# Computers: { $levels }
 leaderboard-empty = Nobody has finished a rated game yet. /play starts one.
-leaderboard-line = { $rank }. **{ $name }** · { $rating } ± { $deviation } · { $wins } won, { $draws } drawn, { $losses } lost
-leaderboard-provisional = -# ?: too few games of late to be sure. Who has played enough stands above.
+leaderboard-line = { $rank }. **{ $name }** · { $rating } · { $wins } won, { $draws } drawn, { $losses } lost
+leaderboard-uncertain = -# Ratings more certain than ± { $deviation } come first. The others need more games.
+leaderboard-provisional = -# Provisional: fewer than { $games } games. These come last, with the range the rating should be in.
+
+# A rating, in the lists above and below. ± is the deviation.
+rating-settled = { $rating } ± { $deviation }
+rating-provisional = { $rating } (provisional: { $least }–{ $most })
 
 # Settings of a player and of a server.
 
@@ -325,15 +343,15 @@ games-line = { $state ->
 
 profile-title = { $name }
 profile-empty = { $name } has not finished a rated game yet. /play starts one.
-profile-game = **{ $game }** · { $rating } ± { $deviation } · { $wins } won, { $draws } drawn, { $losses } lost
-profile-game-levels = **{ $game }** against computers · { $rating } ± { $deviation } · { $wins } won, { $draws } drawn, { $losses } lost
+profile-game = **{ $game }** · { $rating } · { $wins } won, { $draws } drawn, { $losses } lost
+profile-game-levels = **{ $game }** against computers · { $rating } · { $wins } won, { $draws } drawn, { $losses } lost
 profile-streak = -# Won in a row: { $streak }, at best { $longest }
 profile-opponents = **Most often against**
 profile-opponent = { $name }: { $games ->
     [one] one game
    *[other] { $games } games
 }, { $wins } won, { $draws } drawn, { $losses } lost
-profile-provisional = -# ?: too few games of late to be sure.
+profile-provisional = -# Provisional: fewer than { $games } games.
 profile-recent = -# Opponents and picture: the last { $games } games.
 progress-alt = The ratings of { $name } over time. { $tracks }
 progress-alt-levels = The ratings of { $name } against computers over time. { $tracks }

@@ -1,6 +1,8 @@
 use super::Localizer;
 use super::markup::escaped_name;
-use crate::ratings::{Ladder, Leaderboard, LeaderboardEntry, Rating};
+use crate::ratings::{
+    ESTABLISHED_DEVIATION, Ladder, Leaderboard, LeaderboardEntry, PROVISIONAL_GAMES, Rating,
+};
 use crate::rules::{GameKind, Message};
 use crate::search::{Level, rating_of_level};
 
@@ -34,8 +36,7 @@ fn people(localizer: &Localizer, Leaderboard { page, own, .. }: &Leaderboard) ->
         let message = Message::new("leaderboard-line")
             .count("rank", entry.rank)
             .with("name", escaped_name(&entry.player.name))
-            .with("rating", rating_text(&entry.rating))
-            .with("deviation", entry.rating.deviation.round())
+            .with("rating", rating_text(localizer, &entry.rating))
             .count("wins", entry.wins as usize)
             .count("draws", entry.draws as usize)
             .count("losses", entry.losses as usize);
@@ -46,14 +47,33 @@ fn people(localizer: &Localizer, Leaderboard { page, own, .. }: &Leaderboard) ->
         lines.push("…".to_owned());
         lines.push(line(own));
     }
-    if page.iter().chain(own).any(|entry| entry.rating.is_provisional()) {
-        lines.push(localizer.text("leaderboard-provisional"));
+    let is_shown = |is_such: fn(&Rating) -> bool| page.iter().chain(own).any(|entry| is_such(&entry.rating));
+    if is_shown(|rating| !rating.is_provisional() && !rating.is_established()) {
+        let message = Message::new("leaderboard-uncertain").with("deviation", ESTABLISHED_DEVIATION);
+        lines.push(localizer.render(&message));
+    }
+    if is_shown(Rating::is_provisional) {
+        lines.push(
+            localizer
+                .render(&Message::new("leaderboard-provisional").count("games", PROVISIONAL_GAMES as usize)),
+        );
     }
     lines
 }
 
-/// A rating as a whole number, with a question mark if it is provisional.
-pub(super) fn rating_text(rating: &Rating) -> String {
-    let sign = if rating.is_provisional() { "?" } else { "" };
-    format!("{:.0}{sign}", rating.value)
+/// A rating with its deviation, or with the range of the true strength if it is provisional.
+pub(super) fn rating_text(localizer: &Localizer, rating: &Rating) -> String {
+    let value = format!("{:.0}", rating.value);
+    let message = match rating.is_provisional() {
+        true => {
+            let tens = |bound: f64| format!("{:.0}", (bound / 10.0).round() * 10.0);
+            let (least, most) = rating.range();
+            let message = Message::new("rating-provisional").with("rating", value);
+            message.with("least", tens(least)).with("most", tens(most))
+        }
+        false => {
+            Message::new("rating-settled").with("rating", value).with("deviation", rating.deviation.round())
+        }
+    };
+    localizer.render(&message)
 }

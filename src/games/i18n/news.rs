@@ -2,7 +2,7 @@ use super::leaderboard::rating_text;
 use super::markup::escaped_name;
 use super::table::{escaped_names, heading, state};
 use super::{Localizer, turn_text};
-use crate::ratings::{RatingChange, UnratedReason};
+use crate::ratings::{PROVISIONAL_GAMES, RatingChange, UnratedReason};
 use crate::rules::{Message, Seat};
 use crate::table::{Event, FirstPlayer, Table};
 
@@ -25,13 +25,12 @@ pub fn news_text(
         lines.extend(events.iter().filter_map(|event| event_text(localizer, table, &names, event)));
     }
     lines.extend(state(localizer, table));
-    let key = if table.has_computers() { "news-rating-levels" } else { "news-rating" };
-    lines.extend(ratings.iter().map(|change| rating_change(localizer, table, key, change)));
+    lines.extend(ratings.iter().map(|change| rating_change(localizer, table, change)));
     lines.extend(unrated.map(|why| {
         localizer.render(&match why {
             UnratedReason::Casual => Message::new("news-unrated-casual"),
             UnratedReason::Hinted => Message::new("news-unrated-hinted"),
-            UnratedReason::NotAllMoved => Message::new("news-unrated-begun"),
+            UnratedReason::TooShort(turns) => Message::new("news-unrated-short").count("turns", turns),
             UnratedReason::DailyLimit(games) => Message::new("news-unrated-enough").count("games", games),
         })
     }));
@@ -85,12 +84,25 @@ fn event_text(localizer: &Localizer, table: &Table, names: &[String], event: &Ev
     Some(localizer.render(&message))
 }
 
-fn rating_change(localizer: &Localizer, table: &Table, key: &'static str, change: &RatingChange) -> String {
-    let (before, after) = (change.before.value.round(), change.after.value.round());
-    let message = Message::new(key)
-        .with("name", escaped_name(&table.name_of(&change.player)))
-        .with("before", rating_text(&change.before))
-        .with("after", rating_text(&change.after))
-        .with("change", format!("{:+}", after - before));
+/// The rating after a game. Changes of provisional ratings are not told: they say more about the rating than about the game.
+fn rating_change(localizer: &Localizer, table: &Table, change: &RatingChange) -> String {
+    let (before, after) = (change.before, change.after);
+    let keys = if after.is_provisional() {
+        ["news-rating-provisional", "news-rating-provisional-levels"]
+    } else if before.is_provisional() {
+        ["news-rating-settled", "news-rating-settled-levels"]
+    } else {
+        ["news-rating", "news-rating-levels"]
+    };
+    let message = Message::new(keys[usize::from(table.has_computers())])
+        .with("name", escaped_name(&table.name_of(&change.player)));
+    let message = if before.is_provisional() {
+        let games_left = PROVISIONAL_GAMES.saturating_sub(after.games) as usize;
+        message.with("rating", rating_text(localizer, &after)).count("games", games_left)
+    } else {
+        let (before, after) = (before.value.round(), after.value.round());
+        let difference = if before == after { "±0".to_owned() } else { format!("{:+}", after - before) };
+        message.with("before", before).with("after", after).with("change", difference)
+    };
     localizer.render(&message)
 }

@@ -1,7 +1,7 @@
 use super::leaderboard::rating_text;
 use super::markup::escaped_name;
 use super::{Localizer, MAX_ALT_TEXT_CHARS, date};
-use crate::ratings::{HeadToHead, Ladder, LadderStats, Profile, RatingHistory};
+use crate::ratings::{HeadToHead, Ladder, LadderStats, PROVISIONAL_GAMES, Profile, RatingHistory};
 use crate::rules::Message;
 
 /// Upper bound of the opponents in a profile.
@@ -20,7 +20,9 @@ pub fn profile_text(localizer: &Localizer, name: &str, profile: &Profile) -> Str
         lines.extend(head_to_heads.iter().map(|rivalry| rivalry_text(localizer, rivalry)));
     }
     if profile.ladder_stats.iter().any(|stats| stats.rating.is_provisional()) {
-        lines.push(localizer.text("profile-provisional"));
+        lines.push(
+            localizer.render(&Message::new("profile-provisional").count("games", PROVISIONAL_GAMES as usize)),
+        );
     }
     let games = profile.games.len();
     let counted =
@@ -39,8 +41,7 @@ fn ladder_text(localizer: &Localizer, stats: &LadderStats) -> Vec<String> {
     };
     let message = Message::new(key)
         .game("game", stats.game)
-        .with("rating", rating_text(&stats.rating))
-        .with("deviation", stats.rating.deviation.round())
+        .with("rating", rating_text(localizer, &stats.rating))
         .count("wins", stats.wins as usize)
         .count("draws", stats.draws as usize)
         .count("losses", stats.losses as usize);

@@ -18,8 +18,8 @@ pub struct LeaderboardEntry {
     pub losses: u32,
 }
 
-/// One page of the leaderboard of a game. Players with established ratings come before all others; both groups are
-/// sorted by rating, best first.
+/// One page of the leaderboard of a game. Players with established ratings come first, those with provisional ratings last;
+/// each group is sorted by rating, best first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Leaderboard {
     /// The entries of this page.

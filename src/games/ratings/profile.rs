@@ -1,4 +1,4 @@
-use super::{Ladder, Outcome, Rating};
+use super::{Ladder, Outcome, PROVISIONAL_GAMES, Rating};
 use crate::rules::GameKind;
 use crate::table::{Player, Timestamp};
 
@@ -110,23 +110,33 @@ impl Profile {
         all
     }
 
-    /// The ladder whose history is shown: that of people, or that of computers if all recent games were against
-    /// computers.
+    /// The ladder whose history is shown: that of people, or that of computers if there is no history among people.
     pub fn ladder(&self) -> Ladder {
-        let among_people = self.games.iter().any(|game| game.ladder() == Ladder::People);
-        if among_people { Ladder::People } else { Ladder::Levels }
+        let has_history = |game: &GameKind| !self.settled_ratings(*game, Ladder::People).is_empty();
+        if GameKind::ALL.iter().any(has_history) { Ladder::People } else { Ladder::Levels }
     }
 
-    /// The history of the rating at each game over the recent games on [`Profile::ladder`]. `name` returns the
-    /// localized name of a game.
+    /// The history of the rating at each game over the recent games on [`Profile::ladder`]. `name` returns the localized
+    /// name of a game.
     pub fn histories(&self, name: impl Fn(GameKind) -> String) -> Vec<RatingHistory> {
         let ladder = self.ladder();
         let track = |game: GameKind| {
-            let of_game = self.games.iter().filter(|past| past.game == game && past.ladder() == ladder);
-            let points: Vec<(Timestamp, f64)> = of_game.map(|past| (past.at, past.rating)).collect();
+            let points = self.settled_ratings(game, ladder);
             (!points.is_empty()).then(|| RatingHistory { game, name: name(game), points })
         };
         GameKind::ALL.into_iter().filter_map(track).collect()
+    }
+
+    /// The ends of the recent games on a ladder and the ratings after them, without provisional ones.
+    fn settled_ratings(&self, game: GameKind, ladder: Ladder) -> Vec<(Timestamp, f64)> {
+        let is_of_ladder = |past: &&PastGame| past.game == game && past.ladder() == ladder;
+        let recent: Vec<_> =
+            self.games.iter().filter(is_of_ladder).map(|past| (past.at, past.rating)).collect();
+        let stats = self.ladder_stats.iter().find(|stats| stats.game == game && stats.ladder == ladder);
+        let played = stats.map_or(0, |stats| stats.rating.games as usize);
+        let settled = (played + 1).saturating_sub(PROVISIONAL_GAMES as usize);
+        // The recent games are the last ones.
+        recent[recent.len().saturating_sub(settled)..].to_vec()
     }
 }
 
@@ -161,7 +171,20 @@ mod tests {
             past(5, one, Outcome::Win, 1580.0, &[player(4)]),
             past(6, one, Outcome::Win, 1590.0, &[player(4)]),
         ];
-        let profile = Profile { ladder_stats: Vec::new(), games };
+        // Of the games against computers only one is among the recent ones.
+        let stats = |game, ladder, games| LadderStats {
+            game,
+            ladder,
+            rating: Rating { games, ..Rating::default() },
+            wins: games,
+            draws: 0,
+            losses: 0,
+            streak: 0,
+            longest_streak: games,
+        };
+        let ladder_stats =
+            vec![stats(one, Ladder::People, 7), stats(one, Ladder::Levels, 5), stats(two, Ladder::People, 4)];
+        let profile = Profile { ladder_stats, games };
         let summary = |rivalry: &HeadToHead| {
             (
                 rivalry.opponent.human_id().map(|id| id.0),
@@ -173,12 +196,14 @@ mod tests {
         assert_eq!(found, [(Some(4), 3, [2, 1, 0]), (Some(2), 2, [1, 0, 1])]);
         assert_eq!(profile.head_to_heads(9).len(), 3, "no computers");
 
+        // The ratings after five, six and seven of the seven games are not provisional.
         let histories = profile.histories(|game| game.to_string());
-        assert_eq!(histories.len(), 2);
-        assert_eq!(histories[0].points, [(at(1), 1600.0), (at(2), 1550.0), (at(5), 1580.0), (at(6), 1590.0)]);
-        let alone = Profile { games: vec![past(4, one, Outcome::Loss, 1400.0, &[owl])], ..profile };
-        assert_eq!(alone.ladder(), Ladder::Levels);
-        assert_eq!(alone.histories(|game| game.to_string())[0].points, [(at(4), 1400.0)]);
+        assert_eq!(histories.len(), 1);
+        assert_eq!(histories[0].points, [(at(2), 1550.0), (at(5), 1580.0), (at(6), 1590.0)]);
+        let ladder_stats = vec![stats(one, Ladder::People, 4), stats(one, Ladder::Levels, 5)];
+        let newcomer = Profile { ladder_stats, ..profile };
+        assert_eq!(newcomer.ladder(), Ladder::Levels);
+        assert_eq!(newcomer.histories(|game| game.to_string())[0].points, [(at(4), 1400.0)]);
         assert!(Profile::default().histories(|game| game.to_string()).is_empty());
     }
 }
