@@ -1,9 +1,10 @@
-//! Access to a game by its number: for its players, and for everybody who sees the channel where it is played.
+//! Access to a game by its number: for its players, and for everybody who sees the channel where it is played. Access of
+//! people to the channel where they are invited or to which their table is moved.
 
-use super::presenter::Presenter;
+use super::presenter::{ChannelAccess, PresentError, Presenter};
 use super::{App, AppError};
 use crate::rules::Message;
-use crate::table::{ChannelId, PlayerId, Table};
+use crate::table::{ChannelId, GuildId, Player, PlayerId, Table};
 
 impl<P: Presenter> App<P> {
     /// Checks that a player may look at a game. `channel` is where the player asks.
@@ -22,15 +23,80 @@ impl<P: Presenter> App<P> {
             return Ok(());
         }
         // A direct conversation is not visible to anyone else.
-        let can_view = match table.guild() {
-            Some(guild) => self.presenter.can_view(guild, table.channel(), player).await,
-            None => Ok(false),
+        let access = match table.guild() {
+            Some(guild) => self.presenter.channel_access(guild, table.channel(), &[player]).await,
+            None => Ok(Vec::new()),
         };
-        match can_view {
-            Ok(true) => Ok(()),
-            // A refusal means that the channel is gone, or that the bot or the player has left the guild.
+        match access {
+            Ok(access) if access.iter().any(|access| access.can_view()) => Ok(()),
+            // A refusal means that the channel is gone, or that the bot has left the guild.
             Err(error) if !error.is_refusal() => Err(error.into()),
-            Ok(false) | Err(_) => Err(AppError::Rejected(Message::new("say-not-seen"))),
+            Ok(_) | Err(_) => Err(AppError::Rejected(Message::new("say-not-seen"))),
         }
     }
+
+    /// Checks that these people can be invited to a table in a channel, by asking the chat service.
+    ///
+    /// # Errors
+    /// [`AppError::Rejected`] if one of them cannot be invited, or [`AppError::Present`] if the chat service does not say.
+    pub async fn check_invited(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+        invited: &[Player],
+    ) -> Result<(), AppError> {
+        let accesses = self.accesses(guild, channel, invited).await?;
+        accesses.into_iter().try_for_each(|(player, access)| check_invitation(player, access))
+    }
+
+    /// Checks that these people see a channel, to which their table is to be moved.
+    ///
+    /// # Errors
+    /// [`AppError::Rejected`] if one of them does not, or [`AppError::Present`] if the chat service does not say.
+    pub async fn check_all_can_view(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+        players: &[Player],
+    ) -> Result<(), AppError> {
+        let accesses = self.accesses(guild, channel, players).await?;
+        match accesses.into_iter().find(|(_, access)| !access.can_view()) {
+            Some((player, _)) => {
+                Err(AppError::Rejected(Message::new("say-cannot-follow").with("name", &player.name)))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// What the people among these players may do in a channel.
+    async fn accesses<'p>(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+        players: &'p [Player],
+    ) -> Result<Vec<(&'p Player, ChannelAccess)>, PresentError> {
+        let (people, ids): (Vec<&Player>, Vec<PlayerId>) =
+            players.iter().filter_map(|player| Some((player, player.human_id()?))).unzip();
+        if ids.is_empty() {
+            return Ok(Vec::new());
+        }
+        let accesses = self.presenter.channel_access(guild, channel, &ids).await?;
+        Ok(people.into_iter().zip(accesses).collect())
+    }
+}
+
+/// Checks that a person with this access to a channel can be invited there. The rejection names the person and the
+/// reason.
+///
+/// # Errors
+/// [`AppError::Rejected`] if the person cannot be invited.
+pub fn check_invitation(player: &Player, access: ChannelAccess) -> Result<(), AppError> {
+    let key = match access {
+        ChannelAccess::Full => return Ok(()),
+        ChannelAccess::NotMember => "say-invited-stranger",
+        ChannelAccess::Hidden => "say-invited-hidden",
+        ChannelAccess::TimedOut => "say-invited-timed-out",
+        ChannelAccess::WithoutCommands => "say-invited-without-commands",
+    };
+    Err(AppError::Rejected(Message::new(key).with("name", &player.name)))
 }

@@ -25,13 +25,13 @@ pub struct Board {
 impl<P> App<P> {
     /// The board after a command: what has happened, the position, and who is to act.
     pub async fn board_after(&self, localizer: &Localizer, outcome: &CommandOutcome) -> Board {
-        let CommandOutcome { table, events, ratings, unrated, mentions_awaited } = outcome;
+        let CommandOutcome { table, events, ratings, unrated, mentions } = outcome;
         let text = news_text(localizer, table, events, ratings, *unrated);
         let board = self.board_with_text(localizer, table, text).await;
-        if *mentions_awaited { board } else { Board { mentions: Vec::new(), ..board } }
+        Board { mentions: mentions.clone(), ..board }
     }
 
-    /// The board of a table as it is, without news.
+    /// The board of a table as it is, without news, for everybody who is awaited.
     pub async fn board(&self, localizer: &Localizer, table: &Arc<Table>) -> Board {
         self.board_with_text(localizer, table, table_text(localizer, table)).await
     }

@@ -166,6 +166,8 @@ async fn post_unshown<P: Presenter>(
         Err(error) => return Err(error.into()),
     };
     let board = app.board(&Localizer::english(), &table).await;
+    let mentions = table.called_since(last_shown.map(|shown| shown.event_count));
+    let board = Board { mentions, ..board };
     // Meanwhile a turn may have been played, and another delivery may show it.
     if app.outbox.shard(id).is_contended(id) {
         return Err(DeliveryError::Superseded);
@@ -175,7 +177,7 @@ async fn post_unshown<P: Presenter>(
         Some((now, _)) if now.event_count() != table.event_count() => return Err(DeliveryError::Superseded),
         Some(_) => {}
     }
-    let message = match app.find_board(&table, last_shown).await {
+    let message = match app.find_board(&table, last_shown.map(|shown| shown.message)).await {
         Some(message) => message,
         None => app.presenter.post_board(board).await.map_err(DeliveryError::Present)?,
     };

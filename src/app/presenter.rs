@@ -38,13 +38,35 @@ pub trait Presenter: Send + Sync + 'static {
         message: MessageId,
     ) -> impl Future<Output = Result<(), PresentError>> + Send;
 
-    /// Whether a player sees a channel of a guild.
-    fn can_view(
+    /// What these players may do in a channel of a guild, in their order.
+    fn channel_access(
         &self,
         guild: GuildId,
         channel: ChannelId,
-        player: PlayerId,
-    ) -> impl Future<Output = Result<bool, PresentError>> + Send;
+        players: &[PlayerId],
+    ) -> impl Future<Output = Result<Vec<ChannelAccess>, PresentError>> + Send;
+}
+
+/// What a player may do in a channel of a guild.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChannelAccess {
+    /// The player is not in the guild.
+    NotMember,
+    /// The player does not see the channel.
+    Hidden,
+    /// The player sees the channel, but is timed out.
+    TimedOut,
+    /// The player sees the channel, but may not use commands there.
+    WithoutCommands,
+    /// The player sees the channel and may use commands there.
+    Full,
+}
+
+impl ChannelAccess {
+    /// Whether the player sees the channel.
+    pub fn can_view(self) -> bool {
+        !matches!(self, ChannelAccess::NotMember | ChannelAccess::Hidden)
+    }
 }
 
 /// Why a request to the chat service failed.

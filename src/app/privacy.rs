@@ -1,36 +1,18 @@
 use super::App;
-use crate::host::{HostError, TableRef, leave_command};
+use crate::host::HostError;
 use crate::i18n::Localizer;
-use crate::table::{PlayerId, Table};
+use crate::table::PlayerId;
 
 impl<P> App<P> {
-    /// Leaves all tables of a player and deletes the personal data.
+    /// Leaves all tables of a player and deletes the personal data. The outbox shows the tables.
     ///
     /// # Errors
     /// Fails if the store fails.
     pub async fn delete_player(&self, player: PlayerId) -> Result<(), HostError> {
         let former = Localizer::english().text("privacy-former");
-        loop {
-            for (table, _) in self.host.players().tables_of(player).await? {
-                self.leave(&table, player).await?;
-            }
-            // It is refused if the player has joined another table meanwhile.
-            if self.host.players().delete(player, &former).await? {
-                break;
-            }
-        }
+        let left = self.host.players().delete(player, &former).await?;
+        left.into_iter().for_each(|table| self.outbox.schedule(table));
         self.animations.clear();
-        Ok(())
-    }
-
-    /// Leaves a game or an invitation. The outbox shows it.
-    async fn leave(&self, table: &Table, player: PlayerId) -> Result<(), HostError> {
-        match self.host.tables().execute(TableRef::Id(table.id()), leave_command(table, player)).await {
-            Ok(outcome) => self.outbox.schedule(outcome.table.id()),
-            // The player is out of the game already, or it has ended meanwhile.
-            Err(HostError::Rejected(rejection)) => tracing::debug!(?rejection, "there is nothing to leave"),
-            Err(error) => return Err(error),
-        }
         Ok(())
     }
 }

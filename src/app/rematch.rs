@@ -1,27 +1,39 @@
 use super::App;
-use crate::host::{CommandOutcome, HostError, TableRef};
+use crate::host::{CommandOutcome, HostError};
 use crate::table::{ChannelId, Command, FirstPlayer, GuildId, NewTable, Player, Rejection, Table};
 
 impl<P> App<P> {
-    /// Opens a table, and seats computers at it.
+    /// Opens a table and seats computers at it.
     ///
     /// # Errors
-    /// Fails if the new table is rejected or the store fails. If only the computers are rejected, the table stays open.
+    /// Fails if the new table or the computers are rejected or the store fails. Then there is no table.
     pub async fn open_table(
         &self,
         new_table: NewTable,
         computers: Vec<Player>,
     ) -> Result<CommandOutcome, HostError> {
-        let by = new_table.by.id;
-        let opened = self.host.tables().open(new_table).await?;
-        if computers.is_empty() {
-            return Ok(opened);
-        }
-        self.host
-            .tables()
-            .execute(TableRef::Id(opened.table.id()), Command::SeatComputers { by, computers })
-            .await
+        let first = seating(&new_table, computers);
+        self.host.tables().open_with(new_table, first).await
     }
+
+    /// Checks whether a table with these computers could be opened.
+    ///
+    /// # Errors
+    /// Those of [`App::open_table`], except that the channel is not looked at.
+    pub async fn check_new_table(
+        &self,
+        new_table: &NewTable,
+        computers: Vec<Player>,
+    ) -> Result<(), HostError> {
+        let first = seating(new_table, computers);
+        self.host.tables().check_new_table(new_table, first.as_ref()).await
+    }
+}
+
+/// The command that seats the computers at a new table, if there are any.
+fn seating(new_table: &NewTable, computers: Vec<Player>) -> Option<Command> {
+    let by = new_table.by.id;
+    (!computers.is_empty()).then_some(Command::SeatComputers { by, computers })
 }
 
 /// The new table for the same game, opened by one of its players, and the computers to seat. The second seat begins.

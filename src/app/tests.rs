@@ -1,6 +1,6 @@
 //! The application with a fake chat service.
 
-use super::presenter::{PresentError, Presenter};
+use super::presenter::{ChannelAccess, PresentError, Presenter};
 use super::*;
 use crate::app::board::Board;
 use crate::app::computers::computer_players;
@@ -78,10 +78,19 @@ impl Presenter for FakePresenter {
         self.attempt(PresentedItem::ControlsRemoved(message)).map(drop)
     }
 
-    async fn can_view(&self, _: GuildId, _: ChannelId, player: PlayerId) -> Result<bool, PresentError> {
+    async fn channel_access(
+        &self,
+        _: GuildId,
+        _: ChannelId,
+        players: &[PlayerId],
+    ) -> Result<Vec<ChannelAccess>, PresentError> {
+        let access = |player: &PlayerId| match *player {
+            BEN => ChannelAccess::Full,
+            _ => ChannelAccess::Hidden,
+        };
         match self.failures.lock().pop_front() {
             Some(failure) => Err(failure),
-            None => Ok(player == BEN),
+            None => Ok(players.iter().map(access).collect()),
         }
     }
 }

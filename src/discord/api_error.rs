@@ -9,6 +9,8 @@ const ALREADY_ACKNOWLEDGED: isize = 40060;
 const UNKNOWN_INTERACTION: isize = 10062;
 /// Discord's codes for a channel and a guild that do not exist.
 const UNKNOWN_CHANNEL_OR_GUILD: [isize; 2] = [10003, 10004];
+/// Discord's codes for a user who is not in a server, and for one who does not exist any more.
+const UNKNOWN_MEMBER_OR_USER: [isize; 2] = [10007, 10013];
 
 /// Why a request to Discord failed. It does not contain the URL: that has the tokens of interactions, which are valid
 /// for a quarter of an hour, and many people may read the log.
@@ -56,6 +58,11 @@ impl ApiError {
     /// Whether the channel or guild does not exist any more, or the bot is not in it.
     pub(super) fn is_gone(&self) -> bool {
         self.has_code(&UNKNOWN_CHANNEL_OR_GUILD)
+    }
+
+    /// Whether the user is not in the server.
+    pub(super) fn is_unknown_member(&self) -> bool {
+        self.has_code(&UNKNOWN_MEMBER_OR_USER)
     }
 
     fn has_code(&self, codes: &[isize]) -> bool {

@@ -5,10 +5,13 @@ use super::background_http::{BackgroundHttp, retry};
 use super::outgoing_message::OutgoingMessage;
 use super::{board_message, serenity};
 use crate::app::board::{Board, picture_name};
-use crate::app::presenter::{PresentError, Presenter};
+use crate::app::presenter::{ChannelAccess, PresentError, Presenter};
 use crate::table::{ChannelId, GuildId, MessageId, PlayerId, Table};
 use serde_json::json;
-use serenity::{ChannelType, GetMessages, GuildChannel, LightMethod, Message, Request, Route, UserId};
+use serenity::{
+    ChannelType, GetMessages, GuildChannel, LightMethod, Member, Message, Permissions, Request, Route,
+    Timestamp, UserId,
+};
 use std::sync::OnceLock;
 
 /// Upper bound of the messages that Discord returns for one request.
@@ -30,6 +33,31 @@ impl DiscordPresenter {
         message: OutgoingMessage,
     ) -> Result<serenity::MessageId, ApiError> {
         Ok(self.http.send(|http| channel.send_message(http, message.message())).await?.id)
+    }
+
+    /// A member of a guild; `None` if the user is not in it.
+    async fn member(&self, guild: serenity::GuildId, user: UserId) -> Result<Option<Member>, ApiError> {
+        match retry(|| self.http.send(|http| http.get_member(guild, user))).await {
+            Ok(member) => Ok(Some(member)),
+            Err(error) if error.is_unknown_member() => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The channel whose permissions apply in this channel or thread: a public thread is seen by everybody who sees its
+    /// channel. `None` if only some members can see it.
+    async fn channel_with_permissions(
+        &self,
+        channel: serenity::ChannelId,
+    ) -> Result<Option<GuildChannel>, ApiError> {
+        let Some(channel) = self.guild_channel(channel).await? else { return Ok(None) };
+        match (channel.kind, channel.parent_id) {
+            (ChannelType::PublicThread | ChannelType::NewsThread, Some(parent)) => {
+                self.guild_channel(parent).await
+            }
+            (ChannelType::PublicThread | ChannelType::NewsThread | ChannelType::PrivateThread, _) => Ok(None),
+            _ => Ok(Some(channel)),
+        }
     }
 
     async fn guild_channel(&self, channel: serenity::ChannelId) -> Result<Option<GuildChannel>, ApiError> {
@@ -91,27 +119,48 @@ impl Presenter for DiscordPresenter {
         Ok(())
     }
 
-    async fn can_view(
+    async fn channel_access(
         &self,
         guild: GuildId,
         channel: ChannelId,
-        player: PlayerId,
-    ) -> Result<bool, PresentError> {
-        let (guild, user) = (serenity::GuildId::new(guild.0), UserId::new(player.0));
+        players: &[PlayerId],
+    ) -> Result<Vec<ChannelAccess>, PresentError> {
+        let guild = serenity::GuildId::new(guild.0);
         let fetched = retry(|| self.http.send(|http| http.get_guild(guild)));
-        let member = retry(|| self.http.send(|http| http.get_member(guild, user)));
-        let (guild, member) = tokio::try_join!(fetched, member)?;
-        let Some(mut channel) = self.guild_channel(channel.0.into()).await? else { return Ok(false) };
-        if channel.kind == ChannelType::PrivateThread {
-            return Ok(false);
-        }
-        // A public thread is seen by everybody who sees its channel.
-        if matches!(channel.kind, ChannelType::PublicThread | ChannelType::NewsThread) {
-            let Some(parent) = channel.parent_id else { return Ok(false) };
-            let Some(parent) = self.guild_channel(parent).await? else { return Ok(false) };
-            channel = parent;
-        }
-        Ok(guild.user_permissions_in(&channel, &member).view_channel())
+        let members = async {
+            let mut members = Vec::new();
+            for player in players {
+                members.push(self.member(guild, UserId::new(player.0)).await?);
+            }
+            Ok(members)
+        };
+        let channel = self.channel_with_permissions(channel.0.into());
+        let (guild, channel, members) = tokio::try_join!(fetched, channel, members)?;
+        let now = Timestamp::now();
+        let access = |member: Option<Member>| match (member, &channel) {
+            (None, _) => ChannelAccess::NotMember,
+            (Some(_), None) => ChannelAccess::Hidden,
+            (Some(member), Some(channel)) => {
+                let permissions = guild.user_permissions_in(channel, &member);
+                let is_timed_out = member.communication_disabled_until.is_some_and(|until| until > now);
+                member_access(permissions, is_timed_out)
+            }
+        };
+        Ok(members.into_iter().map(access).collect())
+    }
+}
+
+/// What a member with these permissions in a channel may do there.
+pub(super) fn member_access(permissions: Permissions, is_timed_out: bool) -> ChannelAccess {
+    if permissions.administrator() {
+        return ChannelAccess::Full;
+    }
+    match (permissions.view_channel(), permissions.use_application_commands()) {
+        (false, _) => ChannelAccess::Hidden,
+        // A time-out does not touch administrators.
+        (true, _) if is_timed_out => ChannelAccess::TimedOut,
+        (true, false) => ChannelAccess::WithoutCommands,
+        (true, true) => ChannelAccess::Full,
     }
 }
 

@@ -102,7 +102,7 @@ impl Deliveries<'_> {
         Ok(self.host.store.read().await?.deliveries().pending(&shards).await?)
     }
 
-    /// This table, if it has events that no message shows, with the message that shows an earlier state.
+    /// This table, if it has events that no message shows, with what the message before shows.
     ///
     /// # Errors
     ///
@@ -110,12 +110,12 @@ impl Deliveries<'_> {
     pub async fn pending_at(
         self,
         table: TableId,
-    ) -> Result<Option<(Arc<Table>, Option<MessageId>)>, HostError> {
+    ) -> Result<Option<(Arc<Table>, Option<DisplayedMessage>)>, HostError> {
         let displayed = self.host.store.read().await?.deliveries().displayed(table).await?;
         let table = self.host.tables().load(TableRef::Id(table)).await?;
         if displayed.is_some_and(|displayed| displayed.event_count >= table.event_count()) {
             return Ok(None);
         }
-        Ok(Some((table, displayed.map(|displayed| displayed.message))))
+        Ok(Some((table, displayed)))
     }
 }

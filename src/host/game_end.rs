@@ -5,7 +5,7 @@ use crate::ratings::{self, Ladder, Outcome, Rating, RatingChange, UnratedReason}
 use crate::rules::Game;
 use crate::search::rating_of_level;
 use crate::store::{StoreError, Transaction, Write};
-use crate::table::{Ending, Participant, Phase, Player, Table, Timestamp};
+use crate::table::{Ending, Event, Participant, Phase, Player, Table, Timestamp};
 use std::time::Duration;
 
 /// Upper bound of the rated games of two people with one another within 24 hours, whichever games they play.
@@ -15,8 +15,24 @@ const MAX_DAILY_RATED_GAMES: usize = 10;
 /// make ratings with games that nobody plays.
 const MIN_TURNS_PER_SEAT: usize = 5;
 
+/// Rates the game of a table if it has ended by these events, which are stored. Gives the changes of people's ratings, in
+/// the order of seats, or why it is not rated.
+pub(super) async fn conclude(
+    transaction: &mut Transaction<Write>,
+    table: &Table,
+    events: &[Event],
+    now: Timestamp,
+) -> Result<(Vec<RatingChange>, Option<UnratedReason>), StoreError> {
+    let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
+    let Some(game) = table.game().filter(|_| ended) else { return Ok((Vec::new(), None)) };
+    match unrated(transaction, table, now).await? {
+        Some(reason) => Ok((Vec::new(), Some(reason))),
+        None => Ok((rate(transaction, table, game, now).await?, None)),
+    }
+}
+
 /// Why the game that has just ended at this table is not rated; `None` if it is.
-pub(super) async fn unrated(
+async fn unrated(
     transaction: &mut Transaction<Write>,
     table: &Table,
     now: Timestamp,
@@ -64,7 +80,7 @@ fn turns_until_given_up(table: &Table) -> Option<usize> {
 
 /// Writes the results of a game that has just ended and the ratings that follow from them. Returns the changes of people's
 /// ratings, in the order of seats.
-pub(super) async fn rate(
+async fn rate(
     transaction: &mut Transaction<Write>,
     table: &Table,
     game: &Game,

@@ -32,12 +32,12 @@ pub use crate::store::{
     BoardOrientation, DisplayedMessage, GuildSettings, PlayerTable, Preferences, QuarantineReason,
     StoreError, Vacation,
 };
-use crate::table::{Command, Event, Rejection, Table, Timestamp};
+use crate::table::{Command, Event, PlayerId, Rejection, Table, Timestamp};
 pub use clock::Clock;
 pub use deliveries::{Deliveries, DisplayUpdate};
 pub use lookup::TableRef;
 pub use players::Players;
-pub use privacy::{ExportedRating, PlayerExport, leave_command};
+pub use privacy::{ExportedRating, PlayerExport};
 pub use processes::Processes;
 pub use quarantine::BrokenTable;
 pub use ratings::{RatingCheck, Ratings, WrongRating};
@@ -71,20 +71,15 @@ pub struct CommandOutcome {
     pub ratings: Vec<RatingChange>,
     /// Why the game that has ended is not rated.
     pub unrated: Option<UnratedReason>,
-    /// Whether the message mentions the players who are awaited. Repeated invitations do not.
-    pub mentions_awaited: bool,
+    /// The people whom a message about the events notifies ([`Table::called_since`]). Repeated invitations notify nobody.
+    pub mentions: Vec<PlayerId>,
 }
 
 impl CommandOutcome {
-    /// The outcome of these events, without ratings. The start of a vacation mentions nobody, and its end only a player
-    /// who is back and whose turn it is.
+    /// The outcome of these events, the last ones of the table, without ratings.
     fn new(table: Arc<Table>, events: Vec<Event>) -> CommandOutcome {
-        let mentions_awaited = match &events[..] {
-            [Event::VacationBegun { .. }] => false,
-            [Event::VacationEnded { seat }] => table.game().is_some_and(|game| game.seat() == Some(*seat)),
-            _ => true,
-        };
-        CommandOutcome { table, events, ratings: Vec::new(), unrated: None, mentions_awaited }
+        let mentions = table.called_since(Some(table.event_count() - events.len()));
+        CommandOutcome { table, events, ratings: Vec::new(), unrated: None, mentions }
     }
 }
 
@@ -135,6 +130,11 @@ impl Host {
     pub async fn ping(&self) -> Result<(), HostError> {
         self.store.read().await?.schedule().heartbeat().await?;
         Ok(())
+    }
+
+    /// The number of committed transactions of commands; records of what is shown and heartbeats are not counted.
+    pub fn commit_count(&self) -> u64 {
+        self.store.commit_count()
     }
 
     /// Closes the database for all clones. A file of SQLite then holds everything itself.
@@ -195,7 +195,7 @@ mod tests {
     use super::*;
     use crate::rules::{GameKind, Setup};
     use crate::store::tests::temporary;
-    use crate::table::{ChannelId, NewTable, Player, PlayerId};
+    use crate::table::{ChannelId, NewTable, Player};
     use tokio::sync::watch;
 
     fn player(id: u64) -> Player {
@@ -241,10 +241,10 @@ mod tests {
         let check = host.ratings().verify().await.expect("a store");
         assert_eq!((check.games, check.wrong.len()), (16, 0), "{check:?}");
         // An invitation with a later time does not suppress the mention.
-        assert!(!invite(&host, 1, 2).await.mentions_awaited);
+        assert!(invite(&host, 1, 2).await.mentions.is_empty());
         time.send_replace(Timestamp::UNIX_EPOCH + 999 * DAY);
         let cancel = Command::Cancel { by: PlayerId(1).into() };
         host.tables().execute(TableRef::Channel(ChannelId(700)), cancel).await.expect("it is open");
-        assert!(invite(&host, 1, 2).await.mentions_awaited);
+        assert_eq!(invite(&host, 1, 2).await.mentions, [PlayerId(2)]);
     }
 }

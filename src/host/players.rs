@@ -2,7 +2,7 @@ use super::retry::retry;
 use super::{Host, HostError, TableRef};
 use crate::ratings::Profile;
 use crate::store::{PlayerTable, StoreError, Transaction};
-use crate::table::{PlayerId, Table};
+use crate::table::{PlayerId, Table, Timestamp};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -42,14 +42,8 @@ impl Players<'_> {
     /// [`HostError::Store`] if the database fails. Tables that cannot be rebuilt are left out.
     pub async fn tables_of(self, player: PlayerId) -> Result<Vec<(Arc<Table>, PlayerTable)>, HostError> {
         let now = self.host.clock.now();
-        let listed = retry(|| async {
-            let mut transaction = self.host.store.read().await?;
-            let mut listed = transaction.seats().running_of(player, MAX_LISTED_TABLES).await?;
-            let time = now - MAX_INVITATION_AGE..=now;
-            listed.extend(transaction.seats().invitations_for(player, time, MAX_LISTED_TABLES).await?);
-            Ok(listed)
-        })
-        .await?;
+        let listed =
+            retry(|| async { Ok(tables_of(&mut self.host.store.read().await?, player, now).await?) }).await?;
         let mut tables = Vec::new();
         for entry in listed {
             match self.host.tables().load(TableRef::Id(entry.table)).await {
@@ -65,14 +59,44 @@ impl Players<'_> {
     }
 }
 
-/// The tables at which a player plays or waits for players. Those that cannot be rebuilt are left out: their players are
-/// notified in their channels.
+/// The tables at which a player plays or is invited, up to a limit.
+async fn tables_of<A>(
+    transaction: &mut Transaction<A>,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<Vec<PlayerTable>, StoreError> {
+    let mut tables = transaction.seats().running_of(player, MAX_LISTED_TABLES).await?;
+    let time = now - MAX_INVITATION_AGE..=now;
+    tables.extend(transaction.seats().invitations_for(player, time, MAX_LISTED_TABLES).await?);
+    Ok(tables)
+}
+
+/// The tables at which a player plays or waits for players.
 pub(super) async fn running_tables<A>(
     transaction: &mut Transaction<A>,
     player: PlayerId,
 ) -> Result<Vec<Table>, StoreError> {
+    let running = transaction.seats().running_of(player, MAX_LISTED_TABLES).await?;
+    load(transaction, running).await
+}
+
+/// The same, with those at which the player is invited.
+pub(super) async fn all_tables<A>(
+    transaction: &mut Transaction<A>,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<Vec<Table>, StoreError> {
+    let tables = tables_of(transaction, player, now).await?;
+    load(transaction, tables).await
+}
+
+/// Loads tables. Those that cannot be rebuilt are left out: their players are notified in their channels.
+async fn load<A>(
+    transaction: &mut Transaction<A>,
+    entries: Vec<PlayerTable>,
+) -> Result<Vec<Table>, StoreError> {
     let mut tables = Vec::new();
-    for entry in transaction.seats().running_of(player, MAX_LISTED_TABLES).await? {
+    for entry in entries {
         match transaction.tables().load(entry.table).await {
             Ok(table) => tables.extend(table),
             Err(error) if error.broken_table().is_some() => {}

@@ -1,11 +1,12 @@
 //! Export and deletion of the data of a player.
 
-use super::players::running_tables;
+use super::game_end::conclude;
+use super::players::all_tables;
 use super::retry::{retry, retry_for};
-use super::{HostError, Players};
+use super::{HostError, Players, decide};
 use crate::ratings::{LadderStats, Rating};
-use crate::store::{ExportedGame, Preferences, StoreError, Vacation};
-use crate::table::{Command, Phase, PlayerId, Table, Timestamp};
+use crate::store::{ExportedGame, Preferences, StoreError, Transaction, Vacation, Write};
+use crate::table::{Command, Phase, PlayerId, Table, TableId, Timestamp};
 use serde::Serialize;
 use std::error::Error;
 use std::time::Duration;
@@ -82,32 +83,26 @@ impl Players<'_> {
     }
 
     /// Deletes a player: name, settings and ratings. The games stay, with a former player of this name, and so do the
-    /// ratings of the opponents. `false`, and nothing is deleted, while the player can still leave a table
-    /// ([`leave_command`]), whose other players would wait indefinitely.
+    /// ratings of the opponents. The player leaves all tables first ([`leave_command`]), because the other players would
+    /// wait there indefinitely. Returns these tables.
     ///
     /// # Errors
     ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn delete(self, player: PlayerId, name: &str) -> Result<bool, HostError> {
-        let can_leave =
-            |table: &Table| table.decide(&leave_command(table, player), self.host.clock.now()).is_ok();
-        let is_deleted = retry(|| async {
+    /// [`HostError::Store`] if the database fails. Then nothing has changed.
+    pub async fn delete(self, player: PlayerId, name: &str) -> Result<Vec<TableId>, HostError> {
+        let left = retry(|| async {
             let mut transaction = self.host.store.write().await?;
-            if running_tables(&mut transaction, player).await?.iter().any(can_leave) {
-                return Ok(false);
-            }
+            let left = leave_all_tables(&mut transaction, player, self.host.clock.now()).await?;
             transaction.players().delete(player, name).await?;
             transaction.commit().await?;
             // Any cached table may have the name.
             self.host.table_cache.clear();
             self.host.settings_cache.players.invalidate(&player);
-            Ok(true)
+            Ok(left)
         });
-        let is_deleted = is_deleted.await?;
-        if is_deleted {
-            self.empty_log().await;
-        }
-        Ok(is_deleted)
+        let left = left.await?;
+        self.empty_log().await;
+        Ok(left)
     }
 
     /// Removes the deleted data from the log of the database as well. If it fails, the data is overwritten by later changes,
@@ -126,14 +121,39 @@ impl Players<'_> {
     }
 }
 
+/// Leaves all tables at which a player plays or is invited, and returns them.
+async fn leave_all_tables(
+    transaction: &mut Transaction<Write>,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<Vec<TableId>, HostError> {
+    let mut left = Vec::new();
+    // One query returns a limited number of tables.
+    loop {
+        let before = left.len();
+        for mut table in all_tables(transaction, player, now).await? {
+            // Rejected where the player is out of the game already.
+            let command = leave_command(&table, player);
+            let Ok(events) = decide(&mut table, &command, now) else { continue };
+            if transaction.tables().save(&table, &events, now).await? {
+                conclude(transaction, &table, &events, now).await?;
+                left.push(table.id());
+            }
+        }
+        if left.len() == before {
+            return Ok(left);
+        }
+    }
+}
+
 /// The command by which a player leaves a table: resigns the game, or gives up the invitation.
-pub fn leave_command(table: &Table, by: PlayerId) -> Command {
+fn leave_command(table: &Table, by: PlayerId) -> Command {
     match table.phase() {
         Phase::Playing => Command::Resign { by: by.into() },
         _ if table.opener().id == by => Command::Cancel { by: by.into() },
         _ if table.seat_of(by).is_none() => Command::DeclineInvitation { by: by.into() },
         // The seats of a player who is deleted cannot stay reserved.
-        _ => Command::Close,
+        _ => Command::Close { by: by.into() },
     }
 }
 
@@ -146,26 +166,30 @@ mod tests {
     use crate::rules::{GameKind, Setup};
     use crate::store::Store;
     use crate::store::tests::temporary;
-    use crate::table::{ChannelId, NewTable, Player};
+    use crate::table::{ChannelId, Ending, NewTable, Player};
     use bside_test_support::database;
 
     #[tokio::test]
-    async fn a_player_at_a_table_cannot_be_deleted() -> Result<(), HostError> {
+    async fn a_player_leaves_all_tables_in_the_transaction_that_deletes() -> Result<(), HostError> {
         let host = Host::new(temporary().await);
-        let players = host.players();
         let player = |id| Player::human(PlayerId(id), format!("player {id}"));
-        let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
-        let table = host.tables().open(NewTable::new(ChannelId(700), player(1), setup)).await?.table;
-        let at = TableRef::Id(table.id());
-        assert!(!players.delete(PlayerId(1), "former player").await?, "others would play with nobody");
-        host.tables().execute(at, Command::Join { by: player(2) }).await?;
-        let running = host.tables().load(at).await?;
-        for (player, is_forgotten) in [(1, false), (2, false), (3, true)] {
-            assert_eq!(players.delete(PlayerId(player), "former player").await?, is_forgotten);
+        let open = async |channel: u64, by: u64, opponents: &[u64]| {
+            let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
+            let opponents = opponents.iter().map(|id| player(*id)).collect();
+            let new_table =
+                NewTable { opponents, ..NewTable::new(ChannelId(700 + channel), player(by), setup) };
+            host.tables().open(new_table).await.expect("a free channel").table.id()
+        };
+        let (own, invited, playing) = (open(1, 1, &[]).await, open(2, 2, &[1]).await, open(3, 3, &[1]).await);
+        host.tables().execute(TableRef::Id(playing), Command::Join { by: player(1) }).await?;
+        let before = host.commit_count();
+        let mut left = host.players().delete(PlayerId(1), "former player").await?;
+        left.sort_unstable_by_key(|table| table.0);
+        assert_eq!((left, host.commit_count() - before), (vec![own, invited, playing], 1));
+        for (table, phase) in [(own, Phase::Closed), (playing, Phase::Ended(Ending::Resigned))] {
+            assert_eq!(host.tables().load(TableRef::Id(table)).await?.phase(), phase);
         }
-        host.tables().execute(at, leave_command(&running, PlayerId(2))).await?;
-        assert!(players.delete(PlayerId(2), "former player").await?);
-        assert!(players.delete(PlayerId(1), "former player").await?);
+        assert_eq!(host.players().delete(PlayerId(4), "former player").await?, []);
         Ok(())
     }
 
@@ -234,7 +258,8 @@ mod tests {
                 .await
                 .expect("a free channel")
                 .table;
-            host.tables().execute(TableRef::Id(table.id()), Command::Close).await.expect("it is open");
+            let close = Command::Close { by: PlayerId(id).into() };
+            host.tables().execute(TableRef::Id(table.id()), close).await.expect("it is open");
         }
         let files = |name: &str| -> usize {
             let contents = std::fs::read_dir(folder.path())
@@ -245,7 +270,7 @@ mod tests {
         for id in [77, 5, 98, 40] {
             let name = format!("Wilhelmina the {id}.");
             assert!(files(&name) > 0, "{name}");
-            assert!(host.players().delete(PlayerId(id), "former player").await.expect("a store"));
+            host.players().delete(PlayerId(id), "former player").await.expect("a store");
             assert_eq!(files(&name), 0, "{name}");
         }
     }

@@ -1,16 +1,20 @@
-use super::game_end::{rate, unrated};
+use super::game_end::conclude;
 use super::pending_commit::PendingCommit;
 use super::retry::retry;
 use super::{CommandOutcome, Host, HostError, TableRef, decide, vacations};
 use crate::store::{StoreError, Transaction};
-use crate::table::{Command, Event, NewTable, Participant, Phase, Rejection, Table, TableId};
+use crate::table::{
+    Command, Event, NewTable, Participant, Phase, Player, Rejection, Table, TableId, Timestamp,
+};
 use std::sync::Arc;
 use std::time::Duration;
 
 /// An invitation mentions a player whom the same opener has invited before only after this time.
 const MENTION_INTERVAL: Duration = Duration::from_mins(10);
-/// Upper bound of the open invitations of a player.
+/// Upper bound of the open invitations of a player, that is, of tables that wait for people whom the player has invited.
 const MAX_INVITATIONS: usize = 3;
+/// Upper bound of the tables of a player in one guild that wait for anybody to join.
+const MAX_SEARCHING_TABLES: usize = 2;
 /// Upper bound of the tables at which a player plays or waits for players.
 const MAX_TABLES: usize = 20;
 
@@ -28,27 +32,49 @@ impl Tables<'_> {
     /// [`HostError::Rejected`] if the channel is occupied or somebody has too many tables, [`HostError::Store`] if the
     /// database fails.
     pub async fn open(self, new_table: NewTable) -> Result<CommandOutcome, HostError> {
-        self.commit(|| self.try_to_open(&new_table)).await
+        self.open_with(new_table, None).await
     }
 
-    async fn try_to_open(self, new_table: &NewTable) -> Result<PendingCommit, HostError> {
+    /// Opens a table and carries out the first command there, such as seating computers. Both happen or neither does.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Tables::open`], and [`HostError::Rejected`] if the command is rejected.
+    pub async fn open_with(
+        self,
+        new_table: NewTable,
+        first: Option<Command>,
+    ) -> Result<CommandOutcome, HostError> {
+        self.commit(|| self.try_to_open(&new_table, first.as_ref())).await
+    }
+
+    async fn try_to_open(
+        self,
+        new_table: &NewTable,
+        first: Option<&Command>,
+    ) -> Result<PendingCommit, HostError> {
         let mut transaction = self.host.store.write().await?;
         if transaction.tables().active_in(new_table.channel).await?.is_some() {
             return Err(Rejection::Occupied.into());
         }
         let (by, now) = (new_table.by.id, self.host.clock.now());
-        check_opener(&mut transaction, by).await?;
-        let mut mentions_awaited = true;
-        for opponent in &new_table.opponents {
-            mentions_awaited &=
-                !transaction.seats().has_invited(by, opponent.id, now - MENTION_INTERVAL..=now).await?;
+        check_limits(&mut transaction, new_table, first, now).await?;
+        let mut repeated = Vec::new();
+        for invited in new_table.opponents.iter().filter_map(Player::human_id) {
+            let recently = now - MENTION_INTERVAL..=now;
+            if transaction.seats().has_invited(by, invited.into(), recently).await? {
+                repeated.push(invited);
+            }
         }
         let id = transaction.tables().insert(new_table, now).await?;
-        let table = Table::open(id, new_table.clone(), now)?;
-        // Stores the time at which something is due at the table.
-        transaction.tables().save(&table, &[], now).await?;
-        let outcome = CommandOutcome::new(Arc::new(table), Vec::new());
-        let outcome = CommandOutcome { mentions_awaited, ..outcome };
+        let (mut table, mut events) = open(id, new_table, first, now)?;
+        vacations::pause_clocks_at_start(&mut transaction, &mut table, &mut events, now).await?;
+        // Stores the time at which something is due at the table, also without events.
+        transaction.tables().save(&table, &events, now).await?;
+        let mut mentions = table.called_since(None);
+        mentions.retain(|player| !repeated.contains(player));
+        let outcome = CommandOutcome::new(Arc::new(table), events);
+        let outcome = CommandOutcome { mentions, ..outcome };
         Ok(PendingCommit { transaction, outcome, at: now })
     }
 
@@ -56,11 +82,15 @@ impl Tables<'_> {
     ///
     /// # Errors
     ///
-    /// Those of [`Tables::open`].
-    pub async fn check_new_table(self, new_table: &NewTable) -> Result<(), HostError> {
-        retry(|| async { check_opener(&mut self.host.store.read().await?, new_table.by.id).await }).await?;
-        Table::open(TableId(0), new_table.clone(), self.host.clock.now())?;
-        Ok(())
+    /// Those of [`Tables::open_with`].
+    pub async fn check_new_table(
+        self,
+        new_table: &NewTable,
+        first: Option<&Command>,
+    ) -> Result<(), HostError> {
+        let now = self.host.clock.now();
+        retry(|| async { check_limits(&mut self.host.store.read().await?, new_table, first, now).await })
+            .await
     }
 
     /// Carries out a command. In a channel it is for the inviting or running table.
@@ -109,24 +139,50 @@ impl Tables<'_> {
                 return Err(StoreError::CorruptTable { table: table.id(), what }.into());
             }
         }
-        let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
-        let unrated = if ended { unrated(&mut transaction, &table, now).await? } else { None };
-        let ratings = match table.game().filter(|_| ended && unrated.is_none()) {
-            Some(game) => rate(&mut transaction, &table, game, now).await?,
-            None => Vec::new(),
-        };
+        let (ratings, unrated) = conclude(&mut transaction, &table, &events, now).await?;
         let outcome = CommandOutcome::new(Arc::new(table), events);
         let outcome = CommandOutcome { ratings, unrated, ..outcome };
         Ok(PendingCommit { transaction, outcome, at: now })
     }
 }
 
-/// Rejects an opener who has too many invitations or tables.
-async fn check_opener<A>(transaction: &mut Transaction<A>, by: Participant) -> Result<(), HostError> {
-    if transaction.seats().count_invitations_by(by).await? >= MAX_INVITATIONS {
+/// Opens a table and applies the first command.
+fn open(
+    id: TableId,
+    new_table: &NewTable,
+    first: Option<&Command>,
+    now: Timestamp,
+) -> Result<(Table, Vec<Event>), Rejection> {
+    let mut table = Table::open(id, new_table.clone(), now)?;
+    let events = first.map_or(Ok(Vec::new()), |first| decide(&mut table, first, now))?;
+    Ok((table, events))
+}
+
+/// Rejects a new table that contradicts itself, or by which somebody would have too many tables. A game that begins at
+/// once, as against computers, is no invitation.
+async fn check_limits<A>(
+    transaction: &mut Transaction<A>,
+    new_table: &NewTable,
+    first: Option<&Command>,
+    now: Timestamp,
+) -> Result<(), HostError> {
+    let (table, _) = open(TableId(0), new_table, first, now)?;
+    for player in table.seats().iter().flatten() {
+        check_tables(transaction, player.id).await?;
+    }
+    if table.phase() != Phase::Invitation {
+        return Ok(());
+    }
+    let by = new_table.by.id;
+    if new_table.opponents.is_empty() {
+        let searching = transaction.seats().count_searching_of(by, new_table.guild).await?;
+        if searching >= MAX_SEARCHING_TABLES {
+            return Err(Rejection::TooManySearching { most: MAX_SEARCHING_TABLES }.into());
+        }
+    } else if transaction.seats().count_invitations_by(by).await? >= MAX_INVITATIONS {
         return Err(Rejection::TooManyInvitations { most: MAX_INVITATIONS }.into());
     }
-    check_tables(transaction, by).await
+    Ok(())
 }
 
 /// Rejects a player who has too many tables. Computers have no limit.

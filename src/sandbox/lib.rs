@@ -68,13 +68,15 @@
 //! - `GET /users/@me`, `/users/{id}`, `/users/@me/guilds`, `/users/@me/channels` (DM channels);
 //!   `POST /users/@me/channels` `{recipient_id}` opens a DM channel with a bot or another person
 //! - `GET /guilds/{g}`, `/guilds/{g}/channels`, `/guilds/{g}/threads/active`, `/guilds/{g}/members`
+//! - `PATCH /guilds/{g}/members/{u}` `{communication_disabled_until}` times a member out, `DELETE /guilds/{g}/members/{u}`
+//!   kicks one, `DELETE /users/@me/guilds/{g}` leaves
 //! - `GET /guilds/{g}/application-command-index` → `{applications, application_commands, version}`, and
 //!   `/channels/{c}/application-command-index`: the commands that this person may run there
 //! - `GET /channels/{c}/messages?limit=&after=&before=&around=`: newest first, with this person's ephemeral
 //!   messages; `GET /channels/{c}/messages/{m}`; `POST`, `PATCH`, `DELETE` of the person's own messages
 //! - `POST /channels/{c}/threads` `{name}`: a thread is a channel; in a forum `{name, message}` creates a post
 //! - `PATCH /channels/{thread}` `{name, archived, locked}`: a message unarchives an archived thread unless the thread is
-//!   locked; commands and components do not work in an archived thread
+//!   locked; commands and components do not work in an archived thread; `DELETE /channels/{thread}`
 //! - `GET` of the `url` of an attachment (no token)
 //! - `POST /interactions` → 204. The header `X-Discord-Locale` sets the locale; the default is the person's own.
 //!

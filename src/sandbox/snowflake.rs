@@ -47,6 +47,12 @@ pub(super) fn created_at_ms(id: u64) -> u64 {
     (id >> 22) + DISCORD_EPOCH_MS
 }
 
+/// Parses a time as the API takes it (RFC 3339), to Unix milliseconds.
+pub(super) fn parse_timestamp(text: &str) -> Option<u64> {
+    let time = OffsetDateTime::parse(text, &Rfc3339).ok()?;
+    u64::try_from(time.unix_timestamp_nanos() / 1_000_000).ok()
+}
+
 /// Formats Unix milliseconds as the API does (RFC 3339).
 pub(super) fn format_timestamp(unix_ms: u64) -> String {
     let time = OffsetDateTime::from_unix_timestamp_nanos(i128::from(unix_ms) * 1_000_000);

@@ -55,11 +55,15 @@ pub use vacations::Vacation;
 use crate::table::{ChannelId, GuildId, MessageId, PlayerId};
 use dialect::{Connection, Row};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A database. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Store {
     backend: Backend,
+    /// The number of commits of [`Store::write`].
+    commit_count: Arc<AtomicU64>,
 }
 
 #[derive(Clone, Debug)]
@@ -76,7 +80,7 @@ impl Store {
     ///
     /// If the file cannot be opened, created or migrated.
     pub async fn open(path: Option<&Path>) -> Result<Store, StoreError> {
-        Ok(Store { backend: Backend::Sqlite(sqlite::Database::open(path).await?) })
+        Ok(Store::new(Backend::Sqlite(sqlite::Database::open(path).await?)))
     }
 
     /// Opens the database at this address and migrates it. A missing file is created.
@@ -88,7 +92,7 @@ impl Store {
         match address {
             Address::File(path) => Store::open(Some(path)).await,
             Address::Server(options) => {
-                Ok(Store { backend: Backend::Postgres(postgres::Database::open(options).await?) })
+                Ok(Store::new(Backend::Postgres(postgres::Database::open(options).await?)))
             }
         }
     }
@@ -104,7 +108,17 @@ impl Store {
             Address::File(path) => Backend::Sqlite(sqlite::Database::open_read_only(path).await?),
             Address::Server(options) => Backend::Postgres(postgres::Database::open_read_only(options).await?),
         };
-        Ok(Store { backend })
+        Ok(Store::new(backend))
+    }
+
+    fn new(backend: Backend) -> Store {
+        Store { backend, commit_count: Arc::default() }
+    }
+
+    /// The number of transactions that [`Store::write`] began and that were committed, by all clones. A command commits
+    /// at most once, which tests check by this number.
+    pub fn commit_count(&self) -> u64 {
+        self.commit_count.load(Ordering::Relaxed)
     }
 
     /// Begins a transaction that writes. On SQLite it waits for the transactions that were requested before.
@@ -113,10 +127,11 @@ impl Store {
     ///
     /// If the database fails.
     pub async fn write(&self) -> Result<Transaction<Write>, StoreError> {
-        match &self.backend {
-            Backend::Sqlite(database) => database.writer.begin(true).await,
-            Backend::Postgres(database) => database.begin(postgres::WRITE).await,
-        }
+        let transaction = match &self.backend {
+            Backend::Sqlite(database) => database.writer.begin(true).await?,
+            Backend::Postgres(database) => database.begin(postgres::WRITE).await?,
+        };
+        Ok(transaction.counted(self.commit_count.clone()))
     }
 
     /// Begins a transaction that writes and whose commit does not wait for the disk: a power failure may undo it. On

@@ -188,7 +188,8 @@ impl<A> Seats<'_, A> {
         found.all(PlayerTable::from_row).await
     }
 
-    /// The number of open invitations that a player has made, without quarantined tables.
+    /// The number of tables that a player has opened for invited people and that wait for players, without quarantined
+    /// ones.
     ///
     /// # Errors
     ///
@@ -196,10 +197,30 @@ impl<A> Seats<'_, A> {
     pub async fn count_invitations_by(&mut self, player: Participant) -> Result<usize, StoreError> {
         let invitations = self.0.query(
             "SELECT COUNT(*) FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
-             WHERE tables.phase = 'invitation' AND seats.player_id = $1
+             WHERE tables.phase = 'invitation' AND tables.opponent_id IS NOT NULL AND seats.player_id = $1
              AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)",
         );
         invitations.bind(to_db(player)).count().await
+    }
+
+    /// The number of tables that a player has opened in a guild for anybody and that wait for players, without
+    /// quarantined ones.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn count_searching_of(
+        &mut self,
+        player: Participant,
+        guild: Option<GuildId>,
+    ) -> Result<usize, StoreError> {
+        let searching = self.0.query(
+            "SELECT COUNT(*) FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
+             WHERE tables.phase = 'invitation' AND tables.opponent_id IS NULL AND seats.player_id = $1
+             AND COALESCE(tables.guild_id, 0) = $2
+             AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)",
+        );
+        searching.bind(to_db(player)).bind(guild.map_or(0, to_db)).count().await
     }
 
     /// The number of tables at which a player sits and that are not over, without quarantined ones.

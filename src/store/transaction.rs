@@ -5,6 +5,8 @@ use super::{
 };
 use sqlx::{Postgres, SqlSafeStr, Sqlite};
 use std::marker::PhantomData;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::oneshot;
 
@@ -13,6 +15,8 @@ use tokio::sync::oneshot;
 #[derive(Debug)]
 pub struct Transaction<A> {
     handle: Handle,
+    /// Counts the commit; `None` if it is not counted.
+    commit_count: Option<Arc<AtomicU64>>,
     access: PhantomData<A>,
 }
 
@@ -33,7 +37,7 @@ enum Handle {
 
 impl<A> Transaction<A> {
     fn new(handle: Handle) -> Transaction<A> {
-        Transaction { handle, access: PhantomData }
+        Transaction { handle, commit_count: None, access: PhantomData }
     }
 
     pub(super) fn postgres(transaction: sqlx::Transaction<'static, Postgres>) -> Transaction<A> {
@@ -42,12 +46,11 @@ impl<A> Transaction<A> {
 
     /// The same transaction without a time-out of its queries, for work in the background.
     pub fn without_timeout(self) -> Transaction<A> {
-        match self.handle {
-            Handle::Postgres(transaction, _) => {
-                Transaction::new(Handle::Postgres(transaction, Duration::MAX))
-            }
-            handle => Transaction::new(handle),
-        }
+        let handle = match self.handle {
+            Handle::Postgres(transaction, _) => Handle::Postgres(transaction, Duration::MAX),
+            handle => handle,
+        };
+        Transaction { handle, ..self }
     }
 
     pub(super) fn query(&mut self, sql: impl SqlSafeStr) -> Query<'_> {
@@ -117,6 +120,11 @@ impl Transaction<Read> {
 }
 
 impl Transaction<Write> {
+    /// The same transaction, whose commit increments this counter.
+    pub(super) fn counted(self, commit_count: Arc<AtomicU64>) -> Transaction<Write> {
+        Transaction { commit_count: Some(commit_count), ..self }
+    }
+
     /// A transaction that uses the connection of the writer and returns it at its end.
     pub(super) fn sqlite_writer(
         transaction: sqlx::Transaction<'static, Sqlite>,
@@ -137,10 +145,14 @@ impl Transaction<Write> {
             Handle::Sqlite(mut handle) => {
                 let (notifier, committed) = oneshot::channel();
                 handle.give_back(Some(notifier));
-                committed.await.map_err(|_| StoreError::Closed)?
+                committed.await.map_err(|_| StoreError::Closed)??;
             }
-            Handle::Postgres(transaction, timeout) => within(timeout, transaction.commit()).await,
+            Handle::Postgres(transaction, timeout) => within(timeout, transaction.commit()).await?,
         }
+        if let Some(count) = self.commit_count {
+            count.fetch_add(1, Ordering::Relaxed);
+        }
+        Ok(())
     }
 }
 

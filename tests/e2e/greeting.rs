@@ -82,3 +82,14 @@ async fn unknown_buttons_are_refused() {
     }
     harness.close().await;
 }
+
+#[tokio::test]
+async fn a_forged_button_seats_nobody() {
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let forged = format!("greet:play:{}:{}", ana.id, ben.id);
+    let button = harness.post_button(&cy, &forged).await;
+    cy.activate(&button, &forged).await.whispers("That button is no longer in use.");
+    assert!(ana.slash("games", &[]).await.page().contains("You have no running games."));
+    harness.close().await;
+}

@@ -251,6 +251,11 @@ impl Harness {
         &self.bot.as_ref().expect("a bot that runs").health
     }
 
+    /// The number of transactions that commands of the running bot have committed.
+    pub fn commit_count(&self) -> u64 {
+        self.bot.as_ref().expect("a bot that runs").host.commit_count()
+    }
+
     /// Closes the database of the running bot.
     pub async fn close_database(&self) {
         self.bot.as_ref().expect("a bot that runs").host.close().await;

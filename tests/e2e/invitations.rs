@@ -1,7 +1,11 @@
 //! Invitations that end without a game, and who can do what with them.
 
 use crate::harness::Harness;
+use crate::person::Person;
+use bside::sandbox::{Fault, Settings, WorldConfig};
 use bside::table::Phase;
+use reqwest::Method;
+use serde_json::json;
 
 #[tokio::test]
 async fn an_invited_player_declines() {
@@ -81,4 +85,127 @@ async fn a_moderator_closes_an_abandoned_table() {
     let page = ana.slash("leaderboard", &[("game", "biloba")]).await.page();
     assert!(page.contains("Nobody has finished"), "{page}");
     harness.close().await;
+}
+
+/// Eve is not in the server. In `table` Cy cannot use commands, and Dee sees only `quiet`.
+const WORLD: &str = r#"
+    applications = [{ name = "B-Side" }]
+    people = [
+        { username = "ana", name = "Ana" },
+        { username = "ben", name = "Ben" },
+        { username = "cy", name = "Cy" },
+        { username = "dee", name = "Dee" },
+        { username = "eve", name = "Eve" },
+    ]
+    [[servers]]
+    name = "Here"
+    owner = "ana"
+    members = ["ana", "ben", "cy", "dee"]
+    [[servers.channels]]
+    name = "table"
+    overwrites = [
+        { of = "cy", deny = ["USE_APPLICATION_COMMANDS"] },
+        { of = "dee", deny = ["VIEW_CHANNEL"] },
+    ]
+    [[servers.channels]]
+    name = "quiet"
+"#;
+
+async fn strict_server() -> Harness {
+    let world = WorldConfig::from_toml(WORLD).expect("a world");
+    Harness::with_settings(Settings { world, ..Settings::default() }).await
+}
+
+/// Ana times somebody out, or ends it.
+async fn time_out(ana: &Person, id: &str, until: Option<&str>) {
+    let path = format!("/guilds/{}/members/{id}", ana.guild().expect("a server"));
+    let body = json!({ "communication_disabled_until": until });
+    assert_eq!(ana.call(Method::PATCH, &path, body).await.0, 200);
+}
+
+const LATER: &str = "2999-01-01T00:00:00Z";
+
+#[tokio::test]
+async fn only_those_who_can_play_here_are_invited() {
+    let harness = strict_server().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let ids: Vec<String> = harness.sandbox.person_ids().iter().map(ToString::to_string).collect();
+    let [_, _, cy, dee, eve] = &ids[..] else { unreachable!("there are five") };
+    let reasons = [
+        (cy, "Cy may not use commands in this channel."),
+        (dee, "Dee cannot see this channel."),
+        (eve, "Eve is not in this server."),
+    ];
+    for (id, reason) in reasons {
+        for options in [
+            vec![("opponent", id.as_str())],
+            vec![("opponent", &ben.id), ("opponent2", id)],
+            vec![("opponent", &ben.id), ("seats", "4"), ("opponent3", id)],
+            vec![("opponent", id), ("thread", "true")],
+        ] {
+            let options: Vec<_> = [("game", "biloba")].into_iter().chain(options).collect();
+            ana.slash("play", &options).await.whispers(reason);
+        }
+    }
+    time_out(&ana, &ben.id, Some(LATER)).await;
+    let options = [("game", "biloba"), ("opponent", ben.id.as_str())];
+    ana.slash("play", &options).await.whispers("Ben is timed out in this server.");
+    time_out(&ana, &ben.id, None).await;
+    // Nothing was opened, and nobody was pinged.
+    assert!(ana.seen_messages().iter().all(|message| message.pings().is_empty()));
+    assert!(!harness.sandbox.requests().iter().any(|request| request.path.ends_with("/threads")));
+    let invitation = ana.slash("play", &options).await;
+    invitation.says("table 1");
+    assert_eq!(invitation.pings(), ["ben"]);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_rematch_invites_only_those_who_still_can_play() {
+    let harness = strict_server().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    ana.plays("d4-d5").await;
+    ben.plays("d6-c5").await;
+    let end = ben.resigns().await;
+    time_out(&ana, &ben.id, Some(LATER)).await;
+    ana.press(&end, "Rematch").await.whispers("Ben is timed out in this server.");
+    time_out(&ana, &ben.id, None).await;
+    let leave = format!("/users/@me/guilds/{}", ben.guild().expect("a server"));
+    assert_eq!(ben.call(Method::DELETE, &leave, json!({})).await.0, 204);
+    ana.press(&end, "Rematch").await.whispers("Ben is not in this server.");
+    ana.slash("board", &[]).await.says("wins**");
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn the_button_for_a_thread_invites_only_those_who_still_can_play() {
+    let harness = strict_server().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    harness.game(&ana, &ben).await;
+    let occupied = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
+    time_out(&ana, &ben.id, Some(LATER)).await;
+    ana.press(&occupied, "In a thread").await.whispers("Ben is timed out in this server.");
+    // The id of a button can name anybody.
+    let forged = format!("apart:biloba:2:standard:::me::{}", cy.id);
+    let button = harness.post_button(&ana, &forged).await;
+    ana.press(&button, "Press").await.whispers("Cy may not use commands in this channel.");
+    assert!(!harness.sandbox.requests().iter().any(|request| request.path.ends_with("/threads")));
+    time_out(&ana, &ben.id, None).await;
+    ana.press(&occupied, "In a thread").await.whispers("table 2");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn nobody_is_invited_while_discord_does_not_say_who_can_be() {
+    let harness = strict_server().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    ana.plays("d4-d5").await;
+    ben.plays("d6-c5").await;
+    let end = ben.resigns().await;
+    harness.sandbox.inject(Fault::ErrorResponse { path: "/members/".to_owned(), status: 400, code: 0 });
+    ana.press(&end, "Rematch").await.whispers("Something went wrong here");
+    assert!(ana.seen_messages().iter().all(|message| !message.content().contains("table 2")));
+    harness.close_after_errors().await;
 }

@@ -36,6 +36,7 @@ mod secrets;
 mod settings;
 mod suggestions;
 mod threads;
+mod transactions;
 mod tunnel;
 mod typing;
 mod upkeep;

@@ -1,6 +1,13 @@
 //! Invitations: who is invited, who goes first, and what the message says.
 
 use crate::harness::Harness;
+use crate::message::Message;
+use crate::person::Person;
+use bside::host::Clock;
+use bside::sandbox::{Settings, WorldConfig};
+use bside::table::{Phase, Timestamp};
+use std::time::Duration;
+use tokio::sync::watch;
 
 #[tokio::test]
 async fn one_of_three_invited_players_begins() {
@@ -22,7 +29,7 @@ async fn one_of_three_invited_players_begins() {
     harness.restart().await;
     let one = dee.press(&invitation, "Join").await;
     one.says("Dee joins.");
-    assert_eq!(one.pings(), ["ben", "cy"]);
+    assert!(one.pings().is_empty(), "they were called a moment ago");
     cy.press(&one, "Join").await;
     ben.press(&one, "Join").await.says("Everybody is here");
     let board = ben.sees("The game begins.").await;
@@ -106,7 +113,7 @@ async fn a_table_is_relocated_to_another_channel() {
     let here = ben.slash("table move", &[("table", "1")]).await;
     here.says("The game goes on here from now on.");
     here.shows_board();
-    assert_eq!(here.pings(), ["ana"]);
+    assert!(here.pings().is_empty(), "she was called a moment ago");
     ana.loses_buttons(&board).await;
     harness.restart().await;
     ana.slash("table move", &[("table", "1")]).await.whispers("That table is in this channel already");
@@ -119,5 +126,164 @@ async fn a_table_is_relocated_to_another_channel() {
     ana.press(&board, "Choose a turn").await.whispers("I know nothing of that table.");
     cy.slash("play", &[("game", "biloba")]).await.says("who joins?");
     ana.slash("table move", &[("table", "1")]).await.whispers("There is a game in this channel already");
+    harness.close().await;
+}
+
+/// Three channels of one server, of which Cy sees only the first two, and another server.
+const WORLD: &str = r#"
+    applications = [{ name = "B-Side" }]
+    people = [
+        { username = "ana", name = "Ana" },
+        { username = "ben", name = "Ben" },
+        { username = "cy", name = "Cy" },
+    ]
+    [[servers]]
+    name = "Here"
+    owner = "ana"
+    roles = [{ name = "Moderator", permissions = ["MANAGE_MESSAGES", "VIEW_CHANNEL", "SEND_MESSAGES", "READ_MESSAGE_HISTORY", "USE_APPLICATION_COMMANDS", "CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"], members = ["ben"] }]
+    [[servers.channels]]
+    name = "one"
+    [[servers.channels]]
+    name = "two"
+    [[servers.channels]]
+    name = "hidden"
+    overwrites = [{ of = "cy", deny = ["VIEW_CHANNEL"] }]
+    [[servers]]
+    name = "Elsewhere"
+    owner = "ana"
+    members = ["ana", "ben"]
+    channels = [{ name = "far" }, { name = "further" }, { name = "furthest" }]
+"#;
+
+async fn two_servers() -> Harness {
+    let world = WorldConfig::from_toml(WORLD).expect("a world");
+    Harness::with_settings(Settings { world, ..Settings::default() }).await
+}
+
+#[tokio::test]
+async fn open_tables_are_limited_in_each_server_and_games_against_computers_are_not() {
+    let harness = two_servers().await;
+    let [mut ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let biloba = ("game", "biloba");
+    let alone = [biloba, ("thread", "true")];
+    for _ in 0..2 {
+        ana.slash("play", &alone).await.says("table");
+    }
+    let full = "You have 2 tables in this server that wait for players.";
+    ana.slash("play", &alone).await.whispers(full);
+    ana.slash("play", &[biloba]).await.whispers(full);
+    // Invitations have a limit of their own.
+    for invited in [&ben, &cy, &ben] {
+        ana.slash("play", &[biloba, ("opponent", &invited.id), ("thread", "true")]).await.says("table");
+    }
+    ana.slash("play", &[biloba, ("opponent", &cy.id)]).await.whispers("You have 3 invitations open.");
+    // Neither stops a game against computers, which waits for nobody.
+    for _ in 0..2 {
+        let game = [biloba, ("computer", "1"), ("thread", "true")];
+        ana.slash("play", &game).await.says("table");
+        ana.sees("The game begins.").await;
+    }
+    ana.slash("play", &[biloba, ("computer", "1"), ("seats", "4")]).await.says("The game begins.");
+    ana.go_to_guild(1).await;
+    ana.slash("play", &[biloba]).await.says("who joins?");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_table_moves_only_where_everybody_at_it_sees_it() {
+    let harness = two_servers().await;
+    let [mut ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let first = ana.channel();
+    let players = [("opponent", ben.id.as_str()), ("opponent2", &cy.id)];
+    let invitation = ana.slash("play", &[[("game", "biloba")].as_slice(), &players].concat()).await;
+    ben.press(&invitation, "Join").await;
+    let number = [("table", "1")];
+    ana.go_to_guild(1).await;
+    ana.slash("table move", &number)
+        .await
+        .whispers("A game can only move to another channel of its own server.");
+    ana.go_to_guild(0).await;
+    ana.go_to_channel(2).await;
+    // Cy is invited, and later plays.
+    let refused = "Cy cannot see this channel, so the game cannot move here.";
+    ana.slash("table move", &number).await.whispers(refused);
+    cy.press(&invitation, "Join").await;
+    ana.slash("table move", &number).await.whispers(refused);
+    // The server's settings name the only channel for games.
+    ana.go_to_channel(1).await;
+    ana.slash("settings server", &[("allow", &first.to_string())]).await;
+    ana.slash("table move", &number).await.whispers("No games are begun in this channel.");
+    ana.slash("settings server", &[("everywhere", "true")]).await;
+    ana.slash("table move", &number).await.says("The game goes on here from now on.");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_moderator_cannot_close_their_own_defeat() {
+    let harness = two_servers().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    harness.game(&ben, &cy).await;
+    for person in [&ben, &cy] {
+        let turn = harness.some_turn(person).await;
+        person.plays(&turn).await;
+    }
+    let end = ben.slash("close", &[]).await;
+    end.says("Ben resigns.");
+    end.says("**Cy wins** by resignation.");
+    assert!(matches!(harness.table(&ana).await.phase(), Phase::Ended(_)));
+    // A moderator who does not play ends a game without a result.
+    harness.game(&ana, &cy).await;
+    for person in [&ana, &cy] {
+        let turn = harness.some_turn(person).await;
+        person.plays(&turn).await;
+    }
+    ben.slash("close", &[]).await.says("A moderator has ended this.");
+    harness.close().await;
+}
+
+/// The number of times that a person was pinged.
+fn pings(seen_by: &Person, name: &str) -> usize {
+    let all = seen_by.seen_messages();
+    all.iter().map(Message::pings).filter(|pings| pings.contains(&name)).count()
+}
+
+#[tokio::test]
+async fn a_person_is_pinged_once_a_minute_at_a_table_whatever_asks() {
+    let start = Timestamp::from_unix_millis(1_800_000_000_000);
+    let (time, clock) = watch::channel(start);
+    let mut harness = Harness::with_clock(Clock::Manual(clock)).await;
+    let [mut ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let channels = [0, 1];
+    let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
+    assert_eq!(invitation.pings(), ["ben"]);
+    for channel in [1, 0, 1, 0, 1, 0] {
+        ana.go_to_channel(channels[channel]).await;
+        let moved = ana.slash("table move", &[("table", "1")]).await;
+        assert!(moved.content().contains(&ben.id) && moved.pings().is_empty(), "{moved:?}");
+    }
+    // What is posted after a restart is no exception.
+    harness.restart().await;
+    time.send_replace(start + Duration::from_mins(1));
+    ana.go_to_channel(1).await;
+    let moved = ana.slash("table move", &[("table", "1")]).await;
+    assert_eq!(moved.pings(), ["ben"]);
+    ana.slash("board", &[]).await;
+    ana.press(&moved, "Cancel").await;
+    ana.go_to_channel(0).await;
+
+    let before = pings(&cy, "ben");
+    let board = harness.game(&ana, &ben).await;
+    assert_eq!(board.pings(), ["ana"]);
+    assert_eq!(ana.plays("d4-d5").await.pings(), ["ben"], "he has joined since he was called");
+    for _ in 0..5 {
+        for name in ["draw", "takeback"] {
+            ana.slash(name, &[]).await.says("Ben: do you agree?");
+        }
+    }
+    assert_eq!(pings(&cy, "ben") - before, 2, "the invitation and the move");
+    // He has acted, and so is called at once when it is his turn again.
+    ben.slash("decline", &[]).await;
+    assert_eq!(ben.plays("d6-c5").await.pings(), ["ana"]);
+    assert_eq!(ana.plays("f4-f5").await.pings(), ["ben"]);
     harness.close().await;
 }

@@ -3,6 +3,7 @@
 use crate::harness::Harness;
 use crate::person::Person;
 use bside::sandbox::{Fault, Settings, WorldConfig};
+use std::time::Duration;
 
 /// Both continue in the channel that a message links to.
 async fn follow(people: [&mut Person; 2], place: String) {
@@ -112,24 +113,67 @@ async fn missing_thread_permissions_are_reported_before_a_game_starts() {
     ana.go_to_channel(2).await;
     harness.sandbox.inject(Fault::ErrorResponse { path: "/threads".to_owned(), status: 400, code: 160_006 });
     ana.slash("play", &in_a_thread).await.whispers("Discord does not let me make a thread here");
-    let retry_after = std::time::Duration::from_millis(50);
+    let retry_after = Duration::from_millis(50);
     harness.sandbox.inject(Fault::RateLimit { path: "/threads".to_owned(), retry_after });
     ana.slash("play", &in_a_thread).await.whispers("Discord does not let me make a thread here");
     // A refused game creates no thread.
-    for _ in 0..3 {
+    for _ in 0..2 {
         ana.slash("play", &in_a_thread).await.says("table");
     }
-    ana.slash("play", &in_a_thread).await.whispers("You have 3 invitations open.");
+    ana.slash("play", &in_a_thread).await.whispers("You have 2 tables in this server that wait for players.");
     let threads = |request: &&bside::sandbox::RecordedRequest| request.path.ends_with("/threads");
-    assert_eq!(harness.sandbox.requests().iter().filter(threads).count(), 5);
+    assert_eq!(harness.sandbox.requests().iter().filter(threads).count(), 4);
     assert!(
         harness
             .host()
             .await
             .tables()
-            .load(bside::host::TableRef::Id(bside::table::TableId(4)))
+            .load(bside::host::TableRef::Id(bside::table::TableId(3)))
             .await
             .is_err()
     );
     harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn the_thread_of_a_game_that_is_refused_after_all_is_put_away() {
+    for can_delete in [false, true] {
+        let permissions = if can_delete { r#", "MANAGE_THREADS""# } else { "" };
+        let plan = format!(
+            r#"
+            applications = [{{ name = "B-Side" }}]
+            people = [{{ username = "ana", name = "Ana" }}, {{ username = "ben", name = "Ben" }}]
+            servers = [{{
+                name = "Here", owner = "ana", channels = [{{ name = "table" }}],
+                roles = [{{ name = "Bots", application = "B-Side", permissions = ["VIEW_CHANNEL"{permissions}] }}],
+            }}]
+            "#
+        );
+        let world = WorldConfig::from_toml(&plan).expect("a world");
+        let harness = Harness::with_settings(Settings { world, ..Settings::default() }).await;
+        let [ana, ben] = harness.people(["ana", "ben"]).await;
+        let here = [("game", "biloba"), ("opponent", ben.id.as_str())];
+        let in_thread: Vec<_> = here.into_iter().chain([("thread", "true")]).collect();
+        for _ in 0..2 {
+            ana.slash("play", &in_thread).await.says("table");
+        }
+        // While the thread is created, Ana opens another table.
+        let delay = Duration::from_millis(600);
+        harness.sandbox.inject(Fault::SlowResponse { path: "/threads".to_owned(), delay });
+        let meanwhile = async {
+            tokio::time::sleep(delay / 3).await;
+            ana.slash("play", &here).await
+        };
+        let (refused, opened) = tokio::join!(ana.slash("play", &in_thread), meanwhile);
+        opened.says("table 3");
+        refused.whispers("You have 3 invitations open.");
+        let guild = ana.guild().expect("a server");
+        let active = format!("/guilds/{guild}/threads/active");
+        let (_, active) = ana.call(reqwest::Method::GET, &active, ().into()).await;
+        assert_eq!(active["threads"].as_array().map(Vec::len), Some(2), "{active}");
+        let requests = harness.sandbox.requests();
+        let deleted = requests.iter().any(|request| request.method == "DELETE" && request.status == 200);
+        assert_eq!(deleted, can_delete);
+        harness.close_after_faults().await;
+    }
 }

@@ -57,14 +57,16 @@ async fn invitations_and_the_starting_player_survive_a_restart() {
 #[tokio::test]
 async fn further_invitations_mention_once_as_well() {
     let host = host().await;
-    for (opponents, calls) in [([2, 3], true), ([4, 3], false), ([4, 5], false), ([6, 7], true)] {
+    for (opponents, called) in
+        [([2, 3], vec![2, 3]), ([4, 3], vec![4]), ([4, 5], vec![5]), ([6, 7], vec![6, 7])]
+    {
         let opponents = opponents.into_iter().map(|id| player(PlayerId(id))).collect();
         let opened = host
             .tables()
             .open(NewTable { opponents, ..new_table(ChannelId(1), ANA, 3) })
             .await
             .expect("a free channel");
-        assert_eq!(opened.mentions_awaited, calls);
+        assert_eq!(opened.mentions, called.into_iter().map(PlayerId).collect::<Vec<_>>());
         let cancel = Command::Cancel { by: ANA.into() };
         host.tables().execute(TableRef::Id(opened.table.id()), cancel).await.expect("it is open");
     }
@@ -84,7 +86,11 @@ async fn invited_players_see_the_invitation_and_can_be_deleted() {
     for id in [2, 3] {
         let games = host.players().tables_of(PlayerId(id)).await.expect("a store");
         assert_eq!(games.iter().map(|(found, _)| found.id()).collect::<Vec<_>>(), [table]);
-        host.players().delete(PlayerId(id), "former player").await.expect("a store");
+    }
+    // The first one declines by it, which closes the table.
+    for (id, left) in [(2, vec![table]), (3, vec![])] {
+        let found = host.players().delete(PlayerId(id), "former player").await.expect("a store");
+        assert_eq!(found, left);
         assert!(host.players().tables_of(PlayerId(id)).await.expect("a store").is_empty());
     }
     let found = host.tables().load(TableRef::Id(table)).await.expect("the table");
@@ -141,8 +147,8 @@ async fn a_relocated_table_stays_in_its_new_channel() {
         .expect("a free channel")
         .table;
     let at = TableRef::Id(opened.id());
-    for (guild, channel) in [(Some(GUILD), ChannelId(2)), (None, ChannelId(u64::MAX))] {
-        let bring = Command::Relocate { by: ANA.into(), guild, channel };
+    for channel in [ChannelId(2), ChannelId(u64::MAX)] {
+        let bring = Command::Relocate { by: ANA.into(), guild: Some(GUILD), channel };
         host_of(&file).await.tables().execute(at, bring).await.expect("a free channel");
         let found = host_of(&file).await.tables().load(TableRef::Channel(channel)).await.expect("the table");
         assert_eq!((found.id(), found.channel()), (opened.id(), channel));
@@ -150,6 +156,59 @@ async fn a_relocated_table_stays_in_its_new_channel() {
     let host = host_of(&file).await;
     assert_eq!(host.deliveries().pending().await.expect("a store"), [opened.id()]);
     host.tables().open(new_table(ChannelId(1), BEN, 2)).await.expect("it is free again");
-    let back = Command::Relocate { by: ANA.into(), guild: None, channel: ChannelId(1) };
+    let back = Command::Relocate { by: ANA.into(), guild: Some(GUILD), channel: ChannelId(1) };
     assert_eq!(rejected(host.tables().execute(at, back).await), Rejection::Occupied);
+}
+
+/// A new table in a channel of its own, for these people.
+fn inviting(channel: u64, opponents: &[u64]) -> NewTable {
+    let opponents = opponents.iter().map(|id| player(PlayerId(*id))).collect();
+    NewTable { opponents, ..new_table(ChannelId(channel), ANA, 2) }
+}
+
+fn computers(by: PlayerId) -> Command {
+    let computer = Player::computer(Level::MAX, 0, "Owl".to_owned());
+    Command::SeatComputers { by: by.into(), computers: vec![computer] }
+}
+
+#[tokio::test]
+async fn a_rejected_first_command_leaves_no_table() {
+    let host = host().await;
+    let refused = host.tables().open_with(inviting(1, &[2]), Some(computers(ANA))).await;
+    assert_eq!(rejected(refused), Rejection::Full);
+    assert_eq!(host.commit_count(), 0);
+    assert!(host.tables().load(TableRef::Channel(ChannelId(1))).await.is_err());
+    assert!(host.players().tables_of(PlayerId(2)).await.expect("a store").is_empty());
+    let begun = host.tables().open_with(new_table(ChannelId(1), ANA, 2), Some(computers(ANA))).await;
+    let begun = begun.expect("a free channel");
+    assert_eq!((begun.table.phase(), host.commit_count()), (Phase::Playing, 1));
+    let kept = host.tables().load(TableRef::Channel(ChannelId(1))).await.expect("a table");
+    assert_eq!(all_of(&kept), all_of(&begun.table));
+}
+
+#[tokio::test]
+async fn invitations_and_searching_tables_are_limited_and_games_against_computers_are_neither() {
+    let host = host().await;
+    let open = async |new_table| host.tables().open(new_table).await;
+    for channel in 0..3 {
+        open(inviting(channel, &[10 + channel])).await.expect("an invitation");
+    }
+    let too_many = Rejection::TooManyInvitations { most: 3 };
+    assert_eq!(rejected(open(inviting(3, &[13])).await), too_many);
+    for channel in 4..6 {
+        open(inviting(channel, &[])).await.expect("a searching table");
+    }
+    let searching = Rejection::TooManySearching { most: 2 };
+    assert_eq!(rejected(open(inviting(6, &[])).await), searching);
+    // Another server has its own.
+    let elsewhere = NewTable { guild: Some(GuildId(501)), ..inviting(7, &[]) };
+    open(elsewhere).await.expect("a searching table of another server");
+    for channel in 8..12 {
+        let game = host.tables().open_with(inviting(channel, &[]), Some(computers(ANA))).await;
+        game.expect("no invitation");
+    }
+    // What is not open any more does not count.
+    let cancel = Command::Cancel { by: ANA.into() };
+    host.tables().execute(TableRef::Channel(ChannelId(4)), cancel).await.expect("it is open");
+    open(inviting(6, &[])).await.expect("there is room again");
 }

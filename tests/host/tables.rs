@@ -292,20 +292,20 @@ async fn invitations_mention_once_and_are_limited() {
             .open(NewTable { opponents: opponent.into_iter().map(player).collect(), ..new_table(channel, 2) })
     };
     let first = invite(CHANNEL, Some(BEN)).await.expect("a free channel");
-    assert!(first.mentions_awaited);
+    assert_eq!(first.mentions, [BEN]);
     execute(&host, CHANNEL, Command::Cancel { by: ANA.into() }).await;
     assert!(
-        !invite(CHANNEL, Some(BEN)).await.expect("a free channel").mentions_awaited,
+        invite(CHANNEL, Some(BEN)).await.expect("a free channel").mentions.is_empty(),
         "called again and again"
     );
-    assert!(invite(ChannelId(CHANNEL.0 + 1), Some(CY)).await.expect("a free channel").mentions_awaited);
-    invite(ChannelId(CHANNEL.0 + 2), None).await.expect("a free channel");
+    assert_eq!(invite(ChannelId(CHANNEL.0 + 1), Some(CY)).await.expect("a free channel").mentions, [CY]);
+    invite(ChannelId(CHANNEL.0 + 2), Some(DEE)).await.expect("a free channel");
     assert_eq!(
-        rejected(invite(ChannelId(CHANNEL.0 + 5), None).await),
+        rejected(invite(ChannelId(CHANNEL.0 + 5), Some(PlayerId(9))).await),
         Rejection::TooManyInvitations { most: 3 }
     );
     execute(&host, CHANNEL, Command::Cancel { by: ANA.into() }).await;
-    invite(ChannelId(CHANNEL.0 + 5), None).await.expect("there is room for one");
+    invite(ChannelId(CHANNEL.0 + 5), Some(PlayerId(9))).await.expect("there is room for one");
 }
 
 #[tokio::test]

@@ -45,7 +45,7 @@ async fn continue_games(release: i64) {
     assert_eq!(host.deliveries().pending().await.expect("a store"), [TableId(2)]);
     let (running, before) =
         host.deliveries().pending_at(TableId(2)).await.expect("a store").expect("it is not shown");
-    assert_eq!(before, Some(MessageId(11)));
+    assert_eq!(before.map(|before| before.message), Some(MessageId(11)));
     assert_eq!((running.id(), running.event_count()), (TableId(2), 6));
     let game = running.game().expect("a game");
     assert_eq!(game.position().fen(), "nn1nn/2nnn2/w3n4/ww7/1w1w5/ww2s4/w8/2sss2/ss1ss 2 ---");

@@ -32,7 +32,7 @@ async fn slow_clocks_are_paused_at_all_tables_during_a_vacation() {
     let mut tables: Vec<TableId> = outcomes.iter().map(|outcome| outcome.table.id()).collect();
     tables.sort();
     assert_eq!(tables, [slow, other]);
-    assert!(outcomes.iter().all(|outcome| !outcome.mentions_awaited));
+    assert!(outcomes.iter().all(|outcome| outcome.mentions.is_empty()));
     let again = host.players().begin_vacation(ANA, 1).await.expect_err("she is on one");
     assert!(matches!(again, HostError::Rejected(Rejection::OnVacation)), "{again:?}");
     drop(host);
@@ -51,10 +51,10 @@ async fn slow_clocks_are_paused_at_all_tables_during_a_vacation() {
     assert_eq!(end.events.first(), Some(&Event::TimedOut { seat: 0 }), "fast clocks go on");
     fixture.at(HOUR + 10 * DAY);
     let back = host.schedule().tick(slow).await.expect("it is due");
-    assert_eq!((&back.events[..], back.mentions_awaited), (&[Event::VacationEnded { seat: 0 }][..], true));
+    assert_eq!((&back.events[..], &back.mentions[..]), (&[Event::VacationEnded { seat: 0 }][..], &[ANA][..]));
     assert_eq!(back.table.deadline(), Some(BEGIN + 11 * DAY), "all but the first hour is left");
     assert!(
-        !host.schedule().tick(other).await.expect("it is due").mentions_awaited,
+        host.schedule().tick(other).await.expect("it is due").mentions.is_empty(),
         "it is not her turn there"
     );
     assert_eq!(
@@ -99,6 +99,6 @@ async fn unused_vacation_days_remain_and_new_ones_come_a_year_later() {
         .execute(TableRef::Id(table.id()), Command::Resign { by: ANA.into() })
         .await
         .expect("it is played at");
-    assert!(host.players().delete(ANA, "former player").await.expect("a store"));
+    host.players().delete(ANA, "former player").await.expect("a store");
     assert_eq!(host.players().export(ANA).await.expect("a store").vacations, []);
 }

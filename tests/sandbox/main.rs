@@ -6,6 +6,7 @@ mod crate_boundaries;
 mod discord_parity;
 mod faults;
 mod gateway;
+mod members;
 mod permissions;
 mod persistence;
 mod rate_limits;

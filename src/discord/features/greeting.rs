@@ -1,13 +1,13 @@
 //! The greeting of a fresh sandbox, from which one press starts a game.
 
 use super::rules::rules_button;
-use super::{CommandContext, CommandError, execute, serenity};
+use super::{CommandContext, CommandError, serenity};
 use crate::app::computers;
+use crate::discord::board_update::BoardUpdate;
 use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
 use crate::discord::limits::MAX_BUTTONS_PER_ROW;
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::host::TableRef;
 use crate::i18n::{Localizer, mention};
 use crate::rules::{GameKind, Message, Setup};
 use crate::table::{Command, NewTable, Player, PlayerId, Rejection};
@@ -35,8 +35,13 @@ pub(in crate::discord) fn message(localizer: &Localizer, players: [PlayerId; 2])
     OutgoingMessage::text(localizer.render(&text)).buttons(buttons).message()
 }
 
-/// Starts a game against the other one of the two. Nobody has to join: in a sandbox one person plays both sides.
+/// Starts a game against the other one of the two. Nobody has to join: in a sandbox one person plays both sides. A button
+/// for people whom the greeting does not name is none of the greeting's.
 pub(super) async fn play(ctx: &CommandContext<'_>, players: [PlayerId; 2]) -> Result<(), CommandError> {
+    let greeting = ctx.responder.source.map(|source| source.content.as_str()).unwrap_or_default();
+    if !players.iter().all(|player| greeting.contains(&mention(*player))) {
+        return Err(CommandError::stale_button());
+    }
     let other = players.into_iter().find(|id| *id != ctx.player_id).ok_or_else(CommandError::stale_button)?;
     let other = ctx.fetch_player(other).await?;
     begin(ctx, Some(other.clone()), Command::Join { by: other }).await
@@ -48,7 +53,7 @@ pub(super) async fn play_computer(ctx: &CommandContext<'_>) -> Result<(), Comman
     begin(ctx, None, Command::SeatComputers { by: ctx.player.id, computers }).await
 }
 
-/// Opens a table; the command fills the free seat.
+/// Opens a table with the command that fills the free seat.
 async fn begin(
     ctx: &CommandContext<'_>,
     opponent: Option<Player>,
@@ -60,8 +65,8 @@ async fn begin(
         opponents: opponent.into_iter().collect(),
         ..NewTable::new(ctx.venue.channel, ctx.player.clone(), setup)
     };
-    let table = ctx.app.host.tables().open(new_table).await?.table.id();
-    execute(ctx, TableRef::Id(table), command).await?.post(ctx).await
+    let outcome = ctx.app.host.tables().open_with(new_table, Some(command)).await?;
+    BoardUpdate::new(ctx, outcome).await.post(ctx).await
 }
 
 /// Asks which game's rules to open.

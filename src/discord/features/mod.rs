@@ -10,9 +10,9 @@
 //! | a table read, `/board`, `/help`, `/record` | one table, cached or replayed once; one job among as many as there are processors |
 //! | a key typed in `/move` | the same table, looked up every two seconds, and a tenth of a millisecond |
 //! | a command at a table | one at a time for all tables, a millisecond or so each |
-//! | `/play` in a thread | a thread for each of three open invitations; Discord has its own limit of a thousand |
+//! | `/play` in a thread | a thread for each of three open invitations and of two tables open to anyone; Discord has its own limit of a thousand |
 //! | `/settings vacation` | twenty tables replayed and changed at once, and as many boards |
-//! | tables | twenty unfinished ones for a player, three of them invitations; due ones are found by an index, every fifteen seconds |
+//! | tables | twenty unfinished ones for a player, three of them invitations, two in each server open to anyone; due ones are found by an index, every fifteen seconds |
 //! | a picture | some milliseconds, as many at a time as there are processors |
 //! | `/replay` | one animation at a time beside the boards, one for a player and for a channel, eight queued, sixteen cached |
 //! | `/hint`, each press of one | a search of some ten milliseconds of low priority, as many at a time as there are processors |

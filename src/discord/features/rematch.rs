@@ -16,6 +16,9 @@ pub(super) async fn open(ctx: &CommandContext<'_>, table: TableRef) -> Result<()
     let (new_table, computers) = rematch::rematch(&table, player, guild, channel)?;
     ctx.venue.check_new_table(&ctx.app.host).await?;
     ctx.venue.check_table(&table)?;
+    if let Some(guild) = guild {
+        ctx.app.check_invited(guild, channel, &new_table.opponents).await?;
+    }
     let outcome = ctx.app.open_table(new_table, computers).await?;
     BoardUpdate::new(ctx, outcome).await.post(ctx).await
 }

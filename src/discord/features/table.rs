@@ -1,4 +1,4 @@
-//! `/table move`: moves a table to this channel.
+//! `/table move`: moves a table to this channel of its server, if everybody at the table sees it.
 
 use super::{CommandContext, CommandError, Context, Visibility, execute, run};
 use crate::host::TableRef;
@@ -22,21 +22,22 @@ async fn relocate(ctx: Context<'_>, #[min = 1] table: i64) -> Result<(), Command
 }
 
 async fn move_here(ctx: &CommandContext<'_>, table: TableId) -> Result<(), CommandError> {
-    ctx.venue.check_present()?;
+    ctx.venue.check_new_table(&ctx.app.host).await?;
     let host = &ctx.app.host;
     let found = host.tables().load(TableRef::Id(table)).await?;
     let guild = ctx.venue.guild;
     let command = Command::Relocate { by: ctx.player.id, guild, channel: ctx.venue.channel };
     found.decide(&command, host.clock().now())?;
     ctx.venue.check_table(&found)?;
-    if guild.is_none() {
+    let seated = found.seats().iter().flatten().chain(found.invited().map(|(_, player)| player));
+    let others: Vec<Player> = seated.filter(|player| player.id != ctx.player.id).cloned().collect();
+    match guild {
+        Some(guild) => ctx.app.check_all_can_view(guild, ctx.venue.channel, &others).await?,
         // In a direct conversation the other players could not see the board.
-        let is_visible = |seat: &Option<Player>| {
-            seat.as_ref().is_some_and(|player| player.id == ctx.player.id || player.is_computer())
-        };
-        if !found.seats().iter().all(is_visible) {
+        None if others.iter().any(|player| !player.is_computer()) => {
             return Err(CommandError::Rejected(Message::new("say-alone-here")));
         }
+        None => {}
     }
     execute(ctx, TableRef::Id(table), command).await?.post(ctx).await
 }

@@ -84,11 +84,11 @@ pub enum Command {
         /// The revision for which the button was made.
         number: Option<usize>,
     },
-    /// Moves the table to another channel.
+    /// Moves the table to another channel of its guild.
     Relocate {
         /// The participant who sends the command.
         by: Participant,
-        /// The guild of the new channel; `None` in direct messages.
+        /// The guild of the new channel, which must be that of the table; `None` in direct messages.
         guild: Option<GuildId>,
         /// The new channel.
         channel: ChannelId,
@@ -114,6 +114,10 @@ pub enum Command {
     /// Carries out what is due. Has no effect before the time [`super::Table::due`].
     Tick,
     /// Ends the table without a result. This is reserved for moderators of the channel; the sender of the command
-    /// checks the permission, not the table.
-    Close,
+    /// checks the permission, not the table. A moderator who plays in a rated game resigns instead, unless somebody has
+    /// not played a turn yet.
+    Close {
+        /// The participant who sends the command.
+        by: Participant,
+    },
 }

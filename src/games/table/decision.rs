@@ -30,7 +30,7 @@ impl Table {
             Command::EndVacation { by } => self.end_vacation(*by),
             Command::CreditTime { since } => Ok(self.give_back(*since, now)),
             Command::Tick => Ok(self.tick(now)),
-            Command::Close => self.close(),
+            Command::Close { by } => self.close(*by),
         }
     }
 
@@ -187,12 +187,16 @@ impl Table {
             Phase::Closed => Err(Rejection::Closed),
             _ if self.seat_of(by).is_none() => Err(Rejection::NotAtTable),
             _ if self.channel == channel => Err(Rejection::AlreadyHere),
+            _ if self.guild != guild => Err(Rejection::OtherServer),
             _ => Ok(vec![Event::Relocated { guild, channel }]),
         }
     }
 
-    fn close(&self) -> Result<Vec<Event>, Rejection> {
+    /// A player cannot use the rights of a moderator to escape from a result: for them it is a resignation.
+    fn close(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
+        let has_result = !self.casual && self.all_have_moved();
         match self.phase {
+            Phase::Playing if has_result && self.seat_of(by).is_some() => self.resign(by),
             Phase::Invitation | Phase::Playing => Ok(vec![Event::Closed]),
             Phase::Ended(_) => Err(Rejection::Over),
             Phase::Closed => Err(Rejection::Closed),

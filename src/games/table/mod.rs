@@ -5,6 +5,7 @@
 //! it happened, and rebuilds a table by applying them again, so live play and a restart run through the same code. The
 //! module does no I/O and reads no clock: callers pass the current time.
 
+mod calls;
 mod clock;
 mod command;
 mod decision;
@@ -33,6 +34,7 @@ pub use time_control::{TimeControl, UnknownTimeControl};
 
 use crate::names;
 use crate::rules::{AnyPosition, Draw, Game, RulesVersion, Scene, Seat, Setup};
+use calls::Call;
 use clock::Clock;
 
 /// The state of a table after some number of events.
@@ -67,6 +69,8 @@ pub struct Table {
     vacations: Vec<Option<Timestamp>>,
     /// The seats that lost on time.
     timed_out: Vec<Seat>,
+    /// The last call of each person.
+    calls: Vec<Call>,
     event_count: usize,
 }
 
@@ -98,7 +102,7 @@ impl Table {
         }
         let mut seats = vec![None; new_table.setup.seats()];
         seats[0] = Some(new_table.by.clone());
-        Ok(Table {
+        let mut table = Table {
             id,
             guild: new_table.guild,
             channel: new_table.channel,
@@ -120,8 +124,11 @@ impl Table {
             casual: new_table.casual,
             hinted: None,
             clock: Clock::new(new_table.time_control, now),
+            calls: Vec::new(),
             event_count: 0,
-        })
+        };
+        table.call_invited(now);
+        Ok(table)
     }
 
     /// Applies an event that happened at `at`.
@@ -208,6 +215,7 @@ impl Table {
         }
         self.update_clock(at);
         self.event_count += 1;
+        self.call_after(event, at);
         Ok(())
     }
 

@@ -19,6 +19,12 @@ pub enum Rejection {
         /// The upper bound.
         most: usize,
     },
+    /// This player has reached the upper bound of tables in this guild that wait for anybody to join.
+    #[error("{most} tables wait for players")]
+    TooManySearching {
+        /// The upper bound.
+        most: usize,
+    },
     /// The game does not support this number of players, or has no such setup.
     #[error(transparent)]
     Setup(#[from] SetupError),
@@ -28,6 +34,9 @@ pub enum Rejection {
     /// The table is in that channel already.
     #[error("already here")]
     AlreadyHere,
+    /// The other channel is in another guild.
+    #[error("in another guild")]
+    OtherServer,
     /// A player was invited twice.
     #[error("invited twice")]
     InvitedTwice,
@@ -156,9 +165,13 @@ impl Localize for Rejection {
             Rejection::TooManyInvitations { most } => {
                 Message::new("table-too-many-invitations").count("most", *most)
             }
+            Rejection::TooManySearching { most } => {
+                Message::new("table-too-many-searching").count("most", *most)
+            }
             Rejection::Setup(error) => error.message(),
             Rejection::InvitedSelf => Message::new("table-invited-self"),
             Rejection::AlreadyHere => Message::new("table-already-here"),
+            Rejection::OtherServer => Message::new("table-other-server"),
             Rejection::InvitedTwice => Message::new("table-invited-twice"),
             Rejection::TooManyOpponents { seats } => {
                 Message::new("table-too-many-opponents").count("seats", *seats)

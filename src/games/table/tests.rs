@@ -1,5 +1,6 @@
 //! Tests of tables as scripts. Each line is a command and, after `->`, the expected events or the key of the rejection.
 
+mod calls;
 mod clocks;
 mod new_tables;
 mod offers;
@@ -43,9 +44,10 @@ fn command(line: &str) -> Command {
         }
         "resign" => Command::Resign { by: by.id },
         "abort" => Command::Abort { by: by.id },
-        "close" => Command::Close,
+        "close" => Command::Close { by: by.id },
         "here" => Command::Relocate { by: by.id, guild: Some(GuildId(7)), channel: ChannelId(70) },
-        "there" => Command::Relocate { by: by.id, guild: None, channel: ChannelId(71) },
+        "there" => Command::Relocate { by: by.id, guild: Some(GuildId(7)), channel: ChannelId(71) },
+        "elsewhere" => Command::Relocate { by: by.id, guild: Some(GuildId(8)), channel: ChannelId(72) },
         "tick" => Command::Tick,
         "back" => Command::EndVacation { by: by.id },
         text if text.starts_with("away until ") => {

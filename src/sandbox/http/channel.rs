@@ -24,6 +24,7 @@ pub(super) fn route(
     match (request.method.as_str(), rest) {
         ("GET", []) => ApiResponse::ok(world.channel_view(channel_object, account)),
         ("PATCH", []) => thread::update(world, &request.body, account, channel),
+        ("DELETE", []) => thread::delete(world, account, channel),
         ("GET", ["messages"]) => list(world, request, account, channel),
         ("POST", ["messages"]) => create(world, request, account, channel),
         ("GET", ["messages", _]) if !can_read_history(world, account, channel) => {

@@ -2,7 +2,9 @@
 
 use super::api_request::parse_id;
 use super::api_types::intent;
-use super::{Account, ApiError, ApiRequest, ApiResponse, World};
+use super::world::{ADMINISTRATOR, KICK_MEMBERS, MODERATE_MEMBERS};
+use super::{Account, ApiError, ApiRequest, ApiResponse, World, snowflake};
+use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 /// Rejects a guild that does not exist or of which `account` is not a member.
@@ -49,6 +51,66 @@ pub(super) fn route(
         ["members", user] => ApiResponse::ok(member(parse_id(user)?)?),
         _ => Err(ApiError::not_found()),
     }
+}
+
+/// `PATCH /guilds/{id}/members/{id}`, of which only the time-out is known. Owners and administrators cannot be timed out.
+pub(super) fn time_out(
+    world: &mut World,
+    account: Account,
+    guild: u64,
+    user: u64,
+    body: &Value,
+) -> Result<ApiResponse, ApiError> {
+    check_moderation(world, account, guild, user, MODERATE_MEMBERS)?;
+    let until = &body["communication_disabled_until"];
+    let parsed = until.as_str().and_then(snowflake::parse_timestamp);
+    if parsed.is_none() && !until.is_null() {
+        let message = "Could not parse the value. Should be in ISO8601 format";
+        return Err(ApiError::invalid_field("communication_disabled_until", "DATE_TIME_TYPE_PARSE", message));
+    }
+    world.time_out(guild, user, parsed)?;
+    ApiResponse::ok(world.directory.member(guild, user).unwrap_or_default())
+}
+
+/// `DELETE /guilds/{id}/members/{id}`: kicks a member.
+pub(super) fn kick(
+    world: &mut World,
+    account: Account,
+    guild: u64,
+    user: u64,
+) -> Result<ApiResponse, ApiError> {
+    check_moderation(world, account, guild, user, KICK_MEMBERS)?;
+    world.remove_member(guild, user)?;
+    ApiResponse::no_content()
+}
+
+/// `DELETE /users/@me/guilds/{id}`: leaves a guild, which its owner cannot.
+pub(super) fn leave(world: &mut World, person: u64, guild: u64) -> Result<ApiResponse, ApiError> {
+    check_membership(world, guild, Account::Person(person))?;
+    if world.directory.guild(guild).is_some_and(|guild| guild.owner == person) {
+        return Err(ApiError::new(StatusCode::BAD_REQUEST, 50055, "Invalid Guild"));
+    }
+    world.remove_member(guild, person)?;
+    ApiResponse::no_content()
+}
+
+/// Rejects an action on a member for which `account` lacks the permission.
+fn check_moderation(
+    world: &World,
+    account: Account,
+    guild: u64,
+    user: u64,
+    needed: u64,
+) -> Result<(), ApiError> {
+    check_membership(world, guild, account)?;
+    if world.directory.guild(guild).is_none_or(|guild| !guild.people.contains(&user)) {
+        return Err(ApiError::unknown(10007, "Member"));
+    }
+    let is_protected = world.directory.permissions(guild, user) & ADMINISTRATOR != 0;
+    if is_protected || world.directory.permissions(guild, account.id()) & needed == 0 {
+        return Err(ApiError::missing_permissions());
+    }
+    Ok(())
 }
 
 fn view(world: &World, request: &ApiRequest, guild: u64) -> Result<Value, ApiError> {

@@ -79,6 +79,7 @@ fn route_person(
             command::index(world, person, CommandLocation::Channel(channel))
         }
         ("GET", ["users", "@me", "channels"]) => user::dm_channels(world, account),
+        ("DELETE", ["users", "@me", "guilds", guild]) => guild::leave(world, person, parse_id(guild)?),
         _ => route_any(world, request, account, method, segments),
     }
 }
@@ -98,6 +99,12 @@ fn route_any(
         ("GET", ["users", user]) => user::user(world, parse_id(user)?),
         ("GET", ["guilds", guild, rest @ ..]) => {
             guild::route(world, request, account, parse_id(guild)?, rest)
+        }
+        ("PATCH", ["guilds", guild, "members", user]) => {
+            guild::time_out(world, account, parse_id(guild)?, parse_id(user)?, &request.body)
+        }
+        ("DELETE", ["guilds", guild, "members", user]) => {
+            guild::kick(world, account, parse_id(guild)?, parse_id(user)?)
         }
         (_, ["channels", channel, rest @ ..]) => {
             channel::route(world, request, account, parse_id(channel)?, rest)

@@ -106,6 +106,15 @@ pub(super) fn update(
     ApiResponse::ok(world.update_thread(thread, body)?)
 }
 
+/// `DELETE /channels/{id}` of a thread. Its creator may not delete it without `MANAGE_THREADS`, as on Discord.
+pub(super) fn delete(world: &mut World, account: Account, thread: u64) -> Result<ApiResponse, ApiError> {
+    let may_manage = world.permissions(thread, account.id()) & MANAGE_THREADS != 0;
+    if !world.is_thread(thread) || !may_manage {
+        return Err(ApiError::missing_permissions());
+    }
+    ApiResponse::ok(world.delete_thread(thread)?)
+}
+
 fn auto_archive_minutes(form: &mut FormValidator, body: &Value) -> Option<u64> {
     let minutes = &body["auto_archive_duration"];
     let known = minutes.as_u64().filter(|minutes| AUTO_ARCHIVE_MINUTES.contains(minutes));

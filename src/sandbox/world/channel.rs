@@ -176,6 +176,21 @@ impl World {
         Ok(thread)
     }
 
+    /// Deletes a thread with its messages.
+    pub fn delete_thread(&mut self, id: u64) -> Result<Value, ApiError> {
+        let thread = self.channel_by_id(id).ok_or_else(ApiError::unknown_channel)?.clone();
+        let messages = self.state().messages.values().filter(|message| message.channel == id);
+        for message in messages.map(|message| message.id).collect::<Vec<u64>>() {
+            self.delete_message(message)?;
+        }
+        let deleted = json!({
+            "id": thread["id"], "guild_id": thread["guild_id"], "parent_id": thread["parent_id"], "type": thread["type"],
+        });
+        self.dispatch_to_channel(id, intent::GUILDS, "THREAD_DELETE", &deleted);
+        self.commit(Change::ChannelDeleted(id))?;
+        Ok(thread)
+    }
+
     /// Unarchives a thread, as a new message in it does.
     pub(super) fn unarchive(&mut self, channel: u64) -> Result<(), ApiError> {
         if self.archived_and_locked(channel).0 {

@@ -1,4 +1,4 @@
-//! The accounts and guilds of a world. They are fixed while the sandbox runs.
+//! The accounts and guilds of a world. Only memberships change while the sandbox runs.
 
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -68,6 +68,8 @@ pub(crate) struct Guild {
     pub people: Vec<u64>,
     /// The roles; `@everyone` is the first.
     pub roles: Vec<Role>,
+    /// The end of each member's last time-out, in Unix milliseconds.
+    pub time_outs: BTreeMap<u64, u64>,
 }
 
 /// A role.

@@ -9,7 +9,7 @@ use super::directory::{Application, Directory, Guild, Person, Role};
 use super::permission::{self, DEFAULT_PERMISSIONS};
 use super::random::random_hex;
 use serde_json::{Value, json};
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 /// Assigned ids are above this one.
 const FIRST_ASSIGNED_ID: u64 = 1_100_000_000_000_001_000;
@@ -100,7 +100,8 @@ impl Directory {
             self.channels.insert(channel_id, object);
         }
         let (name, locale) = (config.name.clone(), config.locale.clone());
-        self.guilds.push(Guild { id, name, owner, locale, applications, people, roles });
+        let time_outs = BTreeMap::new();
+        self.guilds.push(Guild { id, name, owner, locale, applications, people, roles, time_outs });
         Ok(())
     }
 

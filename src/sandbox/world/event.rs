@@ -16,7 +16,7 @@ impl FromIterator<(Account, u64)> for Subscriptions {
 
 impl Subscriptions {
     /// Whether an account receives events of an intent. People receive all events.
-    fn includes(&self, account: Account, intent: u64) -> bool {
+    pub(super) fn includes(&self, account: Account, intent: u64) -> bool {
         let has_intent = |intents: u64| matches!(account, Account::Person(_)) || intents & intent == intent;
         self.0.iter().any(|(known, intents)| *known == account && has_intent(*intents))
     }

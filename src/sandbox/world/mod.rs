@@ -4,7 +4,8 @@
 //! gateway dispatches them. The world knows neither routes nor sockets.
 //!
 //! - [`config`]: the world file; [`directory`], [`directory_builder`]: the applications, people and guilds in it;
-//!   [`mod@user`], [`mod@guild`], [`mod@application`]: their API objects; [`permission`]: permissions and overwrites
+//!   [`mod@user`], [`mod@guild`], [`mod@application`]: their API objects; [`member`]: changes of memberships; [`permission`]:
+//!   permissions and overwrites
 //! - [`channel`], [`message`], [`attachment`], [`command`], [`interaction`]: the objects that change; [`content`]: from a
 //!   request body to a message
 //! - [`state`], [`journal`]: the part that survives a restart
@@ -24,6 +25,7 @@ mod fault;
 mod guild;
 mod interaction;
 mod journal;
+mod member;
 mod message;
 mod permission;
 mod rate_limit;
@@ -42,8 +44,8 @@ pub(super) use interaction::{Interaction, ResponseState};
 pub(super) use journal::Journal;
 pub(super) use message::{Message, NewMessage};
 pub(super) use permission::{
-    ATTACH_FILES, CREATE_PUBLIC_THREADS, EMBED_LINKS, MANAGE_MESSAGES, MANAGE_THREADS, READ_MESSAGE_HISTORY,
-    SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
+    ADMINISTRATOR, ATTACH_FILES, CREATE_PUBLIC_THREADS, EMBED_LINKS, KICK_MEMBERS, MANAGE_MESSAGES,
+    MANAGE_THREADS, MODERATE_MEMBERS, READ_MESSAGE_HISTORY, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
 };
 pub(super) use rate_limit::{BucketState, RateLimit, RateLimiter};
 pub use request_log::RecordedRequest;
@@ -99,11 +101,14 @@ impl World {
     /// The world with the state in `journal`.
     pub fn new(
         base_url: String,
-        directory: Directory,
+        mut directory: Directory,
         journal: Journal,
         limits: Limits,
         request_log: RequestLog,
     ) -> World {
+        for ((guild, person), membership) in &journal.state().memberships {
+            directory.apply_membership(*guild, *person, *membership);
+        }
         World {
             base_url,
             directory,

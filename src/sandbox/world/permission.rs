@@ -1,5 +1,6 @@
 //! Permissions: bits of a number, which the API writes as a string.
 
+use super::directory::Guild;
 use super::{Directory, World, snowflake};
 use serde_json::Value;
 
@@ -15,7 +16,9 @@ pub(crate) const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
 pub(crate) const MANAGE_THREADS: u64 = 1 << 34;
 pub(crate) const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 pub(crate) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
-pub(super) const ADMINISTRATOR: u64 = 1 << 3;
+pub(crate) const ADMINISTRATOR: u64 = 1 << 3;
+pub(crate) const KICK_MEMBERS: u64 = 1 << 1;
+pub(crate) const MODERATE_MEMBERS: u64 = 1 << 40;
 const ADD_REACTIONS: u64 = 1 << 6;
 const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
 const USE_EXTERNAL_APPS: u64 = 1 << 50;
@@ -34,6 +37,8 @@ pub(super) const DEFAULT_PERMISSIONS: u64 = ADD_REACTIONS
     | CREATE_PUBLIC_THREADS
     | SEND_MESSAGES_IN_THREADS
     | USE_EXTERNAL_APPS;
+/// The permissions that a time-out leaves to a member.
+const TIMED_OUT_PERMISSIONS: u64 = VIEW_CHANNEL | READ_MESSAGE_HISTORY;
 /// The upper bound of an application's permissions in guilds and DM channels of which its bot is not a member.
 const NON_MEMBER_PERMISSIONS: u64 = EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE | USE_EXTERNAL_EMOJIS;
 
@@ -108,7 +113,20 @@ impl Directory {
         let Some(guild) = self.guild(guild).filter(|guild| guild.has_member(user)) else { return 0 };
         let roles = guild.roles.iter().filter(|role| role.id == guild.id || role.members.contains(&user));
         let allowed = roles.fold(0, |bits, role| bits | role.permissions);
-        if guild.owner == user || allowed & ADMINISTRATOR != 0 { ALL_PERMISSIONS } else { allowed }
+        if guild.owner == user || allowed & ADMINISTRATOR != 0 {
+            return ALL_PERMISSIONS;
+        }
+        guild.limit_timed_out(user, allowed)
+    }
+}
+
+impl Guild {
+    /// What a time-out leaves of the permissions of a member who is neither owner nor administrator.
+    fn limit_timed_out(&self, user: u64, permissions: u64) -> u64 {
+        match self.timed_out_until(user) {
+            Some(_) => permissions & TIMED_OUT_PERMISSIONS,
+            None => permissions,
+        }
     }
 }
 
@@ -152,7 +170,7 @@ impl World {
             bits = bits & !deny | allow;
         }
         // Without VIEW_CHANNEL a user has no permission in the channel.
-        if bits & VIEW_CHANNEL == 0 { 0 } else { bits }
+        if bits & VIEW_CHANNEL == 0 { 0 } else { guild.limit_timed_out(user, bits) }
     }
 }
 

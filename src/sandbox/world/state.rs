@@ -1,5 +1,6 @@
 //! The part of the world that changes and survives a restart.
 
+use super::member::Membership;
 use super::{Interaction, Message};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -11,6 +12,11 @@ use std::collections::{BTreeMap, HashMap};
 pub(super) enum Change {
     /// A thread or DM channel was created or updated.
     Channel(u64, Value),
+    /// A thread was deleted.
+    #[serde(rename = "channel_gone")]
+    ChannelDeleted(u64),
+    /// The membership of a person in a guild has changed.
+    Membership(u64, u64, Membership),
     /// A message was created or edited.
     Message(Message),
     /// A message was deleted.
@@ -33,6 +39,8 @@ pub(super) enum Change {
 pub(super) struct WorldState {
     /// All channels by id, with threads and DM channels.
     pub channels: BTreeMap<u64, Value>,
+    /// The memberships that have changed, by guild and person.
+    pub memberships: BTreeMap<(u64, u64), Membership>,
     /// All messages by id, which is the order of their creation.
     pub messages: BTreeMap<u64, Message>,
     /// The newest message of each channel. It may have been deleted.
@@ -52,6 +60,14 @@ impl WorldState {
             Change::Channel(id, channel) => {
                 self.channels.insert(id, channel);
                 id
+            }
+            Change::ChannelDeleted(id) => {
+                self.channels.remove(&id);
+                id
+            }
+            Change::Membership(guild, person, membership) => {
+                self.memberships.insert((guild, person), membership);
+                0
             }
             Change::Message(message) => {
                 let id = message.id;
@@ -93,6 +109,9 @@ impl WorldState {
         let messages = self.messages.values().cloned().map(Change::Message);
         let commands = self.commands.iter().map(|(id, command)| Change::Command(*id, command.clone()));
         let interactions = self.interactions.values().cloned().map(Box::new).map(Change::Interaction);
-        channels.chain(messages).chain(commands).chain(interactions).collect()
+        let memberships = self.memberships.iter();
+        let memberships =
+            memberships.map(|((guild, person), membership)| Change::Membership(*guild, *person, *membership));
+        channels.chain(memberships).chain(messages).chain(commands).chain(interactions).collect()
     }
 }

@@ -1,6 +1,6 @@
 //! User and guild member objects, of bots and people.
 
-use super::Directory;
+use super::{Directory, snowflake};
 use serde_json::{Value, json};
 
 /// The time at which all members joined their guilds.
@@ -24,10 +24,11 @@ impl Directory {
     pub fn member_without_user(&self, guild: u64, user: u64) -> Option<Value> {
         let guild = self.guild(guild).filter(|guild| guild.has_member(user))?;
         let roles = guild.roles.iter().filter(|role| role.members.contains(&user));
+        let timed_out_until = guild.timed_out_until(user).map(snowflake::format_timestamp);
         Some(json!({
             "nick": null, "avatar": null, "banner": null, "joined_at": JOINED, "premium_since": null,
             "roles": roles.map(|role| role.id.to_string()).collect::<Vec<_>>(),
-            "deaf": false, "mute": false, "pending": false, "flags": 0, "communication_disabled_until": null,
+            "deaf": false, "mute": false, "pending": false, "flags": 0, "communication_disabled_until": timed_out_until,
         }))
     }
 

@@ -7,14 +7,19 @@ pub(super) use open::open_in_thread;
 pub(in crate::discord) use request::GameRequest;
 
 use super::{CommandContext, CommandError, Context, Visibility, parse_game, run, serenity, suggest_games};
+use crate::app::access::check_invitation;
 use crate::app::computers;
+use crate::app::presenter::ChannelAccess;
 use crate::discord::context::player;
+use crate::discord::presenter::member_access;
 use crate::i18n::{Localizer, time_control_text};
 use crate::rules::{GameKind, Localize as _, Message, Setup};
 use crate::search::Level;
-use crate::table::{Rejection, TimeControl, UnknownTimeControl};
+use crate::table::{Player, Rejection, TimeControl, UnknownTimeControl};
 use request::STARTERS;
-use serenity::{AutocompleteChoice, CreateAutocompleteResponse, User};
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse, PartialMember, User, UserId};
+use std::collections::HashMap;
+use std::slice;
 
 /// The option value of games without a clock.
 const NO_CLOCK: &str = "none";
@@ -48,6 +53,7 @@ pub(super) async fn play(
     let computer = computer.or((!bot.is_empty()).then_some(computers::DEFAULT_LEVEL));
     // Every invited opponent gets a seat.
     let seats = seats.map(usize::from).or((opponents.len() > 1).then_some(opponents.len() + 1));
+    let resolved = &ctx.interaction.data.resolved.members;
     run(ctx, Visibility::Public, async |ctx| {
         let setup = Setup::new(parse_game(&game)?, seats, setup.as_deref()).map_err(Rejection::Setup)?;
         if opponents.iter().any(|opponent| opponent.bot) {
@@ -64,9 +70,37 @@ pub(super) async fn play(
             },
             begins: begins.map_or(Ok(STARTERS[0]), |name| parse_starter(&name))?,
         };
+        check_invited(ctx, &request.opponents, resolved).await?;
         open::open(ctx, request, thread).await
     })
     .await
+}
+
+/// Checks that people can be invited in this channel, by the members that came with the command. Discord is asked about
+/// those of whom they do not say enough.
+async fn check_invited(
+    ctx: &CommandContext<'_>,
+    invited: &[Player],
+    resolved: &HashMap<UserId, PartialMember>,
+) -> Result<(), CommandError> {
+    // There are no invitations in a direct conversation.
+    let Some(guild) = ctx.venue.guild else { return Ok(()) };
+    for player in invited {
+        let Some(id) = player.human_id() else { continue };
+        let member = resolved.get(&UserId::new(id.0));
+        let permissions = member.map(|member| member.permissions);
+        let access = match permissions {
+            None => ChannelAccess::NotMember,
+            Some(None) => ChannelAccess::Full,
+            Some(Some(permissions)) => member_access(permissions, false),
+        };
+        // A time-out takes the permission for commands as well, and only Discord knows of it.
+        if permissions == Some(None) || access == ChannelAccess::WithoutCommands {
+            ctx.app.check_invited(guild, ctx.venue.channel, slice::from_ref(player)).await?;
+        }
+        check_invitation(player, access)?;
+    }
+    Ok(())
 }
 
 /// The time control that the guild's settings choose.

@@ -7,12 +7,12 @@ use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
 use crate::discord::limits::{MAX_CUSTOM_ID_CHARS, MAX_THREAD_NAME_CHARS};
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::host::{CommandOutcome, HostError};
+use crate::host::HostError;
 use crate::i18n::channel;
 use crate::names;
 use crate::rules::Message;
-use crate::table::{ChannelId, FirstPlayer, NewTable, Rejection};
-use serenity::{AutoArchiveDuration, ButtonStyle, CreateThread};
+use crate::table::{ChannelId, FirstPlayer, NewTable, Player, Rejection};
+use serenity::{AutoArchiveDuration, ButtonStyle, CreateThread, EditThread};
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 
 impl GameRequest {
@@ -32,11 +32,10 @@ impl GameRequest {
         }
     }
 
-    /// Opens the table and seats the computers.
-    async fn open(&self, ctx: &CommandContext<'_>, channel: ChannelId) -> Result<CommandOutcome, HostError> {
+    /// The computers for the free seats.
+    fn computers(&self, ctx: &CommandContext<'_>) -> Vec<Player> {
         let computers = |level| computers::computer_players(&ctx.channel_localizer, level);
-        let computers = self.computer.map(computers).unwrap_or_default();
-        ctx.app.open_table(self.new_table(ctx, channel), computers).await
+        self.computer.map(computers).unwrap_or_default()
     }
 }
 
@@ -62,7 +61,8 @@ pub(super) async fn open(
     if request.computer.is_some() || request.time_control.is_some() {
         ctx.venue.check_boards()?;
     }
-    match request.open(ctx, ctx.venue.channel).await {
+    let new_table = request.new_table(ctx, ctx.venue.channel);
+    match ctx.app.open_table(new_table, request.computers(ctx)).await {
         Ok(outcome) => BoardUpdate::new(ctx, outcome).await.post(ctx).await,
         Err(HostError::Rejected(rejection @ Rejection::Occupied)) => {
             let mut message = OutgoingMessage::text(ctx.user_localizer().localize(&rejection));
@@ -100,16 +100,21 @@ pub(in crate::discord::features) async fn open_in_thread(
             *opponent = ctx.fetch_player(id).await?;
         }
     }
+    if let Some(guild) = ctx.venue.guild {
+        ctx.app.check_invited(guild, ctx.venue.channel, &request.opponents).await?;
+    }
     let link = create_thread(ctx, &request).await?;
     ctx.responder.replace_source_message(link.clone()).await;
     ctx.responder.reply(OutgoingMessage::text(link)).await
 }
 
 /// Creates a thread, opens the table in it, and returns a link to it. The table is checked before the thread is
-/// created.
+/// created. If it is rejected nevertheless, for example because the user has opened another one meanwhile, the thread is
+/// deleted.
 async fn create_thread(ctx: &CommandContext<'_>, request: &GameRequest) -> Result<String, CommandError> {
     let kind = ctx.venue.creatable_thread_kind()?;
-    ctx.app.host.tables().check_new_table(&request.new_table(ctx, ctx.venue.channel)).await?;
+    let new_table = request.new_table(ctx, ctx.venue.channel);
+    ctx.app.check_new_table(&new_table, request.computers(ctx)).await?;
     let game = request.setup.kind();
     let thread = CreateThread::new(thread_name(ctx, request))
         .kind(kind)
@@ -125,11 +130,32 @@ async fn create_thread(ctx: &CommandContext<'_>, request: &GameRequest) -> Resul
         Err(error) => return Err(error.into()),
     };
     let thread = ChannelId(thread.id.get());
-    let outcome = request.open(ctx, thread).await?;
+    let new_table = NewTable { channel: thread, ..new_table };
+    let outcome = match ctx.app.open_table(new_table, request.computers(ctx)).await {
+        Err(rejected @ HostError::Rejected(_)) => {
+            discard_thread(ctx, serenity::ChannelId::new(thread.0)).await;
+            return Err(rejected.into());
+        }
+        opened => opened?,
+    };
     let table = outcome.table.id();
     ctx.app.post_outcome(&ctx.channel_localizer, outcome).await;
     let link = Message::new("thread-link").game("game", game).with("table", table);
     Ok(ctx.channel_localizer.render(&link.with("place", channel(thread))))
+}
+
+/// Deletes a thread in which there is no table, or archives it if the bot may not delete it.
+async fn discard_thread(ctx: &CommandContext<'_>, thread: serenity::ChannelId) {
+    let http = &ctx.app.presenter.http;
+    let discarded = if ctx.venue.can_delete_threads() {
+        http.send(|http| thread.delete(http)).await.map(drop)
+    } else {
+        let archive = EditThread::new().archived(true);
+        http.send(|http| thread.edit_thread(http, archive)).await.map(drop)
+    };
+    if let Err(error) = discarded {
+        tracing::warn!(%error, channel = %thread, "the thread of a rejected table stays");
+    }
 }
 
 /// The game and its players, cut to the length of a name.

@@ -88,6 +88,7 @@ fn a_player_at_the_table_can_relocate_it() {
          ana there -> moved 71
          ben join  -> joined 1, started
          ben here  -> moved 70
+         ben elsewhere -> table-other-server
          cy  there -> table-not-seated
          ben there -> moved 71
          ana resign -> resigned 0, ended Resigned

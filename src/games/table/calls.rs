@@ -1,0 +1,90 @@
+//! Who is called to a table, that is, notified that the table waits for them.
+//!
+//! People act in turn, so each new position may call the next player. Without a limit, somebody who acts repeatedly (moves
+//! an invitation, makes one offer after the other) could notify the others each time. A person who has been called is
+//! therefore called again only after they have acted or after [`CALL_INTERVAL`].
+
+use super::{Event, Player, PlayerId, Table, Timestamp};
+use crate::rules::Seat;
+use std::time::Duration;
+
+/// A person who has not acted since the last call is not called again within this time.
+const CALL_INTERVAL: Duration = Duration::from_mins(1);
+
+/// The last call of a person.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Call {
+    player: PlayerId,
+    /// The number of events after which the table called the person; 0 at the opening.
+    event_count: usize,
+    at: Timestamp,
+}
+
+impl Call {
+    /// Whether the person is not called again at this time. A clock that was set back does not extend the interval.
+    fn is_recent(&self, now: Timestamp) -> bool {
+        self.at <= now && now.saturating_duration_since(self.at) < CALL_INTERVAL
+    }
+}
+
+impl Table {
+    /// The people who are awaited and were called after this number of events, that is, those whom a message about the
+    /// later events notifies. `None` is before the opening.
+    pub fn called_since(&self, event_count: Option<usize>) -> Vec<PlayerId> {
+        let is_called = |player: &PlayerId| {
+            let call = self.calls.iter().find(|call| call.player == *player);
+            call.is_some_and(|call| event_count.is_none_or(|before| call.event_count > before))
+        };
+        self.awaited().into_iter().filter_map(Player::human_id).filter(is_called).collect()
+    }
+
+    /// Calls the invited people at the opening.
+    pub(super) fn call_invited(&mut self, at: Timestamp) {
+        self.call_awaited(None, at);
+    }
+
+    /// Calls the people who are awaited, except those with a recent call and the one who has just acted.
+    fn call_awaited(&mut self, actor: Option<PlayerId>, at: Timestamp) {
+        let awaited: Vec<PlayerId> = self.awaited().into_iter().filter_map(Player::human_id).collect();
+        for player in awaited.into_iter().filter(|player| Some(*player) != actor) {
+            let last = self.calls.iter().position(|call| call.player == player);
+            if last.is_some_and(|last| self.calls[last].is_recent(at)) {
+                continue;
+            }
+            if let Some(last) = last {
+                self.calls.swap_remove(last);
+            }
+            self.calls.push(Call { player, event_count: self.event_count, at });
+        }
+    }
+
+    /// Records who is called after an event, which is applied already.
+    pub(super) fn call_after(&mut self, event: &Event, at: Timestamp) {
+        let actor = self.actor(event);
+        self.calls.retain(|call| Some(call.player) != actor);
+        let calls = match event {
+            // A vacation gives nobody anything to do.
+            Event::VacationBegun { .. } => false,
+            Event::VacationEnded { seat } => self.running().is_some_and(|game| game.seat() == Some(*seat)),
+            _ => true,
+        };
+        if calls {
+            self.call_awaited(actor.filter(|_| !matches!(event, Event::VacationEnded { .. })), at);
+        }
+    }
+
+    /// The person whose command led to an event, if it was one at the table.
+    fn actor(&self, event: &Event) -> Option<PlayerId> {
+        let seated = |seat: &Seat| self.seats.get(*seat)?.as_ref()?.human_id();
+        match event {
+            Event::Joined { player, .. } => player.human_id(),
+            Event::TurnPlayed { seat, .. }
+            | Event::Resigned { seat }
+            | Event::Offered { seat, .. }
+            | Event::OfferDeclined { seat, .. }
+            | Event::VacationEnded { seat }
+            | Event::HintGiven { seat } => seated(seat),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Tests of who is notified.
+
+use super::*;
+
+/// The people whom the message about a command notifies.
+#[track_caller]
+fn called(table: &mut Table, seconds: u64, line: &str) -> Vec<String> {
+    let before = table.event_count();
+    let script = format!("{seconds}s {line} -> ");
+    let now = time(script.split(' ').next().expect("a time")).expect("a time");
+    for event in table.decide(&command(line), now).expect(line) {
+        table.apply(&event, now).expect("what was decided can be applied");
+    }
+    table.called_since(Some(before)).iter().map(|player| PEOPLE[player.0 as usize].to_owned()).collect()
+}
+
+const NOBODY: [&str; 0] = [];
+
+#[test]
+fn an_invitation_that_is_moved_to_and_fro_calls_once_a_minute() {
+    let mut table = opened(2, Some("ben"));
+    assert_eq!(table.called_since(None), [PlayerId(2)]);
+    for second in 1..60 {
+        let line = if second % 2 == 0 { "ana here" } else { "ana there" };
+        assert_eq!(called(&mut table, second, line), NOBODY);
+    }
+    assert_eq!(called(&mut table, 60, "ana here"), ["ben"]);
+    assert_eq!(called(&mut table, 61, "ana there"), NOBODY);
+    assert_eq!(table.called_since(None), [PlayerId(2)], "a message that shows all of it calls");
+}
+
+#[test]
+fn offers_in_turn_call_once_a_minute() {
+    let mut table = play(opened(2, Some("ben")), "ben join -> joined 1, started");
+    assert_eq!(called(&mut table, 0, "ana b4-b5"), ["ben"]);
+    for line in ["ana draw", "ana takeback", "ana draw"] {
+        assert_eq!(called(&mut table, 30, line), NOBODY, "{line}");
+    }
+    assert_eq!(called(&mut table, 60, "ana takeback"), ["ben"]);
+}
+
+#[test]
+fn those_who_act_are_called_again_at_once() {
+    let mut table = opened(2, Some("ben"));
+    assert_eq!(called(&mut table, 1, "ben join"), ["ana"]);
+    assert_eq!(called(&mut table, 2, "ana b4-b5"), ["ben"]);
+    assert_eq!(called(&mut table, 3, "ben h6-h5"), ["ana"]);
+    assert_eq!(called(&mut table, 4, "ben draw"), NOBODY, "she was called a second ago");
+    assert_eq!(called(&mut table, 5, "ana refuse"), NOBODY, "it is her own turn");
+}
+
+#[test]
+fn a_clock_that_was_set_back_does_not_silence_a_table() {
+    let mut table = opened(2, Some("ben"));
+    assert_eq!(called(&mut table, 90, "ana there"), ["ben"]);
+    assert_eq!(called(&mut table, 30, "ana here"), ["ben"]);
+}

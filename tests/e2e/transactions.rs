@@ -1,0 +1,111 @@
+//! One decision, one transaction: no command commits twice on its way to one answer, and a rejected one leaves nothing
+//! behind.
+
+use crate::harness::Harness;
+use crate::message::Message;
+use crate::person::Person;
+use bside::host::TableRef;
+use bside::table::TableId;
+
+/// Checks how many transactions an action of a person commits.
+async fn commits(
+    harness: &Harness,
+    expected: u64,
+    what: &str,
+    action: impl Future<Output = Message>,
+) -> Message {
+    let before = harness.commit_count();
+    let answer = action.await;
+    let committed = harness.commit_count() - before;
+    assert_eq!(committed, expected, "{what}: {:?}", answer.content());
+    answer
+}
+
+#[tokio::test]
+async fn each_command_commits_once_and_a_question_never() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let slash = async |expected, person: &Person, name: &str, options: &[(&str, &str)]| {
+        commits(&harness, expected, name, person.slash(name, options)).await
+    };
+    let press = async |expected, person: &Person, message: &Message, label: &str| {
+        commits(&harness, expected, label, person.press(message, label)).await
+    };
+    let biloba = ("game", "biloba");
+    // The computers are seated by the transaction that opens the table; Ana begins, so that none of them acts.
+    slash(1, &ana, "play", &[biloba, ("computer", "1"), ("seats", "4")]).await.says("The game begins.");
+    let sure = slash(0, &ana, "resign", &[]).await;
+    let before = harness.commit_count();
+    ana.press(&sure, "No, play on").await;
+    assert_eq!(harness.commit_count(), before);
+    let sure = slash(0, &ana, "abort", &[]).await;
+    press(1, &ana, &sure, "Yes, call it off").await;
+    ana.sees("has called the game off").await;
+
+    let invitation = slash(1, &ana, "play", &[biloba, ("opponent", &ben.id), ("time", "1d")]).await;
+    press(1, &ben, &invitation, "Join").await;
+    ben.sees("The game begins.").await;
+    slash(1, &ana, "move", &[("turn", "d4-d5")]).await;
+    slash(0, &ana, "move", &[("turn", "d4-d5")]).await;
+    slash(1, &ben, "move", &[("turn", "d6-c5")]).await;
+    for (person, name) in [
+        (&ana, "draw"),
+        (&ben, "decline"),
+        (&ben, "takeback"),
+        (&ana, "accept"),
+        (&ana, "pause"),
+        (&ben, "accept"),
+        (&ben, "resume"),
+        (&ana, "accept"),
+    ] {
+        slash(1, person, name, &[]).await;
+    }
+    for name in ["board", "games", "profile", "help", "record", "settings me"] {
+        let expected = u64::from(name == "settings me");
+        slash(expected, &ana, name, &[]).await;
+    }
+    for name in ["rules", "learn", "leaderboard"] {
+        slash(0, &ana, name, &[biloba]).await;
+    }
+    slash(1, &ana, "settings server", &[("time", "1d")]).await;
+    slash(1, &ben, "settings vacation", &[("days", "1")]).await;
+    slash(1, &ben, "settings vacation", &[("end", "true")]).await;
+    slash(1, &ben, "move", &[("turn", "d6-c5")]).await;
+    let sure = slash(0, &ben, "resign", &[]).await;
+    press(1, &ben, &sure, "Yes, resign").await;
+    let end = ana.sees("Ben resigns.").await;
+    let rematch = press(1, &ana, &end, "Rematch").await;
+    press(1, &ben, &rematch, "Decline").await;
+    // Somebody who is forgotten leaves all tables at the same time.
+    slash(1, &ben, "play", &[biloba]).await;
+    let sure = slash(0, &ben, "privacy delete", &[]).await;
+    press(1, &ben, &sure, "Yes, forget me").await;
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_rematch_against_computers_is_one_transaction() {
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("begins", "them")]).await;
+    ana.sees("turn 1\nSeedling: ").await;
+    let end = ana.resigns().await;
+    // Seedling was first, so that Ana is now.
+    commits(&harness, 1, "rematch", ana.press(&end, "Rematch")).await.says("The game begins.");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn what_is_refused_leaves_no_table_and_no_thread() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let too_many = [("game", "basileus"), ("opponent", ben.id.as_str()), ("computer", "1")];
+    commits(&harness, 0, "play", ana.slash("play", &too_many)).await.whispers("All seats are taken.");
+    let in_thread: Vec<_> = too_many.into_iter().chain([("thread", "true")]).collect();
+    commits(&harness, 0, "play", ana.slash("play", &in_thread)).await.whispers("All seats are taken.");
+    assert!(harness.host().await.tables().load(TableRef::Id(TableId(1))).await.is_err());
+    assert!(!harness.sandbox.requests().iter().any(|request| request.path.ends_with("/threads")));
+    // The channel is free.
+    ben.slash("play", &[("game", "biloba")]).await.says("who joins?");
+    harness.close().await;
+}
