@@ -171,7 +171,7 @@ async fn a_private_board_has_any_view_and_theme() {
     let shared = ana.picture(&board).await;
     let mut seen = vec![shared];
     for options in
-        [vec![("view", "ben")], vec![("theme", "Outage")], vec![("view", "2"), ("theme", "contrast")]]
+        [vec![("view", "ben")], vec![("theme", "Dark")], vec![("view", "2"), ("theme", "contrast")]]
     {
         let own = ben.slash("board", &options).await;
         assert!(own.is_private() && own.alt().contains("Biloba"), "{own:?}");

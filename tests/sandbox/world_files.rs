@@ -151,3 +151,8 @@ async fn faults_can_be_injected_over_http() {
     assert_eq!(bot.socket.close_code().await, Some(4000));
     assert_eq!(inject(json!({ "kind": "worse" })).await, 400);
 }
+
+#[test]
+fn a_byte_order_mark_before_a_world_is_ignored() {
+    assert!(WorldConfig::from_toml(&format!("\u{feff}{WORLD}")).is_ok());
+}
