@@ -4,16 +4,18 @@ use super::presenter::{ChannelAccess, PresentError, Presenter};
 use super::*;
 use crate::app::board::Board;
 use crate::app::computers::computer_players;
-use crate::host::{CommandOutcome, TableRef};
+use crate::host::{Clock, CommandOutcome, TableRef};
 use crate::i18n::{Localizer, table_alt, table_text};
 use crate::rules::{GameKind, Setup};
 use crate::store::tests::temporary;
 use crate::table::{
-    ChannelId, Command, Event, GuildId, MessageId, NewTable, Player, PlayerId, Table, TableId, TimeControl,
+    ChannelId, Command, Event, GuildId, MessageId, NewTable, Phase, Player, PlayerId, Table, TableId,
+    TimeControl, Timestamp,
 };
 use parking_lot::Mutex;
 use std::collections::VecDeque;
 use std::time::Duration;
+use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
 const ANA: PlayerId = PlayerId(1);
@@ -200,6 +202,33 @@ async fn a_computer_plays_when_it_is_to_act() {
     .await;
     all_shown(&app).await;
     background.shutdown().await;
+}
+
+#[tokio::test]
+async fn computers_finish_a_game_unseen_after_the_last_person_has_lost_on_time() {
+    let (time, clock) = watch::channel(Timestamp::UNIX_EPOCH);
+    let host = Host::new(temporary().await).with_clock(Clock::Manual(clock));
+    let (app, changes) = App::new(host, FakePresenter::default());
+    let setup = Setup::new(GameKind::Biloba, Some(3), None).expect("Biloba seats 3");
+    let new_table = NewTable::new(CHANNEL, player(ANA), setup);
+    let new_table = NewTable { time_control: Some(TimeControl::OneHour), ..new_table };
+    let table = app.host.tables().open(new_table).await.expect("a free channel").table.id();
+    let computers = computer_players(&Localizer::english(), 8);
+    let started = execute(&app, table, Command::SeatComputers { by: ANA.into(), computers }).await;
+    app.post_outcome(&Localizer::english(), started).await;
+    time.send_replace(Timestamp::UNIX_EPOCH + Duration::from_hours(2));
+    let background = Background::default();
+    app.spawn_workers(changes, &background);
+    let load = async || app.host.tables().load(TableRef::Id(table)).await.expect("a table");
+    wait_until(async || matches!(load().await.phase(), Phase::Ended(_))).await;
+    all_shown(&app).await;
+    background.shutdown().await;
+    let boards = app.presenter.shown.lock().clone();
+    let boards = boards.iter().filter(|shown| matches!(shown, PresentedItem::Board { .. })).count();
+    assert!(boards <= 3, "the start, the lost clock and the end: {boards}");
+    let table = load().await;
+    assert!((1..=300).contains(&table.turn_number()), "{}", table.turn_number());
+    assert!(table.has_timed_out(0) && table.game().expect("a game").places().get(0) == Some(3));
 }
 
 #[tokio::test]

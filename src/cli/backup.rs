@@ -1,5 +1,6 @@
 use super::database::Database;
 use super::output::print;
+use super::serve::shutdown_signal;
 use crate::store::{Address, Store};
 use anyhow::{Context as _, bail};
 use clap::Args;
@@ -24,7 +25,11 @@ impl Backup {
             );
         };
         let failed = || format!("no copy of {address} could be made in {}", self.file.display());
-        Store::backup(db, &self.file).await.with_context(failed)?;
+        tokio::select! {
+            copied = Store::backup(db, &self.file) => copied.with_context(failed)?,
+            // The file of the unfinished copy is removed.
+            () = shutdown_signal() => bail!("no copy was made: the command was stopped"),
+        }
         print(format_args!("{} is a copy of {address}, opened and checked\n", self.file.display()))?;
         Ok(())
     }

@@ -10,6 +10,8 @@ use std::io::{self, Write};
 const REDACTED: &str = "[redacted]";
 /// Shorter words are no tokens.
 const MIN_TOKEN_CHARS: usize = 8;
+/// What stands further before a word says nothing about it.
+const MAX_CONTEXT_BYTES: usize = 200;
 /// Lower bounds of the lengths of the three parts of a bot's token.
 const BOT_TOKEN_PARTS: [usize; 3] = [17, 5, 25];
 /// What programs write between the name of a field and its value.
@@ -40,7 +42,8 @@ pub(super) fn redact(text: &str) -> Cow<'_, str> {
         // The word may follow a change of the style in a terminal.
         let style = text[..start].ends_with("\u{1b}[").then(|| text[start..end].find('m')).flatten();
         let start = style.map_or(start, |length| start + length + 1);
-        if is_secret(&text[..start], &text[start..end], &text[end..]) {
+        let before = &text[text.ceil_char_boundary(start.saturating_sub(MAX_CONTEXT_BYTES))..start];
+        if is_secret(before, &text[start..end], &text[end..]) {
             safe.push_str(&text[written..start]);
             safe.push_str(REDACTED);
             written = end;

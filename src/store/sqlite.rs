@@ -111,6 +111,8 @@ pub(super) fn read_only_options(path: &Path) -> Result<SqliteConnectOptions, Sto
 /// file cannot be created.
 pub(super) fn prepare_file(path: &Path) -> Result<PathBuf, StoreError> {
     use std::os::unix::fs::{MetadataExt as _, OpenOptionsExt as _};
+    /// The permissions of users who are neither the owner nor in the group.
+    const OTHERS: u32 = 0o007;
     match File::options().write(true).create_new(true).mode(0o600).open(path) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
             let metadata = fs::metadata(path).map_err(StoreError::CreateFile)?;
@@ -119,6 +121,9 @@ pub(super) fn prepare_file(path: &Path) -> Result<PathBuf, StoreError> {
             }
             if metadata.nlink() > 1 {
                 return Err(StoreError::LinkedFile);
+            }
+            if metadata.mode() & OTHERS != 0 {
+                tracing::warn!(file = %path.display(), "all users of this machine may open the database");
             }
         }
         made => drop(made.map_err(StoreError::CreateFile)?),
