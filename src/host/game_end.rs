@@ -113,16 +113,14 @@ async fn rate(
     }
     let is_fixed: Vec<bool> = players().map(Player::is_computer).collect();
     let after = ratings::rate(&before, &is_fixed, places.as_slice());
-    let mut changes = Vec::new();
-    for ((player, outcome), (before, after)) in
-        players().cloned().zip(outcomes).zip(before.into_iter().zip(after))
-    {
-        let change = RatingChange { player, outcome, before, after };
-        transaction.ratings().save_change(table.id(), &change).await?;
-        if !change.player.is_computer() {
-            transaction.ratings().save(table.id(), kind, ladder, &change, at).await?;
-            changes.push(change);
-        }
+    let changes = players().cloned().zip(outcomes).zip(before.into_iter().zip(after));
+    let change = |((player, outcome), (before, after))| RatingChange { player, outcome, before, after };
+    let changes: Vec<_> = changes.map(|one| (table.id(), change(one))).collect();
+    transaction.ratings().save_changes(&changes).await?;
+    let changes = changes.into_iter().map(|(_, change)| change);
+    let changes: Vec<_> = changes.filter(|change| !change.player.is_computer()).collect();
+    for change in &changes {
+        transaction.ratings().save(table.id(), kind, ladder, change, at).await?;
     }
     Ok(changes)
 }

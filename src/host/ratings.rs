@@ -1,9 +1,9 @@
 use super::retry::{retry, retry_for};
 use super::{Host, HostError};
-use crate::ratings::{self, Ladder, Leaderboard, Outcome, Rating, RatingChange, RatingSnapshot};
+use crate::ratings::{self, Ladder, LadderStats, Leaderboard, Outcome, Rating, RatingChange, RatingSnapshot};
 use crate::rules::GameKind;
 use crate::store::RatedResult;
-use crate::table::{GuildId, Participant, Player, PlayerId};
+use crate::table::{GuildId, Participant, Player, PlayerId, Timestamp};
 use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
@@ -53,12 +53,15 @@ const TOLERANCE: f64 = 0.001;
 /// How long to wait for another process that recomputes all ratings.
 const RECOMPUTE_TIMEOUT: Duration = Duration::from_secs(10 * 60);
 
+/// How many changes of ratings are stored at once.
+const MAX_BUFFERED_CHANGES: usize = 1000;
+
 /// Identifies a rating.
 type Key = (Participant, GameKind, Ladder);
 
-/// Ratings computed from results, game by game.
+/// Ratings computed from results, game by game, each with the time of the last game.
 #[derive(Default)]
-struct ComputedRatings(HashMap<Key, RatingSnapshot>);
+struct ComputedRatings(HashMap<Key, (LadderStats, Timestamp)>);
 
 /// Gathers results that come one by one into games.
 #[derive(Default)]
@@ -88,28 +91,35 @@ impl GameByGame {
 }
 
 impl ComputedRatings {
-    /// Rates one game with these results. Returns its ladder and the changes of ratings, in the order of the results. The
-    /// ratings of computers are fixed.
-    fn rate(&mut self, results: &[RatedResult]) -> (Ladder, Vec<RatingChange>) {
+    /// Rates one game with these results. Returns the changes of ratings, in the order of the results. The ratings of
+    /// computers are fixed.
+    fn rate(&mut self, results: &[RatedResult]) -> Vec<RatingChange> {
         let is_fixed: Vec<bool> = results.iter().map(|one| one.fixed.is_some()).collect();
         let ladder = if is_fixed.contains(&true) { Ladder::Levels } else { Ladder::People };
         let key = |one: &RatedResult| (one.player, one.game, ladder);
         let known = |one: &RatedResult| {
-            self.0.get(&key(one)).map_or_else(Rating::default, |snapshot| snapshot.as_of(one.at))
+            let known = self.0.get(&key(one));
+            let as_of = |(stats, at): &(LadderStats, Timestamp)| {
+                RatingSnapshot { rating: stats.rating, at: *at }.as_of(one.at)
+            };
+            known.map_or_else(Rating::default, as_of)
         };
         let before: Vec<Rating> = results.iter().map(|one| one.fixed.unwrap_or_else(|| known(one))).collect();
         let places: Vec<u8> = results.iter().map(|one| one.place).collect();
         let after = ratings::rate(&before, &is_fixed, &places);
         let mut changes = Vec::new();
         for ((one, before), after) in results.iter().zip(before).zip(after) {
+            let outcome = Outcome::of(one.place, &places);
             if one.fixed.is_none() {
-                self.0.insert(key(one), RatingSnapshot { rating: after, at: one.at });
+                let computed = self.0.entry(key(one)).or_insert((LadderStats::new(one.game, ladder), one.at));
+                computed.0.add(outcome, after);
+                computed.1 = one.at;
             }
             // Names are stored with the players.
             let player = Player { id: one.player, name: String::new() };
-            changes.push(RatingChange { player, outcome: Outcome::of(one.place, &places), before, after });
+            changes.push(RatingChange { player, outcome, before, after });
         }
-        (ladder, changes)
+        changes
     }
 }
 
@@ -185,19 +195,20 @@ impl Ratings<'_> {
         );
         let mut results = Vec::new();
         transaction.results().for_each(|result| results.push(result)).await?;
-        transaction.ratings().delete_all().await?;
-        let (mut computed, mut games) = (ComputedRatings::default(), 0);
+        transaction.ratings().delete_changes().await?;
+        let (mut computed, mut games, mut changes) = (ComputedRatings::default(), 0, Vec::new());
         for game in results.chunk_by(|one, next| one.table == next.table) {
-            let RatedResult { table, game: kind, at, .. } = game[0];
-            let (ladder, changes) = computed.rate(game);
-            for (change, result) in changes.iter().zip(game) {
-                transaction.ratings().save_change(table, change).await?;
-                if result.fixed.is_none() && !result.player.is_former() {
-                    transaction.ratings().save(table, kind, ladder, change, at).await?;
-                }
-            }
+            changes.extend(computed.rate(game).into_iter().map(|change| (game[0].table, change)));
             games += 1;
+            if changes.len() >= MAX_BUFFERED_CHANGES {
+                transaction.ratings().save_changes(&changes).await?;
+                changes.clear();
+            }
         }
+        transaction.ratings().save_changes(&changes).await?;
+        let ratings = computed.0.into_iter().filter(|((player, ..), _)| !player.is_former());
+        let ratings: Vec<_> = ratings.map(|((player, ..), (stats, at))| (player, stats, at)).collect();
+        transaction.ratings().replace_all(&ratings).await?;
         transaction.ratings().clear_stale_established(self.host.clock.now()).await?;
         transaction.commit().await?;
         tracing::info!(games, "all ratings were recomputed");
@@ -218,7 +229,7 @@ impl Ratings<'_> {
         let (mut ratings, mut wrong) = (0, Vec::new());
         let compare = |player, game, ladder, stored: Rating| {
             ratings += 1;
-            let expected = computed.remove(&(player, game, ladder)).map(|snapshot| snapshot.rating);
+            let expected = computed.remove(&(player, game, ladder)).map(|(stats, _)| stats.rating);
             if !expected.is_some_and(|expected| same(stored, expected)) {
                 wrong.push(WrongRating { player, game, ladder, stored: Some(stored), expected });
             }
@@ -226,12 +237,12 @@ impl Ratings<'_> {
         transaction.ratings().for_each(compare).await?;
         // Deleted players have no rating, but the results that the ratings of others depend on.
         let missing = computed.into_iter().filter(|((player, ..), _)| !player.is_former());
-        wrong.extend(missing.map(|((player, game, ladder), snapshot)| WrongRating {
+        wrong.extend(missing.map(|((player, game, ladder), (stats, _))| WrongRating {
             player,
             game,
             ladder,
             stored: None,
-            expected: Some(snapshot.rating),
+            expected: Some(stats.rating),
         }));
         wrong.sort_unstable_by_key(|wrong| (wrong.player, wrong.game.name(), wrong.ladder));
         Ok(RatingCheck { games, ratings, wrong })

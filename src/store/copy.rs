@@ -1,11 +1,10 @@
 //! Copying a database into another, empty one. A copy that was interrupted can be resumed: rows are copied in the order of
 //! their keys, and existing ones are not copied again.
 
-use super::dialect::{Query, Row};
+use super::dialect::{Query, Row, placeholders, value_rows};
 use super::{Store, StoreError, Transaction, postgres};
 use crate::table::Timestamp;
 use sqlx::AssertSqlSafe;
-use std::ops::RangeInclusive;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
@@ -279,9 +278,7 @@ impl<A> Transaction<A> {
         columns: &[Column],
         rows: Vec<Vec<Field>>,
     ) -> Result<i64, StoreError> {
-        let (all, width) = (names(columns), columns.len());
-        let row = |row: usize| format!("({})", placeholders(row * width + 1..=(row + 1) * width));
-        let values = (0..rows.len()).map(row).collect::<Vec<_>>().join(", ");
+        let (all, values) = (names(columns), value_rows(rows.len(), columns.len()));
         let sql = format!("INSERT INTO {table} ({all}) VALUES {values} ON CONFLICT DO NOTHING");
         let query = self.query(AssertSqlSafe(sql));
         Ok(rows.into_iter().flatten().fold(query, Field::bind).rows_affected().await? as i64)
@@ -290,11 +287,6 @@ impl<A> Transaction<A> {
 
 fn names<'c>(columns: impl IntoIterator<Item = &'c Column>) -> String {
     columns.into_iter().map(|column| column.name.as_str()).collect::<Vec<_>>().join(", ")
-}
-
-/// The places of the bound values with these numbers.
-fn placeholders(numbers: RangeInclusive<usize>) -> String {
-    numbers.map(|number| format!("${number}")).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]

@@ -257,6 +257,17 @@ impl Query<'_> {
     }
 }
 
+/// The places of the bound values with these numbers.
+pub(super) fn placeholders(numbers: RangeInclusive<usize>) -> String {
+    numbers.map(|number| format!("${number}")).collect::<Vec<_>>().join(", ")
+}
+
+/// The places of the bound values of this many rows, as they follow `VALUES`. SQLite binds at most 32,766 values.
+pub(super) fn value_rows(rows: usize, width: usize) -> String {
+    let row = |row: usize| format!("({})", placeholders(row * width + 1..=(row + 1) * width));
+    (0..rows).map(row).collect::<Vec<_>>().join(", ")
+}
+
 /// Limits how long to wait for the server.
 pub(super) async fn within<T>(
     timeout: Duration,

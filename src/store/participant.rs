@@ -8,9 +8,13 @@ use super::Unsigned;
 use crate::rules::MAX_SEATS;
 use crate::search::Level;
 use crate::table::{Participant, PlayerId};
+use std::ops::RangeInclusive;
 
 const COMPUTERS: u64 = 1 << 63;
 const FORMER: u64 = 1 << 62;
+/// The columns of all computers.
+pub(super) const COMPUTER_COLUMNS: RangeInclusive<i64> =
+    i64::MIN..=i64::MIN + (MAX_SEATS as i64 * LEVELS as i64 - 1);
 /// What the number of a computer is multiplied by. Levels are smaller.
 const LEVELS: u64 = 16;
 

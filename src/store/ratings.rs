@@ -1,8 +1,10 @@
-use super::dialect::{Query, Row};
+use super::dialect::{Query, Row, value_rows};
+use super::participant::COMPUTER_COLUMNS;
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::ratings::{Ladder, LadderStats, LeaderboardEntry, Outcome, Rating, RatingChange, RatingSnapshot};
 use crate::rules::GameKind;
 use crate::table::{GuildId, Participant, PlayerId, TableId, Timestamp};
+use sqlx::AssertSqlSafe;
 
 /// What the columns `volatility` hold, which the former rule (Glicko-2) needed. It tells rows of this rule from outdated
 /// ones. A process of the former version that runs beside this one can go on from it and leaves another value.
@@ -69,6 +71,39 @@ fn bind_rating<'c>(query: Query<'c>, rating: &Rating) -> Query<'c> {
     query.bind(rating.value).bind(rating.deviation).bind(VOLATILITY)
 }
 
+fn bind_change<'c>(query: Query<'c>, (table, change): &(TableId, RatingChange)) -> Query<'c> {
+    let query = bind_rating(query.bind(table.0).bind(to_db(change.player.id)), &change.before);
+    bind_rating(query, &change.after)
+}
+
+fn bind_stats<'c>(
+    query: Query<'c>,
+    (player, stats, at): &(Participant, LadderStats, Timestamp),
+) -> Query<'c> {
+    let until = stats.rating.established_for().map_or(0, |time| (*at + time).unix_millis());
+    let query = bind_rating(query.bind(to_db(*player)).bind(stats.game.name()), &stats.rating);
+    let query = query.bind(i64::from(stats.wins)).bind(i64::from(stats.draws)).bind(i64::from(stats.losses));
+    let query = query.bind(at.unix_millis()).bind(group(&stats.rating)).bind(until);
+    let query = query.bind(stats.ladder.name()).bind(i64::from(stats.streak));
+    query.bind(i64::from(stats.longest_streak))
+}
+
+/// The rows of one statement that stores many.
+const BATCH_ROWS: usize = 1000;
+
+/// Lists all players with a rated game in each guild.
+const FILL_GUILD_PLAYERS: &str =
+    "INSERT INTO guild_players (guild_id, game, ladder, player_id, rating, established)
+     SELECT DISTINCT tables.guild_id, ratings.game, ratings.ladder, ratings.player_id, ratings.rating,
+        ratings.established
+     FROM results
+     JOIN tables ON tables.id = results.table_id
+     JOIN ratings ON ratings.player_id = results.player_id AND ratings.game = tables.game
+        AND ratings.ladder = CASE WHEN EXISTS (SELECT 1 FROM results AS others
+            WHERE others.table_id = results.table_id AND others.player_id BETWEEN $1 AND $2)
+            THEN 'levels' ELSE 'people' END
+     WHERE tables.guild_id IS NOT NULL";
+
 /// Ratings and leaderboards.
 #[derive(Debug)]
 pub struct Ratings<'t, A>(pub(super) &'t mut Transaction<A>);
@@ -124,21 +159,48 @@ impl Ratings<'_, Write> {
         insert.bind(table.0).bind(ladder.name()).execute().await
     }
 
-    /// Stores the rating of a player before and after the game of a table. Those of computers do not change.
+    /// Stores the ratings of players before and after the games of tables. Those of computers do not change.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn save_change(&mut self, table: TableId, change: &RatingChange) -> Result<(), StoreError> {
-        let RatingChange { player, before, after, .. } = change;
-        let insert = self.0.query(
-            "INSERT INTO rating_changes
-                (table_id, player_id, rating_before, deviation_before, volatility_before,
-                 rating_after, deviation_after, volatility_after)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-        );
-        let insert = bind_rating(insert.bind(table.0).bind(to_db(player.id)), before);
-        bind_rating(insert, after).execute().await
+    pub async fn save_changes(&mut self, changes: &[(TableId, RatingChange)]) -> Result<(), StoreError> {
+        for batch in changes.chunks(BATCH_ROWS) {
+            let insert = self.0.query(AssertSqlSafe(format!(
+                "INSERT INTO rating_changes
+                    (table_id, player_id, rating_before, deviation_before, volatility_before,
+                     rating_after, deviation_after, volatility_after)
+                 VALUES {}",
+                value_rows(batch.len(), 8)
+            )));
+            batch.iter().fold(insert, bind_change).execute().await?;
+        }
+        Ok(())
+    }
+
+    /// Replaces all ratings by these, each with the time of the last game. Their changes are stored apart.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn replace_all(
+        &mut self,
+        ratings: &[(Participant, LadderStats, Timestamp)],
+    ) -> Result<(), StoreError> {
+        for forget in ["DELETE FROM guild_players", "DELETE FROM ratings"] {
+            self.0.query(forget).execute().await?;
+        }
+        for batch in ratings.chunks(BATCH_ROWS) {
+            let insert = self.0.query(AssertSqlSafe(format!(
+                "INSERT INTO ratings (player_id, game, rating, deviation, volatility, wins, draws, losses,
+                    rated_at, established, established_until, ladder, streak, longest_streak)
+                 VALUES {}",
+                value_rows(batch.len(), 14)
+            )));
+            batch.iter().fold(insert, bind_stats).execute().await?;
+        }
+        let (first, last) = COMPUTER_COLUMNS.into_inner();
+        self.0.query(FILL_GUILD_PLAYERS).bind(first).bind(last).execute().await
     }
 
     /// Clears the established flag of ratings whose deviation has grown too large since the player's last game.
@@ -157,16 +219,13 @@ impl Ratings<'_, Write> {
         Ok(())
     }
 
-    /// Deletes all ratings, to be recomputed from the results.
+    /// Deletes all changes of ratings, to be recomputed from the results.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn delete_all(&mut self) -> Result<(), StoreError> {
-        for forget in ["DELETE FROM rating_changes", "DELETE FROM guild_players", "DELETE FROM ratings"] {
-            self.0.query(forget).execute().await?;
-        }
-        Ok(())
+    pub async fn delete_changes(&mut self) -> Result<(), StoreError> {
+        self.0.query("DELETE FROM rating_changes").execute().await
     }
 }
 

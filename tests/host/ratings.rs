@@ -203,6 +203,10 @@ async fn games_against_computers_have_a_ladder_of_their_own() {
     assert_eq!(ladder(Some(GUILD)).await, [(Some(ANA), 1)]);
     assert_eq!(ladder(Some(GuildId(GUILD.0 + 1))).await, []);
 
+    database::execute(&file, "UPDATE ratings SET volatility = 0.07").await;
+    assert_eq!(host.ratings().recompute().await.expect("a store"), 2);
+    assert_eq!(ladder(Some(GUILD)).await, [(Some(ANA), 1)]);
+    assert_eq!(ladder(Some(GuildId(GUILD.0 + 1))).await, []);
     let check = host.ratings().verify().await.expect("a store");
     assert_eq!((check.games, check.ratings, check.wrong.len()), (2, 3, 0), "{check:?}");
     database::execute(&file, "UPDATE ratings SET rating = rating + 1 WHERE ladder = 'levels'").await;

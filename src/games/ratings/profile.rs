@@ -32,6 +32,26 @@ pub struct LadderStats {
     pub longest_streak: u32,
 }
 
+impl LadderStats {
+    /// Those of a player without games.
+    pub fn new(game: GameKind, ladder: Ladder) -> LadderStats {
+        let rating = Rating::default();
+        LadderStats { game, ladder, rating, wins: 0, draws: 0, losses: 0, streak: 0, longest_streak: 0 }
+    }
+
+    /// Counts a game with this outcome, after which the player has this rating.
+    pub fn add(&mut self, outcome: Outcome, rating: Rating) {
+        self.rating = rating;
+        match outcome {
+            Outcome::Win => self.wins += 1,
+            Outcome::Draw => self.draws += 1,
+            Outcome::Loss => self.losses += 1,
+        }
+        self.streak = if outcome == Outcome::Win { self.streak + 1 } else { 0 };
+        self.longest_streak = self.longest_streak.max(self.streak);
+    }
+}
+
 /// A rated game from the view of one player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PastGame {
@@ -173,14 +193,8 @@ mod tests {
         ];
         // Of the games against computers only one is among the recent ones.
         let stats = |game, ladder, games| LadderStats {
-            game,
-            ladder,
             rating: Rating { games, ..Rating::default() },
-            wins: games,
-            draws: 0,
-            losses: 0,
-            streak: 0,
-            longest_streak: games,
+            ..LadderStats::new(game, ladder)
         };
         let ladder_stats =
             vec![stats(one, Ladder::People, 7), stats(one, Ladder::Levels, 5), stats(two, Ladder::People, 4)];
