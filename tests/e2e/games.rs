@@ -90,7 +90,7 @@ async fn three_people_join_by_button_and_one_resigns() {
     cy.press(&question, "Yes, resign").await.whispers("You have resigned.");
     let board = cy.sees("Cy resigns.").await;
     board.shows_board();
-    assert_eq!(board.pings(), ["ben"]);
+    assert!(board.pings().is_empty(), "Ben was called a moment ago");
     cy.plays("d4-d5").await.whispers("You are out of this game");
 
     let first = harness.some_turn(&ben).await;

@@ -24,7 +24,7 @@ async fn a_draw_is_declined_and_then_accepted_by_button() {
     let offer = ben.press(&board, "Draw").await;
     offer.says("Ben offers a draw.");
     offer.says(&format!("<@{}>: do you agree?", ana.id));
-    assert_eq!(offer.pings(), ["ana"], "who is asked is called, and it is her turn as well");
+    assert!(offer.pings().is_empty(), "she was called a moment ago, when her turn began");
     assert_eq!(offer.buttons(), ["Accept", "Decline", "Choose a turn", "Take back", "Resign"]);
     cy.press(&offer, "Accept").await.whispers("You do not play at this table.");
     ben.press(&offer, "Accept").await.whispers("You have agreed to that already.");
@@ -69,7 +69,7 @@ async fn a_turn_is_taken_back_when_the_opponent_agrees() {
     let menu = ben.press(&first, "Choose a turn").await;
     let offer = ana.press(&first, "Take back").await;
     offer.says("Ana would like to take a turn back.");
-    assert_eq!(offer.pings(), ["ben"]);
+    assert!(offer.pings().is_empty(), "he was called a moment ago");
     harness.restart().await;
     let back = ben.press(&offer, "Accept").await;
     back.says("Ben agrees.\nAll turns are taken back: the game is at its beginning.");
@@ -100,7 +100,7 @@ async fn a_computer_accepts_takebacks_at_once_in_casual_games() {
         if casual == "true" {
             let back = ana.press(&answer, "Take back").await;
             back.says("All turns are taken back: the game is at its beginning.");
-            assert_eq!(back.pings(), ["ana"]);
+            assert!(back.pings().is_empty(), "she has asked for it");
         } else {
             assert!(!answer.buttons().contains(&"Take back"));
             ana.slash("takeback", &[]).await.whispers("No turn is taken back in a rated game");
@@ -164,10 +164,10 @@ async fn a_game_of_three_is_paused_and_resumed() {
     assert_eq!(board.buttons(), ["Choose a turn", "Draw", "Pause", "Abort"]);
     let offer = cy.press(&board, "Pause").await;
     offer.says("Cy would like to pause the game.");
-    assert_eq!(offer.pings(), ["ana", "ben"]);
+    assert_eq!(offer.pings(), ["ben"], "Ana was called a moment ago");
     let half = ana.press(&offer, "Accept").await;
     half.says("Ana agrees.");
-    assert_eq!(half.pings(), ["ben"]);
+    assert!(half.pings().is_empty());
     let paused = ben.press(&half, "Accept").await;
     paused.says("The game is paused, and so are its clocks.");
     paused.says("When it goes on, it is Ana’s turn.");
