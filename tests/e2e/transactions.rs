@@ -32,12 +32,16 @@ async fn each_command_commits_once_and_a_question_never() {
         commits(&harness, expected, label, person.press(message, label)).await
     };
     let biloba = ("game", "biloba");
+    slash(0, &ana, "hint", &[]).await;
+    slash(1, &ana, "play", &[biloba]).await;
+    slash(1, &ana, "close", &[]).await;
     // The computers are seated by the transaction that opens the table; Ana begins, so that none of them acts.
     slash(1, &ana, "play", &[biloba, ("computer", "1"), ("seats", "4")]).await.says("The game begins.");
     let sure = slash(0, &ana, "resign", &[]).await;
     let before = harness.commit_count();
     ana.press(&sure, "No, play on").await;
     assert_eq!(harness.commit_count(), before);
+    slash(1, &ana, "hint", &[]).await;
     let sure = slash(0, &ana, "abort", &[]).await;
     press(1, &ana, &sure, "Yes, call it off").await;
     ana.sees("has called the game off").await;
@@ -60,10 +64,11 @@ async fn each_command_commits_once_and_a_question_never() {
     ] {
         slash(1, person, name, &[]).await;
     }
-    for name in ["board", "games", "profile", "help", "record", "settings me"] {
-        let expected = u64::from(name == "settings me");
-        slash(expected, &ana, name, &[]).await;
+    for name in ["board", "games", "profile", "help", "record", "replay", "review", "privacy export"] {
+        slash(0, &ana, name, &[]).await;
     }
+    slash(0, &ana, "game", &[("number", "1")]).await;
+    slash(1, &ana, "settings me", &[("theme", "dark")]).await;
     for name in ["rules", "learn", "leaderboard"] {
         slash(0, &ana, name, &[biloba]).await;
     }
@@ -76,6 +81,16 @@ async fn each_command_commits_once_and_a_question_never() {
     let end = ana.sees("Ben resigns.").await;
     let rematch = press(1, &ana, &end, "Rematch").await;
     press(1, &ben, &rematch, "Decline").await;
+    // In a thread, by the command and by the button, and moved to another channel.
+    let in_thread = [biloba, ("opponent", &ben.id), ("thread", "true")];
+    slash(1, &ana, "play", &in_thread).await.says("table");
+    slash(1, &ben, "play", &[biloba]).await;
+    let occupied = slash(0, &ana, "play", &[biloba, ("opponent", &ben.id)]).await;
+    press(1, &ana, &occupied, "In a thread").await;
+    ben.slash("close", &[]).await.whispers("Only those");
+    slash(1, &ana, "close", &[]).await;
+    slash(1, &ana, "table move", &[("table", "5")]).await.says("The game goes on here");
+    slash(1, &ana, "close", &[]).await;
     // Somebody who is forgotten leaves all tables at the same time.
     slash(1, &ben, "play", &[biloba]).await;
     let sure = slash(0, &ben, "privacy delete", &[]).await;
@@ -100,9 +115,13 @@ async fn what_is_refused_leaves_no_table_and_no_thread() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let too_many = [("game", "basileus"), ("opponent", ben.id.as_str()), ("computer", "1")];
-    commits(&harness, 0, "play", ana.slash("play", &too_many)).await.whispers("All seats are taken.");
+    commits(&harness, 0, "play", ana.slash("play", &too_many))
+        .await
+        .whispers("No seat is left for a computer");
     let in_thread: Vec<_> = too_many.into_iter().chain([("thread", "true")]).collect();
-    commits(&harness, 0, "play", ana.slash("play", &in_thread)).await.whispers("All seats are taken.");
+    commits(&harness, 0, "play", ana.slash("play", &in_thread))
+        .await
+        .whispers("No seat is left for a computer");
     assert!(harness.host().await.tables().load(TableRef::Id(TableId(1))).await.is_err());
     assert!(!harness.sandbox.requests().iter().any(|request| request.path.ends_with("/threads")));
     // The channel is free.

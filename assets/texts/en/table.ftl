@@ -376,6 +376,7 @@ table-invited-twice = You have invited somebody twice: name each person once.
 table-too-many-opponents = { $seats } play this game, you among them: invite fewer people, or choose more seats.
 table-too-many-tables = You sit at { $most } tables that are not over. Finish a game first, or take an invitation back.
 table-reserved = The free seat is kept for { $player }. Open a thread for a game of your own.
+table-no-seat-for-computer = No seat is left for a computer: all are taken or kept for the people who are invited. Choose more seats, or invite fewer people.
 table-full = All seats are taken. You can watch, or open a thread for a game of your own.
 table-already-seated = You have a seat at this table already. /help says what you can do.
 table-not-opener = Only { $player } can take the invitation back. Open a thread for another game.

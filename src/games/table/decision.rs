@@ -83,7 +83,7 @@ impl Table {
         let joined = |(seat, player): (Seat, &Player)| Event::Joined { seat, player: player.clone() };
         let events: Vec<Event> = self.free_seats().zip(new).map(joined).collect();
         if events.is_empty() {
-            return Err(Rejection::Full);
+            return Err(Rejection::NoSeatForComputer);
         }
         Ok(self.seated(events))
     }

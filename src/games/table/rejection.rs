@@ -58,6 +58,9 @@ pub enum Rejection {
         /// The names of the invited players, separated by commas.
         player: String,
     },
+    /// Every seat is taken or reserved, so that no computer can be seated.
+    #[error("no free seat for a computer")]
+    NoSeatForComputer,
     /// No seat is free.
     #[error("no free seat")]
     Full,
@@ -178,6 +181,7 @@ impl Localize for Rejection {
             }
             Rejection::TooManyTables { most } => Message::new("table-too-many-tables").count("most", *most),
             Rejection::Reserved { player } => Message::new("table-reserved").with("player", player),
+            Rejection::NoSeatForComputer => Message::new("table-no-seat-for-computer"),
             Rejection::Full => Message::new("table-full"),
             Rejection::AlreadySeated => Message::new("table-already-seated"),
             Rejection::NotOpener { opener } => Message::new("table-not-opener").with("player", opener),

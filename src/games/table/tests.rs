@@ -270,7 +270,7 @@ fn computers_take_the_free_seats() {
          ben computers -> table-not-opener
          cy join -> joined 2
          ana computers -> joined 3
-         ana computers -> table-full
+         ana computers -> table-no-seat-for-computer
          ben join -> joined 1, started
          ana computers -> table-already-started",
     );

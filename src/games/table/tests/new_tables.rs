@@ -21,7 +21,7 @@ fn several_players_are_invited_and_one_seat_stays_open() {
     assert_eq!(table.names(), ["ana", "ben", "cy", "dee"]);
     let table = inviting(3, &["ben", "cy"], FirstPlayer::Opener);
     assert_eq!(table.awaited(), [&player("ben"), &player("cy")]);
-    play(table.clone(), "dee join -> table-reserved\n ana computers -> table-full");
+    play(table.clone(), "dee join -> table-reserved\n ana computers -> table-no-seat-for-computer");
     play(table, "cy decline -> declined\n ben join -> table-closed");
 }
 
