@@ -6,6 +6,7 @@
 use std::iter::once;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory as _};
+use unicode_security::skeleton;
 use unicode_segmentation::UnicodeSegmentation as _;
 use unicode_width::UnicodeWidthChar as _;
 
@@ -26,7 +27,8 @@ pub fn shown(raw: &str) -> Option<String> {
 }
 
 /// The shown names of the seats of one table, in order; `None` stays `None`. A name of which nothing is visible becomes
-/// `Player N`, with the number of the seat counted from 1. Of names that are shown alike, each gets that number.
+/// `Player N`, with the number of the seat counted from 1. Of names that look alike, such as one in Latin and one in
+/// Cyrillic letters, each gets that number.
 pub fn told_apart<'a>(raw: impl IntoIterator<Item = Option<&'a str>>) -> Vec<Option<String>> {
     let shown_or_numbered =
         |(seat, raw): (usize, &str)| shown(raw).unwrap_or_else(|| format!("Player {}", seat + 1));
@@ -38,7 +40,7 @@ pub fn told_apart<'a>(raw: impl IntoIterator<Item = Option<&'a str>>) -> Vec<Opt
     // A number may make a name equal to one that was written so, which gets a number then as well. Numbered names differ.
     loop {
         let looks: Vec<Option<String>> =
-            names.iter().map(|name| name.as_ref().map(|name| name.nfc().collect())).collect();
+            names.iter().map(|name| name.as_ref().map(|name| skeleton(name).collect())).collect();
         let mut is_unique = true;
         for (seat, name) in names.iter_mut().enumerate() {
             let Some(name) = name else { continue };
@@ -269,6 +271,9 @@ mod tests {
         assert_eq!(of(&["Ana", "Ben"]), ["Ana", "Ben"]);
         assert_eq!(of(&["Ana", "Ben", "\u{202e}Ana "]), ["Ana (1)", "Ben", "Ana (3)"]);
         assert_eq!(of(&["Å", "A\u{30a}"]), ["Å (1)", "A\u{30a} (2)"]);
+        // Cyrillic and Latin letters; the second digit is a letter.
+        assert_eq!(of(&["Ana", "Аnа"]), ["Ana (1)", "Аnа (2)"]);
+        assert_eq!(of(&["Ana", "Ana", "Ana (l)"]), ["Ana (1) (1)", "Ana (2)", "Ana (l) (3)"]);
         assert_eq!(of(&["\u{200c}", "Player 1"]), ["Player 1 (1)", "Player 1 (2)"]);
         assert_eq!(of(&["Ana", "Ana", "Ana (2)"]), ["Ana (1)", "Ana (2) (2)", "Ana (2) (3)"]);
         let long = "x".repeat(99);

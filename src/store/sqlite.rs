@@ -49,6 +49,7 @@ impl Database {
         ensure_own(&file, &options).await?;
         let writing = pool_options(1).connect_with(options.clone()).await?;
         migrations::migrate(&migrations::SQLITE, &mut *writing.acquire().await?).await?;
+        warn_if_public(&file);
         let readers = pool_options(MAX_READERS).connect_with(options.read_only(true)).await?;
         Ok(Database { writer: Writer::new(writing.clone()), writing, readers, _folder: folder })
     }
@@ -111,8 +112,6 @@ pub(super) fn read_only_options(path: &Path) -> Result<SqliteConnectOptions, Sto
 /// file cannot be created.
 pub(super) fn prepare_file(path: &Path) -> Result<PathBuf, StoreError> {
     use std::os::unix::fs::{MetadataExt as _, OpenOptionsExt as _};
-    /// The permissions of users who are neither the owner nor in the group.
-    const OTHERS: u32 = 0o007;
     match File::options().write(true).create_new(true).mode(0o600).open(path) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
             let metadata = fs::metadata(path).map_err(StoreError::CreateFile)?;
@@ -122,13 +121,18 @@ pub(super) fn prepare_file(path: &Path) -> Result<PathBuf, StoreError> {
             if metadata.nlink() > 1 {
                 return Err(StoreError::LinkedFile);
             }
-            if metadata.mode() & OTHERS != 0 {
-                tracing::warn!(file = %path.display(), "all users of this machine may open the database");
-            }
         }
         made => drop(made.map_err(StoreError::CreateFile)?),
     }
     fs::canonicalize(path).map_err(StoreError::CreateFile)
+}
+
+/// Warns if users may open the file who are neither its owner nor in its group.
+fn warn_if_public(file: &Path) {
+    use std::os::unix::fs::PermissionsExt as _;
+    if fs::metadata(file).is_ok_and(|metadata| metadata.permissions().mode() & 0o007 != 0) {
+        tracing::warn!(file = %file.display(), "all users of this machine may open the database");
+    }
 }
 
 /// Refuses a database of another program, into which nothing is written.
