@@ -68,8 +68,14 @@ async fn quarantined_tables_are_listed() {
                 .id(),
         );
     }
-    host.tables().quarantine(tables[0], QuarantineReason::ChannelGone).await.expect("a store");
-    host.tables().quarantine(tables[2], QuarantineReason::Unreadable).await.expect("a store");
+    host.tables()
+        .quarantine(tables[0], QuarantineReason::ChannelGone, host.clock().now())
+        .await
+        .expect("a store");
+    host.tables()
+        .quarantine(tables[2], QuarantineReason::Unreadable, host.clock().now())
+        .await
+        .expect("a store");
     host.close().await;
     let base = sandbox.base_url();
     let output = check(folder.path(), &[("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", &base)]);

@@ -1,50 +1,60 @@
 //! Time at tables: reminders, clocks that run out, invitations that expire. One worker asks the store what is due; no
 //! table has a timer of its own, so nothing is lost at a restart.
+//!
+//! Time passes only where people can play. A round first checks at which shards they can ([`Attendance`]), and carries out
+//! only what was due by then. A table with something due is checked by itself before that
+//! ([`playability`](mod@super::playability)).
 
 use super::appearance::log_unread_settings;
+use super::attendance::Attendance;
+use super::connections::ConnectionState;
 use super::delivery::report_broken;
 use super::presenter::Presenter;
-use super::{App, backoff};
+use super::{App, backoff, playability};
 use crate::host::{CommandOutcome, HostError};
 use crate::i18n::{Localizer, direct_reminder_text, reminder_text};
-use crate::table::{Event, Player, PlayerId, Table, Timestamp};
+use crate::table::{Event, Player, PlayerId, Table, TableId, Timestamp};
 use std::error::Error;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-/// Longest time between two rounds. Each round also records that the process is alive.
+/// Longest time between two rounds. Each round also records that people can play.
 const MAX_ROUND_INTERVAL: Duration = Duration::from_secs(15);
 /// Longest wait for the outcomes of a round to be shown, so that they come in order. Clocks do not wait for a channel
 /// with a rate limit.
 const DELIVERY_TIMEOUT: Duration = Duration::from_secs(5);
-
-/// Gives players back the time in which no process was running, and schedules the tables whose clocks that changes.
-///
-/// # Errors
-/// Fails if the store fails.
-pub async fn resume<P>(app: &App<P>) -> Result<(), HostError> {
-    app.host.schedule().resume_clocks().await?.into_iter().for_each(|table| app.outbox.schedule(table));
-    Ok(())
-}
+/// Time until the next round while people can play nowhere or only at some shards, by the time of the process: the clock
+/// of the host may stand still.
+const INTERRUPTED_ROUND_INTERVAL: Duration = Duration::from_secs(2);
+/// Number of tables whose channels are checked at a time.
+const CHECKED_AT_A_TIME: usize = 8;
 
 /// Carries out what is due, in rounds, indefinitely.
 pub async fn run<P: Presenter>(app: Arc<App<P>>) {
     let mut failures = 0;
-    let mut showing = JoinSet::new();
+    let mut worker = Worker { attendance: Attendance::default(), showing: JoinSet::new() };
+    let mut connections = app.connections.subscribe();
     loop {
-        let next = round(&app, &mut showing).await;
-        if timeout(DELIVERY_TIMEOUT, async { while showing.join_next().await.is_some() {} }).await.is_err() {
-            tracing::warn!(tables = showing.len(), "outcomes of time are shown later");
-        }
+        let state = connections.borrow_and_update().clone();
+        let next = worker.round(&app, &state).await;
+        worker.wait_until_shown().await;
         match next {
-            Ok(next) => {
+            Ok(Round::Next(next)) => {
                 failures = 0;
-                app.host.clock().reach(next).await;
+                tokio::select! {
+                    () = app.host.clock().reach(next) => {}
+                    _ = connections.changed() => {}
+                }
+            }
+            Ok(Round::Interrupted) => {
+                failures = 0;
+                let _ = timeout(INTERRUPTED_ROUND_INTERVAL, connections.changed()).await;
             }
             Err(error) => {
                 tracing::error!(error = &error as &dyn Error, "what is due cannot be done");
+                worker.attendance.interrupt();
                 sleep(backoff::outage_delay(failures)).await;
                 failures += 1;
             }
@@ -52,22 +62,73 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
     }
 }
 
-/// Carries out what is due now. Returns the time of the next round.
-async fn round<P: Presenter>(app: &Arc<App<P>>, showing: &mut JoinSet<()>) -> Result<Timestamp, HostError> {
-    app.host.schedule().record_heartbeat().await?;
-    // Tables that become due meanwhile are for the next round.
-    let now = app.host.clock().now();
-    let mut may_be_more = false;
-    for table in app.host.schedule().due_tables().await? {
+/// When the next round is.
+enum Round {
+    /// At this time.
+    Next(Timestamp),
+    /// When more people can play than now.
+    Interrupted,
+}
+
+struct Worker {
+    attendance: Attendance,
+    /// Outcomes that are being shown.
+    showing: JoinSet<()>,
+}
+
+impl Worker {
+    /// Carries out what is due now.
+    async fn round<P: Presenter>(
+        &mut self,
+        app: &Arc<App<P>>,
+        state: &ConnectionState,
+    ) -> Result<Round, HostError> {
+        // Tables that become due meanwhile are for the next round.
+        let now = app.host.clock().now();
+        let (shards, credited) = self.attendance.check(&app.host, &app.presenter, state).await?;
+        credited.into_iter().for_each(|table| app.outbox.schedule(table));
+        let attended: usize = shards.iter().map(|shards| shards.numbers().count()).sum();
+        let mut next = None;
+        for shards in shards {
+            let due = app.host.schedule().due_tables(shards, now).await?;
+            for tables in due.chunks(CHECKED_AT_A_TIME) {
+                for table in playability::playable_among(app, tables).await? {
+                    if self.tick(app, table, now).await? {
+                        next = Some(now);
+                    }
+                    if !self.attendance.extend(&app.host, app.host.clock().now()) {
+                        // The time that has passed is given back first.
+                        return Ok(Round::Next(now));
+                    }
+                }
+            }
+            // A table whose due time is past was rejected just now: it waits for the next round.
+            let due = app.host.schedule().next_due(shards).await?.filter(|due| *due > now);
+            next = next.into_iter().chain(due).min();
+        }
+        if attended < state.connected.len().max(1) {
+            return Ok(Round::Interrupted);
+        }
+        Ok(Round::Next(next.map_or(now + MAX_ROUND_INTERVAL, |due| due.min(now + MAX_ROUND_INTERVAL))))
+    }
+
+    /// Carries out what was due at a table, and shows it. Returns whether there may be more.
+    async fn tick<P: Presenter>(
+        &mut self,
+        app: &Arc<App<P>>,
+        table: TableId,
+        at: Timestamp,
+    ) -> Result<bool, HostError> {
         let _task = app.tasks.token();
-        match app.host.schedule().tick(table).await {
+        match app.host.schedule().tick(table, at).await {
             Ok(outcome) => {
-                may_be_more |= !outcome.events.is_empty();
+                let may_be_more = !outcome.events.is_empty();
                 let app = app.clone();
-                showing.spawn(async move {
+                self.showing.spawn(async move {
                     let _task = app.tasks.token();
                     show(&app, outcome).await;
                 });
+                return Ok(may_be_more);
             }
             Err(HostError::Rejected(rejection)) => {
                 tracing::warn!(%table, ?rejection, "what is due was rejected");
@@ -77,13 +138,15 @@ async fn round<P: Presenter>(app: &Arc<App<P>>, showing: &mut JoinSet<()>) -> Re
             }
             Err(error) => return Err(error),
         }
+        Ok(false)
     }
-    if may_be_more {
-        return Ok(now);
+
+    async fn wait_until_shown(&mut self) {
+        let shown = async { while self.showing.join_next().await.is_some() {} };
+        if timeout(DELIVERY_TIMEOUT, shown).await.is_err() {
+            tracing::warn!(tables = self.showing.len(), "outcomes of time are shown later");
+        }
     }
-    // A table whose due time is past was rejected just now: it waits for the next round.
-    let next = app.host.schedule().next_due().await?.filter(|due| *due > now);
-    Ok(next.map_or(now + MAX_ROUND_INTERVAL, |due| due.min(now + MAX_ROUND_INTERVAL)))
 }
 
 pub(super) async fn show<P: Presenter>(app: &App<P>, outcome: CommandOutcome) {

@@ -130,7 +130,9 @@ async fn pause_for_outage(outage: &mut u32) {
 
 async fn quarantine<P>(app: &App<P>, table: TableId) {
     tracing::warn!(%table, "a table is quarantined: its channel is gone");
-    if let Err(error) = app.host.tables().quarantine(table, QuarantineReason::ChannelGone).await {
+    if let Err(error) =
+        app.host.tables().quarantine(table, QuarantineReason::ChannelGone, app.host.clock().now()).await
+    {
         tracing::error!(%table, error = &error as &dyn Error, "a table could not be quarantined");
     }
 }
@@ -238,6 +240,7 @@ impl<P: Presenter> App<P> {
     /// Starts to show what has just been stored: the board, and its delivery.
     pub async fn start_delivery(&self, localizer: &Localizer, outcome: &CommandOutcome) -> (Board, Delivery) {
         self.metrics.count_turns(outcome);
+        self.memberships.check_soon(outcome.table.id());
         let delivery = self.outbox.deliver(outcome.table.id());
         (self.board_after(localizer, outcome).await, delivery)
     }

@@ -6,6 +6,8 @@
 //! | [`outbox`], [`delivery`] | changes that no message shows yet, and the workers that show them |
 //! | [`rematch`], [`hints`], `privacy` | tables and rematches; hints; deleting a player |
 //! | [`computers`], [`clocks`] | computers' turns and responses; reminders, time-outs, expiry |
+//! | [`connections`], [`attendance`], [`playability`] | where people can play, so that clocks run there and nowhere else |
+//! | [`membership`] | players who have left the server |
 //! | [`board`], [`appearance`], [`access`] | a table as a message shows it; themes and viewpoints; who may look at a game |
 //! | [`reviews`], [`animations`] | slow pictures of finished games, queued and cached |
 //! | [`search_pool`], [`render_pool`] | bounded pools for CPU work |
@@ -18,18 +20,22 @@ pub mod access;
 pub mod admission;
 pub mod animations;
 pub mod appearance;
+pub mod attendance;
 pub mod background;
 pub mod backoff;
 pub mod board;
 pub mod clocks;
 pub mod computers;
+pub mod connections;
 pub mod delivery;
 mod error;
 pub mod health;
 pub mod hints;
 pub mod job_queue;
+pub mod membership;
 pub mod metrics;
 pub mod outbox;
+pub mod playability;
 pub mod presenter;
 mod privacy;
 pub mod rematch;
@@ -44,9 +50,12 @@ use crate::table::TableId;
 use admission::AdmissionLimiter;
 use animations::Animations;
 use background::Background;
+use connections::Connections;
 pub use error::AppError;
+use membership::Memberships;
 use metrics::Metrics;
 use outbox::Outbox;
+use playability::GuildChanges;
 use presenter::Presenter;
 use render_pool::RenderPool;
 use reviews::Reviews;
@@ -71,6 +80,12 @@ pub struct App<P> {
     pub search_pool: SearchPool,
     /// Changes to be shown.
     pub outbox: Arc<Outbox>,
+    /// Which shards are connected.
+    pub connections: Connections,
+    /// Changes of servers that concern tables.
+    pub guild_changes: GuildChanges,
+    /// Players to be looked up.
+    pub memberships: Memberships,
     /// Tracks the work that is finished before the process ends, with a token for each piece.
     pub tasks: TaskTracker,
     /// Limits concurrent commands.
@@ -94,6 +109,9 @@ impl<P: Presenter> App<P> {
             reviews: Reviews::default(),
             search_pool: SearchPool::default(),
             outbox: Arc::new(Outbox::new(sender)),
+            connections: Connections::default(),
+            guild_changes: GuildChanges::default(),
+            memberships: Memberships::default(),
             tasks: TaskTracker::new(),
             admission: AdmissionLimiter::default(),
             metrics: Metrics::default(),
@@ -107,5 +125,7 @@ impl<P: Presenter> App<P> {
         background.spawn(delivery::reclaim_orphans(self.clone()));
         background.spawn(computers::run(self.clone(), changes));
         background.spawn(clocks::run(self.clone()));
+        background.spawn(playability::run(self.clone()));
+        background.spawn(membership::run(self.clone()));
     }
 }

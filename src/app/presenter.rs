@@ -1,7 +1,8 @@
 //! How the application reaches people: a [`Presenter`] shows its boards and lines in a chat service.
 
 use super::board::Board;
-use crate::table::{ChannelId, GuildId, MessageId, PlayerId, Table};
+use crate::host::QuarantineReason;
+use crate::table::{ChannelId, GuildId, MessageId, PlayerId, Table, Timestamp};
 use thiserror::Error;
 
 /// A chat service. Each method makes one attempt; whether and when there is another is decided by the caller.
@@ -38,6 +39,22 @@ pub trait Presenter: Send + Sync + 'static {
         message: MessageId,
     ) -> impl Future<Output = Result<(), PresentError>> + Send;
 
+    /// Checks that the service responds.
+    fn probe(&self) -> impl Future<Output = Result<(), PresentError>> + Send;
+
+    /// The reason why people cannot play in the channel of a table, if there is one.
+    fn find_obstacle(
+        &self,
+        table: &Table,
+    ) -> impl Future<Output = Result<Option<Obstacle>, PresentError>> + Send;
+
+    /// Whether a player is a member of a guild.
+    fn is_member(
+        &self,
+        guild: GuildId,
+        player: PlayerId,
+    ) -> impl Future<Output = Result<bool, PresentError>> + Send;
+
     /// What these players may do in a channel of a guild, in their order.
     fn channel_access(
         &self,
@@ -67,6 +84,15 @@ impl ChannelAccess {
     pub fn can_view(self) -> bool {
         !matches!(self, ChannelAccess::NotMember | ChannelAccess::Hidden)
     }
+}
+
+/// Why people cannot play in a channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Obstacle {
+    /// The reason.
+    pub reason: QuarantineReason,
+    /// Since when; `None` if that is not known.
+    pub since: Option<Timestamp>,
 }
 
 /// Why a request to the chat service failed.

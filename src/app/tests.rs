@@ -1,10 +1,13 @@
 //! The application with a fake chat service.
 
-use super::presenter::{ChannelAccess, PresentError, Presenter};
+use super::presenter::{ChannelAccess, Obstacle, PresentError, Presenter};
 use super::*;
+use crate::app::attendance::Attendance;
 use crate::app::board::Board;
 use crate::app::computers::computer_players;
-use crate::host::{Clock, CommandOutcome, TableRef};
+use crate::app::connections::ConnectionState;
+use crate::app::playability::GuildChange;
+use crate::host::{Clock, CommandOutcome, QuarantineReason, TableRef};
 use crate::i18n::{Localizer, table_alt, table_text};
 use crate::rules::{GameKind, Setup};
 use crate::store::tests::temporary;
@@ -38,6 +41,11 @@ enum PresentedItem {
 #[derive(Default)]
 struct FakePresenter {
     failures: Mutex<VecDeque<PresentError>>,
+    /// The failure of every probe.
+    outage: Mutex<Option<PresentError>>,
+    obstacle: Mutex<Option<Obstacle>>,
+    /// Those who have left the server.
+    left: Mutex<Vec<PlayerId>>,
     shown: Mutex<Vec<PresentedItem>>,
 }
 
@@ -78,6 +86,18 @@ impl Presenter for FakePresenter {
 
     async fn remove_controls(&self, _: ChannelId, message: MessageId) -> Result<(), PresentError> {
         self.attempt(PresentedItem::ControlsRemoved(message)).map(drop)
+    }
+
+    async fn probe(&self) -> Result<(), PresentError> {
+        self.outage.lock().clone().map_or(Ok(()), Err)
+    }
+
+    async fn find_obstacle(&self, _: &Table) -> Result<Option<Obstacle>, PresentError> {
+        Ok(*self.obstacle.lock())
+    }
+
+    async fn is_member(&self, _: GuildId, player: PlayerId) -> Result<bool, PresentError> {
+        Ok(!self.left.lock().contains(&player))
     }
 
     async fn channel_access(
@@ -280,4 +300,107 @@ async fn players_and_those_who_see_the_channel_may_look_at_a_game() {
     app.presenter.failures.lock().push_back(PresentError::TimedOut);
     let error = app.check_access(&table, BEN, elsewhere).await.expect_err("it is not known");
     assert!(matches!(error, AppError::Present(PresentError::TimedOut)), "{error:?}");
+}
+
+/// Ben joins a game of an hour for each turn in a channel of a server.
+async fn timed_game(app: &App<FakePresenter>, guild: GuildId, channel: ChannelId) -> TableId {
+    let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
+    let opening = NewTable::new(channel, player(ANA), setup);
+    let opening = NewTable { guild: Some(guild), time_control: Some(TimeControl::OneHour), ..opening };
+    let table = app.host.tables().open(opening).await.expect("a free channel").table.id();
+    let joined = Command::Join { by: player(BEN) };
+    app.host.tables().execute(TableRef::Id(table), joined).await.expect("a free seat").table.id()
+}
+
+async fn time_given(app: &App<FakePresenter>, table: TableId) -> Duration {
+    app.host.tables().load(TableRef::Id(table)).await.expect("a table").time_given()
+}
+
+#[tokio::test]
+async fn a_shard_gets_the_time_back_in_which_it_was_not_connected() {
+    const MINUTE: Duration = Duration::from_mins(1);
+    let begin = Timestamp::from_unix_millis(1_800_000_000_000);
+    let (time, clock) = watch::channel(begin);
+    let host = Host::new(temporary().await).with_clock(Clock::Manual(clock));
+    let (app, _changes) = App::new(host, FakePresenter::default());
+    let tables = [
+        timed_game(&app, GuildId(0), ChannelId(1)).await,
+        timed_game(&app, GuildId(1 << 22), ChannelId(2)).await,
+    ];
+    let mut attendance = Attendance::default();
+    let mut check = async |minutes: u32, connected: &[u32]| {
+        time.send_replace(begin + minutes * MINUTE);
+        let state = ConnectionState { total: 2, connected: connected.iter().copied().collect() };
+        let (shards, credited) = attendance.check(&app.host, &app.presenter, &state).await.expect("a store");
+        let shards = shards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        (shards, credited)
+    };
+    assert_eq!(check(0, &[0, 1]).await, ("0-1/2".to_owned(), vec![]));
+    assert_eq!(check(10, &[0]).await, ("0/2".to_owned(), vec![]));
+    assert_eq!(check(20, &[0, 1]).await, ("0-1/2".to_owned(), vec![tables[1]]));
+    assert_eq!(time_given(&app, tables[0]).await, Duration::ZERO);
+    assert_eq!(time_given(&app, tables[1]).await, 20 * MINUTE);
+    // The chat service does not respond, then it does.
+    *app.presenter.outage.lock() = Some(PresentError::TimedOut);
+    assert_eq!(check(25, &[0, 1]).await, (String::new(), vec![]));
+    *app.presenter.outage.lock() = None;
+    assert_eq!(check(30, &[0, 1]).await, ("0-1/2".to_owned(), tables.to_vec()));
+    assert_eq!(time_given(&app, tables[0]).await, 10 * MINUTE);
+    assert_eq!(time_given(&app, tables[1]).await, 30 * MINUTE);
+}
+
+#[tokio::test]
+async fn a_table_at_which_nobody_can_play_is_quarantined_and_gets_its_time_back() {
+    const MINUTE: Duration = Duration::from_mins(1);
+    let begin = Timestamp::from_unix_millis(1_800_000_000_000);
+    let (time, clock) = watch::channel(begin);
+    let host = Host::new(temporary().await).with_clock(Clock::Manual(clock));
+    let (app, changes) = App::new(host, FakePresenter::default());
+    app.connections.update(ConnectionState { total: 1, connected: [0].into() });
+    let table = timed_game(&app, GUILD, CHANNEL).await;
+    let obstacle = Obstacle { reason: QuarantineReason::ChannelLocked, since: None };
+    *app.presenter.obstacle.lock() = Some(obstacle);
+    let background = Background::default();
+    app.spawn_workers(changes, &background);
+    let is_quarantined = async |wanted: bool| {
+        let changed = async {
+            while app.host.tables().quarantined().await.expect("a store").is_empty() == wanted {
+                sleep(Duration::from_millis(5)).await;
+            }
+        };
+        timeout(WORKER_TIMEOUT, changed).await.expect("it changes");
+    };
+    time.send_replace(begin + 70 * MINUTE);
+    is_quarantined(true).await;
+    time.send_replace(begin + 90 * MINUTE);
+    *app.presenter.obstacle.lock() = None;
+    app.guild_changes.report(GUILD, GuildChange::Updated);
+    is_quarantined(false).await;
+    assert_eq!(time_given(&app, table).await, 90 * MINUTE);
+    all_shown(&app).await;
+    background.shutdown().await;
+}
+
+#[tokio::test]
+async fn those_who_stay_are_told_when_a_player_has_left_the_server() {
+    let (app, changes) = application().await;
+    let table = timed_game(&app, GUILD, CHANNEL).await;
+    let background = Background::default();
+    app.spawn_workers(changes, &background);
+    let left = async |count: usize| {
+        app.memberships.check_soon(table);
+        let changed = async {
+            while app.host.tables().load(TableRef::Id(table)).await.expect("a table").left().count() != count
+            {
+                sleep(Duration::from_millis(5)).await;
+            }
+        };
+        timeout(WORKER_TIMEOUT, changed).await.expect("it changes");
+    };
+    app.presenter.left.lock().push(ANA);
+    left(1).await;
+    app.presenter.left.lock().clear();
+    left(0).await;
+    all_shown(&app).await;
+    background.shutdown().await;
 }

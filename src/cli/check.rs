@@ -59,6 +59,9 @@ fn describe_upkeep(upkeep: SchemaState) -> String {
 fn describe_reason(reason: QuarantineReason) -> &'static str {
     match reason {
         QuarantineReason::ChannelGone => "its channel or server is gone, or the bot cannot see it",
+        QuarantineReason::ChannelLocked => "its thread is locked",
+        QuarantineReason::NoPermission => "the bot may not see its channel or post there",
+        QuarantineReason::HiddenFromPlayer => "the player to act cannot see its channel",
         QuarantineReason::Unreadable => "it cannot be rebuilt from what is stored; the log said why",
     }
 }

@@ -9,6 +9,8 @@ const ALREADY_ACKNOWLEDGED: isize = 40060;
 const UNKNOWN_INTERACTION: isize = 10062;
 /// Discord's codes for a channel and a guild that do not exist.
 const UNKNOWN_CHANNEL_OR_GUILD: [isize; 2] = [10003, 10004];
+/// Discord's code for a channel or server that the bot may not see.
+const MISSING_ACCESS: isize = 50001;
 /// Discord's codes for a user who is not in a server, and for one who does not exist any more.
 const UNKNOWN_MEMBER_OR_USER: [isize; 2] = [10007, 10013];
 
@@ -58,6 +60,11 @@ impl ApiError {
     /// Whether the channel or guild does not exist any more, or the bot is not in it.
     pub(super) fn is_gone(&self) -> bool {
         self.has_code(&UNKNOWN_CHANNEL_OR_GUILD)
+    }
+
+    /// Whether the bot may not see the channel or server.
+    pub(super) fn is_missing_access(&self) -> bool {
+        self.has_code(&[MISSING_ACCESS])
     }
 
     /// Whether the user is not in the server.

@@ -12,10 +12,25 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton, UserId};
 /// The message that shows a board.
 pub(super) fn message(board: Board) -> OutgoingMessage {
     let Board { table, text, picture, mentions, localizer } = board;
-    let rows = [offer_buttons(&localizer, &table), action_buttons(&localizer, &table)];
+    let rows = [
+        forfeit_buttons(&localizer, &table),
+        offer_buttons(&localizer, &table),
+        action_buttons(&localizer, &table),
+    ];
     let rows = rows.into_iter().filter(|row| !row.is_empty()).map(CreateActionRow::Buttons).collect();
     let mentions = mentions.into_iter().map(|player| UserId::new(player.0));
     OutgoingMessage::text(text).files(picture).rows(rows).mention(mentions)
+}
+
+/// The buttons for those who stay when a player has left the server.
+fn forfeit_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
+    if table.left().next().is_none() {
+        return Vec::new();
+    }
+    vec![
+        table_button(localizer, table, TableAction::Claim, ButtonStyle::Success),
+        table_button(localizer, table, TableAction::Close, ButtonStyle::Secondary),
+    ]
 }
 
 /// The buttons that answer the current offer, if there is one.

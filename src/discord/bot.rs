@@ -4,7 +4,7 @@ use super::background_http;
 use super::presenter::DiscordPresenter;
 use super::{App, CommandError, Health, connections, features, registration, serenity};
 use crate::app::background::Background;
-use crate::app::clocks;
+use crate::app::playability::GuildChange;
 use crate::host::{Host, HostError};
 use crate::i18n::Localizer;
 use crate::render;
@@ -99,8 +99,6 @@ impl Bot {
         tokio::task::spawn_blocking(render::preload_fonts);
         let presenter = DiscordPresenter { http: background_http, bot: OnceLock::new() };
         let (app, changes) = App::new(host, presenter);
-        // This happens before anybody can play.
-        clocks::resume(&app).await?;
         let (background, ready) = (Background::default(), Arc::new(SetOnce::new()));
         let (state, tasks, is_ready) = (app.clone(), background.clone(), ready.clone());
         let framework = poise::Framework::builder()
@@ -190,6 +188,7 @@ impl Bot {
                     Err(BotError::Connections { made, wanted })
                 }
                 never = connections::let_others_connect(&app.host, &shards, count) => match never {},
+                never = connections::watch_stages(&app.connections, &shards, made) => match never {},
                 error = app.host.processes().watch(|table| app.outbox.schedule(table)) => Err(error.into()),
             }
         };
@@ -262,7 +261,28 @@ async fn handle_event(
         FullEvent::InteractionCreate { interaction: Interaction::Modal(modal) } => {
             features::router::modal(ctx, framework.user_data().await, modal).await;
         }
-        _ => {}
+        event => {
+            if let Some((guild, change)) = guild_change(event) {
+                let app = framework.user_data().await;
+                app.guild_changes.report(table::GuildId(guild.get()), change);
+            }
+        }
     }
     Ok(())
+}
+
+/// The server that an event changes in a way that may concern its tables.
+fn guild_change(event: &FullEvent) -> Option<(GuildId, GuildChange)> {
+    Some(match event {
+        FullEvent::GuildCreate { guild, .. } => (guild.id, GuildChange::Returned),
+        FullEvent::GuildDelete { incomplete, .. } => (incomplete.id, GuildChange::Unavailable),
+        FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => {
+            (new.guild_id, GuildChange::Updated)
+        }
+        FullEvent::ChannelDelete { channel, .. } => (channel.guild_id, GuildChange::Updated),
+        FullEvent::ThreadDelete { thread, .. } => (thread.guild_id, GuildChange::Updated),
+        FullEvent::GuildRoleUpdate { new, .. } => (new.guild_id, GuildChange::Updated),
+        FullEvent::GuildRoleDelete { guild_id, .. } => (*guild_id, GuildChange::Updated),
+        _ => return None,
+    })
 }

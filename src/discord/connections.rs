@@ -3,6 +3,7 @@
 use super::api_error::ApiError;
 use super::serenity;
 use crate::app::backoff;
+use crate::app::connections::{ConnectionState, Connections};
 use crate::host::Host;
 use backon::Retryable as _;
 use serenity::{
@@ -18,6 +19,8 @@ const CHECK_INTERVAL: Duration = Duration::from_secs(10);
 const MAX_FAILED_CHECKS: u32 = 3;
 /// Time that Discord requires between the starts of two connections.
 const IDENTIFY_INTERVAL: Duration = Duration::from_secs(5);
+/// Time between two looks at which connections are established.
+const STAGE_CHECK_INTERVAL: Duration = Duration::from_millis(250);
 /// Time between two checks that all connections have been started.
 const START_CHECK_INTERVAL: Duration = Duration::from_millis(100);
 /// The close code of a connection that is not resumed.
@@ -85,6 +88,17 @@ pub(super) async fn let_others_connect(host: &Host, shards: &ShardManager, count
         );
     }
     std::future::pending().await
+}
+
+/// Reports which connections are established, indefinitely; `made` is the number of those of all processes.
+pub(super) async fn watch_stages(connections: &Connections, shards: &ShardManager, made: u32) -> Infallible {
+    loop {
+        let connected = shards.runners.lock().await;
+        let connected = connected.iter().filter(|(_, runner)| runner.stage == ConnectionStage::Connected);
+        let connected = connected.map(|(shard, _)| shard.0).collect();
+        connections.update(ConnectionState { total: made, connected });
+        sleep(STAGE_CHECK_INTERVAL).await;
+    }
 }
 
 /// Closes all established connections. serenity would do so only after it has started all others.

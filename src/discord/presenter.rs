@@ -5,8 +5,9 @@ use super::background_http::{BackgroundHttp, retry};
 use super::outgoing_message::OutgoingMessage;
 use super::{board_message, serenity};
 use crate::app::board::{Board, picture_name};
-use crate::app::presenter::{ChannelAccess, PresentError, Presenter};
-use crate::table::{ChannelId, GuildId, MessageId, PlayerId, Table};
+use crate::app::presenter::{ChannelAccess, Obstacle, PresentError, Presenter};
+use crate::host::QuarantineReason;
+use crate::table::{self, ChannelId, GuildId, MessageId, Player, PlayerId, Table};
 use serde_json::json;
 use serenity::{
     ChannelType, GetMessages, GuildChannel, LightMethod, Member, Message, Permissions, Request, Route,
@@ -51,18 +52,82 @@ impl DiscordPresenter {
         channel: serenity::ChannelId,
     ) -> Result<Option<GuildChannel>, ApiError> {
         let Some(channel) = self.guild_channel(channel).await? else { return Ok(None) };
-        match (channel.kind, channel.parent_id) {
-            (ChannelType::PublicThread | ChannelType::NewsThread, Some(parent)) => {
-                self.guild_channel(parent).await
-            }
-            (ChannelType::PublicThread | ChannelType::NewsThread | ChannelType::PrivateThread, _) => Ok(None),
-            _ => Ok(Some(channel)),
+        match channel.kind {
+            ChannelType::PrivateThread => Ok(None),
+            _ => self.channel_of_thread(channel).await,
         }
     }
 
     async fn guild_channel(&self, channel: serenity::ChannelId) -> Result<Option<GuildChannel>, ApiError> {
         Ok(retry(|| self.http.send(|http| http.get_channel(channel))).await?.guild())
     }
+
+    /// The channel that a thread belongs to, or the channel itself.
+    async fn channel_of_thread(&self, channel: GuildChannel) -> Result<Option<GuildChannel>, ApiError> {
+        match (is_thread(&channel), channel.parent_id) {
+            (false, _) => Ok(Some(channel)),
+            (true, Some(parent)) => self.guild_channel(parent).await,
+            (true, None) => Ok(None),
+        }
+    }
+
+    /// Why the bot, or one of the players to act, cannot use a channel of a guild.
+    async fn obstacle(
+        &self,
+        guild: serenity::GuildId,
+        channel: serenity::ChannelId,
+        awaited: &[UserId],
+    ) -> Result<Option<Obstacle>, ApiError> {
+        let obstacle = |reason| Ok(Some(Obstacle { reason, since: None }));
+        let channel = match self.guild_channel(channel).await {
+            Ok(Some(channel)) => channel,
+            Ok(None) => return Ok(None),
+            Err(error) if error.is_gone() => return obstacle(QuarantineReason::ChannelGone),
+            Err(error) if error.is_missing_access() => return obstacle(QuarantineReason::NoPermission),
+            Err(error) => return Err(error),
+        };
+        let (is_thread, is_private) = (is_thread(&channel), channel.kind == ChannelType::PrivateThread);
+        let metadata = channel.thread_metadata;
+        let Some(bot) = self.bot.get().copied() else { return Ok(None) };
+        let Some(channel) = self.channel_of_thread(channel).await? else { return Ok(None) };
+        let fetched = retry(|| self.http.send(|http| http.get_guild(guild)));
+        let (server, own) = match tokio::try_join!(fetched, self.member(guild, bot)) {
+            Ok((server, Some(own))) => (server, own),
+            Ok((_, None)) => return obstacle(QuarantineReason::ChannelGone),
+            Err(error) if error.is_gone() || error.is_missing_access() => {
+                return obstacle(QuarantineReason::ChannelGone);
+            }
+            Err(error) => return Err(error),
+        };
+        let own = server.user_permissions_in(&channel, &own);
+        let needed =
+            if is_thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
+        if !own.administrator() && !own.contains(needed | Permissions::VIEW_CHANNEL) {
+            return obstacle(QuarantineReason::NoPermission);
+        }
+        for player in awaited {
+            // Those who have left the guild are the concern of `app::membership`.
+            let Some(member) = self.member(guild, *player).await? else { continue };
+            let permissions = server.user_permissions_in(&channel, &member);
+            // Who sees a private thread is not known.
+            if !is_private && !permissions.view_channel() {
+                return obstacle(QuarantineReason::HiddenFromPlayer);
+            }
+            let is_locked = metadata.is_some_and(|thread| thread.locked);
+            if is_locked && !permissions.manage_threads() {
+                let locked = metadata.and_then(|thread| thread.archive_timestamp);
+                let since =
+                    locked.map(|time| table::Timestamp::from_unix_millis(time.unix_timestamp() * 1000));
+                return Ok(Some(Obstacle { reason: QuarantineReason::ChannelLocked, since }));
+            }
+        }
+        Ok(None)
+    }
+}
+
+fn is_thread(channel: &GuildChannel) -> bool {
+    use ChannelType::{NewsThread, PrivateThread, PublicThread};
+    matches!(channel.kind, NewsThread | PrivateThread | PublicThread)
 }
 
 impl Presenter for DiscordPresenter {
@@ -117,6 +182,27 @@ impl Presenter for DiscordPresenter {
         let request = Request::new(route, LightMethod::Patch).body(Some(body));
         self.http.send(|http| http.request(request)).await?;
         Ok(())
+    }
+
+    async fn probe(&self) -> Result<(), PresentError> {
+        // serenity's own call reads the whole account.
+        let request = Request::new(Route::UserMe, LightMethod::Get);
+        self.http.send(|http| http.request(request)).await?;
+        Ok(())
+    }
+
+    async fn find_obstacle(&self, table: &Table) -> Result<Option<Obstacle>, PresentError> {
+        // In a direct conversation nobody else decides what the person may do.
+        let Some(guild) = table.guild() else { return Ok(None) };
+        let guild = serenity::GuildId::new(guild.0);
+        let awaited = table.awaited().into_iter().filter_map(Player::human_id);
+        let awaited: Vec<UserId> = awaited.map(|player| UserId::new(player.0)).collect();
+        Ok(self.obstacle(guild, serenity::ChannelId::new(table.channel().0), &awaited).await?)
+    }
+
+    async fn is_member(&self, guild: GuildId, player: PlayerId) -> Result<bool, PresentError> {
+        let (guild, user) = (serenity::GuildId::new(guild.0), UserId::new(player.0));
+        Ok(self.member(guild, user).await?.is_some())
     }
 
     async fn channel_access(

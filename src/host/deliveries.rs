@@ -1,9 +1,9 @@
 //! Which message shows which state of a table. It is stored, so that after a restart every change is shown once.
 
 use super::retry::retry;
-use super::{Host, HostError, TableRef, decide};
-use crate::store::{DisplayedMessage, Transaction, Write};
-use crate::table::{ChannelId, Command, MessageId, Rejection, Table, TableId, Timestamp};
+use super::{Host, HostError, TableRef};
+use crate::store::DisplayedMessage;
+use crate::table::{ChannelId, MessageId, Table, TableId};
 use std::sync::Arc;
 
 /// The actions that follow once a message shows a table.
@@ -44,7 +44,9 @@ impl Deliveries<'_> {
             }
             let displayed = DisplayedMessage { channel, message, event_count };
             let needs_redraw = match transaction.deliveries().save(table, displayed).await? {
-                Some(quarantined_at) => self.return_time(&mut transaction, table, quarantined_at).await?,
+                Some(quarantined_at) => {
+                    self.host.tables().credit_time(&mut transaction, table, quarantined_at).await?
+                }
                 None => false,
             };
             transaction.commit().await?;
@@ -53,22 +55,6 @@ impl Deliveries<'_> {
             Ok(DisplayUpdate { superseded, needs_redraw })
         })
         .await
-    }
-
-    /// Returns the awaited player the time back that passed since then. `false` if there is none.
-    async fn return_time(
-        self,
-        transaction: &mut Transaction<Write>,
-        table: TableId,
-        since: Timestamp,
-    ) -> Result<bool, HostError> {
-        let now = self.host.clock.now();
-        let mut table = transaction.tables().load(table).await?.ok_or(Rejection::UnknownTable)?;
-        let events = decide(&mut table, &Command::CreditTime { since }, now)?;
-        if events.is_empty() {
-            return Ok(false);
-        }
-        Ok(transaction.tables().save(&table, &events, now).await?)
     }
 
     /// Records that the last of this many events has changed nothing on the board, so that the message that showed the

@@ -43,6 +43,9 @@ async fn unrated(
     if table.was_hinted() {
         return Ok(Some(UnratedReason::Hinted));
     }
+    if table.has_forfeit() {
+        return Ok(Some(UnratedReason::Forfeited));
+    }
     let min_turns = MIN_TURNS_PER_SEAT * table.seats().len();
     if turns_until_given_up(table).is_some_and(|turns| turns < min_turns) {
         return Ok(Some(UnratedReason::TooShort(min_turns)));

@@ -2,6 +2,7 @@
 
 use super::retry::retry;
 use super::{HostError, Tables};
+use crate::store::Shards;
 use crate::table::{ChannelId, Rejection, Table, TableId};
 use std::sync::Arc;
 use std::time::Instant;
@@ -44,6 +45,16 @@ impl Tables<'_> {
             Some(table) => Ok(table),
             None => self.load(TableRef::Channel(channel)).await,
         }
+    }
+
+    /// The running games in servers of these shards, without quarantined ones.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn running_in_guilds(self, shards: Shards) -> Result<Vec<TableId>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.tables().running_in_guilds(&[shards]).await?) })
+            .await
     }
 
     pub(super) async fn try_to_load(self, at: TableRef) -> Result<Arc<Table>, HostError> {

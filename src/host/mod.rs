@@ -41,7 +41,7 @@ pub use privacy::{ExportedRating, PlayerExport};
 pub use processes::Processes;
 pub use quarantine::BrokenTable;
 pub use ratings::{RatingCheck, Ratings, WrongRating};
-pub use schedule::Schedule;
+pub use schedule::{MIN_CREDITED_OUTAGE, Schedule};
 use settings::SettingsCache;
 pub use settings::{PlayerSettings, Settings};
 use std::sync::Arc;

@@ -1,10 +1,14 @@
-//! Quarantined tables: those whose channel is gone, and those that cannot be rebuilt. They stay in the database.
+//! Quarantined tables: those at which nobody can play, for example because their channel is gone, and those that cannot
+//! be rebuilt. They stay in the database.
 
 use super::retry::retry;
-use super::{HostError, Tables};
-use crate::store::{QuarantineReason, StoreError};
-use crate::table::{ChannelId, TableId};
+use super::{HostError, Tables, decide};
+use crate::store::{QuarantineReason, StoreError, Transaction, Write};
+use crate::table::{ChannelId, Command, GuildId, PlayerId, Rejection, TableId, Timestamp};
 use thiserror::Error;
+
+/// Upper bound of the quarantined tables of a player that are listed.
+const MAX_LISTED_QUARANTINED: usize = 10;
 
 /// A table that cannot be rebuilt: its data are damaged, or the rules have changed since it was played.
 #[derive(Debug, Error)]
@@ -19,14 +23,55 @@ pub struct BrokenTable {
 }
 
 impl Tables<'_> {
-    /// Quarantines a table: nothing is due there, and it counts for no limit. It returns when a message shows it, unless
-    /// it cannot be rebuilt.
+    /// Quarantines a table at which nobody could play since `since`: nothing is due there, and it counts for no limit.
     ///
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn quarantine(self, table: TableId, reason: QuarantineReason) -> Result<(), HostError> {
-        retry(|| self.try_to_quarantine(table, reason)).await.map(drop)
+    pub async fn quarantine(
+        self,
+        table: TableId,
+        reason: QuarantineReason,
+        since: Timestamp,
+    ) -> Result<(), HostError> {
+        retry(|| self.try_to_quarantine(table, reason, since)).await.map(drop)
+    }
+
+    /// Releases a quarantined table at which people can play again, and gives back the time since it was quarantined.
+    /// Returns whether its board changes by that.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn release(self, table: TableId) -> Result<bool, HostError> {
+        retry(|| self.try_to_release(table)).await
+    }
+
+    async fn try_to_release(self, table: TableId) -> Result<bool, HostError> {
+        let mut transaction = self.host.store.write().await?;
+        let Some(since) = transaction.quarantine().release(table).await? else { return Ok(false) };
+        let is_changed = self.credit_time(&mut transaction, table, since).await?;
+        transaction.commit().await?;
+        Ok(is_changed)
+    }
+
+    /// Gives a table the time since `since` back. Returns whether its board changes by that.
+    pub(super) async fn credit_time(
+        self,
+        transaction: &mut Transaction<Write>,
+        table: TableId,
+        since: Timestamp,
+    ) -> Result<bool, HostError> {
+        let now = self.host.clock.now();
+        let mut table = transaction.tables().load(table).await?.ok_or(Rejection::UnknownTable)?;
+        let events = decide(&mut table, &Command::CreditTime { since }, now)?;
+        if events.is_empty() || !transaction.tables().save(&table, &events, now).await? {
+            return Ok(false);
+        }
+        if table.deadline().is_none() {
+            transaction.deliveries().save_unchanged(table.id(), table.event_count()).await?;
+        }
+        Ok(table.deadline().is_some())
     }
 
     /// Returns the channel of a table that is newly quarantined.
@@ -34,11 +79,35 @@ impl Tables<'_> {
         self,
         table: TableId,
         reason: QuarantineReason,
+        since: Timestamp,
     ) -> Result<Option<ChannelId>, HostError> {
         let mut transaction = self.host.store.write().await?;
-        let left = transaction.quarantine().insert(table, reason, self.host.clock.now()).await?;
+        let left = transaction.quarantine().insert(table, reason, since).await?;
         transaction.commit().await?;
         Ok(left)
+    }
+
+    /// The quarantined tables of a player, with their channels, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn quarantined_of(
+        self,
+        player: PlayerId,
+    ) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, HostError> {
+        let most = MAX_LISTED_QUARANTINED;
+        retry(|| async { Ok(self.host.store.read().await?.quarantine().of_player(player, most).await?) })
+            .await
+    }
+
+    /// The tables of a server at which something will become due.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn timed_in(self, guild: GuildId) -> Result<Vec<TableId>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.schedule().waiting_tables_of(guild).await?) }).await
     }
 
     /// The quarantined tables, with their channels.
@@ -55,7 +124,8 @@ impl Tables<'_> {
         let Err(HostError::Store(source)) = result else { return result };
         let Some(table) = source.broken_table() else { return Err(source.into()) };
         self.host.table_cache.remove(table);
-        let left = retry(|| self.try_to_quarantine(table, QuarantineReason::Unreadable)).await?;
+        let now = self.host.clock.now();
+        let left = retry(|| self.try_to_quarantine(table, QuarantineReason::Unreadable, now)).await?;
         Err(HostError::Broken(BrokenTable { table, left, source }))
     }
 }

@@ -1,10 +1,15 @@
 use super::retry::retry;
 use super::{CommandOutcome, Host, HostError, TableRef};
+use crate::store::Shards;
 use crate::table::{Command, TableId, Timestamp};
 use std::time::Duration;
 
-/// A downtime longer than this is given back to running clocks.
-const MIN_CREDITED_DOWNTIME: Duration = Duration::from_mins(5);
+/// An outage longer than this is given back to running clocks.
+pub const MIN_CREDITED_OUTAGE: Duration = Duration::from_mins(1);
+/// An outage longer than this is given back to invitations and idle games as well, which end after days.
+const MIN_CREDITED_IDLE_OUTAGE: Duration = Duration::from_hours(1);
+/// Number of tables that get time back in one transaction.
+const CREDIT_BATCH: usize = 100;
 /// Upper bound of the tables that one query for due tables returns for each shard range.
 const DUE_BATCH: usize = 100;
 
@@ -15,80 +20,121 @@ pub struct Schedule<'h> {
 }
 
 impl Schedule<'_> {
-    /// Starts keeping time after the program was not running. Time in which nobody could play is given back to all
-    /// running clocks. Returns the tables of these clocks.
+    /// Begins to keep time for these shards, at whose tables people can play from now on. The time since the last
+    /// heartbeat is given back if it is long, because nobody could play meanwhile. Returns the tables whose boards show it.
     ///
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn resume_clocks(self) -> Result<Vec<TableId>, HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write().await?;
-            let now = self.host.clock.now();
-            let last = transaction.schedule().heartbeat().await?;
-            let downtime = last.map_or(Duration::ZERO, |last| now.saturating_duration_since(last));
-            let mut resumed = Vec::new();
-            if downtime > MIN_CREDITED_DOWNTIME {
-                resumed = transaction.schedule().extend_clocks(downtime, now).await?;
+    pub async fn begin(self, shards: Shards) -> Result<Vec<TableId>, HostError> {
+        match self.last_heartbeat(shards).await? {
+            Some(last) => self.credit_outage(shards, last).await,
+            None => {
+                self.record_heartbeat(shards).await?;
+                Ok(Vec::new())
             }
-            transaction.schedule().save_heartbeat(now).await?;
-            transaction.commit().await?;
-            if !resumed.is_empty() {
-                let (seconds, tables) = (downtime.as_secs(), resumed.len());
-                tracing::info!(seconds, tables, "running clocks were extended by the downtime");
-            }
-            Ok(resumed)
-        })
-        .await
+        }
     }
 
-    /// Records that the program runs, for [`Schedule::resume_clocks`].
+    /// The last time at which people could play at the tables of these shards, as far as is recorded.
     ///
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn record_heartbeat(self) -> Result<(), HostError> {
+    pub async fn last_heartbeat(self, shards: Shards) -> Result<Option<Timestamp>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.schedule().heartbeat_of(shards).await?) }).await
+    }
+
+    /// Gives back the time since `since` at the tables of these shards if it is long, and records a heartbeat. Returns the
+    /// tables whose boards show it.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails. The next call continues: no time is given back twice.
+    pub async fn credit_outage(self, shards: Shards, since: Timestamp) -> Result<Vec<TableId>, HostError> {
+        let outage = self.host.clock.now().saturating_duration_since(since);
+        let mut credited = Vec::new();
+        if outage > MIN_CREDITED_OUTAGE {
+            let clocks_only = outage <= MIN_CREDITED_IDLE_OUTAGE;
+            let waiting = retry(|| async {
+                let mut transaction = self.host.store.read().await?;
+                Ok(transaction.schedule().waiting_tables(&[shards], clocks_only).await?)
+            });
+            for batch in waiting.await?.chunks(CREDIT_BATCH) {
+                credited.extend(retry(|| self.credit_tables(batch, since)).await?);
+            }
+        }
+        if !credited.is_empty() {
+            tracing::info!(
+                seconds = outage.as_secs(),
+                tables = credited.len(),
+                "nobody could play: running clocks were extended by that time"
+            );
+        }
+        self.record_heartbeat(shards).await?;
+        Ok(credited)
+    }
+
+    /// Gives these tables the time since `since` back. Returns those whose boards show it.
+    async fn credit_tables(self, tables: &[TableId], since: Timestamp) -> Result<Vec<TableId>, HostError> {
+        let mut transaction = self.host.store.write().await?;
+        let mut credited = Vec::new();
+        for table in tables {
+            match self.host.tables().credit_time(&mut transaction, *table, since).await {
+                Ok(is_changed) => credited.extend(is_changed.then_some(*table)),
+                // A table that cannot be rebuilt is quarantined when it is due.
+                Err(HostError::Store(error)) if error.broken_table().is_some() => {}
+                Err(error) => return Err(error),
+            }
+        }
+        transaction.commit().await?;
+        Ok(credited)
+    }
+
+    /// Records that people can play at the tables of these shards now, for [`Schedule::begin`].
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn record_heartbeat(self, shards: Shards) -> Result<(), HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write_relaxed().await?;
-            transaction.schedule().save_heartbeat(self.host.clock.now()).await?;
+            transaction.schedule().save_heartbeat(shards, self.host.clock.now()).await?;
             Ok(transaction.commit().await?)
         })
         .await
     }
 
-    /// Tables at which something is due, the earliest first; not necessarily all of them.
+    /// Tables of these shards at which something was due at `at`, the earliest first; not necessarily all of them.
     ///
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn due_tables(self) -> Result<Vec<TableId>, HostError> {
+    pub async fn due_tables(self, shards: Shards, at: Timestamp) -> Result<Vec<TableId>, HostError> {
         retry(|| async {
-            let (shards, now) = (self.host.store.shards(), self.host.clock.now());
-            Ok(self.host.store.read().await?.schedule().due_tables(&shards, now, DUE_BATCH).await?)
+            let mut transaction = self.host.store.read().await?;
+            Ok(transaction.schedule().due_tables(&[shards], at, DUE_BATCH).await?)
         })
         .await
     }
 
-    /// When something is due next.
+    /// When something is due next at the tables of these shards.
     ///
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn next_due(self) -> Result<Option<Timestamp>, HostError> {
-        retry(|| async {
-            let shards = self.host.store.shards();
-            Ok(self.host.store.read().await?.schedule().next_due(&shards).await?)
-        })
-        .await
+    pub async fn next_due(self, shards: Shards) -> Result<Option<Timestamp>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.schedule().next_due(&[shards]).await?) }).await
     }
 
-    /// Does what is due at a table. The outcome has no event if nothing is.
+    /// Does what was due at a table at `at`, the last time at which people are known to have been able to play. The outcome
+    /// has no event if nothing was.
     ///
     /// # Errors
     ///
     /// Those of [`Tables::execute`](super::Tables::execute).
-    pub async fn tick(self, table: TableId) -> Result<CommandOutcome, HostError> {
-        self.host.tables().execute(TableRef::Id(table), Command::Tick).await
+    pub async fn tick(self, table: TableId, at: Timestamp) -> Result<CommandOutcome, HostError> {
+        self.host.tables().execute(TableRef::Id(table), Command::Tick { at }).await
     }
 
     /// The running games in which a computer plays.

@@ -128,11 +128,17 @@ impl Tables<'_> {
                 _ => {}
             }
         }
+        // People can play again at a table that is brought elsewhere.
+        let is_relocated = events.iter().any(|event| matches!(event, Event::Relocated { .. }));
+        let unplayable_since =
+            if is_relocated { transaction.quarantine().release(table.id()).await? } else { None };
+        credit_since(&mut table, &mut events, unplayable_since, now)?;
         vacations::pause_clocks_at_start(&mut transaction, &mut table, &mut events, now).await?;
         if !transaction.tables().save(&table, &events, now).await? {
             // Another command came first. No other can follow: this transaction holds the lock.
             table = transaction.tables().load(table.id()).await?.ok_or(Rejection::UnknownTable)?;
             events = decide(&mut table, command, now)?;
+            credit_since(&mut table, &mut events, unplayable_since, now)?;
             vacations::pause_clocks_at_start(&mut transaction, &mut table, &mut events, now).await?;
             if !transaction.tables().save(&table, &events, now).await? {
                 let what = "its events do not match its event count".to_owned();
@@ -144,6 +150,19 @@ impl Tables<'_> {
         let outcome = CommandOutcome { ratings, unrated, ..outcome };
         Ok(PendingCommit { transaction, outcome, at: now })
     }
+}
+
+/// Gives back the time since then, if there is one.
+fn credit_since(
+    table: &mut Table,
+    events: &mut Vec<Event>,
+    since: Option<Timestamp>,
+    now: Timestamp,
+) -> Result<(), Rejection> {
+    if let Some(since) = since {
+        events.extend(decide(table, &Command::CreditTime { since }, now)?);
+    }
+    Ok(())
 }
 
 /// Opens a table and applies the first command.

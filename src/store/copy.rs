@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
-const TABLES: [&str; 15] = [
+const TABLES: [&str; 16] = [
     "players",
     "tables",
     "seats",
@@ -24,6 +24,7 @@ const TABLES: [&str; 15] = [
     "servers",
     "server_channels",
     "heartbeat",
+    "shard_heartbeats",
 ];
 
 /// The rows of one statement: SQLite binds at most 32,766 values.
@@ -292,6 +293,7 @@ fn names<'c>(columns: impl IntoIterator<Item = &'c Column>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::Shards;
     use crate::store::tests::{begun, temporary};
 
     #[tokio::test]
@@ -338,7 +340,7 @@ mod tests {
         let third = temporary().await;
         one.mark_incomplete(&third).await.expect("it is empty");
         let mut beat = one.write().await.expect("a writer");
-        beat.schedule().save_heartbeat(Timestamp::from_unix_millis(5)).await.expect("saved");
+        beat.schedule().save_heartbeat(Shards::ALL, Timestamp::from_unix_millis(5)).await.expect("saved");
         beat.commit().await.expect("on disk");
         assert!(matches!(one.copy_to(&third, |_| ()).await, Err(CopyError::Changed)));
     }

@@ -33,12 +33,23 @@ impl Deliveries<'_, Write> {
     ) -> Result<Option<Timestamp>, StoreError> {
         let saved = self.0.query(
             "UPDATE tables SET message_id = $1, message_channel_id = $2, shown = $3 WHERE id = $4
-             RETURNING EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)",
+             RETURNING EXISTS
+                (SELECT 1 FROM aside WHERE aside.table_id = tables.id AND aside.reason = 'gone' AND aside.detail IS NULL)",
         );
         let DisplayedMessage { channel, message, event_count } = shown;
         let saved = saved.bind(to_db(message)).bind(to_db(channel)).bind(event_count as i64).bind(table.0);
-        let is_aside: Option<bool> = saved.optional_value().await?;
-        if is_aside == Some(true) { self.0.quarantine().release(table).await } else { Ok(None) }
+        let is_back: Option<bool> = saved.optional_value().await?;
+        if is_back == Some(true) { self.0.quarantine().release(table).await } else { Ok(None) }
+    }
+
+    /// Stores that the last of this many events of a table has changed nothing on its board, if its board was up to date.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn save_unchanged(&mut self, table: TableId, event_count: usize) -> Result<(), StoreError> {
+        let save = self.0.query("UPDATE tables SET shown = $1 WHERE id = $2 AND shown = $1 - 1");
+        save.bind(event_count as i64).bind(table.0).execute().await
     }
 }
 

@@ -6,10 +6,11 @@ use std::borrow::Cow;
 use std::time::Duration;
 
 /// The stored names of the ways in which a game ends.
-const ENDINGS: [(Ending, &str); 6] = [
+const ENDINGS: [(Ending, &str); 7] = [
     (Ending::ByRules, "rules"),
     (Ending::Resigned, "resigned"),
     (Ending::OutOfTime, "time"),
+    (Ending::Forfeited, "forfeited"),
     (Ending::Drawn(Draw::Repetition), "repetition"),
     (Ending::Drawn(Draw::Quiet), "quiet"),
     (Ending::Drawn(Draw::Agreement), "agreement"),
@@ -22,9 +23,6 @@ const OFFERS: [(Offer, &str, &str); 4] = [
     (Offer::Pause, "pause-offered", "pause-refused"),
     (Offer::Resume, "resume-offered", "resume-refused"),
 ];
-
-/// The stored name of an event that extends a running clock.
-pub(super) const TIME_CREDITED: &str = "time-given";
 
 /// An event as it is stored.
 struct StoredEvent {
@@ -98,8 +96,11 @@ fn encode(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) 
         Event::TurnPlayed { seat, text } => ("turned", Some(*seat), Some(text.into())),
         Event::Resigned { seat } => ("resigned", Some(*seat), None),
         Event::TimedOut { seat } => ("timed-out", Some(*seat), None),
+        Event::PlayerLeft { seat } => ("left", Some(*seat), None),
+        Event::PlayerReturned { seat } => ("returned", Some(*seat), None),
+        Event::Forfeited { seat } => ("forfeited", Some(*seat), None),
         Event::Reminded => ("reminded", None, None),
-        Event::TimeCredited { time } => (TIME_CREDITED, None, Some(time.as_millis().to_string().into())),
+        Event::TimeCredited { time } => ("time-given", None, Some(time.as_millis().to_string().into())),
         Event::VacationBegun { seat, until } => {
             ("vacation-begun", Some(*seat), Some(until.unix_millis().to_string().into()))
         }
@@ -140,8 +141,11 @@ fn decode(row: StoredEvent, seats: &[(i64, Player)]) -> Option<Event> {
         "turned" => Event::TurnPlayed { seat: seat?, text: row.text? },
         "resigned" => Event::Resigned { seat: seat? },
         "timed-out" => Event::TimedOut { seat: seat? },
+        "left" => Event::PlayerLeft { seat: seat? },
+        "returned" => Event::PlayerReturned { seat: seat? },
+        "forfeited" => Event::Forfeited { seat: seat? },
         "reminded" => Event::Reminded,
-        TIME_CREDITED => Event::TimeCredited { time: Duration::from_millis(row.text?.parse().ok()?) },
+        "time-given" => Event::TimeCredited { time: Duration::from_millis(row.text?.parse().ok()?) },
         "vacation-begun" => {
             Event::VacationBegun { seat: seat?, until: Timestamp::from_unix_millis(row.text?.parse().ok()?) }
         }

@@ -1,26 +1,38 @@
 use super::dialect::{Connection, Row};
-use super::{Address, Store, StoreError, Transaction, Write, from_db, migrations, name_of, value_of};
-use crate::table::{ChannelId, TableId, Timestamp};
+use super::{Address, Store, StoreError, Transaction, Write, from_db, migrations, name_of, to_db, value_of};
+use crate::table::{ChannelId, PlayerId, TableId, Timestamp};
 
 /// Why a table is quarantined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuarantineReason {
-    /// Its channel or guild no longer exists.
+    /// Its channel or guild no longer exists, or the bot has left it.
     ChannelGone,
+    /// Its thread is locked.
+    ChannelLocked,
+    /// The bot may not see the channel or post there.
+    NoPermission,
+    /// The player to act cannot see the channel.
+    HiddenFromPlayer,
     /// Its stored events cannot be replayed.
     Unreadable,
 }
 
-const REASONS: [(QuarantineReason, &str); 2] =
-    [(QuarantineReason::ChannelGone, "gone"), (QuarantineReason::Unreadable, "broken")];
+/// The stored names. Those but "gone" and "broken" are details of "gone", so that the version before can read them.
+const REASONS: [(QuarantineReason, &str); 5] = [
+    (QuarantineReason::ChannelGone, "gone"),
+    (QuarantineReason::ChannelLocked, "locked"),
+    (QuarantineReason::NoPermission, "denied"),
+    (QuarantineReason::HiddenFromPlayer, "hidden"),
+    (QuarantineReason::Unreadable, "broken"),
+];
 
 /// Quarantined tables.
 #[derive(Debug)]
 pub struct Quarantine<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Quarantine<'_, Write> {
-    /// Quarantines a table: nothing is due there any more. An unreadable one is closed, which frees its channel. Returns the
-    /// channel, or `None` if the table is quarantined for this reason already.
+    /// Quarantines a table: nothing is due there any more. An unreadable one is closed, which frees its channel. Nobody
+    /// could play there since this time. Returns the channel, or `None` if the table is quarantined for this reason already.
     ///
     /// # Errors
     ///
@@ -29,18 +41,24 @@ impl Quarantine<'_, Write> {
         &mut self,
         table: TableId,
         reason: QuarantineReason,
-        now: Timestamp,
+        since: Timestamp,
     ) -> Result<Option<ChannelId>, StoreError> {
-        let put = self.0.query(
-            "INSERT INTO aside (table_id, reason, at) VALUES ($1, $2, $3)
-             ON CONFLICT (table_id) DO UPDATE SET reason = excluded.reason WHERE aside.reason <> excluded.reason",
+        let insert = self.0.query(
+            "INSERT INTO aside (table_id, reason, detail, at) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (table_id) DO UPDATE SET reason = excluded.reason, detail = excluded.detail
+             WHERE aside.reason <> excluded.reason OR aside.detail IS DISTINCT FROM excluded.detail",
         );
-        let put = put.bind(table.0).bind(name_of(&REASONS, reason)).bind(now.unix_millis());
-        if put.rows_affected().await? == 0 {
-            return Ok(None);
-        }
+        let (stored, detail) = match reason {
+            QuarantineReason::ChannelGone | QuarantineReason::Unreadable => (reason, None),
+            _ => (QuarantineReason::ChannelGone, Some(name_of(&REASONS, reason))),
+        };
+        let insert = insert.bind(table.0).bind(name_of(&REASONS, stored)).bind(detail);
+        let inserted = insert.bind(since.unix_millis()).rows_affected().await?;
         // No clock runs where nobody can play.
         self.0.query("UPDATE tables SET due = NULL WHERE id = $1").bind(table.0).execute().await?;
+        if inserted == 0 {
+            return Ok(None);
+        }
         if reason == QuarantineReason::Unreadable {
             let close = self.0.query(
                 "UPDATE tables SET phase = 'closed' WHERE id = $1 AND phase IN ('invitation', 'playing')",
@@ -52,9 +70,14 @@ impl Quarantine<'_, Write> {
         Ok(Some(from_db(channel.bind(table.0).value().await?)))
     }
 
-    /// Releases a table whose channel seemed to be gone. Returns the time when it was quarantined, if it was.
-    pub(super) async fn release(&mut self, table: TableId) -> Result<Option<Timestamp>, StoreError> {
-        let taken = self.0.query("DELETE FROM aside WHERE table_id = $1 AND reason = 'gone' RETURNING at");
+    /// Releases a table at which people can play again, unless it is unreadable. Returns the time since which nobody could,
+    /// if it was quarantined.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn release(&mut self, table: TableId) -> Result<Option<Timestamp>, StoreError> {
+        let taken = self.0.query("DELETE FROM aside WHERE table_id = $1 AND reason <> 'broken' RETURNING at");
         let since: Option<i64> = taken.bind(table.0).optional_value().await?;
         if since.is_some() {
             // Checked at the next run of the schedule, which sets the right time.
@@ -65,6 +88,27 @@ impl Quarantine<'_, Write> {
 }
 
 impl<A> Quarantine<'_, A> {
+    /// The quarantined tables at which a player sits and whose games are not over, the newest first, up to a limit.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn of_player(
+        &mut self,
+        player: PlayerId,
+        most: usize,
+    ) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, StoreError> {
+        // Tables that cannot be rebuilt are closed, so their games count as over.
+        let found = self.0.query(
+            "SELECT aside.table_id, tables.channel_id, COALESCE(aside.detail, aside.reason) AS reason FROM seats
+             JOIN aside ON aside.table_id = seats.table_id JOIN tables ON tables.id = aside.table_id
+             WHERE seats.player_id = $1 AND (seats.is_over = 0 OR aside.reason = 'broken')
+             ORDER BY aside.table_id DESC LIMIT $2",
+        );
+        let found = found.bind(to_db(player)).bind(most as i64).all(read).await?;
+        Ok(found.into_iter().flatten().collect())
+    }
+
     /// The quarantined tables with their channels, in the order of their numbers.
     ///
     /// # Errors
@@ -90,12 +134,14 @@ impl Store {
 
 async fn list(database: Connection<'_>) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, StoreError> {
     let list = database.query(
-        "SELECT aside.table_id, tables.channel_id, aside.reason
+        "SELECT aside.table_id, tables.channel_id, COALESCE(aside.detail, aside.reason) AS reason
          FROM aside JOIN tables ON tables.id = aside.table_id ORDER BY aside.table_id",
     );
-    let read = |row: &Row| {
-        let (table, channel) = (row.table_id()?, from_db(row.get("channel_id")?));
-        Ok(value_of(&REASONS, &row.get::<String>("reason")?).map(|reason| (table, channel, reason)))
-    };
     Ok(list.all(read).await?.into_iter().flatten().collect())
+}
+
+/// Reads a table, its channel and the reason; `None` if the reason is not known to this version.
+fn read(row: &Row) -> Result<Option<(TableId, ChannelId, QuarantineReason)>, StoreError> {
+    let (table, channel) = (row.table_id()?, from_db(row.get("channel_id")?));
+    Ok(value_of(&REASONS, &row.get::<String>("reason")?).map(|reason| (table, channel, reason)))
 }

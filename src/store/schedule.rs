@@ -1,9 +1,7 @@
 use super::dialect::Row;
-use super::events::TIME_CREDITED;
 use super::shards::{OF_SHARDS, Shards};
-use super::{StoreError, Transaction, Write};
-use crate::table::{TableId, Timestamp};
-use std::time::Duration;
+use super::{StoreError, Transaction, Write, to_db};
+use crate::table::{GuildId, TableId, Timestamp};
 
 fn due() -> String {
     format!("SELECT id FROM tables WHERE due <= $4 AND {OF_SHARDS} ORDER BY due LIMIT $5")
@@ -18,44 +16,77 @@ fn next_due() -> String {
 pub struct Schedule<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Schedule<'_, Write> {
-    /// Extends all running clocks by this time, in milliseconds. Returns their tables.
+    /// Stores that people can play at the tables of these shards at this time.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn extend_clocks(
-        &mut self,
-        time: Duration,
-        now: Timestamp,
-    ) -> Result<Vec<TableId>, StoreError> {
-        let millis = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
-        let insert = self.0.query(
-            "INSERT INTO events (table_id, number, kind, text, at)
-             SELECT id, event_count, $1, $2, $3 FROM tables WHERE clock_runs = 1 AND due IS NOT NULL",
-        );
-        insert.bind(TIME_CREDITED).bind(millis.to_string()).bind(now.unix_millis()).execute().await?;
-        let extend = self.0.query(
-            "UPDATE tables SET event_count = event_count + 1, due = due + $1
-             WHERE clock_runs = 1 AND due IS NOT NULL RETURNING id",
-        );
-        extend.bind(millis).all(Row::table_id).await
-    }
-
-    /// Stores that the program runs at this time.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn save_heartbeat(&mut self, now: Timestamp) -> Result<(), StoreError> {
+    pub async fn save_heartbeat(&mut self, shards: Shards, now: Timestamp) -> Result<(), StoreError> {
+        // The version before reads this row.
         let save = self.0.query(
             "INSERT INTO heartbeat (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
         );
-        save.bind(now.unix_millis()).execute().await
+        save.bind(now.unix_millis()).execute().await?;
+        for shard in shards.numbers() {
+            let save = self.0.query(
+                "INSERT INTO shard_heartbeats (total, shard, at) VALUES ($1, $2, $3)
+                 ON CONFLICT (total, shard) DO UPDATE SET at = excluded.at",
+            );
+            let save = save.bind(i64::from(shards.total())).bind(i64::from(shard));
+            save.bind(now.unix_millis()).execute().await?;
+        }
+        Ok(())
     }
 }
 
 impl<A> Schedule<'_, A> {
-    /// The time when the program last stored that it runs.
+    /// The last time at which people could play at the tables of all these shards. If the number of shards was another
+    /// one then, that of any shard.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn heartbeat_of(&mut self, shards: Shards) -> Result<Option<Timestamp>, StoreError> {
+        let of_shards = self.0.query(
+            "SELECT MIN(at) AS at FROM shard_heartbeats WHERE total = $1 AND shard BETWEEN $2 AND $3
+             HAVING COUNT(*) = $3 - $2 + 1",
+        );
+        let [first, last] = [shards.numbers().start(), shards.numbers().end()].map(|shard| i64::from(*shard));
+        let of_shards = of_shards.bind(i64::from(shards.total())).bind(first).bind(last);
+        match of_shards.optional(|row| row.time("at")).await? {
+            Some(at) => Ok(Some(at)),
+            None => self.heartbeat().await,
+        }
+    }
+
+    /// The tables of these shards at which something will become due, in the order of their numbers; with `clocks_only`
+    /// those at which a clock runs.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn waiting_tables(
+        &mut self,
+        shards: &[Shards],
+        clocks_only: bool,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let sql = format!(
+            "SELECT id FROM tables WHERE due IS NOT NULL AND {OF_SHARDS} AND clock_runs >= $4 ORDER BY id"
+        );
+        self.0.tables_of_shards(shards, &sql, &[i64::from(clocks_only)]).await
+    }
+
+    /// The tables of a guild at which something will become due.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn waiting_tables_of(&mut self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
+        let found = self.0.query("SELECT id FROM tables WHERE due IS NOT NULL AND guild_id = $1");
+        found.bind(to_db(guild)).all(Row::table_id).await
+    }
+
+    /// The last time at which people could play at any table.
     ///
     /// # Errors
     ///

@@ -30,8 +30,21 @@ impl Shards {
     /// All guilds, whatever the number of connections.
     pub const ALL: Shards = Shards { first: 0, last: 0, total: 1 };
 
-    pub(super) fn one(shard: u32, total: u32) -> Shards {
+    /// One shard out of a total.
+    pub fn one(shard: u32, total: u32) -> Shards {
         Shards { first: shard, last: shard, total }
+    }
+
+    /// As few ranges as possible with these numbers, which are in ascending order and below the total.
+    pub fn ranges(numbers: impl IntoIterator<Item = u32>, total: u32) -> Vec<Shards> {
+        let mut ranges: Vec<Shards> = Vec::new();
+        for shard in numbers {
+            match ranges.last_mut() {
+                Some(range) if range.last + 1 == shard => range.last = shard,
+                _ => ranges.push(Shards::one(shard, total)),
+            }
+        }
+        ranges
     }
 
     /// Their numbers, from 0.
@@ -118,6 +131,16 @@ mod tests {
         for text in ["", "3", "3-1/4", "4/4", "0-4/4", "-1/4", "0/0", "a-b/c", "0-3/5000"] {
             assert!(text.parse::<Shards>().is_err(), "{text}");
         }
+    }
+
+    #[test]
+    fn neighbouring_shards_are_one_range() {
+        let ranges = |numbers: &[u32]| {
+            let ranges = Shards::ranges(numbers.iter().copied(), 9);
+            ranges.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(ranges(&[]), "");
+        assert_eq!(ranges(&[0, 1, 2, 5, 7, 8]), "0-2/9 5/9 7-8/9");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 use super::dialect::Row;
 use super::events::bind_event;
+use super::shards::{OF_SHARDS, Shards};
 use super::{Store, StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::{GameKind, RulesVersion, Setup};
 use crate::table::{
@@ -8,8 +9,9 @@ use crate::table::{
 use sqlx::AssertSqlSafe;
 use std::fmt;
 
-/// Updates a table unless it has later events.
-const UPDATE_TABLE: &str = "UPDATE tables SET phase = $1, event_count = $2, due = $3, clock_runs = $4
+/// Updates a table unless it has later events. Nothing is due at a quarantined one.
+const UPDATE_TABLE: &str = "UPDATE tables SET phase = $1, event_count = $2, clock_runs = $4,
+    due = CASE WHEN EXISTS (SELECT 1 FROM aside WHERE aside.table_id = $5) THEN NULL ELSE $3 END
  WHERE id = $5 AND event_count = $6";
 
 /// The same, and inserts the first new event ([`bind_event`]).
@@ -172,6 +174,19 @@ impl<A> Tables<'_, A> {
         let stored = self.events(table.id(), first).await?;
         let stored = stored.iter().take(events.len()).map(|(event, at)| (event, *at));
         Ok(known.is_some() && stored.eq(events.iter().map(|event| (event, at))))
+    }
+
+    /// The running games in guilds of these shards, without quarantined ones.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn running_in_guilds(&mut self, shards: &[Shards]) -> Result<Vec<TableId>, StoreError> {
+        let sql = format!(
+            "SELECT id FROM tables WHERE phase = 'playing' AND guild_id IS NOT NULL AND {OF_SHARDS}
+             AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id) ORDER BY id"
+        );
+        self.0.tables_of_shards(shards, &sql, &[]).await
     }
 
     /// The channel's open invitation or running game.

@@ -1,8 +1,13 @@
 //! Clocks, time-outs, reminders and expiry.
 
 use crate::harness::Harness;
+use crate::message::Message;
+use crate::person::Person;
 use bside::host::Clock;
+use bside::sandbox::Fault;
 use bside::table::{Ending, Phase, Timestamp};
+use reqwest::Method;
+use serde_json::json;
 use std::time::Duration;
 use tokio::sync::watch;
 
@@ -100,6 +105,101 @@ async fn downtime_is_credited_to_clocks_and_announced() {
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await.says(&format!("Your time ends {}", moment(18 * 60)));
     harness.close().await;
+}
+
+/// Ana and Ben have played a turn each of a game with ten minutes for each turn, and Ana is to move.
+async fn quick_game(ana: &Person, ben: &Person, harness: &Harness) -> Message {
+    let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id), ("time", "10m")]).await;
+    ben.press(&invitation, "Join").await;
+    ben.sees("The game begins.").await;
+    for person in [ana, ben] {
+        let turn = harness.some_turn(person).await;
+        person.plays(&turn).await;
+    }
+    ana.sees(&format!("Your time ends {}", moment(10))).await
+}
+
+#[tokio::test]
+async fn time_in_which_the_process_was_suspended_is_given_back() {
+    let time = watch::Sender::new(START);
+    let harness = Harness::with_clock(Clock::Lapsing(time.subscribe())).await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    quick_game(&ana, &ben, &harness).await;
+    time.send_replace(START + 11 * MINUTE);
+    let again = ben.sees("Nobody could play here for 11 minutes: Ana has that time back.").await;
+    again.says(&format!("Your time ends {}", moment(21)));
+    // A process that runs on looks at its clock all the time.
+    for quarter in 1..=40 {
+        time.send_replace(START + 11 * MINUTE + quarter * MINUTE / 4);
+        tokio::time::sleep(Duration::from_millis(30)).await;
+    }
+    ben.sees("Ana has run out of time.").await;
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_clock_that_is_set_right_after_the_start_takes_no_time_from_anybody() {
+    // The machine starts without knowing the time, which it learns later.
+    let time = watch::Sender::new(Timestamp::UNIX_EPOCH + MINUTE);
+    let mut harness = Harness::with_clock(Clock::Lapsing(time.subscribe())).await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id), ("time", "10m")]).await;
+    ben.press(&invitation, "Join").await;
+    ben.sees("The game begins.").await;
+    time.send_replace(START);
+    ben.sees("Nobody could play here for").await.says(&format!("Your time ends {}", moment(10)));
+    harness.stop_bot().await;
+    time.send_replace(Timestamp::UNIX_EPOCH + 2 * MINUTE);
+    harness.start_bot().await;
+    time.send_replace(START + 12 * MINUTE);
+    ben.sees(&format!("Your time ends {}", moment(22))).await;
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn time_in_which_discord_did_not_respond_is_given_back() {
+    let (harness, time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    quick_game(&ana, &ben, &harness).await;
+    let path = "/users/@me".to_owned();
+    harness.sandbox.inject(Fault::ServerError { path, status: 503, carried_out: false });
+    time.send_replace(START + 30 * MINUTE);
+    let again = ben.sees("Nobody could play here for 30 minutes: Ana has that time back.").await;
+    again.says(&format!("Your time ends {}", moment(40)));
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn no_clock_runs_while_the_thread_of_a_game_is_locked() {
+    let (harness, time) = harness().await;
+    let [ana, mut ben, mut cy] = harness.people(["ana", "ben", "cy"]).await;
+    let options = [("game", "biloba"), ("opponent", &*cy.id), ("time", "10m"), ("thread", "true")];
+    let link = ben.slash("play", &options).await;
+    let invitation = cy.sees("Ben invites you").await;
+    ben.go_to(link.place()).await;
+    cy.go_to(link.place()).await;
+    cy.press(&invitation, "Join").await;
+    cy.sees("The game begins.").await;
+    let thread = format!("/channels/{}", link.place());
+    let lock = |is_locked: bool| json!({ "archived": is_locked, "locked": is_locked });
+    // Ana owns the server.
+    let (status, _) = ana.call(Method::PATCH, &thread, lock(true)).await;
+    assert_eq!(status, 200);
+    time.send_replace(START + 11 * MINUTE);
+    harness.wait_until_quarantined(1).await;
+    let first = harness.sandbox.first_channel_id().to_string();
+    ben.go_to(first).await;
+    let games = ben.slash("games", &[]).await.page();
+    assert!(games.contains("Table 1: its thread"), "{games}");
+    let (status, _) = ana.call(Method::PATCH, &thread, lock(false)).await;
+    assert_eq!(status, 200);
+    ben.go_to(link.place()).await;
+    let again = cy.sees("Nobody could play here for 11 minutes: Ben has that time back.").await;
+    again.says(&format!("Your time ends {}", moment(21)));
+    let games = ben.slash("games", &[]).await.page();
+    assert!(!games.contains("locked"), "{games}");
+    // The controls of the invitation may be removed too late.
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]

@@ -9,7 +9,7 @@ use crate::process::{Lock, Log};
 use bside::discord::{Bot, Health, Settings};
 use bside::host::{Clock, Host, TableRef};
 use bside::sandbox::{self, RecordedRequest, Sandbox};
-use bside::store::Store;
+use bside::store::{Shards, Store};
 use bside::table::{ChannelId, Command, Participant, PlayerId, Table};
 use bside_test_support::database;
 use serde_json::{Value, json};
@@ -146,8 +146,17 @@ impl Harness {
 
     pub async fn start_bot(&mut self) {
         let ready = self.registrations().accepted + 1;
+        let now = self.clock.now();
         self.spawn_bot().await;
         self.wait_for_registrations(ready).await;
+        // From now on time passes at its tables.
+        let host = self.host().await;
+        let attended = async {
+            while host.schedule().last_heartbeat(Shards::ALL).await.expect("a store") < Some(now) {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        tokio::time::timeout(TEST_TIMEOUT, attended).await.expect("people can play");
     }
 
     /// Starts the bot without waiting for it.
@@ -216,6 +225,18 @@ impl Harness {
             let done = sqlx::query(change).bind(minutes * 60 * 1000).execute(&mut connection).await;
             done.expect(change);
         }
+    }
+
+    /// Waits until this many tables are quarantined.
+    pub async fn wait_until_quarantined(&self, count: usize) {
+        let host = self.host().await;
+        let quarantined = async {
+            while host.tables().quarantined().await.expect("a store").len() != count {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        // A channel is believed to be gone after several attempts.
+        tokio::time::timeout(3 * TEST_TIMEOUT, quarantined).await.expect("they are quarantined");
     }
 
     /// Locks the database against writes by the bot.

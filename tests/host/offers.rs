@@ -25,7 +25,7 @@ async fn execute(host: &mut Host, file: &Path, table: TableId, command: Command)
     *host = self::host(file, &host.clock().clone()).await;
     let found = host.tables().load(TableRef::Id(table)).await.expect("the table");
     assert_eq!(all_of(&found), all_of(&update.table), "{description}");
-    assert_eq!(host.schedule().next_due().await.expect("a store"), found.due(), "{description}");
+    assert_eq!(host.schedule().next_due(Shards::ALL).await.expect("a store"), found.due(), "{description}");
     update
 }
 

@@ -131,7 +131,10 @@ async fn a_player_has_at_most_twenty_tables() {
         .expect("a running game");
     join(more, ANA).await.expect("there is room again");
     // A quarantined table counts for nobody.
-    host.tables().quarantine(tables[8], QuarantineReason::ChannelGone).await.expect("a store");
+    host.tables()
+        .quarantine(tables[8], QuarantineReason::ChannelGone, host.clock().now())
+        .await
+        .expect("a store");
     host.tables().open(new_table(ChannelId(30), ANA, 2)).await.expect("there is room again");
 }
 

@@ -32,7 +32,7 @@ async fn continue_games(release: i64) {
 
     // Tables from before there were clocks expire as well.
     assert_eq!(
-        host.schedule().next_due().await.expect("a store"),
+        host.schedule().next_due(Shards::ALL).await.expect("a store"),
         Some(Timestamp::from_unix_millis(1795349562417))
     );
 

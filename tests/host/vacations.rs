@@ -47,14 +47,14 @@ async fn slow_clocks_are_paused_at_all_tables_during_a_vacation() {
         assert_eq!(away(&host, table).await, [(seat, HOUR + 10 * DAY)]);
     }
     assert_eq!(away(&host, fast).await, []);
-    let end = host.schedule().tick(fast).await.expect("it is due");
+    let end = host.schedule().tick(fast, host.clock().now()).await.expect("it is due");
     assert_eq!(end.events.first(), Some(&Event::TimedOut { seat: 0 }), "fast clocks go on");
     fixture.at(HOUR + 10 * DAY);
-    let back = host.schedule().tick(slow).await.expect("it is due");
+    let back = host.schedule().tick(slow, host.clock().now()).await.expect("it is due");
     assert_eq!((&back.events[..], &back.mentions[..]), (&[Event::VacationEnded { seat: 0 }][..], &[ANA][..]));
     assert_eq!(back.table.deadline(), Some(BEGIN + 11 * DAY), "all but the first hour is left");
     assert!(
-        host.schedule().tick(other).await.expect("it is due").mentions.is_empty(),
+        host.schedule().tick(other, host.clock().now()).await.expect("it is due").mentions.is_empty(),
         "it is not her turn there"
     );
     assert_eq!(
@@ -80,7 +80,10 @@ async fn unused_vacation_days_remain_and_new_ones_come_a_year_later() {
         outcomes.iter().map(|outcome| &outcome.events[..]).collect::<Vec<_>>(),
         [[Event::VacationEnded { seat: 0 }]]
     );
-    assert_eq!(host.schedule().next_due().await.expect("a store"), Some(BEGIN + 4 * DAY - 6 * HOUR));
+    assert_eq!(
+        host.schedule().next_due(Shards::ALL).await.expect("a store"),
+        Some(BEGIN + 4 * DAY - 6 * HOUR)
+    );
     host.players().begin_vacation(ANA, 11).await.expect("eleven are left");
     fixture.at(100 * DAY);
     assert_eq!(

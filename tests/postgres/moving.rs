@@ -3,6 +3,7 @@
 use crate::{Test, database, wait_for};
 use bside::host::{Host, TableRef};
 use bside::rules::{GameKind, Setup};
+use bside::store::Shards;
 use bside::store::Store;
 use bside::table::{ChannelId, Command, GuildId, NewTable, Player, PlayerId};
 use bside_test_support::PostgresServer;
@@ -60,7 +61,7 @@ fn copy_and_back(server: &PostgresServer, name: &str) {
             .update_guild(GuildId(9), |server| server.channels = vec![ChannelId(5), ChannelId(9)])
             .await
             .expect("a store");
-        source.schedule().resume_clocks().await.expect("a store");
+        source.schedule().begin(Shards::ALL).await.expect("a store");
         let export = source.players().export(PlayerId(2)).await.expect("a store");
         source.close().await;
 

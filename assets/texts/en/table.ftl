@@ -45,6 +45,7 @@ card-left-to-computers = Only computers are left. They play the rest on their ow
 card-won = **{ $names } wins**{ $why ->
     [resigned] {" "}by resignation.
     [time] {" "}on time.
+    [forfeited] {" "}by forfeit.
    *[other] .
 }
 card-drawn = **Drawn**: { $names }{ $why ->
@@ -73,6 +74,9 @@ news-started = The game begins.
 news-started-by-lot = The game begins. The lot falls on { $name }.
 news-resigned = { $name } resigns.
 news-timed-out = { $name } has run out of time.
+news-left = { $name } has left the server. The others can claim the win or close the game.
+news-returned = { $name } is back on the server.
+news-forfeited = { $name } has left and forfeits.
 news-aborted = { $name } has called the game off. It does not count for anybody.
 news-offered = { $name } { $offer ->
     [draw] offers a draw.
@@ -123,6 +127,7 @@ news-rating-settled-levels = { $name } against computers: { $rating }, no longer
 news-unrated-short = This game does not count for ratings: it ended before move { $turns }.
 news-unrated-enough = This game does not count for ratings: only { $games } games between the same two players count in a day.
 news-unrated-casual = This game does not count for ratings: it was casual.
+news-unrated-forfeited = This game does not count for ratings: somebody left the server.
 news-unrated-hinted = This game does not count for ratings: a hint was given.
 
 # A game whose men are described by the text men-NAME may have a question of its own: menu-men-NAME.
@@ -332,6 +337,14 @@ games-heading = { $games ->
     [0] {""}
    *[other] {": "}{ $waiting } waiting for you
 }
+games-put-aside = Games that cannot go on right now
+games-put-aside-line = Table { $table }: { $reason ->
+    [gone] its channel is gone, or I am no longer there. Use `/table move table:{ $table }` in the channel where you want to play on.
+    [locked] its thread { $place } is locked. It goes on when a moderator unlocks the thread, or use `/table move table:{ $table }` in another channel.
+    [denied] I may not see { $place } or post there. It goes on when a moderator lets me, or use `/table move table:{ $table }` in another channel.
+    [hidden] the player to move cannot see { $place }. It goes on when they can, or use `/table move table:{ $table }` in another channel.
+   *[broken] it cannot be read any more. Nothing is lost; ask whoever runs this bot about table { $table }.
+}
 games-none = You have no running games. /play starts one.
 games-line = { $state ->
     [yours] ▶
@@ -385,6 +398,7 @@ table-not-started = The game has not begun yet: wait until all seats are taken.
 table-already-started = The game has begun already. /board shows it.
 table-over = That game is over. /play starts a new one.
 table-broken = The game at table { $table } cannot be rebuilt and is put aside; nothing of it is lost. This channel is free: /play starts a new one. Tell whoever runs this bot.
+table-nobody-left = Everybody in this game is still on the server, so there is no win to claim.
 table-closed = That invitation is closed. /play starts a new one.
 table-not-seated = You do not play at this table. Open a thread and start a game of your own with /play.
 table-not-your-turn = It is { $player }’s turn. You are called when it is yours.

@@ -118,6 +118,10 @@ pub(in crate::discord) enum TableAction {
     Abort,
     /// Asks for confirmation.
     Resign,
+    /// Claims the win over players who have left the guild.
+    Claim,
+    /// Closes a game that somebody has left, after a confirmation.
+    Close,
     /// Confirms to abort.
     AbortNow,
     /// Confirms to resign.
@@ -152,6 +156,8 @@ impl TableAction {
             TableAction::DeclineOffer => "button-refuse",
             TableAction::Abort => "button-abort",
             TableAction::Resign => "button-resign",
+            TableAction::Claim => "button-claim",
+            TableAction::Close => "button-close",
             TableAction::AbortNow => "button-abort-now",
             TableAction::ResignNow => "button-resign-now",
             TableAction::Keep => "button-keep",

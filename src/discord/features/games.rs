@@ -4,8 +4,10 @@ use super::{CommandContext, CommandError, Context, Visibility, run};
 use crate::discord::components::pagination;
 use crate::discord::custom_id::CustomId;
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::i18n::game_text;
+use crate::host::QuarantineReason;
+use crate::i18n::{channel, game_text};
 use crate::rules::Message;
+use crate::table::{ChannelId, TableId};
 
 const GAMES_PER_PAGE: usize = 10;
 
@@ -29,9 +31,38 @@ pub(super) async fn show_page(ctx: &CommandContext<'_>, number: usize) -> Result
         .take(GAMES_PER_PAGE)
         .map(|(table, sitting)| game_text(localizer, table, player, sitting.guild, sitting.message))
         .collect();
-    let list = if lines.is_empty() { localizer.text("games-none") } else { lines.join("\n") };
+    let mut list = if lines.is_empty() { localizer.text("games-none") } else { lines.join("\n") };
+    if number == last {
+        list.push_str(&quarantined_tables(ctx).await?);
+    }
     let id = |page| CustomId::RunningGames { page };
     let rows = pagination(localizer, number, number < last, id);
     let page = OutgoingMessage::titled(localizer.render(&heading), list).rows(rows);
     ctx.responder.reply_to_user(page).await
+}
+
+/// The tables of the user at which nobody can play now, under a heading of their own; empty if there are none.
+async fn quarantined_tables(ctx: &CommandContext<'_>) -> Result<String, CommandError> {
+    let localizer = ctx.user_localizer();
+    let line = |(table, place, reason): (TableId, ChannelId, QuarantineReason)| {
+        let message = Message::new("games-put-aside-line").with("reason", reason_name(reason));
+        localizer.render(&message.with("table", table).with("place", channel(place)))
+    };
+    let tables = ctx.app.host.tables().quarantined_of(ctx.player_id).await?;
+    let lines: Vec<String> = tables.into_iter().map(line).collect();
+    if lines.is_empty() {
+        return Ok(String::new());
+    }
+    Ok(format!("\n\n**{}**\n{}", localizer.text("games-put-aside"), lines.join("\n")))
+}
+
+/// The name of a reason in the texts.
+fn reason_name(reason: QuarantineReason) -> &'static str {
+    match reason {
+        QuarantineReason::ChannelGone => "gone",
+        QuarantineReason::ChannelLocked => "locked",
+        QuarantineReason::NoPermission => "denied",
+        QuarantineReason::HiddenFromPlayer => "hidden",
+        QuarantineReason::Unreadable => "broken",
+    }
 }

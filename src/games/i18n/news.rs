@@ -30,6 +30,7 @@ pub fn news_text(
         localizer.render(&match why {
             UnratedReason::Casual => Message::new("news-unrated-casual"),
             UnratedReason::Hinted => Message::new("news-unrated-hinted"),
+            UnratedReason::Forfeited => Message::new("news-unrated-forfeited"),
             UnratedReason::TooShort(turns) => Message::new("news-unrated-short").count("turns", turns),
             UnratedReason::DailyLimit(games) => Message::new("news-unrated-enough").count("games", games),
         })
@@ -60,6 +61,9 @@ fn event_text(localizer: &Localizer, table: &Table, names: &[String], event: &Ev
         }
         Event::Resigned { seat } => Message::new("news-resigned").with("name", name(*seat)),
         Event::TimedOut { seat } => Message::new("news-timed-out").with("name", name(*seat)),
+        Event::PlayerLeft { seat } => Message::new("news-left").with("name", name(*seat)),
+        Event::PlayerReturned { seat } => Message::new("news-returned").with("name", name(*seat)),
+        Event::Forfeited { seat } => Message::new("news-forfeited").with("name", name(*seat)),
         Event::Aborted { seat } => Message::new("news-aborted").with("name", name(*seat)),
         Event::Offered { seat, offer } => {
             // If only one seat agrees so far, this event made the offer.

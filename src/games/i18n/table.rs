@@ -249,6 +249,7 @@ fn result(localizer: &Localizer, table: &Table, ending: Ending) -> Option<String
         Ending::ByRules => "",
         Ending::Resigned => "resigned",
         Ending::OutOfTime => "time",
+        Ending::Forfeited => "forfeited",
         Ending::Drawn(Draw::Agreement) => "agreement",
         Ending::Drawn(Draw::Repetition) => "repetition",
         Ending::Drawn(Draw::Quiet) => "quiet",

@@ -140,6 +140,8 @@ pub enum UnratedReason {
     Casual,
     /// A hint was given.
     Hinted,
+    /// A seat lost because its player had left the server.
+    Forfeited,
     /// The game did not end by its rules, and before this turn, from which on games count.
     TooShort(usize),
     /// Two of the players have finished this number of rated games with each other within a day, which is the upper

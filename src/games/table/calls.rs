@@ -63,8 +63,8 @@ impl Table {
         let actor = self.actor(event);
         self.calls.retain(|call| Some(call.player) != actor);
         let calls = match event {
-            // A vacation gives nobody anything to do.
-            Event::VacationBegun { .. } => false,
+            // These give nobody anything to do.
+            Event::VacationBegun { .. } | Event::PlayerLeft { .. } | Event::PlayerReturned { .. } => false,
             Event::VacationEnded { seat } => self.running().is_some_and(|game| game.seat() == Some(*seat)),
             _ => true,
         };

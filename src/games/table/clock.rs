@@ -23,8 +23,6 @@ pub(super) struct Clock {
     pub(super) time_control: Option<TimeControl>,
     /// The time when the table was opened.
     opened: Timestamp,
-    /// The start of the current turn.
-    since: Timestamp,
     /// The start of the current turn, moved forward by all stops of the clock and by the time given back. The deadline
     /// is counted from here.
     runs_from: Timestamp,
@@ -38,6 +36,8 @@ pub(super) struct Clock {
     paused: Option<Timestamp>,
     /// The time when the clock stopped for a pause or a vacation of the player to act; `None` while it runs.
     stopped: Option<Timestamp>,
+    /// The time of the last event in the game: people could play then.
+    last_event: Timestamp,
 }
 
 impl Clock {
@@ -46,26 +46,31 @@ impl Clock {
         Clock {
             time_control,
             opened,
-            since: opened,
             runs_from: opened,
             away: Duration::ZERO,
             reminded: None,
             acted: opened,
             paused,
             stopped,
+            last_event: opened,
         }
     }
 
     /// Updates the clock for an event, before the event is applied to the table.
     pub(super) fn record(&mut self, event: &Event, at: Timestamp) {
+        // These are not actions in the game, so they do not prolong an idle game.
+        if let Event::Relocated { .. }
+        | Event::VacationBegun { .. }
+        | Event::VacationEnded { .. }
+        | Event::PlayerLeft { .. }
+        | Event::PlayerReturned { .. } = event
+        {
+            return;
+        }
+        self.last_event = at;
         match event {
             Event::Reminded => self.reminded = Some(at),
-            // A change of channel and a vacation are not actions in the game, so they do not prolong an idle game.
-            Event::Relocated { .. } | Event::VacationBegun { .. } | Event::VacationEnded { .. } => {}
-            Event::TimeCredited { time } => {
-                self.runs_from = self.runs_from + *time;
-                self.away += *time;
-            }
+            Event::TimeCredited { time } => self.credit(*time),
             _ => {
                 self.acted = at;
                 if self.time_control.is_none() || self.paused.is_some() {
@@ -76,10 +81,24 @@ impl Clock {
         }
     }
 
+    /// Moves everything that is still to come by this time, in which nobody could play. A clock that stands still loses
+    /// no time, so nothing is given back to it.
+    fn credit(&mut self, time: Duration) {
+        if self.stopped.is_none() {
+            self.runs_from = self.runs_from + time;
+            // Without a time control nobody is told: the time until an idle game is closed is no concern of a player.
+            self.away += self.time_control.map_or(Duration::ZERO, |_| time);
+        }
+        self.opened = self.opened + time;
+        self.acted = self.acted + time;
+        for moment in [&mut self.reminded, &mut self.paused].into_iter().flatten() {
+            *moment = *moment + time;
+        }
+    }
+
     /// Starts the clock of the next turn.
     pub(super) fn begin(&mut self, at: Timestamp) {
-        *self =
-            Clock { since: at, runs_from: at, away: Duration::ZERO, reminded: None, stopped: None, ..*self };
+        *self = Clock { runs_from: at, away: Duration::ZERO, reminded: None, stopped: None, ..*self };
     }
 
     /// Starts a pause.
@@ -206,25 +225,26 @@ impl Table {
         Ok(self.vacations[seat].map(|_| Event::VacationEnded { seat }).into_iter().collect())
     }
 
-    /// Gives back the part of the current turn that lies between `since` and `now`.
-    pub(super) fn give_back(&self, since: Timestamp, now: Timestamp) -> Vec<Event> {
-        let time = now.saturating_duration_since(since.max(self.clock.since));
-        match self.deadline() {
+    /// Gives back the time between `since` and `now`, without the part before the last event: somebody could act then.
+    /// So nothing is given back twice.
+    pub(super) fn credit_time(&self, since: Timestamp, now: Timestamp) -> Vec<Event> {
+        let time = now.saturating_duration_since(since.max(self.clock.last_event));
+        match self.due_of_clock() {
             Some(_) if !time.is_zero() => vec![Event::TimeCredited { time }],
             _ => Vec::new(),
         }
     }
 
-    /// The events that are due now.
-    pub(super) fn tick(&self, now: Timestamp) -> Vec<Event> {
-        if self.due().is_none_or(|due| now < due) {
+    /// The events that were due at `at`.
+    pub(super) fn tick(&self, at: Timestamp) -> Vec<Event> {
+        if self.due().is_none_or(|due| at < due) {
             return Vec::new();
         }
-        if let Some((seat, _)) = self.vacations().find(|(_, until)| *until <= now) {
+        if let Some((seat, _)) = self.vacations().find(|(_, until)| *until <= at) {
             return vec![Event::VacationEnded { seat }];
         }
         if let Some(game) = self.running() {
-            let is_out_of_time = self.deadline().is_some_and(|deadline| deadline <= now);
+            let is_out_of_time = self.deadline().is_some_and(|deadline| deadline <= at);
             if let Some(seat) = game.seat().filter(|_| is_out_of_time) {
                 return withdrawn(game, seat, Event::TimedOut { seat }, Ending::OutOfTime);
             }

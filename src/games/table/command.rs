@@ -49,8 +49,22 @@ pub enum Command {
         /// The participant who sends the command.
         by: Participant,
     },
-    /// Ends the game without a result. Only possible until every seat has played a turn.
+    /// Ends the game without a result. Only possible until every seat has played a turn, or if another player has left
+    /// the server.
     Abort {
+        /// The participant who sends the command.
+        by: Participant,
+    },
+    /// Says whether a player is a member of the table's server. Has no effect if the table knows it, or if the player is
+    /// out of the game.
+    ReportMembership {
+        /// The player.
+        player: Participant,
+        /// Whether the player is a member.
+        is_member: bool,
+    },
+    /// Gives up the seats of the players who have left the server, so that the others win or play on without them.
+    ClaimForfeit {
         /// The participant who sends the command.
         by: Participant,
     },
@@ -106,13 +120,17 @@ pub enum Command {
         /// The participant who sends the command.
         by: Participant,
     },
-    /// Gives back time in which nobody could play, such as an outage. Has no effect if no clock runs.
+    /// Gives back time in which nobody could play, such as an outage: clocks, reminders, invitations and idle games end
+    /// later by that time. Has no effect if nothing will become due.
     CreditTime {
-        /// The start of that time; it ends now.
+        /// The start of that time; it ends now. The part before the table's last event is not given back.
         since: Timestamp,
     },
     /// Carries out what is due. Has no effect before the time [`super::Table::due`].
-    Tick,
+    Tick {
+        /// The last time at which the players are known to have been able to play, now or a moment ago.
+        at: Timestamp,
+    },
     /// Ends the table without a result. This is reserved for moderators of the channel; the sender of the command
     /// checks the permission, not the table. A moderator who plays in a rated game resigns instead, unless somebody has
     /// not played a turn yet.

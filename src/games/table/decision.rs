@@ -21,6 +21,10 @@ impl Table {
             Command::PlayOut { turns, revision } => self.play_out(turns, *revision),
             Command::Resign { by } => self.resign(*by),
             Command::Abort { by } => self.abort(*by),
+            Command::ReportMembership { player, is_member } => {
+                Ok(self.report_membership(*player, *is_member))
+            }
+            Command::ClaimForfeit { by } => self.claim_forfeit(*by),
             Command::Offer { by, offer, number } => self.decide_offer(*by, *offer, *number),
             Command::Accept { by, number } => self.accept(*by, *number),
             Command::DeclineOffer { by, number } => self.refuse(*by, *number),
@@ -28,8 +32,8 @@ impl Table {
             Command::Relocate { by, guild, channel } => self.relocate(*by, *guild, *channel),
             Command::TakeVacation { by, until } => self.take_vacation(*by, *until),
             Command::EndVacation { by } => self.end_vacation(*by),
-            Command::CreditTime { since } => Ok(self.give_back(*since, now)),
-            Command::Tick => Ok(self.tick(now)),
+            Command::CreditTime { since } => Ok(self.credit_time(*since, now)),
+            Command::Tick { at } => Ok(self.tick(*at)),
             Command::Close { by } => self.close(*by),
         }
     }
@@ -205,10 +209,39 @@ impl Table {
 
     fn abort(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
         let (_, seat) = self.check_player(by)?;
-        match self.all_have_moved() {
+        match self.all_have_moved() && self.left_opponents(seat).next().is_none() {
             true => Err(Rejection::TooLateToAbort),
             false => Ok(vec![Event::Aborted { seat }]),
         }
+    }
+
+    fn report_membership(&self, player: Participant, is_member: bool) -> Vec<Event> {
+        let Ok((_, seat)) = self.check_player(player) else { return Vec::new() };
+        match (self.left.contains(&seat), is_member) {
+            (false, false) => vec![Event::PlayerLeft { seat }],
+            (true, true) => vec![Event::PlayerReturned { seat }],
+            _ => Vec::new(),
+        }
+    }
+
+    fn claim_forfeit(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
+        let (game, own) = self.check_player(by)?;
+        let mut after = game.clone();
+        let mut events = Vec::new();
+        for seat in self.left_opponents(own) {
+            after.withdraw(seat);
+            events.push(Event::Forfeited { seat });
+            if after.seat().is_none() {
+                events.push(Event::Ended(Ending::Forfeited));
+                break;
+            }
+        }
+        if events.is_empty() { Err(Rejection::NobodyLeft) } else { Ok(events) }
+    }
+
+    /// The other seats that are still in the game although their players have left the server.
+    fn left_opponents(&self, own: Seat) -> impl Iterator<Item = Seat> {
+        self.left().filter(move |seat| *seat != own)
     }
 
     /// The first hint of a turn is announced; later requests in the same turn return no events.

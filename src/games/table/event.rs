@@ -59,10 +59,25 @@ pub enum Event {
     },
     /// The player to act was reminded.
     Reminded,
-    /// The player to act got time back in which nobody could play.
+    /// Time in which nobody could play was given back: what is still to come at the table comes later by it.
     TimeCredited {
         /// The time given back; stored in whole milliseconds.
         time: Duration,
+    },
+    /// The player of a seat has left the server of the table, so the seat will not play on.
+    PlayerLeft {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The player of a seat has come back to the server.
+    PlayerReturned {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat whose player has left was given up on request of another player.
+    Forfeited {
+        /// The seat.
+        seat: Seat,
     },
     /// A seat went on vacation. Its clock stops during its turns.
     VacationBegun {

@@ -69,6 +69,10 @@ pub struct Table {
     vacations: Vec<Option<Timestamp>>,
     /// The seats that lost on time.
     timed_out: Vec<Seat>,
+    /// The seats whose players have left the server.
+    left: Vec<Seat>,
+    /// Whether a seat lost because its player had left the server.
+    has_forfeit: bool,
     /// The last call of each person.
     calls: Vec<Call>,
     event_count: usize,
@@ -113,6 +117,8 @@ impl Table {
             begins: new_table.begins,
             vacations: vec![None; seats.len()],
             timed_out: Vec::new(),
+            left: Vec::new(),
+            has_forfeit: false,
             seats,
             phase: Phase::Invitation,
             game: None,
@@ -165,9 +171,15 @@ impl Table {
                 game.play(text)?;
                 self.last = Some(LastTurn { seat: *seat, before });
                 self.movers.push(*seat);
+                self.left.retain(|left| left != seat);
                 self.begin_turn(at);
             }
-            Event::Resigned { seat } | Event::TimedOut { seat } => {
+            Event::PlayerLeft { seat } => {
+                check_in(self.game.as_ref().ok_or(Rejection::NotStarted)?, *seat)?;
+                self.left.push(*seat);
+            }
+            Event::PlayerReturned { seat } => self.left.retain(|left| left != seat),
+            Event::Resigned { seat } | Event::TimedOut { seat } | Event::Forfeited { seat } => {
                 let game = self.game.as_mut().ok_or(Rejection::NotStarted)?;
                 check_in(game, *seat)?;
                 let before = game.seat();
@@ -181,6 +193,9 @@ impl Table {
                 if matches!(event, Event::TimedOut { .. }) {
                     self.timed_out.push(*seat);
                 }
+                // Who was removed from the server could not play on.
+                let has_left = self.left.contains(seat) && !matches!(event, Event::Resigned { .. });
+                self.has_forfeit |= has_left;
             }
             Event::Offered { seat, offer } => self.offered(*seat, *offer)?,
             Event::OfferDeclined { .. } => self.refused(),
@@ -371,6 +386,18 @@ impl Table {
             _ => {}
         }
         names
+    }
+
+    /// The seats that are still in the running game although their players have left the server.
+    pub fn left(&self) -> impl Iterator<Item = Seat> {
+        let game = self.running();
+        self.left.iter().copied().filter(move |seat| game.is_some_and(|game| check_in(game, *seat).is_ok()))
+    }
+
+    /// Whether a seat lost because its player had left the server. Such a game is not rated: the player may have been
+    /// removed by somebody else.
+    pub fn has_forfeit(&self) -> bool {
+        self.has_forfeit
     }
 
     /// Whether a seat lost on time.

@@ -145,6 +145,9 @@ pub enum Rejection {
     /// Every seat has played a turn, so the game can no longer be aborted.
     #[error("too late to abort")]
     TooLateToAbort,
+    /// No player has left the server.
+    #[error("nobody has left")]
+    NobodyLeft,
     /// Hints are not allowed in rated games among people.
     #[error("no hints here")]
     NoHints,
@@ -207,6 +210,7 @@ impl Localize for Rejection {
             Rejection::NotOnVacation => Message::new("table-not-on-vacation"),
             Rejection::NoSuchVacation { most } => Message::new("table-no-such-vacation").count("most", *most),
             Rejection::TooLateToAbort => Message::new("table-too-late-to-abort"),
+            Rejection::NobodyLeft => Message::new("table-nobody-left"),
             Rejection::NoHints => Message::new("table-no-hints"),
             Rejection::Turn(refusal) => refusal.message(),
         }

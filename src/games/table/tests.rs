@@ -31,8 +31,8 @@ fn opened(seats: usize, opponent: Option<&str>) -> Table {
     Table::open(TableId(1), new_table(seats, opponent), START).expect("a valid table")
 }
 
-/// Parses a command such as `ana cancel`, `ben b4-b5` or `ben #3 b4-b5` (a button made at revision 3).
-fn command(line: &str) -> Command {
+/// Parses a command at this time, such as `ana cancel`, `ben b4-b5` or `ben #3 b4-b5` (a button made at revision 3).
+fn command(line: &str, now: Timestamp) -> Command {
     let (name, what) = line.trim().split_once(' ').expect("who and what");
     let by = player(name);
     match what.trim() {
@@ -45,10 +45,13 @@ fn command(line: &str) -> Command {
         "resign" => Command::Resign { by: by.id },
         "abort" => Command::Abort { by: by.id },
         "close" => Command::Close { by: by.id },
+        "left" => Command::ReportMembership { player: by.id, is_member: false },
+        "returned" => Command::ReportMembership { player: by.id, is_member: true },
+        "claim" => Command::ClaimForfeit { by: by.id },
         "here" => Command::Relocate { by: by.id, guild: Some(GuildId(7)), channel: ChannelId(70) },
         "there" => Command::Relocate { by: by.id, guild: Some(GuildId(7)), channel: ChannelId(71) },
         "elsewhere" => Command::Relocate { by: by.id, guild: Some(GuildId(8)), channel: ChannelId(72) },
-        "tick" => Command::Tick,
+        "tick" => Command::Tick { at: now },
         "back" => Command::EndVacation { by: by.id },
         text if text.starts_with("away until ") => {
             let until = time(&text["away until ".len()..]).expect("a time");
@@ -100,6 +103,9 @@ fn event_text(event: &Event) -> String {
         Event::HintGiven { seat } => format!("hinted {seat}"),
         Event::Ended(ending) => format!("ended {ending:?}"),
         Event::TimedOut { seat } => format!("timed out {seat}"),
+        Event::PlayerLeft { seat } => format!("left {seat}"),
+        Event::PlayerReturned { seat } => format!("returned {seat}"),
+        Event::Forfeited { seat } => format!("forfeited {seat}"),
         Event::TimeCredited { time } => format!("given {}", time.as_millis()),
         Event::VacationBegun { seat, .. } => format!("away {seat}"),
         Event::VacationEnded { seat } => format!("back {seat}"),
@@ -128,7 +134,7 @@ fn play(mut table: Table, script: &str) -> Table {
             .filter(|(first, _)| time(first).is_some())
             .map_or((None, asked), |(first, rest)| (time(first), rest));
         now = time.unwrap_or(now);
-        let found = match table.decide(&command(asked), now) {
+        let found = match table.decide(&command(asked, now), now) {
             Ok(events) => {
                 for event in &events {
                     table.apply(event, now).expect("what was decided can be applied");
@@ -480,4 +486,26 @@ fn events_of_another_table_are_rejected() {
     let mut table = play(table, BEN_JOINS);
     assert!(table.apply(&Event::TurnPlayed { seat: 0, text: "z9".to_owned() }, START).is_err());
     assert!(table.apply(&Event::Resigned { seat: 2 }, START).is_err());
+}
+
+#[test]
+fn whoever_stays_may_claim_or_close_a_game_that_another_player_has_left() {
+    let moved = format!("{BEN_JOINS}\n ana b4-b5 -> turned 0 b4-b5\n ben c6-c5 -> turned 1 c6-c5");
+    let begun = || play(opened(2, None), &moved);
+    let left = play(begun(), "ana claim -> table-nobody-left\n ben left -> left 1\n ben left ->");
+    assert_eq!(left.left().collect::<Vec<_>>(), [1]);
+    let won = play(left.clone(), "cy claim -> table-not-seated\n ana claim -> forfeited 1, ended Forfeited");
+    assert_eq!(won.game().map(|game| game.places().to_string()), Some("1 2".to_owned()));
+    assert!(won.has_forfeit());
+    play(left.clone(), "ana abort -> aborted 0");
+    play(left.clone(), "ben abort -> table-too-late-to-abort\n ben claim -> table-nobody-left");
+    play(
+        left,
+        "ben returned -> returned 1\n ana claim -> table-nobody-left\n ana abort -> table-too-late-to-abort",
+    );
+
+    let three =
+        "ben join -> joined 1\n cy join -> joined 2, started\n ben left -> left 1\n ana claim -> forfeited 1";
+    let going_on = play(opened(3, None), three);
+    assert_eq!((going_on.phase(), going_on.left().count()), (Phase::Playing, 0));
 }

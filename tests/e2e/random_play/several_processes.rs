@@ -9,6 +9,7 @@ use crate::person::Person;
 use crate::process::Process;
 use bside::host::{Clock, Host, TableRef};
 use bside::sandbox::{Settings, WorldConfig};
+use bside::store::Shards;
 use bside::table::{ChannelId, Phase, TableId};
 use bside_test_support::PostgresProxy;
 use futures_util::future::join_all;
@@ -152,7 +153,8 @@ impl MultiProcessRun {
         let begin = Instant::now();
         loop {
             let unshown = self.host.deliveries().pending().await.expect("a store");
-            let due = self.host.schedule().due_tables().await.expect("a store");
+            let due =
+                self.host.schedule().due_tables(Shards::ALL, self.host.clock().now()).await.expect("a store");
             let mut computers = Vec::new();
             for id in self.host.schedule().computer_tables().await.expect("a store") {
                 let table = self.host.tables().load(TableRef::Id(id)).await.expect("a table");

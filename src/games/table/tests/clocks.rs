@@ -127,7 +127,7 @@ fn a_tick_has_an_effect_only_when_something_is_due() {
         let mut table = timed(time_control, &["ben", "cy"]);
         let mut steps = 0;
         while let Some(due) = table.due() {
-            let tick = |now| table.decide(&Command::Tick, now).expect("it is always allowed");
+            let tick = |now| table.decide(&Command::Tick { at: now }, now).expect("it is always allowed");
             assert!(tick(due - Duration::from_millis(1)).is_empty(), "{time_control:?}: before its time");
             let events = tick(due);
             assert!(!events.is_empty(), "{time_control:?}: nothing follows");
@@ -212,5 +212,39 @@ fn time_is_credited_to_the_current_turn() {
         "of the turn before nothing"
     );
     assert_eq!(given(90), []);
-    assert_eq!(timed(None, &["ben"]).decide(&since(0), now), Ok(Vec::new()));
+    let mut credited = table.clone();
+    let events = credited.decide(&since(40), now).expect("it can always be asked");
+    events.iter().for_each(|event| credited.apply(event, now).expect("it was decided"));
+    assert_eq!(credited.decide(&since(40), now), Ok(Vec::new()), "nothing is given back twice");
+}
+
+#[test]
+fn an_outage_puts_off_the_end_of_invitations_idle_games_and_pauses() {
+    let outage = Duration::from_hours(10);
+    let delayed = |table: Table, at: &str| {
+        let now = time(at).expect("a time");
+        let before = (table.due(), table.expires(), table.resumes());
+        let mut after = table.clone();
+        let events = table.decide(&Command::CreditTime { since: now - outage }, now);
+        assert_eq!(events, Ok(vec![Event::TimeCredited { time: outage }]));
+        after.apply(&Event::TimeCredited { time: outage }, now).expect("it was decided");
+        let later = |time: Option<Timestamp>| time.map(|time| time + outage);
+        assert_eq!(
+            (after.due(), after.expires(), after.resumes()),
+            (later(before.0), later(before.1), later(before.2))
+        );
+        assert_eq!(after.time_given(), Duration::ZERO, "nobody is told");
+    };
+    delayed(opened(2, None), "23h");
+    delayed(timed(None, &["ben"]), "20d");
+    delayed(play(timed(None, &["ben"]), "27d nobody tick -> reminded"), "29d");
+    let paused = "1h ana pause -> offered 0\n 2h ben pause -> offered 1, paused";
+    delayed(play(timed(Some(TimeControl::OneDay), &["ben"]), paused), "20d");
+}
+
+#[test]
+fn a_clock_that_stands_still_gets_no_time_back() {
+    let away = play(timed(Some(TimeControl::OneDay), &["ben"]), "6h ana away until 10d -> away 0");
+    let since = Command::CreditTime { since: time("7h").expect("a time") };
+    assert_eq!(away.decide(&since, time("9d").expect("a time")), Ok(Vec::new()));
 }

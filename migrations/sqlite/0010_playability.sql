@@ -1,0 +1,12 @@
+-- The last time at which people could play at the tables of a connection (shard) to Discord: its process was running, it
+-- was connected, Discord responded, and so did the database. The time since then is given back.
+CREATE TABLE shard_heartbeats (
+    -- The number of connections of all processes.
+    total BIGINT NOT NULL,
+    shard BIGINT NOT NULL,
+    at    BIGINT NOT NULL,
+    PRIMARY KEY (total, shard)
+);
+
+-- Why nobody can play at a table that is put aside as 'gone': 'locked', 'denied', 'hidden'; null if its channel is gone.
+ALTER TABLE aside ADD COLUMN detail TEXT;

@@ -1,0 +1,99 @@
+//! Since when people can play. Time in which they could not is given back to the tables of the shard: the process was
+//! suspended or the machine's clock jumped, the shard was not connected, the chat service or the database was away.
+
+use super::connections::ConnectionState;
+use super::presenter::{PresentError, Presenter};
+use crate::host::{Host, HostError, MIN_CREDITED_OUTAGE};
+use crate::store::Shards;
+use crate::table::{TableId, Timestamp};
+use std::collections::BTreeMap;
+
+/// The shards at whose tables people could play lately.
+#[derive(Debug, Default)]
+pub struct Attendance {
+    /// The total number of shards that the numbers below refer to.
+    total: u32,
+    shards: BTreeMap<u32, ShardAttendance>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct ShardAttendance {
+    /// The last time at which people could play.
+    last: Timestamp,
+    /// Whether they can play now, as far as is known.
+    is_attended: bool,
+}
+
+impl Attendance {
+    /// Checks at whose tables people can play now, gives back the time in which they could not, and records a heartbeat.
+    /// Returns the shards, and the tables whose boards show that time was given back.
+    ///
+    /// # Errors
+    /// [`HostError::Store`] if the database fails: then nobody can play.
+    pub async fn check<P: Presenter>(
+        &mut self,
+        host: &Host,
+        presenter: &P,
+        state: &ConnectionState,
+    ) -> Result<(Vec<Shards>, Vec<TableId>), HostError> {
+        if state.total != self.total {
+            *self = Attendance { total: state.total, ..Attendance::default() };
+        }
+        let is_down = match presenter.probe().await {
+            Err(error @ (PresentError::Transient(_) | PresentError::TimedOut)) => {
+                tracing::warn!(%error, "nobody can play: Discord does not respond");
+                true
+            }
+            _ => false,
+        };
+        let now = host.clock().now();
+        let is_connected = |shard: u32| !is_down && state.connected.contains(&shard);
+        for (shard, attendance) in &mut self.shards {
+            let is_lapse = host.clock().is_lapse(attendance.last, now, MIN_CREDITED_OUTAGE);
+            attendance.is_attended &= is_connected(*shard) && !is_lapse;
+        }
+        let mut credited = Vec::new();
+        for shard in state.connected.iter().copied().filter(|shard| is_connected(*shard)) {
+            match self.shards.get(&shard) {
+                Some(attendance) if attendance.is_attended => continue,
+                Some(attendance) => {
+                    let since = attendance.last;
+                    credited
+                        .extend(host.schedule().credit_outage(Shards::one(shard, self.total), since).await?);
+                }
+                None => credited.extend(host.schedule().begin(Shards::one(shard, self.total)).await?),
+            }
+            self.shards.insert(shard, ShardAttendance { last: now, is_attended: true });
+        }
+        let attended = self.attended();
+        for shards in &attended {
+            host.schedule().record_heartbeat(*shards).await?;
+        }
+        self.extend(host, now);
+        Ok((attended, credited))
+    }
+
+    /// Records that people could play until now, unless there was a lapse since the last time. Returns whether there was
+    /// none.
+    pub fn extend(&mut self, host: &Host, now: Timestamp) -> bool {
+        let mut has_lapsed = false;
+        for attendance in self.shards.values_mut().filter(|attendance| attendance.is_attended) {
+            if host.clock().is_lapse(attendance.last, now, MIN_CREDITED_OUTAGE) {
+                has_lapsed = true;
+            } else {
+                attendance.last = now;
+            }
+        }
+        !has_lapsed
+    }
+
+    /// Records that nobody can play for now.
+    pub fn interrupt(&mut self) {
+        self.shards.values_mut().for_each(|attendance| attendance.is_attended = false);
+    }
+
+    fn attended(&self) -> Vec<Shards> {
+        let attended = self.shards.iter().filter(|(_, attendance)| attendance.is_attended);
+        Shards::ranges(attended.map(|(shard, _)| *shard), self.total)
+    }
+}

@@ -1,0 +1,117 @@
+//! Whether the players whose action is awaited are still members of the table's server. The chat service does not say so by
+//! itself, so they are looked up after somebody acts or looks at the table, and all of them from time to time. Those who stay
+//! are told, and may claim the win or close the game.
+
+use super::App;
+use super::delivery::report_broken;
+use super::presenter::Presenter;
+use crate::host::{HostError, TableRef};
+use crate::i18n::Localizer;
+use crate::store::Shards;
+use crate::table::{Command, GuildId, Phase, Player, PlayerId, TableId};
+use parking_lot::Mutex;
+use std::collections::{BTreeSet, HashMap};
+use std::error::Error;
+use std::mem;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::Notify;
+use tokio::time::{Instant, sleep, timeout};
+
+/// Time between two sweeps of all running games.
+const SWEEP_INTERVAL: Duration = Duration::from_secs(60 * 60);
+/// Delay between an event at a table and the look-up, which is in no hurry.
+const REPORT_DELAY: Duration = Duration::from_secs(3);
+/// Time for which a member is not looked up again.
+const MEMBER_TTL: Duration = Duration::from_secs(10 * 60);
+/// Pause between two look-ups, so that other requests come first.
+const LOOKUP_PAUSE: Duration = Duration::from_millis(100);
+
+/// Tables whose awaited players are to be looked up.
+#[derive(Debug, Default)]
+pub struct Memberships {
+    tables: Mutex<BTreeSet<TableId>>,
+    reported: Notify,
+}
+
+impl Memberships {
+    /// Has the awaited players of a table looked up soon, unless that was done lately.
+    pub fn check_soon(&self, table: TableId) {
+        self.tables.lock().insert(table);
+        self.reported.notify_one();
+    }
+}
+
+/// Looks up awaited players, indefinitely.
+pub async fn run<P: Presenter>(app: Arc<App<P>>) {
+    let mut members = HashMap::new();
+    loop {
+        let is_report = timeout(SWEEP_INTERVAL, app.memberships.reported.notified()).await.is_ok();
+        if is_report {
+            sleep(REPORT_DELAY).await;
+        } else if let Err(error) = report_all(&app).await {
+            tracing::error!(error = &error as &dyn Error, "the running games could not be listed");
+        }
+        members.retain(|_, looked_up: &mut Instant| looked_up.elapsed() < MEMBER_TTL);
+        let tables = mem::take(&mut *app.memberships.tables.lock());
+        for table in tables {
+            if let Err(error) = check(&app, table, &mut members).await {
+                tracing::error!(%table, error = &error as &dyn Error, "players could not be looked up");
+            }
+        }
+    }
+}
+
+/// Has all running games of the connected shards checked.
+async fn report_all<P>(app: &App<P>) -> Result<(), HostError> {
+    let state = app.connections.subscribe().borrow().clone();
+    for shards in Shards::ranges(state.connected, state.total) {
+        let running = app.host.tables().running_in_guilds(shards).await?;
+        app.memberships.tables.lock().extend(running);
+    }
+    Ok(())
+}
+
+async fn check<P: Presenter>(
+    app: &App<P>,
+    id: TableId,
+    members: &mut HashMap<(GuildId, PlayerId), Instant>,
+) -> Result<(), HostError> {
+    let table = match app.host.tables().load(TableRef::Id(id)).await {
+        Ok(table) => table,
+        Err(HostError::Broken(broken)) => {
+            report_broken(&broken);
+            return Ok(());
+        }
+        Err(HostError::Rejected(_)) => return Ok(()),
+        Err(error) => return Err(error),
+    };
+    let Some(guild) = table.guild().filter(|_| table.phase() == Phase::Playing) else { return Ok(()) };
+    let left = table.left().filter_map(|seat| table.seats()[seat].as_ref());
+    let players: BTreeSet<PlayerId> =
+        table.awaited().into_iter().chain(left).filter_map(Player::human_id).collect();
+    for player in players {
+        if members.contains_key(&(guild, player)) {
+            continue;
+        }
+        let is_member = match app.presenter.is_member(guild, player).await {
+            Ok(is_member) => is_member,
+            Err(error) => {
+                tracing::debug!(%error, %player, "whether a player is a member is not known");
+                continue;
+            }
+        };
+        if is_member {
+            members.insert((guild, player), Instant::now());
+        }
+        let command = Command::ReportMembership { player: player.into(), is_member };
+        match app.host.tables().execute(TableRef::Id(id), command).await {
+            Ok(outcome) if outcome.events.is_empty() => {}
+            Ok(outcome) => app.post_outcome(&Localizer::english(), outcome).await,
+            Err(HostError::Rejected(_)) => {}
+            Err(error) => return Err(error),
+        }
+        sleep(LOOKUP_PAUSE).await;
+    }
+    Ok(())
+}

@@ -1,0 +1,169 @@
+//! Whether people can play at a table, by the state of its channel. Where they cannot, the table is quarantined, so that no
+//! clock runs there; when they can again, it is released and the time is given back.
+//!
+//! A table is checked when something is due there and when the chat service reports a change of its server, and a
+//! quarantined one from time to time as well.
+
+use super::App;
+use super::delivery::report_broken;
+use super::presenter::{Obstacle, Presenter};
+use crate::host::{HostError, QuarantineReason, TableRef};
+use crate::table::{GuildId, Table, TableId, Timestamp};
+use parking_lot::Mutex;
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::mem;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::Notify;
+use tokio::task::JoinSet;
+use tokio::time::{sleep, timeout};
+
+/// Time between two checks of all quarantined tables.
+const RECHECK_INTERVAL: Duration = Duration::from_secs(5 * 60);
+/// Time for which changes of servers are collected: settings are often changed several times in a row.
+const COLLECTION_TIME: Duration = Duration::from_secs(1);
+
+/// Servers whose tables are to be checked.
+#[derive(Debug, Default)]
+pub struct GuildChanges {
+    guilds: Mutex<BTreeMap<GuildId, GuildChange>>,
+    changed: Notify,
+}
+
+/// A change of a server that concerns its tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum GuildChange {
+    /// The server is back after an outage, or the bot has joined it: only quarantined tables are concerned.
+    Returned,
+    /// Channels, threads or permissions have changed.
+    Updated,
+    /// The server is not available, or the bot has left it.
+    Unavailable,
+}
+
+impl GuildChanges {
+    /// Has the tables of a server checked soon.
+    pub fn report(&self, guild: GuildId, change: GuildChange) {
+        self.guilds.lock().insert(guild, change);
+        self.changed.notify_one();
+    }
+}
+
+/// Checks the tables of changed servers and quarantined tables, indefinitely.
+pub async fn run<P: Presenter>(app: Arc<App<P>>) {
+    loop {
+        let is_change = timeout(RECHECK_INTERVAL, app.guild_changes.changed.notified()).await.is_ok();
+        if is_change {
+            sleep(COLLECTION_TIME).await;
+        }
+        let guilds = mem::take(&mut *app.guild_changes.guilds.lock());
+        if let Err(error) = check_all(&app, &guilds, !is_change).await {
+            tracing::error!(
+                error = &error as &dyn Error,
+                "the tables of changed servers could not be checked"
+            );
+        }
+    }
+}
+
+async fn check_all<P: Presenter>(
+    app: &Arc<App<P>>,
+    guilds: &BTreeMap<GuildId, GuildChange>,
+    is_periodic: bool,
+) -> Result<(), HostError> {
+    for (guild, change) in guilds {
+        match change {
+            GuildChange::Returned => {}
+            GuildChange::Updated => {
+                let tables = app.host.tables().timed_in(*guild).await?;
+                playable_among(app, &tables).await?;
+            }
+            GuildChange::Unavailable => {
+                let now = app.host.clock().now();
+                for table in app.host.tables().timed_in(*guild).await? {
+                    app.host.tables().quarantine(table, QuarantineReason::ChannelGone, now).await?;
+                }
+            }
+        }
+    }
+    for (table, _, reason) in app.host.tables().quarantined().await? {
+        if reason == QuarantineReason::Unreadable {
+            continue;
+        }
+        let table = match app.host.tables().load(TableRef::Id(table)).await {
+            Ok(table) => table,
+            Err(HostError::Broken(broken)) => {
+                report_broken(&broken);
+                continue;
+            }
+            Err(error) => return Err(error),
+        };
+        let change = table.guild().and_then(|guild| guilds.get(&guild));
+        // A channel that is gone comes back only with its server.
+        let is_concerned = match change {
+            Some(change) => *change != GuildChange::Unavailable,
+            None => is_periodic && reason != QuarantineReason::ChannelGone,
+        };
+        if is_concerned && matches!(app.presenter.find_obstacle(&table).await, Ok(None)) {
+            tracing::info!(table = %table.id(), "people can play at a quarantined table again");
+            if app.host.tables().release(table.id()).await? {
+                app.outbox.schedule(table.id());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Those of these tables at which people can play. The others are quarantined, or checked again later if the chat service
+/// fails.
+pub(super) async fn playable_among<P: Presenter>(
+    app: &Arc<App<P>>,
+    tables: &[TableId],
+) -> Result<Vec<TableId>, HostError> {
+    let mut checks = JoinSet::new();
+    for table in tables.iter().copied() {
+        let app = app.clone();
+        checks.spawn(async move { (table, is_playable(&app, table).await) });
+    }
+    let mut playable = Vec::new();
+    for (table, result) in checks.join_all().await {
+        if result? {
+            playable.push(table);
+        }
+    }
+    // The table that was due first comes first.
+    playable.sort_by_key(|table| tables.iter().position(|one| one == table));
+    Ok(playable)
+}
+
+async fn is_playable<P: Presenter>(app: &App<P>, id: TableId) -> Result<bool, HostError> {
+    let table = match app.host.tables().load(TableRef::Id(id)).await {
+        Ok(table) => table,
+        Err(HostError::Broken(broken)) => {
+            report_broken(&broken);
+            return Ok(false);
+        }
+        Err(HostError::Rejected(_)) => return Ok(false),
+        Err(error) => return Err(error),
+    };
+    match app.presenter.find_obstacle(&table).await {
+        Ok(None) => Ok(true),
+        Ok(Some(obstacle)) => {
+            quarantine(app, &table, obstacle).await?;
+            Ok(false)
+        }
+        Err(error) => {
+            tracing::warn!(table = %id, %error, "whether people can play at a table is not known");
+            // A refusal says nothing about the table, and would be repeated.
+            Ok(error.is_refusal())
+        }
+    }
+}
+
+async fn quarantine<P>(app: &App<P>, table: &Table, obstacle: Obstacle) -> Result<(), HostError> {
+    let Obstacle { reason, since } = obstacle;
+    tracing::info!(table = %table.id(), ?reason, "a table is quarantined: nobody can play there");
+    // At the earliest since the last event, after which the table was not looked at.
+    app.host.tables().quarantine(table.id(), reason, since.unwrap_or(Timestamp::UNIX_EPOCH)).await
+}
