@@ -40,11 +40,13 @@ pub(super) fn parse(text: &str) -> anyhow::Result<Address> {
 
 /// Opens a database to read it only. Its schema has to be that of this version.
 pub(super) async fn open_read_only(address: &Address) -> anyhow::Result<Store> {
-    let state = Store::inspect(address).await.with_context(|| unusable(address))?;
-    ensure!(
-        matches!(state, SchemaState::Current | SchemaState::Ahead),
-        "the database {address} has the schema of an earlier version: bside serve brings it up to date when it starts"
-    );
+    match Store::inspect(address).await.with_context(|| unusable(address))? {
+        SchemaState::Current | SchemaState::Ahead => {}
+        SchemaState::Empty => bail!("the database {address} is empty"),
+        SchemaState::Behind(_) => bail!(
+            "the database {address} has the schema of an earlier version: bside serve brings it up to date when it starts"
+        ),
+    }
     let store = Store::connect_read_only(address).await.with_context(|| unusable(address))?;
     ensure_complete(address, &store).await?;
     Ok(store)

@@ -88,8 +88,9 @@ fn bind_stats<'c>(
     query.bind(i64::from(stats.longest_streak))
 }
 
-/// The rows of one statement that stores many.
-const BATCH_ROWS: usize = 1000;
+/// The rows of one statement that stores many. SQLite looks up each value among all those of the statement, so that long
+/// statements are slow.
+const BATCH_ROWS: usize = 64;
 
 /// Lists all players with a rated game in each guild.
 const FILL_GUILD_PLAYERS: &str =

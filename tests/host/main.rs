@@ -12,7 +12,7 @@ use bside::host::{Clock, CommandOutcome, Host, HostError, QuarantineReason, Tabl
 use bside::ratings::{Ladder, Leaderboard, LeaderboardEntry, Rating, UnratedReason};
 use bside::rules::{Draw, GameKind, RulesVersion, Setup};
 use bside::search::Level;
-use bside::store::{Shards, Store};
+use bside::store::{Address, Shards, Store};
 use bside::table::{
     ChannelId, Command, Ending, Event, FirstPlayer, GuildId, MessageId, NewTable, Offer, Participant, Phase,
     Player, PlayerId, Rejection, Table, TableId, TimeControl, Timestamp,

@@ -421,11 +421,25 @@ async fn verifying_changes_nothing() {
     assert_eq!(verify(&file), (true, "2 ratings are what 1 games make them\n".to_owned()));
     assert!(files(folder.path()) == before);
 
+    let reader = Host::new(Store::connect_read_only(&Address::File(file.clone())).await.expect("a database"));
+    assert!(reader.schedule().record_heartbeat().await.is_err(), "it can write");
+    reader.close().await;
+    assert!(files(folder.path()) == before);
+
     // Nor does it recompute ratings of an earlier rule.
     database::execute(&file, "UPDATE ratings SET volatility = 0.0899983").await;
     host_of(&file).await.close().await;
     let before = files(folder.path());
     let (is_right, printed) = verify(&file);
     assert!(!is_right && printed.contains("made by an earlier rule"), "{printed}");
+    assert!(files(folder.path()) == before);
+
+    // Nor does it migrate.
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    upgrades::create_released_database(&file, 8).await;
+    let before = files(folder.path());
+    let (is_right, printed) = verify(&file);
+    assert!(!is_right && printed.contains("the schema of an earlier version"), "{printed}");
     assert!(files(folder.path()) == before);
 }

@@ -3,7 +3,7 @@
 use super::*;
 
 /// Creates the database of a bot with the schema of this migration.
-async fn create_released_database(file: &Path, migration: i64) {
+pub async fn create_released_database(file: &Path, migration: i64) {
     let path = format!("tests/data/schema-{migration}.sql");
     let dump = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
     let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);

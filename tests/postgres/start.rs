@@ -1,6 +1,7 @@
 //! Errors at start: an operator gets one sentence, and the process ends.
 
 use crate::{Test, database, wait_for};
+use bside::host::Host;
 use bside::store::{Address, SchemaState, Shards, Store, StoreError};
 use bside_test_support::{OWNER, PASSWORD, PostgresServer};
 use sqlx::ConnectOptions;
@@ -13,6 +14,7 @@ pub const TESTS: &[Test] = &[
     ("a_newer_schema_is_refused", newer_schema),
     ("one_process_serves_a_database", one_process),
     ("inspecting_a_database_changes_nothing", inspection),
+    ("verifying_ratings_changes_nothing", verification),
     ("backups_are_left_to_the_tools_of_postgres", backup),
 ];
 
@@ -91,6 +93,22 @@ fn inspection(server: &PostgresServer, name: &str) {
         assert_eq!(Store::inspect(&address).await.expect("a database"), SchemaState::Current);
         assert_eq!(Store::inspect_quarantine(&address).await.expect("a database"), []);
     });
+}
+
+fn verification(server: &PostgresServer, name: &str) {
+    let url = wait_for(database(server, name));
+    let command = ["ratings", "--verify", "--db", url.as_str()];
+    let error = error_of(&command);
+    assert!(error.contains("is empty"), "{error}");
+    wait_for(async {
+        let address: Address = url.parse().expect("an address");
+        assert_eq!(Store::inspect(&address).await.expect("a database"), SchemaState::Empty);
+        Store::connect(&address).await.expect("a database").close().await;
+        let reader = Host::new(Store::connect_read_only(&address).await.expect("a database"));
+        assert!(reader.schedule().record_heartbeat().await.is_err(), "it can write");
+    });
+    let done = Command::new(env!("CARGO_BIN_EXE_bside")).args(command).env_clear().output().expect("it runs");
+    assert_eq!(String::from_utf8_lossy(&done.stdout), "0 ratings are what 0 games make them\n");
 }
 
 fn backup(server: &PostgresServer, _: &str) {
