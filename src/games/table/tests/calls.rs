@@ -8,7 +8,7 @@ fn called(table: &mut Table, seconds: u64, line: &str) -> Vec<String> {
     let before = table.event_count();
     let script = format!("{seconds}s {line} -> ");
     let now = time(script.split(' ').next().expect("a time")).expect("a time");
-    for event in table.decide(&command(line), now).expect(line) {
+    for event in table.decide(&command(line, now), now).expect(line) {
         table.apply(&event, now).expect("what was decided can be applied");
     }
     table.called_since(Some(before)).iter().map(|player| PEOPLE[player.0 as usize].to_owned()).collect()
