@@ -422,7 +422,7 @@ async fn verifying_changes_nothing() {
     assert!(files(folder.path()) == before);
 
     let reader = Host::new(Store::connect_read_only(&Address::File(file.clone())).await.expect("a database"));
-    assert!(reader.schedule().record_heartbeat().await.is_err(), "it can write");
+    assert!(reader.schedule().record_heartbeat(Shards::ALL).await.is_err(), "it can write");
     reader.close().await;
     assert!(files(folder.path()) == before);
 
