@@ -14,6 +14,8 @@ const MIN_TOKEN_CHARS: usize = 8;
 const MAX_CONTEXT_BYTES: usize = 200;
 /// Lower bounds of the lengths of the three parts of a bot's token.
 const BOT_TOKEN_PARTS: [usize; 3] = [17, 5, 25];
+/// Fields whose values are secrets.
+const SECRET_FIELDS: [&str; 3] = ["token", "authorization", "password"];
 /// What programs write between the name of a field and its value.
 const BETWEEN: [&str; 8] = ["SecretString", "String", "Some", "Bot", "Bearer", "[0m", "[2m", "[3m"];
 
@@ -34,6 +36,8 @@ impl<W: Write> Write for Redacting<W> {
 /// The text without secrets.
 pub(super) fn redact(text: &str) -> Cow<'_, str> {
     let mut safe = String::new();
+    // It quotes the value of a misspelt parameter, which may be a password.
+    let quotes_parameter = text.contains("unrecognized connect parameter");
     let mut written = 0;
     let mut from = 0;
     while let Some(start) = text[from..].find(is_token_char).map(|at| from + at) {
@@ -43,7 +47,8 @@ pub(super) fn redact(text: &str) -> Cow<'_, str> {
         let style = text[..start].ends_with("\u{1b}[").then(|| text[start..end].find('m')).flatten();
         let start = style.map_or(start, |length| start + length + 1);
         let before = &text[text.ceil_char_boundary(start.saturating_sub(MAX_CONTEXT_BYTES))..start];
-        if is_secret(before, &text[start..end], &text[end..]) {
+        let is_quoted = quotes_parameter && is_value_of(&["value"], before);
+        if is_quoted || is_secret(before, &text[start..end], &text[end..]) {
             safe.push_str(&text[written..start]);
             safe.push_str(REDACTED);
             written = end;
@@ -63,7 +68,7 @@ fn is_token_char(character: char) -> bool {
 
 /// Is this word a secret, by what stands before and after it?
 fn is_secret(before: &str, word: &str, after: &str) -> bool {
-    let is_token = || is_in_path(before) || is_value_of_secret(before);
+    let is_token = || is_in_path(before) || is_value_of(&SECRET_FIELDS, before);
     is_bot_token(word) || word.len() >= MIN_TOKEN_CHARS && is_token() || is_password(before, after)
 }
 
@@ -81,8 +86,8 @@ fn is_in_path(before: &str) -> bool {
     is_id && parts.next().is_some_and(|kind| kind.ends_with("interactions") || kind.ends_with("webhooks"))
 }
 
-/// `"token": "`, `token: String("`, `authorization: "Bot ` and their like are followed by a token.
-fn is_value_of_secret(before: &str) -> bool {
+/// `"token": "`, `token: String("`, `authorization: "Bot ` and their like are followed by the value of a field.
+fn is_value_of(names: &[&str], before: &str) -> bool {
     let mut rest = before;
     loop {
         let stripped = rest.trim_end_matches([' ', '"', '\'', '\\', ':', '=', '(', '{', '\u{1b}']);
@@ -99,7 +104,7 @@ fn is_value_of_secret(before: &str) -> bool {
     };
     // A sentence about a token has only a space there.
     let is_value = before[rest.len()..].contains([':', '=', '"']);
-    is_value && ["token", "authorization", "password"].into_iter().any(is_named)
+    is_value && names.iter().any(|name| is_named(name))
 }
 
 /// `scheme://user:` is followed by a password, if an `@` follows.
@@ -134,6 +139,10 @@ mod tests {
             (format!("\"authorization\": \"Bot {bot}\""), "\"Bot [redacted]\""),
             (format!("the word {bot} alone"), "the word [redacted] alone"),
             ("postgres://ana:se%20cret@db.example/games".to_owned(), "postgres://ana:[redacted]@db"),
+            (
+                "ignoring unrecognized connect parameter key=pasword value=se%20cret".to_owned(),
+                "key=pasword value=[redacted]",
+            ),
         ] {
             let redacted = redact(&text);
             assert!(redacted.contains(safe), "{redacted}");

@@ -22,7 +22,7 @@ pub enum AddressError {
     /// An invalid PostgreSQL URL.
     #[error("this is not a valid PostgreSQL address: write postgres://USER:PASSWORD@HOST/DATABASE")]
     Server(#[source] sqlx::Error),
-    /// Parameters of a file, which are not supported.
+    /// Parameters of a file, which are not supported, by their names. A value may be a secret.
     #[error("the parameters {0} are not supported for a file: write sqlite:bside.db")]
     Parameters(String),
     /// A database in memory, which is not supported.
@@ -46,7 +46,7 @@ impl FromStr for Address {
                 match file.split_once('?') {
                     // sqlx's way to ask for the creation of a missing file, which happens anyway.
                     Some((file, "mode=rwc")) => file,
-                    Some((_, parameters)) => return Err(AddressError::Parameters(parameters.to_owned())),
+                    Some((_, parameters)) => return Err(AddressError::Parameters(names(parameters))),
                     None => file,
                 }
             }
@@ -66,6 +66,12 @@ impl FromStr for Address {
             file => Ok(Address::File(file.into())),
         }
     }
+}
+
+/// The names of parameters such as `mode=ro&cache=shared`.
+fn names(parameters: &str) -> String {
+    let name = |parameter: &str| parameter.split('=').next().unwrap_or_default().to_owned();
+    parameters.split('&').map(name).collect::<Vec<_>>().join(", ")
 }
 
 impl fmt::Display for Address {
@@ -108,10 +114,10 @@ mod tests {
             ("mysql://localhost/games", "mysql is not a supported database"),
             ("sqlite:", "has no name"),
             ("", "has no name"),
-            ("sqlite:bside.db?mode=ro", "mode=ro are not supported"),
+            ("sqlite:bside.db?mode=ro", "the parameters mode are not supported"),
             ("sqlite::memory:", "lost at exit"),
             ("file:bside.db", "URIs of files are not supported"),
-            ("sqlite:file:bside.db?mode=memory", "mode=memory are not supported"),
+            ("sqlite:bside.db?mode=ro&key=secret", "the parameters mode, key are not supported"),
             ("sqlite:file:bside.db", "URIs of files are not supported"),
             ("postgres://localhost:port/games", "not a valid PostgreSQL address"),
         ] {
