@@ -192,7 +192,7 @@ fn main() {
         strength("biloba2", GameKind::Biloba, 2, 500, "greedy", 40, [37, 2]),
         strength("biloba3", GameKind::Biloba, 3, 200, "greedy", 42, [30, 6]),
         strength("biloba4", GameKind::Biloba, 4, 200, "greedy", 40, [22, 8]),
-        strength("bizingo", GameKind::Bizingo, 2, 500, "material:2", 20, [17, 1]),
+        strength("bizingo", GameKind::Bizingo, 2, 500, "material:2", 20, [18, 2]),
         strength("basileus", GameKind::Basileus, 2, 60, "material:3", 60, [55, 2]),
         strength("basileus_uct", GameKind::Basileus, 2, 2000, "uct:500", 40, [37, 0]),
         strength("bilitaire", GameKind::Bilitaire, 2, 60, "material:3", 60, [57, 0]),

@@ -118,7 +118,15 @@ impl Presenter for FakePresenter {
 }
 
 async fn application() -> (Arc<App<FakePresenter>>, Changes) {
-    App::new(Host::new(temporary().await), FakePresenter::default())
+    application_with_clock(Clock::System).await
+}
+
+/// An application with one connection, which is established.
+async fn application_with_clock(clock: Clock) -> (Arc<App<FakePresenter>>, Changes) {
+    let host = Host::new(temporary().await).with_clock(clock);
+    let (app, changes) = App::new(host, FakePresenter::default());
+    app.connections.update(ConnectionState { total: 1, connected: [0].into() });
+    (app, changes)
 }
 
 fn player(id: PlayerId) -> Player {
@@ -227,8 +235,7 @@ async fn a_computer_plays_when_it_is_to_act() {
 #[tokio::test]
 async fn computers_finish_a_game_unseen_after_the_last_person_has_lost_on_time() {
     let (time, clock) = watch::channel(Timestamp::UNIX_EPOCH);
-    let host = Host::new(temporary().await).with_clock(Clock::Manual(clock));
-    let (app, changes) = App::new(host, FakePresenter::default());
+    let (app, changes) = application_with_clock(Clock::Manual(clock)).await;
     let setup = Setup::new(GameKind::Biloba, Some(3), None).expect("Biloba seats 3");
     let new_table = NewTable::new(CHANNEL, player(ANA), setup);
     let new_table = NewTable { time_control: Some(TimeControl::OneHour), ..new_table };
@@ -321,8 +328,7 @@ async fn a_shard_gets_the_time_back_in_which_it_was_not_connected() {
     const MINUTE: Duration = Duration::from_mins(1);
     let begin = Timestamp::from_unix_millis(1_800_000_000_000);
     let (time, clock) = watch::channel(begin);
-    let host = Host::new(temporary().await).with_clock(Clock::Manual(clock));
-    let (app, _changes) = App::new(host, FakePresenter::default());
+    let (app, _changes) = application_with_clock(Clock::Manual(clock)).await;
     let tables = [
         timed_game(&app, GuildId(0), ChannelId(1)).await,
         timed_game(&app, GuildId(1 << 22), ChannelId(2)).await,
@@ -354,9 +360,7 @@ async fn a_table_at_which_nobody_can_play_is_quarantined_and_gets_its_time_back(
     const MINUTE: Duration = Duration::from_mins(1);
     let begin = Timestamp::from_unix_millis(1_800_000_000_000);
     let (time, clock) = watch::channel(begin);
-    let host = Host::new(temporary().await).with_clock(Clock::Manual(clock));
-    let (app, changes) = App::new(host, FakePresenter::default());
-    app.connections.update(ConnectionState { total: 1, connected: [0].into() });
+    let (app, changes) = application_with_clock(Clock::Manual(clock)).await;
     let table = timed_game(&app, GUILD, CHANNEL).await;
     let obstacle = Obstacle { reason: QuarantineReason::ChannelLocked, since: None };
     *app.presenter.obstacle.lock() = Some(obstacle);

@@ -203,6 +203,24 @@ async fn no_clock_runs_while_the_thread_of_a_game_is_locked() {
 }
 
 #[tokio::test]
+async fn those_who_stay_may_claim_a_game_that_the_opponent_has_left() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    let path = format!("/members/{}", ben.id);
+    harness.sandbox.inject(Fault::ErrorResponse { path, status: 404, code: 10007 });
+    let turn = harness.some_turn(&ana).await;
+    ana.plays(&turn).await;
+    let board = ana.sees("Ben has left the server. The others can claim the win or close the game.").await;
+    assert_eq!(board.buttons()[..2], ["Claim the win", "Close the game"]);
+    let end = ana.press(&board, "Claim the win").await;
+    end.says("**Ana wins** by forfeit.");
+    end.says("This game does not count for ratings: somebody left the server.");
+    ana.press(&board, "Close the game").await.whispers("That game is over");
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
 async fn an_unanswered_invitation_expires() {
     let (harness, time) = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
