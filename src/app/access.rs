@@ -92,7 +92,7 @@ impl<P: Presenter> App<P> {
 /// [`AppError::Rejected`] if the person cannot be invited.
 pub fn check_invitation(player: &Player, access: ChannelAccess) -> Result<(), AppError> {
     let key = match access {
-        ChannelAccess::Full => return Ok(()),
+        ChannelAccess::Full | ChannelAccess::PrivateThread => return Ok(()),
         ChannelAccess::NotMember => "say-invited-stranger",
         ChannelAccess::Hidden => "say-invited-hidden",
         ChannelAccess::TimedOut => "say-invited-timed-out",

@@ -71,6 +71,8 @@ pub enum ChannelAccess {
     NotMember,
     /// The player does not see the channel.
     Hidden,
+    /// The channel is a private thread in a channel that the player sees. A mention adds the player to it.
+    PrivateThread,
     /// The player sees the channel, but is timed out.
     TimedOut,
     /// The player sees the channel, but may not use commands there.
@@ -82,7 +84,7 @@ pub enum ChannelAccess {
 impl ChannelAccess {
     /// Whether the player sees the channel.
     pub fn can_view(self) -> bool {
-        !matches!(self, ChannelAccess::NotMember | ChannelAccess::Hidden)
+        matches!(self, ChannelAccess::TimedOut | ChannelAccess::WithoutCommands | ChannelAccess::Full)
     }
 }
 

@@ -45,17 +45,15 @@ impl DiscordPresenter {
         }
     }
 
-    /// The channel whose permissions apply in this channel or thread: a public thread is seen by everybody who sees its
-    /// channel. `None` if only some members can see it.
+    /// The channel whose permissions apply in this channel or thread, and the kind of the latter. `None` if it is in no
+    /// guild.
     async fn channel_with_permissions(
         &self,
         channel: serenity::ChannelId,
-    ) -> Result<Option<GuildChannel>, ApiError> {
+    ) -> Result<Option<(GuildChannel, ChannelType)>, ApiError> {
         let Some(channel) = self.guild_channel(channel).await? else { return Ok(None) };
-        match channel.kind {
-            ChannelType::PrivateThread => Ok(None),
-            _ => self.channel_of_thread(channel).await,
-        }
+        let kind = channel.kind;
+        Ok(self.channel_of_thread(channel).await?.map(|channel| (channel, kind)))
     }
 
     async fn guild_channel(&self, channel: serenity::ChannelId) -> Result<Option<GuildChannel>, ApiError> {
@@ -226,10 +224,15 @@ impl Presenter for DiscordPresenter {
         let access = |member: Option<Member>| match (member, &channel) {
             (None, _) => ChannelAccess::NotMember,
             (Some(_), None) => ChannelAccess::Hidden,
-            (Some(member), Some(channel)) => {
+            (Some(member), Some((channel, kind))) => {
                 let permissions = guild.user_permissions_in(channel, &member);
                 let is_timed_out = member.communication_disabled_until.is_some_and(|until| until > now);
-                member_access(permissions, is_timed_out)
+                match (member_access(permissions, is_timed_out), *kind) {
+                    (ChannelAccess::Full, ChannelType::PrivateThread) => ChannelAccess::PrivateThread,
+                    (_, ChannelType::PrivateThread) => ChannelAccess::Hidden,
+                    // A public thread is seen by everybody who sees its channel.
+                    (access, _) => access,
+                }
             }
         };
         Ok(members.into_iter().map(access).collect())
@@ -260,6 +263,27 @@ impl From<ApiError> for PresentError {
             error if error.is_transient() => PresentError::Transient(text),
             error if error.is_gone() => PresentError::Gone(text),
             _ => PresentError::Refused(text),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn access_follows_from_permissions_and_time_outs() {
+        let view = Permissions::VIEW_CHANNEL;
+        for (permissions, is_timed_out, access) in [
+            (Permissions::empty(), false, ChannelAccess::Hidden),
+            (Permissions::USE_APPLICATION_COMMANDS, false, ChannelAccess::Hidden),
+            (view, false, ChannelAccess::WithoutCommands),
+            (view, true, ChannelAccess::TimedOut),
+            (view | Permissions::USE_APPLICATION_COMMANDS, false, ChannelAccess::Full),
+            (view | Permissions::USE_APPLICATION_COMMANDS, true, ChannelAccess::TimedOut),
+            (Permissions::ADMINISTRATOR, true, ChannelAccess::Full),
+        ] {
+            assert_eq!(member_access(permissions, is_timed_out), access, "{permissions:?}");
         }
     }
 }

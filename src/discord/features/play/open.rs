@@ -46,7 +46,6 @@ pub(super) async fn open(
     mut request: GameRequest,
     thread: Option<bool>,
 ) -> Result<(), CommandError> {
-    ctx.venue.check_new_table(&ctx.app.host).await?;
     if ctx.venue.guild.is_none() {
         // No other player can join in a direct conversation.
         if !request.opponents.is_empty() {
