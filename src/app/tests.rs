@@ -243,9 +243,13 @@ async fn computers_finish_a_game_unseen_after_the_last_person_has_lost_on_time()
     let computers = computer_players(&Localizer::english(), 8);
     let started = execute(&app, table, Command::SeatComputers { by: ANA.into(), computers }).await;
     app.post_outcome(&Localizer::english(), started).await;
-    time.send_replace(Timestamp::UNIX_EPOCH + Duration::from_hours(2));
+    let late = Timestamp::UNIX_EPOCH + Duration::from_hours(2);
+    time.send_replace(late);
     let background = Background::default();
     app.spawn_workers(changes, &background);
+    let lost = app.host.schedule().tick(table, late).await.expect("a store");
+    assert!(matches!(lost.events[..], [Event::TimedOut { seat: 0 }]), "{:?}", lost.events);
+    app.post_outcome(&Localizer::english(), lost).await;
     let load = async || app.host.tables().load(TableRef::Id(table)).await.expect("a table");
     wait_until(async || matches!(load().await.phase(), Phase::Ended(_))).await;
     all_shown(&app).await;
