@@ -132,8 +132,8 @@ pub enum Command {
         at: Timestamp,
     },
     /// Ends the table without a result. This is reserved for moderators of the channel; the sender of the command
-    /// checks the permission, not the table. A moderator who plays in a rated game resigns instead, unless somebody has
-    /// not played a turn yet.
+    /// checks the permission, not the table. A moderator who plays in a rated game resigns instead, unless the game could
+    /// be aborted.
     Close {
         /// The participant who sends the command.
         by: Participant,

@@ -198,9 +198,10 @@ impl Table {
 
     /// A player cannot use the rights of a moderator to escape from a result: for them it is a resignation.
     fn close(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
-        let has_result = !self.casual && self.all_have_moved();
+        let would_escape =
+            |seat| !self.casual && self.all_have_moved() && self.left_opponents(seat).next().is_none();
         match self.phase {
-            Phase::Playing if has_result && self.seat_of(by).is_some() => self.resign(by),
+            Phase::Playing if self.seat_of(by).is_some_and(would_escape) => self.resign(by),
             Phase::Invitation | Phase::Playing => Ok(vec![Event::Closed]),
             Phase::Ended(_) => Err(Rejection::Over),
             Phase::Closed => Err(Rejection::Closed),

@@ -163,6 +163,31 @@ fn a_moderator_closes_the_table_of_a_channel() {
 }
 
 #[test]
+fn a_moderator_who_plays_resigns_instead_of_closing_a_rated_game() {
+    let both_move = "ana b4-b5 -> turned 0 b4-b5\n ben h6-h5 -> turned 1 h6-h5";
+    let begun = format!("{BEN_JOINS}\n {both_move}");
+    play(opened(2, None), &format!("{begun}\n ana close -> resigned 0, ended Resigned"));
+    play(opened(2, None), &format!("{begun}\n cy close -> closed"));
+    // Nobody escapes from anything where the game could be aborted or counts for nobody.
+    play(opened(2, None), &format!("{BEN_JOINS}\n ana close -> closed"));
+    let casual = NewTable { casual: true, ..new_table(2, None) };
+    let casual = Table::open(TableId(1), casual, START).expect("a valid table");
+    play(casual, &format!("{begun}\n ben close -> closed"));
+    play(opened(2, None), &format!("{begun}\n ben left -> left 1\n ana close -> closed"));
+    // Whoever is out of a game of three has lost it already.
+    play(
+        opened(3, None),
+        "ben join   -> joined 1
+         cy  join   -> joined 2, started
+         ana e3-e4  -> turned 0 e3-e4
+         ben c5-d5  -> turned 1 c5-d5
+         cy  e7-e6  -> turned 2 e7-e6
+         cy  resign -> resigned 2
+         cy  close  -> table-out",
+    );
+}
+
+#[test]
 fn an_offer_button_is_valid_for_its_position_only() {
     let script = format!(
         "{BEN_JOINS}
