@@ -40,7 +40,7 @@ const FILL_STATEMENTS: [&str; 6] = [
 async fn run() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
-    let host = Host::new(Store::open(Some(&file)).await.expect("a database"));
+    let host = Host::new(Store::open(&file).await.expect("a database"));
     let mut database = SqliteConnectOptions::new().filename(&file).connect().await.expect("a database");
     let mut filling = database.begin().await.expect("a transaction");
     for step in FILL_STATEMENTS {

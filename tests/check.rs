@@ -54,7 +54,7 @@ async fn a_valid_setup_passes() {
 #[tokio::test(flavor = "multi_thread")]
 async fn quarantined_tables_are_listed() {
     let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
-    let host = Host::new(Store::open(Some(&folder.path().join("bside.db"))).await.expect("a database"));
+    let host = Host::new(Store::open(&folder.path().join("bside.db")).await.expect("a database"));
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     let mut tables = Vec::new();
     for channel in [700, 701, 702] {

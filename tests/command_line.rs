@@ -33,7 +33,7 @@ fn succeeds(folder: &Path, arguments: &[&str]) {
 }
 
 async fn make_database(file: &Path) {
-    Store::open(Some(file)).await.expect("a database").close().await;
+    Store::open(file).await.expect("a database").close().await;
 }
 
 #[test]

@@ -26,7 +26,7 @@ impl Harness {
         let sandbox = Sandbox::start(sandbox::Settings { enforce_rate_limits: false, ..Default::default() })
             .await
             .expect("a sandbox");
-        let store = Store::open(Some(&folder.path().join("bside.db"))).await.expect("a database");
+        let store = Store::open(&folder.path().join("bside.db")).await.expect("a database");
         let host = Host::new(store);
         let settings = Settings {
             token: sandbox.bot_token().to_owned(),

@@ -22,7 +22,7 @@ use tokio::time::{sleep, timeout};
 /// Time between two checks of all quarantined tables.
 const RECHECK_INTERVAL: Duration = Duration::from_secs(5 * 60);
 /// Time for which changes of servers are collected: settings are often changed several times in a row.
-const COLLECTION_TIME: Duration = Duration::from_secs(1);
+const GUILD_CHANGE_DEBOUNCE: Duration = Duration::from_secs(1);
 
 /// Servers whose tables are to be checked.
 #[derive(Debug, Default)]
@@ -55,7 +55,7 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
     loop {
         let is_change = timeout(RECHECK_INTERVAL, app.guild_changes.changed.notified()).await.is_ok();
         if is_change {
-            sleep(COLLECTION_TIME).await;
+            sleep(GUILD_CHANGE_DEBOUNCE).await;
         }
         let guilds = mem::take(&mut *app.guild_changes.guilds.lock());
         if let Err(error) = check_all(&app, &guilds, !is_change).await {

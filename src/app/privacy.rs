@@ -4,7 +4,7 @@ use crate::i18n::Localizer;
 use crate::table::PlayerId;
 
 impl<P> App<P> {
-    /// Leaves all tables of a player and deletes the personal data. The outbox shows the tables.
+    /// Removes a player from all tables and deletes the player's personal data. The outbox shows the changed tables.
     ///
     /// # Errors
     /// Fails if the store fails.

@@ -61,7 +61,7 @@ impl Sandbox {
         };
         let (_lock, store) = match store {
             Some((lock, store)) => (Some(lock), store),
-            None => (None, Store::open(None).await?),
+            None => (None, Store::open_temporary().await?),
         };
         let host = host(store).await?;
         let bot = Bot::new(bot, host.clone()).await?;

@@ -29,7 +29,7 @@ fn forfeit_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
     }
     vec![
         table_button(localizer, table, TableAction::Claim, ButtonStyle::Success),
-        table_button(localizer, table, TableAction::Close, ButtonStyle::Secondary),
+        table_button(localizer, table, TableAction::CallOff, ButtonStyle::Secondary),
     ]
 }
 

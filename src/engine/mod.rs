@@ -168,7 +168,7 @@ impl Engine {
         text + "ugiok"
     }
 
-    /// `name Game value bizingo`. A game keeps the seats and the set-up that were chosen before if it has them.
+    /// Handles `name Game value bizingo`. The seats and the set-up that were chosen before are kept if the game has them.
     fn set_option(&mut self, rest: &str) -> Result<(), String> {
         let (name, value) = rest
             .strip_prefix("name ")

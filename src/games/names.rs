@@ -37,7 +37,8 @@ pub fn told_apart<'a>(raw: impl IntoIterator<Item = Option<&'a str>>) -> Vec<Opt
         .enumerate()
         .map(|(seat, raw)| raw.map(|raw| shown_or_numbered((seat, raw))))
         .collect();
-    // A number may make a name equal to one that was written so, which gets a number then as well. Numbered names differ.
+    // A numbered name may equal the name of another player, such as "Ana (2)", who then gets a number as well. Two numbered
+    // names never look alike, because the numbers are those of the seats.
     loop {
         let looks: Vec<Option<String>> =
             names.iter().map(|name| name.as_ref().map(|name| skeleton(name).collect())).collect();
@@ -75,25 +76,28 @@ pub fn clean(text: &str) -> String {
     let mut marks_left = 0;
     let mut characters = text.chars().peekable();
     while let Some(character) = characters.next() {
-        match Role::of(character) {
-            Role::Base => {
+        match CharacterClass::of(character) {
+            CharacterClass::Base => {
                 clean.push(character);
                 marks_left = max_marks(character);
             }
-            Role::Mark if marks_left > 0 => {
+            CharacterClass::Mark if marks_left > 0 => {
                 clean.push(character);
                 marks_left -= 1;
             }
-            Role::Blank => {
+            CharacterClass::Blank => {
                 clean.push(' ');
                 marks_left = 0;
             }
-            Role::Joiner if clean.chars().next_back().is_some_and(can_join) => {
-                if characters.peek().is_some_and(|next| can_join(*next) && Role::of(*next) == Role::Base) {
+            CharacterClass::Joiner if clean.chars().next_back().is_some_and(can_join) => {
+                if characters
+                    .peek()
+                    .is_some_and(|next| can_join(*next) && CharacterClass::of(*next) == CharacterClass::Base)
+                {
                     clean.push(character);
                 }
             }
-            Role::Mark | Role::Joiner | Role::Invisible => {}
+            CharacterClass::Mark | CharacterClass::Joiner | CharacterClass::Invisible => {}
         }
     }
     clean
@@ -101,35 +105,35 @@ pub fn clean(text: &str) -> String {
 
 /// What a character does in a line of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Role {
-    /// It is visible and has a place of its own.
+enum CharacterClass {
+    /// Visible, in a place of its own.
     Base,
-    /// It is placed on the base character before it.
+    /// Placed on the base character before it.
     Mark,
-    /// It joins or separates its neighbours, in emoji and in the scripts of Persian and Hindi.
+    /// Joins or separates its neighbours, in emoji and in the scripts of Persian and Hindi.
     Joiner,
-    /// It takes space and shows nothing.
+    /// Takes up space and shows nothing, like a space.
     Blank,
-    /// It shows nothing, or nobody knows what.
+    /// Shows nothing, or is not assigned.
     Invisible,
 }
 
-impl Role {
-    fn of(character: char) -> Role {
+impl CharacterClass {
+    fn of(character: char) -> CharacterClass {
         if matches!(character, '\u{200c}' | '\u{200d}') {
-            return Role::Joiner;
+            return CharacterClass::Joiner;
         }
         match character.general_category_group() {
-            GeneralCategoryGroup::Separator => Role::Blank,
+            GeneralCategoryGroup::Separator => CharacterClass::Blank,
             GeneralCategoryGroup::Other if character.general_category() == GeneralCategory::Control => {
-                Role::Blank
+                CharacterClass::Blank
             }
-            GeneralCategoryGroup::Other => Role::Invisible,
-            GeneralCategoryGroup::Mark => Role::Mark,
-            _ if is_filler(character) => Role::Blank,
+            GeneralCategoryGroup::Other => CharacterClass::Invisible,
+            GeneralCategoryGroup::Mark => CharacterClass::Mark,
+            _ if is_filler(character) => CharacterClass::Blank,
             // Such as the vowels that complete a syllable of Korean.
-            _ if character.width() == Some(0) => Role::Mark,
-            _ => Role::Base,
+            _ if character.width() == Some(0) => CharacterClass::Mark,
+            _ => CharacterClass::Base,
         }
     }
 }
@@ -141,7 +145,8 @@ fn is_filler(character: char) -> bool {
 
 /// Can a joiner have an effect beside this character?
 fn can_join(character: char) -> bool {
-    !character.is_ascii() && matches!(Role::of(character), Role::Base | Role::Mark)
+    !character.is_ascii()
+        && matches!(CharacterClass::of(character), CharacterClass::Base | CharacterClass::Mark)
 }
 
 fn max_marks(base: char) -> usize {
@@ -287,9 +292,9 @@ mod tests {
             let told = told_apart(names.iter().map(|name| Some(name.as_str())));
             for (seat, name) in told.iter().enumerate() {
                 let name = name.as_ref().expect("there is one");
-                prop_assert!(name.chars().any(|character| Role::of(character) == Role::Base));
+                prop_assert!(name.chars().any(|character| CharacterClass::of(character) == CharacterClass::Base));
                 prop_assert!(name.chars().map(columns).sum::<usize>() <= MAX_NAME_COLUMNS, "{name:?}");
-                prop_assert!(!name.contains(|character| matches!(Role::of(character), Role::Invisible)));
+                prop_assert!(!name.contains(|character| matches!(CharacterClass::of(character), CharacterClass::Invisible)));
                 prop_assert_eq!(shown(name), Some(name.clone()));
                 prop_assert!(told.iter().skip(seat + 1).all(|other| other.as_ref() != Some(name)));
             }

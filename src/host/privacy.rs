@@ -248,7 +248,7 @@ mod tests {
         }
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("bside.db");
-        let host = Host::new(Store::open(Some(&file)).await.expect("a database"));
+        let host = Host::new(Store::open(&file).await.expect("a database"));
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
         for id in 1..=100 {
             let by = Player::human(PlayerId(id), format!("Wilhelmina the {id}."));

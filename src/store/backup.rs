@@ -135,14 +135,14 @@ mod tests {
     async fn a_backup_is_complete_while_the_database_is_used() {
         let folder = tempfile::tempdir().expect("a folder");
         let (file, copy) = (folder.path().join("bside.db"), folder.path().join("copy.db"));
-        let store = Store::open(Some(&file)).await.expect("a database");
+        let store = Store::open(&file).await.expect("a database");
         let table = crate::store::tests::begun(&store).await;
         let open = store.write().await.expect("an open transaction");
         Store::backup(&file, &copy).await.expect("a copy");
         drop(open);
         let state = Store::inspect(&Address::File(copy.clone())).await.expect("a database");
         assert_eq!(state, SchemaState::Current);
-        let copied = Store::open(Some(&copy)).await.expect("a database");
+        let copied = Store::open(&copy).await.expect("a database");
         let found = copied.read().await.expect("a reader").tables().load(table.id()).await.expect("a query");
         assert_eq!(found.expect("the table").event_count(), table.event_count());
         let again = Store::backup(&file, &copy).await;
@@ -162,7 +162,7 @@ mod tests {
     async fn a_backup_is_a_plain_file_and_a_failed_one_leaves_nothing() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("bside.db");
-        let store = Store::open(Some(&file)).await.expect("a database");
+        let store = Store::open(&file).await.expect("a database");
         crate::store::tests::begun(&store).await;
         store.close().await;
         for name in ["file:copy.db", "sqlite:copy.db", ":memory:", "postgres://localhost/copy", "", "/", ".."]

@@ -240,7 +240,7 @@ mod tests {
     async fn a_newer_schema_is_refused() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("bside.db");
-        let store = Store::open(Some(&file)).await.expect("a database");
+        let store = Store::open(&file).await.expect("a database");
         let mut transaction = store.write().await.expect("a writer");
         let row = transaction.query(
             "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
@@ -250,7 +250,7 @@ mod tests {
         transaction.commit().await.expect("on disk");
         drop(store);
         assert!(matches!(Store::inspect(&Address::File(file.clone())).await, Err(StoreError::SchemaTooNew)));
-        assert!(matches!(Store::open(Some(&file)).await, Err(StoreError::SchemaTooNew)));
+        assert!(matches!(Store::open(&file).await, Err(StoreError::SchemaTooNew)));
     }
 
     /// The last migration that need not follow the rules.

@@ -73,14 +73,22 @@ enum Backend {
 }
 
 impl Store {
-    /// Opens a database of SQLite and migrates it. A missing file is created. Without a path the database is in a
-    /// temporary folder, which is removed with the last clone.
+    /// Opens a database of SQLite and migrates it. A missing file is created.
     ///
     /// # Errors
     ///
     /// If the file cannot be opened, created or migrated.
-    pub async fn open(path: Option<&Path>) -> Result<Store, StoreError> {
-        Ok(Store::new(Backend::Sqlite(sqlite::Database::open(path).await?)))
+    pub async fn open(path: &Path) -> Result<Store, StoreError> {
+        Ok(Store::new(Backend::Sqlite(sqlite::Database::open(Some(path)).await?)))
+    }
+
+    /// Creates a database of SQLite in a temporary folder, which is removed with the last clone.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be created.
+    pub async fn open_temporary() -> Result<Store, StoreError> {
+        Ok(Store::new(Backend::Sqlite(sqlite::Database::open(None).await?)))
     }
 
     /// Opens the database at this address and migrates it. A missing file is created.
@@ -90,7 +98,7 @@ impl Store {
     /// If the database cannot be reached, opened or migrated.
     pub async fn connect(address: &Address) -> Result<Store, StoreError> {
         match address {
-            Address::File(path) => Store::open(Some(path)).await,
+            Address::File(path) => Store::open(path).await,
             Address::Server(options) => {
                 Ok(Store::new(Backend::Postgres(postgres::Database::open(options).await?)))
             }
@@ -346,7 +354,7 @@ pub(crate) mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         match database::is_postgres() {
             true => at(folder.path()).await,
-            false => Store::open(None).await.expect("a database"),
+            false => Store::open_temporary().await.expect("a database"),
         }
     }
 

@@ -169,13 +169,13 @@ mod tests {
 
     #[tokio::test]
     async fn counting_the_games_of_a_pair_uses_an_index() {
-        let plan = plan(&Store::open(None).await.expect("a database"), COUNT_RATED).await;
+        let plan = plan(&Store::open_temporary().await.expect("a database"), COUNT_RATED).await;
         assert!(plan.iter().all(|step| !step.starts_with("SCAN")), "{plan:?}");
     }
 
     #[tokio::test]
     async fn the_query_for_past_games_uses_an_index() {
-        let plan = plan(&Store::open(None).await.expect("a database"), SELECT_PAST_GAMES).await;
+        let plan = plan(&Store::open_temporary().await.expect("a database"), SELECT_PAST_GAMES).await;
         let scans: Vec<&String> = plan.iter().filter(|step| step.starts_with("SCAN")).collect();
         assert!(plan.iter().any(|step| step.contains("results_of_player")), "{plan:?}");
         assert_eq!(scans, ["SCAN mine"], "only the subquery is scanned: {plan:?}");

@@ -146,7 +146,7 @@ mod tests {
 
     #[tokio::test]
     async fn each_query_for_due_tables_uses_an_index() {
-        let store = Store::open(None).await.expect("a database");
+        let store = Store::open_temporary().await.expect("a database");
         for query in [due(), next_due()] {
             let query = (1..=5).fold(query, |query, number| query.replace(&format!("${number}"), "7"));
             let steps = plan(&store, &query).await;

@@ -287,7 +287,7 @@ mod tests {
 
     #[tokio::test]
     async fn the_query_for_running_games_uses_an_index() {
-        let plan = plan(&Store::open(None).await.expect("a database"), SELECT_RUNNING).await;
+        let plan = plan(&Store::open_temporary().await.expect("a database"), SELECT_RUNNING).await;
         let by = "SEARCH seats USING COVERING INDEX seats_of_player (player_id=? AND is_over=?)";
         assert_eq!(plan[0], by, "{plan:?}");
         assert!(plan.iter().all(|step| !step.starts_with("SCAN")), "{plan:?}");

@@ -181,7 +181,7 @@ mod tests {
         use std::os::unix::fs::PermissionsExt as _;
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("bside.db");
-        let store = Store::open(Some(&file)).await.expect("a database");
+        let store = Store::open(&file).await.expect("a database");
         let table = begun(&store).await;
         for entry in std::fs::read_dir(folder.path()).expect("the folder") {
             let entry = entry.expect("a file");
@@ -192,7 +192,7 @@ mod tests {
         let copy = folder.path().join("copy.db");
         std::fs::copy(&file, &copy).expect("a copy");
         assert!(!file.with_extension("db-wal").exists());
-        let found = Store::open(Some(&copy)).await.expect("a database");
+        let found = Store::open(&copy).await.expect("a database");
         let found = found.read().await.expect("a reader").tables().load(table.id()).await.expect("a query");
         assert_eq!(found.expect("the table").event_count(), table.event_count());
     }
@@ -204,7 +204,7 @@ mod tests {
         let file = |name: &str| folder.path().join(name);
         let mode =
             |name: &str| std::fs::metadata(file(name)).expect("it is there").permissions().mode() & 0o777;
-        let open = async |name: &str| Store::open(Some(&file(name))).await;
+        let open = async |name: &str| Store::open(&file(name)).await;
         std::fs::write(file("text"), "[package]\n").expect("written");
         std::fs::create_dir(file("folder")).expect("made");
         let other = SqliteConnectOptions::new().filename(file("other.db")).create_if_missing(true);
@@ -218,7 +218,7 @@ mod tests {
 
         assert!(matches!(open("text").await, Err(StoreError::Database(_))));
         assert!(matches!(open("folder").await, Err(StoreError::NotAFile)));
-        assert!(matches!(Store::open(Some(Path::new("/dev/null"))).await, Err(StoreError::NotAFile)));
+        assert!(matches!(Store::open(Path::new("/dev/null")).await, Err(StoreError::NotAFile)));
         assert!(matches!(open("other.db").await, Err(StoreError::ForeignDatabase)));
         assert_eq!(std::fs::read(file("text")).expect("a file"), b"[package]\n");
         assert_eq!(std::fs::read(file("other.db")).expect("a file"), before);
@@ -237,7 +237,7 @@ mod tests {
     async fn the_name_of_a_file_is_no_uri() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("file:bside.db?mode=memory");
-        let store = Store::open(Some(&file)).await.expect("a database");
+        let store = Store::open(&file).await.expect("a database");
         begun(&store).await;
         store.close().await;
         assert!(file.metadata().expect("a file").len() > 0);
@@ -245,7 +245,7 @@ mod tests {
 
     #[tokio::test]
     async fn only_relaxed_commits_do_not_wait_for_the_disk() {
-        let store = Store::open(None).await.expect("a database");
+        let store = Store::open_temporary().await.expect("a database");
         for (is_relaxed, level) in [(true, 1), (false, 2), (true, 1)] {
             let transaction = if is_relaxed { store.write_relaxed().await } else { store.write().await };
             let mut transaction = transaction.expect("a writer");
@@ -256,7 +256,7 @@ mod tests {
 
     #[tokio::test]
     async fn the_database_recovers_from_a_full_disk() {
-        let store = Store::open(None).await.expect("a database");
+        let store = Store::open_temporary().await.expect("a database");
         let table = begun(&store).await;
         let mut transaction = store.write().await.expect("a writer");
         // The limit belongs to this connection, which has to be replaced.

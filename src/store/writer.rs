@@ -179,7 +179,7 @@ mod tests {
     async fn waiting_transactions_share_a_commit() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("bside.db");
-        let store = Store::open(Some(&file)).await.expect("a database");
+        let store = Store::open(&file).await.expect("a database");
         let before = commits(&file);
         let mut first = store.write().await.expect("a writer");
         let others: Vec<_> = (1..=20).map(|id| writes(&store, id, "one of many")).collect();
@@ -196,7 +196,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_rollback_does_not_affect_other_transactions() {
-        let store = Store::open(None).await.expect("a database");
+        let store = Store::open_temporary().await.expect("a database");
         let held = store.write().await.expect("a writer");
         let one = writes(&store, 1, "one");
         let leaves = tokio::spawn({
@@ -218,7 +218,7 @@ mod tests {
 
     #[tokio::test]
     async fn all_transactions_of_a_lost_commit_fail() {
-        let store = Store::open(None).await.expect("a database");
+        let store = Store::open_temporary().await.expect("a database");
         let held = store.write().await.expect("a writer");
         let one = writes(&store, 1, "one");
         let breaks = tokio::spawn({
@@ -242,7 +242,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_dropped_request_does_not_block_others() {
-        let store = Store::open(None).await.expect("a database");
+        let store = Store::open_temporary().await.expect("a database");
         let held = store.write().await.expect("a writer");
         let gone = writes(&store, 1, "gone");
         let other = writes(&store, 2, "other");

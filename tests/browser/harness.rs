@@ -30,7 +30,7 @@ impl Harness {
         let data_dir = Some(folder.path().join("sandbox"));
         let settings = sandbox::Settings { port, data_dir, time_scale: TIME_SCALE, ..Default::default() };
         let sandbox = Sandbox::start(settings).await.unwrap();
-        let host = Host::new(Store::open(Some(&folder.path().join("bside.db"))).await.unwrap());
+        let host = Host::new(Store::open(&folder.path().join("bside.db")).await.unwrap());
         let token = sandbox.bot_token().to_owned();
         let settings = Settings { token, base: Some(sandbox.base_url()), guild: None, shards: None };
         let bot = Bot::new(settings, host).await.unwrap();

@@ -74,7 +74,7 @@ async fn temporary() -> Store {
     let folder = tempfile::tempdir().expect("a folder");
     match database::is_postgres() {
         true => store(folder.path()).await,
-        false => Store::open(None).await.expect("a temporary database"),
+        false => Store::open_temporary().await.expect("a temporary database"),
     }
 }
 

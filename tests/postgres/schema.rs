@@ -74,7 +74,7 @@ fn same_schema(server: &PostgresServer, name: &str) {
     wait_for(async {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("bside.db");
-        Store::open(Some(&file)).await.expect("a database").close().await;
+        Store::open(&file).await.expect("a database").close().await;
         let url = database(server, name).await;
         Store::connect(&url.parse().expect("an address")).await.expect("a database").close().await;
         let mut sqlite = SqliteConnectOptions::new().filename(&file).connect().await.expect("a database");

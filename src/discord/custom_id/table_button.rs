@@ -120,8 +120,8 @@ pub(in crate::discord) enum TableAction {
     Resign,
     /// Claims the win over players who have left the guild.
     Claim,
-    /// Closes a game that somebody has left, after a confirmation.
-    Close,
+    /// Calls a game off after another player has left the guild; asks for confirmation first.
+    CallOff,
     /// Confirms to abort.
     AbortNow,
     /// Confirms to resign.
@@ -157,7 +157,7 @@ impl TableAction {
             TableAction::Abort => "button-abort",
             TableAction::Resign => "button-resign",
             TableAction::Claim => "button-claim",
-            TableAction::Close => "button-close",
+            TableAction::CallOff => "button-close",
             TableAction::AbortNow => "button-abort-now",
             TableAction::ResignNow => "button-resign-now",
             TableAction::Keep => "button-keep",

@@ -119,7 +119,7 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
         TableAction::Abort => route(to_user, leave::ask(ctx, here, Leaving::Abort)),
         TableAction::Resign => route(to_user, leave::ask(ctx, here, Leaving::Resign)),
         TableAction::Claim => execute(Command::ClaimForfeit { by }),
-        TableAction::Close => route(to_user, leave::ask(ctx, here, Leaving::Abort)),
+        TableAction::CallOff => route(to_user, leave::ask(ctx, here, Leaving::Abort)),
         TableAction::AbortNow => route(SourceMessage, leave::confirm(ctx, here, Leaving::Abort)),
         TableAction::ResignNow => route(SourceMessage, leave::confirm(ctx, here, Leaving::Resign)),
         TableAction::Keep => route(SourceMessage, leave::keep_playing(ctx)),

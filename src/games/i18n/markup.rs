@@ -26,7 +26,7 @@ pub fn escape_arguments(mut message: Message) -> Message {
 pub(super) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for (index, sign) in clean(text).chars().enumerate() {
-        // Colons and slashes would turn an address into a link, and colons a name into an emoji.
+        // Without colons and slashes no address becomes a link, and without colons no name becomes an emoji.
         let formats = matches!(sign, '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '[' | ':' | '/');
         // Quotes, headings and lists are recognized only at the start of a line.
         if formats || index == 0 && matches!(sign, '>' | '#' | '-') {

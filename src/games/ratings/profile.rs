@@ -147,7 +147,7 @@ impl Profile {
         GameKind::ALL.into_iter().filter_map(track).collect()
     }
 
-    /// The ends of the recent games on a ladder and the ratings after them, without provisional ones.
+    /// When each recent game on a ladder ended, and the rating after it. Provisional ratings are skipped.
     fn settled_ratings(&self, game: GameKind, ladder: Ladder) -> Vec<(Timestamp, f64)> {
         let is_of_ladder = |past: &&PastGame| past.game == game && past.ladder() == ladder;
         let recent: Vec<_> =

@@ -300,7 +300,7 @@ impl<D: TurnBuilder> Node<D> {
             let spot = match token.spot() {
                 // A way through the centre is labelled at its end.
                 Some(Spot::Cell(_)) if at > 0 && !node.partial_step.is_empty() => {
-                    node.only_end().or(token.spot())
+                    node.only_destination().or(token.spot())
                 }
                 spot => spot,
             };
@@ -311,8 +311,8 @@ impl<D: TurnBuilder> Node<D> {
         branches.into_iter().map(|(_, branch)| branch).collect()
     }
 
-    /// The end of the step that is begun, if only one step is possible.
-    fn only_end(&self) -> Option<Spot> {
+    /// The destination of the step in progress, if only one is possible.
+    fn only_destination(&self) -> Option<Spot> {
         match &self.candidates()[..] {
             [candidate] => candidate.tokens.last()?.spot(),
             _ => None,

@@ -15,7 +15,7 @@ use crate::rules::bizingo::Position;
 use crate::rules::bizingo::board::{Army, BOARD, Cells, DIRECTIONS};
 use crate::rules::{Position as _, Seat};
 use siege::{siege, siege_targets};
-use threats::{attacked, beside, threats};
+use threats::{attacked, beside, threats_against};
 use unguarded::unguarded_cells;
 
 /// Indices of the terms that are expensive and computed on request only.
@@ -43,9 +43,9 @@ impl GameKnowledge for Position {
     fn terms(&self, seat: Seat, requested: RequestedTerms) -> Terms {
         let (army, own, captains) = self.men_and_captains(seat);
         let (_, enemies, enemy_captains) = self.men_and_captains(1 - seat);
-        let threats = threats(army, enemies, enemy_captains);
-        let attacked = own & threats.to(captains);
-        let safe = BOARD[army as usize] & !own & !threats.to(0);
+        let threats = threats_against(army, enemies, enemy_captains);
+        let attacked = own & threats.cells(captains);
+        let safe = BOARD[army as usize] & !own & !threats.cells(0);
         let [a, b, c] = beside(army, enemies);
         let mut terms = [0; MAX_TERMS];
         terms[0] = count_cells(own);

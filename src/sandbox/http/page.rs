@@ -43,7 +43,7 @@ const PAGE_FILES: [(&str, &str, &str); 22] = [
 const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; img-src 'self' data:; connect-src 'self' ws:; object-src 'none'; \
                       base-uri 'none'; frame-ancestors 'none'";
 
-/// The routes of the page, and of the attachments in a folder.
+/// Routes that serve the web page, and the attachments in `attachments_dir`.
 pub(crate) fn router<S: Clone + Send + Sync + 'static>(attachments_dir: PathBuf) -> Router<S> {
     let mut router = Router::new();
     for (path, content_type, text) in PAGE_FILES {

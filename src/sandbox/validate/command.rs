@@ -62,8 +62,8 @@ fn check_command(form: &mut FormValidator, body: &Value, is_complete: bool) {
     form.boolean(body, "nsfw");
     form.boolean(body, "dm_permission");
     permissions(form, body);
-    numbers(form, body, "contexts", &[0, 1, 2]);
-    numbers(form, body, "integration_types", &[0, 1]);
+    check_numbers(form, body, "contexts", &[0, 1, 2]);
+    check_numbers(form, body, "integration_types", &[0, 1]);
     if !is_chat_input && body["options"].as_array().is_some_and(|options| !options.is_empty()) {
         let message = "Only chat input commands have options";
         form.error_at("options", "APPLICATION_COMMAND_CONTEXT_MENU_OPTIONS", message);
@@ -87,8 +87,8 @@ fn permissions(form: &mut FormValidator, body: &Value) {
     }
 }
 
-/// A list of distinct numbers among the `known` ones.
-fn numbers(form: &mut FormValidator, body: &Value, key: &str, known: &[u64]) {
+/// Checks that the field is a list of distinct numbers, each one of `known`.
+fn check_numbers(form: &mut FormValidator, body: &Value, key: &str, known: &[u64]) {
     let list = form.list(body, key, 0, known.len());
     let allowed = known.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
     form.within(key, |form| {
@@ -198,9 +198,9 @@ fn check_option(form: &mut FormValidator, option: &Value, depth: usize) {
         form.error_at("required", "APPLICATION_COMMAND_OPTION_REQUIRED", "A subcommand cannot be required");
     }
     if kind != Some(option_type::CHANNEL) && has(option, "channel_types") {
-        unexpected(form, "channel_types");
+        reject_field(form, "channel_types");
     }
-    numbers(form, option, "channel_types", &[0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16]);
+    check_numbers(form, option, "channel_types", &[0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16]);
     let autocomplete = form.boolean(option, "autocomplete");
     let choices = form.list(option, "choices", 0, 25);
     if (autocomplete || !choices.is_empty())
@@ -236,7 +236,7 @@ fn bounds(form: &mut FormValidator, option: &Value, kind: Option<u64>) {
         if kind == Some(option_type::STRING) {
             form.integer(option, key, min, 6000);
         } else if has(option, key) {
-            unexpected(form, key);
+            reject_field(form, key);
         }
     }
     for key in ["min_value", "max_value"].into_iter().filter(|key| has(option, key)) {
@@ -250,7 +250,7 @@ fn bounds(form: &mut FormValidator, option: &Value, kind: Option<u64>) {
             Some(option_type::NUMBER) => {
                 form.error_at(key, "NUMBER_TYPE_COERCE", format!("Value {} is not float.", option[key]));
             }
-            _ => unexpected(form, key),
+            _ => reject_field(form, key),
         }
     }
     for (min_key, max_key) in [("min_length", "max_length"), ("min_value", "max_value")] {
@@ -272,7 +272,7 @@ fn has(option: &Value, key: &str) -> bool {
 }
 
 /// Adds the error of a field that options of this type do not have.
-fn unexpected(form: &mut FormValidator, key: &str) {
+fn reject_field(form: &mut FormValidator, key: &str) {
     form.error_at(key, "APPLICATION_COMMAND_OPTION_TYPE", format!("{key} is not for options of this type"));
 }
 

@@ -13,7 +13,7 @@ pub(in crate::discord) struct GameRequest {
     pub(super) setup: Setup,
     /// Ids hold no names: those of a parsed request are empty.
     pub(super) opponents: Vec<Player>,
-    /// The level of the computers on the free seats.
+    /// The level of the computers that fill the free seats.
     pub(super) computer: Option<u8>,
     pub(super) casual: bool,
     pub(super) time_control: Option<TimeControl>,

@@ -25,7 +25,8 @@ impl StepIds for TableRevision {
     }
 }
 
-/// Shows the next step after the beginning of a turn; plays a complete turn, or asks for confirmation of it.
+/// Handles a picked step: offers the next steps, or plays the turn if it is complete, after a confirmation if the player
+/// wants one.
 pub(in crate::discord::features) async fn pick(
     ctx: &CommandContext<'_>,
     at: TableRevision,

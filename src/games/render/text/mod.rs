@@ -110,8 +110,8 @@ impl TextLine {
         }
     }
 
-    /// Scaled down, and then shortened with an ellipsis, until it is at most `width` pixels wide. A number that tells a
-    /// name from an equal one stays.
+    /// Lays out text in at most `width` pixels: shrinks it first, then truncates it with an ellipsis. The number that tells
+    /// two equal names apart is kept.
     pub fn fitted(text: &str, font_size: f32, width: f32) -> TextLine {
         let (name, number) = names::split_number(text);
         let graphemes: Vec<&str> = name.graphemes(true).take(MAX_GRAPHEMES + 1).collect();
@@ -142,10 +142,11 @@ impl TextLine {
         }
     }
 
-    /// Draws from `x` to the right, with the middle of capital letters at `y`.
-    pub fn draw(&self, canvas: &mut Canvas, x: f32, y: f32, colour: Rgb) {
-        let baseline = y + self.font_size * CAP_HEIGHT / 2.0;
-        let (highest, lowest) = (y - self.font_size * VERTICAL_REACH, y + self.font_size * VERTICAL_REACH);
+    /// Draws from `x` to the right, with the middle of capital letters at `center_y`.
+    pub fn draw(&self, canvas: &mut Canvas, x: f32, center_y: f32, colour: Rgb) {
+        let baseline = center_y + self.font_size * CAP_HEIGHT / 2.0;
+        let reach = self.font_size * VERTICAL_REACH;
+        let (highest, lowest) = (center_y - reach, center_y + reach);
         for positioned in &self.glyphs {
             match positioned.source {
                 Some((face, id)) => {
@@ -168,7 +169,7 @@ impl TextLine {
                     canvas.fill_mask(&mask, x, y, colour);
                 }
                 None => {
-                    let at = point(x + positioned.x + self.font_size * 0.25, y);
+                    let at = point(x + positioned.x + self.font_size * 0.25, center_y);
                     canvas.fill(&Path::circle(at, self.font_size * 0.13), colour);
                 }
             }

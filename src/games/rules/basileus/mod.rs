@@ -310,7 +310,7 @@ impl super::Position for Position {
             let (from, to, over) = match *step {
                 Step::Move { from, to } => (from, to, None),
                 Step::Jump { from, to } => (from, to, Some(board::between(from, to))),
-                Step::TakeBasileus { from, to } => (from, to, Some(to)),
+                Step::BasileusTakesBasileus { from, to } => (from, to, Some(to)),
             };
             if way.is_empty() {
                 way.push(from);
@@ -341,7 +341,7 @@ impl super::Position for Position {
         // "Capturing is obligatory, but which capture is free."
         let mut capturing = 0;
         self.turn_builder().for_each_step(|step, _| match step {
-            Step::Jump { from, .. } | Step::TakeBasileus { from, .. } => capturing |= bit(from),
+            Step::Jump { from, .. } | Step::BasileusTakesBasileus { from, .. } => capturing |= bit(from),
             Step::Move { .. } => {}
         });
         scene.marks = each(capturing).map(|at| Mark::MustCapture(board::cell(at))).collect();

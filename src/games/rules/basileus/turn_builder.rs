@@ -22,7 +22,7 @@ pub enum Step {
         to: At,
     },
     /// "A basileus takes the other basileus by *moving onto it*."
-    TakeBasileus {
+    BasileusTakesBasileus {
         /// The square of the own basileus.
         from: At,
         /// The square of the other basileus.
@@ -89,7 +89,7 @@ impl crate::rules::TurnBuilder for TurnBuilder {
                     self.position.jumps(role, self.position.side().of(role), &mut visit);
                 }
                 if let Some((from, to)) = self.position.adjacent_kings() {
-                    visit(Step::TakeBasileus { from, to }, TurnStatus::Complete);
+                    visit(Step::BasileusTakesBasileus { from, to }, TurnStatus::Complete);
                 }
             }
             Progress::Begins => {
@@ -110,7 +110,7 @@ impl crate::rules::TurnBuilder for TurnBuilder {
                     self.progress = Progress::Jumping(to);
                 }
             }
-            Step::TakeBasileus { from, to } => {
+            Step::BasileusTakesBasileus { from, to } => {
                 self.position.remove_men(to);
                 self.position.move_man(from, to);
             }
@@ -132,7 +132,9 @@ impl crate::rules::Step for Step {
     fn tokens(self, first: bool) -> Tokens {
         let (from, separator, to) = match self {
             Step::Move { from, to } => (from, Separator::To, to),
-            Step::Jump { from, to } | Step::TakeBasileus { from, to } => (from, Separator::Takes, to),
+            Step::Jump { from, to } | Step::BasileusTakesBasileus { from, to } => {
+                (from, Separator::Takes, to)
+            }
         };
         let token = |separator, at| Token::At(separator, board::cell(at).into());
         let start = first.then_some(token(Separator::From, from));

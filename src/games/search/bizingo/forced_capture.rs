@@ -2,7 +2,7 @@
 //!
 //! A search of four turns sees one attack coming but not two in a row, which end six turns after the turn that allows them.
 
-use super::threats::threats;
+use super::threats::threats_against;
 use super::{Army, BOARD, Cells, DIRECTIONS, ForcedCaptureSolver, Position, Stopped};
 use crate::rules::bizingo::board::{captured, shift, sides};
 use crate::rules::{Position as _, Seat};
@@ -54,7 +54,7 @@ impl ArmyState {
 
     /// Its men that the other army would capture if it were its turn.
     fn attacked(self, by: ArmyState) -> Cells {
-        self.men & threats(self.army, by.men, by.captains).to(self.captains)
+        self.men & threats_against(self.army, by.men, by.captains).cells(self.captains)
     }
 }
 

@@ -84,7 +84,7 @@ const fn confinement(army: Army) -> [i32; CELLS] {
     all
 }
 
-/// The number of cells of a colour within two steps where no edge is near.
+/// The number of cells of the same colour within two steps of a cell that is far from any edge, itself included.
 const OPEN_CELLS: i32 = 19;
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use crate::rules::bizingo::board::{Army, BOARD, Cells, EDGE, shift, sides};
 pub(super) fn attacked(position: &Position, seat: Seat) -> Cells {
     let (army, own, captains) = position.men_and_captains(seat);
     let (_, enemies, enemy_captains) = position.men_and_captains(1 - seat);
-    own & threats(army, enemies, enemy_captains).to(captains)
+    own & threats_against(army, enemies, enemy_captains).cells(captains)
 }
 
 /// The cells of an army that have an enemy at their first, second and third side.
@@ -42,14 +42,14 @@ pub(super) struct Threats {
 
 impl Threats {
     /// The threatened cells, given the captains among the men of the army.
-    pub(super) fn to(&self, captains: Cells) -> Cells {
+    pub(super) fn cells(&self, captains: Cells) -> Cells {
         self.common & !(captains | EDGE[self.army as usize]) | self.special
     }
 }
 
 /// The threats to the men of an army. A man is captured when enemies are on all its sides; one of them must be a captain if
 /// the man is a captain or on the edge.
-pub(super) fn threats(army: Army, enemies: Cells, enemy_captains: Cells) -> Threats {
+pub(super) fn threats_against(army: Army, enemies: Cells, enemy_captains: Cells) -> Threats {
     let other = BOARD[army.other() as usize];
     let [a, b, c] = beside(army, other & !enemies);
     // Sides beyond the board count as occupied by an enemy.
@@ -88,7 +88,7 @@ mod tests {
             let (army, own, captains) = position.men_and_captains(seat);
             let (_, hunters, hunting_captains) = position.men_and_captains(1 - seat);
             let closed = closed(army, hunters, hunting_captains);
-            let open = threats(army, hunters, hunting_captains).to(0) & !closed;
+            let open = threats_against(army, hunters, hunting_captains).cells(0) & !closed;
             let way_in = neighbours(closed & !own) & own & !captains;
             // Playing all replies is slow, so positions without such cells are skipped.
             if way_in == 0 && open & neighbours(own) & !own == 0 {
@@ -128,7 +128,7 @@ mod tests {
             let (_, enemies, enemy_captains) = position.men_and_captains(1 - seat);
             let left = |next: &Position| next.men_and_captains(seat).1;
             let taken = after(position).iter().fold(0, |all, next| all | own & !left(next));
-            let seen = own & threats(army, enemies, enemy_captains).to(captains);
+            let seen = own & threats_against(army, enemies, enemy_captains).cells(captains);
             assert_eq!(seen, taken, "{position:?}");
             attacked += count_cells(seen);
         });

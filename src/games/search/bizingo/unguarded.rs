@@ -1,5 +1,5 @@
 use super::neighbours;
-use super::threats::{closed, threats};
+use super::threats::{closed, threats_against};
 use crate::rules::bits::wide::each;
 use crate::rules::bizingo::board::{Army, BOARD, Cells};
 use crate::search::knowledge::count_cells;
@@ -25,7 +25,7 @@ const FACTOR_OF_FEW: i32 = 24;
 /// is limited because an enemy far from a gap has not escaped yet; otherwise an army would never leave an unbroken row.
 pub(super) fn unguarded_cells(army: Army, own: Cells, captains: Cells, enemies: Cells) -> i32 {
     let prey = army.other();
-    let guarded = threats(prey, own, captains).to(0) | closed(prey, own, captains);
+    let guarded = threats_against(prey, own, captains).cells(0) | closed(prey, own, captains);
     let safe = BOARD[prey as usize] & !guarded;
     let few = count_cells(enemies) <= FEW_ENEMIES;
     let steps = if few { STEPS_OF_FEW } else { STEPS };
