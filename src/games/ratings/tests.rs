@@ -26,8 +26,11 @@ fn parse_rating(text: &str) -> Rating {
     rating(number(value), number(deviation))
 }
 
+/// A rating, the results with their opponents, and the rating after them.
+type DocumentedCase = (Rating, Vec<(String, Rating)>, Rating);
+
 /// The rows of the table in `docs/ratings.md` with a rating, the results against each opponent, and the new rating.
-fn documented_cases() -> Vec<(Rating, Vec<(String, Rating)>, Rating)> {
+fn documented_cases() -> Vec<DocumentedCase> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/ratings.md");
     let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"));
     let result = |text: &str| {
