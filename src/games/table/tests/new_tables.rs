@@ -96,3 +96,22 @@ fn a_player_at_the_table_can_relocate_it() {
     );
     assert_eq!(table.channel(), ChannelId(71));
 }
+
+#[test]
+fn computers_take_the_free_seats() {
+    play(
+        opened(4, Some("ben")),
+        "ana join -> table-already-seated
+         ben computers -> table-not-opener
+         cy join -> joined 2
+         ana computers -> joined 3
+         ana computers -> table-no-seat-for-computer
+         ben join -> joined 1, started
+         ana computers -> table-already-started",
+    );
+    let table = play(opened(3, None), "ana computers -> joined 1, joined 2, started");
+    let levels: Vec<_> = table.seats().iter().flatten().map(Player::level).collect();
+    assert_eq!(levels, [None, Some(Level::MAX), Some(Level::MAX)]);
+    assert_ne!(table.seats()[1], table.seats()[2]);
+    assert!(table.has_computers() && !opened(2, Some("ben")).has_computers());
+}
