@@ -5,6 +5,13 @@ use super::presenter::{ChannelAccess, PresentError, Presenter};
 use super::{App, AppError};
 use crate::rules::Message;
 use crate::table::{ChannelId, GuildId, Player, PlayerId, Table};
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// Time for which the chat service is not asked again whether a player sees a channel: a game is looked at ply by ply.
+const ACCESS_TTL: Duration = Duration::from_secs(60);
+/// Upper bound of the players and channels that this is remembered for.
+pub(super) const MAX_RECENT_ACCESS: usize = 1000;
 
 impl<P: Presenter> App<P> {
     /// Checks that a player may look at a game. `channel` is where the player asks.
@@ -22,13 +29,20 @@ impl<P: Presenter> App<P> {
         if is_player || table.channel() == channel {
             return Ok(());
         }
+        let key = (player, table.channel());
+        if self.recent_access.get(&key).is_some_and(|checked| checked.elapsed() < ACCESS_TTL) {
+            return Ok(());
+        }
         // A direct conversation is not visible to anyone else.
         let access = match table.guild() {
             Some(guild) => self.presenter.channel_access(guild, table.channel(), &[player]).await,
             None => Ok(Vec::new()),
         };
         match access {
-            Ok(access) if access.iter().any(|access| access.can_view()) => Ok(()),
+            Ok(access) if access.iter().any(|access| access.can_view()) => {
+                self.recent_access.insert(key, Instant::now());
+                Ok(())
+            }
             // A refusal means that the channel is gone, or that the bot has left the guild.
             Err(error) if !error.is_refusal() => Err(error.into()),
             Ok(_) | Err(_) => Err(AppError::Rejected(Message::new("say-not-seen"))),

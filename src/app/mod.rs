@@ -46,7 +46,7 @@ pub mod search_pool;
 mod tests;
 
 use crate::host::Host;
-use crate::table::TableId;
+use crate::table::{ChannelId, PlayerId, TableId};
 use admission::AdmissionLimiter;
 use animations::Animations;
 use background::Background;
@@ -60,8 +60,10 @@ use presenter::Presenter;
 use render_pool::RenderPool;
 use reviews::Reviews;
 use search_pool::SearchPool;
+use quick_cache::sync::Cache;
 use std::sync::Arc;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio::time::Instant;
 use tokio_util::task::TaskTracker;
 
 /// The application's state, shared by all commands and workers.
@@ -86,6 +88,8 @@ pub struct App<P> {
     pub guild_changes: GuildChanges,
     /// Players to be looked up.
     pub memberships: Memberships,
+    /// When a player was last found to see a channel.
+    recent_access: Cache<(PlayerId, ChannelId), Instant>,
     /// Tracks the work that is finished before the process ends, with a token for each piece.
     pub tasks: TaskTracker,
     /// Limits concurrent commands.
@@ -112,6 +116,7 @@ impl<P: Presenter> App<P> {
             connections: Connections::default(),
             guild_changes: GuildChanges::default(),
             memberships: Memberships::default(),
+            recent_access: Cache::new(access::MAX_RECENT_ACCESS),
             tasks: TaskTracker::new(),
             admission: AdmissionLimiter::default(),
             metrics: Metrics::default(),

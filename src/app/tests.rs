@@ -307,6 +307,8 @@ async fn players_and_those_who_see_the_channel_may_look_at_a_game() {
     assert!(is_allowed(BEN, elsewhere).await, "sees the channel");
     assert!(!is_allowed(PlayerId(3), elsewhere).await);
     app.presenter.failures.lock().push_back(PresentError::Gone("10003".to_owned()));
+    assert!(is_allowed(BEN, elsewhere).await, "asked a moment ago");
+    app.recent_access.clear();
     assert!(!is_allowed(BEN, elsewhere).await, "Discord refuses to say");
     app.presenter.failures.lock().push_back(PresentError::TimedOut);
     let error = app.check_access(&table, BEN, elsewhere).await.expect_err("it is not known");

@@ -69,11 +69,12 @@ impl DiscordPresenter {
         }
     }
 
-    /// Why the bot, or one of the players to act, cannot use a channel of a guild.
+    /// Why the bot, if it posts there, or one of the players to act cannot use a channel of a guild.
     async fn obstacle(
         &self,
         guild: serenity::GuildId,
         channel: serenity::ChannelId,
+        posts: bool,
         awaited: &[UserId],
     ) -> Result<Option<Obstacle>, ApiError> {
         let obstacle = |reason| Ok(Some(Obstacle { reason, since: None }));
@@ -81,7 +82,10 @@ impl DiscordPresenter {
             Ok(Some(channel)) => channel,
             Ok(None) => return Ok(None),
             Err(error) if error.is_gone() => return obstacle(QuarantineReason::ChannelGone),
-            Err(error) if error.is_missing_access() => return obstacle(QuarantineReason::NoPermission),
+            Err(error) if error.is_missing_access() && posts => {
+                return obstacle(QuarantineReason::NoPermission);
+            }
+            Err(error) if error.is_missing_access() => return Ok(None),
             Err(error) => return Err(error),
         };
         let (is_thread, is_private) = (is_thread(&channel), channel.kind == ChannelType::PrivateThread);
@@ -100,7 +104,7 @@ impl DiscordPresenter {
         let own = server.user_permissions_in(&channel, &own);
         let needed =
             if is_thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
-        if !own.administrator() && !own.contains(needed | Permissions::VIEW_CHANNEL) {
+        if posts && !own.administrator() && !own.contains(needed | Permissions::VIEW_CHANNEL) {
             return obstacle(QuarantineReason::NoPermission);
         }
         for player in awaited {
@@ -195,7 +199,9 @@ impl Presenter for DiscordPresenter {
         let guild = serenity::GuildId::new(guild.0);
         let awaited = table.awaited().into_iter().filter_map(Player::human_id);
         let awaited: Vec<UserId> = awaited.map(|player| UserId::new(player.0)).collect();
-        Ok(self.obstacle(guild, serenity::ChannelId::new(table.channel().0), &awaited).await?)
+        // Without a clock and computers the bot only responds, for which it needs no permission.
+        let posts = table.time_control().is_some() || table.has_computers();
+        Ok(self.obstacle(guild, serenity::ChannelId::new(table.channel().0), posts, &awaited).await?)
     }
 
     async fn is_member(&self, guild: GuildId, player: PlayerId) -> Result<bool, PresentError> {

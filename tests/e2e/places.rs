@@ -90,6 +90,24 @@ async fn a_game_continues_where_the_bot_may_only_respond() {
 }
 
 #[tokio::test]
+async fn a_game_that_has_moved_is_no_longer_shown_to_those_who_do_not_see_its_channel() {
+    let harness = harness().await;
+    let [mut ana, ben] = harness.people(["ana", "ben"]).await;
+    ana.slash("play", &[("game", "bilitaire"), ("computer", "1")]).await.says("The game begins.");
+    let turn = harness.some_turn(&ana).await;
+    ana.plays(&turn).await;
+    let seen = ben.slash("game", &[("number", "1")]).await;
+    seen.shows_board();
+    ana.go_to_channel(3).await;
+    ana.slash("table move", &[("table", "1")]).await.shows_board();
+    for button in ["◀", "Replay", "Record"] {
+        ben.press(&seen, button).await.whispers("That game is played where you cannot look");
+    }
+    ana.press(&ana.slash("game", &[("number", "1")]).await, "◀").await.shows_board();
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
 async fn missing_permissions_are_reported_before_a_table_moves_or_a_rematch_starts() {
     let harness = harness().await;
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;

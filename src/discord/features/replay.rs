@@ -25,7 +25,6 @@ const PLY_BUTTONS: [PlyButton; 4] = [
 pub(super) async fn game(ctx: Context<'_>, #[min = 1] number: i64) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let table = ctx.app.host.tables().load(TableRef::Id(TableId(number))).await?;
-        // Checked once: the buttons are in an ephemeral message.
         ctx.app.check_access(&table, ctx.player_id, ctx.venue.channel).await?;
         ctx.responder.reply_ephemeral(message_at(ctx, &table, None).await?).await
     })
@@ -45,6 +44,8 @@ pub(super) async fn record(ctx: Context<'_>) -> Result<(), CommandError> {
 /// Shows another ply in the same message.
 pub(super) async fn show_ply(ctx: &CommandContext<'_>, button: TableButton) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(TableRef::Id(button.table)).await?;
+    // The game may have been moved since the message was sent.
+    ctx.app.check_access(&table, ctx.player_id, ctx.venue.channel).await?;
     ctx.responder.reply_to_user(message_at(ctx, &table, Some(button.number)).await?).await
 }
 
@@ -88,6 +89,7 @@ pub(super) async fn animation(
     visibility: Visibility,
 ) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
+    ctx.app.check_access(&table, ctx.player_id, ctx.venue.channel).await?;
     let game = table.game().ok_or(Rejection::NotStarted)?;
     let localizer =
         if visibility == Visibility::Public { &ctx.channel_localizer } else { ctx.user_localizer() };
@@ -109,6 +111,7 @@ pub(super) async fn animation(
 /// Sends the record of a game to the user.
 pub(super) async fn send_record(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
+    ctx.app.check_access(&table, ctx.player_id, ctx.venue.channel).await?;
     let game = table.game().ok_or(Rejection::NotStarted)?.clone();
     let seat = |(index, name): (usize, String)| (format!("Seat{index}"), name);
     let record = Record { tags: table.names().into_iter().enumerate().map(seat).collect(), game };
