@@ -8,6 +8,8 @@ use std::io::{self, Write};
 
 /// What stands in place of a secret.
 const REDACTED: &str = "[redacted]";
+/// The word for a password in `postgres://USER:PASSWORD@HOST/DATABASE`.
+const PASSWORD_PLACEHOLDER: &str = "PASSWORD";
 /// Shorter words are no tokens.
 const MIN_TOKEN_CHARS: usize = 8;
 /// What stands further before a word says nothing about it.
@@ -68,6 +70,10 @@ fn is_token_char(character: char) -> bool {
 
 /// Is this word a secret, by what stands before and after it?
 fn is_secret(before: &str, word: &str, after: &str) -> bool {
+    // Help texts show where the password goes.
+    if word == PASSWORD_PLACEHOLDER {
+        return false;
+    }
     let is_token = || is_in_path(before) || is_value_of(&SECRET_FIELDS, before);
     is_bot_token(word) || word.len() >= MIN_TOKEN_CHARS && is_token() || is_password(before, after)
 }

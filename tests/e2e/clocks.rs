@@ -207,8 +207,11 @@ async fn those_who_stay_may_claim_a_game_that_the_opponent_has_left() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     harness.game(&ana, &ben).await;
-    let path = format!("/members/{}", ben.id);
-    harness.sandbox.inject(Fault::ErrorResponse { path, status: 404, code: 10007 });
+    // Ana owns the server.
+    let guild = ana.guild().expect("a guild");
+    let (status, _) =
+        ana.call(Method::DELETE, &format!("/guilds/{guild}/members/{}", ben.id), ().into()).await;
+    assert_eq!(status, 204);
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
     let board = ana.sees("Ben has left the server. The others can claim the win or close the game.").await;

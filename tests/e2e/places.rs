@@ -96,14 +96,16 @@ async fn a_game_that_has_moved_is_no_longer_shown_to_those_who_do_not_see_its_ch
     ana.slash("play", &[("game", "bilitaire"), ("computer", "1")]).await.says("The game begins.");
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
+    ana.sees("turn 2\nSeedling: ").await;
     let seen = ben.slash("game", &[("number", "1")]).await;
-    seen.shows_board();
+    assert!(seen.is_private() && seen.alt().contains("Bilitaire"), "{seen:?}");
     ana.go_to_channel(3).await;
-    ana.slash("table move", &[("table", "1")]).await.shows_board();
+    ana.slash("table move", &[("table", "1")]).await.says("table 1");
     for button in ["◀", "Replay", "Record"] {
         ben.press(&seen, button).await.whispers("That game is played where you cannot look");
     }
-    ana.press(&ana.slash("game", &[("number", "1")]).await, "◀").await.shows_board();
+    let own = ana.press(&ana.slash("game", &[("number", "1")]).await, "◀").await;
+    assert!(own.alt().contains("Bilitaire"), "{own:?}");
     harness.close_after_faults().await;
 }
 
