@@ -16,7 +16,7 @@ use std::mem;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Notify;
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::{Instant, sleep, timeout_at};
 
 /// Time between two sweeps of all running games.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(60 * 60);
@@ -25,7 +25,7 @@ const REPORT_DELAY: Duration = Duration::from_secs(3);
 /// Time for which a member is not looked up again.
 const MEMBER_TTL: Duration = Duration::from_secs(10 * 60);
 /// Pause between two look-ups, so that other requests come first.
-const LOOKUP_PAUSE: Duration = Duration::from_millis(100);
+const LOOKUP_PAUSE: Duration = Duration::from_millis(500);
 
 /// Tables whose awaited players are to be looked up.
 #[derive(Debug, Default)]
@@ -45,12 +45,15 @@ impl Memberships {
 /// Looks up awaited players, indefinitely.
 pub async fn run<P: Presenter>(app: Arc<App<P>>) {
     let mut members = HashMap::new();
+    let mut sweep_at = Instant::now() + SWEEP_INTERVAL;
     loop {
-        let is_report = timeout(SWEEP_INTERVAL, app.memberships.reported.notified()).await.is_ok();
-        if is_report {
+        if timeout_at(sweep_at, app.memberships.reported.notified()).await.is_ok() {
             sleep(REPORT_DELAY).await;
-        } else if let Err(error) = report_all(&app).await {
-            tracing::error!(error = &error as &dyn Error, "the running games could not be listed");
+        } else {
+            sweep_at = Instant::now() + SWEEP_INTERVAL;
+            if let Err(error) = report_all(&app).await {
+                tracing::error!(error = &error as &dyn Error, "the running games could not be listed");
+            }
         }
         members.retain(|_, looked_up: &mut Instant| looked_up.elapsed() < MEMBER_TTL);
         let tables = mem::take(&mut *app.memberships.tables.lock());

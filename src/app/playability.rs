@@ -8,7 +8,7 @@ use super::App;
 use super::delivery::report_broken;
 use super::presenter::{Obstacle, Presenter};
 use crate::host::{HostError, QuarantineReason, TableRef};
-use crate::table::{GuildId, Table, TableId, Timestamp};
+use crate::table::{GuildId, Phase, Table, TableId, Timestamp};
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -17,7 +17,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Notify;
 use tokio::task::JoinSet;
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, timeout_at};
 
 /// Time between two checks of all quarantined tables.
 const RECHECK_INTERVAL: Duration = Duration::from_secs(5 * 60);
@@ -52,13 +52,16 @@ impl GuildChanges {
 
 /// Checks the tables of changed servers and quarantined tables, indefinitely.
 pub async fn run<P: Presenter>(app: Arc<App<P>>) {
+    let mut recheck_at = Instant::now() + RECHECK_INTERVAL;
     loop {
-        let is_change = timeout(RECHECK_INTERVAL, app.guild_changes.changed.notified()).await.is_ok();
-        if is_change {
+        let is_periodic = timeout_at(recheck_at, app.guild_changes.changed.notified()).await.is_err();
+        if is_periodic {
+            recheck_at = Instant::now() + RECHECK_INTERVAL;
+        } else {
             sleep(GUILD_CHANGE_DEBOUNCE).await;
         }
         let guilds = mem::take(&mut *app.guild_changes.guilds.lock());
-        if let Err(error) = check_all(&app, &guilds, !is_change).await {
+        if let Err(error) = check_all(&app, &guilds, is_periodic).await {
             tracing::error!(
                 error = &error as &dyn Error,
                 "the tables of changed servers could not be checked"
@@ -147,6 +150,10 @@ async fn is_playable<P: Presenter>(app: &App<P>, id: TableId) -> Result<bool, Ho
         Err(HostError::Rejected(_)) => return Ok(false),
         Err(error) => return Err(error),
     };
+    // An invitation that expires takes nothing from anybody, and frees its channel.
+    if table.phase() != Phase::Playing {
+        return Ok(true);
+    }
     match app.presenter.find_obstacle(&table).await {
         Ok(None) => Ok(true),
         Ok(Some(obstacle)) => {
