@@ -16,7 +16,7 @@ const YEAR: Duration = Duration::from_hours(365 * 24);
 pub struct VacationStatus {
     /// The end of the present vacation.
     pub until: Option<Timestamp>,
-    /// The whole days left within a year. A vacation counts with its full length until it is over.
+    /// The days left within a year. A vacation counts with its full length until it is over, and then with the days begun.
     pub days: usize,
 }
 
@@ -137,10 +137,13 @@ async fn vacation_status<A>(
     now: Timestamp,
 ) -> Result<VacationStatus, StoreError> {
     let vacations = transaction.players().vacations(player, now - YEAR).await?;
-    let within_year = |one: &Vacation| one.ends.saturating_duration_since(one.begins.max(now - YEAR));
-    let spent: Duration = vacations.iter().map(within_year).sum();
+    // A day that has begun is spent, however short the vacation: each one changes the clocks of many tables.
+    let spent_days = |one: &Vacation| {
+        let within_year = one.ends.saturating_duration_since(one.begins.max(now - YEAR));
+        within_year.as_secs().div_ceil(DAY.as_secs()).max(1)
+    };
+    let spent: u64 = vacations.iter().map(spent_days).sum();
     let until = vacations.last().map(|one| one.ends).filter(|ends| *ends > now);
-    let left = (MAX_YEARLY_VACATION_DAYS * DAY).saturating_sub(spent);
-    let days = (left.as_secs() / DAY.as_secs()) as usize;
+    let days = u64::from(MAX_YEARLY_VACATION_DAYS).saturating_sub(spent) as usize;
     Ok(VacationStatus { until, days })
 }

@@ -105,3 +105,20 @@ async fn unused_vacation_days_remain_and_new_ones_come_a_year_later() {
     host.players().delete(ANA, "former player").await.expect("a store");
     assert_eq!(host.players().export(ANA).await.expect("a store").vacations, []);
 }
+
+#[tokio::test]
+async fn each_vacation_takes_at_least_a_day() {
+    let fixture = Fixture::new();
+    let host = fixture.host().await;
+    for left in (0..14).rev() {
+        let (leave, _) = host.players().begin_vacation(ANA, 1).await.expect("a day is left");
+        assert_eq!(leave.days, left);
+        host.players().end_vacation(ANA).await.expect("she is on vacation");
+        fixture.at(MINUTE * (14 - left as u32));
+    }
+    let refused = host.players().begin_vacation(ANA, 1).await;
+    assert!(
+        matches!(refused, Err(HostError::Rejected(Rejection::NoSuchVacation { most: 0 }))),
+        "{refused:?}"
+    );
+}
