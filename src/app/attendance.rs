@@ -7,6 +7,10 @@ use crate::host::{Host, HostError, MIN_CREDITED_OUTAGE};
 use crate::store::Shards;
 use crate::table::{TableId, Timestamp};
 use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// Longest time between two looks at the clock while the process runs: a round of the clocks and a slow request.
+const MAX_CHECK_INTERVAL: Duration = Duration::from_secs(30);
 
 /// The shards at whose tables people could play lately.
 #[derive(Debug, Default)]
@@ -22,6 +26,8 @@ struct ShardAttendance {
     last: Timestamp,
     /// Whether they can play now, as far as is known.
     is_attended: bool,
+    /// Time in which nobody could play that is not given back yet, because it is short.
+    lost: Duration,
 }
 
 impl Attendance {
@@ -49,21 +55,26 @@ impl Attendance {
         let now = host.clock().now();
         let is_connected = |shard: u32| !is_down && state.connected.contains(&shard);
         for (shard, attendance) in &mut self.shards {
-            let is_lapse = host.clock().is_lapse(attendance.last, now, MIN_CREDITED_OUTAGE);
+            let is_lapse = host.clock().is_lapse(attendance.last, now, MAX_CHECK_INTERVAL);
             attendance.is_attended &= is_connected(*shard) && !is_lapse;
         }
         let mut credited = Vec::new();
         for shard in state.connected.iter().copied().filter(|shard| is_connected(*shard)) {
+            let shards = Shards::one(shard, self.total);
+            let mut lost = Duration::ZERO;
             match self.shards.get(&shard) {
                 Some(attendance) if attendance.is_attended => continue,
                 Some(attendance) => {
-                    let since = attendance.last;
-                    credited
-                        .extend(host.schedule().credit_outage(Shards::one(shard, self.total), since).await?);
+                    // Several short outages count as a long one.
+                    lost = attendance.lost + now.saturating_duration_since(attendance.last);
+                    if lost > MIN_CREDITED_OUTAGE {
+                        credited.extend(host.schedule().credit_outage(shards, now - lost).await?);
+                        lost = Duration::ZERO;
+                    }
                 }
-                None => credited.extend(host.schedule().begin(Shards::one(shard, self.total)).await?),
+                None => credited.extend(host.schedule().begin(shards).await?),
             }
-            self.shards.insert(shard, ShardAttendance { last: now, is_attended: true });
+            self.shards.insert(shard, ShardAttendance { last: now, is_attended: true, lost });
         }
         let attended = self.attended();
         for shards in &attended {
@@ -78,7 +89,7 @@ impl Attendance {
     pub fn extend(&mut self, host: &Host, now: Timestamp) -> bool {
         let mut has_lapsed = false;
         for attendance in self.shards.values_mut().filter(|attendance| attendance.is_attended) {
-            if host.clock().is_lapse(attendance.last, now, MIN_CREDITED_OUTAGE) {
+            if host.clock().is_lapse(attendance.last, now, MAX_CHECK_INTERVAL) {
                 has_lapsed = true;
             } else {
                 attendance.last = now;

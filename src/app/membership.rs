@@ -8,7 +8,7 @@ use super::presenter::Presenter;
 use crate::host::{HostError, TableRef};
 use crate::i18n::Localizer;
 use crate::store::Shards;
-use crate::table::{Command, GuildId, Phase, Player, PlayerId, TableId};
+use crate::table::{Command, GuildId, Phase, Player, PlayerId, Table, TableId};
 use parking_lot::Mutex;
 use std::collections::{BTreeSet, HashMap};
 use std::error::Error;
@@ -24,7 +24,7 @@ const SWEEP_INTERVAL: Duration = Duration::from_secs(60 * 60);
 const REPORT_DELAY: Duration = Duration::from_secs(3);
 /// Time for which a member is not looked up again.
 const MEMBER_TTL: Duration = Duration::from_secs(10 * 60);
-/// Pause between two look-ups, so that other requests come first.
+/// Pause between two tables, so that other requests come first.
 const LOOKUP_PAUSE: Duration = Duration::from_millis(500);
 
 /// Tables whose awaited players are to be looked up.
@@ -61,6 +61,7 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
             if let Err(error) = check(&app, table, &mut members).await {
                 tracing::error!(%table, error = &error as &dyn Error, "players could not be looked up");
             }
+            sleep(LOOKUP_PAUSE).await;
         }
     }
 }
@@ -73,6 +74,11 @@ async fn report_all<P>(app: &App<P>) -> Result<(), HostError> {
         app.memberships.tables.lock().extend(running);
     }
     Ok(())
+}
+
+/// Looks up the awaited players of a table now.
+pub(super) async fn look_up<P: Presenter>(app: &App<P>, table: &Table) -> Result<(), HostError> {
+    check_players(app, table, &mut HashMap::new()).await
 }
 
 async fn check<P: Presenter>(
@@ -89,6 +95,14 @@ async fn check<P: Presenter>(
         Err(HostError::Rejected(_)) => return Ok(()),
         Err(error) => return Err(error),
     };
+    check_players(app, &table, members).await
+}
+
+async fn check_players<P: Presenter>(
+    app: &App<P>,
+    table: &Table,
+    members: &mut HashMap<(GuildId, PlayerId), Instant>,
+) -> Result<(), HostError> {
     let Some(guild) = table.guild().filter(|_| table.phase() == Phase::Playing) else { return Ok(()) };
     let left = table.left().filter_map(|seat| table.seats()[seat].as_ref());
     let players: BTreeSet<PlayerId> =
@@ -108,13 +122,12 @@ async fn check<P: Presenter>(
             members.insert((guild, player), Instant::now());
         }
         let command = Command::ReportMembership { player: player.into(), is_member };
-        match app.host.tables().execute(TableRef::Id(id), command).await {
+        match app.host.tables().execute(TableRef::Id(table.id()), command).await {
             Ok(outcome) if outcome.events.is_empty() => {}
             Ok(outcome) => app.post_outcome(&Localizer::english(), outcome).await,
             Err(HostError::Rejected(_)) => {}
             Err(error) => return Err(error),
         }
-        sleep(LOOKUP_PAUSE).await;
     }
     Ok(())
 }

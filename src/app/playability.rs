@@ -6,9 +6,10 @@
 
 use super::App;
 use super::delivery::report_broken;
+use super::membership;
 use super::presenter::{Obstacle, Presenter};
 use crate::host::{HostError, QuarantineReason, TableRef};
-use crate::table::{GuildId, Phase, Table, TableId, Timestamp};
+use crate::table::{GuildId, Phase, TableId, Timestamp};
 use parking_lot::Mutex;
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -140,7 +141,7 @@ pub(super) async fn playable_among<P: Presenter>(
     Ok(playable)
 }
 
-async fn is_playable<P: Presenter>(app: &App<P>, id: TableId) -> Result<bool, HostError> {
+async fn is_playable<P: Presenter>(app: &Arc<App<P>>, id: TableId) -> Result<bool, HostError> {
     let table = match app.host.tables().load(TableRef::Id(id)).await {
         Ok(table) => table,
         Err(HostError::Broken(broken)) => {
@@ -155,10 +156,29 @@ async fn is_playable<P: Presenter>(app: &App<P>, id: TableId) -> Result<bool, Ho
         return Ok(true);
     }
     match app.presenter.find_obstacle(&table).await {
-        Ok(None) => Ok(true),
-        Ok(Some(obstacle)) => {
-            quarantine(app, &table, obstacle).await?;
+        Ok(None) => {
+            // Who was removed from the guild does not lose a rating.
+            membership::look_up(app, &table).await?;
+            Ok(true)
+        }
+        Ok(Some(Obstacle::Lasting { reason, since })) => {
+            tracing::info!(table = %id, ?reason, "a table is quarantined: nobody can play there");
+            // At the earliest since the last event, after which the table was not looked at.
+            let since = since.unwrap_or(Timestamp::UNIX_EPOCH);
+            app.host.tables().quarantine(id, reason, since).await?;
             Ok(false)
+        }
+        // Threads are archived after a time without messages: that alone is no reason to post.
+        Ok(Some(Obstacle::Archived { .. })) if table.due().is_none_or(|due| due > app.host.clock().now()) => {
+            Ok(true)
+        }
+        Ok(Some(Obstacle::Archived { since })) => {
+            // The board opens the thread.
+            let is_changed = app.host.tables().credit_since(id, since).await?;
+            if is_changed {
+                app.outbox.schedule(id);
+            }
+            Ok(!is_changed)
         }
         Err(error) => {
             tracing::warn!(table = %id, %error, "whether people can play at a table is not known");
@@ -166,11 +186,4 @@ async fn is_playable<P: Presenter>(app: &App<P>, id: TableId) -> Result<bool, Ho
             Ok(error.is_refusal())
         }
     }
-}
-
-async fn quarantine<P>(app: &App<P>, table: &Table, obstacle: Obstacle) -> Result<(), HostError> {
-    let Obstacle { reason, since } = obstacle;
-    tracing::info!(table = %table.id(), ?reason, "a table is quarantined: nobody can play there");
-    // At the earliest since the last event, after which the table was not looked at.
-    app.host.tables().quarantine(table.id(), reason, since.unwrap_or(Timestamp::UNIX_EPOCH)).await
 }

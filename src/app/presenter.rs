@@ -88,13 +88,21 @@ impl ChannelAccess {
     }
 }
 
-/// Why people cannot play in a channel.
+/// Why people cannot play in a channel, or could not until now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Obstacle {
-    /// The reason.
-    pub reason: QuarantineReason,
-    /// Since when; `None` if that is not known.
-    pub since: Option<Timestamp>,
+pub enum Obstacle {
+    /// They cannot play for this reason.
+    Lasting {
+        /// The reason.
+        reason: QuarantineReason,
+        /// Since when; `None` if that is not known.
+        since: Option<Timestamp>,
+    },
+    /// The thread is archived since then. The next post opens it again.
+    Archived {
+        /// When it was archived.
+        since: Timestamp,
+    },
 }
 
 /// Why a request to the chat service failed.

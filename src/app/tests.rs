@@ -340,25 +340,34 @@ async fn a_shard_gets_the_time_back_in_which_it_was_not_connected() {
         timed_game(&app, GuildId(1 << 22), ChannelId(2)).await,
     ];
     let mut attendance = Attendance::default();
-    let mut check = async |minutes: u32, connected: &[u32]| {
-        time.send_replace(begin + minutes * MINUTE);
+    let mut check = async |minutes: f32, connected: &[u32]| {
+        time.send_replace(begin + MINUTE.mul_f32(minutes));
         let state = ConnectionState { total: 2, connected: connected.iter().copied().collect() };
         let (shards, credited) = attendance.check(&app.host, &app.presenter, &state).await.expect("a store");
         let shards = shards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
         (shards, credited)
     };
-    assert_eq!(check(0, &[0, 1]).await, ("0-1/2".to_owned(), vec![]));
-    assert_eq!(check(10, &[0]).await, ("0/2".to_owned(), vec![]));
-    assert_eq!(check(20, &[0, 1]).await, ("0-1/2".to_owned(), vec![tables[1]]));
+    assert_eq!(check(0.0, &[0, 1]).await, ("0-1/2".to_owned(), vec![]));
+    assert_eq!(check(10.0, &[0]).await, ("0/2".to_owned(), vec![]));
+    assert_eq!(check(20.0, &[0, 1]).await, ("0-1/2".to_owned(), vec![tables[1]]));
     assert_eq!(time_given(&app, tables[0]).await, Duration::ZERO);
     assert_eq!(time_given(&app, tables[1]).await, 20 * MINUTE);
     // The chat service does not respond, then it does.
     *app.presenter.outage.lock() = Some(PresentError::TimedOut);
-    assert_eq!(check(25, &[0, 1]).await, (String::new(), vec![]));
+    assert_eq!(check(25.0, &[0, 1]).await, (String::new(), vec![]));
     *app.presenter.outage.lock() = None;
-    assert_eq!(check(30, &[0, 1]).await, ("0-1/2".to_owned(), tables.to_vec()));
+    assert_eq!(check(30.0, &[0, 1]).await, ("0-1/2".to_owned(), tables.to_vec()));
     assert_eq!(time_given(&app, tables[0]).await, 10 * MINUTE);
     assert_eq!(time_given(&app, tables[1]).await, 30 * MINUTE);
+    // Two outages that are too short by themselves.
+    for (minutes, connected, credited) in [
+        (30.5, &[0][..], vec![]),
+        (30.6, &[0, 1], vec![]),
+        (31.2, &[0], vec![]),
+        (31.4, &[0, 1], vec![tables[1]]),
+    ] {
+        assert_eq!(check(minutes, connected).await.1, credited, "{minutes}");
+    }
 }
 
 #[tokio::test]
@@ -368,7 +377,7 @@ async fn a_table_at_which_nobody_can_play_is_quarantined_and_gets_its_time_back(
     let (time, clock) = watch::channel(begin);
     let (app, changes) = application_with_clock(Clock::Manual(clock)).await;
     let table = timed_game(&app, GUILD, CHANNEL).await;
-    let obstacle = Obstacle { reason: QuarantineReason::ChannelLocked, since: None };
+    let obstacle = Obstacle::Lasting { reason: QuarantineReason::ChannelLocked, since: None };
     *app.presenter.obstacle.lock() = Some(obstacle);
     let background = Background::default();
     app.spawn_workers(changes, &background);

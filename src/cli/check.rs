@@ -62,6 +62,7 @@ fn describe_reason(reason: QuarantineReason) -> &'static str {
         QuarantineReason::ChannelLocked => "its thread is locked",
         QuarantineReason::NoPermission => "the bot may not see its channel or post there",
         QuarantineReason::HiddenFromPlayer => "the player to act cannot see its channel",
+        QuarantineReason::PlayerTimedOut => "the player to act is timed out",
         QuarantineReason::Unreadable => "it cannot be rebuilt from what is stored; the log said why",
     }
 }

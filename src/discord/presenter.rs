@@ -77,7 +77,7 @@ impl DiscordPresenter {
         posts: bool,
         awaited: &[UserId],
     ) -> Result<Option<Obstacle>, ApiError> {
-        let obstacle = |reason| Ok(Some(Obstacle { reason, since: None }));
+        let obstacle = |reason| Ok(Some(Obstacle::Lasting { reason, since: None }));
         let channel = match self.guild_channel(channel).await {
             Ok(Some(channel)) => channel,
             Ok(None) => return Ok(None),
@@ -107,6 +107,13 @@ impl DiscordPresenter {
         if posts && !own.administrator() && !own.contains(needed | Permissions::VIEW_CHANNEL) {
             return obstacle(QuarantineReason::NoPermission);
         }
+        let changed = metadata.and_then(|thread| thread.archive_timestamp);
+        let changed = changed.map(|time| table::Timestamp::from_unix_millis(time.unix_timestamp() * 1000));
+        let is_locked = metadata.is_some_and(|thread| thread.locked);
+        let locked = Some(Obstacle::Lasting { reason: QuarantineReason::ChannelLocked, since: changed });
+        if is_locked && posts && !own.administrator() && !own.manage_threads() {
+            return Ok(locked);
+        }
         for player in awaited {
             // Those who have left the guild are the concern of `app::membership`.
             let Some(member) = self.member(guild, *player).await? else { continue };
@@ -115,15 +122,17 @@ impl DiscordPresenter {
             if !is_private && !permissions.view_channel() {
                 return obstacle(QuarantineReason::HiddenFromPlayer);
             }
-            let is_locked = metadata.is_some_and(|thread| thread.locked);
             if is_locked && !permissions.manage_threads() {
-                let locked = metadata.and_then(|thread| thread.archive_timestamp);
-                let since =
-                    locked.map(|time| table::Timestamp::from_unix_millis(time.unix_timestamp() * 1000));
-                return Ok(Some(Obstacle { reason: QuarantineReason::ChannelLocked, since }));
+                return Ok(locked);
+            }
+            let timed_out_until = member.communication_disabled_until;
+            if !permissions.administrator() && timed_out_until.is_some_and(|until| until > Timestamp::now()) {
+                return obstacle(QuarantineReason::PlayerTimedOut);
             }
         }
-        Ok(None)
+        // A board that the bot would not post opens no thread.
+        let is_archived = posts && metadata.is_some_and(|thread| thread.archived);
+        Ok(changed.filter(|_| is_archived).map(|since| Obstacle::Archived { since }))
     }
 }
 

@@ -56,6 +56,21 @@ impl Tables<'_> {
     }
 
     /// Gives a table the time since `since` back. Returns whether its board changes by that.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn credit_since(self, table: TableId, since: Timestamp) -> Result<bool, HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            let is_changed = self.credit_time(&mut transaction, table, since).await?;
+            transaction.commit().await?;
+            Ok(is_changed)
+        })
+        .await
+    }
+
+    /// The same within a transaction.
     pub(super) async fn credit_time(
         self,
         transaction: &mut Transaction<Write>,

@@ -13,16 +13,19 @@ pub enum QuarantineReason {
     NoPermission,
     /// The player to act cannot see the channel.
     HiddenFromPlayer,
+    /// The player to act is timed out in the guild.
+    PlayerTimedOut,
     /// Its stored events cannot be replayed.
     Unreadable,
 }
 
 /// The stored names. Those but "gone" and "broken" are details of "gone", so that the version before can read them.
-const REASONS: [(QuarantineReason, &str); 5] = [
+const REASONS: [(QuarantineReason, &str); 6] = [
     (QuarantineReason::ChannelGone, "gone"),
     (QuarantineReason::ChannelLocked, "locked"),
     (QuarantineReason::NoPermission, "denied"),
     (QuarantineReason::HiddenFromPlayer, "hidden"),
+    (QuarantineReason::PlayerTimedOut, "timed-out"),
     (QuarantineReason::Unreadable, "broken"),
 ];
 

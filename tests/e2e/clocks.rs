@@ -7,7 +7,7 @@ use bside::host::Clock;
 use bside::sandbox::Fault;
 use bside::table::{Ending, Phase, Timestamp};
 use reqwest::Method;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::time::Duration;
 use tokio::sync::watch;
 
@@ -220,6 +220,59 @@ async fn those_who_stay_may_claim_a_game_that_the_opponent_has_left() {
     end.says("**Ana wins** by forfeit.");
     end.says("This game does not count for ratings: somebody left the server.");
     ana.press(&board, "Close the game").await.whispers("That game is over");
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn who_was_removed_from_the_server_does_not_lose_a_rating_on_time() {
+    let (harness, time) = harness().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    quick_game(&ben, &cy, &harness).await;
+    let guild = ana.guild().expect("a guild");
+    let (status, _) =
+        ana.call(Method::DELETE, &format!("/guilds/{guild}/members/{}", ben.id), ().into()).await;
+    assert_eq!(status, 204);
+    time.send_replace(START + 10 * MINUTE);
+    cy.sees("Ben has left the server.").await;
+    let end = cy.sees("Ben has run out of time.").await;
+    end.says("This game does not count for ratings: somebody left the server.");
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn no_clock_runs_while_the_player_to_move_is_timed_out() {
+    let (harness, time) = harness().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    quick_game(&ben, &cy, &harness).await;
+    let path = format!("/guilds/{}/members/{}", ana.guild().expect("a guild"), ben.id);
+    let until = |time: Value| json!({ "communication_disabled_until": time });
+    let (status, _) = ana.call(Method::PATCH, &path, until("2099-01-01T00:00:00Z".into())).await;
+    assert_eq!(status, 200);
+    time.send_replace(START + 10 * MINUTE);
+    harness.wait_until_quarantined(1).await;
+    let games = cy.slash("games", &[]).await.page();
+    assert!(games.contains("the player to move is timed out"), "{games}");
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn the_time_in_which_a_thread_was_archived_is_given_back_when_the_clock_runs_out() {
+    let (harness, time) = harness().await;
+    let [ana, mut ben, mut cy] = harness.people(["ana", "ben", "cy"]).await;
+    let options = [("game", "biloba"), ("opponent", &*cy.id), ("time", "10m"), ("thread", "true")];
+    let link = ben.slash("play", &options).await;
+    let invitation = cy.sees("Ben invites you").await;
+    ben.go_to(link.place()).await;
+    cy.go_to(link.place()).await;
+    cy.press(&invitation, "Join").await;
+    cy.sees("The game begins.").await;
+    let (status, _) =
+        ana.call(Method::PATCH, &format!("/channels/{}", link.place()), json!({ "archived": true })).await;
+    assert_eq!(status, 200);
+    time.send_replace(START + 10 * MINUTE);
+    cy.sees("Nobody could play here for 10 minutes: Ben has that time back.").await;
+    let turn = harness.some_turn(&ben).await;
+    ben.plays(&turn).await.says("Ben: ");
     harness.close_after_faults().await;
 }
 

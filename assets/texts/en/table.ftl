@@ -343,6 +343,7 @@ games-put-aside-line = Table { $table }: { $reason ->
     [locked] its thread { $place } is locked. It goes on when a moderator unlocks the thread, or use `/table move table:{ $table }` in another channel.
     [denied] I may not see { $place } or post there. It goes on when a moderator lets me, or use `/table move table:{ $table }` in another channel.
     [hidden] the player to move cannot see { $place }. It goes on when they can, or use `/table move table:{ $table }` in another channel.
+    [timed-out] the player to move is timed out on the server. It goes on when the time-out ends.
    *[broken] it cannot be read any more. Nothing is lost; ask whoever runs this bot about table { $table }.
 }
 games-none = You have no running games. /play starts one.

@@ -26,6 +26,7 @@ pub(super) async fn board(
 
 async fn show_to_all(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(ctx.table()).await?;
+    ctx.app.memberships.check_soon(table.id());
     BoardUpdate::unchanged(ctx, table).await.post(ctx).await
 }
 
@@ -36,6 +37,7 @@ async fn show_to_user(
     as_text: bool,
 ) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(ctx.table()).await?;
+    ctx.app.memberships.check_soon(table.id());
     let localizer = ctx.user_localizer();
     if as_text {
         let mut text = table_text(localizer, &table);

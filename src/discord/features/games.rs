@@ -31,6 +31,7 @@ pub(super) async fn show_page(ctx: &CommandContext<'_>, number: usize) -> Result
         .take(GAMES_PER_PAGE)
         .map(|(table, sitting)| game_text(localizer, table, player, sitting.guild, sitting.message))
         .collect();
+    games.iter().for_each(|(table, _)| ctx.app.memberships.check_soon(table.id()));
     let mut list = if lines.is_empty() { localizer.text("games-none") } else { lines.join("\n") };
     if number == last {
         list.push_str(&quarantined_tables(ctx).await?);
@@ -63,6 +64,7 @@ fn reason_name(reason: QuarantineReason) -> &'static str {
         QuarantineReason::ChannelLocked => "locked",
         QuarantineReason::NoPermission => "denied",
         QuarantineReason::HiddenFromPlayer => "hidden",
+        QuarantineReason::PlayerTimedOut => "timed-out",
         QuarantineReason::Unreadable => "broken",
     }
 }

@@ -158,7 +158,7 @@ fn to_act_line(localizer: &Localizer, table: &Table, player: &Player) -> String 
         Some(deadline) => Message::new("card-to-act-until").with("end", relative_timestamp(deadline)),
     };
     let mut lines = vec![localizer.render(&message.with("player", mention_or_name(table, player)))];
-    lines.extend((!table.time_given().is_zero()).then(|| {
+    lines.extend((table.time_given() >= Duration::from_mins(1)).then(|| {
         let message = Message::new("card-time-given").with("time", time(localizer, table.time_given()));
         localizer.render(&message.with("player", escaped_name(&table.name_of(player))))
     }));
