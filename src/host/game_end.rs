@@ -31,6 +31,15 @@ pub(super) async fn conclude(
     }
 }
 
+/// Whether every person has lost the game that has just ended at this table.
+fn is_lost_by_people(table: &Table) -> bool {
+    let Some(places) = table.game().map(Game::places) else { return false };
+    let mut people = table.seats().iter().enumerate();
+    people.all(|(seat, player)| {
+        player.as_ref().is_none_or(Player::is_computer) || places.get(seat).is_some_and(|place| place > 1)
+    })
+}
+
 /// Why the game that has just ended at this table is not rated; `None` if it is.
 async fn unrated(
     transaction: &mut Transaction<Write>,
@@ -40,7 +49,8 @@ async fn unrated(
     if table.is_casual() {
         return Ok(Some(UnratedReason::Casual));
     }
-    if table.was_hinted() {
+    // Otherwise a hint would be a way out of every loss.
+    if table.was_hinted() && !is_lost_by_people(table) {
         return Ok(Some(UnratedReason::Hinted));
     }
     if table.has_forfeit() {

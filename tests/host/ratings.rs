@@ -238,14 +238,27 @@ async fn casual_games_and_games_with_hints_are_unrated() {
     let end = execute(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
     assert_eq!((end.unrated, end.ratings.len()), (Some(UnratedReason::Casual), 0));
 
-    open_with_players(&host, new_table(CHANNEL, 2), &[]).await;
-    let computers = vec![Player::computer(Level::MAX, 0, "Owl".to_owned())];
-    execute(&host, CHANNEL, Command::SeatComputers { by: ANA.into(), computers }).await;
-    let hinted = execute(&host, CHANNEL, Command::Hint { by: ANA.into(), number: None }).await;
-    assert_eq!(hinted.events, [Event::HintGiven { seat: 0 }]);
-    play_until_rated(&host, CHANNEL).await;
-    let end = execute(&host, CHANNEL, Command::Resign { by: ANA.into() }).await;
-    assert_eq!((end.unrated, end.ratings.len()), (Some(UnratedReason::Hinted), 0));
+    // With a hint, only a loss counts.
+    let owl = Player::computer(Level::MAX, 0, "Owl".to_owned());
+    let accept = Command::Accept { by: owl.id, number: None };
+    for (ends, unrated) in [
+        (vec![Command::Resign { by: owl.id }], Some(UnratedReason::Hinted)),
+        (vec![draw(ANA), accept], Some(UnratedReason::Hinted)),
+        (vec![Command::Resign { by: ANA.into() }], None),
+    ] {
+        open_with_players(&host, new_table(CHANNEL, 2), &[]).await;
+        let computers = vec![owl.clone()];
+        execute(&host, CHANNEL, Command::SeatComputers { by: ANA.into(), computers }).await;
+        let hinted = execute(&host, CHANNEL, Command::Hint { by: ANA.into(), number: None }).await;
+        assert_eq!(hinted.events, [Event::HintGiven { seat: 0 }]);
+        play_until_rated(&host, CHANNEL).await;
+        let mut end = None;
+        for command in ends {
+            end = Some(execute(&host, CHANNEL, command).await);
+        }
+        let end = end.expect("a command");
+        assert_eq!((end.unrated, end.ratings.len()), (unrated, usize::from(unrated.is_none())));
+    }
 }
 
 #[tokio::test]

@@ -138,7 +138,7 @@ pub struct RatingChange {
 pub enum UnratedReason {
     /// The players agreed on a casual game before it started.
     Casual,
-    /// A hint was given.
+    /// A hint was given, and a person has not lost.
     Hinted,
     /// A seat lost because its player had left the server.
     Forfeited,
