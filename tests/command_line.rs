@@ -116,7 +116,7 @@ async fn no_file_of_others_is_changed_by_the_name_of_a_database() {
     symlink(file("Cargo.toml"), file("third.db.lock")).expect("a link");
     let said = fails(folder.path(), &["migrate-store", "--from", "third.db", "--to", "fourth.db"]);
     assert!(said.contains("third.db.lock cannot be made"), "{said}");
-    // What is in the place of a lock stays as it is.
+    // A file with the name of the lock is left as it is.
     fs::write(file("other.db.lock"), "a diary").expect("written");
     succeeds(folder.path(), &["migrate-store", "--from", "other.db", "--to", "fifth.db"]);
     assert_eq!(fs::read_to_string(file("other.db.lock")).expect("text"), "a diary");

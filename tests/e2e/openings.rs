@@ -262,7 +262,7 @@ async fn a_person_is_pinged_once_a_minute_at_a_table_whatever_asks() {
         let moved = ana.slash("table move", &[("table", "1")]).await;
         assert!(moved.content().contains(&ben.id) && moved.pings().is_empty(), "{moved:?}");
     }
-    // What is posted after a restart is no exception.
+    // Messages posted after a restart follow the same rule.
     harness.restart().await;
     time.send_replace(start + Duration::from_mins(1));
     ana.go_to_channel(1).await;

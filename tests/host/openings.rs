@@ -210,7 +210,7 @@ async fn invitations_and_searching_tables_are_limited_and_games_against_computer
         let game = host.tables().open_with(inviting(channel, &[]), Some(computers(ANA))).await;
         game.expect("no invitation");
     }
-    // What is not open any more does not count.
+    // Tables that are no longer open do not count.
     let cancel = Command::Cancel { by: ANA.into() };
     host.tables().execute(TableRef::Channel(ChannelId(4)), cancel).await.expect("it is open");
     open(inviting(6, &[])).await.expect("there is room again");

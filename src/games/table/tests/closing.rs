@@ -26,7 +26,7 @@ fn a_moderator_who_plays_resigns_instead_of_closing_a_rated_game() {
     let casual = Table::open(TableId(1), casual, START).expect("a valid table");
     play(casual, &format!("{begun}\n ben close -> closed"));
     play(opened(2, None), &format!("{begun}\n ben left -> left 1\n ana close -> closed"));
-    // Whoever is out of a game of three has lost it already.
+    // A player who is out of a game of three has lost it already.
     play(
         opened(3, None),
         "ben join   -> joined 1
