@@ -19,7 +19,7 @@ const FRAME_PAUSE: Duration = Duration::from_millis(1);
 /// animations advance only while no board waits.
 pub struct RenderPool {
     slots: Arc<Semaphore>,
-    /// Tracks the boards that wait for a slot or are rendered, with a token for each.
+    /// Boards that wait for a slot or are being rendered, one token each. Animations pause until there are none.
     boards: TaskTracker,
 }
 

@@ -74,7 +74,7 @@ fn is_secret(before: &str, word: &str, after: &str) -> bool {
     if word == PASSWORD_PLACEHOLDER {
         return false;
     }
-    let is_token = || is_in_path(before) || is_value_of(&SECRET_FIELDS, before);
+    let is_token = || follows_interaction_or_webhook_id(before) || is_value_of(&SECRET_FIELDS, before);
     is_bot_token(word) || word.len() >= MIN_TOKEN_CHARS && is_token() || is_password(before, after)
 }
 
@@ -85,7 +85,7 @@ fn is_bot_token(word: &str) -> bool {
 }
 
 /// `…/interactions/ID/` and `…/webhooks/ID/` are followed by a token.
-fn is_in_path(before: &str) -> bool {
+fn follows_interaction_or_webhook_id(before: &str) -> bool {
     let mut parts = before.rsplit('/').skip(1);
     let is_id =
         parts.next().is_some_and(|id| !id.is_empty() && id.bytes().all(|digit| digit.is_ascii_digit()));

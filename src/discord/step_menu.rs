@@ -94,7 +94,7 @@ fn alt(localizer: &Localizer, choices: &Choices) -> String {
 }
 
 /// The value of a choice; of both notations of the turn the shorter one, if the other one does not fit.
-fn value(choice: &Choice, fits: impl Fn(&StepValue) -> bool) -> Option<StepValue> {
+fn first_fitting_value(choice: &Choice, fits: impl Fn(&StepValue) -> bool) -> Option<StepValue> {
     let value = |text| if choice.is_complete { StepValue::Complete(text) } else { StepValue::Partial(text) };
     [choice.text(), choice.compact()].into_iter().map(value).find(fits)
 }
@@ -106,8 +106,8 @@ fn button_row(localizer: &Localizer, ids: &impl StepIds, choices: &Choices) -> O
     }
     let fits = |step: &StepValue| ids.button(step.clone()).to_string().chars().count() <= MAX_CUSTOM_ID_CHARS;
     let step_button = |choice: &Choice| {
-        let id = ids.button(value(choice, fits)?);
-        let label = label(localizer, choices, choice, MAX_BUTTON_TURN_CHARS);
+        let id = ids.button(first_fitting_value(choice, fits)?);
+        let label = numbered_label(localizer, choices, choice, MAX_BUTTON_TURN_CHARS);
         Some(button(&id, label, ButtonStyle::Primary))
     };
     let buttons: Option<Vec<CreateButton>> = choices.list.iter().map(step_button).collect();
@@ -131,8 +131,9 @@ fn menus(localizer: &Localizer, ids: &impl StepIds, choices: &Choices) -> Vec<Cr
 
 /// The menu entry of a choice; `None` if its value is too long. No turn is: it would have to replace 24 pawns.
 fn entry(localizer: &Localizer, choices: &Choices, choice: &Choice) -> Option<CreateSelectMenuOption> {
-    let value = value(choice, |step| step.menu_value().chars().count() <= MAX_CHOICE_CHARS)?.menu_value();
-    let label = label(localizer, choices, choice, MAX_ENTRY_TURN_CHARS);
+    let value = first_fitting_value(choice, |step| step.menu_value().chars().count() <= MAX_CHOICE_CHARS)?
+        .menu_value();
+    let label = numbered_label(localizer, choices, choice, MAX_ENTRY_TURN_CHARS);
     let option = CreateSelectMenuOption::new(label, value);
     let stops =
         choices.prompt == Prompt::Continue && choices.list.len() > 1 && choice.text() == choices.beginning;
@@ -140,9 +141,14 @@ fn entry(localizer: &Localizer, choices: &Choices, choice: &Choice) -> Option<Cr
 }
 
 /// The number of a choice, and the last characters of its turn.
-fn label(localizer: &Localizer, choices: &Choices, choice: &Choice, max_chars: usize) -> String {
+fn numbered_label(
+    localizer: &Localizer,
+    choices: &Choices,
+    choice: &Choice,
+    max_turn_chars: usize,
+) -> String {
     let turn = text(localizer, choices, choice);
-    let shown = match turn.chars().count().checked_sub(max_chars) {
+    let shown = match turn.chars().count().checked_sub(max_turn_chars) {
         None | Some(0) => turn,
         Some(hidden) => format!("…{}", turn.chars().skip(hidden).collect::<String>()),
     };

@@ -135,7 +135,7 @@ impl Engine {
                 Some(seat) => format!("seat {seat}"),
                 None => "seat none".to_owned(),
             }),
-            "places" => Ok(self.places()),
+            "places" => Ok(self.final_places_line()),
             "why" => Ok(match self.position.parse_turn(rest) {
                 Ok(_) => "legal".to_owned(),
                 Err(refusal) => self.localizer.localize(&refusal).replace('\n', " "),
@@ -267,7 +267,7 @@ impl Engine {
         Ok(format!("response {response}"))
     }
 
-    fn places(&self) -> String {
+    fn final_places_line(&self) -> String {
         let places = self.position.places();
         if !places.is_complete() {
             return "places none".to_owned();

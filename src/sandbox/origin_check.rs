@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-/// Middleware that rejects requests with a foreign `Host` or `Origin`. `port` is this server's.
+/// Middleware that rejects requests with a foreign `Host` or `Origin`, and forbids other sites to embed responses. `port` is this server's.
 pub(super) async fn check_origin(State(port): State<u16>, request: Request, next: Next) -> Response {
     let mut response = if is_allowed(request.headers(), port) {
         next.run(request).await

@@ -10,8 +10,9 @@ use crate::search::Level;
 use crate::table::{Participant, PlayerId};
 use std::ops::RangeInclusive;
 
-const COMPUTERS: u64 = 1 << 63;
-const FORMER: u64 = 1 << 62;
+/// Numbers from here on are computers, those from [`FIRST_FORMER`] to here former players, and lower ones Discord's ids.
+const FIRST_COMPUTER: u64 = 1 << 63;
+const FIRST_FORMER: u64 = 1 << 62;
 /// The columns of all computers.
 pub(super) const COMPUTER_COLUMNS: RangeInclusive<i64> =
     i64::MIN..=i64::MIN + (MAX_SEATS as i64 * LEVELS as i64 - 1);
@@ -21,8 +22,8 @@ const LEVELS: u64 = 16;
 impl Unsigned for Participant {
     fn from_bits(bits: u64) -> Participant {
         match bits {
-            FORMER..COMPUTERS => Participant::Former(bits - FORMER),
-            COMPUTERS.. => computer(bits).unwrap_or(Participant::Human(PlayerId(bits))),
+            FIRST_FORMER..FIRST_COMPUTER => Participant::Former(bits - FIRST_FORMER),
+            FIRST_COMPUTER.. => computer(bits).unwrap_or(Participant::Human(PlayerId(bits))),
             _ => Participant::Human(PlayerId(bits)),
         }
     }
@@ -31,16 +32,16 @@ impl Unsigned for Participant {
         match self {
             Participant::Human(id) => id.0,
             Participant::Computer { level, number } => {
-                COMPUTERS + u64::from(number) * LEVELS + u64::from(level.number())
+                FIRST_COMPUTER + u64::from(number) * LEVELS + u64::from(level.number())
             }
-            Participant::Former(number) => FORMER + number,
+            Participant::Former(number) => FIRST_FORMER + number,
         }
     }
 }
 
 /// `None` for a level or a number that no computer has.
 fn computer(bits: u64) -> Option<Participant> {
-    let (number, level) = ((bits - COMPUTERS) / LEVELS, (bits - COMPUTERS) % LEVELS);
+    let (number, level) = ((bits - FIRST_COMPUTER) / LEVELS, (bits - FIRST_COMPUTER) % LEVELS);
     let level = u8::try_from(level).ok().and_then(Level::new)?;
     let number = u8::try_from(number).ok().filter(|number| usize::from(*number) < MAX_SEATS)?;
     Some(Participant::Computer { level, number })

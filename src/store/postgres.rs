@@ -132,7 +132,7 @@ impl Database {
                 Ok(true) => return Ok(()),
                 Ok(false) => sleep(CONNECT_POLL_INTERVAL).await,
                 Err(error) if error.is_transient() => {
-                    // Reconnects. A failure to do so is left to the next check.
+                    // Replaces the connection of the locks if it is lost. If that fails, the loop tries again.
                     match self.claim_orphaned_shards().await {
                         Err(error) if error.is_shard_conflict() => return Err(error),
                         _ => sleep(CONNECT_POLL_INTERVAL).await,

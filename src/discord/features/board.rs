@@ -1,6 +1,6 @@
 //! `/board`: the board for everyone, or for the user alone from another side, in another theme or as text.
 
-use super::{CommandContext, CommandError, Context, Visibility, run, serenity, suggest};
+use super::{CommandContext, CommandError, Context, Visibility, autocomplete_response, run, serenity};
 use crate::discord::board_update::BoardUpdate;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
@@ -83,11 +83,11 @@ async fn suggest_players(ctx: Context<'_>, _: &str) -> CreateAutocompleteRespons
         Ok(table) => table.names(),
         Err(_) => Vec::new(),
     };
-    suggest(names.into_iter().filter(|name| !name.is_empty()))
+    autocomplete_response(names.into_iter().filter(|name| !name.is_empty()))
 }
 
 /// Suggests themes.
 pub(super) async fn suggest_themes(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let typed = typed.trim().to_lowercase();
-    suggest(Theme::names().filter(|name| name.starts_with(&typed)).map(str::to_owned))
+    autocomplete_response(Theme::names().filter(|name| name.starts_with(&typed)).map(str::to_owned))
 }

@@ -204,7 +204,7 @@ async fn suggest_games(_: Context<'_>, typed: &str) -> CreateAutocompleteRespons
 }
 
 /// Suggests these names.
-fn suggest(names: impl Iterator<Item = String>) -> CreateAutocompleteResponse {
+fn autocomplete_response(names: impl Iterator<Item = String>) -> CreateAutocompleteResponse {
     let choices = names.map(|name| AutocompleteChoice::new(name.clone(), name));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

@@ -1,7 +1,7 @@
 //! `/settings`: the user's, the guild's, and vacations.
 
 use super::board::{parse_theme, suggest_themes};
-use super::{CommandContext, CommandError, Context, Visibility, run, serenity, suggest};
+use super::{CommandContext, CommandError, Context, Visibility, autocomplete_response, run, serenity};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{BoardOrientation, GuildSettings, Preferences};
 use crate::i18n::{Localizer, channel, full_timestamp};
@@ -183,7 +183,7 @@ async fn suggest_times(_: Context<'_>, _: &str) -> CreateAutocompleteResponse {
 }
 
 fn suggest_settings(values: impl Iterator<Item = String>) -> CreateAutocompleteResponse {
-    suggest(values.chain([DEFAULT.to_owned()]))
+    autocomplete_response(values.chain([DEFAULT.to_owned()]))
 }
 
 fn preferences_text(localizer: &Localizer, preferences: &Preferences) -> String {

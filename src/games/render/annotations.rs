@@ -22,15 +22,15 @@ pub(super) fn draw_way(canvas: &mut Canvas, board: &BoardGeometry, colours: &Col
     match way {
         Trace::Moved(cells) => {
             let points: Vec<Point> = cells.iter().map(|cell| board.cell_centre(*cell)).collect();
-            draw_arrow(canvas, &points, width, unit * 0.4, colours.trace, colours.casing);
+            draw_arrow(canvas, &points, width, unit * 0.4, colours.trace, colours.arrow_outline);
             if let [start, _, ..] = points[..] {
                 draw_ring(canvas, start, unit * 0.19, colours);
             }
         }
         Trace::Replaced { from, to, .. } => {
             let points = [board.cell_centre(*from), board.cell_centre(*to)];
-            draw_arrow(canvas, &points, width * 0.75, unit * 0.36, colours.replace, colours.casing);
-            canvas.fill(&Path::circle(points[0], unit * 0.13), colours.casing);
+            draw_arrow(canvas, &points, width * 0.75, unit * 0.36, colours.replace, colours.arrow_outline);
+            canvas.fill(&Path::circle(points[0], unit * 0.13), colours.arrow_outline);
             canvas.fill(&Path::circle(points[0], unit * 0.1), colours.replace);
         }
         // A group of tiles slides as one: from the place that becomes empty to the place that is filled.
@@ -40,7 +40,7 @@ pub(super) fn draw_way(canvas: &mut Canvas, board: &BoardGeometry, colours: &Col
                 place.and_then(|place| board.tile_slot(*place)).map(|(at, _)| at)
             };
             let (Some(start), Some(end)) = (only_in(from, to), only_in(to, from)) else { return };
-            draw_arrow(canvas, &[start, end], unit * 0.16, unit * 0.3, colours.trace, colours.casing);
+            draw_arrow(canvas, &[start, end], unit * 0.16, unit * 0.3, colours.trace, colours.arrow_outline);
             draw_ring(canvas, start, unit * 0.26, colours);
         }
         Trace::TileGone(place) => {
@@ -50,7 +50,7 @@ pub(super) fn draw_way(canvas: &mut Canvas, board: &BoardGeometry, colours: &Col
                 let half = side / 2.0 - inset;
                 Path::rect(at.x - half, at.y - half, 2.0 * half, 2.0 * half).rounded(unit * 0.16)
             };
-            for (border, colour) in [(unit * 0.03, colours.casing), (0.0, colours.trace)] {
+            for (border, colour) in [(unit * 0.03, colours.arrow_outline), (0.0, colours.trace)] {
                 let hole = outline(inset + unit * 0.06 + border);
                 canvas.fill(&outline(inset - border).subtract(hole), colour);
             }
@@ -84,9 +84,14 @@ pub(super) fn draw_round(
     let Trace::Replaced { from, round, .. } = way else { return };
     if all.iter().any(|way| matches!(way, Trace::Replaced { round: 2.., .. })) {
         let at = board.cell_centre(*from);
-        canvas.fill(&Path::circle(at, board.unit * 0.2), colours.casing);
+        canvas.fill(&Path::circle(at, board.unit * 0.2), colours.arrow_outline);
         canvas.fill(&Path::circle(at, board.unit * 0.17), colours.replace);
-        TextLine::new(&round.to_string(), board.unit * 0.26).draw_centred(canvas, at.x, at.y, colours.casing);
+        TextLine::new(&round.to_string(), board.unit * 0.26).draw_centred(
+            canvas,
+            at.x,
+            at.y,
+            colours.arrow_outline,
+        );
     }
 }
 
@@ -118,7 +123,7 @@ pub(super) fn draw_slides(canvas: &mut Canvas, board: &BoardGeometry, colours: &
 }
 
 fn draw_cross(canvas: &mut Canvas, colours: &Colours, at: Point, radius: f32) {
-    canvas.fill(&Path::cross(at, radius, radius * 0.62), colours.casing);
+    canvas.fill(&Path::cross(at, radius, radius * 0.62), colours.arrow_outline);
     canvas.fill(&Path::cross(at, radius, radius * 0.38), colours.danger);
 }
 
@@ -137,7 +142,7 @@ pub(super) fn draw_mark(
     match mark {
         Mark::GoesOn(cell) | Mark::MustCapture(cell) => {
             // A light line inside separates the ring from a dark man.
-            for (width, colour) in [(0.115, colours.casing), (0.08, colours.choice)] {
+            for (width, colour) in [(0.115, colours.arrow_outline), (0.08, colours.choice)] {
                 let hole = board.cell_outline(*cell, unit * width).rounded(unit * 0.1);
                 canvas.fill(&board.cell_outline(*cell, 0.0).rounded(unit * 0.12).subtract(hole), colour);
             }
@@ -162,7 +167,14 @@ pub(super) fn draw_mark(
         }
         Mark::CannotGo(cells) => {
             let points = points_beside_man(board, cells);
-            draw_arrow(canvas, &points, unit * sizes.arrow, unit * 0.1, colours.danger, colours.casing);
+            draw_arrow(
+                canvas,
+                &points,
+                unit * sizes.arrow,
+                unit * 0.1,
+                colours.danger,
+                colours.arrow_outline,
+            );
             if let Some(last) = points.last() {
                 draw_cross(canvas, colours, *last, unit * 0.24);
             }
@@ -209,7 +221,7 @@ fn label_position_on_man(board: &BoardGeometry, cell: Cell, (right, up): (f32, f
 
 /// Draws crosshairs on a man that can be captured; a captured man has a cross instead.
 fn draw_crosshair(canvas: &mut Canvas, colours: &Colours, at: Point, radius: f32) {
-    for (border, colour) in [(radius * 0.1, colours.casing), (0.0, colours.danger)] {
+    for (border, colour) in [(radius * 0.1, colours.arrow_outline), (0.0, colours.danger)] {
         canvas.fill(&Path::ring(at, radius, radius * 0.2 + 2.0 * border), colour);
         for (dx, dy) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
             let end = |part: f32| point(at.x + dx * radius * part, at.y + dy * radius * part);
@@ -220,13 +232,13 @@ fn draw_crosshair(canvas: &mut Canvas, colours: &Colours, at: Point, radius: f32
 
 /// Draws the start of a way.
 fn draw_ring(canvas: &mut Canvas, at: Point, radius: f32, colours: &Colours) {
-    canvas.fill(&Path::circle(at, radius * 1.15), colours.casing);
+    canvas.fill(&Path::circle(at, radius * 1.15), colours.arrow_outline);
     canvas.fill(&Path::circle(at, radius), colours.trace);
-    canvas.fill(&Path::circle(at, radius * 0.52), colours.casing);
+    canvas.fill(&Path::circle(at, radius * 0.52), colours.arrow_outline);
 }
 
 /// Draws an arrow whose tip ends `gap` pixels before its last point.
-fn draw_arrow(canvas: &mut Canvas, points: &[Point], width: f32, gap: f32, colour: Rgb, casing: Rgb) {
+fn draw_arrow(canvas: &mut Canvas, points: &[Point], width: f32, gap: f32, colour: Rgb, arrow_outline: Rgb) {
     let [.., before, last] = points else { return };
     let gap = gap.min(distance(*before, *last) * 0.5);
     let tip = point_toward(*last, *before, gap);
@@ -244,7 +256,7 @@ fn draw_arrow(canvas: &mut Canvas, points: &[Point], width: f32, gap: f32, colou
         ])
     };
     let border = width * 0.28;
-    for (width, border, colour) in [(width + 2.0 * border, border, casing), (width, 0.0, colour)] {
+    for (width, border, colour) in [(width + 2.0 * border, border, arrow_outline), (width, 0.0, colour)] {
         // Segment by segment: the bounding box of a long chain is large and mostly empty.
         line.windows(2).for_each(|segment| canvas.fill(&Path::line(segment, width), colour));
         canvas.fill(&head(border), colour);

@@ -49,7 +49,7 @@ impl ChancesChart<'_> {
             self.chart.canvas.fill(&band, colours.seat(self.side(seat)).fill);
         }
         let edges: Vec<Vec<Point>> = (1..seats).map(|seat| self.lower_edge(seat)).collect();
-        for (width, colour) in [(0.008, colours.casing), (0.004, colours.accent)] {
+        for (width, colour) in [(0.008, colours.arrow_outline), (0.004, colours.accent)] {
             for segment in edges.iter().flat_map(|edge| edge.windows(2)) {
                 self.chart.canvas.fill(&Path::line(segment, self.chart.width * width), colour);
             }

@@ -18,8 +18,9 @@ pub(super) struct BoardGeometry {
     pub page_size: (f32, f32),
     /// Counterclockwise quarter turns that bring the viewer's side to the bottom.
     pub quarter_turns: u8,
-    /// The extent of the board, in board coordinates.
+    /// The width of the board, in columns.
     columns: f32,
+    /// The height of the board, in rows.
     rows: f32,
     /// In whole pixels, so that a man looks the same on every cell.
     column_width: f32,

@@ -99,7 +99,7 @@ fn base_colours(theme: &Colours, game: GameKind) -> Vec<Rgb> {
         theme.accent,
         theme.accent_text,
         theme.trace,
-        theme.casing,
+        theme.arrow_outline,
         theme.replace,
         theme.danger,
         theme.choice,

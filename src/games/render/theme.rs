@@ -74,7 +74,7 @@ pub(super) struct Colours {
     /// Arrows of the last turn.
     pub trace: Rgb,
     /// The outline of arrows.
-    pub casing: Rgb,
+    pub arrow_outline: Rgb,
     /// Arrows of replacements.
     pub replace: Rgb,
     /// Captured men, and men that can be captured.
@@ -204,7 +204,7 @@ mod tests {
                 ("the name of the seat to act", c.text, c.active_panel),
                 ("places", c.accent_text, c.accent),
                 ("choices", c.choice_text, c.choice),
-                ("rounds", c.casing, c.replace),
+                ("rounds", c.arrow_outline, c.replace),
             ] {
                 let contrast = contrast(text, background);
                 assert!(contrast >= 4.5, "{name}: {what} have a contrast of {contrast:.2}");

@@ -167,5 +167,7 @@ async fn suggest_setups(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
     });
     let typed = typed.to_lowercase();
     let names = chosen.map(GameKind::setups).unwrap_or_default();
-    super::suggest(names.iter().filter(|name| name.starts_with(&typed)).map(ToString::to_string))
+    super::autocomplete_response(
+        names.iter().filter(|name| name.starts_with(&typed)).map(ToString::to_string),
+    )
 }

@@ -3,7 +3,9 @@
 pub(super) mod chooser;
 pub(super) mod form;
 
-use super::{CommandContext, CommandError, Context, Visibility, execute, run, serenity, suggest};
+use super::{
+    CommandContext, CommandError, Context, Visibility, autocomplete_response, execute, run, serenity,
+};
 use crate::app::metrics::InteractionKind;
 use crate::discord::App;
 use crate::discord::limits::{MAX_CHOICE_CHARS, MAX_CHOICES};
@@ -52,7 +54,7 @@ async fn suggest_turns(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     };
     // poise sends the response right after this.
     ctx.data().metrics.observe_response(InteractionKind::Autocomplete, received_at.elapsed());
-    suggest(suggestions.into_iter().filter(|text| text.chars().count() <= MAX_CHOICE_CHARS))
+    autocomplete_response(suggestions.into_iter().filter(|text| text.chars().count() <= MAX_CHOICE_CHARS))
 }
 
 async fn suggestions(app: &App, channel: ChannelId, typed: &str) -> Result<Vec<String>, CommandError> {

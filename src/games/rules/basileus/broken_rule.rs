@@ -18,7 +18,7 @@ pub enum BrokenRule {
     /// The man can neither move nor capture.
     Stuck(Cell),
     /// The destination is the start square.
-    NoMove(Cell),
+    MovesNowhere(Cell),
     /// An own man stands on the destination.
     OwnMan(Cell),
     /// An enemy stands on the destination, and enemies are captured by jumping over them.
@@ -26,21 +26,21 @@ pub enum BrokenRule {
     /// The step captures nothing although a capture is possible, and capturing is obligatory.
     MustCapture,
     /// A pawn or a piece moves orthogonally, and both move only diagonally.
-    OnlyDiagonally {
+    MustMoveDiagonally {
         /// The start.
         from: Cell,
         /// The destination.
         to: Cell,
     },
     /// A pawn jumps diagonally, and pawns jump only orthogonally.
-    PawnJumpsStraight {
+    PawnMustJumpStraight {
         /// The start.
         from: Cell,
         /// The destination.
         to: Cell,
     },
     /// A piece jumps orthogonally, and pieces jump only diagonally.
-    PieceJumpsDiagonally {
+    PieceMustJumpDiagonally {
         /// The start.
         from: Cell,
         /// The destination.
@@ -61,7 +61,7 @@ pub enum BrokenRule {
     PieceOverPiece(Cell),
     /// A basileus jumps over the other one, which is never legal.
     OverBasileus(Cell),
-    /// A basileus that has jumped in this turn takes the other one, which is legal only as the first step of a turn.
+    /// A basileus that has jumped in this turn moves onto the other one. It may do so only as the first step of a turn.
     ChainEndsThere(Cell),
     /// The man that has captured must go on jumping, and it cannot jump there.
     JumpGoesOn {
@@ -87,13 +87,15 @@ impl Localize for BrokenRule {
             BrokenRule::Empty(cell) => Message::new("basileus-empty").with("cell", cell),
             BrokenRule::NotYours(cell) => Message::new("basileus-not-yours").with("cell", cell),
             BrokenRule::Stuck(cell) => Message::new("basileus-stuck").with("cell", cell),
-            BrokenRule::NoMove(cell) => Message::new("basileus-no-move").with("cell", cell),
+            BrokenRule::MovesNowhere(cell) => Message::new("basileus-no-move").with("cell", cell),
             BrokenRule::OwnMan(cell) => Message::new("basileus-own-man").with("cell", cell),
             BrokenRule::EnemyThere(cell) => Message::new("basileus-enemy-there").with("cell", cell),
             BrokenRule::MustCapture => Message::new("basileus-must-capture"),
-            BrokenRule::OnlyDiagonally { from, to } => between("basileus-only-diagonally", from, to),
-            BrokenRule::PawnJumpsStraight { from, to } => between("basileus-pawn-jumps-straight", from, to),
-            BrokenRule::PieceJumpsDiagonally { from, to } => {
+            BrokenRule::MustMoveDiagonally { from, to } => between("basileus-only-diagonally", from, to),
+            BrokenRule::PawnMustJumpStraight { from, to } => {
+                between("basileus-pawn-jumps-straight", from, to)
+            }
+            BrokenRule::PieceMustJumpDiagonally { from, to } => {
                 between("basileus-piece-jumps-diagonally", from, to)
             }
             BrokenRule::NothingToTake { over, to } => {
@@ -155,7 +157,7 @@ fn broken_rule(position: &Position, from: At, to: At) -> Option<BrokenRule> {
     let (_, role) = position.man(from)?;
     let (start, end) = (board::cell(from), board::cell(to));
     if from == to {
-        return Some(BrokenRule::NoMove(start));
+        return Some(BrokenRule::MovesNowhere(start));
     }
     let adjacent = board::neighbours(from) & bit(to) != 0;
     match position.man(to) {
@@ -169,7 +171,7 @@ fn broken_rule(position: &Position, from: At, to: At) -> Option<BrokenRule> {
     let diagonal = |distance: i8| DIAGONAL.iter().any(|d| direction == d * distance);
     if adjacent {
         return (role != Role::King && straight(1))
-            .then_some(BrokenRule::OnlyDiagonally { from: start, to: end });
+            .then_some(BrokenRule::MustMoveDiagonally { from: start, to: end });
     }
     let over = board::between(from, to);
     let jumps =
@@ -182,8 +184,8 @@ fn broken_rule(position: &Position, from: At, to: At) -> Option<BrokenRule> {
         (_, None) => Some(BrokenRule::NothingToTake { over: middle, to: end }),
         (_, Some((seat, _))) if seat == usize::from(position.turn) => Some(BrokenRule::OverOwn(middle)),
         (Role::King, Some((_, Role::King))) => Some(BrokenRule::OverBasileus(middle)),
-        (Role::Pawn, _) if diagonal(2) => Some(BrokenRule::PawnJumpsStraight { from: start, to: end }),
-        (Role::Piece, _) if straight(2) => Some(BrokenRule::PieceJumpsDiagonally { from: start, to: end }),
+        (Role::Pawn, _) if diagonal(2) => Some(BrokenRule::PawnMustJumpStraight { from: start, to: end }),
+        (Role::Piece, _) if straight(2) => Some(BrokenRule::PieceMustJumpDiagonally { from: start, to: end }),
         (Role::Pawn, Some((_, Role::Piece))) => Some(BrokenRule::PawnOverPiece(middle)),
         (Role::Piece, Some((_, Role::Piece))) => Some(BrokenRule::PieceOverPiece(middle)),
         _ => None,

@@ -66,7 +66,7 @@ pub enum BrokenRule {
     /// The text is not a slide, which is written as tiles followed by the same number of new places.
     NotASlide,
     /// The new place of the tile is its old one.
-    NoSlide(TileSlot),
+    SlidesNowhere(TileSlot),
     /// The new place is not in the row or column of the tile, and tiles slide straight.
     NotStraight {
         /// The place of the tile.
@@ -124,7 +124,7 @@ impl Localize for BrokenRule {
             BrokenRule::NoTile(tile) => Message::new("bilitaire-no-tile").with("place", tile),
             BrokenRule::TileNotEmpty(tile) => Message::new("bilitaire-tile-not-empty").with("place", tile),
             BrokenRule::NotASlide => Message::new("bilitaire-not-a-slide"),
-            BrokenRule::NoSlide(tile) => Message::new("bilitaire-no-slide").with("place", tile),
+            BrokenRule::SlidesNowhere(tile) => Message::new("bilitaire-no-slide").with("place", tile),
             BrokenRule::NotStraight { from, to } => {
                 Message::new("bilitaire-not-straight").with("from", from).with("to", to)
             }
@@ -268,7 +268,7 @@ fn slide(board: &Board, places: &[TileSlot]) -> BrokenRule {
     }
     let (columns, rows) = step(tiles[0], ends[0]);
     if (columns, rows) == (0, 0) {
-        return BrokenRule::NoSlide(tiles[0]);
+        return BrokenRule::SlidesNowhere(tiles[0]);
     }
     let together = tiles.iter().zip(ends).all(|(from, to)| step(*from, *to) == (columns, rows));
     let across = along.first().is_some_and(|(right, up)| columns * up != 0 || rows * right != 0);

@@ -74,7 +74,7 @@ pub(crate) fn flanked(own: Cells, enemies: Cells) -> Cells {
 pub(super) fn flankers(own: Cells, at: At) -> Cells {
     AXES.iter().fold(0, |found, axis| {
         let (ahead, behind) = (own & shift(bit(at), *axis), own & shift(bit(at), -axis));
-        // A cell of the first column has no bit behind it, so both neighbours must be tested.
+        // At the edge `shift` gives an empty set, so each side needs a pawn of its own.
         if ahead != 0 && behind != 0 { found | ahead | behind } else { found }
     })
 }
@@ -83,7 +83,7 @@ pub(super) fn cell(at: At) -> Cell {
     Cell::new(at / COLUMN as u8, at % COLUMN as u8)
 }
 
-/// The bit of a cell, `None` if it is not on this board.
+/// The number of the bit of a cell, which [`bit`] turns into a set; `None` if the cell is not on this board.
 pub(super) fn at(cell: Cell) -> Option<At> {
     let on_grid = cell.column < 9 && cell.row < 9;
     let at = on_grid.then(|| cell.column * COLUMN as u8 + cell.row)?;

@@ -9,13 +9,13 @@ const FEW_ENEMIES: i32 = 6;
 
 /// How many steps ahead each enemy is followed, with many and with few enemies.
 const STEPS: u8 = 6;
-const STEPS_OF_FEW: u8 = 3;
+const STEPS_FOR_FEW_ENEMIES: u8 = 3;
 
 /// The factor of the term for each army. Light moves towards the narrow corner, where a row of men closes the board; dark
 /// moves towards the wide base, has ever more gaps to close and would rather stand still.
 const FACTORS: [i32; 2] = [3, 1];
 /// The factor of the term for both armies, once few enemies are left.
-const FACTOR_OF_FEW: i32 = 24;
+const FACTOR_FOR_FEW_ENEMIES: i32 = 24;
 
 /// How many cells the enemies of an army reach within a few steps, without entering cells where they are captured at once,
 /// while the army stands still: the sum over all enemies, or the least mobile one alone once few are left. To hold back all
@@ -28,7 +28,7 @@ pub(super) fn unguarded_cells(army: Army, own: Cells, captains: Cells, enemies: 
     let guarded = threats_against(prey, own, captains).cells(0) | closed(prey, own, captains);
     let safe = BOARD[prey as usize] & !guarded;
     let few = count_cells(enemies) <= FEW_ENEMIES;
-    let steps = if few { STEPS_OF_FEW } else { STEPS };
+    let steps = if few { STEPS_FOR_FEW_ENEMIES } else { STEPS };
     let cells = each(enemies).map(|at| {
         let mut reach = 1 << at;
         for _ in 0..steps {
@@ -36,7 +36,11 @@ pub(super) fn unguarded_cells(army: Army, own: Cells, captains: Cells, enemies: 
         }
         count_cells(reach)
     });
-    if few { FACTOR_OF_FEW * cells.min().unwrap_or(0) } else { FACTORS[army as usize] * cells.sum::<i32>() }
+    if few {
+        FACTOR_FOR_FEW_ENEMIES * cells.min().unwrap_or(0)
+    } else {
+        FACTORS[army as usize] * cells.sum::<i32>()
+    }
 }
 
 #[cfg(test)]
@@ -71,7 +75,7 @@ mod tests {
             unguarded_for_light(&format!("{top}/1L1l1L1/1l1l1l1l1/11/13/15/17/19/21/21/{bottom} l 0 --"))
         };
         let [shut_in, free] = ["2d2", "5"].map(|top| of(top, "3d5d5d3"));
-        assert!(shut_in <= FACTOR_OF_FEW * 3 && free > shut_in, "{shut_in} {free}");
+        assert!(shut_in <= FACTOR_FOR_FEW_ENEMIES * 3 && free > shut_in, "{shut_in} {free}");
         assert_eq!(of("2d2", "1d7d5d3"), shut_in, "the others do not count");
     }
 }
