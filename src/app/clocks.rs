@@ -28,8 +28,6 @@ const DELIVERY_TIMEOUT: Duration = Duration::from_secs(5);
 /// Time until the next round while people can play nowhere or only at some shards, by the time of the process: the clock
 /// of the host may stand still.
 const INTERRUPTED_ROUND_INTERVAL: Duration = Duration::from_secs(2);
-/// Number of tables whose channels are checked at a time.
-const CHECKED_AT_A_TIME: usize = 8;
 
 /// Carries out what is due, in rounds, indefinitely.
 pub async fn run<P: Presenter>(app: Arc<App<P>>) {
@@ -91,7 +89,7 @@ impl Worker {
         let mut next = None;
         for shards in shards {
             let due = app.host.schedule().due_tables(shards, now).await?;
-            for tables in due.chunks(CHECKED_AT_A_TIME) {
+            for tables in due.chunks(playability::CHECKED_AT_A_TIME) {
                 for table in playability::playable_among(app, tables).await? {
                     if self.tick(app, table, now).await? {
                         next = Some(now);

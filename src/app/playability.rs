@@ -25,6 +25,9 @@ const RECHECK_INTERVAL: Duration = Duration::from_secs(5 * 60);
 /// Time for which changes of servers are collected: settings are often changed several times in a row.
 const GUILD_CHANGE_DEBOUNCE: Duration = Duration::from_secs(1);
 
+/// Number of tables whose channels are checked at a time.
+pub(super) const CHECKED_AT_A_TIME: usize = 8;
+
 /// Servers whose tables are to be checked.
 #[derive(Debug, Default)]
 pub struct GuildChanges {
@@ -81,7 +84,9 @@ async fn check_all<P: Presenter>(
             GuildChange::Returned => {}
             GuildChange::Updated => {
                 let tables = app.host.tables().timed_in(*guild).await?;
-                playable_among(app, &tables).await?;
+                for tables in tables.chunks(CHECKED_AT_A_TIME) {
+                    playable_among(app, tables).await?;
+                }
             }
             GuildChange::Unavailable => {
                 let now = app.host.clock().now();
@@ -109,7 +114,11 @@ async fn check_all<P: Presenter>(
             Some(change) => *change != GuildChange::Unavailable,
             None => is_periodic && reason != QuarantineReason::ChannelGone,
         };
-        if is_concerned && matches!(app.presenter.find_obstacle(&table).await, Ok(None)) {
+        if !is_concerned {
+            continue;
+        }
+        // The board opens an archived thread.
+        if let Ok(None | Some(Obstacle::Archived { .. })) = app.presenter.find_obstacle(&table).await {
             tracing::info!(table = %table.id(), "people can play at a quarantined table again");
             if app.host.tables().release(table.id()).await? {
                 app.outbox.schedule(table.id());

@@ -392,7 +392,8 @@ async fn a_table_at_which_nobody_can_play_is_quarantined_and_gets_its_time_back(
     time.send_replace(begin + 70 * MINUTE);
     is_quarantined(true).await;
     time.send_replace(begin + 90 * MINUTE);
-    *app.presenter.obstacle.lock() = None;
+    // An unlocked thread may still be archived.
+    *app.presenter.obstacle.lock() = Some(Obstacle::Archived { since: begin });
     app.guild_changes.report(GUILD, GuildChange::Updated);
     is_quarantined(false).await;
     assert_eq!(time_given(&app, table).await, 90 * MINUTE);
