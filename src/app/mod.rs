@@ -4,7 +4,8 @@
 //! |---|---|
 //! | [`presenter`] | the trait through which everything is shown; a fake one in tests |
 //! | [`outbox`], [`delivery`] | changes that no message shows yet, and the workers that show them |
-//! | [`rematch`], [`hints`], `privacy` | tables and rematches; hints; deleting a player |
+//! | [`rematch`], [`hints`] | tables and rematches; hints |
+//! | [`export`], `privacy` | the data of a player as files; deleting a player |
 //! | [`computers`], [`clocks`] | computers' turns and responses; reminders, time-outs, expiry |
 //! | [`connections`], [`attendance`], [`playability`] | where people can play, so that clocks run there and nowhere else |
 //! | [`membership`] | players who have left the server |
@@ -29,6 +30,7 @@ pub mod computers;
 pub mod connections;
 pub mod delivery;
 mod error;
+pub mod export;
 pub mod health;
 pub mod hints;
 pub mod job_queue;

@@ -25,8 +25,6 @@ pub(super) enum CommandError {
     App(AppError),
     #[error("Discord refused or did not answer")]
     Discord(#[from] ApiError),
-    #[error("it cannot be written as JSON")]
-    Json(#[from] serde_json::Error),
     #[error("a panic: {0}")]
     Panic(String),
 }

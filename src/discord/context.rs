@@ -1,6 +1,7 @@
 //! The context of an interaction: its user, its venue, the language of the answer and the user's settings.
 
 use super::interaction::InteractionInfo;
+use super::limits::MAX_FILE_BYTES;
 use super::responder::Responder;
 use super::venue::Venue;
 use super::{App, CommandError, serenity};
@@ -21,6 +22,8 @@ pub(super) struct CommandContext<'a> {
     pub player: Player,
     pub player_id: PlayerId,
     pub venue: Venue,
+    /// The size of the largest file that an answer may have, in bytes.
+    pub max_file_bytes: usize,
     /// The language of messages that everyone in the channel sees: the guild's, or the user's in a direct
     /// conversation.
     pub channel_localizer: Localizer,
@@ -49,6 +52,7 @@ impl<'a> CommandContext<'a> {
             player: player(info.user),
             player_id: PlayerId(info.user.id.get()),
             venue: Venue::new(&info),
+            max_file_bytes: MAX_FILE_BYTES.min(info.attachment_size_limit as usize),
             channel_localizer: Localizer::of(info.guild_locale.unwrap_or(info.locale)),
             client_localizer: Localizer::of(info.locale),
             settings: OnceLock::new(),

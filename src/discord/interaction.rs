@@ -25,6 +25,8 @@ pub(super) struct InteractionInfo<'a> {
     pub locale: &'a str,
     /// The language of the guild.
     pub guild_locale: Option<&'a str>,
+    /// The size of the largest file that an answer may have, in bytes.
+    pub attachment_size_limit: u32,
 }
 
 impl<'a> From<&'a CommandInteraction> for InteractionInfo<'a> {
@@ -43,6 +45,7 @@ impl<'a> From<&'a CommandInteraction> for InteractionInfo<'a> {
             is_present: is_present(owners, command.context, command.guild_id),
             locale: &command.locale,
             guild_locale: command.guild_locale.as_deref(),
+            attachment_size_limit: command.attachment_size_limit,
         }
     }
 }
@@ -63,6 +66,7 @@ impl<'a> From<&'a ComponentInteraction> for InteractionInfo<'a> {
             is_present: is_present(owners, component.context, component.guild_id),
             locale: &component.locale,
             guild_locale: component.guild_locale.as_deref(),
+            attachment_size_limit: component.attachment_size_limit,
         }
     }
 }
@@ -83,6 +87,7 @@ impl<'a> From<&'a ModalInteraction> for InteractionInfo<'a> {
             is_present: true,
             locale: &modal.locale,
             guild_locale: modal.guild_locale.as_deref(),
+            attachment_size_limit: modal.attachment_size_limit,
         }
     }
 }

@@ -12,3 +12,5 @@ pub(super) const MAX_THREAD_NAME_CHARS: usize = 100;
 pub(super) const MAX_BUTTONS_PER_ROW: usize = 5;
 /// Rows of a message; a menu takes a row.
 pub(super) const MAX_ROWS: usize = 5;
+/// Bytes of a file. Some servers may have larger ones, but these take long to send.
+pub(super) const MAX_FILE_BYTES: usize = 10 << 20;

@@ -14,7 +14,7 @@ use std::time::Duration;
 /// How long the log of the database is waited for after a deletion.
 const EMPTY_LOG_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Everything that is stored about a player.
+/// What is stored about a player, with some of the games.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PlayerExport {
     /// The id of the Discord account, as text: JSON readers that use floating point would change a number.
@@ -27,8 +27,11 @@ pub struct PlayerExport {
     pub vacations: Vec<Vacation>,
     /// The ratings.
     pub ratings: Vec<ExportedRating>,
-    /// All games, in the order of their tables.
+    /// Games, in the order of their tables.
     pub games: Vec<ExportedGame>,
+    /// The number of all games.
+    #[serde(skip)]
+    pub game_count: usize,
 }
 
 /// A rating with its results.
@@ -60,12 +63,12 @@ impl From<LadderStats> for ExportedRating {
 }
 
 impl Players<'_> {
-    /// Everything that is stored about a player.
+    /// What is stored about a player, with the first games, up to a limit. [`Players::exported_games`] returns the others.
     ///
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn export(self, player: PlayerId) -> Result<PlayerExport, HostError> {
+    pub async fn export(self, player: PlayerId, most: usize) -> Result<PlayerExport, HostError> {
         retry(|| async {
             let mut transaction = self.host.store.read().await?;
             let ratings = transaction.ratings().ladder_stats(player, self.host.clock.now()).await?;
@@ -76,8 +79,26 @@ impl Players<'_> {
                 settings: transaction.settings().preferences(player).await?,
                 vacations: transaction.players().vacations(player, since).await?,
                 ratings: ratings.into_iter().map(ExportedRating::from).collect(),
-                games: transaction.seats().export_of(player).await?,
+                games: transaction.seats().exported_after(player, TableId(0), most).await?,
+                game_count: transaction.seats().count_of(player).await?,
             })
+        })
+        .await
+    }
+
+    /// The games of a player at tables after this one, in their order, up to a limit.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn exported_games(
+        self,
+        player: PlayerId,
+        after: TableId,
+        most: usize,
+    ) -> Result<Vec<ExportedGame>, HostError> {
+        retry(|| async {
+            Ok(self.host.store.read().await?.seats().exported_after(player, after, most).await?)
         })
         .await
     }
@@ -202,7 +223,7 @@ mod tests {
             table = game(&host, winner, loser).await.table.id();
         }
         host.settings().update_player(PlayerId(1), |chosen| chosen.theme = Some("dark".to_owned())).await?;
-        let export = players.export(PlayerId(1)).await?;
+        let export = players.export(PlayerId(1), 9).await?;
         assert_eq!((export.id.as_str(), export.name.as_deref()), ("1", Some("player 1")));
         assert_eq!(export.settings.theme.as_deref(), Some("dark"));
         assert_eq!((export.ratings.len(), export.games.len()), (1, 2));
@@ -214,7 +235,7 @@ mod tests {
         };
         let before = others().await?;
         players.delete(PlayerId(1), "former player").await?;
-        let empty = players.export(PlayerId(1)).await?;
+        let empty = players.export(PlayerId(1), 9).await?;
         assert!(empty.name.is_none() && empty.games.is_empty() && empty.ratings.is_empty());
         assert_eq!(empty.settings, Preferences::default());
         assert_eq!(players.profile(PlayerId(1)).await?, Profile::default());
@@ -237,7 +258,7 @@ mod tests {
         assert_eq!((check.games, check.ratings, check.wrong.len()), (4, 2, 0), "{check:?}");
         let stored = host.tables().load(TableRef::Id(table)).await?;
         assert_eq!(stored.names(), ["former player (1)", "former player (2)"]);
-        assert_eq!(players.export(PlayerId(1)).await?.ratings[0].wins, 1);
+        assert_eq!(players.export(PlayerId(1), 9).await?.ratings[0].wins, 1);
         Ok(())
     }
 

@@ -170,6 +170,8 @@ pub struct Settings {
     pub interaction_token_lifetime: Duration,
     /// The age from which edits of a message have a rate limit of their own (30046).
     pub old_message_age: Duration,
+    /// The size of the largest file that a message may have, in bytes: 10 MiB on Discord where nobody pays for more.
+    pub attachment_size_limit: usize,
     /// Whether bots are rate limited.
     pub enforce_rate_limits: bool,
     /// The factor by which the windows of rate limits are shorter than on Discord, for tests whose people act faster than
@@ -187,6 +189,7 @@ impl Default for Settings {
             first_response_timeout: Duration::from_secs(3),
             interaction_token_lifetime: Duration::from_secs(15 * 60),
             old_message_age: Duration::from_secs(60 * 60),
+            attachment_size_limit: 10 << 20,
             enforce_rate_limits: true,
             time_scale: 1,
         }
@@ -271,6 +274,7 @@ impl Sandbox {
             first_response_timeout: settings.first_response_timeout,
             interaction_token_lifetime: settings.interaction_token_lifetime,
             old_message_age: settings.old_message_age,
+            attachment_size_limit: settings.attachment_size_limit,
             enforce_rate_limits: settings.enforce_rate_limits,
             time_scale: settings.time_scale,
         };

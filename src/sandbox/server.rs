@@ -51,13 +51,13 @@ pub(super) async fn run(gateway: Gateway, listener: TcpListener) -> io::Result<(
 
 /// Handles every request to the API.
 async fn api(State(gateway): State<Gateway>, http_request: Request) -> Response {
-    let (mut request, fault) = gateway.with_world(|world| {
+    let (mut request, fault, max_file_bytes) = gateway.with_world(|world| {
         let request = ApiRequest::new(&http_request, world);
         let fault = FaultOutcome::take_for(&request, world);
-        (request, fault)
+        (request, fault, world.limits.attachment_size_limit)
     });
     let body_read = match request.check_head(&http_request) {
-        Ok(()) => request.read_body(http_request).await,
+        Ok(()) => request.read_body(http_request, max_file_bytes).await,
         Err(error) => Err(error),
     };
     if let Some(FaultOutcome::Delayed(delay)) = fault {

@@ -66,6 +66,23 @@ impl ExportedGame {
     }
 }
 
+/// Both halves of the index of a player's seats, each in the order of tables.
+const SELECT_EXPORTED: &str =
+    "SELECT tables.id, tables.game, tables.setup, tables.guild_id, tables.channel_id,
+        tables.opened_at, tables.phase, page.seat, results.place, results.outcome, changes.rating_before,
+        changes.rating_after
+ FROM (
+    SELECT * FROM (SELECT table_id, seat FROM seats
+        WHERE player_id = $1 AND is_over = 0 AND table_id > $2 ORDER BY table_id LIMIT $3) AS running
+    UNION ALL
+    SELECT * FROM (SELECT table_id, seat FROM seats
+        WHERE player_id = $1 AND is_over = 1 AND table_id > $2 ORDER BY table_id LIMIT $3) AS finished
+ ) AS page
+ JOIN tables ON tables.id = page.table_id
+ LEFT JOIN results ON results.table_id = page.table_id AND results.player_id = $1
+ LEFT JOIN rating_changes AS changes ON changes.table_id = page.table_id AND changes.player_id = $1
+ ORDER BY page.table_id LIMIT $3";
+
 const SELECT_RUNNING: &str = "SELECT tables.id, tables.guild_id, tables.message_id
  FROM seats JOIN tables ON tables.id = seats.table_id
  WHERE seats.player_id = $1 AND seats.is_over = 0
@@ -131,23 +148,29 @@ impl<A> Seats<'_, A> {
         found.bind(to_db(player)).bind(most as i64).all(PlayerTable::from_row).await
     }
 
-    /// All games of a player, in the order of their tables.
+    /// The games of a player at tables after this one, in their order, up to a limit.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn export_of(&mut self, player: PlayerId) -> Result<Vec<ExportedGame>, StoreError> {
-        let found = self.0.query(
-            "SELECT tables.id, tables.game, tables.setup, tables.guild_id, tables.channel_id, tables.opened_at,
-                    tables.phase, seats.seat, results.place, results.outcome, changes.rating_before,
-                    changes.rating_after
-             FROM seats JOIN tables ON tables.id = seats.table_id
-             LEFT JOIN results ON results.table_id = seats.table_id AND results.player_id = seats.player_id
-             LEFT JOIN rating_changes AS changes ON changes.table_id = seats.table_id
-                AND changes.player_id = seats.player_id
-             WHERE seats.player_id = $1 ORDER BY seats.table_id",
-        );
-        found.bind(to_db(player)).all(ExportedGame::from_row).await
+    pub async fn exported_after(
+        &mut self,
+        player: PlayerId,
+        after: TableId,
+        most: usize,
+    ) -> Result<Vec<ExportedGame>, StoreError> {
+        let found = self.0.query(SELECT_EXPORTED).bind(to_db(player)).bind(after.0).bind(most as i64);
+        found.all(ExportedGame::from_row).await
+    }
+
+    /// The number of games that a player has joined.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn count_of(&mut self, player: PlayerId) -> Result<usize, StoreError> {
+        let joined = self.0.query("SELECT COUNT(*) FROM seats WHERE player_id = $1");
+        joined.bind(to_db(player)).count().await
     }
 
     /// The number of games that a player has joined, counted up to a limit.
@@ -284,6 +307,21 @@ mod tests {
     use super::*;
     use crate::store::Store;
     use crate::store::tests::plan;
+
+    #[tokio::test]
+    async fn a_page_of_an_export_reads_only_its_games() {
+        let plan = plan(&Store::open_temporary().await.expect("a database"), SELECT_EXPORTED).await;
+        let by = "SEARCH seats USING INDEX seats_of_player (player_id=? AND is_over=? AND table_id>?)";
+        assert_eq!(plan.iter().filter(|step| *step == by).count(), 2, "{plan:?}");
+        let scanned = |step: &&String| step.starts_with("SCAN") || step.contains("AUTOMATIC");
+        let scanned: Vec<&String> = plan.iter().filter(scanned).collect();
+        assert!(
+            scanned
+                .iter()
+                .all(|step| ["SCAN running", "SCAN finished", "SCAN page"].contains(&step.as_str())),
+            "{plan:?}"
+        );
+    }
 
     #[tokio::test]
     async fn the_query_for_running_games_uses_an_index() {

@@ -27,7 +27,7 @@ use tracing_subscriber::filter::LevelFilter;
 
 /// Test people act a hundred times faster than real ones, so the sandbox's rate limits run a hundred times faster:
 /// five seconds of Discord are a twentieth of a second here.
-const TIME_SCALE: u32 = 100;
+pub const TIME_SCALE: u32 = 100;
 
 /// A sandbox, a database and a bot. Each test runs on one thread, so that the thread's log is the test's log.
 pub struct Harness {

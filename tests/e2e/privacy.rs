@@ -1,7 +1,16 @@
 //! Export and deletion of personal data.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, TIME_SCALE};
+use crate::message::Message;
+use crate::person::Person;
+use bside::host::TableRef;
+use bside::rules::{GameKind, Setup};
+use bside::sandbox;
+use bside::table::{ChannelId, Command, NewTable, Player, PlayerId};
+use flate2::read::DeflateDecoder;
+use rawzip::ZipArchive;
 use serde_json::Value;
+use std::io::Read;
 
 #[tokio::test]
 async fn a_person_exports_and_deletes_their_data() {
@@ -46,5 +55,62 @@ async fn a_person_exports_and_deletes_their_data() {
     // A person who returns is new.
     ana.slash("privacy export", &[]).await.whispers("and 0 games.");
     ana.slash("play", &[("game", "biloba")]).await.says("Ana would like to play Biloba");
+    harness.close().await;
+}
+
+/// The games of 12 tables, and files that have room for few of them.
+const GAMES: usize = 12;
+const ATTACHMENT_SIZE_LIMIT: usize = (16 << 10) + 5 * 128;
+
+/// Opens tables of Ana and closes them.
+async fn play_many(harness: &Harness, ana: &Person) {
+    let host = harness.host().await;
+    let ana = Player::human(PlayerId(ana.id.parse().expect("an id")), "Ana".to_owned());
+    let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
+    for channel in 0..GAMES as u64 {
+        let new_table = NewTable::new(ChannelId(5_000 + channel), ana.clone(), setup);
+        let table = host.tables().open(new_table).await.expect("a free channel").table.id();
+        let close = Command::Close { by: ana.id };
+        host.tables().execute(TableRef::Id(table), close).await.expect("it is open");
+    }
+}
+
+/// The numbers of the tables in a file of an export.
+async fn tables_in(ana: &Person, message: &Message) -> Vec<i64> {
+    let bytes = ana.picture(message).await;
+    assert!(bytes.len() <= ATTACHMENT_SIZE_LIMIT);
+    let archive = ZipArchive::from_slice(bytes.as_slice()).expect("an archive");
+    let entry = archive.entries().next().expect("an entry").expect("it is whole");
+    let entry = archive.get_entry(entry.wayfinder()).expect("its data");
+    let mut text = String::new();
+    let mut document = entry.verifying_reader(DeflateDecoder::new(entry.data()));
+    document.read_to_string(&mut text).expect("the checksum is right");
+    let document: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!((document["id"].as_str(), document["name"].as_str()), (Some(ana.id.as_str()), Some("Ana")));
+    let games = document["games"].as_array().expect("a list");
+    games.iter().map(|game| game["table"].as_i64().expect("a number")).collect()
+}
+
+#[tokio::test]
+async fn a_large_export_comes_in_numbered_files() {
+    let settings = sandbox::Settings {
+        attachment_size_limit: ATTACHMENT_SIZE_LIMIT,
+        time_scale: TIME_SCALE,
+        ..Default::default()
+    };
+    let harness = Harness::with_settings(settings).await;
+    let [ana] = harness.people(["ana"]).await;
+    play_many(&harness, &ana).await;
+    let first = ana.slash("privacy export", &[]).await;
+    first.whispers("your name, settings, ratings, and 12 games.\nFile 1 of 3");
+    assert_eq!(first.files().collect::<Vec<_>>(), ["b-side-1-of-3.zip"]);
+    let mut tables = tables_in(&ana, &first).await;
+    assert_eq!(tables.len(), 5);
+    for number in 2..=3 {
+        let next = ana.has_seen(&format!("File {number} of 3")).await;
+        next.whispers("File");
+        tables.extend(tables_in(&ana, &next).await);
+    }
+    assert_eq!(tables, (1..=GAMES as i64).collect::<Vec<_>>());
     harness.close().await;
 }

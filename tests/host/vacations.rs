@@ -97,13 +97,13 @@ async fn unused_vacation_days_remain_and_new_ones_come_a_year_later() {
         "those of the first day are a year ago"
     );
     // The export contains all vacations.
-    assert_eq!(host.players().export(ANA).await.expect("a store").vacations.len(), 2);
+    assert_eq!(host.players().export(ANA, 9).await.expect("a store").vacations.len(), 2);
     host.tables()
         .execute(TableRef::Id(table.id()), Command::Resign { by: ANA.into() })
         .await
         .expect("it is played at");
     host.players().delete(ANA, "former player").await.expect("a store");
-    assert_eq!(host.players().export(ANA).await.expect("a store").vacations, []);
+    assert_eq!(host.players().export(ANA, 9).await.expect("a store").vacations, []);
 }
 
 #[tokio::test]

@@ -62,7 +62,7 @@ fn copy_and_back(server: &PostgresServer, name: &str) {
             .await
             .expect("a store");
         source.schedule().begin(Shards::ALL).await.expect("a store");
-        let export = source.players().export(PlayerId(2)).await.expect("a store");
+        let export = source.players().export(PlayerId(2), 9).await.expect("a store");
         source.close().await;
 
         for (from, to) in [(&one, &url), (&url, &other)] {
@@ -71,7 +71,7 @@ fn copy_and_back(server: &PostgresServer, name: &str) {
             let output = String::from_utf8_lossy(&moved.stdout).into_owned();
             assert!(output.contains("2 running tables were replayed in both and are the same"), "{output}");
             let host = host(to).await;
-            let now = host.players().export(PlayerId(2)).await.expect("a store");
+            let now = host.players().export(PlayerId(2), 9).await.expect("a store");
             // Deviations grow while the test runs.
             assert_eq!(
                 (&now.games, &now.settings, &now.name),

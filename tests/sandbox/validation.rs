@@ -5,6 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use crate::client::*;
+use bside::sandbox::{Sandbox, Settings};
 
 /// The error codes at a path of an "Invalid Form Body" error.
 fn codes(body: &Value, path_in_body: &str) -> Vec<String> {
@@ -332,4 +333,16 @@ async fn modals_and_choices_are_validated() {
     let (_, body) = bot.respond(&typing, &json!({ "type": 5 })).await;
     assert_eq!(codes(&body, "/type"), ["BASE_TYPE_CHOICES"], "autocomplete cannot be deferred");
     assert_eq!(bot.respond(&typing, &choices(vec![])).await.0, 204);
+}
+
+#[tokio::test]
+async fn a_file_is_refused_above_the_limit_that_interactions_state() {
+    let settings = Settings { attachment_size_limit: 1000, time_scale: 100, ..Settings::default() };
+    let sandbox = Sandbox::start(settings).await.unwrap();
+    let bot = ApiClient::bot(&sandbox);
+    let messages = format!("/channels/{CHANNEL}/messages");
+    for (size, expected) in [(1000, 200), (1001, 413)] {
+        let file = vec![0; size];
+        assert_eq!(bot.upload("POST", &messages, &json!({}), &[("a.bin", &file)]).await.0, expected);
+    }
 }

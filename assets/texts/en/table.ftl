@@ -319,6 +319,7 @@ privacy-export = This is all that I have stored of you: your name, settings, rat
     [one] one game
    *[other] { $games } games
 }.
+privacy-export-file = File { $number } of { $files }
 privacy-delete = Do you really want to be forgotten? Your name, your settings and your ratings go, and nobody can bring them back. Your games stay, played by “former player”. { $running ->
     [0] You have no running games.
     [one] Your running game is given up.

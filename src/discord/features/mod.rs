@@ -22,7 +22,7 @@
 //! | `/game`, each step of one | one table, replayed once, and a picture; the first one of another channel asks Discord for up to four things |
 //! | `/leaderboard` | twenty rows by an index |
 //! | `/settings` | one row written, read again and then cached |
-//! | `/privacy export` | all games of a player, by an index |
+//! | `/privacy export` | all games of a player, a thousand at a time by an index, compressed in the pool of pictures |
 //! | `/privacy delete`, its button | 50 running games given up, and all rows of a player changed once |
 //! | `/profile` | the last 500 games of a player by an index, and one picture |
 //! | text | at most six thousand characters arrive; at most forty of them are repeated |

@@ -1,6 +1,7 @@
 //! `/privacy`: exports everything stored of the user, or deletes it after a confirmation.
 
-use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
+use super::{App, CommandContext, CommandError, Context, Visibility, run, serenity};
+use crate::app::export::Export;
 use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
 use crate::discord::outgoing_message::OutgoingMessage;
@@ -23,12 +24,22 @@ async fn delete(ctx: Context<'_>) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, ask_to_delete).await
 }
 
+/// Sends each file in a message of its own: all files of a first response would have the same number.
 async fn send_export(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
-    let export = ctx.app.host.players().export(ctx.player_id).await?;
-    let file = CreateAttachment::bytes(serde_json::to_string_pretty(&export)?, "b-side.json");
-    let text = Message::new("privacy-export").count("games", export.games.len());
-    let message = OutgoingMessage::text(ctx.user_localizer().render(&text)).files([file]);
-    ctx.responder.reply_ephemeral(message).await
+    let App { host, render_pool, .. } = ctx.app;
+    let mut export = Export::begin(host, render_pool, ctx.player_id, ctx.max_file_bytes).await?;
+    let (games, files) = (export.game_count(), export.file_count());
+    let localizer = ctx.user_localizer();
+    while let Some(file) = export.next_file().await? {
+        let what = Message::new("privacy-export").count("games", games);
+        let part = Message::new("privacy-export-file").with("number", file.number).with("files", files);
+        let lines = [(file.number == 1, what), (files > 1, part)];
+        let lines = lines.iter().filter(|(is_said, _)| *is_said).map(|(_, line)| localizer.render(line));
+        let text = lines.collect::<Vec<_>>().join("\n");
+        let file = CreateAttachment::bytes(file.bytes, file.name);
+        ctx.responder.reply_ephemeral(OutgoingMessage::text(text).files([file])).await?;
+    }
+    Ok(())
 }
 
 async fn ask_to_delete(ctx: &CommandContext<'_>) -> Result<(), CommandError> {

@@ -11,8 +11,6 @@ use std::collections::HashMap;
 
 /// Discord's limit of a whole request.
 pub(crate) const MAX_REQUEST_BYTES: usize = 25 << 20;
-/// Discord's limit of a file.
-const MAX_FILE_BYTES: usize = 10 << 20;
 /// Discord's limit of files in a request.
 const MAX_FILES: usize = 10;
 
@@ -94,10 +92,10 @@ impl ApiRequest {
         self.content_type.as_ref().is_some_and(|kind| kind.starts_with("multipart/form-data"))
     }
 
-    /// Reads the body and the files.
-    pub async fn read_body(&mut self, request: Request) -> Result<(), ApiError> {
+    /// Reads the body and the files, of which each has at most `max_file_bytes`.
+    pub async fn read_body(&mut self, request: Request, max_file_bytes: usize) -> Result<(), ApiError> {
         if self.is_upload() {
-            return self.read_multipart(request).await;
+            return self.read_multipart(request, max_file_bytes).await;
         }
         let kind = self.content_type.clone().unwrap_or_default();
         let bytes = body::to_bytes(request.into_body(), MAX_REQUEST_BYTES)
@@ -114,7 +112,7 @@ impl ApiRequest {
         Ok(())
     }
 
-    async fn read_multipart(&mut self, request: Request) -> Result<(), ApiError> {
+    async fn read_multipart(&mut self, request: Request, max_file_bytes: usize) -> Result<(), ApiError> {
         let to_api_error = |error: MultipartError| match error.status() {
             StatusCode::PAYLOAD_TOO_LARGE => ApiError::too_large(),
             _ => malformed_multipart(),
@@ -126,7 +124,7 @@ impl ApiRequest {
             let mut bytes = Vec::new();
             while let Some(chunk) = field.chunk().await.map_err(to_api_error)? {
                 bytes.extend_from_slice(&chunk);
-                if bytes.len() > MAX_FILE_BYTES {
+                if bytes.len() > max_file_bytes {
                     return Err(ApiError::too_large());
                 }
             }

@@ -163,7 +163,7 @@ impl World {
             "type": interaction.kind, "token": interaction.token, "version": 1, "data": data,
             "channel": view, "channel_id": channel.to_string(),
             "app_permissions": self.permissions(channel, application).to_string(), "locale": locale,
-            "entitlements": [], "entitlement_sku_ids": [], "attachment_size_limit": 10 << 20,
+            "entitlements": [], "entitlement_sku_ids": [], "attachment_size_limit": self.limits.attachment_size_limit,
             "context": self.interaction_context(CommandLocation::Channel(channel), application),
             "authorizing_integration_owners": interaction.metadata["authorizing_integration_owners"],
         });

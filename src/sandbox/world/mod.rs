@@ -60,7 +60,7 @@ use state::{Change, WorldState};
 use std::collections::VecDeque;
 use std::time::Duration;
 
-/// Time limits, and whether rate limits are enforced.
+/// Limits of time and size, and whether rate limits are enforced.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limits {
     /// The time a bot has for the first response to an interaction.
@@ -69,6 +69,8 @@ pub(super) struct Limits {
     pub interaction_token_lifetime: Duration,
     /// The age from which edits of a message have a rate limit of their own.
     pub old_message_age: Duration,
+    /// The size of the largest file of a message, in bytes.
+    pub attachment_size_limit: usize,
     /// Whether bots are rate limited.
     pub enforce_rate_limits: bool,
     /// The factor by which the windows of rate limits are shorter.
@@ -82,7 +84,7 @@ pub(super) struct World {
     base_url: String,
     /// The accounts and guilds.
     pub directory: Directory,
-    /// Time limits.
+    /// Limits of time and size.
     pub limits: Limits,
     /// The injected faults that have not happened yet.
     pub faults: Faults,
