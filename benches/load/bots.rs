@@ -49,11 +49,27 @@ impl Bots<'_> {
         self.processes.iter().map(Child::id).collect()
     }
 
+    /// Sends all processes a signal, such as `STOP`.
+    pub fn signal(&self, name: &str) {
+        let mut kill = process::Command::new("kill");
+        kill.arg(format!("-{name}")).args(self.ids().iter().map(u32::to_string));
+        assert!(kill.status().expect("kill runs").success());
+    }
+
     /// Memory in use by all processes, in megabytes.
     pub fn memory(&self) -> f64 {
+        self.status("VmRSS")
+    }
+
+    /// The most memory that all processes have used, in megabytes.
+    pub fn peak_memory(&self) -> f64 {
+        self.status("VmHWM")
+    }
+
+    fn status(&self, field: &str) -> f64 {
         let memory = |process: u32| {
             let status = std::fs::read_to_string(format!("/proc/{process}/status")).expect("a Linux");
-            let line = status.lines().find(|line| line.starts_with("VmRSS")).expect("its memory");
+            let line = status.lines().find(|line| line.starts_with(field)).expect("its memory");
             line.split_whitespace().nth(1).and_then(|text| text.parse::<f64>().ok()).expect("kB") / 1024.0
         };
         self.ids().into_iter().map(memory).sum()

@@ -3,7 +3,8 @@
 //!
 //! The sandbox and the people run in the benchmark's process and take their share of the machine: turns a second are those
 //! of everything together, and each part's share of the processors is printed beside it. `LOAD_TABLES`, `LOAD_SECONDS`,
-//! `LOAD_RATE` and `LOAD_KEYS` set the size, and `LOAD_BOT` names another build of the bot.
+//! `LOAD_RATE` and `LOAD_KEYS` set the size, `LOAD_RUSH` is the number of turns entered at the same instant at the end, and
+//! `LOAD_BOT` names another build of the bot.
 //!
 //! The bot's database is below `target/`. The sandbox writes a temporary file for each board. On a disk this is much of its
 //! work; with `TMPDIR=/dev/shm` it costs nothing.
@@ -25,7 +26,9 @@ use database::Database;
 use people::{OpenTable, PEOPLE, People};
 use std::str::FromStr;
 use std::sync::Arc;
+use std::thread;
 use std::time::{Duration, Instant};
+use tokio::runtime::{Builder, Runtime};
 
 /// The time after which the benchmark fails.
 const TIMEOUT: Duration = Duration::from_secs(120);
@@ -71,7 +74,13 @@ async fn run() {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     let database = Database::begin(folder.path()).await;
     // Two people act for thousands in few servers, so the rate limits are scaled: the bot is measured and not its waiting.
-    let settings = Settings { world: world(processes), enforce_rate_limits: false, ..Settings::default() };
+    let mut settings =
+        Settings { world: world(processes), enforce_rate_limits: false, ..Settings::default() };
+    let rush: Option<usize> = setting("LOAD_RUSH");
+    if rush.is_some() {
+        // The bot is stopped while people enter their turns.
+        settings.first_response_timeout = TIMEOUT / 4;
+    }
     let sandbox = Sandbox::start(settings).await.expect("a sandbox");
     let people = Arc::new(People::new(&sandbox, database.store().await));
     let places = people.create_threads(tables).await;
@@ -81,7 +90,9 @@ async fn run() {
     }
     let bots = Bots::begin(processes, &database, &sandbox, folder.path());
     for who in PEOPLE {
-        tokio::spawn(people.clone().listen(who));
+        // On a thread of its own: a client that reads too slowly is disconnected.
+        let (people, runtime) = (people.clone(), Builder::new_current_thread().enable_all().build());
+        thread::spawn(move || runtime.expect("a runtime").block_on(people.listen(who)));
     }
     people.wait_until_answered(places.iter().take(processes)).await;
     tokio::time::sleep(Duration::from_millis(200)).await;
@@ -93,8 +104,14 @@ async fn run() {
     let tables = phases::at_rate(&people, &bots, tables, seconds, rate).await;
     wait_until_stored("rate", &host, &tables).await;
     phases::autocomplete(&people, &bots, &tables, keys).await;
-    let tables = phases::at_once(&people, &bots, tables).await;
+    let mut tables = phases::at_once(&people, &bots, tables).await;
     wait_until_stored("at_once", &host, &tables).await;
+    if let Some(count) = rush {
+        phases::rush(&people, &bots, &tables, count).await;
+        // The games go on.
+        tables = phases::at_once(&people, &bots, tables).await;
+        wait_until_stored("after_rush", &host, &tables).await;
+    }
     // Every answered turn is stored, also after the processes are killed.
     drop(bots);
     let host = Host::new(database.store().await);
@@ -108,5 +125,5 @@ fn main() {
     if std::env::args().any(|argument| argument == "--test") {
         return;
     }
-    tokio::runtime::Runtime::new().expect("a runtime").block_on(run());
+    Runtime::new().expect("a runtime").block_on(run());
 }

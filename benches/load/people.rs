@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
-use tokio::sync::oneshot;
+use tokio::sync::{Semaphore, oneshot};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite;
 
@@ -21,6 +21,8 @@ pub const PEOPLE: [&str; 2] = ["ana", "ben"];
 const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(20);
 /// The interval between two checks whether the bot is ready.
 const POLL_INTERVAL: Duration = Duration::from_millis(50);
+/// Upper bound of the requests under way: with more the sandbox cannot keep up with its gateway.
+const MAX_REQUESTS: usize = 32;
 
 const FAILED: &str = "INTERACTION_FAILURE";
 /// The events that are results of interactions.
@@ -58,7 +60,13 @@ pub struct People {
     /// The `/move` command, once it is registered.
     command: OnceLock<Value>,
     nonces: AtomicU64,
+    /// Permits for requests under way, each of which has a connection.
+    requests: Semaphore,
     waiting: Mutex<HashMap<String, oneshot::Sender<bool>>>,
+    /// The number of interactions that Discord has accepted.
+    entered: AtomicU64,
+    /// The number of answers that the bot is busy.
+    busy: AtomicU64,
 }
 
 impl People {
@@ -72,7 +80,10 @@ impl People {
             store,
             command: OnceLock::new(),
             nonces: AtomicU64::new(0),
+            requests: Semaphore::new(MAX_REQUESTS),
             waiting: Mutex::default(),
+            entered: AtomicU64::new(0),
+            busy: AtomicU64::new(0),
         }
     }
 
@@ -165,6 +176,16 @@ impl People {
         self.interact(2, who, place, json!({ "name": "turn", "type": 3, "value": turn })).await
     }
 
+    /// The number of interactions so far that Discord has accepted.
+    pub fn entered(&self) -> u64 {
+        self.entered.load(Ordering::Relaxed)
+    }
+
+    /// The number of answers so far that the bot is busy.
+    pub fn busy_answers(&self) -> u64 {
+        self.busy.load(Ordering::Relaxed)
+    }
+
     async fn interact(&self, kind: u64, who: &str, place: &GuildChannel, option: Value) -> Option<Duration> {
         let nonce = self.nonces.fetch_add(1, Ordering::Relaxed).to_string();
         let (sender, answered) = oneshot::channel();
@@ -174,8 +195,11 @@ impl People {
             "options": [option] });
         let body = json!({ "type": kind, "application_id": command["application_id"], "guild_id": place.guild,
             "channel_id": place.channel, "session_id": "load", "nonce": nonce, "data": data });
+        let permit = self.requests.acquire().await.expect("it is open");
         let begin = Instant::now();
         self.call(reqwest::Method::POST, who, "/interactions", &body).await;
+        drop(permit);
+        self.entered.fetch_add(1, Ordering::Relaxed);
         answered.await.expect("the gateway reports the result").then(|| begin.elapsed())
     }
 
@@ -197,6 +221,9 @@ impl People {
             };
             let Some(Ok(frame)) = frame else { break };
             let Ok(text) = frame.to_text() else { continue };
+            if text.contains("MESSAGE_CREATE") && text.contains("very busy right now") {
+                self.busy.fetch_add(1, Ordering::Relaxed);
+            }
             if !RESULT_EVENTS.iter().any(|name| text.contains(name)) {
                 continue;
             }

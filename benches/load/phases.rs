@@ -124,6 +124,32 @@ pub async fn at_once(people: &Arc<People>, bots: &Bots<'_>, tables: Vec<OpenTabl
     tables
 }
 
+/// Turns that are refused, which all reach the bot at the same instant: it is stopped until they are entered.
+pub async fn rush(people: &Arc<People>, bots: &Bots<'_>, tables: &[OpenTable], count: usize) {
+    let watch = Watch::start(bots);
+    bots.signal("STOP");
+    let enter = |number: usize| {
+        let (people, place) = (people.clone(), tables[number % tables.len()].place.clone());
+        tokio::spawn(async move { people.play_turn(PEOPLE[number % PEOPLE.len()], &place, "none").await })
+    };
+    let before = people.entered();
+    let under_way: Vec<_> = (0..count).map(enter).collect();
+    while people.entered() < before + count as u64 {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    bots.signal("CONT");
+    let begin = Instant::now();
+    let mut answered = 0;
+    for task in under_way {
+        answered += usize::from(task.await.expect("no panic").is_some());
+    }
+    println!("figure load_rush_done {:.0} ms", begin.elapsed().as_secs_f64() * 1000.0);
+    watch.stop("rush", count);
+    println!("figure load_rush_peak_memory {:.1} MB", bots.peak_memory());
+    println!("figure load_rush_busy {} turns", people.busy_answers());
+    println!("figure load_rush_unanswered {} turns", count - answered);
+}
+
 /// Autocomplete: people type turns key by key.
 pub async fn autocomplete(people: &Arc<People>, bots: &Bots<'_>, tables: &[OpenTable], keys: usize) {
     let watch = Watch::start(bots);

@@ -4,6 +4,8 @@ use tokio::time::timeout;
 use tokio_util::task::TaskTracker;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
+/// Upper bound of the interactions that are being served or wait for it, some 50,000 bytes each.
+const MAX_ADMITTED: usize = 1024;
 /// Upper bound of the commands carried out at a time: each holds a picture of some ten thousand bytes, several times,
 /// until Discord has it.
 const MAX_CONCURRENT: usize = 256;
@@ -14,9 +16,10 @@ const PERMIT_TIMEOUT: Duration = Duration::from_secs(5);
 /// Longest wait for the first responses to other people.
 const FIRST_RESPONSES_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Limits how many commands are carried out at a time. In a rush, all people get a first response before any command is
-/// carried out.
+/// Limits how many interactions are admitted, and how many commands are carried out at a time. In a rush, all people
+/// get a first response before any command is carried out.
 pub struct AdmissionLimiter {
+    admitted: Semaphore,
     permits: Semaphore,
     permit_timeout: Duration,
     first_responses_timeout: Duration,
@@ -30,6 +33,7 @@ impl Default for AdmissionLimiter {
         let unanswered = TaskTracker::new();
         unanswered.close();
         AdmissionLimiter {
+            admitted: Semaphore::new(MAX_ADMITTED),
             permits: Semaphore::new(MAX_CONCURRENT),
             permit_timeout: PERMIT_TIMEOUT,
             first_responses_timeout: FIRST_RESPONSES_TIMEOUT,
@@ -39,6 +43,11 @@ impl Default for AdmissionLimiter {
 }
 
 impl AdmissionLimiter {
+    /// Admits an interaction until the permit is dropped; `None` if too many are admitted.
+    pub fn admit(&self) -> Option<SemaphorePermit<'_>> {
+        self.admitted.try_acquire().ok()
+    }
+
     /// Whether new commands should be deferred before they are carried out.
     pub fn is_busy(&self) -> bool {
         self.permits.available_permits() <= MAX_CONCURRENT - BUSY_THRESHOLD
@@ -78,6 +87,15 @@ mod tests {
         assert!(limiter.acquire().await.is_none(), "it goes on without a permit");
         permits.pop();
         assert!(limiter.acquire().await.is_some());
+    }
+
+    #[test]
+    fn interactions_beyond_the_bound_are_turned_away() {
+        let limiter = AdmissionLimiter::default();
+        let mut admitted: Vec<_> = (0..MAX_ADMITTED).map_while(|_| limiter.admit()).collect();
+        assert!(admitted.len() == MAX_ADMITTED && limiter.admit().is_none());
+        admitted.pop();
+        assert!(limiter.admit().is_some());
     }
 
     #[tokio::test]

@@ -36,6 +36,8 @@ pub struct Metrics {
     pub deferred: Counter,
     /// Responses about internal errors.
     pub failed: Counter,
+    /// Interactions that were too many at a time.
+    pub turned_away: Counter,
     /// Number of connections to Discord that this process should have; 0 until it is known.
     pub shards: Gauge,
 }
@@ -47,6 +49,7 @@ impl Default for Metrics {
             responses: Family::new_with_constructor(|| Histogram::new(RESPONSE_BUCKETS)),
             deferred: Counter::default(),
             failed: Counter::default(),
+            turned_away: Counter::default(),
             shards: Gauge::default(),
         };
         // Series that start at 0 are exported from the beginning, so that a first increase is seen as one.
@@ -95,6 +98,8 @@ impl Metrics {
         registry.register_with_unit("answer", help, Unit::Seconds, self.responses.clone());
         registry.register("deferred", "Deferred responses", self.deferred.clone());
         registry.register("failed", "Responses about internal errors", self.failed.clone());
+        let help = "Interactions answered only that the bot is busy, as too many came at a time";
+        registry.register("turned_away", help, self.turned_away.clone());
         let help = "Connections to Discord that this process should have";
         registry.register("shards", help, self.shards.clone());
     }

@@ -1,6 +1,7 @@
 //! The connection to Discord, from start to shutdown.
 
 use super::background_http;
+use super::entry::{Entry, answer_turned_away};
 use super::presenter::DiscordPresenter;
 use super::{App, CommandError, Health, connections, features, registration, serenity};
 use crate::app::background::Background;
@@ -73,7 +74,7 @@ pub struct Bot {
     client: Client,
     shards: Option<Shards>,
     app: Arc<App>,
-    /// Tasks beside the commands, started once Discord has accepted the connection.
+    /// Tasks beside the commands, most of them started once Discord has accepted the connection.
     background: Background,
     _cancel_on_drop: DropGuard,
     /// Set once the commands are registered.
@@ -119,8 +120,9 @@ impl Bot {
                 Box::pin(async move { Ok(state) })
             })
             .build();
+        let (entry, turned_away) = Entry::new(framework, app.clone());
         let mut builder =
-            serenity::ClientBuilder::new_with_http(responses, GatewayIntents::GUILDS).framework(framework);
+            serenity::ClientBuilder::new_with_http(responses, GatewayIntents::GUILDS).framework(entry);
         if settings.base.is_some() {
             builder = builder.raw_event_handler(UnknownEvents);
         }
@@ -129,6 +131,7 @@ impl Bot {
             // serenity falls back to Discord's own gateway if it cannot fetch the address.
             *client.ws_url.lock().await = gateway.url;
         }
+        background.spawn(answer_turned_away(client.http.clone(), turned_away));
         let _cancel_on_drop = background.cancel_on_drop();
         Ok(Bot { client, shards, app, background, _cancel_on_drop, ready })
     }

@@ -2,6 +2,7 @@
 //! presentation and sending. It knows no rules, no SQL and no wording.
 //!
 //! - `bot` connects and shuts down; `connections` and `registration` help.
+//! - `entry` turns away the interactions that are too many at a time.
 //! - `features` holds a file per feature, with its slash commands and the handlers of its components.
 //!   `router` maps each `CustomId` to its handler and to who sees the answer.
 //! - `serve` runs a handler, which gets a `CommandContext` and answers through its `Responder`
@@ -20,6 +21,7 @@ mod components;
 mod connections;
 mod context;
 mod custom_id;
+mod entry;
 mod features;
 mod health;
 mod interaction;

@@ -25,7 +25,7 @@ use tokio::time::{Instant, sleep, timeout_at};
 const FIRST_ATTEMPT_TIMEOUT: Duration = Duration::from_millis(1200);
 /// Time limit of the first response. It is shorter than the three seconds after which Discord drops the interaction,
 /// because transmission takes time as well.
-const FIRST_RESPONSE_TIMEOUT: Duration = Duration::from_millis(2800);
+pub(super) const FIRST_RESPONSE_TIMEOUT: Duration = Duration::from_millis(2800);
 
 /// The people who see an answer, and the message that contains it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

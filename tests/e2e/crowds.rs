@@ -1,10 +1,16 @@
 //! Many people act at the same time.
 
 use crate::harness::Harness;
+use crate::person::Person;
 use bside::host::TableRef;
+use bside::sandbox::Settings;
 use bside::table::{ChannelId, Command};
 use futures_util::future::join_all;
+use std::collections::HashSet;
 use std::time::Duration;
+
+/// Number of commands that people enter at a time.
+const AT_A_TIME: usize = 32;
 
 #[tokio::test]
 async fn sixty_requested_animations_do_not_delay_turns() {
@@ -40,4 +46,39 @@ async fn sixty_requested_animations_do_not_delay_turns() {
     }
     assert!(sent(".png") < sent(".gif"), "the board waited for the film");
     harness.close().await;
+}
+
+#[tokio::test]
+async fn thousands_of_commands_at_once_are_answered_or_turned_away() {
+    let settings = Settings { first_response_timeout: Duration::from_secs(60), ..Settings::default() };
+    let harness = Harness::with_settings(settings).await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
+    let before = answered_count(&ana);
+    let enter = async |count: usize| {
+        for _ in 0..count / AT_A_TIME {
+            join_all((0..AT_A_TIME).map(|_| ana.enter("settings me", &[("confirm", "false")]))).await;
+        }
+    };
+    // All that are admitted wait for the store.
+    let lock = harness.lock_database().await;
+    enter(1280).await;
+    ana.has_seen("B-Side is very busy right now. Try again in a minute.").await.whispers("");
+    lock.release().await;
+    enter(1920).await;
+    while answered_count(&ana) < before + 3200 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    let seen = ana.seen_messages();
+    assert!(seen.iter().any(|message| message.page().contains("Colours:")), "some are carried out");
+    ana.plays("d4-d5").await.shows_board();
+    ben.loses_buttons(&board).await;
+    harness.close_after_faults().await;
+}
+
+/// The number of answers that somebody has seen, without deferrals.
+fn answered_count(person: &Person) -> usize {
+    let seen = person.seen_messages();
+    let answers = seen.iter().filter(|message| message.is_private() && !message.is_loading());
+    answers.map(|message| message.id().to_owned()).collect::<HashSet<_>>().len()
 }

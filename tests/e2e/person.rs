@@ -178,6 +178,12 @@ impl Person {
         place
     }
 
+    /// Enters a command without waiting for the answer.
+    pub async fn enter(&self, name: &str, options: &[(&str, &str)]) {
+        let command = self.command(name, options, None);
+        self.post_interaction(json!({ "type": 2, "data": command })).await;
+    }
+
     /// Plays a turn with `/move`.
     pub async fn plays(&self, turn: &str) -> Message {
         self.slash("move", &[("turn", turn)]).await

@@ -186,6 +186,7 @@ say-review-under-way = A game is being looked at for you or for this channel. Wa
 say-reviews-many = Many games are being looked at just now. Try again in a minute.
 say-went-wrong = Something went wrong here; it is not your fault. If it happens again, tell whoever runs this bot: { $reference }.
 say-shown-later = Discord has its troubles just now. It is kept, and is shown here as soon as Discord takes it.
+say-busy = B-Side is very busy right now. Try again in a minute.
 say-press-again = That took too long just now. Press once more.
 say-thread-already = This is a thread already: leave “thread” out to play here.
 say-no-threads = No threads can be made here: leave “thread” out to play here.
