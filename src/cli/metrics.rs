@@ -1,3 +1,4 @@
+use super::bounded_listener::BoundedListener;
 use crate::discord::Health;
 use anyhow::Context as _;
 use axum::Router;
@@ -46,7 +47,7 @@ fn parse_address(text: &str) -> Option<SocketAddr> {
 pub(super) async fn serve(listener: TcpListener, health: Health) {
     let app =
         Router::new().route("/healthz", get(healthz)).route("/metrics", get(metrics)).with_state(health);
-    if let Err(error) = axum::serve(listener, app).await {
+    if let Err(error) = axum::serve(BoundedListener::new(listener), app).await {
         tracing::error!(error = &error as &dyn std::error::Error, "metrics are no longer served");
     }
 }

@@ -4,6 +4,7 @@
 
 mod arena_match;
 mod backup;
+mod bounded_listener;
 mod check;
 mod database;
 mod environment;

@@ -9,6 +9,8 @@ use std::net::TcpListener;
 use std::process::{Child, ChildStderr, Stdio};
 use std::thread;
 use std::time::Duration;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
 
 /// A process that serves metrics and logs JSON.
 struct MetricsProcess {
@@ -120,6 +122,34 @@ async fn metrics_count_what_a_process_does() {
 }
 
 #[tokio::test]
+async fn idle_connections_do_not_keep_anybody_out() {
+    let mut harness = Harness::open().await;
+    harness.stop_bot().await;
+    let (shown, log) = MetricsProcess::start(&harness);
+    thread::spawn(move || log.lines().count());
+    shown.wait_for_value("bside_shards_connected", 1.0).await;
+    let mut idle = Vec::new();
+    for number in 0..1000 {
+        let mut connection = TcpStream::connect(&shown.address).await.expect("a connection");
+        if number % 2 == 0 {
+            connection.write_all(b"GET /healthz HTTP/1.1\r\nHost: ").await.expect("it is open");
+        }
+        idle.push(connection);
+    }
+    assert_eq!(shown.get("/healthz").await, (200, "ok\n".to_owned()));
+    assert_eq!(shown.get("/metrics").await.0, 200);
+    // The oldest have given way.
+    for connection in &mut idle[..900] {
+        let read =
+            tokio::time::timeout(TEST_TIMEOUT, connection.read(&mut [0; 1])).await.expect("it is closed");
+        assert!(read.map_or(true, |count| count == 0), "nothing was answered");
+    }
+    drop(shown);
+    harness.start_bot().await;
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn metrics_are_off_by_default_and_wrong_addresses_are_refused() {
     let mut harness = Harness::open().await;
     harness.stop_bot().await;
@@ -152,7 +182,7 @@ async fn the_bot_is_healthy_when_connected_and_the_database_answers() {
     harness.stop_bot().await;
     harness.spawn_bot().await;
     let error = harness.health().check().await.expect_err("it has not begun to connect");
-    assert_eq!(error, HealthError::Disconnected { connected: 0, wanted: 0 });
+    assert_eq!(error, HealthError::Starting);
     harness.wait_until_connected().await;
     let well = async {
         while harness.health().check().await.is_err() {
