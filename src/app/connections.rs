@@ -1,12 +1,15 @@
 //! The established connections to the chat service, by shard. People can play only at tables of connected shards.
 
+use parking_lot::Mutex;
 use std::collections::BTreeSet;
 use tokio::sync::watch;
+use tokio::time::Instant;
 
 /// The connections of this process.
 #[derive(Debug, Default)]
 pub struct Connections {
     state: watch::Sender<ConnectionState>,
+    sessions_at: Mutex<Option<Instant>>,
 }
 
 /// Which shards are connected.
@@ -31,5 +34,25 @@ impl Connections {
     /// The present state, and its changes.
     pub fn subscribe(&self) -> watch::Receiver<ConnectionState> {
         self.state.subscribe()
+    }
+
+    /// Whether this shard is connected.
+    pub fn is_connected(&self, shard: u32) -> bool {
+        self.state.borrow().connected.contains(&shard)
+    }
+
+    /// The number of connected shards.
+    pub fn connected_count(&self) -> usize {
+        self.state.borrow().connected.len()
+    }
+
+    /// Sets until when no session is started, because the limit of the day is reached.
+    pub fn wait_for_sessions(&self, until: Option<Instant>) {
+        *self.sessions_at.lock() = until;
+    }
+
+    /// Until when no session is started, if the limit of the day is reached.
+    pub fn sessions_at(&self) -> Option<Instant> {
+        *self.sessions_at.lock()
     }
 }

@@ -2,45 +2,99 @@
 
 use super::App;
 use super::metrics::Label;
+use super::presenter::{PresentError, Presenter};
 use prometheus_client::encoding::text;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::{ConstGauge, Gauge};
 use prometheus_client::registry::Registry;
 use std::fmt;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use thiserror::Error;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 
 /// Time within which the database must respond to be healthy.
 const DATABASE_TIMEOUT: Duration = Duration::from_secs(2);
+/// Time within which the chat service must respond to be healthy.
+const PROBE_TIMEOUT: Duration = Duration::from_secs(3);
+/// Time for which the response of the chat service is believed, so that health may be asked for often.
+const PROBE_TTL: Duration = Duration::from_secs(5);
 
 /// Why nobody can play at the moment.
 #[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
 pub enum HealthError {
+    /// The process has not begun to connect.
+    #[error("the bot is starting")]
+    Starting,
+    /// The process ends.
+    #[error("the bot is stopping")]
+    Stopping,
+    /// Some connections to Discord are missing, and no session may be started for them.
+    #[error(
+        "{connected} of {wanted} connections to Discord are in: its limit of sessions allows no more for another {minutes} min"
+    )]
+    SessionsUsedUp {
+        /// Number of connections that are established.
+        connected: i64,
+        /// Number of connections that there should be.
+        wanted: i64,
+        /// Minutes until sessions are available again, rounded up.
+        minutes: u64,
+    },
     /// Some connections to Discord are missing.
     #[error("{connected} of {wanted} connections to Discord are in")]
     Disconnected {
         /// Number of connections that are established.
         connected: i64,
-        /// Number of connections that there should be; 0 until it is known.
+        /// Number of connections that there should be.
         wanted: i64,
     },
     /// The database does not respond.
     #[error("the database does not answer")]
     Database,
+    /// Discord does not respond to requests.
+    #[error("Discord does not answer requests")]
+    Discord,
 }
 
-impl<P> App<P> {
+/// Whether the chat service responded at a time.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ProbeResult {
+    at: Instant,
+    is_up: bool,
+}
+
+impl<P: Presenter> App<P> {
     /// Checks that people can play, given the number of established connections to the chat service.
     ///
     /// # Errors
     /// The reason why they cannot play.
     pub async fn check_health(&self, connected: usize) -> Result<(), HealthError> {
         let (connected, wanted) = (gauge_value(connected), self.metrics.shards.get());
-        if wanted == 0 || connected < wanted {
-            return Err(HealthError::Disconnected { connected, wanted });
+        if self.is_stopping.load(Ordering::Relaxed) {
+            return Err(HealthError::Stopping);
         }
-        if self.is_database_up().await { Ok(()) } else { Err(HealthError::Database) }
+        if wanted == 0 {
+            return Err(HealthError::Starting);
+        }
+        if connected < wanted {
+            let Some(sessions_at) = self.connections.sessions_at() else {
+                return Err(HealthError::Disconnected { connected, wanted });
+            };
+            let wait = sessions_at.saturating_duration_since(Instant::now());
+            let minutes = wait.as_secs() / 60 + 1;
+            return Err(HealthError::SessionsUsedUp { connected, wanted, minutes });
+        }
+        match tokio::join!(self.is_database_up(), self.is_service_up()) {
+            (false, _) => Err(HealthError::Database),
+            (true, false) => Err(HealthError::Discord),
+            (true, true) => Ok(()),
+        }
+    }
+
+    /// Makes it known that the process ends.
+    pub fn begin_shutdown(&self) {
+        self.is_stopping.store(true, Ordering::Relaxed);
     }
 
     /// All metrics in the text format of OpenMetrics, which Prometheus reads.
@@ -73,6 +127,19 @@ impl<P> App<P> {
 
     async fn is_database_up(&self) -> bool {
         matches!(timeout(DATABASE_TIMEOUT, self.host.ping()).await, Ok(Ok(())))
+    }
+
+    /// Whether the chat service responds. Checks that come together share a probe.
+    async fn is_service_up(&self) -> bool {
+        let mut probed = self.probed.lock().await;
+        let now = Instant::now();
+        if let Some(ProbeResult { is_up, .. }) = probed.filter(|probed| now - probed.at < PROBE_TTL) {
+            return is_up;
+        }
+        let result = timeout(PROBE_TIMEOUT, self.presenter.probe()).await;
+        let is_up = !matches!(result, Err(_) | Ok(Err(PresentError::Transient(_) | PresentError::TimedOut)));
+        *probed = Some(ProbeResult { at: Instant::now(), is_up });
+        is_up
     }
 }
 

@@ -1,5 +1,6 @@
 //! Counters and histograms of a process. Their names are stable: dashboards use them.
 
+use super::reconnects::AttemptKind;
 use crate::host::CommandOutcome;
 use crate::table::{Event, Player};
 use prometheus_client::metrics::counter::Counter;
@@ -40,6 +41,10 @@ pub struct Metrics {
     pub turned_away: Counter,
     /// Number of connections to Discord that this process should have; 0 until it is known.
     pub shards: Gauge,
+    /// Connections made to Discord's gateway, by whether a session was started or resumed.
+    connections: Family<Label, Counter>,
+    /// Number of sessions that may still be started, as far as is known.
+    sessions_remaining: Gauge,
 }
 
 impl Default for Metrics {
@@ -51,10 +56,15 @@ impl Default for Metrics {
             failed: Counter::default(),
             turned_away: Counter::default(),
             shards: Gauge::default(),
+            connections: Family::default(),
+            sessions_remaining: Gauge::default(),
         };
         // Series that start at 0 are exported from the beginning, so that a first increase is seen as one.
         for player in ["person", "computer"] {
             drop(metrics.turns.get_or_create(&[("by", player)]));
+        }
+        for kind in [AttemptKind::Identify, AttemptKind::Resume] {
+            drop(metrics.connections.get_or_create(&connection_label(kind)));
         }
         use InteractionKind::{Autocomplete, Command, Component, Modal};
         for kind in [Command, Component, Modal, Autocomplete] {
@@ -75,7 +85,24 @@ impl InteractionKind {
     }
 }
 
+fn connection_label(kind: AttemptKind) -> Label {
+    match kind {
+        AttemptKind::Identify => [("by", "identify")],
+        AttemptKind::Resume => [("by", "resume")],
+    }
+}
+
 impl Metrics {
+    /// Counts an attempt to connect to the gateway.
+    pub fn count_connection(&self, kind: AttemptKind) {
+        self.connections.get_or_create(&connection_label(kind)).inc();
+    }
+
+    /// Sets the number of sessions that may still be started.
+    pub fn set_sessions_remaining(&self, remaining: u64) {
+        self.sessions_remaining.set(i64::try_from(remaining).unwrap_or(i64::MAX));
+    }
+
     /// Counts the turns among the events that have just been stored.
     pub fn count_turns(&self, outcome: &CommandOutcome) {
         for event in &outcome.events {
@@ -102,5 +129,9 @@ impl Metrics {
         registry.register("turned_away", help, self.turned_away.clone());
         let help = "Connections to Discord that this process should have";
         registry.register("shards", help, self.shards.clone());
+        let help = "Attempts to start or resume a session of Discord's gateway";
+        registry.register("gateway_connections", help, self.connections.clone());
+        let help = "Sessions of Discord's gateway that may still be started; 0 if unknown";
+        registry.register("gateway_sessions_remaining", help, self.sessions_remaining.clone());
     }
 }

@@ -8,6 +8,7 @@
 //! | [`export`], `privacy` | the data of a player as files; deleting a player |
 //! | [`computers`], [`clocks`] | computers' turns and responses; reminders, time-outs, expiry |
 //! | [`connections`], [`attendance`], [`playability`] | where people can play, so that clocks run there and nowhere else |
+//! | [`reconnects`], [`session_limit`] | when a lost connection is tried again |
 //! | [`membership`] | players who have left the server |
 //! | [`board`], [`appearance`], [`access`] | a table as a message shows it; themes and viewpoints; who may look at a game |
 //! | [`reviews`], [`animations`] | slow pictures of finished games, queued and cached |
@@ -40,10 +41,12 @@ pub mod outbox;
 pub mod playability;
 pub mod presenter;
 mod privacy;
+pub mod reconnects;
 pub mod rematch;
 pub mod render_pool;
 pub mod reviews;
 pub mod search_pool;
+pub mod session_limit;
 #[cfg(test)]
 mod tests;
 
@@ -54,6 +57,7 @@ use animations::Animations;
 use background::Background;
 use connections::Connections;
 pub use error::AppError;
+use health::ProbeResult;
 use membership::Memberships;
 use metrics::Metrics;
 use outbox::Outbox;
@@ -64,6 +68,7 @@ use render_pool::RenderPool;
 use reviews::Reviews;
 use search_pool::SearchPool;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::time::Instant;
 use tokio_util::task::TaskTracker;
@@ -92,6 +97,10 @@ pub struct App<P> {
     pub memberships: Memberships,
     /// When a player was last found to see a channel.
     recent_access: Cache<(PlayerId, ChannelId), Instant>,
+    /// The last check that the chat service responds.
+    probed: tokio::sync::Mutex<Option<ProbeResult>>,
+    /// Set when the process begins to end.
+    is_stopping: AtomicBool,
     /// Tracks the work that is finished before the process ends, with a token for each piece.
     pub tasks: TaskTracker,
     /// Limits concurrent commands.
@@ -119,6 +128,8 @@ impl<P: Presenter> App<P> {
             guild_changes: GuildChanges::default(),
             memberships: Memberships::default(),
             recent_access: Cache::new(access::MAX_RECENT_ACCESS),
+            probed: tokio::sync::Mutex::default(),
+            is_stopping: AtomicBool::default(),
             tasks: TaskTracker::new(),
             admission: AdmissionLimiter::default(),
             metrics: Metrics::default(),

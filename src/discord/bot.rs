@@ -3,6 +3,7 @@
 use super::background_http;
 use super::entry::{Entry, answer_turned_away};
 use super::presenter::DiscordPresenter;
+use super::shards::{self, GatewayShards, GatewayTiming, ShardOptions};
 use super::{App, CommandError, Health, connections, features, registration, serenity};
 use crate::app::background::Background;
 use crate::app::playability::GuildChange;
@@ -13,7 +14,7 @@ use crate::rules::GameKind;
 use crate::search;
 use crate::store::Shards;
 use crate::table::{self, PlayerId};
-use serenity::{ChannelId, Client, FullEvent, GatewayIntents, GetMessages, GuildId, Interaction};
+use serenity::{ChannelId, Client, Framework, FullEvent, GetMessages, GuildId, Interaction, RawEventHandler};
 use std::num::NonZeroU64;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -72,6 +73,9 @@ pub enum BotError {
 /// A bot that is ready to run.
 pub struct Bot {
     client: Client,
+    framework: Arc<dyn Framework>,
+    raw_event_handlers: Vec<Arc<dyn RawEventHandler>>,
+    timing: GatewayTiming,
     shards: Option<Shards>,
     app: Arc<App>,
     /// Tasks beside the commands, most of them started once Discord has accepted the connection.
@@ -120,20 +124,38 @@ impl Bot {
                 Box::pin(async move { Ok(state) })
             })
             .build();
-        let (entry, turned_away) = Entry::new(framework, app.clone());
-        let mut builder =
-            serenity::ClientBuilder::new_with_http(responses, GatewayIntents::GUILDS).framework(entry);
-        if settings.base.is_some() {
-            builder = builder.raw_event_handler(UnknownEvents);
-        }
-        let client = builder.await.map_err(Box::new)?;
+        let client =
+            serenity::ClientBuilder::new_with_http(responses, shards::INTENTS).await.map_err(Box::new)?;
+        let (mut entry, turned_away) = Entry::new(framework, app.clone());
+        entry.init(&client).await;
+        let raw_event_handlers: Vec<Arc<dyn RawEventHandler>> = match settings.base {
+            Some(_) => vec![Arc::new(UnknownEvents)],
+            None => Vec::new(),
+        };
         if let Some(gateway) = gateway {
             // serenity falls back to Discord's own gateway if it cannot fetch the address.
             *client.ws_url.lock().await = gateway.url;
         }
         background.spawn(answer_turned_away(client.http.clone(), turned_away));
         let _cancel_on_drop = background.cancel_on_drop();
-        Ok(Bot { client, shards, app, background, _cancel_on_drop, ready })
+        Ok(Bot {
+            client,
+            framework: Arc::new(entry),
+            raw_event_handlers,
+            timing: GatewayTiming::default(),
+            shards,
+            app,
+            background,
+            _cancel_on_drop,
+            ready,
+        })
+    }
+
+    /// Sets how long connecting may take, and how often it happens.
+    #[must_use]
+    pub fn with_gateway_timing(mut self, timing: GatewayTiming) -> Bot {
+        self.timing = timing;
+        self
     }
 
     /// Greets a channel, unless it has messages. One press of the greeting starts a game of these two players.
@@ -168,50 +190,62 @@ impl Bot {
     ///
     /// # Errors
     /// Fails if Discord refuses the connection for good, or the store fails.
-    pub async fn run(mut self, stop: impl Future<Output = ()>) -> Result<(), BotError> {
-        let shards = self.client.shard_manager.clone();
-        let http = self.client.http.clone();
-        let (app, own) = (self.app.clone(), self.shards);
-        let client = async {
-            let plan = connections::fetch_plan(&http).await;
-            let (first, last, made) = match own {
-                Some(own) => (*own.numbers().start(), *own.numbers().end(), own.total()),
-                None => (0, plan.count - 1, plan.count),
+    pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), BotError> {
+        let (app, http, manager) = (&self.app, &self.client.http, &self.client.shard_manager);
+        let shards = self.gateway_shards().await;
+        let _close_on_drop = shards.close_on_drop();
+        let connected = async {
+            let plan = connections::fetch_plan(http).await;
+            let (own, made) = match self.shards {
+                Some(own) => (own.numbers(), own.total()),
+                None => (0..=plan.count - 1, plan.count),
             };
             app.host.processes().acquire_connect_slot(plan.max_concurrency).await?;
-            let count = last - first + 1;
-            app.metrics.shards.set(count.into());
-            let count = usize::try_from(count).unwrap_or_default();
+            let count = own.clone().count();
+            app.metrics.shards.set(count.try_into().unwrap_or(i64::MAX));
             tokio::select! {
-                // serenity includes the last one.
-                result = self.client.start_shard_range(first..last, made) => {
-                    result.map_err(|error| BotError::Client(Box::new(error)))
-                }
-                wanted = connections::wait_for_higher_count(&http, &shards, made) => {
+                error = shards.run(own, made, plan.session_limit) => Err(BotError::Client(Box::new(error))),
+                wanted = connections::wait_for_higher_count(http, &app.connections, count, made) => {
                     Err(BotError::Connections { made, wanted })
                 }
-                never = connections::let_others_connect(&app.host, &shards, count) => match never {},
-                never = connections::watch_stages(&app.connections, &shards, made) => match never {},
+                never = connections::let_others_connect(&app.host, manager, count) => match never {},
+                never = connections::watch_stages(&app.connections, manager, made) => match never {},
                 error = app.host.processes().watch(|table| app.outbox.schedule(table)) => Err(error.into()),
             }
         };
         let result = tokio::select! {
-            result = client => result,
-            () = stop => {
-                connections::close_all(&shards).await;
-                // A connection that Discord keeps refusing does not receive the shutdown request.
-                if timeout(SHUTDOWN_TIMEOUT, shards.shutdown_all()).await.is_err() {
-                    tracing::warn!("the connection to Discord is cut");
-                }
-                Ok(())
-            }
+            result = connected => result,
+            () = stop => Ok(()),
         };
+        app.begin_shutdown();
+        // A connection that Discord has refused may be busy for a while.
+        if timeout(SHUTDOWN_TIMEOUT, shards.close()).await.is_err() {
+            tracing::warn!("the connection to Discord is cut");
+        }
         self.app.tasks.close();
         if timeout(SHUTDOWN_TIMEOUT, self.app.tasks.wait()).await.is_err() {
             tracing::warn!("unfinished commands are abandoned");
         }
         self.background.shutdown().await;
         result
+    }
+
+    /// The shards of this process, which are not connected yet.
+    async fn gateway_shards(&self) -> Arc<GatewayShards> {
+        let url = self.client.ws_url.clone().lock_owned().await;
+        let shards = GatewayShards::new(ShardOptions {
+            app: self.app.clone(),
+            http: self.client.http.clone(),
+            manager: self.client.shard_manager.clone(),
+            data: self.client.data.clone(),
+            framework: self.framework.clone(),
+            raw_event_handlers: self.raw_event_handlers.clone(),
+            url: url.clone(),
+            timing: self.timing,
+        });
+        // A runner that ends has serenity connect another one, which waits for this lock indefinitely.
+        std::mem::forget(url);
+        shards
     }
 }
 

@@ -1,30 +1,29 @@
-//! The connections (shards) to Discord's gateway.
+//! What is asked and told about the connections (shards) to Discord's gateway. [`shards`](super::shards) makes them.
 
 use super::api_error::ApiError;
 use super::serenity;
 use crate::app::backoff;
 use crate::app::connections::{ConnectionState, Connections};
+use crate::app::session_limit::SessionLimit;
 use crate::host::Host;
 use backon::Retryable as _;
-use serenity::{
-    ConnectionStage, Gateway, Http, HttpError, ShardManager, ShardRunnerInfo, ShardRunnerMessage,
-};
+use serenity::{ConnectionStage, Gateway, Http, HttpError, SessionStartLimit, ShardManager};
 use std::convert::Infallible;
 use std::time::Duration;
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep, timeout};
 
 /// Time between two checks that all connections are established.
 const CHECK_INTERVAL: Duration = Duration::from_secs(10);
 /// Number of failed checks in a row after which Discord is asked how many connections it wants.
 const MAX_FAILED_CHECKS: u32 = 3;
 /// Time that Discord requires between the starts of two connections.
-const IDENTIFY_INTERVAL: Duration = Duration::from_secs(5);
+pub(super) const IDENTIFY_INTERVAL: Duration = Duration::from_secs(5);
 /// Time between two looks at which connections are established.
 const STAGE_CHECK_INTERVAL: Duration = Duration::from_millis(250);
 /// Time between two checks that all connections have been started.
 const START_CHECK_INTERVAL: Duration = Duration::from_millis(100);
-/// The close code of a connection that is not resumed.
-const NORMAL_CLOSURE: u16 = 1000;
+/// Time limit of the request for the number of sessions before a connection is replaced.
+const SESSION_LIMIT_TIMEOUT: Duration = Duration::from_secs(5);
 /// Retries for the gateway's address while the server is overloaded or away: half a minute in all.
 const MAX_GATEWAY_RETRIES: usize = 6;
 
@@ -52,6 +51,8 @@ pub(super) struct ConnectionPlan {
     pub count: u32,
     /// Number of connections that may be started at a time: those with different remainders modulo this number.
     pub max_concurrency: u32,
+    /// The sessions that may be started; `None` if the server does not say.
+    pub session_limit: Option<SessionLimit>,
 }
 
 /// Fetches the recommendation, and retries until Discord answers. The number must be right, because Discord refuses
@@ -64,13 +65,29 @@ pub(super) async fn fetch_plan(http: &Http) -> ConnectionPlan {
     match gateway.await {
         Ok(gateway) => {
             let max_concurrency = u32::try_from(gateway.session_start_limit.max_concurrency).unwrap_or(1);
-            ConnectionPlan { count: gateway.shards.max(1), max_concurrency: max_concurrency.max(1) }
+            ConnectionPlan {
+                count: gateway.shards.max(1),
+                max_concurrency: max_concurrency.max(1),
+                session_limit: session_limit(&gateway.session_start_limit),
+            }
         }
         Err(error) => {
             tracing::warn!(%error, "Discord does not say how many connections it wants");
-            ConnectionPlan { count: 1, max_concurrency: 1 }
+            ConnectionPlan { count: 1, max_concurrency: 1, session_limit: None }
         }
     }
+}
+
+/// Fetches how many sessions may be started; `None` if Discord does not say in time.
+pub(super) async fn fetch_session_limit(http: &Http) -> Option<SessionLimit> {
+    let gateway = timeout(SESSION_LIMIT_TIMEOUT, http.get_bot_gateway()).await.ok()?.ok()?;
+    session_limit(&gateway.session_start_limit)
+}
+
+fn session_limit(limit: &SessionStartLimit) -> Option<SessionLimit> {
+    let SessionStartLimit { total, remaining, reset_after, .. } = *limit;
+    let resets_at = Instant::now() + Duration::from_millis(reset_after);
+    (total > 0).then_some(SessionLimit { total, remaining, resets_at })
 }
 
 /// Lets other processes connect once this many connections have been started here.
@@ -101,21 +118,19 @@ pub(super) async fn watch_stages(connections: &Connections, shards: &ShardManage
     }
 }
 
-/// Closes all established connections. serenity would do so only after it has started all others.
-pub(super) async fn close_all(shards: &ShardManager) {
-    for (shard, runner) in shards.runners.lock().await.iter() {
-        runner.runner_tx.send_to_shard(ShardRunnerMessage::Shutdown(*shard, NORMAL_CLOSURE));
-    }
-}
-
 /// Resolves when Discord refuses connections because there are too few, with the number that it wants.
-pub(super) async fn wait_for_higher_count(http: &Http, shards: &ShardManager, made: u32) -> u32 {
+/// `own` is the number of those of this process, and `made` of all processes.
+pub(super) async fn wait_for_higher_count(
+    http: &Http,
+    connections: &Connections,
+    own: usize,
+    made: u32,
+) -> u32 {
     let mut failed_checks = 0;
     loop {
         sleep(CHECK_INTERVAL).await;
-        let is_connected = |runner: &ShardRunnerInfo| runner.stage == ConnectionStage::Connected;
-        let all = shards.runners.lock().await.values().all(is_connected);
-        failed_checks = if all { 0 } else { failed_checks + 1 };
+        let are_all_connected = connections.connected_count() >= own;
+        failed_checks = if are_all_connected { 0 } else { failed_checks + 1 };
         if failed_checks >= MAX_FAILED_CHECKS
             && let Ok(gateway) = http.get_bot_gateway().await
             && gateway.shards > made

@@ -1,7 +1,8 @@
 //! The adapter to Discord, on serenity and poise: definitions of commands and components, parsing of interactions,
 //! presentation and sending. It knows no rules, no SQL and no wording.
 //!
-//! - `bot` connects and shuts down; `connections` and `registration` help.
+//! - `bot` starts and shuts down; `shards` keeps the gateway connections up, with `url_gate` and `connections`;
+//!   `registration` registers the commands.
 //! - `entry` turns away the interactions that are too many at a time.
 //! - `features` holds a file per feature, with its slash commands and the handlers of its components.
 //!   `router` maps each `CustomId` to its handler and to who sees the answer.
@@ -32,7 +33,9 @@ mod presenter;
 mod registration;
 mod responder;
 mod serve;
+mod shards;
 mod step_menu;
+mod url_gate;
 mod venue;
 
 use poise::serenity_prelude as serenity;
@@ -40,10 +43,12 @@ use presenter::DiscordPresenter;
 use std::sync::Arc;
 
 pub use crate::app::health::HealthError;
+pub use crate::app::reconnects::ReconnectDelays;
 pub use bot::{Bot, BotError, Settings};
 use command_error::CommandError;
 pub use health::Health;
 pub use preflight::{Account, CheckedGuild, PreflightError, preflight};
+pub use shards::GatewayTiming;
 
 /// The application, shown on Discord.
 type App = crate::app::App<DiscordPresenter>;

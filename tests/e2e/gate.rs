@@ -67,9 +67,7 @@ fn is_counted(path: &str) -> bool {
 }
 
 async fn pass(State(limit): State<Arc<Limit>>, request: Request) -> Response {
-    let (mut head, body) = request.into_parts();
-    let path = head.uri.path_and_query().map(ToString::to_string).unwrap_or_default();
-    if is_counted(&path)
+    if is_counted(request.uri().path())
         && let Some(wait) = limit.count()
     {
         limit.refused.fetch_add(1, Ordering::Relaxed);
@@ -77,9 +75,16 @@ async fn pass(State(limit): State<Arc<Limit>>, request: Request) -> Response {
         let body = json!({ "message": "You are being rate limited.", "retry_after": wait, "global": true });
         return (StatusCode::TOO_MANY_REQUESTS, Json(body)).into_response();
     }
+    forward(&limit.http, &limit.base, request).await
+}
+
+/// Has the server at this URL answer a request.
+pub async fn forward(http: &reqwest::Client, base: &str, request: Request) -> Response {
+    let (mut head, body) = request.into_parts();
+    let path = head.uri.path_and_query().map(ToString::to_string).unwrap_or_default();
     head.headers.remove(header::HOST);
     let body = to_bytes(body, usize::MAX).await.expect("a body");
-    let request = limit.http.request(head.method, format!("{}{path}", limit.base)).headers(head.headers);
+    let request = http.request(head.method, format!("{base}{path}")).headers(head.headers);
     let answer = request.body(body).send().await.expect("Discord is there");
     let mut response = Response::builder().status(answer.status());
     if let Some(headers) = response.headers_mut() {

@@ -6,7 +6,7 @@ mod processes;
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
 use crate::process::{Lock, Log};
-use bside::discord::{Bot, Health, Settings};
+use bside::discord::{Bot, GatewayTiming, Health, Settings};
 use bside::host::{Clock, Host, TableRef};
 use bside::sandbox::{self, RecordedRequest, Sandbox};
 use bside::store::{Shards, Store};
@@ -39,9 +39,11 @@ pub struct Harness {
     folder: TempDir,
     /// The URL of the database.
     database_url: String,
-    /// The URLs by which bot processes reach the database and Discord, if they differ.
+    /// The URL by which bot processes reach the database, if it differs.
     process_database_url: Option<String>,
-    process_api_base: Option<String>,
+    /// The URL by which bots reach Discord, if it is not that of the sandbox.
+    api_base: Option<String>,
+    gateway_timing: GatewayTiming,
     bot: Option<Running>,
     registrations: Mutex<Registrations>,
     /// The number of registrations attempted before the bot started.
@@ -112,7 +114,8 @@ impl Harness {
             folder,
             database_url,
             process_database_url: None,
-            process_api_base: None,
+            api_base: None,
+            gateway_timing: GatewayTiming::default(),
             bot: None,
             registrations: Mutex::default(),
             attempts: 0,
@@ -164,6 +167,7 @@ impl Harness {
         self.attempts = self.registrations().attempts;
         let host = self.host().await;
         let bot = Bot::new(self.settings(), host.clone()).await.expect("a bot");
+        let bot = bot.with_gateway_timing(self.gateway_timing);
         let health = bot.health();
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(async move {
@@ -195,9 +199,18 @@ impl Harness {
         self.process_database_url = Some(url);
     }
 
-    /// Makes bot processes use this base URL of Discord from now on.
+    /// Makes bots use this base URL of Discord from now on.
     pub fn set_api_base(&mut self, base: String) {
-        self.process_api_base = Some(base);
+        self.api_base = Some(base);
+    }
+
+    /// Makes bots that run in the test connect with this timing from now on.
+    pub fn set_gateway_timing(&mut self, timing: GatewayTiming) {
+        self.gateway_timing = timing;
+    }
+
+    fn api_base(&self) -> String {
+        self.api_base.clone().unwrap_or_else(|| self.sandbox.base_url())
     }
 
     async fn postgres(&self) -> PgConnection {
@@ -264,7 +277,7 @@ impl Harness {
 
     fn settings(&self) -> Settings {
         let token = self.sandbox.bot_token().to_owned();
-        Settings { token, base: Some(self.sandbox.base_url()), guild: self.guild, shards: None }
+        Settings { token, base: Some(self.api_base()), guild: self.guild, shards: None }
     }
 
     /// The health of the running bot.

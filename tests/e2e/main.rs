@@ -8,6 +8,8 @@ mod crowds;
 mod faults;
 mod games;
 mod gate;
+mod gateway;
+mod gateway_proxy;
 mod greeting;
 mod harness;
 mod hints;

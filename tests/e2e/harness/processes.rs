@@ -15,8 +15,7 @@ impl Harness {
     /// The command line that starts the bot on the same database.
     pub fn command(&self) -> process::Command {
         let mut command = self.command_for_discord();
-        let base = self.process_api_base.clone().unwrap_or_else(|| self.sandbox.base_url());
-        command.args(["--api-base", &base]).env_remove("DISCORD_GUILD");
+        command.args(["--api-base", &self.api_base()]).env_remove("DISCORD_GUILD");
         command
     }
 

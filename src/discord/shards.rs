@@ -1,0 +1,332 @@
+//! Keeps the process's gateway connections (shards) up.
+//!
+//! serenity reads events, sends heartbeats and resumes sessions. When and how often a shard connects is decided here,
+//! because serenity would resume without a pause, start a session every five seconds whatever the limit of the day, and wait
+//! indefinitely for a peer that stays silent.
+
+use super::url_gate::UrlGate;
+use super::{App, connections, serenity};
+use crate::app::backoff;
+use crate::app::reconnects::{AttemptKind, ReconnectDelays, Reconnects};
+use crate::app::session_limit::{SessionLimit, SessionPurpose};
+use ::serenity::prelude::TypeMap;
+use backon::Retryable as _;
+use serenity::{
+    ConnectionStage, Framework, GatewayIntents, Http, PresenceData, RawEventHandler, Shard, ShardId,
+    ShardInfo, ShardManager, ShardMessenger, ShardRunner, ShardRunnerInfo, ShardRunnerMessage,
+    ShardRunnerOptions,
+};
+use std::hash::{BuildHasher as _, RandomState};
+use std::io;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio::sync::{Mutex, RwLock, mpsc};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
+use tokio_util::sync::{CancellationToken, DropGuard};
+use tokio_util::task::TaskTracker;
+
+/// What Discord reports over the connections.
+pub(super) const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
+/// The close code of a connection that is not resumed.
+const NORMAL_CLOSURE: u16 = 1000;
+/// Time limit of the peer's reply when a connection is closed.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(3);
+/// Time limit of a connection attempt that tests whether the gateway can be reached.
+const REACH_TIMEOUT: Duration = Duration::from_secs(5);
+/// Longest time between two looks at the number of sessions while too few are left.
+const SESSION_CHECK_INTERVAL: Duration = Duration::from_secs(60);
+
+/// How long connecting may take, and how often it happens.
+#[derive(Clone, Copy, Debug)]
+pub struct GatewayTiming {
+    /// Time limit for the gateway's answer to a new connection: the handshake, and then READY or RESUMED.
+    pub answer_timeout: Duration,
+    /// Time between the starts of two sessions, which Discord prescribes.
+    pub identify_interval: Duration,
+    /// Time between attempts while connections do not last.
+    pub delays: ReconnectDelays,
+}
+
+impl Default for GatewayTiming {
+    fn default() -> GatewayTiming {
+        GatewayTiming {
+            answer_timeout: Duration::from_secs(20),
+            identify_interval: connections::IDENTIFY_INTERVAL,
+            delays: ReconnectDelays::default(),
+        }
+    }
+}
+
+/// What the shards share with the rest of the bot.
+pub(super) struct ShardOptions {
+    pub app: Arc<App>,
+    pub http: Arc<Http>,
+    pub manager: Arc<ShardManager>,
+    pub data: Arc<RwLock<TypeMap>>,
+    pub framework: Arc<dyn Framework>,
+    pub raw_event_handlers: Vec<Arc<dyn RawEventHandler>>,
+    /// The URL of the gateway.
+    pub url: String,
+    pub timing: GatewayTiming,
+}
+
+/// The shards of this process.
+pub(super) struct GatewayShards {
+    options: ShardOptions,
+    /// Held while a session is started, so that one is at a time.
+    sessions: Mutex<Sessions>,
+    stop: CancellationToken,
+    tasks: TaskTracker,
+}
+
+/// The sessions started so far.
+#[derive(Default)]
+struct Sessions {
+    /// `None` if the server states none.
+    limit: Option<SessionLimit>,
+    last_start: Option<Instant>,
+}
+
+/// A connection that has not been used yet.
+struct NewConnection {
+    shard: Shard,
+    /// The URL that the shard connects to again.
+    url: Arc<Mutex<String>>,
+}
+
+/// How a connection ended.
+enum Ended {
+    /// It is to be replaced.
+    Lost,
+    /// Discord refuses the bot.
+    Refused(serenity::Error),
+    /// The process stops.
+    Stopped,
+}
+
+impl GatewayShards {
+    /// Connects nothing yet.
+    pub(super) fn new(options: ShardOptions) -> Arc<GatewayShards> {
+        let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
+        Arc::new(GatewayShards { options, sessions: Mutex::default(), stop, tasks })
+    }
+
+    /// Keeps these of all shards connected, within this limit. Returns only if Discord refuses them for good.
+    pub(super) async fn run(
+        self: &Arc<Self>,
+        shards: RangeInclusive<u32>,
+        total: u32,
+        limit: Option<SessionLimit>,
+    ) -> serenity::Error {
+        self.sessions.lock().await.limit = limit;
+        let (refused, mut refusals) = mpsc::unbounded_channel();
+        for id in shards {
+            let (shards, refused) = (self.clone(), refused.clone());
+            self.tasks.spawn(async move {
+                if let Some(error) = shards.keep_connected(ShardInfo { id: ShardId(id), total }).await {
+                    // Nobody waits for it while the process stops.
+                    let _ = refused.send(error);
+                }
+            });
+        }
+        match refusals.recv().await {
+            Some(error) => error,
+            None => std::future::pending().await,
+        }
+    }
+
+    /// Closes all connections when it is dropped.
+    pub(super) fn close_on_drop(&self) -> DropGuard {
+        self.stop.clone().drop_guard()
+    }
+
+    /// Closes all connections, and waits until they are closed.
+    pub(super) async fn close(&self) {
+        self.stop.cancel();
+        self.tasks.close();
+        self.tasks.wait().await;
+    }
+
+    /// Returns when the process stops, or with the error if Discord refuses the shard for good.
+    async fn keep_connected(&self, info: ShardInfo) -> Option<serenity::Error> {
+        let mut reconnects = Reconnects::new(self.options.timing.delays);
+        let mut purpose = SessionPurpose::Start;
+        loop {
+            let connecting = self.connect(info, &mut reconnects, purpose);
+            let connection = self.stop.run_until_cancelled(connecting).await?;
+            purpose = SessionPurpose::Reconnect;
+            let ended = self.serve(info.id, connection, &mut reconnects).await;
+            // serenity does so too, unless the connection was given up here.
+            self.options.manager.runners.lock().await.remove(&info.id);
+            match ended {
+                Ended::Lost => {}
+                Ended::Refused(error) => return Some(error),
+                Ended::Stopped => return None,
+            }
+        }
+    }
+
+    /// Connects, and tries until it succeeds. The session starts as soon as the connection is served.
+    async fn connect(
+        &self,
+        info: ShardInfo,
+        reconnects: &mut Reconnects,
+        purpose: SessionPurpose,
+    ) -> NewConnection {
+        loop {
+            self.wait_for_attempt(reconnects, AttemptKind::Identify).await;
+            let mut sessions = self.sessions.lock().await;
+            self.take_session(&mut sessions, purpose).await;
+            if let Some(last) = sessions.last_start {
+                sleep_until(last + self.options.timing.identify_interval).await;
+            }
+            reconnects.begin(Instant::now());
+            let url = Arc::new(Mutex::new(self.options.url.clone()));
+            let connecting = Shard::new(
+                url.clone(),
+                self.options.http.token(),
+                info,
+                INTENTS,
+                Some(PresenceData::default()),
+            );
+            let connected = timeout(self.options.timing.answer_timeout, connecting).await;
+            sessions.last_start = Some(Instant::now());
+            match connected {
+                Ok(Ok(mut shard)) => {
+                    let http = self.options.http.clone();
+                    shard.set_application_id_callback(move |id| http.set_application_id(id));
+                    self.options.app.metrics.count_connection(AttemptKind::Identify);
+                    return NewConnection { shard, url };
+                }
+                Ok(Err(error)) => {
+                    tracing::warn!(%error, shard = info.id.0, "the gateway refuses a connection")
+                }
+                Err(_) => tracing::warn!(shard = info.id.0, "the gateway does not answer a connection"),
+            }
+        }
+    }
+
+    /// Waits until an attempt may be made and the gateway can be reached.
+    async fn wait_for_attempt(&self, reconnects: &Reconnects, kind: AttemptKind) {
+        if let Some(earliest) = reconnects.earliest(kind, random_fraction()) {
+            sleep_until(earliest).await;
+        }
+        // serenity ends a session if it cannot connect.
+        let reached = (|| reach(&self.options.url)).retry(backoff::outage().with_jitter());
+        let reached = reached
+            .notify(|error, delay| tracing::warn!(%error, ?delay, "the gateway cannot be reached"))
+            .await;
+        // It is retried indefinitely.
+        debug_assert!(reached.is_ok());
+    }
+
+    /// Takes one of the sessions of the day, and waits while too few are left.
+    async fn take_session(&self, sessions: &mut Sessions, purpose: SessionPurpose) {
+        let app = &self.options.app;
+        let mut is_known = purpose == SessionPurpose::Start;
+        loop {
+            if !is_known && let Some(limit) = connections::fetch_session_limit(&self.options.http).await {
+                sessions.limit = Some(limit);
+            }
+            let Some(limit) = &mut sessions.limit else { break };
+            let now = Instant::now();
+            let taken = limit.take(now, purpose);
+            app.metrics.set_sessions_remaining(limit.remaining);
+            let Err(resets_at) = taken else { break };
+            let remaining = limit.remaining;
+            tracing::warn!(remaining, wait = ?resets_at - now, "too few sessions of the day are left to connect");
+            app.connections.wait_for_sessions(Some(resets_at));
+            sleep_until(resets_at.min(now + SESSION_CHECK_INTERVAL)).await;
+            is_known = false;
+        }
+        app.connections.wait_for_sessions(None);
+    }
+
+    /// Serves a connection and those that resume its session.
+    async fn serve(&self, id: ShardId, connection: NewConnection, reconnects: &mut Reconnects) -> Ended {
+        let mut runner = ShardRunner::new(ShardRunnerOptions {
+            data: self.options.data.clone(),
+            event_handlers: Vec::new(),
+            raw_event_handlers: self.options.raw_event_handlers.clone(),
+            framework: Some(self.options.framework.clone()),
+            manager: self.options.manager.clone(),
+            shard: connection.shard,
+            http: self.options.http.clone(),
+        });
+        let messenger = ShardMessenger::new(&runner);
+        let stage = ConnectionStage::Disconnected;
+        let info = ShardRunnerInfo { latency: None, runner_tx: messenger.clone(), stage };
+        self.options.manager.runners.lock().await.insert(id, info);
+        let mut gate = UrlGate::close(connection.url).await;
+        let mut run = Box::pin(runner.run());
+        let mut is_established = false;
+        let mut deadline = Instant::now() + self.options.timing.answer_timeout;
+        let ended = loop {
+            tokio::select! {
+                biased;
+                ended = &mut run => break ended.map_or_else(Ended::Refused, |()| Ended::Lost),
+                () = gate.runner_waits() => {
+                    reconnects.end(Instant::now(), is_established);
+                    self.set_stage(id, ConnectionStage::Disconnected).await;
+                    let waiting = self.wait_for_attempt(reconnects, AttemptKind::Resume);
+                    if self.stop.run_until_cancelled(waiting).await.is_none() {
+                        return Ended::Stopped;
+                    }
+                    self.set_stage(id, ConnectionStage::Resuming).await;
+                    self.options.app.metrics.count_connection(AttemptKind::Resume);
+                    reconnects.begin(Instant::now());
+                    is_established = false;
+                    deadline = Instant::now() + self.options.timing.answer_timeout;
+                }
+                () = sleep_until(deadline), if !is_established => {
+                    is_established = self.options.app.connections.is_connected(id.0);
+                    if !is_established {
+                        tracing::warn!(shard = id.0, "the gateway does not answer: the connection is given up");
+                        break Ended::Lost;
+                    }
+                }
+                () = self.stop.cancelled() => {
+                    messenger.send_to_shard(ShardRunnerMessage::Close(NORMAL_CLOSURE, None));
+                    tokio::select! {
+                        biased;
+                        _ = &mut run => {}
+                        // It would resume, now that the peer has closed the connection as well.
+                        () = gate.runner_waits() => {}
+                        () = sleep(CLOSE_TIMEOUT) => {}
+                    }
+                    return Ended::Stopped;
+                }
+            }
+        };
+        reconnects.end(Instant::now(), is_established);
+        ended
+    }
+
+    /// Sets the stage that serenity's list of shards shows. The runner must not be in the middle of doing so itself.
+    async fn set_stage(&self, id: ShardId, stage: ConnectionStage) {
+        if let Some(runner) = self.options.manager.runners.lock().await.get_mut(&id) {
+            runner.stage = stage;
+        }
+    }
+}
+
+/// Tests whether the gateway accepts connections.
+async fn reach(url: &str) -> io::Result<()> {
+    let url = reqwest12::Url::parse(url).map_err(io::Error::other)?;
+    let (Some(host), Some(port)) = (url.host_str(), url.port_or_known_default()) else {
+        return Err(io::Error::other("the URL of the gateway names no host"));
+    };
+    // Brackets of an IPv6 address are part of the URL only.
+    let host = host.trim_start_matches('[').trim_end_matches(']');
+    timeout(REACH_TIMEOUT, TcpStream::connect((host, port))).await??;
+    Ok(())
+}
+
+/// A random number from 0 to 1.
+fn random_fraction() -> f64 {
+    // The keys of a new `RandomState` are random.
+    let bits = RandomState::new().hash_one(0) >> 32;
+    bits as f64 / f64::from(u32::MAX)
+}

@@ -1,0 +1,196 @@
+//! The life of the gateway connections while Discord's gateway fails, and what health says meanwhile.
+
+use crate::gateway_proxy::{Attempt, GatewayProxy, GatewayState};
+use crate::harness::Harness;
+use crate::person::TEST_TIMEOUT;
+use bside::discord::{GatewayTiming, Health, ReconnectDelays};
+use bside::host::Clock;
+use bside::sandbox::{Settings, WorldConfig};
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+use tokio::time::{Instant, sleep, timeout};
+
+const TWO_SHARDS: &str = r#"
+    applications = [{ name = "B-Side", shards = 2 }]
+    people = [{ username = "ana", name = "Ana" }]
+    servers = [{ name = "Server", owner = "ana", channels = [{ name = "one" }] }]
+"#;
+
+/// The first delay between attempts in these tests.
+const MIN_DELAY: Duration = Duration::from_millis(20);
+
+/// The timing of the bot, about fifty times faster than usual.
+const FAST: GatewayTiming = GatewayTiming {
+    answer_timeout: Duration::from_millis(700),
+    identify_interval: Duration::from_millis(100),
+    delays: ReconnectDelays {
+        min: MIN_DELAY,
+        max_resume: Duration::from_millis(500),
+        max_identify: Duration::from_millis(500),
+        calm_after: Duration::from_secs(1),
+    },
+};
+
+/// A bot behind a proxy, with two shards.
+async fn bot_behind_proxy(timing: GatewayTiming) -> (Harness, GatewayProxy) {
+    let world = WorldConfig::from_toml(TWO_SHARDS).expect("a world");
+    let mut harness = Harness::without_bot(Settings { world, ..Settings::default() }, Clock::System).await;
+    let proxy = GatewayProxy::before(harness.sandbox.address()).await;
+    harness.set_api_base(proxy.base.clone());
+    harness.set_gateway_timing(timing);
+    (harness, proxy)
+}
+
+/// What `/healthz` says.
+async fn answer(health: &Health) -> String {
+    health.check().await.map_or_else(|error| error.to_string(), |()| "ok".to_owned())
+}
+
+async fn wait_until(health: &Health, wanted: &str) {
+    let comes = async {
+        while answer(health).await != wanted {
+            sleep(Duration::from_millis(5)).await;
+        }
+    };
+    let came = timeout(TEST_TIMEOUT, comes).await;
+    assert!(came.is_ok(), "{} and not {wanted}", answer(health).await);
+}
+
+/// Waits for this many more attempts, during which nothing is healthy.
+async fn wait_for_attempts(proxy: &GatewayProxy, health: &Health, kind: Attempt, more: usize) {
+    let wanted = proxy.count(kind) + more;
+    let comes = async {
+        while proxy.count(kind) < wanted {
+            assert_ne!(answer(health).await, "ok");
+            sleep(Duration::from_millis(5)).await;
+        }
+    };
+    timeout(TEST_TIMEOUT, comes).await.expect("it goes on trying");
+}
+
+/// Plays through a state of the table of states in the operators' guide, from its beginning, which is `ok`, to its end.
+async fn play(proxy: &GatewayProxy, health: &Health, state: GatewayState, wanted: &str) {
+    proxy.set_gateway(state);
+    wait_until(health, wanted).await;
+    match state {
+        GatewayState::ClosesAfterResume(_) => wait_for_attempts(proxy, health, Attempt::Resume, 6).await,
+        GatewayState::ClosesAfterIdentify(_) => wait_for_attempts(proxy, health, Attempt::Identify, 2).await,
+        GatewayState::IgnoresSessions => wait_for_attempts(proxy, health, Attempt::Identify, 3).await,
+        // A session that cannot be resumed is replaced.
+        GatewayState::IgnoresResume => return wait_until(health, "ok").await,
+        _ => {}
+    }
+    proxy.set_gateway(GatewayState::Healthy);
+    wait_until(health, "ok").await;
+}
+
+#[tokio::test]
+async fn health_tells_the_truth_in_every_state() {
+    use GatewayState::{
+        ClosesAfterIdentify, ClosesAfterResume, ClosesShardAfterIdentify, IgnoresResume, IgnoresSessions,
+        Silent, Unreachable,
+    };
+    let (mut harness, proxy) = bot_behind_proxy(FAST).await;
+    proxy.set_gateway(ClosesShardAfterIdentify { shard: 1, code: 4000 });
+    harness.spawn_bot().await;
+    let health = harness.health().clone();
+    assert_eq!(answer(&health).await, "the bot is starting");
+    wait_until(&health, "1 of 2 connections to Discord are in").await;
+    proxy.set_gateway(GatewayState::Healthy);
+    wait_until(&health, "ok").await;
+
+    let none = "0 of 2 connections to Discord are in";
+    for code in [4000, 1011, 1000, 4012, 4008] {
+        play(&proxy, &health, ClosesAfterResume(code), none).await;
+    }
+    for state in [ClosesAfterIdentify(4000), IgnoresResume, IgnoresSessions, Silent, Unreachable] {
+        play(&proxy, &health, state, none).await;
+    }
+
+    proxy.set_sessions_left(Some(50));
+    let before = proxy.count(Attempt::Identify);
+    proxy.set_gateway(ClosesAfterIdentify(4000));
+    let used_up = format!("{none}: its limit of sessions allows no more for another 1 min");
+    wait_until(&health, &used_up).await;
+    proxy.set_gateway(GatewayState::Healthy);
+    sleep(Duration::from_secs(2)).await;
+    assert_eq!(proxy.count(Attempt::Identify), before, "the rest is a reserve");
+    proxy.set_sessions_left(None);
+    wait_until(&health, "ok").await;
+
+    proxy.set_http_down(true);
+    wait_until(&health, "Discord does not answer requests").await;
+    proxy.set_http_down(false);
+    wait_until(&health, "ok").await;
+
+    harness.close_database().await;
+    wait_until(&health, "the database does not answer").await;
+    harness.stop_bot().await;
+    assert_eq!(answer(&health).await, "the bot is stopping");
+}
+
+#[test]
+fn the_guide_for_operators_lists_the_states() {
+    let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/operating.md");
+    let guide = fs::read_to_string(guide).expect("a guide");
+    for said in [
+        "the bot is starting",
+        "1 of 2 connections to Discord are in",
+        "0 of 2 connections to Discord are in: its limit of sessions allows no more for another",
+        "the database does not answer",
+        "Discord does not answer requests",
+        "the bot is stopping",
+    ] {
+        assert!(guide.contains(said), "{said}");
+    }
+}
+
+#[tokio::test]
+async fn a_gateway_that_closes_every_resumed_connection_is_tried_ever_more_rarely() {
+    let (mut harness, proxy) = bot_behind_proxy(FAST).await;
+    harness.spawn_bot().await;
+    let health = harness.health().clone();
+    wait_until(&health, "ok").await;
+    let begin = Instant::now();
+    proxy.set_gateway(GatewayState::ClosesAfterResume(4000));
+    wait_until(&health, "0 of 2 connections to Discord are in").await;
+    // Of two shards, one of them has at least seven.
+    wait_for_attempts(&proxy, &health, Attempt::Resume, 13).await;
+    // The first two may be immediate; then the delays double, and a half of each may be left out.
+    let least = (0..5).map(|doublings| MIN_DELAY * 2_u32.pow(doublings) / 2).sum::<Duration>();
+    assert!(begin.elapsed() >= least, "{:?}", begin.elapsed());
+    let metrics = health.metrics().await.expect("metrics");
+    let line = metrics
+        .lines()
+        .find_map(|line| line.strip_prefix(r#"bside_gateway_connections_total{by="resume"} "#));
+    assert!(line.is_some_and(|count| count.parse::<usize>().is_ok_and(|count| count >= 13)), "{metrics}");
+    assert!(metrics.contains("bside_gateway_sessions_remaining 99"), "{metrics}");
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn the_last_sessions_of_the_day_are_kept_at_the_start() {
+    let (mut harness, proxy) = bot_behind_proxy(FAST).await;
+    proxy.set_sessions_left(Some(10));
+    harness.spawn_bot().await;
+    let health = harness.health().clone();
+    let none = "0 of 2 connections to Discord are in: its limit of sessions allows no more for another 1 min";
+    wait_until(&health, none).await;
+    assert_eq!(proxy.count(Attempt::Identify), 0);
+    proxy.set_sessions_left(Some(30));
+    wait_until(&health, "ok").await;
+    assert_eq!(proxy.count(Attempt::Identify), 2);
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn a_bot_that_cannot_connect_stops_at_once() {
+    for state in [GatewayState::Unreachable, GatewayState::Silent, GatewayState::IgnoresSessions] {
+        let (mut harness, proxy) = bot_behind_proxy(GatewayTiming::default()).await;
+        proxy.set_gateway(state);
+        harness.spawn_bot().await;
+        wait_until(harness.health(), "0 of 2 connections to Discord are in").await;
+        harness.close_after_faults().await;
+    }
+}
