@@ -6,7 +6,7 @@ use super::path::{Path, distance, point_toward};
 use super::text::TextLine;
 use super::theme::{Colours, Rgb};
 use crate::rules::{Cell, Mark, Spot, TileSlot, Trace};
-use ab_glyph::{Point, point};
+use ab_glyph_rasterizer::{Point, point};
 
 /// Below the men: tints the first and the last cell of a way, which are the same for a man that entered the board.
 pub(super) fn highlight_ends(canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours, way: &Trace) {

@@ -6,7 +6,7 @@ use super::path::Path;
 use super::text::TextLine;
 use super::theme::{BoardColours, Colours, Rgb};
 use crate::rules::Cell;
-use ab_glyph::{Point, point};
+use ab_glyph_rasterizer::{Point, point};
 
 /// Draws the frame, and the grooves that show between the cells.
 pub(super) fn draw_frame(canvas: &mut Canvas, board: &BoardGeometry, board_colours: &BoardColours) {

@@ -6,7 +6,7 @@ use super::icon;
 use super::man::ManAppearance;
 use super::path::{Path, closed_curve};
 use crate::rules::basileus::{KING, PIECE};
-use ab_glyph::{Point, point};
+use ab_glyph_rasterizer::{Point, point};
 
 pub(super) struct Basileus;
 

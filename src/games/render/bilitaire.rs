@@ -12,7 +12,7 @@ use super::text::TextLine;
 use super::theme::{Colours, Rgb};
 use crate::rules::bilitaire::BALL;
 use crate::rules::{Cell, Scene, Seat, TileSlot};
-use ab_glyph::{Point, point};
+use ab_glyph_rasterizer::{Point, point};
 
 pub(super) struct Bilitaire;
 

@@ -8,7 +8,7 @@ use super::panel::{self, PanelArea, PanelShape};
 use super::path::{Path, closed_curve};
 use super::theme::{BoardColours, Colours};
 use crate::rules::{Cell, Mark, Scene, Trace};
-use ab_glyph::{Point, point};
+use ab_glyph_rasterizer::{Point, point};
 
 pub(super) struct Biloba;
 

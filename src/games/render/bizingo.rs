@@ -12,7 +12,7 @@ use super::text::TextLine;
 use super::theme::Colours;
 use crate::rules::bizingo::{CAPTAIN, SOLDIER};
 use crate::rules::{Cell, Scene};
-use ab_glyph::{Point, point};
+use ab_glyph_rasterizer::{Point, point};
 
 pub(super) struct Bizingo;
 

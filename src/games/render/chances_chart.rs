@@ -8,7 +8,7 @@ use super::path::Path;
 use super::text::TextLine;
 use super::{RenderOptions, png_encoder};
 use crate::rules::{Scene, Seat};
-use ab_glyph::{Point, point};
+use ab_glyph_rasterizer::{Point, point};
 
 /// Font size of the axes, in widths.
 const FONT_SIZE: f32 = 0.026;

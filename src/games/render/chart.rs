@@ -9,7 +9,7 @@ use super::path::Path;
 use super::text::TextLine;
 use crate::i18n;
 use crate::rules::{GameKind, Seat};
-use ab_glyph::{Point, point};
+use ab_glyph_rasterizer::{Point, point};
 
 /// Height of the picture, in widths.
 const HEIGHT: f32 = 0.6;

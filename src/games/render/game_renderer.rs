@@ -8,7 +8,7 @@ use super::panel::{self, Badge, PanelArea};
 use super::path::Path;
 use super::theme::{BoardColours, Colours, SeatColours};
 use crate::rules::{Cell, GameKind, Scene, Seat, TileSlot};
-use ab_glyph::{Point, point};
+use ab_glyph_rasterizer::{Point, point};
 
 /// How the board and the men of a game are drawn.
 ///

@@ -4,7 +4,7 @@ use super::game_renderer::{self, GameRenderer};
 use super::panel;
 use super::path::Path;
 use crate::rules::{Cell, GameKind, Scene, TileSlot};
-use ab_glyph::{Point, point};
+use ab_glyph_rasterizer::{Point, point};
 
 /// A board placed in a picture.
 ///

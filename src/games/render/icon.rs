@@ -2,7 +2,7 @@
 
 use super::path::{Path, closed_curve};
 use crate::rules::Seat;
-use ab_glyph::point;
+use ab_glyph_rasterizer::point;
 
 /// An icon on a panel: a path around the origin, about one unit high and wide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -5,7 +5,7 @@ use super::icon;
 use super::path::Path;
 use super::theme::SeatColours;
 use crate::rules::{ManKind, Seat};
-use ab_glyph::{Point, point};
+use ab_glyph_rasterizer::{Point, point};
 
 /// Everything that decides how a man is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,8 +1,8 @@
 //! Coverage masks: how much of each pixel an outline covers.
 
+use super::glyph::GlyphOutline;
 use super::path::Path;
-use ab_glyph::{OutlinedGlyph, Point, point};
-use ab_glyph_rasterizer::Rasterizer;
+use ab_glyph_rasterizer::{Point, Rasterizer, point};
 use foldhash::fast::FixedState;
 use quick_cache::sync::{Cache, DefaultLifecycle};
 use quick_cache::{OptionsBuilder, Weighter};
@@ -45,7 +45,7 @@ const SUBPIXELS: f32 = 64.0;
 pub(super) struct GlyphKey {
     /// The address of its face.
     pub face: usize,
-    pub glyph: u16,
+    pub glyph: u32,
     /// The bits of the font size, an `f32`.
     pub font_size: u32,
     /// The position within the pixel, in quarters of a pixel.
@@ -107,14 +107,9 @@ fn cached(key: MaskKey, rasterize: impl FnOnce(&MaskKey) -> CoverageMask) -> Arc
     })
 }
 
-/// The mask of a glyph. `outline` returns its outline at that position within the pixel, `None` for a blank.
-pub(super) fn of_glyph(
-    glyph: GlyphKey,
-    outline: impl FnOnce() -> Option<OutlinedGlyph>,
-) -> Arc<CoverageMask> {
-    cached(MaskKey::Glyph(glyph), |_| {
-        outline().map_or_else(CoverageMask::default, |outline| CoverageMask::of_glyph_outline(&outline))
-    })
+/// The mask of a glyph. `outline` returns its outline at that position within the pixel.
+pub(super) fn of_glyph(glyph: GlyphKey, outline: impl FnOnce() -> GlyphOutline) -> Arc<CoverageMask> {
+    cached(MaskKey::Glyph(glyph), |_| CoverageMask::of_glyph_outline(&outline()))
 }
 
 /// The mask of a path, and the column and row of the pixel that it is relative to.
@@ -159,14 +154,16 @@ impl CoverageMask {
         mask
     }
 
-    fn of_glyph_outline(outline: &OutlinedGlyph) -> CoverageMask {
-        let bounds = outline.px_bounds();
-        let width = bounds.width() as usize;
-        let mut levels = vec![0; width * bounds.height() as usize];
-        outline.draw(|x, y, coverage| levels[y as usize * width + x as usize] = coverage_level(coverage));
+    fn of_glyph_outline(outline: &GlyphOutline) -> CoverageMask {
         let mut mask = CoverageMask::default();
-        let columns: Vec<i32> = (bounds.min.x as i32..).take(width.max(1) + 1).collect();
-        mask.add_rows(&levels, &columns, bounds.min.y as i32);
+        let Some((columns, rows)) = outline.bounds() else { return mask };
+        let (left, top) = (columns.start, rows.start);
+        let mut raster = Rasterizer::new(columns.len(), rows.len());
+        outline.draw(&mut raster, point(left as f32, top as f32));
+        let mut levels = vec![0; columns.len() * rows.len()];
+        raster.for_each_pixel(|at, coverage| levels[at] = coverage_level(coverage));
+        let columns: Vec<i32> = (left..=columns.end).collect();
+        mask.add_rows(&levels, &columns, top);
         mask
     }
 

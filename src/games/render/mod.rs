@@ -10,7 +10,7 @@
 //!   the seats;
 //! - `chart`: what charts have in common; `chances_chart`: winning chances in a game; `rating_chart`:
 //!   ratings over time;
-//! - `path`, `mask`, `text`, `canvas`, `palette`, `theme`: outlines, coverage, typography, pixels, colours;
+//! - `path`, `glyph`, `mask`, `text`, `canvas`, `palette`, `theme`: outlines, coverage, typography, pixels, colours;
 //! - `png_encoder`, `deflate_cache`, `lzw`: bytes of files.
 //!
 //! # To add a game
@@ -41,6 +41,7 @@ mod close_up;
 mod deflate_cache;
 mod game_renderer;
 mod geometry;
+mod glyph;
 mod icon;
 mod lzw;
 mod man;

@@ -11,7 +11,7 @@ use super::text::TextLine;
 use super::theme::{Colours, Rgb};
 use crate::i18n;
 use crate::rules::{Scene, Seat};
-use ab_glyph::{Point, point};
+use ab_glyph_rasterizer::{Point, point};
 use std::sync::Arc;
 
 /// Where a panel is in the picture, in whole pixels.

@@ -1,6 +1,6 @@
 //! Paths: everything drawn is a set of polygons.
 
-use ab_glyph::{Point, point};
+use ab_glyph_rasterizer::{Point, point};
 use std::f32::consts::TAU;
 
 /// Polygons that are filled together. A polygon of the opposite orientation cuts a hole.

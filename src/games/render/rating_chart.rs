@@ -10,7 +10,7 @@ use crate::i18n;
 use crate::ratings::RatingHistory;
 use crate::rules::{GameKind, Seat};
 use crate::table::Timestamp;
-use ab_glyph::{Point, point};
+use ab_glyph_rasterizer::{Point, point};
 
 /// Font size of the axes, in widths.
 const FONT_SIZE: f32 = 0.033;

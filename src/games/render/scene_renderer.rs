@@ -8,7 +8,7 @@ use super::palette::Palette;
 use super::panel::{Panel, PanelContent};
 use super::{RenderOptions, Theme, annotations};
 use crate::rules::{Cell, GameKind, Man, Scene, Seat, TileSlot};
-use ab_glyph::point;
+use ab_glyph_rasterizer::point;
 use parking_lot::Mutex;
 use quick_cache::sync::Cache;
 use std::collections::HashMap;

@@ -1,9 +1,14 @@
 //! Embedded fonts, and font fallback: which font has a character.
 
-use ab_glyph::{Font as _, FontRef, PxScale};
+use crate::render::glyph::GlyphOutline;
+use ab_glyph_rasterizer::Point;
 use flate2::read::GzDecoder;
 use harfrust::{Buffer, Direction, Font, ShapeOptions, ShapePlan, ShaperFont, shape};
 use parking_lot::Mutex;
+use skrifa::charmap::Charmap;
+use skrifa::instance::{LocationRef, Size};
+use skrifa::outline::DrawSettings;
+use skrifa::{FontRef, GlyphId, MetadataProvider as _, OutlineGlyphCollection};
 use std::io::Read;
 use std::sync::{Arc, LazyLock};
 
@@ -80,7 +85,7 @@ impl FallbackFonts {
         faces.push(Face::emoji(inflate(EMOJI)));
         let mut face_by_char = vec![0; 0x2_0000];
         for (number, face) in (1..).zip(&faces) {
-            for (_, character) in face.outlines.codepoint_ids() {
+            for (character, _) in face.characters.mappings() {
                 if let Some(first @ 0) = face_by_char.get_mut(character as usize) {
                     *first = number;
                 }
@@ -104,14 +109,13 @@ fn inflate(compressed: &[u8]) -> &'static [u8] {
 
 /// A font: its outlines, and the tables that shape its text.
 pub(super) struct Face {
-    pub outlines: FontRef<'static>,
+    outlines: OutlineGlyphCollection<'static>,
+    characters: Charmap<'static>,
     font: Font,
     /// Shaping plans by script and direction, made on first use.
     plans: Mutex<Vec<Arc<ShapePlan>>>,
     /// One font unit, in font sizes.
     font_unit: f32,
-    /// The height from descender to ascender, in font sizes: `ab_glyph` scales by it.
-    height: f32,
     /// How much its glyphs are raised, in font sizes.
     pub baseline_shift: f32,
     /// Whether each grapheme is one glyph, whatever the number of its characters.
@@ -120,16 +124,15 @@ pub(super) struct Face {
 
 impl Face {
     fn text(bytes: &'static [u8]) -> Face {
-        let outlines = FontRef::try_from_slice(bytes).expect("the embedded fonts are tested to be readable");
+        let outlines = FontRef::new(bytes).expect("the embedded fonts are tested to be readable");
         let font = Font::new(bytes, 0).expect("the embedded fonts are tested to be readable");
-        let font_unit = 1.0 / outlines.units_per_em().unwrap_or(1000.0);
-        let height = font_unit * outlines.height_unscaled();
+        let units_per_em = outlines.metrics(Size::unscaled(), LocationRef::default()).units_per_em;
         Face {
-            outlines,
+            outlines: outlines.outline_glyphs(),
+            characters: outlines.charmap(),
             font,
             plans: Mutex::default(),
-            font_unit,
-            height,
+            font_unit: 1.0 / f32::from(units_per_em),
             baseline_shift: 0.0,
             is_emoji: false,
         }
@@ -137,8 +140,8 @@ impl Face {
 
     fn emoji(bytes: &'static [u8]) -> Face {
         let face = Face::text(bytes);
-        let (font_unit, height) = (face.font_unit * EMOJI_SIZE, face.height * EMOJI_SIZE);
-        Face { font_unit, height, baseline_shift: EMOJI_BASELINE_SHIFT, is_emoji: true, ..face }
+        let font_unit = face.font_unit * EMOJI_SIZE;
+        Face { font_unit, baseline_shift: EMOJI_BASELINE_SHIFT, is_emoji: true, ..face }
     }
 
     /// The face for a grapheme: the first that has all its characters, or else the first that has its first character.
@@ -167,7 +170,7 @@ impl Face {
     }
 
     pub fn has(&self, character: char) -> bool {
-        self.outlines.glyph_id(character).0 != 0
+        self.characters.map(character).is_some_and(|glyph| glyph != GlyphId::NOTDEF)
     }
 
     /// Shapes graphemes into glyphs from left to right. The cluster of a glyph is the index of its grapheme.
@@ -204,9 +207,14 @@ impl Face {
         self.font_unit * font_size
     }
 
-    /// The font size in the measure of `ab_glyph`: the height from descender to ascender, in pixels.
-    pub fn scale(&self, font_size: f32) -> PxScale {
-        PxScale::from(self.height * font_size)
+    /// The outline of a glyph whose baseline starts at this point; empty for a blank.
+    pub fn outline(&self, glyph: GlyphId, font_size: f32, origin: Point) -> GlyphOutline {
+        let mut elements = Vec::new();
+        if let Some(outline) = self.outlines.get(glyph) {
+            let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
+            outline.draw(settings, &mut elements).expect("the embedded fonts are tested to be readable");
+        }
+        GlyphOutline { elements, unit: self.unit(font_size), origin }
     }
 }
 
@@ -239,7 +247,7 @@ mod tests {
         assert_eq!(FALLBACK_FONTS.faces.len(), COMPRESSED_FONTS.len() + 1);
         for (number, face) in (1..).zip(&FALLBACK_FONTS.faces) {
             assert!(FALLBACK_FONTS.face_by_char.contains(&number), "font {number} is never used");
-            assert!(face.has(' ') || face.outlines.glyph_count() > 10);
+            assert!(face.has(' ') || face.outlines.iter().count() > 10);
         }
     }
 

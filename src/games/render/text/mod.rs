@@ -7,9 +7,10 @@ use super::mask::{self, GlyphKey};
 use super::path::Path;
 use super::theme::Rgb;
 use crate::names;
-use ab_glyph::{Font, Glyph, GlyphId, point};
+use ab_glyph_rasterizer::point;
 pub use fonts::preload as preload_fonts;
 use fonts::{Face, is_invisible};
+use skrifa::GlyphId;
 use unicode_bidi::ParagraphBidiInfo;
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
@@ -101,8 +102,7 @@ impl TextLine {
             if face.is_emoji && last.replace(glyph.cluster) == Some(glyph.cluster) {
                 continue;
             }
-            // No embedded font has more glyphs than fit into 16 bits.
-            let id = GlyphId(u16::try_from(glyph.glyph_id).unwrap_or(0));
+            let id = GlyphId::new(glyph.glyph_id);
             let x = self.width + place.x_offset as f32 * unit;
             let y = place.y_offset as f32 * unit + face.baseline_shift * self.font_size;
             self.glyphs.push(PositionedGlyph { source: Some((face, id)), x, y });
@@ -154,13 +154,13 @@ impl TextLine {
                     let (y, down) = quarter_pixels(baseline - positioned.y);
                     let key = GlyphKey {
                         face: std::ptr::from_ref(face).addr(),
-                        glyph: id.0,
+                        glyph: id.to_u32(),
                         font_size: self.font_size.to_bits(),
                         subpixel_quarters: (across, down),
                     };
                     let mask = mask::of_glyph(key, || {
-                        let position = point(f32::from(across) / 4.0, f32::from(down) / 4.0);
-                        face.outlines.outline_glyph(Glyph { id, scale: face.scale(self.font_size), position })
+                        let origin = point(f32::from(across) / 4.0, f32::from(down) / 4.0);
+                        face.outline(id, self.font_size, origin)
                     });
                     let (top, bottom) = mask.row_range();
                     if ((y + bottom) as f32) < highest || (y + top) as f32 > lowest {

@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use std::collections::HashSet;
 
 /// The glyphs of a line from left to right.
-fn glyphs(text: &str) -> Vec<u16> {
-    TextLine::new(text, 20.0).glyphs.iter().filter_map(|glyph| Some(glyph.source?.1.0)).collect()
+fn glyphs(text: &str) -> Vec<GlyphId> {
+    TextLine::new(text, 20.0).glyphs.iter().filter_map(|glyph| Some(glyph.source?.1)).collect()
 }
 
 fn has_dots(text: &str) -> bool {
@@ -93,7 +93,7 @@ fn shortened_names_end_in_an_ellipsis_and_keep_graphemes_intact() {
     let family = "👨‍👩‍👧‍👦";
     for grapheme in [family, "क्षि", "é\u{323}", "🇩🇪", "👍🏽", "กำ้"] {
         let line = TextLine::fitted(&grapheme.repeat(30), 30.0, 150.0);
-        let found: Vec<u16> = line.glyphs.iter().filter_map(|glyph| Some(glyph.source?.1.0)).collect();
+        let found: Vec<GlyphId> = line.glyphs.iter().filter_map(|glyph| Some(glyph.source?.1)).collect();
         let (last, rest) = found.split_last().expect("something is drawn");
         assert_eq!(*last, ellipsis, "{grapheme}");
         let whole = glyphs(grapheme);
@@ -105,7 +105,7 @@ fn shortened_names_end_in_an_ellipsis_and_keep_graphemes_intact() {
     }
     // Right-to-left text ends on the left.
     let line = TextLine::fitted(&"שלום".repeat(10), 30.0, 150.0);
-    assert_eq!(line.glyphs[0].source.expect("drawn").1.0, ellipsis);
+    assert_eq!(line.glyphs[0].source.expect("drawn").1, ellipsis);
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn equal_names_are_told_apart_however_short_they_are() {
         let [one, other] = [1, 2].map(|number| {
             let line = TextLine::fitted(&format!("{} ({number})", "Bartholomew".repeat(3)), 30.0, width);
             assert!(line.width <= width + 0.5);
-            line.glyphs.iter().filter_map(|glyph| Some(glyph.source?.1.0)).collect::<Vec<_>>()
+            line.glyphs.iter().filter_map(|glyph| Some(glyph.source?.1)).collect::<Vec<_>>()
         });
         assert_ne!(one, other);
     }
@@ -124,7 +124,7 @@ fn equal_names_are_told_apart_however_short_they_are() {
 fn every_script_has_glyphs() {
     for name in NAMES {
         assert!(!has_dots(name), "{name}");
-        assert!(glyphs(name).iter().all(|glyph| *glyph != 0), "{name}");
+        assert!(glyphs(name).iter().all(|glyph| *glyph != GlyphId::NOTDEF), "{name}");
     }
 }
 
@@ -158,7 +158,7 @@ fn right_to_left_scripts_are_reordered() {
 
 #[test]
 fn arabic_letters_are_joined() {
-    let alone: HashSet<u16> = "مريم".chars().flat_map(|letter| glyphs(&letter.to_string())).collect();
+    let alone: HashSet<GlyphId> = "مريم".chars().flat_map(|letter| glyphs(&letter.to_string())).collect();
     let joined = glyphs("مريم");
     assert_eq!(joined.len(), 4);
     assert!(joined.iter().any(|glyph| !alone.contains(glyph)));
@@ -182,9 +182,9 @@ fn indic_letters_form_ligatures_and_are_reordered() {
 /// The highest and the lowest pixel of a glyph, above the baseline.
 fn extent(positioned: &PositionedGlyph) -> (f32, f32) {
     let (face, id) = positioned.source.expect("drawn");
-    let glyph = Glyph { id, scale: face.scale(20.0), position: point(positioned.x, -positioned.y) };
-    let bounds = face.outlines.outline_glyph(glyph).expect("has an outline").px_bounds();
-    (-bounds.min.y, -bounds.max.y)
+    let outline = face.outline(id, 20.0, point(positioned.x, -positioned.y));
+    let (_, rows) = outline.bounds().expect("has an outline");
+    (-rows.start as f32, -rows.end as f32)
 }
 
 #[test]
@@ -247,7 +247,7 @@ fn every_emoji_is_one_glyph() {
         "🇽🇽",
     ] {
         assert!(!has_dots(emoji), "{emoji}");
-        let drawn: Vec<u16> = glyphs(emoji);
+        let drawn: Vec<GlyphId> = glyphs(emoji);
         assert_eq!(drawn.len(), 1, "{emoji}");
     }
     assert_eq!(glyphs("🦊😀🇩🇪").len(), 3);
