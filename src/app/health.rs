@@ -106,8 +106,11 @@ impl<P: Presenter> App<P> {
         self.metrics.register(&mut registry);
         let connected = ConstGauge::new(gauge_value(connected));
         registry.register("shards_connected", "Established connections to Discord", connected);
-        let is_up = ConstGauge::new(i64::from(self.is_database_up().await));
+        let (is_database_up, is_service_up) = tokio::join!(self.is_database_up(), self.is_service_up());
+        let is_up = ConstGauge::new(i64::from(is_database_up));
         registry.register("database_up", "Whether the database responds", is_up);
+        let is_up = ConstGauge::new(i64::from(is_service_up));
+        registry.register("discord_up", "Whether Discord responds to requests", is_up);
         let unshown = ConstGauge::new(gauge_value(self.outbox.pending_count()));
         registry.register("unshown_tables", "Tables with changes that no message shows yet", unshown);
         let queues = Family::<Label, Gauge>::default();

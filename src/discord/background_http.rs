@@ -72,7 +72,7 @@ impl BackgroundHttp {
         with_timeout(request(&self.http)).await
     }
 
-    /// The client without pacing, for a few requests at the start.
+    /// The client without pacing, for a few requests at the start and the check that Discord responds.
     pub(super) fn unpaced(&self) -> &Http {
         &self.http
     }

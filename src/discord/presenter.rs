@@ -1,7 +1,7 @@
 //! The [`Presenter`] for Discord: shows boards and lines as messages.
 
 use super::api_error::ApiError;
-use super::background_http::{BackgroundHttp, retry};
+use super::background_http::{BackgroundHttp, retry, with_timeout};
 use super::outgoing_message::OutgoingMessage;
 use super::{board_message, serenity};
 use crate::app::board::{Board, picture_name};
@@ -198,7 +198,8 @@ impl Presenter for DiscordPresenter {
     async fn probe(&self) -> Result<(), PresentError> {
         // serenity's own call reads the whole account.
         let request = Request::new(Route::UserMe, LightMethod::Get);
-        self.http.send(|http| http.request(request)).await?;
+        // It must not fail because many boards wait for their turn.
+        with_timeout(self.http.unpaced().request(request)).await?;
         Ok(())
     }
 

@@ -45,6 +45,8 @@ pub struct GatewayTiming {
     pub answer_timeout: Duration,
     /// Time between the starts of two sessions, which Discord prescribes.
     pub identify_interval: Duration,
+    /// Longest time before a session is replaced. Discord asks for a random time between one and five seconds.
+    pub replacement_delay: Duration,
     /// Time between attempts while connections do not last.
     pub delays: ReconnectDelays,
 }
@@ -54,6 +56,7 @@ impl Default for GatewayTiming {
         GatewayTiming {
             answer_timeout: Duration::from_secs(20),
             identify_interval: connections::IDENTIFY_INTERVAL,
+            replacement_delay: Duration::from_secs(5),
             delays: ReconnectDelays::default(),
         }
     }
@@ -153,6 +156,9 @@ impl GatewayShards {
     async fn keep_connected(&self, info: ShardInfo) -> Option<serenity::Error> {
         let mut reconnects = Reconnects::new(self.options.timing.delays);
         let mut purpose = SessionPurpose::Start;
+        // A runner that ends has serenity wait for this message, which the runner sends when the wait is over. One ahead, it
+        // waits for nothing.
+        self.options.manager.shutdown_finished(info.id);
         loop {
             let connecting = self.connect(info, &mut reconnects, purpose);
             let connection = self.stop.run_until_cancelled(connecting).await?;
@@ -175,6 +181,9 @@ impl GatewayShards {
         reconnects: &mut Reconnects,
         purpose: SessionPurpose,
     ) -> NewConnection {
+        if purpose == SessionPurpose::Reconnect {
+            sleep(self.options.timing.replacement_delay.mul_f64(0.2 + 0.8 * random_fraction())).await;
+        }
         loop {
             self.wait_for_attempt(reconnects, AttemptKind::Identify).await;
             let mut sessions = self.sessions.lock().await;

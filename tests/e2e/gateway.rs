@@ -24,6 +24,7 @@ const MIN_DELAY: Duration = Duration::from_millis(20);
 const FAST: GatewayTiming = GatewayTiming {
     answer_timeout: Duration::from_millis(700),
     identify_interval: Duration::from_millis(100),
+    replacement_delay: Duration::from_millis(100),
     delays: ReconnectDelays {
         min: MIN_DELAY,
         max_resume: Duration::from_millis(500),
@@ -75,7 +76,7 @@ async fn play(proxy: &GatewayProxy, health: &Health, state: GatewayState, wanted
     wait_until(health, wanted).await;
     match state {
         GatewayState::ClosesAfterResume(_) => wait_for_attempts(proxy, health, Attempt::Resume, 6).await,
-        GatewayState::ClosesAfterIdentify(_) => wait_for_attempts(proxy, health, Attempt::Identify, 2).await,
+        GatewayState::ClosesAfterIdentify(_) => wait_for_attempts(proxy, health, Attempt::Identify, 6).await,
         GatewayState::IgnoresSessions => wait_for_attempts(proxy, health, Attempt::Identify, 3).await,
         // A session that cannot be resumed is replaced.
         GatewayState::IgnoresResume => return wait_until(health, "ok").await,
@@ -121,6 +122,7 @@ async fn health_tells_the_truth_in_every_state() {
 
     proxy.set_http_down(true);
     wait_until(&health, "Discord does not answer requests").await;
+    assert!(health.metrics().await.expect("metrics").contains("bside_discord_up 0\n"));
     proxy.set_http_down(false);
     wait_until(&health, "ok").await;
 
