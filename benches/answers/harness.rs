@@ -32,6 +32,7 @@ impl Harness {
             token: sandbox.bot_token().to_owned(),
             base: Some(sandbox.base_url()),
             guild: None,
+            has_budgets: false,
             shards: None,
         };
         let bot = Bot::new(settings, host.clone()).await.expect("a bot");

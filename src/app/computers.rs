@@ -118,6 +118,7 @@ async fn act<P>(app: &App<P>, table: TableId) -> Result<Option<CommandOutcome>, 
         return Ok(None);
     }
     let _task = app.tasks.token();
+    app.budgets.wait_for_computer(&table).await;
     let Some(command) = command(&app.search_pool, &table).await else { return Ok(None) };
     app.host.tables().execute(TableRef::Id(table.id()), command).await.map(Some)
 }

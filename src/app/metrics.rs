@@ -39,6 +39,8 @@ pub struct Metrics {
     pub failed: Counter,
     /// Interactions that were too many at a time.
     pub turned_away: Counter,
+    /// Actions that were refused because a budget was used up.
+    pub throttled: Counter,
     /// Number of connections to Discord that this process should have; 0 until it is known.
     pub shards: Gauge,
     /// Connections made to Discord's gateway, by whether a session was started or resumed.
@@ -55,6 +57,7 @@ impl Default for Metrics {
             deferred: Counter::default(),
             failed: Counter::default(),
             turned_away: Counter::default(),
+            throttled: Counter::default(),
             shards: Gauge::default(),
             connections: Family::default(),
             sessions_remaining: Gauge::default(),
@@ -127,6 +130,8 @@ impl Metrics {
         registry.register("failed", "Responses about internal errors", self.failed.clone());
         let help = "Interactions answered only that the bot is busy, as too many came at a time";
         registry.register("turned_away", help, self.turned_away.clone());
+        let help = "Actions refused because the budget of a person or server was used up";
+        registry.register("throttled", help, self.throttled.clone());
         let help = "Connections to Discord that this process should have";
         registry.register("shards", help, self.shards.clone());
         let help = "Attempts to start or resume a session of Discord's gateway";

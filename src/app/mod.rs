@@ -13,7 +13,7 @@
 //! | [`board`], [`appearance`], [`access`] | a table as a message shows it; themes and viewpoints; who may look at a game |
 //! | [`reviews`], [`animations`] | slow pictures of finished games, queued and cached |
 //! | [`search_pool`], [`render_pool`] | bounded pools for CPU work |
-//! | [`admission`], [`job_queue`] | limits on how much is done at a time |
+//! | [`admission`], [`job_queue`], [`budgets`] | limits on how much is done at a time, and for one person or guild |
 //! | [`health`], [`metrics`] | what operators see |
 //!
 //! It knows no chat service and no SQL. Commands are stored by the [host](crate::host) before anything is shown.
@@ -26,6 +26,7 @@ pub mod attendance;
 pub mod background;
 pub mod backoff;
 pub mod board;
+pub mod budgets;
 pub mod clocks;
 pub mod computers;
 pub mod connections;
@@ -55,6 +56,7 @@ use crate::table::{ChannelId, PlayerId, TableId};
 use admission::AdmissionLimiter;
 use animations::Animations;
 use background::Background;
+use budgets::Budgets;
 use connections::Connections;
 pub use error::AppError;
 use health::ProbeResult;
@@ -105,6 +107,8 @@ pub struct App<P> {
     pub tasks: TaskTracker,
     /// Limits concurrent commands.
     pub admission: AdmissionLimiter,
+    /// What people and guilds may spend.
+    pub budgets: Budgets,
     /// Counters and histograms.
     pub metrics: Metrics,
 }
@@ -114,7 +118,7 @@ pub struct Changes(UnboundedReceiver<TableId>);
 
 impl<P: Presenter> App<P> {
     /// The application of a host. `changes` go to [`App::spawn_workers`].
-    pub fn new(host: Host, presenter: P) -> (Arc<App<P>>, Changes) {
+    pub fn new(host: Host, presenter: P, budgets: Budgets) -> (Arc<App<P>>, Changes) {
         let (sender, changes) = unbounded_channel();
         let app = App {
             host,
@@ -132,6 +136,7 @@ impl<P: Presenter> App<P> {
             is_stopping: AtomicBool::default(),
             tasks: TaskTracker::new(),
             admission: AdmissionLimiter::default(),
+            budgets,
             metrics: Metrics::default(),
         };
         (Arc::new(app), Changes(changes))

@@ -1,8 +1,9 @@
+use super::budgets::record_work;
 use crate::render::{self, Animation, RenderOptions};
 use crate::rules::{Game, Scene};
 use std::sync::Arc;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use thiserror::Error;
 use tokio::sync::{AcquireError, Semaphore};
 use tokio::task::JoinError;
@@ -80,9 +81,12 @@ impl RenderPool {
         let slot = self.slots.clone().acquire_owned().await?;
         let done = tokio::task::spawn_blocking(move || {
             let _guards = (slot, token);
-            work()
+            let begin = Instant::now();
+            (work(), begin.elapsed())
         });
-        Ok(done.await?)
+        let (done, time) = done.await?;
+        record_work(time);
+        Ok(done)
     }
 
     /// Renders a whole game as an animated GIF; `None` if it has no frame. Dropping the future cancels the work.

@@ -1,3 +1,4 @@
+use super::budgets::record_work;
 use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -77,13 +78,16 @@ impl SearchPool {
                 tracing::debug!(?error, "a search runs with normal priority");
             }
             // The receiver is gone if the request was cancelled.
-            let _ = sender.send(search(time));
+            let begin = Instant::now();
+            let _ = sender.send((search(time), begin.elapsed()));
         });
         if let Err(error) = thread {
             tracing::error!(%error, "no thread can be started for a search");
             return Err(SearchFailed);
         }
-        result.await.map_err(|_| SearchFailed)
+        let (result, time) = result.await.map_err(|_| SearchFailed)?;
+        record_work(time);
+        Ok(result)
     }
 }
 

@@ -124,7 +124,7 @@ async fn application() -> (Arc<App<FakePresenter>>, Changes) {
 /// An application with one connection, which is established.
 async fn application_with_clock(clock: Clock) -> (Arc<App<FakePresenter>>, Changes) {
     let host = Host::new(temporary().await).with_clock(clock);
-    let (app, changes) = App::new(host, FakePresenter::default());
+    let (app, changes) = App::new(host, FakePresenter::default(), Budgets::unlimited());
     app.connections.update(ConnectionState { total: 1, connected: [0].into() });
     (app, changes)
 }

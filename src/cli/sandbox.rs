@@ -57,6 +57,7 @@ impl Sandbox {
             token: sandbox.bot_token().to_owned(),
             base: Some(sandbox.base_url()),
             guild: None,
+            has_budgets: false,
             shards: None,
         };
         let (_lock, store) = match store {

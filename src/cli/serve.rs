@@ -46,6 +46,8 @@ impl Serve {
             self.shards.filter(|shards| !shards.is_empty()).map(|shards| shards.parse()).transpose()?;
         let settings = discord::Settings {
             token: self.token.trim().to_owned(),
+            // Another server than Discord limits requests itself.
+            has_budgets: base.is_none(),
             base,
             guild: guild.map(|id| id.trim().parse().context(bad_guild)).transpose()?,
             shards,

@@ -9,6 +9,7 @@
 
 use super::api_error::ApiError;
 use super::{BotError, Settings, serenity};
+use crate::app::budgets::record_request;
 use backon::{ConstantBuilder, ExponentialBuilder, Retryable as _};
 use parking_lot::Mutex;
 use serenity::{CreateAllowedMentions, Http, HttpBuilder};
@@ -69,6 +70,7 @@ impl BackgroundHttp {
         if let Some(pacer) = &self.pacer {
             sleep_until(pacer.reserve(Instant::now()).ok_or(ApiError::TimedOut)?).await;
         }
+        record_request();
         with_timeout(request(&self.http)).await
     }
 
@@ -173,7 +175,8 @@ mod tests {
 
     fn clients_of(base: Option<&str>) -> (Http, BackgroundHttp) {
         let base = base.map(str::to_owned);
-        let settings = Settings { token: "none".to_owned(), base, guild: None, shards: None };
+        let settings =
+            Settings { token: "none".to_owned(), base, guild: None, has_budgets: true, shards: None };
         clients(&settings).expect("a client")
     }
 

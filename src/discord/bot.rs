@@ -6,6 +6,7 @@ use super::presenter::DiscordPresenter;
 use super::shards::{self, GatewayShards, GatewayTiming, ShardOptions};
 use super::{App, CommandError, Health, connections, features, registration, serenity};
 use crate::app::background::Background;
+use crate::app::budgets::Budgets;
 use crate::app::playability::GuildChange;
 use crate::host::{Host, HostError};
 use crate::i18n::Localizer;
@@ -35,6 +36,8 @@ pub struct Settings {
     pub base: Option<String>,
     /// The only guild in which commands are registered; `None` registers them everywhere.
     pub guild: Option<NonZeroU64>,
+    /// Whether people and guilds have [budgets](crate::app::budgets).
+    pub has_budgets: bool,
     /// The shards that this process connects; `None` connects all, as many as Discord recommends.
     pub shards: Option<Shards>,
 }
@@ -92,6 +95,7 @@ impl Bot {
     /// Fails if the base is no Discord-compatible server, or the store fails.
     pub async fn new(settings: Settings, host: Host) -> Result<Bot, BotError> {
         let ((responses, background_http), shards) = (background_http::clients(&settings)?, settings.shards);
+        let budgets = if settings.has_budgets { Budgets::limited() } else { Budgets::unlimited() };
         let gateway = match &settings.base {
             None => None,
             Some(base) => Some(
@@ -103,12 +107,13 @@ impl Bot {
         // Fonts are loaded before the first name needs them.
         tokio::task::spawn_blocking(render::preload_fonts);
         let presenter = DiscordPresenter { http: background_http, bot: OnceLock::new() };
-        let (app, changes) = App::new(host, presenter);
+        let (app, changes) = App::new(host, presenter, budgets);
         let (background, ready) = (Background::default(), Arc::new(SetOnce::new()));
         let (state, tasks, is_ready) = (app.clone(), background.clone(), ready.clone());
         let framework = poise::Framework::builder()
             .options(poise::FrameworkOptions {
                 commands: features::slash_commands(settings.guild.is_none()),
+                command_check: Some(|ctx| Box::pin(features::may_suggest(ctx))),
                 on_error: |error| Box::pin(features::on_error(error)),
                 event_handler: |framework, event| Box::pin(handle_event(event, framework)),
                 ..Default::default()

@@ -1,5 +1,6 @@
 use super::api_error::ApiError;
 use crate::app::AppError;
+use crate::app::budgets::Exhausted;
 use crate::host::HostError;
 use crate::rules::{IllegalTurn, Localize as _, Message};
 use crate::table::{ChannelId, Rejection};
@@ -20,6 +21,9 @@ pub(super) enum CommandError {
     /// The guild allows games in these channels only.
     #[error("games are allowed in other channels")]
     Elsewhere(Vec<ChannelId>),
+    /// The user or the guild has used up what the bot does for them.
+    #[error("a budget is used up")]
+    BudgetExhausted(Exhausted),
     /// Any other failure of the application.
     #[error(transparent)]
     App(AppError),
@@ -33,6 +37,12 @@ impl CommandError {
     /// The error of a button or menu that is outdated, or that the bot never sent.
     pub(super) fn stale_button() -> CommandError {
         CommandError::Rejected(Message::new("say-stale-button"))
+    }
+}
+
+impl From<Exhausted> for CommandError {
+    fn from(exhausted: Exhausted) -> CommandError {
+        CommandError::BudgetExhausted(exhausted)
     }
 }
 

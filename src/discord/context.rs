@@ -12,7 +12,7 @@ use crate::names;
 use crate::render::RenderOptions;
 use crate::rules::Seat;
 use crate::table::{Player, PlayerId, TableId};
-use serenity::{User, UserId};
+use serenity::{Permissions, User, UserId};
 use std::sync::{Arc, LazyLock, OnceLock};
 
 /// An interaction as its handler sees it.
@@ -24,6 +24,8 @@ pub(super) struct CommandContext<'a> {
     pub venue: Venue,
     /// The size of the largest file that an answer may have, in bytes.
     pub max_file_bytes: usize,
+    /// The user's permissions in the channel; none in a direct conversation.
+    pub member_permissions: Permissions,
     /// The language of messages that everyone in the channel sees: the guild's, or the user's in a direct
     /// conversation.
     pub channel_localizer: Localizer,
@@ -53,6 +55,7 @@ impl<'a> CommandContext<'a> {
             player_id: PlayerId(info.user.id.get()),
             venue: Venue::new(&info),
             max_file_bytes: MAX_FILE_BYTES.min(info.attachment_size_limit as usize),
+            member_permissions: info.member_permissions,
             channel_localizer: Localizer::of(info.guild_locale.unwrap_or(info.locale)),
             client_localizer: Localizer::of(info.locale),
             settings: OnceLock::new(),

@@ -11,7 +11,7 @@ pub(super) use table_button::{TableAction, TableButton, TableRevision};
 
 use super::features::{GameRequest, LeaderboardPage};
 use crate::rules::GameKind;
-use crate::table::PlayerId;
+use crate::table::{PlayerId, TableId};
 use serde::Deserialize;
 use serde::de::value::{self, StrDeserializer};
 use std::fmt;
@@ -56,6 +56,18 @@ pub(super) enum CustomId {
 }
 
 impl CustomId {
+    /// The table that the component is about, if there is one.
+    pub(super) fn table(&self) -> Option<TableId> {
+        match self {
+            CustomId::Table(button) => Some(button.table),
+            CustomId::PickStep(at, _)
+            | CustomId::ConfirmTurn(at, _)
+            | CustomId::OpenTurnForm(at, _)
+            | CustomId::TurnForm(at) => Some(at.table),
+            _ => None,
+        }
+    }
+
     /// Whether this is the id of a menu, whose interactions carry the selected value.
     pub(super) fn is_menu(&self) -> bool {
         match self {
@@ -164,12 +176,11 @@ impl fmt::Display for LessonId {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
-    use crate::table::TableId;
 
     /// Ids under old messages, one of each form.
-    const LEGACY_IDS: [&str; 51] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 53] = [
         "join:77:12",
         "computer:77:0",
         "decline:77:0",
@@ -196,6 +207,8 @@ mod tests {
         "resign:77:12",
         "abort-now:77:1",
         "resign-now:77:12",
+        "claim:77:12",
+        "call-off:77:12",
         "keep:77:12",
         "pick:77:12:=d4-d5",
         "pick:77:12:~d4",

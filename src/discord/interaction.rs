@@ -2,7 +2,7 @@ use super::serenity;
 use crate::app::metrics::InteractionKind;
 use serenity::{
     AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelId, CommandInteraction,
-    ComponentInteraction, GuildId, InteractionContext, InteractionId, Message, ModalInteraction,
+    ComponentInteraction, GuildId, InteractionContext, InteractionId, Member, Message, ModalInteraction,
     PartialChannel, Permissions, User,
 };
 
@@ -17,6 +17,8 @@ pub(super) struct InteractionInfo<'a> {
     pub guild: Option<GuildId>,
     pub channel: ChannelId,
     pub channel_details: Option<&'a PartialChannel>,
+    /// The permissions of the user in the channel; none in a direct conversation.
+    pub member_permissions: Permissions,
     /// The permissions of the bot.
     pub permissions: Option<Permissions>,
     /// Whether the bot is a member, rather than answers for a user who has installed it.
@@ -41,6 +43,7 @@ impl<'a> From<&'a CommandInteraction> for InteractionInfo<'a> {
             guild: command.guild_id,
             channel: command.channel_id,
             channel_details: command.channel.as_ref(),
+            member_permissions: member_permissions(command.member.as_deref()),
             permissions: command.app_permissions,
             is_present: is_present(owners, command.context, command.guild_id),
             locale: &command.locale,
@@ -62,6 +65,7 @@ impl<'a> From<&'a ComponentInteraction> for InteractionInfo<'a> {
             guild: component.guild_id,
             channel: component.channel_id,
             channel_details: component.channel.as_ref(),
+            member_permissions: member_permissions(component.member.as_ref()),
             permissions: component.app_permissions,
             is_present: is_present(owners, component.context, component.guild_id),
             locale: &component.locale,
@@ -82,6 +86,7 @@ impl<'a> From<&'a ModalInteraction> for InteractionInfo<'a> {
             guild: modal.guild_id,
             channel: modal.channel_id,
             channel_details: modal.channel.as_ref(),
+            member_permissions: member_permissions(modal.member.as_ref()),
             permissions: modal.app_permissions,
             // Forms open only at tables, where the bot is present.
             is_present: true,
@@ -90,6 +95,10 @@ impl<'a> From<&'a ModalInteraction> for InteractionInfo<'a> {
             attachment_size_limit: modal.attachment_size_limit,
         }
     }
+}
+
+fn member_permissions(member: Option<&Member>) -> Permissions {
+    member.and_then(|member| member.permissions).unwrap_or_default()
 }
 
 /// Whether the bot is present where an interaction comes from: in a guild that has installed it, and in a direct

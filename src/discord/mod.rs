@@ -6,7 +6,8 @@
 //! - `entry` turns away the interactions that are too many at a time.
 //! - `features` holds a file per feature, with its slash commands and the handlers of its components.
 //!   `router` maps each `CustomId` to its handler and to who sees the answer.
-//! - `serve` runs a handler, which gets a `CommandContext` and answers through its `Responder`
+//! - `policy` has a line for each command and component: who may use it, and what it may show and cost.
+//! - `serve` checks it and runs a handler, which gets a `CommandContext` and answers through its `Responder`
 //!   within Discord's time limits. A `BoardUpdate` posts the board after a command.
 //! - `presenter` shows what has no interaction, through `background_http`.
 //!
@@ -28,6 +29,7 @@ mod health;
 mod interaction;
 mod limits;
 mod outgoing_message;
+mod policy;
 mod preflight;
 mod presenter;
 mod registration;

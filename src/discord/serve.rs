@@ -1,10 +1,12 @@
-//! Runs the handler of one interaction: admission, deferral, and an answer if it fails.
+//! Runs the handler of one interaction: admission, access control, deferral, and an answer if it fails.
 
 use super::CommandError;
 use super::context::CommandContext;
 use super::outgoing_message::OutgoingMessage;
+use super::policy::Access;
 use super::responder::Visibility;
 use crate::app::AppError;
+use crate::app::budgets::Exhausted;
 use crate::app::delivery::report_broken;
 use crate::host::HostError;
 use crate::i18n;
@@ -20,11 +22,12 @@ const DEFERRAL_DELAY: Duration = Duration::from_millis(1000);
 /// Discord's limit of a message, in characters.
 const MAX_MESSAGE_CHARS: usize = 2000;
 
-/// Runs a handler and reports its error to the user. If it takes long the response is deferred meanwhile, with the
-/// visibility that the answer has if all goes well.
+/// Checks that the user may do this, runs the handler and reports an error to the user. If it takes long the response is
+/// deferred meanwhile, with the visibility that the answer has if all goes well.
 pub(super) async fn serve(
     ctx: &CommandContext<'_>,
     visibility: Visibility,
+    access: Access,
     handler: impl Future<Output = Result<(), CommandError>>,
 ) {
     let _running = ctx.app.tasks.token();
@@ -33,7 +36,16 @@ pub(super) async fn serve(
     let mut work = Box::pin(async {
         let _permit = admission.acquire().await;
         ctx.load_settings().await;
-        if let Err(error) = catch_panic(Box::pin(handler)).await {
+        let handled = async {
+            access.check(ctx).await?;
+            handler.await
+        };
+        let budgets = &ctx.app.budgets;
+        let handled = async {
+            let cost = access.policy.cost.into();
+            budgets.carry_out(ctx.player_id, ctx.venue.guild, cost, handled).await?
+        };
+        if let Err(error) = catch_panic(Box::pin(handled)).await {
             report_error(ctx, error).await;
         }
     });
@@ -80,6 +92,12 @@ pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) 
         CommandError::Discord(error) if error.is_expired() => {
             // The interaction was delivered twice, or too late for an answer.
             return tracing::warn!(%error, %player, "an interaction was over before its answer");
+        }
+        CommandError::BudgetExhausted(Exhausted { retry_after }) => {
+            tracing::debug!(%player, "the budget is used up");
+            ctx.app.metrics.throttled.inc();
+            let seconds = retry_after.as_secs() + 1;
+            Message::new("say-too-fast").count("seconds", usize::try_from(seconds).unwrap_or(usize::MAX))
         }
         error => {
             let reference = ctx.responder.reference();

@@ -32,7 +32,8 @@ impl Harness {
         let sandbox = Sandbox::start(settings).await.unwrap();
         let host = Host::new(Store::open(&folder.path().join("bside.db")).await.unwrap());
         let token = sandbox.bot_token().to_owned();
-        let settings = Settings { token, base: Some(sandbox.base_url()), guild: None, shards: None };
+        let settings =
+            Settings { token, base: Some(sandbox.base_url()), guild: None, has_budgets: false, shards: None };
         let bot = Bot::new(settings, host).await.unwrap();
         let &[ana, ben, ..] = sandbox.person_ids() else { unreachable!("there are four") };
         bot.greet(ChannelId(sandbox.first_channel_id()), [PlayerId(ana), PlayerId(ben)]).await.unwrap();

@@ -34,6 +34,8 @@ pub struct Harness {
     pub sandbox: Sandbox,
     /// The server in which the bot registers its commands; everywhere if `None`.
     pub guild: Option<NonZeroU64>,
+    /// Whether people have budgets. Most test people act too fast for them.
+    pub has_budgets: bool,
     /// The clock of the bot.
     clock: Clock,
     folder: TempDir,
@@ -110,6 +112,7 @@ impl Harness {
         Harness {
             sandbox: Sandbox::start(settings).await.expect("a sandbox"),
             guild: None,
+            has_budgets: false,
             clock,
             folder,
             database_url,
@@ -277,7 +280,8 @@ impl Harness {
 
     fn settings(&self) -> Settings {
         let token = self.sandbox.bot_token().to_owned();
-        Settings { token, base: Some(self.api_base()), guild: self.guild, shards: None }
+        let (base, has_budgets) = (Some(self.api_base()), self.has_budgets);
+        Settings { token, base, guild: self.guild, has_budgets, shards: None }
     }
 
     /// The health of the running bot.

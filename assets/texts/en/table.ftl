@@ -201,6 +201,10 @@ permission-create-threads = Create Public Threads
 permission-send-in-threads = Send Messages in Threads
 say-not-here = I am no member here, so that I could not show you a board: invite me to this server, or play against the computer in a direct message to me. /rules, /learn and /games work anywhere.
 say-alone-here = Nobody else can see this conversation: here you play against computers. Invite people in a channel of a server.
+say-too-fast = You’re going too fast for me. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 say-not-seen = That game is played where you cannot look: ask somebody who plays there for its /record.
 say-may-not-close = Only those who may manage messages in this channel can do that. /resign gives up your own game.
 say-only-in-servers = That is for the channels of a server. Ask me there.

@@ -55,17 +55,21 @@ pub(super) use play::GameRequest;
 
 use super::board_update::execute;
 use super::context::CommandContext;
+use super::policy::{self, Access, TableScope};
 use super::responder::Visibility;
 use super::serve::{report_error, serve};
 use super::{App, CommandError, Context, serenity};
 use crate::host::TableRef;
 use crate::i18n::Localizer;
 use crate::rules::{GameKind, Localize, Message, UnknownGame};
-use crate::table::Command;
-use serenity::{AutocompleteChoice, CreateAutocompleteResponse, InstallationContext, InteractionContext};
+use crate::table::{ChannelId, Command, GuildId, PlayerId};
+use serenity::{
+    AutocompleteChoice, CreateAutocompleteResponse, InstallationContext, InteractionContext, ResolvedOption,
+    ResolvedValue,
+};
 use std::sync::Arc;
 
-type SlashCommand = poise::Command<Arc<App>, CommandError>;
+pub(super) type SlashCommand = poise::Command<Arc<App>, CommandError>;
 
 /// Every slash command, described in every language of the texts. Global commands also say where they can be used: in
 /// guilds, in direct messages with the bot, and anywhere by users who have installed it. Commands of one guild may
@@ -148,15 +152,16 @@ pub(super) async fn on_error(error: poise::FrameworkError<'_, Arc<App>, CommandE
         poise::FrameworkError::CommandStructureMismatch { ctx, .. } => {
             let poise::ApplicationContext { interaction, .. } = ctx;
             tracing::warn!(command = %interaction.data.name, "a command does not have the registered form");
-            let error = CommandError::Rejected(Message::new("say-old-command"));
             let ctx = CommandContext::new(ctx.serenity_context(), ctx.data(), *interaction);
-            return report_error(&ctx, error).await;
+            return report_error(&ctx, old_command()).await;
         }
         poise::FrameworkError::GuildOnly { ctx, .. } => (ctx, Message::new("say-only-in-servers")),
         poise::FrameworkError::CommandPanic { ctx: poise::Context::Application(ctx), payload, .. } => {
             let payload = payload.clone().unwrap_or_default();
             return report_error(&context(ctx), CommandError::Panic(payload)).await;
         }
+        // Only suggestions are checked by the framework.
+        poise::FrameworkError::CommandCheckFailed { .. } => return,
         other => return tracing::error!(error = %other, "the framework failed"),
     };
     if let poise::Context::Application(ctx) = ctx {
@@ -164,18 +169,55 @@ pub(super) async fn on_error(error: poise::FrameworkError<'_, Arc<App>, CommandE
     }
 }
 
+/// Checks that suggestions may be shown while an option is typed. Commands are checked when they are [run](run_at).
+pub(super) async fn may_suggest(
+    ctx: poise::Context<'_, Arc<App>, CommandError>,
+) -> Result<bool, CommandError> {
+    let poise::Context::Application(ctx) = ctx else { return Ok(false) };
+    if ctx.interaction_type == poise::CommandInteractionType::Command {
+        return Ok(true);
+    }
+    let is_typed = |option: &&ResolvedOption| matches!(option.value, ResolvedValue::Autocomplete { .. });
+    let typed = ctx.args.iter().find(is_typed);
+    let policy = typed.and_then(|option| policy::of_autocomplete(&ctx.command().qualified_name, option.name));
+    let Some(policy) = policy else { return Ok(false) };
+    let player = PlayerId(ctx.interaction.user.id.get());
+    let guild = ctx.interaction.guild_id.map(|guild| GuildId(guild.get()));
+    let allowed = ctx.data().budgets.carry_out(player, guild, policy.cost.into(), async {}).await;
+    Ok(allowed.is_ok())
+}
+
+/// The error of a command that this version of the bot does not have.
+fn old_command() -> CommandError {
+    CommandError::Rejected(Message::new("say-old-command"))
+}
+
 fn context<'a>(ctx: &'a Context<'a>) -> CommandContext<'a> {
     CommandContext::new(ctx.serenity_context(), ctx.data(), ctx.interaction)
 }
 
-/// Runs the handler of a slash command, whose answer has this visibility.
+/// Runs the handler of a slash command, whose answer has this visibility, for the table of the channel if the command is
+/// about one.
 async fn run(
     ctx: Context<'_>,
     visibility: Visibility,
     handler: impl AsyncFnOnce(&CommandContext<'_>) -> Result<(), CommandError>,
 ) -> Result<(), CommandError> {
+    let channel = ChannelId(ctx.interaction.channel_id.get());
+    run_at(ctx, visibility, TableRef::Channel(channel), handler).await
+}
+
+/// Runs the handler of a slash command that is about this table.
+async fn run_at(
+    ctx: Context<'_>,
+    visibility: Visibility,
+    table: TableRef,
+    handler: impl AsyncFnOnce(&CommandContext<'_>) -> Result<(), CommandError>,
+) -> Result<(), CommandError> {
+    let policy = policy::of_command(&ctx.command().qualified_name).ok_or_else(old_command)?;
+    let access = Access { policy, table: (policy.scope != TableScope::NoTable).then_some(table) };
     let ctx = context(&ctx);
-    serve(&ctx, visibility, handler(&ctx)).await;
+    serve(&ctx, visibility, access, handler(&ctx)).await;
     Ok(())
 }
 

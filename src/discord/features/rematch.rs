@@ -14,7 +14,6 @@ pub(super) async fn open(ctx: &CommandContext<'_>, table: TableRef) -> Result<()
     }
     let (player, guild, channel) = (ctx.player.clone(), ctx.venue.guild, ctx.venue.channel);
     let (new_table, computers) = rematch::rematch(&table, player, guild, channel)?;
-    ctx.venue.check_new_table(&ctx.app.host).await?;
     ctx.venue.check_table(&table)?;
     if let Some(guild) = guild {
         ctx.app.check_invited(guild, channel, &new_table.opponents).await?;

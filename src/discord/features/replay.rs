@@ -1,6 +1,6 @@
 //! `/game` steps through a game, `/replay` shows it as an animation, `/record` sends it as a text file.
 
-use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
+use super::{CommandContext, CommandError, Context, Visibility, run, run_at, serenity};
 use crate::discord::board_message::table_button;
 use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, TableAction, TableButton};
@@ -23,9 +23,9 @@ const PLY_BUTTONS: [PlyButton; 4] = [
 
 #[poise::command(slash_command)]
 pub(super) async fn game(ctx: Context<'_>, #[min = 1] number: i64) -> Result<(), CommandError> {
-    run(ctx, Visibility::Ephemeral, async |ctx| {
-        let table = ctx.app.host.tables().load(TableRef::Id(TableId(number))).await?;
-        ctx.app.check_access(&table, ctx.player_id, ctx.venue.channel).await?;
+    let table = TableRef::Id(TableId(number));
+    run_at(ctx, Visibility::Ephemeral, table, async |ctx| {
+        let table = ctx.app.host.tables().load(table).await?;
         ctx.responder.reply_ephemeral(message_at(ctx, &table, None).await?).await
     })
     .await
@@ -44,8 +44,6 @@ pub(super) async fn record(ctx: Context<'_>) -> Result<(), CommandError> {
 /// Shows another ply in the same message.
 pub(super) async fn show_ply(ctx: &CommandContext<'_>, button: TableButton) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(TableRef::Id(button.table)).await?;
-    // The game may have been moved since the message was sent.
-    ctx.app.check_access(&table, ctx.player_id, ctx.venue.channel).await?;
     ctx.responder.reply_to_user(message_at(ctx, &table, Some(button.number)).await?).await
 }
 
@@ -89,7 +87,6 @@ pub(super) async fn animation(
     visibility: Visibility,
 ) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
-    ctx.app.check_access(&table, ctx.player_id, ctx.venue.channel).await?;
     let game = table.game().ok_or(Rejection::NotStarted)?;
     let localizer =
         if visibility == Visibility::Public { &ctx.channel_localizer } else { ctx.user_localizer() };
@@ -111,7 +108,6 @@ pub(super) async fn animation(
 /// Sends the record of a game to the user.
 pub(super) async fn send_record(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
-    ctx.app.check_access(&table, ctx.player_id, ctx.venue.channel).await?;
     let game = table.game().ok_or(Rejection::NotStarted)?.clone();
     let seat = |(index, name): (usize, String)| (format!("Seat{index}"), name);
     let record = Record { tags: table.names().into_iter().enumerate().map(seat).collect(), game };

@@ -4,9 +4,11 @@ use super::leave::Leaving;
 use super::turn::{chooser, form};
 use super::{
     App, CommandContext, CommandError, Visibility, execute_and_post, games, greeting, hint, invitation,
-    leaderboard, leave, lessons, play, privacy, rematch, replay, review, rules, serenity, serve,
+    leaderboard, leave, lessons, play, privacy, rematch, replay, report_error, review, rules, serenity,
+    serve,
 };
 use crate::discord::custom_id::{CustomId, StepValue, TableAction, TableButton};
+use crate::discord::policy::Access;
 use crate::host::TableRef;
 use crate::i18n::HintDetail;
 use crate::table::{Command, Offer};
@@ -23,19 +25,36 @@ pub(in crate::discord) async fn component(
     interaction: &ComponentInteraction,
 ) {
     let ctx = CommandContext::new(ctx, app, interaction);
-    let (visibility, handler) = route_component(&ctx, interaction);
-    serve(&ctx, visibility, handler).await;
+    let Some((id, value)) = parse_component(interaction) else { return report_stale(&ctx).await };
+    let access = Access::of_component(&ctx, &id);
+    let (visibility, handler) = route_component(&ctx, id, value);
+    serve(&ctx, visibility, access, handler).await;
 }
 
 /// Serves a form.
 pub(in crate::discord) async fn modal(ctx: &serenity::Context, app: &App, interaction: &ModalInteraction) {
     let ctx = CommandContext::new(ctx, app, interaction);
-    let to_user = ctx.responder.to_user();
-    let (visibility, handler) = match CustomId::parse(&interaction.data.custom_id) {
-        Some(CustomId::TurnForm(at)) => route(to_user, form::submit(&ctx, at, interaction)),
-        _ => stale(to_user),
+    let id = CustomId::parse(&interaction.data.custom_id);
+    let Some(id @ CustomId::TurnForm(at)) = id else { return report_stale(&ctx).await };
+    let access = Access::of_component(&ctx, &id);
+    serve(&ctx, ctx.responder.to_user(), access, form::submit(&ctx, at, interaction)).await;
+}
+
+/// The id of a component and the selected value, which is empty for a button. `None` if the component was never sent.
+fn parse_component(interaction: &ComponentInteraction) -> Option<(CustomId, &str)> {
+    let id = CustomId::parse(&interaction.data.custom_id)?;
+    let value = match (&interaction.data.kind, id.is_menu()) {
+        (ComponentKind::Button, false) => "",
+        (ComponentKind::StringSelect { values }, true) => values.first()?,
+        _ => return None,
     };
-    serve(&ctx, visibility, handler).await;
+    Some((id, value))
+}
+
+/// Answers a component that is outdated or was never valid.
+async fn report_stale(ctx: &CommandContext<'_>) {
+    ctx.load_settings().await;
+    report_error(ctx, CommandError::stale_button()).await;
 }
 
 fn route<'a>(
@@ -45,27 +64,16 @@ fn route<'a>(
     (visibility, Box::pin(handler))
 }
 
-/// The route of a component that is outdated or was never valid.
-fn stale<'a>(visibility: Visibility) -> Route<'a> {
-    route(visibility, async { Err(CommandError::stale_button()) })
-}
-
-fn route_component<'a>(ctx: &'a CommandContext<'a>, interaction: &'a ComponentInteraction) -> Route<'a> {
+fn route_component<'a>(ctx: &'a CommandContext<'a>, id: CustomId, value: &'a str) -> Route<'a> {
     use Visibility::{Public, SourceMessage};
     let to_user = ctx.responder.to_user();
-    let Some(id) = CustomId::parse(&interaction.data.custom_id) else { return stale(to_user) };
-    let value = match (&interaction.data.kind, id.is_menu()) {
-        (ComponentKind::Button, false) => Some(""),
-        (ComponentKind::StringSelect { values }, true) => values.first().map(String::as_str),
-        _ => None,
-    };
-    let Some(value) = value else { return stale(to_user) };
     match id {
         CustomId::Table(button) => route_table_button(ctx, button, value),
         CustomId::PickStep(at, step) => route(to_user, chooser::pick(ctx, at, step)),
         CustomId::ConfirmTurn(at, turn) => route(to_user, chooser::play(ctx, at, turn)),
         CustomId::OpenTurnForm(at, text) => route(to_user, form::open(ctx, at, text)),
-        CustomId::TurnForm(_) => stale(to_user),
+        // A form is never sent as a component.
+        CustomId::TurnForm(_) => route(to_user, async { Err(CommandError::stale_button()) }),
         CustomId::RulesPage(game, figure) => route(to_user, rules::turn_page(ctx, game, figure)),
         CustomId::RulesMenu(game) => route(to_user, rules::turn_page(ctx, game, value.to_owned())),
         CustomId::Lesson(lesson) | CustomId::LessonMenu(lesson, _) => {

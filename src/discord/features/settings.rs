@@ -7,7 +7,7 @@ use crate::host::{BoardOrientation, GuildSettings, Preferences};
 use crate::i18n::{Localizer, channel, full_timestamp};
 use crate::rules::Message;
 use crate::table::ChannelId;
-use serenity::{ChannelType, CreateAutocompleteResponse, PartialChannel, Permissions};
+use serenity::{ChannelType, CreateAutocompleteResponse, PartialChannel};
 
 /// The option value that removes a setting.
 const DEFAULT: &str = "default";
@@ -61,11 +61,9 @@ async fn server(
     forbid: Option<PartialChannel>,
     everywhere: Option<bool>,
 ) -> Result<(), CommandError> {
-    let permissions = ctx.interaction.member.as_ref().and_then(|member| member.permissions);
-    let may_manage = permissions.is_some_and(Permissions::manage_guild);
     run(ctx, Visibility::Ephemeral, async |ctx| {
-        let Some(guild) = ctx.venue.guild.filter(|_| may_manage) else {
-            return Err(CommandError::Rejected(Message::new("say-may-not-manage")));
+        let Some(guild) = ctx.venue.guild else {
+            return Err(CommandError::Rejected(Message::new("say-only-in-servers")));
         };
         let theme = theme.map(|name| theme_setting(&name)).transpose()?;
         let time = setting(time.as_deref(), |name| times().find(|time| time == name), times())?;

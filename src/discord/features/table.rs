@@ -1,6 +1,6 @@
 //! `/table move`: moves a table to this channel of its server, if everybody at the table sees it.
 
-use super::{CommandContext, CommandError, Context, Visibility, execute, run};
+use super::{CommandContext, CommandError, Context, Visibility, execute, run_at};
 use crate::host::TableRef;
 use crate::rules::Message;
 use crate::table::{Command, Player, TableId};
@@ -18,13 +18,13 @@ pub(super) async fn table(_: Context<'_>) -> Result<(), CommandError> {
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm", rename = "move")]
 async fn relocate(ctx: Context<'_>, #[min = 1] table: i64) -> Result<(), CommandError> {
-    run(ctx, Visibility::Public, async |ctx| move_here(ctx, TableId(table)).await).await
+    let table = TableRef::Id(TableId(table));
+    run_at(ctx, Visibility::Public, table, async |ctx| move_here(ctx, table).await).await
 }
 
-async fn move_here(ctx: &CommandContext<'_>, table: TableId) -> Result<(), CommandError> {
-    ctx.venue.check_new_table(&ctx.app.host).await?;
+async fn move_here(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     let host = &ctx.app.host;
-    let found = host.tables().load(TableRef::Id(table)).await?;
+    let found = host.tables().load(table).await?;
     let guild = ctx.venue.guild;
     let command = Command::Relocate { by: ctx.player.id, guild, channel: ctx.venue.channel };
     found.decide(&command, host.clock().now())?;
@@ -39,5 +39,5 @@ async fn move_here(ctx: &CommandContext<'_>, table: TableId) -> Result<(), Comma
         }
         None => {}
     }
-    execute(ctx, TableRef::Id(table), command).await?.post(ctx).await
+    execute(ctx, table, command).await?.post(ctx).await
 }

@@ -70,7 +70,6 @@ pub(super) async fn play(
             },
             begins: begins.map_or(Ok(STARTERS[0]), |name| parse_starter(&name))?,
         };
-        ctx.venue.check_new_table(&ctx.app.host).await?;
         check_invited(ctx, &request.opponents, resolved).await?;
         open::open(ctx, request, thread).await
     })

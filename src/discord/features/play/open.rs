@@ -93,7 +93,6 @@ pub(in crate::discord::features) async fn open_in_thread(
     ctx: &CommandContext<'_>,
     mut request: GameRequest,
 ) -> Result<(), CommandError> {
-    ctx.venue.check_new_table(&ctx.app.host).await?;
     for opponent in &mut request.opponents {
         if let Some(id) = opponent.human_id() {
             *opponent = ctx.fetch_player(id).await?;

@@ -1,0 +1,313 @@
+//! Access control: who may use which command and component, and where; what its answer may show, whom it may notify and
+//! what it may cost. Each has one line in [`mod@declarations`], which is checked before its handler runs. What it has
+//! no line for is refused.
+//!
+//! The line is about people and places. Whether the position allows a turn or an offer is decided by the table.
+
+mod declarations;
+
+pub(super) use declarations::{of_autocomplete, of_command, of_component};
+
+use super::CommandError;
+use super::context::CommandContext;
+use super::custom_id::CustomId;
+use crate::app::budgets;
+use crate::host::TableRef;
+use crate::rules::Message;
+use crate::table::{Participant, Phase, Rejection, Table};
+use std::fmt;
+
+/// What one command or component may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Policy {
+    pub actor: Actor,
+    pub place: Place,
+    pub scope: TableScope,
+    pub reveals: Reveals,
+    pub notifies: Notifies,
+    pub cost: Cost,
+}
+
+/// Who may use it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Actor {
+    Anyone,
+    /// Who has a seat at the table.
+    Player,
+    /// Who is invited to the table and has not joined.
+    Invited,
+    /// Who has opened the table.
+    Opener,
+    /// Members who may manage messages in the channel.
+    Moderator,
+    /// Members who may manage the guild.
+    Manager,
+}
+
+/// Where it may be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    Anywhere,
+    /// In guilds.
+    Guild,
+    /// Where the bot is present and the settings of the guild allow games.
+    GameChannel,
+}
+
+/// The table that it is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TableScope {
+    /// None, or one that is opened by it.
+    NoTable,
+    /// The table of the channel in which it is used.
+    Here,
+    /// A table of any channel that the user sees, and every table at which the user plays or is invited.
+    Seen,
+    /// A table of any channel.
+    Everywhere,
+}
+
+/// What the answer may show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reveals {
+    /// Rules, lessons, leaderboards and profiles, which everyone may see.
+    Public,
+    /// The table.
+    Table,
+    /// What is stored of the user, to the user alone.
+    OwnData,
+}
+
+/// Whom it may notify.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Notifies {
+    Nobody,
+    /// The people for whom a table waits.
+    Awaited,
+}
+
+/// Upper bounds of what one use costs, without failures and retries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Cost {
+    /// Number of requests to Discord that are no response to the interaction.
+    pub requests: u16,
+    pub work: Work,
+    pub writes: Writes,
+}
+
+/// Kinds of work of the processor, which `docs/benchmarks.md` measures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Work {
+    /// A text.
+    Text,
+    /// A picture.
+    Picture,
+    /// Some pictures: one for each of the tables concerned.
+    Pictures,
+    /// A search, and a picture.
+    Search,
+    /// The whole game is rendered, one game at a time.
+    Animation,
+    /// The whole game is searched, one game at a time.
+    Review,
+}
+
+/// What is written to the database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Writes {
+    Nothing,
+    /// One row, such as a setting.
+    Row,
+    /// The events of one table and what follows from them, some twenty rows.
+    Table,
+    /// Some tables.
+    Tables,
+}
+
+impl Work {
+    /// Typical processor time, in milliseconds.
+    fn millis(self) -> u32 {
+        match self {
+            Work::Text => 1,
+            Work::Picture => 5,
+            Work::Pictures => 100,
+            Work::Search => 50,
+            Work::Animation => 500,
+            Work::Review => 1000,
+        }
+    }
+}
+
+impl From<Cost> for budgets::Cost {
+    fn from(cost: Cost) -> budgets::Cost {
+        budgets::Cost { requests: cost.requests.into(), millis: cost.work.millis() }
+    }
+}
+
+/// What is to be checked before a handler runs.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Access {
+    pub policy: Policy,
+    /// The table that it is about.
+    pub table: Option<TableRef>,
+}
+
+impl Access {
+    /// The access by a component.
+    pub(super) fn of_component(ctx: &CommandContext<'_>, id: &CustomId) -> Access {
+        let policy = of_component(id);
+        let at = |table| match policy.scope {
+            TableScope::NoTable => None,
+            TableScope::Here => Some(ctx.table_here(table)),
+            TableScope::Seen | TableScope::Everywhere => Some(TableRef::Id(table)),
+        };
+        Access { policy, table: id.table().and_then(at) }
+    }
+
+    /// Checks that the user may do this here.
+    ///
+    /// # Errors
+    /// Fails if the user may not, if there is no such table, or if the store or Discord fails.
+    pub(super) async fn check(self, ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+        let Policy { actor, place, scope, .. } = self.policy;
+        match place {
+            Place::Anywhere => {}
+            Place::Guild if ctx.venue.guild.is_some() => {}
+            Place::Guild => return Err(refused("say-only-in-servers")),
+            Place::GameChannel => ctx.venue.check_new_table(&ctx.app.host).await?,
+        }
+        match actor {
+            Actor::Moderator if !ctx.member_permissions.manage_messages() => {
+                return Err(refused("say-may-not-close"));
+            }
+            Actor::Manager if !ctx.member_permissions.manage_guild() => {
+                return Err(refused("say-may-not-manage"));
+            }
+            _ => {}
+        }
+        let Some(at) = self.table else { return Ok(()) };
+        let table = ctx.app.host.tables().load(at).await?;
+        if scope == TableScope::Seen {
+            ctx.app.check_access(&table, ctx.player_id, ctx.venue.channel).await?;
+        }
+        Ok(actor.check(&table, at, ctx.player.id)?)
+    }
+}
+
+impl Actor {
+    /// Checks that a participant is such an actor at a table.
+    fn check(self, table: &Table, at: TableRef, by: Participant) -> Result<(), Rejection> {
+        // Of an ended game a channel only shows what everyone sees, and nobody can act in an invitation.
+        let is_over = matches!((at, table.phase()), (TableRef::Channel(_), Phase::Ended(_) | Phase::Closed));
+        let has_players = !is_over && table.phase() != Phase::Invitation;
+        match self {
+            Actor::Player if has_players && table.seat_of(by).is_none() => Err(Rejection::NotAtTable),
+            Actor::Invited if table.invited().all(|(_, invited)| invited.id != by) => {
+                Err(Rejection::NotInvited)
+            }
+            Actor::Opener if table.opener().id != by => {
+                Err(Rejection::NotOpener { opener: table.name_of(table.opener()) })
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+fn refused(key: &'static str) -> CommandError {
+    CommandError::Rejected(Message::new(key))
+}
+
+impl fmt::Display for Policy {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Policy { actor, place, scope, reveals, notifies, cost: Cost { requests, work, writes } } = self;
+        let words = [
+            format!("{actor:?}"),
+            format!("{place:?}"),
+            format!("{scope:?}"),
+            format!("{reveals:?}"),
+            format!("{notifies:?}"),
+            format!("{work:?}"),
+            format!("{writes:?}"),
+        ];
+        words.iter().try_for_each(|word| write!(f, "{word:<12}"))?;
+        write!(f, "{requests:>8}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::custom_id::tests::LEGACY_IDS;
+    use crate::discord::features::{SlashCommand, slash_commands};
+
+    fn typed_options(command: &SlashCommand) -> Vec<String> {
+        let options = command.parameters.iter().filter(|option| option.autocomplete_callback.is_some());
+        options.map(|option| option.name.to_string()).collect()
+    }
+
+    /// The names of all slash commands that can be run, and of their options with suggestions.
+    fn commands() -> Vec<(String, Vec<String>)> {
+        let mut commands = Vec::new();
+        for command in slash_commands(true) {
+            let prefix = command.name.clone();
+            if command.subcommands.is_empty() {
+                commands.push((prefix.to_string(), typed_options(&command)));
+            }
+            for part in &command.subcommands {
+                commands.push((format!("{prefix} {}", part.name), typed_options(part)));
+            }
+        }
+        commands
+    }
+
+    /// Every command, suggestion and component with its policy, as in `tests/data/policy.txt`.
+    fn declared() -> String {
+        let mut lines = vec![format!(
+            "{:<34}{:<12}{:<12}{:<12}{:<12}{:<12}{:<12}{:<12}{:>8}",
+            "# what", "who", "where", "table", "reveals", "notifies", "work", "writes", "requests"
+        )];
+        for (name, options) in commands() {
+            let policy = of_command(&name).unwrap_or_else(|| panic!("no policy: /{name}"));
+            lines.push(format!("/{name:<33}{policy}"));
+            for option in options {
+                let policy = of_autocomplete(&name, &option);
+                let policy = policy.unwrap_or_else(|| panic!("no policy: {option} of /{name}"));
+                lines.push(format!("{:<34}{policy}", format!("/{name} {option}: …")));
+            }
+        }
+        for id in LEGACY_IDS {
+            let id = CustomId::parse(id).expect("a known id");
+            lines.push(format!("{:<34}{}", kind_of(&id), of_component(&id)));
+        }
+        lines.dedup();
+        lines.join("\n") + "\n"
+    }
+
+    /// The first words of an id, without what differs from table to table.
+    fn kind_of(id: &CustomId) -> String {
+        let text = id.to_string();
+        let is_kind = |part: &&str| part.starts_with(|sign: char| sign.is_ascii_lowercase());
+        text.split(':')
+            .take_while(is_kind)
+            .take(1 + usize::from(text.starts_with("greet")))
+            .collect::<Vec<_>>()
+            .join(":")
+            + ":"
+    }
+
+    #[test]
+    fn every_command_suggestion_and_component_has_a_policy() {
+        let file = include_str!("../../tests/data/policy.txt");
+        assert_eq!(declared(), file, "tests/data/policy.txt lists what is declared");
+    }
+
+    #[test]
+    fn only_what_is_about_a_table_shows_one_that_exists() {
+        for line in declared().lines().skip(1) {
+            let words: Vec<&str> = line[34..].split_whitespace().collect();
+            let opens = words[1] == "GameChannel";
+            assert!(words[3] != "Table" || words[2] != "NoTable" || opens, "{line}");
+            assert!(words[0] != "Player" || words[2] != "NoTable", "{line}");
+        }
+    }
+}

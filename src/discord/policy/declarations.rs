@@ -1,0 +1,125 @@
+//! The line of each command and component.
+
+use super::Actor::{Anyone, Invited, Manager, Moderator, Opener, Player};
+use super::Notifies::{Awaited, Nobody};
+use super::Place::{Anywhere, GameChannel, Guild};
+use super::Reveals::{OwnData, Public, Table};
+use super::TableScope::{Everywhere, Here, NoTable, Seen};
+use super::Work::{Animation, Picture, Pictures, Review, Search, Text};
+use super::Writes::{Nothing, Row, Tables};
+use super::{Actor, Cost, Notifies, Place, Policy, Reveals, TableScope, Work, Writes};
+use crate::discord::custom_id::{CustomId, TableAction, TableButton};
+
+const fn line(
+    actor: Actor,
+    place: Place,
+    scope: TableScope,
+    reveals: Reveals,
+    notifies: Notifies,
+    cost: (u16, Work, Writes),
+) -> Policy {
+    let (requests, work, writes) = cost;
+    Policy { actor, place, scope, reveals, notifies, cost: Cost { requests, work, writes } }
+}
+
+/// The line of a slash command by its name, with that of its subcommand: `settings me`. `None` if there is no such
+/// command.
+#[rustfmt::skip] // One line each, so that they can be compared.
+pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
+    Some(match name {
+        "play"              => line(Anyone,    GameChannel, NoTable,    Table,   Awaited, (16, Picture, Writes::Table)),
+        "move"              => line(Player,    Anywhere,    Here,       Table,   Awaited, (1, Picture, Writes::Table)),
+        "board"             => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (1, Picture, Row)),
+        "draw" | "takeback" | "pause" | "resume" | "accept" | "decline"
+                            => line(Player,    Anywhere,    Here,       Table,   Awaited, (1, Picture, Writes::Table)),
+        "abort" | "resign"  => line(Player,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
+        "hint"              => line(Player,    Anywhere,    Here,       Table,   Nobody,  (1, Search, Writes::Table)),
+        "close"             => line(Moderator, Guild,       Here,       Table,   Awaited, (1, Picture, Writes::Table)),
+        "record"            => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
+        "replay"            => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Animation, Nothing)),
+        "review"            => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Review, Nothing)),
+        "game"              => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Picture, Nothing)),
+        "table move"        => line(Player,    GameChannel, Everywhere, Table,   Awaited, (8, Picture, Writes::Table)),
+        "games"             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
+        "settings me"       => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Row)),
+        "settings server"   => line(Manager,   Guild,       NoTable,    Public,  Nobody,  (0, Text, Row)),
+        "settings vacation" => line(Anyone,    Anywhere,    NoTable,    OwnData, Awaited, (40, Pictures, Tables)),
+        "privacy export"    => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
+        "privacy delete"    => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
+        "leaderboard"       => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
+        "profile"           => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Picture, Nothing)),
+        "rules" | "learn"   => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Picture, Nothing)),
+        "help"              => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
+        _ => return None,
+    })
+}
+
+/// The line of the suggestions for an option of a slash command. Most are the same for everyone.
+#[rustfmt::skip]
+pub(in crate::discord) fn of_autocomplete(command: &str, option: &str) -> Option<Policy> {
+    Some(match (command, option) {
+        ("move", "turn") | ("board", "view")
+                            => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
+        ("play", "game" | "setup" | "computer" | "time" | "begins")
+        | ("board", "theme")
+        | ("settings me", "theme" | "view" | "language")
+        | ("settings server", "theme" | "time")
+        | ("leaderboard" | "rules" | "learn", "game")
+                            => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
+        _ => return None,
+    })
+}
+
+/// The line of a button, menu or form.
+#[rustfmt::skip]
+pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
+    match id {
+        CustomId::Table(TableButton { action, .. }) => of_table_action(*action),
+        CustomId::PickStep(..)
+                            => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
+        CustomId::ConfirmTurn(..) | CustomId::TurnForm(_)
+                            => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
+        CustomId::OpenTurnForm(..)
+                            => line(Player,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
+        CustomId::RulesPage(..) | CustomId::RulesMenu(_) | CustomId::GreetingRules
+        | CustomId::Lesson(_) | CustomId::LessonMenu(..) | CustomId::LessonStep(..)
+                            => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Picture, Nothing)),
+        CustomId::Leaderboard(_)
+                            => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
+        CustomId::RunningGames { .. }
+                            => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
+        // The boards of the games that the user gives up follow in the background.
+        CustomId::DeleteData
+                            => line(Anyone,    Anywhere,    NoTable,    OwnData, Awaited, (100, Pictures, Tables)),
+        CustomId::PlayInThread(_) | CustomId::GreetingGame(_) | CustomId::GreetingComputer
+                            => line(Anyone,    GameChannel, NoTable,    Table,   Awaited, (16, Picture, Writes::Table)),
+    }
+}
+
+#[rustfmt::skip]
+fn of_table_action(action: TableAction) -> Policy {
+    use TableAction::*;
+    match action {
+        Join                => line(Anyone,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
+        Computer            => line(Opener,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
+        DeclineInvitation   => line(Invited,   Anywhere,    Here,       Table,   Nobody,  (1, Text, Writes::Table)),
+        Cancel              => line(Opener,    Anywhere,    Here,       Table,   Nobody,  (1, Text, Writes::Table)),
+        Choose | Step       => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
+        Hint | HintTurn | HintReasons
+                            => line(Player,    Anywhere,    Here,       Table,   Nobody,  (1, Search, Writes::Table)),
+        Review              => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Work::Review, Nothing)),
+        ShowPly             => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Picture, Nothing)),
+        Replay              => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Animation, Nothing)),
+        Record              => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Text, Nothing)),
+        Rematch             => line(Player,    GameChannel, Here,       Table,   Awaited, (8, Picture, Writes::Table)),
+        Draw | Takeback | Pause | Resume | Accept | DeclineOffer
+                            => line(Player,    Anywhere,    Here,       Table,   Awaited, (1, Picture, Writes::Table)),
+        Claim               => line(Player,    Anywhere,    Here,       Table,   Awaited, (1, Picture, Writes::Table)),
+        Abort | Resign | CallOff
+                            => line(Player,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
+        AbortNow | ResignNow
+                            => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
+        // It only removes the question that it belongs to.
+        Keep                => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
+    }
+}
