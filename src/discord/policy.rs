@@ -197,19 +197,21 @@ impl Access {
 impl Actor {
     /// Checks that a participant is such an actor at a table.
     fn check(self, table: &Table, at: TableRef, by: Participant) -> Result<(), Rejection> {
-        // Of an ended game a channel only shows what everyone sees, and nobody can act in an invitation.
+        let is_invitation = table.phase() == Phase::Invitation;
+        // A channel only shows an ended game. In phases in which nobody can do it, the table says why.
         let is_over = matches!((at, table.phase()), (TableRef::Channel(_), Phase::Ended(_) | Phase::Closed));
-        let has_players = !is_over && table.phase() != Phase::Invitation;
-        match self {
-            Actor::Player if has_players && table.seat_of(by).is_none() => Err(Rejection::NotAtTable),
-            Actor::Invited if table.invited().all(|(_, invited)| invited.id != by) => {
-                Err(Rejection::NotInvited)
+        let rejection = match self {
+            Actor::Player if is_invitation || is_over || table.seat_of(by).is_some() => return Ok(()),
+            Actor::Player => Rejection::NotAtTable,
+            Actor::Invited if is_invitation && table.invited().all(|(_, invited)| invited.id != by) => {
+                Rejection::NotInvited
             }
-            Actor::Opener if table.opener().id != by => {
-                Err(Rejection::NotOpener { opener: table.name_of(table.opener()) })
+            Actor::Opener if is_invitation && table.opener().id != by => {
+                Rejection::NotOpener { opener: table.name_of(table.opener()) }
             }
-            _ => Ok(()),
-        }
+            _ => return Ok(()),
+        };
+        Err(rejection)
     }
 }
 
@@ -283,16 +285,11 @@ mod tests {
         lines.join("\n") + "\n"
     }
 
-    /// The first words of an id, without what differs from table to table.
+    /// How the ids of one kind begin.
     fn kind_of(id: &CustomId) -> String {
-        let text = id.to_string();
-        let is_kind = |part: &&str| part.starts_with(|sign: char| sign.is_ascii_lowercase());
-        text.split(':')
-            .take_while(is_kind)
-            .take(1 + usize::from(text.starts_with("greet")))
-            .collect::<Vec<_>>()
-            .join(":")
-            + ":"
+        let id = id.to_string();
+        let words = if id.starts_with("greet:") { 2 } else { 1 };
+        id.split_inclusive(':').take(words).collect()
     }
 
     #[test]

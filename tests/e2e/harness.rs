@@ -355,19 +355,26 @@ impl Harness {
 
     /// Posts a message of the bot with a button of any `custom_id`, such as one of an older version.
     pub async fn post_button(&self, person: &Person, custom_id: &str) -> Message {
+        self.post_button_below(person, "An old one", custom_id).await
+    }
+
+    /// The same below this text.
+    pub async fn post_button_below(&self, person: &Person, text: &str, custom_id: &str) -> Message {
         let button = json!({ "type": 2, "style": 2, "label": "Press", "custom_id": custom_id });
-        self.post_component(person, button).await
+        self.post_component(person, text, button).await
     }
 
     /// The same with a menu of one option.
     pub async fn post_menu(&self, person: &Person, custom_id: &str, value: &str) -> Message {
         let options = [json!({ "label": "An old one", "value": value })];
-        self.post_component(person, json!({ "type": 3, "custom_id": custom_id, "options": options })).await
+        let menu = json!({ "type": 3, "custom_id": custom_id, "options": options });
+        self.post_component(person, "An old one", menu).await
     }
 
-    async fn post_component(&self, person: &Person, component: Value) -> Message {
-        let body =
-            json!({ "content": "An old one", "components": [{ "type": 1, "components": [component] }] });
+    async fn post_component(&self, person: &Person, text: &str, component: Value) -> Message {
+        let mentions = json!({ "parse": [] });
+        let rows = json!([{ "type": 1, "components": [component] }]);
+        let body = json!({ "content": text, "allowed_mentions": mentions, "components": rows });
         let path = format!("/channels/{}/messages", person.channel());
         loop {
             let request = self.as_bot(reqwest::Method::POST, &path).json(&body);

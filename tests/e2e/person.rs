@@ -102,6 +102,11 @@ impl Person {
         self.go_to(channel).await;
     }
 
+    /// The number of channels of the server that the person sees.
+    pub async fn channel_count(&self) -> usize {
+        self.get(&format!("/guilds/{}/channels", self.guild)).await.as_array().map_or(0, Vec::len)
+    }
+
     /// Continues in the first channel of another server.
     pub async fn go_to_guild(&mut self, index: usize) {
         self.guild = id(&self.get("/users/@me/guilds").await[index]);

@@ -33,9 +33,10 @@ impl Harness {
         self.check_requests();
     }
 
-    /// Checks that no error was logged and that the bot could read every gateway event.
+    /// Checks that no error was logged, that the bot could read every gateway event, and that no action has cost more than its
+    /// policy says.
     fn check_log(&self) {
-        for wrong in ["ERROR", "an event of the gateway could not be read"] {
+        for wrong in ["ERROR", "an event of the gateway could not be read", "cost more than its policy"] {
             let lines = self.log.lines(wrong);
             assert!(lines.is_empty(), "{lines}");
         }
