@@ -82,6 +82,7 @@ fn no_message_quotes_a_secret() {
     ] {
         let error = fails(folder.path(), arguments);
         assert!(!error.contains("hunter2secret"), "{error}");
+        assert!(error.contains("the arguments have a secret"), "{error}");
     }
 }
 
@@ -163,4 +164,59 @@ async fn a_backup_is_a_file() {
     let mut names: Vec<_> = names.map(|entry| entry.expect("a file").file_name()).collect();
     names.sort();
     assert_eq!(names, ["bside.db", "copy.db"]);
+}
+
+#[test]
+fn a_file_that_is_written_replaces_only_files_of_its_kind() {
+    let folder = folder();
+    let file = |name: &str| folder.path().join(name);
+    let text = |name: &str| fs::read_to_string(file(name)).expect("text");
+    let render = ["render", "biloba", "--size", "240", "-o", "board.png"];
+    let play = ["match", "biloba", "nodes:1", "nodes:1", "--games", "1", "--longest", "2", "--records", "."];
+    fs::write(file("diary"), "mine").expect("written");
+    for (name, command) in [("board.png", &render[..]), ("0001.txt", &play)] {
+        fs::write(file(name), "by hand").expect("written");
+        assert!(fails(folder.path(), command).contains("is not replaced"), "{name}");
+        assert_eq!(text(name), "by hand");
+        fs::remove_file(file(name)).expect("removed");
+        symlink(file("diary"), file(name)).expect("a link");
+        assert!(fails(folder.path(), command).contains("is not a file"), "{name}");
+        assert_eq!(text("diary"), "mine");
+        fs::remove_file(file(name)).expect("removed");
+        // Made, and replaced by the next one.
+        for _ in 0..2 {
+            succeeds(folder.path(), command);
+        }
+    }
+    fs::write(file("index.html"), "<title>Another page</title>").expect("written");
+    let said = fails(folder.path(), &["render", "--gallery", ".", "--size", "240"]);
+    assert!(said.contains("index.html cannot be written"), "{said}");
+    assert_eq!(text("index.html"), "<title>Another page</title>");
+}
+
+#[test]
+fn the_sandbox_leaves_files_of_others_alone() {
+    let folder = folder();
+    let file = |name: &str| folder.path().join(name);
+    let text = |name: &str| fs::read_to_string(file(name)).expect("text");
+    fs::write(file("requests"), "a list of wishes\n").expect("written");
+    let said = fails(folder.path(), &["sandbox", "--no-bot", "--port", "0", "--requests", "requests"]);
+    assert!(said.contains("not a request log"), "{said}");
+    assert_eq!(text("requests"), "a list of wishes\n");
+
+    fs::create_dir(file("bside.sandbox")).expect("made");
+    fs::write(file("bside.sandbox/journal.jsonl"), "{\"day\":1}\n{\"day\":2}\n").expect("written");
+    let sandbox = ["sandbox", "--no-bot", "--port", "0", "--db", "bside.db"];
+    let said = fails(folder.path(), &sandbox);
+    assert!(said.contains("is not the journal of a sandbox"), "{said}");
+    assert_eq!(text("bside.sandbox/journal.jsonl"), "{\"day\":1}\n{\"day\":2}\n");
+    for name in ["journal.jsonl", "lock"] {
+        let path = file("bside.sandbox").join(name);
+        fs::remove_file(&path).expect("removed");
+        symlink(file("elsewhere"), &path).expect("a link");
+        assert!(fails(folder.path(), &sandbox).contains("is not a file"), "{name}");
+        assert!(!file("elsewhere").exists());
+        fs::remove_file(&path).expect("removed");
+        fs::write(&path, "").expect("written");
+    }
 }

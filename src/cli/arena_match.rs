@@ -1,4 +1,5 @@
-use super::output::print;
+use super::output::{print, write_file};
+use super::replay::is_record;
 use crate::arena::{Match, PlayerSpec};
 use crate::rules::{GameKind, Setup};
 use anyhow::Context as _;
@@ -59,12 +60,8 @@ impl ArenaMatch {
         let score = arena_match.play(|played| {
             if let Some(folder) = &self.records {
                 let file = folder.join(format!("{:04}.txt", played.number + 1));
-                let written = std::fs::write(&file, played.record.to_string());
-                if let Err(error) = written {
-                    write_error = Some(
-                        anyhow::Error::new(error).context(format!("{} cannot be written", file.display())),
-                    );
-                }
+                let written = write_file(&file, played.record.to_string().as_bytes(), is_record);
+                write_error = written.err().or(write_error.take());
             }
         })?;
         print(format_args!("{} against {} at {}: {score}", self.first, self.second, self.game))?;

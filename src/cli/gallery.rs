@@ -1,5 +1,7 @@
 //! The gallery: a page with all sample positions and all figures, for people to check.
 
+use super::output::write_file;
+use super::render::is_picture;
 use crate::diagrams::{self, Diagram};
 use crate::i18n::Localizer;
 use crate::render::{RenderOptions, Theme, png};
@@ -10,6 +12,8 @@ use std::path::Path;
 
 /// The page without pictures.
 const PAGE: &str = include_str!("../../assets/gallery.html");
+/// The line by which the page is recognized.
+const TITLE: &[u8] = b"<title>B-Side: gallery</title>";
 /// Where the pictures are inserted.
 const PLACEHOLDER: &str = "<!-- pictures -->";
 
@@ -31,13 +35,14 @@ pub(super) fn write(folder: &Path, width: u32) -> anyhow::Result<()> {
         diagrams::figures(game).iter().try_for_each(|figure| add(&mut page, folder, figure, &options))?;
         writeln!(page, "</section>")?;
     }
-    save(&folder.join("index.html"), PAGE.replace(PLACEHOLDER, &page).as_bytes())
+    let is_gallery = |page: &[u8]| page.windows(TITLE.len()).any(|part| part == TITLE);
+    write_file(&folder.join("index.html"), PAGE.replace(PLACEHOLDER, &page).as_bytes(), is_gallery)
 }
 
 fn add(page: &mut String, folder: &Path, diagram: &Diagram, options: &RenderOptions) -> anyhow::Result<()> {
     let localizer = Localizer::english();
     let file = format!("{}-{}.png", diagram.id(), options.theme.name());
-    save(&folder.join(&file), &png(&diagram.scene(&localizer), options))?;
+    write_file(&folder.join(&file), &png(&diagram.scene(&localizer), options), is_picture)?;
     let (alt, title) = (escaped(&diagram.alt_text(&localizer)), escaped(&diagram.title(&localizer)));
     let caption = escaped(&diagram.caption(&localizer));
     writeln!(page, r#"<figure><img src="{file}" alt="{alt}">"#)?;
@@ -45,10 +50,6 @@ fn add(page: &mut String, folder: &Path, diagram: &Diagram, options: &RenderOpti
     let fen = escaped(&diagram.position().fen());
     writeln!(page, "<figcaption><b>{title}</b> {caption}<code>{fen}</code></figcaption></figure>")?;
     Ok(())
-}
-
-fn save(file: &Path, bytes: &[u8]) -> anyhow::Result<()> {
-    std::fs::write(file, bytes).with_context(|| format!("{} cannot be written", file.display()))
 }
 
 fn escaped(text: &str) -> String {

@@ -100,6 +100,11 @@ pub fn run() -> anyhow::Result<()> {
     environment::load()?;
     let cli = Cli::parse();
     log::init(cli.log_format);
+    if std::env::args_os().any(|argument| redact::shows_secret(&argument.to_string_lossy())) {
+        tracing::warn!(
+            "the arguments have a secret, which all users of this machine can see: set DISCORD_TOKEN or BSIDE_DB instead"
+        );
+    }
     let token_is_set = std::env::var_os("DISCORD_TOKEN").is_some_and(|token| !token.is_empty());
     let command = match cli.command {
         Some(command) => command,

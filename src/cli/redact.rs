@@ -35,6 +35,11 @@ impl<W: Write> Write for Redacting<W> {
     }
 }
 
+/// Whether an argument of the command line has a secret, or announces one.
+pub(super) fn shows_secret(argument: &str) -> bool {
+    argument.split('=').next() == Some("--token") || matches!(redact(argument), Cow::Owned(_))
+}
+
 /// The text without secrets.
 pub(super) fn redact(text: &str) -> Cow<'_, str> {
     let mut safe = String::new();

@@ -1,3 +1,4 @@
+use super::output::write_file;
 use super::{gallery, replay};
 use crate::i18n::Localizer;
 use crate::render::{ANIMATION_WIDTH, RenderOptions, Theme, gif, png};
@@ -88,7 +89,7 @@ impl Render {
             }
             _ => bail!("{}: a picture ends in .png, a whole game in .gif", output.display()),
         };
-        std::fs::write(output, bytes).with_context(|| format!("{} cannot be written", output.display()))
+        write_file(output, &bytes, is_picture)
     }
 
     fn record(&self) -> anyhow::Result<Record> {
@@ -106,4 +107,9 @@ impl Render {
             .map_err(|error| anyhow::anyhow!("{}", Localizer::english().record_error(&error)))?;
         Ok(Record { tags: Vec::new(), game })
     }
+}
+
+/// Whether the content of a file is a picture of a kind that this program draws.
+pub(super) fn is_picture(content: &[u8]) -> bool {
+    content.starts_with(b"\x89PNG\r\n\x1a\n") || content.starts_with(b"GIF8")
 }

@@ -23,3 +23,8 @@ pub(super) fn read(file: &Path) -> anyhow::Result<Record> {
     let text = std::fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
     text.parse().map_err(|error| anyhow::anyhow!("{}", Localizer::english().record_error(&error)))
 }
+
+/// Whether the content of a file is a record.
+pub(super) fn is_record(content: &[u8]) -> bool {
+    std::str::from_utf8(content).is_ok_and(|text| text.parse::<Record>().is_ok())
+}

@@ -1,4 +1,4 @@
-use super::output::print;
+use super::output::{print, write_file};
 use crate::arena::{self, Fit, Training};
 use crate::rules::record::Record;
 use crate::rules::{GameKind, Setup};
@@ -49,9 +49,8 @@ impl Train {
         let mut failed = None;
         training.play(missing, |number, game| {
             let record = Record { tags: Vec::new(), game: game.clone() };
-            if let Err(error) = std::fs::write(file(number), record.to_string()) {
-                failed = Some(error);
-            }
+            let written = write_file(&file(number), record.to_string().as_bytes(), |_| false);
+            failed = written.err().or(failed.take());
         })?;
         failed.map_or(Ok(()), Err)?;
         let mut samples = Vec::new();

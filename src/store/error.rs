@@ -1,5 +1,6 @@
 use super::Shards;
 use crate::table::{Rejection, TableId};
+use std::path::PathBuf;
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -58,6 +59,9 @@ pub enum StoreError {
     /// The file is a database of another program.
     #[error("the file is a database of another program: name another file")]
     ForeignDatabase,
+    /// SQLite would keep its own data in a file that exists and is none of its own.
+    #[error("SQLite would overwrite {}: rename that file, or name another database", .0.display())]
+    ForeignCompanion(PathBuf),
     /// The name of a backup is not that of a plain file.
     #[error("a copy is made in a file: name one, such as copy.db")]
     BackupName,

@@ -6,7 +6,7 @@ use sqlx::pool::PoolOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Sqlite, SqliteConnection, SqlitePool};
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -108,10 +108,11 @@ pub(super) fn read_only_options(path: &Path) -> Result<SqliteConnectOptions, Sto
 ///
 /// # Errors
 ///
-/// [`StoreError::NotAFile`] and [`StoreError::LinkedFile`] for what cannot be a database, [`StoreError::CreateFile`] if the
-/// file cannot be created.
+/// [`StoreError::NotAFile`] and [`StoreError::LinkedFile`] for what cannot be a database, [`StoreError::ForeignCompanion`]
+/// if SQLite would overwrite a file of others, [`StoreError::CreateFile`] if the file cannot be created.
 pub(super) fn prepare_file(path: &Path) -> Result<PathBuf, StoreError> {
     use std::os::unix::fs::{MetadataExt as _, OpenOptionsExt as _};
+    let mut is_new = false;
     match File::options().write(true).create_new(true).mode(0o600).open(path) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
             let metadata = fs::metadata(path).map_err(StoreError::CreateFile)?;
@@ -122,9 +123,47 @@ pub(super) fn prepare_file(path: &Path) -> Result<PathBuf, StoreError> {
                 return Err(StoreError::LinkedFile);
             }
         }
-        made => drop(made.map_err(StoreError::CreateFile)?),
+        made => {
+            made.map_err(StoreError::CreateFile)?;
+            is_new = true;
+        }
     }
-    fs::canonicalize(path).map_err(StoreError::CreateFile)
+    let file = fs::canonicalize(path).map_err(StoreError::CreateFile)?;
+    let checked = ensure_own_companions(&file);
+    if is_new && checked.is_err() {
+        // It was made a moment ago, and is empty.
+        fs::remove_file(&file).map_err(StoreError::CreateFile)?;
+    }
+    checked.map(|()| file)
+}
+
+/// The files that SQLite keeps beside a database: what is added to its name, and how the content begins. The index of the
+/// log is not opened, because closing it would release locks.
+const COMPANIONS: [(&str, &[&[u8]]); 3] = [
+    ("-wal", &[b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83"]),
+    ("-shm", &[]),
+    ("-journal", &[b"\xd9\xd5\x05\xf9", &[0; 4]]),
+];
+
+/// Refuses files of others with names under which SQLite would overwrite or delete them.
+fn ensure_own_companions(database: &Path) -> Result<(), StoreError> {
+    for (suffix, beginnings) in COMPANIONS {
+        let mut name = database.as_os_str().to_owned();
+        name.push(suffix);
+        let path = PathBuf::from(name);
+        let Ok(found) = path.symlink_metadata() else { continue };
+        let mut content = Vec::new();
+        if found.is_file() && !beginnings.is_empty() {
+            File::open(&path)
+                .and_then(|file| file.take(4).read_to_end(&mut content))
+                .map_err(StoreError::CreateFile)?;
+        }
+        let is_own = content.is_empty() || beginnings.contains(&content.as_slice());
+        if !found.is_file() || !is_own {
+            return Err(StoreError::ForeignCompanion(path));
+        }
+    }
+    Ok(())
 }
 
 /// Warns if users may open the file who are neither its owner nor in its group.
@@ -231,6 +270,19 @@ mod tests {
         assert_eq!(mode("empty.db"), 0o640);
         std::fs::hard_link(file("empty.db"), file("second.db")).expect("linked");
         assert!(matches!(open("second.db").await, Err(StoreError::LinkedFile)));
+
+        // SQLite would delete a log in which nothing can be read.
+        for suffix in ["-wal", "-journal"] {
+            let diary = file(&format!("new.db{suffix}"));
+            std::fs::write(&diary, "a diary").expect("written");
+            assert!(matches!(open("new.db").await, Err(StoreError::ForeignCompanion(_))), "{suffix}");
+            assert_eq!(std::fs::read(&diary).expect("a file"), b"a diary");
+            std::fs::remove_file(&diary).expect("removed");
+            assert!(!file("new.db").exists());
+        }
+        std::os::unix::fs::symlink(file("text"), file("new.db-shm")).expect("linked");
+        assert!(matches!(open("new.db").await, Err(StoreError::ForeignCompanion(_))));
+        assert_eq!(std::fs::read(file("text")).expect("a file"), b"[package]\n");
     }
 
     #[tokio::test]

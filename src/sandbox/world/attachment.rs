@@ -4,8 +4,8 @@ use super::{ApiError, World, snowflake};
 use axum::body::Bytes;
 use image::ImageReader;
 use serde_json::{Value, json};
-use std::fs;
-use std::io::Cursor;
+use std::fs::{self, File};
+use std::io::{Cursor, Write as _};
 use std::path::{Path, PathBuf};
 
 /// The name of the folder of the files, in the data folder.
@@ -40,7 +40,8 @@ impl World {
             let metadata = metadata.unwrap_or(&Value::Null);
             let name = sanitized(metadata["filename"].as_str().unwrap_or(&file.name));
             let id = self.next_id();
-            fs::write(file_path(&self.attachments_dir(), id, &name), &file.bytes)
+            File::create_new(file_path(&self.attachments_dir(), id, &name))
+                .and_then(|mut stored| stored.write_all(&file.bytes))
                 .map_err(|error| ApiError::storage_failure(&error))?;
             let mut object = json!({
                 "id": id.to_string(), "filename": name, "size": file.bytes.len(),

@@ -11,6 +11,8 @@ use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
+/// The name of the journal, in the data folder.
+const JOURNAL: &str = "journal.jsonl";
 /// The journal is compacted when it is longer than twice its compacted size plus this many bytes.
 const COMPACTION_SLACK_BYTES: u64 = 16 << 20;
 
@@ -45,20 +47,13 @@ impl Journal {
     /// they replace the stored ones.
     pub fn open(data_dir: &Path, channels: &BTreeMap<u64, Value>) -> io::Result<Journal> {
         fs::create_dir_all(data_dir.join(ATTACHMENTS))?;
-        let lock = File::options().create(true).append(true).open(data_dir.join("lock"))?;
-        lock.try_lock()?;
-        let path = data_dir.join("journal.jsonl");
-        let mut state = WorldState::default();
-        let mut highest_id = 0;
-        if path.exists() {
-            for line in BufReader::new(File::open(&path)?).split(b'\n') {
-                match serde_json::from_slice::<Change>(&line?) {
-                    Ok(change) => highest_id = highest_id.max(state.apply(change)),
-                    // Only the last line can be incomplete, if the process was killed while writing it.
-                    Err(error) => tracing::warn!(%error, "a line of the sandbox journal could not be read"),
-                }
-            }
+        let (lock, path) = (data_dir.join("lock"), data_dir.join(JOURNAL));
+        for name in [&lock, &path] {
+            ensure_file_or_missing(name)?;
         }
+        let lock = File::options().create(true).append(true).open(lock)?;
+        lock.try_lock()?;
+        let (mut state, highest_id) = read(&path)?;
         state.channels.extend(channels.clone());
         let (file, bytes) = compact(data_dir, &state)?;
         let storage = Storage::File { file, compacted_bytes: bytes, bytes, _lock: lock };
@@ -114,18 +109,53 @@ impl Journal {
     }
 }
 
+/// Refuses links, folders and devices.
+fn ensure_file_or_missing(path: &Path) -> io::Result<()> {
+    match path.symlink_metadata() {
+        Ok(found) if !found.is_file() => {
+            Err(io::Error::new(io::ErrorKind::AlreadyExists, format!("{} is not a file", path.display())))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Reads the state in a journal, and the highest id in it. A file in which nothing can be read is none, and stays as it is.
+fn read(path: &Path) -> io::Result<(WorldState, u64)> {
+    let (mut state, mut highest_id) = (WorldState::default(), 0);
+    let (mut readable, mut unreadable) = (0, 0);
+    if path.exists() {
+        for line in BufReader::new(File::open(path)?).split(b'\n') {
+            match serde_json::from_slice::<Change>(&line?) {
+                Ok(change) => {
+                    highest_id = highest_id.max(state.apply(change));
+                    readable += 1;
+                }
+                // Only the last line can be incomplete, if the process was killed while writing it.
+                Err(error) => {
+                    tracing::warn!(%error, "a line of the sandbox journal could not be read");
+                    unreadable += 1;
+                }
+            }
+        }
+    }
+    if unreadable > 0 && readable == 0 {
+        let what = format!("{} is not the journal of a sandbox", path.display());
+        return Err(io::Error::new(io::ErrorKind::InvalidData, what));
+    }
+    Ok((state, highest_id))
+}
+
 /// Replaces the journal by one that leads to `state`. Returns the new file and its size.
 fn compact(data_dir: &Path, state: &WorldState) -> io::Result<(File, u64)> {
-    let (path, new_path) = (data_dir.join("journal.jsonl"), data_dir.join("journal.new"));
-    let mut writer = BufWriter::new(File::create(&new_path)?);
+    let new = tempfile::Builder::new().prefix("journal.").suffix(".new").tempfile_in(data_dir)?;
+    let mut writer = BufWriter::new(new);
     let mut bytes = 0;
     for change in state.to_changes() {
         let line = to_line(&change)?;
         writer.write_all(&line)?;
         bytes += line.len() as u64;
     }
-    let file = writer.into_inner()?;
-    fs::rename(&new_path, &path)?;
+    let file = writer.into_inner()?.persist(data_dir.join(JOURNAL))?;
     Ok((file, bytes))
 }
 

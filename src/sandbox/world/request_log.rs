@@ -5,11 +5,13 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 use std::fs::File;
-use std::io::{self, Write};
+use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::path::Path;
 
 /// The number of requests that are kept in memory.
 const MAX_REQUESTS: usize = 10_000;
+/// Requests have at most 25 MiB, and so have lines.
+const MAX_LINE_BYTES: u64 = 64 << 20;
 
 /// A request of a bot and its response. The serialized names are those in the file of the request log.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -44,9 +46,9 @@ pub(crate) struct RequestLog {
 }
 
 impl RequestLog {
-    /// An empty log. With a path, each request is appended to that file too, as a line of JSON.
+    /// An empty log. With a path, each request is appended to that file too, as a line of JSON. A file with something else in
+    /// it is refused.
     pub fn new(path: Option<&Path>) -> io::Result<RequestLog> {
-        let open = |path: &Path| File::options().create(true).append(true).open(path);
         Ok(RequestLog { file: path.map(open).transpose()?, ..RequestLog::default() })
     }
 
@@ -73,4 +75,18 @@ impl RequestLog {
         let skipped = count.saturating_sub(self.dropped);
         (self.requests.iter().skip(skipped).cloned().collect(), self.dropped + self.requests.len())
     }
+}
+
+/// Opens a request log to append to it.
+fn open(path: &Path) -> io::Result<File> {
+    let mut first = Vec::new();
+    // A pipe or a terminal has nothing to be read.
+    if path.is_file() {
+        BufReader::new(File::open(path)?).take(MAX_LINE_BYTES).read_until(b'\n', &mut first)?;
+    }
+    let is_own = |line: &Value| line.get("application").is_some() && line.get("method").is_some();
+    if first.is_empty() || serde_json::from_slice(&first).is_ok_and(|line| is_own(&line)) {
+        return File::options().create(true).append(true).open(path);
+    }
+    Err(io::Error::new(io::ErrorKind::AlreadyExists, "the file is not a request log"))
 }

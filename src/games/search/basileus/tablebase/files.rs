@@ -6,7 +6,7 @@ use super::{decode, probe_position};
 use crate::rules::Position as _;
 use crate::search::{TablebaseResult, turns};
 use std::fs::{self, File};
-use std::io::{self, Error, ErrorKind};
+use std::io::{self, Error, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -43,10 +43,7 @@ pub fn generate(folder: &Path, threads: usize, report: impl Fn(TablebaseStats) +
             if !path.exists() {
                 let table = retrograde::generate(material);
                 verify(material, &table)?;
-                let part = path.with_extension("part");
-                fs::write(&part, &table)?;
-                File::open(&part)?.sync_all()?;
-                fs::rename(&part, &path)?;
+                write_table(&path, &table)?;
                 report(statistics(material, &table));
             }
         }
@@ -58,6 +55,22 @@ pub fn generate(folder: &Path, threads: usize, report: impl Fn(TablebaseStats) +
             worker.join().unwrap_or_else(|_| Err(Error::other("the generation of a table has panicked")))
         })
     })
+}
+
+/// Writes a file that has its name once it is complete. The unfinished file of an interrupted run is used again; a link
+/// with its name is not followed.
+fn write_table(path: &Path, table: &[u8]) -> io::Result<()> {
+    let part = path.with_extension("part");
+    if part.symlink_metadata().is_ok_and(|found| !found.is_file()) {
+        return Err(Error::new(ErrorKind::AlreadyExists, format!("{} is not a file", part.display())));
+    }
+    let mut file = File::options().write(true).create(true).truncate(false).open(&part)?;
+    // Another process may be writing it.
+    file.try_lock()?;
+    file.set_len(0)?;
+    file.write_all(table)?;
+    file.sync_all()?;
+    fs::rename(&part, path)
 }
 
 /// Makes all searches of this process probe the tables in a folder that [`generate`] has filled. Only the first call has an
@@ -176,6 +189,23 @@ mod tests {
             statistics(material, &retrograde::generate(material));
         assert_eq!((name, longest_win), ("pawn", 59));
         assert!(won > 50.0 && lost > 40.0 && won + lost < 100.0, "{won} {lost}");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_table_is_not_written_through_a_link() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (path, other) = (folder.path().join("a.endings"), folder.path().join("diary"));
+        fs::write(&other, "mine").expect("written");
+        std::os::unix::fs::symlink(&other, folder.path().join("a.part")).expect("a link");
+        assert!(write_table(&path, b"table").is_err());
+        assert_eq!(fs::read_to_string(&other).expect("text"), "mine");
+        fs::remove_file(folder.path().join("a.part")).expect("removed");
+        // An interrupted run has left a part, which was longer.
+        fs::write(folder.path().join("a.part"), "unfinished").expect("written");
+        write_table(&path, b"table").expect("written");
+        assert_eq!(fs::read_to_string(&path).expect("text"), "table");
+        assert!(!folder.path().join("a.part").exists());
     }
 
     #[test]
