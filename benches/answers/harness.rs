@@ -21,6 +21,11 @@ pub struct Harness {
 
 impl Harness {
     pub async fn open() -> Harness {
+        Harness::with_budgets(false).await
+    }
+
+    /// The same, and people may have budgets.
+    pub async fn with_budgets(has_budgets: bool) -> Harness {
         let folder = tempfile::tempdir().expect("a folder");
         // The rate limits run thousands of times faster, so that the bot is measured and not its waiting.
         let sandbox = Sandbox::start(sandbox::Settings { enforce_rate_limits: false, ..Default::default() })
@@ -32,7 +37,7 @@ impl Harness {
             token: sandbox.bot_token().to_owned(),
             base: Some(sandbox.base_url()),
             guild: None,
-            has_budgets: false,
+            has_budgets,
             shards: None,
         };
         let bot = Bot::new(settings, host.clone()).await.expect("a bot");

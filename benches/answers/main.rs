@@ -2,6 +2,7 @@
 //! gateway, decision, commit, picture, callback.
 
 mod computers;
+mod evening;
 mod harness;
 
 use bside::host::TableRef;
@@ -73,6 +74,7 @@ fn main() {
 
     // `cargo test --benches` only checks that it runs.
     if std::env::args().any(|argument| argument == "--bench") {
+        runtime.block_on(evening::answers());
         runtime.block_on(computers::turns());
         runtime.block_on(computers::reviews());
     }

@@ -1,0 +1,77 @@
+//! What is done in the name of one person is limited, so that nobody else notices.
+
+use crate::harness::Harness;
+use bside::sandbox::{RecordedRequest, Settings, WorldConfig};
+
+/// Cy does not see the channel of the game.
+const WORLD: &str = r#"
+    applications = [{ name = "B-Side" }]
+    people = [{ username = "ana", name = "Ana" }, { username = "ben", name = "Ben" }, { username = "cy", name = "Cy" }]
+    [[servers]]
+    name = "Here"
+    owner = "ana"
+    channels = [
+        { name = "game", overwrites = [{ of = "cy", deny = ["VIEW_CHANNEL"] }] },
+        { name = "other" },
+    ]
+"#;
+const TOO_FAST: &str = "You’re going too fast for me. Try again in ";
+
+async fn harness() -> Harness {
+    let world = WorldConfig::from_toml(WORLD).expect("a world");
+    let settings = Settings { world, enforce_rate_limits: false, ..Settings::default() };
+    let mut harness = Harness::with_settings(settings).await;
+    harness.has_budgets = true;
+    harness.restart().await;
+    harness
+}
+
+/// Whether the bot asked Discord for something by itself, rather than responded.
+fn is_own(request: &&RecordedRequest) -> bool {
+    let answers = ["/callback", "/webhooks/", "/commands", "/gateway", "/users/@me"];
+    request.path.starts_with("/api") && !answers.iter().any(|answer| request.path.contains(answer))
+}
+
+#[tokio::test]
+async fn whoever_asks_for_too_much_waits_and_nobody_else_does() {
+    let harness = harness().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    harness.game(&ana, &ben).await;
+    // Each look at a game in a channel that Cy does not see has Discord asked for the server, the channel and Cy.
+    let (_, before) = harness.sandbox.requests_after(0);
+    let mut refused = 0;
+    for _ in 0..60 {
+        let answer = cy.slash("game", &[("number", "1")]).await;
+        assert!(answer.is_private(), "{answer:?}");
+        refused += usize::from(answer.content().contains(TOO_FAST));
+    }
+    let (requests, _) = harness.sandbox.requests_after(before);
+    let own = requests.iter().filter(is_own).count();
+    assert!(refused >= 40, "{refused} refused");
+    assert!(own <= 60, "{own} requests");
+    ana.plays("d4-d5").await.says("Ana: d4-d5");
+    ben.slash("board", &[]).await.shows_board();
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn games_against_computers_are_at_the_expense_of_those_who_play_them() {
+    let harness = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let options = [("game", "bilitaire"), ("computer", "1"), ("casual", "true"), ("begins", "me")];
+    ana.slash("play", &options).await.says("The game begins.");
+    let mut turns = 0;
+    let refused = loop {
+        let turn = harness.some_turn(&ana).await;
+        let answer = ana.slash("move", &[("turn", &turn)]).await;
+        if answer.content().contains(TOO_FAST) {
+            break answer;
+        }
+        turns += usize::from(!answer.is_private());
+        assert!(turns < 60, "nobody plays so fast");
+    };
+    assert!(refused.is_private() && turns >= 8, "{turns} turns");
+    // Suggestions do not cost requests, but they end as well.
+    assert!(ben.suggestions("play", &[("game", "bi")], "game").await.len() > 1);
+    harness.close().await;
+}
