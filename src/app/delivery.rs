@@ -3,6 +3,7 @@
 use super::App;
 use super::backoff;
 use super::board::Board;
+use super::delivery_state::{DeliveryOutcome, DeliveryRequest, DeliveryState};
 use super::outbox::{Delivery, OutboxShard, PendingDelivery, SHARDS};
 use super::presenter::{PresentError, Presenter};
 use crate::host::{
@@ -179,11 +180,25 @@ async fn post_unshown<P: Presenter>(
         Some((now, _)) if now.event_count() != table.event_count() => return Err(DeliveryError::Superseded),
         Some(_) => {}
     }
-    let message = match app.find_board(&table, last_shown.map(|shown| shown.message)).await {
-        Some(message) => message,
-        None => app.presenter.post_board(board).await.map_err(DeliveryError::Present)?,
-    };
-    Ok(Some(DisplayedMessage { message, channel: table.channel(), event_count: table.event_count() }))
+    // The search begins with the message that showed the table before, because that message may have been edited.
+    let (mut delivery, mut last) = (DeliveryState::reclaimed(), Ok(None));
+    while let Some(request) = delivery.next() {
+        last = match request {
+            DeliveryRequest::Find => {
+                app.presenter.find_board(&table, last_shown.map(|shown| shown.message)).await
+            }
+            DeliveryRequest::FollowUp | DeliveryRequest::Post => {
+                app.presenter.post_board(board.clone()).await.map(Some)
+            }
+        };
+        if let Err(error) = &last {
+            tracing::debug!(%error, table = %id, ?request, "a board was not received, or refused");
+        }
+        delivery = delivery.after(request, DeliveryOutcome::of(&last, PresentError::is_refusal));
+    }
+    let (channel, event_count) = (table.channel(), table.event_count());
+    let posted = |message| DisplayedMessage { message, channel, event_count };
+    Ok(last.map_err(DeliveryError::Present)?.map(posted))
 }
 
 /// Announces once in the channel that a table cannot be rebuilt.
@@ -286,20 +301,6 @@ impl<P: Presenter> App<P> {
             (Some(delivery), Ok(())) => delivery.complete(),
             (Some(delivery), Err(_)) => delivery.retry_storing(posted),
             (None, _) => {}
-        }
-    }
-
-    /// The message that shows a table exactly as it is, if one was posted but not recorded. The search begins with the
-    /// message that showed the table before, because that message may have been edited.
-    pub async fn find_board(&self, table: &Table, last_shown: Option<MessageId>) -> Option<MessageId> {
-        match self.presenter.find_board(table, last_shown).await {
-            Ok(message) => message,
-            Err(error) => {
-                // The bot may lack the permission to read messages. Then the board may be posted twice, which is better
-                // than not at all.
-                tracing::debug!(%error, table = %table.id(), "a posted board could not be looked for");
-                None
-            }
         }
     }
 }

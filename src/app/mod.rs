@@ -3,7 +3,7 @@
 //! | module | what it does |
 //! |---|---|
 //! | [`presenter`] | the trait through which everything is shown; a fake one in tests |
-//! | [`outbox`], [`delivery`] | changes that no message shows yet, and the workers that show them |
+//! | [`outbox`], [`delivery`], [`delivery_state`] | changes that no message shows yet, and the workers that show them |
 //! | [`rematch`], [`hints`] | tables and rematches; hints |
 //! | [`export`], `privacy` | the data of a player as files; deleting a player |
 //! | [`computers`], [`clocks`] | computers' turns and responses; reminders, time-outs, expiry |
@@ -31,6 +31,7 @@ pub mod clocks;
 pub mod computers;
 pub mod connections;
 pub mod delivery;
+pub mod delivery_state;
 mod error;
 pub mod export;
 pub mod health;

@@ -5,8 +5,10 @@ use thiserror::Error;
 
 /// Discord's code for an interaction that has been acknowledged already.
 const ALREADY_ACKNOWLEDGED: isize = 40060;
-/// Discord's code for an interaction that has expired.
-const UNKNOWN_INTERACTION: isize = 10062;
+/// Discord's codes for an interaction that has expired, and for its token a quarter of an hour later.
+const UNKNOWN_INTERACTION_OR_TOKEN: [isize; 2] = [10062, 50027];
+/// Discord's codes for a message that does not exist, and for an interaction without a first response.
+const UNKNOWN_MESSAGE_OR_WEBHOOK: [isize; 2] = [10008, 10015];
 /// Discord's codes for a channel and a guild that do not exist.
 const UNKNOWN_CHANNEL_OR_GUILD: [isize; 2] = [10003, 10004];
 /// Discord's code for a channel or server that the bot may not see.
@@ -27,6 +29,9 @@ pub(super) enum ApiError {
     /// No response came in time.
     #[error("no response in time")]
     TimedOut,
+    /// It was not sent, because Discord takes no response to the interaction any more.
+    #[error("the interaction is over")]
+    Expired,
     /// It was never sent, or the response could not be parsed.
     #[error("{0}")]
     Other(Box<serenity::Error>),
@@ -38,7 +43,16 @@ impl ApiError {
         match self {
             ApiError::Refused { status, .. } => *status >= 500 || *status == 429,
             ApiError::NoResponse(_) | ApiError::TimedOut => true,
-            ApiError::Other(_) => false,
+            ApiError::Expired | ApiError::Other(_) => false,
+        }
+    }
+
+    /// Whether Discord has refused the request, so that it was not carried out. Otherwise it may have been.
+    pub(super) fn is_refusal(&self) -> bool {
+        match self {
+            ApiError::Refused { status, .. } => *status < 500 && *status != 429,
+            ApiError::Expired => true,
+            ApiError::NoResponse(_) | ApiError::TimedOut | ApiError::Other(_) => false,
         }
     }
 
@@ -52,9 +66,14 @@ impl ApiError {
         self.has_code(&[ALREADY_ACKNOWLEDGED])
     }
 
-    /// Whether it is too late for a first response to the interaction.
+    /// Whether it is too late for this response to the interaction.
     pub(super) fn is_expired(&self) -> bool {
-        self.has_code(&[ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION])
+        matches!(self, ApiError::Expired) || self.has_code(&UNKNOWN_INTERACTION_OR_TOKEN)
+    }
+
+    /// Whether the message does not exist, or the interaction has no first response.
+    pub(super) fn is_absent(&self) -> bool {
+        self.has_code(&UNKNOWN_MESSAGE_OR_WEBHOOK)
     }
 
     /// Whether the channel or guild does not exist any more, or the bot is not in it.

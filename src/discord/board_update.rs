@@ -6,6 +6,7 @@ use super::context::CommandContext;
 use super::outgoing_message::OutgoingMessage;
 use super::responder::Visibility;
 use super::{CommandError, board_message, serenity};
+use crate::app::delivery_state::{DeliveryOutcome, DeliveryRequest, DeliveryState, Display};
 use crate::app::outbox::Delivery;
 use crate::host::{CommandOutcome, TableRef};
 use crate::table::{self, Command, Table};
@@ -46,76 +47,74 @@ impl BoardUpdate {
 
     /// Answers with the board.
     pub(super) async fn post(self, ctx: &CommandContext<'_>) -> Result<(), CommandError> {
-        match ctx.responder.respond(Visibility::Public, self.message.clone()).await {
-            Ok(Some(message)) => self.shown(ctx, message).await,
-            Ok(None) => match ctx.responder.original_message().await {
-                Ok(message) => self.shown(ctx, message).await,
-                Err(error) => tracing::warn!(%error, "the answer just sent cannot be found"),
-            },
-            Err(error) => {
-                tracing::warn!(%error, "a board is posted without a first response");
-                // A request that timed out may have arrived.
-                let arrived = match error {
-                    ApiError::TimedOut => ctx.responder.original_message().await.ok(),
-                    _ => None,
-                };
-                match arrived {
-                    Some(message) => self.shown(ctx, message).await,
-                    None => return self.follow_up(ctx).await,
-                }
-            }
-        }
-        Ok(())
+        self.respond(ctx, Visibility::Public).await
     }
 
     /// Shows the board in the source message.
     pub(super) async fn update_source(self, ctx: &CommandContext<'_>) -> Result<(), CommandError> {
-        if let Err(error) = ctx.responder.respond(Visibility::SourceMessage, self.message.clone()).await {
-            tracing::warn!(%error, "a board is posted without a first response");
-            return self.follow_up(ctx).await;
-        }
-        if let Some(source) = ctx.responder.source {
-            self.shown(ctx, source.id).await;
-        }
-        Ok(())
+        self.respond(ctx, Visibility::SourceMessage).await
     }
 
-    /// Posts the board after another answer. If Discord takes no follow-up, the board is posted as a message outside of
-    /// the interaction, because the players must see the change in any case.
-    pub(super) async fn follow_up(self, ctx: &CommandContext<'_>) -> Result<(), CommandError> {
-        let message = match self.try_follow_up(ctx).await {
-            Ok(message) => message,
+    async fn respond(self, ctx: &CommandContext<'_>, visibility: Visibility) -> Result<(), CommandError> {
+        match ctx.responder.respond(visibility, self.message.clone()).await {
+            Ok(message) => {
+                self.shown(ctx, message).await;
+                Ok(())
+            }
             Err(error) => {
-                tracing::warn!(%error, "a board is posted without its interaction");
-                let channel = ChannelId::new(ctx.venue.channel.0);
-                match ctx.app.presenter.post(channel, self.message.clone()).await {
-                    Ok(message) => message,
-                    Err(error) if self.delivery.is_some() => {
-                        tracing::warn!(%error, "a board is posted later");
-                        let text = ctx.user_localizer().text("say-shown-later");
-                        return ctx.responder.reply_ephemeral(OutgoingMessage::text(text)).await;
-                    }
-                    Err(error) => return Err(error.into()),
-                }
+                tracing::warn!(%error, "a board is posted without a first response");
+                self.deliver(ctx, DeliveryState::after_response(error.display)).await
             }
-        };
-        self.shown(ctx, message).await;
-        Ok(())
+        }
     }
 
-    /// Posts the follow-up; after a transient failure a second time, unless the first one has arrived.
-    async fn try_follow_up(&self, ctx: &CommandContext<'_>) -> Result<MessageId, ApiError> {
-        match ctx.responder.follow_up(&self.message).await {
-            Err(error) if error.is_transient() => {
-                tracing::warn!(%error, "a follow-up is looked for or sent again")
+    /// Posts the board after another answer.
+    pub(super) async fn follow_up(self, ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+        self.deliver(ctx, DeliveryState::after_response(Display::Unsent)).await
+    }
+
+    /// Posts the board as a follow-up. If Discord takes none, it is posted as a message outside of the interaction, because
+    /// the players must see the change in any case.
+    async fn deliver(
+        self,
+        ctx: &CommandContext<'_>,
+        mut delivery: DeliveryState,
+    ) -> Result<(), CommandError> {
+        let mut last = Ok(None);
+        while let Some(request) = delivery.next() {
+            last = match request {
+                DeliveryRequest::Find => self.find(ctx).await,
+                DeliveryRequest::FollowUp => ctx.responder.follow_up(&self.message).await.map(Some),
+                DeliveryRequest::Post => {
+                    let channel = ChannelId::new(ctx.venue.channel.0);
+                    ctx.app.presenter.post(channel, self.message.clone()).await.map(Some)
+                }
+            };
+            if let Err(error) = &last {
+                tracing::warn!(%error, ?request, "a board was not received, or refused");
             }
-            other => return other,
+            delivery = delivery.after(request, DeliveryOutcome::of(&last, ApiError::is_refusal));
         }
+        match last {
+            Ok(Some(message)) => {
+                self.shown(ctx, message).await;
+                Ok(())
+            }
+            _ if self.delivery.is_some() => {
+                let text = ctx.user_localizer().text("say-shown-later");
+                ctx.responder.reply_ephemeral(OutgoingMessage::text(text)).await
+            }
+            Ok(None) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Looks for a message of this command that shows the board.
+    async fn find(&self, ctx: &CommandContext<'_>) -> Result<Option<MessageId>, ApiError> {
         sleep(RETRY_DELAY).await;
-        match ctx.app.find_board(&self.table, None).await {
-            Some(message) => Ok(message.0.into()),
-            None => ctx.responder.follow_up(&self.message).await,
-        }
+        let channel = ChannelId::new(ctx.venue.channel.0);
+        let oldest = ctx.responder.oldest_answer();
+        ctx.app.presenter.find(channel, Some(oldest), |message| self.message.is_shown_in(message)).await
     }
 
     async fn shown(self, ctx: &CommandContext<'_>, message: MessageId) {

@@ -1,4 +1,5 @@
 use super::api_error::ApiError;
+use super::responder::NotShown;
 use crate::app::AppError;
 use crate::app::budgets::Exhausted;
 use crate::host::HostError;
@@ -43,6 +44,12 @@ impl CommandError {
 impl From<Exhausted> for CommandError {
     fn from(exhausted: Exhausted) -> CommandError {
         CommandError::BudgetExhausted(exhausted)
+    }
+}
+
+impl From<NotShown> for CommandError {
+    fn from(NotShown { error, .. }: NotShown) -> CommandError {
+        CommandError::Discord(error)
     }
 }
 

@@ -8,7 +8,7 @@
 //!   `router` maps each `CustomId` to its handler and to who sees the answer.
 //! - `policy` has a line for each command and component: who may use it, and what it may show and cost.
 //! - `serve` checks it and runs a handler, which gets a `CommandContext` and answers through its `Responder`
-//!   within Discord's time limits. A `BoardUpdate` posts the board after a command.
+//!   within Discord's time limits, as `response_state` decides. A `BoardUpdate` posts the board after a command.
 //! - `presenter` shows what has no interaction, through `background_http`.
 //!
 //! Components carry their state in their ids, so nothing waits in memory.
@@ -34,6 +34,9 @@ mod preflight;
 mod presenter;
 mod registration;
 mod responder;
+#[cfg(test)]
+mod response_model;
+mod response_state;
 mod serve;
 mod shards;
 mod step_menu;

@@ -3,7 +3,7 @@ use crate::app::render_pool::Picture;
 use serenity::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage, EditAttachments,
-    EditInteractionResponse, MessageFlags, UserId,
+    EditInteractionResponse, Message, MessageFlags, UserId,
 };
 
 /// A message, independent of the way in which it is sent; serenity has a type for each way.
@@ -63,9 +63,30 @@ impl OutgoingMessage {
         OutgoingMessage { mention: mention.into_iter().collect(), ..self }
     }
 
+    pub(super) fn has_files(&self) -> bool {
+        !self.files.is_empty()
+    }
+
     /// Its files, which the body of a first response does not contain.
     pub(super) fn attachments(&self) -> Vec<CreateAttachment> {
         self.files.clone()
+    }
+
+    /// Whether a message on Discord is this one. The file of a board's picture has a name of its own; a message of embeds
+    /// alone is not told from another.
+    pub(super) fn is_shown_in(&self, message: &Message) -> bool {
+        if message.flags.is_some_and(|flags| flags.contains(MessageFlags::LOADING)) {
+            return false;
+        }
+        let has_file = |file: &CreateAttachment| {
+            message.attachments.iter().any(|attachment| attachment.filename == file.filename)
+        };
+        let has_text = |content: &String| content.trim() == message.content.trim();
+        if self.files.is_empty() {
+            self.content.as_ref().is_none_or(has_text)
+        } else {
+            self.files.iter().all(has_file)
+        }
     }
 
     /// As a first response to an interaction: a message, or an update of the source message.

@@ -36,6 +36,21 @@ impl DiscordPresenter {
         Ok(self.http.send(|http| channel.send_message(http, message.message())).await?.id)
     }
 
+    /// The newest message of the bot in a channel, not older than `oldest`, that is the one looked for.
+    pub(super) async fn find(
+        &self,
+        channel: serenity::ChannelId,
+        oldest: Option<serenity::MessageId>,
+        is_wanted: impl Fn(&Message) -> bool,
+    ) -> Result<Option<serenity::MessageId>, ApiError> {
+        let recent = GetMessages::new().limit(MAX_FETCHED_MESSAGES);
+        let after = |oldest: serenity::MessageId| serenity::MessageId::new((oldest.get() - 1).max(1));
+        let recent = oldest.into_iter().fold(recent, |recent, oldest| recent.after(after(oldest)));
+        let messages = self.http.send(|http| channel.messages(http, recent)).await?;
+        let is_own = |message: &&Message| Some(&message.author.id) == self.bot.get();
+        Ok(messages.iter().filter(is_own).find(|message| is_wanted(message)).map(|message| message.id))
+    }
+
     /// A member of a guild; `None` if the user is not in it.
     async fn member(&self, guild: serenity::GuildId, user: UserId) -> Result<Option<Member>, ApiError> {
         match retry(|| self.http.send(|http| http.get_member(guild, user))).await {
@@ -170,17 +185,11 @@ impl Presenter for DiscordPresenter {
         table: &Table,
         oldest: Option<MessageId>,
     ) -> Result<Option<MessageId>, PresentError> {
-        let recent = GetMessages::new().limit(MAX_FETCHED_MESSAGES);
-        let after = |oldest: MessageId| serenity::MessageId::new(oldest.0.saturating_sub(1).max(1));
-        let recent = oldest.into_iter().fold(recent, |recent, oldest| recent.after(after(oldest)));
         let channel = serenity::ChannelId::new(table.channel().0);
-        let messages = self.http.send(|http| channel.messages(http, recent)).await?;
+        let oldest = oldest.map(|oldest| serenity::MessageId::new(oldest.0));
         let name = picture_name(table);
-        let shows_table = |message: &&Message| {
-            Some(&message.author.id) == self.bot.get()
-                && message.attachments.iter().any(|file| file.filename == name)
-        };
-        Ok(messages.iter().find(shows_table).map(|message| MessageId(message.id.get())))
+        let shows_table = |message: &Message| message.attachments.iter().any(|file| file.filename == name);
+        Ok(self.find(channel, oldest, shows_table).await?.map(|message| MessageId(message.get())))
     }
 
     async fn remove_controls(&self, channel: ChannelId, message: MessageId) -> Result<(), PresentError> {
@@ -274,6 +283,7 @@ impl From<ApiError> for PresentError {
         let text = error.to_string();
         match error {
             ApiError::TimedOut => PresentError::TimedOut,
+            ApiError::Expired => PresentError::Refused(text),
             ApiError::Other(_) => PresentError::Invalid(text),
             error if error.is_rate_limited() => PresentError::RateLimited(text),
             error if error.is_transient() => PresentError::Transient(text),

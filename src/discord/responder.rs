@@ -7,7 +7,9 @@ use super::api_error::ApiError;
 use super::background_http::{RETRY_DELAY, retry, retry_rate_limited, with_timeout};
 use super::interaction::InteractionInfo;
 use super::outgoing_message::OutgoingMessage;
+use super::response_state::{Goal, Original, Outcome, Request, Responding, ResponseState};
 use super::{CommandError, serenity};
+use crate::app::delivery_state::Display;
 use crate::app::metrics::{InteractionKind, Metrics};
 use crate::rules::Message;
 use serde::Deserialize as _;
@@ -15,20 +17,24 @@ use serde_json::Value;
 use serenity::{
     Builder, CreateAttachment, CreateInteractionResponse as Response,
     CreateInteractionResponseMessage as ResponseMessage, CreateModal, Http, InteractionId, LightMethod,
-    MessageFlags, MessageId, Multipart, MultipartUpload, Request, Route,
+    Message as DiscordMessage, MessageFlags, MessageId, Multipart, MultipartUpload, Request as ApiRequest,
+    Route,
 };
 use std::time::Duration;
+use thiserror::Error;
 use tokio::sync::Mutex;
-use tokio::time::{Instant, sleep, timeout_at};
+use tokio::time::{Instant, sleep, sleep_until, timeout_at};
 
 /// After this time the first response is sent again, without its files: uploading them may be what takes so long.
 const FIRST_ATTEMPT_TIMEOUT: Duration = Duration::from_millis(1200);
 /// Time limit of the first response. It is shorter than the three seconds after which Discord drops the interaction,
 /// because transmission takes time as well.
 pub(super) const FIRST_RESPONSE_TIMEOUT: Duration = Duration::from_millis(2800);
+/// After this time no first response arrives any more, also if it was sent long before.
+const FIRST_RESPONSE_WINDOW: Duration = Duration::from_secs(3);
 
 /// The people who see an answer, and the message that contains it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Visibility {
     /// Everyone in the channel, in a new message.
     Public,
@@ -57,20 +63,26 @@ impl Visibility {
     }
 }
 
-/// The state of the first response.
-#[derive(Clone, Copy)]
-enum ResponseState {
-    Unanswered,
-    Deferred(Visibility),
-    /// A first response was sent, or Discord no longer takes one.
-    Answered,
+/// Why an answer is not known to be shown.
+#[derive(Debug, Error)]
+#[error("{error}")]
+pub(super) struct NotShown {
+    /// Whether it may be shown nevertheless.
+    pub display: Display,
+    pub error: ApiError,
 }
 
-/// The result of sending a first response.
-enum FirstResponse {
-    /// A message, with its id if Discord returned it.
-    Sent(Option<MessageId>),
-    Deferred,
+/// What Discord has answered to a request.
+struct Receipt {
+    outcome: Outcome,
+    /// The message that was sent or found.
+    message: Option<MessageId>,
+}
+
+impl Receipt {
+    fn done(message: Option<MessageId>) -> Receipt {
+        Receipt { outcome: Outcome::Done, message }
+    }
 }
 
 /// Sends the first response to an interaction and its follow-ups.
@@ -116,24 +128,42 @@ impl<'a> Responder<'a> {
         format!("{:06x}", (self.id.get() >> 22) & 0xff_ffff)
     }
 
+    /// The oldest message that can be an answer: the source message, or else one that is newer than the interaction.
+    pub(super) fn oldest_answer(&self) -> MessageId {
+        self.source.map_or(MessageId::new(self.id.get()), |source| source.id)
+    }
+
     /// Answers in a new message that everyone in the channel sees.
     pub(super) async fn reply(&self, message: OutgoingMessage) -> Result<(), CommandError> {
-        Ok(self.respond(Visibility::Public, message).await.map(drop)?)
+        self.reply_with(Visibility::Public, message).await
     }
 
     /// Answers in a new message that only the user sees.
     pub(super) async fn reply_ephemeral(&self, message: OutgoingMessage) -> Result<(), CommandError> {
-        Ok(self.respond(Visibility::Ephemeral, message).await.map(drop)?)
+        self.reply_with(Visibility::Ephemeral, message).await
     }
 
     /// Answers so that only the user sees it, in the source message if that is ephemeral.
     pub(super) async fn reply_to_user(&self, message: OutgoingMessage) -> Result<(), CommandError> {
-        Ok(self.respond(self.to_user(), message).await.map(drop)?)
+        self.reply_with(self.to_user(), message).await
+    }
+
+    /// Answers. If a message may have got lost, it is sent again: twice is better than not at all.
+    async fn reply_with(&self, visibility: Visibility, message: OutgoingMessage) -> Result<(), CommandError> {
+        match self.respond(visibility, message.clone()).await {
+            Ok(_) => Ok(()),
+            Err(NotShown { display: Display::Unconfirmed, error }) => {
+                tracing::warn!(%error, "an answer is sent again");
+                let is_ephemeral = visibility == Visibility::Ephemeral;
+                Ok(self.send_follow_up(message, is_ephemeral).await.map(drop)?)
+            }
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Replaces the content of the first answer.
     pub(super) async fn edit_reply(&self, message: OutgoingMessage) -> Result<(), CommandError> {
-        Ok(self.edit_original(message).await.map(drop)?)
+        Ok(retry(|| self.edit_original(message.clone())).await.map(drop)?)
     }
 
     /// Reduces the source message to a sentence. A failure is only logged: the board that follows matters more.
@@ -147,84 +177,140 @@ impl<'a> Responder<'a> {
     /// Opens a modal, which only a first response can. If a deferral was sent already, the user is asked to try again.
     pub(super) async fn open_modal(&self, modal: CreateModal) -> Result<(), CommandError> {
         let mut state = self.state.lock().await;
-        if matches!(*state, ResponseState::Unanswered) {
-            self.send_first(&Response::Modal(modal), Vec::new(), Visibility::Ephemeral).await?;
-            *state = ResponseState::Answered;
-            self.metrics.observe_response(self.kind, self.received_at.elapsed());
-            return Ok(());
+        if *state != ResponseState::Unanswered {
+            return Err(CommandError::Rejected(Message::new("say-press-again")));
         }
-        drop(state);
-        Err(CommandError::Rejected(Message::new("say-press-again")))
+        let response = Response::Modal(modal);
+        let first = self.send_first(*state, &response, Vec::new()).await;
+        *state = ResponseState::Answered;
+        match first {
+            Err(error) if !error.is_refusal() => {
+                sleep(RETRY_DELAY).await;
+                match self.send_first(*state, &response, Vec::new()).await {
+                    // The first attempt has arrived.
+                    Err(error) if error.is_already_acknowledged() => {}
+                    second => second.map(drop)?,
+                }
+            }
+            first => first.map(drop)?,
+        }
+        self.metrics.observe_response(self.kind, self.received_at.elapsed());
+        Ok(())
     }
 
     /// Defers the first response, so that the answer may take a quarter of an hour. Does nothing after a first
     /// response.
     pub(super) async fn defer(&self, visibility: Visibility) {
         let mut state = self.state.lock().await;
-        if matches!(*state, ResponseState::Unanswered) {
-            *state = match self.send_first(&visibility.deferral(), Vec::new(), visibility).await {
-                Err(error) if error.is_expired() => ResponseState::Answered,
-                Err(error) => {
-                    // The deferral may have arrived nevertheless. The answer will find out.
-                    tracing::warn!(%error, "a response could not be deferred");
-                    ResponseState::Deferred(visibility)
-                }
-                Ok(_) => self.deferred(visibility),
-            };
+        let mut deferral = Responding::new(*state, Goal::Defer(visibility));
+        while let Some(request) = deferral.next(self.is_open()) {
+            let result = self.send(request, &deferral, visibility, &OutgoingMessage::new()).await;
+            if let Err(error) = &result {
+                // The deferral may have arrived nevertheless. The answer finds out.
+                tracing::warn!(%error, "a response could not be deferred");
+            }
+            deferral = deferral.after(request, outcome(&result, false));
+            *state = deferral.response;
         }
     }
 
-    fn deferred(&self, visibility: Visibility) -> ResponseState {
-        self.metrics.deferred.inc();
-        ResponseState::Deferred(visibility)
-    }
-
-    /// Sends the answer, as the first response or as a follow-up; returns the id of the message if Discord has sent it.
+    /// Sends the answer, as the first response, in the place of a deferral, or as a follow-up; returns the message that
+    /// shows it.
     pub(super) async fn respond(
         &self,
         visibility: Visibility,
         message: OutgoingMessage,
-    ) -> Result<Option<MessageId>, ApiError> {
+    ) -> Result<MessageId, NotShown> {
         let mut state = self.state.lock().await;
-        let is_first = !matches!(*state, ResponseState::Answered);
-        let id = self.respond_in(&mut state, visibility, message).await?;
-        if is_first {
+        let is_first = *state != ResponseState::Answered;
+        let mut answer = Responding::new(*state, Goal::Answer(visibility));
+        let mut last = Err(ApiError::Expired);
+        while let Some(request) = answer.next(self.is_open()) {
+            last = self.send(request, &answer, visibility, &message).await;
+            if let Err(error) = &last {
+                tracing::warn!(%error, ?request, "a response was not received, or refused");
+            }
+            answer = answer.after(request, outcome(&last, message.has_files()));
+            *state = answer.response;
+        }
+        let shown = match last {
+            Ok(Receipt { message: Some(message), .. }) if answer.display == Display::Shown => Ok(message),
+            last => Err(NotShown { display: answer.display, error: last.err().unwrap_or(ApiError::Expired) }),
+        };
+        if is_first && shown.is_ok() {
             self.metrics.observe_response(self.kind, self.received_at.elapsed());
         }
-        Ok(id)
+        shown
     }
 
-    async fn respond_in(
+    /// Whether there is time for a first response.
+    fn is_open(&self) -> bool {
+        self.received_at.elapsed() < FIRST_RESPONSE_TIMEOUT
+    }
+
+    /// Sends one request of an answer.
+    async fn send(
         &self,
-        state: &mut ResponseState,
+        request: Request,
+        answer: &Responding,
         visibility: Visibility,
-        message: OutgoingMessage,
-    ) -> Result<Option<MessageId>, ApiError> {
-        if matches!(*state, ResponseState::Unanswered) {
-            let response = visibility.response(message.clone());
-            *state = match self.send_first(&response, message.attachments(), visibility).await? {
-                FirstResponse::Sent(id) => {
-                    *state = ResponseState::Answered;
-                    return Ok(id);
-                }
-                FirstResponse::Deferred => self.deferred(visibility),
-            };
-        }
-        let before = std::mem::replace(state, ResponseState::Answered);
-        match before {
-            ResponseState::Deferred(deferred) if deferred == visibility => {
-                return self.edit_original(message).await.map(Some);
+        message: &OutgoingMessage,
+    ) -> Result<Receipt, ApiError> {
+        match request {
+            Request::Respond => {
+                let response = visibility.response(message.clone());
+                let sent = self.send_first(answer.response, &response, message.attachments()).await?;
+                // A response without its message was accepted as well.
+                let outcome = if sent.is_some() { Outcome::Done } else { Outcome::Acknowledged };
+                Ok(Receipt { outcome, message: sent })
             }
-            ResponseState::Deferred(Visibility::Public | Visibility::Ephemeral) => {
-                // The deferred message is visible to other people than this answer, so it cannot be edited.
-                if let Err(error) = self.http.delete_original_interaction_response(self.token).await {
-                    tracing::warn!(error = %ApiError::from(error), "a deferred response could not be deleted");
-                }
+            Request::Defer => {
+                self.send_first(answer.response, &visibility.deferral(), Vec::new()).await?;
+                self.metrics.deferred.inc();
+                Ok(Receipt::done(None))
             }
-            _ => {}
+            Request::LookUp => {
+                match answer.response {
+                    ResponseState::Unconfirmed { .. } => {
+                        sleep_until(self.received_at + FIRST_RESPONSE_WINDOW).await;
+                    }
+                    ResponseState::Edited => sleep(RETRY_DELAY).await,
+                    _ => {}
+                }
+                let found =
+                    retry(|| with_timeout(self.http.get_original_interaction_response(self.token))).await?;
+                let original = self.classify(&found, message);
+                Ok(Receipt { outcome: Outcome::Found(original), message: Some(found.id) })
+            }
+            Request::Edit => {
+                let edited = retry_rate_limited(|| self.edit_original(message.clone())).await?;
+                Ok(Receipt::done(Some(edited)))
+            }
+            Request::Delete => {
+                let delete = || with_timeout(self.http.delete_original_interaction_response(self.token));
+                retry(delete).await.map(|()| Receipt::done(None))
+            }
+            Request::FollowUp => {
+                let is_ephemeral = visibility == Visibility::Ephemeral;
+                let sent = retry_rate_limited(|| self.send_follow_up(message.clone(), is_ephemeral)).await?;
+                Ok(Receipt::done(Some(sent)))
+            }
         }
-        let is_ephemeral = visibility == Visibility::Ephemeral;
-        retry(|| self.send_follow_up(message.clone(), is_ephemeral)).await.map(Some)
+    }
+
+    /// What the first response is, compared with the answer.
+    fn classify(&self, original: &DiscordMessage, answer: &OutgoingMessage) -> Original {
+        let has_flag = |flag| original.flags.is_some_and(|flags| flags.contains(flag));
+        if answer.is_shown_in(original) {
+            Original::Answer
+        } else if has_flag(MessageFlags::LOADING) {
+            let is_ephemeral = has_flag(MessageFlags::EPHEMERAL);
+            Original::Placeholder(if is_ephemeral { Visibility::Ephemeral } else { Visibility::Public })
+        } else if self.source.is_some_and(|source| source.id == original.id) {
+            Original::Placeholder(Visibility::SourceMessage)
+        } else {
+            Original::Other
+        }
     }
 
     /// Posts a public follow-up; waits while Discord limits the rate, and does not retry otherwise.
@@ -242,56 +328,36 @@ impl<'a> Responder<'a> {
     }
 
     async fn edit_original(&self, message: OutgoingMessage) -> Result<MessageId, ApiError> {
-        let edited = retry(|| with_timeout(message.clone().edit().execute(self.http, self.token))).await?;
-        Ok(edited.id)
+        with_timeout(message.edit().execute(self.http, self.token)).await.map(|edited| edited.id)
     }
 
-    /// The message that the first response became.
-    pub(super) async fn original_message(&self) -> Result<MessageId, ApiError> {
-        let found = retry(|| with_timeout(self.http.get_original_interaction_response(self.token))).await?;
-        Ok(found.id)
-    }
-
-    /// Sends the first response; a second time if the first attempt timed out or Discord failed. Files that were not
-    /// uploaded in time are not sent again: the second attempt is a deferral instead.
+    /// Sends a first response within its time. The first attempt has less of it, so that there is a second one.
     async fn send_first(
         &self,
+        before: ResponseState,
         response: &Response,
         files: Vec<CreateAttachment>,
-        visibility: Visibility,
-    ) -> Result<FirstResponse, ApiError> {
-        let has_files = !files.is_empty();
-        let first = timeout_at(Instant::now() + FIRST_ATTEMPT_TIMEOUT, self.send(response, files.clone()));
-        let error = match first.await.unwrap_or(Err(ApiError::TimedOut)) {
-            Err(error) if error.is_transient() => error,
-            other => return other.map(FirstResponse::Sent),
+    ) -> Result<Option<MessageId>, ApiError> {
+        let deadline = match before {
+            ResponseState::Unanswered => Instant::now() + FIRST_ATTEMPT_TIMEOUT,
+            _ => self.received_at + FIRST_RESPONSE_TIMEOUT,
         };
-        tracing::warn!(%error, "a first response is sent again");
-        let defers = has_files && matches!(error, ApiError::TimedOut);
-        let second = async {
-            if defers {
-                return self.send(&visibility.deferral(), Vec::new()).await.map(|_| FirstResponse::Deferred);
-            }
+        if matches!(before, ResponseState::Unconfirmed { is_slow: false }) {
             sleep(RETRY_DELAY).await;
-            self.send(response, files).await.map(FirstResponse::Sent)
-        };
-        let deadline = self.received_at + FIRST_RESPONSE_TIMEOUT;
-        match timeout_at(deadline, second).await.unwrap_or(Err(ApiError::TimedOut)) {
-            // The first attempt had arrived; only Discord's answer to it was lost.
-            Err(error) if error.is_already_acknowledged() => Ok(FirstResponse::Sent(None)),
-            other => other,
         }
+        let posted = timeout_at(deadline, self.post_first(response, files)).await;
+        posted.unwrap_or(Err(ApiError::TimedOut))
     }
 
     /// Sends a first response once. serenity's own call does not ask for the id of the message.
-    async fn send(
+    async fn post_first(
         &self,
         response: &Response,
         files: Vec<CreateAttachment>,
     ) -> Result<Option<MessageId>, ApiError> {
         let route = Route::InteractionResponse { interaction_id: self.id, token: self.token };
         let request =
-            Request::new(route, LightMethod::Post).params(Some(vec![("with_response", true.to_string())]));
+            ApiRequest::new(route, LightMethod::Post).params(Some(vec![("with_response", true.to_string())]));
         let body = serde_json::to_string(response).map_err(serenity::Error::from)?;
         let request = if files.is_empty() {
             request.body(Some(body.into_bytes()))
@@ -303,5 +369,18 @@ impl<'a> Responder<'a> {
         // The response was accepted even if the body cannot be parsed.
         let callback: Value = serde_json::from_slice(&body).unwrap_or_default();
         Ok(callback.pointer("/resource/message/id").and_then(|id| MessageId::deserialize(id).ok()))
+    }
+}
+
+/// What the result of a request says about it.
+fn outcome(result: &Result<Receipt, ApiError>, has_files: bool) -> Outcome {
+    match result {
+        Ok(receipt) => receipt.outcome,
+        Err(error) if error.is_already_acknowledged() => Outcome::Acknowledged,
+        Err(error) if error.is_absent() => Outcome::Absent,
+        Err(error) if error.is_expired() => Outcome::Expired,
+        Err(error) if error.is_refusal() => Outcome::Refused,
+        Err(ApiError::TimedOut) if has_files => Outcome::TooSlow,
+        Err(_) => Outcome::Lost,
     }
 }

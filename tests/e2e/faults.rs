@@ -83,6 +83,66 @@ async fn turn_in_spite_of(faults: &[Fault]) {
     harness.close_after_faults().await;
 }
 
+fn silence(path: &str, carried_out: bool) -> Fault {
+    Fault::NoResponse { path: path.to_owned(), carried_out }
+}
+
+fn lost_receipt(path: &str) -> Fault {
+    Fault::ServerError { path: path.to_owned(), status: 502, carried_out: true }
+}
+
+/// Plays a turn whose answer meets these faults, and checks that the board is shown once.
+async fn board_is_shown_once_in_spite_of(faults: &[Fault]) {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
+    faults.iter().for_each(|fault| harness.sandbox.inject(fault.clone()));
+    ana.try_slash("move", &[("turn", "d4-d5")]).await;
+    ben.has_seen("Ana: d4-d5").await.shows_board();
+    ben.loses_buttons(&board).await;
+    let messages = ben.messages().await;
+    let shown = messages.iter().filter(|message| message.content().contains("Ana: d4-d5"));
+    assert_eq!(shown.count(), 1, "{messages:#?}");
+    assert!(messages.iter().all(|message| !message.is_loading()), "{messages:#?}");
+    ben.plays("d6-c5").await.says("Ben: d6-c5");
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn a_deferral_whose_receipt_is_lost_is_not_taken_for_the_board() {
+    // The picture hangs, and the deferral that follows arrives.
+    board_is_shown_once_in_spite_of(&[silence("/callback", false), silence("/callback", true)]).await;
+}
+
+#[tokio::test]
+async fn a_board_is_filled_in_once_if_only_receipts_are_lost() {
+    let edit = || lost_receipt("@original");
+    board_is_shown_once_in_spite_of(&[silence("/callback", false), edit(), edit(), edit()]).await;
+}
+
+#[tokio::test]
+async fn a_follow_up_that_cannot_be_looked_for_is_not_sent_again() {
+    let unavailable =
+        |path: &str| Fault::ServerError { path: path.to_owned(), status: 500, carried_out: false };
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
+    harness.sandbox.inject(lost_receipt("/webhooks"));
+    harness.sandbox.inject(unavailable("/messages"));
+    harness.sandbox.inject(unavailable("/messages"));
+    ben.press(&invitation, "Join").await;
+    ben.has_seen("The game begins.").await.shows_board();
+    let host = harness.host().await;
+    while !host.deliveries().pending().await.expect("a store").is_empty() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    ana.plays("d4-d5").await.says("Ana: d4-d5");
+    let messages = ben.messages().await;
+    let shown = messages.iter().filter(|message| message.content().contains("The game begins."));
+    assert_eq!(shown.count(), 1, "{messages:#?}");
+    harness.close_after_faults().await;
+}
+
 fn callback() -> String {
     "/callback".to_owned()
 }
@@ -151,7 +211,7 @@ async fn the_answer_never_gets_through() {
     let harness = Harness::with_settings(settings).await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
-    for _ in 0..2 {
+    for _ in 0..3 {
         harness.sandbox.inject(Fault::ServerError { path: callback(), status: 503, carried_out: false });
     }
     assert!(ana.try_slash("move", &[("turn", "d4-d5")]).await.is_none());
