@@ -5,6 +5,9 @@
 //!
 //! # Cost of one request
 //!
+//! Who may make a request, and what it costs at most, is declared in [`policy`]. A person and a guild have
+//! [budgets](crate::app::budgets). Beside them there are these bounds:
+//!
 //! | request | bound |
 //! |---|---|
 //! | a table read, `/board`, `/help`, `/record` | one table, cached or replayed once; one job among as many as there are processors |
