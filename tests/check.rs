@@ -5,6 +5,7 @@ use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Sandbox, Settings};
 use bside::store::Store;
 use bside::table::{ChannelId, NewTable, Player, PlayerId};
+use bside_test_support::secrets;
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -16,14 +17,10 @@ struct CommandOutput {
 
 /// The output of the command with these settings, and with backtraces enabled.
 fn check(folder: &Path, settings: &[(&str, &str)]) -> CommandOutput {
-    let Output { status, stdout, stderr } = Command::new(env!("CARGO_BIN_EXE_bside"))
-        .args(["serve", "--check"])
-        .current_dir(folder)
-        .env_clear()
-        .env("RUST_BACKTRACE", "full")
-        .envs(settings.iter().copied())
-        .output()
-        .expect("the command runs");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bside"));
+    command.args(["serve", "--check"]).current_dir(folder).env_clear();
+    let command = command.env("RUST_BACKTRACE", "full").envs(settings.iter().copied());
+    let Output { status, stdout, stderr } = secrets::output(command);
     let text = |bytes| String::from_utf8(bytes).expect("text");
     CommandOutput { succeeded: status.success(), out: text(stdout), error: text(stderr) }
 }
@@ -96,7 +93,7 @@ async fn each_problem_is_reported_on_a_line() {
     let base = sandbox.base_url();
     let right = [("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", base.as_str())];
     for (setting, value, expected) in [
-        ("DISCORD_TOKEN", "MTIz.not.a-token", "Discord does not know this token"),
+        ("DISCORD_TOKEN", secrets::BOT_TOKEN, "Discord does not know this token"),
         ("DISCORD_TOKEN", "", "DISCORD_TOKEN is not set"),
         ("DISCORD_API_BASE", "http://127.0.0.1:9", "http://127.0.0.1:9 does not answer as it should"),
         ("DISCORD_API_BASE", "example.org", "DISCORD_API_BASE begins with http:// or https://"),

@@ -1,6 +1,7 @@
 //! The engine protocol and the perft command, used as other programs do: over the pipes of a process.
 
 use bside::rules::{Game, GameKind, Setup};
+use bside_test_support::secrets;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Output, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -347,7 +348,7 @@ fn seats_and_set_up_are_kept_if_the_next_game_has_them() {
 
 fn perft(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bside"));
-    command.arg("perft").args(arguments).output().expect("the program starts")
+    secrets::output(command.arg("perft").args(arguments))
 }
 
 fn printed(arguments: &[&str]) -> String {

@@ -125,3 +125,31 @@ fn imported_layers_are_found() {
     assert_eq!(imported_layers("use super::texts;", 1), Vec::<&str>::new());
     assert_eq!(imported_layers("pub(crate) struct Localizer;", 0), Vec::<&str>::new());
 }
+
+/// Tests that start the program check its output and its arguments (`bside_test_support::secrets`).
+#[test]
+fn every_test_that_starts_the_program_looks_for_secrets() {
+    let program = concat!("Command::new(env!(", "\"CARGO_BIN_EXE_bside\"))");
+    let mut count = 0;
+    let mut look = |path: &Path| {
+        let text = read(path);
+        if text.contains(program) {
+            count += 1;
+            let looks = ["secrets::", "Process::start("].iter().any(|call| text.contains(call));
+            assert!(looks, "{} starts the program and does not look for secrets", path.display());
+        }
+    };
+    on_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests"), &mut look);
+    assert!(count > 8, "{count}");
+}
+
+fn on_files(folder: &Path, visit: &mut impl FnMut(&Path)) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("it is readable").path();
+        if path.is_dir() {
+            on_files(&path, visit);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            visit(&path);
+        }
+    }
+}

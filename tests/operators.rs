@@ -1,6 +1,7 @@
 //! Checks the files in `assets/operators` against the command line. No container runs here.
 
 use bside::store::{Address, Shards};
+use bside_test_support::{PASSWORD, secrets};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -34,7 +35,11 @@ fn bots(compose: &Yaml) -> Vec<(String, Vec<String>)> {
 #[test]
 fn every_setting_of_the_containers_is_known_to_the_command_line() {
     let compose = yaml("compose.yaml");
-    let help = Command::new(env!("CARGO_BIN_EXE_bside")).args(["serve", "--help"]).output().expect("it runs");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bside"));
+    // The help shows values of the environment.
+    command.args(["serve", "--help"]).env("DISCORD_TOKEN", secrets::BOT_TOKEN);
+    let database = format!("postgres://ana:{PASSWORD}@db.example/games");
+    let help = secrets::output(command.env("BSIDE_DB", &database).env("DATABASE_URL", &database));
     let help = String::from_utf8(help.stdout).expect("text");
     let settings = compose["x-bot"]["environment"].as_hash().expect("settings");
     for (name, _) in settings {

@@ -1,5 +1,6 @@
 //! The output of commands that other programs read.
 
+use bside_test_support::secrets;
 use std::io;
 use std::net::{TcpListener, TcpStream};
 use std::process::{Command, Stdio};
@@ -27,6 +28,7 @@ fn a_closed_output_pipe_is_no_error() {
             .expect("it runs");
         drop(child.stdout.take());
         let output = child.wait_with_output().expect("it ends");
+        secrets::assert_none_in_output(&output);
         let complaint = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success() && complaint.is_empty(), "{command:?}: {complaint}");
     }
@@ -50,6 +52,7 @@ fn the_sandbox_keeps_running_if_its_output_is_closed() {
     let asked = Command::new("kill").args(["-TERM", &child.id().to_string()]).status();
     assert!(asked.expect("kill runs").success());
     let output = child.wait_with_output().expect("it ends");
+    secrets::assert_none_in_output(&output);
     let complaint = String::from_utf8_lossy(&output.stderr);
     assert!(open && !complaint.contains("panicked"), "{complaint}");
 }

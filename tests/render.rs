@@ -1,18 +1,15 @@
 //! `bside render` on the command line.
 
 use bside::rules::{GameKind, Setup};
+use bside_test_support::secrets;
 use std::fs;
 use std::process::{Command, Output};
 use tempfile::TempDir;
 
 fn render(folder: &TempDir, arguments: &str) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_bside"))
-        .arg("render")
-        .args(arguments.split(' '))
-        .current_dir(folder)
-        .env_remove("RUST_BACKTRACE")
-        .output()
-        .expect("it runs")
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bside"));
+    command.arg("render").args(arguments.split(' ')).current_dir(folder).env_remove("RUST_BACKTRACE");
+    secrets::output(&mut command)
 }
 
 fn folder() -> TempDir {

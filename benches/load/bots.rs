@@ -28,15 +28,9 @@ impl Bots<'_> {
         let begin = |number: usize| {
             let bot = setting("LOAD_BOT").unwrap_or_else(|| env!("CARGO_BIN_EXE_bside").to_owned());
             let mut process = process::Command::new(bot);
-            process.args([
-                "serve",
-                "--token",
-                sandbox.bot_token(),
-                "--api-base",
-                &sandbox.base_url(),
-                "--db",
-            ]);
-            process.arg(database.bot_url()).current_dir(folder).stderr(Stdio::null());
+            process.args(["serve", "--api-base", &sandbox.base_url()]);
+            process.env("DISCORD_TOKEN", sandbox.bot_token()).env("BSIDE_DB", database.bot_url());
+            process.current_dir(folder).stderr(Stdio::null());
             if count > 1 {
                 process.args(["--shards", &format!("{number}/{count}")]);
             }

@@ -3,6 +3,7 @@
 use crate::harness::Harness;
 use crate::person::TEST_TIMEOUT;
 use bside::discord::HealthError;
+use bside_test_support::secrets;
 use serde_json::Value;
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
@@ -25,6 +26,7 @@ impl MetricsProcess {
         let mut command = harness.command();
         command.args(["--metrics", "0", "--log-format", "json"]).env("RUST_LOG", "info,serenity=warn");
         let mut process = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("a process");
+        secrets::assert_none_in_arguments(process.id());
         let mut log = BufReader::new(process.stderr.take().expect("a log"));
         let mut line = String::new();
         log.read_line(&mut line).expect("a line");
@@ -37,7 +39,9 @@ impl MetricsProcess {
 
     async fn get(&self, path: &str) -> (u16, String) {
         let answer = self.http.get(format!("http://{}{path}", self.address)).send().await.expect("an answer");
-        (answer.status().as_u16(), answer.text().await.expect("a text"))
+        let (status, text) = (answer.status().as_u16(), answer.text().await.expect("a text"));
+        secrets::assert_none_in("an answer", &text);
+        (status, text)
     }
 
     /// The value of one metric.
@@ -115,6 +119,7 @@ async fn metrics_count_what_a_process_does() {
 
     drop(shown);
     for line in log.join().expect("no panic") {
+        secrets::assert_none_in("the log", &line);
         assert!(serde_json::from_str::<Value>(&line).is_ok_and(|line| line["level"].is_string()), "{line}");
     }
     harness.start_bot().await;
@@ -126,7 +131,7 @@ async fn idle_connections_do_not_keep_anybody_out() {
     let mut harness = Harness::open().await;
     harness.stop_bot().await;
     let (shown, log) = MetricsProcess::start(&harness);
-    thread::spawn(move || log.lines().count());
+    let log = thread::spawn(move || std::io::read_to_string(log).expect("text"));
     shown.wait_for_value("bside_shards_connected", 1.0).await;
     let mut idle = Vec::new();
     for number in 0..1000 {
@@ -145,6 +150,7 @@ async fn idle_connections_do_not_keep_anybody_out() {
         assert!(read.map_or(true, |count| count == 0), "nothing was answered");
     }
     drop(shown);
+    secrets::assert_none_in("the log", &log.join().expect("no panic"));
     harness.start_bot().await;
     harness.close().await;
 }
@@ -159,7 +165,7 @@ async fn metrics_are_off_by_default_and_wrong_addresses_are_refused() {
         ("ninety", "BSIDE_METRICS is a port, or an address with a port"),
         (taken.as_str(), "metrics cannot be served at 127.0.0.1:"),
     ] {
-        let output = harness.command().args(["--metrics", wrong]).output().expect("it runs");
+        let output = secrets::output(harness.command().args(["--metrics", wrong]));
         let output = (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned());
         assert!(output.0 == Some(1) && output.1.contains(message), "{wrong}: {output:?}");
     }
@@ -168,8 +174,9 @@ async fn metrics_are_off_by_default_and_wrong_addresses_are_refused() {
     let mut process = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("a process");
     harness.wait_for_registrations(2).await;
     process.kill().expect("it runs");
-    let output = process.wait_with_output().expect("a log").stderr;
-    let output = String::from_utf8_lossy(&output);
+    let output = process.wait_with_output().expect("a log");
+    secrets::assert_none_in_output(&output);
+    let output = String::from_utf8_lossy(&output.stderr);
     assert!(output.contains("INFO") && !output.contains("metrics are served"), "{output}");
     assert!(!output.starts_with('{'), "it is in text: {output}");
     harness.start_bot().await;

@@ -3,13 +3,14 @@
 mod interaction;
 
 use crate::message::Message;
-use bside_test_support::DiscordSchema;
+use bside_test_support::{DiscordSchema, secrets};
 use futures_util::{SinkExt, StreamExt};
 use interaction::modal_submit;
 use serde_json::{Value, json};
 use std::cell::Cell;
 use std::num::NonZeroU64;
 use std::sync::{Arc, Mutex};
+use std::thread;
 use std::time::Duration;
 use tokio::sync::Notify;
 use tokio_tungstenite::connect_async;
@@ -42,6 +43,18 @@ pub struct Person {
 struct Inbox {
     events: Mutex<Vec<Value>>,
     received: Notify,
+}
+
+/// No secret is in anything that people see.
+impl Drop for Person {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            return;
+        }
+        for event in self.inbox.events.lock().expect("no panic while it was held").iter() {
+            secrets::assert_none_in("an event", &event.to_string());
+        }
+    }
 }
 
 impl Person {

@@ -1,6 +1,8 @@
 //! What a harness starts and holds: bot processes, runtimes, database locks and the log.
 
+use bside_test_support::secrets;
 use sqlx::{Connection, PgConnection, SqliteConnection};
+use std::fs::File;
 use std::io::{self, Write};
 use std::process::{Child, Command, ExitStatus};
 use std::sync::{Arc, Mutex};
@@ -25,7 +27,7 @@ impl Lock {
 }
 
 /// A bot process. Dropping it kills it (SIGKILL).
-pub struct Process(pub Child);
+pub struct Process(Child);
 
 impl Drop for Process {
     fn drop(&mut self) {
@@ -36,6 +38,14 @@ impl Drop for Process {
 }
 
 impl Process {
+    /// Starts a program whose output goes into this file. It has no secret among its arguments.
+    pub fn start(command: &mut Command, log: File) -> Process {
+        let output = log.try_clone().expect("an open file");
+        let process = Process(command.stdout(output).stderr(log).spawn().expect("a process"));
+        secrets::assert_none_in_arguments(process.id());
+        process
+    }
+
     /// The process id.
     pub fn id(&self) -> u32 {
         self.0.id()

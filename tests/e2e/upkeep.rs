@@ -3,7 +3,7 @@
 use crate::harness::Harness;
 use bside::host::QuarantineReason;
 use bside::sandbox::{Fault, RecordedRequest, Settings, WorldConfig};
-use bside_test_support::database;
+use bside_test_support::{database, secrets};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::path::Path;
@@ -111,7 +111,7 @@ async fn a_copy_is_made_while_the_bot_runs() {
     let copy = harness.database().with_extension("copy");
     let backup = || {
         let mut command = process::Command::new(env!("CARGO_BIN_EXE_bside"));
-        command.arg("backup").arg(&copy).arg("--db").arg(harness.database()).output().expect("it runs")
+        secrets::output(command.arg("backup").arg(&copy).arg("--db").arg(harness.database()))
     };
     let made = backup();
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));

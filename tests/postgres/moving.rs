@@ -6,14 +6,14 @@ use bside::rules::{GameKind, Setup};
 use bside::store::Shards;
 use bside::store::Store;
 use bside::table::{ChannelId, Command, GuildId, NewTable, Player, PlayerId};
-use bside_test_support::PostgresServer;
+use bside_test_support::{PostgresServer, secrets};
 use std::process::{self, Output};
 
 pub const TESTS: &[Test] = &[("a_database_is_copied_to_postgres_and_back", copy_and_back)];
 
 fn migrate(from: &str, to: &str) -> Output {
     let mut command = process::Command::new(env!("CARGO_BIN_EXE_bside"));
-    command.args(["migrate-store", "--from", from, "--to", to]).env_clear().output().expect("it runs")
+    secrets::output(command.args(["migrate-store", "--from", from, "--to", to]).env_clear())
 }
 
 async fn host(address: &str) -> Host {

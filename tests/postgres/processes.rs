@@ -1,13 +1,12 @@
 //! Several processes on one database: each has its shards, and the shards of a dead one are taken over.
 
-use crate::start::error_of;
+use crate::start::{error_of, error_with};
 use crate::{Test, database, wait_for};
 use bside::host::{Clock, Host};
 use bside::rules::{GameKind, Setup};
 use bside::store::{Shards, Store, StoreError};
 use bside::table::{ChannelId, GuildId, NewTable, Player, PlayerId, TableId, Timestamp};
-use bside_test_support::PostgresProxy;
-use bside_test_support::PostgresServer;
+use bside_test_support::{PostgresProxy, PostgresServer, secrets};
 use sqlx::ConnectOptions;
 use sqlx::postgres::PgConnectOptions;
 use std::time::Duration;
@@ -47,7 +46,8 @@ fn exclusive_shards(server: &PostgresServer, name: &str) {
             (&[], "other processes serve the database in 4 shards"),
             (&["--shards", "4/4"], "shards are written like 0-3/16"),
         ] {
-            let error = error_of(&[&["serve", "--token", "none", "--db", &url], wanted].concat());
+            let settings = [("DISCORD_TOKEN", secrets::BOT_TOKEN), ("BSIDE_DB", url.as_str())];
+            let error = error_with(&[&["serve"], wanted].concat(), &settings);
             assert!(error.contains(message), "{wanted:?}: {error}");
         }
         let error = error_of(&["migrate-store", "--from", &url, "--to", "sqlite:other.db"]);

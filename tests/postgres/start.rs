@@ -3,7 +3,7 @@
 use crate::{Test, database, wait_for};
 use bside::host::Host;
 use bside::store::{Address, SchemaState, Shards, Store, StoreError};
-use bside_test_support::{OWNER, PASSWORD, PostgresServer};
+use bside_test_support::{OWNER, PASSWORD, PostgresServer, secrets};
 use sqlx::ConnectOptions;
 use sqlx::postgres::PgConnectOptions;
 use std::net::TcpListener;
@@ -20,9 +20,15 @@ pub const TESTS: &[Test] = &[
 
 /// The message of the failing command.
 pub fn error_of(arguments: &[&str]) -> String {
+    error_with(arguments, &[])
+}
+
+/// The message of the failing command with these settings.
+pub fn error_with(arguments: &[&str], settings: &[(&str, &str)]) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bside"));
     let folder = tempfile::tempdir().expect("a folder");
-    let done = command.args(arguments).current_dir(folder.path()).env_clear().output().expect("it runs");
+    command.args(arguments).current_dir(folder.path()).env_clear().envs(settings.iter().copied());
+    let done = secrets::output(&mut command);
     assert_eq!(done.status.code(), Some(1), "{arguments:?}");
     let message = String::from_utf8(done.stderr).expect("text");
     assert_eq!(message.lines().count(), 1, "{message}");
@@ -30,7 +36,7 @@ pub fn error_of(arguments: &[&str]) -> String {
 }
 
 fn serve(address: &str) -> String {
-    error_of(&["serve", "--token", "none", "--db", address])
+    error_with(&["serve"], &[("DISCORD_TOKEN", secrets::BOT_TOKEN), ("BSIDE_DB", address)])
 }
 
 fn explains_errors(server: &PostgresServer, name: &str) {
@@ -47,7 +53,6 @@ fn explains_errors(server: &PostgresServer, name: &str) {
     ] {
         let error = serve(&address);
         assert!(error.contains(message), "{address}: {error}");
-        assert!(!error.contains(PASSWORD), "{error}");
     }
     let right = format!("postgres://{OWNER}:{PASSWORD}@127.0.0.1:{port}/{name}").parse().expect("an address");
     wait_for(async { Store::connect(&right).await.expect("the right password").close().await });
@@ -107,7 +112,7 @@ fn verification(server: &PostgresServer, name: &str) {
         let reader = Host::new(Store::connect_read_only(&address).await.expect("a database"));
         assert!(reader.schedule().record_heartbeat(Shards::ALL).await.is_err(), "it can write");
     });
-    let done = Command::new(env!("CARGO_BIN_EXE_bside")).args(command).env_clear().output().expect("it runs");
+    let done = secrets::output(Command::new(env!("CARGO_BIN_EXE_bside")).args(command).env_clear());
     assert_eq!(String::from_utf8_lossy(&done.stdout), "0 ratings are what 0 games make them\n");
 }
 

@@ -1,7 +1,7 @@
 //! The database of a test: a SQLite file or, when the test program runs again for PostgreSQL, a database on a server of
 //! its own.
 
-use crate::PostgresServer;
+use crate::{PASSWORD, PostgresServer};
 use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions};
@@ -75,7 +75,9 @@ pub fn rerun_on_postgres(prefixes: &[&str], skip: &[&str]) {
         let notice = format!("left out, as there is no PostgreSQL here: {}\n", list.trim_end_matches(", "));
         return stderr().write_all(notice.as_bytes()).expect("standard error is open");
     };
-    let output = program.env(SERVER_VARIABLE, server.socket_url("DATABASE")).output().expect("a process");
+    // The password is not needed on this way, and no output may show it.
+    let url = server.socket_url("DATABASE").replacen('@', &format!(":{PASSWORD}@"), 1);
+    let output = program.env(SERVER_VARIABLE, url).output().expect("a process");
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     let (out, error) = (text(&output.stdout), text(&output.stderr));
     assert!(output.status.success() && out.contains(" ... ok"), "{out}\n{error}");

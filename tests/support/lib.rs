@@ -5,6 +5,7 @@ mod discord_schema;
 mod postgres_proxy;
 mod postgres_server;
 pub mod sandbox_client;
+pub mod secrets;
 
 pub use discord_schema::DiscordSchema;
 pub use postgres_proxy::PostgresProxy;

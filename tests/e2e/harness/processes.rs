@@ -8,34 +8,32 @@ use bside::host::Host;
 use bside::store::{Shards, Store};
 use std::fs::{self, File};
 use std::path::PathBuf;
-use std::process::{self, Stdio};
+use std::process;
 use tokio::runtime::Builder;
 
 impl Harness {
     /// The command line that starts the bot on the same database.
     pub fn command(&self) -> process::Command {
-        let mut command = self.command_for_discord();
+        let mut command = process::Command::new(env!("CARGO_BIN_EXE_bside"));
+        self.configure(&mut command);
         command.args(["--api-base", &self.api_base()]).env_remove("DISCORD_GUILD");
         command
     }
 
-    /// The same without a base URL, so that the bot connects to Discord itself.
-    fn command_for_discord(&self) -> process::Command {
-        let mut command = process::Command::new(env!("CARGO_BIN_EXE_bside"));
-        command
-            .args(["serve", "--token", self.sandbox.bot_token(), "--db"])
-            .arg(self.process_database_url.as_ref().unwrap_or(&self.database_url))
-            .current_dir(self.folder.path());
-        command
+    /// Makes a command serve the same database, without a base URL: it connects to Discord itself.
+    fn configure(&self, command: &mut process::Command) {
+        let database_url = self.process_database_url.as_ref().unwrap_or(&self.database_url);
+        command.arg("serve").env("DISCORD_TOKEN", self.sandbox.bot_token()).env("BSIDE_DB", database_url);
+        command.current_dir(self.folder.path());
     }
 
     /// Starts a bot process that connects to Discord itself and reaches the sandbox through a tunnel.
     pub async fn start_process_through(&self, tunnel: &Tunnel) -> Process {
         let ready = self.registrations().accepted + 1;
-        let mut command = self.command_for_discord();
+        let mut command = process::Command::new(env!("CARGO_BIN_EXE_bside"));
         tunnel.lead(&mut command);
-        let process = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn();
-        let process = Process(process.expect("a process"));
+        self.configure(&mut command);
+        let process = Process::start(&mut command, self.process_log_file());
         self.wait_for_registrations(ready).await;
         process
     }
@@ -56,20 +54,15 @@ impl Harness {
         process
     }
 
-    /// Starts a bot process that serves these shards, without waiting for it. Its log is kept.
+    /// Starts a bot process that serves these shards, without waiting for it.
     pub fn spawn_shards(&self, shards: &str) -> Process {
-        let log = File::options().create(true).append(true).open(self.process_log_file()).expect("a file");
-        let process = self.command().args(["--shards", shards]).stdout(Stdio::null()).stderr(log).spawn();
-        Process(process.expect("a process"))
+        Process::start(self.command().args(["--shards", shards]), self.process_log_file())
     }
 
-    /// Starts a bot process with these settings. Its log is kept.
+    /// Starts a bot process with these settings.
     pub async fn start_logged(&self, settings: &[(&str, &str)]) -> Process {
         let ready = self.registrations().accepted + 1;
-        let log = File::options().create(true).append(true).open(self.process_log_file()).expect("a file");
-        let mut command = self.command();
-        let command = command.envs(settings.iter().copied()).stdout(Stdio::null()).stderr(log);
-        let process = Process(command.spawn().expect("a process"));
+        let process = Process::start(self.command().envs(settings.iter().copied()), self.process_log_file());
         self.wait_for_registrations(ready).await;
         process
     }
@@ -92,18 +85,21 @@ impl Harness {
         runtime
     }
 
-    /// The log of all processes whose log is kept.
+    /// The output of all processes.
     pub fn process_log(&self) -> String {
-        fs::read_to_string(self.process_log_file()).unwrap_or_default()
+        fs::read_to_string(self.process_log_path()).unwrap_or_default()
     }
 
-    fn process_log_file(&self) -> PathBuf {
+    fn process_log_path(&self) -> PathBuf {
         self.folder.path().join("processes.log")
+    }
+
+    fn process_log_file(&self) -> File {
+        File::options().create(true).append(true).open(self.process_log_path()).expect("a file")
     }
 
     /// Starts a bot process on the same database without waiting for it.
     pub fn spawn_process(&self) -> Process {
-        let process = self.command().stdout(Stdio::null()).stderr(Stdio::null()).spawn();
-        Process(process.expect("a process"))
+        Process::start(&mut self.command(), self.process_log_file())
     }
 }
