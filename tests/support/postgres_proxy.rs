@@ -1,5 +1,6 @@
 //! A proxy between a program and a PostgreSQL server: it can be slow, cut or dead, and it counts statements.
 
+use crate::PASSWORD;
 use sqlx::postgres::PgConnectOptions;
 use std::io;
 use std::path::PathBuf;
@@ -47,7 +48,7 @@ impl PostgresProxy {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let port = listener.local_addr().expect("a port").port();
         let (user, database) = (options.get_username(), options.get_database().expect("a database"));
-        let url = format!("postgres://{user}@127.0.0.1:{port}/{database}");
+        let url = format!("postgres://{user}:{PASSWORD}@127.0.0.1:{port}/{database}");
         let state = Arc::new(State {
             end: watch::Sender::new(ConnectionEnd::Closed),
             delay: watch::Sender::default(),
