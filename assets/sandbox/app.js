@@ -1,23 +1,38 @@
 // The entry point of the page: handles gateway events and updates the other modules.
 
-import { api, token } from "./api.js";
+import { token } from "./api.js";
 import { showChannels } from "./channels.js";
 import { Composer } from "./composer.js";
 import { byId } from "./element.js";
 import { openModal } from "./form.js";
 import { connect } from "./gateway.js";
-import { handleInteractionEvent } from "./interaction.js";
-import { addMessage, announce, initMessageList, removeMessage, showMessages, showPendingCommand, updateMessage } from "./messages.js";
+import { handleInteractionEvent, isPending } from "./interaction.js";
+import { channelHash, parseHash } from "./links.js";
+import { addMessage, announce, initMessageList, removeMessage, showMessage, showMessages, showPendingCommand, updateMessage } from "./messages.js";
 import { showPeople, trackMentions } from "./people.js";
-import { DM, addNewChannel, channelTitle, current, displayName, initState, isMentioned, loadCommands, state } from "./state.js";
+import { addNewChannel, channelTitle, commandsIn, current, displayName, initState, isMentioned, loadCommands, openDirect, state } from "./state.js";
 
 const composers = new Map(); // by channel id
-const isDesktop = matchMedia("(min-width: 45rem)");
+const isTouchScreen = matchMedia("(pointer: coarse)");
 
-/** Shows the channel in the URL, or the first one. */
-function showChannel() {
-  const requested = location.hash.slice(1);
-  const id = state.channels.has(requested) ? requested : [...state.channels.keys()][0];
+/** Shows what the URL names: a channel, a message, or the direct messages of a user. Without one it is the first channel. */
+async function showLocation() {
+  const { hash } = location;
+  const { userId, channelId, messageId } = parseHash(hash);
+  const channel = userId ? await openDirect(userId) : state.channels.get(channelId) ?? [...state.channels.values()][0];
+  // Without them messages can be read all the same, and a typed slash loads them again.
+  if (!commandsIn(channel).length) await loadCommands(channel).catch(() => undefined);
+  // Another place was asked for meanwhile.
+  if (location.hash !== hash) return;
+  const isOther = channel.id !== state.current;
+  if (isOther || !messageId) showChannel(channel.id);
+  if (!userId && !messageId) return;
+  // The channel is left in the URL, so that the same link can be followed again.
+  history.replaceState(null, "", channelHash(channel));
+  if (messageId) await showMessage(messageId).catch((error) => composers.get(channel.id).showError(error.message));
+}
+
+function showChannel(id) {
   const isOther = state.current !== id;
   state.current = id;
   if (!composers.has(id)) composers.set(id, new Composer(current(), showPendingCommand));
@@ -27,34 +42,31 @@ function showChannel() {
   showMessages();
   showChannels();
   showPeople();
-  // On a phone the on-screen keyboard would cover the board.
-  if (isOther && isDesktop.matches) composer.text.focus();
+  // The on-screen keyboard would cover the board.
+  if (isOther && !isTouchScreen.matches) composer.text.focus();
 }
 
 async function initialize(ready) {
   await initState(ready);
-  await loadCommands();
   for (const channel of state.channels.values()) {
     for (const message of channel.messages.values()) trackMentions(message);
   }
-  showChannel();
+  await showLocation();
 }
 
 function handleEvent(event, data) {
   handleInteractionEvent(event, data);
   if (event === "READY") initialize(data).catch(showError);
-  else if (event === "THREAD_CREATE" || event === "CHANNEL_CREATE") handleNewChannel(data).catch(showError);
-  else if (event === "INTERACTION_MODAL_CREATE") openModal(data);
+  else if (event === "THREAD_CREATE" || event === "CHANNEL_CREATE") handleNewChannel(data);
+  else if (event === "INTERACTION_MODAL_CREATE" && isPending(data.nonce)) openModal(data);
   else if (event.startsWith("MESSAGE_") && state.me) handleMessageEvent(event, data);
 }
 
-async function handleNewChannel(channel) {
-  // The event of a DM channel does not name the recipient; the list of DM channels does.
-  const newChannel = channel.type === DM ? (await api("GET", "/users/@me/channels")).find(({ id }) => id === channel.id) : channel;
-  addNewChannel(newChannel);
-  if (location.hash.slice(1) === newChannel.id) return showChannel();
+function handleNewChannel(channel) {
+  addNewChannel(channel);
+  if (parseHash(location.hash).channelId === channel.id) return showLocation().catch(showError);
   // A thread is linked at the message where it started.
-  const root = current().messages.get(newChannel.id);
+  const root = current().messages.get(channel.id);
   if (root) updateMessage(root);
   showChannels();
 }
@@ -87,7 +99,11 @@ function showError(error) {
   byId("connection-status").textContent = error.message;
 }
 
-addEventListener("hashchange", showChannel);
+addEventListener("hashchange", () => showLocation().catch(showError));
+document.addEventListener("click", ({ target }) => {
+  const command = target.closest("[data-command]")?.dataset.command;
+  if (command) composers.get(state.current).enterCommand(command).catch(showError);
+});
 // Typing outside of an input goes to the message box.
 addEventListener("keydown", (event) => {
   const isOutsideInput = !event.target.closest("input, textarea, select, dialog, [role=combobox]");

@@ -3,6 +3,7 @@
 import { username } from "./api.js";
 import { byId, h } from "./element.js";
 import { openThread } from "./form.js";
+import { channelHash, directHash } from "./links.js";
 import { DM, THREAD, channelTitle, current, displayName, mentionCount, state, unreadMessages } from "./state.js";
 
 const nav = byId("channels"), menuButton = byId("channels-button"), newThread = byId("new-thread");
@@ -28,14 +29,21 @@ function setOpen(isOpen) {
 export function showChannels() {
   const here = current();
   const focused = document.activeElement?.closest("#channels a")?.hash;
-  nav.replaceChildren(h("p", { className: "server" }, state.guild.name), h("ul", {}, [...state.channels.values()].map(channelEntry)));
+  const all = [...state.channels.values()];
+  const [direct, inGuild] = [true, false].map((isDirect) => all.filter(({ type }) => (type === DM) === isDirect));
+  const isOpen = (user) => direct.some(({ recipients }) => recipients[0].id === user.id);
+  const otherBots = state.members.map(({ user }) => user).filter((user) => user.bot && !isOpen(user));
+  nav.replaceChildren(
+    h("p", { className: "server" }, state.guild.name),
+    h("ul", {}, inGuild.map(channelEntry)),
+    h("p", { className: "section", id: "direct-messages" }, "Direct messages"),
+    h("ul", { "aria-labelledby": "direct-messages" }, direct.map(channelEntry), otherBots.map(botEntry)));
   if (focused) nav.querySelector(`a[href="${focused}"]`)?.focus();
   const parent = state.channels.get(here.parent_id);
   byId("title").replaceChildren(h("span", { className: "hash", ariaHidden: "true" }, here.type === DM ? "@" : "#"),
-    ...parent ? [h("a", { href: "#" + parent.id }, parent.name), " › ", here.name] : [channelTitle(here).replace("@", "")]);
+    ...parent ? [h("a", { href: channelHash(parent) }, parent.name), " › ", here.name] : [channelTitle(here).replace("@", "")]);
   byId("topic").textContent = here.topic ?? "";
   newThread.hidden = here.type !== 0;
-  const all = [...state.channels.values()];
   const count = all.reduce((sum, channel) => sum + mentionCount(channel), 0);
   const otherCount = all.filter((channel) => channel !== here).reduce((sum, channel) => sum + mentionCount(channel), 0);
   const badge = menuButton.querySelector(".badge");
@@ -51,7 +59,11 @@ function channelEntry(channel) {
   const label = `${channelTitle(channel)}${channel.type === THREAD ? ", thread" : ""}${count ? `, ${count} mention${count === 1 ? "" : "s"}` : isUnread ? ", unread" : ""}`;
   const classes = [channel.type === THREAD && "thread", isUnread && "unread"].filter(Boolean).join(" ");
   return h("li", {}, h("a", {
-    href: "#" + channel.id, className: classes, "aria-label": label, "aria-current": channel.id === state.current ? "page" : undefined,
+    href: channelHash(channel), className: classes, "aria-label": label, "aria-current": channel.id === state.current ? "page" : undefined,
   }, h("span", { className: "hash", ariaHidden: "true" }, channel.type === DM ? "@" : channel.type === THREAD ? "↳" : "#"),
   h("span", { className: "name" }, channelTitle(channel).replace("@", "")), count > 0 && h("span", { className: "badge", data: { count } })));
 }
+
+/** A bot without a DM channel. The link opens one. */
+const botEntry = (user) => h("li", {}, h("a", { href: directHash(user), "aria-label": `Message ${displayName(user)}` },
+  h("span", { className: "hash", ariaHidden: "true" }, "@"), h("span", { className: "name" }, user.username)));

@@ -2,6 +2,7 @@
 
 import { h } from "./element.js";
 import { COMPONENT, interact } from "./interaction.js";
+import { linkProperties } from "./links.js";
 import { selectMenu } from "./menu.js";
 
 const BUTTON = 2, LINK = 5;
@@ -22,7 +23,7 @@ export function renderComponents(message) {
 function renderComponent(message, item, key) {
   const label = [item.emoji?.name, item.label].filter(Boolean).join(" ");
   if (item.type !== BUTTON) return selectMenu(item, key, (values) => useComponent(message, item, values));
-  if (item.style === LINK) return h("a", { className: "button", href: item.url, rel: "noreferrer", target: "_blank", data: { key } }, label);
+  if (item.style === LINK) return h("a", { ...linkProperties(item.url), className: "button", data: { key } }, label);
   const click = () => useComponent(message, item);
   return h("button", { type: "button", className: "style-" + item.style, disabled: item.disabled, data: { key }, click }, label);
 }

@@ -5,7 +5,7 @@ import { applicationOf, commandData, matchingValues, optionValue, rangeText } fr
 import { h } from "./element.js";
 import { AUTOCOMPLETE, COMMAND, interact } from "./interaction.js";
 import { Listbox } from "./listbox.js";
-import { channelTitle, displayName, loadCommands, state } from "./state.js";
+import { channelTitle, commandsIn, displayName, loadCommands, state } from "./state.js";
 
 /** The time without typing after which the bot is asked for autocomplete choices. */
 const AUTOCOMPLETE_DELAY_MS = 120;
@@ -23,14 +23,14 @@ export class Composer {
     this.hint = h("p", { className: "hint", hidden: true });
     this.error = h("p", { className: "error", role: "alert", hidden: true });
     this.inputs = h("div", { className: "inputs" });
-    this.text = this.createInput(`Message ${channel.type === 0 ? "#" : ""}${channelTitle(channel)}`, { maxLength: 2000 });
+    this.text = this.createInput(`Message ${channel.type === 0 ? "#" : ""}${channelTitle(channel)}`, { rows: 1, maxLength: 2000 }, "textarea");
     this.text.placeholder = this.text.ariaLabel;
     this.element = h("form", {
       className: "composer", submit: (event) => this.submit(event), keydown: (event) => this.handleKey(event),
       input: ({ target }) => this.handleInput(target), focusin: ({ target }) => this.handleFocus(target),
       focusout: ({ relatedTarget }) => this.element.contains(relatedTarget) || this.list.hide(),
     }, this.list.element, this.error, this.hint,
-    h("div", { className: "input-bar" }, this.inputs, h("button", { type: "submit", className: "style-1 send", ariaLabel: "Send" }, "➤")));
+    h("div", { className: "input-bar" }, this.inputs, h("button", { type: "submit", className: "style-1 send" }, h("span", { ariaHidden: "true" }, "➤"), h("span", { className: "visually-hidden" }, "Send"))));
     this.reset(sessionStorage.getItem(this.draftKey) ?? "");
   }
 
@@ -39,9 +39,9 @@ export class Composer {
     return `draft ${username} ${this.channel.id}`;
   }
 
-  createInput(label, properties = {}) {
-    return h("input", {
-      type: "text", role: "combobox", autocomplete: "off", "aria-label": label, "aria-autocomplete": "list",
+  createInput(label, properties = {}, tag = "input") {
+    return h(tag, {
+      role: "combobox", autocomplete: "off", "aria-label": label, "aria-autocomplete": "list",
       "aria-expanded": "false", "aria-controls": this.list.id, enterKeyHint: "send", ...properties,
     });
   }
@@ -90,6 +90,16 @@ export class Composer {
     this.updateMoreInput();
     if (text && this.fields[0]) this.fields[0].input.value = text;
     this.focusNext();
+  }
+
+  /** Starts the command with this name, which was pressed in a message. Commands with such a beginning are suggested. */
+  async enterCommand(name) {
+    if (!this.commandIn(`/${name} `)) await loadCommands(this.channel);
+    const found = this.commandIn(`/${name} `);
+    if (found) return this.startCommand(found);
+    this.reset("/" + name);
+    this.text.focus();
+    this.suggest(this.text);
   }
 
   /** Adds the input of an option. */
@@ -170,10 +180,10 @@ export class Composer {
   async textSuggestions(id) {
     const text = this.text.value;
     if (text.startsWith("/")) {
-      if (text === "/" || !state.commands.length) await loadCommands().catch((error) => this.showError(error.message));
+      if (text === "/" || !commandsIn(this.channel).length) await loadCommands(this.channel).catch((error) => this.showError(error.message));
       if (id !== this.suggestionId) return undefined;
       const typed = text.slice(1).toLowerCase();
-      const [first, second] = [true, false].map((begins) => state.commands.filter(({ name }) => name.includes(typed) && name.startsWith(typed) === begins));
+      const [first, second] = [true, false].map((begins) => commandsIn(this.channel).filter(({ name }) => name.includes(typed) && name.startsWith(typed) === begins));
       return [...first, ...second].map((command) => ({ label: "/" + command.name, detail: command.description, accept: () => this.startCommand(command) }));
     }
     const [, sign, word] = /(?:^|\s)([@#])([^\s@#]*)$/.exec(text.slice(0, this.text.selectionStart)) ?? [];
@@ -240,7 +250,7 @@ export class Composer {
 
   /** The command with whose name and a space the text starts. */
   commandIn(text) {
-    return state.commands.find(({ name }) => text.toLowerCase().startsWith(`/${name} `));
+    return commandsIn(this.channel).find(({ name }) => text.toLowerCase().startsWith(`/${name} `));
   }
 
   handleFocus(input) {
@@ -254,11 +264,16 @@ export class Composer {
   handleKey(event) {
     const { key, target } = event;
     if (event.isComposing || target.role !== "combobox") return;
+    // Shift+Enter starts a new line.
+    if (key === "Enter" && event.shiftKey && target === this.text) return;
     const highlighted = this.list.highlighted;
     if (this.list.handleKey(key)) event.preventDefault();
     else if (highlighted && (key === "Enter" || key === "Tab" && !event.shiftKey)) {
       event.preventDefault();
       this.accept(highlighted);
+    } else if (key === "Enter" && target === this.text) {
+      event.preventDefault();
+      this.element.requestSubmit();
     } else if (key === "ArrowDown") this.suggest(target);
     else if (key === "Escape" && this.list.isOpen) this.list.hide();
     else if (key === "Escape" && this.command) this.reset();
@@ -302,7 +317,7 @@ export class Composer {
     const text = this.text.value.trim();
     if (!text) return;
     if (/^\/\w/.test(text)) {
-      await loadCommands();
+      await loadCommands(this.channel);
       const found = this.commandIn(text + " ");
       if (found) return this.startCommand(found, text.slice(found.name.length + 2));
       throw new Error(`There is no command ${text.split(/\s/, 1)[0]}. Type / to see those there are.`);

@@ -32,6 +32,9 @@ export async function interact(type, data, fields) {
   return { settled };
 }
 
+/** Whether this window waits for the outcome of an interaction. Its events go to every window of the person. */
+export const isPending = (nonce) => pending.has(nonce);
+
 /** Settles a pending interaction if an event has its outcome. */
 export function handleInteractionEvent(event, data) {
   if (event === "INTERACTION_SUCCESS") settle(data.nonce, true);

@@ -1,8 +1,9 @@
 // Renders Discord's Markdown as DOM elements. Blocks are parsed line by line, inline marks by the first pattern that matches.
 
 import { h } from "./element.js";
-import { channelTitle, displayName, state, userById } from "./state.js";
+import { channelHash, directHash, linkProperties, parseHash } from "./links.js";
 import { besideLink } from "./people.js";
+import { DM, channelTitle, displayName, state, userById } from "./state.js";
 
 const FENCE = /^```(?:[a-z0-9+-]*\n)?([\s\S]*?)```\n?/i;
 const QUOTE = /^(?:>>> ([\s\S]*)|((?:> .*(?:\n|$))+))/;
@@ -75,12 +76,12 @@ const INLINE_RULES = [
   [/<@&(\d+)>/y, () => h("span", { className: "mention" }, "@role")],
   [/@(everyone|here)\b/y, ([whole]) => h("span", { className: "mention" }, whole)],
   [/<#(\d+)>/y, ([, id]) => channelMention(id)],
-  [/<\/([^:>]+):\d+>/y, ([, name]) => h("span", { className: "mention" }, "/" + name)],
+  [/<\/([^:>]+):\d+>/y, ([, name]) => commandMention(name)],
   [/<t:(-?\d{1,12})(?::([tTdDfFR]))?>/y, ([, seconds, style]) => timestamp(seconds * 1000, style)],
   [/<a?:(\w+):\d+>/y, ([, name]) => `:${name}:`],
   [/\[([^\]\n]+)\]\(<?(https?:\/\/[^\s<>)]+)>?\)/y, ([, text, url]) => link(url, inline(text))],
-  [/<(https?:\/\/[^\s<>]+)>/y, ([, url]) => link(url, url)],
-  [/https?:\/\/[^\s<>]*[^\s<>.,:;"')\]*_]/y, ([url]) => link(url, url)],
+  [/<(https?:\/\/[^\s<>]+)>/y, ([, url]) => bareLink(url)],
+  [/https?:\/\/[^\s<>]*[^\s<>.,:;"')\]*_]/y, ([url]) => bareLink(url)],
 ];
 
 /** Renders the inline marks of a line or paragraph. */
@@ -107,20 +108,34 @@ function matchRule(text, at) {
   return undefined;
 }
 
-const link = (href, text) => h("a", { href, rel: "noreferrer", target: "_blank" }, text);
+const link = (url, text) => h("a", linkProperties(url), text);
 
-/** A user mention. The mention of another person opens that person's page in a second window. */
+/** A URL as a link. One that opens inside the page is shown as the place that it names. */
+function bareLink(url) {
+  const properties = linkProperties(url);
+  const { channelId, messageId } = parseHash(properties.href);
+  if (!channelId) return h("a", properties, url);
+  return h("a", { ...properties, className: "mention" }, channelName(state.channels.get(channelId)), messageId && " › message");
+}
+
+/** A command that can be pressed: it is put into the message box. */
+export const commandMention = (name) => h("button", { type: "button", className: "mention", data: { command: name } }, "/" + name);
+
+/** A user mention. A bot's opens its direct messages, and another person's opens that person's page in a second window. */
 function userMention(id) {
   const user = userById(id);
   if (!user) return h("span", { className: "mention" }, "@unknown");
-  if (user.bot || user.id === state.me.id) return h("span", { className: "mention" }, "@" + displayName(user));
+  if (user.bot) return h("a", { className: "mention", href: directHash(user) }, "@" + displayName(user));
+  if (user.id === state.me.id) return h("span", { className: "mention" }, "@" + displayName(user));
   return besideLink(user, { className: "mention" }, "@" + displayName(user));
 }
 
 function channelMention(id) {
   const known = state.channels.get(id);
-  return known ? h("a", { className: "mention", href: "#" + id }, "#" + channelTitle(known)) : h("span", { className: "mention" }, "#unknown");
+  return known ? h("a", { className: "mention", href: channelHash(known) }, channelName(known)) : h("span", { className: "mention" }, "#unknown");
 }
+
+const channelName = (channel) => channel.type === DM ? channelTitle(channel) : "#" + channelTitle(channel);
 
 const TIME_STYLES = {
   t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },

@@ -4,9 +4,10 @@ import { localPath } from "./api.js";
 import { renderComponents } from "./components.js";
 import { h } from "./element.js";
 import { openThread } from "./form.js";
-import { inline, markdown } from "./markdown.js";
-import { avatar } from "./people.js";
 import { imageButton } from "./image.js";
+import { channelHash, directHash, linkProperties, messageHash } from "./links.js";
+import { commandMention, inline, markdown } from "./markdown.js";
+import { avatar } from "./people.js";
 import { EPHEMERAL, LOADING, current, displayName, isMentioned, state } from "./state.js";
 
 /** Consecutive messages of an author within this time are grouped under one name. */
@@ -14,12 +15,12 @@ const GROUP_TIMEOUT_MS = 7 * 60_000;
 const REPLY = 19; // message type
 
 /**
- * Renders a message. `previous` is the message above it, `isFirstNew` marks the first unread one, and `dismiss(id)` and
- * `jump(id)` are the actions of its buttons.
+ * Renders a message. `previous` is the message above it, `isFirstNew` marks the first unread one, and `dismiss(id)` is the action
+ * of its button.
  */
-export function renderMessage(message, { previous, isFirstNew, dismiss, jump }) {
+export function renderMessage(message, { previous, isFirstNew, dismiss }) {
   const isEphemeral = Boolean(message.flags & EPHEMERAL);
-  const replyLine = renderReplyLine(message, jump);
+  const replyLine = renderReplyLine(message);
   const day = dayOf(message) !== (previous && dayOf(previous)) && dayOf(message);
   const isGrouped = !replyLine && !day && !isFirstNew && previous && isGroupedWith(message, previous);
   const classes = [isEphemeral && "ephemeral", isGrouped && "grouped", isMentioned(message, state.me.id) && "mentions-me"];
@@ -27,10 +28,10 @@ export function renderMessage(message, { previous, isFirstNew, dismiss, jump }) 
     day && h("div", { className: "day-divider" }, h("span", {}, day)),
     isFirstNew && h("div", { className: "new-divider" }, h("span", {}, "New")),
     replyLine,
-    h("article", { ariaLabelledby: "a" + message.id },
+    h("article", { "aria-labelledby": "a" + message.id },
       avatar(message.author),
       h("h2", { id: "a" + message.id },
-        h("span", { className: "author" }, displayName(message.author)),
+        authorName(message.author),
         message.author.bot && h("span", { className: "tag" }, "APP"),
         renderTime(message)),
       h("div", { className: "body" }, renderBody(message), threadLink(message)),
@@ -47,6 +48,11 @@ export function spokenText(message) {
   return `${displayName(message.author)}: ${text || "a picture"}`;
 }
 
+/** The name of an author. A bot's opens its direct messages. */
+const authorName = (user) => user.bot
+  ? h("a", { className: "author", href: directHash(user), title: `Message ${displayName(user)}`, data: { key: "author" } }, displayName(user))
+  : h("span", { className: "author" }, displayName(user));
+
 const dayOf = (message) => new Date(message.timestamp).toLocaleDateString("en", { dateStyle: "long" });
 
 function isGroupedWith(message, previous) {
@@ -61,20 +67,20 @@ function renderTime(message) {
 }
 
 /** The line above a message: the command to which it responds, or the message to which it replies. */
-function renderReplyLine(message, jump) {
+function renderReplyLine(message) {
   const command = message.interaction;
   if (command) {
-    return h("p", { className: "reply-line" }, avatar(command.user), h("b", {}, displayName(command.user)), " used ", h("span", { className: "mention" }, "/" + command.name));
+    return h("p", { className: "reply-line" }, avatar(command.user), h("b", {}, displayName(command.user)), " used ", commandMention(command.name));
   }
   if (message.type !== REPLY) return null;
   const replied = message.referenced_message;
   if (!replied) return h("p", { className: "reply-line" }, h("i", {}, "The original message is gone"));
   const excerpt = replied.content.split("\n", 1)[0] || replied.embeds[0]?.title || "a message";
   return h("p", { className: "reply-line" }, avatar(replied.author), h("b", {}, displayName(replied.author)), " ",
-    h("button", { type: "button", className: "link-button", data: { key: "reply" }, click: () => jump(replied.id) }, h("span", { className: "visually-hidden" }, "replied to: "), plainText(excerpt)));
+    h("a", { className: "excerpt", href: messageHash(replied), data: { key: "reply" } }, h("span", { className: "visually-hidden" }, "replied to: "), plainText(excerpt)));
 }
 
-/** The text of a line without Markdown, since a button cannot contain links. */
+/** The text of a line without Markdown, since a link cannot contain links. */
 const plainText = (text) => h("div", {}, markdown(text)).textContent;
 
 function renderBody(message) {
@@ -87,7 +93,7 @@ function renderBody(message) {
   const others = files.filter((file) => !images.includes(file));
   return [
     content,
-    images.length > 0 && h("div", { className: images.length > 1 ? "image-grid" : "" }, images.map((file, index) => imageButton(file, "picture" + index))),
+    images.length > 0 && h("div", { className: images.length > 1 ? "image-grid" : "image" }, images.map((file, index) => imageButton(file, "picture" + index))),
     others.map(downloadLink),
     message.embeds.map((embed, index) => renderEmbed(embed, message.attachments, index)),
     message.components.length > 0 && renderComponents(message),
@@ -104,7 +110,7 @@ function renderEmbed(embed, files, index) {
   const footer = [embed.footer?.text, embed.timestamp && new Date(embed.timestamp).toLocaleString("en")].filter(Boolean);
   const box = h("div", { className: "embed" },
     embed.author && h("p", { className: "small" }, embed.author.name),
-    title && h("h3", { className: "size-3" }, embed.url ? h("a", { href: embed.url, rel: "noreferrer", target: "_blank" }, title) : title),
+    title && h("h3", { className: "size-3" }, embed.url ? h("a", linkProperties(embed.url), title) : title),
     embed.description && markdown(embed.description),
     embed.fields?.length > 0 && h("div", { className: "fields" }, embed.fields.map((field) =>
       h("div", { className: field.inline ? "inline" : "" }, h("b", {}, inline(field.name)), markdown(field.value)))),
@@ -118,7 +124,7 @@ function renderEmbed(embed, files, index) {
 /** The link to the thread that started at a message. Such a thread has the id of the message. */
 function threadLink(message) {
   const channel = state.channels.get(message.id);
-  return channel && h("a", { className: "button thread", href: "#" + channel.id, data: { key: "thread" } }, channel.name, h("span", { className: "edited" }, " · Open thread"));
+  return channel && h("a", { className: "button thread", href: channelHash(channel), data: { key: "thread" } }, channel.name, h("span", { className: "edited" }, " · Open thread"));
 }
 
 function renderTools(message, isEphemeral) {

@@ -3,7 +3,7 @@
 
 import { byId, h } from "./element.js";
 import { renderMessage, spokenText } from "./message.js";
-import { LOADING, NOTHING_READ, current, isLater, loadEarlier, markRead, state, unreadMessages } from "./state.js";
+import { LOADING, NOTHING_READ, current, isLater, loadEarlier, loadUntil, markRead, state, unreadMessages } from "./state.js";
 
 const scroll = byId("scroll"), list = byId("messages"), newMessages = byId("new-messages"), loadEarlierButton = byId("load-earlier");
 /** The distance from the end, in pixels, up to which the newest message counts as visible. */
@@ -18,9 +18,8 @@ let onRead = () => {};
 export function initMessageList(callback) {
   onRead = callback;
   scroll.addEventListener("scroll", () => {
-    const isNearEnd = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < END_TOLERANCE;
     // Only scrolling up leaves the end. A loaded image makes the list longer without scrolling.
-    if (isNearEnd || scroll.scrollTop < lastScrollTop) isAtEnd = isNearEnd;
+    if (isNearEnd() || scroll.scrollTop < lastScrollTop) isAtEnd = isNearEnd();
     lastScrollTop = scroll.scrollTop;
     updateReadState();
   });
@@ -58,7 +57,7 @@ function renderAll() {
   loadEarlierButton.hidden = isComplete || !messages.size;
 }
 
-const renderOptions = (message, previous) => ({ previous, isFirstNew: message.id === firstNew, dismiss, jump });
+const renderOptions = (message, previous) => ({ previous, isFirstNew: message.id === firstNew, dismiss });
 
 async function showEarlier() {
   const distanceToEnd = scroll.scrollHeight - scroll.scrollTop;
@@ -138,12 +137,25 @@ function dismiss(id) {
   removeMessage(id);
 }
 
-function jump(id) {
+/** Scrolls to a message of the current channel, which may have to be loaded, and marks it. Throws an error if there is none. */
+export async function showMessage(id) {
+  const channel = current();
+  if (!channel.messages.has(id)) {
+    await loadUntil(channel, id);
+    if (channel !== current()) return;
+    renderAll();
+  }
   const item = byId("m" + id);
-  if (!item) return;
+  if (!item) throw new Error("This message is gone.");
+  list.querySelector(".linked")?.classList.remove("linked");
+  item.classList.add("linked");
   item.scrollIntoView({ block: "center" });
   item.focus({ preventScroll: true });
+  isAtEnd = isNearEnd();
+  updateReadState();
 }
+
+const isNearEnd = () => scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < END_TOLERANCE;
 
 function scrollToEnd() {
   isAtEnd = true;

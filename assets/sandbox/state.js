@@ -16,7 +16,8 @@ export const state = {
   /** The channels by id, in the order of the list, with threads below their channel. Each has its `messages` by id. */
   channels: new Map(),
   current: undefined,
-  commands: [],
+  /** The commands by the place where they can be used: the guild, or a DM channel. */
+  commands: new Map(),
 };
 
 export const current = () => state.channels.get(state.current);
@@ -60,6 +61,17 @@ export function addNewChannel(channel) {
   state.channels = new Map(withThreads([...state.channels.values()]).map((known) => [known.id, known]));
 }
 
+/** The DM channel with a user, which is opened if it is not yet. */
+export async function openDirect(userId) {
+  const known = [...state.channels.values()].find(({ type, recipients }) => type === DM && recipients[0].id === userId);
+  if (known) return known;
+  const opened = await api("POST", "/users/@me/channels", { recipient_id: userId });
+  addNewChannel(opened);
+  const channel = state.channels.get(opened.id);
+  await loadNewest(channel);
+  return channel;
+}
+
 /** Loads the newest messages of a channel. */
 async function loadNewest(channel) {
   addMessages(channel, await api("GET", `/channels/${channel.id}/messages?limit=${PAGE_SIZE}`));
@@ -71,6 +83,12 @@ const PAGE_SIZE = 50;
 export async function loadEarlier(channel) {
   const [oldest] = channel.messages.keys();
   addMessages(channel, await api("GET", `/channels/${channel.id}/messages?limit=${PAGE_SIZE}&before=${oldest}`));
+}
+
+/** Loads earlier messages until one with this id is there, or would have been. */
+export async function loadUntil(channel, id) {
+  const isEarlier = () => isLater([...channel.messages.keys()][0], id);
+  while (!channel.isComplete && isEarlier()) await loadEarlier(channel);
 }
 
 /** Adds a page of messages to a channel. Ephemeral ones are skipped: they do not outlive the page, as on Discord. */
@@ -103,10 +121,16 @@ export function markRead(channel) {
 /** The key in localStorage for the last read message of a channel. */
 const storageKey = (channel) => `read ${username} ${channel.id}`;
 
-/** Loads the commands, which change when a bot registers them. */
-export async function loadCommands() {
-  const index = await api("GET", `/guilds/${state.guild.id}/application-command-index`);
-  state.commands = index.application_commands.filter((command) => command.type === 1).flatMap(runnableCommands);
+const commandsPath = ({ type, id }) => type === DM ? `/channels/${id}` : `/guilds/${state.guild.id}`;
+
+/** The commands that can be used in a channel, as they were loaded last. */
+export const commandsIn = (channel) => state.commands.get(commandsPath(channel)) ?? [];
+
+/** Loads the commands of a channel, which change when a bot registers them. */
+export async function loadCommands(channel) {
+  const path = commandsPath(channel);
+  const index = await api("GET", `${path}/application-command-index`);
+  state.commands.set(path, index.application_commands.filter((command) => command.type === 1).flatMap(runnableCommands));
 }
 
 /** The command itself, or each of its subcommands. */

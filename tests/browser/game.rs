@@ -47,7 +47,7 @@ pub fn game_with_clicks(driver: Arc<Driver>) {
         ana.assert_accessible("the result").await;
         ana.click("Ana").await;
         ana.wait_until(
-            "document.querySelector('.composer input')?.value === 'Well, well'",
+            "document.querySelector('.composer textarea')?.value === 'Well, well'",
             "the draft is still there",
         )
         .await;

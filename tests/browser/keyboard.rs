@@ -1,6 +1,6 @@
 //! The page with the keyboard only.
 
-use crate::client::{ANA, ScriptedBot, sandbox};
+use crate::client::{ANA, ApiClient, ScriptedBot, sandbox};
 use crate::driver::Driver;
 use crate::harness::Harness;
 use crate::page::{ColorScheme, NextChoice, Page, Screen, run_browser_test};
@@ -190,6 +190,31 @@ pub fn options_are_completed_and_validated(driver: Arc<Driver>) {
         assert_eq!(picking["data"]["options"][0]["value"], "straight on");
         bot.respond(&picking, &json!({ "type": 4, "data": { "content": "On." } })).await;
         page.wait_for_newest_message("On.").await;
+        page.close().await;
+    });
+}
+
+pub fn message_of_several_lines(driver: Arc<Driver>) {
+    run_browser_test(async {
+        let sandbox = sandbox().await;
+        let _bot = ScriptedBot::start(&sandbox).await;
+        let page = Page::open(&driver, &sandbox.base_url(), "ana", Screen::Desktop, ColorScheme::Light).await;
+        let height = "document.querySelector('.composer').offsetHeight";
+        let one_line = page.evaluate(height).await;
+        page.type_text("One").await;
+        page.press_shifted(Key::Enter).await;
+        // A list of suggestions does not take the key.
+        page.type_text("@").await;
+        page.wait_for_highlight("@").await;
+        page.press_shifted(Key::Enter).await;
+        page.type_text("Three").await;
+        assert!(page.evaluate(height).await.as_f64() > one_line.as_f64(), "the box shows all lines");
+        page.assert_accessible("several lines").await;
+        page.press_key(Key::Enter).await;
+        page.wait_for_newest_message("One @ Three").await;
+        assert_eq!(page.input_value().await, "");
+        let messages = ApiClient::person(&sandbox, "ben").messages().await;
+        assert_eq!(messages[0]["content"], "One\n@\nThree");
         page.close().await;
     });
 }

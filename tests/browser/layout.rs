@@ -19,8 +19,8 @@ const VISIBILITY_SCRIPT: &str = "(() => {
         return top < list.top - 1 || bottom > list.bottom + 1 || left < list.left - 1 || right > list.right + 1;
     });
     const { width, height } = turn.querySelector('img').getBoundingClientRect();
-    const small = [...document.querySelectorAll('button, .person, .inputs input')].filter((one) =>
-        one.checkVisibility() && !one.matches('.link-button, .image-button') && one.getBoundingClientRect().height < 43.5);
+    const small = [...document.querySelectorAll('button, .person, .inputs input, .inputs textarea')].filter((one) =>
+        one.checkVisibility() && !one.matches('.link-button, .image-button, .mention') && one.getBoundingClientRect().height < 43.5);
     return {
         parts: parts.length, hidden: hidden.map((part) => part.outerHTML), width, height,
         box: document.querySelector('.composer').offsetHeight, small: small.map((part) => part.outerHTML),
@@ -77,6 +77,60 @@ pub fn own_turn_on_phone(driver: Arc<Driver>) {
         assert!(layout["box"].as_f64().unwrap() < 60.0, "{game}: the box is one line: {layout:#}");
         assert_eq!(layout["small"], json!([]), "{game}: large enough for a thumb");
     }));
+}
+
+/// The newest board, the list in which it stands, and the parts of the turn's message that cannot be reached by scrolling.
+const BOARD_SCRIPT: &str = "(() => {
+    const list = document.querySelector('#scroll');
+    const turn = [...document.querySelectorAll('#messages > li.mentions-me')].at(-1);
+    const parts = [...turn.querySelectorAll('.image-button img, .components button')];
+    const hidden = parts.filter((part) => {
+        part.scrollIntoView({ block: 'nearest' });
+        const { top, left, right } = part.getBoundingClientRect();
+        return top >= innerHeight || left < 0 || right > innerWidth;
+    });
+    const { width } = turn.querySelector('img').getBoundingClientRect();
+    return {
+        width, hidden: hidden.map((part) => part.outerHTML), list: list.clientHeight / innerHeight,
+        overflow: Math.max(document.documentElement.scrollWidth - innerWidth, list.scrollWidth - list.clientWidth),
+    };
+})()";
+
+pub fn board_in_little_space(driver: Arc<Driver>) {
+    run_browser_test(async {
+        let harness = Harness::start().await;
+        let base = harness.base_url();
+        let desk = Page::open(&driver, &base, "ana", Screen::Desktop, ColorScheme::Light).await;
+        desk.click("Play both sides").await;
+        desk.wait_for_newest_message("@Ana, it is your turn").await;
+        desk.close().await;
+        for (screen, name) in [
+            (Screen::Zoomed200, "13-turn-at-200-percent"),
+            (Screen::Zoomed400, "14-turn-at-400-percent"),
+            (Screen::PhoneSideways, "15-turn-on-a-phone-sideways"),
+        ] {
+            let page = Page::open(&driver, &base, "ana", screen, ColorScheme::Light).await;
+            page.wait_for_newest_message("@Ana, it is your turn").await;
+            page.screenshot(name).await;
+            let layout = page.evaluate(BOARD_SCRIPT).await;
+            assert!(layout["width"].as_f64().unwrap() >= 300.0, "{name}: {layout:#}");
+            assert_eq!(layout["hidden"], json!([]), "{name}: {layout:#}");
+            assert_eq!(layout["overflow"], 0, "{name}: nothing is cut off at the side: {layout:#}");
+            assert!(
+                layout["list"].as_f64().unwrap() > 0.55,
+                "{name}: most space is for messages: {layout:#}"
+            );
+            page.assert_accessible(name).await;
+
+            page.click_selector(".image-button").await;
+            page.wait_until("document.querySelector('#image-viewer').open", "the viewer opens").await;
+            let height =
+                page.evaluate("document.querySelector('.zoom img').getBoundingClientRect().height").await;
+            assert!(height.as_f64().unwrap() > 190.0, "{name}: the picture has the space: {height}");
+            page.click("Close").await;
+            page.close().await;
+        }
+    });
 }
 
 pub fn images_open_in_viewer(driver: Arc<Driver>) {

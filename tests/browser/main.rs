@@ -9,6 +9,7 @@ mod game;
 mod harness;
 mod keyboard;
 mod layout;
+mod links;
 mod page;
 mod updates;
 
@@ -19,7 +20,7 @@ use std::sync::Arc;
 
 type BrowserTest = fn(Arc<Driver>);
 
-const TESTS: [(&str, BrowserTest); 14] = [
+const TESTS: [(&str, BrowserTest); 22] = [
     ("a_game_can_be_played_with_clicks", game::game_with_clicks),
     ("two_people_can_play_in_two_windows", game::game_in_two_windows),
     ("the_rules_can_be_read_with_clicks", game::rules_with_clicks),
@@ -28,11 +29,19 @@ const TESTS: [(&str, BrowserTest); 14] = [
     ("options_are_completed_and_validated", keyboard::options_are_completed_and_validated),
     ("the_own_turn_is_visible_on_a_desktop", layout::own_turn_on_desktop),
     ("the_own_turn_is_visible_on_a_phone", layout::own_turn_on_phone),
+    ("a_board_stays_large_in_little_space", layout::board_in_little_space),
     ("images_open_in_the_viewer", layout::images_open_in_viewer),
     ("edges_and_focus_have_enough_contrast", layout::edges_and_focus_have_contrast),
+    ("a_direct_message_to_a_bot_can_be_opened", links::direct_messages),
+    ("links_to_messages_open_inside", links::message_links),
+    ("mentioned_commands_can_be_pressed", links::command_mentions),
+    ("a_message_can_have_several_lines", keyboard::message_of_several_lines),
     ("a_lost_connection_is_shown_and_restored", updates::lost_connection),
     ("late_and_missing_responses_are_shown", updates::late_and_missing_responses),
     ("messages_are_rendered_as_on_discord", updates::messages_are_rendered_as_on_discord),
+    ("messages_are_named", updates::messages_are_named),
+    ("reduced_motion_is_respected", updates::reduced_motion),
+    ("a_form_opens_in_one_window", updates::form_in_one_window),
     ("new_messages_are_announced", updates::new_messages_are_announced),
 ];
 

@@ -204,3 +204,74 @@ pub fn new_messages_are_announced(driver: Arc<Driver>) {
         page.close().await;
     });
 }
+
+pub fn messages_are_named(driver: Arc<Driver>) {
+    run_browser_test(async {
+        let sandbox = sandbox().await;
+        let bot = ScriptedBot::start(&sandbox).await;
+        let path = format!("/channels/{CHANNEL}/messages");
+        for content in ["One", "Two"] {
+            bot.api.call("POST", &path, &json!({ "content": content })).await;
+        }
+        let page = Page::open(&driver, &sandbox.base_url(), "ana", Screen::Desktop, ColorScheme::Light).await;
+        page.wait_for_newest_message("Two").await;
+        // Messages that are grouped under one name have a name each.
+        let tree = page.command("Accessibility.getFullAXTree", json!({})).await;
+        let articles = tree["nodes"].as_array().unwrap().iter();
+        let names = articles
+            .filter(|node| node["role"]["value"] == "article")
+            .map(|node| node["name"]["value"].as_str().unwrap_or_default());
+        let names: Vec<&str> = names.collect();
+        assert_eq!(names.len(), 2);
+        assert!(names.iter().all(|name| name.starts_with("B-Side APP ")), "{names:?}");
+        page.close().await;
+    });
+}
+
+pub fn reduced_motion(driver: Arc<Driver>) {
+    run_browser_test(async {
+        let sandbox = sandbox().await;
+        let mut bot = ScriptedBot::start(&sandbox).await;
+        let page = Page::open(&driver, &sandbox.base_url(), "ana", Screen::Desktop, ColorScheme::Light).await;
+        page.type_text("/go ").await;
+        page.wait_until("document.querySelector('.command')", "the command is started").await;
+        page.press_key(Key::Enter).await;
+        let interaction = bot.next_interaction().await;
+        bot.respond(&interaction, &json!({ "type": 5 })).await;
+        page.wait_for_newest_message("B-Side is thinking…").await;
+        let animation = "getComputedStyle(document.querySelector('.thinking'), '::before').animationName";
+        assert_eq!(page.evaluate(animation).await, "pulse");
+        let media = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+        page.command("Emulation.setEmulatedMedia", media).await;
+        assert_eq!(page.evaluate(animation).await, "none");
+        page.close().await;
+    });
+}
+
+pub fn form_in_one_window(driver: Arc<Driver>) {
+    run_browser_test(async {
+        let sandbox = sandbox().await;
+        let mut bot = ScriptedBot::start(&sandbox).await;
+        let path = format!("/channels/{CHANNEL}/messages");
+        let button = json!({ "type": 2, "style": 1, "label": "Ask me", "custom_id": "ask" });
+        let message = json!({ "content": "A button", "components": [{ "type": 1, "components": [button] }] });
+        bot.api.call("POST", &path, &message).await;
+        let base = sandbox.base_url();
+        let one = Page::open(&driver, &base, "ana", Screen::Desktop, ColorScheme::Light).await;
+        let other = Page::open(&driver, &base, "ana", Screen::Phone, ColorScheme::Light).await;
+        other.wait_for_newest_message("A button").await;
+        one.click("Ask me").await;
+        let press = bot.next_interaction().await;
+        let input = json!({ "type": 4, "custom_id": "why", "label": "Why?", "style": 1 });
+        let rows = json!([{ "type": 1, "components": [input] }]);
+        let modal = json!({ "custom_id": "reason", "title": "A question", "components": rows });
+        bot.respond(&press, &json!({ "type": 9, "data": modal })).await;
+        one.wait_until("document.querySelector('#form').open", "the form opens").await;
+        // The message arrives after the event that opens the form.
+        bot.api.call("POST", &path, &json!({ "content": "Asked." })).await;
+        other.wait_for_newest_message("Asked.").await;
+        assert_eq!(other.evaluate("document.querySelector('#form').open").await, false);
+        one.close().await;
+        other.close().await;
+    });
+}

@@ -14,7 +14,7 @@ const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
 /// The files of the page: path, content type, text.
-const PAGE_FILES: [(&str, &str, &str); 22] = [
+const PAGE_FILES: [(&str, &str, &str); 23] = [
     ("/", HTML, include_str!("../../../assets/sandbox/page.html")),
     ("/page.css", CSS, include_str!("../../../assets/sandbox/page.css")),
     ("/message.css", CSS, include_str!("../../../assets/sandbox/message.css")),
@@ -30,6 +30,7 @@ const PAGE_FILES: [(&str, &str, &str); 22] = [
     ("/gateway.js", JAVASCRIPT, include_str!("../../../assets/sandbox/gateway.js")),
     ("/image.js", JAVASCRIPT, include_str!("../../../assets/sandbox/image.js")),
     ("/interaction.js", JAVASCRIPT, include_str!("../../../assets/sandbox/interaction.js")),
+    ("/links.js", JAVASCRIPT, include_str!("../../../assets/sandbox/links.js")),
     ("/listbox.js", JAVASCRIPT, include_str!("../../../assets/sandbox/listbox.js")),
     ("/markdown.js", JAVASCRIPT, include_str!("../../../assets/sandbox/markdown.js")),
     ("/menu.js", JAVASCRIPT, include_str!("../../../assets/sandbox/menu.js")),
