@@ -1,31 +1,22 @@
 //! Property tests of all parsers: no input panics, and parsed values write back as they were. `BSIDE_LONG=1` tries a
-//! million cases of each.
+//! hundred times as many.
 
 use bside::engine;
 use bside::i18n::Localizer;
 use bside::rules::record::Record;
 use bside::rules::{AnyPosition, Game, GameKind, Setup};
+use bside::sandbox::{Fault, Sandbox, Settings, WorldConfig};
+use bside::store::{Address, Shards};
+use bside_test_support::properties::{self, random_numbers};
+use bside_test_support::{PASSWORD, secrets};
 use proptest::prelude::*;
 use proptest::strategy::Strategy;
 use proptest::string::string_regex;
-use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use std::io::Cursor;
 
-/// The same random numbers in each run.
-fn random_numbers() -> TestRng {
-    TestRng::deterministic_rng(RngAlgorithm::ChaCha)
-}
-
-/// Runs a property test with the same cases each time.
-fn check<S: Strategy>(strategy: S, test: impl Fn(S::Value)) {
-    let cases = if std::env::var_os("BSIDE_LONG").is_some() { 1_000_000 } else { 2_000 };
-    let config = Config { cases, failure_persistence: None, ..Config::default() };
-    let mut runner = TestRunner::new_with_rng(config, random_numbers());
-    let result = runner.run(&strategy, |value| {
-        test(value);
-        Ok(())
-    });
-    result.unwrap_or_else(|failure| panic!("{failure}"));
+/// Checks a property with the number of cases of this file.
+fn check<S: Strategy>(strategy: S, property: impl Fn(S::Value)) {
+    properties::check(2_000, strategy, property);
 }
 
 /// Positions of random games with every set-up.
@@ -164,6 +155,92 @@ fn records() {
                 assert_eq!(again.to_string(), written);
             }
             Err(error) => assert!(!words.record_error(&error).is_empty()),
+        }
+    });
+}
+
+/// One of these texts with some characters replaced.
+fn damaged(texts: Vec<String>, noise: impl Strategy<Value = String>) -> impl Strategy<Value = String> {
+    let damage = (0.0..1.0f64, 0..12usize, noise);
+    (0..texts.len(), proptest::collection::vec(damage, 0..3)).prop_map(move |(index, damages)| {
+        let mut signs: Vec<char> = texts[index].chars().collect();
+        for (at, length, noise) in damages {
+            let start = (at * signs.len() as f64) as usize;
+            let end = (start + length).min(signs.len());
+            signs.splice(start..end, noise.chars());
+        }
+        signs.into_iter().collect()
+    })
+}
+
+#[test]
+fn world_files() {
+    let default = include_str!("../assets/sandbox/world.toml").to_owned();
+    let small = r#"applications = [{ name = "A", id = 9, token = "a.b.c", shards = 2, intents = ["content"] }]
+people = [{ username = "ana", name = "Ana", id = 5 }, { username = "ben", name = "Ben" }]
+[[servers]]
+name = "S"
+id = 7
+owner = "ana"
+channels = [{ name = "c", id = 8, parent = "d" }, { name = "d", type = "forum" }]
+"#;
+    let noise = prop_oneof![
+        "\\PC{0,4}",
+        "[0-9]{1,20}",
+        r#"( = |\[|\]|\{|\}|,|"|\n|\[\[servers\]\]|true|-1|[a-z]{1,9} = ("[a-z]{0,3}"|[0-9]))"#,
+    ];
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    properties::check(400, damaged(vec![default, small.to_owned()], noise), |text| {
+        match WorldConfig::from_toml(&text) {
+            Ok(world) => runtime.block_on(async {
+                match Sandbox::start(Settings { world, ..Settings::default() }).await {
+                    Ok(sandbox) => sandbox.shutdown().await,
+                    Err(error) => assert!(!error.to_string().is_empty()),
+                }
+            }),
+            Err(error) => assert!(!error.to_string().is_empty()),
+        }
+    });
+}
+
+#[test]
+fn faults() {
+    let known = ["rate_limit", "server_error", "refusal", "silence", "late", "close", "patched_interaction"]
+        .map(|kind| {
+            format!(r#"{{"kind": "{kind}", "path": "/c", "status": 403, "code": 4000, "millis": 5}}"#)
+        });
+    check(damaged(known.to_vec(), "[0-9a-z_:,\"{}\\[\\] -]{0,8}"), |text| {
+        if let Err(error) = text.parse::<Fault>() {
+            assert!(!error.to_string().is_empty());
+        }
+    });
+}
+
+#[test]
+fn addresses_of_databases() {
+    let known = [
+        "bside.db".to_owned(),
+        "sqlite:bside.db?mode=rwc".to_owned(),
+        format!("postgres://ana:{PASSWORD}@db.example:5432/games?sslmode=require&host=/run"),
+        format!("postgresql://ana:{PASSWORD}@[::1]/games?options=-c%20a=b"),
+    ];
+    check(damaged(known.to_vec(), "\\PC{0,3}|[a-z0-9:/?&=%@.-]{0,6}"), |text| {
+        let shown = match text.parse::<Address>() {
+            Ok(address) => address.to_string(),
+            Err(error) => error.to_string(),
+        };
+        // Elsewhere it is a name.
+        if text.contains(&format!(":{PASSWORD}@")) {
+            secrets::assert_none_in("what is shown of an address", &shown);
+        }
+    });
+}
+
+#[test]
+fn shards() {
+    check("[0-9]{0,6}-?[0-9]{0,6}/?[0-9]{0,6}|\\PC{0,12}", |text| {
+        if let Ok(shards) = text.parse::<Shards>() {
+            assert_eq!(shards.to_string().parse::<Shards>().ok(), Some(shards));
         }
     });
 }

@@ -1,7 +1,7 @@
 //! Settings from a `.env` file.
 
 use super::Cli;
-use anyhow::{anyhow, bail};
+use anyhow::anyhow;
 use clap::{Arg, Command, CommandFactory as _};
 use dotenvy::Error;
 
@@ -17,14 +17,21 @@ pub(super) fn load() -> anyhow::Result<()> {
         Ok(_) => Ok(()),
         // Settings may be in the environment.
         Err(error) if error.not_found() => Ok(()),
-        Err(Error::Io(error)) => Err(anyhow!(error).context("the file .env cannot be read")),
-        Err(Error::LineParse(line, _)) => match setting_of(&line) {
+        Err(error) => Err(without_quotation(error)),
+    }
+}
+
+/// The error without what it quotes from the file.
+fn without_quotation(error: Error) -> anyhow::Error {
+    match error {
+        Error::Io(error) => anyhow!(error).context("the file .env cannot be read"),
+        Error::LineParse(line, _) => match setting_of(&line) {
             Some(name) => {
-                bail!("the line of {name} in the file .env is not NAME=VALUE, or a quote is not closed")
+                anyhow!("the line of {name} in the file .env is not NAME=VALUE, or a quote is not closed")
             }
-            None => bail!("a line in the file .env is not NAME=VALUE, or a quote is not closed"),
+            None => anyhow!("a line in the file .env is not NAME=VALUE, or a quote is not closed"),
         },
-        Err(_) => bail!("the file .env cannot be read"),
+        _ => anyhow!("the file .env cannot be read"),
     }
 }
 
@@ -37,4 +44,36 @@ fn setting_of(line: &str) -> Option<String> {
     let mut settings = commands().flat_map(Command::get_arguments).filter_map(Arg::get_env);
     let is_known = settings.any(|known| known == name) || OTHER_SETTINGS.contains(&name);
     is_known.then(|| name.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bside_test_support::{properties, secrets};
+    use proptest::prelude::*;
+
+    #[test]
+    fn no_file_makes_an_error_that_quotes_it() {
+        let token = secrets::BOT_TOKEN;
+        let line = prop_oneof![
+            Just(format!("DISCORD_TOKEN={token}")),
+            Just(format!("export DATABASE_URL = 'postgres://ana:{token}@db/games'")),
+            Just(token.to_owned()),
+            "[A-Z_]{0,9}",
+        ];
+        let noise = "\\PC{0,3}|[ =\"'#$\\\\{}]{0,5}|(export |\r|\u{feff})";
+        let lines = proptest::collection::vec((noise, line, noise, noise), 0..4);
+        properties::check(500, lines, |lines| {
+            let lines = lines
+                .into_iter()
+                .map(|(before, line, middle, after)| format!("{before}{line}{middle}{after}{line}"));
+            let text = lines.collect::<Vec<_>>().join("\n");
+            // Values are read and not set.
+            for item in dotenvy::from_read_iter(text.as_bytes()) {
+                if let Err(error) = item {
+                    secrets::assert_none_in("an error", &format!("{:#}", without_quotation(error)));
+                }
+            }
+        });
+    }
 }

@@ -178,6 +178,7 @@ impl fmt::Display for LessonId {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
+    use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
     pub(in crate::discord) const LEGACY_IDS: [&str; 53] = [
@@ -283,5 +284,21 @@ pub(super) mod tests {
         ] {
             assert_eq!(CustomId::parse(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn every_id_that_parses_is_the_same_when_it_is_written() {
+        let noise = "\\PC{0,3}|[0-9:=~,a-z-]{0,6}";
+        let damage = (0..LEGACY_IDS.len(), 0.0..1.0f64, 0..6usize, noise);
+        properties::check(2_000, damage, |(index, at, length, noise)| {
+            let mut signs: Vec<char> = LEGACY_IDS[index].chars().collect();
+            let start = (at * signs.len() as f64) as usize;
+            let end = (start + length).min(signs.len());
+            signs.splice(start..end, noise.chars());
+            let text: String = signs.into_iter().collect();
+            if let Some(id) = CustomId::parse(&text) {
+                assert_eq!(CustomId::parse(&id.to_string()), Some(id), "{text}");
+            }
+        });
     }
 }

@@ -22,6 +22,9 @@ pub enum AddressError {
     /// An invalid PostgreSQL URL.
     #[error("this is not a valid PostgreSQL address: write postgres://USER:PASSWORD@HOST/DATABASE")]
     Server(#[source] sqlx::Error),
+    /// Neither a file nor a PostgreSQL URL. It may have a password and is not shown.
+    #[error("this is not a valid address: write sqlite:FILE or postgres://USER:PASSWORD@HOST/DATABASE")]
+    Malformed,
     /// Parameters of a file, which are not supported, by their names. A value may be a secret.
     #[error("the parameters {0} are not supported for a file: write sqlite:bside.db")]
     Parameters(String),
@@ -50,8 +53,13 @@ impl FromStr for Address {
                     None => file,
                 }
             }
-            Some(("postgres" | "postgresql", _)) => {
+            Some(("postgres" | "postgresql", rest)) => {
                 let options: PgConnectOptions = text.parse().map_err(AddressError::Server)?;
+                // Then the password is in the name of the database.
+                let is_shifted = options.get_database().is_some_and(|name| name.contains([':', '@']));
+                if !rest.starts_with("//") || is_shifted {
+                    return Err(AddressError::Malformed);
+                }
                 return Ok(Address::Server(Box::new(options.application_name("bside"))));
             }
             Some((kind, rest)) if rest.starts_with("//") => {
@@ -62,6 +70,10 @@ impl FromStr for Address {
         match file {
             "" => Err(AddressError::NoName),
             ":memory:" => Err(AddressError::Memory),
+            // A misspelt address of a server: as a file it would be shown with its password.
+            file if file.split_once(':').is_some_and(|(_, rest)| rest.contains('@')) => {
+                Err(AddressError::Malformed)
+            }
             file if file.starts_with("file:") => Err(AddressError::Uri),
             file => Ok(Address::File(file.into())),
         }
@@ -120,9 +132,12 @@ mod tests {
             ("sqlite:bside.db?mode=ro&key=secret", "the parameters mode, key are not supported"),
             ("sqlite:file:bside.db", "URIs of files are not supported"),
             ("postgres://localhost:port/games", "not a valid PostgreSQL address"),
+            ("postgres:/ana:secret@localhost/games", "not a valid address"),
+            ("postgres:///ana:secret@localhost", "not a valid address"),
+            ("postgre//ana:secret@localhost/games", "not a valid address"),
         ] {
             let error = text.parse::<Address>().expect_err(text).to_string();
-            assert!(error.contains(message), "{text}: {error}");
+            assert!(error.contains(message) && !error.contains("secret"), "{text}: {error}");
         }
     }
 }

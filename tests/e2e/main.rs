@@ -15,6 +15,7 @@ mod gateway_proxy;
 mod greeting;
 mod harness;
 mod hints;
+mod interactions;
 mod invitations;
 mod lessons;
 mod limits;

@@ -4,6 +4,7 @@ pub mod database;
 mod discord_schema;
 mod postgres_proxy;
 mod postgres_server;
+pub mod properties;
 pub mod sandbox_client;
 pub mod secrets;
 

@@ -157,6 +157,13 @@ impl GatewayState {
         {
             fields.remove("channel_id");
         }
+        let patch = self.world.faults.take(|fault| match fault {
+            Fault::PatchedInteraction(patch) => Some(patch.clone()),
+            _ => None,
+        });
+        if let Some(patch) = patch {
+            merge(&mut data, patch);
+        }
         let mut is_delivered = false;
         for session in self.bot_sessions(delivery.application, delivery.guild) {
             (0..times).for_each(|_| session.dispatch("INTERACTION_CREATE", &data));
@@ -177,6 +184,24 @@ impl GatewayState {
             session.owner == Account::Bot(application) && session.is_active() && session.has_guild(guild)
         };
         self.sessions.iter_mut().filter(is_recipient)
+    }
+}
+
+/// Applies a JSON merge patch (RFC 7396).
+fn merge(target: &mut Value, patch: Value) {
+    let Value::Object(patch) = patch else {
+        *target = patch;
+        return;
+    };
+    if !target.is_object() {
+        *target = Value::Object(serde_json::Map::new());
+    }
+    for (key, value) in patch {
+        if value.is_null() {
+            target.as_object_mut().and_then(|fields| fields.remove(&key));
+        } else {
+            merge(&mut target[key], value);
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Faults that a test or a developer injects, to see how a bot copes with them.
 
 use serde::Deserialize;
+use serde_json::Value;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -86,6 +87,8 @@ pub enum Fault {
     LateInteraction(Duration),
     /// The next interaction lacks the id of its channel, so that clients cannot read it.
     UnreadableInteraction,
+    /// The next interaction is delivered with these changes, a JSON merge patch (RFC 7396): `{"locale": null}` removes a field.
+    PatchedInteraction(Value),
     /// The bot's gateway connection is cut at once, without a close frame.
     DropSocket,
     /// The bot's next heartbeat is not acknowledged.
@@ -118,13 +121,14 @@ struct FaultJson {
     carried_out: bool,
     #[serde(default)]
     resumable: bool,
+    patch: Option<Value>,
 }
 
 impl TryFrom<FaultJson> for Fault {
     type Error = String;
 
     fn try_from(json: FaultJson) -> Result<Fault, String> {
-        let FaultJson { kind, path, status, code, millis, carried_out, resumable } = json;
+        let FaultJson { kind, path, status, code, millis, carried_out, resumable, patch } = json;
         let missing = |field: &str| format!("{kind} needs the field {field}");
         let duration = || millis.map(Duration::from_millis).ok_or_else(|| missing("millis"));
         let status = || {
@@ -146,6 +150,7 @@ impl TryFrom<FaultJson> for Fault {
             "duplicate_interaction" | "twice" => Fault::DuplicateInteraction,
             "late_interaction" | "late" => Fault::LateInteraction(duration()?),
             "unreadable_interaction" => Fault::UnreadableInteraction,
+            "patched_interaction" => Fault::PatchedInteraction(patch.ok_or_else(|| missing("patch"))?),
             "drop_socket" => Fault::DropSocket,
             "no_heartbeat_ack" | "no_ack" => Fault::NoHeartbeatAck,
             "close_socket" | "close" => match u16::try_from(code()?) {
@@ -205,6 +210,10 @@ mod tests {
             ),
             (r#"{"kind": "late", "millis": 500}"#, Fault::LateInteraction(Duration::from_millis(500))),
             (r#"{"kind": "close", "code": 4000}"#, Fault::CloseSocket { code: 4000 }),
+            (
+                r#"{"kind": "patched_interaction", "patch": {"locale": null}}"#,
+                Fault::PatchedInteraction(serde_json::json!({ "locale": null })),
+            ),
             (
                 r#"{"kind": "refusal", "path": "/messages", "status": 403, "code": 50013}"#,
                 Fault::ErrorResponse { path: "/messages".to_owned(), status: 403, code: 50013 },

@@ -43,6 +43,11 @@ impl Harness {
         }
     }
 
+    /// The lines of the log that contain this text.
+    pub fn logged(&self, text: &str) -> String {
+        self.log.lines(text)
+    }
+
     /// Whether an error was logged.
     pub fn has_logged_error(&self) -> bool {
         !self.log.lines("ERROR").is_empty()

@@ -9,6 +9,28 @@ use std::sync::atomic::{AtomicU64, Ordering};
 static INTERACTION_COUNT: AtomicU64 = AtomicU64::new(0);
 
 impl Person {
+    /// The definitions of the commands available here.
+    pub fn command_definitions(&self) -> &[Value] {
+        &self.commands
+    }
+
+    /// Sends any interaction, and returns the name of the event that ends it.
+    pub async fn outcome(&self, action: Value) -> String {
+        let before = self.inbox.len();
+        let nonce = self.post_interaction(action).await;
+        let ends = |event: &Value| {
+            let names = [
+                "INTERACTION_SUCCESS",
+                "INTERACTION_FAILURE",
+                "INTERACTION_MODAL_CREATE",
+                "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE",
+            ];
+            event["d"]["nonce"] == nonce && names.iter().any(|name| event["t"] == *name)
+        };
+        let (_, event) = self.wait_for_event_since(before, "an end", ends).await;
+        event["t"].as_str().expect("a name").to_owned()
+    }
+
     pub(super) fn command(&self, name: &str, options: &[(&str, &str)], typing: Option<&str>) -> Value {
         // A subcommand follows its command: `settings me`.
         let (name, part) = name.split_once(' ').map_or((name, None), |(name, part)| (name, Some(part)));
@@ -91,7 +113,7 @@ impl Person {
     }
 
     /// Sends an interaction and returns its nonce.
-    pub(super) async fn post_interaction(&self, mut action: Value) -> String {
+    pub async fn post_interaction(&self, mut action: Value) -> String {
         self.read.set(self.inbox.len());
         // The same person may be connected several times.
         let nonce = format!("{}-{}", self.name, INTERACTION_COUNT.fetch_add(1, Ordering::Relaxed));
