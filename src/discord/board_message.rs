@@ -9,9 +9,10 @@ use crate::i18n::Localizer;
 use crate::table::{Offer, Phase, Table};
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, UserId};
 
-/// The message that shows a board.
+/// The message that shows a board. Its nonce identifies the state, as does the name of its picture.
 pub(super) fn message(board: Board) -> OutgoingMessage {
     let Board { table, text, picture, mentions, localizer } = board;
+    let nonce = format!("{}-{}", table.id(), table.event_count());
     let rows = [
         forfeit_buttons(&localizer, &table),
         offer_buttons(&localizer, &table),
@@ -19,7 +20,7 @@ pub(super) fn message(board: Board) -> OutgoingMessage {
     ];
     let rows = rows.into_iter().filter(|row| !row.is_empty()).map(CreateActionRow::Buttons).collect();
     let mentions = mentions.into_iter().map(|player| UserId::new(player.0));
-    OutgoingMessage::text(text).files(picture).rows(rows).mention(mentions)
+    OutgoingMessage::text(text).files(picture).rows(rows).mention(mentions).nonce(Some(nonce))
 }
 
 /// The buttons for those who stay when a player has left the server.

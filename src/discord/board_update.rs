@@ -42,7 +42,11 @@ impl BoardUpdate {
     /// The board of a table that has not changed.
     pub(super) async fn unchanged(ctx: &CommandContext<'_>, table: Arc<Table>) -> BoardUpdate {
         let board = ctx.app.board(&ctx.channel_localizer, &table).await;
-        BoardUpdate { table, message: board_message::message(board).mention(None), delivery: None }
+        BoardUpdate {
+            table,
+            message: board_message::message(board).mention(None).nonce(None),
+            delivery: None,
+        }
     }
 
     /// Answers with the board.

@@ -15,6 +15,7 @@ use serenity::{
 use std::sync::Arc;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 use tokio::time::Instant;
+use tokio_util::task::task_tracker::TaskTrackerToken;
 
 /// Upper bound of the interactions that wait for the answer that the bot is busy, about 300 bytes each.
 const MAX_TURNED_AWAY: usize = 16_384;
@@ -39,6 +40,8 @@ pub(super) struct TurnedAway {
     /// The language of the user; `None` if suggestions were asked for, which are empty then.
     localizer: Option<Localizer>,
     received_at: Instant,
+    /// Holds back the commands that are carried out.
+    _unanswered: TaskTrackerToken,
 }
 
 impl Entry {
@@ -78,14 +81,14 @@ impl serenity::Framework for Entry {
             None => {
                 self.app.metrics.turned_away.inc();
                 // If there is no room, Discord tells the user that the bot does not respond.
-                let _ = self.turned_away.try_send(TurnedAway::new(interaction));
+                let _ = self.turned_away.try_send(TurnedAway::new(interaction, &self.app));
             }
         }
     }
 }
 
 impl TurnedAway {
-    fn new(interaction: &Interaction) -> TurnedAway {
+    fn new(interaction: &Interaction, app: &App) -> TurnedAway {
         let locale = match interaction {
             Interaction::Command(command) => Some(&command.locale),
             Interaction::Component(press) => Some(&press.locale),
@@ -97,6 +100,7 @@ impl TurnedAway {
             token: interaction.token().to_owned(),
             localizer: locale.map(|locale| Localizer::of(locale)),
             received_at: Instant::now(),
+            _unanswered: app.admission.unanswered(),
         }
     }
 

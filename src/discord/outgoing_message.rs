@@ -3,7 +3,7 @@ use crate::app::render_pool::Picture;
 use serenity::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage, EditAttachments,
-    EditInteractionResponse, Message, MessageFlags, UserId,
+    EditInteractionResponse, Message, MessageFlags, Nonce, UserId,
 };
 
 /// A message, independent of the way in which it is sent; serenity has a type for each way.
@@ -15,6 +15,8 @@ pub(super) struct OutgoingMessage {
     files: Vec<CreateAttachment>,
     /// The only users who are notified.
     mention: Vec<UserId>,
+    /// Discord posts no second message with it for some minutes, outside of interactions.
+    nonce: Option<String>,
 }
 
 impl OutgoingMessage {
@@ -70,6 +72,11 @@ impl OutgoingMessage {
     /// Its files, which the body of a first response does not contain.
     pub(super) fn attachments(&self) -> Vec<CreateAttachment> {
         self.files.clone()
+    }
+
+    /// Without an interaction, Discord posts no second message with this nonce of at most 25 characters for some minutes.
+    pub(super) fn nonce(self, nonce: Option<String>) -> Self {
+        OutgoingMessage { nonce, ..self }
     }
 
     /// Whether a message on Discord is this one. The file of a board's picture has a name of its own; a message of embeds
@@ -130,6 +137,9 @@ impl OutgoingMessage {
         let mentions = self.mentions();
         let mut message = CreateMessage::new().files(self.files).allowed_mentions(mentions);
         message = self.content.into_iter().fold(message, CreateMessage::content);
+        if let Some(nonce) = self.nonce {
+            message = message.nonce(Nonce::String(nonce)).enforce_nonce(true);
+        }
         message = self.embeds.into_iter().fold(message, CreateMessage::embeds);
         self.rows.into_iter().fold(message, CreateMessage::components)
     }

@@ -52,8 +52,11 @@ enum Change {
 struct World {
     process: Process,
     first: First,
-    /// Number of other messages that show the board.
+    /// Number of other messages that show the board, and whether one of them was posted without an interaction.
     others: u8,
+    has_post: bool,
+    /// Whether Discord knows a post by its nonce.
+    has_nonces: bool,
     /// Whether Discord takes a first response, the bot sends one, and the token is valid.
     is_open: bool,
     is_open_for_bot: bool,
@@ -76,10 +79,12 @@ struct Bot {
     deliver: Deliver,
     /// Whether a first response whose receipt was lost is looked up only when none can arrive any more.
     waits: bool,
+    /// Whether what it posts has a nonce.
+    has_nonces: bool,
 }
 
 /// The bot as it is.
-const BOT: Bot = Bot { respond: Responding::after, deliver: DeliveryState::after, waits: true };
+const BOT: Bot = Bot { respond: Responding::after, deliver: DeliveryState::after, waits: true, has_nonces: true };
 
 /// What is explored.
 #[derive(Clone, Copy)]
@@ -139,8 +144,11 @@ impl World {
             Change::Delete => self.first = First::Deleted,
             // The first follow-up fills the placeholder.
             Change::FollowUp if is_filled => self.first = First::Board,
+            // Its nonce is unique.
+            Change::Post if self.has_post && self.has_nonces => return (outcome, Place::OtherMessage),
             Change::FollowUp | Change::Post => {
                 self.others += 1;
+                self.has_post |= change == Change::Post;
                 return (outcome, Place::OtherMessage);
             }
         }
@@ -174,6 +182,8 @@ impl Model {
             process: Process::Responding(Responding::new(ResponseState::Unanswered, goal)),
             first: First::Missing,
             others: 0,
+            has_post: false,
+            has_nonces: self.bot.has_nonces,
             is_open: true,
             is_open_for_bot: true,
             is_token_valid: true,
@@ -230,6 +240,8 @@ impl Model {
                 _ if world.has_restarted => true,
                 // No first response arrives after its time, for which the bot waits.
                 (Respond | Defer, _) => false,
+                // It has the nonce of the post that takes its place.
+                (Post, _) => false,
                 // Another edit does no harm.
                 (Edit, Process::Responding(responding)) => responding.next(world.is_open_for_bot).is_none(),
                 _ => true,
@@ -458,6 +470,7 @@ fn the_model_notices_what_is_taken_for_something_else() {
             },
         ),
         ("a lookup does not wait for late first responses", Bot { waits: false, ..BOT }),
+        ("a post that arrives late is not known by its nonce", Bot { has_nonces: false, ..BOT }),
     ];
     for (mistake, bot) in mistakes {
         let trace = explore_all(bot).expect_err(mistake);

@@ -64,16 +64,19 @@ async fn thousands_of_commands_at_once_are_answered_or_turned_away() {
     let lock = harness.lock_database().await;
     enter(1280).await;
     ana.has_seen("B-Side is very busy right now. Try again in a minute.").await.whispers("");
+    ben.press(&board, "Choose a turn").await.whispers("B-Side is very busy right now.");
+    assert!(ben.suggestions("move", &[("turn", "")], "turn").await.is_empty());
     lock.release().await;
-    enter(1920).await;
-    while answered_count(&ana) < before + 3200 {
+    enter(1280).await;
+    while answered_count(&ana) < before + 2560 {
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     let seen = ana.seen_messages();
     assert!(seen.iter().any(|message| message.page().contains("Colours:")), "some are carried out");
     ana.plays("d4-d5").await.shows_board();
     ben.loses_buttons(&board).await;
-    harness.close_after_faults().await;
+    // On a slow machine the store is locked for longer than commands wait for it, and they say so.
+    harness.close_after_errors().await;
 }
 
 /// The number of answers that somebody has seen, without deferrals.

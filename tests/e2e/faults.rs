@@ -143,6 +143,29 @@ async fn a_follow_up_that_cannot_be_looked_for_is_not_sent_again() {
     harness.close_after_faults().await;
 }
 
+#[tokio::test]
+async fn a_board_whose_receipt_is_lost_is_posted_once_where_it_cannot_be_looked_for() {
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("begins", "me")]).await;
+    let messages = format!("/channels/{}/messages", ana.channel());
+    let refused = |path: String| Fault::ErrorResponse { path, status: 403, code: 50013 };
+    // The requests that remove the buttons of the first board, post the computer's turn, and look for it.
+    for fault in [refused(format!("{messages}/")), refused(format!("{messages}?")), lost_receipt(&messages)] {
+        harness.sandbox.inject(fault);
+    }
+    ana.plays("d4-d5").await.shows_board();
+    ana.has_seen("Seedling: ").await.shows_board();
+    let host = harness.host().await;
+    while !host.deliveries().pending().await.expect("a store").is_empty() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let messages = ana.messages().await;
+    let shown = messages.iter().filter(|message| message.content().contains("Seedling: "));
+    assert_eq!(shown.count(), 1, "{messages:#?}");
+    harness.close_after_faults().await;
+}
+
 fn callback() -> String {
     "/callback".to_owned()
 }

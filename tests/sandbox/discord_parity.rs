@@ -78,6 +78,23 @@ async fn the_objects_that_a_bot_reads_first_are_complete() {
 }
 
 #[tokio::test]
+async fn a_nonce_makes_a_message_unique_if_asked_for() {
+    let sandbox = sandbox().await;
+    let bot = ApiClient::bot(&sandbox);
+    let path = format!("/channels/{CHANNEL}/messages");
+    let create = async |content: &str, nonce: &str, is_enforced: bool| {
+        let body = json!({ "content": content, "nonce": nonce, "enforce_nonce": is_enforced });
+        bot.call("POST", &path, &body).await.1["id"].as_str().unwrap().to_owned()
+    };
+    let first = create("one", "1", true).await;
+    assert_eq!(create("another", "1", true).await, first);
+    assert_ne!(create("one", "2", true).await, first);
+    assert_ne!(create("one", "1", false).await, first);
+    let nobody_asked = json!({ "content": "one", "nonce": "1", "enforce_nonce": 1 });
+    assert_eq!(bot.call("POST", &path, &nobody_asked).await.0, 400);
+}
+
+#[tokio::test]
 async fn a_context_menu_command_gets_its_target() {
     let sandbox = sandbox().await;
     let mut bot = ScriptedBot::start(&sandbox).await;

@@ -10,6 +10,7 @@
 //!
 //! | request | bound |
 //! |---|---|
+//! | interactions | 1,024 served at a time; the others are answered at once that the bot is busy |
 //! | a table read, `/board`, `/help`, `/record` | one table, cached or replayed once; one job among as many as there are processors |
 //! | a key typed in `/move` | the same table, looked up every two seconds, and a tenth of a millisecond |
 //! | a command at a table | one at a time for all tables, a millisecond or so each |

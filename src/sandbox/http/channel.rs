@@ -7,10 +7,14 @@ use super::world::{MANAGE_MESSAGES, Message, NewMessage, READ_MESSAGE_HISTORY, R
 use super::{Account, ApiError, ApiRequest, ApiResponse, Fault, World, snowflake, thread, validate};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+use std::time::Duration;
 use validate::MessageOperation;
 
 /// The limit of edits of old messages in a channel. Discord does not publish its number.
 const OLD_MESSAGE_EDITS: RateLimit = RateLimit { max_requests: 10, window_ms: 60 * 60 * 1000 };
+
+/// The time for which a nonce is unique. Discord only says that it is a few minutes.
+const NONCE_LIFETIME: Duration = Duration::from_secs(5 * 60);
 
 /// `/channels/{id}` and the paths below it.
 pub(super) fn route(
@@ -112,6 +116,9 @@ fn create(
     if is_dm && matches!(account, Account::Bot(_)) && world.faults.take_equal(&Fault::RefuseDirectMessage) {
         return Err(ApiError::cannot_message_user());
     }
+    if let Some(id) = message_with_nonce(world, &request.body, account, channel) {
+        return message_response(world, channel, id, account);
+    }
     let mut new_message = NewMessage { channel, author: account.id(), ..NewMessage::default() };
     if let Some(reference) = message_reference(world, request, account, channel)? {
         new_message.kind = message_type::REPLY;
@@ -119,6 +126,22 @@ fn create(
     }
     let id = world.create_message(new_message, &request.body, &request.files)?;
     message_response(world, channel, id, account)
+}
+
+/// The message that the account has created a short time ago with the nonce of this one, if the body asks not to create a
+/// second one.
+fn message_with_nonce(world: &World, body: &Value, account: Account, channel: u64) -> Option<u64> {
+    if body["enforce_nonce"] != true || body["nonce"].is_null() {
+        return None;
+    }
+    let is_recent = |message: &&Message| {
+        let age_ms = snowflake::now_ms().saturating_sub(snowflake::created_at_ms(message.id));
+        u128::from(age_ms) < NONCE_LIFETIME.as_millis()
+    };
+    let is_same =
+        |message: &&Message| message.author() == Some(account.id()) && message.body["nonce"] == body["nonce"];
+    let mut recent = world.messages(channel, account, ..).rev().take_while(is_recent);
+    recent.find(is_same).map(|message| message.id)
 }
 
 /// The checked `message_reference` of a reply.

@@ -52,6 +52,7 @@ pub(crate) fn message(
 fn fields(form: &mut FormValidator, body: &Value, operation: MessageOperation) {
     form.optional_string(body, "content", 0, 2000);
     form.boolean(body, "tts");
+    form.boolean(body, "enforce_nonce");
     embed::embeds(form, body);
     component::components(form, body);
     mentions::mentions(form, body);
