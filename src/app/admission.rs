@@ -48,6 +48,11 @@ impl AdmissionLimiter {
         self.admitted.try_acquire().ok()
     }
 
+    /// Lowers the number of interactions that are admitted at a time.
+    pub fn set_bound(&self, max: usize) {
+        self.admitted.forget_permits(MAX_ADMITTED.saturating_sub(max));
+    }
+
     /// Whether new commands should be deferred before they are carried out.
     pub fn is_busy(&self) -> bool {
         self.permits.available_permits() <= MAX_CONCURRENT - BUSY_THRESHOLD
@@ -96,6 +101,10 @@ mod tests {
         assert!(admitted.len() == MAX_ADMITTED && limiter.admit().is_none());
         admitted.pop();
         assert!(limiter.admit().is_some());
+        drop(admitted);
+        limiter.set_bound(1);
+        let _admitted = limiter.admit();
+        assert!(limiter.admit().is_none());
     }
 
     #[tokio::test]

@@ -176,6 +176,11 @@ impl Bot {
         Ok(())
     }
 
+    /// Serves fewer interactions at a time, before it runs.
+    pub fn limit_interactions(&self, max: usize) {
+        self.app.admission.set_bound(max);
+    }
+
     /// Health and metrics of the bot, also while it runs.
     pub fn health(&self) -> Health {
         Health::new(self.app.clone(), self.client.shard_manager.clone())

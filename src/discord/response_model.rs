@@ -84,7 +84,8 @@ struct Bot {
 }
 
 /// The bot as it is.
-const BOT: Bot = Bot { respond: Responding::after, deliver: DeliveryState::after, waits: true, has_nonces: true };
+const BOT: Bot =
+    Bot { respond: Responding::after, deliver: DeliveryState::after, waits: true, has_nonces: true };
 
 /// What is explored.
 #[derive(Clone, Copy)]

@@ -34,6 +34,8 @@ pub struct Harness {
     pub sandbox: Sandbox,
     /// The server in which the bot registers its commands; everywhere if `None`.
     pub guild: Option<NonZeroU64>,
+    /// The number of interactions that the bot serves at a time, if it is another than usual.
+    pub max_interactions: Option<usize>,
     /// Whether people have budgets. Most test people act too fast for them.
     pub has_budgets: bool,
     /// The clock of the bot.
@@ -112,6 +114,7 @@ impl Harness {
         Harness {
             sandbox: Sandbox::start(settings).await.expect("a sandbox"),
             guild: None,
+            max_interactions: None,
             has_budgets: false,
             clock,
             folder,
@@ -171,6 +174,7 @@ impl Harness {
         let host = self.host().await;
         let bot = Bot::new(self.settings(), host.clone()).await.expect("a bot");
         let bot = bot.with_gateway_timing(self.gateway_timing);
+        self.max_interactions.into_iter().for_each(|max| bot.limit_interactions(max));
         let health = bot.health();
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(async move {
