@@ -5,7 +5,8 @@
 //!   `registration` registers the commands.
 //! - `entry` turns away the interactions that are too many at a time.
 //! - `features` holds a file per feature, with its slash commands and the handlers of its components.
-//!   `router` maps each `CustomId` to its handler and to who sees the answer.
+//!   `router` maps each `CustomId` to its handler and to who sees the answer; `suggestions` narrows what is suggested
+//!   while an option is typed.
 //! - `policy` has a line for each command and component: who may use it, and what it may show and cost.
 //! - `serve` checks it and runs a handler, which gets a `CommandContext` and answers through its `Responder`
 //!   within Discord's time limits, as `response_state` decides. A `BoardUpdate` posts the board after a command.
@@ -40,6 +41,7 @@ mod response_state;
 mod serve;
 mod shards;
 mod step_menu;
+mod suggestions;
 mod url_gate;
 mod venue;
 

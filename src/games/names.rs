@@ -163,7 +163,7 @@ fn columns(character: char) -> usize {
 }
 
 /// Cut to this many columns, with an ellipsis for the rest.
-fn shortened(text: &str, max_columns: usize) -> String {
+pub fn shortened(text: &str, max_columns: usize) -> String {
     if text.chars().map(columns).sum::<usize>() <= max_columns {
         return text.to_owned();
     }

@@ -29,7 +29,7 @@ mod vacations;
 use crate::ratings::{RatingChange, UnratedReason};
 use crate::store::Store;
 pub use crate::store::{
-    BoardOrientation, DisplayedMessage, GuildSettings, PlayerTable, Preferences, QuarantineReason,
+    BoardOrientation, DisplayedMessage, FinishedGame, GuildSettings, PlayerTable, Preferences, QuarantineReason,
     StoreError, Vacation,
 };
 use crate::table::{Command, Event, PlayerId, Rejection, Table, Timestamp};

@@ -1,5 +1,5 @@
 use super::retry::retry;
-use super::{Host, HostError, TableRef};
+use super::{FinishedGame, Host, HostError, QuarantineReason, TableRef};
 use crate::ratings::Profile;
 use crate::store::{PlayerTable, StoreError, Transaction};
 use crate::table::{PlayerId, Table, Timestamp};
@@ -55,6 +55,34 @@ impl Players<'_> {
         }
         let waits = |table: &Table| table.awaited().iter().any(|awaited| awaited.id == player);
         tables.sort_by_key(|(table, entry)| (!waits(table), std::cmp::Reverse(entry.table)));
+        Ok(tables)
+    }
+
+    /// The last finished games of a player, up to a limit, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn finished_games_of(
+        self,
+        player: PlayerId,
+        most: usize,
+    ) -> Result<Vec<FinishedGame>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.seats().finished_of(player, most).await?) }).await
+    }
+
+    /// The quarantined tables of a player that can be rebuilt.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn quarantined_tables_of(self, player: PlayerId) -> Result<Vec<Arc<Table>>, HostError> {
+        let mut tables = Vec::new();
+        for (table, _, reason) in self.host.tables().quarantined_of(player).await? {
+            if reason != QuarantineReason::Unreadable {
+                tables.push(self.host.tables().load(TableRef::Id(table)).await?);
+            }
+        }
         Ok(tables)
     }
 }

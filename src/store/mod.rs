@@ -46,7 +46,7 @@ pub use quarantine::{Quarantine, QuarantineReason};
 pub use ratings::Ratings;
 pub use results::{RatedResult, Results};
 pub use schedule::Schedule;
-pub use seats::{ExportedGame, PlayerTable, Seats};
+pub use seats::{ExportedGame, FinishedGame, PlayerTable, Seats};
 pub use shards::{Shards, ShardsError};
 pub use tables::Tables;
 pub use transaction::{Read, Transaction, Write};

@@ -1,6 +1,6 @@
 use super::dialect::Row;
 use super::{StoreError, Transaction, Write, from_db, to_db};
-use crate::rules::Seat;
+use crate::rules::{GameKind, Seat};
 use crate::table::{ChannelId, GuildId, MessageId, Participant, Player, PlayerId, TableId, Timestamp};
 use serde::Serialize;
 use std::ops::RangeInclusive;
@@ -14,6 +14,21 @@ pub struct PlayerTable {
     pub guild: Option<GuildId>,
     /// The message that shows it, if there is one.
     pub message: Option<MessageId>,
+}
+
+/// A finished game of a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FinishedGame {
+    /// The number of the table.
+    pub table: TableId,
+    /// The guild; `None` outside of guilds.
+    pub guild: Option<GuildId>,
+    /// The channel or thread.
+    pub channel: ChannelId,
+    /// The game.
+    pub game: GameKind,
+    /// The other players, in the order of their seats.
+    pub others: Vec<Player>,
 }
 
 /// A game in the export of a player's data.
@@ -89,6 +104,30 @@ const SELECT_RUNNING: &str = "SELECT tables.id, tables.guild_id, tables.message_
  AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)
  ORDER BY seats.table_id DESC LIMIT $2";
 
+/// One row for each other player.
+const SELECT_FINISHED: &str = "SELECT mine.table_id, mine.guild_id, mine.channel_id, mine.game, players.id, players.name
+ FROM (SELECT seats.table_id, tables.guild_id, tables.channel_id, tables.game
+       FROM seats JOIN tables ON tables.id = seats.table_id
+       WHERE seats.player_id = $1 AND seats.is_over = 1 AND tables.phase = 'ended'
+       ORDER BY seats.table_id DESC LIMIT $2) AS mine
+ JOIN seats AS others ON others.table_id = mine.table_id AND others.player_id <> $1
+ JOIN players ON players.id = others.player_id
+ ORDER BY mine.table_id DESC, others.seat";
+
+impl FinishedGame {
+    /// The game of the first of these rows, which is one that is still hosted, with a player for each row.
+    fn from_rows(rows: &[(TableId, Option<i64>, i64, String, Player)]) -> Option<FinishedGame> {
+        let (table, guild, channel, game, _) = rows.first()?;
+        Some(FinishedGame {
+            table: *table,
+            guild: guild.map(from_db),
+            channel: from_db(*channel),
+            game: game.parse().ok()?,
+            others: rows.iter().map(|(.., player)| player.clone()).collect(),
+        })
+    }
+}
+
 impl PlayerTable {
     fn from_row(row: &Row) -> Result<PlayerTable, StoreError> {
         let (guild, message): (Option<i64>, Option<i64>) = (row.get("guild_id")?, row.get("message_id")?);
@@ -146,6 +185,25 @@ impl<A> Seats<'_, A> {
     ) -> Result<Vec<PlayerTable>, StoreError> {
         let found = self.0.query(SELECT_RUNNING);
         found.bind(to_db(player)).bind(most as i64).all(PlayerTable::from_row).await
+    }
+
+    /// The last finished games of a player, up to a limit, the newest first. Games that are no longer hosted are left out.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn finished_of(
+        &mut self,
+        player: PlayerId,
+        most: usize,
+    ) -> Result<Vec<FinishedGame>, StoreError> {
+        let found = self.0.query(SELECT_FINISHED).bind(to_db(player)).bind(most as i64);
+        let read = |row: &Row| {
+            let (guild, channel): (Option<i64>, i64) = (row.get("guild_id")?, row.get("channel_id")?);
+            Ok((row.table_id()?, guild, channel, row.get("game")?, row.player()?))
+        };
+        let rows = found.all(read).await?;
+        Ok(rows.chunk_by(|one, next| one.0 == next.0).filter_map(FinishedGame::from_rows).collect())
     }
 
     /// The games of a player at tables after this one, in their order, up to a limit.

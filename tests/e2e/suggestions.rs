@@ -68,3 +68,98 @@ async fn games_and_set_ups_are_suggested() {
     assert!(none.is_empty());
     harness.close().await;
 }
+
+/// The values suggested for an option without others.
+async fn values(person: &Person, command: &str, option: &str, typed: &str) -> Vec<String> {
+    let choices = person.suggestions(command, &[(option, typed)], option).await;
+    assert!(choices.len() <= 25);
+    for (shown, _) in &choices {
+        assert!((1..=100).contains(&shown.chars().count()), "{shown}");
+    }
+    choices.into_iter().map(|(_, sent)| sent).collect()
+}
+
+#[tokio::test]
+async fn every_list_is_narrowed_by_what_is_typed() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    for (command, option, typed, best) in [
+        ("play", "computer", "2", &["2"][..]),
+        ("play", "computer", "8", &["8"]),
+        ("play", "computer", "owl", &["8"]),
+        ("play", "computer", " ÓWL ", &["8"]),
+        ("play", "computer", "s", &["1", "2"]),
+        ("play", "computer", "9", &[]),
+        ("play", "computer", "xyz", &[]),
+        ("play", "time", "1h", &["1h"]),
+        ("play", "time", "3", &["3d"]),
+        ("play", "time", "1", &["10m", "1h", "1d"]),
+        ("play", "time", "no", &["none"]),
+        ("play", "begins", "they", &["them"]),
+        ("play", "begins", "lot", &["lot"]),
+        ("play", "game", "BÁS", &["basileus"]),
+        ("board", "theme", "dar", &["dark"]),
+        ("settings me", "theme", "con", &["contrast"]),
+        ("settings me", "view", "m", &["mine"]),
+        ("settings me", "language", "e", &["en"]),
+        ("settings me", "language", "def", &["default"]),
+        ("settings server", "theme", "spec", &["spectrum"]),
+        ("settings server", "time", "8", &["8h"]),
+    ] {
+        let found = values(&ana, command, option, typed).await;
+        assert_eq!(found, best, "/{command} {option}: {typed}");
+    }
+    for (command, option, all) in [
+        ("play", "computer", 8),
+        ("play", "time", 7),
+        ("play", "begins", 3),
+        ("settings server", "time", 8),
+        ("board", "theme", 4),
+        ("settings me", "view", 3),
+    ] {
+        assert_eq!(values(&ana, command, option, "").await.len(), all, "/{command} {option}");
+    }
+    harness.game(&ana, &ben).await;
+    assert_eq!(values(&ana, "board", "view", "").await, ["Ana", "Ben"]);
+    assert_eq!(values(&ana, "board", "view", "b").await, ["Ben"]);
+    assert_eq!(values(&ana, "board", "view", "1").await, ["Ana"]);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn tables_are_suggested_to_those_who_play_there() {
+    let harness = Harness::open().await;
+    let [mut ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    for (command, option) in [("game", "number"), ("table move", "table")] {
+        assert!(values(&ana, command, option, "").await.is_empty(), "no tables yet");
+    }
+    harness.game_of("bizingo", &ana, &ben).await;
+    ben.resigns().await;
+    harness.game(&ana, &ben).await;
+    ana.go_to_channel(1).await;
+    ana.slash("play", &[("game", "basileus")]).await;
+
+    let tables = async |person: &Person, command, option, typed: &str| {
+        person.suggestions(command, &[(option, typed)], option).await
+    };
+    let shown: Vec<(String, String)> = tables(&ana, "game", "number", "").await;
+    let expected = [
+        ("2 · Biloba · Ben · your move · another channel", "2"),
+        ("3 · Basileus · waiting for players · here", "3"),
+        ("1 · Bizingo · Ben · over · another channel", "1"),
+    ];
+    let expected = expected.map(|(shown, sent)| (shown.to_owned(), sent.to_owned()));
+    let played = [&expected[0], &expected[2]].map(Clone::clone);
+    assert_eq!(shown, played, "an invitation is no game");
+    assert_eq!(tables(&ana, "game", "number", "biz").await, expected[2..]);
+    assert_eq!(tables(&ana, "game", "number", "2").await, expected[..1]);
+    assert_eq!(tables(&ana, "game", "number", "ben").await.len(), 2);
+    assert_eq!(tables(&ana, "table move", "table", "").await, expected[..2], "a finished game stays");
+    assert_eq!(tables(&ana, "table move", "table", "3").await, expected[1..2]);
+    let of_ben = tables(&ben, "table move", "table", "").await;
+    assert_eq!(of_ben, [("2 · Biloba · Ana · Ana’s move · here".to_owned(), "2".to_owned())]);
+    assert!(tables(&cy, "game", "number", "").await.is_empty(), "only those of one's own");
+    // A suggested number is taken as it is.
+    ana.slash("game", &[("number", "1")]).await.whispers("Bizingo");
+    harness.close().await;
+}

@@ -1,10 +1,10 @@
 //! `/board`: the board for everyone, or for the user alone from another side, in another theme or as text.
 
-use super::{CommandContext, CommandError, Context, Visibility, autocomplete_response, run, serenity};
+use super::{CommandContext, CommandError, Context, Suggestion, Visibility, run, serenity, suggestions};
 use crate::discord::board_update::BoardUpdate;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::i18n::{table_alt, table_text};
+use crate::i18n::{best_matches, table_alt, table_text};
 use crate::render::{RenderOptions, Theme};
 use crate::rules::{Message, Seat};
 use crate::table::{ChannelId, Table};
@@ -77,17 +77,19 @@ pub(super) fn parse_theme(name: &str) -> Result<&'static Theme, CommandError> {
 }
 
 /// Suggests the players at the table of the channel.
-async fn suggest_players(ctx: Context<'_>, _: &str) -> CreateAutocompleteResponse {
+async fn suggest_players(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let table = TableRef::Channel(ChannelId(ctx.interaction.channel_id.get()));
     let names = match ctx.data().host.tables().load(table).await {
         Ok(table) => table.names(),
         Err(_) => Vec::new(),
     };
-    autocomplete_response(names.into_iter().filter(|name| !name.is_empty()))
+    let known_by = |(seat, name): &(usize, String)| vec![name.clone(), (seat + 1).to_string()];
+    let seated = names.into_iter().enumerate().filter(|(_, name)| !name.is_empty());
+    let found = best_matches(seated, typed, known_by);
+    suggestions::unfiltered(found.into_iter().map(|(_, name)| Suggestion::plain(name)))
 }
 
 /// Suggests themes.
 pub(super) async fn suggest_themes(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let typed = typed.trim().to_lowercase();
-    autocomplete_response(Theme::names().filter(|name| name.starts_with(&typed)).map(str::to_owned))
+    suggestions::respond(typed, Theme::names().map(Suggestion::plain))
 }

@@ -13,6 +13,7 @@
 //! | interactions | 1,024 served at a time; the others are answered at once that the bot is busy |
 //! | a table read, `/board`, `/help`, `/record` | one table, cached or replayed once; one job among as many as there are processors |
 //! | a key typed in `/move` | the same table, looked up every two seconds, and a tenth of a millisecond |
+//! | a key typed in `/game`, `/table move` | 50 running tables and as many invitations by an index, each cached or replayed once; a row for each of 25 finished games |
 //! | a command at a table | one at a time for all tables, a millisecond or so each |
 //! | `/play` in a thread | a thread for each of three open invitations and of two tables open to anyone; Discord has its own limit of a thousand |
 //! | `/settings vacation` | twenty tables replayed and changed at once, and as many boards |
@@ -52,6 +53,7 @@ pub(super) mod router;
 mod rules;
 mod settings;
 mod table;
+mod table_list;
 mod turn;
 
 pub(super) use leaderboard::LeaderboardPage;
@@ -62,14 +64,14 @@ use super::context::CommandContext;
 use super::policy::{self, Access, TableScope};
 use super::responder::Visibility;
 use super::serve::{report_error, serve};
+use super::suggestions::{self, Suggestion};
 use super::{App, CommandError, Context, serenity};
 use crate::host::TableRef;
 use crate::i18n::Localizer;
 use crate::rules::{GameKind, Localize, Message, UnknownGame};
 use crate::table::{ChannelId, Command, GuildId, PlayerId};
 use serenity::{
-    AutocompleteChoice, CreateAutocompleteResponse, InstallationContext, InteractionContext, ResolvedOption,
-    ResolvedValue,
+    CreateAutocompleteResponse, InstallationContext, InteractionContext, ResolvedOption, ResolvedValue,
 };
 use std::sync::Arc;
 
@@ -240,17 +242,13 @@ fn parse_game(name: &str) -> Result<GameKind, CommandError> {
 }
 
 /// Suggests games.
-async fn suggest_games(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let typed = typed.trim().to_lowercase();
-    let choices = GameKind::ALL
-        .into_iter()
-        .filter(|game| game.name().starts_with(&typed))
-        .map(|game| AutocompleteChoice::new(Localizer::english().game(game), game.name()));
-    CreateAutocompleteResponse::new().set_choices(choices.collect())
+async fn suggest_games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let localizer = client_localizer(ctx);
+    let suggestion = |game: GameKind| Suggestion::new(localizer.game(game), game.name());
+    suggestions::respond(typed, GameKind::ALL.map(suggestion))
 }
 
-/// Suggests these names.
-fn autocomplete_response(names: impl Iterator<Item = String>) -> CreateAutocompleteResponse {
-    let choices = names.map(|name| AutocompleteChoice::new(name.clone(), name));
-    CreateAutocompleteResponse::new().set_choices(choices.collect())
+/// The language of the user's Discord client, in which suggestions are shown.
+fn client_localizer(ctx: Context<'_>) -> Localizer {
+    Localizer::of(&ctx.interaction.locale)
 }

@@ -1,10 +1,12 @@
 //! `/settings`: the user's, the guild's, and vacations.
 
 use super::board::{parse_theme, suggest_themes};
-use super::{CommandContext, CommandError, Context, Visibility, autocomplete_response, run, serenity};
+use super::{
+    CommandContext, CommandError, Context, Suggestion, Visibility, client_localizer, run, serenity, suggestions,
+};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{BoardOrientation, GuildSettings, Preferences};
-use crate::i18n::{Localizer, channel, full_timestamp};
+use crate::i18n::{Localizer, channel, full_timestamp, time_control_text};
 use crate::rules::Message;
 use crate::table::ChannelId;
 use serenity::{ChannelType, CreateAutocompleteResponse, PartialChannel};
@@ -168,20 +170,22 @@ fn times() -> impl Iterator<Item = String> {
     TIMES.into_iter().map(str::to_owned)
 }
 
-async fn suggest_views(_: Context<'_>, _: &str) -> CreateAutocompleteResponse {
-    suggest_settings(views())
+async fn suggest_views(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    suggest_settings(typed, views().map(Suggestion::plain))
 }
 
-async fn suggest_languages(_: Context<'_>, _: &str) -> CreateAutocompleteResponse {
-    suggest_settings(Localizer::locales())
+async fn suggest_languages(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    suggest_settings(typed, Localizer::locales().map(Suggestion::plain))
 }
 
-async fn suggest_times(_: Context<'_>, _: &str) -> CreateAutocompleteResponse {
-    suggest_settings(times())
+async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let localizer = client_localizer(ctx);
+    let suggestion = |name: &str| Suggestion::new(time_control_text(&localizer, name.parse().ok()), name);
+    suggest_settings(typed, TIMES.map(suggestion).into_iter())
 }
 
-fn suggest_settings(values: impl Iterator<Item = String>) -> CreateAutocompleteResponse {
-    autocomplete_response(values.chain([DEFAULT.to_owned()]))
+fn suggest_settings(typed: &str, values: impl Iterator<Item = Suggestion>) -> CreateAutocompleteResponse {
+    suggestions::respond(typed, values.chain([Suggestion::plain(DEFAULT)]))
 }
 
 fn preferences_text(localizer: &Localizer, preferences: &Preferences) -> String {

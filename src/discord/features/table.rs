@@ -1,5 +1,6 @@
 //! `/table move`: moves a table to this channel of its server, if everybody at the table sees it.
 
+use super::table_list::suggest_movable;
 use super::{CommandContext, CommandError, Context, Visibility, execute, run_at};
 use crate::host::TableRef;
 use crate::rules::Message;
@@ -17,7 +18,12 @@ pub(super) async fn table(_: Context<'_>) -> Result<(), CommandError> {
 }
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm", rename = "move")]
-async fn relocate(ctx: Context<'_>, #[min = 1] table: i64) -> Result<(), CommandError> {
+async fn relocate(
+    ctx: Context<'_>,
+    #[min = 1]
+    #[autocomplete = "suggest_movable"]
+    table: i64,
+) -> Result<(), CommandError> {
     let table = TableRef::Id(TableId(table));
     run_at(ctx, Visibility::Public, table, async |ctx| move_here(ctx, table).await).await
 }

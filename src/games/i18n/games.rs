@@ -1,7 +1,11 @@
 use super::Localizer;
 use super::markup::{channel, escaped_name};
-use crate::rules::Message;
-use crate::table::{GuildId, MessageId, Phase, PlayerId, Table};
+use crate::names;
+use crate::rules::{GameKind, Message};
+use crate::table::{ChannelId, GuildId, MessageId, Phase, Player, PlayerId, Table, TableId};
+
+/// Upper bound of the names of all other players in an entry, in columns.
+const MAX_ENTRY_NAME_COLUMNS: usize = 30;
 
 /// One line about a running game or an invitation of `player`, with a link to the message that shows the table, or to
 /// its channel if `message` is `None`. `guild` is where that message is; `None` in direct messages.
@@ -15,13 +19,7 @@ pub fn game_text(
     let is_awaited = table.awaited().iter().any(|awaited| awaited.id == player);
     let state = if is_awaited { "yours" } else { "others" };
     let phase = if table.phase() == Phase::Invitation { "open" } else { "running" };
-    let others = table
-        .seats()
-        .iter()
-        .flatten()
-        .chain(table.invited().map(|(_, invited)| invited))
-        .filter(|other| other.id != player);
-    let others: Vec<String> = others.map(|other| escaped_name(&table.name_of(other))).collect();
+    let others: Vec<String> = others(table, player).map(|other| escaped_name(&table.name_of(other))).collect();
     let line = Message::new("games-line")
         .with("state", state)
         .with("phase", phase)
@@ -38,4 +36,85 @@ pub fn game_text(
         None => channel(table.channel()),
     };
     format!("{} {place}", localizer.render(&line))
+}
+
+/// The other players of a table, seated or invited.
+fn others(table: &Table, player: PlayerId) -> impl Iterator<Item = &Player> {
+    let invited = table.invited().map(|(_, invited)| invited);
+    table.seats().iter().flatten().chain(invited).filter(move |other| other.id != player)
+}
+
+/// Where a table is, seen from a channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TablePlace {
+    /// In that channel.
+    Here,
+    /// In another channel of the same guild.
+    OtherChannel,
+    /// In another guild.
+    OtherGuild,
+    /// In a direct conversation.
+    Direct,
+}
+
+impl TablePlace {
+    /// The place of a table in a guild and a channel, seen from another one. There is no guild in direct conversations.
+    pub fn seen_from(
+        (own_guild, own_channel): (Option<GuildId>, ChannelId),
+        (guild, channel): (Option<GuildId>, ChannelId),
+    ) -> TablePlace {
+        match guild {
+            _ if channel == own_channel => TablePlace::Here,
+            None => TablePlace::Direct,
+            Some(_) if guild == own_guild => TablePlace::OtherChannel,
+            Some(_) => TablePlace::OtherGuild,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            TablePlace::Here => "here",
+            TablePlace::OtherChannel => "channel",
+            TablePlace::OtherGuild => "guild",
+            TablePlace::Direct => "direct",
+        }
+    }
+}
+
+/// An unfinished table of `player` in a list to choose from, as plain text: its number, the game, the others, whose turn
+/// it is, and the place.
+pub fn table_entry(localizer: &Localizer, table: &Table, player: PlayerId, place: TablePlace) -> String {
+    let names = others(table, player).map(|other| table.name_of(other)).collect();
+    let acting = table.to_act();
+    let state = match acting {
+        _ if table.phase() == Phase::Invitation => "open",
+        Some(acting) if acting.id == player => "yours",
+        _ => "others",
+    };
+    let message = entry(table.id(), table.setup().kind(), names, place).with("state", state);
+    let acting = acting.map(|acting| names::shortened(&table.name_of(acting), MAX_ENTRY_NAME_COLUMNS));
+    localizer.render(&message.with("player", acting.unwrap_or_default()))
+}
+
+/// The same for a finished game with these other players.
+pub fn finished_entry(
+    localizer: &Localizer,
+    table: TableId,
+    game: GameKind,
+    others: &[Player],
+    place: TablePlace,
+) -> String {
+    let names = names::told_apart(others.iter().map(|other| Some(other.name.as_str())));
+    let message = entry(table, game, names.into_iter().flatten().collect(), place).with("state", "over");
+    localizer.render(&message.with("player", ""))
+}
+
+fn entry(table: TableId, game: GameKind, names: Vec<String>, place: TablePlace) -> Message {
+    let columns = MAX_ENTRY_NAME_COLUMNS / names.len().max(1);
+    Message::new("table-entry")
+        .with("table", table)
+        .game("game", game)
+        .count("others", names.len())
+        .list("names", names.iter().map(|name| names::shortened(name, columns)))
+        .with("place", place.name())
 }

@@ -43,13 +43,16 @@ impl Person {
             let wanted = command["options"].as_array().into_iter().flatten();
             let kind = wanted.clone().find(|option| option["name"] == *name).map(|option| &option["type"]);
             let kind = kind.and_then(Value::as_u64).unwrap_or_else(|| panic!("no option {name}"));
+            let is_typed = typing == Some(*name);
             let value = match kind {
+                // What is being typed may not be a number yet.
+                _ if is_typed => json!(value),
                 4 => json!(value.parse::<i64>().expect("a number")),
                 5 => json!(value.parse::<bool>().expect("true or false")),
                 _ => json!(value),
             };
             let mut option = json!({ "name": name, "type": kind, "value": value });
-            if typing == Some(*name) {
+            if is_typed {
                 option["focused"] = json!(true);
             }
             option

@@ -6,18 +6,21 @@ mod request;
 pub(super) use open::open_in_thread;
 pub(in crate::discord) use request::GameRequest;
 
-use super::{CommandContext, CommandError, Context, Visibility, parse_game, run, serenity, suggest_games};
+use super::{
+    CommandContext, CommandError, Context, Suggestion, Visibility, client_localizer, parse_game, run, serenity,
+    suggest_games, suggestions,
+};
 use crate::app::access::check_invitation;
 use crate::app::computers;
 use crate::app::presenter::ChannelAccess;
 use crate::discord::context::player;
 use crate::discord::presenter::member_access;
-use crate::i18n::{Localizer, time_control_text};
+use crate::i18n::time_control_text;
 use crate::rules::{GameKind, Localize as _, Message, Setup};
 use crate::search::Level;
 use crate::table::{Player, Rejection, TimeControl, UnknownTimeControl};
 use request::STARTERS;
-use serenity::{AutocompleteChoice, CreateAutocompleteResponse, PartialMember, User, UserId};
+use serenity::{CreateAutocompleteResponse, PartialMember, User, UserId};
 use std::collections::HashMap;
 use std::slice;
 
@@ -55,7 +58,14 @@ pub(super) async fn play(
     let seats = seats.map(usize::from).or((opponents.len() > 1).then_some(opponents.len() + 1));
     let resolved = &ctx.interaction.data.resolved.members;
     run(ctx, Visibility::Public, async |ctx| {
-        let setup = Setup::new(parse_game(&game)?, seats, setup.as_deref()).map_err(Rejection::Setup)?;
+        let game = parse_game(&game)?;
+        let most = *game.seats().end();
+        if opponents.len() >= most {
+            return Err(CommandError::Rejected(
+                Message::new("setup-too-many").game("game", game).count("most", most),
+            ));
+        }
+        let setup = Setup::new(game, seats, setup.as_deref()).map_err(Rejection::Setup)?;
         if opponents.iter().any(|opponent| opponent.bot) {
             return Err(CommandError::Rejected(Message::new("say-invited-bot")));
         }
@@ -130,32 +140,30 @@ fn parse_starter(name: &str) -> Result<&'static str, CommandError> {
 }
 
 /// Suggests who may begin.
-async fn suggest_starters(_: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
-    let label = |how| Localizer::english().render(&Message::new("begins-choice").with("how", how));
-    let choices = STARTERS.map(|how| AutocompleteChoice::new(label(how), how));
-    CreateAutocompleteResponse::new().set_choices(choices.to_vec())
+async fn suggest_starters(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let localizer = client_localizer(ctx);
+    let label = |how| localizer.render(&Message::new("begins-choice").with("how", how));
+    suggestions::respond(typed, STARTERS.map(|how| Suggestion::new(label(how), how)))
 }
 
 /// Suggests times for a turn.
-async fn suggest_time_controls(_: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
-    let choice = |time_control: Option<TimeControl>| {
-        AutocompleteChoice::new(
-            time_control_text(&Localizer::english(), time_control),
-            time_control.map_or(NO_CLOCK, TimeControl::name),
-        )
+async fn suggest_time_controls(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let localizer = client_localizer(ctx);
+    let suggestion = |time_control: Option<TimeControl>| {
+        let name = time_control.map_or(NO_CLOCK, TimeControl::name);
+        Suggestion::new(time_control_text(&localizer, time_control), name)
     };
     let time_controls = [None].into_iter().chain(TimeControl::all().map(Some));
-    CreateAutocompleteResponse::new().set_choices(time_controls.map(choice).collect())
+    suggestions::respond(typed, time_controls.map(suggestion))
 }
 
 /// Suggests levels of computers, with their names and characters.
-async fn suggest_levels(_: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
-    let localizer = Localizer::english();
+async fn suggest_levels(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let localizer = client_localizer(ctx);
     let label = |level: Level| {
         localizer.render(&Message::new("computer-about").count("level", level.number().into()))
     };
-    let choices = Level::all().map(|level| AutocompleteChoice::new(label(level), level.number()));
-    CreateAutocompleteResponse::new().set_choices(choices.collect())
+    suggestions::respond(typed, Level::all().map(|level| Suggestion::new(label(level), level.number())))
 }
 
 /// Suggests the set-ups of the chosen game.
@@ -164,9 +172,6 @@ async fn suggest_setups(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
         serenity::ResolvedValue::String(name) if option.name == "game" => name.parse::<GameKind>().ok(),
         _ => None,
     });
-    let typed = typed.to_lowercase();
     let names = chosen.map(GameKind::setups).unwrap_or_default();
-    super::autocomplete_response(
-        names.iter().filter(|name| name.starts_with(&typed)).map(ToString::to_string),
-    )
+    suggestions::respond(typed, names.iter().map(|name| Suggestion::plain(*name)))
 }

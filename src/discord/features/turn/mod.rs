@@ -4,11 +4,11 @@ pub(super) mod chooser;
 pub(super) mod form;
 
 use super::{
-    CommandContext, CommandError, Context, Visibility, autocomplete_response, execute, run, serenity,
+    CommandContext, CommandError, Context, Suggestion, Visibility, execute, run, serenity, suggestions,
 };
 use crate::app::metrics::InteractionKind;
 use crate::discord::App;
-use crate::discord::limits::{MAX_CHOICE_CHARS, MAX_CHOICES};
+use crate::discord::limits::MAX_CHOICES;
 use crate::rules::Localize as _;
 use crate::table::{ChannelId, Command};
 use serenity::CreateAutocompleteResponse;
@@ -43,8 +43,8 @@ async fn play(ctx: &CommandContext<'_>, text: String) -> Result<(), CommandError
 /// Suggests legal turns that begin with the typed text, or their beginnings if they are many.
 async fn suggest_turns(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let (received_at, channel) = (Instant::now(), ChannelId(ctx.interaction.channel_id.get()));
-    let suggestions = match suggestions(ctx.data(), channel, typed).await {
-        Ok(suggestions) => suggestions,
+    let turns = match matching_turns(ctx.data(), channel, typed).await {
+        Ok(turns) => turns,
         Err(CommandError::Rejected(_)) => Vec::new(),
         Err(error) => {
             let error: &dyn std::error::Error = &error;
@@ -54,10 +54,10 @@ async fn suggest_turns(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     };
     // poise sends the response right after this.
     ctx.data().metrics.observe_response(InteractionKind::Autocomplete, received_at.elapsed());
-    autocomplete_response(suggestions.into_iter().filter(|text| text.chars().count() <= MAX_CHOICE_CHARS))
+    suggestions::unfiltered(turns.into_iter().map(Suggestion::plain))
 }
 
-async fn suggestions(app: &App, channel: ChannelId, typed: &str) -> Result<Vec<String>, CommandError> {
+async fn matching_turns(app: &App, channel: ChannelId, typed: &str) -> Result<Vec<String>, CommandError> {
     let table = app.host.tables().recent_running(channel).await?;
     Ok(match table.game() {
         Some(game) if game.seat().is_some() => game.position().completions(typed, MAX_CHOICES),

@@ -1,0 +1,71 @@
+//! Suggests the numbers of tables to those who play there, while one is typed.
+
+use super::{CommandError, Context, Suggestion, client_localizer, serenity, suggestions};
+use crate::discord::limits::MAX_CHOICES;
+use crate::host::FinishedGame;
+use crate::i18n::{TablePlace, finished_entry, table_entry};
+use crate::table::{ChannelId, GuildId, PlayerId, Table};
+use serenity::CreateAutocompleteResponse;
+
+/// Suggests the games of the user: the running ones, and then the finished ones, the newest first.
+pub(super) async fn suggest_played(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    respond(ctx, typed, played(ctx).await)
+}
+
+/// Suggests the tables of the user that can be moved: those that are not over, also where nobody can play now.
+pub(super) async fn suggest_movable(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    respond(ctx, typed, movable(ctx).await)
+}
+
+fn respond(
+    ctx: Context<'_>,
+    typed: &str,
+    tables: Result<Vec<Suggestion>, CommandError>,
+) -> CreateAutocompleteResponse {
+    let tables = tables.unwrap_or_else(|error| {
+        let error: &dyn std::error::Error = &error;
+        tracing::error!(error, player = %user(ctx), "tables could not be suggested");
+        Vec::new()
+    });
+    suggestions::respond(typed, tables)
+}
+
+async fn played(ctx: Context<'_>) -> Result<Vec<Suggestion>, CommandError> {
+    let (players, localizer) = (ctx.data().host.players(), client_localizer(ctx));
+    let unfinished = players.tables_of(user(ctx)).await?;
+    let running = unfinished.iter().filter(|(table, _)| table.game().is_some());
+    let running = running.filter_map(|(table, _)| suggestion(ctx, table));
+    let finished = players.finished_games_of(user(ctx), MAX_CHOICES).await?;
+    let finished = finished.iter().map(|FinishedGame { table, guild, channel, game, others }| {
+        let shown = finished_entry(&localizer, *table, *game, others, place(ctx, *guild, *channel));
+        Suggestion::new(shown, table.0)
+    });
+    Ok(running.chain(finished).collect())
+}
+
+async fn movable(ctx: Context<'_>) -> Result<Vec<Suggestion>, CommandError> {
+    let unfinished = ctx.data().host.players().tables_of(user(ctx)).await?;
+    let mut tables: Vec<Suggestion> =
+        unfinished.iter().filter_map(|(table, _)| suggestion(ctx, table)).collect();
+    for table in ctx.data().host.players().quarantined_tables_of(user(ctx)).await? {
+        tables.extend(suggestion(ctx, &table));
+    }
+    Ok(tables)
+}
+
+/// The entry of an unfinished table at which the user has a seat.
+fn suggestion(ctx: Context<'_>, table: &Table) -> Option<Suggestion> {
+    table.seat_of(user(ctx))?;
+    let place = place(ctx, table.guild(), table.channel());
+    let shown = table_entry(&client_localizer(ctx), table, user(ctx), place);
+    Some(Suggestion::new(shown, table.id().0))
+}
+
+fn place(ctx: Context<'_>, guild: Option<GuildId>, channel: ChannelId) -> TablePlace {
+    let own_guild = ctx.interaction.guild_id.map(|guild| GuildId(guild.get()));
+    TablePlace::seen_from((own_guild, ChannelId(ctx.interaction.channel_id.get())), (guild, channel))
+}
+
+fn user(ctx: Context<'_>) -> PlayerId {
+    PlayerId(ctx.interaction.user.id.get())
+}

@@ -1,0 +1,91 @@
+//! Narrows a list by what is typed, as suggestions do.
+
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
+
+/// How well an entry matches, the best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Match {
+    /// The typed text is one of its texts, or the number or word with which one begins.
+    Exact,
+    /// One of its texts begins with the typed text.
+    Beginning,
+    /// Each typed word begins one of its words.
+    Words,
+}
+
+/// The entries that the typed text means, the best first; all of them if nothing is typed. `texts` returns the texts by
+/// which an entry is known, such as its name and its number. Case, accents and punctuation do not matter.
+pub fn best_matches<T>(
+    entries: impl IntoIterator<Item = T>,
+    typed: &str,
+    texts: impl Fn(&T) -> Vec<String>,
+) -> Vec<T> {
+    let typed = words(typed);
+    let rated = |entry: T| Some((rate(&texts(&entry), &typed)?, entry));
+    let mut matches: Vec<(Match, T)> = entries.into_iter().filter_map(rated).collect();
+    matches.sort_by_key(|(rating, _)| *rating);
+    matches.into_iter().map(|(_, entry)| entry).collect()
+}
+
+/// How well the texts of an entry match these words; `None` if they do not.
+fn rate(texts: &[String], typed: &[String]) -> Option<Match> {
+    let texts: Vec<Vec<String>> = texts.iter().map(|text| words(text)).collect();
+    let typed_text = typed.join(" ");
+    let is_exact = |text: &Vec<String>| text == typed || matches!(typed, [word] if text.first() == Some(word));
+    let begins = |text: &Vec<String>| text.join(" ").starts_with(&typed_text);
+    let has = |word: &String| texts.iter().flatten().any(|known| known.starts_with(word.as_str()));
+    if typed.is_empty() || texts.iter().any(is_exact) {
+        return Some(Match::Exact);
+    }
+    if texts.iter().any(begins) {
+        return Some(Match::Beginning);
+    }
+    typed.iter().all(has).then_some(Match::Words)
+}
+
+/// The words and numbers of a text, in lower case and without accents.
+fn words(text: &str) -> Vec<String> {
+    let plain: String = text.nfkd().filter(|character| !is_combining_mark(*character)).collect();
+    let plain = plain.to_lowercase();
+    plain.split(|character: char| !character.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LEVELS: [&str; 4] = ["1 · Seedling: new", "2 · Sparrow: quick", "8 · Owl: strong", "18 · Élan: swift"];
+
+    fn found(typed: &str) -> Vec<&'static str> {
+        best_matches(LEVELS, typed, |level| vec![(*level).to_owned()])
+    }
+
+    #[test]
+    fn numbers_and_the_beginnings_of_words_match() {
+        for (typed, expected) in [
+            ("2", &LEVELS[1..2]),
+            ("owl", &LEVELS[2..3]),
+            (" OWL ", &LEVELS[2..3]),
+            ("8 owl", &LEVELS[2..3]),
+            ("strong owl", &LEVELS[2..3]),
+            ("elan", &LEVELS[3..]),
+            ("ELÁN", &LEVELS[3..]),
+            ("wl", &[]),
+            ("9", &[]),
+            ("2 owl", &[]),
+            ("", &LEVELS),
+            (" · ", &LEVELS),
+        ] {
+            assert_eq!(found(typed), expected, "{typed}");
+        }
+    }
+
+    #[test]
+    fn the_best_match_comes_first() {
+        assert_eq!(found("1"), [LEVELS[0], LEVELS[3]], "the number itself before longer ones");
+        let names = ["ben and ann", "annabel", "ann"];
+        let found = best_matches(names, "ann", |name| vec![(*name).to_owned()]);
+        assert_eq!(found, ["ann", "annabel", "ben and ann"]);
+    }
+}
