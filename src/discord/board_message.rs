@@ -3,7 +3,7 @@
 use super::components::button;
 use super::custom_id::{CustomId, TableAction, TableButton};
 use super::outgoing_message::OutgoingMessage;
-use super::serenity;
+use super::{serenity, step_menu};
 use crate::app::board::Board;
 use crate::i18n::Localizer;
 use crate::table::{Offer, Phase, Table};
@@ -16,6 +16,7 @@ pub(super) fn message(board: Board) -> OutgoingMessage {
     let rows = [
         forfeit_buttons(&localizer, &table),
         offer_buttons(&localizer, &table),
+        forced_buttons(&localizer, &table),
         action_buttons(&localizer, &table),
     ];
     let rows = rows.into_iter().filter(|row| !row.is_empty()).map(CreateActionRow::Buttons).collect();
@@ -46,14 +47,15 @@ fn offer_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
     ]
 }
 
+/// The choices of a turn that the rules force, so that it needs no chooser.
+fn forced_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
+    let forced = table.forced_choice();
+    forced.map_or_else(Vec::new, |forced| step_menu::board_buttons(localizer, table, &forced.choices))
+}
+
 fn action_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
     let actions = match table.phase() {
-        Phase::Invitation => vec![
-            (TableAction::Join, ButtonStyle::Success),
-            (TableAction::Computer, ButtonStyle::Secondary),
-            (TableAction::DeclineInvitation, ButtonStyle::Secondary),
-            (TableAction::Cancel, ButtonStyle::Secondary),
-        ],
+        Phase::Invitation => actions_of_invitation(table),
         Phase::Playing => actions_while_playing(table),
         Phase::Ended(_) if table.turn_number() > 0 => vec![
             (TableAction::Rematch, ButtonStyle::Primary),
@@ -65,6 +67,21 @@ fn action_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
         Phase::Closed => Vec::new(),
     };
     actions.into_iter().map(|(action, style)| table_button(localizer, table, action, style)).collect()
+}
+
+/// The actions of an invitation that somebody can take.
+fn actions_of_invitation(table: &Table) -> Vec<(TableAction, ButtonStyle)> {
+    let has_free_seat = table.free_seats().next().is_some();
+    let invites_people = table.invited().next().is_some();
+    [
+        (true, TableAction::Join, ButtonStyle::Success),
+        (has_free_seat, TableAction::Computer, ButtonStyle::Secondary),
+        (invites_people, TableAction::DeclineInvitation, ButtonStyle::Secondary),
+        (true, TableAction::Cancel, ButtonStyle::Secondary),
+    ]
+    .into_iter()
+    .filter_map(|(applies, action, style)| applies.then_some((action, style)))
+    .collect()
 }
 
 /// The actions of a running game, except the offer that is already open.

@@ -10,6 +10,8 @@ pub(super) const MAX_CUSTOM_ID_CHARS: usize = 100;
 pub(super) const MAX_THREAD_NAME_CHARS: usize = 100;
 /// Buttons in a row.
 pub(super) const MAX_BUTTONS_PER_ROW: usize = 5;
+/// Characters of the placeholder of a field in a form.
+pub(super) const MAX_PLACEHOLDER_CHARS: usize = 100;
 /// Rows of a message; a menu takes a row.
 pub(super) const MAX_ROWS: usize = 5;
 /// Bytes of a file. Some servers may have larger ones, but these take long to send.

@@ -3,7 +3,7 @@
 
 use super::components::{self, button};
 use super::context::CommandContext;
-use super::custom_id::{CustomId, StepValue};
+use super::custom_id::{CustomId, StepValue, TableAction, TableButton, TableRevision};
 use super::limits::{MAX_BUTTONS_PER_ROW, MAX_CHOICE_CHARS, MAX_CHOICES, MAX_CUSTOM_ID_CHARS, MAX_ROWS};
 use super::outgoing_message::OutgoingMessage;
 use super::{CommandError, serenity};
@@ -11,10 +11,13 @@ use crate::i18n::{Localizer, MAX_ALT_TEXT_CHARS, alt_text};
 use crate::render::reading_order;
 use crate::rules::Message;
 use crate::rules::choice::{Choice, Choices, Prompt, step_back};
+use crate::table::Table;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
 /// The last row holds the other buttons.
-const MAX_MENUS: usize = MAX_ROWS - 1;
+const MAX_STEP_ROWS: usize = MAX_ROWS - 1;
+/// Upper bound of the choices that are buttons. A menu takes two taps, one to open it.
+const MAX_STEP_BUTTONS: usize = MAX_STEP_ROWS * MAX_BUTTONS_PER_ROW;
 /// Upper bound of the turn in the label of a menu entry, in characters. Of a longer turn the label shows the end, which
 /// contains the step that is chosen now.
 const MAX_ENTRY_TURN_CHARS: usize = 80;
@@ -27,7 +30,18 @@ pub(super) trait StepIds {
     fn button(&self, step: StepValue) -> CustomId;
 }
 
-/// The message that offers the choices: a few as buttons, more in menus. The heading is above the question,
+impl StepIds for TableRevision {
+    fn menu(&self, index: usize) -> CustomId {
+        let TableRevision { table, revision } = *self;
+        CustomId::Table(TableButton { action: TableAction::Step, table, number: revision, index })
+    }
+
+    fn button(&self, step: StepValue) -> CustomId {
+        CustomId::PickStep(*self, step)
+    }
+}
+
+/// The message that offers the choices: up to twenty as buttons, more in menus. The heading is above the question,
 /// `buttons` in the last row.
 pub(super) async fn message(
     ctx: &CommandContext<'_>,
@@ -40,7 +54,7 @@ pub(super) async fn message(
     choices.number_by(reading_order(&choices.scene));
     let content: Vec<String> = heading.into_iter().chain([question(localizer, &choices)]).collect();
     let alt = alt(localizer, &choices);
-    let mut rows = button_row(localizer, ids, &choices).unwrap_or_else(|| menus(localizer, ids, &choices));
+    let mut rows = button_rows(localizer, ids, &choices).unwrap_or_else(|| menus(localizer, ids, &choices));
     rows.extend((!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons)));
     let options = ctx.render_options().await;
     let picture = ctx.app.render_pool.picture("choices.png", choices.scene, options, alt).await?;
@@ -99,23 +113,43 @@ fn first_fitting_value(choice: &Choice, fits: impl Fn(&StepValue) -> bool) -> Op
     [choice.text(), choice.compact()].into_iter().map(value).find(fits)
 }
 
-/// The choices as one row of buttons; `None` if they are too many, or one does not fit into an id.
-fn button_row(localizer: &Localizer, ids: &impl StepIds, choices: &Choices) -> Option<Vec<CreateActionRow>> {
-    if choices.list.len() > MAX_BUTTONS_PER_ROW {
+/// The choices as rows of buttons; `None` if they are too many, or one does not fit into an id.
+fn button_rows(localizer: &Localizer, ids: &impl StepIds, choices: &Choices) -> Option<Vec<CreateActionRow>> {
+    if choices.list.len() > MAX_STEP_BUTTONS {
         return None;
     }
+    let label = |choice: &Choice| numbered_label(localizer, choices, choice, MAX_BUTTON_TURN_CHARS);
+    let buttons = step_buttons(ids, choices, label)?;
+    let rows = buttons.chunks(MAX_BUTTONS_PER_ROW);
+    Some(rows.map(|row| CreateActionRow::Buttons(row.to_vec())).collect())
+}
+
+/// A button for each choice; `None` if one does not fit into an id.
+fn step_buttons(
+    ids: &impl StepIds,
+    choices: &Choices,
+    label: impl Fn(&Choice) -> String,
+) -> Option<Vec<CreateButton>> {
     let fits = |step: &StepValue| ids.button(step.clone()).to_string().chars().count() <= MAX_CUSTOM_ID_CHARS;
     let step_button = |choice: &Choice| {
         let id = ids.button(first_fitting_value(choice, fits)?);
-        let label = numbered_label(localizer, choices, choice, MAX_BUTTON_TURN_CHARS);
-        Some(button(&id, label, ButtonStyle::Primary))
+        Some(button(&id, label(choice), ButtonStyle::Primary))
     };
-    let buttons: Option<Vec<CreateButton>> = choices.list.iter().map(step_button).collect();
-    Some(vec![CreateActionRow::Buttons(buttons?)])
+    choices.list.iter().map(step_button).collect()
+}
+
+/// The choices as buttons under the board of a table, on which they have no numbers; none if one does not fit.
+pub(super) fn board_buttons(localizer: &Localizer, table: &Table, choices: &Choices) -> Vec<CreateButton> {
+    let label = |choice: &Choice| {
+        let turn = last_chars(text(localizer, choices, choice), MAX_BUTTON_TURN_CHARS);
+        let on = || localizer.render(&Message::new("forced-entry-on").with("turn", &turn));
+        if choice.is_complete { turn.clone() } else { on() }
+    };
+    step_buttons(&TableRevision::current(table), choices, label).unwrap_or_default()
 }
 
 fn menus(localizer: &Localizer, ids: &impl StepIds, choices: &Choices) -> Vec<CreateActionRow> {
-    let parts = choices.list.chunks(MAX_CHOICES).take(MAX_MENUS);
+    let parts = choices.list.chunks(MAX_CHOICES).take(MAX_STEP_ROWS);
     let several = parts.len() > 1;
     let menu = |(index, part): (usize, &[Choice])| {
         let options = part.iter().filter_map(|choice| entry(localizer, choices, choice)).collect();
@@ -147,13 +181,17 @@ fn numbered_label(
     choice: &Choice,
     max_turn_chars: usize,
 ) -> String {
-    let turn = text(localizer, choices, choice);
-    let shown = match turn.chars().count().checked_sub(max_turn_chars) {
-        None | Some(0) => turn,
-        Some(hidden) => format!("…{}", turn.chars().skip(hidden).collect::<String>()),
-    };
+    let turn = last_chars(text(localizer, choices, choice), max_turn_chars);
     let key = if choice.is_complete { "menu-entry" } else { "menu-entry-on" };
-    localizer.render(&Message::new(key).with("number", &choice.label).with("turn", shown))
+    localizer.render(&Message::new(key).with("number", &choice.label).with("turn", turn))
+}
+
+/// The last characters of a text, after an ellipsis if it has more.
+fn last_chars(text: String, most: usize) -> String {
+    match text.chars().count().checked_sub(most) {
+        None | Some(0) => text,
+        Some(hidden) => format!("…{}", text.chars().skip(hidden).collect::<String>()),
+    }
 }
 
 /// The notation of a choice; a demand in words, since the turn before it is chosen already.

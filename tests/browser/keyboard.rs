@@ -13,14 +13,13 @@ pub fn game_with_keyboard(driver: Arc<Driver>) {
         let harness = Harness::start().await;
         let page = Page::open(&driver, &harness.base_url(), "ana", Screen::Desktop, ColorScheme::Dark).await;
         page.wait_for_newest_message("Welcome to B-Side").await;
-        page.shift_tab_to("Play both sides").await;
+        page.shift_tab_to("Read the rules").await;
         page.press_key(Key::Enter).await;
-        page.wait_for_newest_message("@Ana, it is your turn").await;
-        page.tab_to("Choose a turn").await;
+        page.wait_for_newest_message("Which game do you want to read about?").await;
+        page.tab_to("Biloba").await;
         page.press_key(Key::Enter).await;
-        page.wait_for_newest_message("Only you can see this").await;
-        assert_eq!(page.focused_name().await, "Choose a turn", "the focus stays");
-        page.tab_to("Choose").await;
+        page.wait_for_newest_message("Biloba: Goal").await;
+        page.shift_tab_to("Choose").await;
         page.press_key(Key::Down).await;
         let first = page.highlighted().await;
         let request_count = harness.sandbox().requests().len();
@@ -30,9 +29,19 @@ pub fn game_with_keyboard(driver: Arc<Driver>) {
         let fourth = page.highlighted().await;
         assert!(!first.is_empty() && !fourth.is_empty() && first != fourth, "{first} {fourth}");
         assert_eq!(harness.sandbox().requests().len(), request_count, "an arrow key selects nothing");
-        page.screenshot("5-choosing").await;
         page.assert_accessible("an open menu").await;
         page.press_key(Key::Escape).await;
+        page.shift_tab_to("Play both sides").await;
+        page.press_key(Key::Enter).await;
+        page.wait_for_newest_message("@Ana, it is your turn").await;
+        page.tab_to("Choose a turn").await;
+        page.press_key(Key::Enter).await;
+        page.wait_for_newest_message("Only you can see this").await;
+        assert_eq!(page.focused_name().await, "Choose a turn", "the focus stays");
+        page.screenshot("5-choosing").await;
+        if let Some(NextChoice::Button(name)) = page.next_choice().await {
+            page.tab_to(&name).await;
+        }
         while let Some(choice) = page.next_choice().await {
             match choice {
                 NextChoice::Menu => {

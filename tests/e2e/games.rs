@@ -16,7 +16,7 @@ async fn a_game_by_commands_from_invitation_to_rating() {
     invitation.says("Ana invites you to a game of Biloba for 2. One seat is free.");
     invitation.shows_board();
     assert_eq!(invitation.pings(), ["ben"]);
-    assert_eq!(invitation.buttons(), ["Join", "Play the computer", "Decline", "Cancel"]);
+    assert_eq!(invitation.buttons(), ["Join", "Decline", "Cancel"]);
 
     ben.press(&invitation, "Join").await.says("Everybody is here");
     let mut board = ben.sees("The game begins.").await;
@@ -35,7 +35,8 @@ async fn a_game_by_commands_from_invitation_to_rating() {
         if let Some(seat) = game.seat() {
             assert_eq!(next.pings(), [players[seat].name], "only who is to act is called");
             let end = if game.turns().len() < 2 { "Abort" } else { "Resign" };
-            assert_eq!(next.buttons(), ["Choose a turn", "Draw", "Take back", end]);
+            let buttons = next.buttons();
+            assert!(buttons.ends_with(&["Choose a turn", "Draw", "Take back", end]), "{buttons:?}");
         }
         dee.loses_buttons(&board).await;
         board = next;

@@ -40,6 +40,7 @@ mod rules;
 mod secrets;
 mod settings;
 mod suggestions;
+mod taps;
 mod threads;
 mod transactions;
 mod tunnel;

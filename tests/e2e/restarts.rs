@@ -21,7 +21,7 @@ async fn a_game_goes_on_after_a_restart_and_its_buttons_work() {
     let menu = ben.press(&next, "Choose a turn").await;
     menu.whispers("Which man moves?");
     harness.restart().await;
-    let value = menu.menu().values[0].to_owned();
+    let value = menu.values()[0].to_owned();
     ben.choose(&menu, &value).await.whispers("… where to?");
     let last = ben.plays("d6-c5").await;
     last.shows_board();

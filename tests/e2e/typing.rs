@@ -11,6 +11,9 @@ async fn a_wrong_turn_in_a_modal_is_explained_beside_its_text() {
     let form = ana.opens_form(&menu, "Type it").await;
     let field = &form["components"][0]["components"][0];
     assert_eq!((&form["title"], &field["value"]), (&"Your turn".into(), &serde_json::Value::Null));
+    let example = field["placeholder"].as_str().and_then(|text| text.strip_prefix("For example "));
+    let turns = harness.table(&ana).await.game().expect("a game").position().legal_turns();
+    assert!(turns.iter().any(|turn| Some(turn.as_str()) == example), "{example:?}");
     harness.restart().await;
     let wrong = ana.sends(&menu, &form, "d4-d9").await;
     wrong.whispers("d9");

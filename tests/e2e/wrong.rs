@@ -124,7 +124,7 @@ async fn buttons_that_are_stale_or_unknown() {
     ana.plays("d4-d5").await;
 
     // The menu is still open for the person who opened it.
-    let value = menu.menu().values[0].to_owned();
+    let value = menu.values()[0].to_owned();
     ana.choose(&menu, &value).await.whispers("That button belongs to an earlier turn.");
     let id = table.id();
     for (custom_id, sentence) in [

@@ -1,7 +1,7 @@
 use super::markup::{channel, escaped_name, full_timestamp, mention, relative_timestamp};
 use super::{Localizer, alt_text, hinted_text, name, turn_text};
 use crate::rules::{Draw, Game, Message, Scene};
-use crate::table::{Ending, FirstPlayer, Phase, Player, Table, TimeControl, Timestamp};
+use crate::table::{Ending, FirstPlayer, ForcedChoice, Obligation, Phase, Player, Table, TimeControl, Timestamp};
 use std::time::Duration;
 
 /// The text of a table in its current state: the heading, the last turn, hints and offers, and the player to act or the
@@ -12,6 +12,8 @@ pub fn table_text(localizer: &Localizer, table: &Table) -> String {
     lines.extend(hinted_text(localizer, table));
     lines.extend(offer_text(localizer, table));
     lines.extend(state(localizer, table));
+    let has_no_result = table.phase() == Phase::Closed && table.game().is_some();
+    lines.extend(has_no_result.then(|| localizer.text("card-no-result")));
     lines.join("\n")
 }
 
@@ -85,7 +87,8 @@ pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
             Some(lines.collect::<Vec<_>>().join("\n"))
         }
         Phase::Ended(ending) => result(localizer, table, ending),
-        Phase::Closed => Some(localizer.text("card-closed")),
+        // The news say how a game was closed.
+        Phase::Closed => table.game().is_none().then(|| localizer.text("card-closed")),
     }
 }
 
@@ -158,11 +161,34 @@ fn to_act_line(localizer: &Localizer, table: &Table, player: &Player) -> String 
         Some(deadline) => Message::new("card-to-act-until").with("end", relative_timestamp(deadline)),
     };
     let mut lines = vec![localizer.render(&message.with("player", mention_or_name(table, player)))];
+    lines.extend(table.forced_choice().map(|forced| localizer.render(&forced_message(&forced))));
     lines.extend((table.time_given() >= Duration::from_mins(1)).then(|| {
         let message = Message::new("card-time-given").with("time", time(localizer, table.time_given()));
         localizer.render(&message.with("player", escaped_name(&table.name_of(player))))
     }));
     lines.join("\n")
+}
+
+/// What the rules force the player to act to do, and what is left to choose.
+fn forced_message(ForcedChoice { obligation, choices }: &ForcedChoice) -> Message {
+    let asks = match (&choices.list[..], obligation) {
+        ([only], _) if only.is_complete => "nothing",
+        _ if !choices.beginning.is_empty() => "where",
+        (_, Obligation::TakeThese(_)) => "replacement",
+        _ => "man",
+    };
+    let (why, cells, balls) = match obligation {
+        Obligation::TakeThese(cells) => ("take", &cells[..], 0),
+        Obligation::Capture => ("capture", &[][..], 0),
+        Obligation::Demand(balls) => ("demand", &[][..], *balls),
+        Obligation::OnlyTurn => ("only", &[][..], 0),
+    };
+    Message::new("forced-turn")
+        .with("why", why)
+        .list("cells", cells)
+        .count("balls", balls.into())
+        .with("asks", asks)
+        .with("beginning", &choices.beginning)
 }
 
 /// A duration in days or hours if it is at least two of them, in minutes otherwise; rounded down.

@@ -134,6 +134,17 @@ pub fn step_back(text: &str, choices: impl Fn(&str) -> Option<Choices>) -> Strin
     }
 }
 
+/// Whether the last choice of a turn is whether a jump is demanded (Bilitaire).
+pub fn ends_with_demand<P: Position>(position: &P, turn: &str) -> bool {
+    let Some(tokens) = notation::parse(turn) else { return false };
+    let without_demand = match tokens.last() {
+        Some(Token::Demand(_)) => &tokens[..tokens.len() - 1],
+        _ => &tokens[..],
+    };
+    let choices = choices(position, &notation::write(without_demand));
+    choices.is_some_and(|choices| choices.prompt == Prompt::Demand)
+}
+
 impl Choices {
     /// Sorts the choices by a key of the column and row of their spots, and numbers them anew. Choices without a spot
     /// come first, and so does the choice to end the turn here.

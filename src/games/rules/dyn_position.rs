@@ -29,6 +29,8 @@ pub trait DynPosition: Any {
     /// The choices that continue the beginning of a turn, with the board to choose on; see [`choice::choices`]. `None`
     /// if no legal turn has this beginning.
     fn choices(&self, beginning: &str) -> Option<Choices>;
+    /// Whether the last choice of a turn is whether a jump is demanded.
+    fn ends_with_demand(&self, turn: &str) -> bool;
     /// Plays the legal turn that `text` means. Returns its canonical text and its effects.
     ///
     /// # Errors
@@ -89,6 +91,10 @@ impl<P: Position> DynPosition for P {
 
     fn choices(&self, beginning: &str) -> Option<Choices> {
         choice::choices(self, beginning)
+    }
+
+    fn ends_with_demand(&self, turn: &str) -> bool {
+        choice::ends_with_demand(self, turn)
     }
 
     fn play(&mut self, text: &str) -> Result<(String, Vec<Effect>), IllegalTurn> {

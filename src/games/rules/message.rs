@@ -69,6 +69,12 @@ impl Message {
         self.with(name, texts.join(", "))
     }
 
+    /// Adds names in a sentence: the last one, those before it as `others`, and their number as `count`.
+    pub fn named(self, name: &'static str, names: &[String]) -> Message {
+        let (last, others) = names.split_last().map_or(("", &[][..]), |(last, others)| (last.as_str(), others));
+        self.with(name, last).list("others", others).count("count", names.len())
+    }
+
     /// Adds at most `most` of several texts, with `…` in place of the others.
     pub fn list_at_most<T: fmt::Display>(self, name: &'static str, values: &[T], most: usize) -> Message {
         let more = if values.len() > most { ", …" } else { "" };

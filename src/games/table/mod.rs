@@ -10,6 +10,7 @@ mod clock;
 mod command;
 mod decision;
 mod event;
+mod forced;
 mod id;
 mod new_table;
 mod offer;
@@ -23,6 +24,7 @@ mod time_control;
 
 pub use command::Command;
 pub use event::Event;
+pub use forced::{ForcedChoice, Obligation};
 pub use id::{ChannelId, GuildId, MessageId, PlayerId, TableId};
 pub use new_table::{FirstPlayer, NewTable};
 pub use offer::{Offer, OfferState};

@@ -6,24 +6,14 @@ use super::form;
 use crate::discord::board_message::table_button;
 use crate::discord::board_update::BoardUpdate;
 use crate::discord::components::button;
-use crate::discord::custom_id::{CustomId, StepValue, TableAction, TableButton, TableRevision};
+use crate::discord::custom_id::{CustomId, StepValue, TableAction, TableRevision};
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::step_menu::{self, StepIds};
+use crate::discord::responder::Visibility;
+use crate::discord::step_menu;
 use crate::i18n::position_alt;
 use crate::rules::{Game, Message, Scene, Seat};
 use crate::table::{Command, Rejection, Table};
 use serenity::{ButtonStyle, CreateButton};
-
-impl StepIds for TableRevision {
-    fn menu(&self, index: usize) -> CustomId {
-        let TableRevision { table, revision } = *self;
-        CustomId::Table(TableButton { action: TableAction::Step, table, number: revision, index })
-    }
-
-    fn button(&self, step: StepValue) -> CustomId {
-        CustomId::PickStep(*self, step)
-    }
-}
 
 /// Handles a picked step: offers the next steps, or plays the turn if it is complete, after a confirmation if the player
 /// wants one.
@@ -36,7 +26,7 @@ pub(in crate::discord::features) async fn pick(
     let (game, seat) = table.check_turn(ctx.player.id, Some(at.revision))?;
     let message = match step {
         StepValue::Partial(beginning) => step_message(ctx, &table, game, seat, &beginning).await?,
-        StepValue::Complete(turn) if asks_for_confirmation(ctx, game) => {
+        StepValue::Complete(turn) if asks_for_confirmation(ctx, game, &turn) => {
             confirmation(ctx, &table, game, seat, &turn).await?
         }
         StepValue::Complete(turn) => return play(ctx, at, turn).await,
@@ -44,9 +34,11 @@ pub(in crate::discord::features) async fn pick(
     ctx.responder.reply_to_user(message).await
 }
 
-/// A forced turn needs no confirmation.
-fn asks_for_confirmation(ctx: &CommandContext<'_>, game: &Game) -> bool {
-    ctx.settings().confirms() && game.position().legal_turns().len() > 1
+/// A forced turn needs no confirmation, and neither does one whose last choice was whether a jump is demanded: the board
+/// after the rest of it was shown with that choice.
+fn asks_for_confirmation(ctx: &CommandContext<'_>, game: &Game, turn: &str) -> bool {
+    let position = game.position();
+    ctx.settings().confirms() && !position.ends_with_demand(turn) && position.legal_turns().len() > 1
 }
 
 /// The steps that may follow the beginning of a turn.
@@ -121,12 +113,15 @@ pub(in crate::discord::features) async fn play(
     report_played(ctx, &text, update).await
 }
 
-/// Names the played turn in the source message, and posts the board.
+/// Posts the board. Before that, names the played turn in the source message, unless that is a board itself.
 pub(super) async fn report_played(
     ctx: &CommandContext<'_>,
     text: &str,
     update: BoardUpdate,
 ) -> Result<(), CommandError> {
+    if ctx.responder.to_user() != Visibility::SourceMessage {
+        return update.post(ctx).await;
+    }
     // The text may be a shorter notation of the turn than the canonical one.
     let turn = update.table.game().and_then(|game| game.turns().last()).map_or(text, String::as_str);
     let report = ctx.user_localizer().render(&Message::new("menu-played").with("turn", turn));

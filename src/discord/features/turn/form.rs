@@ -4,11 +4,11 @@ use super::super::{CommandContext, CommandError, serenity};
 use super::chooser;
 use crate::discord::board_update::BoardUpdate;
 use crate::discord::custom_id::{CustomId, TableRevision};
-use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
+use crate::discord::limits::{MAX_CUSTOM_ID_CHARS, MAX_PLACEHOLDER_CHARS};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::HostError;
-use crate::i18n::escape_arguments;
-use crate::rules::{IllegalTurn, Localize as _};
+use crate::i18n::{Localizer, escape_arguments};
+use crate::rules::{Game, IllegalTurn, Localize as _, Message};
 use crate::table::{Command, Rejection, Table};
 use serenity::{
     ActionRowComponent, ButtonStyle, CreateActionRow, CreateButton, CreateInputText, CreateModal,
@@ -36,13 +36,24 @@ pub(in crate::discord::features) async fn open(
     text: String,
 ) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(ctx.table_here(at.table)).await?;
-    table.check_turn(ctx.player.id, Some(at.revision))?;
+    let (game, _) = table.check_turn(ctx.player.id, Some(at.revision))?;
     let localizer = ctx.user_localizer();
     let field = CreateInputText::new(InputTextStyle::Short, localizer.text("typing-label"), FIELD);
     let field = field.required(true).max_length(MAX_TURN_CHARS);
+    let field = match example(localizer, game) {
+        Some(example) => field.placeholder(example),
+        None => field,
+    };
     let field = if text.is_empty() { field } else { field.value(text) };
     let form = CreateModal::new(CustomId::TurnForm(at).to_string(), localizer.text("typing-title"));
     ctx.responder.open_modal(form.components(vec![CreateActionRow::InputText(field)])).await
+}
+
+/// An example for the field: the shortest legal turn.
+fn example(localizer: &Localizer, game: &Game) -> Option<String> {
+    let turn = game.position().legal_turns().into_iter().min_by_key(String::len)?;
+    let example = localizer.render(&Message::new("typing-example").with("turn", turn));
+    Some(example).filter(|example| example.chars().count() <= MAX_PLACEHOLDER_CHARS)
 }
 
 /// Plays the typed turn. If it is incomplete, the chooser shows the next step.

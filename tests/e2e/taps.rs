@@ -1,0 +1,128 @@
+//! How many taps a turn takes, from the board before it to the board after it. A button is one tap; a menu is two, since
+//! it is opened first.
+
+use crate::harness::Harness;
+use crate::message::Message;
+use crate::person::Person;
+use bside::rules::AnyPosition;
+
+/// Builds a turn in the chooser of a board, plays it and returns the number of taps.
+async fn taps(harness: &Harness, person: &Person, board: &Message, turn: &str) -> usize {
+    let table = harness.table(person).await;
+    let position = table.game().expect("a game").position();
+    let mut step = person.press(board, "Choose a turn").await;
+    let mut taps = 1;
+    while !step.content().starts_with("You played") {
+        if step.has_button("Play it") {
+            step = person.press(&step, "Play it").await;
+            taps += 1;
+            continue;
+        }
+        let leads_on = |value: &&str| leads(position, value, turn);
+        let value = step.values().into_iter().find(leads_on).expect("a way to the turn").to_owned();
+        taps += if step.button_of(&value).is_some() { 1 } else { 2 };
+        step = person.choose(&step, &value).await;
+    }
+    step.whispers(&format!("You played {turn}."));
+    taps
+}
+
+/// Whether an option of a chooser leads to a turn.
+fn leads(position: &AnyPosition, value: &str, turn: &str) -> bool {
+    if let Some(complete) = value.strip_prefix('=') {
+        return complete == turn;
+    }
+    let choices = position.choices(value).expect("it was offered");
+    choices.list.iter().any(|choice| {
+        choice.text() == turn || !choice.is_complete && leads(position, &choice.text(), turn)
+    })
+}
+
+/// A board with this person to act, after these turns of Ana and Ben.
+async fn board_after(harness: &Harness, game: &str, ana: &Person, ben: &Person, turns: &[&str]) -> Message {
+    let mut board = harness.game_of(game, ana, ben).await;
+    for (turn, person) in turns.iter().zip([ana, ben].into_iter().cycle()) {
+        board = person.plays(turn).await;
+    }
+    board
+}
+
+#[tokio::test]
+async fn a_usual_turn_takes_three_taps_and_four_with_confirmation() {
+    for confirms in [true, false] {
+        let harness = Harness::open().await;
+        let [ana, ben] = harness.people(["ana", "ben"]).await;
+        ana.slash("settings me", &[("confirm", &confirms.to_string())]).await;
+        for (game, turn) in
+            [("biloba", "d4-d5"), ("bizingo", "k4-l5"), ("basileus", "b1-c2"), ("bilitaire", "xd5")]
+        {
+            let board = harness.game_of(game, &ana, &ben).await;
+            let expected = if confirms { 4 } else { 3 };
+            assert_eq!(taps(&harness, &ana, &board, turn).await, expected, "{game}");
+            ana.closes_table().await;
+        }
+        harness.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_turn_of_the_shifter_takes_five_taps_at_most() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let turns = ["xd5", "B1-A1", "b5xd5", "A1-B1", "e5xc5"];
+    for (turn, expected) in
+        [("C4-D4", 4), ("B1-A1!2", 4), ("A2A3-A1A2", 5), ("B4C4-A4B4", 5), ("B4C4-C4D4!2", 5)]
+    {
+        let board = board_after(&harness, "bilitaire", &ana, &ben, &turns).await;
+        assert_eq!(taps(&harness, &ben, &board, turn).await, expected, "{turn}");
+        ana.resigns().await;
+    }
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_forced_choice_stands_under_the_board() {
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = board_after(&harness, "biloba", &ana, &ben, &["e4-f5", "g6-e4"]).await;
+    board.says("You must capture e4: which pawn moves in?");
+    let buttons = ["d3>e4", "d4>e4", "f4>e4", "f5>e4", "Choose a turn", "Draw", "Take back", "Resign"];
+    assert_eq!(board.buttons(), buttons);
+    harness.restart().await;
+    ben.press(&board, "d4>e4").await.whispers("It is Ana’s turn.");
+    // With confirmation it is two taps.
+    let meant = ana.press(&board, "d4>e4").await;
+    meant.whispers("**d4>e4**: shall I play it?");
+    ana.press(&meant, "Play it").await.whispers("You played d4>e4.");
+    ana.sees("takes e4").await;
+    ana.press(&board, "f4>e4").await.whispers("That button belongs to an earlier turn.");
+    ana.resigns().await;
+
+    let turns = "d1-c2 e8-d7 c1-d2 f8-e7 g1-f2 d7-e6 f2-e3 i8-h7 a1-b2 e6-f5 c2-b3 f5-g5 e3-f4";
+    let turns: Vec<&str> = turns.split(' ').collect();
+    let board = board_after(&harness, "basileus", &ana, &ben, &turns).await;
+    board.says("You must capture: g5xe3xc1 … where to?");
+    assert_eq!(board.buttons()[..2], ["g5xe3xc1xa1xc3xa3", "g5xe3xc1xa3xc3"]);
+    // Without confirmation it is one, and the next board is the answer.
+    ben.slash("settings me", &[("confirm", "false")]).await;
+    let next = ben.press(&board, "g5xe3xc1xa3xc3").await;
+    next.says("Ben: g5-e3-c1-a3-c3");
+    assert!(next.id() != board.id() && next.pictures() == 1, "{next:?}");
+    ana.resigns().await;
+
+    let turns: Vec<&str> = "e1-d2 b8-c7 d2-d3 c8-b7 d3-c4 c7-b6 c4-b5".split(' ').collect();
+    let board = board_after(&harness, "basileus", &ana, &ben, &turns).await;
+    board.says("You must capture.");
+    ben.press(&board, "b6xb4").await.says("**Ben wins**. The basileus was taken.");
+
+    let turns = ["xd5", "B1-A1", "b5xd5", "A1-B1", "e5xc5", "C4-D4!2"];
+    let board = board_after(&harness, "bilitaire", &ana, &ben, &turns).await;
+    board.says("You must jump over exactly 2 balls");
+    assert!(board.buttons().len() > 4, "{:?}", board.buttons());
+    ana.resigns().await;
+
+    // A free choice is made in the chooser.
+    let board = harness.game_of("bizingo", &ana, &ben).await;
+    assert_eq!(board.buttons(), ["Choose a turn", "Draw", "Abort"]);
+    harness.close().await;
+}
