@@ -45,6 +45,8 @@ pub(super) enum CustomId {
     RunningGames { page: usize },
     /// `privacy:delete` confirms that everything stored of the user is to be deleted.
     DeleteData,
+    /// `privacy:keep` declines that.
+    KeepData,
     /// `apart:REQUEST` opens a game in a new thread.
     PlayInThread(GameRequest),
     /// `greet:play:USER:USER` starts a game of the two users.
@@ -102,6 +104,7 @@ impl CustomId {
             "leaders" => CustomId::Leaderboard(LeaderboardPage::parse(rest)?),
             "games" => CustomId::RunningGames { page: rest.parse().ok()? },
             "privacy" if rest == "delete" => CustomId::DeleteData,
+            "privacy" if rest == "keep" => CustomId::KeepData,
             "apart" => CustomId::PlayInThread(GameRequest::parse(rest)?),
             "greet" => match rest.split(':').collect::<Vec<_>>()[..] {
                 ["play", first, second] => {
@@ -154,6 +157,7 @@ impl fmt::Display for CustomId {
             CustomId::Leaderboard(page) => write!(f, "leaders:{page}"),
             CustomId::RunningGames { page } => write!(f, "games:{page}"),
             CustomId::DeleteData => f.write_str("privacy:delete"),
+            CustomId::KeepData => f.write_str("privacy:keep"),
             CustomId::PlayInThread(request) => write!(f, "apart:{request}"),
             CustomId::GreetingGame([first, second]) => write!(f, "greet:play:{first}:{second}"),
             CustomId::GreetingComputer => f.write_str("greet:computer"),
@@ -181,7 +185,7 @@ pub(super) mod tests {
     use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
-    pub(in crate::discord) const LEGACY_IDS: [&str; 53] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 55] = [
         "join:77:12",
         "computer:77:0",
         "decline:77:0",
@@ -208,6 +212,7 @@ pub(super) mod tests {
         "resign:77:12",
         "abort-now:77:1",
         "resign-now:77:12",
+        "close-now:77:12",
         "claim:77:12",
         "call-off:77:12",
         "keep:77:12",
@@ -230,6 +235,7 @@ pub(super) mod tests {
         "games:0",
         "games:7",
         "privacy:delete",
+        "privacy:keep",
         "apart:biloba:2:standard:::me::",
         "apart:biloba:3:standard:casual:1h:them:8:1100000000000000031,1100000000000000032",
         "greet:play:1100000000000000031:1100000000000000032",

@@ -288,7 +288,7 @@ mod tests {
     /// How the ids of one kind begin.
     fn kind_of(id: &CustomId) -> String {
         let id = id.to_string();
-        let words = if id.starts_with("greet:") { 2 } else { 1 };
+        let words = if id.starts_with("greet:") || id.starts_with("privacy:") { 2 } else { 1 };
         id.split_inclusive(':').take(words).collect()
     }
 

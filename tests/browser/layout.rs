@@ -57,8 +57,9 @@ async fn check_each_game(
         if game == GameKind::Bizingo {
             page.screenshot(if screen == Screen::Desktop { "8-turn" } else { "9-turn-on-a-phone" }).await;
         }
-        ana.run("close", json!([]), "2").await;
-        page.wait_for_newest_message("A moderator has ended this").await;
+        ana.run("abort", json!([]), "2").await;
+        page.click("Yes, call it off").await;
+        page.wait_for_newest_message("Ana has called the game off").await;
     }
     page.close().await;
 }

@@ -21,6 +21,9 @@ async fn an_invited_player_declines() {
     closed.says("No game this time.");
     assert_eq!(closed.id(), invitation.id());
     assert!(closed.buttons().is_empty());
+    for command in [ana.slash("game", &[("number", "1")]), ben.slash("game", &[("number", "1")])] {
+        command.await.whispers("That invitation is closed.");
+    }
 
     let before = ana.messages().await.len();
     harness.restart().await;
@@ -73,17 +76,51 @@ async fn a_moderator_closes_an_abandoned_table() {
     ana.slash("close", &[]).await.whispers("There is no game in this channel.");
     let invitation = ben.slash("play", &[("game", "biloba")]).await;
     ben.slash("close", &[]).await.whispers("Only those who may manage messages in this channel can do that.");
-    let closed = ana.slash("close", &[]).await;
-    closed.says("A moderator has ended this.");
+    let closed = ana.closes_table().await;
+    closed.says("No game this time.");
     assert!(closed.buttons().is_empty() && closed.pings().is_empty());
     cy.loses_buttons(&invitation).await;
 
     let board = harness.game(&ben, &cy).await;
     ben.plays("d4-d5").await;
-    ana.slash("close", &[]).await.says("A moderator has ended this.");
+    ana.closes_table().await;
     cy.press(&board, "Abort").await.whispers("That invitation is closed.");
     let page = ana.slash("leaderboard", &[("game", "biloba")]).await.page();
     assert!(page.contains("Nobody has finished"), "{page}");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn an_invitation_has_only_buttons_that_somebody_can_use() {
+    let harness = Harness::open().await;
+    let [ana, ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
+    let open = ana.slash("play", &[("game", "biloba")]).await;
+    assert_eq!(open.buttons(), ["Join", "Play the computer", "Cancel"], "nobody is invited");
+    ana.press(&open, "Cancel").await;
+    let (invited, also) = (("opponent", ben.id.as_str()), ("opponent2", cy.id.as_str()));
+    let reserved = ana.slash("play", &[("game", "biloba"), invited, also]).await;
+    assert_eq!(reserved.buttons(), ["Join", "Decline", "Cancel"], "no seat is free for a computer");
+    dee.press(&reserved, "Join").await.whispers("The free seats are kept for Ben and Cy.");
+    let page = dee.slash("help", &[]).await.page();
+    assert!(page.contains("The free seats are kept for Ben and Cy."), "{page}");
+    ana.press(&reserved, "Cancel").await;
+    let mixed = ana.slash("play", &[("game", "biloba"), invited, ("seats", "3")]).await;
+    assert_eq!(mixed.buttons(), ["Join", "Play the computer", "Decline", "Cancel"]);
+    // Buttons under older messages say why they fail.
+    let id = harness.table(&ana).await.id();
+    let old = harness.post_button(&dee, &format!("decline:{id}:0")).await;
+    dee.press(&old, "Press").await.whispers("You are not the one who was invited");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_game_for_two_says_so_to_more() {
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let (ben, cy) = (("opponent", ben.id.as_str()), ("opponent2", cy.id.as_str()));
+    for options in [&[("game", "bizingo"), ben, cy][..], &[("game", "bizingo"), ben, cy, ("seats", "2")]] {
+        ana.slash("play", options).await.whispers("Bizingo is a game for two: invite one person.");
+    }
     harness.close().await;
 }
 

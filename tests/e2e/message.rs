@@ -62,6 +62,11 @@ impl Message {
         self.components(2).map(|button| text(&button["label"])).filter(|label| !is_entry(label)).collect()
     }
 
+    /// The labels of its primary buttons.
+    pub fn primary_buttons(&self) -> Vec<&str> {
+        self.components(2).filter(|button| button["style"] == 1).map(|button| text(&button["label"])).collect()
+    }
+
     pub fn has_button(&self, label: &str) -> bool {
         self.components(2).any(|button| button["label"] == label)
     }

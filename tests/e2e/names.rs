@@ -32,6 +32,11 @@ async fn people_of_the_same_name_are_told_apart() {
     board.says("Ana (3) joins");
     assert!(board.alt().contains("Ana (1)") && board.alt().contains("Ana (3)"), "{}", board.alt());
     ben.plays("d6-d5").await.whispers("It is Ana (1)’s turn.");
+    let sides = cy.suggestions("board", &[("view", "")], "view").await;
+    let sides: Vec<String> = sides.into_iter().map(|(shown, _)| shown).collect();
+    assert_eq!(sides, ["Ana (1)", "Ana (2)", "Ana (3)"]);
+    cy.slash("board", &[("view", "Ana (2)")]).await.whispers("");
+    ana.plays("d4-d5").await.says("Ana (1): d4-d5");
     assert_eq!(harness.table(&ana).await.scene().expect("a board").names, ["Ana (1)", "Ana (2)", "Ana (3)"]);
     harness.close().await;
 }

@@ -77,7 +77,7 @@ async fn a_turn_is_taken_back_when_the_opponent_agrees() {
     assert_eq!(back.pings(), ["ana"]);
     assert_eq!(harness.table(&ana).await.turn_number(), 0);
     // His board belonged to the turn that was taken back.
-    let value = menu.menu().values[0].to_owned();
+    let value = menu.values()[0].to_owned();
     ben.choose(&menu, &value).await.whispers("That button belongs to an earlier turn.");
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     ben.plays("d6-c5").await.says("Ben: d6-c5");
@@ -119,7 +119,7 @@ async fn a_game_can_be_aborted_until_everybody_has_moved() {
     let question = ana.slash("abort", &[]).await;
     question.whispers("Do you really want to call the game off?");
     assert_eq!(question.buttons(), ["Yes, call it off", "No, play on"]);
-    ana.press(&question, "No, play on").await.whispers("Very well: the game goes on.");
+    ana.press(&question, "No, play on").await.whispers("Very well: nothing changes.");
     let question = ben.press(&board, "Abort").await;
     harness.restart().await;
     ben.press(&question, "Yes, call it off").await.whispers("You have called the game off.");
@@ -146,7 +146,7 @@ async fn resigning_asks_first_and_can_be_cancelled() {
         question.whispers("Do you really want to resign?");
         assert_eq!(question.buttons(), ["Yes, resign", "No, play on"]);
         let kept = ana.press(&question, "No, play on").await;
-        kept.whispers("Very well: the game goes on.");
+        kept.whispers("Very well: nothing changes.");
         assert!(kept.buttons().is_empty());
     }
     assert_eq!(harness.table(&ana).await.phase(), Phase::Playing);

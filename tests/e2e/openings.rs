@@ -223,22 +223,38 @@ async fn a_table_moves_only_where_everybody_at_it_sees_it() {
 async fn a_moderator_cannot_close_their_own_defeat() {
     let harness = two_servers().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
-    harness.game(&ben, &cy).await;
-    for person in [&ben, &cy] {
-        let turn = harness.some_turn(person).await;
-        person.plays(&turn).await;
+    for casual in ["false", "true"] {
+        let options = [("game", "biloba"), ("opponent", &cy.id), ("casual", casual), ("begins", "me")];
+        let invitation = ben.slash("play", &options).await;
+        let question = ben.slash("close", &[]).await;
+        question.whispers("Do you really want to close this invitation?");
+        ben.press(&question, "No").await.whispers("Very well: nothing changes.");
+        cy.press(&invitation, "Join").await;
+        cy.sees("The game begins.").await;
+        for person in [&ben, &cy] {
+            let turn = harness.some_turn(person).await;
+            person.plays(&turn).await;
+        }
+        let question = ben.slash("close", &[]).await;
+        question.whispers("You play in this game, so ending it counts as your resignation.");
+        ben.press(&question, "Yes, close it").await;
+        ben.sees("Ben resigns.").await.says("**Cy wins** by resignation.");
+        assert!(matches!(harness.table(&ana).await.phase(), Phase::Ended(_)));
     }
-    let end = ben.slash("close", &[]).await;
-    end.says("Ben resigns.");
-    end.says("**Cy wins** by resignation.");
-    assert!(matches!(harness.table(&ana).await.phase(), Phase::Ended(_)));
     // A moderator who does not play ends a game without a result.
     harness.game(&ana, &cy).await;
     for person in [&ana, &cy] {
         let turn = harness.some_turn(person).await;
         person.plays(&turn).await;
     }
-    ben.slash("close", &[]).await.says("A moderator has ended this.");
+    let question = ben.slash("close", &[]).await;
+    question.whispers("Do you really want to end this game? It counts for nobody then.");
+    // The button is for moderators, wherever it came from.
+    let stolen = harness.post_button(&cy, question.button("Yes, close it")).await;
+    cy.press(&stolen, "Press").await.whispers("Only those who may manage messages");
+    let closed = ben.closes_table().await;
+    assert!(!closed.content().contains("No game this time."), "{closed:?}");
+    ana.slash("game", &[("number", "3")]).await.whispers("This game ended without a result.");
     harness.close().await;
 }
 

@@ -216,6 +216,13 @@ impl Person {
         self.sees(&format!("{}{name} resigns.", self.name[..1].to_uppercase())).await
     }
 
+    /// Closes the table of the channel as a moderator, and returns the message that says so.
+    pub async fn closes_table(&self) -> Message {
+        let question = self.slash("close", &[]).await;
+        self.press(&question, "Yes, close it").await.whispers("You have closed it.");
+        self.sees("A moderator has ended this.").await
+    }
+
     /// Presses the button with this label.
     pub async fn press(&self, message: &Message, label: &str) -> Message {
         self.activate(message, message.button(label)).await
@@ -298,7 +305,7 @@ impl Person {
         };
         let (_, event) = self.wait_for_event("suggestions", answered).await;
         let choices = event["d"]["choices"].as_array().expect("choices");
-        let text = |value: &Value| value.as_str().expect("a text").to_owned();
+        let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         choices.iter().map(|choice| (text(&choice["name"]), text(&choice["value"]))).collect()
     }
 

@@ -80,7 +80,7 @@ async fn a_game_continues_where_the_bot_may_only_respond() {
         let refused = ana.slash("play", &[("game", "biloba"), option]).await;
         refused.whispers("I lack permissions here: Send Messages, Attach Files.");
     }
-    let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
+    let invitation = ana.slash("play", &[("game", "biloba")]).await;
     ana.press(&invitation, "Play the computer").await.whispers("I lack permissions here");
     ben.press(&invitation, "Join").await;
     ben.sees("The game begins.").await.shows_board();

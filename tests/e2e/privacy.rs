@@ -37,6 +37,8 @@ async fn a_person_exports_and_deletes_their_data() {
 
     let question = ana.slash("privacy delete", &[]).await;
     question.whispers("Your running game is given up.");
+    ana.press(&question, "No").await.whispers("Very well: nothing was deleted.");
+    let question = ana.slash("privacy delete", &[]).await;
     harness.restart().await;
     ana.press(&question, "Yes, forget me").await.whispers("You are forgotten.");
     // The message to Ben names a former player.

@@ -34,7 +34,8 @@ async fn each_command_commits_once_and_a_question_never() {
     let biloba = ("game", "biloba");
     slash(0, &ana, "hint", &[]).await;
     slash(1, &ana, "play", &[biloba]).await;
-    slash(1, &ana, "close", &[]).await;
+    let sure = slash(0, &ana, "close", &[]).await;
+    press(1, &ana, &sure, "Yes, close it").await;
     // The computers are seated by the transaction that opens the table; Ana begins, so that none of them acts.
     slash(1, &ana, "play", &[biloba, ("computer", "1"), ("seats", "4")]).await.says("The game begins.");
     let sure = slash(0, &ana, "resign", &[]).await;
@@ -88,9 +89,11 @@ async fn each_command_commits_once_and_a_question_never() {
     let occupied = slash(0, &ana, "play", &[biloba, ("opponent", &ben.id)]).await;
     press(1, &ana, &occupied, "In a thread").await;
     ben.slash("close", &[]).await.whispers("Only those");
-    slash(1, &ana, "close", &[]).await;
+    let sure = slash(0, &ana, "close", &[]).await;
+    press(1, &ana, &sure, "Yes, close it").await;
     slash(1, &ana, "table move", &[("table", "5")]).await.says("The game goes on here");
-    slash(1, &ana, "close", &[]).await;
+    let sure = slash(0, &ana, "close", &[]).await;
+    press(1, &ana, &sure, "Yes, close it").await;
     // Somebody who is forgotten leaves all tables at the same time.
     slash(1, &ben, "play", &[biloba]).await;
     let sure = slash(0, &ben, "privacy delete", &[]).await;

@@ -5,6 +5,11 @@ lesson-biloba-capture =
     .title = Capture
     .right = A pawn directly between two of yours is captured, in a row, a column or a diagonal. One of the two flankers then moves onto its cell.
     .wrong = The pawn on c4 is not between two of yours yet. A pawn on d4 would have it between b4 and d4; one on b5 would have it between b5 and d3.
+lesson-biloba-jump =
+    A pawn also moves by a jump over one pawn next to it, to the empty cell right behind. Take a pawn by a jump.
+    .title = Jumps
+    .right = The jump ended on c6, and a pawn stood directly between two of yours. The pawn that was jumped over stays: a jump alone takes nothing.
+    .wrong = You need a pawn on c6. From c4 it jumps there over c5, and from a6 over b6: forward or sideways, never back towards your own side.
 lesson-biloba-two =
     A capture can lead to another. Take two pawns in one turn.
     .title = Two rounds
@@ -15,6 +20,11 @@ lesson-biloba-escape =
     .title = In between, but safe
     .right = Your step took b4, between a4 and c4. So nobody flanks your pawn any more, and it stays.
     .wrong = You may move in between whenever you like, but only a step that captures one of the two is safe. From c3 the pawn gets to c4.
+lesson-biloba-forced =
+    North has moved in between b4 and d4 and still stands there, so you must capture c4, and that is your whole turn. Choose the pawn that moves in so that North can take nothing in return.
+    .title = A forced capture
+    .right = Your pawns stand side by side now, and neither is directly between two enemies after any step of North’s.
+    .wrong = Your pawn on b4 has an enemy on b5. North goes from a3 to b3, and takes it between the two.
 lesson-biloba-centre =
     No pawn rests on e5, but a pawn may slide over it. Take the pawn on d3 that way.
     .title = Through the centre

@@ -19,7 +19,10 @@ help-opened = You have opened this game, and it begins when all seats are taken.
 help-seated = You have a seat. The game begins when all seats are taken.
 help-invited = { $player } invites you: press **Join** or **Decline** under the board.
 help-free = A seat is free: press **Join** under the board to play.
-help-reserved = The free seat is kept for { $player }. Open a thread for a game of your own.
+help-reserved = { $count ->
+    [one] The free seat is kept for { $player }.
+   *[other] The free seats are kept for { $others } and { $player }.
+} Open a thread for a game of your own.
 help-your-turn = It is your turn, and you have seat { $seat }. Press **Choose a turn** under the board, or use **/move**: for example **{ $example }**.
 help-paused = You have seat { $seat }, and the game is paused. **/resume** asks the others to go on.
 help-waiting = You have seat { $seat }, and it is { $player }’s turn. Until then you can look at the board with **/board**, offer a draw or resign.

@@ -30,8 +30,23 @@ pace = { $minutes ->
 }
 card-all-seated = Everybody is here: the game begins.
 card-closed = No game this time.
+card-no-result = This game ended without a result.
 card-to-act = { $player }, it is your turn.
 card-to-act-until = { $player }, it is your turn. Your time ends { $end }.
+# What the rules force the player to act to do, and what is left to choose.
+forced-turn = { $why ->
+    [take] You must capture { $cells }
+    [capture] You must capture
+    [demand] You must jump over exactly { $balls } balls
+   *[only] You have only one move
+}{ $asks ->
+    [replacement] : which pawn moves in?
+    [where] : { $beginning } … where to?
+    [man] : with which one?
+   *[nothing] .
+}
+# A choice under a board that more choices follow.
+forced-entry-on = { $turn } …
 card-time-given = -# Nobody could play here for { $time }: { $player } has that time back.
 card-vacation = -# { $name } is on vacation until { $end }. So long their clock stands still.
 card-reminder = { $player }, it is still your turn, and your time ends { $end }.
@@ -152,6 +167,7 @@ menu-played = You played { $turn }.
 
 typing-title = Your turn
 typing-label = As you would write it after /move
+typing-example = For example { $turn }
 
 thread-name = { $game }: { $names }
 thread-link = **{ $game }** · table { $table } · { $place }
@@ -225,7 +241,11 @@ say-really-resign = Do you really want to resign?
 say-resigned = You have resigned.
 say-really-abort = Do you really want to call the game off? It counts for nobody then.
 say-aborted = You have called the game off.
-say-kept = Very well: the game goes on.
+say-really-close = Do you really want to end this game? It counts for nobody then.
+say-really-close-invitation = Do you really want to close this invitation?
+say-really-close-own = You play in this game, so ending it counts as your resignation. Do you really want to resign?
+say-closed = You have closed it.
+say-kept = Very well: nothing changes.
 
 span-minutes = { $minutes ->
     [one] one minute
@@ -244,6 +264,10 @@ setup-seats = { $game } is played by { $most ->
     [2] two
    *[other] { $fewest } to { $most }
 }, not by { $seats }. Choose a number of seats that it has, or leave it out.
+setup-too-many = { $game } is a game for { $most ->
+    [2] two: invite one person
+   *[other] up to { $most }: invite fewer people
+}.
 setup-unknown = { $game } has no set-up called “{ $name }”. Choose one of these, or leave it out: { $setups }.
 
 leaderboard-server = { $game }: this server
@@ -331,6 +355,7 @@ privacy-delete = Do you really want to be forgotten? Your name, your settings an
    *[other] Your { $running } running games are given up.
 }
 privacy-deleted = You are forgotten.
+privacy-kept = Very well: nothing was deleted.
 privacy-former = former player
 
 # The running games of a player.
@@ -364,6 +389,22 @@ games-line = { $state ->
    *[other] {" "}· { $names }
 } ·
 
+# A table in a list to choose from while its number is typed: at most 100 characters.
+table-entry = { $table } · { $game }{ $others ->
+    [0] {""}
+   *[other] {" "}· { $names }
+} · { $state ->
+    [yours] your move
+    [open] waiting for players
+    [over] over
+   *[others] { $player }’s move
+} · { $place ->
+    [here] here
+    [channel] another channel
+    [guild] another server
+   *[direct] direct message
+}
+
 # The profile of a player.
 
 profile-title = { $name }
@@ -395,7 +436,10 @@ table-already-here = That table is in this channel already: /board shows it.
 table-invited-twice = You have invited somebody twice: name each person once.
 table-too-many-opponents = { $seats } play this game, you among them: invite fewer people, or choose more seats.
 table-too-many-tables = You sit at { $most } tables that are not over. Finish a game first, or take an invitation back.
-table-reserved = The free seat is kept for { $player }. Open a thread for a game of your own.
+table-reserved = { $count ->
+    [one] The free seat is kept for { $player }.
+   *[other] The free seats are kept for { $others } and { $player }.
+} Open a thread for a game of your own.
 table-no-seat-for-computer = No seat is left for a computer: all are taken or kept for the people who are invited. Choose more seats, or invite fewer people.
 table-full = All seats are taken. You can watch, or open a thread for a game of your own.
 table-already-seated = You have a seat at this table already. /help says what you can do.

@@ -126,6 +126,8 @@ pub(in crate::discord) enum TableAction {
     AbortNow,
     /// Confirms to resign.
     ResignNow,
+    /// Confirms to close the table.
+    CloseNow,
     /// Goes on with the game after all.
     Keep,
 }
@@ -160,6 +162,7 @@ impl TableAction {
             TableAction::CallOff => "button-close",
             TableAction::AbortNow => "button-abort-now",
             TableAction::ResignNow => "button-resign-now",
+            TableAction::CloseNow => "button-close-now",
             TableAction::Keep => "button-keep",
         }
     }

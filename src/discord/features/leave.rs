@@ -1,18 +1,19 @@
-//! `/resign` and `/abort`. Neither can be undone, so both ask for confirmation.
+//! `/resign` and `/abort`, and the confirmation that these and `/close` need, because none of them can be undone.
 
 use super::{CommandContext, CommandError, Context, Visibility, execute, run, serenity};
 use crate::discord::board_message::table_button;
 use crate::discord::custom_id::TableAction;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::table::{Command, Participant, Table};
+use crate::table::{Command, Event, Participant, Phase, Table};
 use serenity::ButtonStyle;
 
-/// How a player leaves a game.
+/// How a player leaves a game, or a moderator ends one.
 #[derive(Clone, Copy)]
 pub(super) enum Leaving {
     Resign,
     Abort,
+    Close,
 }
 
 impl Leaving {
@@ -20,6 +21,28 @@ impl Leaving {
         match self {
             Leaving::Resign => Command::Resign { by },
             Leaving::Abort => Command::Abort { by },
+            Leaving::Close => Command::Close { by },
+        }
+    }
+
+    /// The button that confirms it.
+    fn confirmation(self) -> TableAction {
+        match self {
+            Leaving::Resign => TableAction::ResignNow,
+            Leaving::Abort => TableAction::AbortNow,
+            Leaving::Close => TableAction::CloseNow,
+        }
+    }
+
+    /// The key of the question, which depends on what follows from it.
+    fn question(self, table: &Table, events: &[Event]) -> &'static str {
+        let resigns = events.iter().any(|event| matches!(event, Event::Resigned { .. }));
+        match self {
+            Leaving::Resign => "say-really-resign",
+            Leaving::Abort => "say-really-abort",
+            Leaving::Close if resigns => "say-really-close-own",
+            Leaving::Close if table.phase() == Phase::Invitation => "say-really-close-invitation",
+            Leaving::Close => "say-really-close",
         }
     }
 }
@@ -45,17 +68,15 @@ pub(super) async fn ask(
     table: TableRef,
     leaving: Leaving,
 ) -> Result<(), CommandError> {
-    let (confirm, question) = match leaving {
-        Leaving::Resign => (TableAction::ResignNow, "say-really-resign"),
-        Leaving::Abort => (TableAction::AbortNow, "say-really-abort"),
-    };
     let host = &ctx.app.host;
     let table: &Table = &*host.tables().load(table).await?;
-    table.decide(&leaving.command(ctx.player.id), host.clock().now())?;
+    let events = table.decide(&leaving.command(ctx.player.id), host.clock().now())?;
     let localizer = ctx.user_localizer();
-    let yes = table_button(localizer, table, confirm, ButtonStyle::Danger);
+    let yes = table_button(localizer, table, leaving.confirmation(), ButtonStyle::Danger);
     let no = table_button(localizer, table, TableAction::Keep, ButtonStyle::Secondary);
-    let question = OutgoingMessage::text(localizer.text(question)).buttons(vec![yes, no]);
+    let no = if matches!(leaving, Leaving::Close) { no.label(localizer.text("button-no")) } else { no };
+    let question = localizer.text(leaving.question(table, &events));
+    let question = OutgoingMessage::text(question).buttons(vec![yes, no]);
     ctx.responder.reply_ephemeral(question).await
 }
 
@@ -64,11 +85,12 @@ pub(super) async fn confirm(
     table: TableRef,
     leaving: Leaving,
 ) -> Result<(), CommandError> {
-    let done = match leaving {
-        Leaving::Resign => "say-resigned",
-        Leaving::Abort => "say-aborted",
-    };
     let update = execute(ctx, table, leaving.command(ctx.player.id)).await?;
+    let done = match leaving {
+        Leaving::Abort => "say-aborted",
+        Leaving::Close if update.table.phase() == Phase::Closed => "say-closed",
+        Leaving::Close | Leaving::Resign => "say-resigned",
+    };
     ctx.responder.replace_source_message(ctx.user_localizer().text(done)).await;
     update.follow_up(ctx).await
 }

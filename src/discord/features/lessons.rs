@@ -125,9 +125,14 @@ async fn answer(
         localizer.render(&Message::new(verdict).with("turn", answer.turn_text(localizer))),
         answer.explanation(localizer),
     ];
-    let mut buttons = vec![lesson_button(localizer, lesson, "button-lesson-again", ButtonStyle::Secondary)];
+    // The primary button is what helps most now.
+    let (again, on) = match answer.is_correct {
+        true => (ButtonStyle::Secondary, ButtonStyle::Primary),
+        false => (ButtonStyle::Primary, ButtonStyle::Secondary),
+    };
+    let mut buttons = vec![lesson_button(localizer, lesson, "button-lesson-again", again)];
     match at.lessons.get(at.number + 1) {
-        Some(next) => buttons.push(lesson_button(localizer, next, "button-lesson-on", ButtonStyle::Primary)),
+        Some(next) => buttons.push(lesson_button(localizer, next, "button-lesson-on", on)),
         None => {
             lines.push(localizer.text("lesson-last"));
             buttons.push(rules_button(lesson.game(), localizer.text("button-rules")));

@@ -47,7 +47,14 @@ async fn ask_to_delete(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
     let localizer = ctx.user_localizer();
     let yes = button(&CustomId::DeleteData, localizer.text("button-forget"), ButtonStyle::Danger);
     let question = localizer.render(&Message::new("privacy-delete").count("running", running));
-    ctx.responder.reply_ephemeral(OutgoingMessage::text(question).buttons(vec![yes])).await
+    let no = button(&CustomId::KeepData, localizer.text("button-no"), ButtonStyle::Secondary);
+    ctx.responder.reply_ephemeral(OutgoingMessage::text(question).buttons(vec![yes, no])).await
+}
+
+/// Deletes nothing.
+pub(super) async fn keep(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+    ctx.responder.replace_source_message(ctx.user_localizer().text("privacy-kept")).await;
+    Ok(())
 }
 
 /// Leaves all games of the user and deletes their data.

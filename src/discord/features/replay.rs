@@ -1,5 +1,6 @@
 //! `/game` steps through a game, `/replay` shows it as an animation, `/record` sends it as a text file.
 
+use super::table_list::suggest_played;
 use super::{CommandContext, CommandError, Context, Visibility, run, run_at, serenity};
 use crate::discord::board_message::table_button;
 use crate::discord::components::button;
@@ -8,8 +9,8 @@ use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
 use crate::i18n::{MAX_ALT_TEXT_CHARS, alt_text, position_alt, replay_text};
 use crate::rules::record::Record;
-use crate::rules::{Message, Scene};
-use crate::table::{Rejection, Table, TableId};
+use crate::rules::{Game, Message, Scene};
+use crate::table::{Phase, Rejection, Table, TableId};
 use serenity::{ButtonStyle, CreateActionRow, CreateAttachment};
 
 /// A button that steps through a game: its label, and the ply that it leads to from a ply, given the last one.
@@ -22,7 +23,12 @@ const PLY_BUTTONS: [PlyButton; 4] = [
 ];
 
 #[poise::command(slash_command)]
-pub(super) async fn game(ctx: Context<'_>, #[min = 1] number: i64) -> Result<(), CommandError> {
+pub(super) async fn game(
+    ctx: Context<'_>,
+    #[min = 1]
+    #[autocomplete = "suggest_played"]
+    number: i64,
+) -> Result<(), CommandError> {
     let table = TableRef::Id(TableId(number));
     run_at(ctx, Visibility::Ephemeral, table, async |ctx| {
         let table = ctx.app.host.tables().load(table).await?;
@@ -53,7 +59,7 @@ async fn message_at(
     table: &Table,
     number: Option<usize>,
 ) -> Result<OutgoingMessage, CommandError> {
-    let game = table.game().ok_or(Rejection::NotStarted)?.clone();
+    let game = played_game(table)?.clone();
     let last = game.ply();
     let number = number.unwrap_or(last).min(last);
     let pool = &ctx.app.render_pool;
@@ -80,6 +86,11 @@ async fn message_at(
     Ok(OutgoingMessage::text(replay_text(localizer, table, &replayed)).files([picture]).rows(rows))
 }
 
+/// The game of a table, also before its end.
+fn played_game(table: &Table) -> Result<&Game, Rejection> {
+    table.game().ok_or(if table.phase() == Phase::Closed { Rejection::Closed } else { Rejection::NotStarted })
+}
+
 /// Sends the game as an animation, to the user or to everyone.
 pub(super) async fn animation(
     ctx: &CommandContext<'_>,
@@ -87,7 +98,7 @@ pub(super) async fn animation(
     visibility: Visibility,
 ) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
-    let game = table.game().ok_or(Rejection::NotStarted)?;
+    let game = played_game(&table)?;
     let localizer =
         if visibility == Visibility::Public { &ctx.channel_localizer } else { ctx.user_localizer() };
     let last = alt_text(localizer, &Scene { names: table.names(), ..game.scene() }, None);
@@ -108,7 +119,7 @@ pub(super) async fn animation(
 /// Sends the record of a game to the user.
 pub(super) async fn send_record(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
-    let game = table.game().ok_or(Rejection::NotStarted)?.clone();
+    let game = played_game(&table)?.clone();
     let seat = |(index, name): (usize, String)| (format!("Seat{index}"), name);
     let record = Record { tags: table.names().into_iter().enumerate().map(seat).collect(), game };
     let name = format!("{}-{}.txt", table.setup().kind(), table.id());

@@ -83,6 +83,7 @@ fn route_component<'a>(ctx: &'a CommandContext<'a>, id: CustomId, value: &'a str
         CustomId::Leaderboard(page) => route(to_user, leaderboard::turn_page(ctx, page)),
         CustomId::RunningGames { page } => route(to_user, games::show_page(ctx, page)),
         CustomId::DeleteData => route(to_user, privacy::confirm_delete(ctx)),
+        CustomId::KeepData => route(SourceMessage, privacy::keep(ctx)),
         CustomId::PlayInThread(request) => route(SourceMessage, play::open_in_thread(ctx, request)),
         CustomId::GreetingGame(players) => route(Public, greeting::play(ctx, players)),
         CustomId::GreetingComputer => route(Public, greeting::play_computer(ctx)),
@@ -130,6 +131,7 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
         TableAction::CallOff => route(to_user, leave::ask(ctx, here, Leaving::Abort)),
         TableAction::AbortNow => route(SourceMessage, leave::confirm(ctx, here, Leaving::Abort)),
         TableAction::ResignNow => route(SourceMessage, leave::confirm(ctx, here, Leaving::Resign)),
+        TableAction::CloseNow => route(SourceMessage, leave::confirm(ctx, here, Leaving::Close)),
         TableAction::Keep => route(SourceMessage, leave::keep_playing(ctx)),
     }
 }

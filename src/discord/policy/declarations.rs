@@ -34,7 +34,7 @@ pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
                             => line(Player,    Anywhere,    Here,       Table,   Awaited, (1, Picture, Writes::Table)),
         "abort" | "resign"  => line(Player,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
         "hint"              => line(Player,    Anywhere,    Here,       Table,   Nobody,  (1, Search, Writes::Table)),
-        "close"             => line(Moderator, Guild,       Here,       Table,   Awaited, (1, Picture, Writes::Table)),
+        "close"             => line(Moderator, Guild,       Here,       Table,   Nobody,  (0, Text, Nothing)),
         "record"            => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
         "replay"            => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Animation, Nothing)),
         "review"            => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Review, Nothing)),
@@ -66,6 +66,8 @@ pub(in crate::discord) fn of_autocomplete(command: &str, option: &str) -> Option
         | ("settings server", "theme" | "time")
         | ("leaderboard" | "rules" | "learn", "game")
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
+        ("game", "number") | ("table move", "table")
+                            => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
         _ => return None,
     })
 }
@@ -88,6 +90,8 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
         CustomId::RunningGames { .. }
                             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
+        CustomId::KeepData
+                            => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
         // The boards of the games that the user gives up follow in the background.
         CustomId::DeleteData
                             => line(Anyone,    Anywhere,    NoTable,    OwnData, Awaited, (100, Pictures, Tables)),
@@ -119,6 +123,7 @@ fn of_table_action(action: TableAction) -> Policy {
                             => line(Player,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
         AbortNow | ResignNow
                             => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
+        CloseNow            => line(Moderator, Guild,       Here,       Table,   Awaited, (2, Picture, Writes::Table)),
         // It only removes the question that it belongs to.
         Keep                => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
     }

@@ -38,8 +38,10 @@ fn before_start(table: &Table, player: PlayerId) -> Message {
         Some(_) if invited().any(|invited| invited.id == player) => {
             Message::new("help-invited").with("player", escaped_name(&table.name_of(table.opener())))
         }
-        Some(_) if free == invited().count() => Message::new("help-reserved")
-            .list("player", invited().map(|invited| escaped_name(&table.name_of(invited)))),
+        Some(_) if free == invited().count() => {
+            let names: Vec<String> = invited().map(|invited| escaped_name(&table.name_of(invited))).collect();
+            Message::new("help-reserved").named("player", &names)
+        }
         _ => Message::new("help-free"),
     }
 }

@@ -57,7 +57,7 @@ impl Table {
     }
 
     /// The seats that are neither taken nor reserved.
-    fn free_seats(&self) -> impl Iterator<Item = Seat> {
+    pub fn free_seats(&self) -> impl Iterator<Item = Seat> {
         let is_free = move |seat: &Seat| {
             self.seats[*seat].is_none() && self.invited().all(|(reserved, _)| reserved != *seat)
         };
@@ -68,7 +68,7 @@ impl Table {
         let names: Vec<String> = self.invited().map(|(_, player)| self.name_of(player)).collect();
         match names.is_empty() {
             true => Rejection::Full,
-            false => Rejection::Reserved { player: names.join(", ") },
+            false => Rejection::Reserved { players: names },
         }
     }
 
@@ -198,8 +198,7 @@ impl Table {
 
     /// A player cannot use the rights of a moderator to escape from a result: for them it is a resignation.
     fn close(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
-        let would_escape =
-            |seat| !self.casual && self.all_have_moved() && self.left_opponents(seat).next().is_none();
+        let would_escape = |seat| self.all_have_moved() && self.left_opponents(seat).next().is_none();
         match self.phase {
             Phase::Playing if self.seat_of(by).is_some_and(would_escape) => self.resign(by),
             Phase::Invitation | Phase::Playing => Ok(vec![Event::Closed]),

@@ -53,10 +53,10 @@ pub enum Rejection {
         most: usize,
     },
     /// The only free seats are reserved for other players.
-    #[error("reserved for {player}")]
+    #[error("reserved for {}", players.join(", "))]
     Reserved {
-        /// The names of the invited players, separated by commas.
-        player: String,
+        /// The names of the invited players, at least one.
+        players: Vec<String>,
     },
     /// Every seat is taken or reserved, so that no computer can be seated.
     #[error("no free seat for a computer")]
@@ -183,7 +183,7 @@ impl Localize for Rejection {
                 Message::new("table-too-many-opponents").count("seats", *seats)
             }
             Rejection::TooManyTables { most } => Message::new("table-too-many-tables").count("most", *most),
-            Rejection::Reserved { player } => Message::new("table-reserved").with("player", player),
+            Rejection::Reserved { players } => Message::new("table-reserved").named("player", players),
             Rejection::NoSeatForComputer => Message::new("table-no-seat-for-computer"),
             Rejection::Full => Message::new("table-full"),
             Rejection::AlreadySeated => Message::new("table-already-seated"),

@@ -24,7 +24,7 @@ fn a_moderator_who_plays_resigns_instead_of_closing_a_rated_game() {
     play(opened(2, None), &format!("{BEN_JOINS}\n ana close -> closed"));
     let casual = NewTable { casual: true, ..new_table(2, None) };
     let casual = Table::open(TableId(1), casual, START).expect("a valid table");
-    play(casual, &format!("{begun}\n ben close -> closed"));
+    play(casual, &format!("{begun}\n ben close -> resigned 1, ended Resigned"));
     play(opened(2, None), &format!("{begun}\n ben left -> left 1\n ana close -> closed"));
     // A player who is out of a game of three has lost it already.
     play(
