@@ -10,11 +10,13 @@ use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 pub(super) struct Suggestion {
     shown: String,
     value: Value,
+    /// What is typed to find it, beside the value; what is shown if there is none.
+    name: Option<String>,
 }
 
 impl Suggestion {
     pub(super) fn new(shown: impl Into<String>, value: impl Into<Value>) -> Suggestion {
-        Suggestion { shown: shown.into(), value: value.into() }
+        Suggestion { shown: shown.into(), value: value.into(), name: None }
     }
 
     /// A value that is shown as it is.
@@ -23,10 +25,15 @@ impl Suggestion {
         Suggestion::new(value.clone(), value)
     }
 
-    /// What is shown, and the value.
+    /// The suggestion, found by this name instead of all that is shown.
+    pub(super) fn found_by(self, name: impl Into<String>) -> Suggestion {
+        Suggestion { name: Some(name.into()), ..self }
+    }
+
+    /// The texts by which it is found.
     fn texts(&self) -> Vec<String> {
         let value = self.value.as_str().map_or_else(|| self.value.to_string(), str::to_owned);
-        vec![self.shown.clone(), value]
+        vec![self.name.as_ref().unwrap_or(&self.shown).clone(), value]
     }
 }
 
@@ -44,7 +51,7 @@ pub(super) fn unfiltered(suggestions: impl IntoIterator<Item = Suggestion>) -> C
     let fits = |suggestion: &Suggestion| {
         suggestion.value.as_str().is_none_or(|value| value.chars().count() <= MAX_CHOICE_CHARS)
     };
-    let choice = |Suggestion { shown, value }: Suggestion| {
+    let choice = |Suggestion { shown, value, .. }: Suggestion| {
         AutocompleteChoice::new(shown.chars().take(MAX_CHOICE_CHARS).collect::<String>(), value)
     };
     let choices = suggestions.into_iter().filter(fits).take(MAX_CHOICES).map(choice);

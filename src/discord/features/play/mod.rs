@@ -160,10 +160,11 @@ async fn suggest_time_controls(ctx: Context<'_>, typed: &str) -> CreateAutocompl
 /// Suggests levels of computers, with their names and characters.
 async fn suggest_levels(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let localizer = client_localizer(ctx);
-    let label = |level: Level| {
-        localizer.render(&Message::new("computer-about").count("level", level.number().into()))
+    let suggestion = |level: Level| {
+        let text = |key| localizer.render(&Message::new(key).count("level", level.number().into()));
+        Suggestion::new(text("computer-about"), level.number()).found_by(text("computer-name"))
     };
-    suggestions::respond(typed, Level::all().map(|level| Suggestion::new(label(level), level.number())))
+    suggestions::respond(typed, Level::all().map(suggestion))
 }
 
 /// Suggests the set-ups of the chosen game.
