@@ -36,7 +36,8 @@ async fn people_of_the_same_name_are_told_apart() {
     let sides: Vec<String> = sides.into_iter().map(|(shown, _)| shown).collect();
     assert_eq!(sides, ["Ana (1)", "Ana (2)", "Ana (3)"]);
     cy.slash("board", &[("view", "Ana (2)")]).await.whispers("");
-    ana.plays("d4-d5").await.says("Ana (1): d4-d5");
+    let turn = harness.some_turn(&ana).await;
+    ana.plays(&turn).await.says("Ana (1): ");
     assert_eq!(harness.table(&ana).await.scene().expect("a board").names, ["Ana (1)", "Ana (2)", "Ana (3)"]);
     harness.close().await;
 }

@@ -96,7 +96,7 @@ async fn impossible_requests_are_refused_with_a_reason() {
         ana.slash("play", &options).await.whispers(sentence);
     }
     let options = [("game", "bizingo"), ("opponent", ben.id.as_str()), ("opponent2", &cy.id)];
-    ana.slash("play", &options).await.whispers("Bizingo is played by two, not by 3.");
+    ana.slash("play", &options).await.whispers("Bizingo is a game for two: invite one person.");
     harness.close().await;
 }
 
