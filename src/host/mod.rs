@@ -29,8 +29,8 @@ mod vacations;
 use crate::ratings::{RatingChange, UnratedReason};
 use crate::store::Store;
 pub use crate::store::{
-    BoardOrientation, DisplayedMessage, FinishedGame, GuildSettings, PlayerTable, Preferences, QuarantineReason,
-    StoreError, Vacation,
+    BoardOrientation, DisplayedMessage, FinishedGame, GuildSettings, PlayerTable, Preferences,
+    QuarantineReason, StoreError, Vacation,
 };
 use crate::table::{Command, Event, PlayerId, Rejection, Table, Timestamp};
 pub use clock::Clock;

@@ -105,7 +105,8 @@ const SELECT_RUNNING: &str = "SELECT tables.id, tables.guild_id, tables.message_
  ORDER BY seats.table_id DESC LIMIT $2";
 
 /// One row for each other player.
-const SELECT_FINISHED: &str = "SELECT mine.table_id, mine.guild_id, mine.channel_id, mine.game, players.id, players.name
+const SELECT_FINISHED: &str =
+    "SELECT mine.table_id, mine.guild_id, mine.channel_id, mine.game, players.id, players.name
  FROM (SELECT seats.table_id, tables.guild_id, tables.channel_id, tables.game
        FROM seats JOIN tables ON tables.id = seats.table_id
        WHERE seats.player_id = $1 AND seats.is_over = 1 AND tables.phase = 'ended'

@@ -64,7 +64,10 @@ impl Message {
 
     /// The labels of its primary buttons.
     pub fn primary_buttons(&self) -> Vec<&str> {
-        self.components(2).filter(|button| button["style"] == 1).map(|button| text(&button["label"])).collect()
+        self.components(2)
+            .filter(|button| button["style"] == 1)
+            .map(|button| text(&button["label"]))
+            .collect()
     }
 
     pub fn has_button(&self, label: &str) -> bool {

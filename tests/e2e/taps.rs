@@ -33,9 +33,10 @@ fn leads(position: &AnyPosition, value: &str, turn: &str) -> bool {
         return complete == turn;
     }
     let choices = position.choices(value).expect("it was offered");
-    choices.list.iter().any(|choice| {
-        choice.text() == turn || !choice.is_complete && leads(position, &choice.text(), turn)
-    })
+    choices
+        .list
+        .iter()
+        .any(|choice| choice.text() == turn || !choice.is_complete && leads(position, &choice.text(), turn))
 }
 
 /// A board with this person to act, after these turns of Ana and Ben.

@@ -31,8 +31,7 @@ pub(super) async fn open(ctx: &CommandContext<'_>, table: TableRef) -> Result<()
 /// Joins the table of the channel if it invites the player to the same game.
 async fn join(ctx: &CommandContext<'_>, setup: Setup) -> Result<(), CommandError> {
     let open = ctx.app.host.tables().load(ctx.table()).await?;
-    let is_rematch =
-        open.setup() == setup && open.invited().any(|(_, invited)| invited.id == ctx.player.id);
+    let is_rematch = open.setup() == setup && open.invited().any(|(_, invited)| invited.id == ctx.player.id);
     if open.phase() != Phase::Invitation || !is_rematch {
         return Err(Rejection::Occupied.into());
     }

@@ -2,7 +2,8 @@
 
 use super::board::{parse_theme, suggest_themes};
 use super::{
-    CommandContext, CommandError, Context, Suggestion, Visibility, client_localizer, run, serenity, suggestions,
+    CommandContext, CommandError, Context, Suggestion, Visibility, client_localizer, run, serenity,
+    suggestions,
 };
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{BoardOrientation, GuildSettings, Preferences};

@@ -19,7 +19,8 @@ pub fn game_text(
     let is_awaited = table.awaited().iter().any(|awaited| awaited.id == player);
     let state = if is_awaited { "yours" } else { "others" };
     let phase = if table.phase() == Phase::Invitation { "open" } else { "running" };
-    let others: Vec<String> = others(table, player).map(|other| escaped_name(&table.name_of(other))).collect();
+    let others: Vec<String> =
+        others(table, player).map(|other| escaped_name(&table.name_of(other))).collect();
     let line = Message::new("games-line")
         .with("state", state)
         .with("phase", phase)

@@ -32,7 +32,8 @@ pub fn best_matches<T>(
 fn rate(texts: &[String], typed: &[String]) -> Option<Match> {
     let texts: Vec<Vec<String>> = texts.iter().map(|text| words(text)).collect();
     let typed_text = typed.join(" ");
-    let is_exact = |text: &Vec<String>| text == typed || matches!(typed, [word] if text.first() == Some(word));
+    let is_exact =
+        |text: &Vec<String>| text == typed || matches!(typed, [word] if text.first() == Some(word));
     let begins = |text: &Vec<String>| text.join(" ").starts_with(&typed_text);
     let has = |word: &String| texts.iter().flatten().any(|known| known.starts_with(word.as_str()));
     if typed.is_empty() || texts.iter().any(is_exact) {
@@ -48,14 +49,19 @@ fn rate(texts: &[String], typed: &[String]) -> Option<Match> {
 fn words(text: &str) -> Vec<String> {
     let plain: String = text.nfkd().filter(|character| !is_combining_mark(*character)).collect();
     let plain = plain.to_lowercase();
-    plain.split(|character: char| !character.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+    plain
+        .split(|character: char| !character.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_owned)
+        .collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const LEVELS: [&str; 4] = ["1 · Seedling: new", "2 · Sparrow: quick", "8 · Owl: strong", "18 · Élan: swift"];
+    const LEVELS: [&str; 4] =
+        ["1 · Seedling: new", "2 · Sparrow: quick", "8 · Owl: strong", "18 · Élan: swift"];
 
     fn found(typed: &str) -> Vec<&'static str> {
         best_matches(LEVELS, typed, |level| vec![(*level).to_owned()])

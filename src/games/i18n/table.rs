@@ -1,7 +1,9 @@
 use super::markup::{channel, escaped_name, full_timestamp, mention, relative_timestamp};
 use super::{Localizer, alt_text, hinted_text, name, turn_text};
 use crate::rules::{Draw, Game, Message, Scene};
-use crate::table::{Ending, FirstPlayer, ForcedChoice, Obligation, Phase, Player, Table, TimeControl, Timestamp};
+use crate::table::{
+    Ending, FirstPlayer, ForcedChoice, Obligation, Phase, Player, Table, TimeControl, Timestamp,
+};
 use std::time::Duration;
 
 /// The text of a table in its current state: the heading, the last turn, hints and offers, and the player to act or the

@@ -71,7 +71,8 @@ impl Message {
 
     /// Adds names in a sentence: the last one, those before it as `others`, and their number as `count`.
     pub fn named(self, name: &'static str, names: &[String]) -> Message {
-        let (last, others) = names.split_last().map_or(("", &[][..]), |(last, others)| (last.as_str(), others));
+        let (last, others) =
+            names.split_last().map_or(("", &[][..]), |(last, others)| (last.as_str(), others));
         self.with(name, last).list("others", others).count("count", names.len())
     }
 

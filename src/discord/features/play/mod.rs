@@ -7,8 +7,8 @@ pub(super) use open::open_in_thread;
 pub(in crate::discord) use request::GameRequest;
 
 use super::{
-    CommandContext, CommandError, Context, Suggestion, Visibility, client_localizer, parse_game, run, serenity,
-    suggest_games, suggestions,
+    CommandContext, CommandError, Context, Suggestion, Visibility, client_localizer, parse_game, run,
+    serenity, suggest_games, suggestions,
 };
 use crate::app::access::check_invitation;
 use crate::app::computers;
