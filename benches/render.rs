@@ -155,13 +155,16 @@ fn check_png(name: &str, bytes: &[u8], options: &RenderOptions) {
     assert!(bytes.len() <= MAX_PNG_BYTES, "{name} has {} bytes", bytes.len());
 }
 
-/// Checks that every scene has a frame, and that the last frame shows the last scene.
+/// Checks that every scene has a frame, and that the last frame shows the last scene without the banner of its end.
 fn check_gif(scenes: &[Scene], animation: &Animation, options: &RenderOptions) {
     assert!(animation.bytes.len() <= MAX_GIF_BYTES, "{} bytes", animation.bytes.len());
     let mut decode_options = DecodeOptions::new();
     decode_options.set_color_output(ColorOutput::RGBA);
     let mut decoder = decode_options.read_info(&animation.bytes[..]).expect("a GIF");
-    let last = image::load_from_memory(&png(&scenes[scenes.len() - 1], options)).expect("a PNG").to_rgba8();
+    let picture = |scene| image::load_from_memory(&png(scene, options)).expect("a PNG").to_rgba8();
+    let (board, last) = (picture(&scenes[0]), picture(&scenes[scenes.len() - 1]));
+    let banner_height = last.height() - board.height();
+    let last = image::imageops::crop_imm(&last, 0, banner_height, board.width(), board.height()).to_image();
     let (width, height) = (u32::from(decoder.width()), u32::from(decoder.height()));
     // An animation has a progress bar below the board.
     assert!(width == last.width() && (last.height()..last.height() + width / 20).contains(&height));

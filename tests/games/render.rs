@@ -9,7 +9,7 @@ use bside_games::diagrams::figures;
 use bside_games::i18n::Localizer;
 use bside_games::ratings::RatingHistory;
 use bside_games::render::{RenderOptions, Theme, chances_chart, png, rating_chart};
-use bside_games::rules::{Cell, GameKind, Man, ManKind, Mark, Places, Scene, Setup, TileSlot, Trace};
+use bside_games::rules::{Cell, GameKind, Man, ManKind, Mark, Places, Scene, Seat, Setup, TileSlot, Trace};
 use bside_games::table::Timestamp;
 use image::imageops::{FilterType, resize};
 use image::{Luma, Rgb};
@@ -227,12 +227,15 @@ fn pictures_have_the_width_that_was_asked_for() {
                 decode(&png(&scene, &RenderOptions { width: size, ..RenderOptions::default() }));
             assert_eq!(seen, width, "{name}");
             assert!(
-                height > width * 4 / 5 && height <= width,
+                height > width * 4 / 5 && height <= width * 9 / 8,
                 "{name}: {width} × {height} is not nearly square"
             );
         }
     }
 }
+
+/// No seat is to move, but the game is not over.
+const NOBODY: Seat = 9;
 
 /// The largest region of pixels that differ visibly between two scenes, at the size that Discord shows on a desktop: 350
 /// pixels high.
@@ -243,7 +246,9 @@ fn largest_visible_change(before: &Scene, after: &Scene) -> usize {
         let width = picture.width() * 350 / picture.height();
         resize(&picture, width, 350, FilterType::Triangle)
     };
-    let (before, after) = (small(before), small(after));
+    // A banner is above the board and not compared.
+    let bare = |scene: &Scene| Scene { turn: scene.turn.or(Some(NOBODY)), ..scene.clone() };
+    let (before, after) = (small(&bare(before)), small(&bare(after)));
     let seen = |a: Rgb<u8>, b: Rgb<u8>| a.0.iter().zip(b.0).any(|(a, b)| a.abs_diff(b) > 24);
     let differing = map_pixels2(&before, &after, |a, b| Luma([u8::from(seen(a, b))]));
     let regions = connected_components(&differing, Connectivity::Eight, Luma([0]));
@@ -286,6 +291,21 @@ fn every_mark_is_visible_in_a_small_picture() {
             let seen = largest_visible_change(&bare, &after);
             assert!(seen >= 20, "{name}: {what} changes only {seen} pixels");
         }
+    }
+}
+
+#[test]
+fn only_the_end_of_a_game_has_a_banner_above_the_same_board() {
+    for game in GameKind::ALL {
+        let running = Setup::new(game, Some(2), None).expect("played by two").start().scene();
+        let over = Scene { turn: None, places: Places::won_by(0), ..running.clone() };
+        let unseen = Scene { turn: Some(NOBODY), ..over.clone() };
+        let [running, over, unseen] =
+            [running, over, unseen].map(|scene| decode(&png(&scene, &RenderOptions::default())));
+        assert_eq!(running.1, unseen.1, "{game}");
+        assert_eq!(over.1, running.1 + 100, "{game}");
+        let board = &over.2[over.2.len() - unseen.2.len()..];
+        assert!(board == unseen.2, "{game}: another board below the banner");
     }
 }
 

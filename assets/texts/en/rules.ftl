@@ -22,7 +22,7 @@
 -signs-gone = • *Faded { $man } with a cross*: it was taken in the last turn. Where another one stands now, it looks out from behind.
 -signs-number = • *Number in a circle*: a choice. The menu under the picture has the same numbers. Two numbers in one circle are two choices.
 -signs-chosen = • *Frame round a man*: you have chosen it, and now choose where it goes.
--signs-end = • *Cup*: the winner. *Number in a disc* on a panel: a place. *=* before it: a place that is shared, as in a draw (*=1*). *Flag*: this player has resigned. *Pale name*: this player has lost or is out.
+-signs-end = • *Cup* or *crown*: the winner. *Number in a disc* on a panel: a place. *=* before it: a place that is shared, as in a draw (*=1*). *Flag*: this player has resigned. *Pale name*: this player has lost or is out.
 -signs-grey = • *Grey men*: those of a player who has resigned. The panel still counts them.
 -signs-figures = • *Arrow without a ring*: a turn that can be made. *Arrow that ends in a cross*: a turn that a rule forbids.
 
@@ -239,7 +239,7 @@ rules-basileus-notation =
 rules-basileus-signs =
     { -signs-panel }
     { -signs-men }
-    • *Round head*: a pawn. *Pointed head with a ×*: a piece. *Crown*: a basileus. At the foot White’s men have a *dot* and Black’s a *diamond*.
+    • *Round head*: a pawn. *Pointed head with a slit*, as a bishop’s: a piece. *Crown*: a basileus. At the foot White’s men have a *dot* and Black’s a *diamond*.
     { -signs-turn }
     { -signs-gone(man: "man") }
     • *Frame round a man*: it can capture, and one of the men marked so must.

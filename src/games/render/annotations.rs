@@ -8,6 +8,9 @@ use super::theme::{Colours, Rgb};
 use crate::rules::{Cell, Mark, Spot, TileSlot, Trace};
 use ab_glyph_rasterizer::{Point, point};
 
+/// Radius of the number of a round, in units.
+const ROUND_RADIUS: f32 = 0.25;
+
 /// Below the men: tints the first and the last cell of a way, which are the same for a man that entered the board.
 pub(super) fn highlight_ends(canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours, way: &Trace) {
     let Trace::Moved(cells) = way else { return };
@@ -29,7 +32,7 @@ pub(super) fn draw_way(canvas: &mut Canvas, board: &BoardGeometry, colours: &Col
         }
         Trace::Replaced { from, to, .. } => {
             let points = [board.cell_centre(*from), board.cell_centre(*to)];
-            draw_arrow(canvas, &points, width * 0.75, unit * 0.36, colours.replace, colours.arrow_outline);
+            draw_arrow(canvas, &points, width * 0.9, unit * 0.36, colours.replace, colours.arrow_outline);
             canvas.fill(&Path::circle(points[0], unit * 0.13), colours.arrow_outline);
             canvas.fill(&Path::circle(points[0], unit * 0.1), colours.replace);
         }
@@ -68,31 +71,32 @@ pub(super) fn draw_captured(
     is_covered: bool,
 ) {
     let at = board.cell_centre(cell);
-    let offset = if is_covered { board.unit * 0.38 } else { 0.0 };
-    let radius = board.unit * if is_covered { 0.13 } else { 0.18 };
+    let offset = if is_covered { board.unit * 0.36 } else { 0.0 };
+    let radius = board.unit * if is_covered { 0.15 } else { board.renderer.annotation_sizes().cross };
     draw_cross(canvas, colours, point(at.x + offset, at.y - offset), radius);
 }
 
-/// Draws the number of a round of replacements where it began, if the turn has more than one round.
+/// Draws the number of a round of replacements where it began.
 pub(super) fn draw_round(
     canvas: &mut Canvas,
     board: &BoardGeometry,
     colours: &Colours,
-    way: &Trace,
-    all: &[Trace],
+    from: Cell,
+    round: u8,
 ) {
-    let Trace::Replaced { from, round, .. } = way else { return };
-    if all.iter().any(|way| matches!(way, Trace::Replaced { round: 2.., .. })) {
-        let at = board.cell_centre(*from);
-        canvas.fill(&Path::circle(at, board.unit * 0.2), colours.arrow_outline);
-        canvas.fill(&Path::circle(at, board.unit * 0.17), colours.replace);
-        TextLine::new(&round.to_string(), board.unit * 0.26).draw_centred(
-            canvas,
-            at.x,
-            at.y,
-            colours.arrow_outline,
-        );
-    }
+    let (at, unit) = (board.cell_centre(from), board.unit);
+    canvas.fill(&Path::circle(at, unit * (ROUND_RADIUS + 0.03)), colours.arrow_outline);
+    canvas.fill(&Path::circle(at, unit * ROUND_RADIUS), colours.replace);
+    TextLine::new(&round.to_string(), unit * 0.42).draw_centred(canvas, at.x, at.y, colours.arrow_outline);
+}
+
+/// The numbers of the rounds of replacements, each with the cell where it began; none if the turn has only one round.
+pub(super) fn rounds(traces: &[Trace]) -> impl Iterator<Item = (Cell, u8)> {
+    let is_numbered = traces.iter().any(|way| matches!(way, Trace::Replaced { round: 2.., .. }));
+    traces.iter().filter(move |_| is_numbered).filter_map(|way| match way {
+        Trace::Replaced { from, round, .. } => Some((*from, *round)),
+        _ => None,
+    })
 }
 
 /// Draws the arrows of slides. Tiles that slide one behind the other have one arrow together.

@@ -10,7 +10,17 @@ use ab_glyph_rasterizer::{Point, point};
 
 /// Draws the frame, and the grooves that show between the cells.
 pub(super) fn draw_frame(canvas: &mut Canvas, board: &BoardGeometry, board_colours: &BoardColours) {
-    canvas.fill(&board.board_outline(board.frame_width).rounded(board.unit * 0.14), board_colours.frame);
+    draw_frame_outline(canvas, board, board_colours, board.board_outline(board.frame_width));
+}
+
+/// Draws a frame with an outline of its own, and the grooves that show between the cells.
+pub(super) fn draw_frame_outline(
+    canvas: &mut Canvas,
+    board: &BoardGeometry,
+    board_colours: &BoardColours,
+    outline: Path,
+) {
+    canvas.fill(&outline.rounded(board.unit * 0.14), board_colours.frame);
     canvas.fill(&board.board_outline(board.whole_pixels(0.03)), board_colours.edge);
 }
 

@@ -31,8 +31,8 @@ impl GameRenderer for Basileus {
         }
         canvas.fill(&shape.placed(at, unit), colours.fill);
         let detail = match man.kind {
-            // How they move: a diagonal cross on a piece, a band on the basileus.
-            PIECE => Path::cross(point(0.0, -0.06), 0.075, 0.045),
+            // A slit as in a mitre, since pieces move diagonally like bishops; a band on the basileus.
+            PIECE => Path::line(&[point(0.0, 0.0), point(0.1, -0.18)], 0.055),
             KING => Path::rect(-0.23, 0.12, 0.46, 0.045),
             _ => Path::default(),
         };
@@ -73,8 +73,9 @@ fn pawn() -> Path {
     body.union(Path::circle(point(0.0, 0.0), 40.0).placed(point(0.0, -0.15), 0.13 / 40.0))
 }
 
+/// A mitre with a knob.
 fn piece() -> Path {
-    closed_curve(
+    let mitre = closed_curve(
         (-0.24, 0.32),
         &[
             [-0.25, 0.2, -0.17, 0.14],
@@ -85,7 +86,8 @@ fn piece() -> Path {
             [0.25, 0.2, 0.24, 0.32],
             [0.0, 0.34, -0.24, 0.32],
         ],
-    )
+    );
+    mitre.union(Path::circle(point(0.0, -0.34), 0.05))
 }
 
 /// A crown with a cross.

@@ -1,6 +1,6 @@
 //! Bizingo: a triangular board of triangular cells, and triangular men.
 
-use super::background::{column_letter, draw_coordinate, draw_frame};
+use super::background::{self, column_letter, draw_coordinate};
 use super::canvas::Canvas;
 use super::game_renderer::{AnnotationSizes, BoardLayout, GameRenderer, ManColours};
 use super::geometry::BoardGeometry;
@@ -15,6 +15,15 @@ use crate::rules::{Cell, Scene};
 use ab_glyph_rasterizer::{Point, point};
 
 pub(super) struct Bizingo;
+
+/// Distance from the centre of a man to its tips, in units: it nearly fills its cell.
+const MAN_RADIUS: f32 = 0.78;
+/// How much smaller the face of a man is than its rim, in units.
+const RIM_WIDTH: f32 = 0.08;
+/// Width of a panel, in widths of the picture.
+const PANEL_WIDTH: f32 = 0.32;
+/// Height of a line of a panel, in lines of a strip.
+const PANEL_LINE: f32 = 1.25;
 
 impl GameRenderer for Bizingo {
     fn cell_corners(&self, cell: Cell) -> Vec<Point> {
@@ -39,30 +48,34 @@ impl GameRenderer for Bizingo {
     }
 
     fn layout(&self) -> BoardLayout {
-        BoardLayout { margin: 0.9, row: 3f32.sqrt(), unit: 1.35, frame: 0.54 }
+        BoardLayout { margin: 0.8, row: 3f32.sqrt(), unit: 1.35, frame: 0.5 }
     }
 
-    /// One panel is beside the tip of the board, the other below or above its base.
-    fn panel_strips(&self, turns: u8) -> [bool; 2] {
-        [turns != 0, turns == 0]
+    fn panel_strips(&self, _turns: u8) -> [bool; 2] {
+        [false, false]
     }
 
+    /// Panels are in the corners beside the tip of the board. The left one is of the seat whose men are at the tip.
     fn panel_areas(&self, board: &BoardGeometry, seats: usize) -> Vec<PanelArea> {
-        let ((_, height), gap) = (board.page_size, panel::panel_gap(board.page_size.0));
-        let mut areas = panel::strip_areas(board.page_size, seats);
-        if let [below, above, ..] = &mut areas[..] {
-            let (tip, is_above) = if board.quarter_turns == 0 { (above, true) } else { (below, false) };
-            tip.height *= 2.0;
-            tip.y = if is_above { gap } else { height - gap - tip.height };
-            tip.width = (board.page_size.0 * 0.3).floor();
-            tip.shape = PanelShape::Block;
+        let ((page_width, page_height), gap) = (board.page_size, panel::panel_gap(board.page_size.0));
+        let height = (2.0 * PANEL_LINE * panel::line_height(page_width)).floor();
+        let width = (page_width * PANEL_WIDTH).floor();
+        let is_tip_above = board.quarter_turns == 0;
+        let y = if is_tip_above { gap } else { page_height - gap - height };
+        let area = |x: f32| PanelArea { x, y, width, height, shape: PanelShape::Block };
+        let mut areas = [area(gap), area(page_width - gap - width)];
+        if is_tip_above {
+            areas.reverse();
         }
-        areas
+        areas.into_iter().take(seats).collect()
     }
 
     fn draw_background(&self, canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours) {
         let board_colours = colours.board(board.game);
-        draw_frame(canvas, board, board_colours);
+        // The frame is wider at the corners of the base, where there are letters of columns and numbers of rows.
+        let corners = [(0.8, 0.0), (21.2, 0.0), (22.0, 2.0), (13.0, 11.0), (9.0, 11.0), (0.0, 2.0)];
+        let frame = board.polygon(&corners.map(|(x, y)| point(x, y))).inset(-board.frame_width);
+        background::draw_frame_outline(canvas, board, board_colours, frame);
         for cell in board.cells() {
             let colour = if self.is_light_cell(cell) { board_colours.light } else { board_colours.dark };
             canvas.fill(&board.cell_outline(cell, board.unit * 0.018), colour);
@@ -73,8 +86,7 @@ impl GameRenderer for Bizingo {
     fn draw_coordinates(&self, canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours) {
         for column in 0..21u8 {
             let x = f32::from(column) + 1.0;
-            let base = (2.0 - x).max(x - 20.0).max(0.0);
-            draw_coordinate(canvas, board, colours, &column_letter(column + 2), point(x, base - 0.2));
+            draw_coordinate(canvas, board, colours, &column_letter(column + 2), point(x, -0.2));
         }
         for row in 0..11u8 {
             // Beside the slanted sides, which lean outwards up to the second row and inwards above.
@@ -112,21 +124,21 @@ impl GameRenderer for Bizingo {
         let triangle = |size: f32, dy: f32| {
             let corners = [(0.0, -1.0), (0.866, 0.5), (-0.866, 0.5)];
             let corners = corners.map(|(x, y)| (x * size, y * size * direction + dy));
-            Path::polygon(corners).rounded(0.3 * size).placed(at, unit)
+            Path::polygon(corners).rounded(0.25 * size).placed(at, unit)
         };
-        canvas.fill(&triangle(0.7, 0.03), colours.rim);
-        canvas.fill(&triangle(0.7, 0.0), colours.rim);
-        canvas.fill(&triangle(0.62, 0.0), colours.fill);
+        canvas.fill(&triangle(MAN_RADIUS, 0.02), colours.rim);
+        canvas.fill(&triangle(MAN_RADIUS, 0.0), colours.rim);
+        canvas.fill(&triangle(MAN_RADIUS - RIM_WIDTH, 0.0), colours.fill);
         if man.kind == CAPTAIN {
-            canvas.fill(&Path::circle(at, unit * 0.29), colours.mark);
+            canvas.fill(&Path::circle(at, unit * 0.33), colours.mark);
             let star = (0..10).map(|i| {
-                let radius = if i % 2 == 0 { 0.25 } else { 0.105 };
+                let radius = if i % 2 == 0 { 0.3 } else { 0.125 };
                 let (sin, cos) = (i as f32 * std::f32::consts::PI / 5.0).sin_cos();
                 (radius * sin, -radius * cos)
             });
             canvas.fill(&Path::polygon(star).placed(at, unit), colours.fill);
         } else {
-            canvas.fill(&icon::seat_mark(man.seat, 0.15).placed(at, unit), colours.mark);
+            canvas.fill(&icon::seat_mark(man.seat, 0.18).placed(at, unit), colours.mark);
         }
     }
 
@@ -137,6 +149,7 @@ impl GameRenderer for Bizingo {
             label_on_man: 0.34,
             label_offset: (0.0, 0.66),
             arrow: 0.15,
+            cross: 0.27,
             coordinates: 0.44,
         }
     }
@@ -151,7 +164,7 @@ impl GameRenderer for Bizingo {
     ) {
         // Light men stand on cells that point down, dark men on cells that point up.
         let man = ManAppearance { kind: SOLDIER, is_upright: (man.seat == 1) == man.is_upright, ..man };
-        self.draw_man(canvas, man, at, size * 0.68, colours);
+        self.draw_man(canvas, man, at, size * 0.6, colours);
     }
 }
 

@@ -46,6 +46,17 @@ impl Canvas {
         extended
     }
 
+    /// This picture with another one of the same width and palette above it.
+    pub fn below(self, above: &Canvas) -> Canvas {
+        let (width, height) = self.pixels.dimensions();
+        let rows = above.pixels.height();
+        let pixels = [above.pixels.as_raw().as_slice(), self.pixels.as_raw().as_slice()].concat();
+        match GrayImage::from_raw(width, height + rows, pixels) {
+            Some(pixels) => Canvas { pixels, palette: self.palette },
+            None => self,
+        }
+    }
+
     /// Fills a path with an opaque colour.
     pub fn fill(&mut self, path: &Path, colour: Rgb) {
         self.fill_with_alpha(path, colour, 255);

@@ -154,6 +154,8 @@ pub(super) struct AnnotationSizes {
     pub label_offset: (f32, f32),
     /// Width of arrows.
     pub arrow: f32,
+    /// Radius of the cross on a captured man.
+    pub cross: f32,
     /// Font size of the coordinates on the frame.
     pub coordinates: f32,
 }
@@ -165,6 +167,7 @@ impl Default for AnnotationSizes {
             label_on_man: 0.2,
             label_offset: (0.3, 0.3),
             arrow: 0.1,
+            cross: 0.18,
             coordinates: 0.26,
         }
     }

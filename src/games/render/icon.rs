@@ -9,6 +9,8 @@ use ab_glyph_rasterizer::point;
 pub(super) enum Icon {
     /// Won.
     Trophy,
+    /// Won, on the banner.
+    Crown,
     /// Resigned.
     Flag,
     /// To move. Points to the name, which is on its left or on its right.
@@ -23,6 +25,7 @@ impl Icon {
     pub fn path(self) -> Path {
         match self {
             Icon::Trophy => trophy(),
+            Icon::Crown => crown(),
             Icon::Flag => {
                 let cloth = Path::polygon([(-0.28, -0.42), (0.42, -0.2), (-0.28, 0.04)]);
                 cloth.union(Path::rect(-0.36, -0.46, 0.11, 0.92))
@@ -47,6 +50,15 @@ impl Icon {
             }
         }
     }
+}
+
+/// A crown with three points.
+fn crown() -> Path {
+    let points =
+        [(0.36, 0.2), (0.46, -0.22), (0.19, 0.0), (0.0, -0.36), (-0.19, 0.0), (-0.46, -0.22), (-0.36, 0.2)];
+    let crown = Path::polygon(points).union(Path::rect(-0.36, 0.25, 0.72, 0.13));
+    let balls = [(-0.45, -0.25), (0.0, -0.38), (0.45, -0.25)];
+    balls.into_iter().fold(crown, |crown, (x, y)| crown.union(Path::circle(point(x, y), 0.075)))
 }
 
 /// A cup with two handles, on a foot.

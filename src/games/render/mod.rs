@@ -7,7 +7,7 @@
 //!   a board; `animation`: whole games;
 //! - `game_renderer`: what each game draws in its own way; `geometry`: cells in pixels; `background`: empty
 //!   boards; `man`: men; `icon`: small icons; `annotations`: the last turn and marks; `panel`: the panels of
-//!   the seats;
+//!   the seats; `banner`: how a game ended;
 //! - `chart`: what charts have in common; `chances_chart`: winning chances in a game; `rating_chart`:
 //!   ratings over time;
 //! - `path`, `glyph`, `mask`, `text`, `canvas`, `palette`, `theme`: outlines, coverage, typography, pixels, colours;
@@ -30,6 +30,7 @@
 mod animation;
 mod annotations;
 mod background;
+mod banner;
 mod basileus;
 mod bilitaire;
 mod biloba;
@@ -84,7 +85,8 @@ impl Default for RenderOptions {
     }
 }
 
-/// Draws a position as a PNG file. If the scene has a focus, only the surroundings of that cell, enlarged.
+/// Draws a position as a PNG file, with a banner above it if the game is over. If the scene has a focus, only the
+/// surroundings of that cell, enlarged.
 ///
 /// Takes about a millisecond of processor time: not for async workers.
 ///
@@ -102,7 +104,7 @@ pub fn png(scene: &Scene, options: &RenderOptions) -> Vec<u8> {
     let scene = &scene.by_side();
     let canvas = match scene.focus {
         Some(cell) => close_up::close_up(cell, scene, options),
-        None => scene_renderer::cached(scene, options).draw(scene),
+        None => scene_renderer::cached(scene, options).draw_with_banner(scene),
     };
     png_encoder::encode(&canvas)
 }

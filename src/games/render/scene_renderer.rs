@@ -1,5 +1,6 @@
 //! Draws scenes onto a board that is rasterised once: the empty board and all sprites are cached per renderer.
 
+use super::banner::BannerContent;
 use super::canvas::{Canvas, Sprite};
 use super::game_renderer::ManColours;
 use super::geometry::BoardGeometry;
@@ -7,7 +8,7 @@ use super::man::ManAppearance;
 use super::palette::Palette;
 use super::panel::{Panel, PanelContent};
 use super::{RenderOptions, Theme, annotations};
-use crate::rules::{Cell, GameKind, Man, Scene, Seat, TileSlot};
+use crate::rules::{Cell, GameKind, Man, Scene, Seat, TileSlot, Trace};
 use ab_glyph_rasterizer::point;
 use parking_lot::Mutex;
 use quick_cache::sync::Cache;
@@ -20,7 +21,10 @@ const MAX_CACHED_BYTES: usize = 32 << 20;
 /// Upper bound of the panels that a renderer caches: those of about a dozen tables.
 const MAX_CACHED_PANELS: usize = 32;
 
-/// How far a captured man is drawn beside its cell if another man stands there now, in units.
+/// Upper bound of the banners that a renderer caches.
+const MAX_CACHED_BANNERS: usize = 8;
+
+/// How far a captured man is drawn beside its cell if something else is there now, in units.
 const CAPTURED_OFFSET: f32 = 0.2;
 
 /// Opacity of a captured man, of 255.
@@ -37,6 +41,7 @@ pub(super) struct SceneRenderer {
     /// At most one sprite per kind, seat, shade of cell and style.
     men: Mutex<HashMap<ManSpriteKey, Arc<Sprite>>>,
     panel_sprites: Cache<PanelContent, Arc<Sprite>>,
+    banners: Cache<BannerContent, Arc<Canvas>>,
 }
 
 /// Everything that decides how a man looks on its cell.
@@ -111,7 +116,8 @@ impl SceneRenderer {
         let panels = Panel::all(&board, scene.places.seats(), scene.view);
         let (tiles, men) = Default::default();
         let panel_sprites = Cache::new(MAX_CACHED_PANELS);
-        SceneRenderer { theme, board, panels, empty, tiles, men, panel_sprites }
+        let banners = Cache::new(MAX_CACHED_BANNERS);
+        SceneRenderer { theme, board, panels, empty, tiles, men, panel_sprites, banners }
     }
 
     /// A copy of the empty board.
@@ -128,19 +134,39 @@ impl SceneRenderer {
         canvas
     }
 
-    /// Draws a scene without panels, from the bottom layer to the top: tiles, the last turn, men, marks.
+    /// Draws a scene with the panels of its seats, below a banner if the game is over.
+    pub fn draw_with_banner(&self, scene: &Scene) -> Canvas {
+        let canvas = self.draw(scene);
+        let Some(content) = BannerContent::of(scene) else { return canvas };
+        let banner = self.banners.get(&content).unwrap_or_else(|| {
+            let banner = Arc::new(content.draw(&self.board, &self.theme.colours, &self.empty.palette));
+            self.banners.insert(content, banner.clone());
+            banner
+        });
+        canvas.below(&banner)
+    }
+
+    /// Draws a scene without panels, from the bottom layer to the top: tiles, the last turn, men, marks. Arrows of replacements are above
+    /// captured men, through whose cells they go.
     pub fn draw_board(&self, scene: &Scene) -> Canvas {
         let mut canvas = self.canvas();
         let (board, colours) = (&self.board, &self.theme.colours);
         scene.tiles.iter().for_each(|place| self.draw_tile(&mut canvas, *place));
         board.renderer.draw_cell_names(&mut canvas, board, colours, scene);
         scene.traces.iter().for_each(|way| annotations::highlight_ends(&mut canvas, board, colours, way));
-        scene.traces.iter().for_each(|way| annotations::draw_way(&mut canvas, board, colours, way));
+        let ways = |is_replacement: bool| {
+            scene.traces.iter().filter(move |way| matches!(way, Trace::Replaced { .. }) == is_replacement)
+        };
+        ways(false).for_each(|way| annotations::draw_way(&mut canvas, board, colours, way));
+        self.draw_captured_men(&mut canvas, scene);
+        ways(true).for_each(|way| annotations::draw_way(&mut canvas, board, colours, way));
         self.draw_men(&mut canvas, scene);
-        scene
-            .traces
-            .iter()
-            .for_each(|way| annotations::draw_round(&mut canvas, board, colours, way, &scene.traces));
+        for man in scene.captured.iter().filter(|man| board.has_cell(man.cell)) {
+            annotations::draw_captured(&mut canvas, board, colours, man.cell, is_covered(scene, man.cell));
+        }
+        for (from, round) in annotations::rounds(&scene.traces) {
+            annotations::draw_round(&mut canvas, board, colours, from, round);
+        }
         annotations::draw_slides(&mut canvas, board, colours, &scene.marks);
         for mark in &scene.marks {
             annotations::draw_mark(&mut canvas, board, colours, mark, &|cell| is_occupied(scene, cell));
@@ -149,21 +175,22 @@ impl SceneRenderer {
         canvas
     }
 
-    /// Draws all men. A captured man whose cell is occupied again is drawn behind and beside the man who stands there.
-    fn draw_men(&self, canvas: &mut Canvas, scene: &Scene) {
-        let (board, colours) = (&self.board, &self.theme.colours);
-        let captured = || scene.captured.iter().filter(|man| board.has_cell(man.cell));
-        for man in captured() {
-            let offset = if is_occupied(scene, man.cell) { CAPTURED_OFFSET } else { 0.0 };
+    /// Draws the men that were captured. If the cell is occupied again, or has the number of a round, the man is drawn
+    /// beside its centre.
+    fn draw_captured_men(&self, canvas: &mut Canvas, scene: &Scene) {
+        for man in scene.captured.iter().filter(|man| self.board.has_cell(man.cell)) {
+            let offset = if is_covered(scene, man.cell) { CAPTURED_OFFSET } else { 0.0 };
             self.draw_man(canvas, *man, ManStyle::Ghost, offset);
         }
+    }
+
+    /// Draws all men on the board.
+    fn draw_men(&self, canvas: &mut Canvas, scene: &Scene) {
+        let board = &self.board;
         for man in scene.men.iter().chain(&scene.withdrawn).filter(|man| board.has_cell(man.cell)) {
             let has_resigned = man.kind.is_owned() && scene.resigned.contains(&man.seat);
             let style = if has_resigned { ManStyle::Greyed } else { ManStyle::Normal };
             self.draw_man(canvas, *man, style, 0.0);
-        }
-        for man in captured() {
-            annotations::draw_captured(canvas, board, colours, man.cell, is_occupied(scene, man.cell));
         }
     }
 
@@ -251,8 +278,14 @@ impl SceneRenderer {
     /// Bytes of all pixels.
     fn memory_bytes(&self) -> usize {
         let panels: usize = self.panel_sprites.iter().map(|(_, sprite)| sprite.memory_bytes()).sum();
-        self.empty.pixels.len() + sprite_bytes(&self.tiles) + sprite_bytes(&self.men) + panels
+        let banners: usize = self.banners.iter().map(|(_, banner)| banner.pixels.len()).sum();
+        self.empty.pixels.len() + sprite_bytes(&self.tiles) + sprite_bytes(&self.men) + panels + banners
     }
+}
+
+/// Whether something stands on the centre of a cell.
+fn is_covered(scene: &Scene, cell: Cell) -> bool {
+    is_occupied(scene, cell) || annotations::rounds(&scene.traces).any(|(from, _)| from == cell)
 }
 
 fn is_occupied(scene: &Scene, cell: Cell) -> bool {
