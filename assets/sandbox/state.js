@@ -87,8 +87,8 @@ export async function loadEarlier(channel) {
 
 /** Loads earlier messages until one with this id is there, or would have been. */
 export async function loadUntil(channel, id) {
-  const isEarlier = () => isLater([...channel.messages.keys()][0], id);
-  while (!channel.isComplete && isEarlier()) await loadEarlier(channel);
+  const isOldestLater = () => [...channel.messages.keys()].slice(0, 1).some((oldest) => isLater(oldest, id));
+  while (!channel.isComplete && isOldestLater()) await loadEarlier(channel);
 }
 
 /** Adds a page of messages to a channel. Ephemeral ones are skipped: they do not outlive the page, as on Discord. */
