@@ -225,3 +225,16 @@ async fn threads_and_dms_are_channels() {
     assert_eq!(ana.get(&path).await[0]["content"], "for you");
     assert_eq!(ben.status("GET", &path).await.1["code"], 50001);
 }
+
+#[tokio::test]
+async fn both_people_hear_of_their_dm_channel() {
+    let sandbox = sandbox().await;
+    let (mut ana, mut ben) =
+        (GatewayClient::person(&sandbox, "ana").await, GatewayClient::person(&sandbox, "ben").await);
+    let opening = json!({ "recipient_id": BEN });
+    let (_, direct) = ApiClient::person(&sandbox, "ana").call("POST", "/users/@me/channels", &opening).await;
+    for (socket, other) in [(&mut ana, BEN), (&mut ben, ANA)] {
+        let channel = socket.event("CHANNEL_CREATE").await;
+        assert_eq!((&channel["id"], &channel["recipients"][0]["id"]), (&direct["id"], &json!(other)));
+    }
+}

@@ -126,11 +126,11 @@ impl World {
             "between": users.map(|user| user.to_string()),
         });
         self.commit(Change::Channel(id, channel.clone()))?;
-        for person in
-            users.into_iter().filter(|user| self.directory.person(*user).is_some()).collect::<Vec<_>>()
-        {
-            let view = self.channel_view(&channel, Account::Person(person));
-            self.dispatch_to_person(person, "CHANNEL_CREATE", view);
+        for user in users {
+            if self.directory.person(user).is_some() {
+                let view = self.channel_view(&channel, Account::Person(user));
+                self.dispatch_to_person(user, "CHANNEL_CREATE", view);
+            }
         }
         Ok(self.channel_view(&channel, account))
     }
