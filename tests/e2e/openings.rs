@@ -1,6 +1,6 @@
 //! Invitations: who is invited, who goes first, and what the message says.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, TIME_SCALE};
 use crate::message::Message;
 use crate::person::Person;
 use bside::host::Clock;
@@ -158,7 +158,7 @@ const WORLD: &str = r#"
 
 async fn two_servers() -> Harness {
     let world = WorldConfig::from_toml(WORLD).expect("a world");
-    Harness::with_settings(Settings { world, ..Settings::default() }).await
+    Harness::with_settings(Settings { world, time_scale: TIME_SCALE, ..Settings::default() }).await
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! Channels with fewer permissions, threads, forums, direct messages, and servers of which the bot is no
 //! member.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, TIME_SCALE};
 use crate::person::Person;
 use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
@@ -51,7 +51,7 @@ const WORLD: &str = r#"
 
 async fn harness() -> Harness {
     let world = WorldConfig::from_toml(WORLD).expect("a world");
-    Harness::with_settings(Settings { world, ..Settings::default() }).await
+    Harness::with_settings(Settings { world, time_scale: TIME_SCALE, ..Settings::default() }).await
 }
 
 #[tokio::test]
@@ -331,7 +331,7 @@ async fn discord_recommends_two_shards() {
         ]
     "#;
     let world = WorldConfig::from_toml(plan).expect("a world");
-    let mut harness = Harness::with_settings(Settings { world, ..Settings::default() }).await;
+    let mut harness = Harness::with_settings(Settings { world, time_scale: TIME_SCALE, ..Settings::default() }).await;
     harness.stop_bot().await;
     // Asked until it says so.
     harness.sandbox.inject(Fault::ServerError {
