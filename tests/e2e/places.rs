@@ -331,7 +331,8 @@ async fn discord_recommends_two_shards() {
         ]
     "#;
     let world = WorldConfig::from_toml(plan).expect("a world");
-    let mut harness = Harness::with_settings(Settings { world, time_scale: TIME_SCALE, ..Settings::default() }).await;
+    let mut harness =
+        Harness::with_settings(Settings { world, time_scale: TIME_SCALE, ..Settings::default() }).await;
     harness.stop_bot().await;
     // Asked until it says so.
     harness.sandbox.inject(Fault::ServerError {
