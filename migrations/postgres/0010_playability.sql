@@ -10,3 +10,6 @@ CREATE TABLE shard_heartbeats (
 
 -- Why nobody can play at a table that is put aside as 'gone': 'locked', 'denied', 'hidden'; null if its channel is gone.
 ALTER TABLE aside ADD COLUMN detail TEXT;
+
+-- Whether boards keep their pictures when later ones are shown; null for the default.
+ALTER TABLE servers ADD COLUMN keeps_boards BIGINT;

@@ -1,10 +1,10 @@
 use super::App;
 use super::render_pool::{Picture, RenderError};
-use crate::host::CommandOutcome;
-use crate::i18n::{Localizer, news_text, table_alt, table_text};
+use crate::host::{CommandOutcome, DisplayedMessage, TableRef};
+use crate::i18n::{Localizer, news_text, retired_text, table_alt, table_text};
 use crate::render::RenderOptions;
 use crate::rules::Seat;
-use crate::table::{Player, PlayerId, Table};
+use crate::table::{Player, PlayerId, Table, TableId};
 use std::sync::Arc;
 
 /// A table as one message shows it, without the controls.
@@ -51,6 +51,22 @@ impl<P> App<P> {
         };
         let mentions = table.awaited().into_iter().filter_map(Player::human_id).collect();
         Board { table: table.clone(), text, picture, mentions, localizer: localizer.clone() }
+    }
+
+    /// The text that remains of a message that is not the board any more; `None` if it keeps its own.
+    pub(super) async fn retired_text(
+        &self,
+        localizer: &Localizer,
+        table: TableId,
+        retired: DisplayedMessage,
+    ) -> Option<String> {
+        let table = self.host.tables().load(TableRef::Id(table)).await.ok()?;
+        if let Some(guild) = table.guild()
+            && self.host.settings().of_guild(guild).await.ok()?.keeps_boards == Some(true)
+        {
+            return None;
+        }
+        Some(retired_text(localizer, &table, retired.channel, retired.event_count))
     }
 
     /// The board as one seat sees it; `None` for a table without a position to show.

@@ -21,8 +21,8 @@ use tokio::time::{Instant, sleep};
 
 /// Number of refusals after which a channel that is reported as gone is believed to be gone.
 const MAX_GONE_REFUSALS: u32 = 5;
-/// Delay before the next attempt to show a table that another delivery was showing, and between two attempts to remove
-/// controls.
+/// Delay before the next attempt to show a table that another delivery was showing, and between two attempts to retire a
+/// board.
 const SUPERSEDED_DELAY: Duration = Duration::from_millis(500);
 /// Time between two scans for orphaned tables.
 const ORPHAN_SCAN_INTERVAL: Duration = Duration::from_secs(10);
@@ -151,7 +151,7 @@ async fn show<P: Presenter>(
             None => return Ok(()),
         },
     };
-    Ok(store_shown(app, table, posted).await?)
+    Ok(store_shown(app, &Localizer::english(), table, posted).await?)
 }
 
 /// Posts a table whose change no message shows; `None` if there is nothing left to show.
@@ -218,9 +218,10 @@ pub fn report_broken(broken: &BrokenTable) -> Message {
     Message::new("table-broken").with("table", broken.table)
 }
 
-/// Records that a message shows a table, and removes the controls of the previous message.
+/// Records that a message shows a table, and retires the previous message.
 async fn store_shown<P: Presenter>(
     app: &App<P>,
+    localizer: &Localizer,
     table: TableId,
     posted: DisplayedMessage,
 ) -> Result<(), HostError> {
@@ -230,24 +231,32 @@ async fn store_shown<P: Presenter>(
     if needs_redraw {
         app.outbox.schedule(table);
     }
-    if let Some((channel, message)) = superseded {
-        remove_controls(app, channel, message).await;
+    if let Some(superseded) = superseded {
+        retire(app, localizer, table, superseded).await;
     }
     Ok(())
 }
 
-/// Removes the controls of an outdated message. If it fails, they respond that they are outdated.
-async fn remove_controls<P: Presenter>(app: &App<P>, channel: ChannelId, message: MessageId) {
+/// Reduces the previous board of a table to a line, so that a channel has one board for each table, or only removes its
+/// controls where the guild keeps all boards. If it fails, the controls answer all the same.
+async fn retire<P: Presenter>(
+    app: &App<P>,
+    localizer: &Localizer,
+    table: TableId,
+    superseded: DisplayedMessage,
+) {
+    let DisplayedMessage { channel, message, .. } = superseded;
     let Ok(_permit) = app.outbox.removals.try_acquire() else {
-        return tracing::debug!(%message, "controls are not removed: too many are being removed");
+        return tracing::debug!(%message, "a board is not retired: too many are being retired");
     };
-    let mut result = app.presenter.remove_controls(channel, message).await;
+    let text = app.retired_text(localizer, table, superseded).await;
+    let mut result = app.presenter.retire_board(channel, message, text.clone()).await;
     if matches!(result, Err(PresentError::RateLimited(_) | PresentError::Transient(_))) {
         sleep(SUPERSEDED_DELAY).await;
-        result = app.presenter.remove_controls(channel, message).await;
+        result = app.presenter.retire_board(channel, message, text).await;
     }
     if let Err(error) = result {
-        tracing::debug!(%error, "outdated controls could not be removed");
+        tracing::debug!(%error, "an outdated board could not be retired");
     }
 }
 
@@ -264,7 +273,7 @@ impl<P: Presenter> App<P> {
     pub async fn post_outcome(&self, localizer: &Localizer, outcome: CommandOutcome) {
         let (board, delivery) = self.start_delivery(localizer, &outcome).await;
         match self.presenter.post_board(board).await {
-            Ok(message) => self.record_shown(&outcome.table, message, Some(delivery)).await,
+            Ok(message) => self.record_shown(localizer, &outcome.table, message, Some(delivery)).await,
             Err(error) => tracing::warn!(%error, table = %outcome.table.id(), "a table is shown later"),
         }
     }
@@ -291,9 +300,15 @@ impl<P: Presenter> App<P> {
     }
 
     /// Records that a message in the channel of a table shows it as it is here.
-    pub async fn record_shown(&self, table: &Table, message: MessageId, delivery: Option<Delivery>) {
+    pub async fn record_shown(
+        &self,
+        localizer: &Localizer,
+        table: &Table,
+        message: MessageId,
+        delivery: Option<Delivery>,
+    ) {
         let posted = DisplayedMessage { message, channel: table.channel(), event_count: table.event_count() };
-        let result = store_shown(self, table.id(), posted).await;
+        let result = store_shown(self, localizer, table.id(), posted).await;
         if let Err(error) = &result {
             tracing::error!(error = error as &dyn Error, "what is shown could not be stored");
         }

@@ -32,11 +32,13 @@ pub trait Presenter: Send + Sync + 'static {
         oldest: Option<MessageId>,
     ) -> impl Future<Output = Result<Option<MessageId>, PresentError>> + Send;
 
-    /// Takes the controls away from a message.
-    fn remove_controls(
+    /// Takes the controls away from a message that is not the board any more. With a text, the text replaces its content
+    /// and its picture.
+    fn retire_board(
         &self,
         channel: ChannelId,
         message: MessageId,
+        text: Option<String>,
     ) -> impl Future<Output = Result<(), PresentError>> + Send;
 
     /// Checks that the service responds.

@@ -84,7 +84,12 @@ impl Presenter for FakePresenter {
         Ok(None)
     }
 
-    async fn remove_controls(&self, _: ChannelId, message: MessageId) -> Result<(), PresentError> {
+    async fn retire_board(
+        &self,
+        _: ChannelId,
+        message: MessageId,
+        _: Option<String>,
+    ) -> Result<(), PresentError> {
         self.attempt(PresentedItem::ControlsRemoved(message)).map(drop)
     }
 

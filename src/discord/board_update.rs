@@ -122,6 +122,7 @@ impl BoardUpdate {
     }
 
     async fn shown(self, ctx: &CommandContext<'_>, message: MessageId) {
-        ctx.app.record_shown(&self.table, table::MessageId(message.get()), self.delivery).await;
+        let message = table::MessageId(message.get());
+        ctx.app.record_shown(&ctx.channel_localizer, &self.table, message, self.delivery).await;
     }
 }

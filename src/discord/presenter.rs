@@ -192,9 +192,20 @@ impl Presenter for DiscordPresenter {
         Ok(self.find(channel, oldest, shows_table).await?.map(|message| MessageId(message.get())))
     }
 
-    async fn remove_controls(&self, channel: ChannelId, message: MessageId) -> Result<(), PresentError> {
+    async fn retire_board(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        text: Option<String>,
+    ) -> Result<(), PresentError> {
         // serenity's own call reads the whole message that Discord returns.
-        let body = json!({ "components": [] }).to_string().into_bytes();
+        let mut edit = json!({ "components": [] });
+        if let Some(text) = text {
+            edit["content"] = json!(text);
+            edit["attachments"] = json!([]);
+            edit["allowed_mentions"] = json!({ "parse": [] });
+        }
+        let body = edit.to_string().into_bytes();
         let route = Route::ChannelMessage {
             channel_id: serenity::ChannelId::new(channel.0),
             message_id: serenity::MessageId::new(message.0),

@@ -9,9 +9,8 @@ use std::sync::Arc;
 /// The actions that follow once a message shows a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DisplayUpdate {
-    /// The message whose buttons are to be removed, with its channel: the previous one or, if that one shows a later
-    /// state, the new one.
-    pub superseded: Option<(ChannelId, MessageId)>,
+    /// The message that is not the board any more: the previous one or, if that one shows a later state, the new one.
+    pub superseded: Option<DisplayedMessage>,
     /// The table has left quarantine and its clock has changed, which is to be shown as well.
     pub needs_redraw: bool,
 }
@@ -39,7 +38,8 @@ impl Deliveries<'_> {
             let mut transaction = self.host.store.write_relaxed().await?;
             let before = transaction.deliveries().displayed(table).await?;
             if let Some(newer) = before.filter(|before| before.event_count > event_count) {
-                let superseded = (message != newer.message).then_some((channel, message));
+                let older = DisplayedMessage { channel, message, event_count };
+                let superseded = (message != newer.message).then_some(older);
                 return Ok(DisplayUpdate { superseded, needs_redraw: false });
             }
             let displayed = DisplayedMessage { channel, message, event_count };
@@ -50,8 +50,7 @@ impl Deliveries<'_> {
                 None => false,
             };
             transaction.commit().await?;
-            let before = before.filter(|before| before.message != message);
-            let superseded = before.map(|before| (before.channel, before.message));
+            let superseded = before.filter(|before| before.message != message);
             Ok(DisplayUpdate { superseded, needs_redraw })
         })
         .await

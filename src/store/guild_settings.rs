@@ -11,6 +11,8 @@ pub struct GuildSettings {
     pub default_time: Option<String>,
     /// Whether games may have threads of their own.
     pub threads: Option<bool>,
+    /// Whether boards keep their pictures when later ones are shown.
+    pub keeps_boards: Option<bool>,
     /// The channels in which games may be opened, in the order of their ids; all if empty.
     pub channels: Vec<ChannelId>,
 }
@@ -22,13 +24,14 @@ impl Settings<'_, Write> {
     ///
     /// If the database fails.
     pub async fn save_guild(&mut self, guild: GuildId, settings: &GuildSettings) -> Result<(), StoreError> {
-        let GuildSettings { theme, default_time, threads, channels } = settings;
+        let GuildSettings { theme, default_time, threads, keeps_boards, channels } = settings;
         let save = self.0.query(
-            "INSERT INTO servers (guild_id, theme, default_time, threads) VALUES ($1, $2, $3, $4)
-             ON CONFLICT (guild_id) DO UPDATE SET theme = excluded.theme,
-                default_time = excluded.default_time, threads = excluded.threads",
+            "INSERT INTO servers (guild_id, theme, default_time, threads, keeps_boards) VALUES ($1, $2, $3, $4, $5)
+             ON CONFLICT (guild_id) DO UPDATE SET theme = excluded.theme, default_time = excluded.default_time,
+                threads = excluded.threads, keeps_boards = excluded.keeps_boards",
         );
         let save = save.bind(to_db(guild)).bind(theme).bind(default_time).bind(threads.map(i64::from));
+        let save = save.bind(keeps_boards.map(i64::from));
         save.execute().await?;
         let delete = self.0.query("DELETE FROM server_channels WHERE guild_id = $1");
         delete.bind(to_db(guild)).execute().await?;
@@ -47,10 +50,13 @@ impl<A> Settings<'_, A> {
     ///
     /// If the database fails.
     pub async fn guild(&mut self, guild: GuildId) -> Result<GuildSettings, StoreError> {
-        let stored = self.0.query("SELECT theme, default_time, threads FROM servers WHERE guild_id = $1");
+        let stored = self
+            .0
+            .query("SELECT theme, default_time, threads, keeps_boards FROM servers WHERE guild_id = $1");
         let settings = |row: &Row| {
             let (theme, default_time) = (row.get("theme")?, row.get("default_time")?);
-            Ok(GuildSettings { theme, default_time, threads: row.flag("threads")?, channels: Vec::new() })
+            let (threads, keeps_boards) = (row.flag("threads")?, row.flag("keeps_boards")?);
+            Ok(GuildSettings { theme, default_time, threads, keeps_boards, channels: Vec::new() })
         };
         let Some(settings) = stored.bind(to_db(guild)).optional(settings).await? else {
             return Ok(GuildSettings::default());

@@ -1,4 +1,5 @@
--- The same database with the schema of migration 0010: heartbeats of shards, and more reasons for quarantine.
+-- The same database with the schema of migration 0010: heartbeats of shards, more reasons for
+-- quarantine, and whether boards are kept.
 
 CREATE TABLE _sqlx_migrations (
     version BIGINT PRIMARY KEY,
@@ -130,8 +131,7 @@ CREATE TABLE servers (
     guild_id     BIGINT PRIMARY KEY NOT NULL,
     theme        TEXT,
     default_time TEXT CHECK (default_time IN ('none', '10m', '1h', '8h', '1d', '3d', '7d')),
-    threads      INTEGER
-);
+    threads      INTEGER, keeps_boards BIGINT);
 
 CREATE TABLE vacations (
     player_id BIGINT NOT NULL,
@@ -170,7 +170,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (7, 'clocks', '2026-11-21 12:00:00', 1, X'09991b817f614a5af5c7da288107b1e091fa1e4df684fada5dc05729eac78f8a21dc8770243ff6e905ffbdf5d2229303', 1),
     (8, 'people', '2026-11-21 12:00:00', 1, X'533acc8af0b050a38cc6acccccd7caafd03a94210df128d8671dffe5dabdf5b2565fd39d524d8ace9ec07f5ddb475022', 1),
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
-    (10, 'playability', '2026-11-26 12:00:00', 1, X'31dd3bda62022cf22ab8c20cdb2c052576e08110e59653d446268a292073f3c604064ca365d2f450d9f277ed3373e99c', 1);
+    (10, 'playability', '2026-11-26 12:00:00', 1, X'00fa6d548e00ec94bb06fbed3661e1bdcd95f1bdca39fd7345dd7c6b9c69bf67a6082ebaab80948a902a654f4365e9b9', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),

@@ -260,9 +260,9 @@ async fn undelivered_events_are_known_after_a_restart() {
     let shown = async |id, message, count| {
         let replaced = host.deliveries().record(id, CHANNEL, message, count).await.expect("a store");
         assert!(!replaced.needs_redraw);
-        replaced.superseded.map(|(channel, message)| {
-            assert_eq!(channel, CHANNEL);
-            message
+        replaced.superseded.map(|superseded| {
+            assert_eq!(superseded.channel, CHANNEL);
+            superseded.message
         })
     };
     let table = open_with_players(&host, new_table(CHANNEL, 2), &[]).await;

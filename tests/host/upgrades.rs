@@ -51,7 +51,8 @@ async fn continue_games(release: i64) {
     assert_eq!(game.position().fen(), "nn1nn/2nnn2/w3n4/ww7/1w1w5/ww2s4/w8/2sss2/ss1ss 2 ---");
     let replaced =
         host.deliveries().record(running.id(), ChannelId(701), MessageId(13), 6).await.expect("a store");
-    assert_eq!(replaced.superseded, Some((ChannelId(701), MessageId(11))));
+    let superseded = replaced.superseded.map(|shown| (shown.channel, shown.message));
+    assert_eq!(superseded, Some((ChannelId(701), MessageId(11))));
 
     let offer = |by| host.tables().execute(TableRef::Channel(ChannelId(701)), draw(by));
     assert_eq!(rejected(offer(ANA).await), Rejection::AlreadyOffered);

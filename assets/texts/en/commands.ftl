@@ -57,6 +57,7 @@ command-settings-server = How things are to be in this server; for those who man
 command-settings-server-theme = The colours of what all see
 command-settings-server-time = The time for a turn where nobody chooses one
 command-settings-server-threads = Whether games are begun in threads of their own where nobody says so
+command-settings-server-boards = Keep the pictures of earlier boards when a game goes on
 command-settings-server-allow = Games are begun here, and in other channels that are named so
 command-settings-server-forbid = Games are no longer begun here
 command-settings-server-everywhere = Games are begun in all channels again

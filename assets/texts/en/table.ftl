@@ -122,6 +122,12 @@ news-paused = The game is paused, and so are its clocks.
 news-resumed = The game goes on.
 news-vacation-ended = { $name } is back from vacation.
 news-moved = The game goes on here from now on.
+
+# What remains of a board when a later one is shown: a line of small text.
+board-past = -# { $game } · table { $table } · turn { $turn } · { $name }: { $text }
+board-past-start = -# { $game } · table { $table }
+board-moved = -# { $game } · table { $table } goes on in { $place }
+
 news-hinted = { $name } asked for a hint.
 news-rating = { $name }: { $before } → { $after } ({ $change })
 news-rating-levels = { $name } against computers: { $before } → { $after } ({ $change })
@@ -321,6 +327,10 @@ settings-server-list =
        *[other] { $time }
     }
     Each game in a thread of its own, where nobody says otherwise: { $threads ->
+        [yes] yes
+       *[other] no
+    }
+    Boards keep their pictures when the game goes on: { $boards ->
         [yes] yes
        *[other] no
     }

@@ -60,6 +60,7 @@ async fn server(
     #[autocomplete = "suggest_themes"] theme: Option<String>,
     #[autocomplete = "suggest_times"] time: Option<String>,
     threads: Option<bool>,
+    boards: Option<bool>,
     allow: Option<PartialChannel>,
     forbid: Option<PartialChannel>,
     everywhere: Option<bool>,
@@ -79,6 +80,7 @@ async fn server(
             theme.iter().for_each(|theme| settings.theme.clone_from(theme));
             time.iter().for_each(|time| settings.default_time.clone_from(time));
             settings.threads = threads.or(settings.threads);
+            settings.keeps_boards = boards.or(settings.keeps_boards);
             if everywhere == Some(true) {
                 settings.channels.clear();
             }
@@ -204,6 +206,7 @@ fn guild_text(localizer: &Localizer, settings: &GuildSettings) -> String {
         .with("theme", settings.theme.as_deref().unwrap_or("none"))
         .with("time", settings.default_time.as_deref().unwrap_or("none"))
         .with("threads", yes_or_no(settings.threads))
+        .with("boards", yes_or_no(settings.keeps_boards))
         .count("named", settings.channels.len())
         .list("channels", settings.channels.iter().copied().map(channel));
     localizer.render(&text)

@@ -31,7 +31,8 @@ pub use news::news_text;
 pub use profile::{profile_text, progress_alt};
 pub use review::{mistake_alt, review_alt, review_text};
 pub use table::{
-    direct_reminder_text, position_alt, reminder_text, replay_text, table_alt, table_text, time_control_text,
+    direct_reminder_text, position_alt, reminder_text, replay_text, retired_text, table_alt, table_text,
+    time_control_text,
 };
 pub use turn::turn_text;
 

@@ -2,7 +2,7 @@ use super::markup::{channel, escaped_name, full_timestamp, mention, relative_tim
 use super::{Localizer, alt_text, hinted_text, name, turn_text};
 use crate::rules::{Draw, Game, Message, Scene};
 use crate::table::{
-    Ending, FirstPlayer, ForcedChoice, Obligation, Phase, Player, Table, TimeControl, Timestamp,
+    ChannelId, Ending, FirstPlayer, ForcedChoice, Obligation, Phase, Player, Table, TimeControl, Timestamp,
 };
 use std::time::Duration;
 
@@ -17,6 +17,28 @@ pub fn table_text(localizer: &Localizer, table: &Table) -> String {
     let has_no_result = table.phase() == Phase::Closed && table.game().is_some();
     lines.extend(has_no_result.then(|| localizer.text("card-no-result")));
     lines.join("\n")
+}
+
+/// The line that remains of a board when a later one is shown: the last turn until it, or where the game goes on.
+pub fn retired_text(
+    localizer: &Localizer,
+    table: &Table,
+    channel_of_board: ChannelId,
+    event_count: usize,
+) -> String {
+    let message = |key| Message::new(key).game("game", table.setup().kind()).with("table", table.id());
+    if channel_of_board != table.channel() {
+        return localizer.render(&message("board-moved").with("place", channel(table.channel())));
+    }
+    let turns = table.game().map(Game::turns).unwrap_or_default();
+    let text = match table.turns_until(event_count).checked_sub(1) {
+        Some(last) => {
+            let name = escaped_names(table).swap_remove(table.mover(last));
+            message("board-past").count("turn", last + 1).with("name", name).with("text", &turns[last])
+        }
+        None => message("board-past-start"),
+    };
+    localizer.render(&text)
 }
 
 /// The text of a table for an earlier position of its game. The current position has the text of the table itself.

@@ -60,6 +60,8 @@ pub struct Table {
     refused: Vec<(Seat, Offer)>,
     /// The seat that played each turn.
     movers: Vec<Seat>,
+    /// The number of events before each turn.
+    turn_events: Vec<usize>,
     /// The number of turns played plus the number of takebacks. It never decreases, so it identifies the position that
     /// a button was made for.
     revision: usize,
@@ -128,6 +130,7 @@ impl Table {
             open_offer: None,
             refused: Vec::new(),
             movers: Vec::new(),
+            turn_events: Vec::new(),
             revision: 0,
             casual: new_table.casual,
             hinted: None,
@@ -173,6 +176,7 @@ impl Table {
                 game.play(text)?;
                 self.last = Some(LastTurn { seat: *seat, before });
                 self.movers.push(*seat);
+                self.turn_events.push(self.event_count);
                 self.left.retain(|left| left != seat);
                 self.begin_turn(at);
             }
@@ -205,6 +209,7 @@ impl Table {
                 let game = self.game.as_mut().ok_or(Rejection::NotStarted)?;
                 *game = game.rewound_to(*turns);
                 self.movers.truncate(*turns);
+                self.turn_events.truncate(*turns);
                 self.last = None;
                 self.begin_turn(at);
             }
@@ -415,6 +420,19 @@ impl Table {
             (_, None) => self.setup.start().scene(),
         };
         Some(Scene { names: self.names(), ..scene })
+    }
+
+    /// The number of turns among the first events, without those that were taken back since.
+    pub fn turns_until(&self, event_count: usize) -> usize {
+        self.turn_events.partition_point(|before| *before < event_count)
+    }
+
+    /// The seat that played a turn; turns are numbered from 0.
+    ///
+    /// # Panics
+    /// Panics if there is no such turn.
+    pub fn mover(&self, turn: usize) -> Seat {
+        self.movers[turn]
     }
 
     /// The number of turns played; turns that were taken back do not count.
