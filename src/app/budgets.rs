@@ -240,7 +240,8 @@ struct Reservation {
 impl Drop for Reservation {
     fn drop(&mut self) {
         let spent = METER.try_with(Meter::cost).unwrap_or(self.max);
-        if spent.requests > self.max.requests {
+        // A request may be repeated once.
+        if spent.requests > 2 * self.max.requests {
             tracing::warn!(?spent, max = ?self.max, "an action has cost more than its policy says");
         }
         for (account, limits) in &self.accounts {

@@ -9,6 +9,7 @@ use super::appearance::log_unread_settings;
 use super::attendance::Attendance;
 use super::connections::ConnectionState;
 use super::delivery::report_broken;
+use super::living_board::Line;
 use super::presenter::Presenter;
 use super::{App, backoff, playability};
 use crate::host::{CommandOutcome, HostError};
@@ -163,8 +164,8 @@ async fn remind<P: Presenter>(app: &App<P>, table: &Table) {
     {
         return;
     }
-    if let Some(line) = reminder_text(&Localizer::english(), table) {
-        app.post_line(table, line, player).await;
+    if let Some(text) = reminder_text(&Localizer::english(), table) {
+        app.post_line(table, Line { text, mentions: player.into_iter().collect() }).await;
     }
 }
 

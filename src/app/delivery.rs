@@ -4,6 +4,7 @@ use super::App;
 use super::backoff;
 use super::board::Board;
 use super::delivery_state::{DeliveryOutcome, DeliveryRequest, DeliveryState};
+use super::living_board::{EditedBoard, Line, awaits_reply};
 use super::outbox::{Delivery, OutboxShard, PendingDelivery, SHARDS};
 use super::presenter::{PresentError, Presenter};
 use crate::host::{
@@ -11,7 +12,7 @@ use crate::host::{
 };
 use crate::i18n::Localizer;
 use crate::rules::Message;
-use crate::table::{ChannelId, MessageId, PlayerId, Table, TableId};
+use crate::table::{MessageId, Table, TableId};
 use backon::Retryable as _;
 use std::error::Error;
 use std::sync::Arc;
@@ -205,7 +206,7 @@ async fn post_unshown<P: Presenter>(
 async fn announce_broken<P: Presenter>(app: &App<P>, broken: &BrokenTable) {
     let text = Localizer::english().render(&report_broken(broken));
     if let Some(channel) = broken.left
-        && let Err(error) = app.presenter.post_line(channel, text, None).await
+        && let Err(error) = app.presenter.post_line(channel, Line { text, mentions: Vec::new() }, None).await
     {
         tracing::warn!(%error, table = %broken.table, "a broken table could not be announced");
     }
@@ -269,9 +270,16 @@ impl<P: Presenter> App<P> {
         (self.board_after(localizer, outcome).await, delivery)
     }
 
-    /// Posts what has happened at a table, outside of an interaction. The worker retries if it fails.
+    /// Shows what has happened at a table, outside of an interaction. The worker retries if it fails.
     pub async fn post_outcome(&self, localizer: &Localizer, outcome: CommandOutcome) {
         let (board, delivery) = self.start_delivery(localizer, &outcome).await;
+        if awaits_reply(&outcome.table) {
+            return delivery.await_reply();
+        }
+        let delivery = match self.edit_board(localizer, &outcome.table, board.clone(), delivery).await {
+            EditedBoard::None(delivery) => delivery,
+            EditedBoard::Edited | EditedBoard::Unknown => return,
+        };
         match self.presenter.post_board(board).await {
             Ok(message) => self.record_shown(localizer, &outcome.table, message, Some(delivery)).await,
             Err(error) => tracing::warn!(%error, table = %outcome.table.id(), "a table is shown later"),
@@ -280,9 +288,11 @@ impl<P: Presenter> App<P> {
 
     /// Posts a line about what has just happened at a table, whose board is still the one that is shown. The worker
     /// posts the board if it fails.
-    pub async fn post_line(&self, table: &Table, line: String, mention: Option<PlayerId>) {
+    pub async fn post_line(&self, table: &Table, line: Line) {
         let delivery = self.outbox.deliver(table.id());
-        match self.presenter.post_line(table.channel(), line, mention).await {
+        let board = self.host.deliveries().displayed(table.id()).await.ok().flatten();
+        let board = board.filter(|board| board.channel == table.channel()).map(|board| board.message);
+        match self.presenter.post_line(table.channel(), line, board).await {
             Ok(()) => self.record_still_shown(table, delivery).await,
             Err(error) => {
                 tracing::warn!(%error, table = %table.id(), "a line is replaced by the board later")

@@ -1,3 +1,4 @@
+use super::living_board::Line;
 use super::presenter::Presenter;
 use super::{App, AppError};
 use crate::coach::Suggestion;
@@ -31,7 +32,8 @@ impl<P: Presenter> App<P> {
             && let Some(line) = hinted_text(localizer, &outcome.table)
         {
             // If the channel is rate-limited, the outbox shows it later.
-            let _timely = timeout(ANNOUNCEMENT_TIMEOUT, self.post_line(&outcome.table, line, None)).await;
+            let line = Line { text: line, mentions: Vec::new() };
+            let _timely = timeout(ANNOUNCEMENT_TIMEOUT, self.post_line(&outcome.table, line)).await;
         }
         Ok(outcome.table)
     }

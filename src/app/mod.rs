@@ -3,6 +3,7 @@
 //! | module | what it does |
 //! |---|---|
 //! | [`presenter`] | the trait through which everything is shown; a fake one in tests |
+//! | [`living_board`] | the one board of a table: edited where one person plays, and lines beside it |
 //! | [`outbox`], [`delivery`], [`delivery_state`] | changes that no message shows yet, and the workers that show them |
 //! | [`rematch`], [`hints`] | tables and rematches; hints |
 //! | [`export`], `privacy` | the data of a player as files; deleting a player |
@@ -37,6 +38,7 @@ pub mod export;
 pub mod health;
 pub mod hints;
 pub mod job_queue;
+pub mod living_board;
 pub mod membership;
 pub mod metrics;
 pub mod outbox;

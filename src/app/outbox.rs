@@ -81,6 +81,12 @@ impl Delivery {
         self.retry = None;
     }
 
+    /// The change is shown together with the next one, which a computer is about to make. If it does not come, the table is
+    /// orphaned, and shown then.
+    pub fn await_reply(self) {
+        self.complete();
+    }
+
     /// A message shows the change, but its id is not stored yet.
     pub fn retry_storing(mut self, posted: DisplayedMessage) {
         self.retry = Some(PendingDelivery { posted: Some(posted), ..PendingDelivery::now() });

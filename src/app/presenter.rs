@@ -1,6 +1,7 @@
 //! How the application reaches people: a [`Presenter`] shows its boards and lines in a chat service.
 
 use super::board::Board;
+use super::living_board::Line;
 use crate::host::QuarantineReason;
 use crate::table::{ChannelId, GuildId, MessageId, PlayerId, Table, Timestamp};
 use thiserror::Error;
@@ -10,12 +11,27 @@ pub trait Presenter: Send + Sync + 'static {
     /// Posts a board in the channel of its table, with the controls for it. Returns the message.
     fn post_board(&self, board: Board) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
 
-    /// Posts a line of text in a channel, which notifies this player.
+    /// Shows a board in a message of its table's channel, which notifies nobody.
+    fn edit_board(
+        &self,
+        message: MessageId,
+        board: Board,
+    ) -> impl Future<Output = Result<(), PresentError>> + Send;
+
+    /// Whether a message is recent enough to be edited instead of posting another one: it is young, and few messages came
+    /// after it.
+    fn is_recent(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> impl Future<Output = Result<bool, PresentError>> + Send;
+
+    /// Posts a line of text in a channel as a reply to a message. It notifies these players.
     fn post_line(
         &self,
         channel: ChannelId,
-        line: String,
-        mention: Option<PlayerId>,
+        line: Line,
+        reply_to: Option<MessageId>,
     ) -> impl Future<Output = Result<(), PresentError>> + Send;
 
     /// Sends a direct message.

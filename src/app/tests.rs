@@ -6,6 +6,7 @@ use crate::app::attendance::Attendance;
 use crate::app::board::Board;
 use crate::app::computers::computer_players;
 use crate::app::connections::ConnectionState;
+use crate::app::living_board::Line;
 use crate::app::playability::GuildChange;
 use crate::host::{Clock, CommandOutcome, QuarantineReason, TableRef};
 use crate::i18n::{Localizer, table_alt, table_text};
@@ -34,7 +35,8 @@ enum PresentedItem {
     Board { table: TableId, event_count: usize, mentions: Vec<PlayerId> },
     Line { channel: ChannelId, mention: Option<PlayerId> },
     Direct(PlayerId),
-    ControlsRemoved(MessageId),
+    Retired(MessageId),
+    Edited { message: MessageId, event_count: usize },
 }
 
 /// A chat service that does what it is asked for, after the failures it is given.
@@ -70,10 +72,20 @@ impl Presenter for FakePresenter {
     async fn post_line(
         &self,
         channel: ChannelId,
-        _: String,
-        mention: Option<PlayerId>,
+        line: Line,
+        _: Option<MessageId>,
     ) -> Result<(), PresentError> {
+        let mention = line.mentions.first().copied();
         self.attempt(PresentedItem::Line { channel, mention }).map(drop)
+    }
+
+    async fn edit_board(&self, message: MessageId, board: Board) -> Result<(), PresentError> {
+        let event_count = board.table.event_count();
+        self.attempt(PresentedItem::Edited { message, event_count }).map(drop)
+    }
+
+    async fn is_recent(&self, _: ChannelId, _: MessageId) -> Result<bool, PresentError> {
+        Ok(true)
     }
 
     async fn send_direct(&self, player: PlayerId, _: String) -> Result<(), PresentError> {
@@ -90,7 +102,7 @@ impl Presenter for FakePresenter {
         message: MessageId,
         _: Option<String>,
     ) -> Result<(), PresentError> {
-        self.attempt(PresentedItem::ControlsRemoved(message)).map(drop)
+        self.attempt(PresentedItem::Retired(message)).map(drop)
     }
 
     async fn probe(&self) -> Result<(), PresentError> {
@@ -181,7 +193,7 @@ async fn a_posted_outcome_is_recorded_and_the_board_before_loses_its_controls() 
         shown[1..],
         [
             PresentedItem::Board { table, event_count, mentions: vec![ANA] },
-            PresentedItem::ControlsRemoved(MessageId(1))
+            PresentedItem::Retired(MessageId(1))
         ]
     );
     assert_eq!(app.outbox.pending_count(), 0);

@@ -5,6 +5,7 @@ use super::custom_id::{CustomId, TableAction, TableButton};
 use super::outgoing_message::OutgoingMessage;
 use super::{serenity, step_menu};
 use crate::app::board::Board;
+use crate::app::living_board::Line;
 use crate::i18n::Localizer;
 use crate::table::{Offer, Phase, Table};
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, UserId};
@@ -22,6 +23,12 @@ pub(super) fn message(board: Board) -> OutgoingMessage {
     let rows = rows.into_iter().filter(|row| !row.is_empty()).map(CreateActionRow::Buttons).collect();
     let mentions = mentions.into_iter().map(|player| UserId::new(player.0));
     OutgoingMessage::text(text).files(picture).rows(rows).mention(mentions).nonce(Some(nonce))
+}
+
+/// A line beside the board.
+pub(super) fn line(line: Line) -> OutgoingMessage {
+    let mentions = line.mentions.into_iter().map(|player| UserId::new(player.0));
+    OutgoingMessage::text(line.text).mention(mentions)
 }
 
 /// The buttons for those who stay when a player has left the server.

@@ -6,7 +6,9 @@ use super::context::CommandContext;
 use super::outgoing_message::OutgoingMessage;
 use super::responder::Visibility;
 use super::{CommandError, board_message, serenity};
+use crate::app::board::Board;
 use crate::app::delivery_state::{DeliveryOutcome, DeliveryRequest, DeliveryState, Display};
+use crate::app::living_board::{EditedBoard, awaits_reply};
 use crate::app::outbox::Delivery;
 use crate::host::{CommandOutcome, TableRef};
 use crate::table::{self, Command, Table};
@@ -17,6 +19,7 @@ use tokio::time::sleep;
 /// The board of a table after a command, to be posted. If it is dropped before it is posted, the outbox posts it.
 pub(super) struct BoardUpdate {
     pub table: Arc<Table>,
+    board: Board,
     message: OutgoingMessage,
     /// `None` if the table has not changed.
     delivery: Option<Delivery>,
@@ -36,17 +39,15 @@ impl BoardUpdate {
     /// The board after what has just been committed.
     pub(super) async fn new(ctx: &CommandContext<'_>, outcome: CommandOutcome) -> BoardUpdate {
         let (board, delivery) = ctx.app.start_delivery(&ctx.channel_localizer, &outcome).await;
-        BoardUpdate { table: outcome.table, message: board_message::message(board), delivery: Some(delivery) }
+        let message = board_message::message(board.clone());
+        BoardUpdate { table: outcome.table, board, message, delivery: Some(delivery) }
     }
 
     /// The board of a table that has not changed.
     pub(super) async fn unchanged(ctx: &CommandContext<'_>, table: Arc<Table>) -> BoardUpdate {
         let board = ctx.app.board(&ctx.channel_localizer, &table).await;
-        BoardUpdate {
-            table,
-            message: board_message::message(board).mention(None).nonce(None),
-            delivery: None,
-        }
+        let message = board_message::message(board.clone()).mention(None).nonce(None);
+        BoardUpdate { table, board, message, delivery: None }
     }
 
     /// Answers with the board.
@@ -72,8 +73,21 @@ impl BoardUpdate {
         }
     }
 
-    /// Posts the board after another answer.
-    pub(super) async fn follow_up(self, ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+    /// Posts the board after another answer. Where one person plays, it is edited, together with the reply of a computer if
+    /// one is to come.
+    pub(super) async fn follow_up(mut self, ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+        if let Some(delivery) = self.delivery.take() {
+            if awaits_reply(&self.table) {
+                delivery.await_reply();
+                return Ok(());
+            }
+            let edited =
+                ctx.app.edit_board(&ctx.channel_localizer, &self.table, self.board.clone(), delivery);
+            match edited.await {
+                EditedBoard::Edited | EditedBoard::Unknown => return Ok(()),
+                EditedBoard::None(delivery) => self.delivery = Some(delivery),
+            }
+        }
         self.deliver(ctx, DeliveryState::after_response(Display::Unsent)).await
     }
 

@@ -3,7 +3,7 @@ use crate::app::render_pool::Picture;
 use serenity::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage, EditAttachments,
-    EditInteractionResponse, Message, MessageFlags, Nonce, UserId,
+    EditInteractionResponse, EditMessage, Message, MessageFlags, Nonce, UserId,
 };
 
 /// A message, independent of the way in which it is sent; serenity has a type for each way.
@@ -117,6 +117,16 @@ impl OutgoingMessage {
         message = self.content.into_iter().fold(message, EditInteractionResponse::content);
         message = self.embeds.into_iter().fold(message, EditInteractionResponse::embeds);
         self.rows.into_iter().fold(message, EditInteractionResponse::components)
+    }
+
+    /// As an edit of a message without an interaction.
+    pub(super) fn edit_message(self) -> EditMessage {
+        let mentions = self.mentions();
+        let files = self.files.into_iter().fold(EditAttachments::new(), EditAttachments::add);
+        let mut message = EditMessage::new().attachments(files).allowed_mentions(mentions);
+        message = self.content.into_iter().fold(message, EditMessage::content);
+        message = self.embeds.into_iter().fold(message, EditMessage::embeds);
+        self.rows.into_iter().fold(message, EditMessage::components)
     }
 
     /// As a follow-up to an interaction.

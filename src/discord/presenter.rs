@@ -5,18 +5,26 @@ use super::background_http::{BackgroundHttp, retry, with_timeout};
 use super::outgoing_message::OutgoingMessage;
 use super::{board_message, serenity};
 use crate::app::board::{Board, picture_name};
+use crate::app::living_board::Line;
 use crate::app::presenter::{ChannelAccess, Obstacle, PresentError, Presenter};
 use crate::host::QuarantineReason;
 use crate::table::{self, ChannelId, GuildId, MessageId, Player, PlayerId, Table};
 use serde_json::json;
 use serenity::{
-    ChannelType, GetMessages, GuildChannel, LightMethod, Member, Message, Permissions, Request, Route,
-    Timestamp, UserId,
+    ChannelType, GetMessages, GuildChannel, LightMethod, Member, Message, MessageReference,
+    MessageReferenceKind, Permissions, Request, Route, Timestamp, UserId,
 };
 use std::sync::OnceLock;
 
 /// Upper bound of the messages that Discord returns for one request.
 const MAX_FETCHED_MESSAGES: u8 = 100;
+
+/// Age until which a message is edited without a look at what came after it, in seconds.
+const FRESH_SECONDS: i64 = 60;
+/// Age from which on another message is posted, in seconds: Discord limits the edits of messages older than an hour.
+const MAX_EDIT_AGE_SECONDS: i64 = 50 * 60;
+/// Upper bound of the messages after one that is edited, so that people still see it.
+const MAX_MESSAGES_AFTER: u8 = 5;
 
 /// The bot's account, through which boards are posted.
 pub(super) struct DiscordPresenter {
@@ -166,12 +174,41 @@ impl Presenter for DiscordPresenter {
     async fn post_line(
         &self,
         channel: ChannelId,
-        line: String,
-        mention: Option<PlayerId>,
+        line: Line,
+        reply_to: Option<MessageId>,
     ) -> Result<(), PresentError> {
-        let message = OutgoingMessage::text(line).mention(mention.map(|player| UserId::new(player.0)));
-        self.post(serenity::ChannelId::new(channel.0), message).await?;
+        let channel = serenity::ChannelId::new(channel.0);
+        let message = board_message::line(line).message();
+        let message = reply_to.into_iter().fold(message, |message, board| {
+            let reference = MessageReference::new(MessageReferenceKind::Default, channel);
+            let board = serenity::MessageId::new(board.0);
+            // The board may have been deleted meanwhile.
+            message.reference_message(reference.message_id(board).fail_if_not_exists(false))
+        });
+        self.http.send(|http| channel.send_message(http, message)).await?;
         Ok(())
+    }
+
+    async fn edit_board(&self, message: MessageId, board: Board) -> Result<(), PresentError> {
+        let channel = serenity::ChannelId::new(board.table.channel().0);
+        let edit = board_message::message(board).edit_message();
+        let message = serenity::MessageId::new(message.0);
+        self.http.send(|http| channel.edit_message(http, message, edit)).await?;
+        Ok(())
+    }
+
+    async fn is_recent(&self, channel: ChannelId, message: MessageId) -> Result<bool, PresentError> {
+        let (channel, message) = (serenity::ChannelId::new(channel.0), serenity::MessageId::new(message.0));
+        let age = Timestamp::now().unix_timestamp() - message.created_at().unix_timestamp();
+        if age < FRESH_SECONDS {
+            return Ok(true);
+        }
+        if age >= MAX_EDIT_AGE_SECONDS {
+            return Ok(false);
+        }
+        let later = GetMessages::new().after(message).limit(MAX_MESSAGES_AFTER + 1);
+        let later = self.http.send(|http| channel.messages(http, later)).await?;
+        Ok(later.len() <= usize::from(MAX_MESSAGES_AFTER))
     }
 
     async fn send_direct(&self, player: PlayerId, text: String) -> Result<(), PresentError> {

@@ -77,6 +77,15 @@ impl Deliveries<'_> {
         .await
     }
 
+    /// The message that shows a table, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn displayed(self, table: TableId) -> Result<Option<DisplayedMessage>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.deliveries().displayed(table).await?) }).await
+    }
+
     /// The tables with events that no message shows.
     ///
     /// # Errors

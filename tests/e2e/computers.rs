@@ -33,7 +33,7 @@ async fn a_computer_answers_every_turn_in_every_game() {
             let answer = ana.sees(&format!("turn {turns}\nSeedling: ")).await;
             answer.says("it is your turn");
             assert_eq!(answer.pictures(), 1);
-            assert_eq!(answer.pings(), ["ana"]);
+            assert!(answer.pings().is_empty(), "an edited board calls nobody");
         }
         assert_eq!(new_game(&harness, &ana).await.turns().len(), 6, "{game}");
         ana.resigns().await.says("**Seedling wins** by resignation");
@@ -51,9 +51,7 @@ async fn several_computers_play_at_one_table() {
     assert_eq!(harness.table(&ana).await.names(), ["Ana", "Sparrow", "Sparrow 2", "Sparrow 3"]);
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
-    for (turns, name) in [(2, "Sparrow"), (3, "Sparrow 2"), (4, "Sparrow 3")] {
-        ana.sees(&format!("turn {turns}\n{name}: ")).await;
-    }
+    ana.sees("turn 4\nAna: \nSparrow: \nSparrow 2: \nSparrow 3: ").await;
     ana.plays("a turn that is none").await.whispers("a");
     harness.close().await;
 }

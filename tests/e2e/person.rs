@@ -309,11 +309,13 @@ impl Person {
         choices.iter().map(|choice| (text(&choice["name"]), text(&choice["value"]))).collect()
     }
 
-    /// Waits for the next new or edited message that contains this sentence.
+    /// Waits for the next new or edited message that contains this sentence, or these if they are on several lines.
     pub async fn sees(&self, sentence: &str) -> Message {
         let shown = |event: &Value| {
             matches!(event["t"].as_str(), Some("MESSAGE_CREATE" | "MESSAGE_UPDATE"))
-                && event["d"]["content"].as_str().is_some_and(|content| content.contains(sentence))
+                && event["d"]["content"]
+                    .as_str()
+                    .is_some_and(|content| sentence.split('\n').all(|sentence| content.contains(sentence)))
         };
         let (index, event) = self.wait_for_event(sentence, shown).await;
         self.read.set(index + 1);

@@ -128,7 +128,7 @@ async fn buttons_that_are_stale_or_unknown() {
     ana.choose(&menu, &value).await.whispers("That button belongs to an earlier turn.");
     let id = table.id();
     for (custom_id, sentence) in [
-        (format!("choose:{id}:0"), "That button belongs to an earlier turn."),
+        (format!("choose:{id}:0"), "It is Ben’s turn."),
         (format!("draw:{id}:0"), "That button belongs to an earlier turn."),
         (format!("join:{id}:0"), "You have a seat at this table already."),
         (format!("decline:{id}:0"), "The game has begun already."),

@@ -105,10 +105,12 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
         TableAction::Computer => route(SourceMessage, invitation::seat_computers(ctx, here)),
         TableAction::DeclineInvitation => close(Command::DeclineInvitation { by }),
         TableAction::Cancel => close(Command::Cancel { by }),
-        TableAction::Choose | TableAction::Step => {
+        // Under an old board these open what there is now.
+        TableAction::Choose => route(to_user, chooser::open(ctx, here)),
+        TableAction::Hint => route(to_user, hint::show(ctx, here, None, HintDetail::Man)),
+        TableAction::Step => {
             route(to_user, chooser::pick(ctx, button.table_revision(), StepValue::parse(value)))
         }
-        TableAction::Hint => hint(HintDetail::Man),
         TableAction::HintTurn => hint(HintDetail::Turn),
         TableAction::HintReasons => hint(HintDetail::Reasons),
         TableAction::Review => route(Public, review::show(ctx, here)),

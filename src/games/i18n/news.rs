@@ -1,6 +1,6 @@
 use super::leaderboard::rating_text;
 use super::markup::escaped_name;
-use super::table::{escaped_names, heading, state};
+use super::table::{escaped_names, heading, recent_turns, state};
 use super::{Localizer, turn_text};
 use crate::ratings::{PROVISIONAL_GAMES, RatingChange, UnratedReason};
 use crate::rules::{Message, Seat};
@@ -57,7 +57,8 @@ fn event_text(localizer: &Localizer, table: &Table, names: &[String], event: &Ev
         }
         Event::Started { .. } => Message::new("news-started"),
         Event::TurnPlayed { seat, .. } => {
-            return Some(turn_text(localizer, names, *seat, table.game()?.last_effects()));
+            return recent_turns(localizer, table, names)
+                .or_else(|| Some(turn_text(localizer, names, *seat, table.game()?.last_effects())));
         }
         Event::Resigned { seat } => Message::new("news-resigned").with("name", name(*seat)),
         Event::TimedOut { seat } => Message::new("news-timed-out").with("name", name(*seat)),

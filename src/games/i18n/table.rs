@@ -1,6 +1,6 @@
 use super::markup::{channel, escaped_name, full_timestamp, mention, relative_timestamp};
 use super::{Localizer, alt_text, hinted_text, name, turn_text};
-use crate::rules::{Draw, Game, Message, Scene};
+use crate::rules::{Draw, Game, MAX_SEATS, Message, Scene};
 use crate::table::{
     ChannelId, Ending, FirstPlayer, ForcedChoice, Obligation, Phase, Player, Table, TimeControl, Timestamp,
 };
@@ -10,7 +10,7 @@ use std::time::Duration;
 /// result.
 pub fn table_text(localizer: &Localizer, table: &Table) -> String {
     let mut lines = vec![heading(localizer, table)];
-    lines.extend(last_turn(localizer, table, &escaped_names(table)));
+    lines.extend(recent_turns(localizer, table, &escaped_names(table)));
     lines.extend(hinted_text(localizer, table));
     lines.extend(offer_text(localizer, table));
     lines.extend(state(localizer, table));
@@ -72,7 +72,7 @@ pub fn position_alt(localizer: &Localizer, table: &Table, replayed: &Game, scene
 /// The alt text of the board of a table.
 pub fn table_alt(localizer: &Localizer, table: &Table, scene: &Scene) -> String {
     let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
-    alt_text(localizer, scene, last_turn(localizer, table, &names).as_deref())
+    alt_text(localizer, scene, recent_turns(localizer, table, &names).as_deref())
 }
 
 /// The heading: the game, the number of the table and the number of turns.
@@ -278,9 +278,18 @@ fn minutes(time: Duration) -> usize {
     (time.as_secs() / 60) as usize
 }
 
-/// The last turn; `None` if the last change of the game was not a turn.
-fn last_turn(localizer: &Localizer, table: &Table, names: &[String]) -> Option<String> {
-    turn_of(localizer, table.game()?, names)
+/// The last turn; of a person against computers that person's turn and the replies. `None` if the last change of the game
+/// was not a turn.
+pub(super) fn recent_turns(localizer: &Localizer, table: &Table, names: &[String]) -> Option<String> {
+    let game = table.game()?;
+    game.last_mover()?;
+    if !table.is_solo() || table.recent_turns().len() > MAX_SEATS {
+        return turn_of(localizer, game, names);
+    }
+    let turns = table.recent_turns().iter();
+    let turns: Vec<String> =
+        turns.map(|(seat, effects)| turn_text(localizer, names, *seat, effects)).collect();
+    Some(turns.join("\n"))
 }
 
 fn turn_of(localizer: &Localizer, game: &Game, names: &[String]) -> Option<String> {

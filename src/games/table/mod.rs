@@ -35,7 +35,7 @@ pub use time::Timestamp;
 pub use time_control::{TimeControl, UnknownTimeControl};
 
 use crate::names;
-use crate::rules::{AnyPosition, Draw, Game, RulesVersion, Scene, Seat, Setup};
+use crate::rules::{AnyPosition, Draw, Effect, Game, RulesVersion, Scene, Seat, Setup};
 use calls::Call;
 use clock::Clock;
 
@@ -60,6 +60,8 @@ pub struct Table {
     refused: Vec<(Seat, Offer)>,
     /// The seat that played each turn.
     movers: Vec<Seat>,
+    /// The last turn of a person and the turns of computers since, each with its seat and effects.
+    recent: Vec<(Seat, Vec<Effect>)>,
     /// The number of events before each turn.
     turn_events: Vec<usize>,
     /// The number of turns played plus the number of takebacks. It never decreases, so it identifies the position that
@@ -130,6 +132,7 @@ impl Table {
             open_offer: None,
             refused: Vec::new(),
             movers: Vec::new(),
+            recent: Vec::new(),
             turn_events: Vec::new(),
             revision: 0,
             casual: new_table.casual,
@@ -177,6 +180,10 @@ impl Table {
                 self.last = Some(LastTurn { seat: *seat, before });
                 self.movers.push(*seat);
                 self.turn_events.push(self.event_count);
+                if !self.seats[*seat].as_ref().is_some_and(Player::is_computer) {
+                    self.recent.clear();
+                }
+                self.recent.push((*seat, game.last_effects().to_vec()));
                 self.left.retain(|left| left != seat);
                 self.begin_turn(at);
             }
@@ -210,6 +217,7 @@ impl Table {
                 *game = game.rewound_to(*turns);
                 self.movers.truncate(*turns);
                 self.turn_events.truncate(*turns);
+                self.recent.clear();
                 self.last = None;
                 self.begin_turn(at);
             }
@@ -425,6 +433,17 @@ impl Table {
     /// The number of turns among the first events, without those that were taken back since.
     pub fn turns_until(&self, event_count: usize) -> usize {
         self.turn_events.partition_point(|before| *before < event_count)
+    }
+
+    /// The last turn of a person and the turns of computers since, each with its seat and effects. Empty after a takeback.
+    pub fn recent_turns(&self) -> &[(Seat, Vec<Effect>)] {
+        &self.recent
+    }
+
+    /// Whether exactly one person has a seat, and all others are computers'.
+    pub fn is_solo(&self) -> bool {
+        self.has_computers()
+            && self.seats.iter().flatten().filter(|player| !player.is_computer()).count() == 1
     }
 
     /// The seat that played a turn; turns are numbered from 0.

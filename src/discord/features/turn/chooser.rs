@@ -10,10 +10,21 @@ use crate::discord::custom_id::{CustomId, StepValue, TableAction, TableRevision}
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::responder::Visibility;
 use crate::discord::step_menu;
+use crate::host::TableRef;
 use crate::i18n::position_alt;
 use crate::rules::{Game, Message, Scene, Seat};
 use crate::table::{Command, Rejection, Table};
 use serenity::{ButtonStyle, CreateButton};
+
+/// Opens the chooser for the turn that is to be played now.
+pub(in crate::discord::features) async fn open(
+    ctx: &CommandContext<'_>,
+    at: TableRef,
+) -> Result<(), CommandError> {
+    let table = ctx.app.host.tables().load(at).await?;
+    let (game, seat) = table.check_turn(ctx.player.id, None)?;
+    ctx.responder.reply_to_user(step_message(ctx, &table, game, seat, "").await?).await
+}
 
 /// Handles a picked step: offers the next steps, or plays the turn if it is complete, after a confirmation if the player
 /// wants one.

@@ -1,0 +1,149 @@
+//! One living board for each table: which messages show it, and what remains of those before.
+
+use crate::harness::Harness;
+use crate::message::Message;
+use crate::person::Person;
+
+/// The messages of the channel that show a board, newest first.
+async fn boards(person: &Person) -> Vec<Message> {
+    person.messages().await.into_iter().filter(|message| message.pictures() > 0).collect()
+}
+
+/// The messages of the channel as text, oldest first.
+async fn texts(person: &Person) -> Vec<String> {
+    let messages = person.messages().await;
+    messages.iter().rev().map(|message| message.content().to_owned()).collect()
+}
+
+/// Waits until the channel has one board.
+async fn has_one_board(person: &Person) -> Message {
+    loop {
+        let mut boards = boards(person).await;
+        if boards.len() == 1 {
+            return boards.remove(0);
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_channel_holds_one_board_of_a_game_between_people() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    ana.plays("d4-d5").await;
+    ben.plays("d6-c5").await;
+    let turn = harness.some_turn(&ana).await;
+    let last = ana.plays(&turn).await;
+    assert_eq!(has_one_board(&ana).await.id(), last.id());
+    let texts = texts(&ana).await;
+    assert_eq!(
+        texts[..4],
+        [
+            "-# Biloba · table 1",
+            "-# Biloba · table 1",
+            "-# Biloba · table 1 · turn 1 · Ana: d4-d5",
+            "-# Biloba · table 1 · turn 2 · Ben: d6-c5",
+        ]
+    );
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_server_may_keep_the_pictures_of_all_boards() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    ana.slash("settings server", &[("boards", "true")]).await;
+    harness.game(&ana, &ben).await;
+    let first = ana.plays("d4-d5").await;
+    ben.plays("d6-c5").await;
+    ana.loses_buttons(&first).await;
+    assert_eq!(boards(&ana).await.len(), 3);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_table_that_moves_says_where_it_goes() {
+    let harness = Harness::open().await;
+    let [mut ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
+    ana.go_to_channel(1).await;
+    ana.slash("table move", &[("table", "1")]).await.says("The game goes on here from now on.");
+    ben.loses_buttons(&board).await;
+    let place = format!("-# Biloba · table 1 goes on in <#{}>", ana.channel());
+    assert_eq!(ben.messages().await[0].content(), place);
+    assert_eq!(boards(&ben).await.len(), 0);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn one_message_shows_a_turn_and_the_reply_of_the_computer() {
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let options = [("game", "biloba"), ("computer", "1"), ("casual", "true"), ("begins", "me")];
+    ana.slash("play", &options).await.says("The game begins.");
+    // A slash command has an answer of its own, in which the reply follows.
+    let answer = ana.plays("d4-d5").await;
+    let both = ana.sees("Seedling: ").await;
+    assert_eq!(both.id(), answer.id());
+    both.says("Ana: d4-d5");
+    both.shows_board();
+    assert!(both.alt().contains("Ana: d4-d5") && both.alt().contains("Seedling: "), "{}", both.alt());
+
+    // With buttons nothing is posted at all, also after a restart.
+    harness.restart().await;
+    let turn = harness.some_turn(&ana).await;
+    let mut chooser = ana.press(&both, "Choose a turn").await;
+    while !chooser.content().starts_with("You played") {
+        let values: Vec<String> = chooser.values().into_iter().map(str::to_owned).collect();
+        chooser = if chooser.has_button("Play it") {
+            ana.press(&chooser, "Play it").await
+        } else {
+            let next = values
+                .iter()
+                .find(|value| turn.starts_with(value.trim_start_matches('=')))
+                .or(values.first());
+            ana.choose(&chooser, next.expect("a choice")).await
+        };
+    }
+    let both = ana.sees("turn 4").await;
+    assert_eq!(both.id(), answer.id());
+    both.says("Ana: ");
+    both.says("Seedling: ");
+    assert!(both.pings().is_empty(), "{both:?}");
+    assert_eq!(has_one_board(&ben).await.id(), answer.id());
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn the_board_is_posted_anew_where_others_have_written() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let options = [("game", "biloba"), ("computer", "1"), ("casual", "true"), ("begins", "me")];
+    let first = ana.slash("play", &options).await;
+    // A deleted board cannot be edited either.
+    ana.plays("d4-d5").await;
+    let both = ana.sees("Seedling: ").await;
+    let path = format!("/channels/{}/messages/{}", ben.channel(), both.id());
+    let deleted = ana.call(reqwest::Method::DELETE, &path, serde_json::json!({})).await;
+    assert_eq!(deleted.0, 204, "{deleted:?}");
+    let sure = ana.slash("resign", &[]).await;
+    ana.press(&sure, "Yes, resign").await;
+    let end = ana.sees("Ana resigns.").await;
+    end.shows_board();
+    assert!(end.id() != both.id() && end.id() != first.id());
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn an_old_button_opens_the_chooser_of_now() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
+    ana.plays("d4-d5").await;
+    let old = harness.post_button(&ana, board.button("Choose a turn")).await;
+    ana.activate(&old, board.button("Choose a turn")).await.whispers("It is Ben’s turn.");
+    ben.plays("d6-c5").await;
+    ana.activate(&old, board.button("Choose a turn")).await.whispers("Which man moves?");
+    harness.close().await;
+}
