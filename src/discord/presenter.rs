@@ -191,9 +191,10 @@ impl Presenter for DiscordPresenter {
 
     async fn edit_board(&self, message: MessageId, board: Board) -> Result<(), PresentError> {
         let channel = serenity::ChannelId::new(board.table.channel().0);
-        let edit = board_message::message(board).edit_message();
-        let message = serenity::MessageId::new(message.0);
-        self.http.send(|http| channel.edit_message(http, message, edit)).await?;
+        let (message, edit) = (serenity::MessageId::new(message.0), board_message::message(board));
+        // It shows the same however often it is carried out.
+        retry(|| self.http.send(|http| channel.edit_message(http, message, edit.clone().edit_message())))
+            .await?;
         Ok(())
     }
 

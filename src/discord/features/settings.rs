@@ -55,6 +55,7 @@ async fn me(
 }
 
 #[poise::command(slash_command, guild_only)]
+#[allow(clippy::too_many_arguments, reason = "one for each option")]
 async fn server(
     ctx: Context<'_>,
     #[autocomplete = "suggest_themes"] theme: Option<String>,
