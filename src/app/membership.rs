@@ -121,6 +121,12 @@ async fn check_players<P: Presenter>(
         if is_member {
             members.insert((guild, player), Instant::now());
         }
+        let seat = table.seat_of(player);
+        let has_left = table.left().any(|left| Some(left) == seat);
+        if has_left != is_member {
+            // The table knows it already, and nothing is to be stored.
+            continue;
+        }
         let command = Command::ReportMembership { player: player.into(), is_member };
         match app.host.tables().execute(TableRef::Id(table.id()), command).await {
             Ok(outcome) if outcome.events.is_empty() => {}
