@@ -136,10 +136,10 @@ async fn a_follow_up_that_cannot_be_looked_for_is_not_sent_again() {
     while !host.deliveries().pending().await.expect("a store").is_empty() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    ana.plays("d4-d5").await.says("Ana: d4-d5");
     let messages = ben.messages().await;
     let shown = messages.iter().filter(|message| message.content().contains("The game begins."));
     assert_eq!(shown.count(), 1, "{messages:#?}");
+    ana.plays("d4-d5").await.says("Ana: d4-d5");
     harness.close_after_faults().await;
 }
 

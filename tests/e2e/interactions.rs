@@ -128,6 +128,10 @@ fn options(
         let mut option = option(definition, value, people);
         if is_next {
             option["focused"] = json!(true);
+            // What is being typed is a text, whatever the option takes in the end.
+            if !option["value"].is_string() {
+                option["value"] = json!(value.0);
+            }
             is_focused = true;
         }
         options.push(option);
