@@ -2,6 +2,7 @@
 
 use crate::gate::Gate;
 use crate::harness::Harness;
+use crate::message::Message;
 use crate::person::Person;
 use bside::host::Clock;
 use bside::rules::{GameKind, Setup};
@@ -68,11 +69,12 @@ async fn boards_of_a_killed_process_are_shown_by_the_other_process() {
     harness.close_after_faults().await;
 }
 
-/// The number of public messages seen by this person that contain the sentence.
+/// The number of public messages seen by this person that contain the sentence, or these on several
+/// lines.
 fn seen(person: &Person, sentence: &str) -> usize {
     let messages = person.seen_messages();
-    let seen =
-        messages.iter().filter(|message| !message.is_private() && message.content().contains(sentence));
+    let has_all = |message: &Message| sentence.split('\n').all(|line| message.content().contains(line));
+    let seen = messages.iter().filter(|message| !message.is_private() && has_all(message));
     seen.map(|message| message.id()).collect::<BTreeSet<_>>().len()
 }
 
