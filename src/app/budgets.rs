@@ -1,10 +1,10 @@
-//! Budgets of what the bot does in the name of one person or one guild: requests to the chat service other than responses,
-//! and processor time in the pools. Whoever uses one up waits, and nobody else does.
+//! Budgets of what the bot does in the name of one person, in one channel or for one guild: requests to the chat service
+//! other than responses, and processor time in the pools. Whoever uses one up waits, and nobody else does.
 //!
 //! The highest cost of an action is reserved before it begins. What it did not need is given back when it ends. The
 //! requests and the work are counted where they happen, by a meter of the task that carries out the action.
 
-use crate::table::{GuildId, Player, PlayerId, Table};
+use crate::table::{ChannelId, GuildId, Player, PlayerId, Table};
 use parking_lot::Mutex;
 use quick_cache::sync::Cache;
 use std::hash::Hash;
@@ -18,6 +18,11 @@ const PERSON: Limits = Limits {
     requests: Rate { burst: 40, interval: Duration::from_millis(500) },
     millis: Rate { burst: 5000, interval: Duration::from_millis(4) },
 };
+/// What may be spent unasked in a channel: the board of a computer's turn each second.
+const CHANNEL: Limits = Limits {
+    requests: Rate { burst: 20, interval: Duration::from_millis(500) },
+    millis: Rate { burst: 5000, interval: Duration::from_millis(4) },
+};
 /// What all people of a guild together may spend: half of everything.
 const GUILD: Limits = Limits {
     requests: Rate { burst: 150, interval: Duration::from_millis(67) },
@@ -27,7 +32,7 @@ const GUILD: Limits = Limits {
 const MIN_MILLIS: u32 = 1;
 /// Requests for the board of a computer's turn, and for the controls of the board before it.
 const COMPUTER_TURN: Cost = Cost { requests: 2, millis: 0 };
-/// Upper bound of the people, and of the guilds, whose expenses are remembered.
+/// Upper bound of the people, of the channels and of the guilds whose expenses are remembered.
 const MAX_ACCOUNTS: usize = 10_000;
 
 tokio::task_local! {
@@ -91,7 +96,7 @@ impl Meter {
     }
 }
 
-/// What one person or guild has spent, as the times at which all of it is refilled.
+/// What one person, channel or guild has spent, as the times at which all of it is refilled.
 struct Account {
     requests: Instant,
     millis: Instant,
@@ -123,7 +128,7 @@ impl Account {
     }
 }
 
-/// The accounts of people, or of guilds.
+/// The accounts of people, of channels, or of guilds.
 struct Accounts<K> {
     limits: Limits,
     accounts: Cache<K, Arc<Mutex<Account>>>,
@@ -143,10 +148,11 @@ impl<K: Clone + Eq + Hash> Accounts<K> {
     }
 }
 
-/// The budgets of all people and guilds.
+/// The budgets of all people, channels and guilds.
 pub struct Budgets {
     is_limited: bool,
     people: Accounts<PlayerId>,
+    channels: Accounts<ChannelId>,
     guilds: Accounts<GuildId>,
 }
 
@@ -160,7 +166,12 @@ pub struct Exhausted {
 impl Budgets {
     /// Budgets for a public chat service.
     pub fn limited() -> Budgets {
-        Budgets { is_limited: true, people: Accounts::new(PERSON), guilds: Accounts::new(GUILD) }
+        Budgets {
+            is_limited: true,
+            people: Accounts::new(PERSON),
+            channels: Accounts::new(CHANNEL),
+            guilds: Accounts::new(GUILD),
+        }
     }
 
     /// Budgets that are never used up.
@@ -219,6 +230,7 @@ impl Budgets {
         let mut people = table.seats().iter().flatten().filter_map(Player::human_id);
         let only_person = people.next().filter(|_| people.next().is_none());
         let person = only_person.map(|person| (self.people.account(&person, now), self.people.limits));
+        let channel = (self.channels.account(&table.channel(), now), self.channels.limits);
         let guild = table.guild().map(|guild| (self.guilds.account(&guild, now), self.guilds.limits));
         let open_at = |(account, limits): (Arc<Mutex<Account>>, Limits)| {
             let mut account = account.lock();
@@ -226,7 +238,7 @@ impl Budgets {
             account.spend(COMPUTER_TURN, limits, now);
             open_at
         };
-        let open_at = [person, guild].into_iter().flatten().map(open_at).max();
+        let open_at = [person, Some(channel), guild].into_iter().flatten().map(open_at).max();
         sleep_until(open_at.unwrap_or(now)).await;
     }
 }
