@@ -42,7 +42,10 @@ pub fn game_with_keyboard(driver: Arc<Driver>) {
         if let Some(NextChoice::Button(name)) = page.next_choice().await {
             page.tab_to(&name).await;
         }
-        while let Some(choice) = page.next_choice().await {
+        let is_played = "document.body.innerText.includes('You played ')";
+        while page.evaluate(is_played).await != true
+            && let Some(choice) = page.next_choice().await
+        {
             match choice {
                 NextChoice::Menu => {
                     assert_eq!(page.focused_name().await, "Choose", "the focus stays when a message changes");
