@@ -1,5 +1,5 @@
 //! Budgets of what the bot does in the name of one person, in one channel or for one guild: requests to the chat service
-//! other than responses, and processor time in the pools. Whoever uses one up waits, and nobody else does.
+//! other than responses, and processor time in the pools. A person who has used up a budget is asked to wait; others notice nothing.
 //!
 //! The highest cost of an action is reserved before it begins. What it did not need is given back when it ends. The
 //! requests and the work are counted where they happen, by a meter of the task that carries out the action.
@@ -13,24 +13,24 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::time::{Instant, sleep_until};
 
-/// What a person may spend: two requests of the 29 that Discord accepts each second, and an eighth of two cores.
+/// The budget of a person: two requests of the 29 that Discord accepts each second, and an eighth of two cores.
 const PERSON: Limits = Limits {
     requests: Rate { burst: 40, interval: Duration::from_millis(500) },
     millis: Rate { burst: 5000, interval: Duration::from_millis(4) },
 };
-/// What may be spent unasked in a channel: the board of a computer's turn each second.
+/// The budget of a channel, for computers' turns: one board each second.
 const CHANNEL: Limits = Limits {
     requests: Rate { burst: 20, interval: Duration::from_millis(500) },
     millis: Rate { burst: 5000, interval: Duration::from_millis(4) },
 };
-/// What all people of a guild together may spend: half of everything.
+/// The budget of all people of a guild together: half of everything.
 const GUILD: Limits = Limits {
     requests: Rate { burst: 150, interval: Duration::from_millis(67) },
     millis: Rate { burst: 20_000, interval: Duration::from_millis(1) },
 };
 /// What each action costs at least, in milliseconds of processor time.
 const MIN_MILLIS: u32 = 1;
-/// Requests for the board of a computer's turn, and for the controls of the board before it.
+/// Requests that show a computer's turn: one for the board, and one that retires the board before it.
 const COMPUTER_TURN: Cost = Cost { requests: 2, millis: 0 };
 /// Upper bound of the people, of the channels and of the guilds whose expenses are remembered.
 const MAX_ACCOUNTS: usize = 10_000;

@@ -247,7 +247,7 @@ async fn retire<P: Presenter>(
     superseded: DisplayedMessage,
 ) {
     let DisplayedMessage { channel, message, .. } = superseded;
-    let Ok(_permit) = app.outbox.removals.try_acquire() else {
+    let Ok(_permit) = app.outbox.retirements.try_acquire() else {
         return tracing::debug!(%message, "a board is not retired: too many are being retired");
     };
     let text = app.retired_text(localizer, table, superseded).await;
@@ -262,20 +262,20 @@ async fn retire<P: Presenter>(
 }
 
 impl<P: Presenter> App<P> {
-    /// Starts to show what has just been stored: the board, and its delivery.
-    pub async fn start_delivery(&self, localizer: &Localizer, outcome: &CommandOutcome) -> (Board, Delivery) {
+    /// Starts the delivery of what has just been stored.
+    pub fn start_delivery(&self, outcome: &CommandOutcome) -> Delivery {
         self.metrics.count_turns(outcome);
         self.memberships.check_soon(outcome.table.id());
-        let delivery = self.outbox.deliver(outcome.table.id());
-        (self.board_after(localizer, outcome).await, delivery)
+        self.outbox.deliver(outcome.table.id())
     }
 
     /// Shows what has happened at a table, outside of an interaction. The worker retries if it fails.
     pub async fn post_outcome(&self, localizer: &Localizer, outcome: CommandOutcome) {
-        let (board, delivery) = self.start_delivery(localizer, &outcome).await;
+        let delivery = self.start_delivery(&outcome);
         if awaits_reply(&outcome.table) {
             return delivery.await_reply();
         }
+        let board = self.board_after(localizer, &outcome).await;
         let delivery = match self.edit_board(localizer, &outcome.table, board.clone(), delivery).await {
             EditedBoard::None(delivery) => delivery,
             EditedBoard::Edited | EditedBoard::Unknown => return,

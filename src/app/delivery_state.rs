@@ -1,4 +1,4 @@
-//! What is known of the message that is to show a change, as a state machine without I/O.
+//! The delivery of one change as a state machine without I/O: whether a message shows the change, and the next request.
 //!
 //! A request whose receipt is lost may have been carried out. Then the message is looked for before another one is sent, and if
 //! it cannot be looked for, the [outbox](mod@super::outbox) tries later.

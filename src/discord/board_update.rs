@@ -19,8 +19,8 @@ use tokio::time::sleep;
 /// The board of a table after a command, to be posted. If it is dropped before it is posted, the outbox posts it.
 pub(super) struct BoardUpdate {
     pub table: Arc<Table>,
-    board: Board,
-    message: OutgoingMessage,
+    /// What the command has changed; `None` if the table has not changed.
+    outcome: Option<CommandOutcome>,
     /// `None` if the table has not changed.
     delivery: Option<Delivery>,
 }
@@ -32,22 +32,32 @@ pub(super) async fn execute(
     command: Command,
 ) -> Result<BoardUpdate, CommandError> {
     let outcome = ctx.app.host.tables().execute(table, command).await?;
-    Ok(BoardUpdate::new(ctx, outcome).await)
+    Ok(BoardUpdate::new(ctx, outcome))
 }
 
 impl BoardUpdate {
     /// The board after what has just been committed.
-    pub(super) async fn new(ctx: &CommandContext<'_>, outcome: CommandOutcome) -> BoardUpdate {
-        let (board, delivery) = ctx.app.start_delivery(&ctx.channel_localizer, &outcome).await;
-        let message = board_message::message(board.clone());
-        BoardUpdate { table: outcome.table, board, message, delivery: Some(delivery) }
+    pub(super) fn new(ctx: &CommandContext<'_>, outcome: CommandOutcome) -> BoardUpdate {
+        let delivery = Some(ctx.app.start_delivery(&outcome));
+        BoardUpdate { table: outcome.table.clone(), outcome: Some(outcome), delivery }
     }
 
     /// The board of a table that has not changed.
-    pub(super) async fn unchanged(ctx: &CommandContext<'_>, table: Arc<Table>) -> BoardUpdate {
-        let board = ctx.app.board(&ctx.channel_localizer, &table).await;
-        let message = board_message::message(board.clone()).mention(None).nonce(None);
-        BoardUpdate { table, board, message, delivery: None }
+    pub(super) fn unchanged(table: Arc<Table>) -> BoardUpdate {
+        BoardUpdate { table, outcome: None, delivery: None }
+    }
+
+    async fn board(&self, ctx: &CommandContext<'_>) -> Board {
+        match &self.outcome {
+            Some(outcome) => ctx.app.board_after(&ctx.channel_localizer, outcome).await,
+            None => ctx.app.board(&ctx.channel_localizer, &self.table).await,
+        }
+    }
+
+    fn message(&self, board: Board) -> OutgoingMessage {
+        let message = board_message::message(board);
+        // A board that is only looked at notifies nobody, and may be shown several times.
+        if self.outcome.is_some() { message } else { message.mention(None).nonce(None) }
     }
 
     /// Answers with the board.
@@ -61,14 +71,15 @@ impl BoardUpdate {
     }
 
     async fn respond(self, ctx: &CommandContext<'_>, visibility: Visibility) -> Result<(), CommandError> {
-        match ctx.responder.respond(visibility, self.message.clone()).await {
+        let message = self.message(self.board(ctx).await);
+        match ctx.responder.respond(visibility, message.clone()).await {
             Ok(message) => {
                 self.shown(ctx, message).await;
                 Ok(())
             }
             Err(error) => {
                 tracing::warn!(%error, "a board is posted without a first response");
-                self.deliver(ctx, DeliveryState::after_response(error.display)).await
+                self.deliver(ctx, message, DeliveryState::after_response(error.display)).await
             }
         }
     }
@@ -76,19 +87,19 @@ impl BoardUpdate {
     /// Posts the board after another answer. Where one person plays, it is edited, together with the reply of a computer if
     /// one is to come.
     pub(super) async fn follow_up(mut self, ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+        if let Some(delivery) = self.delivery.take_if(|_| awaits_reply(&self.table)) {
+            delivery.await_reply();
+            return Ok(());
+        }
+        let board = self.board(ctx).await;
         if let Some(delivery) = self.delivery.take() {
-            if awaits_reply(&self.table) {
-                delivery.await_reply();
-                return Ok(());
-            }
-            let edited =
-                ctx.app.edit_board(&ctx.channel_localizer, &self.table, self.board.clone(), delivery);
-            match edited.await {
+            match ctx.app.edit_board(&ctx.channel_localizer, &self.table, board.clone(), delivery).await {
                 EditedBoard::Edited | EditedBoard::Unknown => return Ok(()),
                 EditedBoard::None(delivery) => self.delivery = Some(delivery),
             }
         }
-        self.deliver(ctx, DeliveryState::after_response(Display::Unsent)).await
+        let message = self.message(board);
+        self.deliver(ctx, message, DeliveryState::after_response(Display::Unsent)).await
     }
 
     /// Posts the board as a follow-up. If Discord takes none, it is posted as a message outside of the interaction, because
@@ -96,16 +107,17 @@ impl BoardUpdate {
     async fn deliver(
         self,
         ctx: &CommandContext<'_>,
+        message: OutgoingMessage,
         mut delivery: DeliveryState,
     ) -> Result<(), CommandError> {
         let mut last = Ok(None);
         while let Some(request) = delivery.next() {
             last = match request {
-                DeliveryRequest::Find => self.find(ctx).await,
-                DeliveryRequest::FollowUp => ctx.responder.follow_up(&self.message).await.map(Some),
+                DeliveryRequest::Find => find(ctx, &message).await,
+                DeliveryRequest::FollowUp => ctx.responder.follow_up(&message).await.map(Some),
                 DeliveryRequest::Post => {
                     let channel = ChannelId::new(ctx.venue.channel.0);
-                    ctx.app.presenter.post(channel, self.message.clone()).await.map(Some)
+                    ctx.app.presenter.post(channel, message.clone()).await.map(Some)
                 }
             };
             if let Err(error) = &last {
@@ -127,16 +139,16 @@ impl BoardUpdate {
         }
     }
 
-    /// Looks for a message of this command that shows the board.
-    async fn find(&self, ctx: &CommandContext<'_>) -> Result<Option<MessageId>, ApiError> {
-        sleep(RETRY_DELAY).await;
-        let channel = ChannelId::new(ctx.venue.channel.0);
-        let oldest = ctx.responder.oldest_answer();
-        ctx.app.presenter.find(channel, Some(oldest), |message| self.message.is_shown_in(message)).await
-    }
-
     async fn shown(self, ctx: &CommandContext<'_>, message: MessageId) {
         let message = table::MessageId(message.get());
         ctx.app.record_shown(&ctx.channel_localizer, &self.table, message, self.delivery).await;
     }
+}
+
+/// Looks for a message of this command that shows the board.
+async fn find(ctx: &CommandContext<'_>, message: &OutgoingMessage) -> Result<Option<MessageId>, ApiError> {
+    sleep(RETRY_DELAY).await;
+    let channel = ChannelId::new(ctx.venue.channel.0);
+    let oldest = ctx.responder.oldest_answer();
+    ctx.app.presenter.find(channel, Some(oldest), |found| message.is_shown_in(found)).await
 }

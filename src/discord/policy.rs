@@ -74,7 +74,7 @@ pub(super) enum Reveals {
     Public,
     /// The table.
     Table,
-    /// What is stored of the user, to the user alone.
+    /// The user's stored data, which only the user sees.
     OwnData,
 }
 
@@ -112,7 +112,7 @@ pub(super) enum Work {
     Review,
 }
 
-/// What is written to the database.
+/// The rows that one use writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Writes {
     Nothing,
@@ -144,7 +144,7 @@ impl From<Cost> for budgets::Cost {
     }
 }
 
-/// What is to be checked before a handler runs.
+/// The check that is made before a handler runs.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Access {
     pub policy: Policy,

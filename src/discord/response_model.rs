@@ -87,7 +87,7 @@ struct Bot {
 const BOT: Bot =
     Bot { respond: Responding::after, deliver: DeliveryState::after, waits: true, has_nonces: true };
 
-/// What is explored.
+/// One exploration: the bot under test, and the kind of answer.
 #[derive(Clone, Copy)]
 struct Model {
     bot: Bot,

@@ -27,7 +27,7 @@ pub(super) async fn board(
 async fn show_to_all(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(ctx.table()).await?;
     ctx.app.memberships.check_soon(table.id());
-    BoardUpdate::unchanged(ctx, table).await.post(ctx).await
+    BoardUpdate::unchanged(table).post(ctx).await
 }
 
 async fn show_to_user(

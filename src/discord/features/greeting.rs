@@ -66,7 +66,7 @@ async fn begin(
         ..NewTable::new(ctx.venue.channel, ctx.player.clone(), setup)
     };
     let outcome = ctx.app.host.tables().open_with(new_table, Some(command)).await?;
-    BoardUpdate::new(ctx, outcome).await.post(ctx).await
+    BoardUpdate::new(ctx, outcome).post(ctx).await
 }
 
 /// Asks which game's rules to open.

@@ -25,7 +25,7 @@ pub(super) async fn open(ctx: &CommandContext<'_>, table: TableRef) -> Result<()
         Err(HostError::Rejected(Rejection::Occupied)) => return join(ctx, setup).await,
         opened => opened?,
     };
-    BoardUpdate::new(ctx, outcome).await.post(ctx).await
+    BoardUpdate::new(ctx, outcome).post(ctx).await
 }
 
 /// Joins the table of the channel if it invites the player to the same game.

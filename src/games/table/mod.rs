@@ -21,6 +21,7 @@ mod rejection;
 mod tests;
 mod time;
 mod time_control;
+mod turns;
 
 pub use command::Command;
 pub use event::Event;
@@ -430,28 +431,10 @@ impl Table {
         Some(Scene { names: self.names(), ..scene })
     }
 
-    /// The number of turns among the first events, without those that were taken back since.
-    pub fn turns_until(&self, event_count: usize) -> usize {
-        self.turn_events.partition_point(|before| *before < event_count)
-    }
-
-    /// The last turn of a person and the turns of computers since, each with its seat and effects. Empty after a takeback.
-    pub fn recent_turns(&self) -> &[(Seat, Vec<Effect>)] {
-        &self.recent
-    }
-
     /// Whether exactly one person has a seat, and all others are computers'.
     pub fn is_solo(&self) -> bool {
         self.has_computers()
             && self.seats.iter().flatten().filter(|player| !player.is_computer()).count() == 1
-    }
-
-    /// The seat that played a turn; turns are numbered from 0.
-    ///
-    /// # Panics
-    /// Panics if there is no such turn.
-    pub fn mover(&self, turn: usize) -> Seat {
-        self.movers[turn]
     }
 
     /// The number of turns played; turns that were taken back do not count.

@@ -62,7 +62,7 @@ pub(super) async fn open(
     }
     let new_table = request.new_table(ctx, ctx.venue.channel);
     match ctx.app.open_table(new_table, request.computers(ctx)).await {
-        Ok(outcome) => BoardUpdate::new(ctx, outcome).await.post(ctx).await,
+        Ok(outcome) => BoardUpdate::new(ctx, outcome).post(ctx).await,
         Err(HostError::Rejected(rejection @ Rejection::Occupied)) => {
             let mut message = OutgoingMessage::text(ctx.user_localizer().localize(&rejection));
             let id = CustomId::PlayInThread(request);

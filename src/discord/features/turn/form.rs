@@ -67,7 +67,7 @@ pub(in crate::discord::features) async fn submit(
     let command = Command::Turn { by: ctx.player.id, text: text.to_owned(), number: Some(at.revision) };
     let refusal = match ctx.app.host.tables().execute(table, command).await {
         Ok(outcome) => {
-            return chooser::report_played(ctx, text, BoardUpdate::new(ctx, outcome).await).await;
+            return chooser::report_played(ctx, text, BoardUpdate::new(ctx, outcome)).await;
         }
         Err(HostError::Rejected(Rejection::Turn(refusal))) => refusal,
         Err(error) => return Err(error.into()),
