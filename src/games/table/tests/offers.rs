@@ -93,6 +93,28 @@ fn a_takeback_removes_the_last_turn_of_the_seat_that_asks() {
 }
 
 #[test]
+fn a_turn_that_was_taken_back_is_no_turn_of_an_earlier_board() {
+    let played = play(
+        two(),
+        "ana b4-b5    -> turned 0 b4-b5
+         ben h6-h5    -> turned 1 h6-h5",
+    );
+    let event_count = played.event_count();
+    let until =
+        |table: &Table| [event_count - 2, event_count - 1, event_count].map(|count| table.turns_until(count));
+    assert_eq!(until(&played), [0, 1, 2]);
+    assert_eq!([played.mover(0), played.mover(1)], [0, 1]);
+    assert_eq!(played.recent_turns().len(), 1, "both are people");
+    let back = play(
+        played,
+        "ben takeback -> offered 1
+         ana accept   -> offered 0, taken back to 1",
+    );
+    assert_eq!(until(&back), [0, 1, 1]);
+    assert!(back.recent_turns().is_empty());
+}
+
+#[test]
 fn a_takeback_needs_all_active_seats_and_revives_nobody() {
     play(
         begun(&["ben", "cy"], None, false),
