@@ -135,6 +135,12 @@ impl Watch<'_> {
         }
     }
 
+    /// The processors that the bots have used on average since the start: 1 is one processor.
+    pub fn bots_processor_share(self) -> f64 {
+        let millis = ProcessorTime::now(self.bots).bots - self.before.0.bots;
+        millis / 1000.0 / self.begin.elapsed().as_secs_f64()
+    }
+
     /// Prints the processor time of each operation and returns the operations per second.
     pub fn stop(self, name: &str, count: usize) -> f64 {
         let seconds = self.begin.elapsed().as_secs_f64();

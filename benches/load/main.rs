@@ -98,6 +98,7 @@ async fn run() {
     tokio::time::sleep(Duration::from_millis(200)).await;
     println!("figure load_memory_start {:.1} MB", bots.memory());
 
+    phases::idle(&bots).await;
     let host = Host::new(database.store().await);
     let tables = phases::at_full_speed(&people, &bots, tables, seconds).await;
     wait_until_stored("saturated", &host, &tables).await;

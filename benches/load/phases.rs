@@ -19,6 +19,18 @@ fn print_percentiles(name: &str, times: &mut [Duration]) {
     }
 }
 
+/// Time in which nothing happens.
+const IDLE_TIME: Duration = Duration::from_secs(3);
+
+/// Nothing: the bots wait for events.
+pub async fn idle(bots: &Bots<'_>) {
+    let watch = Watch::start(bots);
+    tokio::time::sleep(IDLE_TIME).await;
+    let share = watch.bots_processor_share() * 100.0;
+    assert!(share < 10.0, "the bots use {share:.0} % of a processor for nothing");
+    println!("figure load_idle_cpu {share:.1} %");
+}
+
 /// Turns at full speed.
 pub async fn at_full_speed(
     people: &Arc<People>,

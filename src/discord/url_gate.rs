@@ -6,7 +6,7 @@
 use std::future::poll_fn;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::task::{Context, Poll};
+use std::task::{Context, Poll, Waker};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 use tokio::task::coop::unconstrained;
 
@@ -42,9 +42,10 @@ impl UrlGate {
             (self.held, self.next) = (Some(lock), None);
         }
         // The lock is fair: this one comes after a runner that waits already, and is taken at once if none does. Tokio's
-        // budget, which could make it pending as well, does not count.
+        // budget, which could make it pending as well, does not count. Releasing the lock wakes the first in the queue: with
+        // the waker of this task, the task would wake itself without end.
         let mut next = Box::pin(unconstrained(self.url.clone().lock_owned()));
-        let _queued = next.as_mut().poll(context);
+        let _queued = next.as_mut().poll(&mut Context::from_waker(Waker::noop()));
         self.held = None;
         match next.as_mut().poll(context) {
             Poll::Ready(lock) => {
@@ -63,6 +64,27 @@ impl UrlGate {
 mod tests {
     use super::*;
     use futures_util::poll;
+    use std::pin::pin;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::task::Wake;
+
+    #[derive(Default)]
+    struct WakeCount(AtomicUsize);
+
+    impl Wake for WakeCount {
+        fn wake(self: Arc<Self>) {
+            self.0.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+
+    #[tokio::test]
+    async fn waiting_for_the_runner_does_not_wake_the_task() {
+        let mut gate = UrlGate::close(Arc::default()).await;
+        let wakes = Arc::new(WakeCount::default());
+        let waker = Waker::from(wakes.clone());
+        let poll = pin!(gate.runner_waits()).poll(&mut Context::from_waker(&waker));
+        assert_eq!((poll, wakes.0.load(Ordering::Relaxed)), (Poll::Pending, 0));
+    }
 
     #[tokio::test]
     async fn a_runner_is_noticed_and_held_back_each_time() {
