@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 /// Builds a turn from the first choice of each step, and plays it.
 async fn play_first_turn(page: &Page) {
-    page.click("Choose a turn").await;
+    page.click("Make a move").await;
     page.wait_for_newest_message("Only you can see this").await;
     while page.next_choice().await.is_some() {
         page.choose_next().await;

@@ -34,10 +34,10 @@ pub fn game_with_keyboard(driver: Arc<Driver>) {
         page.shift_tab_to("Play both sides").await;
         page.press_key(Key::Enter).await;
         page.wait_for_newest_message("@Ana, it is your turn").await;
-        page.tab_to("Choose a turn").await;
+        page.tab_to("Make a move").await;
         page.press_key(Key::Enter).await;
         page.wait_for_newest_message("Only you can see this").await;
-        assert_eq!(page.focused_name().await, "Choose a turn", "the focus stays");
+        assert_eq!(page.focused_name().await, "Make a move", "the focus stays");
         page.screenshot("5-choosing").await;
         if let Some(NextChoice::Button(name)) = page.next_choice().await {
             page.tab_to(&name).await;
@@ -58,10 +58,10 @@ pub fn game_with_keyboard(driver: Arc<Driver>) {
             page.wait_until("!window.before.isConnected", "the choice has a response").await;
         }
         page.wait_for_newest_message("@Ben, it is your turn").await;
-        page.tab_to("Abort").await;
+        page.tab_to("Cancel game").await;
         page.press_key(Key::Enter).await;
         page.wait_for_newest_message("Do you really want to call the game off?").await;
-        page.tab_to("Yes, call it off").await;
+        page.tab_to("Yes, cancel it").await;
         page.press_key(Key::Enter).await;
         page.wait_for_newest_message("Ana has called the game off").await;
         page.close().await;

@@ -58,7 +58,7 @@ async fn check_each_game(
             page.screenshot(if screen == Screen::Desktop { "8-turn" } else { "9-turn-on-a-phone" }).await;
         }
         ana.run("abort", json!([]), "2").await;
-        page.click("Yes, call it off").await;
+        page.click("Yes, cancel it").await;
         page.wait_for_newest_message("Ana has called the game off").await;
     }
     page.close().await;
@@ -157,7 +157,7 @@ pub fn images_open_in_viewer(driver: Arc<Driver>) {
 
         let desk = Page::open(&driver, &base, "ben", Screen::Desktop, ColorScheme::Dark).await;
         desk.wait_for_newest_message("@Ana, it is your turn").await;
-        desk.shift_tab_to("Choose a turn").await;
+        desk.shift_tab_to("Make a move").await;
         desk.shift_tab().await;
         desk.press_key(Key::Enter).await;
         desk.wait_until(open, "the viewer opens").await;

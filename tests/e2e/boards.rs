@@ -93,7 +93,7 @@ async fn one_message_shows_a_turn_and_the_reply_of_the_computer() {
     // With buttons nothing is posted at all, also after a restart.
     harness.restart().await;
     let turn = harness.some_turn(&ana).await;
-    let mut chooser = ana.press(&both, "Choose a turn").await;
+    let mut chooser = ana.press(&both, "Make a move").await;
     while !chooser.content().starts_with("You played") {
         let values: Vec<String> = chooser.values().into_iter().map(str::to_owned).collect();
         chooser = if chooser.has_button("Play it") {
@@ -141,9 +141,9 @@ async fn an_old_button_opens_the_chooser_of_now() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
     ana.plays("d4-d5").await;
-    let old = harness.post_button(&ana, board.button("Choose a turn")).await;
-    ana.activate(&old, board.button("Choose a turn")).await.whispers("It is Ben’s turn.");
+    let old = harness.post_button(&ana, board.button("Make a move")).await;
+    ana.activate(&old, board.button("Make a move")).await.whispers("It is Ben’s turn.");
     ben.plays("d6-c5").await;
-    ana.activate(&old, board.button("Choose a turn")).await.whispers("Which man moves?");
+    ana.activate(&old, board.button("Make a move")).await.whispers("Which man moves?");
     harness.close().await;
 }

@@ -50,7 +50,7 @@ async fn a_clock_is_shown_reminds_and_decides_the_game_across_a_restart() {
     reminder.says(&format!("your time ends {}", moment(90)));
     assert_eq!((reminder.pings(), reminder.pictures()), (vec!["ana"], 0));
     // The former board keeps its buttons.
-    let menu = ana.press(&board, "Choose a turn").await;
+    let menu = ana.press(&board, "Make a move").await;
     menu.whispers("Which man moves?");
 
     let before = ben.messages().await.len();
@@ -215,11 +215,11 @@ async fn those_who_stay_may_claim_a_game_that_the_opponent_has_left() {
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
     let board = ana.sees("Ben has left the server. The others can claim the win or close the game.").await;
-    assert_eq!(board.buttons()[..2], ["Claim the win", "Close the game"]);
-    let end = ana.press(&board, "Claim the win").await;
+    assert_eq!(board.buttons()[..2], ["Claim victory", "Close game"]);
+    let end = ana.press(&board, "Claim victory").await;
     end.says("**Ana wins** by forfeit.");
     end.says("This game does not count for ratings: somebody left the server.");
-    ana.press(&board, "Close the game").await.whispers("That game is over");
+    ana.press(&board, "Close game").await.whispers("That game is over");
     harness.close_after_faults().await;
 }
 

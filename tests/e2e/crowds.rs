@@ -72,7 +72,7 @@ async fn thousands_of_commands_at_once_are_answered_or_turned_away() {
         tokio::join!(change(&cy), change(&dee));
     }
     cy.has_seen("B-Side is very busy right now. Try again in a minute.").await.whispers("");
-    ben.press(&board, "Choose a turn").await.whispers("B-Side is very busy right now.");
+    ben.press(&board, "Make a move").await.whispers("B-Side is very busy right now.");
     assert!(ben.suggestions("move", &[("turn", "")], "turn").await.is_empty());
     lock.release().await;
     while !cy

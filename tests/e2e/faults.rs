@@ -62,7 +62,7 @@ async fn a_repeated_interaction_is_executed_once() {
     next.shows_board();
     ben.loses_buttons(&board).await;
     harness.sandbox.inject(Fault::DuplicateInteraction);
-    let menu = ben.press(&next, "Choose a turn").await;
+    let menu = ben.press(&next, "Make a move").await;
     menu.whispers("Which man moves?");
     assert_eq!(harness.table(&ana).await.turn_number(), 1);
     harness.close_after_faults().await;
@@ -271,8 +271,8 @@ async fn old_buttons_that_could_not_be_removed_lead_to_what_there_is_now() {
         harness.sandbox.inject(Fault::ServerError { path, status: 500, carried_out: false });
     }
     let next = ana.plays("d4-d5").await;
-    ben.press(&board, "Choose a turn").await.whispers("Which man moves?");
-    ben.press(&board, "Draw").await.whispers("That button belongs to an earlier turn.");
+    ben.press(&board, "Make a move").await.whispers("Which man moves?");
+    ben.press(&board, "Offer draw").await.whispers("That button belongs to an earlier turn.");
     ben.plays("d6-c5").await;
     ana.loses_buttons(&next).await;
     harness.close_after_faults().await;

@@ -34,9 +34,12 @@ async fn a_game_by_commands_from_invitation_to_rating() {
         next.says(&format!("turn {}", game.turns().len()));
         if let Some(seat) = game.seat() {
             assert_eq!(next.pings(), [players[seat].name], "only who is to act is called");
-            let end = if game.turns().len() < 2 { "Abort" } else { "Resign" };
+            let end = if game.turns().len() < 2 { "Cancel game" } else { "Resign" };
             let buttons = next.buttons();
-            assert!(buttons.ends_with(&["Choose a turn", "Draw", "Take back", end]), "{buttons:?}");
+            assert!(
+                buttons.ends_with(&["Make a move", "Offer draw", "Request takeback", end]),
+                "{buttons:?}"
+            );
         }
         dee.loses_buttons(&board).await;
         board = next;
@@ -46,7 +49,7 @@ async fn a_game_by_commands_from_invitation_to_rating() {
     board.says(&format!("**{winner} wins**. Nobody else has the pawns to play on."));
     board.says(&format!("{winner}: 1605 (provisional: 1170–2040), 4 more games until it is settled"));
     board.says(&format!("{loser}: 1395 (provisional: 960–1830), 4 more games until it is settled"));
-    assert_eq!(board.buttons(), ["Rematch", "Replay", "Record", "Review"]);
+    assert_eq!(board.buttons(), ["Rematch", "Replay", "Game record", "Review"]);
     assert!(board.pings().is_empty());
     assert!(matches!(harness.table(&ana).await.phase(), Phase::Ended(_)));
 
@@ -79,7 +82,7 @@ async fn three_people_join_by_button_and_one_resigns() {
     let board = cy.sees("The game begins.").await;
     board.says("Cy joins.");
     assert_eq!(board.pings(), ["ana"]);
-    dee.press(&board, "Abort").await.whispers("You do not play at this table.");
+    dee.press(&board, "Cancel game").await.whispers("You do not play at this table.");
 
     harness.play_until_rated(&[&ana, &ben, &cy]).await;
     let first = harness.some_turn(&ana).await;
@@ -103,7 +106,7 @@ async fn three_people_join_by_button_and_one_resigns() {
     end.says("Place 2: Ana\nPlace 3: Cy");
     end.says("Ben: 16");
     end.says("4 more games until it is settled");
-    assert_eq!(end.buttons(), ["Rematch", "Replay", "Record", "Review"]);
+    assert_eq!(end.buttons(), ["Rematch", "Replay", "Game record", "Review"]);
     dee.loses_buttons(&board).await;
     let page = dee.slash("leaderboard", &[("game", "biloba")]).await.page();
     let places = ["**Ben**", "**Ana**", "**Cy**"].map(|name| page.find(name).expect("all are rated"));
@@ -116,7 +119,7 @@ async fn a_draw_is_offered_and_accepted() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
-    let offer = ben.press(&board, "Draw").await;
+    let offer = ben.press(&board, "Offer draw").await;
     offer.says("Ben offers a draw");
     ben.slash("draw", &[]).await.whispers("You have agreed to that already");
     let end = ana.slash("draw", &[]).await;
@@ -192,7 +195,7 @@ async fn a_private_board_has_any_view_and_theme() {
     let choices = ben.suggestions("board", &[("theme", "c")], "theme").await;
     assert_eq!(choices.into_iter().map(|(_, sent)| sent).collect::<Vec<_>>(), ["classic", "contrast"]);
     // The public board has kept its buttons.
-    ana.press(&board, "Choose a turn").await.whispers("Which man moves?");
+    ana.press(&board, "Make a move").await.whispers("Which man moves?");
     harness.close().await;
 }
 

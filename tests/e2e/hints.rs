@@ -24,14 +24,14 @@ async fn a_hint_has_three_levels_of_detail_and_is_private() {
     man.whispers("I would look at **");
     ben.sees("Ana asked for a hint.").await;
     assert!(man.alt().starts_with("I would look at "), "{}", man.alt());
-    assert_eq!(man.buttons(), ["Show me the turn", "Choose a turn"]);
+    assert_eq!(man.buttons(), ["Show the move", "Make a move"]);
     let first = ana.picture(&man).await;
-    let turn = more(&ana, &man, "Show me the turn", "I would play **").await;
+    let turn = more(&ana, &man, "Show the move", "I would play **").await;
     assert_ne!(ana.picture(&turn).await, first, "the turn is drawn");
     harness.restart().await;
     let reasons = more(&ana, &turn, "Why?", "Your chances are about ").await;
     reasons.whispers(turn.content());
-    assert_eq!(reasons.buttons(), ["Choose a turn"]);
+    assert_eq!(reasons.buttons(), ["Make a move"]);
 
     // It is announced once, and the board is not posted again.
     let heard = ben.messages().await;
@@ -43,7 +43,7 @@ async fn a_hint_has_three_levels_of_detail_and_is_private() {
     // The turn is the one of the hint.
     let reply = turn.content().split("**").nth(1).expect("a turn").to_owned();
     ana.plays(&reply).await.says(&format!("Ana: {reply}"));
-    assert!(ana.press(&reasons, "Choose a turn").await.is_private());
+    assert!(ana.press(&reasons, "Make a move").await.is_private());
     // A hint is no way out of a loss.
     ana.resigns().await.says("This game does not count for ratings: it ended before move 10.");
     harness.close().await;
@@ -55,20 +55,20 @@ async fn hints_are_for_casual_games_and_games_against_computers() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
     ana.slash("hint", &[]).await.whispers("There are no hints in a game that counts among people.");
-    let menu = ana.press(&board, "Choose a turn").await;
-    assert_eq!(menu.buttons(), ["Type it"]);
+    let menu = ana.press(&board, "Make a move").await;
+    assert_eq!(menu.buttons(), ["Type a move"]);
     ben.resigns().await;
 
     let casual = [("game", "biloba"), ("opponent", ben.id.as_str()), ("casual", "true")];
     let invitation = ana.slash("play", &casual).await;
     ben.press(&invitation, "Join").await;
     let board = ana.sees("table 2\nBen joins.").await;
-    ben.press(&board, "Choose a turn").await.whispers("It is Ana’s turn.");
-    let menu = ana.press(&board, "Choose a turn").await;
-    assert_eq!(menu.buttons(), ["Type it", "Hint"]);
+    ben.press(&board, "Make a move").await.whispers("It is Ana’s turn.");
+    let menu = ana.press(&board, "Make a move").await;
+    assert_eq!(menu.buttons(), ["Type a move", "Hint"]);
     let man = more(&ana, &menu, "Hint", "I would look at **").await;
     ben.sees("Ana asked for a hint.").await;
-    ana.press(&man, "Choose a turn").await.whispers("Which man moves?");
+    ana.press(&man, "Make a move").await.whispers("Which man moves?");
     for person in [&ana, &ben] {
         let turn = harness.some_turn(person).await;
         person.plays(&turn).await;

@@ -84,7 +84,7 @@ async fn a_moderator_closes_an_abandoned_table() {
     let board = harness.game(&ben, &cy).await;
     ben.plays("d4-d5").await;
     ana.closes_table().await;
-    cy.press(&board, "Abort").await.whispers("That invitation is closed.");
+    cy.press(&board, "Cancel game").await.whispers("That invitation is closed.");
     let page = ana.slash("leaderboard", &[("game", "biloba")]).await.page();
     assert!(page.contains("Nobody has finished"), "{page}");
     harness.close().await;
@@ -222,14 +222,14 @@ async fn the_button_for_a_thread_invites_only_those_who_still_can_play() {
     harness.game(&ana, &ben).await;
     let occupied = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
     time_out(&ana, &ben.id, Some(LATER)).await;
-    ana.press(&occupied, "In a thread").await.whispers("Ben is timed out in this server.");
+    ana.press(&occupied, "Start in a thread").await.whispers("Ben is timed out in this server.");
     // The id of a button can name anybody.
     let forged = format!("apart:biloba:2:standard:::me::{}", cy.id);
     let button = harness.post_button(&ana, &forged).await;
     ana.press(&button, "Press").await.whispers("Cy may not use commands in this channel.");
     assert!(!harness.sandbox.requests().iter().any(|request| request.path.ends_with("/threads")));
     time_out(&ana, &ben.id, None).await;
-    ana.press(&occupied, "In a thread").await.whispers("table 2");
+    ana.press(&occupied, "Start in a thread").await.whispers("table 2");
     harness.close().await;
 }
 

@@ -48,7 +48,7 @@ async fn old_boards_that_may_not_be_edited_are_stale() {
     board.shows_board();
     assert_eq!(harness.table(&ana).await.turn_number(), 14);
     assert!(harness.sandbox.requests().iter().any(is_refused), "the limit was not met");
-    ana.press(&first, "Draw").await.whispers("That button belongs to an earlier turn.");
+    ana.press(&first, "Offer draw").await.whispers("That button belongs to an earlier turn.");
     harness.close_after_faults().await;
 }
 
@@ -111,7 +111,7 @@ async fn a_rate_limit_of_an_hour_in_one_channel_delays_nothing_else() {
     // She is answered, and the answer shows the computer's turn.
     ana.slash("board", &[("text", "true")]).await.whispers("Seedling: ");
     assert!(!ana.suggestions("move", &[("turn", "")], "turn").await.is_empty());
-    ana.press(&hers, "Choose a turn").await.whispers("Which man moves?");
+    ana.press(&hers, "Make a move").await.whispers("Which man moves?");
     ana.slash("hint", &[]).await;
     ana.sees("I would ").await;
 

@@ -58,11 +58,11 @@ async fn a_turn_is_chosen_by_buttons_and_menus_alone() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
-    let menu = ana.press(&board, "Choose a turn").await;
+    let menu = ana.press(&board, "Make a move").await;
     menu.whispers("Which man moves?");
     assert_eq!(menu.entries()[2], "3 · d4 …", "from left to right and from the top down");
     assert_eq!(menu.entries().len(), 16);
-    assert_eq!(menu.buttons(), ["Type it"], "there is nothing to begin again");
+    assert_eq!(menu.buttons(), ["Type a move"], "there is nothing to begin again");
     shows_choices(&menu);
     assert!(menu.alt().starts_with("Biloba, Ana to move."), "{}", menu.alt());
     assert!(ana.picture(&menu).await.starts_with(b"\x89PNG"));
@@ -70,7 +70,7 @@ async fn a_turn_is_chosen_by_buttons_and_menus_alone() {
     let next = ana.choose_labelled(&menu, "3 · d4 …").await;
     asks(&next, "d4 … where to?", &["1 · d4-c5", "2 · d4-d5", "3 · d4-e5-f5"]);
     assert_ne!(ana.picture(&next).await, ana.picture(&menu).await);
-    let again = ana.press(&next, "Begin again").await;
+    let again = ana.press(&next, "Start over").await;
     asks(&again, "Which man moves?", &menu.entries());
     assert_eq!(again.id(), menu.id(), "the menu stays in its place");
     press_through(&harness, &ana, again, &["3 · d4 …", "3 · d4-e5-f5"], "d4-e5-f5").await;
@@ -92,7 +92,7 @@ async fn captures_and_replacements_of_biloba_are_chosen() {
     }
     // The captured man is replaced, and nothing else can be chosen.
     let board = ben.slash("board", &[]).await;
-    let menu = ana.press(&board, "Choose a turn").await;
+    let menu = ana.press(&board, "Make a move").await;
     let turns = harness.table(&ana).await.game().expect("a game").position().legal_turns();
     assert!(turns.iter().all(|turn| turn.contains(">f3")), "{turns:?}");
     menu.whispers("Which man moves?");
@@ -107,12 +107,12 @@ async fn bizingo_is_played_by_pressing() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game_of("bizingo", &ana, &ben).await;
-    let menu = ana.press(&board, "Choose a turn").await;
+    let menu = ana.press(&board, "Make a move").await;
     assert_eq!(menu.entries().len(), 14);
     shows_choices(&menu);
     press_through(&harness, &ana, menu, &["3 · k4 …", "2 · k4-l5"], "k4-l5").await;
     let board = ana.sees("Ana: k4-l5").await;
-    let menu = ben.press(&board, "Choose a turn").await;
+    let menu = ben.press(&board, "Make a move").await;
     shows_choices(&menu);
     // Ben sees the board from his side, with Ana's turn.
     let table = harness.table(&ben).await;
@@ -137,7 +137,7 @@ async fn a_chain_of_basileus_is_chosen_where_it_forks() {
         [&ana, &ben][index % 2].plays(turn).await;
     }
     let board = ana.slash("board", &[]).await;
-    let menu = ben.press(&board, "Choose a turn").await;
+    let menu = ben.press(&board, "Make a move").await;
     let entries = ["1 · g5xe3xc1xa1xc3xa3", "2 · g5xe3xc1xa3xc3"];
     asks(&menu, "g5xe3xc1 … where to?", &entries);
     press_through(&harness, &ben, menu, &entries[1..], "g5xe3xc1xa3xc3").await;
@@ -150,7 +150,7 @@ async fn every_turn_of_bilitaire_can_be_chosen() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game_of("bilitaire", &ana, &ben).await;
-    let menu = ana.press(&board, "Choose a turn").await;
+    let menu = ana.press(&board, "Make a move").await;
     menu.whispers("From which tile?");
     assert_eq!(menu.entries().len(), 12);
     shows_choices(&menu);
@@ -160,31 +160,31 @@ async fn every_turn_of_bilitaire_can_be_chosen() {
     press_through(&harness, &ana, balls, &["4 · xd5"], "xd5").await;
 
     let board = ana.sees("takes d5").await;
-    let menu = ben.press(&board, "Choose a turn").await;
+    let menu = ben.press(&board, "Make a move").await;
     menu.whispers("Which tile slides or goes?");
     let b1 =
         menu.entries().into_iter().find(|entry| entry.contains("· B1")).expect("it can slide").to_owned();
     let slides = ben.choose_labelled(&menu, &b1).await;
     asks(&slides, "B1 … where to?", &["1 · B1-A1", "2 · B1C1 …"]);
-    let again = ben.press(&slides, "Begin again").await;
+    let again = ben.press(&slides, "Start over").await;
     press_through(&harness, &ben, again, &[&b1, "1 · B1-A1"], "B1-A1").await;
 
     let board = ben.sees("slides B1 to A1").await;
-    let menu = ana.press(&board, "Choose a turn").await;
+    let menu = ana.press(&board, "Make a move").await;
     asks(&menu, "Which ball?", &["1 · d7xd5", "2 · b5xd5", "3 · f5xd5", "4 · d3xd5"]);
     press_through(&harness, &ana, menu, &["2 · b5xd5"], "b5xd5").await;
     ben.plays("A1-B1").await;
     let board = ana.plays("e5xc5").await;
 
     // A jump can be demanded, and a jump may end early.
-    let menu = ben.press(&board, "Choose a turn").await;
+    let menu = ben.press(&board, "Make a move").await;
     let c4 =
         menu.entries().into_iter().find(|entry| entry.contains("· C4")).expect("it can slide").to_owned();
     let demands = ben.choose_labelled(&menu, &c4).await;
     asks(&demands, "C4-D4 … and do you demand a jump?", &["1 · no demand", "2 · exactly 2"]);
     press_through(&harness, &ben, demands, &["1 · no demand"], "C4-D4").await;
     let board = ana.sees("slides C4 to D4").await;
-    let menu = ana.press(&board, "Choose a turn").await;
+    let menu = ana.press(&board, "Make a move").await;
     let b3 = menu.entries().into_iter().find(|entry| entry.contains("· b3")).expect("it can jump").to_owned();
     let jumps = ana.choose_labelled(&menu, &b3).await;
     asks(&jumps, "b3xb5 … and on, or is that all?", &["1 · b3xb5", "2 · b3xb5xd5"]);
@@ -218,26 +218,26 @@ async fn turns_are_confirmed_in_the_first_ten_games_or_by_setting() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
-    let menu = ana.press(&board, "Choose a turn").await;
+    let menu = ana.press(&board, "Make a move").await;
     let where_to = ana.choose_labelled(&menu, "3 · d4 …").await;
     assert_eq!(where_to.menus().count(), 0, "so few are buttons");
     let meant = ana.choose_labelled(&where_to, "2 · d4-d5").await;
     meant.whispers("**d4-d5**: shall I play it?");
-    assert_eq!(meant.buttons(), ["Play it", "Step back", "Begin again"]);
+    assert_eq!(meant.buttons(), ["Play it", "Back", "Start over"]);
     assert!(meant.alt().contains("Last turn: Ana: d4-d5."), "{}", meant.alt());
     assert_eq!(harness.table(&ana).await.turn_number(), 0, "nothing is played yet");
     harness.restart().await;
 
     // Back to the choice of the cell, then to the choice of the man.
-    let back = ana.press(&meant, "Step back").await;
+    let back = ana.press(&meant, "Back").await;
     assert_eq!(back.entries(), where_to.entries());
-    assert_eq!(ana.press(&back, "Begin again").await.entries(), menu.entries());
+    assert_eq!(ana.press(&back, "Start over").await.entries(), menu.entries());
     ana.press(&meant, "Play it").await.whispers("You played d4-d5.");
     ana.press(&meant, "Play it").await.whispers("That turn is played already.");
 
     ben.slash("settings me", &[("confirm", "false")]).await;
     let board = ana.sees("Ana: d4-d5").await;
-    let menu = ben.press(&board, "Choose a turn").await;
+    let menu = ben.press(&board, "Make a move").await;
     let d6 = menu.entries().into_iter().find(|entry| entry.contains("· d6")).expect("it can move").to_owned();
     let where_to = ben.choose_labelled(&menu, &d6).await;
     let first = where_to.entries()[0].to_owned();
@@ -255,7 +255,7 @@ async fn the_only_turn_is_one_press() {
         [&ana, &ben][index % 2].plays(turn).await;
     }
     let board = ana.slash("board", &[]).await;
-    let menu = ben.press(&board, "Choose a turn").await;
+    let menu = ben.press(&board, "Make a move").await;
     assert_eq!(menu.entries(), ["1 · b6xb4"]);
     ben.press(&menu, "1 · b6xb4").await.whispers("You played b6xb4.");
     harness.close().await;

@@ -21,19 +21,19 @@ async fn a_draw_is_declined_and_then_accepted_by_button() {
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     harness.game(&ana, &ben).await;
     let board = all_move(&harness, &[&ana, &ben]).await;
-    let offer = ben.press(&board, "Draw").await;
+    let offer = ben.press(&board, "Offer draw").await;
     offer.says("Ben offers a draw.");
     offer.says(&format!("<@{}>: do you agree?", ana.id));
     assert!(offer.pings().is_empty(), "she was called a moment ago, when her turn began");
-    assert_eq!(offer.buttons(), ["Accept", "Decline", "Choose a turn", "Take back", "Resign"]);
+    assert_eq!(offer.buttons(), ["Accept", "Decline", "Make a move", "Request takeback", "Resign"]);
     cy.press(&offer, "Accept").await.whispers("You do not play at this table.");
     ben.press(&offer, "Accept").await.whispers("You have agreed to that already.");
 
     harness.restart().await;
     let declined = ana.press(&offer, "Decline").await;
     declined.says("Ana declines the draw.");
-    assert_eq!(declined.buttons(), ["Choose a turn", "Draw", "Take back", "Resign"]);
-    ben.press(&declined, "Draw").await.whispers("That was declined.");
+    assert_eq!(declined.buttons(), ["Make a move", "Offer draw", "Request takeback", "Resign"]);
+    ben.press(&declined, "Offer draw").await.whispers("That was declined.");
     let offer = ana.slash("draw", &[]).await;
     assert_eq!(offer.pings(), ["ben"], "though it is not his turn");
     let end = ben.press(&offer, "Accept").await;
@@ -66,8 +66,8 @@ async fn a_turn_is_taken_back_when_the_opponent_agrees() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     harness.game(&ana, &ben).await;
     let first = ana.plays("d4-d5").await;
-    let menu = ben.press(&first, "Choose a turn").await;
-    let offer = ana.press(&first, "Take back").await;
+    let menu = ben.press(&first, "Make a move").await;
+    let offer = ana.press(&first, "Request takeback").await;
     offer.says("Ana would like to take a turn back.");
     assert!(offer.pings().is_empty(), "he was called a moment ago");
     harness.restart().await;
@@ -98,11 +98,11 @@ async fn a_computer_accepts_takebacks_at_once_in_casual_games() {
         ana.plays(&turn).await;
         let answer = ana.sees(&format!("table {table} · turn 2\nSeedling: ")).await;
         if casual == "true" {
-            let back = ana.press(&answer, "Take back").await;
+            let back = ana.press(&answer, "Request takeback").await;
             back.says("All turns are taken back: the game is at its beginning.");
             assert!(back.pings().is_empty(), "she has asked for it");
         } else {
-            assert!(!answer.buttons().contains(&"Take back"));
+            assert!(!answer.buttons().contains(&"Request takeback"));
             ana.slash("takeback", &[]).await.whispers("No turn is taken back in a rated game");
         }
         ana.resigns().await;
@@ -118,11 +118,11 @@ async fn a_game_can_be_aborted_until_everybody_has_moved() {
     let board = ana.plays("d4-d5").await;
     let question = ana.slash("abort", &[]).await;
     question.whispers("Do you really want to call the game off?");
-    assert_eq!(question.buttons(), ["Yes, call it off", "No, play on"]);
-    ana.press(&question, "No, play on").await.whispers("Very well: nothing changes.");
-    let question = ben.press(&board, "Abort").await;
+    assert_eq!(question.buttons(), ["Yes, cancel it", "No, keep playing"]);
+    ana.press(&question, "No, keep playing").await.whispers("Very well: nothing changes.");
+    let question = ben.press(&board, "Cancel game").await;
     harness.restart().await;
-    ben.press(&question, "Yes, call it off").await.whispers("You have called the game off.");
+    ben.press(&question, "Yes, cancel it").await.whispers("You have called the game off.");
     let end = ana.sees("Ben has called the game off.").await;
     assert!(end.buttons().is_empty() && end.pings().is_empty());
     ana.loses_buttons(&board).await;
@@ -131,7 +131,7 @@ async fn a_game_can_be_aborted_until_everybody_has_moved() {
     harness.game(&ana, &ben).await;
     let question = ben.slash("abort", &[]).await;
     all_move(&harness, &[&ana, &ben]).await;
-    ben.press(&question, "Yes, call it off").await.whispers("Everybody has made a turn");
+    ben.press(&question, "Yes, cancel it").await.whispers("Everybody has made a turn");
     assert_eq!(harness.table(&ana).await.phase(), Phase::Playing);
     harness.close().await;
 }
@@ -144,8 +144,8 @@ async fn resigning_asks_first_and_can_be_cancelled() {
     let board = all_move(&harness, &[&ana, &ben]).await;
     for question in [ana.press(&board, "Resign").await, ana.slash("resign", &[]).await] {
         question.whispers("Do you really want to resign?");
-        assert_eq!(question.buttons(), ["Yes, resign", "No, play on"]);
-        let kept = ana.press(&question, "No, play on").await;
+        assert_eq!(question.buttons(), ["Yes, resign", "No, keep playing"]);
+        let kept = ana.press(&question, "No, keep playing").await;
         kept.whispers("Very well: nothing changes.");
         assert!(kept.buttons().is_empty());
     }
@@ -161,7 +161,7 @@ async fn a_game_of_three_is_paused_and_resumed() {
     ben.press(&invitation, "Join").await;
     cy.press(&invitation, "Join").await;
     let board = cy.sees("The game begins.").await;
-    assert_eq!(board.buttons(), ["Choose a turn", "Draw", "Pause", "Abort"]);
+    assert_eq!(board.buttons(), ["Make a move", "Offer draw", "Pause", "Cancel game"]);
     let offer = cy.press(&board, "Pause").await;
     offer.says("Cy would like to pause the game.");
     assert_eq!(offer.pings(), ["ben"], "Ana was called a moment ago");
@@ -172,12 +172,12 @@ async fn a_game_of_three_is_paused_and_resumed() {
     paused.says("The game is paused, and so are its clocks.");
     paused.says("When it goes on, it is Ana’s turn.");
     assert!(paused.pings().is_empty() && !paused.content().contains("<t:"), "{}", paused.content());
-    assert_eq!(paused.buttons(), ["Resume", "Draw", "Abort"]);
+    assert_eq!(paused.buttons(), ["Resume", "Offer draw", "Cancel game"]);
     let help = ana.slash("help", &[]).await.page();
     assert!(help.contains("the game is paused. **/resume** asks the others"), "{help}");
     harness.restart().await;
     ana.plays("e3-e4").await.whispers("The game is paused.");
-    ana.press(&board, "Choose a turn").await.whispers("The game is paused.");
+    ana.press(&board, "Make a move").await.whispers("The game is paused.");
     let offer = ana.press(&paused, "Resume").await;
     offer.says("Ana would like the game to go on.");
     ben.press(&offer, "Accept").await;

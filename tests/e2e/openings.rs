@@ -124,7 +124,7 @@ async fn a_table_is_relocated_to_another_channel() {
     for person in [&mut ana, &mut cy] {
         person.go_to(old.to_string()).await;
     }
-    ana.press(&board, "Choose a turn").await.whispers("I know nothing of that table.");
+    ana.press(&board, "Make a move").await.whispers("I know nothing of that table.");
     cy.slash("play", &[("game", "biloba")]).await.says("who joins?");
     ana.slash("table move", &[("table", "1")]).await.whispers("There is a game in this channel already");
     harness.close().await;

@@ -101,7 +101,7 @@ async fn a_game_that_has_moved_is_no_longer_shown_to_those_who_do_not_see_its_ch
     assert!(seen.is_private() && seen.alt().contains("Bilitaire"), "{seen:?}");
     ana.go_to_channel(3).await;
     ana.slash("table move", &[("table", "1")]).await.says("table 1");
-    for button in ["◀", "Replay", "Record"] {
+    for button in ["◀", "Replay", "Game record"] {
         ben.press(&seen, button).await.whispers("That game is played where you cannot look");
     }
     let own = ana.press(&ana.slash("game", &[("number", "1")]).await, "◀").await;
@@ -126,7 +126,7 @@ async fn missing_permissions_are_reported_before_a_table_moves_or_a_rematch_star
     let table = async |number| harness.host().await.tables().load(TableRef::Id(TableId(number))).await;
     assert_eq!(table(1).await.expect("a table").channel(), ChannelId(old));
     ana.go_to_channel(0).await;
-    ana.press(&board, "Choose a turn").await.whispers("Which man moves?");
+    ana.press(&board, "Make a move").await.whispers("Which man moves?");
 
     // A game that was started while the bot had its permissions.
     ana.go_to_channel(1).await;
@@ -184,7 +184,7 @@ async fn direct_messages_are_games_against_the_computer() {
     let board = ben.slash("play", &[("game", "biloba"), ("casual", "true")]).await;
     board.says("The game begins.");
     harness.restart().await;
-    let menu = ben.press(&board, "Choose a turn").await;
+    let menu = ben.press(&board, "Make a move").await;
     menu.whispers("Which man moves?");
     ben.plays("d4-d5").await.says("Ben: d4-d5");
     let answer = ben.sees("Hedgehog: ").await;
@@ -244,7 +244,7 @@ async fn a_user_install_reads_rules_where_the_bot_is_no_member() {
     ana.go_to_guild(1).await;
     assert!(ana.available_commands().is_empty());
     ana.go_to_guild(0).await;
-    ana.press(&begun, "Choose a turn").await.whispers("Which man moves?");
+    ana.press(&begun, "Make a move").await.whispers("Which man moves?");
     harness.close().await;
 }
 
@@ -308,7 +308,7 @@ async fn a_game_waits_in_an_archived_thread() {
     let path = format!("/channels/{thread}");
     let archived = ben.call(Method::PATCH, &path, json!({ "archived": true })).await;
     assert_eq!(archived.0, 200, "{archived:?}");
-    assert_eq!(ben.press_refused(&board, "Choose a turn").await, 50083);
+    assert_eq!(ben.press_refused(&board, "Make a move").await, 50083);
     harness.restart().await;
     // A message reopens the thread.
     let output =

@@ -40,7 +40,7 @@ async fn a_person_exports_and_deletes_their_data() {
     ana.press(&question, "No").await.whispers("Very well: nothing was deleted.");
     let question = ana.slash("privacy delete", &[]).await;
     harness.restart().await;
-    ana.press(&question, "Yes, forget me").await.whispers("You are forgotten.");
+    ana.press(&question, "Yes, delete my data").await.whispers("You are forgotten.");
     // The message to Ben names a former player.
     ben.sees("wins** by resignation").await;
     let table = harness.table(&ben).await;

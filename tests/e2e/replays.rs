@@ -24,7 +24,7 @@ async fn any_finished_game_is_replayed_step_by_step_also_after_a_restart() {
 
     let end = cy.slash("game", &[("number", &number)]).await;
     end.whispers("**Ana wins** by resignation.");
-    assert_eq!(end.buttons(), ["⏮", "◀", "▶", "⏭", "Replay", "Record"]);
+    assert_eq!(end.buttons(), ["⏮", "◀", "▶", "⏭", "Replay", "Game record"]);
     assert!(end.alt().starts_with("Biloba, the game is over."), "{}", end.alt());
     let before = cy.press(&end, "◀").await;
     assert_eq!(before.id(), end.id(), "it stays in its place");
@@ -43,7 +43,7 @@ async fn any_finished_game_is_replayed_step_by_step_also_after_a_restart() {
     let film = cy.press(&last, "Replay").await;
     film.whispers("table 1, from the first turn on");
     assert_eq!(film.0["attachments"][0]["content_type"], "image/gif");
-    let record = cy.press(&last, "Record").await;
+    let record = cy.press(&last, "Game record").await;
     let text = String::from_utf8(cy.picture(&record).await).expect("text");
     assert!(text.contains("1. d4-d5 2. d6-c5 resign:1"), "{text}");
     harness.close().await;
@@ -78,7 +78,7 @@ async fn a_rematch_rotates_the_seats() {
     let harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let end = over(&harness, &ana, &ben).await;
-    assert_eq!(end.buttons(), ["Rematch", "Replay", "Record", "Review"]);
+    assert_eq!(end.buttons(), ["Rematch", "Replay", "Game record", "Review"]);
     cy.press(&end, "Rematch").await.whispers("You do not play at this table.");
     // Ben goes first now, no matter who asks for the rematch.
     let invitation = ana.press(&end, "Rematch").await;
@@ -111,7 +111,7 @@ async fn deleting_a_player_frees_a_reserved_seat() {
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let end = over(&harness, &ana, &ben).await;
     let question = ben.slash("privacy delete", &[]).await;
-    ben.press(&question, "Yes, forget me").await;
+    ben.press(&question, "Yes, delete my data").await;
     let invitation = ana.press(&end, "Rematch").await;
     invitation.says("who joins?");
     assert!(invitation.pings().is_empty());

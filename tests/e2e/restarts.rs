@@ -18,7 +18,7 @@ async fn a_game_goes_on_after_a_restart_and_its_buttons_work() {
 
     harness.restart().await;
     ana.plays("d5-d4").await.whispers("It is Ben’s turn.");
-    let menu = ben.press(&next, "Choose a turn").await;
+    let menu = ben.press(&next, "Make a move").await;
     menu.whispers("Which man moves?");
     harness.restart().await;
     let value = menu.values()[0].to_owned();
@@ -49,7 +49,7 @@ async fn a_turn_stored_but_not_shown_is_shown_at_the_start() {
     ben.loses_buttons(&board).await;
     // She got no answer, so she tries again.
     ana.plays("d4-d5").await.whispers("That turn is played already.");
-    ben.press(&shown, "Choose a turn").await.whispers("Which man moves?");
+    ben.press(&shown, "Make a move").await.whispers("Which man moves?");
     harness.close().await;
 }
 
@@ -75,7 +75,7 @@ async fn a_board_that_people_have_seen_is_not_posted_again() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     assert_eq!(ben.messages().await.len(), before, "nothing is posted, and nobody is called");
-    ben.press(&board, "Choose a turn").await.whispers("Which man moves?");
+    ben.press(&board, "Make a move").await.whispers("Which man moves?");
     ben.plays("d6-c5").await.says("Ben: d6-c5");
     ana.loses_buttons(&board).await;
     harness.close().await;

@@ -39,7 +39,7 @@ async fn the_review_of_a_finished_game_is_public() {
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     ana.slash("review", &[]).await.whispers("There is no game in this channel.");
     let end = over(&harness, &ana, &ben).await;
-    assert_eq!(end.buttons(), ["Rematch", "Replay", "Record", "Review"]);
+    assert_eq!(end.buttons(), ["Rematch", "Replay", "Game record", "Review"]);
     // A new game in the channel does not affect the finished one.
     let board = harness.game(&ana, &ben).await;
     ana.slash("review", &[]).await.whispers("The game goes on");

@@ -11,7 +11,7 @@ async fn personal_themes_and_views_apply_to_private_boards() {
     assert!(usual.page().contains("Colours: those of the server"), "{}", usual.page());
     assert!(usual.page().contains("shown once more in your first ten games"), "{}", usual.page());
     let board = harness.game(&ana, &ben).await;
-    let plain = ana.press(&board, "Choose a turn").await;
+    let plain = ana.press(&board, "Make a move").await;
     ben.slash("board", &[("view", "Ana")]).await;
     let own = ben.slash("board", &[("view", "Ben")]).await;
 
@@ -27,7 +27,7 @@ async fn personal_themes_and_views_apply_to_private_boards() {
     harness.restart().await;
     let dark = ben.slash("board", &[("view", "Ben")]).await;
     assert_ne!(ben.picture(&dark).await, ben.picture(&own).await, "in other colours");
-    let again = ana.press(&board, "Choose a turn").await;
+    let again = ana.press(&board, "Make a move").await;
     assert_eq!(ana.picture(&again).await, ana.picture(&plain).await, "it is nobody else's business");
     let reply = ben.slash("settings me", &[("theme", "default")]).await.page();
     assert!(reply.contains("those of the server") && reply.contains("the first to move"), "{reply}");

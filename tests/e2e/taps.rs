@@ -10,7 +10,7 @@ use bside::rules::AnyPosition;
 async fn taps(harness: &Harness, person: &Person, board: &Message, turn: &str) -> usize {
     let table = harness.table(person).await;
     let position = table.game().expect("a game").position();
-    let mut step = person.press(board, "Choose a turn").await;
+    let mut step = person.press(board, "Make a move").await;
     let mut taps = 1;
     while !step.content().starts_with("You played") {
         if step.has_button("Play it") {
@@ -87,7 +87,8 @@ async fn a_forced_choice_stands_under_the_board() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = board_after(&harness, "biloba", &ana, &ben, &["e4-f5", "g6-e4"]).await;
     board.says("You must capture e4: which pawn moves in?");
-    let buttons = ["d3>e4", "d4>e4", "f4>e4", "f5>e4", "Choose a turn", "Draw", "Take back", "Resign"];
+    let buttons =
+        ["d3>e4", "d4>e4", "f4>e4", "f5>e4", "Make a move", "Offer draw", "Request takeback", "Resign"];
     assert_eq!(board.buttons(), buttons);
     harness.restart().await;
     ben.press(&board, "d4>e4").await.whispers("It is Ana’s turn.");
@@ -124,6 +125,6 @@ async fn a_forced_choice_stands_under_the_board() {
 
     // A free choice is made in the chooser.
     let board = harness.game_of("bizingo", &ana, &ben).await;
-    assert_eq!(board.buttons(), ["Choose a turn", "Draw", "Abort"]);
+    assert_eq!(board.buttons(), ["Make a move", "Offer draw", "Cancel game"]);
     harness.close().await;
 }

@@ -49,9 +49,9 @@ async fn a_second_game_in_a_channel_is_offered_a_thread() {
         [("game", "biloba"), ("opponent", &ben.id), ("casual", "true"), ("begins", "them"), ("seats", "2")];
     let occupied = ana.slash("play", &options).await;
     occupied.whispers("There is a game in this channel already");
-    assert_eq!(occupied.buttons(), ["In a thread"]);
+    assert_eq!(occupied.buttons(), ["Start in a thread"]);
     harness.restart().await;
-    let reply = ana.press(&occupied, "In a thread").await;
+    let reply = ana.press(&occupied, "Start in a thread").await;
     reply.whispers("**Biloba** · table 2 · <#");
     cy.sees("**Biloba** · table 2 · <#").await.says(&reply.place());
     let invitation = ben.sees("Ana invites you to a game of Biloba").await;

@@ -41,11 +41,11 @@ async fn each_command_commits_once_and_a_question_never() {
     slash(1, &ana, "play", &[biloba, ("computer", "1"), ("seats", "4")]).await.says("The game begins.");
     let sure = slash(0, &ana, "resign", &[]).await;
     let before = harness.commit_count();
-    ana.press(&sure, "No, play on").await;
+    ana.press(&sure, "No, keep playing").await;
     assert_eq!(harness.commit_count(), before);
     slash(1, &ana, "hint", &[]).await;
     let sure = slash(0, &ana, "abort", &[]).await;
-    press(1, &ana, &sure, "Yes, call it off").await;
+    press(1, &ana, &sure, "Yes, cancel it").await;
     ana.sees("has called the game off").await;
 
     let invitation = slash(1, &ana, "play", &[biloba, ("opponent", &ben.id), ("time", "1d")]).await;
@@ -88,7 +88,7 @@ async fn each_command_commits_once_and_a_question_never() {
     slash(1, &ana, "play", &in_thread).await.says("table");
     slash(1, &ben, "play", &[biloba]).await;
     let occupied = slash(0, &ana, "play", &[biloba, ("opponent", &ben.id)]).await;
-    press(1, &ana, &occupied, "In a thread").await;
+    press(1, &ana, &occupied, "Start in a thread").await;
     ben.slash("close", &[]).await.whispers("Only those");
     let sure = slash(0, &ana, "close", &[]).await;
     press(1, &ana, &sure, "Yes, close it").await;
@@ -100,7 +100,7 @@ async fn each_command_commits_once_and_a_question_never() {
     // Somebody who is forgotten leaves all tables at the same time.
     slash(1, &ben, "play", &[biloba]).await;
     let sure = slash(0, &ben, "privacy delete", &[]).await;
-    press(1, &ben, &sure, "Yes, forget me").await;
+    press(1, &ben, &sure, "Yes, delete my data").await;
     harness.close().await;
 }
 

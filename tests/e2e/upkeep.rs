@@ -137,7 +137,7 @@ async fn a_table_that_cannot_be_rebuilt_frees_its_channel() {
         let reply = ben.plays("d6-c5").await;
         reply.says("The game at table 1 cannot be rebuilt and is put aside; nothing of it is lost.");
         ana.plays("d6-c5").await.whispers("There is no game in this channel.");
-        ana.press(&board, "Abort").await.whispers("The game at table 1 cannot be rebuilt");
+        ana.press(&board, "Cancel game").await.whispers("The game at table 1 cannot be rebuilt");
         let quarantined = harness.host().await.tables().quarantined().await.expect("a store");
         assert!(matches!(quarantined[..], [(_, _, QuarantineReason::Unreadable)]), "{quarantined:?}");
         harness.game(&ana, &ben).await;

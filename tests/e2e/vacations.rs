@@ -75,7 +75,7 @@ async fn reminders_are_direct_messages_if_wanted() {
     let reply = |message: &crate::message::Message| message.content().contains("it is still your turn");
     assert!(!ben.messages().await.iter().any(reply));
     // The former board keeps its buttons.
-    ana.press(&board, "Choose a turn").await.whispers("Which man moves?");
+    ana.press(&board, "Make a move").await.whispers("Which man moves?");
 
     // People who accept no direct messages are reminded in the channel.
     let turn = harness.some_turn(&ana).await;

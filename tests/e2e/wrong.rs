@@ -64,8 +64,8 @@ async fn wrong_input_at_a_table() {
 
     ben.plays("d6-d5").await.whispers("It is Ana’s turn.");
     dee.plays("d4-d5").await.whispers("You do not play at this table.");
-    dee.press(&board, "Choose a turn").await.whispers("You do not play at this table.");
-    ben.press(&board, "Choose a turn").await.whispers("It is Ana’s turn.");
+    dee.press(&board, "Make a move").await.whispers("You do not play at this table.");
+    ben.press(&board, "Make a move").await.whispers("It is Ana’s turn.");
     dee.slash("draw", &[]).await.whispers("You do not play at this table.");
     dee.slash("resign", &[]).await.whispers("You do not play at this table.");
     dee.slash("play", &[("game", "biloba")]).await.whispers("There is a game in this channel already");
@@ -119,7 +119,7 @@ async fn buttons_that_are_stale_or_unknown() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
     let table = harness.table(&ana).await;
-    let menu = ana.press(&board, "Choose a turn").await;
+    let menu = ana.press(&board, "Make a move").await;
     let question = ana.slash("resign", &[]).await;
     ana.plays("d4-d5").await;
 

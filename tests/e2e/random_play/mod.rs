@@ -141,10 +141,10 @@ async fn act(people: &[Person], rng: &mut ScenarioRng, who: usize, table: Option
 
 /// Enters a turn in the modal.
 async fn typed(mover: &Person, turn: &str) -> Option<Message> {
-    let board = mover.messages().await.into_iter().find(|board| board.has_button("Choose a turn"))?;
-    let menu = mover.try_press(&board, "Choose a turn").await?;
-    menu.has_button("Type it").then_some(())?;
-    let form = mover.try_form(&menu, "Type it").await?;
+    let board = mover.messages().await.into_iter().find(|board| board.has_button("Make a move"))?;
+    let menu = mover.try_press(&board, "Make a move").await?;
+    menu.has_button("Type a move").then_some(())?;
+    let form = mover.try_form(&menu, "Type a move").await?;
     mover.try_sends(&menu, &form, turn).await
 }
 
@@ -174,8 +174,8 @@ async fn run_other_command(person: &Person, what: usize) -> Option<Message> {
         _ => {
             let question = person.try_slash("privacy delete", &[]).await?;
             // A deferred answer has no button yet.
-            if question.has_button("Yes, forget me") {
-                person.try_press(&question, "Yes, forget me").await;
+            if question.has_button("Yes, delete my data") {
+                person.try_press(&question, "Yes, delete my data").await;
             }
             Some(question)
         }
