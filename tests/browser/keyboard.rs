@@ -60,10 +60,10 @@ pub fn game_with_keyboard(driver: Arc<Driver>) {
         page.wait_for_newest_message("@Ben, it is your turn").await;
         page.tab_to("Cancel game").await;
         page.press_key(Key::Enter).await;
-        page.wait_for_newest_message("Do you really want to call the game off?").await;
+        page.wait_for_newest_message("Do you really want to cancel this game?").await;
         page.tab_to("Yes, cancel it").await;
         page.press_key(Key::Enter).await;
-        page.wait_for_newest_message("Ana has called the game off").await;
+        page.wait_for_newest_message("Ana cancelled the game").await;
         page.close().await;
     });
 }

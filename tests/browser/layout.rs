@@ -59,7 +59,7 @@ async fn check_each_game(
         }
         ana.run("abort", json!([]), "2").await;
         page.click("Yes, cancel it").await;
-        page.wait_for_newest_message("Ana has called the game off").await;
+        page.wait_for_newest_message("Ana cancelled the game").await;
     }
     page.close().await;
 }

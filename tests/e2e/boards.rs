@@ -42,8 +42,8 @@ async fn a_channel_holds_one_board_of_a_game_between_people() {
         [
             "-# Biloba · table 1",
             "-# Biloba · table 1",
-            "-# Biloba · table 1 · turn 1 · Ana: d4-d5",
-            "-# Biloba · table 1 · turn 2 · Ben: d6-c5",
+            "-# Biloba · table 1 · move 1 · Ana: d4-d5",
+            "-# Biloba · table 1 · move 2 · Ben: d6-c5",
         ]
     );
     harness.close().await;
@@ -68,9 +68,9 @@ async fn a_table_that_moves_says_where_it_goes() {
     let [mut ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
     ana.go_to_channel(1).await;
-    ana.slash("table move", &[("table", "1")]).await.says("The game goes on here from now on.");
+    ana.slash("table move", &[("table", "1")]).await.says("The game continues here.");
     ben.loses_buttons(&board).await;
-    let place = format!("-# Biloba · table 1 goes on in <#{}>", ana.channel());
+    let place = format!("-# Biloba · table 1 continues in <#{}>", ana.channel());
     assert_eq!(ben.messages().await[0].content(), place);
     assert_eq!(boards(&ben).await.len(), 0);
     harness.close().await;
@@ -81,7 +81,7 @@ async fn one_message_shows_a_turn_and_the_reply_of_the_computer() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let options = [("game", "biloba"), ("computer", "1"), ("casual", "true"), ("begins", "me")];
-    ana.slash("play", &options).await.says("The game begins.");
+    ana.slash("play", &options).await.says("The game starts.");
     // A slash command has an answer of its own, in which the reply follows.
     let answer = ana.plays("d4-d5").await;
     let both = ana.sees("Seedling: ").await;
@@ -106,7 +106,7 @@ async fn one_message_shows_a_turn_and_the_reply_of_the_computer() {
             ana.choose(&chooser, next.expect("a choice")).await
         };
     }
-    let both = ana.sees("turn 4").await;
+    let both = ana.sees("move 4").await;
     assert_eq!(both.id(), answer.id());
     both.says("Ana: ");
     both.says("Seedling: ");
@@ -142,8 +142,8 @@ async fn an_old_button_opens_the_chooser_of_now() {
     let board = harness.game(&ana, &ben).await;
     ana.plays("d4-d5").await;
     let old = harness.post_button(&ana, board.button("Make a move")).await;
-    ana.activate(&old, board.button("Make a move")).await.whispers("It is Ben’s turn.");
+    ana.activate(&old, board.button("Make a move")).await.whispers("It’s Ben’s turn.");
     ben.plays("d6-c5").await;
-    ana.activate(&old, board.button("Make a move")).await.whispers("Which man moves?");
+    ana.activate(&old, board.button("Make a move")).await.whispers("Which piece do you want to move?");
     harness.close().await;
 }

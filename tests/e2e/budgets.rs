@@ -59,7 +59,7 @@ async fn games_against_computers_are_at_the_expense_of_those_who_play_them() {
     let harness = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let options = [("game", "bilitaire"), ("computer", "1"), ("casual", "true"), ("begins", "me")];
-    ana.slash("play", &options).await.says("The game begins.");
+    ana.slash("play", &options).await.says("The game starts.");
     let mut turns = 0;
     let refused = loop {
         let turn = harness.some_turn(&ana).await;

@@ -32,26 +32,24 @@ async fn a_clock_is_shown_reminds_and_decides_the_game_across_a_restart() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let options = [("game", "biloba"), ("opponent", &ben.id), ("time", "1h")];
     let invitation = ana.slash("play", &options).await;
-    invitation.says(&format!(
-        "Rated · standard · Ana begins · one hour for each turn · expires {}",
-        moment(24 * 60)
-    ));
+    invitation
+        .says(&format!("Rated · standard · Ana goes first · 1 hour per move · expires {}", moment(24 * 60)));
     ben.press(&invitation, "Join").await;
-    ben.sees("The game begins.").await.says(&format!("it is your turn. Your time ends {}", moment(60)));
+    ben.sees("The game starts.").await.says(&format!("it’s your turn. Your time runs out {}", moment(60)));
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
     time.send_replace(START + 30 * MINUTE);
     let turn = harness.some_turn(&ben).await;
     let board = ben.plays(&turn).await;
-    board.says(&format!("Your time ends {}", moment(90)));
+    board.says(&format!("Your time runs out {}", moment(90)));
 
     time.send_replace(START + 75 * MINUTE);
-    let reminder = ben.sees("it is still your turn").await;
-    reminder.says(&format!("your time ends {}", moment(90)));
+    let reminder = ben.sees("it’s still your turn").await;
+    reminder.says(&format!("Your time runs out {}", moment(90)));
     assert_eq!((reminder.pings(), reminder.pictures()), (vec!["ana"], 0));
     // The former board keeps its buttons.
     let menu = ana.press(&board, "Make a move").await;
-    menu.whispers("Which man moves?");
+    menu.whispers("Which piece do you want to move?");
 
     let before = ben.messages().await.len();
     harness.restart().await;
@@ -59,9 +57,9 @@ async fn a_clock_is_shown_reminds_and_decides_the_game_across_a_restart() {
     ben.slash("help", &[]).await;
     assert_eq!(ben.messages().await.len(), before + 1, "nobody is reminded twice");
     time.send_replace(START + 90 * MINUTE);
-    let end = ben.sees("Ana has run out of time.").await;
+    let end = ben.sees("Ana ran out of time.").await;
     end.says("**Ben wins** on time.");
-    end.says("This game does not count for ratings: it ended before move 10.");
+    end.says("Unrated: the game ended before move 10.");
     end.shows_board();
     ana.loses_buttons(&board).await;
     assert_eq!(harness.table(&ana).await.phase(), Phase::Ended(Ending::OutOfTime));
@@ -75,16 +73,16 @@ async fn others_play_on_when_one_of_three_runs_out_of_time() {
     let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3"), ("time", "10m")]).await;
     ben.press(&invitation, "Join").await;
     cy.press(&invitation, "Join").await;
-    cy.sees("The game begins.").await;
+    cy.sees("The game starts.").await;
     time.send_replace(START + 20 * MINUTE);
-    let board = cy.sees("Ana has run out of time.").await;
-    board.says(&format!("it is your turn. Your time ends {}", moment(30)));
+    let board = cy.sees("Ana ran out of time.").await;
+    board.says(&format!("it’s your turn. Your time runs out {}", moment(30)));
     assert_eq!(board.pings(), ["ben"]);
     let turn = harness.some_turn(&ben).await;
-    ben.plays(&turn).await.says(&format!("Your time ends {}", moment(30)));
+    ben.plays(&turn).await.says(&format!("Your time runs out {}", moment(30)));
     ana.plays("d4-d5").await.whispers("You are out of this game");
     let game = cy.slash("game", &[("number", "1")]).await;
-    cy.press(&game, "◀").await.whispers("Ana has run out of time.");
+    cy.press(&game, "◀").await.whispers("Ana ran out of time.");
     harness.close().await;
 }
 
@@ -94,16 +92,16 @@ async fn downtime_is_credited_to_clocks_and_announced() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id), ("time", "8h")]).await;
     ben.press(&invitation, "Join").await;
-    let board = ben.sees("The game begins.").await;
+    let board = ben.sees("The game starts.").await;
     harness.stop_bot().await;
     time.send_replace(START + 10 * 60 * MINUTE);
     harness.start_bot().await;
-    let again = ben.sees("Nobody could play here for 10 hours: Ana has that time back.").await;
-    again.says(&format!("Your time ends {}", moment(18 * 60)));
+    let again = ben.sees("Nobody could play here for 10 hours, so Ana got that time back.").await;
+    again.says(&format!("Your time runs out {}", moment(18 * 60)));
     assert_eq!(again.pings(), ["ana"]);
     ana.loses_buttons(&board).await;
     let turn = harness.some_turn(&ana).await;
-    ana.plays(&turn).await.says(&format!("Your time ends {}", moment(18 * 60)));
+    ana.plays(&turn).await.says(&format!("Your time runs out {}", moment(18 * 60)));
     harness.close().await;
 }
 
@@ -111,12 +109,12 @@ async fn downtime_is_credited_to_clocks_and_announced() {
 async fn quick_game(ana: &Person, ben: &Person, harness: &Harness) -> Message {
     let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id), ("time", "10m")]).await;
     ben.press(&invitation, "Join").await;
-    ben.sees("The game begins.").await;
+    ben.sees("The game starts.").await;
     for person in [ana, ben] {
         let turn = harness.some_turn(person).await;
         person.plays(&turn).await;
     }
-    ana.sees(&format!("Your time ends {}", moment(10))).await
+    ana.sees(&format!("Your time runs out {}", moment(10))).await
 }
 
 #[tokio::test]
@@ -126,14 +124,14 @@ async fn time_in_which_the_process_was_suspended_is_given_back() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     quick_game(&ana, &ben, &harness).await;
     time.send_replace(START + 11 * MINUTE);
-    let again = ben.sees("Nobody could play here for 11 minutes: Ana has that time back.").await;
-    again.says(&format!("Your time ends {}", moment(21)));
+    let again = ben.sees("Nobody could play here for 11 minutes, so Ana got that time back.").await;
+    again.says(&format!("Your time runs out {}", moment(21)));
     // A process that runs on looks at its clock all the time.
     for quarter in 1..=40 {
         time.send_replace(START + 11 * MINUTE + quarter * MINUTE / 4);
         tokio::time::sleep(Duration::from_millis(30)).await;
     }
-    ben.sees("Ana has run out of time.").await;
+    ben.sees("Ana ran out of time.").await;
     harness.close().await;
 }
 
@@ -145,14 +143,14 @@ async fn a_clock_that_is_set_right_after_the_start_takes_no_time_from_anybody() 
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id), ("time", "10m")]).await;
     ben.press(&invitation, "Join").await;
-    ben.sees("The game begins.").await;
+    ben.sees("The game starts.").await;
     time.send_replace(START);
-    ben.sees("Nobody could play here for").await.says(&format!("Your time ends {}", moment(10)));
+    ben.sees("Nobody could play here for").await.says(&format!("Your time runs out {}", moment(10)));
     harness.stop_bot().await;
     time.send_replace(Timestamp::UNIX_EPOCH + 2 * MINUTE);
     harness.start_bot().await;
     time.send_replace(START + 12 * MINUTE);
-    ben.sees(&format!("Your time ends {}", moment(22))).await;
+    ben.sees(&format!("Your time runs out {}", moment(22))).await;
     harness.close().await;
 }
 
@@ -164,8 +162,8 @@ async fn time_in_which_discord_did_not_respond_is_given_back() {
     let path = "/users/@me".to_owned();
     harness.sandbox.inject(Fault::ServerError { path, status: 503, carried_out: false });
     time.send_replace(START + 30 * MINUTE);
-    let again = ben.sees("Nobody could play here for 30 minutes: Ana has that time back.").await;
-    again.says(&format!("Your time ends {}", moment(40)));
+    let again = ben.sees("Nobody could play here for 30 minutes, so Ana got that time back.").await;
+    again.says(&format!("Your time runs out {}", moment(40)));
     harness.close_after_faults().await;
 }
 
@@ -179,7 +177,7 @@ async fn no_clock_runs_while_the_thread_of_a_game_is_locked() {
     ben.go_to(link.place()).await;
     cy.go_to(link.place()).await;
     cy.press(&invitation, "Join").await;
-    cy.sees("The game begins.").await;
+    cy.sees("The game starts.").await;
     let thread = format!("/channels/{}", link.place());
     let lock = |is_locked: bool| json!({ "archived": is_locked, "locked": is_locked });
     // Ana owns the server.
@@ -194,8 +192,8 @@ async fn no_clock_runs_while_the_thread_of_a_game_is_locked() {
     let (status, _) = ana.call(Method::PATCH, &thread, lock(false)).await;
     assert_eq!(status, 200);
     ben.go_to(link.place()).await;
-    let again = cy.sees("Nobody could play here for 11 minutes: Ben has that time back.").await;
-    again.says(&format!("Your time ends {}", moment(21)));
+    let again = cy.sees("Nobody could play here for 11 minutes, so Ben got that time back.").await;
+    again.says(&format!("Your time runs out {}", moment(21)));
     let games = ben.slash("games", &[]).await.page();
     assert!(!games.contains("locked"), "{games}");
     // The controls of the invitation may be removed too late.
@@ -214,11 +212,12 @@ async fn those_who_stay_may_claim_a_game_that_the_opponent_has_left() {
     assert_eq!(status, 204);
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
-    let board = ana.sees("Ben has left the server. The others can claim the win or close the game.").await;
+    let board =
+        ana.sees("Ben left the server. The remaining players can claim victory or close the game.").await;
     assert_eq!(board.buttons()[..2], ["Claim victory", "Close game"]);
     let end = ana.press(&board, "Claim victory").await;
     end.says("**Ana wins** by forfeit.");
-    end.says("This game does not count for ratings: somebody left the server.");
+    end.says("Unrated: a player left the server.");
     ana.press(&board, "Close game").await.whispers("That game is over");
     harness.close_after_faults().await;
 }
@@ -233,9 +232,9 @@ async fn who_was_removed_from_the_server_does_not_lose_a_rating_on_time() {
         ana.call(Method::DELETE, &format!("/guilds/{guild}/members/{}", ben.id), ().into()).await;
     assert_eq!(status, 204);
     time.send_replace(START + 10 * MINUTE);
-    cy.sees("Ben has left the server.").await;
-    let end = cy.sees("Ben has run out of time.").await;
-    end.says("This game does not count for ratings: somebody left the server.");
+    cy.sees("Ben left the server.").await;
+    let end = cy.sees("Ben ran out of time.").await;
+    end.says("Unrated: a player left the server.");
     harness.close_after_faults().await;
 }
 
@@ -265,12 +264,12 @@ async fn the_time_in_which_a_thread_was_archived_is_given_back_when_the_clock_ru
     ben.go_to(link.place()).await;
     cy.go_to(link.place()).await;
     cy.press(&invitation, "Join").await;
-    cy.sees("The game begins.").await;
+    cy.sees("The game starts.").await;
     let (status, _) =
         ana.call(Method::PATCH, &format!("/channels/{}", link.place()), json!({ "archived": true })).await;
     assert_eq!(status, 200);
     time.send_replace(START + 10 * MINUTE);
-    cy.sees("Nobody could play here for 10 minutes: Ben has that time back.").await;
+    cy.sees("Nobody could play here for 10 minutes, so Ben got that time back.").await;
     let turn = harness.some_turn(&ben).await;
     ben.plays(&turn).await.says("Ben: ");
     harness.close_after_faults().await;
@@ -283,10 +282,10 @@ async fn an_unanswered_invitation_expires() {
     let invitation = ana.slash("play", &[("game", "biloba")]).await;
     invitation.says("no clock");
     time.send_replace(START + 24 * 60 * MINUTE);
-    let end = ben.sees("The invitation has expired").await;
+    let end = ben.sees("The invitation expired").await;
     assert!(end.buttons().is_empty() && end.pings().is_empty());
     ben.loses_buttons(&invitation).await;
-    ben.slash("play", &[("game", "biloba")]).await.says("who joins?");
+    ben.slash("play", &[("game", "biloba")]).await.says("Who’s in?");
     harness.close().await;
 }
 
@@ -297,11 +296,11 @@ async fn an_idle_game_is_closed_after_a_reminder() {
     let board = harness.game(&ana, &ben).await;
     let day = 24 * 60;
     time.send_replace(START + 27 * day * MINUTE);
-    let reminder = ben.sees("nobody has played on here for long").await;
+    let reminder = ben.sees("nothing has happened here for a while").await;
     reminder.says(&format!("the game will be closed {}", moment(30 * day)));
     assert_eq!(reminder.pings(), ["ana"]);
     time.send_replace(START + 30 * day * MINUTE);
-    ben.sees("Nobody has played here for a month").await;
+    ben.sees("Nobody has moved here for a month").await;
     ana.loses_buttons(&board).await;
     harness.close().await;
 }
@@ -313,8 +312,8 @@ async fn times_are_suggested_and_others_refused() {
     let suggested = ana.suggestions("play", &[("game", "biloba"), ("time", "")], "time").await;
     let sent: Vec<&str> = suggested.iter().map(|(_, sent)| sent.as_str()).collect();
     assert_eq!(sent, ["none", "10m", "1h", "8h", "1d", "3d", "7d"]);
-    assert_eq!(suggested[5].0, "3 days for each turn");
+    assert_eq!(suggested[5].0, "3 days per move");
     let refused = ana.slash("play", &[("game", "biloba"), ("time", "2h")]).await;
-    refused.whispers("I do not know “2h” as a time for a turn.");
+    refused.whispers("“2h” isn’t a time limit I know.");
     harness.close().await;
 }

@@ -11,7 +11,7 @@ use bside::table::{ChannelId, Command, Ending, Participant, Phase, Table};
 async fn start(person: &Person, game: &str, options: &[(&str, &str)]) -> crate::message::Message {
     let options: Vec<_> = [("game", game)].into_iter().chain(options.iter().copied()).collect();
     let board = person.slash("play", &options).await;
-    board.says("The game begins.");
+    board.says("The game starts.");
     assert_eq!(board.pictures(), 1);
     board
 }
@@ -30,8 +30,8 @@ async fn a_computer_answers_every_turn_in_every_game() {
         for turns in [2, 4, 6] {
             let turn = harness.some_turn(&ana).await;
             ana.plays(&turn).await.says("Seedling is thinking");
-            let answer = ana.sees(&format!("turn {turns}\nSeedling: ")).await;
-            answer.says("it is your turn");
+            let answer = ana.sees(&format!("move {turns}\nSeedling: ")).await;
+            answer.says("it’s your turn");
             assert_eq!(answer.pictures(), 1);
             assert!(answer.pings().is_empty(), "an edited board calls nobody");
         }
@@ -51,7 +51,7 @@ async fn several_computers_play_at_one_table() {
     assert_eq!(harness.table(&ana).await.names(), ["Ana", "Sparrow", "Sparrow 2", "Sparrow 3"]);
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
-    ana.sees("turn 4\nAna: \nSparrow: \nSparrow 2: \nSparrow 3: ").await;
+    ana.sees("move 4\nAna: \nSparrow: \nSparrow 2: \nSparrow 3: ").await;
     ana.plays("a turn that is none").await.whispers("a");
     harness.close().await;
 }
@@ -63,8 +63,8 @@ async fn the_opener_can_seat_a_computer() {
     let invitation = ana.slash("play", &[("game", "basileus")]).await;
     harness.restart().await;
     ben.press(&invitation, "Play the computer").await.whispers("Ana");
-    ana.press(&invitation, "Play the computer").await.says("Everybody is here");
-    ana.sees("The game begins.").await.says("Hedgehog joins");
+    ana.press(&invitation, "Play the computer").await.says("Everyone’s here");
+    ana.sees("The game starts.").await.says("Hedgehog joins");
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
     ana.sees("Hedgehog: ").await;
@@ -89,7 +89,7 @@ async fn a_computer_moves_after_a_restart() {
     // The state after a kill before the computer could answer.
     harness.store_turn(&ana, &turn).await;
     harness.start_bot().await;
-    ana.sees("turn 2\nSeedling: ").await.says("it is your turn");
+    ana.sees("move 2\nSeedling: ").await.says("it’s your turn");
     harness.close().await;
 }
 
@@ -165,7 +165,7 @@ async fn a_losing_computer_does_not_resign() {
     let legal = played.position().legal_turns();
     let turn = legal.iter().find(goes_on).expect("a turn that does not win at once");
     ana.plays(turn).await.says("Seedling is thinking");
-    let answer = ana.sees(&format!("turn {}\nSeedling: ", turns.len() + 2)).await;
+    let answer = ana.sees(&format!("move {}\nSeedling: ", turns.len() + 2)).await;
     assert!(
         !answer.content().contains("resigns") && !answer.content().contains("draw"),
         "{}",
@@ -181,7 +181,7 @@ async fn start_among_computers(harness: &Harness, ana: &Person) {
     start(ana, "biloba", &[("seats", "4"), ("computer", "8")]).await;
     let turn = harness.some_turn(ana).await;
     ana.plays(&turn).await;
-    ana.sees("turn 4\n").await.says("it is your turn");
+    ana.sees("move 4\n").await.says("it’s your turn");
 }
 
 #[tokio::test]
@@ -191,8 +191,8 @@ async fn computers_finish_a_game_unseen_that_all_people_have_left() {
     start_among_computers(&harness, &ana).await;
     let before = ben.messages().await.len();
     ana.resigns().await.says("Only computers are left.");
-    let end = ana.sees("The computers have played the rest on their own:").await;
-    end.says("Place 4: Ana");
+    let end = ana.sees("The computers finished the game on their own, in").await;
+    end.says("4th place: Ana");
     assert_eq!(end.pictures(), 1);
     let table = harness.table(&ana).await;
     assert!(matches!(table.phase(), Phase::Ended(_)), "{:?}", table.phase());
@@ -215,7 +215,7 @@ async fn computers_finish_a_game_after_a_restart() {
     let (host, at) = (harness.host().await, TableRef::Channel(ChannelId(ana.channel())));
     host.tables().execute(at, Command::Resign { by }).await.expect("she plays");
     harness.start_bot().await;
-    ana.sees("Place 4: Ana").await;
+    ana.sees("4th place: Ana").await;
     assert!(matches!(harness.table(&ana).await.phase(), Phase::Ended(_)));
     harness.close().await;
 }

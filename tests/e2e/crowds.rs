@@ -38,7 +38,7 @@ async fn sixty_requested_animations_do_not_delay_turns() {
     let (films, turn) = tokio::join!(films, cy.plays("d4-d5"));
     turn.says("Cy: d4-d5");
     turn.shows_board();
-    let refused = films.iter().filter(|answer| answer.content().starts_with("A film for you")).count();
+    let refused = films.iter().filter(|answer| answer.content().starts_with("An animation for you")).count();
     assert!(refused > 30, "so many films are made: {}", 60 - refused);
     let sent = |name: &str| {
         let requests = harness.sandbox.requests();

@@ -27,7 +27,7 @@ async fn one_turn_is_sent_twice_at_once() {
     let (one, other) = tokio::join!(ana.plays("d4-d5"), ana.plays("d4d5"));
     let (shown, refusal) = if one.is_private() { (other, one) } else { (one, other) };
     shown.says("Ana: d4-d5");
-    refusal.whispers("That turn is played already.");
+    refusal.whispers("That move has already been played.");
     ben.loses_buttons(&board).await;
     assert_eq!(harness.table(&ana).await.turn_number(), 1);
     harness.close().await;
@@ -40,9 +40,9 @@ async fn one_seat_is_taken_by_two_at_once() {
     let invitation = ana.slash("play", &[("game", "biloba")]).await;
     let (his, other) = tokio::join!(ben.press(&invitation, "Join"), cy.press(&invitation, "Join"));
     let (seated, refusal) = if his.is_private() { (other, his) } else { (his, other) };
-    seated.says("Everybody is here");
+    seated.says("Everyone’s here");
     refusal.whispers("All seats are taken.");
-    ana.sees("The game begins.").await;
+    ana.sees("The game starts.").await;
     harness.close().await;
 }
 
@@ -55,7 +55,7 @@ async fn a_repeated_interaction_is_executed_once() {
     let invitation = ana.sees("Ana invites you").await;
     harness.sandbox.inject(Fault::DuplicateInteraction);
     ben.press(&invitation, "Join").await;
-    let board = ben.sees("The game begins.").await;
+    let board = ben.sees("The game starts.").await;
     harness.sandbox.inject(Fault::DuplicateInteraction);
     ana.plays("d4-d5").await;
     let next = ana.sees("Ana: d4-d5").await;
@@ -63,7 +63,7 @@ async fn a_repeated_interaction_is_executed_once() {
     ben.loses_buttons(&board).await;
     harness.sandbox.inject(Fault::DuplicateInteraction);
     let menu = ben.press(&next, "Make a move").await;
-    menu.whispers("Which man moves?");
+    menu.whispers("Which piece do you want to move?");
     assert_eq!(harness.table(&ana).await.turn_number(), 1);
     harness.close_after_faults().await;
 }
@@ -131,13 +131,13 @@ async fn a_follow_up_that_cannot_be_looked_for_is_not_sent_again() {
     harness.sandbox.inject(unavailable("/messages"));
     harness.sandbox.inject(unavailable("/messages"));
     ben.press(&invitation, "Join").await;
-    ben.has_seen("The game begins.").await.shows_board();
+    ben.has_seen("The game starts.").await.shows_board();
     let host = harness.host().await;
     while !host.deliveries().pending().await.expect("a store").is_empty() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     let messages = ben.messages().await;
-    let shown = messages.iter().filter(|message| message.content().contains("The game begins."));
+    let shown = messages.iter().filter(|message| message.content().contains("The game starts."));
     assert_eq!(shown.count(), 1, "{messages:#?}");
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     harness.close_after_faults().await;
@@ -219,7 +219,7 @@ async fn follow_ups_survive_slow_and_cut_connections() {
         harness.sandbox.inject(fault);
         // The board follows the answer to the press.
         ben.press(&invitation, "Join").await;
-        let board = ben.sees("The game begins.").await;
+        let board = ben.sees("The game starts.").await;
         ana.plays("d4-d5").await.says("Ana: d4-d5");
         ben.loses_buttons(&board).await;
         // The lines that remain of the invitation and of the first board, and the board.
@@ -271,8 +271,8 @@ async fn old_buttons_that_could_not_be_removed_lead_to_what_there_is_now() {
         harness.sandbox.inject(Fault::ServerError { path, status: 500, carried_out: false });
     }
     let next = ana.plays("d4-d5").await;
-    ben.press(&board, "Make a move").await.whispers("Which man moves?");
-    ben.press(&board, "Offer draw").await.whispers("That button belongs to an earlier turn.");
+    ben.press(&board, "Make a move").await.whispers("Which piece do you want to move?");
+    ben.press(&board, "Offer draw").await.whispers("That button belongs to an earlier move.");
     ben.plays("d6-c5").await;
     ana.loses_buttons(&next).await;
     harness.close_after_faults().await;

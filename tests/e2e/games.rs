@@ -13,13 +13,13 @@ async fn a_game_by_commands_from_invitation_to_rating() {
     let [ana, ben, dee] = harness.people(["ana", "ben", "dee"]).await;
 
     let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
-    invitation.says("Ana invites you to a game of Biloba for 2. One seat is free.");
+    invitation.says("Ana invites you to a game of Biloba.");
     invitation.shows_board();
     assert_eq!(invitation.pings(), ["ben"]);
     assert_eq!(invitation.buttons(), ["Join", "Decline", "Cancel"]);
 
-    ben.press(&invitation, "Join").await.says("Everybody is here");
-    let mut board = ben.sees("The game begins.").await;
+    ben.press(&invitation, "Join").await.says("Everyone’s here");
+    let mut board = ben.sees("The game starts.").await;
     board.says("Ben joins.");
     assert_eq!(board.pings(), ["ana"]);
     dee.loses_buttons(&invitation).await;
@@ -31,7 +31,7 @@ async fn a_game_by_commands_from_invitation_to_rating() {
         game.play(turn).expect("a legal turn");
         let next = mover.plays(turn).await;
         next.shows_board();
-        next.says(&format!("turn {}", game.turns().len()));
+        next.says(&format!("move {}", game.turns().len()));
         if let Some(seat) = game.seat() {
             assert_eq!(next.pings(), [players[seat].name], "only who is to act is called");
             let end = if game.turns().len() < 2 { "Cancel game" } else { "Resign" };
@@ -47,8 +47,8 @@ async fn a_game_by_commands_from_invitation_to_rating() {
     assert!(game.places().is_complete());
     let (winner, loser) = if game.places().get(0) == Some(1) { ("Ana", "Ben") } else { ("Ben", "Ana") };
     board.says(&format!("**{winner} wins**. Nobody else has the pawns to play on."));
-    board.says(&format!("{winner}: 1605 (provisional: 1170–2040), 4 more games until it is settled"));
-    board.says(&format!("{loser}: 1395 (provisional: 960–1830), 4 more games until it is settled"));
+    board.says(&format!("{winner}: 1605 (provisional: 1170–2040), 4 more games until it settles"));
+    board.says(&format!("{loser}: 1395 (provisional: 960–1830), 4 more games until it settles"));
     assert_eq!(board.buttons(), ["Rematch", "Replay", "Game record", "Review"]);
     assert!(board.pings().is_empty());
     assert!(matches!(harness.table(&ana).await.phase(), Phase::Ended(_)));
@@ -60,8 +60,10 @@ async fn a_game_by_commands_from_invitation_to_rating() {
         assert!(page.contains("1 won, 0 drawn, 0 lost"), "{page}");
         assert!(page.contains("0 won, 0 drawn, 1 lost"), "{page}");
     }
-    ben.plays("d4-d5").await.whispers("There is no game in this channel.");
-    ben.slash("play", &[("game", "bizingo")]).await.says("Ben would like to play Bizingo for 2");
+    ben.plays("d4-d5").await.whispers("There’s no game in this channel.");
+    ben.slash("play", &[("game", "bizingo")])
+        .await
+        .says("Ben is looking for an opponent for a game of Bizingo");
     harness.close().await;
 }
 
@@ -70,19 +72,19 @@ async fn three_people_join_by_button_and_one_resigns() {
     let harness = Harness::open().await;
     let [ana, ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3")]).await;
-    invitation.says("Ana would like to play Biloba for 3: who joins? 2 seats are free.");
+    invitation.says("Ana is looking for 2 more players for a 3-player game of Biloba. Who’s in?");
     assert!(invitation.pings().is_empty());
 
     let half = ben.press(&invitation, "Join").await;
     half.says("Ben joins.");
-    half.says("One seat is free.");
+    half.says("One seat left.");
     half.shows_board();
     assert_eq!(half.id(), invitation.id());
-    cy.press(&half, "Join").await.says("Everybody is here");
-    let board = cy.sees("The game begins.").await;
+    cy.press(&half, "Join").await.says("Everyone’s here");
+    let board = cy.sees("The game starts.").await;
     board.says("Cy joins.");
     assert_eq!(board.pings(), ["ana"]);
-    dee.press(&board, "Cancel game").await.whispers("You do not play at this table.");
+    dee.press(&board, "Cancel game").await.whispers("You’re not playing in this game.");
 
     harness.play_until_rated(&[&ana, &ben, &cy]).await;
     let first = harness.some_turn(&ana).await;
@@ -91,7 +93,7 @@ async fn three_people_join_by_button_and_one_resigns() {
     // It is not Cy's turn, but anybody may resign at any time.
     let question = cy.press(&board, "Resign").await;
     question.whispers("Do you really want to resign?");
-    cy.press(&question, "Yes, resign").await.whispers("You have resigned.");
+    cy.press(&question, "Yes, resign").await.whispers("You resigned.");
     let board = cy.sees("Cy resigns.").await;
     board.shows_board();
     assert!(board.pings().is_empty(), "Ben was called a moment ago");
@@ -103,9 +105,9 @@ async fn three_people_join_by_button_and_one_resigns() {
     let end = ana.resigns().await;
     end.says("Ana resigns.");
     end.says("**Ben wins** by resignation.");
-    end.says("Place 2: Ana\nPlace 3: Cy");
+    end.says("2nd place: Ana\n3rd place: Cy");
     end.says("Ben: 16");
-    end.says("4 more games until it is settled");
+    end.says("4 more games until it settles");
     assert_eq!(end.buttons(), ["Rematch", "Replay", "Game record", "Review"]);
     dee.loses_buttons(&board).await;
     let page = dee.slash("leaderboard", &[("game", "biloba")]).await.page();
@@ -121,10 +123,10 @@ async fn a_draw_is_offered_and_accepted() {
     let board = harness.game(&ana, &ben).await;
     let offer = ben.press(&board, "Offer draw").await;
     offer.says("Ben offers a draw");
-    ben.slash("draw", &[]).await.whispers("You have agreed to that already");
+    ben.slash("draw", &[]).await.whispers("You’ve already agreed to that");
     let end = ana.slash("draw", &[]).await;
     end.says("Ana accepts the draw.");
-    end.says("**Drawn**: Ana, Ben agree.");
+    end.says("**Draw** agreed by Ana and Ben.");
     ben.loses_buttons(&offer).await;
     harness.close().await;
 }
@@ -153,14 +155,14 @@ async fn boards_rules_and_help_are_shown() {
 async fn a_game_is_replayed_as_an_animation() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
-    ana.slash("replay", &[]).await.whispers("There is no game in this channel.");
+    ana.slash("replay", &[]).await.whispers("There’s no game in this channel.");
     harness.game(&ana, &ben).await;
     for (player, turn) in [(&ana, "d4-d5"), (&ben, "d6-e5-f5"), (&ana, "h4-h5")] {
         player.plays(turn).await;
     }
     let replay = ben.slash("replay", &[]).await;
-    replay.says("**Biloba** · table 1, from the first turn on.");
-    assert!(replay.alt().starts_with("All 3 turns one after the other."), "{}", replay.alt());
+    replay.says("**Biloba** · table 1 · replay");
+    assert!(replay.alt().starts_with("The whole game, move by move (3 moves)."), "{}", replay.alt());
     assert!(replay.pings().is_empty() && replay.buttons().is_empty());
     let film = ben.picture(&replay).await;
     assert!(film.starts_with(b"GIF89a"));
@@ -191,11 +193,11 @@ async fn a_private_board_has_any_view_and_theme() {
     let reply = ben.slash("board", &[("text", "true")]).await;
     reply.whispers("Ana: pawns ");
     assert_eq!(reply.pictures(), 0);
-    ben.slash("board", &[("theme", "plaid")]).await.whispers("I do not know a theme called “plaid”.");
+    ben.slash("board", &[("theme", "plaid")]).await.whispers("There’s no theme called “plaid”.");
     let choices = ben.suggestions("board", &[("theme", "c")], "theme").await;
     assert_eq!(choices.into_iter().map(|(_, sent)| sent).collect::<Vec<_>>(), ["classic", "contrast"]);
     // The public board has kept its buttons.
-    ana.press(&board, "Make a move").await.whispers("Which man moves?");
+    ana.press(&board, "Make a move").await.whispers("Which piece do you want to move?");
     harness.close().await;
 }
 
@@ -206,19 +208,21 @@ async fn each_channel_has_a_table_of_its_own() {
     let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "4"), ("opponent", &ben.id)]).await;
     assert_eq!(invitation.pings(), ["ben"]);
     let one = cy.press(&invitation, "Join").await;
-    one.says("2 seats are free.");
-    dee.press(&one, "Join").await.says("One seat is free.");
-    ben.press(&one, "Join").await.says("Everybody is here");
-    let board = dee.sees("The game begins.").await;
+    one.says("2 seats left.");
+    dee.press(&one, "Join").await.says("One seat left.");
+    ben.press(&one, "Join").await.says("Everyone’s here");
+    let board = dee.sees("The game starts.").await;
     board.shows_board();
     for name in ["Ana", "Ben", "Cy", "Dee"] {
         assert!(board.alt().contains(&format!("{name}: pawns ")), "{}", board.alt());
     }
     assert_eq!(board.pings(), ["ana"]);
-    dee.plays("d4-d5").await.whispers("It is Ana’s turn.");
+    dee.plays("d4-d5").await.whispers("It’s Ana’s turn.");
 
     ana.go_to_channel(1).await;
-    ana.plays("d4-d5").await.whispers("There is no game in this channel.");
-    ana.slash("play", &[("game", "bilitaire")]).await.says("Ana would like to play Bilitaire for 2");
+    ana.plays("d4-d5").await.whispers("There’s no game in this channel.");
+    ana.slash("play", &[("game", "bilitaire")])
+        .await
+        .says("Ana is looking for an opponent for a game of Bilitaire");
     harness.close().await;
 }

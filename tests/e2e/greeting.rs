@@ -22,7 +22,7 @@ async fn one_press_starts_a_game() {
     // The buttons also work after a restart.
     harness.restart().await;
     let board = ben.press(&greeting, "Play both sides").await;
-    board.says("The game begins.");
+    board.says("The game starts.");
     board.shows_board();
     assert_eq!(board.pings(), ["ben"]);
     ben.plays("d4-d5").await;
@@ -78,7 +78,7 @@ async fn unknown_buttons_are_refused() {
         ["greet:", "greet:play:", "greet:play:x", "greet:play:1100000000000000031", "greet:rules:2"]
     {
         let old = harness.post_button(&ana, custom_id).await;
-        ana.activate(&old, custom_id).await.whispers("That button is no longer in use.");
+        ana.activate(&old, custom_id).await.whispers("That button no longer works.");
     }
     harness.close().await;
 }
@@ -89,7 +89,7 @@ async fn a_forged_button_seats_nobody() {
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let forged = format!("greet:play:{}:{}", ana.id, ben.id);
     let button = harness.post_button(&cy, &forged).await;
-    cy.activate(&button, &forged).await.whispers("That button is no longer in use.");
-    assert!(ana.slash("games", &[]).await.page().contains("You have no running games."));
+    cy.activate(&button, &forged).await.whispers("That button no longer works.");
+    assert!(ana.slash("games", &[]).await.page().contains("You have no games in progress."));
     harness.close().await;
 }

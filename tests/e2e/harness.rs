@@ -148,7 +148,7 @@ impl Harness {
     pub async fn game_of(&self, game: &str, ana: &Person, ben: &Person) -> Message {
         let invitation = ana.slash("play", &[("game", game), ("opponent", &ben.id)]).await;
         ben.press(&invitation, "Join").await;
-        let board = ben.sees("The game begins.").await;
+        let board = ben.sees("The game starts.").await;
         ben.loses_buttons(&invitation).await;
         board
     }

@@ -16,20 +16,20 @@ async fn more(person: &Person, message: &Message, label: &str, says: &str) -> Me
 async fn a_hint_has_three_levels_of_detail_and_is_private() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
-    ana.slash("play", &[("game", "basileus"), ("computer", "1")]).await.says("The game begins.");
-    ben.slash("hint", &[]).await.whispers("You do not play at this table.");
+    ana.slash("play", &[("game", "basileus"), ("computer", "1")]).await.says("The game starts.");
+    ben.slash("hint", &[]).await.whispers("You’re not playing in this game.");
 
     ana.slash("hint", &[]).await;
-    let man = ana.sees("I would look at **").await;
-    man.whispers("I would look at **");
+    let man = ana.sees("Take a look at **").await;
+    man.whispers("Take a look at **");
     ben.sees("Ana asked for a hint.").await;
-    assert!(man.alt().starts_with("I would look at "), "{}", man.alt());
+    assert!(man.alt().starts_with("Take a look at "), "{}", man.alt());
     assert_eq!(man.buttons(), ["Show the move", "Make a move"]);
     let first = ana.picture(&man).await;
-    let turn = more(&ana, &man, "Show the move", "I would play **").await;
+    let turn = more(&ana, &man, "Show the move", "I’d play **").await;
     assert_ne!(ana.picture(&turn).await, first, "the turn is drawn");
     harness.restart().await;
-    let reasons = more(&ana, &turn, "Why?", "Your chances are about ").await;
+    let reasons = more(&ana, &turn, "Why?", "Your winning chances are about ").await;
     reasons.whispers(turn.content());
     assert_eq!(reasons.buttons(), ["Make a move"]);
 
@@ -45,7 +45,7 @@ async fn a_hint_has_three_levels_of_detail_and_is_private() {
     ana.plays(&reply).await.says(&format!("Ana: {reply}"));
     assert!(ana.press(&reasons, "Make a move").await.is_private());
     // A hint is no way out of a loss.
-    ana.resigns().await.says("This game does not count for ratings: it ended before move 10.");
+    ana.resigns().await.says("Unrated: the game ended before move 10.");
     harness.close().await;
 }
 
@@ -54,7 +54,7 @@ async fn hints_are_for_casual_games_and_games_against_computers() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
-    ana.slash("hint", &[]).await.whispers("There are no hints in a game that counts among people.");
+    ana.slash("hint", &[]).await.whispers("No hints in rated games between people.");
     let menu = ana.press(&board, "Make a move").await;
     assert_eq!(menu.buttons(), ["Type a move"]);
     ben.resigns().await;
@@ -63,17 +63,17 @@ async fn hints_are_for_casual_games_and_games_against_computers() {
     let invitation = ana.slash("play", &casual).await;
     ben.press(&invitation, "Join").await;
     let board = ana.sees("table 2\nBen joins.").await;
-    ben.press(&board, "Make a move").await.whispers("It is Ana’s turn.");
+    ben.press(&board, "Make a move").await.whispers("It’s Ana’s turn.");
     let menu = ana.press(&board, "Make a move").await;
     assert_eq!(menu.buttons(), ["Type a move", "Hint"]);
-    let man = more(&ana, &menu, "Hint", "I would look at **").await;
+    let man = more(&ana, &menu, "Hint", "Take a look at **").await;
     ben.sees("Ana asked for a hint.").await;
-    ana.press(&man, "Make a move").await.whispers("Which man moves?");
+    ana.press(&man, "Make a move").await.whispers("Which piece do you want to move?");
     for person in [&ana, &ben] {
         let turn = harness.some_turn(person).await;
         person.plays(&turn).await;
     }
-    ana.resigns().await.says("This game does not count for ratings: it was casual.");
+    ana.resigns().await.says("Unrated: this was a casual game.");
     harness.close().await;
 }
 
@@ -85,14 +85,14 @@ async fn games_against_computers_are_rated_on_a_ladder_of_their_own() {
     for number in 1..=5 {
         let turn = harness.some_turn(&ana).await;
         ana.plays(&turn).await;
-        ana.sees(&format!("turn {}\nSeedling: ", 2 * number)).await;
+        ana.sees(&format!("move {}\nSeedling: ", 2 * number)).await;
     }
     let end = ana.resigns().await;
-    end.says("Ana against computers: 1192 (provisional: 740–1640), 4 more games until it is settled");
+    end.says("Ana against computers: 1192 (provisional: 740–1640), 4 more games until it settles");
     let people = ana.slash("leaderboard", &[("game", "basileus")]).await.page();
     assert!(people.contains("Nobody has finished a rated game yet."), "{people}");
     let levels = ana.slash("leaderboard", &[("game", "basileus"), ("computers", "true")]).await.page();
-    assert!(levels.contains("this server against computers\n1. **Ana**"), "{levels}");
+    assert!(levels.contains("against computers: this server\n1. **Ana**"), "{levels}");
     assert!(levels.contains("Computers: Seedling "), "{levels}");
     harness.close().await;
 }

@@ -12,10 +12,10 @@ async fn an_invited_player_declines() {
     let mut harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
-    cy.press(&invitation, "Decline").await.whispers("You are not the one who was invited");
-    cy.press(&invitation, "Cancel").await.whispers("Only Ana can take the invitation back.");
+    cy.press(&invitation, "Decline").await.whispers("You weren’t invited");
+    cy.press(&invitation, "Cancel").await.whispers("Only Ana can cancel the invitation.");
     cy.press(&invitation, "Join").await.whispers("The free seat is kept for Ben.");
-    ana.press(&invitation, "Join").await.whispers("You have a seat at this table already.");
+    ana.press(&invitation, "Join").await.whispers("You’re already at this table.");
     let closed = ben.press(&invitation, "Decline").await;
     closed.says("Ben declines.");
     closed.says("No game this time.");
@@ -27,7 +27,7 @@ async fn an_invited_player_declines() {
 
     let before = ana.messages().await.len();
     harness.restart().await;
-    ana.slash("play", &[("game", "biloba")]).await.says("who joins?");
+    ana.slash("play", &[("game", "biloba")]).await.says("Who’s in?");
     assert_eq!(ana.messages().await.len(), before + 1, "what all have seen is not shown once more");
     harness.close().await;
 }
@@ -37,12 +37,12 @@ async fn the_opener_cancels_an_invitation() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "4")]).await;
-    ben.press(&invitation, "Join").await.says("2 seats are free.");
-    ben.press(&invitation, "Join").await.whispers("You have a seat at this table already.");
+    ben.press(&invitation, "Join").await.says("2 seats left.");
+    ben.press(&invitation, "Join").await.whispers("You’re already at this table.");
     let closed = ana.press(&invitation, "Cancel").await;
-    closed.says("The invitation was taken back.");
+    closed.says("The invitation was cancelled.");
     assert!(closed.buttons().is_empty());
-    ana.plays("d4-d5").await.whispers("There is no game in this channel.");
+    ana.plays("d4-d5").await.whispers("There’s no game in this channel.");
     // A person who was just pinged is not pinged again.
     for pings in [&["ben"][..], &[]] {
         let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
@@ -60,8 +60,8 @@ async fn a_joined_player_keeps_the_seat_after_a_restart() {
     let half = ben.press(&invitation, "Join").await;
     let before = ana.messages().await.len();
     harness.restart().await;
-    cy.press(&half, "Join").await.says("Everybody is here");
-    let board = cy.sees("The game begins.").await;
+    cy.press(&half, "Join").await.says("Everyone’s here");
+    let board = cy.sees("The game starts.").await;
     assert_eq!(board.pings(), ["ana"]);
     assert_eq!(ana.messages().await.len(), before + 1, "what all have seen is not shown once more");
     assert_eq!(harness.table(&ana).await.phase(), Phase::Playing);
@@ -73,9 +73,11 @@ async fn a_moderator_closes_an_abandoned_table() {
     let harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     // Ana owns the server.
-    ana.slash("close", &[]).await.whispers("There is no game in this channel.");
+    ana.slash("close", &[]).await.whispers("There’s no game in this channel.");
     let invitation = ben.slash("play", &[("game", "biloba")]).await;
-    ben.slash("close", &[]).await.whispers("Only those who may manage messages in this channel can do that.");
+    ben.slash("close", &[])
+        .await
+        .whispers("You need the Manage Messages permission in this channel for that.");
     let closed = ana.closes_table().await;
     closed.says("No game this time.");
     assert!(closed.buttons().is_empty() && closed.pings().is_empty());
@@ -109,7 +111,7 @@ async fn an_invitation_has_only_buttons_that_somebody_can_use() {
     // Buttons under older messages say why they fail.
     let id = harness.table(&ana).await.id();
     let old = harness.post_button(&dee, &format!("decline:{id}:0")).await;
-    dee.press(&old, "Press").await.whispers("You are not the one who was invited");
+    dee.press(&old, "Press").await.whispers("You weren’t invited");
     harness.close().await;
 }
 
@@ -119,7 +121,7 @@ async fn a_game_for_two_says_so_to_more() {
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let (ben, cy) = (("opponent", ben.id.as_str()), ("opponent2", cy.id.as_str()));
     for options in [&[("game", "bizingo"), ben, cy][..], &[("game", "bizingo"), ben, cy, ("seats", "2")]] {
-        ana.slash("play", options).await.whispers("Bizingo is a game for two: invite one person.");
+        ana.slash("play", options).await.whispers("Bizingo is a game for two. Invite one person.");
     }
     harness.close().await;
 }
@@ -169,9 +171,9 @@ async fn only_those_who_can_play_here_are_invited() {
     let ids: Vec<String> = harness.sandbox.person_ids().iter().map(ToString::to_string).collect();
     let [_, _, cy, dee, eve] = &ids[..] else { unreachable!("there are five") };
     let reasons = [
-        (cy, "Cy may not use commands in this channel."),
-        (dee, "Dee cannot see this channel."),
-        (eve, "Eve is not in this server."),
+        (cy, "Cy can’t use commands in this channel."),
+        (dee, "Dee can’t see this channel."),
+        (eve, "Eve isn’t in this server."),
     ];
     for (id, reason) in reasons {
         for options in [
@@ -210,7 +212,7 @@ async fn a_rematch_invites_only_those_who_still_can_play() {
     time_out(&ana, &ben.id, None).await;
     let leave = format!("/users/@me/guilds/{}", ben.guild().expect("a server"));
     assert_eq!(ben.call(Method::DELETE, &leave, json!({})).await.0, 204);
-    ana.press(&end, "Rematch").await.whispers("Ben is not in this server.");
+    ana.press(&end, "Rematch").await.whispers("Ben isn’t in this server.");
     ana.slash("board", &[]).await.says("wins**");
     harness.close_after_faults().await;
 }
@@ -226,7 +228,7 @@ async fn the_button_for_a_thread_invites_only_those_who_still_can_play() {
     // The id of a button can name anybody.
     let forged = format!("apart:biloba:2:standard:::me::{}", cy.id);
     let button = harness.post_button(&ana, &forged).await;
-    ana.press(&button, "Press").await.whispers("Cy may not use commands in this channel.");
+    ana.press(&button, "Press").await.whispers("Cy can’t use commands in this channel.");
     assert!(!harness.sandbox.requests().iter().any(|request| request.path.ends_with("/threads")));
     time_out(&ana, &ben.id, None).await;
     ana.press(&occupied, "Start in a thread").await.whispers("table 2");
@@ -242,7 +244,7 @@ async fn nobody_is_invited_while_discord_does_not_say_who_can_be() {
     ben.plays("d6-c5").await;
     let end = ben.resigns().await;
     harness.sandbox.inject(Fault::ErrorResponse { path: "/members/".to_owned(), status: 400, code: 0 });
-    ana.press(&end, "Rematch").await.whispers("Something went wrong here");
+    ana.press(&end, "Rematch").await.whispers("Something went wrong on my side");
     assert!(ana.seen_messages().iter().all(|message| !message.content().contains("table 2")));
     harness.close_after_errors().await;
 }

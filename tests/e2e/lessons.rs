@@ -95,7 +95,7 @@ async fn unknown_lessons_are_refused() {
         "learn:biloba:capture:0:0",
     ] {
         let old = harness.post_button(&ana, custom_id).await;
-        ana.activate(&old, custom_id).await.whispers("That button is no longer in use.");
+        ana.activate(&old, custom_id).await.whispers("That button no longer works.");
     }
     for (custom_id, value) in [
         ("learn:biloba:capture:0", "=z9"),
@@ -105,7 +105,7 @@ async fn unknown_lessons_are_refused() {
         ("learn:biloba:capture", "d3"),
     ] {
         let old = harness.post_menu(&ana, custom_id, value).await;
-        ana.choose(&old, value).await.whispers("That button is no longer in use.");
+        ana.choose(&old, value).await.whispers("That button no longer works.");
     }
     // A lesson under a public message opens for the person who pressed.
     let old = harness.post_button(&ana, "learn:biloba:two").await;
@@ -124,7 +124,7 @@ async fn help_lists_what_is_possible_now() {
         assert!(help.is_private() && help.page().contains(sentence), "{sentence}: {}", help.page());
         assert!(help.page().contains("Biloba, Bizingo, Basileus, Bilitaire"), "{}", help.page());
     };
-    says(&ana, "There is no game in this channel.").await;
+    says(&ana, "There’s no game in this channel.").await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
     says(&ana, "You have opened this game").await;
     says(&ben, "Ana invites you: press **Join**").await;

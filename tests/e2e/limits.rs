@@ -48,7 +48,7 @@ async fn old_boards_that_may_not_be_edited_are_stale() {
     board.shows_board();
     assert_eq!(harness.table(&ana).await.turn_number(), 14);
     assert!(harness.sandbox.requests().iter().any(is_refused), "the limit was not met");
-    ana.press(&first, "Offer draw").await.whispers("That button belongs to an earlier turn.");
+    ana.press(&first, "Offer draw").await.whispers("That button belongs to an earlier move.");
     harness.close_after_faults().await;
 }
 
@@ -73,7 +73,7 @@ async fn answers_that_share_one_rate_limit_all_arrive() {
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         };
-        last.says("would like to play Biloba");
+        last.says("game of Biloba");
     }
     let follows = |request: &&RecordedRequest| request.path.contains("/webhooks/");
     assert!(harness.sandbox.requests().iter().filter(follows).any(is_refused), "the limit was not met");
@@ -111,9 +111,9 @@ async fn a_rate_limit_of_an_hour_in_one_channel_delays_nothing_else() {
     // She is answered, and the answer shows the computer's turn.
     ana.slash("board", &[("text", "true")]).await.whispers("Seedling: ");
     assert!(!ana.suggestions("move", &[("turn", "")], "turn").await.is_empty());
-    ana.press(&hers, "Make a move").await.whispers("Which man moves?");
+    ana.press(&hers, "Make a move").await.whispers("Which piece do you want to move?");
     ana.slash("hint", &[]).await;
-    ana.sees("I would ").await;
+    ana.sees("I’d ").await;
 
     // Nobody else is affected, even where an answer exceeded the limit.
     let his = ben.slash("play", &casual).await;

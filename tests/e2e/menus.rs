@@ -41,7 +41,7 @@ async fn press_through(harness: &Harness, person: &Person, menu: Message, labels
     }
     let meant = person.choose_labelled(&step, labels[labels.len() - 1]).await;
     let end = if meant.has_button("Play it") {
-        meant.whispers(&format!("**{turn}**: shall I play it?"));
+        meant.whispers(&format!("Play **{turn}**?"));
         assert_eq!((meant.id(), meant.pictures(), meant.entries().len()), (step.id(), 1, 0));
         person.press(&meant, "Play it").await
     } else {
@@ -59,7 +59,7 @@ async fn a_turn_is_chosen_by_buttons_and_menus_alone() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
     let menu = ana.press(&board, "Make a move").await;
-    menu.whispers("Which man moves?");
+    menu.whispers("Which piece do you want to move?");
     assert_eq!(menu.entries()[2], "3 · d4 …", "from left to right and from the top down");
     assert_eq!(menu.entries().len(), 16);
     assert_eq!(menu.buttons(), ["Type a move"], "there is nothing to begin again");
@@ -71,7 +71,7 @@ async fn a_turn_is_chosen_by_buttons_and_menus_alone() {
     asks(&next, "d4 … where to?", &["1 · d4-c5", "2 · d4-d5", "3 · d4-e5-f5"]);
     assert_ne!(ana.picture(&next).await, ana.picture(&menu).await);
     let again = ana.press(&next, "Start over").await;
-    asks(&again, "Which man moves?", &menu.entries());
+    asks(&again, "Which piece do you want to move?", &menu.entries());
     assert_eq!(again.id(), menu.id(), "the menu stays in its place");
     press_through(&harness, &ana, again, &["3 · d4 …", "3 · d4-e5-f5"], "d4-e5-f5").await;
     let next = ana.sees("Ana: d4-e5-f5").await;
@@ -95,7 +95,7 @@ async fn captures_and_replacements_of_biloba_are_chosen() {
     let menu = ana.press(&board, "Make a move").await;
     let turns = harness.table(&ana).await.game().expect("a game").position().legal_turns();
     assert!(turns.iter().all(|turn| turn.contains(">f3")), "{turns:?}");
-    menu.whispers("Which man moves?");
+    menu.whispers("Which piece do you want to move?");
     assert!(menu.entries().contains(&"5 · e2>f3"), "{:?}", menu.entries());
     press_through(&harness, &ana, menu, &["5 · e2>f3"], "e2>f3").await;
     ana.sees("takes f3").await;
@@ -151,17 +151,17 @@ async fn every_turn_of_bilitaire_can_be_chosen() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game_of("bilitaire", &ana, &ben).await;
     let menu = ana.press(&board, "Make a move").await;
-    menu.whispers("From which tile?");
+    menu.whispers("Which tile is the ball on?");
     assert_eq!(menu.entries().len(), 12);
     shows_choices(&menu);
     assert_eq!(menu.entries()[0], "1 · B4 …");
     let balls = ana.choose_labelled(&menu, "4 · B3 …").await;
-    asks(&balls, "B3 … and which one?", &["1 · xc6", "2 · xd6", "3 · xc5", "4 · xd5"]);
+    asks(&balls, "B3 – which one moves in?", &["1 · xc6", "2 · xd6", "3 · xc5", "4 · xd5"]);
     press_through(&harness, &ana, balls, &["4 · xd5"], "xd5").await;
 
     let board = ana.sees("takes d5").await;
     let menu = ben.press(&board, "Make a move").await;
-    menu.whispers("Which tile slides or goes?");
+    menu.whispers("Which tile do you want to slide or remove?");
     let b1 =
         menu.entries().into_iter().find(|entry| entry.contains("· B1")).expect("it can slide").to_owned();
     let slides = ben.choose_labelled(&menu, &b1).await;
@@ -181,13 +181,13 @@ async fn every_turn_of_bilitaire_can_be_chosen() {
     let c4 =
         menu.entries().into_iter().find(|entry| entry.contains("· C4")).expect("it can slide").to_owned();
     let demands = ben.choose_labelled(&menu, &c4).await;
-    asks(&demands, "C4-D4 … and do you demand a jump?", &["1 · no demand", "2 · exactly 2"]);
+    asks(&demands, "C4-D4 – do you demand a certain jump?", &["1 · no demand", "2 · exactly 2"]);
     press_through(&harness, &ben, demands, &["1 · no demand"], "C4-D4").await;
     let board = ana.sees("slides C4 to D4").await;
     let menu = ana.press(&board, "Make a move").await;
     let b3 = menu.entries().into_iter().find(|entry| entry.contains("· b3")).expect("it can jump").to_owned();
     let jumps = ana.choose_labelled(&menu, &b3).await;
-    asks(&jumps, "b3xb5 … and on, or is that all?", &["1 · b3xb5", "2 · b3xb5xd5"]);
+    asks(&jumps, "b3xb5 – keep jumping, or stop here?", &["1 · b3xb5", "2 · b3xb5xd5"]);
     press_through(&harness, &ana, jumps, &["2 · b3xb5xd5"], "b3xb5xd5").await;
     harness.close().await;
 }
@@ -222,7 +222,7 @@ async fn turns_are_confirmed_in_the_first_ten_games_or_by_setting() {
     let where_to = ana.choose_labelled(&menu, "3 · d4 …").await;
     assert_eq!(where_to.menus().count(), 0, "so few are buttons");
     let meant = ana.choose_labelled(&where_to, "2 · d4-d5").await;
-    meant.whispers("**d4-d5**: shall I play it?");
+    meant.whispers("Play **d4-d5**?");
     assert_eq!(meant.buttons(), ["Play it", "Back", "Start over"]);
     assert!(meant.alt().contains("Last turn: Ana: d4-d5."), "{}", meant.alt());
     assert_eq!(harness.table(&ana).await.turn_number(), 0, "nothing is played yet");
@@ -233,7 +233,7 @@ async fn turns_are_confirmed_in_the_first_ten_games_or_by_setting() {
     assert_eq!(back.entries(), where_to.entries());
     assert_eq!(ana.press(&back, "Start over").await.entries(), menu.entries());
     ana.press(&meant, "Play it").await.whispers("You played d4-d5.");
-    ana.press(&meant, "Play it").await.whispers("That turn is played already.");
+    ana.press(&meant, "Play it").await.whispers("That move has already been played.");
 
     ben.slash("settings me", &[("confirm", "false")]).await;
     let board = ana.sees("Ana: d4-d5").await;
@@ -269,6 +269,6 @@ async fn a_typed_beginning_is_continued() {
     let menu = ana.plays("D4").await;
     asks(&menu, "d4 … where to?", &["1 · d4-c5", "2 · d4-d5", "3 · d4-e5-f5"]);
     press_through(&harness, &ana, menu, &["2 · d4-d5"], "d4-d5").await;
-    ana.plays("d6").await.whispers("It is Ben’s turn.");
+    ana.plays("d6").await.whispers("It’s Ben’s turn.");
     harness.close().await;
 }

@@ -28,7 +28,7 @@ async fn people_of_the_same_name_are_told_apart() {
     ben.press(&invitation, "Join").await;
     ben.sees("Ana (2) joins").await;
     cy.press(&invitation, "Join").await;
-    let board = cy.sees("The game begins.").await;
+    let board = cy.sees("The game starts.").await;
     board.says("Ana (3) joins");
     assert!(board.alt().contains("Ana (1)") && board.alt().contains("Ana (3)"), "{}", board.alt());
     ben.plays("d6-d5").await.whispers("It is Ana (1)’s turn.");

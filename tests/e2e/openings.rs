@@ -24,16 +24,16 @@ async fn one_of_three_invited_players_begins() {
         ("begins", "them"),
     ];
     let invitation = ana.slash("play", &options).await;
-    invitation.says("Ana invites you to a game of Biloba for 4. 3 seats are free.");
-    invitation.says("Casual · standard · Ben begins · 3 days for each turn · expires <t:");
+    invitation.says("Ana invites you to a 4-player game of Biloba. 3 seats left.");
+    invitation.says("Casual · standard · Ben goes first · 3 days per move · expires <t:");
     assert_eq!(invitation.pings(), ["ben", "cy", "dee"]);
     harness.restart().await;
     let one = dee.press(&invitation, "Join").await;
     one.says("Dee joins.");
     assert!(one.pings().is_empty(), "they were called a moment ago");
     cy.press(&one, "Join").await;
-    ben.press(&one, "Join").await.says("Everybody is here");
-    let board = ben.sees("The game begins.").await;
+    ben.press(&one, "Join").await.says("Everyone’s here");
+    let board = ben.sees("The game starts.").await;
     assert_eq!(board.pings(), ["ben"]);
     harness.restart().await;
     assert_eq!(harness.table(&ana).await.names(), ["Ben", "Cy", "Dee", "Ana"]);
@@ -49,12 +49,12 @@ async fn the_lot_for_the_first_player_survives_a_restart() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("begins", "lot")]).await;
-    invitation.says("lots decide who begins");
+    invitation.says("random player goes first");
     invitation.shows_board();
     ben.press(&invitation, "Join").await;
-    let board = ben.sees("The game begins. The lot falls on ").await;
+    let board = ben.sees("was randomly chosen to go first").await;
     let names = harness.table(&ana).await.names();
-    board.says(&format!("The lot falls on {}.", names[0]));
+    board.says(&format!("{} was randomly chosen to go first.", names[0]));
     assert_eq!(board.pings(), [names[0].to_lowercase()]);
     harness.restart().await;
     assert_eq!(harness.table(&ana).await.names(), names);
@@ -73,7 +73,7 @@ async fn a_computer_begins_if_chosen() {
     let [ana] = harness.people(["ana"]).await;
     let begun = ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("begins", "them")]).await;
     begun.says("Seedling is thinking");
-    ana.sees("turn 1\nSeedling: ").await.says("it is your turn");
+    ana.sees("move 1\nSeedling: ").await.says("it’s your turn");
     harness.close().await;
 }
 
@@ -84,19 +84,19 @@ async fn impossible_requests_are_refused_with_a_reason() {
     let suggested = ana.suggestions("play", &[("game", "biloba"), ("begins", "")], "begins").await;
     assert_eq!(suggested.iter().map(|(_, sent)| sent.as_str()).collect::<Vec<_>>(), ["me", "them", "lot"]);
     for (options, sentence) in [
-        (vec![("begins", "you")], "I do not know who “you” is to begin."),
-        (vec![("opponent", ben.id.as_str()), ("opponent2", &ben.id)], "You have invited somebody twice"),
-        (vec![("opponent", ben.id.as_str()), ("opponent2", &ana.id)], "You cannot play against yourself"),
+        (vec![("begins", "you")], "“you” can’t go first."),
+        (vec![("opponent", ben.id.as_str()), ("opponent2", &ben.id)], "You invited the same person twice"),
+        (vec![("opponent", ben.id.as_str()), ("opponent2", &ana.id)], "You can’t play against yourself"),
         (
             vec![("seats", "2"), ("opponent", ben.id.as_str()), ("opponent2", &cy.id)],
-            "2 play this game, you among them",
+            "This game is for 2 players, including you",
         ),
     ] {
         let options: Vec<_> = [("game", "biloba")].into_iter().chain(options).collect();
         ana.slash("play", &options).await.whispers(sentence);
     }
     let options = [("game", "bizingo"), ("opponent", ben.id.as_str()), ("opponent2", &cy.id)];
-    ana.slash("play", &options).await.whispers("Bizingo is a game for two: invite one person.");
+    ana.slash("play", &options).await.whispers("Bizingo is a game for two. Invite one person.");
     harness.close().await;
 }
 
@@ -109,23 +109,23 @@ async fn a_table_is_relocated_to_another_channel() {
     for person in [&mut ana, &mut ben, &mut cy] {
         person.go_to_channel(1).await;
     }
-    cy.slash("table move", &[("table", "1")]).await.whispers("You do not play at this table.");
-    ben.slash("table move", &[("table", "7")]).await.whispers("I know nothing of that table.");
+    cy.slash("table move", &[("table", "1")]).await.whispers("You’re not playing in this game.");
+    ben.slash("table move", &[("table", "7")]).await.whispers("There’s no such table.");
     let here = ben.slash("table move", &[("table", "1")]).await;
-    here.says("The game goes on here from now on.");
+    here.says("The game continues here.");
     here.shows_board();
     assert!(here.pings().is_empty(), "she was called a moment ago");
     ana.loses_buttons(&board).await;
     harness.restart().await;
-    ana.slash("table move", &[("table", "1")]).await.whispers("That table is in this channel already");
+    ana.slash("table move", &[("table", "1")]).await.whispers("That table is already in this channel");
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     ana.loses_buttons(&here).await;
     // The former channel is free, and old buttons there are stale.
     for person in [&mut ana, &mut cy] {
         person.go_to(old.to_string()).await;
     }
-    ana.press(&board, "Make a move").await.whispers("I know nothing of that table.");
-    cy.slash("play", &[("game", "biloba")]).await.says("who joins?");
+    ana.press(&board, "Make a move").await.whispers("There’s no such table.");
+    cy.slash("play", &[("game", "biloba")]).await.says("Who’s in?");
     ana.slash("table move", &[("table", "1")]).await.whispers("There is a game in this channel already");
     harness.close().await;
 }
@@ -170,7 +170,7 @@ async fn open_tables_are_limited_in_each_server_and_games_against_computers_are_
     for _ in 0..2 {
         ana.slash("play", &alone).await.says("table");
     }
-    let full = "You have 2 tables in this server that wait for players.";
+    let full = "You already have 2 tables in this server waiting for players.";
     ana.slash("play", &alone).await.whispers(full);
     ana.slash("play", &[biloba]).await.whispers(full);
     // Invitations have a limit of their own.
@@ -182,11 +182,11 @@ async fn open_tables_are_limited_in_each_server_and_games_against_computers_are_
     for _ in 0..2 {
         let game = [biloba, ("computer", "1"), ("thread", "true")];
         ana.slash("play", &game).await.says("table");
-        ana.sees("The game begins.").await;
+        ana.sees("The game starts.").await;
     }
-    ana.slash("play", &[biloba, ("computer", "1"), ("seats", "4")]).await.says("The game begins.");
+    ana.slash("play", &[biloba, ("computer", "1"), ("seats", "4")]).await.says("The game starts.");
     ana.go_to_guild(1).await;
-    ana.slash("play", &[biloba]).await.says("who joins?");
+    ana.slash("play", &[biloba]).await.says("Who’s in?");
     harness.close().await;
 }
 
@@ -202,20 +202,20 @@ async fn a_table_moves_only_where_everybody_at_it_sees_it() {
     ana.go_to_guild(1).await;
     ana.slash("table move", &number)
         .await
-        .whispers("A game can only move to another channel of its own server.");
+        .whispers("A game can only move to another channel of the same server.");
     ana.go_to_guild(0).await;
     ana.go_to_channel(2).await;
     // Cy is invited, and later plays.
-    let refused = "Cy cannot see this channel, so the game cannot move here.";
+    let refused = "Cy can’t see this channel, so the game can’t move here.";
     ana.slash("table move", &number).await.whispers(refused);
     cy.press(&invitation, "Join").await;
     ana.slash("table move", &number).await.whispers(refused);
     // The server's settings name the only channel for games.
     ana.go_to_channel(1).await;
     ana.slash("settings server", &[("allow", &first.to_string())]).await;
-    ana.slash("table move", &number).await.whispers("No games are begun in this channel.");
+    ana.slash("table move", &number).await.whispers("Games aren’t allowed in this channel.");
     ana.slash("settings server", &[("everywhere", "true")]).await;
-    ana.slash("table move", &number).await.says("The game goes on here from now on.");
+    ana.slash("table move", &number).await.says("The game continues here.");
     harness.close().await;
 }
 
@@ -228,15 +228,15 @@ async fn a_moderator_cannot_close_their_own_defeat() {
         let invitation = ben.slash("play", &options).await;
         let question = ben.slash("close", &[]).await;
         question.whispers("Do you really want to close this invitation?");
-        ben.press(&question, "No").await.whispers("Very well: nothing changes.");
+        ben.press(&question, "No").await.whispers("OK, nothing changes.");
         cy.press(&invitation, "Join").await;
-        cy.sees("The game begins.").await;
+        cy.sees("The game starts.").await;
         for person in [&ben, &cy] {
             let turn = harness.some_turn(person).await;
             person.plays(&turn).await;
         }
         let question = ben.slash("close", &[]).await;
-        question.whispers("You play in this game, so ending it counts as your resignation.");
+        question.whispers("You’re playing in this game, so closing it counts as your resignation.");
         ben.press(&question, "Yes, close it").await;
         ben.sees("Ben resigns.").await.says("**Cy wins** by resignation.");
         assert!(matches!(harness.table(&ana).await.phase(), Phase::Ended(_)));
@@ -248,10 +248,10 @@ async fn a_moderator_cannot_close_their_own_defeat() {
         person.plays(&turn).await;
     }
     let question = ben.slash("close", &[]).await;
-    question.whispers("Do you really want to end this game? It counts for nobody then.");
+    question.whispers("Do you really want to close this game? It won’t count.");
     // The button is for moderators, wherever it came from.
     let stolen = harness.post_button(&cy, question.button("Yes, close it")).await;
-    cy.press(&stolen, "Press").await.whispers("Only those who may manage messages");
+    cy.press(&stolen, "Press").await.whispers("You need the Manage Messages permission");
     let closed = ben.closes_table().await;
     assert!(!closed.content().contains("No game this time."), "{closed:?}");
     ana.slash("game", &[("number", "3")]).await.whispers("This game ended without a result.");

@@ -62,7 +62,7 @@ async fn people_are_answered_before_the_outbox_is_empty() {
         |request: &&sandbox::RecordedRequest| request.path.ends_with("/messages") && request.status == 404;
     let tries = harness.sandbox.requests().iter().filter(tried).count();
     assert!(tries < 30, "{tries}");
-    ben.has_seen("ana would like to play").await;
+    ben.has_seen("ana is looking for an opponent").await;
     harness.close_after_faults().await;
 }
 
@@ -97,7 +97,7 @@ async fn a_table_whose_channel_is_gone_is_quarantined() {
     };
     let before = tries(&harness);
     harness.restart().await;
-    ana.slash("play", &[("game", "biloba")]).await.says("Ana would like to play");
+    ana.slash("play", &[("game", "biloba")]).await.says("Ana is looking for");
     assert_eq!(tries(&harness), before);
     assert!(host.tables().load(TableRef::Id(table)).await.is_ok());
     harness.close_after_faults().await;
@@ -126,7 +126,9 @@ async fn a_turn_is_shown_when_discord_is_available_again() {
     ] {
         harness.sandbox.inject(fault);
     }
-    ana.plays("d4-d5").await.whispers("It is kept, and is shown here as soon as Discord takes it.");
+    ana.plays("d4-d5")
+        .await
+        .whispers("Everything is saved and will appear here as soon as Discord recovers.");
     let next = ben.sees("Ana: d4-d5").await;
     next.shows_board();
     assert_eq!(next.pings(), ["ben"]);

@@ -219,8 +219,8 @@ impl Person {
     /// Closes the table of the channel as a moderator, and returns the message that says so.
     pub async fn closes_table(&self) -> Message {
         let question = self.slash("close", &[]).await;
-        self.press(&question, "Yes, close it").await.whispers("You have closed it.");
-        self.sees("A moderator has ended this.").await
+        self.press(&question, "Yes, close it").await.whispers("It’s closed.");
+        self.sees("A moderator closed this").await
     }
 
     /// Presses the button with this label.

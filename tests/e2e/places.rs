@@ -62,9 +62,9 @@ async fn a_member_without_permissions_sees_no_commands() {
     assert!(ana.available_commands().contains(&"play"));
     // Pressing a button needs other permissions than using a command.
     let invitation = ben.slash("play", &[("game", "biloba")]).await;
-    invitation.says("Ben would like to play");
-    cy.press(&invitation, "Join").await.says("Everybody is here");
-    ben.sees("The game begins.").await.shows_board();
+    invitation.says("Ben is looking for");
+    cy.press(&invitation, "Join").await.says("Everyone’s here");
+    ben.sees("The game starts.").await.shows_board();
     harness.close().await;
 }
 
@@ -78,12 +78,12 @@ async fn a_game_continues_where_the_bot_may_only_respond() {
     // The bot warns if the game requires posts outside an interaction.
     for option in [("computer", "1"), ("time", "1d")] {
         let refused = ana.slash("play", &[("game", "biloba"), option]).await;
-        refused.whispers("I lack permissions here: Send Messages, Attach Files.");
+        refused.whispers("I’m missing permissions here: Send Messages, Attach Files.");
     }
     let invitation = ana.slash("play", &[("game", "biloba")]).await;
-    ana.press(&invitation, "Play the computer").await.whispers("I lack permissions here");
+    ana.press(&invitation, "Play the computer").await.whispers("I’m missing permissions here");
     ben.press(&invitation, "Join").await;
-    ben.sees("The game begins.").await.shows_board();
+    ben.sees("The game starts.").await.shows_board();
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     ben.plays("d6-c5").await.says("Ben: d6-c5");
     harness.close_after_faults().await;
@@ -93,16 +93,16 @@ async fn a_game_continues_where_the_bot_may_only_respond() {
 async fn a_game_that_has_moved_is_no_longer_shown_to_those_who_do_not_see_its_channel() {
     let harness = harness().await;
     let [mut ana, ben] = harness.people(["ana", "ben"]).await;
-    ana.slash("play", &[("game", "bilitaire"), ("computer", "1")]).await.says("The game begins.");
+    ana.slash("play", &[("game", "bilitaire"), ("computer", "1")]).await.says("The game starts.");
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
-    ana.sees("turn 2\nSeedling: ").await;
+    ana.sees("move 2\nSeedling: ").await;
     let seen = ben.slash("game", &[("number", "1")]).await;
     assert!(seen.is_private() && seen.alt().contains("Bilitaire"), "{seen:?}");
     ana.go_to_channel(3).await;
     ana.slash("table move", &[("table", "1")]).await.says("table 1");
     for button in ["◀", "Replay", "Game record"] {
-        ben.press(&seen, button).await.whispers("That game is played where you cannot look");
+        ben.press(&seen, button).await.whispers("That game is in a channel you can’t see");
     }
     let own = ana.press(&ana.slash("game", &[("number", "1")]).await, "◀").await;
     assert!(own.alt().contains("Bilitaire"), "{own:?}");
@@ -117,16 +117,16 @@ async fn missing_permissions_are_reported_before_a_table_moves_or_a_rematch_star
     let clock = [("game", "biloba"), ("opponent", ben.id.as_str()), ("time", "1d"), ("begins", "me")];
     let invitation = ana.slash("play", &clock).await;
     ben.press(&invitation, "Join").await;
-    let board = ben.sees("The game begins.").await;
+    let board = ben.sees("The game starts.").await;
     for person in [&mut ana, &mut ben] {
         person.go_to_channel(1).await;
     }
-    let lacks = "I lack permissions here: Send Messages, Attach Files. A computer plays at this table";
+    let lacks = "I’m missing permissions here: Send Messages, Attach Files. This table has a computer";
     ana.slash("table move", &[("table", "1")]).await.whispers(lacks);
     let table = async |number| harness.host().await.tables().load(TableRef::Id(TableId(number))).await;
     assert_eq!(table(1).await.expect("a table").channel(), ChannelId(old));
     ana.go_to_channel(0).await;
-    ana.press(&board, "Make a move").await.whispers("Which man moves?");
+    ana.press(&board, "Make a move").await.whispers("Which piece do you want to move?");
 
     // A game that was started while the bot had its permissions.
     ana.go_to_channel(1).await;
@@ -147,7 +147,7 @@ async fn missing_permissions_are_reported_before_a_table_moves_or_a_rematch_star
     ana.press(&end, "Rematch").await.whispers(lacks);
     assert!(table(3).await.is_err(), "nothing was opened");
     // Without a clock the bot never has to post by itself.
-    ana.slash("play", &[("game", "biloba")]).await.says("Ana would like to play");
+    ana.slash("play", &[("game", "biloba")]).await.says("Ana is looking for");
     harness.close_after_faults().await;
 }
 
@@ -173,29 +173,27 @@ async fn direct_messages_are_games_against_the_computer() {
     assert!(lesson.pictures() > 0 && lesson.is_private(), "{lesson:?}");
 
     let refused = ben.slash("play", &[("game", "biloba"), ("opponent", &ana.id)]).await;
-    refused.whispers("Nobody else can see this conversation");
+    refused.whispers("This is a private chat");
     ben.slash("play", &[("game", "biloba"), ("thread", "true")])
         .await
-        .whispers("No threads can be made here");
-    ben.slash("settings server", &[("theme", "dark")])
-        .await
-        .whispers("That is for the channels of a server.");
+        .whispers("Threads can’t be created here");
+    ben.slash("settings server", &[("theme", "dark")]).await.whispers("That only works in a server channel.");
     // Without an opponent the game is against the computer.
     let board = ben.slash("play", &[("game", "biloba"), ("casual", "true")]).await;
-    board.says("The game begins.");
+    board.says("The game starts.");
     harness.restart().await;
     let menu = ben.press(&board, "Make a move").await;
-    menu.whispers("Which man moves?");
+    menu.whispers("Which piece do you want to move?");
     ben.plays("d4-d5").await.says("Ben: d4-d5");
     let answer = ben.sees("Hedgehog: ").await;
     answer.shows_board();
     ben.loses_buttons(&board).await;
     ben.slash("hint", &[]).await;
-    ben.sees("I would ").await;
+    ben.sees("I’d ").await;
     let end = ben.resigns().await;
-    ben.press(&end, "Rematch").await.says("The game begins.");
+    ben.press(&end, "Rematch").await.says("The game starts.");
     // Nobody else sees it.
-    ana.slash("game", &[("number", "1")]).await.whispers("That game is played where you cannot look");
+    ana.slash("game", &[("number", "1")]).await.whispers("That game is in a channel you can’t see");
     ben.slash("game", &[("number", "1")]).await.whispers("turn");
     harness.close().await;
 }
@@ -207,7 +205,7 @@ async fn all_games_are_played_in_a_direct_conversation() {
     talk_to_the_bot(&mut ben).await;
     for game in GameKind::ALL {
         let begun = ben.slash("play", &[("game", game.name()), ("computer", "1")]).await;
-        begun.says("The game begins.");
+        begun.says("The game starts.");
         assert_eq!(begun.pictures(), 1);
         let turn = harness.some_turn(&ben).await;
         ben.plays(&turn).await;
@@ -224,9 +222,9 @@ async fn a_user_install_reads_rules_where_the_bot_is_no_member() {
     let begun = harness.game(&ana, &dee).await;
     dee.go_to_guild(1).await;
     assert!(dee.available_commands().contains(&"play") && dee.available_commands().contains(&"rules"));
-    dee.slash("play", &[("game", "biloba")]).await.whispers("I am no member here");
-    dee.slash("table move", &[("table", "1")]).await.whispers("I am no member here");
-    dee.slash("board", &[]).await.whispers("There is no game in this channel.");
+    dee.slash("play", &[("game", "biloba")]).await.whispers("I’m not a member of this server");
+    dee.slash("table move", &[("table", "1")]).await.whispers("I’m not a member of this server");
+    dee.slash("board", &[]).await.whispers("There’s no game in this channel.");
     let page = dee.slash("rules", &[("game", "biloba")]).await;
     dee.press(&page, "▶").await;
     dee.slash("learn", &[("game", "bizingo")]).await;
@@ -244,7 +242,7 @@ async fn a_user_install_reads_rules_where_the_bot_is_no_member() {
     ana.go_to_guild(1).await;
     assert!(ana.available_commands().is_empty());
     ana.go_to_guild(0).await;
-    ana.press(&begun, "Make a move").await.whispers("Which man moves?");
+    ana.press(&begun, "Make a move").await.whispers("Which piece do you want to move?");
     harness.close().await;
 }
 
@@ -255,7 +253,7 @@ async fn a_game_is_looked_at_by_those_who_see_its_channel() {
     let number = async |person: &Person| person.slash("game", &[("number", "1")]).await;
     ana.go_to_channel(3).await;
     ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("begins", "me")]).await;
-    number(&ben).await.whispers("That game is played where you cannot look");
+    number(&ben).await.whispers("That game is in a channel you can’t see");
     ana.go_to_channel(0).await;
     let seen = number(&ana).await;
     seen.whispers("table 1");

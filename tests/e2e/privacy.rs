@@ -36,11 +36,11 @@ async fn a_person_exports_and_deletes_their_data() {
     );
 
     let question = ana.slash("privacy delete", &[]).await;
-    question.whispers("Your running game is given up.");
-    ana.press(&question, "No").await.whispers("Very well: nothing was deleted.");
+    question.whispers("You will resign your game in progress.");
+    ana.press(&question, "No").await.whispers("OK, nothing was deleted.");
     let question = ana.slash("privacy delete", &[]).await;
     harness.restart().await;
-    ana.press(&question, "Yes, delete my data").await.whispers("You are forgotten.");
+    ana.press(&question, "Yes, delete my data").await.whispers("Your data has been deleted.");
     // The message to Ben names a former player.
     ben.sees("wins** by resignation").await;
     let table = harness.table(&ben).await;
@@ -51,12 +51,14 @@ async fn a_person_exports_and_deletes_their_data() {
     let page = cy.slash("leaderboard", &[("game", "biloba")]).await.page();
     assert!(page.contains("**Ben**") && !page.contains("Ana") && !page.contains("former"), "{page}");
     let reply = ana.slash("profile", &[]).await.page();
-    assert!(reply.contains("Ana has not finished a rated game yet."), "{reply}");
+    assert!(reply.contains("Ana hasn’t finished a rated game yet."), "{reply}");
     let check = harness.host().await.ratings().verify().await.expect("a store");
     assert_eq!((check.games, check.ratings, check.wrong.len()), (1, 1, 0), "{check:?}");
     // A person who returns is new.
     ana.slash("privacy export", &[]).await.whispers("and 0 games.");
-    ana.slash("play", &[("game", "biloba")]).await.says("Ana would like to play Biloba");
+    ana.slash("play", &[("game", "biloba")])
+        .await
+        .says("Ana is looking for an opponent for a game of Biloba");
     harness.close().await;
 }
 

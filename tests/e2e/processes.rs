@@ -97,16 +97,16 @@ async fn background_work_is_done_once_and_taken_over_when_a_process_dies() {
         let invitation =
             ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id), ("time", "1h")]).await;
         ben.press(&invitation, "Join").await;
-        ben.sees("The game begins.").await;
+        ben.sees("The game starts.").await;
     }
     ana.go_to_guild(1).await;
     ana.go_to_channel(1).await;
-    ana.slash("play", &[("game", "bilitaire"), ("computer", "1")]).await.says("The game begins.");
+    ana.slash("play", &[("game", "bilitaire"), ("computer", "1")]).await.says("The game starts.");
     let turn = harness.some_turn(&ana).await;
 
     time.send_replace(START + 45 * MINUTE);
     for _guild in [0, 1] {
-        ben.sees("it is still your turn").await;
+        ben.sees("it’s still your turn").await;
     }
     drop(odd);
     // Stored by a process that was killed right afterwards.
@@ -119,8 +119,8 @@ async fn background_work_is_done_once_and_taken_over_when_a_process_dies() {
     };
     let follows = async {
         // At the tables of the process that died nobody can play, so no clock runs there.
-        ben.sees("Ana has run out of time.").await.shows_board();
-        assert_eq!(ana.sees("turn 2\nSeedling: ").await.pictures(), 1);
+        ben.sees("Ana ran out of time.").await.shows_board();
+        assert_eq!(ana.sees("move 2\nSeedling: ").await.pictures(), 1);
     };
     tokio::select! {
         () = passes => unreachable!("time has no end"),
@@ -128,16 +128,16 @@ async fn background_work_is_done_once_and_taken_over_when_a_process_dies() {
     }
 
     let odd = harness.start_shards_in_runtime("1/2").await;
-    ben.sees("Nobody could play here for").await.says("Ana has that time back.");
+    ben.sees("Nobody could play here for").await.says("Ana got that time back.");
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
-    ana.sees("turn 4\nSeedling: ").await;
+    ana.sees("move 4\nSeedling: ").await;
     for (sentence, times) in [
-        ("it is still your turn", 2),
-        ("Ana has run out of time.", 1),
+        ("it’s still your turn", 2),
+        ("Ana ran out of time.", 1),
         ("Nobody could play here for", 1),
-        ("turn 2\nSeedling: ", 1),
-        ("turn 4\nSeedling: ", 1),
+        ("move 2\nSeedling: ", 1),
+        ("move 4\nSeedling: ", 1),
     ] {
         assert_eq!(seen(&ben, sentence), times, "{sentence}");
     }
@@ -221,7 +221,7 @@ async fn a_lost_commit_reply_is_still_answered_with_the_result() {
     proxy.drop_commit_replies(true);
     let invitation = ana.slash("play", &[("game", "biloba")]).await;
     ben.press(&invitation, "Join").await;
-    ben.sees("The game begins.").await;
+    ben.sees("The game starts.").await;
     let turn = ana.plays("d4-d5").await;
     turn.says("Ana: d4-d5");
     turn.shows_board();

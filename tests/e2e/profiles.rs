@@ -7,7 +7,7 @@ async fn a_profile_shows_ratings_streaks_opponents_and_a_picture() {
     let harness = Harness::open().await;
     let [mut ana, mut ben, dee] = harness.people(["ana", "ben", "dee"]).await;
     let page = ana.slash("profile", &[]).await;
-    assert!(page.page().contains("Ana has not finished a rated game yet."), "{}", page.page());
+    assert!(page.page().contains("Ana hasn’t finished a rated game yet."), "{}", page.page());
     assert!(!page.is_private() && page.pictures() == 0);
 
     let of_ana = ana.id.clone();
@@ -42,15 +42,15 @@ async fn a_profile_shows_ratings_streaks_opponents_and_a_picture() {
         "Ana\n**Biloba** · ",
         " ± ",
         " · 6 won, 0 drawn, 0 lost",
-        "Won in a row: 6, at best 6",
-        "**Most often against**\nBen: 6 games, 6 won, 0 drawn, 0 lost",
+        "Winning streak: 6, best: 6",
+        "**Most frequent opponents**\nBen: 6 games, 6 won, 0 drawn, 0 lost",
     ] {
         assert!(reply.contains(line), "{line}: {reply}");
     }
     assert!(!reply.contains("rovisional"), "{reply}");
     assert!(!reply.contains("the last"), "nothing is left out: {reply}");
     assert_eq!(page.pictures(), 1);
-    assert!(page.alt().starts_with("The ratings of Ana over time. Biloba: from "), "{}", page.alt());
+    assert!(page.alt().starts_with("Ana’s ratings over time. Biloba: from "), "{}", page.alt());
     assert!(dee.picture(&page).await.starts_with(b"\x89PNG"));
     let reply = ben.slash("profile", &[]).await.page();
     assert!(reply.contains("0 won, 0 drawn, 6 lost") && !reply.contains("in a row"), "{reply}");

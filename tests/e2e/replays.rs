@@ -20,7 +20,7 @@ async fn any_finished_game_is_replayed_step_by_step_also_after_a_restart() {
     over(&harness, &ana, &ben).await;
     let number = harness.table(&ana).await.id().to_string();
     cy.go_to_channel(1).await;
-    cy.slash("game", &[("number", "4711")]).await.whispers("I know nothing of that table.");
+    cy.slash("game", &[("number", "4711")]).await.whispers("There’s no such table.");
 
     let end = cy.slash("game", &[("number", &number)]).await;
     end.whispers("**Ana wins** by resignation.");
@@ -41,7 +41,7 @@ async fn any_finished_game_is_replayed_step_by_step_also_after_a_restart() {
     let last = cy.press(&second, "⏭").await;
     assert_eq!(last.content(), end.content());
     let film = cy.press(&last, "Replay").await;
-    film.whispers("table 1, from the first turn on");
+    film.whispers("table 1 · replay");
     assert_eq!(film.0["attachments"][0]["content_type"], "image/gif");
     let record = cy.press(&last, "Game record").await;
     let text = String::from_utf8(cy.picture(&record).await).expect("text");
@@ -57,11 +57,11 @@ async fn a_running_game_is_watched_from_another_channel() {
     let number = harness.table(&ana).await.id().to_string();
     cy.go_to_channel(1).await;
     let early = cy.slash("game", &[("number", &number)]).await;
-    early.whispers("The game has not begun yet");
+    early.whispers("The game hasn’t started yet");
     ben.press(&ana.messages().await[0], "Join").await;
-    ben.sees("The game begins.").await;
+    ben.sees("The game starts.").await;
     let now = cy.slash("game", &[("number", &number)]).await;
-    now.whispers("it is your turn.");
+    now.whispers("it’s your turn.");
     assert!(now.pings().is_empty(), "nobody is called");
     ana.plays("d4-d5").await;
     let later = cy.slash("game", &[("number", &number)]).await;
@@ -79,14 +79,14 @@ async fn a_rematch_rotates_the_seats() {
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let end = over(&harness, &ana, &ben).await;
     assert_eq!(end.buttons(), ["Rematch", "Replay", "Game record", "Review"]);
-    cy.press(&end, "Rematch").await.whispers("You do not play at this table.");
+    cy.press(&end, "Rematch").await.whispers("You’re not playing in this game.");
     // Ben goes first now, no matter who asks for the rematch.
     let invitation = ana.press(&end, "Rematch").await;
-    invitation.says("Ana invites you to a game of Biloba for 2.");
+    invitation.says("Ana invites you to a game of Biloba.");
     ana.press(&end, "Rematch").await.whispers("There is a game in this channel already");
     // Whoever asks second joins.
     let board = ben.press(&end, "Rematch").await;
-    board.says("The game begins.");
+    board.says("The game starts.");
     ana.loses_buttons(&invitation).await;
     ben.press(&end, "Rematch").await.whispers("There is a game in this channel already");
     assert_eq!(board.pings(), ["ben"]);
@@ -100,7 +100,7 @@ async fn a_rematch_rotates_the_seats() {
     // Now Ana goes first again, and Ana asks.
     let invitation = ana.press(&end, "Rematch").await;
     ben.press(&invitation, "Join").await;
-    ana.sees("The game begins.").await;
+    ana.sees("The game starts.").await;
     assert_eq!(harness.table(&ana).await.names(), ["Ana", "Ben"]);
     harness.close().await;
 }
@@ -113,10 +113,10 @@ async fn deleting_a_player_frees_a_reserved_seat() {
     let question = ben.slash("privacy delete", &[]).await;
     ben.press(&question, "Yes, delete my data").await;
     let invitation = ana.press(&end, "Rematch").await;
-    invitation.says("who joins?");
+    invitation.says("Who’s in?");
     assert!(invitation.pings().is_empty());
     cy.press(&invitation, "Join").await;
-    cy.sees("The game begins.").await;
+    cy.sees("The game starts.").await;
     harness.close().await;
 }
 
@@ -127,7 +127,7 @@ async fn a_computer_begins_the_rematch() {
     ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("casual", "true")]).await;
     let end = ana.resigns().await;
     let board = ana.press(&end, "Rematch").await;
-    board.says("The game begins.");
+    board.says("The game starts.");
     ana.sees("Seedling: ").await;
     let table = harness.table(&ana).await;
     assert_eq!((table.phase(), table.turn_number(), table.is_casual()), (Phase::Playing, 1, true));
@@ -139,7 +139,7 @@ async fn running_games_are_listed_with_ones_own_turn_first() {
     let mut harness = Harness::open().await;
     let [mut ana, mut ben, mut cy] = harness.people(["ana", "ben", "cy"]).await;
     let none = ana.slash("games", &[]).await;
-    assert!(none.is_private() && none.page().contains("You have no running games."), "{}", none.page());
+    assert!(none.is_private() && none.page().contains("You have no games in progress."), "{}", none.page());
     harness.game(&ana, &ben).await;
     ana.go_to_channel(1).await;
     ben.go_to_channel(1).await;
@@ -147,21 +147,24 @@ async fn running_games_are_listed_with_ones_own_turn_first() {
     ana.plays("d4-d5").await;
     let page = ana.slash("games", &[]).await.page();
     let lines: Vec<&str> = page.lines().collect();
-    assert_eq!(lines[0], "2 running games: 1 waiting for you");
+    assert_eq!(lines[0], "2 games in progress, 1 waiting for you");
     assert!(
-        lines[1].starts_with("▶ **Biloba** · table 1 · turn 0 · Ben · https://discord.com/channels/"),
+        lines[1].starts_with("▶ **Biloba** · table 1 · no moves yet · Ben · https://discord.com/channels/"),
         "{page}"
     );
-    assert!(lines[2].starts_with("· **Biloba** · table 2 · turn 1 · Ben · https://"), "{page}");
+    assert!(lines[2].starts_with("· **Biloba** · table 2 · move 1 · Ben · https://"), "{page}");
     harness.restart().await;
     // The invited player has to accept.
     cy.go_to_channel(2).await;
     cy.slash("play", &[("game", "bizingo"), ("opponent", &ben.id)]).await;
     let page = ben.slash("games", &[]).await.page();
-    assert!(page.starts_with("3 running games: 2 waiting for you"), "{page}");
+    assert!(page.starts_with("3 games in progress, 2 waiting for you"), "{page}");
     assert!(page.contains("▶ **Bizingo** · table 3 · waiting for players · Cy · "), "{page}");
     ben.resigns().await;
     let page = ben.slash("games", &[]).await.page();
-    assert!(page.starts_with("2 running games: 1 waiting for you") && !page.contains("table 2"), "{page}");
+    assert!(
+        page.starts_with("2 games in progress, 1 waiting for you") && !page.contains("table 2"),
+        "{page}"
+    );
     harness.close().await;
 }

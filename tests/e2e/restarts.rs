@@ -17,9 +17,9 @@ async fn a_game_goes_on_after_a_restart_and_its_buttons_work() {
     let before = ana.messages().await.len();
 
     harness.restart().await;
-    ana.plays("d5-d4").await.whispers("It is Ben’s turn.");
+    ana.plays("d5-d4").await.whispers("It’s Ben’s turn.");
     let menu = ben.press(&next, "Make a move").await;
-    menu.whispers("Which man moves?");
+    menu.whispers("Which piece do you want to move?");
     harness.restart().await;
     let value = menu.values()[0].to_owned();
     ben.choose(&menu, &value).await.whispers("… where to?");
@@ -48,8 +48,8 @@ async fn a_turn_stored_but_not_shown_is_shown_at_the_start() {
     assert_eq!(shown.pings(), ["ben"]);
     ben.loses_buttons(&board).await;
     // She got no answer, so she tries again.
-    ana.plays("d4-d5").await.whispers("That turn is played already.");
-    ben.press(&shown, "Make a move").await.whispers("Which man moves?");
+    ana.plays("d4-d5").await.whispers("That move has already been played.");
+    ben.press(&shown, "Make a move").await.whispers("Which piece do you want to move?");
     harness.close().await;
 }
 
@@ -75,7 +75,7 @@ async fn a_board_that_people_have_seen_is_not_posted_again() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     assert_eq!(ben.messages().await.len(), before, "nothing is posted, and nobody is called");
-    ben.press(&board, "Make a move").await.whispers("Which man moves?");
+    ben.press(&board, "Make a move").await.whispers("Which piece do you want to move?");
     ben.plays("d6-c5").await.says("Ben: d6-c5");
     ana.loses_buttons(&board).await;
     harness.close().await;
@@ -96,8 +96,8 @@ async fn an_invitation_stored_but_not_shown_is_shown_at_the_start() {
     harness.start_bot().await;
     let invitation = ben.sees("Ana invites you").await;
     assert_eq!(invitation.pings(), ["ben"]);
-    ben.press(&invitation, "Join").await.says("Everybody is here");
-    ben.sees("The game begins.").await;
+    ben.press(&invitation, "Join").await.says("Everyone’s here");
+    ben.sees("The game starts.").await;
     harness.close().await;
 }
 

@@ -37,21 +37,21 @@ async fn done(person: &Person) -> Message {
 async fn the_review_of_a_finished_game_is_public() {
     let mut harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
-    ana.slash("review", &[]).await.whispers("There is no game in this channel.");
+    ana.slash("review", &[]).await.whispers("There’s no game in this channel.");
     let end = over(&harness, &ana, &ben).await;
     assert_eq!(end.buttons(), ["Rematch", "Replay", "Game record", "Review"]);
     // A new game in the channel does not affect the finished one.
     let board = harness.game(&ana, &ben).await;
     ana.slash("review", &[]).await.whispers("The game goes on");
     harness.restart().await;
-    cy.press(&end, "Review").await.says("I look at the game again: 0 %");
+    cy.press(&end, "Review").await.says("Reviewing the game … 0%");
     let review = done(&cy).await;
-    review.says("**Basileus** · table 1 · turn 5");
+    review.says("**Basileus** · table 1 · move 5");
     let alt = review.alt();
-    assert!(alt.starts_with("The chances in the game, turn by turn. After 0: Ana "), "{alt}");
-    assert!(alt.contains("After 5: Ana 100 %, Ben 0 %"), "{alt}");
+    assert!(alt.starts_with("The winning chances, move by move. At the start: Ana "), "{alt}");
+    assert!(alt.contains("After move 5: Ana 100%, Ben 0%"), "{alt}");
     assert!(cy.picture(&review).await.starts_with(b"\x89PNG\r\n"));
-    let swings = review.content().lines().filter(|line| line.contains("Better was **")).count();
+    let swings = review.content().lines().filter(|line| line.contains("Better: **")).count();
     assert_eq!(review.pictures(), 1 + swings, "{}", review.content());
     assert!(review.pings().is_empty() && review.buttons().is_empty());
     // The second request is answered from the cache, with the same review.
@@ -69,7 +69,7 @@ async fn a_game_without_turns_is_not_reviewed() {
     harness.game(&ana, &ben).await;
     let end = ana.resigns().await;
     assert_eq!(end.buttons(), ["Rematch"]);
-    ana.slash("review", &[]).await.whispers("No turn was played in that game");
+    ana.slash("review", &[]).await.whispers("No moves were played in that game");
     harness.close().await;
 }
 
@@ -80,7 +80,7 @@ async fn the_review_shows_the_chances_of_four_players() {
     ana.slash("play", &[("game", "biloba"), ("seats", "4"), ("computer", "1")]).await;
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
-    ana.sees("turn 4\nSeedling 3: ").await;
+    ana.sees("move 4\nSeedling 3: ").await;
     // Computers never resign, so the host resigns for them.
     let table = harness.table(&ana).await;
     let host = harness.host().await;
@@ -90,12 +90,8 @@ async fn the_review_shows_the_chances_of_four_players() {
             .await
             .expect("it plays");
     }
-    ana.slash("review", &[]).await.says("I look at the game again");
+    ana.slash("review", &[]).await.says("Reviewing the game");
     let review = done(&ana).await;
-    assert!(
-        review.alt().contains("Ana 100 %, Seedling 0 %, Seedling 2 0 %, Seedling 3 0 %"),
-        "{}",
-        review.alt()
-    );
+    assert!(review.alt().contains("Ana 100%, Seedling 0%, Seedling 2 0%, Seedling 3 0%"), "{}", review.alt());
     harness.close().await;
 }

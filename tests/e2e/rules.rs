@@ -88,7 +88,7 @@ async fn unknown_pages_are_refused() {
         &endless,
     ] {
         let old = harness.post_button(&ana, custom_id).await;
-        ana.activate(&old, custom_id).await.whispers("That button is no longer in use.");
+        ana.activate(&old, custom_id).await.whispers("That button no longer works.");
     }
     // A page under a public message opens for the person who pressed.
     let old = harness.post_button(&ana, "rules:biloba:jump").await;

@@ -8,8 +8,8 @@ async fn personal_themes_and_views_apply_to_private_boards() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let usual = ben.slash("settings me", &[]).await;
     assert!(usual.is_private());
-    assert!(usual.page().contains("Colours: those of the server"), "{}", usual.page());
-    assert!(usual.page().contains("shown once more in your first ten games"), "{}", usual.page());
+    assert!(usual.page().contains("Colours: the server’s"), "{}", usual.page());
+    assert!(usual.page().contains("ask before playing them in your first ten games"), "{}", usual.page());
     let board = harness.game(&ana, &ben).await;
     let plain = ana.press(&board, "Make a move").await;
     ben.slash("board", &[("view", "Ana")]).await;
@@ -17,7 +17,7 @@ async fn personal_themes_and_views_apply_to_private_boards() {
 
     let chosen = [("theme", "dark"), ("view", "first"), ("confirm", "false"), ("language", "en")];
     let reply = ben.slash("settings me", &chosen).await.page();
-    for line in ["Colours: dark", "the side of the first to move", "played at once", "Language: en"] {
+    for line in ["Colours: dark", "the side that goes first", "play them right away", "Language: en"] {
         assert!(reply.contains(line), "{line}: {reply}");
     }
     for (name, value) in [("theme", "plaid"), ("view", "above"), ("language", "xx")] {
@@ -30,7 +30,7 @@ async fn personal_themes_and_views_apply_to_private_boards() {
     let again = ana.press(&board, "Make a move").await;
     assert_eq!(ana.picture(&again).await, ana.picture(&plain).await, "it is nobody else's business");
     let reply = ben.slash("settings me", &[("theme", "default")]).await.page();
-    assert!(reply.contains("those of the server") && reply.contains("the first to move"), "{reply}");
+    assert!(reply.contains("the server’s") && reply.contains("the side that goes first"), "{reply}");
     let again = ben.slash("board", &[("view", "Ben")]).await;
     assert_eq!(ben.picture(&again).await, ben.picture(&own).await);
     harness.close().await;
@@ -42,7 +42,7 @@ async fn managers_change_server_settings() {
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     ben.slash("settings server", &[("theme", "dark")])
         .await
-        .whispers("Only those who may manage this server");
+        .whispers("You need the Manage Server permission");
     let board = harness.game(&ana, &ben).await;
     let here = ana.channel().to_string();
 
@@ -52,7 +52,7 @@ async fn managers_change_server_settings() {
     for line in ["Colours: contrast", "1d", &format!("in <#{here}>")] {
         assert!(reply.contains(line), "{line}: {reply}");
     }
-    ana.slash("settings server", &[("time", "2d")]).await.whispers("I cannot use “2d” there.");
+    ana.slash("settings server", &[("time", "2d")]).await.whispers("“2d” isn’t a valid choice.");
     let shown = ben.slash("board", &[]).await;
     assert_ne!(ben.picture(&shown).await, ben.picture(&board).await, "all see it in these colours");
     harness.restart().await;
@@ -60,11 +60,11 @@ async fn managers_change_server_settings() {
     ana.go_to_channel(1).await;
     ben.go_to_channel(1).await;
     let refused = ben.slash("play", &[("game", "biloba")]).await;
-    refused.whispers(&format!("No games are begun in this channel. Here they are: <#{here}>"));
+    refused.whispers(&format!("Games aren’t allowed in this channel. Try here: <#{here}>"));
     ana.slash("settings server", &[("forbid", here.as_str())]).await;
-    ben.slash("play", &[("game", "biloba")]).await.says("who joins?");
+    ben.slash("play", &[("game", "biloba")]).await.says("Who’s in?");
     let reply = ana.slash("settings server", &[("theme", "default"), ("time", "default")]).await.page();
-    assert!(reply.contains("Colours: as usual") && reply.contains("in all channels"), "{reply}");
+    assert!(reply.contains("Colours: the usual ones") && reply.contains("all channels"), "{reply}");
     harness.close().await;
 }
 
@@ -76,6 +76,6 @@ async fn settings_of_a_channel_apply_to_its_threads() {
     let thread = ben.create_thread(serde_json::json!({ "name": "A game", "type": 11 })).await;
     ana.slash("settings server", &[("allow", here.as_str())]).await;
     ana.go_to(thread).await;
-    ana.slash("play", &[("game", "biloba")]).await.says("who joins?");
+    ana.slash("play", &[("game", "biloba")]).await.says("Who’s in?");
     harness.close().await;
 }

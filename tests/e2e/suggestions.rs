@@ -144,7 +144,7 @@ async fn tables_are_suggested_to_those_who_play_there() {
     };
     let shown: Vec<(String, String)> = tables(&ana, "game", "number", "").await;
     let expected = [
-        ("2 · Biloba · Ben · your move · another channel", "2"),
+        ("2 · Biloba · Ben · your turn · another channel", "2"),
         ("3 · Basileus · waiting for players · here", "3"),
         ("1 · Bizingo · Ben · over · another channel", "1"),
     ];
@@ -157,7 +157,7 @@ async fn tables_are_suggested_to_those_who_play_there() {
     assert_eq!(tables(&ana, "table move", "table", "").await, expected[..2], "a finished game stays");
     assert_eq!(tables(&ana, "table move", "table", "3").await, expected[1..2]);
     let of_ben = tables(&ben, "table move", "table", "").await;
-    assert_eq!(of_ben, [("2 · Biloba · Ana · Ana’s move · here".to_owned(), "2".to_owned())]);
+    assert_eq!(of_ben, [("2 · Biloba · Ana · Ana’s turn · here".to_owned(), "2".to_owned())]);
     assert!(tables(&cy, "game", "number", "").await.is_empty(), "only those of one's own");
     // A suggested number is taken as it is.
     ana.slash("game", &[("number", "1")]).await.whispers("Bizingo");

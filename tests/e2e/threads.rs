@@ -27,13 +27,13 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     assert_eq!(thread["name"], "Biloba: Ana, Ben");
     harness.restart().await;
     ben.press(&invitation, "Join").await;
-    let board = ben.sees("The game begins.").await;
+    let board = ben.sees("The game starts.").await;
     board.shows_board();
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     ben.loses_buttons(&board).await;
     // Threads cannot be created in a thread.
     let refused = ana.slash("play", &[("game", "biloba"), ("thread", "true")]).await;
-    refused.whispers("This is a thread already");
+    refused.whispers("This is already a thread");
     let occupied = ana.slash("play", &[("game", "biloba")]).await;
     occupied.whispers("There is a game in this channel already");
     assert!(occupied.buttons().is_empty());
@@ -58,7 +58,7 @@ async fn a_second_game_in_a_channel_is_offered_a_thread() {
     invitation.says("Casual · standard · Ben begins · no clock");
     follow([&mut ana, &mut ben], reply.place()).await;
     ben.press(&invitation, "Join").await;
-    assert_eq!(ben.sees("The game begins.").await.pings(), ["ben"]);
+    assert_eq!(ben.sees("The game starts.").await.pings(), ["ben"]);
     // The channel still has its own game.
     cy.plays("d4-d5").await.says("Cy: d4-d5");
     harness.close().await;
@@ -69,11 +69,13 @@ async fn a_guild_setting_puts_all_games_in_threads() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let reply = ana.slash("settings server", &[("threads", "true")]).await.page();
-    assert!(reply.contains("Each game in a thread of its own, where nobody says otherwise: yes"), "{reply}");
+    assert!(reply.contains("Each game in its own thread by default: yes"), "{reply}");
     let link = ben.slash("play", &[("game", "bizingo")]).await;
     link.says("**Bizingo** · table 1 · <#");
-    ana.sees("Ben would like to play Bizingo").await;
-    ben.slash("play", &[("game", "biloba"), ("thread", "false")]).await.says("Ben would like to play Biloba");
+    ana.sees("Ben is looking for an opponent for a game of Bizingo").await;
+    ben.slash("play", &[("game", "biloba"), ("thread", "false")])
+        .await
+        .says("Ben is looking for an opponent for a game of Biloba");
     ana.slash("settings server", &[("threads", "false")]).await;
     let here = ana.slash("play", &[("game", "biloba")]).await;
     here.whispers("There is a game in this channel already");
@@ -105,22 +107,24 @@ async fn missing_thread_permissions_are_reported_before_a_game_starts() {
     let [mut ana] = harness.people(["ana"]).await;
     let in_a_thread = [("game", "biloba"), ("thread", "true")];
     let refused = ana.slash("play", &in_a_thread).await;
-    refused.whispers("I lack permissions here: Create Public Threads, Send Messages in Threads.");
+    refused.whispers("I’m missing permissions here: Create Public Threads, Send Messages in Threads.");
     ana.go_to_channel(1).await;
-    ana.slash("play", &in_a_thread).await.whispers("No threads can be made here");
+    ana.slash("play", &in_a_thread).await.whispers("Threads can’t be created here");
     ana.go_to_channel(3).await;
-    ana.slash("play", &in_a_thread).await.whispers("I lack permissions here: Attach Files.");
+    ana.slash("play", &in_a_thread).await.whispers("I’m missing permissions here: Attach Files.");
     ana.go_to_channel(2).await;
     harness.sandbox.inject(Fault::ErrorResponse { path: "/threads".to_owned(), status: 400, code: 160_006 });
-    ana.slash("play", &in_a_thread).await.whispers("Discord does not let me make a thread here");
+    ana.slash("play", &in_a_thread).await.whispers("Discord won’t let me create a thread here");
     let retry_after = Duration::from_millis(50);
     harness.sandbox.inject(Fault::RateLimit { path: "/threads".to_owned(), retry_after });
-    ana.slash("play", &in_a_thread).await.whispers("Discord does not let me make a thread here");
+    ana.slash("play", &in_a_thread).await.whispers("Discord won’t let me create a thread here");
     // A refused game creates no thread.
     for _ in 0..2 {
         ana.slash("play", &in_a_thread).await.says("table");
     }
-    ana.slash("play", &in_a_thread).await.whispers("You have 2 tables in this server that wait for players.");
+    ana.slash("play", &in_a_thread)
+        .await
+        .whispers("You already have 2 tables in this server waiting for players.");
     let threads = |request: &&bside::sandbox::RecordedRequest| request.path.ends_with("/threads");
     assert_eq!(harness.sandbox.requests().iter().filter(threads).count(), 4);
     assert!(

@@ -36,9 +36,9 @@ async fn each_command_commits_once_and_a_question_never() {
     slash(1, &ana, "play", &[biloba]).await;
     let sure = slash(0, &ana, "close", &[]).await;
     press(1, &ana, &sure, "Yes, close it").await;
-    ana.sees("A moderator has ended this.").await;
+    ana.sees("A moderator closed this").await;
     // The computers are seated by the transaction that opens the table; Ana begins, so that none of them acts.
-    slash(1, &ana, "play", &[biloba, ("computer", "1"), ("seats", "4")]).await.says("The game begins.");
+    slash(1, &ana, "play", &[biloba, ("computer", "1"), ("seats", "4")]).await.says("The game starts.");
     let sure = slash(0, &ana, "resign", &[]).await;
     let before = harness.commit_count();
     ana.press(&sure, "No, keep playing").await;
@@ -46,11 +46,11 @@ async fn each_command_commits_once_and_a_question_never() {
     slash(1, &ana, "hint", &[]).await;
     let sure = slash(0, &ana, "abort", &[]).await;
     press(1, &ana, &sure, "Yes, cancel it").await;
-    ana.sees("has called the game off").await;
+    ana.sees("cancelled the game").await;
 
     let invitation = slash(1, &ana, "play", &[biloba, ("opponent", &ben.id), ("time", "1d")]).await;
     press(1, &ben, &invitation, "Join").await;
-    ben.sees("The game begins.").await;
+    ben.sees("The game starts.").await;
     slash(1, &ana, "move", &[("turn", "d4-d5")]).await;
     slash(0, &ana, "move", &[("turn", "d4-d5")]).await;
     slash(1, &ben, "move", &[("turn", "d6-c5")]).await;
@@ -89,14 +89,14 @@ async fn each_command_commits_once_and_a_question_never() {
     slash(1, &ben, "play", &[biloba]).await;
     let occupied = slash(0, &ana, "play", &[biloba, ("opponent", &ben.id)]).await;
     press(1, &ana, &occupied, "Start in a thread").await;
-    ben.slash("close", &[]).await.whispers("Only those");
+    ben.slash("close", &[]).await.whispers("You need the Manage Messages permission");
     let sure = slash(0, &ana, "close", &[]).await;
     press(1, &ana, &sure, "Yes, close it").await;
-    ana.sees("A moderator has ended this.").await;
-    slash(1, &ana, "table move", &[("table", "5")]).await.says("The game goes on here");
+    ana.sees("A moderator closed this").await;
+    slash(1, &ana, "table move", &[("table", "5")]).await.says("The game continues here");
     let sure = slash(0, &ana, "close", &[]).await;
     press(1, &ana, &sure, "Yes, close it").await;
-    ana.sees("A moderator has ended this.").await;
+    ana.sees("A moderator closed this").await;
     // Somebody who is forgotten leaves all tables at the same time.
     slash(1, &ben, "play", &[biloba]).await;
     let sure = slash(0, &ben, "privacy delete", &[]).await;
@@ -109,10 +109,10 @@ async fn a_rematch_against_computers_is_one_transaction() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("begins", "them")]).await;
-    ana.sees("turn 1\nSeedling: ").await;
+    ana.sees("move 1\nSeedling: ").await;
     let end = ana.resigns().await;
     // Seedling was first, so that Ana is now.
-    commits(&harness, 1, "rematch", ana.press(&end, "Rematch")).await.says("The game begins.");
+    commits(&harness, 1, "rematch", ana.press(&end, "Rematch")).await.says("The game starts.");
     harness.close().await;
 }
 
@@ -123,14 +123,14 @@ async fn what_is_refused_leaves_no_table_and_no_thread() {
     let too_many = [("game", "basileus"), ("opponent", ben.id.as_str()), ("computer", "1")];
     commits(&harness, 0, "play", ana.slash("play", &too_many))
         .await
-        .whispers("No seat is left for a computer");
+        .whispers("There’s no seat left for a computer");
     let in_thread: Vec<_> = too_many.into_iter().chain([("thread", "true")]).collect();
     commits(&harness, 0, "play", ana.slash("play", &in_thread))
         .await
-        .whispers("No seat is left for a computer");
+        .whispers("There’s no seat left for a computer");
     assert!(harness.host().await.tables().load(TableRef::Id(TableId(1))).await.is_err());
     assert!(!harness.sandbox.requests().iter().any(|request| request.path.ends_with("/threads")));
     // The channel is free.
-    ben.slash("play", &[("game", "biloba")]).await.says("who joins?");
+    ben.slash("play", &[("game", "biloba")]).await.says("Who’s in?");
     harness.close().await;
 }

@@ -26,8 +26,8 @@ async fn a_wrong_turn_in_a_modal_is_explained_beside_its_text() {
     next.shows_board();
     assert_eq!(next.pings(), ["ben"]);
     // A modal that was left open belongs to its own position.
-    ana.sends(&wrong, &form, "d5-d6").await.whispers("That button belongs to an earlier turn.");
-    ana.press(&next, "Make a move").await.whispers("It is Ben’s turn.");
+    ana.sends(&wrong, &form, "d5-d6").await.whispers("That button belongs to an earlier move.");
+    ana.press(&next, "Make a move").await.whispers("It’s Ben’s turn.");
     harness.close().await;
 }
 
@@ -42,6 +42,6 @@ async fn a_typed_beginning_is_continued_with_buttons() {
     on.whispers("d4 … where to?");
     assert!(on.pictures() > 0 && on.entries().len() > 1, "{on:?}");
     let again = ana.press(&on, "Start over").await;
-    again.whispers("Which man moves?");
+    again.whispers("Which piece do you want to move?");
     harness.close().await;
 }

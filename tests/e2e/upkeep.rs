@@ -135,9 +135,9 @@ async fn a_table_that_cannot_be_rebuilt_frees_its_channel() {
         harness.start_bot().await;
         // It is announced once in the channel.
         let reply = ben.plays("d6-c5").await;
-        reply.says("The game at table 1 cannot be rebuilt and is put aside; nothing of it is lost.");
-        ana.plays("d6-c5").await.whispers("There is no game in this channel.");
-        ana.press(&board, "Cancel game").await.whispers("The game at table 1 cannot be rebuilt");
+        reply.says("The game at table 1 can’t be restored and is on hold. Nothing is lost.");
+        ana.plays("d6-c5").await.whispers("There’s no game in this channel.");
+        ana.press(&board, "Cancel game").await.whispers("The game at table 1 can’t be restored");
         let quarantined = harness.host().await.tables().quarantined().await.expect("a store");
         assert!(matches!(quarantined[..], [(_, _, QuarantineReason::Unreadable)]), "{quarantined:?}");
         harness.game(&ana, &ben).await;

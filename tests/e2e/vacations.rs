@@ -28,32 +28,38 @@ async fn a_vacation_stops_a_slow_clock_and_is_announced() {
     let options = [("game", "biloba"), ("opponent", &ben.id), ("time", "1d")];
     let invitation = ana.slash("play", &options).await;
     ben.press(&invitation, "Join").await;
-    let board = ben.sees("The game begins.").await;
-    ana.slash("settings vacation", &[]).await.whispers("You are not on vacation. You have 14 days left");
+    let board = ben.sees("The game starts.").await;
+    ana.slash("settings vacation", &[])
+        .await
+        .whispers("You’re not on vacation. You have 14 vacation days left");
     time.send_replace(START + HOUR);
     let away = ana.slash("settings vacation", &[("days", "9")]).await;
-    away.whispers(&format!("You are on vacation until {}", moment(HOUR + 9 * DAY, 'f')));
-    away.whispers("After that you have 5 days left");
+    away.whispers(&format!("You’re on vacation until {}", moment(HOUR + 9 * DAY, 'f')));
+    away.whispers("After that you’ll have 5 vacation days left");
     let reply = ben.sees("Ana is on vacation until").await;
     reply.says(&moment(HOUR + 9 * DAY, 'f'));
-    assert!(reply.pings().is_empty() && !reply.content().contains("Your time ends"), "{}", reply.content());
+    assert!(
+        reply.pings().is_empty() && !reply.content().contains("Your time runs out"),
+        "{}",
+        reply.content()
+    );
     ben.loses_buttons(&board).await;
-    ana.slash("settings vacation", &[("days", "2")]).await.whispers("You are on vacation already.");
+    ana.slash("settings vacation", &[("days", "2")]).await.whispers("You’re already on vacation.");
     harness.restart().await;
     time.send_replace(START + 5 * DAY);
     let back = ana.slash("settings vacation", &[("end", "true")]).await;
-    back.whispers("You are not on vacation. You have 9 days left");
+    back.whispers("You’re not on vacation. You have 9 vacation days left");
     let goes_on = ben.sees("Ana is back from vacation.").await;
-    goes_on.says(&format!("Your time ends {}", moment(5 * DAY + 23 * HOUR, 'R')));
+    goes_on.says(&format!("Your time runs out {}", moment(5 * DAY + 23 * HOUR, 'R')));
     assert_eq!(goes_on.pings(), ["ana"]);
-    ana.slash("settings vacation", &[("end", "true")]).await.whispers("You are not on vacation.");
+    ana.slash("settings vacation", &[("end", "true")]).await.whispers("You’re not on vacation.");
 
     // The next vacation ends by itself.
     ana.slash("settings vacation", &[("days", "9")]).await;
     time.send_replace(START + 14 * DAY);
     ben.sees("Ana is back from vacation.").await;
     let refused = ana.slash("settings vacation", &[("days", "1")]).await;
-    refused.whispers("You have no day of vacation left");
+    refused.whispers("You have no vacation days left");
     harness.close().await;
 }
 
@@ -62,20 +68,20 @@ async fn reminders_are_direct_messages_if_wanted() {
     let (harness, time) = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let chosen = ana.slash("settings me", &[("direct", "true")]).await.page();
-    assert!(chosen.contains("Reminders: by direct message"), "{chosen}");
+    assert!(chosen.contains("Reminders: by DM"), "{chosen}");
     let options = [("game", "biloba"), ("opponent", &ben.id), ("time", "8h")];
     let invitation = ana.slash("play", &options).await;
     ben.press(&invitation, "Join").await;
-    let board = ben.sees("The game begins.").await;
+    let board = ben.sees("The game starts.").await;
     time.send_replace(START + 6 * HOUR);
-    let reminder = ana.sees("it is still your turn").await;
+    let reminder = ana.sees("it’s still your turn").await;
     reminder.says(&format!("**Biloba** · table 1 · <#{}>", ana.channel()));
-    reminder.says(&format!("your time ends {}", moment(8 * HOUR, 'R')));
+    reminder.says(&format!("Your time runs out {}", moment(8 * HOUR, 'R')));
     assert_ne!(reminder.0["channel_id"].as_str(), Some(&*ana.channel().to_string()));
-    let reply = |message: &crate::message::Message| message.content().contains("it is still your turn");
+    let reply = |message: &crate::message::Message| message.content().contains("it’s still your turn");
     assert!(!ben.messages().await.iter().any(reply));
     // The former board keeps its buttons.
-    ana.press(&board, "Make a move").await.whispers("Which man moves?");
+    ana.press(&board, "Make a move").await.whispers("Which piece do you want to move?");
 
     // People who accept no direct messages are reminded in the channel.
     let turn = harness.some_turn(&ana).await;
@@ -84,7 +90,7 @@ async fn reminders_are_direct_messages_if_wanted() {
     ben.plays(&turn).await;
     harness.sandbox.inject(Fault::RefuseDirectMessage);
     time.send_replace(START + 12 * HOUR);
-    let reminder = ben.sees("it is still your turn").await;
+    let reminder = ben.sees("it’s still your turn").await;
     assert_eq!(reminder.pings(), ["ana"]);
     assert_eq!(reminder.0["channel_id"].as_str(), Some(&*ana.channel().to_string()));
     harness.close_after_faults().await;

@@ -9,32 +9,32 @@ async fn wrong_input_without_a_table() {
     let [ana] = harness.people(["ana"]).await;
     let game = |name: &'static str| ("game", name);
     for (options, sentence) in [
-        (vec![game("chess")], "I do not know a game called “chess”. I host Biloba, Bizingo,"),
-        (vec![game("🎲")], "I do not know a game called “🎲”."),
-        (vec![game("**@everyone** <@1>")], "I do not know a game called “\\*\\*@everyone"),
-        (vec![game("bizingo"), ("seats", "3")], "Bizingo is played by two, not by 3."),
+        (vec![game("chess")], "There’s no game called “chess”. Choose one of these: Biloba, Bizingo,"),
+        (vec![game("🎲")], "There’s no game called “🎲”."),
+        (vec![game("**@everyone** <@1>")], "There’s no game called “\\*\\*@everyone"),
+        (vec![game("bizingo"), ("seats", "3")], "Bizingo is a game for two players."),
         (
             vec![game("biloba"), ("setup", "nonsense")],
-            "Biloba has no set-up called “nonsense”. Choose one of these, or leave it out: standard.",
+            "Biloba has no setup called “nonsense”. Choose one of these, or leave it empty: standard.",
         ),
-        (vec![game("biloba"), ("opponent", &ana.id)], "You cannot play against yourself"),
+        (vec![game("biloba"), ("opponent", &ana.id)], "You can’t play against yourself"),
     ] {
         let answer = ana.slash("play", &options).await;
         answer.whispers(sentence);
         assert!(answer.pings().is_empty());
     }
     let endless = "x".repeat(6000);
-    ana.slash("play", &[("game", &endless)]).await.whispers("I do not know a game called “xxxx");
+    ana.slash("play", &[("game", &endless)]).await.whispers("There’s no game called “xxxx");
     let long = ana.slash("play", &[("game", "biloba"), ("setup", &endless)]).await;
-    long.whispers("Biloba has no set-up called “xxxx");
+    long.whispers("Biloba has no setup called “xxxx");
     let link = ana.slash("play", &[("game", "https://example.org")]).await;
-    link.whispers("I do not know a game called “https\\:\\/\\/example.org”.");
+    link.whispers("There’s no game called “https\\:\\/\\/example.org”.");
     for command in ["board", "draw", "resign"] {
-        ana.slash(command, &[]).await.whispers("There is no game in this channel. /play starts one.");
+        ana.slash(command, &[]).await.whispers("There’s no game in this channel. /play starts one.");
     }
-    ana.plays("d4-d5").await.whispers("There is no game in this channel.");
-    ana.slash("rules", &[("game", "go")]).await.whispers("I do not know a game called “go”.");
-    ana.slash("leaderboard", &[("game", "")]).await.whispers("I do not know a game called “”.");
+    ana.plays("d4-d5").await.whispers("There’s no game in this channel.");
+    ana.slash("rules", &[("game", "go")]).await.whispers("There’s no game called “go”.");
+    ana.slash("leaderboard", &[("game", "")]).await.whispers("There’s no game called “”.");
     let [dee] = harness.people(["dee"]).await;
     assert!(dee.messages().await.is_empty(), "nobody else sees anything");
     harness.close().await;
@@ -46,9 +46,9 @@ async fn wrong_input_before_the_game_begins() {
     let [ana, ben, dee] = harness.people(["ana", "ben", "dee"]).await;
     ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
     let before = harness.table(&ana).await.event_count();
-    ana.plays("d4-d5").await.whispers("The game has not begun yet");
-    ana.slash("resign", &[]).await.whispers("The game has not begun yet");
-    dee.slash("draw", &[]).await.whispers("The game has not begun yet");
+    ana.plays("d4-d5").await.whispers("The game hasn’t started yet");
+    ana.slash("resign", &[]).await.whispers("The game hasn’t started yet");
+    dee.slash("draw", &[]).await.whispers("The game hasn’t started yet");
     dee.slash("play", &[("game", "basileus")]).await.whispers("There is a game in this channel already");
     assert_eq!(harness.table(&ana).await.event_count(), before);
     harness.close().await;
@@ -62,12 +62,12 @@ async fn wrong_input_at_a_table() {
     let before = harness.table(&ana).await.event_count();
     let seen = dee.messages().await.len();
 
-    ben.plays("d6-d5").await.whispers("It is Ana’s turn.");
-    dee.plays("d4-d5").await.whispers("You do not play at this table.");
-    dee.press(&board, "Make a move").await.whispers("You do not play at this table.");
-    ben.press(&board, "Make a move").await.whispers("It is Ana’s turn.");
-    dee.slash("draw", &[]).await.whispers("You do not play at this table.");
-    dee.slash("resign", &[]).await.whispers("You do not play at this table.");
+    ben.plays("d6-d5").await.whispers("It’s Ana’s turn.");
+    dee.plays("d4-d5").await.whispers("You’re not playing in this game.");
+    dee.press(&board, "Make a move").await.whispers("You’re not playing in this game.");
+    ben.press(&board, "Make a move").await.whispers("It’s Ana’s turn.");
+    dee.slash("draw", &[]).await.whispers("You’re not playing in this game.");
+    dee.slash("resign", &[]).await.whispers("You’re not playing in this game.");
     dee.slash("play", &[("game", "biloba")]).await.whispers("There is a game in this channel already");
 
     let endless = "🎲 d4".repeat(1500);
@@ -125,22 +125,22 @@ async fn buttons_that_are_stale_or_unknown() {
 
     // The menu is still open for the person who opened it.
     let value = menu.values()[0].to_owned();
-    ana.choose(&menu, &value).await.whispers("That button belongs to an earlier turn.");
+    ana.choose(&menu, &value).await.whispers("That button belongs to an earlier move.");
     let id = table.id();
     for (custom_id, sentence) in [
-        (format!("choose:{id}:0"), "It is Ben’s turn."),
-        (format!("draw:{id}:0"), "That button belongs to an earlier turn."),
-        (format!("join:{id}:0"), "You have a seat at this table already."),
-        (format!("decline:{id}:0"), "The game has begun already."),
-        (format!("cancel:{id}:0"), "The game has begun already."),
-        (format!("step:{id}:1"), "That button is no longer in use."),
-        ("choose:999999:0".to_owned(), "I know nothing of that table."),
-        ("join:-1:0".to_owned(), "I know nothing of that table."),
-        ("choose".to_owned(), "That button is no longer in use."),
-        ("win:1:1".to_owned(), "That button is no longer in use."),
-        ("choose:99999999999999999999:1".to_owned(), "That button is no longer in use."),
-        ("🎲".to_owned(), "That button is no longer in use."),
-        ("x".repeat(100), "That button is no longer in use."),
+        (format!("choose:{id}:0"), "It’s Ben’s turn."),
+        (format!("draw:{id}:0"), "That button belongs to an earlier move."),
+        (format!("join:{id}:0"), "You’re already at this table."),
+        (format!("decline:{id}:0"), "The game has already started."),
+        (format!("cancel:{id}:0"), "The game has already started."),
+        (format!("step:{id}:1"), "That button no longer works."),
+        ("choose:999999:0".to_owned(), "There’s no such table."),
+        ("join:-1:0".to_owned(), "There’s no such table."),
+        ("choose".to_owned(), "That button no longer works."),
+        ("win:1:1".to_owned(), "That button no longer works."),
+        ("choose:99999999999999999999:1".to_owned(), "That button no longer works."),
+        ("🎲".to_owned(), "That button no longer works."),
+        ("x".repeat(100), "That button no longer works."),
     ] {
         let old = harness.post_button(&ana, &custom_id).await;
         ana.activate(&old, &custom_id).await.whispers(sentence);
@@ -151,10 +151,10 @@ async fn buttons_that_are_stale_or_unknown() {
     let mut elsewhere = harness.people(["ana"]).await.into_iter().next().expect("Ana");
     elsewhere.go_to_channel(1).await;
     let brought = harness.post_button(&elsewhere, &format!("resign-now:{id}:1")).await;
-    elsewhere.press(&brought, "Press").await.whispers("I know nothing of that table.");
+    elsewhere.press(&brought, "Press").await.whispers("There’s no such table.");
 
     // Resigning is possible at any time, so this question is not stale.
-    ana.press(&question, "Yes, resign").await.whispers("You have resigned.");
+    ana.press(&question, "Yes, resign").await.whispers("You resigned.");
     ana.sees("**Ben wins** by resignation.").await;
     let old = harness.post_button(&ana, &format!("resign-now:{id}:0")).await;
     ana.press(&old, "Press").await.whispers("That game is over.");

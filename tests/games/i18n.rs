@@ -142,7 +142,7 @@ fn a_turn_is_described_in_words() {
         Effect::Replaced { from: cell(2, 3), to: cell(4, 5) },
     ];
     let text = turn_text(&Localizer::english(), &names, 0, &effects);
-    assert_eq!(text, "Ana: c4-d5, takes e6, f6, c4 replaces e6");
+    assert_eq!(text, "Ana: c4-d5, takes e6 and f6, c4 moves in to e6");
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn with_three_players_the_owner_of_captured_men_is_named() {
     let took = |seat, column| Effect::Captured { seat, kind: PAWN, cell: cell(column, 5) };
     let effects = [took(1, 0), took(2, 1), took(2, 2), Effect::Out { seat: 1, place: 3 }];
     let text = turn_text(&Localizer::english(), &names, 0, &effects);
-    assert_eq!(text, "Ana: takes a6 of Ben, takes b6, c6 of Cy, Ben is out and takes place 3");
+    assert_eq!(text, "Ana: takes a6 from Ben, takes b6 and c6 from Cy, Ben is out (3rd place)");
 }
 
 /// Executes commands and returns the events of the last one.
@@ -176,18 +176,18 @@ fn news_and_state_of_a_table_have_escaped_names() {
     let words = Localizer::english();
     assert_eq!(
         table_text(&words, &table),
-        "**Biloba** · table 5\n<@2>, \\*\\*Ana\\*\\* invites you to a game of Biloba for 2. One seat is free.\n\
-         -# Rated · standard · \\*\\*Ana\\*\\* begins · no clock · expires <t:86400:R>"
+        "**Biloba** · table 5\n<@2>, \\*\\*Ana\\*\\* invites you to a game of Biloba.\n\
+         -# Rated · standard · \\*\\*Ana\\*\\* goes first · no clock · expires <t:86400:R>"
     );
     let turn = Command::Turn { by: PlayerId(1).into(), text: "b4-b5".to_owned(), number: None };
     let events = play(&mut table, [Command::Join { by: player(2, "<@1>") }, turn]);
     let news = news_text(&words, &table, &events, &[], None);
-    assert_eq!(news, "**Biloba** · table 5 · turn 1\n\\*\\*Ana\\*\\*: b4-b5\n<@2>, it is your turn.");
+    assert_eq!(news, "**Biloba** · table 5 · move 1\n\\*\\*Ana\\*\\*: b4-b5\n<@2>, it’s your turn.");
     assert_eq!(table_text(&words, &table), news);
     let events = play(&mut table, [Command::Resign { by: PlayerId(1).into() }]);
     assert_eq!(
         news_text(&words, &table, &events, &[], None),
-        "**Biloba** · table 5 · turn 1\n\\*\\*Ana\\*\\* resigns.\n**\\<@1> wins** by resignation."
+        "**Biloba** · table 5 · move 1\n\\*\\*Ana\\*\\* resigns.\n**\\<@1> wins** by resignation."
     );
 }
 
@@ -206,12 +206,12 @@ fn a_rating_has_a_range_until_five_games_and_its_changes_are_told_from_then_on()
         (
             Rating::default(),
             rating(1604.6, 215.5, 1),
-            "Ana: 1605 (provisional: 1170–2040), 4 more games until it is settled",
+            "Ana: 1605 (provisional: 1170–2040), 4 more games until it settles",
         ),
         (
             rating(1450.0, 150.0, 3),
             rating(1400.4, 140.0, 4),
-            "Ana: 1400 (provisional: 1120–1680), one more game until it is settled",
+            "Ana: 1400 (provisional: 1120–1680), one more game until it settles",
         ),
         (rating(1400.0, 140.0, 4), rating(1430.0, 132.2, 5), "Ana: 1430 ± 132, no longer provisional"),
         (rating(1430.0, 132.2, 5), rating(1380.4, 125.0, 6), "Ana: 1430 → 1380 (-50)"),
@@ -261,7 +261,7 @@ fn the_alt_text_says_whose_turn_it_is_and_where_every_man_stands() {
     let alt = alt_text(&Localizer::english(), &start(GameKind::Biloba, 3), Some("Cy: c9-c8"));
     assert_eq!(
         alt,
-        "Biloba, Ana to move. Last turn: Cy: c9-c8. Ana: pawns c1, d1, d2, e2, e3, f1, f2, g1. \
+        "Biloba, Ana to move. Last move: Cy: c9-c8. Ana: pawns c1, d1, d2, e2, e3, f1, f2, g1. \
          Ben: pawns a3, a4, a6, a7, b4, b5, b6, c5. Cy: pawns c9, d8, d9, e7, e8, f8, f9, g9."
     );
 }
@@ -288,7 +288,7 @@ fn the_alt_text_mentions_obligatory_captures() {
     let mut scene = start(GameKind::Biloba, 2);
     scene.marks = vec![Mark::Doomed(Cell::new(3, 5))];
     let alt = alt_text(&Localizer::english(), &scene, None);
-    assert!(alt.starts_with("Biloba, Ana to move. Captured in this turn: d6. Ana:"), "{alt}");
+    assert!(alt.starts_with("Biloba, Ana to move. About to be captured: d6. Ana:"), "{alt}");
 }
 
 #[test]

@@ -127,14 +127,9 @@ fn wrong_records_are_refused_with_line_turn_and_reason() {
     let tags = "[Game \"biloba\"]\n\n";
     assert_refused("", 1, None, "The tag [Game \"…\"] is missing.");
     let games = GameKind::ALL.map(|game| Localizer::english().game(game)).join(", ");
-    let unknown = format!("I do not know a game called “chess”. I host {games}: choose one of these.");
+    let unknown = format!("There’s no game called “chess”. Choose one of these: {games}.");
     assert_refused("[Game \"chess\"]\n", 1, None, &unknown);
-    assert_refused(
-        "[Game \"biloba\"]\n[Seats \"5\"]\n",
-        1,
-        None,
-        "Biloba is played by 2 to 4, not by 5. Choose a number of seats that it has, or leave it out.",
-    );
+    assert_refused("[Game \"biloba\"]\n[Seats \"5\"]\n", 1, None, "Biloba is a game for 2 to 4 players.");
     assert_refused("[Game \"biloba\"]\n[Seats \"x\"]\n", 2, None, "“x” is not a number of seats.");
     assert_refused("[Game \"biloba\"]\n[Game \"bizingo\"]\n", 2, None, "The tag Game comes twice.");
     assert_refused("[Game biloba]\n", 1, None, "every line is a tag: [Name \"value\"].");

@@ -1,103 +1,122 @@
 # Messages at a table.
 
+# Several names or cells in a sentence. others: all but the last one, separated by commas
+conjunction = { $others } and { $last }
+
 card-heading = **{ $game }** · table { $table }{ $turn ->
     [0] {""}
-   *[other] {" "}· turn { $turn }
+   *[other] {" "}· move { $turn }
 }
-card-invitation = { $invited }, { $opener } invites you to a game of { $game } for { $seats }. { $free ->
-    [one] One seat is free.
-   *[other] { $free } seats are free.
+card-invitation = { $invited }, { $opener } invites you to { $seats ->
+    [2] a game of { $game }.
+   *[other] a { $seats }-player game of { $game }. { $free ->
+        [one] One seat left.
+       *[other] { $free } seats left.
+    }
 }
-card-open-invitation = { $opener } would like to play { $game } for { $seats }: who joins? { $free ->
-    [one] One seat is free.
-   *[other] { $free } seats are free.
-}
+card-open-invitation = { $opener } is looking for { $seats ->
+    [2] an opponent for a game of { $game }.
+   *[other] { $free ->
+        [one] one more player
+       *[other] { $free } more players
+    } for a { $seats }-player game of { $game }.
+} Who’s in?
 card-terms = -# { $counts ->
     [yes] Rated
    *[no] Casual
 } · { $setup } · { $begins } · { $pace } · expires { $end }
-begins-named = { $name } begins
-begins-first = whoever joins first begins
-begins-lot = lots decide who begins
+begins-named = { $name } goes first
+begins-first = first to join goes first
+begins-lot = random player goes first
 pace = { $minutes ->
     [0] no clock
-    [60] one hour for each turn
-    [480] 8 hours for each turn
-    [1440] one day for each turn
-    [4320] 3 days for each turn
-    [10080] 7 days for each turn
-   *[other] { $minutes } minutes for each turn
+    [60] 1 hour per move
+    [480] 8 hours per move
+    [1440] 1 day per move
+    [4320] 3 days per move
+    [10080] 7 days per move
+   *[other] { $minutes } minutes per move
 }
-card-all-seated = Everybody is here: the game begins.
+card-all-seated = Everyone’s here – the game starts!
 card-closed = No game this time.
 card-no-result = This game ended without a result.
-card-to-act = { $player }, it is your turn.
-card-to-act-until = { $player }, it is your turn. Your time ends { $end }.
+card-to-act = { $player }, it’s your turn.
+card-to-act-until = { $player }, it’s your turn. Your time runs out { $end }.
 # What the rules force the player to act to do, and what is left to choose.
 forced-turn = { $why ->
-    [take] You must capture { $cells }
-    [capture] You must capture
-    [demand] You must jump over exactly { $balls } balls
-   *[only] You have only one move
+    [take] You must capture { $cells }.
+    [capture] You must capture.
+    [demand] You must jump over exactly { $balls } balls.
+   *[only] You have only one legal move.
 }{ $asks ->
-    [replacement] : which pawn moves in?
-    [where] : { $beginning } … where to?
-    [man] : with which one?
-   *[nothing] .
+    [replacement] {" "}Which pawn moves in?
+    [where] {" "}{ $beginning } – where to?
+    [man] {" "}Which one will you use?
+   *[nothing] {""}
 }
 # A choice under a board that more choices follow.
 forced-entry-on = { $turn } …
-card-time-given = -# Nobody could play here for { $time }: { $player } has that time back.
-card-vacation = -# { $name } is on vacation until { $end }. So long their clock stands still.
-card-reminder = { $player }, it is still your turn, and your time ends { $end }.
+card-time-given = -# Nobody could play here for { $time }, so { $player } got that time back.
+card-vacation = -# { $name } is on vacation until { $end }. Their clock is paused until then.
+card-reminder = { $player }, it’s still your turn. Your time runs out { $end }.
 direct-reminder = **{ $game }** · table { $table } · { $place }
-card-idle = { $player }, nobody has played on here for long. If it stays so, the game will be closed { $end } and count for nobody.
-card-pause-ends = { $player }, this game has been paused for long. If nobody resumes it before, it goes on by itself { $end }, and so do its clocks.
-card-paused = The game is paused. When it goes on, it is { $player }’s turn.
-card-asked = { $players }: do you agree?
+card-idle = { $player }, nothing has happened here for a while. Unless you move, the game will be closed { $end } without a result.
+card-pause-ends = { $player }, this game has been paused for a long time. It will resume by itself { $end }, and the clocks with it.
+card-paused = The game is paused. When it resumes, it’s { $player }’s turn.
+card-asked = { $players }, do you agree?
 card-computer-acts = { $player } is thinking …
-card-left-to-computers = Only computers are left. They play the rest on their own, and the result follows here.
+card-left-to-computers = Only computers are left. They’ll finish the game on their own, and the result will appear here.
 card-won = **{ $names } wins**{ $why ->
     [resigned] {" "}by resignation.
     [time] {" "}on time.
     [forfeited] {" "}by forfeit.
    *[other] .
 }
-card-drawn = **Drawn**: { $names }{ $why ->
-    [agreement] {" "}agree.
-    [repetition] {" "}share the game: the same position occurred for the third time.
-    [quiet] {" "}share the game: nothing has left the board for too long.
-   *[other] {" "}share the game.
+card-drawn = **Draw** { $why ->
+    [agreement] agreed by { $names }.
+    [repetition] between { $names }: the same position came up for the third time.
+    [quiet] between { $names }: too many moves in a row without a capture.
+   *[other] between { $names }.
 }
 # Why a game ended by its rules. Each game has further reasons among its own texts.
-ending-no-turn = There was no turn left to make.
-card-place = Place { $place }: { $names }
+ending-no-turn = There are no legal moves left.
+card-place = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place: { $names }
 
-replay = **{ $game }** · table { $table }, from the first turn on{ $step ->
-    [1] .
-   *[other] , one turn of { $step }.
+replay = **{ $game }** · table { $table } · replay{ $step ->
+    [1] {""}
+   *[other] {" "}(one of every { $step } moves)
 }
-replay-alt = All { $turns } turns one after the other. At the end: { $last }
+replay-alt = The whole game, move by move ({ $turns ->
+    [one] one move
+   *[other] { $turns } moves
+}). At the end: { $last }
 
 news-joined = { $name } joins.
 news-declined = { $name } declines.
-news-cancelled = The invitation was taken back.
-news-closed = A moderator has ended this. It does not count for anybody.
-news-expired = The invitation has expired: not all seats were taken.
-news-idle = Nobody has played here for a month: the game is closed, and counts for nobody.
-news-started = The game begins.
-news-started-by-lot = The game begins. The lot falls on { $name }.
+news-cancelled = The invitation was cancelled.
+news-closed = { $what ->
+    [game] A moderator closed this game. It doesn’t count.
+   *[invitation] A moderator closed this invitation.
+}
+news-expired = The invitation expired before all seats were taken.
+news-idle = Nobody has moved here for a month, so the game was closed without a result.
+news-started = The game starts.
+news-started-by-lot = The game starts. { $name } was randomly chosen to go first.
 news-resigned = { $name } resigns.
-news-timed-out = { $name } has run out of time.
-news-left = { $name } has left the server. The others can claim the win or close the game.
-news-returned = { $name } is back on the server.
-news-forfeited = { $name } has left and forfeits.
-news-aborted = { $name } has called the game off. It does not count for anybody.
+news-timed-out = { $name } ran out of time.
+news-left = { $name } left the server. The remaining players can claim victory or close the game.
+news-returned = { $name } is back in the server.
+news-forfeited = { $name } left the server and forfeits the game.
+news-aborted = { $name } cancelled the game. It doesn’t count.
 news-offered = { $name } { $offer ->
     [draw] offers a draw.
-    [takeback] would like to take a turn back.
+    [takeback] asks for a takeback.
     [pause] would like to pause the game.
-   *[resume] would like the game to go on.
+   *[resume] would like to resume the game.
 }
 news-agreed = { $name } { $offer ->
     [draw] accepts the draw.
@@ -105,28 +124,27 @@ news-agreed = { $name } { $offer ->
 }
 news-refused = { $name } { $offer ->
     [draw] declines the draw.
-    [takeback] does not want a turn to be taken back.
-    [pause] does not want to pause the game.
-   *[resume] does not want the game to go on yet.
+    [takeback] declines the takeback.
+    [pause] doesn’t want to pause the game.
+   *[resume] doesn’t want to resume the game yet.
 }
-news-played-out = The computers have played the rest on their own: { $turns ->
+news-played-out = The computers finished the game on their own, in { $turns ->
     [one] one move.
    *[other] { $turns } moves.
 }
 news-taken-back = { $turns ->
-    [0] All turns are taken back: the game is at its beginning.
-    [one] The game is back where it was after one turn.
-   *[other] The game is back where it was after { $turns } turns.
+    [0] All moves were taken back. The game is back at the start.
+   *[other] The game is back at the position after move { $turns }.
 }
-news-paused = The game is paused, and so are its clocks.
-news-resumed = The game goes on.
+news-paused = The clocks have stopped.
+news-resumed = The game resumes.
 news-vacation-ended = { $name } is back from vacation.
-news-moved = The game goes on here from now on.
+news-moved = The game continues here.
 
 # What remains of a board when a later one is shown: a line of small text.
-board-past = -# { $game } · table { $table } · turn { $turn } · { $name }: { $text }
+board-past = -# { $game } · table { $table } · move { $turn } · { $name }: { $text }
 board-past-start = -# { $game } · table { $table }
-board-moved = -# { $game } · table { $table } goes on in { $place }
+board-moved = -# { $game } · table { $table } continues in { $place }
 
 news-hinted = { $name } asked for a hint.
 news-rating = { $name }: { $before } → { $after } ({ $change })
@@ -136,122 +154,125 @@ news-rating-levels = { $name } against computers: { $before } → { $after } ({ 
 news-rating-provisional = { $name }: { $rating }, { $games ->
     [one] one more game
    *[other] { $games } more games
-} until it is settled
+} until it settles
 news-rating-provisional-levels = { $name } against computers: { $rating }, { $games ->
     [one] one more game
    *[other] { $games } more games
-} until it is settled
+} until it settles
 # After the fifth game. $rating is the text rating-settled.
 news-rating-settled = { $name }: { $rating }, no longer provisional
 news-rating-settled-levels = { $name } against computers: { $rating }, no longer provisional
 
-news-unrated-short = This game does not count for ratings: it ended before move { $turns }.
-news-unrated-enough = This game does not count for ratings: only { $games } games between the same two players count in a day.
-news-unrated-casual = This game does not count for ratings: it was casual.
-news-unrated-forfeited = This game does not count for ratings: somebody left the server.
-news-unrated-hinted = This game does not count for ratings: a hint was given.
+news-unrated-short = Unrated: the game ended before move { $turns }.
+news-unrated-enough = Unrated: only { $games } games a day between the same two players count.
+news-unrated-casual = Unrated: this was a casual game.
+news-unrated-forfeited = Unrated: a player left the server.
+news-unrated-hinted = Unrated: a hint was used.
 
 # A game whose men are described by the text men-NAME may have a question of its own: menu-men-NAME.
-menu-man = Which man moves?
-menu-next-man = { $beginning } … and which one?
-menu-ground = From which tile?
-menu-tile = Which tile slides or goes?
+menu-man = Which piece do you want to move?
+menu-next-man = { $beginning } – which one moves in?
+menu-ground = Which tile is the ball on?
+menu-tile = Which tile do you want to slide or remove?
 menu-cell = Which cell?
-menu-where = { $beginning } … where to?
-menu-go-on = { $beginning } … and on, or is that all?
-menu-demand = { $beginning } … and do you demand a jump?
+menu-where = { $beginning } – where to?
+menu-go-on = { $beginning } – keep jumping, or stop here?
+menu-demand = { $beginning } – do you demand a certain jump?
 menu-demand-none = no demand
 menu-demand-exactly = exactly { $balls }
-menu-as-it-is = That is all
+menu-as-it-is = Stop here
 menu-entry = { $number } · { $turn }
 menu-entry-on = { $number } · { $turn } …
-menu-placeholder = Choose
+menu-placeholder = Choose one
 menu-part = { $first } to { $last }
-menu-alt = To choose from: { $choices }.
-menu-once-more = **{ $turn }**: shall I play it?
+menu-alt = Choices: { $choices }.
+menu-once-more = Play **{ $turn }**?
 menu-played = You played { $turn }.
 
-typing-title = Your turn
-typing-label = As you would write it after /move
-typing-example = For example { $turn }
+typing-title = Your move
+typing-label = Type your move
+typing-example = e.g. { $turn }
 
 thread-name = { $game }: { $names }
 thread-link = **{ $game }** · table { $table } · { $place }
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
-hint-man = I would look at **{ $spot }**.
-hint-turn = I would play **{ $turn }**.
-hint-takes = It takes { $cells }.
-hint-saves = It saves { $cells }: after most other turns it could be taken.
+hint-man = Take a look at **{ $spot }**.
+hint-turn = I’d play **{ $turn }**.
+hint-takes = It captures { $cells }.
+hint-saves = It saves { $cells }, which could be captured after most other moves.
 hint-wins = { $turns ->
     [one] It wins at once.
-   *[other] It wins within { $turns } turns of both sides, whatever anybody plays.
+   *[other] It wins by force within { $turns } moves, counting both sides.
 }
-hint-loses = Nothing saves the game any more; this holds out for { $turns } turns of both sides.
-hint-chance = Your chances are about { $chance }.
-hint-answer = I expect { $turn } as the answer.
+hint-loses = The game is lost, but this holds out the longest: { $turns } moves, counting both sides.
+hint-chance = Your winning chances are about { $chance }.
+hint-answer = The likely reply is { $turn }.
 
 # The replay of a finished game.
-review-progress = I look at the game again: { $percent } % of it so far.
-review-even = No turn stands out: nothing else would have changed the chances much.
+review-progress = Reviewing the game … { $percent }%
+review-even = No single move decided this game.
 review-swings = { $swings ->
-    [one] One turn changed the chances most:
-   *[other] { $swings } turns changed the chances most:
+    [one] The turning point:
+   *[other] The { $swings } biggest turning points:
 }
-review-swing = { $number }. Turn { $turn }, { $name }: **{ $played }** left a chance of { $left }. Better was **{ $better }** with { $missed }.
-review-alt = The chances in the game, turn by turn. { $samples }
-review-sample = After { $turn }: { $chances }
+review-swing = { $number }. Move { $turn }, { $name }: **{ $played }** left a { $left } chance of winning. Better: **{ $better }** ({ $missed }).
+review-alt = The winning chances, move by move. { $samples }
+review-sample = { $turn ->
+    [0] At the start
+   *[other] After move { $turn }
+}: { $chances }
 
-say-review-not-over = The game goes on: it can be looked at again when it is over. /hint helps you meanwhile, where hints are allowed.
-say-review-nothing = No turn was played in that game: there is nothing to look at.
-say-review-under-way = A game is being looked at for you or for this channel. Wait until that is here, then ask again.
-say-reviews-many = Many games are being looked at just now. Try again in a minute.
-say-went-wrong = Something went wrong here; it is not your fault. If it happens again, tell whoever runs this bot: { $reference }.
-say-shown-later = Discord has its troubles just now. It is kept, and is shown here as soon as Discord takes it.
+say-review-not-over = This game isn’t over yet. You can review it afterwards. Until then, /hint helps where hints are allowed.
+say-review-nothing = No moves were played in that game, so there’s nothing to review.
+say-review-under-way = A review for you or for this channel is already in progress. Wait until it’s done, then try again.
+say-reviews-many = Many games are being reviewed right now. Try again in a minute.
+say-went-wrong = Something went wrong on my side. If it happens again, tell whoever runs this bot: { $reference }.
+say-shown-later = Discord is having trouble right now. Everything is saved and will appear here as soon as Discord recovers.
 say-busy = B-Side is very busy right now. Try again in a minute.
-say-press-again = That took too long just now. Press once more.
-say-thread-already = This is a thread already: leave “thread” out to play here.
-say-no-threads = No threads can be made here: leave “thread” out to play here.
-say-lacks-for-thread = I lack permissions here: { $permissions }. Ask those who manage this server to give them to me, or play without a thread.
-say-lacks-for-boards = I lack permissions here: { $permissions }. Where a computer plays or a clock runs I have to speak up by myself. Ask those who manage this server to give them to me, or play people without a clock.
-say-lacks-for-table = I lack permissions here: { $permissions }. A computer plays at this table or a clock runs, so that I have to speak up by myself. Ask those who manage this server to give them to me, or play where I have them.
-say-thread-refused = Discord does not let me make a thread here just now. Leave “thread” out to play in the channel.
+say-press-again = That took too long. Press it again.
+say-thread-already = This is already a thread. Leave “thread” empty to play here.
+say-no-threads = Threads can’t be created here. Leave “thread” empty to play here.
+say-lacks-for-thread = I’m missing permissions here: { $permissions }. Ask someone who manages this server to grant them, or play without a thread.
+say-lacks-for-boards = I’m missing permissions here: { $permissions }. I need them to post on my own when there’s a computer or a clock. Ask someone who manages this server to grant them, or play against people without a clock.
+say-lacks-for-table = I’m missing permissions here: { $permissions }. This table has a computer or a clock, so I need to post on my own. Ask someone who manages this server to grant them, or play in a channel where I have them.
+say-thread-refused = Discord won’t let me create a thread here right now. Leave “thread” empty to play in the channel.
 permission-view = View Channel
 permission-send = Send Messages
 permission-attach = Attach Files
 permission-create-threads = Create Public Threads
 permission-send-in-threads = Send Messages in Threads
-say-not-here = I am no member here, so that I could not show you a board: invite me to this server, or play against the computer in a direct message to me. /rules, /learn and /games work anywhere.
-say-alone-here = Nobody else can see this conversation: here you play against computers. Invite people in a channel of a server.
+say-not-here = I’m not a member of this server, so I can’t post a board here. Invite me to this server, or play against the computer in a DM with me. /rules, /learn and /games work anywhere.
+say-alone-here = This is a private chat, so you can only play against the computer here. To invite people, use a server channel.
 say-too-fast = You’re going too fast for me. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-say-not-seen = That game is played where you cannot look: ask somebody who plays there for its /record.
-say-may-not-close = Only those who may manage messages in this channel can do that. /resign gives up your own game.
-say-only-in-servers = That is for the channels of a server. Ask me there.
-say-film-under-way = A film for you or for this channel is being made. Wait until it is here, then ask again.
-say-films-many = Many films are being made just now. Try again in a minute.
-say-stale-button = That button is no longer in use. /board shows the table of this channel.
-say-bad-option = I cannot use “{ $input }” there. Choose one of what is suggested.
+say-not-seen = That game is in a channel you can’t see. Ask one of its players for the /record.
+say-may-not-close = You need the Manage Messages permission in this channel for that. To give up your own game, use /resign.
+say-only-in-servers = That only works in a server channel.
+say-film-under-way = An animation for you or for this channel is already in progress. Wait until it’s done, then try again.
+say-films-many = Many animations are being made right now. Try again in a minute.
+say-stale-button = That button no longer works. /board shows this channel’s game.
+say-bad-option = “{ $input }” isn’t a valid choice. Pick one of the suggestions.
 say-old-command = That command has changed. Reload Discord and try again.
-say-invited-bot = Other bots do not sit down at tables. Invite a person, or me for a game with the computer, or leave the opponent out and anybody may join.
-say-invited-stranger = { $name } is not in this server. Invite somebody who is.
-say-invited-hidden = { $name } cannot see this channel. Invite them in a channel that they can see.
-say-invited-timed-out = { $name } is timed out in this server. Invite them when that is over.
-say-invited-without-commands = { $name } may not use commands in this channel. Invite them in another channel.
-say-cannot-follow = { $name } cannot see this channel, so the game cannot move here.
+say-invited-bot = Other bots can’t play. Invite a person, invite me to play against the computer, or leave the opponent empty to let anyone join.
+say-invited-stranger = { $name } isn’t in this server. Invite someone who is.
+say-invited-hidden = { $name } can’t see this channel. Invite them in one they can see.
+say-invited-timed-out = { $name } is timed out in this server. Invite them once that’s over.
+say-invited-without-commands = { $name } can’t use commands in this channel. Invite them in another channel.
+say-cannot-follow = { $name } can’t see this channel, so the game can’t move here.
 say-no-such-player = Nobody called “{ $name }” plays here. Choose one of these: { $names }.
-say-unknown-theme = I do not know a theme called “{ $name }”. Choose one of these: { $themes }.
+say-unknown-theme = There’s no theme called “{ $name }”. Choose one of these: { $themes }.
 say-really-resign = Do you really want to resign?
-say-resigned = You have resigned.
-say-really-abort = Do you really want to call the game off? It counts for nobody then.
-say-aborted = You have called the game off.
-say-really-close = Do you really want to end this game? It counts for nobody then.
+say-resigned = You resigned.
+say-really-abort = Do you really want to cancel this game? It won’t count.
+say-aborted = You cancelled the game.
+say-really-close = Do you really want to close this game? It won’t count.
 say-really-close-invitation = Do you really want to close this invitation?
-say-really-close-own = You play in this game, so ending it counts as your resignation. Do you really want to resign?
-say-closed = You have closed it.
-say-kept = Very well: nothing changes.
+say-really-close-own = You’re playing in this game, so closing it counts as your resignation. Do you really want to resign?
+say-closed = It’s closed.
+say-kept = OK, nothing changes.
 
 span-minutes = { $minutes ->
     [one] one minute
@@ -262,30 +283,30 @@ span-days = { $days } days
 
 # Why a game cannot begin with these options.
 
-setup-unknown-beginner = I do not know who “{ $name }” is to begin. Choose one of these, or leave it out: { $beginners }.
-setup-unknown-time = I do not know “{ $name }” as a time for a turn. Choose one of these, or leave it out: { $times }.
+setup-unknown-beginner = “{ $name }” can’t go first. Choose one of these, or leave it empty: { $beginners }.
+setup-unknown-time = “{ $name }” isn’t a time limit I know. Choose one of these, or leave it empty: { $times }.
 
-setup-unknown-game = I do not know a game called “{ $name }”. I host { $games }: choose one of these.
-setup-seats = { $game } is played by { $most ->
-    [2] two
-   *[other] { $fewest } to { $most }
-}, not by { $seats }. Choose a number of seats that it has, or leave it out.
+setup-unknown-game = There’s no game called “{ $name }”. Choose one of these: { $games }.
+setup-seats = { $game } is a game for { $most ->
+    [2] two players.
+   *[other] { $fewest } to { $most } players.
+}
 setup-too-many = { $game } is a game for { $most ->
-    [2] two: invite one person
-   *[other] up to { $most }: invite fewer people
-}.
-setup-unknown = { $game } has no set-up called “{ $name }”. Choose one of these, or leave it out: { $setups }.
+    [2] two. Invite one person.
+   *[other] up to { $most }. Invite fewer people.
+}
+setup-unknown = { $game } has no setup called “{ $name }”. Choose one of these, or leave it empty: { $setups }.
 
 leaderboard-server = { $game }: this server
-leaderboard-everywhere = { $game }: everywhere
-leaderboard-levels-server = { $game }: this server against computers
-leaderboard-levels-everywhere = { $game }: everywhere against computers
-leaderboard-levels-empty = Nobody has finished a game against computers yet. /play with a level starts one.
+leaderboard-everywhere = { $game }: all servers
+leaderboard-levels-server = { $game } against computers: this server
+leaderboard-levels-everywhere = { $game } against computers: all servers
+leaderboard-levels-empty = Nobody has finished a rated game against computers yet. /play with a computer level starts one.
 leaderboard-levels = -# Computers: { $levels }
 leaderboard-empty = Nobody has finished a rated game yet. /play starts one.
 leaderboard-line = { $rank }. **{ $name }** · { $rating } · { $wins } won, { $draws } drawn, { $losses } lost
 leaderboard-uncertain = -# Ratings more certain than ± { $deviation } come first. The others need more games.
-leaderboard-provisional = -# Provisional: fewer than { $games } games. These come last, with the range the rating should be in.
+leaderboard-provisional = -# Provisional: fewer than { $games } games. These come last, each with the range it is likely to be in.
 
 # A rating, in the lists above and below. ± is the deviation.
 rating-settled = { $rating } ± { $deviation }
@@ -296,104 +317,107 @@ rating-provisional = { $rating } (provisional: { $least }–{ $most })
 settings-me = Your settings
 settings-me-list =
     Colours: { $theme ->
-        [none] those of the server
+        [none] the server’s
        *[other] { $theme }
     }
-    At the bottom of the board: { $view ->
-        [first] the side of the first to move
+    Bottom of the board: { $view ->
+        [first] the side that goes first
        *[other] your side
     }
-    Turns you put together: { $confirm ->
-        [yes] shown once more before they are played
-        [no] played at once
-       *[other] shown once more in your first ten games
+    Moves chosen with buttons: { $confirm ->
+        [yes] ask before playing them
+        [no] play them right away
+       *[other] ask before playing them in your first ten games
     }
     Reminders: { $direct ->
-        [yes] by direct message
+        [yes] by DM
        *[other] in the channel
     }
     Language: { $language ->
-        [none] that of your Discord
+        [none] your Discord language
        *[other] { $language }
     }
 settings-server = Settings of this server
 settings-server-list =
     Colours: { $theme ->
-        [none] as usual
+        [none] the usual ones
        *[other] { $theme }
     }
-    Time for a turn, where nobody chooses one: { $time ->
+    Default time limit: { $time ->
         [none] no clock
        *[other] { $time }
     }
-    Each game in a thread of its own, where nobody says otherwise: { $threads ->
+    Each game in its own thread by default: { $threads ->
         [yes] yes
        *[other] no
     }
-    Boards keep their pictures when the game goes on: { $boards ->
+    Keep the pictures of earlier boards: { $boards ->
         [yes] yes
        *[other] no
     }
-    Games are begun: { $named ->
-        [0] in all channels
-       *[other] in { $channels }
+    Games are allowed in: { $named ->
+        [0] all channels
+       *[other] { $channels }
     }
-settings-vacation-until = You are on vacation until { $end }: your clocks of a day and longer stand still. After that you have { $days ->
-    [one] one day
-   *[other] { $days } days
-} left within a year. With “end” you come back before.
-settings-vacation-none = You are not on vacation. You have { $days ->
-    [one] one day
-   *[other] { $days } days
-} left within a year; your clocks of a day and longer stand still meanwhile.
-say-may-not-manage = Only those who may manage this server can do that. /settings me is for you.
-say-elsewhere = No games are begun in this channel. Here they are: { $channels }
-say-no-such-place = No games can be played there: name a channel for text, a forum or a thread.
-say-too-many-channels = No more than { $most } channels can be named. Take one out with “forbid” first.
-say-unknown-setting = I cannot use “{ $name }” there. Choose one of these: { $known }.
+settings-vacation-until = You’re on vacation until { $end }, and your clocks of a day or longer are paused. After that you’ll have { $days ->
+    [one] one vacation day
+   *[other] { $days } vacation days
+} left this year. Use “end” to come back early.
+settings-vacation-none = You’re not on vacation. You have { $days ->
+    [one] one vacation day
+   *[other] { $days } vacation days
+} left this year. During a vacation, your clocks of a day or longer are paused.
+say-may-not-manage = You need the Manage Server permission for that. Use /settings me for your own settings.
+say-elsewhere = Games aren’t allowed in this channel. Try here: { $channels }
+say-no-such-place = Games can’t be played there. Choose a text channel, a forum or a thread.
+say-too-many-channels = You can allow { $most } channels at most. Remove one with “forbid” first.
+say-unknown-setting = “{ $name }” isn’t a valid choice. Choose one of these: { $known }.
 
 # The export of the data of a player.
 
-privacy-export = This is all that I have stored of you: your name, settings, ratings, and { $games ->
+privacy-export = This is everything I store about you: your name, settings, ratings and { $games ->
     [one] one game
    *[other] { $games } games
 }.
 privacy-export-file = File { $number } of { $files }
-privacy-delete = Do you really want to be forgotten? Your name, your settings and your ratings go, and nobody can bring them back. Your games stay, played by “former player”. { $running ->
-    [0] You have no running games.
-    [one] Your running game is given up.
-   *[other] Your { $running } running games are given up.
+privacy-delete = Delete your data? Your name, settings and ratings will be erased for good. Your games stay, played by “former player”. { $running ->
+    [0] You have no games in progress.
+    [one] You will resign your game in progress.
+   *[other] You will resign your { $running } games in progress.
 }
-privacy-deleted = You are forgotten.
-privacy-kept = Very well: nothing was deleted.
+privacy-deleted = Your data has been deleted.
+privacy-kept = OK, nothing was deleted.
 privacy-former = former player
 
 # The running games of a player.
 
 games-heading = { $games ->
-    [0] No running games
-    [one] One running game
-   *[other] { $games } running games
+    [0] Your games
+    [one] One game in progress
+   *[other] { $games } games in progress
 }{ $waiting ->
     [0] {""}
-   *[other] {": "}{ $waiting } waiting for you
+   *[other] {", "}{ $waiting } waiting for you
 }
-games-put-aside = Games that cannot go on right now
+games-put-aside = Games on hold
 games-put-aside-line = Table { $table }: { $reason ->
-    [gone] its channel is gone, or I am no longer there. Use `/table move table:{ $table }` in the channel where you want to play on.
-    [locked] its thread { $place } is locked. It goes on when a moderator unlocks the thread, or use `/table move table:{ $table }` in another channel.
-    [denied] I may not see { $place } or post there. It goes on when a moderator lets me, or use `/table move table:{ $table }` in another channel.
-    [hidden] the player to move cannot see { $place }. It goes on when they can, or use `/table move table:{ $table }` in another channel.
-    [timed-out] the player to move is timed out on the server. It goes on when the time-out ends.
-   *[broken] it cannot be read any more. Nothing is lost; ask whoever runs this bot about table { $table }.
+    [gone] its channel is gone, or I’m no longer there. Use `/table move table:{ $table }` in the channel where you want to continue.
+    [locked] its thread { $place } is locked. It continues when a moderator unlocks the thread, or use `/table move table:{ $table }` in another channel.
+    [denied] I can’t see { $place } or post there. It continues when a moderator lets me, or use `/table move table:{ $table }` in another channel.
+    [hidden] the player to move can’t see { $place }. It continues when they can, or use `/table move table:{ $table }` in another channel.
+    [timed-out] the player to move is timed out in the server. It continues when the timeout ends.
+   *[broken] it can’t be restored right now. Nothing is lost. Tell whoever runs this bot about table { $table }.
 }
-games-none = You have no running games. /play starts one.
+games-none = You have no games in progress. /play starts one.
 games-line = { $state ->
     [yours] ▶
    *[other] ·
 } **{ $game }** · table { $table }{ $phase ->
     [open] {" "}· waiting for players
-   *[other] {" "}· turn { $turn }
+   *[other] {" "}· { $turn ->
+        [0] no moves yet
+       *[other] move { $turn }
+    }
 }{ $others ->
     [0] {""}
    *[other] {" "}· { $names }
@@ -404,85 +428,85 @@ table-entry = { $table } · { $game }{ $others ->
     [0] {""}
    *[other] {" "}· { $names }
 } · { $state ->
-    [yours] your move
+    [yours] your turn
     [open] waiting for players
     [over] over
-   *[others] { $player }’s move
+   *[others] { $player }’s turn
 } · { $place ->
     [here] here
     [channel] another channel
     [guild] another server
-   *[direct] direct message
+   *[direct] DM
 }
 
 # The profile of a player.
 
 profile-title = { $name }
-profile-empty = { $name } has not finished a rated game yet. /play starts one.
+profile-empty = { $name } hasn’t finished a rated game yet. /play starts one.
 profile-game = **{ $game }** · { $rating } · { $wins } won, { $draws } drawn, { $losses } lost
 profile-game-levels = **{ $game }** against computers · { $rating } · { $wins } won, { $draws } drawn, { $losses } lost
-profile-streak = -# Won in a row: { $streak }, at best { $longest }
-profile-opponents = **Most often against**
+profile-streak = -# Winning streak: { $streak }, best: { $longest }
+profile-opponents = **Most frequent opponents**
 profile-opponent = { $name }: { $games ->
     [one] one game
    *[other] { $games } games
 }, { $wins } won, { $draws } drawn, { $losses } lost
 profile-provisional = -# Provisional: fewer than { $games } games.
-profile-recent = -# Opponents and picture: the last { $games } games.
-progress-alt = The ratings of { $name } over time. { $tracks }
-progress-alt-levels = The ratings of { $name } against computers over time. { $tracks }
-progress-game = { $game }: from { $first } on { $from } to { $last } on { $to }, between { $least } and { $most }.
+profile-recent = -# Opponents and chart: the last { $games } games.
+progress-alt = { $name }’s ratings over time. { $tracks }
+progress-alt-levels = { $name }’s ratings against computers over time. { $tracks }
+progress-game = { $game }: from { $first } on { $from } to { $last } on { $to }, lowest { $least }, highest { $most }.
 
 # Why a table rejects a command.
 
-table-none-here = There is no game in this channel. /play starts one.
-table-unknown = I know nothing of that table. /board shows the one of this channel.
-table-occupied = There is a game in this channel already: /board shows it. Open a thread for another one.
-table-too-many-invitations = You have { $most } invitations open. Take one back with **Cancel** under its board, or wait until it is accepted.
-table-too-many-searching = You have { $most } tables in this server that wait for players. Cancel one of them, or wait until somebody joins.
-table-other-server = A game can only move to another channel of its own server.
-table-invited-self = You cannot play against yourself: invite somebody else, or leave the opponent out and anybody may join.
-table-already-here = That table is in this channel already: /board shows it.
-table-invited-twice = You have invited somebody twice: name each person once.
-table-too-many-opponents = { $seats } play this game, you among them: invite fewer people, or choose more seats.
-table-too-many-tables = You sit at { $most } tables that are not over. Finish a game first, or take an invitation back.
+table-none-here = There’s no game in this channel. /play starts one.
+table-unknown = There’s no such table. /board shows this channel’s game.
+table-occupied = This channel already has a game; /board shows it. Start yours in a thread.
+table-too-many-invitations = You already have { $most } open invitations. Cancel one with **Cancel** under its board, or wait until it’s accepted.
+table-too-many-searching = You already have { $most } tables in this server waiting for players. Cancel one, or wait until someone joins.
+table-other-server = A game can only move to another channel of the same server.
+table-invited-self = You can’t play against yourself. Invite someone else, or leave the opponent empty to let anyone join.
+table-already-here = That table is already in this channel. /board shows it.
+table-invited-twice = You invited the same person twice. Name each person once.
+table-too-many-opponents = This game is for { $seats } players, including you. Invite fewer people, or choose more seats.
+table-too-many-tables = You already have { $most } games in progress. Finish one first, or cancel an invitation.
 table-reserved = { $count ->
-    [one] The free seat is kept for { $player }.
-   *[other] The free seats are kept for { $others } and { $player }.
-} Open a thread for a game of your own.
-table-no-seat-for-computer = No seat is left for a computer: all are taken or kept for the people who are invited. Choose more seats, or invite fewer people.
-table-full = All seats are taken. You can watch, or open a thread for a game of your own.
-table-already-seated = You have a seat at this table already. /help says what you can do.
-table-not-opener = Only { $player } can take the invitation back. Open a thread for another game.
-table-not-invited = You are not the one who was invited, so there is nothing to decline: just let it be.
-table-not-started = The game has not begun yet: wait until all seats are taken.
-table-already-started = The game has begun already. /board shows it.
+    [one] The open seat is reserved for { $players }.
+   *[other] The open seats are reserved for { $players }.
+} Start a game of your own in a thread.
+table-no-seat-for-computer = There’s no seat left for a computer: all are taken or reserved for the people you invited. Choose more seats, or invite fewer people.
+table-full = All seats are taken. You can watch, or start a game of your own in a thread.
+table-already-seated = You’re already at this table. /help shows what you can do.
+table-not-opener = Only { $player } can cancel the invitation. Start a game of your own in a thread.
+table-not-invited = You weren’t invited, so there’s nothing to decline.
+table-not-started = The game hasn’t started yet. It starts when all seats are taken.
+table-already-started = The game has already started. /board shows it.
 table-over = That game is over. /play starts a new one.
-table-broken = The game at table { $table } cannot be rebuilt and is put aside; nothing of it is lost. This channel is free: /play starts a new one. Tell whoever runs this bot.
-table-nobody-left = Everybody in this game is still on the server, so there is no win to claim.
+table-broken = The game at table { $table } can’t be restored and is on hold. Nothing is lost. This channel is free, and /play starts a new game. Please tell whoever runs this bot.
+table-nobody-left = Everyone in this game is still in the server, so there’s no victory to claim.
 table-closed = That invitation is closed. /play starts a new one.
-table-not-seated = You do not play at this table. Open a thread and start a game of your own with /play.
-table-not-your-turn = It is { $player }’s turn. You are called when it is yours.
-table-out = You are out of this game; the others play on, and /board shows it.
-table-stale = That button belongs to an earlier turn. Use those under the newest board, or /board.
-table-already-played = That turn is played already. /board shows where the game stands.
-table-no-hints = There are no hints in a game that counts among people. /play starts a casual game, or one against the computer.
-table-already-offered = You have agreed to that already. It stands until the next turn: wait for the others to answer.
-table-offer-refused = That was declined. You can ask again after the next turn.
-table-no-offer = Nobody has asked for anything here. /board shows where the game stands.
-table-no-takebacks = No turn is taken back in a rated game against a computer. /play starts a casual one.
-table-nothing-to-take-back = You have made no turn that could be taken back.
-table-on-vacation = You are on vacation already. /settings vacation says until when, and with “end” it brings you back.
-table-not-on-vacation = You are not on vacation.
+table-not-seated = You’re not playing in this game. Start a game of your own with /play in a thread.
+table-not-your-turn = It’s { $player }’s turn. I’ll ping you when it’s yours.
+table-out = You’re out of this game. /board shows how it continues.
+table-stale = That button belongs to an earlier move. Use the ones under the latest board, or /board.
+table-already-played = That move has already been played. /board shows the current position.
+table-no-hints = No hints in rated games between people. /play starts a casual game, or one against the computer.
+table-already-offered = You’ve already agreed to that. It stands until the next move, so wait for the others to answer.
+table-offer-refused = That was declined. You can ask again after the next move.
+table-no-offer = There’s nothing to accept or decline right now. /board shows the game.
+table-no-takebacks = No takebacks in rated games against a computer. /play starts a casual one.
+table-nothing-to-take-back = You have no move to take back.
+table-on-vacation = You’re already on vacation. /settings vacation shows until when, and its “end” option brings you back.
+table-not-on-vacation = You’re not on vacation.
 table-no-such-vacation = { $most ->
-    [0] You have no day of vacation left: there are 14 within a year.
-    [one] You have one day of vacation left.
-   *[other] You can take up to { $most } days of vacation.
+    [0] You have no vacation days left (14 per year).
+    [one] You have only one vacation day left.
+   *[other] You can take up to { $most } vacation days.
 }
-table-no-clock = This game has no clock: take your time, there is nothing to pause.
-table-paused = The game is paused. **Resume** under the board asks the others to go on.
-table-not-paused = The game is not paused.
-table-too-late-to-abort = Everybody has made a turn: it is too late to call the game off. Offer a draw, or resign.
+table-no-clock = This game has no clock, so there’s nothing to pause. Take your time.
+table-paused = The game is paused. **Resume** under the board asks the others to resume it.
+table-not-paused = The game isn’t paused.
+table-too-late-to-abort = Everyone has moved, so it’s too late to cancel the game. Offer a draw, or resign.
 
 # Computers, from the weakest to the strongest: the name of each, and its character in a few words.
 computer-name = { $level ->
@@ -497,11 +521,11 @@ computer-name = { $level ->
 }
 computer-about = { $level ->
     [1] 1 · Seedling: has just learned the rules
-    [2] 2 · Sparrow: quick, and often takes the second best
-    [3] 3 · Hedgehog: careful with its men
-    [4] 4 · Magpie: likes what it can take
+    [2] 2 · Sparrow: quick, and often settles for second best
+    [3] 3 · Hedgehog: careful with its pieces
+    [4] 4 · Magpie: grabs whatever it can
     [5] 5 · Badger: stubborn, and rarely careless
-    [6] 6 · Fox: sees a trap coming, and sets some
+    [6] 6 · Fox: sees traps coming, and sets a few
     [7] 7 · Heron: patient, and hardly ever slips
-   *[8] 8 · Owl: as strong as it can be
+   *[8] 8 · Owl: plays at full strength
 }

@@ -3,32 +3,36 @@
 turn-told = { $name }: { $what }
 turn-moved = { $way }
 turn-took = takes { $cells }
-turn-took-from = takes { $cells } of { $name }
+turn-took-from = takes { $cells } from { $name }
 turn-lost = moves into capture and loses { $cell }
-turn-replaced = { $from } replaces { $to }
+turn-replaced = { $from } moves in to { $to }
 turn-slid = slides { $from } to { $to }
 turn-tile-removed = removes tile { $place }
-turn-demanded = demands a jump of exactly { $balls }
-turn-round-over = the round is over: { $name } leaves { $left ->
+turn-demanded = demands a jump over exactly { $balls } balls
+turn-round-over = the round is over: { $name } left { $left ->
     [one] one ball
    *[other] { $left } balls
 }
 turn-passed = passes
-turn-out = { $name } is out and takes place { $place }
+turn-out = { $name } is out ({ $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place)
 
 alt-turn = { $game }, { $name } to move.
 alt-over = { $game }, the game is over.
 alt-places = Places: { $places }.
 alt-points = Points: { $points }.
-alt-last = Last turn: { $turn }.
-alt-demand = The jumper must jump exactly { $balls } balls.
-alt-doomed = Captured in this turn: { $cells }.
+alt-last = Last move: { $turn }.
+alt-demand = The jumper must jump over exactly { $balls } balls.
+alt-doomed = About to be captured: { $cells }.
 alt-must = One of these must capture: { $cells }.
 alt-seat = { $name }: { $men }.
 alt-nobody = Seat { $seat }
 men-king = basileus { $cells }
 men-captain = captains { $cells }
-men-piece = pieces { $cells }
+men-piece = officers { $cells }
 men-soldier = soldiers { $cells }
 men-pawn = pawns { $cells }
 men-ball = { $count ->

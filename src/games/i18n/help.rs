@@ -40,7 +40,7 @@ fn before_start(table: &Table, player: PlayerId) -> Message {
         }
         Some(_) if free == invited().count() => {
             let names: Vec<String> = invited().map(|invited| escaped_name(&table.name_of(invited))).collect();
-            Message::new("help-reserved").named("player", &names)
+            Message::new("help-reserved").count("count", names.len()).conjunction("players", names)
         }
         _ => Message::new("help-free"),
     }

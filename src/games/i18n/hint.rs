@@ -70,7 +70,7 @@ pub(super) fn reasons_text(localizer: &Localizer, suggestion: &Suggestion) -> Ve
 /// The messages about the men that a turn captures and rescues.
 pub(super) fn gains(suggestion: &Suggestion) -> Vec<Message> {
     let of = |key, cells: &[crate::rules::Cell]| {
-        (!cells.is_empty()).then(|| Message::new(key).list("cells", cells))
+        (!cells.is_empty()).then(|| Message::new(key).conjunction("cells", cells))
     };
     [of("hint-takes", &suggestion.captured()), of("hint-saves", &suggestion.rescued)]
         .into_iter()
@@ -78,7 +78,7 @@ pub(super) fn gains(suggestion: &Suggestion) -> Vec<Message> {
         .collect()
 }
 
-/// A chance from 0 to 1 as a whole percentage from 1 % to 99 %, because an estimate is never certain.
+/// A chance from 0 to 1 as a whole percentage from 1% to 99%, because an estimate is never certain.
 pub(super) fn percent(chance: f64) -> String {
-    format!("{:.0} %", (chance * 100.0).clamp(1.0, 99.0))
+    format!("{:.0}%", (chance * 100.0).clamp(1.0, 99.0))
 }

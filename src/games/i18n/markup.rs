@@ -4,6 +4,7 @@ use super::name;
 use crate::names::clean;
 use crate::rules::{Arg, Message};
 use crate::table::{ChannelId, PlayerId, Timestamp};
+use std::slice;
 
 /// Upper bound of quoted user input, in characters. Discord allows inputs of up to 6000 characters.
 const MAX_QUOTED_CHARS: usize = 400;
@@ -12,7 +13,12 @@ const MAX_QUOTED_CHARS: usize = 400;
 /// text or mention anybody. Long arguments are cut to 400 characters.
 pub fn escape_arguments(mut message: Message) -> Message {
     for (_, arg) in &mut message.args {
-        if let Arg::Text(text) = arg {
+        let texts = match arg {
+            Arg::Text(text) => slice::from_mut(text),
+            Arg::Conjunction(texts) => texts.as_mut_slice(),
+            Arg::Number(_) | Arg::Game(_) | Arg::Games => continue,
+        };
+        for text in texts {
             let quoted: String = text.chars().take(MAX_QUOTED_CHARS).collect();
             let is_cut = quoted.len() < text.len();
             *text = escape(&quoted) + if is_cut { "…" } else { "" };

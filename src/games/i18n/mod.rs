@@ -87,7 +87,8 @@ impl Localizer {
                     Arg::Text(text) => FluentValue::from(text.as_str()),
                     Arg::Number(number) => FluentValue::from(*number),
                     Arg::Game(game) => FluentValue::from(self.game(*game)),
-                    Arg::Games => FluentValue::from(GameKind::ALL.map(|game| self.game(game)).join(", ")),
+                    Arg::Games => self.conjunction(&GameKind::ALL.map(|game| self.game(game))).into(),
+                    Arg::Conjunction(texts) => self.conjunction(texts).into(),
                 };
                 (Cow::Borrowed(*name), value)
             })
@@ -99,6 +100,18 @@ impl Localizer {
         match &message.then {
             Some(then) => format!("{sentence} {}", self.render(then)),
             None => sentence,
+        }
+    }
+
+    /// Several texts in a sentence, with a word between the last two.
+    fn conjunction(&self, texts: &[String]) -> String {
+        match texts {
+            [] => String::new(),
+            [only] => only.clone(),
+            [others @ .., last] => {
+                let message = Message::new("conjunction").list("others", others).with("last", last);
+                self.render(&message)
+            }
         }
     }
 

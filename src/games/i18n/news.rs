@@ -49,7 +49,10 @@ fn event_text(localizer: &Localizer, table: &Table, names: &[String], event: &Ev
             Message::new("news-declined").with("name", escaped_name(&table.name_of(player)))
         }
         Event::Cancelled => Message::new("news-cancelled"),
-        Event::Closed => Message::new("news-closed"),
+        Event::Closed => {
+            let what = if table.game().is_some() { "game" } else { "invitation" };
+            Message::new("news-closed").with("what", what)
+        }
         Event::Expired if table.game().is_some() => Message::new("news-idle"),
         Event::Expired => Message::new("news-expired"),
         Event::Started { .. } if matches!(table.begins(), FirstPlayer::Random(_)) => {

@@ -70,7 +70,7 @@ pub fn review_alt(localizer: &Localizer, table: &Table, review: &Review) -> Stri
     let sample = |turn: usize| {
         let chances = names.iter().zip(&review.chances[turn]);
         let chances: Vec<String> =
-            chances.map(|(name, chance)| format!("{name} {:.0} %", chance * 100.0)).collect();
+            chances.map(|(name, chance)| format!("{name} {:.0}%", chance * 100.0)).collect();
         localizer.render(&Message::new("review-sample").count("turn", turn).list("chances", chances))
     };
     let samples: Vec<String> = turns.map(sample).collect();

@@ -141,9 +141,12 @@ fn offer_text(localizer: &Localizer, table: &Table) -> Option<String> {
 fn offer_request(localizer: &Localizer, table: &Table) -> Option<String> {
     let mut people = table.seats_to_answer().filter_map(|seat| table.seats()[seat].as_ref()).peekable();
     people.peek()?;
-    Some(localizer.render(
-        &Message::new("card-asked").list("players", people.map(|player| mention_or_name(table, player))),
-    ))
+    Some(
+        localizer.render(
+            &Message::new("card-asked")
+                .conjunction("players", people.map(|player| mention_or_name(table, player))),
+        ),
+    )
 }
 
 /// A mention of a user, which notifies them; the plain name of everybody else.
@@ -209,7 +212,7 @@ fn forced_message(ForcedChoice { obligation, choices }: &ForcedChoice) -> Messag
     };
     Message::new("forced-turn")
         .with("why", why)
-        .list("cells", cells)
+        .conjunction("cells", cells)
         .count("balls", balls.into())
         .with("asks", asks)
         .with("beginning", &choices.beginning)
@@ -236,7 +239,7 @@ fn invitation(localizer: &Localizer, table: &Table) -> String {
     let free = table.seats().iter().filter(|seat| seat.is_none()).count();
     let invited: Vec<String> = table.invited().map(|(_, player)| mention_or_name(table, player)).collect();
     let message = match invited.is_empty() {
-        false => Message::new("card-invitation").list("invited", invited),
+        false => Message::new("card-invitation").conjunction("invited", invited),
         true => Message::new("card-open-invitation"),
     };
     let message = message
@@ -314,7 +317,7 @@ fn result(localizer: &Localizer, table: &Table, ending: Ending) -> Option<String
         Ending::Drawn(Draw::Quiet) => "quiet",
     };
     let key = if first.len() == 1 { "card-won" } else { "card-drawn" };
-    let message = Message::new(key).list("names", first).with("why", why);
+    let message = Message::new(key).conjunction("names", first).with("why", why);
     let message = match ending {
         Ending::ByRules => message.then(table.game()?.position().end_reason()),
         _ => message,
@@ -324,10 +327,9 @@ fn result(localizer: &Localizer, table: &Table, ending: Ending) -> Option<String
     for place in (2..=places.seats() as u8).filter(|_| places.seats() > 2) {
         let names = of_place(place);
         if !names.is_empty() {
-            lines.push(
-                localizer
-                    .render(&Message::new("card-place").count("place", place.into()).list("names", names)),
-            );
+            lines.push(localizer.render(
+                &Message::new("card-place").count("place", place.into()).conjunction("names", names),
+            ));
         }
     }
     Some(lines.join("\n"))

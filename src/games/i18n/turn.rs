@@ -19,7 +19,7 @@ pub fn turn_text(localizer: &Localizer, names: &[String], seat: Seat, effects: &
                 let cells: Vec<Cell> = taken_from(*owner, effect).into_iter().chain(more).collect();
                 rest = &others[cells.len() - 1..];
                 let message = Message::new(if names.len() > 2 { "turn-took-from" } else { "turn-took" });
-                message.list("cells", cells).with("name", name(*owner))
+                message.conjunction("cells", cells).with("name", name(*owner))
             }
             Effect::Lost { cell, .. } => Message::new("turn-lost").with("cell", cell),
             Effect::Replaced { from, to } => Message::new("turn-replaced").with("from", from).with("to", to),

@@ -26,6 +26,8 @@ pub enum Arg {
     Game(GameKind),
     /// The list of all games, shown by their localized names.
     Games,
+    /// Several names or cells in a sentence: `Ana, Ben and Cy`.
+    Conjunction(Vec<String>),
 }
 
 impl Message {
@@ -69,11 +71,15 @@ impl Message {
         self.with(name, texts.join(", "))
     }
 
-    /// Adds names in a sentence: the last one, those before it as `others`, and their number as `count`.
-    pub fn named(self, name: &'static str, names: &[String]) -> Message {
-        let (last, others) =
-            names.split_last().map_or(("", &[][..]), |(last, others)| (last.as_str(), others));
-        self.with(name, last).list("others", others).count("count", names.len())
+    /// Adds several names or cells in a sentence: `Ana, Ben and Cy`.
+    pub fn conjunction<T: fmt::Display>(
+        mut self,
+        name: &'static str,
+        values: impl IntoIterator<Item = T>,
+    ) -> Message {
+        let values = values.into_iter().map(|value| value.to_string()).collect();
+        self.args.push((name, Arg::Conjunction(values)));
+        self
     }
 
     /// Adds at most `most` of several texts, with `…` in place of the others.

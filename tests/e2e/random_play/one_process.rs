@@ -126,7 +126,7 @@ impl SingleProcessRun {
             let table = self.host.tables().load(TableRef::Id(*table)).await.expect("a table");
             assert_eq!(table.game().expect("a game").turns().get(number - 1), Some(turn));
         }
-        assert!(!self.answered.is_empty(), "nobody has played");
+        assert!(!self.answered.is_empty(), "nothing has happened here");
         for channel in 0..CHANNELS {
             for person in &mut self.people {
                 person.go_to_channel(channel).await;

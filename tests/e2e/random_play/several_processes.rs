@@ -184,7 +184,7 @@ impl MultiProcessRun {
             *stored.entry(turn).or_default() += 1;
         }
         let answered = self.parties.iter().flat_map(|party| &party.answered);
-        assert!(answered.clone().count() > 0, "nobody has played");
+        assert!(answered.clone().count() > 0, "nothing has happened here");
         for (table, turn) in answered {
             let left = stored.get_mut(&(table.0, turn.clone())).filter(|count| **count > 0);
             *left.unwrap_or_else(|| panic!("{turn} was answered at table {table} and is not stored")) -= 1;
@@ -207,7 +207,7 @@ impl MultiProcessRun {
         for message in messages.iter().filter(|message| !message.is_private() && !asked(message)) {
             let boards = message.files().filter(|name| is_board(name)).map(str::to_owned);
             let reminder = format!("{}: {}", message.0["channel_id"], message.content());
-            let is_reminder = message.content().contains("it is still your turn");
+            let is_reminder = message.content().contains("it’s still your turn");
             for what in boards.chain(is_reminder.then_some(reminder)) {
                 shown.entry(what).or_default().insert(message.id());
             }
