@@ -136,7 +136,7 @@ fn every_command_answers_in_every_game() {
         assert_eq!(engine.ask("query result"), "response none");
         assert_eq!(engine.ask("perft 2"), format!("perft {}", start.perft(2)));
         assert_eq!(engine.ask(&format!("why {}", turns[0])), "legal");
-        assert!(engine.ask("why z9").starts_with("There is no cell z9 on this board. "));
+        assert!(engine.ask("why z9").starts_with("There’s no cell z9 on this board. "));
         assert_eq!(engine.ask("fen"), format!("fen {}", start.fen()));
         let shown = start.ascii_board();
         assert_eq!(
@@ -191,7 +191,7 @@ fn finished_games_have_places_and_results() {
             assert_eq!(engine.ask("go nodes 5"), "bestmove none");
             assert_eq!(engine.ask("query gameover"), "response true");
             assert_eq!(engine.ask("query p1turn"), "response false");
-            assert_eq!(engine.ask("why d4-d5"), "The game is over: there are no more turns.");
+            assert_eq!(engine.ask("why d4-d5"), "The game is over, so there are no more moves.");
             let points = game.position().scene().points;
             let scores = match points[..] {
                 [one, other] => format!(" scores {one} {other}"),
@@ -277,7 +277,7 @@ fn an_invalid_line_is_answered_with_an_error_and_changes_nothing() {
     }
     let twice = engine.ask("position startpos moves d4-d5 d4-d3");
     assert!(
-        twice.starts_with("error turn 2 (d4-d3): There is no pawn on d4. Your turn can begin with: "),
+        twice.starts_with("error turn 2 (d4-d3): There’s no pawn on d4. Your move can start with "),
         "{twice}"
     );
     assert_eq!(engine.end(), Vec::<String>::new());
@@ -324,7 +324,7 @@ fn lines_of_a_megabyte_and_invalid_utf8_are_answered() {
     engine.send_bytes(b"\xff\xfe\x00 why\n");
     assert!(engine.next_line().starts_with("error "));
     engine.send_bytes(b"why \xff\xfe\x00\n");
-    assert!(engine.next_line().starts_with("I cannot read"));
+    assert!(engine.next_line().starts_with("I can’t read"));
     engine.send_bytes(b"\n  \n\t\r\nisready\r\n");
     assert_eq!(engine.next_line(), "readyok");
     // The last line may lack its line feed.
@@ -382,7 +382,7 @@ fn perft_reports_invalid_arguments() {
         (&["biloba", "x"], "x"),
         (&["biloba", "2", "--seats", "5"], "biloba is not played by 5"),
         (&["basileus", "2", "--setup", "other"], "no set-up \"other\""),
-        (&["basileus", "2", "--moves", "e1-e2 e1-e2"], "There is no man on e1"),
+        (&["basileus", "2", "--moves", "e1-e2 e1-e2"], "There’s no piece on e1"),
         (&["basileus"], "DEPTH"),
     ] {
         let output = perft(arguments);

@@ -28,7 +28,7 @@ async fn one_press_starts_a_game() {
     ben.plays("d4-d5").await;
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await.says("Ana: ");
-    ana.press(&greeting, "Play both sides").await.whispers("There is a game in this channel already");
+    ana.press(&greeting, "Play both sides").await.whispers("This channel already has a game");
     harness.close().await;
 }
 

@@ -126,7 +126,7 @@ async fn a_table_is_relocated_to_another_channel() {
     }
     ana.press(&board, "Make a move").await.whispers("There’s no such table.");
     cy.slash("play", &[("game", "biloba")]).await.says("Who’s in?");
-    ana.slash("table move", &[("table", "1")]).await.whispers("There is a game in this channel already");
+    ana.slash("table move", &[("table", "1")]).await.whispers("This channel already has a game");
     harness.close().await;
 }
 

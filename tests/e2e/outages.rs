@@ -194,7 +194,7 @@ async fn slow_answers_are_deferred() {
     ben.loses_buttons(&board).await;
     // A refusal is private, even if the deferral was public.
     assert!(!not_his.is_private(), "{not_his:?}");
-    cy.has_seen("There is a game in this channel").await.whispers("");
+    cy.has_seen("This channel already has a game").await.whispers("");
     assert!(cy.messages().await.iter().all(|message| message.id() != not_his.id()));
     harness.close_after_faults().await;
 }

@@ -83,12 +83,12 @@ async fn a_rematch_rotates_the_seats() {
     // Ben goes first now, no matter who asks for the rematch.
     let invitation = ana.press(&end, "Rematch").await;
     invitation.says("Ana invites you to a game of Biloba.");
-    ana.press(&end, "Rematch").await.whispers("There is a game in this channel already");
+    ana.press(&end, "Rematch").await.whispers("This channel already has a game");
     // Whoever asks second joins.
     let board = ben.press(&end, "Rematch").await;
     board.says("The game starts.");
     ana.loses_buttons(&invitation).await;
-    ben.press(&end, "Rematch").await.whispers("There is a game in this channel already");
+    ben.press(&end, "Rematch").await.whispers("This channel already has a game");
     assert_eq!(board.pings(), ["ben"]);
     let names = harness.table(&ana).await.names();
     assert_eq!(names, ["Ben", "Ana"]);

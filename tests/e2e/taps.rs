@@ -115,7 +115,7 @@ async fn a_forced_choice_stands_under_the_board() {
     let turns: Vec<&str> = "e1-d2 b8-c7 d2-d3 c8-b7 d3-c4 c7-b6 c4-b5".split(' ').collect();
     let board = board_after(&harness, "basileus", &ana, &ben, &turns).await;
     board.says("You must capture.");
-    ben.press(&board, "b6xb4").await.says("**Ben wins**. The basileus was taken.");
+    ben.press(&board, "b6xb4").await.says("**Ben wins**. The basileus was captured.");
 
     let turns = ["xd5", "B1-A1", "b5xd5", "A1-B1", "e5xc5", "C4-D4!2"];
     let board = board_after(&harness, "bilitaire", &ana, &ben, &turns).await;

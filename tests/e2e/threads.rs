@@ -35,7 +35,7 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     let refused = ana.slash("play", &[("game", "biloba"), ("thread", "true")]).await;
     refused.whispers("This is already a thread");
     let occupied = ana.slash("play", &[("game", "biloba")]).await;
-    occupied.whispers("There is a game in this channel already");
+    occupied.whispers("This channel already has a game");
     assert!(occupied.buttons().is_empty());
     harness.close().await;
 }
@@ -48,7 +48,7 @@ async fn a_second_game_in_a_channel_is_offered_a_thread() {
     let options =
         [("game", "biloba"), ("opponent", &ben.id), ("casual", "true"), ("begins", "them"), ("seats", "2")];
     let occupied = ana.slash("play", &options).await;
-    occupied.whispers("There is a game in this channel already");
+    occupied.whispers("This channel already has a game");
     assert_eq!(occupied.buttons(), ["Start in a thread"]);
     harness.restart().await;
     let reply = ana.press(&occupied, "Start in a thread").await;
@@ -78,7 +78,7 @@ async fn a_guild_setting_puts_all_games_in_threads() {
         .says("Ben is looking for an opponent for a game of Biloba");
     ana.slash("settings server", &[("threads", "false")]).await;
     let here = ana.slash("play", &[("game", "biloba")]).await;
-    here.whispers("There is a game in this channel already");
+    here.whispers("This channel already has a game");
     harness.close().await;
 }
 

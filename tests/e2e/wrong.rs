@@ -49,7 +49,7 @@ async fn wrong_input_before_the_game_begins() {
     ana.plays("d4-d5").await.whispers("The game hasn’t started yet");
     ana.slash("resign", &[]).await.whispers("The game hasn’t started yet");
     dee.slash("draw", &[]).await.whispers("The game hasn’t started yet");
-    dee.slash("play", &[("game", "basileus")]).await.whispers("There is a game in this channel already");
+    dee.slash("play", &[("game", "basileus")]).await.whispers("This channel already has a game");
     assert_eq!(harness.table(&ana).await.event_count(), before);
     harness.close().await;
 }
@@ -68,7 +68,7 @@ async fn wrong_input_at_a_table() {
     ben.press(&board, "Make a move").await.whispers("It’s Ana’s turn.");
     dee.slash("draw", &[]).await.whispers("You’re not playing in this game.");
     dee.slash("resign", &[]).await.whispers("You’re not playing in this game.");
-    dee.slash("play", &[("game", "biloba")]).await.whispers("There is a game in this channel already");
+    dee.slash("play", &[("game", "biloba")]).await.whispers("This channel already has a game");
 
     let endless = "🎲 d4".repeat(1500);
     let knot = "d4-".repeat(2000);
@@ -104,9 +104,9 @@ async fn wrong_input_at_a_table() {
     }
     ana.plays("d5-d6").await.whispers("d5");
     ana.plays("d6-d5").await.whispers("d6");
-    ana.plays("hello").await.whispers("I cannot read");
-    ana.plays("🎲").await.whispers("I cannot read “🎲”");
-    ana.plays("z9-z8").await.whispers("There is no cell z9 on this board.");
+    ana.plays("hello").await.whispers("I can’t read");
+    ana.plays("🎲").await.whispers("I can’t read “🎲”");
+    ana.plays("z9-z8").await.whispers("There’s no cell z9 on this board.");
 
     assert_eq!(harness.table(&ana).await.event_count(), before);
     assert_eq!(dee.messages().await.len(), seen + 5, "all that is new are Dee's own answers");

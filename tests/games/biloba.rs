@@ -135,7 +135,7 @@ fn a_slide_through_the_centre_needs_a_cell_behind_it() {
     assert!(!turns(&position).contains("-e5-"), "{}", turns(&position));
     assert_eq!(
         refusal(&position, "e4-e5"),
-        "No pawn ever rests on e5: it may only pass through. From e4: c4, c6, d3, e3, f3, g4, g6."
+        "No pawn may stop on e5. It can only pass through. From e4 you can go to c4, c6, d3, e3, f3, g4, g6."
     );
 }
 
@@ -222,7 +222,7 @@ fn a_pawn_that_stands_captured_is_the_whole_turn() {
     assert_eq!(turns(&position), "d3>e3 f3>e3");
     assert_eq!(
         refusal(&position, "a5-a6"),
-        "An enemy stands captured on e3: this turn is that capture and its replacements alone. Fill next: d3>e3, f3>e3."
+        "You must capture e3. That capture and its replacements are your whole move. Continue with d3>e3, f3>e3."
     );
     assert_eq!(refusal(&position, "pass"), refusal(&position, "a5-a6"));
 }
@@ -242,7 +242,7 @@ fn with_two_pawns_a_turn_has_to_capture() {
     let position = position(&["d3 f4", "e3 h8 h7"]);
     assert_eq!(turns(&position), "d3-d2,d2>e3 d3-d2,f4>e3 f4-f3,d3>e3 f4-f3,f3>e3");
     let sentence =
-        "With two pawns or fewer you have to capture, and that turn captures nothing. From d3: d2.";
+        "With two pawns or fewer you must capture, and that move captures nothing. From d3 you can go to d2.";
     assert_eq!(refusal(&position, "d3-c3"), sentence);
 }
 
@@ -288,11 +288,12 @@ fn three_seats_with_two_pawns_play_on() {
 fn a_seat_without_a_turn_passes() {
     let mut stuck = position(&[FAR, "b8 c8 d8 e8 f8 f9 g9"]);
     assert_eq!(turns(&stuck), "pass");
-    assert_eq!(refusal(&stuck, "d9-d8"), "There is a pawn on d8 already. You can play: pass.");
+    assert_eq!(refusal(&stuck, "d9-d8"), "There’s already a pawn on d8. You can play pass.");
     assert_eq!(stuck.play("PASS"), Ok(("pass".to_owned(), vec![Effect::Passed])));
     assert_eq!(stuck.seat(), Some(1));
     assert!(
-        refusal(&stuck, "pass").starts_with("You can move, so you cannot pass. Your turn can begin with: ")
+        refusal(&stuck, "pass")
+            .starts_with("You have a legal move, so you can’t pass. Your move can start with ")
     );
 }
 
@@ -313,86 +314,81 @@ fn refusals_name_the_rule_and_the_cells() {
     let small = position(&["c4 h2 h3", FAR]);
     let capture = position(&["c4 e3 g6", "d4 f5 c9 d9 e9"]);
     let centre = position(&["d4 h2 h3", "e6 f5 f6 c9"]);
-    let begin = "Your turn can begin with: b4, c3, c4, d2, d3, d4, e1, e2, e3, e4, f2, f3, f4, g3, g4, h4; \
-                 for example e2-g2.";
-    let from_h4 = "From h4: g5, h3, h5, i3, i4, i5.";
+    let begin = "Your move can start with b4, c3, c4, d2, d3, d4, e1, e2, e3, e4, f2, f3, f4, g3, g4, h4 \
+                 (for example e2-g2).";
+    let from_h4 = "From h4 you can go to g5, h3, h5, i3, i4, i5.";
     for (position, typed, sentence, advice) in [
-        (&start, "e5-e6", "There is no pawn on e5.", begin),
-        (&start, "b6-b5", "The pawn on b6 is not yours.", begin),
-        (&start, "d4-d4", "The pawn has to leave d4.", "From d4: c5, d5, e5-f5."),
-        (&start, "d3-d4", "There is a pawn on d4 already.", "From d3: b3, b5, c2, d5, f5."),
+        (&start, "e5-e6", "There’s no pawn on e5.", begin),
+        (&start, "b6-b5", "The pawn on b6 isn’t yours.", begin),
+        (&start, "d4-d4", "The pawn must leave d4.", "From d4 you can go to c5, d5, e5-f5."),
+        (&start, "d3-d4", "There’s already a pawn on d4.", "From d3 you can go to b3, b5, c2, d5, f5."),
         (
             &start,
             "h4-i7",
-            "A pawn slides to a cell next to it or jumps over one pawn: from h4 it cannot reach i7.",
+            "A pawn slides to a cell next to it or jumps over one pawn. From h4 it can’t reach i7.",
             from_h4,
         ),
         (
             &start,
             "h4-h2",
-            "A pawn jumps over a pawn next to it: h3 is empty, so it cannot land on h2.",
+            "A pawn jumps over a pawn next to it. h3 is empty, so it can’t land on h2.",
             from_h4,
         ),
         (
             &start,
             "c4-c2",
             "A pawn never jumps back towards its own side of the board, as from c4 to c2.",
-            "From c4: a4, b3, b5, c5, d5.",
+            "From c4 you can go to a4, b3, b5, c5, d5.",
         ),
-        (&start, "pass", "You can move, so you cannot pass.", begin),
-        (
-            &start,
-            "!3",
-            "A turn of Biloba is written as the cells where a pawn stands and where it goes.",
-            begin,
-        ),
-        (&start, "a1-b2", "There is no cell a1 on this board.", begin),
-        (&start, "d44-d5", "There is no cell d44 on this board.", begin),
-        (&start, "d4 up", "I cannot read “up”.", begin),
-        (&small, "c4-c5-c6", "The turn c4-c5 is over there.", "Leave out “c6”."),
+        (&start, "pass", "You have a legal move, so you can’t pass.", begin),
+        (&start, "!3", "Write a Biloba move as the cell a pawn comes from and the cell it goes to.", begin),
+        (&start, "a1-b2", "There’s no cell a1 on this board.", begin),
+        (&start, "d44-d5", "There’s no cell d44 on this board.", begin),
+        (&start, "d4 up", "I can’t read “up”.", begin),
+        (&small, "c4-c5-c6", "The move c4-c5 ends there.", "Leave out “c6”."),
         (
             &small,
             "c4-e5-d5",
-            "Through the centre a pawn goes from one cell next to e5 to another: c4 to d5 is no such way.",
-            "From c4: b3, b4, b5, c3, c5, d3, d4, d5.",
+            "To go through the centre, a pawn slides from one cell next to e5 to another. It can’t go from c4 to d5 that way.",
+            "From c4 you can go to b3, b4, b5, c3, c5, d3, d4, d5.",
         ),
         (
             &small,
             "c4-e5",
-            "No pawn ever rests on e5: it may only pass through.",
-            "From c4: b3, b4, b5, c3, c5, d3, d4, d5.",
+            "No pawn may stop on e5. It can only pass through.",
+            "From c4 you can go to b3, b4, b5, c3, c5, d3, d4, d5.",
         ),
-        (&capture, "e3-e4", "e3-e4 is the beginning of a turn.", "It may go on with: c4>d4, e4>d4."),
+        (&capture, "e3-e4", "e3-e4 isn’t a complete move.", "It can continue with c4>d4, e4>d4."),
         (
             &capture,
             "e3-e4,c4>c5",
-            "Nothing was captured on c5 in this round. To be filled: d4, f5.",
-            "Fill next: c4>d4, e4>d4.",
+            "Nothing was captured on c5 in this round. Cells to fill: d4, f5.",
+            "Continue with c4>d4, e4>d4.",
         ),
         (
             &capture,
             "e3-e4,g6>d4",
-            "The pawn on g6 did not flank d4. It can be filled from c4, e4.",
-            "Fill next: c4>d4, e4>d4.",
+            "The pawn on g6 didn’t flank d4. You can fill it from c4, e4.",
+            "Continue with c4>d4, e4>d4.",
         ),
         (
             &capture,
             "e3-e4,e4>d4,e4>f5",
-            "The pawn of e4 has moved in this round: a pawn replaces once in a round.",
-            "Fill next: g6>f5.",
+            "The pawn on e4 has already moved in this round. A pawn moves in only once per round.",
+            "Continue with g6>f5.",
         ),
         (
             &capture,
             "e3-e4,g6>f5",
-            "It is not the turn of f5: cells are filled in the order of their letters and numbers, and none \
-             stays empty that can be filled.",
-            "Fill next: c4>d4, e4>d4.",
+            "f5 isn’t next. Cells are filled in order of their letters, then their numbers, and none that can be filled \
+             stays empty.",
+            "Continue with c4>d4, e4>d4.",
         ),
         (
             &centre,
             "d4-e5",
-            "d4-e5 is the beginning of a turn.",
-            "It may go on with: d4-d5, d4-e4, d4-e5-d6, d4-e5-f4.",
+            "d4-e5 isn’t a complete move.",
+            "It can continue with d4-d5, d4-e4, d4-e5-d6, d4-e5-f4.",
         ),
     ] {
         assert_eq!(refusal(position, typed), format!("{sentence} {advice}"), "{typed}");
@@ -403,9 +399,9 @@ fn refusals_name_the_rule_and_the_cells() {
 fn a_refusal_says_that_a_pawn_is_shut_in() {
     let fen = "5/7/9/6sss/9/9/n1n1n4/nnn4/snn2 0 --";
     let position = GameKind::Biloba.from_fen(fen).expect("a position");
-    let shut_in = "The pawn on c1 is shut in: it can neither slide nor jump. ";
+    let shut_in = "The pawn on c1 is blocked. It can neither slide nor jump. ";
     assert!(refusal(&position, "c1").starts_with(shut_in), "{}", refusal(&position, "c1"));
-    assert!(refusal(&position, "c1!2").starts_with("A turn of Biloba is written as"));
+    assert!(refusal(&position, "c1!2").starts_with("Write a Biloba move as"));
 }
 
 #[test]

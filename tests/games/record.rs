@@ -126,24 +126,34 @@ fn assert_refused(text: &str, line: usize, turn: Option<usize>, sentence: &str) 
 fn wrong_records_are_refused_with_line_turn_and_reason() {
     let tags = "[Game \"biloba\"]\n\n";
     assert_refused("", 1, None, "The tag [Game \"…\"] is missing.");
-    let games = GameKind::ALL.map(|game| Localizer::english().game(game)).join(", ");
+    let games = "Biloba, Bizingo, Basileus and Bilitaire";
     let unknown = format!("There’s no game called “chess”. Choose one of these: {games}.");
     assert_refused("[Game \"chess\"]\n", 1, None, &unknown);
     assert_refused("[Game \"biloba\"]\n[Seats \"5\"]\n", 1, None, "Biloba is a game for 2 to 4 players.");
-    assert_refused("[Game \"biloba\"]\n[Seats \"x\"]\n", 2, None, "“x” is not a number of seats.");
-    assert_refused("[Game \"biloba\"]\n[Game \"bizingo\"]\n", 2, None, "The tag Game comes twice.");
-    assert_refused("[Game biloba]\n", 1, None, "every line is a tag: [Name \"value\"].");
-    let no_pawn = "There is no pawn on d4. Your turn can begin with: b6, c6, c7, d6, d7, d8, e6, e7, e8, e9, f6, f7, \
-                   f8, g6, g7, h6; for example e8-d9.";
+    assert_refused("[Game \"biloba\"]\n[Seats \"x\"]\n", 2, None, "“x” isn’t a possible number of seats.");
+    assert_refused("[Game \"biloba\"]\n[Game \"bizingo\"]\n", 2, None, "The tag Game appears twice.");
+    assert_refused("[Game biloba]\n", 1, None, "each line must be a tag: [Name \"value\"].");
+    let no_pawn = "There’s no pawn on d4. Your move can start with b6, c6, c7, d6, d7, d8, e6, e7, e8, e9, f6, f7, \
+                   f8, g6, g7, h6 (for example e8-d9).";
     assert_refused(&format!("{tags}1. d4-d5\n2. d4-d6\n"), 4, Some(2), no_pawn);
     assert_refused(
         &format!("{tags}1. d4-d5 3. d6-c5"),
         3,
         Some(2),
-        "“3.” is not the number of the next turn.",
+        "“3.” isn’t the number of the next move.",
     );
-    assert_refused(&format!("{tags}resign:2"), 3, Some(1), "“resign:2” names no seat that is in the game.");
-    assert_refused(&format!("{tags}resign:1\n1. d4-d5"), 4, Some(1), "The game is over before this.");
+    assert_refused(
+        &format!("{tags}resign:2"),
+        3,
+        Some(1),
+        "“resign:2” doesn’t name a seat that’s still in the game.",
+    );
+    assert_refused(
+        &format!("{tags}resign:1\n1. d4-d5"),
+        4,
+        Some(1),
+        "The game is already over at this point.",
+    );
     assert_refused("[Game \"biloba\"]\n[Result \"1 2\"]\n\n1. d4-d5", 2, None, "The result is *, not 1 2.");
 }
 

@@ -1,28 +1,28 @@
-# Biloba: why a turn is refused. Advice follows each sentence.
+# Biloba: why a move is refused. Advice follows each sentence.
 
-# captured: where enemies stand between two own pawns
-biloba-forced-capture = An enemy stands captured on { $captured }: this turn is that capture and its replacements alone.
-biloba-must-capture = With two pawns or fewer you have to capture, and that turn captures nothing.
-biloba-cannot-pass = You can move, so you cannot pass.
-biloba-foreign = A turn of Biloba is written as the cells where a pawn stands and where it goes.
-biloba-empty = There is no pawn on { $cell }.
-biloba-not-yours = The pawn on { $cell } is not yours.
-biloba-stuck = The pawn on { $cell } is shut in: it can neither slide nor jump.
-biloba-no-move = The pawn has to leave { $cell }.
-biloba-centre = No pawn ever rests on e5: it may only pass through.
-biloba-occupied = There is a pawn on { $cell } already.
+# captured: where enemies stand between two pawns of one’s own
+biloba-forced-capture = You must capture { $captured }. That capture and its replacements are your whole move.
+biloba-must-capture = With two pawns or fewer you must capture, and that move captures nothing.
+biloba-cannot-pass = You have a legal move, so you can’t pass.
+biloba-foreign = Write a Biloba move as the cell a pawn comes from and the cell it goes to.
+biloba-empty = There’s no pawn on { $cell }.
+biloba-not-yours = The pawn on { $cell } isn’t yours.
+biloba-stuck = The pawn on { $cell } is blocked. It can neither slide nor jump.
+biloba-no-move = The pawn must leave { $cell }.
+biloba-centre = No pawn may stop on e5. It can only pass through.
+biloba-occupied = There’s already a pawn on { $cell }.
 # to: where the jump would end; over: the empty cell between
-biloba-nothing-to-jump = A pawn jumps over a pawn next to it: { $over } is empty, so it cannot land on { $to }.
+biloba-nothing-to-jump = A pawn jumps over a pawn next to it. { $over } is empty, so it can’t land on { $to }.
 biloba-backwards = A pawn never jumps back towards its own side of the board, as from { $from } to { $to }.
-biloba-not-through-centre = Through the centre a pawn goes from one cell next to e5 to another: { $from } to { $to } is no such way.
-biloba-out-of-reach = A pawn slides to a cell next to it or jumps over one pawn: from { $from } it cannot reach { $to }.
+biloba-not-through-centre = To go through the centre, a pawn slides from one cell next to e5 to another. It can’t go from { $from } to { $to } that way.
+biloba-out-of-reach = A pawn slides to a cell next to it or jumps over one pawn. From { $from } it can’t reach { $to }.
 # vacancies: the cells that are to be filled
-biloba-not-vacant = Nothing was captured on { $to } in this round. To be filled: { $vacancies }.
+biloba-not-vacant = Nothing was captured on { $to } in this round. Cells to fill: { $vacancies }.
 # flankers: the pawns that may fill it
-biloba-not-flanker = The pawn on { $from } did not flank { $to }. It can be filled from { $flankers }.
-biloba-moved-already = The pawn of { $cell } has moved in this round: a pawn replaces once in a round.
-biloba-unfilled = It is not the turn of { $to }: cells are filled in the order of their letters and numbers, and none stays empty that can be filled.
+biloba-not-flanker = The pawn on { $from } didn’t flank { $to }. You can fill it from { $flankers }.
+biloba-moved-already = The pawn on { $cell } has already moved in this round. A pawn moves in only once per round.
+biloba-unfilled = { $to } isn’t next. Cells are filled in order of their letters, then their numbers, and none that can be filled stays empty.
 
-ending-biloba = Nobody else has the pawns to play on.
-ending-biloba-few = Neither has more than two pawns left.
-ending-biloba-stuck = Nobody can make a turn.
+ending-biloba = All other players are out.
+ending-biloba-few = Neither side has more than two pawns left.
+ending-biloba-stuck = Nobody can move.

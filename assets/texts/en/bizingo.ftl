@@ -1,19 +1,19 @@
-# Bizingo: why a turn is refused. Advice follows each sentence.
+# Bizingo: why a move is refused. Advice follows each sentence.
 
-bizingo-foreign = A turn of Bizingo is written as the cells where a piece stands and where it goes.
+bizingo-foreign = Write a Bizingo move as the cell a piece comes from and the cell it goes to.
 # cell: an empty cell
-bizingo-empty = There is no piece on { $cell }.
+bizingo-empty = There’s no piece on { $cell }.
 # cell: where an enemy piece is
-bizingo-not-yours = The piece on { $cell } is not yours.
+bizingo-not-yours = The piece on { $cell } isn’t yours.
 # cell: where the piece is
-bizingo-stuck = The piece on { $cell } cannot move: there is no empty cell of its colour next to it.
+bizingo-stuck = The piece on { $cell } can’t move, because no cell of its colour next to it is empty.
 # cell: where the piece is
-bizingo-no-move = The piece on { $cell } has to move to another cell.
+bizingo-no-move = The piece on { $cell } must move to another cell.
 # from, to: cells of different colours
-bizingo-wrong-colour = A piece never changes the colour of its cell: { $from } and { $to } have different colours.
-# cell: where an own piece is
-bizingo-occupied = Your own piece stands on { $cell }.
+bizingo-wrong-colour = A piece always stays on cells of its colour. { $from } and { $to } have different colours.
+# cell: where a piece of one’s own is
+bizingo-occupied = Your own piece is on { $cell }.
 # from, to: two cells
 bizingo-out-of-reach = { $to } is more than one step from { $from }.
 
-ending-bizingo = Two men or fewer were left.
+ending-bizingo = Only two pieces or fewer were left.

@@ -1,13 +1,13 @@
 # Why a text is not the record of a game.
 
 record-error = Line { $line }: { $reason }
-record-error-turn = Line { $line }, turn { $turn }: { $reason }
-record-not-a-tag = Before the first empty line, every line is a tag: [Name "value"].
-record-tag-twice = The tag { $name } comes twice.
+record-error-turn = Line { $line }, move { $turn }: { $reason }
+record-not-a-tag = Before the first empty line, each line must be a tag: [Name "value"].
+record-tag-twice = The tag { $name } appears twice.
 record-no-game = The tag [Game "…"] is missing.
-record-seats = “{ $text }” is not a number of seats.
-record-rules = “{ $text }” is not a version of the rules.
-record-number = “{ $text }” is not the number of the next turn.
-record-resign = “{ $text }” names no seat that is in the game.
-record-over = The game is over before this.
+record-seats = “{ $text }” isn’t a possible number of seats.
+record-rules = “{ $text }” isn’t a known version of the rules.
+record-number = “{ $text }” isn’t the number of the next move.
+record-resign = “{ $text }” doesn’t name a seat that’s still in the game.
+record-over = The game is already over at this point.
 record-result = The result is { $actual }, not { $written }.

@@ -88,7 +88,7 @@ impl Localize for BrokenRule {
     fn message(&self) -> Message {
         match self {
             BrokenRule::ForcedCapture { captured } => {
-                Message::new("biloba-forced-capture").list("captured", captured)
+                Message::new("biloba-forced-capture").conjunction("captured", captured)
             }
             BrokenRule::MustCapture => Message::new("biloba-must-capture"),
             BrokenRule::CannotPass => Message::new("biloba-cannot-pass"),
