@@ -24,9 +24,9 @@ pub fn game_with_clicks(driver: Arc<Driver>) {
         ana.assert_accessible("the greeting").await;
         ana.screenshot("1-greeting").await;
         ana.click("Play both sides").await;
-        ana.wait_for_newest_message("@Ana, it is your turn").await;
+        ana.wait_for_newest_message("@Ana, it’s your turn").await;
         play_first_turn(&ana).await;
-        ana.wait_for_newest_message("@Ben, it is your turn").await;
+        ana.wait_for_newest_message("@Ben, it’s your turn").await;
         assert_eq!(
             ana.evaluate("document.querySelectorAll('.person .mention-dot').length").await,
             1,
@@ -37,9 +37,9 @@ pub fn game_with_clicks(driver: Arc<Driver>) {
         ana.type_text("Well, well").await;
         ana.click("Ben, called").await;
         ana.wait_until("document.title.includes('Ben')", "the page shows Ben").await;
-        ana.wait_for_newest_message("@Ben, it is your turn").await;
+        ana.wait_for_newest_message("@Ben, it’s your turn").await;
         play_first_turn(&ana).await;
-        ana.wait_for_newest_message("@Ana, it is your turn").await;
+        ana.wait_for_newest_message("@Ana, it’s your turn").await;
         ana.click("Resign").await;
         ana.click("Yes, resign").await;
         ana.wait_for_newest_message("Ana wins by resignation").await;
@@ -67,13 +67,13 @@ pub fn game_in_two_windows(driver: Arc<Driver>) {
         ana.wait_for_newest_message("Welcome to B-Side").await;
         ana.switch_window().await;
         ana.click("Play both sides").await;
-        ana.wait_for_newest_message("@Ana, it is your turn").await;
+        ana.wait_for_newest_message("@Ana, it’s your turn").await;
         play_first_turn(&ana).await;
         ana.switch_window().await;
-        ana.wait_for_newest_message("@Ben, it is your turn").await;
+        ana.wait_for_newest_message("@Ben, it’s your turn").await;
         play_first_turn(&ana).await;
         ana.switch_window().await;
-        ana.wait_for_newest_message("@Ana, it is your turn").await;
+        ana.wait_for_newest_message("@Ana, it’s your turn").await;
         // A person's window is used again.
         ana.click("Open Ben beside").await;
         assert_eq!(ana.window_count().await, 2);

@@ -15,7 +15,7 @@ pub fn game_with_keyboard(driver: Arc<Driver>) {
         page.wait_for_newest_message("Welcome to B-Side").await;
         page.shift_tab_to("Read the rules").await;
         page.press_key(Key::Enter).await;
-        page.wait_for_newest_message("Which game do you want to read about?").await;
+        page.wait_for_newest_message("Which game’s rules would you like to read?").await;
         page.tab_to("Biloba").await;
         page.press_key(Key::Enter).await;
         page.wait_for_newest_message("Biloba: Goal").await;
@@ -33,7 +33,7 @@ pub fn game_with_keyboard(driver: Arc<Driver>) {
         page.press_key(Key::Escape).await;
         page.shift_tab_to("Play both sides").await;
         page.press_key(Key::Enter).await;
-        page.wait_for_newest_message("@Ana, it is your turn").await;
+        page.wait_for_newest_message("@Ana, it’s your turn").await;
         page.tab_to("Make a move").await;
         page.press_key(Key::Enter).await;
         page.wait_for_newest_message("Only you can see this").await;
@@ -57,7 +57,7 @@ pub fn game_with_keyboard(driver: Arc<Driver>) {
             page.press_key(Key::Enter).await;
             page.wait_until("!window.before.isConnected", "the choice has a response").await;
         }
-        page.wait_for_newest_message("@Ben, it is your turn").await;
+        page.wait_for_newest_message("@Ben, it’s your turn").await;
         page.tab_to("Cancel game").await;
         page.press_key(Key::Enter).await;
         page.wait_for_newest_message("Do you really want to cancel this game?").await;
@@ -105,7 +105,7 @@ pub fn commands_with_keyboard(driver: Arc<Driver>) {
 
         let ben = Page::open(&driver, &harness.base_url(), "ben", Screen::Desktop, ColorScheme::Light).await;
         ben.click("Join").await;
-        page.wait_for_newest_message("@Ana, it is your turn").await;
+        page.wait_for_newest_message("@Ana, it’s your turn").await;
         page.type_text("/move ").await;
         assert_eq!(page.focused_name().await, "turn");
         page.type_text("d1").await;

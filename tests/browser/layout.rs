@@ -48,7 +48,7 @@ async fn check_each_game(
         let invitation = ben.messages().await.swap_remove(0);
         let join = invitation["components"][0]["components"][0]["custom_id"].as_str().unwrap();
         ben.press(&invitation, join, "1").await;
-        page.wait_for_newest_message("@Ana, it is your turn").await;
+        page.wait_for_newest_message("@Ana, it’s your turn").await;
         let layout = page.evaluate(VISIBILITY_SCRIPT).await;
         assert!(layout["parts"].as_u64().unwrap() >= 5, "{game}: {layout:#}");
         assert_eq!(layout["hidden"], json!([]), "{game}: {layout:#}");
@@ -103,7 +103,7 @@ pub fn board_in_little_space(driver: Arc<Driver>) {
         let base = harness.base_url();
         let desk = Page::open(&driver, &base, "ana", Screen::Desktop, ColorScheme::Light).await;
         desk.click("Play both sides").await;
-        desk.wait_for_newest_message("@Ana, it is your turn").await;
+        desk.wait_for_newest_message("@Ana, it’s your turn").await;
         desk.close().await;
         for (screen, name) in [
             (Screen::Zoomed200, "13-turn-at-200-percent"),
@@ -111,7 +111,7 @@ pub fn board_in_little_space(driver: Arc<Driver>) {
             (Screen::PhoneSideways, "15-turn-on-a-phone-sideways"),
         ] {
             let page = Page::open(&driver, &base, "ana", screen, ColorScheme::Light).await;
-            page.wait_for_newest_message("@Ana, it is your turn").await;
+            page.wait_for_newest_message("@Ana, it’s your turn").await;
             page.screenshot(name).await;
             let layout = page.evaluate(BOARD_SCRIPT).await;
             assert!(layout["width"].as_f64().unwrap() >= 300.0, "{name}: {layout:#}");
@@ -140,7 +140,7 @@ pub fn images_open_in_viewer(driver: Arc<Driver>) {
         let base = harness.base_url();
         let phone = Page::open(&driver, &base, "ana", Screen::Phone, ColorScheme::Light).await;
         phone.click("Play both sides").await;
-        phone.wait_for_newest_message("@Ana, it is your turn").await;
+        phone.wait_for_newest_message("@Ana, it’s your turn").await;
         let open = "document.querySelector('#image-viewer').open";
         phone.click_selector(".image-button").await;
         phone.wait_until(open, "the viewer opens").await;
@@ -156,7 +156,7 @@ pub fn images_open_in_viewer(driver: Arc<Driver>) {
         phone.close().await;
 
         let desk = Page::open(&driver, &base, "ben", Screen::Desktop, ColorScheme::Dark).await;
-        desk.wait_for_newest_message("@Ana, it is your turn").await;
+        desk.wait_for_newest_message("@Ana, it’s your turn").await;
         desk.shift_tab_to("Make a move").await;
         desk.shift_tab().await;
         desk.press_key(Key::Enter).await;

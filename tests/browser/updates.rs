@@ -31,7 +31,7 @@ pub fn lost_connection(driver: Arc<Driver>) {
         page.press_key(Key::Enter).await;
         page.wait_for_newest_message("Half a sentence").await;
         page.click("Play both sides").await;
-        page.wait_for_newest_message("@Ana, it is your turn").await;
+        page.wait_for_newest_message("@Ana, it’s your turn").await;
         page.close_after_faults().await;
         drop(harness);
     });

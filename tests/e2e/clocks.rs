@@ -80,7 +80,7 @@ async fn others_play_on_when_one_of_three_runs_out_of_time() {
     assert_eq!(board.pings(), ["ben"]);
     let turn = harness.some_turn(&ben).await;
     ben.plays(&turn).await.says(&format!("Your time runs out {}", moment(30)));
-    ana.plays("d4-d5").await.whispers("You are out of this game");
+    ana.plays("d4-d5").await.whispers("You’re out of this game");
     let game = cy.slash("game", &[("number", "1")]).await;
     cy.press(&game, "◀").await.whispers("Ana ran out of time.");
     harness.close().await;

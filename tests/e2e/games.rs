@@ -97,7 +97,7 @@ async fn three_people_join_by_button_and_one_resigns() {
     let board = cy.sees("Cy resigns.").await;
     board.shows_board();
     assert!(board.pings().is_empty(), "Ben was called a moment ago");
-    cy.plays("d4-d5").await.whispers("You are out of this game");
+    cy.plays("d4-d5").await.whispers("You’re out of this game");
 
     let first = harness.some_turn(&ben).await;
     let board = ben.plays(&first).await;

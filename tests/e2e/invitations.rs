@@ -14,7 +14,7 @@ async fn an_invited_player_declines() {
     let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
     cy.press(&invitation, "Decline").await.whispers("You weren’t invited");
     cy.press(&invitation, "Cancel").await.whispers("Only Ana can cancel the invitation.");
-    cy.press(&invitation, "Join").await.whispers("The free seat is kept for Ben.");
+    cy.press(&invitation, "Join").await.whispers("The open seat is reserved for Ben.");
     ana.press(&invitation, "Join").await.whispers("You’re already at this table.");
     let closed = ben.press(&invitation, "Decline").await;
     closed.says("Ben declines.");
@@ -102,9 +102,9 @@ async fn an_invitation_has_only_buttons_that_somebody_can_use() {
     let (invited, also) = (("opponent", ben.id.as_str()), ("opponent2", cy.id.as_str()));
     let reserved = ana.slash("play", &[("game", "biloba"), invited, also]).await;
     assert_eq!(reserved.buttons(), ["Join", "Decline", "Cancel"], "no seat is free for a computer");
-    dee.press(&reserved, "Join").await.whispers("The free seats are kept for Ben and Cy.");
+    dee.press(&reserved, "Join").await.whispers("The open seats are reserved for Ben and Cy.");
     let page = dee.slash("help", &[]).await.page();
-    assert!(page.contains("The free seats are kept for Ben and Cy."), "{page}");
+    assert!(page.contains("The open seats are reserved for Ben and Cy."), "{page}");
     ana.press(&reserved, "Cancel").await;
     let mixed = ana.slash("play", &[("game", "biloba"), invited, ("seats", "3")]).await;
     assert_eq!(mixed.buttons(), ["Join", "Play the computer", "Decline", "Cancel"]);

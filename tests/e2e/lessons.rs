@@ -52,7 +52,7 @@ async fn the_lessons_of_every_game_are_solved_by_buttons() {
             let other = turns.iter().find(|turn| !answer(turn).is_correct).expect("one is not");
 
             let reply = plays(&ana, lesson, task, other).await;
-            reply.whispers("**Legal, but not the point.**");
+            reply.whispers("**That’s legal, but not what we’re after.**");
             reply.whispers(&answer(other).explanation(&words));
             assert_eq!(reply.alt(), answer(other).board.alt_text(&words));
             if number == 2 {
@@ -61,7 +61,7 @@ async fn the_lessons_of_every_game_are_solved_by_buttons() {
             assert_eq!(reply.primary_buttons(), ["Try again"]);
             let again = ana.press(&reply, "Try again").await;
             let reply = plays(&ana, lesson, again, right).await;
-            reply.whispers("**Right.**");
+            reply.whispers("**That’s right!**");
             reply.whispers(&answer(right).explanation(&words));
             task = if number + 1 < count {
                 assert_eq!(reply.primary_buttons(), ["Next lesson"]);
@@ -122,21 +122,21 @@ async fn help_lists_what_is_possible_now() {
     let says = async |person: &Person, sentence: &str| {
         let help = person.slash("help", &[]).await;
         assert!(help.is_private() && help.page().contains(sentence), "{sentence}: {}", help.page());
-        assert!(help.page().contains("Biloba, Bizingo, Basileus, Bilitaire"), "{}", help.page());
+        assert!(help.page().contains("Biloba, Bizingo, Basileus and Bilitaire"), "{}", help.page());
     };
     says(&ana, "There’s no game in this channel.").await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
-    says(&ana, "You have opened this game").await;
+    says(&ana, "You opened this table").await;
     says(&ben, "Ana invites you: press **Join**").await;
-    says(&cy, "The free seat is kept for Ben.").await;
+    says(&cy, "The open seat is reserved for Ben.").await;
     ben.press(&invitation, "Join").await;
-    says(&ana, "It is your turn, and you have seat 1.").await;
+    says(&ana, "It’s your turn (seat 1).").await;
     says(&ana, "for example **").await;
-    says(&ben, "You have seat 2, and it is Ana’s turn.").await;
-    says(&cy, "You are watching: it is Ana’s turn.").await;
+    says(&ben, "It’s Ana’s turn. You have seat 2.").await;
+    says(&cy, "You’re watching, and it’s Ana’s turn.").await;
     ben.slash("draw", &[]).await;
-    says(&ana, "Ben offers a draw: **/accept** and **/decline** answer that.").await;
-    says(&ben, "You have agreed to a draw.").await;
+    says(&ana, "Ben offers a draw. Answer with **/accept** or **/decline**.").await;
+    says(&ben, "You agreed to a draw.").await;
     ana.resigns().await;
     says(&cy, "This game is over.").await;
     harness.close().await;
@@ -147,11 +147,11 @@ async fn help_mentions_free_seats_and_eliminated_players() {
     let harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3")]).await;
-    assert!(ben.slash("help", &[]).await.page().contains("A seat is free"));
+    assert!(ben.slash("help", &[]).await.page().contains("There’s an open seat"));
     let half = ben.press(&invitation, "Join").await;
     assert!(ben.slash("help", &[]).await.page().contains("You have a seat."));
     cy.press(&half, "Join").await;
     cy.resigns().await;
-    assert!(cy.slash("help", &[]).await.page().contains("You are out of this game and have place 3."));
+    assert!(cy.slash("help", &[]).await.page().contains("You’re out of this game, in 3rd place."));
     harness.close().await;
 }

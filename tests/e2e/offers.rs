@@ -68,7 +68,7 @@ async fn a_turn_is_taken_back_when_the_opponent_agrees() {
     let first = ana.plays("d4-d5").await;
     let menu = ben.press(&first, "Make a move").await;
     let offer = ana.press(&first, "Request takeback").await;
-    offer.says("Ana would like to take a turn back.");
+    offer.says("Ana asks for a takeback.");
     assert!(offer.pings().is_empty(), "he was called a moment ago");
     harness.restart().await;
     let back = ben.press(&offer, "Accept").await;
@@ -82,7 +82,7 @@ async fn a_turn_is_taken_back_when_the_opponent_agrees() {
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     ben.plays("d6-c5").await.says("Ben: d6-c5");
     let asked = ana.slash("takeback", &[]).await;
-    asked.says("Ana would like to take a turn back.");
+    asked.says("Ana asks for a takeback.");
     ben.slash("decline", &[]).await.says("Ben declines the takeback.");
     assert_eq!(harness.table(&ana).await.game().expect("a game").turns(), ["d4-d5", "d6-c5"]);
     harness.close().await;
@@ -174,15 +174,15 @@ async fn a_game_of_three_is_paused_and_resumed() {
     assert!(paused.pings().is_empty() && !paused.content().contains("<t:"), "{}", paused.content());
     assert_eq!(paused.buttons(), ["Resume", "Offer draw", "Cancel game"]);
     let help = ana.slash("help", &[]).await.page();
-    assert!(help.contains("the game is paused. **/resume** asks the others"), "{help}");
+    assert!(help.contains("The game is paused. **/resume** asks the others"), "{help}");
     harness.restart().await;
     ana.plays("e3-e4").await.whispers("The game is paused.");
     ana.press(&board, "Make a move").await.whispers("The game is paused.");
     let offer = ana.press(&paused, "Resume").await;
-    offer.says("Ana would like the game to go on.");
+    offer.says("Ana would like to resume the game.");
     ben.press(&offer, "Accept").await;
     let goes_on = cy.slash("resume", &[]).await;
-    goes_on.says("Cy agrees.\nThe game goes on.");
+    goes_on.says("Cy agrees.\nThe game resumes.");
     goes_on.says("it’s your turn. Your time runs out <t:");
     assert_eq!(goes_on.pings(), ["ana"]);
     ana.plays("e3-e4").await.says("Ana: e3-e4");

@@ -57,7 +57,7 @@ async fn people_are_answered_before_the_outbox_is_empty() {
     harness.spawn_bot().await;
     harness.wait_until_connected().await;
     // Before all thirty have been tried, which takes a tenth of a second each.
-    assert!(ben.slash("help", &[]).await.page().contains("A seat is free"));
+    assert!(ben.slash("help", &[]).await.page().contains("There’s an open seat"));
     let tried =
         |request: &&sandbox::RecordedRequest| request.path.ends_with("/messages") && request.status == 404;
     let tries = harness.sandbox.requests().iter().filter(tried).count();

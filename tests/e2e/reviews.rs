@@ -24,7 +24,7 @@ async fn over(harness: &Harness, ana: &Person, ben: &Person) -> Message {
 async fn done(person: &Person) -> Message {
     for _ in 0..400 {
         let messages = person.messages().await;
-        if let Some(review) = messages.into_iter().find(|message| message.content().contains("the chances m"))
+        if let Some(review) = messages.into_iter().find(|message| message.content().contains("turning point"))
         {
             return review;
         }
@@ -42,7 +42,7 @@ async fn the_review_of_a_finished_game_is_public() {
     assert_eq!(end.buttons(), ["Rematch", "Replay", "Game record", "Review"]);
     // A new game in the channel does not affect the finished one.
     let board = harness.game(&ana, &ben).await;
-    ana.slash("review", &[]).await.whispers("The game goes on");
+    ana.slash("review", &[]).await.whispers("This game isn’t over yet");
     harness.restart().await;
     cy.press(&end, "Review").await.says("Reviewing the game … 0%");
     let review = done(&cy).await;
