@@ -15,7 +15,7 @@ export async function api(method, path, body) {
   try {
     response = await fetch("/api/v10" + path, { method, headers, body: body && JSON.stringify(body) });
   } catch {
-    throw new Error("The sandbox does not answer. Nothing is lost: try again in a moment.");
+    throw new Error("The sandbox doesn’t respond. Nothing is lost. Try again in a moment.");
   }
   const text = await response.text();
   const value = text ? JSON.parse(text) : null;

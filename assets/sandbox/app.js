@@ -79,7 +79,7 @@ function handleMessageEvent(event, message) {
   else if (event === "MESSAGE_CREATE" || old) channel.messages.set(message.id, message);
   const isNew = event === "MESSAGE_CREATE" && !old;
   if (channel.id !== state.current) {
-    if (isNew && isMentioned(message, state.me.id)) announce(`${displayName(message.author)} calls you in ${channelTitle(channel)}`);
+    if (isNew && isMentioned(message, state.me.id)) announce(`${displayName(message.author)} mentioned you in ${channelTitle(channel)}`);
   } else if (event === "MESSAGE_DELETE") removeMessage(message.id);
   else if (old) updateMessage(message, old);
   else if (isNew) addMessage(message);
@@ -91,7 +91,7 @@ function handleMessageEvent(event, message) {
 
 function showConnectionState(isConnected) {
   byId("connection-status").hidden = isConnected;
-  byId("connection-status").textContent = isConnected ? "" : "The connection is lost. Trying again… What you have typed stays.";
+  byId("connection-status").textContent = isConnected ? "" : "Connection lost. Reconnecting… Your text is safe.";
 }
 
 function showError(error) {

@@ -32,22 +32,23 @@ export function optionValue(option, typed, picked) {
   const text = typed.trim();
   if (entries) {
     const entry = entries.find((entry) => [entry.name, entry.detail].some((name) => name && normalized(name) === normalized(text)));
-    if (!entry) throw new Error(`${option.name}: there is nothing called “${text}”. Pick one from the list.`);
+    if (!entry) throw new Error(`${option.name}: there’s no “${text}”. Pick one from the list.`);
     return entry.value;
   }
   if (option.type !== INTEGER && option.type !== NUMBER) return text;
   const number = Number(text);
   const { min_value: min = -Infinity, max_value: max = Infinity } = option;
   if (!(number >= min && number <= max) || option.type === INTEGER && !Number.isInteger(number)) {
-    throw new Error(`${option.name}: “${text}” will not do. A number${rangeText(option)} is wanted.`);
+    throw new Error(`${option.name} must be a ${option.type === INTEGER ? "whole " : ""}number${rangeText(option)}.`);
   }
   return number;
 }
 
-/** The limits of a number as text, such as " from 2 to 4"; empty if there are none. */
-export function rangeText({ min_value: min, max_value: max }) {
-  if (min === undefined && max === undefined) return "";
-  return ` ${min === undefined ? "" : `from ${min} `}${max === undefined ? "on" : `to ${max}`}`;
+/** The limits of a number as text, such as " from 2 to 4"; empty if there are none. The largest number is no limit. */
+function rangeText({ min_value: min, max_value: max }) {
+  const isBounded = max !== undefined && max < Number.MAX_SAFE_INTEGER - 1;
+  if (min === undefined) return isBounded ? ` up to ${max}` : "";
+  return isBounded ? ` from ${min} to ${max}` : ` from ${min} up`;
 }
 
 /** The fields of an interaction that identify the application of a command. */

@@ -1,7 +1,7 @@
 // The message box of a channel. It is also used to enter commands, with an input for each option.
 
 import { api, username } from "./api.js";
-import { applicationOf, commandData, matchingValues, optionValue, rangeText } from "./command.js";
+import { applicationOf, commandData, matchingValues, optionValue } from "./command.js";
 import { h } from "./element.js";
 import { AUTOCOMPLETE, COMMAND, interact } from "./interaction.js";
 import { Listbox } from "./listbox.js";
@@ -257,7 +257,7 @@ export class Composer {
     if (input.role !== "combobox") return;
     const option = this.fields.find((field) => field.input === input)?.option;
     this.hint.hidden = !this.command;
-    this.hint.replaceChildren(h("b", {}, option?.name ?? "/" + this.command?.name), " ", option ? option.description + rangeText(option) : this.command?.description ?? "");
+    this.hint.replaceChildren(h("b", {}, option?.name ?? "/" + this.command?.name), " ", option ? option.description : this.command?.description ?? "");
     if (this.command) this.suggest(input);
   }
 
@@ -320,7 +320,7 @@ export class Composer {
       await loadCommands(this.channel);
       const found = this.commandIn(text + " ");
       if (found) return this.startCommand(found, text.slice(found.name.length + 2));
-      throw new Error(`There is no command ${text.split(/\s/, 1)[0]}. Type / to see those there are.`);
+      throw new Error(`No such command: ${text.split(/\s/, 1)[0]}. Type / to see all commands.`);
     }
     await api("POST", `/channels/${this.channel.id}/messages`, { content: withMentions(text) });
     if (this.text.value.trim() === text) this.reset();
@@ -332,13 +332,13 @@ export class Composer {
       const isEmpty = !field.input.value.trim();
       if (isEmpty && !field.option.required) continue;
       try {
-        if (isEmpty) throw new Error(`${field.option.name}: this one is needed. ${field.option.description}.`);
+        if (isEmpty) throw new Error(`${field.option.name} is required.`);
         options.push(this.optionData(field));
       } catch (error) {
         throw Object.assign(error, { field });
       }
     }
-    if (this.moreInput?.value.trim()) throw new Error(`“${this.moreInput.value.trim()}” is no option of /${this.command.name}. Pick one from the list.`);
+    if (this.moreInput?.value.trim()) throw new Error(`/${this.command.name} has no option “${this.moreInput.value.trim()}”. Pick one from the list.`);
     const { command } = this;
     const { settled } = await interact(COMMAND, commandData(command, options), applicationOf(command));
     this.reset();

@@ -51,7 +51,7 @@ export function openModal(modal) {
   const send = async (values) => {
     const data = { id: modal.id, custom_id: modal.custom_id, components: rows(values) };
     const { settled } = await interact(MODAL_SUBMIT, data, { application_id: modal.application.id });
-    if (!await settled) throw new Error("The application did not respond. What you wrote is still here.");
+    if (!await settled) throw new Error("The application did not respond. Your text is still here.");
   };
   openForm({ title: modal.title, inputs, action: "Submit", send });
 }

@@ -74,7 +74,7 @@ function renderReplyLine(message) {
   }
   if (message.type !== REPLY) return null;
   const replied = message.referenced_message;
-  if (!replied) return h("p", { className: "reply-line" }, h("i", {}, "The original message is gone"));
+  if (!replied) return h("p", { className: "reply-line" }, h("i", {}, "Original message was deleted"));
   const excerpt = replied.content.split("\n", 1)[0] || replied.embeds[0]?.title || "a message";
   return h("p", { className: "reply-line" }, avatar(replied.author), h("b", {}, displayName(replied.author)), " ",
     h("a", { className: "excerpt", href: messageHash(replied), data: { key: "reply" } }, h("span", { className: "visually-hidden" }, "replied to: "), plainText(excerpt)));
@@ -130,7 +130,7 @@ function threadLink(message) {
 function renderTools(message, isEphemeral) {
   const here = current();
   if (isEphemeral || here.type !== 0 || state.channels.has(message.id)) return null;
-  const label = `Thread from this message of ${displayName(message.author)}`;
+  const label = `Create a thread from this message by ${displayName(message.author)}`;
   return h("div", { className: "tools" },
     h("button", { type: "button", "aria-label": label, data: { key: "tool" }, click: () => openThread(here, message) }, "Thread"));
 }

@@ -146,7 +146,7 @@ export async function showMessage(id) {
     renderAll();
   }
   const item = byId("m" + id);
-  if (!item) throw new Error("This message is gone.");
+  if (!item) throw new Error("This message was deleted.");
   list.querySelector(".linked")?.classList.remove("linked");
   item.classList.add("linked");
   item.scrollIntoView({ block: "center" });

@@ -17,7 +17,7 @@ export function besideLink(user, properties, ...content) {
     const half = Math.floor(width / 2);
     window.open(pageUrl(user), windowName(user), `popup,left=${half},top=0,width=${width - half},height=${height}`);
   };
-  const hint = `Open ${displayName(user)} beside`;
+  const hint = `Open ${displayName(user)} in a new window`;
   return h("a", { ...properties, href: pageUrl(user), target: windowName(user), title: hint, click: open }, ...content);
 }
 
@@ -43,9 +43,9 @@ export function showPeople() {
 function personEntry(user) {
   const isSelf = user.id === state.me.id;
   const isMentioned = !isSelf && mentioned.has(user.id);
-  const label = `${displayName(user)}${isSelf ? ", you" : ""}${isMentioned ? ", called" : ""}`;
+  const label = `${displayName(user)}${isSelf ? ", you" : ""}${isMentioned ? ", mentioned" : ""}`;
   return h("li", {},
-    h("a", { className: "person", href: pageUrl(user), "aria-current": isSelf ? "true" : undefined, "aria-label": label, title: isSelf ? "You" : `Be ${displayName(user)}` },
+    h("a", { className: "person", href: pageUrl(user), "aria-current": isSelf ? "true" : undefined, "aria-label": label, title: isSelf ? "You" : `Switch to ${displayName(user)}` },
       avatar(user), h("span", { className: "name" }, displayName(user)), isMentioned && h("span", { className: "mention-dot" })),
-    !isSelf && besideLink(user, { className: "open-beside", "aria-label": `Open ${displayName(user)} beside` }, "beside"));
+    !isSelf && besideLink(user, { className: "open-beside", "aria-label": `Open ${displayName(user)} in a new window` }, "new window"));
 }

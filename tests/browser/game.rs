@@ -35,7 +35,7 @@ pub fn game_with_clicks(driver: Arc<Driver>) {
 
         // One click switches to Ben. The draft stays with Ana.
         ana.type_text("Well, well").await;
-        ana.click("Ben, called").await;
+        ana.click("Ben, mentioned").await;
         ana.wait_until("document.title.includes('Ben')", "the page shows Ben").await;
         ana.wait_for_newest_message("@Ben, it’s your turn").await;
         play_first_turn(&ana).await;
@@ -61,7 +61,7 @@ pub fn game_in_two_windows(driver: Arc<Driver>) {
         let base = harness.base_url();
         let ana = Page::open(&driver, &base, "ana", Screen::Desktop, ColorScheme::Dark).await;
         ana.wait_for_newest_message("Welcome to B-Side").await;
-        ana.click("Open Ben beside").await;
+        ana.click("Open Ben in a new window").await;
         ana.switch_window().await;
         ana.wait_until("document.title.includes('Ben')", "the second window shows Ben").await;
         ana.wait_for_newest_message("Welcome to B-Side").await;
@@ -75,7 +75,7 @@ pub fn game_in_two_windows(driver: Arc<Driver>) {
         ana.switch_window().await;
         ana.wait_for_newest_message("@Ana, it’s your turn").await;
         // A person's window is used again.
-        ana.click("Open Ben beside").await;
+        ana.click("Open Ben in a new window").await;
         assert_eq!(ana.window_count().await, 2);
         ana.close().await;
     });

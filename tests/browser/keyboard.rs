@@ -154,7 +154,7 @@ pub fn options_are_completed_and_validated(driver: Arc<Driver>) {
 
         page.type_text("/nonsense").await;
         page.press_key(Key::Enter).await;
-        page.wait_for_text("There is no command /nonsense").await;
+        page.wait_for_text("No such command: /nonsense").await;
         assert_eq!(page.input_value().await, "/nonsense", "the text can be corrected");
         page.execute("document.activeElement.select()").await;
 
@@ -170,7 +170,7 @@ pub fn options_are_completed_and_validated(driver: Arc<Driver>) {
         page.press_key(Key::Enter).await;
         page.type_text("Nobody").await;
         page.press_key(Key::Enter).await;
-        page.wait_for_text("there is nothing called “Nobody”").await;
+        page.wait_for_text("there’s no “Nobody”").await;
         assert_eq!(page.focused_name().await, "who, optional", "the focus is on the invalid option");
         page.execute("document.activeElement.select()").await;
         page.type_text("@ana").await;
@@ -181,7 +181,7 @@ pub fn options_are_completed_and_validated(driver: Arc<Driver>) {
         page.press_key(Key::Enter).await;
         page.type_text("7").await;
         page.press_key(Key::Enter).await;
-        page.wait_for_text("A number from 2 to 4 is wanted").await;
+        page.wait_for_text("must be a whole number from 2 to 4").await;
         page.press_key(Key::Backspace).await;
         page.type_text("3").await;
         page.press_key(Key::Enter).await;

@@ -107,7 +107,7 @@ pub fn message_links(driver: Arc<Driver>) {
             "[...document.querySelectorAll('article a')].find((one) => one.innerText === 'elsewhere').target";
         assert_eq!(page.evaluate(target).await, "_blank", "an unknown channel is Discord's");
         page.click("gone").await;
-        page.wait_for_text("This message is gone.").await;
+        page.wait_for_text("This message was deleted.").await;
 
         // In the same channel, and as the URL of the page.
         post(

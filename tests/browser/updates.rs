@@ -20,7 +20,7 @@ pub fn lost_connection(driver: Arc<Driver>) {
             .restart(async || {
                 page.wait_for_text("The connection is lost").await;
                 page.press_key(Key::Enter).await;
-                page.wait_for_text("The sandbox does not answer").await;
+                page.wait_for_text("The sandbox doesn’t respond").await;
                 page.screenshot("11-connection-lost").await;
             })
             .await;
