@@ -224,7 +224,7 @@ async fn turns_are_confirmed_in_the_first_ten_games_or_by_setting() {
     let meant = ana.choose_labelled(&where_to, "2 · d4-d5").await;
     meant.whispers("Play **d4-d5**?");
     assert_eq!(meant.buttons(), ["Play it", "Back", "Start over"]);
-    assert!(meant.alt().contains("Last turn: Ana: d4-d5."), "{}", meant.alt());
+    assert!(meant.alt().contains("Last move: Ana: d4-d5."), "{}", meant.alt());
     assert_eq!(harness.table(&ana).await.turn_number(), 0, "nothing is played yet");
     harness.restart().await;
 

@@ -30,7 +30,7 @@ async fn any_finished_game_is_replayed_step_by_step_also_after_a_restart() {
     assert_eq!(before.id(), end.id(), "it stays in its place");
     before.whispers("turn 2\nBen: d6-c5");
     assert!(!before.content().contains("wins"), "{}", before.content());
-    assert!(before.alt().contains("Ana to move. Last turn: Ben: d6-c5."), "{}", before.alt());
+    assert!(before.alt().contains("Ana to move. Last move: Ben: d6-c5."), "{}", before.alt());
     assert_ne!(cy.picture(&before).await, cy.picture(&end).await);
 
     harness.restart().await;

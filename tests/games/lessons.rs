@@ -41,7 +41,7 @@ fn every_legal_turn_is_explained() {
             assert!(attempt.turn_text(&localizer).contains(": "), "{id} {turn}");
             let alt = attempt.board.alt_text(&localizer);
             assert!(
-                alt.contains("Last turn: ") && alt.chars().count() <= MAX_ALT_TEXT_CHARS,
+                alt.contains("Last move: ") && alt.chars().count() <= MAX_ALT_TEXT_CHARS,
                 "{id} {turn}: {alt}"
             );
         }
