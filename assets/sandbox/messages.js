@@ -3,7 +3,7 @@
 
 import { byId, h } from "./element.js";
 import { renderMessage, spokenText } from "./message.js";
-import { LOADING, NOTHING_READ, current, isLater, loadEarlier, loadUntil, markRead, state, unreadMessages } from "./state.js";
+import { EPHEMERAL, LOADING, NOTHING_READ, current, isLater, loadEarlier, loadUntil, markRead, state, unreadMessages } from "./state.js";
 
 const scroll = byId("scroll"), list = byId("messages"), newMessages = byId("new-messages"), loadEarlierButton = byId("load-earlier");
 /** The distance from the end, in pixels, up to which the newest message counts as visible. */
@@ -99,7 +99,17 @@ export function updateMessage(message, old) {
   item.replaceWith(updated);
   if (focused) (updated.querySelector(`[data-key="${focused.dataset.key}"]`) ?? updated).focus({ preventScroll: true });
   if (isAtEnd) scrollToEnd();
-  if (old?.flags & LOADING) announce(spokenText(message));
+  if (old && isNews(message, old)) announce(spokenText(message));
+}
+
+/**
+ * Whether an edit says something new. In a public message without components it does not: that is a former board, reduced to a
+ * line when a new one was posted.
+ */
+function isNews(message, old) {
+  if (old.flags & LOADING) return true;
+  const isInUse = message.flags & EPHEMERAL || message.components.length > 0;
+  return isInUse && spokenText(message) !== spokenText(old);
 }
 
 /** Removes a message. The one below is rendered again, since it may have been grouped with it. */

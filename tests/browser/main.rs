@@ -20,7 +20,7 @@ use std::sync::Arc;
 
 type BrowserTest = fn(Arc<Driver>);
 
-const TESTS: [(&str, BrowserTest); 22] = [
+const TESTS: [(&str, BrowserTest); 23] = [
     ("a_game_can_be_played_with_clicks", game::game_with_clicks),
     ("two_people_can_play_in_two_windows", game::game_in_two_windows),
     ("the_rules_can_be_read_with_clicks", game::rules_with_clicks),
@@ -43,6 +43,7 @@ const TESTS: [(&str, BrowserTest); 22] = [
     ("reduced_motion_is_respected", updates::reduced_motion),
     ("a_form_opens_in_one_window", updates::form_in_one_window),
     ("new_messages_are_announced", updates::new_messages_are_announced),
+    ("edited_messages_are_announced_once", updates::edited_messages_are_announced_once),
 ];
 
 fn main() {

@@ -205,6 +205,55 @@ pub fn new_messages_are_announced(driver: Arc<Driver>) {
     });
 }
 
+pub fn edited_messages_are_announced_once(driver: Arc<Driver>) {
+    run_browser_test(async {
+        let sandbox = sandbox().await;
+        let mut bot = ScriptedBot::start(&sandbox).await;
+        let rows = |label: &str| {
+            let button = json!({ "type": 2, "style": 1, "label": label, "custom_id": label });
+            json!([{ "type": 1, "components": [button] }])
+        };
+        let path = format!("/channels/{CHANNEL}/messages");
+        let board = json!({ "content": "Ben is thinking", "components": rows("Offer draw") });
+        let (_, board) = bot.api.call("POST", &path, &board).await;
+        let path = format!("{path}/{}", board["id"].as_str().unwrap());
+        let page = Page::open(&driver, &sandbox.base_url(), "ana", Screen::Desktop, ColorScheme::Light).await;
+        page.type_text("/go ").await;
+        page.wait_until("document.querySelector('.command')", "the command is started").await;
+        page.press_key(Key::Enter).await;
+        let command = bot.next_interaction().await;
+        let chooser = json!({ "content": "Which **piece**?", "flags": 64, "components": rows("1 · d4") });
+        bot.respond(&command, &json!({ "type": 4, "data": chooser })).await;
+        page.click("1 · d4").await;
+        let press = bot.next_interaction().await;
+        let chooser = json!({ "content": "d4 – **where to**?", "components": rows("2 · d5") });
+        bot.respond(&press, &json!({ "type": 7, "data": chooser })).await;
+        page.wait_for_newest_message("2 · d5").await;
+        assert_eq!(announced(&page, "B-Side: d4 – where to?").await, 1);
+        assert_eq!(page.focused_name().await, "2 · d5", "the focus is where the next choice is");
+        page.assert_accessible("an edited chooser").await;
+
+        // The board is edited in place; the one before it shrinks to a line.
+        let edited = json!({ "content": "Ana: d4-d5\nBen: d6-c5", "components": rows("Make a move") });
+        bot.api.call("PATCH", &path, &edited).await;
+        page.wait_for_text("Make a move").await;
+        assert_eq!(announced(&page, "Ana: d4-d5 Ben: d6-c5").await, 1);
+        let line = json!({ "content": "-# table 1 · move 2", "components": [] });
+        bot.api.call("PATCH", &path, &line).await;
+        page.wait_for_text("table 1 · move 2").await;
+        assert_eq!(announced(&page, "table 1 · move 2").await, 0);
+        page.close().await;
+    });
+}
+
+/// How often a text has been announced in the last seconds.
+async fn announced(page: &Page, text: &str) -> u64 {
+    let lines = "[...document.querySelectorAll('#announcer p')].map((line) => line.innerText)";
+    let times =
+        format!("{lines}.filter((line) => line.replace(/\\s+/g, ' ').includes({})).length", json!(text));
+    page.evaluate(&times).await.as_u64().unwrap()
+}
+
 pub fn messages_are_named(driver: Arc<Driver>) {
     run_browser_test(async {
         let sandbox = sandbox().await;
