@@ -1,10 +1,10 @@
 use super::App;
 use super::render_pool::{Picture, RenderError};
 use crate::host::{CommandOutcome, DisplayedMessage, TableRef};
-use crate::i18n::{Localizer, news_text, retired_text, table_alt, table_text};
+use crate::i18n::{Localizer, first_game_text, news_text, retired_text, table_alt, table_text};
 use crate::render::RenderOptions;
 use crate::rules::Seat;
-use crate::table::{Player, PlayerId, Table, TableId};
+use crate::table::{Event, Player, PlayerId, Table, TableId};
 use std::sync::Arc;
 
 /// A table as one message shows it, without the controls.
@@ -26,9 +26,37 @@ impl<P> App<P> {
     /// The board after a command: what has happened, the position, and who is to act.
     pub async fn board_after(&self, localizer: &Localizer, outcome: &CommandOutcome) -> Board {
         let CommandOutcome { table, events, ratings, unrated, mentions } = outcome;
-        let text = news_text(localizer, table, events, ratings, *unrated);
+        let mut text = news_text(localizer, table, events, ratings, *unrated);
+        if events.iter().any(|event| matches!(event, Event::Ended(_))) {
+            text.extend(self.first_game_line(localizer, table).await);
+        }
         let board = self.board_with_text(localizer, table, text).await;
         Board { mentions: mentions.clone(), ..board }
+    }
+
+    /// The board of a table whose changes no message shows yet, for these people. It does not say what has happened.
+    pub(super) async fn unshown_board(
+        &self,
+        localizer: &Localizer,
+        table: &Arc<Table>,
+        mentions: Vec<PlayerId>,
+    ) -> Board {
+        let mut board = self.board(localizer, table).await;
+        board.text.extend(self.first_game_line(localizer, table).await);
+        Board { mentions, ..board }
+    }
+
+    /// At the end of somebody's first finished game, a line that says what to try next.
+    async fn first_game_line(&self, localizer: &Localizer, table: &Table) -> Option<String> {
+        let newcomers = match self.host.players().newcomers(table).await {
+            Ok(newcomers) => newcomers,
+            Err(error) => {
+                let error: &dyn std::error::Error = &error;
+                tracing::error!(error, table = %table.id(), "whose first game it is could not be read");
+                return None;
+            }
+        };
+        first_game_text(localizer, table, &newcomers).map(|line| format!("\n{line}"))
     }
 
     /// The board of a table as it is, without news, for everybody who is awaited.

@@ -25,6 +25,8 @@ use tokio::time::sleep;
 
 /// The level of computers if no level was chosen.
 pub const DEFAULT_LEVEL: u8 = 3;
+/// The strengths among which a person chooses by a button, with their levels. `/play` has all levels.
+pub const STRENGTHS: [(&str, u8); 3] = [("beginner", 1), ("medium", DEFAULT_LEVEL), ("strong", 6)];
 /// Nodes that are searched to decide about a draw offer.
 const DRAW_OFFER_NODES: u64 = 20_000;
 /// Upper bound of the turns that computers play among themselves after all people have left.
@@ -37,9 +39,14 @@ const DRAW_ACCEPTANCE_CHANCE: f64 = 0.35;
 /// As many computers of a level as a table can seat. Levels out of range are clamped.
 pub fn computer_players(localizer: &Localizer, level: u8) -> Vec<Player> {
     let level = Level::new(level.clamp(1, Level::MAX.number())).unwrap_or(Level::MAX);
-    let name = localizer.render(&Message::new("computer-name").count("level", level.number().into()));
+    let name = name(localizer, level);
     let numbered = |number| if number == 0 { name.clone() } else { format!("{name} {}", number + 1) };
     (0..MAX_SEATS).map(|number| Player::computer(level, number as u8, numbered(number))).collect()
+}
+
+/// The name of computers of a level.
+pub fn name(localizer: &Localizer, level: Level) -> String {
+    localizer.render(&Message::new("computer-name").count("level", level.number().into()))
 }
 
 /// Acts for computers indefinitely: first at the tables that the previous process has left, then at all tables in

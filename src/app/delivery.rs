@@ -2,7 +2,6 @@
 
 use super::App;
 use super::backoff;
-use super::board::Board;
 use super::delivery_state::{DeliveryOutcome, DeliveryRequest, DeliveryState};
 use super::living_board::{EditedBoard, Line, awaits_reply};
 use super::outbox::{Delivery, OutboxShard, PendingDelivery, SHARDS};
@@ -169,9 +168,8 @@ async fn post_unshown<P: Presenter>(
         }
         Err(error) => return Err(error.into()),
     };
-    let board = app.board(&Localizer::english(), &table).await;
     let mentions = table.called_since(last_shown.map(|shown| shown.event_count));
-    let board = Board { mentions, ..board };
+    let board = app.unshown_board(&Localizer::english(), &table, mentions).await;
     // Meanwhile a turn may have been played, and another delivery may show it.
     if app.outbox.shard(id).is_contended(id) {
         return Err(DeliveryError::Superseded);

@@ -2,6 +2,8 @@
 
 use super::components::button;
 use super::custom_id::{CustomId, TableAction, TableButton};
+use super::features::how_to_play_button;
+use super::limits::MAX_BUTTONS_PER_ROW;
 use super::outgoing_message::OutgoingMessage;
 use super::{serenity, step_menu};
 use crate::app::board::Board;
@@ -14,13 +16,15 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton, UserId};
 pub(super) fn message(board: Board) -> OutgoingMessage {
     let Board { table, text, picture, mentions, localizer } = board;
     let nonce = format!("{}-{}", table.id(), table.event_count());
-    let rows = [
+    let groups = [
         forfeit_buttons(&localizer, &table),
         offer_buttons(&localizer, &table),
         forced_buttons(&localizer, &table),
         action_buttons(&localizer, &table),
     ];
-    let rows = rows.into_iter().filter(|row| !row.is_empty()).map(CreateActionRow::Buttons).collect();
+    // Only the actions may need a second row.
+    let rows = groups.iter().flat_map(|group| group.chunks(MAX_BUTTONS_PER_ROW));
+    let rows = rows.map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
     let mentions = mentions.into_iter().map(|player| UserId::new(player.0));
     OutgoingMessage::text(text).files(picture).rows(rows).mention(mentions).nonce(Some(nonce))
 }
@@ -73,7 +77,21 @@ fn action_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
         Phase::Ended(_) => vec![(TableAction::Rematch, ButtonStyle::Primary)],
         Phase::Closed => Vec::new(),
     };
-    actions.into_iter().map(|(action, style)| table_button(localizer, table, action, style)).collect()
+    let lesson = is_for_newcomers(table).then(|| {
+        let label = localizer.text("button-how-to-play");
+        how_to_play_button(table.setup().kind(), label)
+    });
+    let actions = actions.into_iter().map(|(action, style)| table_button(localizer, table, action, style));
+    actions.chain(lesson).collect()
+}
+
+/// Whether somebody who reads the message may not know the game: before it starts, and until the person to act has moved.
+fn is_for_newcomers(table: &Table) -> bool {
+    match table.phase() {
+        Phase::Invitation => true,
+        Phase::Playing => table.awaits_first_turn(),
+        Phase::Ended(_) | Phase::Closed => false,
+    }
 }
 
 /// The actions of an invitation that somebody can take.

@@ -11,6 +11,7 @@ pub(super) use table_button::{TableAction, TableButton, TableRevision};
 
 use super::features::{GameRequest, LeaderboardPage};
 use crate::rules::GameKind;
+use crate::search::Level;
 use crate::table::{PlayerId, TableId};
 use serde::Deserialize;
 use serde::de::value::{self, StrDeserializer};
@@ -49,11 +50,15 @@ pub(super) enum CustomId {
     KeepData,
     /// `apart:REQUEST` opens a game in a new thread.
     PlayInThread(GameRequest),
+    /// `levels:GAME` asks for the strength of the computer in a casual game.
+    ChooseLevel(GameKind),
+    /// `versus:GAME:LEVEL` starts that game.
+    PlayComputer(GameKind, Level),
     /// `greet:play:USER:USER` starts a game of the two users.
     GreetingGame([PlayerId; 2]),
-    /// `greet:computer` starts a game with a computer.
+    /// `greet:computer` asks for the strength of the computer.
     GreetingComputer,
-    /// `greet:rules` asks which game's rules to open.
+    /// `greet:rules` asks which game to learn.
     GreetingRules,
 }
 
@@ -106,6 +111,11 @@ impl CustomId {
             "privacy" if rest == "delete" => CustomId::DeleteData,
             "privacy" if rest == "keep" => CustomId::KeepData,
             "apart" => CustomId::PlayInThread(GameRequest::parse(rest)?),
+            "levels" => CustomId::ChooseLevel(game_named(rest)?),
+            "versus" => {
+                let (game, level) = rest.split_once(':')?;
+                CustomId::PlayComputer(game_named(game)?, level.parse().ok()?)
+            }
             "greet" => match rest.split(':').collect::<Vec<_>>()[..] {
                 ["play", first, second] => {
                     CustomId::GreetingGame([PlayerId(first.parse().ok()?), PlayerId(second.parse().ok()?)])
@@ -159,6 +169,8 @@ impl fmt::Display for CustomId {
             CustomId::DeleteData => f.write_str("privacy:delete"),
             CustomId::KeepData => f.write_str("privacy:keep"),
             CustomId::PlayInThread(request) => write!(f, "apart:{request}"),
+            CustomId::ChooseLevel(game) => write!(f, "levels:{game}"),
+            CustomId::PlayComputer(game, level) => write!(f, "versus:{game}:{level}"),
             CustomId::GreetingGame([first, second]) => write!(f, "greet:play:{first}:{second}"),
             CustomId::GreetingComputer => f.write_str("greet:computer"),
             CustomId::GreetingRules => f.write_str("greet:rules"),
@@ -185,9 +197,10 @@ pub(super) mod tests {
     use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
-    pub(in crate::discord) const LEGACY_IDS: [&str; 55] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 58] = [
         "join:77:12",
         "computer:77:0",
+        "seat-computers:77:3",
         "decline:77:0",
         "cancel:77:0",
         "choose:77:12",
@@ -238,6 +251,8 @@ pub(super) mod tests {
         "privacy:keep",
         "apart:biloba:2:standard:::me::",
         "apart:biloba:3:standard:casual:1h:them:8:1100000000000000031,1100000000000000032",
+        "levels:biloba",
+        "versus:bizingo:8",
         "greet:play:1100000000000000031:1100000000000000032",
         "greet:computer",
         "greet:rules",
@@ -284,6 +299,12 @@ pub(super) mod tests {
             "games:x",
             "privacy:export",
             "apart:biloba",
+            "levels:",
+            "levels:go",
+            "levels:biloba:1",
+            "versus:biloba",
+            "versus:biloba:0",
+            "versus:biloba:9",
             "greet:play:x",
             "greet:play:1100000000000000031",
             "greet:rules:2",

@@ -1,8 +1,9 @@
 use super::retry::retry;
 use super::{FinishedGame, Host, HostError, QuarantineReason, TableRef};
 use crate::ratings::Profile;
+use crate::rules::Seat;
 use crate::store::{PlayerTable, StoreError, Transaction};
-use crate::table::{PlayerId, Table, Timestamp};
+use crate::table::{Phase, Player, PlayerId, Table, Timestamp};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -69,6 +70,24 @@ impl Players<'_> {
         most: usize,
     ) -> Result<Vec<FinishedGame>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.seats().finished_of(player, most).await?) }).await
+    }
+
+    /// The seats of the people who have finished no game but that of this table, if it has ended.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn newcomers(self, table: &Table) -> Result<Vec<Seat>, HostError> {
+        let mut newcomers = Vec::new();
+        if !matches!(table.phase(), Phase::Ended(_)) {
+            return Ok(newcomers);
+        }
+        for (seat, player) in table.seats().iter().enumerate() {
+            let Some(player) = player.as_ref().and_then(Player::human_id) else { continue };
+            let games = self.finished_games_of(player, 2).await?;
+            newcomers.extend((games.len() == 1 && games[0].table == table.id()).then_some(seat));
+        }
+        Ok(newcomers)
     }
 
     /// The quarantined tables of a player that can be rebuilt.
@@ -141,7 +160,6 @@ mod tests {
     use crate::ratings::{Ladder, Outcome};
     use crate::rules::GameKind;
     use crate::store::tests::at;
-    use crate::table::Player;
     use bside_test_support::database;
 
     #[tokio::test]

@@ -88,8 +88,11 @@ pub fn rules_with_clicks(driver: Arc<Driver>) {
         let cy = Page::open(&driver, &base, "cy", Screen::Phone, ColorScheme::Dark).await;
         cy.wait_for_newest_message("Welcome to B-Side").await;
         cy.screenshot("2-greeting-on-a-phone").await;
-        cy.click("Read the rules").await;
+        cy.click("How to play").await;
         cy.click("Bizingo").await;
+        cy.wait_for_newest_message("lesson 1 of").await;
+        cy.screenshot("17-lesson").await;
+        cy.click("Rules").await;
         cy.wait_for_newest_message("1 / ").await;
         cy.click("▶").await;
         cy.wait_for_newest_message("2 / ").await;
@@ -99,7 +102,7 @@ pub fn rules_with_clicks(driver: Arc<Driver>) {
         cy.wait_for_newest_message("Welcome to B-Side").await;
 
         // As on Discord, ephemeral messages do not outlive the page.
-        cy.click("Read the rules").await;
+        cy.click("How to play").await;
         cy.wait_for_newest_message("Only you can see this").await;
         cy.execute("location.reload()").await;
         cy.wait_for_newest_message("Welcome to B-Side").await;

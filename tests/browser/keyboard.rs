@@ -13,10 +13,13 @@ pub fn game_with_keyboard(driver: Arc<Driver>) {
         let harness = Harness::start().await;
         let page = Page::open(&driver, &harness.base_url(), "ana", Screen::Desktop, ColorScheme::Dark).await;
         page.wait_for_newest_message("Welcome to B-Side").await;
-        page.shift_tab_to("Read the rules").await;
+        page.shift_tab_to("How to play").await;
         page.press_key(Key::Enter).await;
-        page.wait_for_newest_message("Which game’s rules would you like to read?").await;
+        page.wait_for_newest_message("Which game would you like to learn?").await;
         page.tab_to("Biloba").await;
+        page.press_key(Key::Enter).await;
+        page.wait_for_newest_message("lesson 1 of").await;
+        page.tab_to("Rules").await;
         page.press_key(Key::Enter).await;
         page.wait_for_newest_message("Biloba: Goal").await;
         page.shift_tab_to("Choose").await;

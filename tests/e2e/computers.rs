@@ -63,8 +63,11 @@ async fn the_opener_can_seat_a_computer() {
     let invitation = ana.slash("play", &[("game", "basileus")]).await;
     harness.restart().await;
     ben.press(&invitation, "Play the computer").await.whispers("Ana");
-    ana.press(&invitation, "Play the computer").await.says("Everyone’s here");
-    ana.sees("The game starts.").await.says("Hedgehog joins");
+    let chooser = ana.press(&invitation, "Play the computer").await;
+    ana.press(&chooser, "Medium").await.whispers("Everyone’s here");
+    let board = ana.sees("The game starts.").await;
+    board.says("Hedgehog joins");
+    assert_eq!(board.id(), invitation.id(), "the invitation becomes the board");
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
     ana.sees("Hedgehog: ").await;

@@ -16,7 +16,7 @@ async fn a_game_by_commands_from_invitation_to_rating() {
     invitation.says("Ana invites you to a game of Biloba.");
     invitation.shows_board();
     assert_eq!(invitation.pings(), ["ben"]);
-    assert_eq!(invitation.buttons(), ["Join", "Decline", "Cancel"]);
+    assert_eq!(invitation.buttons(), ["Join", "Decline", "Cancel", "How to play"]);
 
     ben.press(&invitation, "Join").await.says("Everyone’s here");
     let mut board = ben.sees("The game starts.").await;
@@ -35,7 +35,10 @@ async fn a_game_by_commands_from_invitation_to_rating() {
         if let Some(seat) = game.seat() {
             assert_eq!(next.pings(), [players[seat].name], "only who is to act is called");
             let end = if game.turns().len() < 2 { "Cancel game" } else { "Resign" };
-            let buttons = next.buttons();
+            let mut buttons = next.buttons();
+            if game.turns().len() < 2 {
+                assert_eq!(buttons.pop(), Some("How to play"));
+            }
             assert!(
                 buttons.ends_with(&["Make a move", "Offer draw", "Request takeback", end]),
                 "{buttons:?}"

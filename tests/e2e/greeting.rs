@@ -17,7 +17,7 @@ async fn one_press_starts_a_game() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let greeting = greeting(&harness, &ana).await;
     greeting.says("Welcome");
-    assert_eq!(greeting.buttons(), ["Play the computer", "Play both sides", "Read the rules"]);
+    assert_eq!(greeting.buttons(), ["Play the computer", "Play both sides", "How to play"]);
     assert!(greeting.pings().is_empty(), "nobody is called to play yet");
     // The buttons also work after a restart.
     harness.restart().await;
@@ -44,17 +44,18 @@ async fn the_begins_option_chooses_the_first_player() {
 }
 
 #[tokio::test]
-async fn the_greeting_has_a_button_for_the_rules() {
+async fn the_greeting_teaches_every_game() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     let greeting = greeting(&harness, &ana).await;
     for game in GameKind::ALL {
-        let games = ana.press(&greeting, "Read the rules").await;
+        let games = ana.press(&greeting, "How to play").await;
         assert!(games.is_private() && games.page().starts_with("Which game"), "{games:?}");
         assert_eq!(games.buttons().len(), GameKind::ALL.len());
         let name = games.buttons().into_iter().find(|label| label.eq_ignore_ascii_case(game.name()));
-        let page = ana.press(&games, name.expect("a button for each game")).await;
-        assert_eq!((page.id(), page.pictures()), (games.id(), 1), "the page stays in its place");
+        let lesson = ana.press(&games, name.expect("a button for each game")).await;
+        lesson.whispers("lesson 1 of");
+        assert_eq!((lesson.id(), lesson.pictures()), (games.id(), 1), "the lesson stays in its place");
     }
     harness.close().await;
 }

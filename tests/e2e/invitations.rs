@@ -97,17 +97,21 @@ async fn an_invitation_has_only_buttons_that_somebody_can_use() {
     let harness = Harness::open().await;
     let [ana, ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
     let open = ana.slash("play", &[("game", "biloba")]).await;
-    assert_eq!(open.buttons(), ["Join", "Play the computer", "Cancel"], "nobody is invited");
+    assert_eq!(open.buttons(), ["Join", "Play the computer", "Cancel", "How to play"], "nobody is invited");
     ana.press(&open, "Cancel").await;
     let (invited, also) = (("opponent", ben.id.as_str()), ("opponent2", cy.id.as_str()));
     let reserved = ana.slash("play", &[("game", "biloba"), invited, also]).await;
-    assert_eq!(reserved.buttons(), ["Join", "Decline", "Cancel"], "no seat is free for a computer");
+    assert_eq!(
+        reserved.buttons(),
+        ["Join", "Decline", "Cancel", "How to play"],
+        "no seat is free for a computer"
+    );
     dee.press(&reserved, "Join").await.whispers("The open seats are reserved for Ben and Cy.");
     let page = dee.slash("help", &[]).await.page();
     assert!(page.contains("The open seats are reserved for Ben and Cy."), "{page}");
     ana.press(&reserved, "Cancel").await;
     let mixed = ana.slash("play", &[("game", "biloba"), invited, ("seats", "3")]).await;
-    assert_eq!(mixed.buttons(), ["Join", "Play the computer", "Decline", "Cancel"]);
+    assert_eq!(mixed.buttons(), ["Join", "Play the computer", "Decline", "Cancel", "How to play"]);
     // Buttons under older messages say why they fail.
     let id = harness.table(&ana).await.id();
     let old = harness.post_button(&dee, &format!("decline:{id}:0")).await;

@@ -26,6 +26,14 @@ async fn plays(person: &Person, lesson: &Lesson, task: Message, turn: &str) -> M
     }
 }
 
+/// Puts a correct turn together.
+pub async fn solve(person: &Person, lesson: &Lesson, task: Message) -> Message {
+    let turns = lesson.board().position().legal_turns();
+    let is_right = |turn: &&String| lesson.attempt(turn).expect("legal").is_correct;
+    let right = turns.iter().find(is_right).expect("one is right");
+    plays(person, lesson, task, right).await
+}
+
 /// Whether a partial turn leads to this turn.
 fn leads(lesson: &Lesson, beginning: &str, turn: &str) -> bool {
     let choices = lesson.choices(&Localizer::english(), beginning).expect("it was offered");

@@ -9,6 +9,7 @@ mod clocks;
 mod computers;
 mod crowds;
 mod faults;
+mod first_games;
 mod games;
 mod gate;
 mod gateway;

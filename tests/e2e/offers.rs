@@ -161,7 +161,7 @@ async fn a_game_of_three_is_paused_and_resumed() {
     ben.press(&invitation, "Join").await;
     cy.press(&invitation, "Join").await;
     let board = cy.sees("The game starts.").await;
-    assert_eq!(board.buttons(), ["Make a move", "Offer draw", "Pause", "Cancel game"]);
+    assert_eq!(board.buttons(), ["Make a move", "Offer draw", "Pause", "Cancel game", "How to play"]);
     let offer = cy.press(&board, "Pause").await;
     offer.says("Cy would like to pause the game.");
     assert_eq!(offer.pings(), ["ben"], "Ana was called a moment ago");
@@ -172,7 +172,7 @@ async fn a_game_of_three_is_paused_and_resumed() {
     paused.says("The clocks have stopped.");
     paused.says("When it resumes, it’s Ana’s turn.");
     assert!(paused.pings().is_empty() && !paused.content().contains("<t:"), "{}", paused.content());
-    assert_eq!(paused.buttons(), ["Resume", "Offer draw", "Cancel game"]);
+    assert_eq!(paused.buttons(), ["Resume", "Offer draw", "Cancel game", "How to play"]);
     let help = ana.slash("help", &[]).await.page();
     assert!(help.contains("The game is paused. **/resume** asks the others"), "{help}");
     harness.restart().await;

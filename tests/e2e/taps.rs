@@ -125,6 +125,6 @@ async fn a_forced_choice_stands_under_the_board() {
 
     // A free choice is made in the chooser.
     let board = harness.game_of("bizingo", &ana, &ben).await;
-    assert_eq!(board.buttons(), ["Make a move", "Offer draw", "Cancel game"]);
+    assert_eq!(board.buttons(), ["Make a move", "Offer draw", "Cancel game", "How to play"]);
     harness.close().await;
 }

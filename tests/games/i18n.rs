@@ -1,11 +1,13 @@
 //! Tests of the texts: every key in the code has a text, and the texts fit the limits of Discord.
 
 use bside_games::i18n::{
-    Localizer, MAX_ALT_TEXT_CHARS, alt_text, leaderboard_text, news_text, table_text, turn_text,
+    Localizer, MAX_ALT_TEXT_CHARS, alt_text, first_game_text, leaderboard_text, news_text, table_text,
+    turn_text,
 };
 use bside_games::ratings::{Ladder, Leaderboard, LeaderboardEntry, Outcome, Rating, RatingChange};
 use bside_games::rules::biloba::PAWN;
 use bside_games::rules::{Cell, Effect, GameKind, Mark, Message, Places, Scene, Setup};
+use bside_games::search::Level;
 use bside_games::table::{ChannelId, Command, Event, NewTable, Player, PlayerId, Table, TableId, Timestamp};
 use std::collections::HashSet;
 use std::fs;
@@ -189,6 +191,80 @@ fn news_and_state_of_a_table_have_escaped_names() {
         news_text(&words, &table, &events, &[], None),
         "**Biloba** · table 5 · move 1\n\\*\\*Ana\\*\\* resigns.\n**\\<@1> wins** by resignation."
     );
+}
+
+#[test]
+fn the_first_finished_game_says_what_to_try_next() {
+    let (ana, ben) =
+        (Player::human(PlayerId(1), "Ana".to_owned()), Player::human(PlayerId(2), "*Ben*".to_owned()));
+    let computer = |level| Player::computer(Level::new(level).expect("a level"), 0, "Fox".to_owned());
+    let text = |other: Player, casual, turns: &[&str], loser: usize, newcomers: &[usize]| {
+        let setup = Setup::new(GameKind::Biloba, Some(2), None).expect("there is such a game");
+        let new_table = NewTable { casual, ..NewTable::new(ChannelId(7), ana.clone(), setup) };
+        let mut table = Table::open(TableId(5), new_table, Timestamp::UNIX_EPOCH).expect("a valid table");
+        let seats = [ana.id, other.id];
+        let join = match other.level() {
+            Some(_) => Command::SeatComputers { by: ana.id, computers: vec![other] },
+            None => Command::Join { by: other },
+        };
+        let turn = |(seat, text): (usize, &&str)| Command::Turn {
+            by: seats[seat],
+            text: (*text).to_owned(),
+            number: None,
+        };
+        let turns = turns.iter().enumerate().map(turn);
+        let end = Command::Resign { by: seats[loser] };
+        play(&mut table, [join].into_iter().chain(turns).chain([end]));
+        first_game_text(&Localizer::english(), &table, newcomers)
+    };
+    let turns = ["d4-d5", "d6-c5"];
+    assert_eq!(text(ben.clone(), false, &turns, 0, &[]), None);
+    for (other, casual, turns, loser, newcomers, told) in [
+        (
+            ben.clone(),
+            false,
+            &turns[..],
+            0,
+            &[0, 1][..],
+            "the first game here for Ana and \\*Ben\\*. Next, see what decided it: press **Review**",
+        ),
+        (ben, true, &turns, 0, &[0], "the first game here for Ana. Next, play a rated game: **/play**"),
+        (
+            computer(6),
+            true,
+            &turns,
+            1,
+            &[0],
+            "the first game here for Ana. Next, try a stronger computer: **/play computer:7**",
+        ),
+        (
+            computer(6),
+            true,
+            &turns,
+            0,
+            &[0],
+            "the first game here for Ana. Next, see what decided it: press **Review**",
+        ),
+        (
+            computer(8),
+            true,
+            &turns,
+            1,
+            &[0],
+            "the first game here for Ana. Next, see what decided it: press **Review**",
+        ),
+        (
+            computer(1),
+            true,
+            &[],
+            0,
+            &[0],
+            "the first game here for Ana. Next, play it to the end: press **Rematch**",
+        ),
+    ] {
+        let line = text(other, casual, turns, loser, newcomers);
+        assert_eq!(line, Some(format!("-# That was {told}")));
+    }
 }
 
 fn rating(value: f64, deviation: f64, games: u32) -> Rating {

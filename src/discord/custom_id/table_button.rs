@@ -37,7 +37,8 @@ pub(in crate::discord) struct TableButton {
     pub action: TableAction,
     pub table: TableId,
     /// The revision of the table when the component was made; of [`TableAction::Accept`] and [`TableAction::DeclineOffer`] the
-    /// number of the offer, of [`TableAction::ShowPly`] the ply to show. 0 where it does not matter.
+    /// number of the offer, of [`TableAction::ShowPly`] the ply to show, of [`TableAction::SeatComputers`] the level. 0 where it
+    /// does not matter.
     pub number: usize,
     /// Distinguishes components of one message that would have the same id otherwise.
     pub index: usize,
@@ -79,8 +80,10 @@ impl fmt::Display for TableButton {
 #[serde(rename_all = "kebab-case")]
 pub(in crate::discord) enum TableAction {
     Join,
-    /// Seats computers on the free seats.
+    /// Asks for the strength of the computers that take the free seats.
     Computer,
+    /// Seats computers of the chosen level on the free seats.
+    SeatComputers,
     #[serde(rename = "decline")]
     DeclineInvitation,
     Cancel,
@@ -137,7 +140,7 @@ impl TableAction {
     pub(in crate::discord) fn label(self) -> &'static str {
         match self {
             TableAction::Join => "button-join",
-            TableAction::Computer => "button-computer",
+            TableAction::Computer | TableAction::SeatComputers => "button-computer",
             TableAction::DeclineInvitation => "button-decline",
             TableAction::Cancel => "button-cancel",
             TableAction::Choose => "button-choose",

@@ -44,6 +44,14 @@ pub(super) fn first_lesson_button(localizer: &Localizer, game: GameKind) -> Opti
     Some(lesson_button(localizer, first, "button-lesson", ButtonStyle::Primary))
 }
 
+/// The button that shows how a game is played: it opens the first lesson, or the rules of a game without lessons.
+pub(in crate::discord) fn how_to_play_button(game: GameKind, label: String) -> CreateButton {
+    match lessons(game).first() {
+        Some(first) => button(&CustomId::Lesson(lesson_id(first)), label, ButtonStyle::Secondary),
+        None => rules_button(game, label),
+    }
+}
+
 fn lesson_button(
     localizer: &Localizer,
     lesson: &Lesson,
@@ -107,7 +115,10 @@ async fn task(
         format!("{}\n{}", localizer.render(&at.heading(localizer)), lesson.board().caption(localizer));
     let restart = lesson_button(localizer, lesson, "button-back", ButtonStyle::Secondary);
     let choices_after = |beginning: &str| lesson.choices(localizer, beginning);
-    let buttons = step_menu::back_buttons(localizer, &at, beginning, choices_after, restart);
+    let mut buttons = step_menu::back_buttons(localizer, &at, beginning, choices_after, restart);
+    if buttons.is_empty() {
+        buttons.push(rules_button(lesson.game(), localizer.text("button-rules")));
+    }
     step_menu::message(ctx, choices, Some(heading), &at, buttons).await
 }
 
@@ -137,6 +148,10 @@ async fn answer(
             lines.push(localizer.text("lesson-last"));
             buttons.push(rules_button(lesson.game(), localizer.text("button-rules")));
         }
+    }
+    if answer.is_correct {
+        let play = CustomId::ChooseLevel(lesson.game());
+        buttons.push(button(&play, localizer.text("button-play-now"), ButtonStyle::Success));
     }
     let (board, alt) = (answer.board.scene(localizer), answer.board.alt_text(localizer));
     let picture = ctx.app.render_pool.picture("board.png", board, ctx.render_options().await, alt).await?;

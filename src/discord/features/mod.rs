@@ -57,6 +57,7 @@ mod table_list;
 mod turn;
 
 pub(super) use leaderboard::LeaderboardPage;
+pub(super) use lessons::how_to_play_button;
 pub(super) use play::GameRequest;
 
 use super::board_update::execute;

@@ -1,6 +1,7 @@
 //! Routes components and forms to their handlers, and decides who sees the answer.
 
 use super::leave::Leaving;
+use super::play::computer;
 use super::turn::{chooser, form};
 use super::{
     App, CommandContext, CommandError, Visibility, execute_and_post, games, greeting, hint, invitation,
@@ -85,9 +86,14 @@ fn route_component<'a>(ctx: &'a CommandContext<'a>, id: CustomId, value: &'a str
         CustomId::DeleteData => route(to_user, privacy::confirm_delete(ctx)),
         CustomId::KeepData => route(SourceMessage, privacy::keep(ctx)),
         CustomId::PlayInThread(request) => route(SourceMessage, play::open_in_thread(ctx, request)),
+        CustomId::ChooseLevel(game) => route(to_user, computer::choose_level(ctx, game)),
+        CustomId::PlayComputer(game, level) => {
+            let visibility = if to_user == SourceMessage { SourceMessage } else { Public };
+            route(visibility, computer::start(ctx, game, level))
+        }
         CustomId::GreetingGame(players) => route(Public, greeting::play(ctx, players)),
-        CustomId::GreetingComputer => route(Public, greeting::play_computer(ctx)),
-        CustomId::GreetingRules => route(to_user, greeting::choose_rules(ctx)),
+        CustomId::GreetingComputer => route(to_user, computer::choose_level(ctx, greeting::GAME)),
+        CustomId::GreetingRules => route(to_user, greeting::choose_lessons(ctx)),
     }
 }
 
@@ -102,7 +108,10 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
     let offer = |offer| execute(Command::Offer { by, offer, number });
     match button.action {
         TableAction::Join => route(SourceMessage, invitation::join(ctx, here)),
-        TableAction::Computer => route(SourceMessage, invitation::seat_computers(ctx, here)),
+        TableAction::Computer => route(to_user, invitation::choose_level(ctx, here)),
+        TableAction::SeatComputers => {
+            route(SourceMessage, invitation::seat_computers(ctx, here, button.number))
+        }
         TableAction::DeclineInvitation => close(Command::DeclineInvitation { by }),
         TableAction::Cancel => close(Command::Cancel { by }),
         // Under an old board these open what there is now.

@@ -95,7 +95,9 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
         // The boards of the games that the user gives up follow in the background.
         CustomId::DeleteData
                             => line(Anyone,    Anywhere,    NoTable,    OwnData, Awaited, (100, Pictures, Tables)),
-        CustomId::PlayInThread(_) | CustomId::GreetingGame(_) | CustomId::GreetingComputer
+        CustomId::ChooseLevel(_) | CustomId::GreetingComputer
+                            => line(Anyone,    GameChannel, NoTable,    Public,  Nobody,  (0, Text, Nothing)),
+        CustomId::PlayInThread(_) | CustomId::GreetingGame(_) | CustomId::PlayComputer(..)
                             => line(Anyone,    GameChannel, NoTable,    Table,   Awaited, (16, Picture, Writes::Table)),
     }
 }
@@ -105,7 +107,8 @@ fn of_table_action(action: TableAction) -> Policy {
     use TableAction::*;
     match action {
         Join                => line(Anyone,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
-        Computer            => line(Opener,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
+        Computer            => line(Opener,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
+        SeatComputers       => line(Opener,    Anywhere,    Here,       Table,   Awaited, (3, Picture, Writes::Table)),
         DeclineInvitation   => line(Invited,   Anywhere,    Here,       Table,   Nobody,  (1, Text, Writes::Table)),
         Cancel              => line(Opener,    Anywhere,    Here,       Table,   Nobody,  (1, Text, Writes::Table)),
         Choose | Step       => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),

@@ -27,7 +27,7 @@ pub use hint::{HintDetail, hint_alt, hint_text, hinted_text};
 pub use leaderboard::leaderboard_text;
 pub use markup::{channel, escape_arguments, full_timestamp, mention};
 pub use matching::best_matches;
-pub use news::news_text;
+pub use news::{first_game_text, news_text};
 pub use profile::{profile_text, progress_alt};
 pub use review::{mistake_alt, review_alt, review_text};
 pub use table::{

@@ -4,7 +4,8 @@ use super::table::{escaped_names, heading, recent_turns, state};
 use super::{Localizer, turn_text};
 use crate::ratings::{PROVISIONAL_GAMES, RatingChange, UnratedReason};
 use crate::rules::{Message, Seat};
-use crate::table::{Event, FirstPlayer, Table};
+use crate::search::Level;
+use crate::table::{Event, FirstPlayer, Player, Table};
 
 /// The text of a table after some events: the heading, the events, the player to act or the result, and the rating
 /// changes or the reason why the game is not rated.
@@ -36,6 +37,27 @@ pub fn news_text(
         })
     }));
     lines.join("\n")
+}
+
+/// After the first finished game of the players in these seats: what to try next. `None` if there are none.
+pub fn first_game_text(localizer: &Localizer, table: &Table, newcomers: &[Seat]) -> Option<String> {
+    if newcomers.is_empty() {
+        return None;
+    }
+    let game = table.game()?;
+    let names = escaped_names(table);
+    let names = newcomers.iter().filter_map(|seat| names.get(*seat));
+    let strongest = table.seats().iter().flatten().filter_map(Player::level).max();
+    let stronger = strongest.and_then(|level| Level::new(level.number() + 1));
+    let has_won = newcomers.iter().any(|seat| game.places().get(*seat) == Some(1));
+    let message = Message::new("first-game").conjunction("names", names);
+    let message = match stronger {
+        Some(level) if has_won => message.with("next", "stronger").count("level", level.number().into()),
+        _ if table.turn_number() == 0 => message.with("next", "again"),
+        None if strongest.is_none() && table.is_casual() => message.with("next", "rated"),
+        _ => message.with("next", "review"),
+    };
+    Some(localizer.render(&message))
 }
 
 fn event_text(localizer: &Localizer, table: &Table, names: &[String], event: &Event) -> Option<String> {

@@ -17,6 +17,13 @@ impl Table {
         self.movers[turn]
     }
 
+    /// Whether a person is to act who has not played a turn yet.
+    pub fn awaits_first_turn(&self) -> bool {
+        let player = self.to_act().filter(|player| !player.is_computer());
+        let seat = player.and_then(|player| self.seat_of(player.id));
+        seat.is_some_and(|seat| !self.movers.contains(&seat))
+    }
+
     /// The last turn of a person and the turns of computers since, each with its seat and effects. Empty after a takeback.
     pub fn recent_turns(&self) -> &[(Seat, Vec<Effect>)] {
         &self.recent

@@ -1,5 +1,6 @@
 //! `/play`: opens a table in the channel, or in a thread of its own.
 
+pub(super) mod computer;
 mod open;
 mod request;
 

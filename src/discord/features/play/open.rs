@@ -7,6 +7,7 @@ use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
 use crate::discord::limits::{MAX_CUSTOM_ID_CHARS, MAX_THREAD_NAME_CHARS};
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::responder::Visibility;
 use crate::host::HostError;
 use crate::i18n::channel;
 use crate::names;
@@ -55,14 +56,14 @@ pub(super) async fn open(
     }
     if wants_thread(ctx, thread).await? {
         let link = create_thread(ctx, &request).await?;
-        return ctx.responder.reply(OutgoingMessage::text(link)).await;
+        return announce(ctx, link).await;
     }
     if request.computer.is_some() || request.time_control.is_some() {
         ctx.venue.check_boards()?;
     }
     let new_table = request.new_table(ctx, ctx.venue.channel);
     match ctx.app.open_table(new_table, request.computers(ctx)).await {
-        Ok(outcome) => BoardUpdate::new(ctx, outcome).post(ctx).await,
+        Ok(outcome) => post_first_board(ctx, BoardUpdate::new(ctx, outcome)).await,
         Err(HostError::Rejected(rejection @ Rejection::Occupied)) => {
             let mut message = OutgoingMessage::text(ctx.user_localizer().localize(&rejection));
             let id = CustomId::PlayInThread(request);
@@ -72,10 +73,27 @@ pub(super) async fn open(
                 let label = ctx.user_localizer().text("button-thread");
                 message = message.buttons(vec![button(&id, label, ButtonStyle::Primary)]);
             }
-            ctx.responder.reply_ephemeral(message).await
+            ctx.responder.reply_to_user(message).await
         }
         Err(error) => Err(error.into()),
     }
+}
+
+/// Posts the first board of a table. An ephemeral message whose button has opened the table says so.
+async fn post_first_board(ctx: &CommandContext<'_>, board: BoardUpdate) -> Result<(), CommandError> {
+    if ctx.responder.to_user() != Visibility::SourceMessage {
+        return board.post(ctx).await;
+    }
+    ctx.responder.replace_source_message(ctx.user_localizer().text("card-all-seated")).await;
+    board.follow_up(ctx).await
+}
+
+/// Links to the thread of a table, also in the message whose button has opened it.
+async fn announce(ctx: &CommandContext<'_>, link: String) -> Result<(), CommandError> {
+    if ctx.responder.to_user() == Visibility::SourceMessage {
+        ctx.responder.replace_source_message(link.clone()).await;
+    }
+    ctx.responder.reply(OutgoingMessage::text(link)).await
 }
 
 async fn wants_thread(ctx: &CommandContext<'_>, thread: Option<bool>) -> Result<bool, CommandError> {
@@ -102,8 +120,7 @@ pub(in crate::discord::features) async fn open_in_thread(
         ctx.app.check_invited(guild, ctx.venue.channel, &request.opponents).await?;
     }
     let link = create_thread(ctx, &request).await?;
-    ctx.responder.replace_source_message(link.clone()).await;
-    ctx.responder.reply(OutgoingMessage::text(link)).await
+    announce(ctx, link).await
 }
 
 /// Creates a thread, opens the table in it, and returns a link to it. The table is checked before the thread is

@@ -1,0 +1,22 @@
+# What helps somebody into a first game, and after it.
+
+button-how-to-play = How to play
+button-play-now = Play now
+
+# Buttons for the strength of the computer.
+strength = { $strength ->
+    [beginner] Beginner
+    [medium] Medium
+   *[strong] Strong
+}
+strength-question =
+    How strong should the computer be?
+    -# Beginner is level { $beginner }, Medium level { $medium }, Strong level { $strong }. **/play** has all the levels.
+
+# After somebody’s first finished game, in small text: what to try next.
+first-game = -# That was the first game here for { $names }. { $next ->
+    [stronger] Next, try a stronger computer: **/play computer:{ $level }**
+    [rated] Next, play a rated game: **/play**
+    [review] Next, see what decided it: press **Review**
+   *[again] Next, play it to the end: press **Rematch**
+}
