@@ -72,7 +72,7 @@ impl RetryPolicy {
 }
 
 fn log_retry(error: &impl Error, delay: Duration) {
-    tracing::debug!(%error, ?delay, "a failed operation is tried again");
+    tracing::debug!(%error, ?delay, "a failed operation is retried");
 }
 
 #[cfg(test)]

@@ -36,8 +36,8 @@ async fn a_valid_setup_passes() {
     let output = check(folder.path(), &[("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", &base)]);
     assert!(output.succeeded, "{}", output.error);
     for expected in [
-        "will be made at the first start",
-        "is that of B-Side",
+        "will be created on first start",
+        "belongs to B-Side",
         "servers      1",
         "oauth2/authorize?client_id=",
         // View channels, send messages, create threads and send in them, embed links, attach files, read the message history.
@@ -77,12 +77,12 @@ async fn quarantined_tables_are_listed() {
     let base = sandbox.base_url();
     let output = check(folder.path(), &[("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", &base)]);
     assert!(output.succeeded, "{}", output.error);
-    let listed: Vec<&str> = output.out.lines().filter(|line| line.starts_with("put aside")).collect();
+    let listed: Vec<&str> = output.out.lines().filter(|line| line.starts_with("on hold")).collect();
     assert_eq!(
         listed,
         [
-            "put aside    table 1 of channel 700: its channel or server is gone, or the bot cannot see it",
-            "put aside    table 3 of channel 702: it cannot be rebuilt from what is stored; the log said why",
+            "on hold      table 1 of channel 700: its channel or server is gone, or the bot cannot see it",
+            "on hold      table 3 of channel 702: it cannot be restored; see the log for the reason",
         ]
     );
 }
@@ -93,14 +93,14 @@ async fn each_problem_is_reported_on_a_line() {
     let base = sandbox.base_url();
     let right = [("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", base.as_str())];
     for (setting, value, expected) in [
-        ("DISCORD_TOKEN", secrets::BOT_TOKEN, "Discord does not know this token"),
+        ("DISCORD_TOKEN", secrets::BOT_TOKEN, "Discord rejects this token"),
         ("DISCORD_TOKEN", "", "DISCORD_TOKEN is not set"),
-        ("DISCORD_API_BASE", "http://127.0.0.1:9", "http://127.0.0.1:9 does not answer as it should"),
+        ("DISCORD_API_BASE", "http://127.0.0.1:9", "cannot reach http://127.0.0.1:9"),
         ("DISCORD_API_BASE", "example.org", "DISCORD_API_BASE begins with http:// or https://"),
-        ("DISCORD_GUILD", "0", "DISCORD_GUILD is the id of a server"),
-        ("DISCORD_GUILD", "my server", "DISCORD_GUILD is the id of a server"),
+        ("DISCORD_GUILD", "0", "DISCORD_GUILD must be the id of a server"),
+        ("DISCORD_GUILD", "my server", "DISCORD_GUILD must be the id of a server"),
         ("DISCORD_GUILD", "123", "the bot is not in the server 123"),
-        ("BSIDE_DB", "no/such/folder.db", "the database no/such/folder.db cannot be used"),
+        ("BSIDE_DB", "no/such/folder.db", "cannot use the database no/such/folder.db"),
     ] {
         let settings: Vec<_> = right.iter().copied().chain([(setting, value)]).collect();
         let output = check(folder.path(), &settings);

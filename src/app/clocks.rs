@@ -52,7 +52,7 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
                 let _ = timeout(INTERRUPTED_ROUND_INTERVAL, connections.changed()).await;
             }
             Err(error) => {
-                tracing::error!(error = &error as &dyn Error, "what is due cannot be done");
+                tracing::error!(error = &error as &dyn Error, "cannot process what is due");
                 worker.attendance.interrupt();
                 sleep(backoff::outage_delay(failures)).await;
                 failures += 1;
@@ -143,7 +143,7 @@ impl Worker {
     async fn wait_until_shown(&mut self) {
         let shown = async { while self.showing.join_next().await.is_some() {} };
         if timeout(DELIVERY_TIMEOUT, shown).await.is_err() {
-            tracing::warn!(tables = self.showing.len(), "outcomes of time are shown later");
+            tracing::warn!(tables = self.showing.len(), "outcomes of clocks are shown later");
         }
     }
 }
@@ -184,7 +184,7 @@ async fn remind_directly<P: Presenter>(app: &App<P>, table: &Table, player: Play
     let localizer = settings.preferences.language.as_deref().map_or_else(Localizer::english, Localizer::of);
     let Some(text) = direct_reminder_text(&localizer, table) else { return false };
     if let Err(error) = app.presenter.send_direct(player, text).await {
-        tracing::warn!(%error, player = %player, "a player is reminded in the channel, not directly");
+        tracing::warn!(%error, player = %player, "a player is reminded in the channel instead of by direct message");
         return false;
     }
     app.record_still_shown(table, app.outbox.deliver(table.id())).await;

@@ -187,7 +187,7 @@ async fn play_turn(pool: &SearchPool, table: &Table, game: &Game) -> Option<Comm
     let search = move |time| search::search(&since, &player, Budget::until(Instant::now() + time), seed);
     let result = pool.run_timed(search).await.ok().flatten();
     let text = result.map(|result| result.best_turn().to_owned()).or_else(|| {
-        tracing::error!(table = %table.id(), "a search has failed: the first legal turn is played");
+        tracing::error!(table = %table.id(), "a search failed: the first legal move is played");
         game.position().legal_turns().into_iter().next()
     })?;
     Some(Command::Turn { by: computer.id, text, number: Some(table.revision()) })
@@ -217,7 +217,7 @@ async fn play_out(pool: &SearchPool, table: &Table, game: &Game) -> Command {
         turns
     };
     let turns = pool.run(play).await.unwrap_or_else(|_| {
-        tracing::error!(table = %table.id(), "a search has failed: the computers agree to a draw");
+        tracing::error!(table = %table.id(), "a search failed: the computers agree to a draw");
         Vec::new()
     });
     Command::PlayOut { turns, revision }

@@ -191,7 +191,7 @@ async fn post_unshown<P: Presenter>(
             }
         };
         if let Err(error) = &last {
-            tracing::debug!(%error, table = %id, ?request, "a board was not received, or refused");
+            tracing::debug!(%error, table = %id, ?request, "a board was refused or not received");
         }
         delivery = delivery.after(request, DeliveryOutcome::of(&last, PresentError::is_refusal));
     }
@@ -213,7 +213,7 @@ async fn announce_broken<P: Presenter>(app: &App<P>, broken: &BrokenTable) {
 /// Logs why a table cannot be rebuilt, and returns the message for the people at it.
 pub fn report_broken(broken: &BrokenTable) -> Message {
     let error: &dyn Error = &broken.source;
-    tracing::error!(table = %broken.table, error, "a table is quarantined: it cannot be rebuilt");
+    tracing::error!(table = %broken.table, error, "a table is quarantined: it cannot be restored");
     Message::new("table-broken").with("table", broken.table)
 }
 
@@ -303,7 +303,7 @@ impl<P: Presenter> App<P> {
         match self.host.deliveries().record_unchanged(table.id(), table.event_count()).await {
             Ok(true) => delivery.complete(),
             Ok(false) => {}
-            Err(error) => tracing::error!(error = &error as &dyn Error, "what is shown could not be stored"),
+            Err(error) => tracing::error!(error = &error as &dyn Error, "cannot store what is shown"),
         }
     }
 
@@ -318,7 +318,7 @@ impl<P: Presenter> App<P> {
         let posted = DisplayedMessage { message, channel: table.channel(), event_count: table.event_count() };
         let result = store_shown(self, localizer, table.id(), posted).await;
         if let Err(error) = &result {
-            tracing::error!(error = error as &dyn Error, "what is shown could not be stored");
+            tracing::error!(error = error as &dyn Error, "cannot store what is shown");
         }
         match (delivery, result) {
             (Some(delivery), Ok(())) => delivery.complete(),

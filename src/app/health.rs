@@ -31,7 +31,7 @@ pub enum HealthError {
     Stopping,
     /// Some connections to Discord are missing, and no session may be started for them.
     #[error(
-        "{connected} of {wanted} connections to Discord are in: its limit of sessions allows no more for another {minutes} min"
+        "{connected} of {wanted} connections to Discord are up: the daily session limit allows no more for another {minutes} min"
     )]
     SessionsUsedUp {
         /// Number of connections that are established.
@@ -42,7 +42,7 @@ pub enum HealthError {
         minutes: u64,
     },
     /// Some connections to Discord are missing.
-    #[error("{connected} of {wanted} connections to Discord are in")]
+    #[error("{connected} of {wanted} connections to Discord are up")]
     Disconnected {
         /// Number of connections that are established.
         connected: i64,
@@ -50,10 +50,10 @@ pub enum HealthError {
         wanted: i64,
     },
     /// The database does not respond.
-    #[error("the database does not answer")]
+    #[error("the database does not respond")]
     Database,
     /// Discord does not respond to requests.
-    #[error("Discord does not answer requests")]
+    #[error("Discord does not respond to requests")]
     Discord,
 }
 

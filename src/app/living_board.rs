@@ -53,7 +53,7 @@ impl<P: Presenter> App<P> {
                 EditedBoard::Edited
             }
             Err(error) if error.is_refusal() => {
-                tracing::debug!(%error, table = %table.id(), "a board is posted, because it cannot be edited");
+                tracing::debug!(%error, table = %table.id(), "a board is posted because it cannot be edited");
                 EditedBoard::None(delivery)
             }
             Err(error) => {
@@ -70,7 +70,7 @@ impl<P: Presenter> App<P> {
         let displayed = match self.host.deliveries().displayed(table.id()).await {
             Ok(displayed) => displayed.filter(|displayed| displayed.channel == table.channel())?,
             Err(error) => {
-                tracing::error!(error = &error as &dyn Error, "what is shown could not be read");
+                tracing::error!(error = &error as &dyn Error, "cannot read what is shown");
                 return None;
             }
         };

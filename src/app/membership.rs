@@ -114,7 +114,7 @@ async fn check_players<P: Presenter>(
         let is_member = match app.presenter.is_member(guild, player).await {
             Ok(is_member) => is_member,
             Err(error) => {
-                tracing::debug!(%error, %player, "whether a player is a member is not known");
+                tracing::debug!(%error, %player, "it is unknown whether a player is a member");
                 continue;
             }
         };

@@ -145,7 +145,7 @@ impl Outbox {
         let orphaned: HashSet<TableId> = unshown.into_iter().filter(is_orphaned).collect();
         let before = mem::replace(&mut *self.orphaned.lock(), orphaned.clone());
         for table in before.intersection(&orphaned) {
-            tracing::warn!(%table, "a stored change that nobody is showing is shown now");
+            tracing::warn!(%table, "a stored change that was never shown is shown now");
             self.schedule(*table);
         }
     }

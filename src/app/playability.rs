@@ -190,7 +190,7 @@ async fn is_playable<P: Presenter>(app: &Arc<App<P>>, id: TableId) -> Result<boo
             Ok(!is_changed)
         }
         Err(error) => {
-            tracing::warn!(table = %id, %error, "whether people can play at a table is not known");
+            tracing::warn!(table = %id, %error, "it is unknown whether people can play at a table");
             // A refusal says nothing about the table, and would be repeated.
             Ok(error.is_refusal())
         }

@@ -82,7 +82,7 @@ impl SearchPool {
             let _ = sender.send((search(time), begin.elapsed()));
         });
         if let Err(error) = thread {
-            tracing::error!(%error, "no thread can be started for a search");
+            tracing::error!(%error, "cannot start a thread for a search");
             return Err(SearchFailed);
         }
         let (result, time) = result.await.map_err(|_| SearchFailed)?;

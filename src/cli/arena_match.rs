@@ -10,33 +10,33 @@ use std::path::PathBuf;
 pub(super) struct ArenaMatch {
     #[arg(help = format!("Which game: {}", super::games()))]
     game: GameKind,
-    /// The player under test: level:N, nodes:N, movetime:MS, weights:NODES:FILE, maxn:NODES, greedy, material:DEPTH, uct:GAMES, or
+    /// First player: level:N, nodes:N, movetime:MS, weights:NODES:FILE, maxn:NODES, greedy, material:DEPTH, uct:GAMES, or
     /// engine:MS:COMMAND
     first: PlayerSpec,
-    /// Its opponent, on all other seats
+    /// Its opponent, in all other seats
     second: PlayerSpec,
     /// Number of seats
     #[arg(long)]
     seats: Option<usize>,
-    /// The starting position, if the game has several
+    /// Setup, if the game has several
     #[arg(long)]
     setup: Option<String>,
     /// Number of games
     #[arg(long, default_value_t = 100)]
     games: u64,
-    /// Number of random turns before each game, the same for each seat
+    /// Random moves before each game, the same for each seat
     #[arg(long, default_value_t = 2)]
     opening: u32,
-    /// Number of turns after which a game is drawn
+    /// Declare a draw after this many moves
     #[arg(long, default_value_t = 400)]
     longest: usize,
-    /// Seed of openings and searches
+    /// Random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Number of games at a time [default: one per processor]
+    /// Games played in parallel [default: one per CPU]
     #[arg(long)]
     threads: Option<usize>,
-    /// Folder for the records of all games
+    /// Folder for the game records
     #[arg(long)]
     records: Option<PathBuf>,
 }
@@ -54,7 +54,7 @@ impl ArenaMatch {
         };
         if let Some(folder) = &self.records {
             std::fs::create_dir_all(folder)
-                .with_context(|| format!("{} cannot be made", folder.display()))?;
+                .with_context(|| format!("cannot create {}", folder.display()))?;
         }
         let mut write_error = None;
         let score = arena_match.play(|played| {

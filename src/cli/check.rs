@@ -18,7 +18,7 @@ pub(super) async fn run(settings: &discord::Settings, address: &Address) -> anyh
             if matches!(upkeep, SchemaState::Current | SchemaState::Ahead) {
                 for (table, channel, reason) in Store::inspect_quarantine(address).await? {
                     print(format_args!(
-                        "put aside    table {table} of channel {channel}: {}\n",
+                        "on hold      table {table} of channel {channel}: {}\n",
                         describe_reason(reason)
                     ))?;
                 }
@@ -28,18 +28,18 @@ pub(super) async fn run(settings: &discord::Settings, address: &Address) -> anyh
     }
     match discord::preflight(settings).await {
         Ok(Account { name, invitation, guilds }) => {
-            print(format_args!("token        is that of {name}\n"))?;
+            print(format_args!("token        belongs to {name}\n"))?;
             print(format_args!("servers      {}\n", guilds.len()))?;
-            print(format_args!("invitation   {invitation}\n"))?;
+            print(format_args!("invite link  {invitation}\n"))?;
             problems.extend(guilds.iter().filter(|guild| !guild.lacking.is_empty()).map(lacks_permissions));
             if guilds.is_empty() {
-                problems.push("the bot is in no server yet: open the invitation above".to_owned());
+                problems.push("the bot is not in a server yet: open the invite link above".to_owned());
             }
         }
         Err(error) => problems.push(format!("{:#}", anyhow::Error::from(error))),
     }
     if problems.is_empty() {
-        print("All is well: bside serve starts the bot.\n")?;
+        print("All good. Start the bot with bside serve.\n")?;
         return Ok(());
     }
     bail!("{}", problems.join("\nbside: "))
@@ -47,12 +47,12 @@ pub(super) async fn run(settings: &discord::Settings, address: &Address) -> anyh
 
 fn describe_upkeep(upkeep: SchemaState) -> String {
     match upkeep {
-        SchemaState::Empty => "will be made at the first start".to_owned(),
+        SchemaState::Empty => "will be created on first start".to_owned(),
         SchemaState::Current => "up to date".to_owned(),
         SchemaState::Behind(steps) => {
-            format!("will be brought up to date at the next start, in {steps} steps")
+            format!("will be upgraded on next start, in {steps} steps")
         }
-        SchemaState::Ahead => "of the next version, beside which this one can run".to_owned(),
+        SchemaState::Ahead => "from the next version, which this one can run alongside".to_owned(),
     }
 }
 
@@ -60,16 +60,16 @@ fn describe_reason(reason: QuarantineReason) -> &'static str {
     match reason {
         QuarantineReason::ChannelGone => "its channel or server is gone, or the bot cannot see it",
         QuarantineReason::ChannelLocked => "its thread is locked",
-        QuarantineReason::NoPermission => "the bot may not see its channel or post there",
-        QuarantineReason::HiddenFromPlayer => "the player to act cannot see its channel",
-        QuarantineReason::PlayerTimedOut => "the player to act is timed out",
-        QuarantineReason::Unreadable => "it cannot be rebuilt from what is stored; the log said why",
+        QuarantineReason::NoPermission => "the bot cannot see its channel or post there",
+        QuarantineReason::HiddenFromPlayer => "the player to move cannot see its channel",
+        QuarantineReason::PlayerTimedOut => "the player to move is timed out",
+        QuarantineReason::Unreadable => "it cannot be restored; see the log for the reason",
     }
 }
 
 fn lacks_permissions(CheckedGuild { name, lacking }: &CheckedGuild) -> String {
     format!(
-        "in the server {name} the bot lacks the permissions {}: open the invitation again",
+        "in the server {name} the bot is missing the permissions {}: open the invite link again",
         lacking.join(", ")
     )
 }

@@ -11,7 +11,7 @@ const DEFAULT_ADDRESS: &str = "sqlite:bside.db";
 
 #[derive(Args)]
 pub(super) struct Database {
-    /// The database: a file, sqlite:FILE, or postgres://USER:PASSWORD@HOST/DATABASE. DATABASE_URL says it as well
+    /// Database: a file, sqlite:FILE or postgres://USER:PASSWORD@HOST/DATABASE (or set DATABASE_URL)
     #[arg(long = "db", env = "BSIDE_DB", hide_env_values = true, value_name = "ADDRESS")]
     address: Option<String>,
 }
@@ -35,7 +35,7 @@ impl Database {
 }
 
 pub(super) fn parse(text: &str) -> anyhow::Result<Address> {
-    text.parse().context("the address of the database cannot be read")
+    text.parse().context("invalid database address")
 }
 
 /// Opens a database to read it only. Its schema has to be that of this version.
@@ -44,7 +44,7 @@ pub(super) async fn open_read_only(address: &Address) -> anyhow::Result<Store> {
         SchemaState::Current | SchemaState::Ahead => {}
         SchemaState::Empty => bail!("the database {address} is empty"),
         SchemaState::Behind(_) => bail!(
-            "the database {address} has the schema of an earlier version: bside serve brings it up to date when it starts"
+            "the database {address} is from an earlier version: start bside serve to upgrade it"
         ),
     }
     let store = Store::connect_read_only(address).await.with_context(|| unusable(address))?;
@@ -56,13 +56,13 @@ async fn ensure_complete(address: &Address, store: &Store) -> anyhow::Result<()>
     let is_partial_copy = store.is_partial_copy().await.with_context(|| unusable(address))?;
     ensure!(
         !is_partial_copy,
-        "not all has been brought to the database {address}: go on with bside migrate-store"
+        "the copy to the database {address} is incomplete: run bside migrate-store again"
     );
     Ok(())
 }
 
 pub(super) fn unusable(address: &Address) -> String {
-    format!("the database {address} cannot be used")
+    format!("cannot use the database {address}")
 }
 
 /// Keeps a second bot from using the same database. It ends with the process.
@@ -108,18 +108,18 @@ fn lock_file(address: &Address, db: &Path) -> anyhow::Result<Lock> {
         .mode(0o600)
         .custom_flags(libc::O_NOFOLLOW | libc::O_NONBLOCK)
         .open(&path);
-    let file = made.with_context(|| format!("{} cannot be made", path.display()))?;
+    let file = made.with_context(|| format!("cannot create {}", path.display()))?;
     let is_file = file.metadata().is_ok_and(|metadata| metadata.is_file());
-    ensure!(is_file, "{} is not a file and cannot be locked", path.display());
+    ensure!(is_file, "cannot lock {}: it is not a file", path.display());
     let files: Vec<File> = [file].into_iter().chain(former_lock_file(db, &path)).collect();
     for file in &files {
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
-                bail!("another process serves the database {address}: end that one first")
+                bail!("another process is using the database {address}: stop it first")
             }
             Err(TryLockError::Error(error)) => {
-                return Err(error).with_context(|| format!("{} cannot be locked", path.display()));
+                return Err(error).with_context(|| format!("cannot lock {}", path.display()));
             }
         }
     }

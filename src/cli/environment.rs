@@ -24,14 +24,14 @@ pub(super) fn load() -> anyhow::Result<()> {
 /// The error without what it quotes from the file.
 fn without_quotation(error: Error) -> anyhow::Error {
     match error {
-        Error::Io(error) => anyhow!(error).context("the file .env cannot be read"),
+        Error::Io(error) => anyhow!(error).context("cannot read the file .env"),
         Error::LineParse(line, _) => match setting_of(&line) {
             Some(name) => {
-                anyhow!("the line of {name} in the file .env is not NAME=VALUE, or a quote is not closed")
+                anyhow!("the line of {name} in the file .env is not NAME=VALUE, or a quotation mark is missing")
             }
-            None => anyhow!("a line in the file .env is not NAME=VALUE, or a quote is not closed"),
+            None => anyhow!("a line in the file .env is not NAME=VALUE, or a quotation mark is missing"),
         },
-        _ => anyhow!("the file .env cannot be read"),
+        _ => anyhow!("cannot read the file .env"),
     }
 }
 

@@ -16,7 +16,7 @@ const OPEN_METRICS_TYPE: &str = "application/openmetrics-text; version=1.0.0; ch
 
 #[derive(Args)]
 pub(super) struct Metrics {
-    /// Answer GET /metrics (for Prometheus) and /healthz at this port of 127.0.0.1, or of another address of this machine, such as 0.0.0.0:9184; 0 takes any that is free
+    /// Serve Prometheus metrics (/metrics) and a health check (/healthz) on this port of 127.0.0.1, or on another address such as 0.0.0.0:9184; 0 picks a free port
     #[arg(long, env = "BSIDE_METRICS", value_name = "PORT")]
     metrics: Option<String>,
 }
@@ -27,11 +27,11 @@ impl Metrics {
         let Some(text) = self.metrics.as_deref().filter(|text| !text.is_empty()) else { return Ok(None) };
         let address = parse_address(text).with_context(|| {
             format!(
-                "BSIDE_METRICS is a port, or an address with a port, such as 0.0.0.0:9184, and not {text}"
+                "BSIDE_METRICS must be a port or an address with a port, such as 0.0.0.0:9184, not {text}"
             )
         })?;
         let listener = TcpListener::bind(address).await;
-        let listener = listener.with_context(|| format!("metrics cannot be served at {address}"))?;
+        let listener = listener.with_context(|| format!("cannot serve metrics at {address}"))?;
         tracing::info!(address = %listener.local_addr()?, "metrics are served");
         Ok(Some(listener))
     }
@@ -63,7 +63,7 @@ async fn metrics(State(health): State<Health>) -> Response {
     match health.metrics().await {
         Ok(metrics) => ([(CONTENT_TYPE, OPEN_METRICS_TYPE)], metrics).into_response(),
         Err(error) => {
-            tracing::error!(error = &error as &dyn std::error::Error, "metrics could not be encoded");
+            tracing::error!(error = &error as &dyn std::error::Error, "cannot encode metrics");
             StatusCode::INTERNAL_SERVER_ERROR.into_response()
         }
     }

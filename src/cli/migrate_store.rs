@@ -7,10 +7,10 @@ use std::io::{IsTerminal as _, Write as _, stderr};
 
 #[derive(Args)]
 pub(super) struct MigrateStore {
-    /// The source: a file, sqlite:FILE, or postgres://USER:PASSWORD@HOST/DATABASE
+    /// Source database: a file, sqlite:FILE or postgres://USER:PASSWORD@HOST/DATABASE
     #[arg(long, value_name = "ADDRESS")]
     from: String,
-    /// The target, an empty database
+    /// Target database (must be empty)
     #[arg(long, value_name = "ADDRESS")]
     to: String,
 }
@@ -25,7 +25,7 @@ impl MigrateStore {
         // No bot may run on either of them.
         let (_from, from) = database::open_exclusively(&source).await?;
         let (_to, to) = database::open_exclusively(&target).await?;
-        let failed = || format!("{source} cannot be brought to {target}");
+        let failed = || format!("cannot copy {source} to {target}");
         let mut bar = ProgressBar { is_visible: stderr().is_terminal(), shown: None };
         let report = from.copy_to(&to, |progress| bar.update(progress)).await;
         bar.end();
@@ -33,7 +33,7 @@ impl MigrateStore {
         from.close().await;
         to.close().await;
         print(format_args!(
-            "{target} has all {rows} rows of {source}; {replayed} running tables were replayed in both and are the same\n"
+            "{target} has all {rows} rows of {source}; {replayed} running games were replayed in both and are identical\n"
         ))?;
         Ok(())
     }
@@ -58,7 +58,7 @@ impl ProgressBar {
         let full = done * WIDTH / all.max(1);
         let bar: String = (0..WIDTH).map(|column| if column < full { '#' } else { '.' }).collect();
         // A terminal that cannot be written to is ignored.
-        let _ = write!(stderr(), "\r{table:<16} [{bar}] {percent:>3} % of {all:<12}");
+        let _ = write!(stderr(), "\r{table:<16} [{bar}] {percent:>3}% of {all:<12}");
     }
 
     fn end(&self) {

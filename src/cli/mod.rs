@@ -36,10 +36,10 @@ use std::path::PathBuf;
 #[derive(Parser)]
 #[command(name = "bside", version, about, long_about = None)]
 struct Cli {
-    /// How the log is written: text or json
+    /// Log format: text or json
     #[arg(long, global = true, env = "BSIDE_LOG_FORMAT", value_name = "FORMAT", default_value = "text", value_parser = log::format)]
     log_format: log::Format,
-    /// The folder of endings that `bside solve` has worked out, which the computer players then know
+    /// Folder of the tablebase that `bside solve` builds, for the computer players
     #[arg(long, global = true, env = "BSIDE_ENDINGS", value_name = "FOLDER")]
     endings: Option<PathBuf>,
     #[command(subcommand)]
@@ -48,29 +48,29 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Runs the bot on Discord; the default if DISCORD_TOKEN is set
+    /// Runs the bot on Discord (default if DISCORD_TOKEN is set)
     Serve(serve::Serve),
-    /// Runs the bot in the sandbox, a small local Discord with a web page; the default without DISCORD_TOKEN
+    /// Runs the bot in the sandbox, a small local Discord with a web page (default without DISCORD_TOKEN)
     Sandbox(sandbox::Sandbox),
-    /// Copies the bot's database into a new file, even while the bot runs
+    /// Copies the bot's database into a new file, even while the bot is running
     Backup(backup::Backup),
-    /// Copies everything into an empty database while no bot runs; resumes if it was interrupted
+    /// Copies everything into another, empty database. Stop the bot first. Run it again to resume
     MigrateStore(migrate_store::MigrateStore),
-    /// Compares the ratings with all results
+    /// Checks all ratings against all results
     Ratings(ratings::Ratings),
     /// Speaks the engine protocol on standard input and output
     Engine,
-    /// Plays computer players against each other and reports which is stronger
+    /// Plays a match between two computer players and reports which is stronger
     Match(arena_match::ArenaMatch),
-    /// Fits evaluation weights from self-play games
+    /// Learns evaluation weights from self-play
     Train(train::Train),
-    /// Builds the tablebase of Basileus with four men for the computer players
+    /// Builds the tablebase of Basileus with four pieces for the computer players
     Solve(solve::Solve),
-    /// Counts the turn sequences of a given length
+    /// Counts the move sequences of a given length
     Perft(perft::Perft),
     /// Replays a game record and prints the final position
     Replay(replay::Replay),
-    /// Draws a position as a PNG, a game as an animated GIF, or everything worth seeing as a page
+    /// Draws a position as a PNG, a game as an animated GIF, or a gallery page of everything
     Render(render::Render),
 }
 
@@ -102,7 +102,7 @@ pub fn run() -> anyhow::Result<()> {
     log::init(cli.log_format);
     if std::env::args_os().any(|argument| redact::shows_secret(&argument.to_string_lossy())) {
         tracing::warn!(
-            "the arguments have a secret, which all users of this machine can see: set DISCORD_TOKEN or BSIDE_DB instead"
+            "an argument contains a secret that all users of this machine can see: set DISCORD_TOKEN or BSIDE_DB instead"
         );
     }
     let token_is_set = std::env::var_os("DISCORD_TOKEN").is_some_and(|token| !token.is_empty());
@@ -115,7 +115,7 @@ pub fn run() -> anyhow::Result<()> {
     // `bside solve` generates the tablebases, so they may be missing.
     if let Some(folder) = endings.filter(|_| !matches!(command, Command::Solve(_))) {
         search::tablebase::open(&folder)
-            .context("the endings cannot be looked up (`bside solve` makes them)")?;
+            .context("cannot open the tablebase (build it with `bside solve`)")?;
     }
     match command {
         Command::Serve(settings) => {

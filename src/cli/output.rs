@@ -29,13 +29,13 @@ pub(super) fn write_file(
     content: &[u8],
     is_own: impl FnOnce(&[u8]) -> bool,
 ) -> anyhow::Result<()> {
-    let failed = || format!("{} cannot be written", path.display());
+    let failed = || format!("cannot write {}", path.display());
     match fs::symlink_metadata(path) {
         Ok(found) => {
-            ensure!(found.is_file(), "{}: there is something that is not a file", failed());
+            ensure!(found.is_file(), "{}: it is not a file", failed());
             let existing = fs::read(path).with_context(failed)?;
             let is_own = existing.is_empty() || is_own(&existing);
-            ensure!(is_own, "{}: there is a file of another kind, which is not replaced", failed());
+            ensure!(is_own, "{}: a file of another kind exists and is not replaced", failed());
         }
         Err(error) if error.kind() == ErrorKind::NotFound => {}
         Err(error) => return Err(error).with_context(failed),

@@ -7,19 +7,19 @@ use clap::Args;
 pub(super) struct Perft {
     #[arg(help = format!("Which game: {}", super::games()))]
     game: GameKind,
-    /// Depth in turns
+    /// Depth in moves
     #[arg(value_parser = clap::value_parser!(u32).range(0..=i64::from(MAX_PERFT_DEPTH)))]
     depth: u32,
     /// Number of seats
     #[arg(long)]
     seats: Option<usize>,
-    /// The starting position, if the game has several
+    /// Setup, if the game has several
     #[arg(long)]
     setup: Option<String>,
-    /// Turns played before the count, separated by spaces
+    /// Moves played before the count, separated by spaces
     #[arg(long, default_value = "")]
     moves: String,
-    /// Print the count of each first turn
+    /// Print the count for each first move
     #[arg(long)]
     divide: bool,
 }

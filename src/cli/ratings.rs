@@ -6,7 +6,7 @@ use clap::Args;
 
 #[derive(Args)]
 pub(super) struct Ratings {
-    /// Recomputes all ratings from the results and compares, without changing anything
+    /// Recompute all ratings from the results and compare them, without changing anything
     #[arg(long, required = true)]
     verify: bool,
     #[command(flatten)]
@@ -17,12 +17,12 @@ impl Ratings {
     pub(super) async fn run(self) -> anyhow::Result<()> {
         let host = Host::new(database::open_read_only(&self.database.existing()?).await?);
         if host.ratings().are_outdated().await? {
-            bail!("the ratings were made by an earlier rule: bside serve recomputes them when it starts");
+            bail!("the ratings follow an earlier rule: start bside serve to recompute them");
         }
         let check = host.ratings().verify().await?;
         host.close().await;
         if check.wrong.is_empty() {
-            print(format_args!("{} ratings are what {} games make them\n", check.ratings, check.games))?;
+            print(format_args!("all {} ratings match the results of {} games\n", check.ratings, check.games))?;
             return Ok(());
         }
         for wrong in &check.wrong {

@@ -12,35 +12,35 @@ use std::path::PathBuf;
 #[derive(Args)]
 pub(super) struct Render {
     #[arg(
-        help = format!("Which game: {}; a record knows by itself", super::games()),
+        help = format!("Which game: {} (not needed with --record)", super::games()),
         required_unless_present_any = ["record", "gallery"]
     )]
     game: Option<GameKind>,
-    /// The number of seats
+    /// Number of seats
     #[arg(long, conflicts_with = "record")]
     seats: Option<usize>,
-    /// The starting position, if the game has more than one
+    /// Setup, if the game has several
     #[arg(long, conflicts_with = "record")]
     setup: Option<String>,
-    /// The turns, separated by spaces, as in a record
+    /// Moves, separated by spaces, as in a record
     #[arg(long, default_value = "", conflicts_with = "record", allow_hyphen_values = true)]
     moves: String,
-    /// A file with the record of a game, as /record shows it
+    /// Game record, as written by /record
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// The theme
+    /// Colour theme
     #[arg(long, default_value_t = <&Theme>::default().name().to_owned())]
     theme: String,
-    /// The width in pixels, from 240 to 2000 [default: 900, and 720 for a GIF]
+    /// Width in pixels, from 240 to 2000 [default: 900, or 720 for a GIF]
     #[arg(long, value_name = "PX", value_parser = clap::value_parser!(u32).range(240..=2000))]
     size: Option<u32>,
-    /// The seat at the bottom, counted from 0
+    /// Seat at the bottom, counted from 0
     #[arg(long, value_name = "SEAT", default_value_t = 0)]
     view: Seat,
-    /// The picture: FILE.png for the last position, FILE.gif for the whole game
+    /// Output: FILE.png for the final position, FILE.gif for the whole game
     #[arg(short, long, value_name = "FILE", required_unless_present = "gallery")]
     output: Option<PathBuf>,
-    /// Draws all sample positions and all figures of the rules instead, with a page that shows them: DIR/index.html
+    /// Draw all sample positions and rules figures instead, with a page that shows them (DIR/index.html)
     #[arg(long, value_name = "DIR", conflicts_with_all = ["game", "record", "output", "view", "theme"])]
     gallery: Option<PathBuf>,
 }
@@ -50,10 +50,10 @@ impl Render {
         if let Some(folder) = &self.gallery {
             return gallery::write(folder, self.size.unwrap_or(600));
         }
-        let output = self.output.as_ref().context("a picture needs a file")?;
+        let output = self.output.as_ref().context("name a file for the picture with -o")?;
         let record = self.record()?;
         let seats = record.game.setup().seats();
-        ensure!(self.view < seats, "there is no seat {}: {seats} play, counted from 0", self.view);
+        ensure!(self.view < seats, "there is no seat {}: the game has {seats} seats, counted from 0", self.view);
         let theme = Theme::by_name(&self.theme).with_context(|| {
             let names: Vec<&str> = Theme::names().collect();
             format!("there is no theme {:?}: choose one of {}", self.theme, names.join(", "))
@@ -81,13 +81,13 @@ impl Render {
                 let animation = animation.context("a game has a first position")?;
                 if animation.turns_per_frame > 1 {
                     eprintln!(
-                        "The game is long: one of {} positions is shown, and the last one.",
+                        "The game is long, so only one of every {} positions is shown, and the last one.",
                         animation.turns_per_frame
                     );
                 }
                 animation.bytes
             }
-            _ => bail!("{}: a picture ends in .png, a whole game in .gif", output.display()),
+            _ => bail!("{}: the name must end in .png for a picture, or in .gif for a whole game", output.display()),
         };
         write_file(output, &bytes, is_picture)
     }
@@ -101,7 +101,7 @@ impl Render {
             }
             return Ok(record);
         }
-        let game = self.game.context("a game or a record is needed")?;
+        let game = self.game.context("name a game or a record")?;
         let setup = Setup::new(game, self.seats, self.setup.as_deref())?;
         let game = record::play(Game::new(setup), &self.moves)
             .map_err(|error| anyhow::anyhow!("{}", Localizer::english().record_error(&error)))?;

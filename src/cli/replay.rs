@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 #[derive(Args)]
 pub(super) struct Replay {
-    /// The record file, as written by /record
+    /// Game record, as written by /record
     file: PathBuf,
 }
 
@@ -20,7 +20,7 @@ impl Replay {
 
 /// Reads the record in a file.
 pub(super) fn read(file: &Path) -> anyhow::Result<Record> {
-    let text = std::fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
+    let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
     text.parse().map_err(|error| anyhow::anyhow!("{}", Localizer::english().record_error(&error)))
 }
 

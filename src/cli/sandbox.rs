@@ -13,22 +13,22 @@ use std::path::PathBuf;
 
 #[derive(Args)]
 pub(super) struct Sandbox {
-    /// The port of the page; 0 takes any that is free
+    /// Port of the web page; 0 picks a free one
     #[arg(long, env = "BSIDE_PORT", default_value_t = 8080)]
     port: u16,
-    /// The database; the state of the sandbox is stored beside it. Without it everything is temporary
+    /// Database file; the state of the sandbox is stored next to it [default: nothing is kept]
     #[arg(long)]
     db: Option<PathBuf>,
-    /// Start the sandbox without the bot, for any other bot; prints its address and the tokens of its bots
+    /// Start the sandbox without this bot, for any other bot; prints its address and bot tokens
     #[arg(long)]
     no_bot: bool,
-    /// A TOML file with the applications, people, servers and channels, such as assets/sandbox/world.toml
+    /// TOML file with the applications, people, servers and channels, such as assets/sandbox/world.toml
     #[arg(long, value_name = "FILE")]
     world: Option<PathBuf>,
-    /// Append each request of a bot to this file, as a line of JSON, with whether it was accepted
+    /// Append each bot request to this file as a line of JSON, with whether it was accepted
     #[arg(long, value_name = "FILE")]
     requests: Option<PathBuf>,
-    /// Inject a fault once, such as {"kind": "late_interaction", "millis": 500}; may be repeated
+    /// Inject a fault once (repeatable), such as {"kind": "late_interaction", "millis": 500}
     #[arg(long, value_name = "JSON")]
     fault: Vec<Fault>,
     /// Do not rate limit bots
@@ -74,7 +74,7 @@ impl Sandbox {
         tokio::spawn(async move {
             ready.await;
             if let Err(error) = print_address("B-Side is open at", &base_url, &other_bots) {
-                tracing::error!(error = &error as &dyn std::error::Error, %base_url, "the address of the sandbox could not be printed");
+                tracing::error!(error = &error as &dyn std::error::Error, %base_url, "cannot print the address of the sandbox");
             }
         });
         let result = bot.run(shutdown_signal()).await;
@@ -88,7 +88,7 @@ impl Sandbox {
             None => WorldConfig::default(),
             Some(file) => {
                 let text = fs::read_to_string(file)
-                    .with_context(|| format!("{} could not be read", file.display()))?;
+                    .with_context(|| format!("cannot read {}", file.display()))?;
                 WorldConfig::from_toml(&text)
                     .with_context(|| format!("{} is not a valid world file", file.display()))?
             }

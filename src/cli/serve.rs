@@ -9,21 +9,21 @@ use clap::Args;
 
 #[derive(Args)]
 pub(super) struct Serve {
-    /// Only check token, permissions, settings and database, and start nothing
+    /// Check token, permissions, settings and database, then exit
     #[arg(long)]
     check: bool,
     /// The token of the bot
     #[arg(long, env = "DISCORD_TOKEN", hide_env_values = true, default_value = "")]
     token: String,
-    /// Register the commands in this server only
+    /// Register commands only in the server with this id
     #[arg(long, env = "DISCORD_GUILD")]
     guild: Option<String>,
-    /// Another Discord-compatible server, such as http://127.0.0.1:8080
+    /// Address of another Discord-compatible server, such as http://127.0.0.1:8080
     #[arg(long, env = "DISCORD_API_BASE")]
     api_base: Option<String>,
     #[command(flatten)]
     database: Database,
-    /// Serve these shards alone, such as 0-3/16; other processes serve the others, on the same database of PostgreSQL
+    /// Serve only these shards, such as 0-3/16; other processes serve the rest on the same PostgreSQL database
     #[arg(long, env = "BSIDE_SHARDS", value_name = "FIRST-LAST/ALL")]
     shards: Option<String>,
     #[command(flatten)]
@@ -34,13 +34,13 @@ impl Serve {
     pub(super) async fn run(self) -> anyhow::Result<()> {
         // `.env` files leave settings empty that are not used.
         let guild = self.guild.filter(|guild| !guild.is_empty());
-        let bad_guild = "DISCORD_GUILD is the id of a server, a number: in Discord, Copy Server ID";
+        let bad_guild = "DISCORD_GUILD must be the id of a server, a number (in Discord: Copy Server ID)";
         let base = self.api_base.filter(|base| !base.is_empty());
         if base.as_ref().is_some_and(|base| !base.starts_with("http://") && !base.starts_with("https://")) {
-            bail!("DISCORD_API_BASE begins with http:// or https://, or is left empty for Discord itself");
+            bail!("DISCORD_API_BASE must start with http:// or https://; leave it empty for Discord itself");
         }
         if self.token.trim().is_empty() {
-            bail!("DISCORD_TOKEN is not set: .env.example says where a token comes from");
+            bail!("DISCORD_TOKEN is not set: see .env.example for how to get a token");
         }
         let shards: Option<Shards> =
             self.shards.filter(|shards| !shards.is_empty()).map(|shards| shards.parse()).transpose()?;
@@ -80,7 +80,7 @@ impl Serve {
 /// The host of the tables in a database, with ratings that this version has calculated.
 pub(super) async fn host(store: Store) -> anyhow::Result<Host> {
     let host = Host::new(store);
-    host.ratings().recompute().await.context("the ratings cannot be recomputed")?;
+    host.ratings().recompute().await.context("cannot recompute the ratings")?;
     Ok(host)
 }
 

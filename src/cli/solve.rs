@@ -6,9 +6,9 @@ use std::path::PathBuf;
 
 #[derive(Args)]
 pub(super) struct Solve {
-    /// Folder of the endgame tables, 81 MB in total; only missing ones are generated
+    /// Folder for the tables (81 MB); existing files are kept
     folder: PathBuf,
-    /// Number of tables generated at a time, with 100 MB of memory each [default: one per processor]
+    /// Tables generated in parallel, 100 MB of memory each [default: one per CPU]
     #[arg(long)]
     threads: Option<usize>,
 }
@@ -22,11 +22,11 @@ impl Solve {
             let drawn = 100.0 - won - lost;
             // A failure to print does not stop the generation.
             let _ = print(format_args!(
-                "{material}: the side to act wins {won:.1} %, draws {drawn:.1} %, loses {lost:.1} %; the longest win takes {longest_win} turns\n"
+                "{material}: the side to move wins {won:.1}%, draws {drawn:.1}%, loses {lost:.1}%; the longest win takes {longest_win} moves\n"
             ));
         };
         tablebase::generate(&self.folder, threads, report).with_context(|| {
-            format!("the endgame tables could not be generated in {}", self.folder.display())
+            format!("cannot generate the tables in {}", self.folder.display())
         })
     }
 }

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 pub(super) struct Train {
     #[arg(help = format!("Which game: {}", super::games()))]
     game: GameKind,
-    /// Folder of the records to learn from; only missing games are played
+    /// Folder of the game records to learn from; only missing games are played
     folder: PathBuf,
     /// Number of seats
     #[arg(long)]
@@ -19,16 +19,16 @@ pub(super) struct Train {
     /// Number of games
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// The level that plays itself; it should err now and then, because draws carry no information
+    /// Level that plays itself; a weak one errs now and then, and draws teach nothing
     #[arg(long, default_value = "4")]
     level: Level,
-    /// Label positions with the material this many turns later instead of the result
+    /// Learn from material won or lost this many moves later instead of from results
     #[arg(long)]
     ahead: Option<usize>,
-    /// Seed of openings and searches
+    /// Random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Number of games at a time [default: one per processor]
+    /// Games played in parallel [default: one per CPU]
     #[arg(long)]
     threads: Option<usize>,
 }
@@ -37,7 +37,7 @@ impl Train {
     /// Prints the player file of the game with the fitted weights.
     pub(super) fn run(&self) -> anyhow::Result<()> {
         let folder = &self.folder;
-        std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+        std::fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
         let training = Training {
             setup: Setup::new(self.game, self.seats, None)?,
             level: self.level,

@@ -33,10 +33,10 @@ pub(super) fn watch(runtime: &Handle) {
             failed_checks = if now == last { failed_checks + 1 } else { 0 };
             last = now;
         }
-        tracing::error!("the runtime is stuck: the process ends, to be restarted");
+        tracing::error!("the runtime is stuck: the process exits to be restarted");
         std::process::exit(1);
     };
     if let Err(error) = thread::Builder::new().name("watchdog".to_owned()).spawn(watch) {
-        tracing::warn!(%error, "no watchdog can be started: a stuck process would not be noticed");
+        tracing::warn!(%error, "cannot start the watchdog: a stuck process would go unnoticed");
     }
 }

@@ -149,7 +149,7 @@ where
     (|| retry_rate_limited(&request))
         .retry(ConstantBuilder::default().with_delay(RETRY_DELAY).with_max_times(1))
         .when(ApiError::is_transient)
-        .notify(|error, _| tracing::warn!(%error, "a request to Discord is repeated"))
+        .notify(|error, _| tracing::warn!(%error, "a request to Discord is retried"))
         .await
 }
 
@@ -164,7 +164,7 @@ where
     request
         .retry(delays.with_factor(2.0).without_max_times())
         .when(|error: &ApiError| error.is_rate_limited() && begun.elapsed() < RATE_LIMIT_RETRY_TIMEOUT)
-        .notify(|error, _| tracing::warn!(%error, "a rate-limited request to Discord is repeated"))
+        .notify(|error, _| tracing::warn!(%error, "a rate-limited request to Discord is retried"))
         .await
 }
 

@@ -121,7 +121,7 @@ impl BoardUpdate {
                 }
             };
             if let Err(error) = &last {
-                tracing::warn!(%error, ?request, "a board was not received, or refused");
+                tracing::warn!(%error, ?request, "a board was refused or not received");
             }
             delivery = delivery.after(request, DeliveryOutcome::of(&last, ApiError::is_refusal));
         }

@@ -46,7 +46,7 @@ pub struct Settings {
 #[derive(Debug, Error)]
 pub enum BotError {
     /// The server named by the base does not answer as Discord does.
-    #[error("{base} does not answer as a Discord-compatible server")]
+    #[error("{base} does not respond like a Discord-compatible server")]
     NoGateway {
         /// The base that was set.
         base: String,
@@ -58,10 +58,10 @@ pub enum BotError {
     #[error("the connection to Discord failed")]
     Client(#[from] Box<serenity::Error>),
     /// The store failed.
-    #[error("the bot cannot go on")]
+    #[error("the bot cannot continue")]
     Host(#[from] HostError),
     /// Discord wants more connections than before.
-    #[error("Discord wants {wanted} connections by now, and {made} were made: start the bot again")]
+    #[error("Discord now wants {wanted} connections instead of {made}: restart the bot")]
     Connections {
         /// Number of connections that were made.
         made: u32,
@@ -69,7 +69,7 @@ pub enum BotError {
         wanted: u32,
     },
     /// The HTTP client cannot be built.
-    #[error("no request can be made")]
+    #[error("cannot set up requests")]
     Http(#[source] reqwest12::Error),
 }
 

@@ -14,7 +14,7 @@ pub(super) enum CommandError {
     #[error("rejected: {0:?}")]
     Rejected(Message),
     /// Only the beginning of a turn was given.
-    #[error("a turn is incomplete")]
+    #[error("a move is incomplete")]
     IncompleteTurn(#[source] Box<Rejection>),
     /// The bot lacks permissions, which are named by keys of texts; `key` is that of the message.
     #[error("the bot lacks permissions: {missing:?}")]
@@ -28,7 +28,7 @@ pub(super) enum CommandError {
     /// Any other failure of the application.
     #[error(transparent)]
     App(AppError),
-    #[error("Discord refused or did not answer")]
+    #[error("Discord refused or did not respond")]
     Discord(#[from] ApiError),
     #[error("a panic: {0}")]
     Panic(String),

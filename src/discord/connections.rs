@@ -41,7 +41,7 @@ pub(super) async fn fetch_gateway(http: &Http) -> serenity::Result<Gateway> {
     fetch
         .retry(retries)
         .when(is_transient)
-        .notify(|_, delay| tracing::warn!(?delay, "the address of the gateway could not be fetched yet"))
+        .notify(|_, delay| tracing::warn!(?delay, "the address of the gateway could not be fetched, trying again"))
         .await
 }
 
@@ -60,7 +60,7 @@ pub(super) struct ConnectionPlan {
 pub(super) async fn fetch_plan(http: &Http) -> ConnectionPlan {
     let fetch = || async { http.get_bot_gateway().await.map_err(ApiError::from) };
     let gateway = fetch.retry(backoff::outage()).when(ApiError::is_transient).notify(|error, _| {
-        tracing::warn!(%error, "Discord is asked again how many connections it wants");
+        tracing::warn!(%error, "asking Discord again how many connections it wants");
     });
     match gateway.await {
         Ok(gateway) => {

@@ -42,14 +42,14 @@ pub struct CheckedGuild {
 pub enum PreflightError {
     /// Discord does not know the token.
     #[error(
-        "Discord does not know this token: make a new one under Bot, Reset Token, and set DISCORD_TOKEN to it"
+        "Discord rejects this token: create a new one under Bot, Reset Token, and set DISCORD_TOKEN to it"
     )]
     Token,
     /// No request can be made.
     #[error(transparent)]
     Bot(#[from] BotError),
     /// There is no response, or it could not be parsed.
-    #[error("{server} does not answer as it should: is this machine on line, and is the address right?")]
+    #[error("cannot reach {server}: check the network connection and the address")]
     Unanswered {
         /// The server.
         server: String,
@@ -58,7 +58,7 @@ pub enum PreflightError {
         source: Box<serenity::Error>,
     },
     /// The bot is not in the guild where commands are to be registered.
-    #[error("the bot is not in the server {guild} that DISCORD_GUILD names: invite it with {invitation}")]
+    #[error("the bot is not in the server {guild} set in DISCORD_GUILD: invite it with {invitation}")]
     Guild {
         /// Its id.
         guild: GuildId,

@@ -19,10 +19,10 @@ pub(super) async fn register(http: &Http, commands: Vec<CreateCommand>, guild: O
     };
     let registered = register.retry(backoff::outage()).notify(|error, _| {
         if error.is_transient() {
-            tracing::warn!(%error, "the commands are registered later");
+            tracing::warn!(%error, "the commands could not be registered, trying again");
         } else {
             // It may be resolved meanwhile, for example by inviting the bot to the guild.
-            tracing::error!(%error, "the commands cannot be registered");
+            tracing::error!(%error, "cannot register the commands");
         }
     });
     // It is repeated without end.

@@ -228,7 +228,7 @@ impl<'a> Responder<'a> {
         while let Some(request) = answer.next(self.is_open()) {
             last = self.send(request, &answer, visibility, &message).await;
             if let Err(error) = &last {
-                tracing::warn!(%error, ?request, "a response was not received, or refused");
+                tracing::warn!(%error, ?request, "a response was refused or not received");
             }
             answer = answer.after(request, outcome(&last, message.has_files()));
             *state = answer.response;

@@ -91,7 +91,7 @@ pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) 
         }
         CommandError::Discord(error) if error.is_expired() => {
             // The interaction was delivered twice, or too late for an answer.
-            return tracing::warn!(%error, %player, "an interaction was over before its answer");
+            return tracing::warn!(%error, %player, "an interaction expired before it was answered");
         }
         CommandError::BudgetExhausted(Exhausted { retry_after }) => {
             tracing::debug!(%player, "the budget is used up");

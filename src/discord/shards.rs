@@ -212,7 +212,7 @@ impl GatewayShards {
                 Ok(Err(error)) => {
                     tracing::warn!(%error, shard = info.id.0, "the gateway refuses a connection")
                 }
-                Err(_) => tracing::warn!(shard = info.id.0, "the gateway does not answer a connection"),
+                Err(_) => tracing::warn!(shard = info.id.0, "the gateway does not respond to a connection"),
             }
         }
     }
@@ -245,7 +245,7 @@ impl GatewayShards {
             app.metrics.set_sessions_remaining(limit.remaining);
             let Err(resets_at) = taken else { break };
             let remaining = limit.remaining;
-            tracing::warn!(remaining, wait = ?resets_at - now, "too few sessions of the day are left to connect");
+            tracing::warn!(remaining, wait = ?resets_at - now, "too few of the day's sessions are left to connect");
             app.connections.wait_for_sessions(Some(resets_at));
             sleep_until(resets_at.min(now + SESSION_CHECK_INTERVAL)).await;
             is_known = false;
@@ -292,7 +292,7 @@ impl GatewayShards {
                 () = sleep_until(deadline), if !is_established => {
                     is_established = self.options.app.connections.is_connected(id.0);
                     if !is_established {
-                        tracing::warn!(shard = id.0, "the gateway does not answer: the connection is given up");
+                        tracing::warn!(shard = id.0, "the gateway does not respond: the connection is dropped");
                         break Ended::Lost;
                     }
                 }

@@ -12,7 +12,7 @@ const MAX_LISTED_QUARANTINED: usize = 10;
 
 /// A table that cannot be rebuilt: its data are damaged, or the rules have changed since it was played.
 #[derive(Debug, Error)]
-#[error("table {table} cannot be rebuilt and is quarantined")]
+#[error("table {table} cannot be restored and is quarantined")]
 pub struct BrokenTable {
     /// Its number.
     pub table: TableId,

@@ -191,7 +191,7 @@ impl Ratings<'_> {
             return Ok(0);
         }
         tracing::info!(
-            "all ratings are recomputed, because their rule has changed: this may take some minutes"
+            "all ratings are recomputed because the rule has changed; this may take a few minutes"
         );
         let mut results = Vec::new();
         transaction.results().for_each(|result| results.push(result)).await?;

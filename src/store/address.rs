@@ -29,13 +29,13 @@ pub enum AddressError {
     #[error("the parameters {0} are not supported for a file: write sqlite:bside.db")]
     Parameters(String),
     /// A database in memory, which is not supported.
-    #[error("a database in memory would be lost at exit: write sqlite:FILE, such as sqlite:bside.db")]
+    #[error("an in-memory database would be lost at exit: write sqlite:FILE, such as sqlite:bside.db")]
     Memory,
     /// A URI of a file, with which SQLite could open another file than the one that is locked.
-    #[error("URIs of files are not supported: write sqlite:FILE, such as sqlite:bside.db")]
+    #[error("file URIs are not supported: write sqlite:FILE, such as sqlite:bside.db")]
     Uri,
     /// The name of the file is missing.
-    #[error("the file of the database has no name: write sqlite:FILE, such as sqlite:bside.db")]
+    #[error("the database file has no name: write sqlite:FILE, such as sqlite:bside.db")]
     NoName,
 }
 

@@ -54,10 +54,10 @@ pub struct CopyReport {
 #[derive(Debug, Error)]
 pub enum CopyError {
     /// The target database is not empty.
-    #[error("the target database has games: name an empty one")]
+    #[error("the target database already has games: name an empty one")]
     NotEmpty,
     /// The bot has run on the source since the copy was begun.
-    #[error("the bot has run since the copy was begun: begin again with an empty database")]
+    #[error("the bot has run since the copy was started: start over with an empty database")]
     Changed,
     /// The copy differs from the source.
     #[error("the copy differs from its source and cannot be used: {0}")]

@@ -11,23 +11,23 @@ pub enum StoreError {
     #[error("the database failed")]
     Database(#[from] sqlx::Error),
     /// The commit failed that several transactions share.
-    #[error("the database could not be written")]
+    #[error("cannot write to the database")]
     SharedCommit(#[source] Arc<sqlx::Error>),
     /// The database is closed.
     #[error("the database is closed")]
     Closed,
     /// The server of the database did not answer in time.
-    #[error("the database did not answer in time")]
+    #[error("the database did not respond in time")]
     Timeout,
     /// Nothing listens at the address.
-    #[error("no PostgreSQL answers there: is it running, and are the host and the port right?")]
+    #[error("no PostgreSQL server responds there: check that it is running, and check the host and port")]
     Unreachable(#[source] Option<std::io::Error>),
     /// The server rejects the user or the password.
-    #[error("the server refuses this user or password: correct it in the address of the database")]
+    #[error("the server rejects this user or password: correct the address of the database")]
     AuthenticationFailed(#[source] sqlx::Error),
     /// Another process serves one of the shards.
     #[error(
-        "another process serves the database in shard {shard}: end that one first, or serve others with --shards"
+        "another process serves shard {shard} of this database: stop it first, or serve others with --shards"
     )]
     ShardTaken {
         /// The shard that is taken.
@@ -35,20 +35,20 @@ pub enum StoreError {
     },
     /// Other processes use this total number of shards.
     #[error(
-        "other processes serve the database in {0} shards: count as many in --shards, or end those first"
+        "other processes serve this database with {0} shards in total: use the same total in --shards, or stop them first"
     )]
     ShardCountMismatch(u32),
     /// The server has no database of this name.
-    #[error("the server has no database of that name: make it with createdb, or name another one")]
+    #[error("the server has no database of that name: create it with createdb, or name another one")]
     DatabaseMissing,
     /// A migration failed.
-    #[error("the database could not be migrated")]
+    #[error("cannot migrate the database")]
     Migration(#[source] sqlx::migrate::MigrateError),
     /// The schema is newer than this version of the program.
-    #[error("a newer version of bside has written it: run that version, or name another database")]
+    #[error("it was written by a newer version of bside: run that version, or name another database")]
     SchemaTooNew,
     /// The file cannot be created.
-    #[error("the file cannot be created in its folder")]
+    #[error("cannot create the file in its folder")]
     CreateFile(#[source] std::io::Error),
     /// The path of a database is that of a folder or a device.
     #[error("it is not a file")]
@@ -57,19 +57,19 @@ pub enum StoreError {
     #[error("the file has a second name (a hard link): remove that one first")]
     LinkedFile,
     /// The file is a database of another program.
-    #[error("the file is a database of another program: name another file")]
+    #[error("the file is the database of another program: name another file")]
     ForeignDatabase,
     /// SQLite would keep its own data in a file that exists and is none of its own.
     #[error("SQLite would overwrite {}: rename that file, or name another database", .0.display())]
     ForeignCompanion(PathBuf),
     /// The name of a backup is not that of a plain file.
-    #[error("a copy is made in a file: name one, such as copy.db")]
+    #[error("a backup goes into a file: name one, such as copy.db")]
     BackupName,
     /// The check of a backup failed.
     #[error("the copy failed its check: {0}")]
     CorruptBackup(String),
     /// The stored data of a table are inconsistent.
-    #[error("table {table} cannot be read: {what}")]
+    #[error("cannot read table {table}: {what}")]
     CorruptTable {
         /// The table.
         table: TableId,
@@ -77,7 +77,7 @@ pub enum StoreError {
         what: String,
     },
     /// A stored event is rejected by the rules.
-    #[error("table {table} cannot be replayed")]
+    #[error("cannot replay table {table}")]
     Replay {
         /// The table.
         table: TableId,

@@ -154,7 +154,7 @@ pub(super) async fn migrate_postgres(server: &mut PgConnection) -> Result<(), St
 async fn attempt_migration(server: &mut PgConnection) -> (&mut PgConnection, Result<(), StoreError>) {
     let result = try_to_migrate(server).await;
     if result.as_ref().is_err_and(is_locked) {
-        tracing::info!("a table is in use, its migration is tried again");
+        tracing::info!("a table is in use: its migration is retried");
     }
     (server, result)
 }

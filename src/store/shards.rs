@@ -19,7 +19,7 @@ pub struct Shards {
 /// A text is not a range of shards.
 #[derive(Debug, Error)]
 #[error(
-    "shards are written like 0-3/16: the first of them, the last, and how many there are in all, at most {MAX_SHARDS}"
+    "write shards like 0-3/16: the first, the last, and the total number, at most {MAX_SHARDS}"
 )]
 pub struct ShardsError;
 

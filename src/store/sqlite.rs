@@ -170,7 +170,7 @@ fn ensure_own_companions(database: &Path) -> Result<(), StoreError> {
 fn warn_if_public(file: &Path) {
     use std::os::unix::fs::PermissionsExt as _;
     if fs::metadata(file).is_ok_and(|metadata| metadata.permissions().mode() & 0o007 != 0) {
-        tracing::warn!(file = %file.display(), "all users of this machine may open the database");
+        tracing::warn!(file = %file.display(), "all users of this machine can open the database");
     }
 }
 

@@ -97,11 +97,11 @@ async fn health_tells_the_truth_in_every_state() {
     harness.spawn_bot().await;
     let health = harness.health().clone();
     assert_eq!(answer(&health).await, "the bot is starting");
-    wait_until(&health, "1 of 2 connections to Discord are in").await;
+    wait_until(&health, "1 of 2 connections to Discord are up").await;
     proxy.set_gateway(GatewayState::Healthy);
     wait_until(&health, "ok").await;
 
-    let none = "0 of 2 connections to Discord are in";
+    let none = "0 of 2 connections to Discord are up";
     for code in [4000, 1011, 1000, 4012, 4008] {
         play(&proxy, &health, ClosesAfterResume(code), none).await;
     }
@@ -112,7 +112,7 @@ async fn health_tells_the_truth_in_every_state() {
     proxy.set_sessions_left(Some(50));
     let before = proxy.count(Attempt::Identify);
     proxy.set_gateway(ClosesAfterIdentify(4000));
-    let used_up = format!("{none}: its limit of sessions allows no more for another 1 min");
+    let used_up = format!("{none}: the daily session limit allows no more for another 1 min");
     wait_until(&health, &used_up).await;
     proxy.set_gateway(GatewayState::Healthy);
     sleep(Duration::from_secs(2)).await;
@@ -121,13 +121,13 @@ async fn health_tells_the_truth_in_every_state() {
     wait_until(&health, "ok").await;
 
     proxy.set_http_down(true);
-    wait_until(&health, "Discord does not answer requests").await;
+    wait_until(&health, "Discord does not respond to requests").await;
     assert!(health.metrics().await.expect("metrics").contains("bside_discord_up 0\n"));
     proxy.set_http_down(false);
     wait_until(&health, "ok").await;
 
     harness.close_database().await;
-    wait_until(&health, "the database does not answer").await;
+    wait_until(&health, "the database does not respond").await;
     harness.stop_bot().await;
     assert_eq!(answer(&health).await, "the bot is stopping");
 }
@@ -138,10 +138,10 @@ fn the_guide_for_operators_lists_the_states() {
     let guide = fs::read_to_string(guide).expect("a guide");
     for said in [
         "the bot is starting",
-        "1 of 2 connections to Discord are in",
-        "0 of 2 connections to Discord are in: its limit of sessions allows no more for another",
-        "the database does not answer",
-        "Discord does not answer requests",
+        "1 of 2 connections to Discord are up",
+        "0 of 2 connections to Discord are up: the daily session limit allows no more for another",
+        "the database does not respond",
+        "Discord does not respond to requests",
         "the bot is stopping",
     ] {
         assert!(guide.contains(said), "{said}");
@@ -156,7 +156,7 @@ async fn a_gateway_that_closes_every_resumed_connection_is_tried_ever_more_rarel
     wait_until(&health, "ok").await;
     let begin = Instant::now();
     proxy.set_gateway(GatewayState::ClosesAfterResume(4000));
-    wait_until(&health, "0 of 2 connections to Discord are in").await;
+    wait_until(&health, "0 of 2 connections to Discord are up").await;
     // Of two shards, one of them has at least seven.
     wait_for_attempts(&proxy, &health, Attempt::Resume, 13).await;
     // The first two may be immediate; then the delays double, and a half of each may be left out.
@@ -177,7 +177,7 @@ async fn the_last_sessions_of_the_day_are_kept_at_the_start() {
     proxy.set_sessions_left(Some(10));
     harness.spawn_bot().await;
     let health = harness.health().clone();
-    let none = "0 of 2 connections to Discord are in: its limit of sessions allows no more for another 1 min";
+    let none = "0 of 2 connections to Discord are up: the daily session limit allows no more for another 1 min";
     wait_until(&health, none).await;
     assert_eq!(proxy.count(Attempt::Identify), 0);
     proxy.set_sessions_left(Some(30));
@@ -192,7 +192,7 @@ async fn a_bot_that_cannot_connect_stops_at_once() {
         let (mut harness, proxy) = bot_behind_proxy(GatewayTiming::default()).await;
         proxy.set_gateway(state);
         harness.spawn_bot().await;
-        wait_until(harness.health(), "0 of 2 connections to Discord are in").await;
+        wait_until(harness.health(), "0 of 2 connections to Discord are up").await;
         harness.close_after_faults().await;
     }
 }

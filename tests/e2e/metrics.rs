@@ -163,7 +163,7 @@ async fn metrics_are_off_by_default_and_wrong_addresses_are_refused() {
     let taken = somebody.local_addr().expect("an address").to_string();
     for (wrong, message) in [
         ("ninety", "BSIDE_METRICS is a port, or an address with a port"),
-        (taken.as_str(), "metrics cannot be served at 127.0.0.1:"),
+        (taken.as_str(), "cannot serve metrics at 127.0.0.1:"),
     ] {
         let output = secrets::output(harness.command().args(["--metrics", wrong]));
         let output = (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned());
@@ -199,7 +199,7 @@ async fn the_bot_is_healthy_when_connected_and_the_database_answers() {
     tokio::time::timeout(TEST_TIMEOUT, well).await.expect("it is well");
     harness.close_database().await;
     let error = harness.health().check().await.expect_err("the database is closed");
-    assert_eq!(error.to_string(), "the database does not answer");
+    assert_eq!(error.to_string(), "the database does not respond");
     let figures = harness.health().metrics().await.expect("a text");
     assert!(figures.contains("bside_database_up 0\n"), "{figures}");
     harness.close_after_errors().await;

@@ -41,7 +41,7 @@ async fn boards_of_a_killed_process_are_shown_by_the_other_process() {
     let output = harness.command().args(["--shards", "1/2"]).output().expect("it runs");
     assert_eq!(output.status.code(), Some(1));
     let output = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.contains("another process serves the database in shard 1/2"), "{output}");
+    assert!(output.contains("another process serves shard 1/2 of this database"), "{output}");
 
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     for guild in [0, 1] {

@@ -80,7 +80,7 @@ async fn a_second_process_is_refused() {
     let first = harness.start_process().await;
     let second = harness.command().output().expect("it runs");
     let output = String::from_utf8_lossy(&second.stderr).into_owned();
-    assert!(!second.status.success() && output.contains("another process serves the database"), "{output}");
+    assert!(!second.status.success() && output.contains("another process is using the database"), "{output}");
     // After a kill another process can start.
     drop(first);
     drop(harness.start_process().await);

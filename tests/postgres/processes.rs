@@ -42,8 +42,8 @@ fn exclusive_shards(server: &PostgresServer, name: &str) {
                 "another process serves the database in shard 1/4: end that one first",
             ),
             (&["--shards", "3/4"], "another process serves the database in shard 3/4"),
-            (&["--shards", "0/2"], "other processes serve the database in 4 shards: count as many"),
-            (&[], "other processes serve the database in 4 shards"),
+            (&["--shards", "0/2"], "other processes serve this database with 4 shards in total: use the same total"),
+            (&[], "other processes serve this database with 4 shards in total"),
             (&["--shards", "4/4"], "shards are written like 0-3/16"),
         ] {
             let settings = [("DISCORD_TOKEN", secrets::BOT_TOKEN), ("BSIDE_DB", url.as_str())];
@@ -51,7 +51,7 @@ fn exclusive_shards(server: &PostgresServer, name: &str) {
             assert!(error.contains(message), "{wanted:?}: {error}");
         }
         let error = error_of(&["migrate-store", "--from", &url, "--to", "sqlite:other.db"]);
-        assert!(error.contains("other processes serve the database"), "{error}");
+        assert!(error.contains("other processes serve this database"), "{error}");
         one.close().await;
         serve(&url, "0-2/4").await;
     });

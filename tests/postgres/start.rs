@@ -46,10 +46,10 @@ fn explains_errors(server: &PostgresServer, name: &str) {
     for (address, message) in [
         ("mysql://localhost/games".to_owned(), "write sqlite:FILE or postgres://"),
         ("postgres://localhost:none/games".to_owned(), "write postgres://USER:PASSWORD@HOST/DATABASE"),
-        (format!("postgres://{OWNER}:wrong@127.0.0.1:{port}/{name}"), "refuses this user or password"),
-        (format!("postgres://ana:{PASSWORD}@127.0.0.1:{port}/{name}"), "refuses this user or password"),
-        (format!("postgres://{OWNER}:{PASSWORD}@127.0.0.1:{port}/none"), "make it with createdb"),
-        (format!("postgres://{OWNER}:{PASSWORD}@127.0.0.1:{free}/{name}"), "is it running"),
+        (format!("postgres://{OWNER}:wrong@127.0.0.1:{port}/{name}"), "rejects this user or password"),
+        (format!("postgres://ana:{PASSWORD}@127.0.0.1:{port}/{name}"), "rejects this user or password"),
+        (format!("postgres://{OWNER}:{PASSWORD}@127.0.0.1:{port}/none"), "create it with createdb"),
+        (format!("postgres://{OWNER}:{PASSWORD}@127.0.0.1:{free}/{name}"), "check that it is running"),
     ] {
         let error = serve(&address);
         assert!(error.contains(message), "{address}: {error}");
@@ -81,7 +81,7 @@ fn one_process(server: &PostgresServer, name: &str) {
         let store = Store::connect(&url.parse().expect("an address")).await.expect("a database");
         store.serve(Shards::ALL).await.expect("nobody serves it");
         let error = serve(&url);
-        assert!(error.contains("another process serves the database"), "{error}");
+        assert!(error.contains("another process is using the database"), "{error}");
         store.close().await;
         let store = Store::connect(&url.parse().expect("an address")).await.expect("a database");
         store.serve(Shards::ALL).await.expect("it is free again");
