@@ -381,7 +381,7 @@ fn perft_reports_invalid_arguments() {
         (&["chess", "2"][..], "no game \"chess\""),
         (&["biloba", "x"], "x"),
         (&["biloba", "2", "--seats", "5"], "biloba is not played by 5"),
-        (&["basileus", "2", "--setup", "other"], "no set-up \"other\""),
+        (&["basileus", "2", "--setup", "other"], "no setup \"other\""),
         (&["basileus", "2", "--moves", "e1-e2 e1-e2"], "There’s no piece on e1"),
         (&["basileus"], "DEPTH"),
     ] {

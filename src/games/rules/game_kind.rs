@@ -306,7 +306,7 @@ impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             SetupError::Seats { game, seats } => write!(f, "{game} is not played by {seats}"),
-            SetupError::UnknownSetup { game, name } => write!(f, "{game} has no set-up {name:?}"),
+            SetupError::UnknownSetup { game, name } => write!(f, "{game} has no setup {name:?}"),
         }
     }
 }

@@ -84,7 +84,7 @@ fn check_possible(position: &Position) -> Result<(), FenError> {
         .any(|(_, rows)| read_rows(rows).is_ok_and(|start| can_come_from(&start, &position.sides)))
     {
         return fen_error(
-            "no set-up has so many pawns or pieces on squares of these colours, which they never leave",
+            "no setup has that many pawns or officers on squares of these colours, which they never leave",
         );
     }
     let mut settled = *position;
