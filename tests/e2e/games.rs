@@ -80,7 +80,7 @@ async fn three_people_join_by_button_and_one_resigns() {
 
     let half = ben.press(&invitation, "Join").await;
     half.says("Ben joins.");
-    half.says("One seat left.");
+    half.says("Ana is looking for one more player for a 3-player game of Biloba.");
     half.shows_board();
     assert_eq!(half.id(), invitation.id());
     cy.press(&half, "Join").await.says("Everyone’s here");

@@ -37,7 +37,9 @@ async fn the_opener_cancels_an_invitation() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "4")]).await;
-    ben.press(&invitation, "Join").await.says("2 seats left.");
+    ben.press(&invitation, "Join")
+        .await
+        .says("Ana is looking for 2 more players for a 4-player game of Biloba.");
     ben.press(&invitation, "Join").await.whispers("You’re already at this table.");
     let closed = ana.press(&invitation, "Cancel").await;
     closed.says("The invitation was cancelled.");

@@ -135,11 +135,11 @@ async fn help_lists_what_is_possible_now() {
     says(&ana, "There’s no game in this channel.").await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
     says(&ana, "You opened this table").await;
-    says(&ben, "Ana invites you: press **Join**").await;
+    says(&ben, "Ana invites you. Press **Join**").await;
     says(&cy, "The open seat is reserved for Ben.").await;
     ben.press(&invitation, "Join").await;
     says(&ana, "It’s your turn (seat 1).").await;
-    says(&ana, "for example **").await;
+    says(&ana, "for example **).await;
     says(&ben, "It’s Ana’s turn. You have seat 2.").await;
     says(&cy, "You’re watching, and it’s Ana’s turn.").await;
     ben.slash("draw", &[]).await;

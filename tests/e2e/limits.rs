@@ -113,7 +113,7 @@ async fn a_rate_limit_of_an_hour_in_one_channel_delays_nothing_else() {
     assert!(!ana.suggestions("move", &[("turn", "")], "turn").await.is_empty());
     ana.press(&hers, "Make a move").await.whispers("Which piece do you want to move?");
     ana.slash("hint", &[]).await;
-    ana.sees("I’d ").await;
+    ana.sees("Take a look at ").await;
 
     // Nobody else is affected, even where an answer exceeded the limit.
     let his = ben.slash("play", &casual).await;

@@ -68,7 +68,7 @@ async fn a_turn_is_chosen_by_buttons_and_menus_alone() {
     assert!(ana.picture(&menu).await.starts_with(b"\x89PNG"));
 
     let next = ana.choose_labelled(&menu, "3 · d4 …").await;
-    asks(&next, "d4 … where to?", &["1 · d4-c5", "2 · d4-d5", "3 · d4-e5-f5"]);
+    asks(&next, "d4 – where to?", &["1 · d4-c5", "2 · d4-d5", "3 · d4-e5-f5"]);
     assert_ne!(ana.picture(&next).await, ana.picture(&menu).await);
     let again = ana.press(&next, "Start over").await;
     asks(&again, "Which piece do you want to move?", &menu.entries());
@@ -139,7 +139,7 @@ async fn a_chain_of_basileus_is_chosen_where_it_forks() {
     let board = ana.slash("board", &[]).await;
     let menu = ben.press(&board, "Make a move").await;
     let entries = ["1 · g5xe3xc1xa1xc3xa3", "2 · g5xe3xc1xa3xc3"];
-    asks(&menu, "g5xe3xc1 … where to?", &entries);
+    asks(&menu, "g5xe3xc1 – where to?", &entries);
     press_through(&harness, &ben, menu, &entries[1..], "g5xe3xc1xa3xc3").await;
     ana.sees("Ben: g5-e3-c1-a3-c3").await;
     harness.close().await;
@@ -165,7 +165,7 @@ async fn every_turn_of_bilitaire_can_be_chosen() {
     let b1 =
         menu.entries().into_iter().find(|entry| entry.contains("· B1")).expect("it can slide").to_owned();
     let slides = ben.choose_labelled(&menu, &b1).await;
-    asks(&slides, "B1 … where to?", &["1 · B1-A1", "2 · B1C1 …"]);
+    asks(&slides, "B1 – where to?", &["1 · B1-A1", "2 · B1C1 …"]);
     let again = ben.press(&slides, "Start over").await;
     press_through(&harness, &ben, again, &[&b1, "1 · B1-A1"], "B1-A1").await;
 
@@ -206,7 +206,7 @@ async fn old_menus_are_answered() {
         assert!(!answer.content().contains("Something went wrong"), "{value}: {}", answer.content());
     }
     let old = harness.post_menu(&ana, &format!("step:{id}:0"), "d4").await;
-    ana.choose(&old, "d4").await.whispers("d4 … where to?");
+    ana.choose(&old, "d4").await.whispers("d4 – where to?");
     let old = harness.post_menu(&ana, &format!("step:{id}:0:3"), "=d4d5").await;
     ana.slash("settings me", &[("confirm", "false")]).await;
     ana.choose(&old, "=d4d5").await.says("Ana: d4-d5");
@@ -267,7 +267,7 @@ async fn a_typed_beginning_is_continued() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     harness.game(&ana, &ben).await;
     let menu = ana.plays("D4").await;
-    asks(&menu, "d4 … where to?", &["1 · d4-c5", "2 · d4-d5", "3 · d4-e5-f5"]);
+    asks(&menu, "d4 – where to?", &["1 · d4-c5", "2 · d4-d5", "3 · d4-e5-f5"]);
     press_through(&harness, &ana, menu, &["2 · d4-d5"], "d4-d5").await;
     ana.plays("d6").await.whispers("It’s Ben’s turn.");
     harness.close().await;

@@ -31,7 +31,7 @@ async fn people_of_the_same_name_are_told_apart() {
     let board = cy.sees("The game starts.").await;
     board.says("Ana (3) joins");
     assert!(board.alt().contains("Ana (1)") && board.alt().contains("Ana (3)"), "{}", board.alt());
-    ben.plays("d6-d5").await.whispers("It is Ana (1)’s turn.");
+    ben.plays("d6-d5").await.whispers("It’s Ana (1)’s turn.");
     let sides = cy.suggestions("board", &[("view", "")], "view").await;
     let sides: Vec<String> = sides.into_iter().map(|(shown, _)| shown).collect();
     assert_eq!(sides, ["Ana (1)", "Ana (2)", "Ana (3)"]);

@@ -177,7 +177,7 @@ async fn open_tables_are_limited_in_each_server_and_games_against_computers_are_
     for invited in [&ben, &cy, &ben] {
         ana.slash("play", &[biloba, ("opponent", &invited.id), ("thread", "true")]).await.says("table");
     }
-    ana.slash("play", &[biloba, ("opponent", &cy.id)]).await.whispers("You have 3 invitations open.");
+    ana.slash("play", &[biloba, ("opponent", &cy.id)]).await.whispers("You already have 3 open invitations.");
     // Neither stops a game against computers, which waits for nobody.
     for _ in 0..2 {
         let game = [biloba, ("computer", "1"), ("thread", "true")];

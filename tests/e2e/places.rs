@@ -189,7 +189,7 @@ async fn direct_messages_are_games_against_the_computer() {
     answer.shows_board();
     ben.loses_buttons(&board).await;
     ben.slash("hint", &[]).await;
-    ben.sees("I’d ").await;
+    ben.sees("Take a look at ").await;
     let end = ben.resigns().await;
     ben.press(&end, "Rematch").await.says("The game starts.");
     // Nobody else sees it.

@@ -28,7 +28,7 @@ async fn any_finished_game_is_replayed_step_by_step_also_after_a_restart() {
     assert!(end.alt().starts_with("Biloba, the game is over."), "{}", end.alt());
     let before = cy.press(&end, "◀").await;
     assert_eq!(before.id(), end.id(), "it stays in its place");
-    before.whispers("turn 2\nBen: d6-c5");
+    before.whispers("move 2\nBen: d6-c5");
     assert!(!before.content().contains("wins"), "{}", before.content());
     assert!(before.alt().contains("Ana to move. Last move: Ben: d6-c5."), "{}", before.alt());
     assert_ne!(cy.picture(&before).await, cy.picture(&end).await);
@@ -37,7 +37,7 @@ async fn any_finished_game_is_replayed_step_by_step_also_after_a_restart() {
     let first = cy.press(&before, "⏮").await;
     assert!(first.alt().starts_with("Biloba, Ana to move. Ana: pawns"), "{}", first.alt());
     let second = cy.press(&first, "▶").await;
-    second.whispers("turn 1\nAna: d4-d5");
+    second.whispers("move 1\nAna: d4-d5");
     let last = cy.press(&second, "⏭").await;
     assert_eq!(last.content(), end.content());
     let film = cy.press(&last, "Replay").await;
@@ -68,7 +68,7 @@ async fn a_running_game_is_watched_from_another_channel() {
     later.whispers("Ana: d4-d5");
     let first = cy.press(&later, "◀").await;
     ben.plays("d6-c5").await;
-    cy.press(&first, "⏭").await.whispers("turn 1\nAna: d4-d5");
+    cy.press(&first, "⏭").await.whispers("move 1\nAna: d4-d5");
     cy.slash("game", &[("number", &number)]).await.whispers("Ben: d6-c5");
     harness.close().await;
 }

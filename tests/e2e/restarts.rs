@@ -22,7 +22,7 @@ async fn a_game_goes_on_after_a_restart_and_its_buttons_work() {
     menu.whispers("Which piece do you want to move?");
     harness.restart().await;
     let value = menu.values()[0].to_owned();
-    ben.choose(&menu, &value).await.whispers("… where to?");
+    ben.choose(&menu, &value).await.whispers("– where to?");
     let last = ben.plays("d6-c5").await;
     last.shows_board();
     assert_eq!(last.pings(), ["ana"]);

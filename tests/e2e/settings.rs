@@ -49,7 +49,7 @@ async fn managers_change_server_settings() {
     // Ana owns the server.
     let chosen = [("theme", "contrast"), ("time", "1d"), ("allow", here.as_str())];
     let reply = ana.slash("settings server", &chosen).await.page();
-    for line in ["Colours: contrast", "1d", &format!("in <#{here}>")] {
+    for line in ["Colours: contrast", "1d", &format!("Games are allowed in: <#{here}>")] {
         assert!(reply.contains(line), "{line}: {reply}");
     }
     ana.slash("settings server", &[("time", "2d")]).await.whispers("“2d” isn’t a valid choice.");

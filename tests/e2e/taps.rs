@@ -86,7 +86,7 @@ async fn a_forced_choice_stands_under_the_board() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = board_after(&harness, "biloba", &ana, &ben, &["e4-f5", "g6-e4"]).await;
-    board.says("You must capture e4: which pawn moves in?");
+    board.says("You must capture e4. Which pawn moves in?");
     let buttons =
         ["d3>e4", "d4>e4", "f4>e4", "f5>e4", "Make a move", "Offer draw", "Request takeback", "Resign"];
     assert_eq!(board.buttons(), buttons);
@@ -103,7 +103,7 @@ async fn a_forced_choice_stands_under_the_board() {
     let turns = "d1-c2 e8-d7 c1-d2 f8-e7 g1-f2 d7-e6 f2-e3 i8-h7 a1-b2 e6-f5 c2-b3 f5-g5 e3-f4";
     let turns: Vec<&str> = turns.split(' ').collect();
     let board = board_after(&harness, "basileus", &ana, &ben, &turns).await;
-    board.says("You must capture: g5xe3xc1 … where to?");
+    board.says("You must capture. g5xe3xc1 – where to?");
     assert_eq!(board.buttons()[..2], ["g5xe3xc1xa1xc3xa3", "g5xe3xc1xa3xc3"]);
     // Without confirmation it is one, and the next board is the answer.
     ben.slash("settings me", &[("confirm", "false")]).await;

@@ -55,7 +55,7 @@ async fn a_second_game_in_a_channel_is_offered_a_thread() {
     reply.whispers("**Biloba** · table 2 · <#");
     cy.sees("**Biloba** · table 2 · <#").await.says(&reply.place());
     let invitation = ben.sees("Ana invites you to a game of Biloba").await;
-    invitation.says("Casual · standard · Ben begins · no clock");
+    invitation.says("Casual · standard · Ben goes first · no clock");
     follow([&mut ana, &mut ben], reply.place()).await;
     ben.press(&invitation, "Join").await;
     assert_eq!(ben.sees("The game starts.").await.pings(), ["ben"]);
@@ -170,7 +170,7 @@ async fn the_thread_of_a_game_that_is_refused_after_all_is_put_away() {
         };
         let (refused, opened) = tokio::join!(ana.slash("play", &in_thread), meanwhile);
         opened.says("table 3");
-        refused.whispers("You have 3 invitations open.");
+        refused.whispers("You already have 3 open invitations.");
         let guild = ana.guild().expect("a server");
         let active = format!("/guilds/{guild}/threads/active");
         let (_, active) = ana.call(reqwest::Method::GET, &active, ().into()).await;

@@ -10,8 +10,8 @@ async fn a_wrong_turn_in_a_modal_is_explained_beside_its_text() {
     let menu = ana.press(&board, "Make a move").await;
     let form = ana.opens_form(&menu, "Type a move").await;
     let field = &form["components"][0]["components"][0];
-    assert_eq!((&form["title"], &field["value"]), (&"Your turn".into(), &serde_json::Value::Null));
-    let example = field["placeholder"].as_str().and_then(|text| text.strip_prefix("For example "));
+    assert_eq!((&form["title"], &field["value"]), (&"Your move".into(), &serde_json::Value::Null));
+    let example = field["placeholder"].as_str().and_then(|text| text.strip_prefix("e.g. "));
     let turns = harness.table(&ana).await.game().expect("a game").position().legal_turns();
     assert!(turns.iter().any(|turn| Some(turn.as_str()) == example), "{example:?}");
     harness.restart().await;
@@ -39,7 +39,7 @@ async fn a_typed_beginning_is_continued_with_buttons() {
     let menu = ana.press(&board, "Make a move").await;
     let form = ana.opens_form(&menu, "Type a move").await;
     let on = ana.sends(&menu, &form, "d4").await;
-    on.whispers("d4 … where to?");
+    on.whispers("d4 – where to?");
     assert!(on.pictures() > 0 && on.entries().len() > 1, "{on:?}");
     let again = ana.press(&on, "Start over").await;
     again.whispers("Which piece do you want to move?");
