@@ -53,8 +53,7 @@ impl ArenaMatch {
             threads: self.threads.unwrap_or_else(super::processors),
         };
         if let Some(folder) = &self.records {
-            std::fs::create_dir_all(folder)
-                .with_context(|| format!("cannot create {}", folder.display()))?;
+            std::fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
         }
         let mut write_error = None;
         let score = arena_match.play(|played| {

@@ -43,9 +43,9 @@ pub(super) async fn open_read_only(address: &Address) -> anyhow::Result<Store> {
     match Store::inspect(address).await.with_context(|| unusable(address))? {
         SchemaState::Current | SchemaState::Ahead => {}
         SchemaState::Empty => bail!("the database {address} is empty"),
-        SchemaState::Behind(_) => bail!(
-            "the database {address} is from an earlier version: start bside serve to upgrade it"
-        ),
+        SchemaState::Behind(_) => {
+            bail!("the database {address} is from an earlier version: start bside serve to upgrade it")
+        }
     }
     let store = Store::connect_read_only(address).await.with_context(|| unusable(address))?;
     ensure_complete(address, &store).await?;

@@ -27,7 +27,9 @@ fn without_quotation(error: Error) -> anyhow::Error {
         Error::Io(error) => anyhow!(error).context("cannot read the file .env"),
         Error::LineParse(line, _) => match setting_of(&line) {
             Some(name) => {
-                anyhow!("the line of {name} in the file .env is not NAME=VALUE, or a quotation mark is missing")
+                anyhow!(
+                    "the line of {name} in the file .env is not NAME=VALUE, or a quotation mark is missing"
+                )
             }
             None => anyhow!("a line in the file .env is not NAME=VALUE, or a quotation mark is missing"),
         },

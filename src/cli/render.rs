@@ -53,7 +53,11 @@ impl Render {
         let output = self.output.as_ref().context("name a file for the picture with -o")?;
         let record = self.record()?;
         let seats = record.game.setup().seats();
-        ensure!(self.view < seats, "there is no seat {}: the game has {seats} seats, counted from 0", self.view);
+        ensure!(
+            self.view < seats,
+            "there is no seat {}: the game has {seats} seats, counted from 0",
+            self.view
+        );
         let theme = Theme::by_name(&self.theme).with_context(|| {
             let names: Vec<&str> = Theme::names().collect();
             format!("there is no theme {:?}: choose one of {}", self.theme, names.join(", "))
@@ -87,7 +91,10 @@ impl Render {
                 }
                 animation.bytes
             }
-            _ => bail!("{}: the name must end in .png for a picture, or in .gif for a whole game", output.display()),
+            _ => bail!(
+                "{}: the name must end in .png for a picture, or in .gif for a whole game",
+                output.display()
+            ),
         };
         write_file(output, &bytes, is_picture)
     }

@@ -87,8 +87,8 @@ impl Sandbox {
         let world = match &self.world {
             None => WorldConfig::default(),
             Some(file) => {
-                let text = fs::read_to_string(file)
-                    .with_context(|| format!("cannot read {}", file.display()))?;
+                let text =
+                    fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
                 WorldConfig::from_toml(&text)
                     .with_context(|| format!("{} is not a valid world file", file.display()))?
             }

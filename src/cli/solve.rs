@@ -25,8 +25,7 @@ impl Solve {
                 "{material}: the side to move wins {won:.1}%, draws {drawn:.1}%, loses {lost:.1}%; the longest win takes {longest_win} moves\n"
             ));
         };
-        tablebase::generate(&self.folder, threads, report).with_context(|| {
-            format!("cannot generate the tables in {}", self.folder.display())
-        })
+        tablebase::generate(&self.folder, threads, report)
+            .with_context(|| format!("cannot generate the tables in {}", self.folder.display()))
     }
 }

@@ -41,7 +41,9 @@ pub(super) async fn fetch_gateway(http: &Http) -> serenity::Result<Gateway> {
     fetch
         .retry(retries)
         .when(is_transient)
-        .notify(|_, delay| tracing::warn!(?delay, "the address of the gateway could not be fetched, trying again"))
+        .notify(|_, delay| {
+            tracing::warn!(?delay, "the address of the gateway could not be fetched, trying again")
+        })
         .await
 }
 

@@ -50,7 +50,9 @@ impl Players<'_> {
             match self.host.tables().load(TableRef::Id(entry.table)).await {
                 Ok(table) => tables.push((table, entry)),
                 // Its players are notified in its channel.
-                Err(HostError::Broken(broken)) => tracing::error!(%broken, "a running game cannot be restored"),
+                Err(HostError::Broken(broken)) => {
+                    tracing::error!(%broken, "a running game cannot be restored")
+                }
                 Err(error) => return Err(error),
             }
         }

@@ -18,9 +18,7 @@ pub struct Shards {
 
 /// A text is not a range of shards.
 #[derive(Debug, Error)]
-#[error(
-    "write shards like 0-3/16: the first, the last, and the total number, at most {MAX_SHARDS}"
-)]
+#[error("write shards like 0-3/16: the first, the last, and the total number, at most {MAX_SHARDS}")]
 pub struct ShardsError;
 
 /// Upper bound of the total, more than Discord grants.

@@ -139,7 +139,7 @@ async fn help_lists_what_is_possible_now() {
     says(&cy, "The open seat is reserved for Ben.").await;
     ben.press(&invitation, "Join").await;
     says(&ana, "It’s your turn (seat 1).").await;
-    says(&ana, "for example **).await;
+    says(&ana, "for example **").await;
     says(&ben, "It’s Ana’s turn. You have seat 2.").await;
     says(&cy, "You’re watching, and it’s Ana’s turn.").await;
     ben.slash("draw", &[]).await;

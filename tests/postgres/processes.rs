@@ -42,7 +42,10 @@ fn exclusive_shards(server: &PostgresServer, name: &str) {
                 "another process serves the database in shard 1/4: end that one first",
             ),
             (&["--shards", "3/4"], "another process serves the database in shard 3/4"),
-            (&["--shards", "0/2"], "other processes serve this database with 4 shards in total: use the same total"),
+            (
+                &["--shards", "0/2"],
+                "other processes serve this database with 4 shards in total: use the same total",
+            ),
             (&[], "other processes serve this database with 4 shards in total"),
             (&["--shards", "4/4"], "shards are written like 0-3/16"),
         ] {
