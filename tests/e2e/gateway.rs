@@ -177,7 +177,8 @@ async fn the_last_sessions_of_the_day_are_kept_at_the_start() {
     proxy.set_sessions_left(Some(10));
     harness.spawn_bot().await;
     let health = harness.health().clone();
-    let none = "0 of 2 connections to Discord are up: the daily session limit allows no more for another 1 min";
+    let none =
+        "0 of 2 connections to Discord are up: the daily session limit allows no more for another 1 min";
     wait_until(&health, none).await;
     assert_eq!(proxy.count(Attempt::Identify), 0);
     proxy.set_sessions_left(Some(30));
