@@ -14,7 +14,7 @@ strength-question =
     -# Beginner is level { $beginner }, Medium level { $medium }, Strong level { $strong }. **/play** has all the levels.
 
 # After somebody’s first finished game, in small text: what to try next.
-first-game = -# That was the first game here for { $names }. { $next ->
+news-first-game = -# That was the first game here for { $names }. { $next ->
     [stronger] Next, try a stronger computer: **/play computer:{ $level }**
     [rated] Next, play a rated game: **/play**
     [review] Next, see what decided it: press **Review**

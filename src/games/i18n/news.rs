@@ -50,7 +50,7 @@ pub fn first_game_text(localizer: &Localizer, table: &Table, newcomers: &[Seat])
     let strongest = table.seats().iter().flatten().filter_map(Player::level).max();
     let stronger = strongest.and_then(|level| Level::new(level.number() + 1));
     let has_won = newcomers.iter().any(|seat| game.places().get(*seat) == Some(1));
-    let message = Message::new("first-game").conjunction("names", names);
+    let message = Message::new("news-first-game").conjunction("names", names);
     let message = match stronger {
         Some(level) if has_won => message.with("next", "stronger").count("level", level.number().into()),
         _ if table.turn_number() == 0 => message.with("next", "again"),
