@@ -81,6 +81,37 @@ pub fn game_in_two_windows(driver: Arc<Driver>) {
     });
 }
 
+pub fn first_game_with_clicks(driver: Arc<Driver>) {
+    run_browser_test(async {
+        let harness = Harness::start().await;
+        let base = harness.base_url();
+        let cy = Page::open(&driver, &base, "cy", Screen::Phone, ColorScheme::Light).await;
+        cy.wait_for_newest_message("Welcome to B-Side").await;
+        cy.click("How to play").await;
+        cy.click("Biloba").await;
+        cy.wait_for_newest_message("lesson 1 of").await;
+        for choice in ["d3", "d3-d4", "d3-d4,b4>c4"] {
+            let button = format!(
+                "[...document.querySelectorAll('button')].find((one) => new RegExp('· {choice}( …)?$').test(one.innerText.trim()))"
+            );
+            cy.wait_until(&button, "the choice is there").await;
+            let name = cy.evaluate(&format!("{button}.innerText.trim()")).await;
+            cy.click(name.as_str().unwrap()).await;
+        }
+        cy.wait_for_newest_message("That’s right!").await;
+        cy.screenshot("18-lesson-solved").await;
+        cy.click("Play now").await;
+        cy.wait_for_newest_message("How strong should the computer be?").await;
+        cy.screenshot("19-strength").await;
+        cy.assert_accessible("the strengths").await;
+        cy.click("Beginner").await;
+        cy.wait_for_newest_message("@Cy, it’s your turn").await;
+        cy.screenshot("20-first-board").await;
+        cy.assert_accessible("a first board").await;
+        cy.close().await;
+    });
+}
+
 pub fn rules_with_clicks(driver: Arc<Driver>) {
     run_browser_test(async {
         let harness = Harness::start().await;

@@ -20,9 +20,10 @@ use std::sync::Arc;
 
 type BrowserTest = fn(Arc<Driver>);
 
-const TESTS: [(&str, BrowserTest); 23] = [
+const TESTS: [(&str, BrowserTest); 24] = [
     ("a_game_can_be_played_with_clicks", game::game_with_clicks),
     ("two_people_can_play_in_two_windows", game::game_in_two_windows),
+    ("a_lesson_leads_to_a_game_with_clicks", game::first_game_with_clicks),
     ("the_rules_can_be_read_with_clicks", game::rules_with_clicks),
     ("a_game_can_be_played_with_the_keyboard", keyboard::game_with_keyboard),
     ("commands_can_be_entered_with_the_keyboard", keyboard::commands_with_keyboard),

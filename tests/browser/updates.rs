@@ -182,7 +182,7 @@ pub fn new_messages_are_announced(driver: Arc<Driver>) {
         page.wait_until("document.title.startsWith('#table-two')", "the other channel").await;
         bot.api.call("POST", &path, &json!({ "content": format!("<@{ANA}>, it is your turn") })).await;
         page.wait_until("document.title.startsWith('(1) ')", "the title counts").await;
-        page.wait_for_text("B-Side calls you in table-one").await;
+        page.wait_for_text("B-Side mentioned you in table-one").await;
         page.assert_accessible("a badge").await;
         page.click("table-one, 1 mention").await;
         page.wait_until("document.title.startsWith('#table-one')", "it is read").await;

@@ -98,6 +98,22 @@ async fn how_to_play_opens_the_first_lesson_until_a_player_has_moved() {
 }
 
 #[tokio::test]
+async fn the_buttons_of_a_first_board_with_a_clock_fit() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let options = [("game", "biloba"), ("opponent", ben.id.as_str()), ("time", "1d")];
+    let invitation = ana.slash("play", &options).await;
+    ben.press(&invitation, "Join").await;
+    let board = ana.plays("d4-d5").await;
+    assert_eq!(
+        board.buttons(),
+        ["Make a move", "Offer draw", "Request takeback", "Pause", "Cancel game", "How to play"]
+    );
+    ben.press(&board, "How to play").await.whispers("lesson 1 of");
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn a_lesson_leads_to_a_game() {
     let mut harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
