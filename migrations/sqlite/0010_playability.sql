@@ -13,3 +13,12 @@ ALTER TABLE aside ADD COLUMN detail TEXT;
 
 -- Whether boards keep their pictures when later ones are shown; null for the default.
 ALTER TABLE servers ADD COLUMN keeps_boards BIGINT;
+
+-- The message with the buttons that answer the open offer of a table. It loses them when the offer is not open any more.
+CREATE TABLE offer_messages (
+    table_id   BIGINT PRIMARY KEY NOT NULL REFERENCES tables (id),
+    channel_id BIGINT NOT NULL,
+    message_id BIGINT NOT NULL,
+    -- Tells the offers of a table apart.
+    number     BIGINT NOT NULL
+);

@@ -1,7 +1,7 @@
 use super::App;
 use super::render_pool::{Picture, RenderError};
 use crate::host::{CommandOutcome, DisplayedMessage, TableRef};
-use crate::i18n::{Localizer, first_game_text, news_text, retired_text, table_alt, table_text};
+use crate::i18n::{Localizer, first_game_text, moved_text, news_text, retired_text, table_alt, table_text};
 use crate::render::RenderOptions;
 use crate::rules::Seat;
 use crate::table::{Event, Player, PlayerId, Table, TableId};
@@ -89,12 +89,15 @@ impl<P> App<P> {
         retired: DisplayedMessage,
     ) -> Option<String> {
         let table = self.host.tables().load(TableRef::Id(table)).await.ok()?;
+        if retired.channel != table.channel() {
+            return Some(moved_text(localizer, &table));
+        }
         if let Some(guild) = table.guild()
             && self.host.settings().of_guild(guild).await.ok()?.keeps_boards == Some(true)
         {
             return None;
         }
-        Some(retired_text(localizer, &table, retired.channel, retired.event_count))
+        Some(retired_text(localizer, &table, retired.event_count))
     }
 
     /// The board as one seat sees it; `None` for a table without a position to show.

@@ -6,12 +6,10 @@ use super::delivery_state::{DeliveryOutcome, DeliveryRequest, DeliveryState};
 use super::living_board::{EditedBoard, Line, awaits_reply};
 use super::outbox::{Delivery, OutboxShard, PendingDelivery, SHARDS};
 use super::presenter::{PresentError, Presenter};
-use crate::host::{
-    BrokenTable, CommandOutcome, DisplayUpdate, DisplayedMessage, HostError, QuarantineReason,
-};
+use crate::host::{BrokenTable, CommandOutcome, DisplayedMessage, HostError, QuarantineReason, TableRef};
 use crate::i18n::Localizer;
 use crate::rules::Message;
-use crate::table::{MessageId, Table, TableId};
+use crate::table::{ChannelId, MessageId, Table, TableId};
 use backon::Retryable as _;
 use std::error::Error;
 use std::sync::Arc;
@@ -65,13 +63,17 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
         app.outbox.shard(table).schedule(table, PendingDelivery::now());
     }
     let mut workers = JoinSet::new();
+    let offers = app.clone();
+    workers.spawn(async move { offers.settle_offers().await });
     for number in 0..SHARDS {
         let app = app.clone();
         workers.spawn(async move { run_shard(&app, &app.outbox.shards[number]).await });
     }
     while let Some(ended) = workers.join_next().await {
         // A worker ends only by a panic, and the others go on.
-        tracing::error!(?ended, "a worker of the outbox has ended");
+        if let Err(error) = ended {
+            tracing::error!(%error, "a worker of the outbox has ended");
+        }
     }
 }
 
@@ -151,7 +153,8 @@ async fn show<P: Presenter>(
             None => return Ok(()),
         },
     };
-    Ok(store_shown(app, &Localizer::english(), table, posted).await?)
+    let table = app.host.tables().load(TableRef::Id(table)).await?;
+    Ok(store_shown(app, &Localizer::english(), &table, posted).await?)
 }
 
 /// Posts a table whose change no message shows; `None` if there is nothing left to show.
@@ -187,7 +190,7 @@ async fn post_unshown<P: Presenter>(
                 app.presenter.find_board(&table, last_shown.map(|shown| shown.message)).await
             }
             DeliveryRequest::FollowUp | DeliveryRequest::Post => {
-                app.presenter.post_board(board.clone()).await.map(Some)
+                app.edit_or_post(board.clone()).await.map(Some)
             }
         };
         if let Err(error) = &last {
@@ -217,46 +220,49 @@ pub fn report_broken(broken: &BrokenTable) -> Message {
     Message::new("table-broken").with("table", broken.table)
 }
 
-/// Records that a message shows a table, and retires the previous message.
+/// Records that a message shows a table, and retires the previous message and the line of an offer that is closed.
 async fn store_shown<P: Presenter>(
     app: &App<P>,
     localizer: &Localizer,
-    table: TableId,
+    table: &Table,
     posted: DisplayedMessage,
 ) -> Result<(), HostError> {
     let DisplayedMessage { message, channel, event_count } = posted;
-    let DisplayUpdate { superseded, needs_redraw } =
-        app.host.deliveries().record(table, channel, message, event_count).await?;
-    if needs_redraw {
-        app.outbox.schedule(table);
+    let update = app.host.deliveries().record(table.id(), channel, message, event_count).await?;
+    if update.needs_redraw {
+        app.outbox.schedule(table.id());
     }
-    if let Some(superseded) = superseded {
-        retire(app, localizer, table, superseded).await;
+    // Before any button goes: whoever sees that may act already.
+    app.settle_offer(localizer, table, posted, update).await;
+    if let Some(superseded) = update.superseded {
+        let text = app.retired_text(localizer, table.id(), superseded).await;
+        retire(app, superseded.channel, superseded.message, text).await;
     }
     Ok(())
 }
 
-/// Reduces the previous board of a table to a line, so that a channel has one board for each table, or only removes its
-/// controls where the guild keeps all boards. If it fails, the controls answer all the same.
-async fn retire<P: Presenter>(
+/// Takes the controls away from a message that is outdated. A text takes the place of its content and its picture, so that a
+/// channel has one board for each table; guilds may keep all boards. If it fails, the controls answer all the same. Returns
+/// whether it was done.
+pub(super) async fn retire<P: Presenter>(
     app: &App<P>,
-    localizer: &Localizer,
-    table: TableId,
-    superseded: DisplayedMessage,
-) {
-    let DisplayedMessage { channel, message, .. } = superseded;
+    channel: ChannelId,
+    message: MessageId,
+    text: Option<String>,
+) -> bool {
     let Ok(_permit) = app.outbox.retirements.try_acquire() else {
-        return tracing::debug!(%message, "a board is not retired: too many are being retired");
+        tracing::debug!(%message, "a message is not retired: too many are being retired");
+        return false;
     };
-    let text = app.retired_text(localizer, table, superseded).await;
     let mut result = app.presenter.retire_board(channel, message, text.clone()).await;
     if matches!(result, Err(PresentError::RateLimited(_) | PresentError::Transient(_))) {
         sleep(SUPERSEDED_DELAY).await;
         result = app.presenter.retire_board(channel, message, text).await;
     }
-    if let Err(error) = result {
-        tracing::debug!(%error, "an outdated board could not be retired");
+    if let Err(error) = &result {
+        tracing::debug!(%error, "an outdated message could not be retired");
     }
+    result.is_ok()
 }
 
 impl<P: Presenter> App<P> {
@@ -273,6 +279,12 @@ impl<P: Presenter> App<P> {
         if awaits_reply(&outcome.table) {
             return delivery.await_reply();
         }
+        let delivery = if outcome.leaves_picture() {
+            let Some(delivery) = self.show_beside(localizer, &outcome, delivery).await else { return };
+            delivery
+        } else {
+            delivery
+        };
         let board = self.board_after(localizer, &outcome).await;
         let delivery = match self.edit_board(localizer, &outcome.table, board.clone(), delivery).await {
             EditedBoard::None(delivery) => delivery,
@@ -287,14 +299,25 @@ impl<P: Presenter> App<P> {
     /// Posts a line about what has just happened at a table, whose board is still the one that is shown. The worker
     /// posts the board if it fails.
     pub async fn post_line(&self, table: &Table, line: Line) {
-        let delivery = self.outbox.deliver(table.id());
-        let board = self.host.deliveries().displayed(table.id()).await.ok().flatten();
-        let board = board.filter(|board| board.channel == table.channel()).map(|board| board.message);
+        self.deliver_line(table, line, self.outbox.deliver(table.id())).await;
+    }
+
+    /// The same for a change that is being delivered.
+    pub(super) async fn deliver_line(&self, table: &Table, line: Line, delivery: Delivery) {
+        let board = self.displayed_board(table).await;
         match self.presenter.post_line(table.channel(), line, board).await {
             Ok(()) => self.record_still_shown(table, delivery).await,
             Err(error) => {
                 tracing::warn!(%error, table = %table.id(), "a line is replaced by the board later")
             }
+        }
+    }
+
+    /// Posts a line about what the board shows already.
+    pub(super) async fn announce(&self, table: &Table, line: Line) {
+        let board = self.displayed_board(table).await;
+        if let Err(error) = self.presenter.post_line(table.channel(), line, board).await {
+            tracing::warn!(%error, table = %table.id(), "a line could not be posted");
         }
     }
 
@@ -316,7 +339,7 @@ impl<P: Presenter> App<P> {
         delivery: Option<Delivery>,
     ) {
         let posted = DisplayedMessage { message, channel: table.channel(), event_count: table.event_count() };
-        let result = store_shown(self, localizer, table.id(), posted).await;
+        let result = store_shown(self, localizer, table, posted).await;
         if let Err(error) = &result {
             tracing::error!(error = error as &dyn Error, "cannot store what is shown");
         }

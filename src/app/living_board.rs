@@ -1,13 +1,15 @@
 //! The one board of a table. At a table of one person and computers, the message is edited: it shows the person's turn and
-//! the replies of the computers together and notifies nobody. Reminders and hints are lines that reply to it.
+//! the replies of the computers together and notifies nobody. Between people it is edited where only its text has changed.
+//! Reminders, hints, offers and vacations are lines that reply to it.
 
 use super::App;
 use super::board::Board;
 use super::outbox::Delivery;
-use super::presenter::Presenter;
+use super::presenter::{PresentError, Presenter};
 use crate::i18n::Localizer;
 use crate::table::{MessageId, Phase, Player, PlayerId, Table};
 use std::error::Error;
+use std::sync::Arc;
 
 /// What became of an attempt to edit a board.
 pub enum EditedBoard {
@@ -22,8 +24,7 @@ pub enum EditedBoard {
 /// Whether the reply of a computer is to come, with which the turn of the person before it is shown.
 pub fn awaits_reply(table: &Table) -> bool {
     let is_computers_turn = table.to_act().is_some_and(Player::is_computer);
-    table.is_solo()
-        && table.phase() == Phase::Playing
+    table.phase() == Phase::Playing
         && is_computers_turn
         && !table.is_paused()
         && !table.is_left_to_computers()
@@ -46,7 +47,45 @@ impl<P: Presenter> App<P> {
         board: Board,
         delivery: Delivery,
     ) -> EditedBoard {
-        let Some(message) = self.editable_board(table).await else { return EditedBoard::None(delivery) };
+        match self.editable_board(table).await {
+            Some(message) => self.edit_message(localizer, table, message, board, delivery).await,
+            None => EditedBoard::None(delivery),
+        }
+    }
+
+    /// Shows a table in the message with its board, after a change that leaves the picture as it is: only who is asked or
+    /// what the clock says is to be shown.
+    pub async fn refresh_board(
+        &self,
+        localizer: &Localizer,
+        table: &Arc<Table>,
+        delivery: Delivery,
+    ) -> EditedBoard {
+        let Some(message) = self.displayed_board(table).await else { return EditedBoard::None(delivery) };
+        let board = self.board(localizer, table).await;
+        self.edit_message(localizer, table, message, board, delivery).await
+    }
+
+    /// Shows a board in the message that showed the table until now, if it can be edited, and in a new one otherwise.
+    pub(super) async fn edit_or_post(&self, board: Board) -> Result<MessageId, PresentError> {
+        if let Some(message) = self.editable_board(&board.table).await {
+            let edited = self.presenter.edit_board(message, Board { mentions: Vec::new(), ..board.clone() });
+            match edited.await {
+                Err(error) if error.is_refusal() => {}
+                edited => return edited.map(|()| message),
+            }
+        }
+        self.presenter.post_board(board).await
+    }
+
+    async fn edit_message(
+        &self,
+        localizer: &Localizer,
+        table: &Table,
+        message: MessageId,
+        board: Board,
+        delivery: Delivery,
+    ) -> EditedBoard {
         match self.presenter.edit_board(message, Board { mentions: Vec::new(), ..board }).await {
             Ok(()) => {
                 self.record_shown(localizer, table, message, Some(delivery)).await;
@@ -67,15 +106,28 @@ impl<P: Presenter> App<P> {
         if !table.is_solo() {
             return None;
         }
-        let displayed = match self.host.deliveries().displayed(table.id()).await {
-            Ok(displayed) => displayed.filter(|displayed| displayed.channel == table.channel())?,
+        let board = self.displayed_board(table).await?;
+        let is_recent = self.presenter.is_recent(table.channel(), board).await;
+        // If it is not known, a new message is posted.
+        is_recent.unwrap_or(false).then_some(board)
+    }
+
+    /// The message with the board, if it is in the channel of the table.
+    pub async fn displayed_board(&self, table: &Table) -> Option<MessageId> {
+        match self.host.deliveries().displayed(table.id()).await {
+            Ok(displayed) => {
+                let displayed = displayed.filter(|displayed| displayed.channel == table.channel())?;
+                Some(displayed.message)
+            }
             Err(error) => {
+<<<<<<< HEAD
                 tracing::error!(error = &error as &dyn Error, "cannot read what is shown");
                 return None;
+=======
+                tracing::error!(error = &error as &dyn Error, "what is shown could not be read");
+                None
+>>>>>>> 20380be (offers: lines beside the board, numbered replies, threads, kills while editing)
             }
-        };
-        let is_recent = self.presenter.is_recent(displayed.channel, displayed.message).await;
-        // If it is not known, a new message is posted.
-        is_recent.unwrap_or(false).then_some(displayed.message)
+        }
     }
 }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`presenter`] | the trait through which everything is shown; a fake one in tests |
 //! | [`living_board`] | the one board of a table: edited where one person plays, and lines beside it |
+//! | [`offers`] | offers and the answers to them as lines beside the board |
 //! | [`outbox`], [`delivery`], [`delivery_state`] | changes that no message shows yet, and the workers that show them |
 //! | [`rematch`], [`hints`] | tables and rematches; hints |
 //! | [`export`], `privacy` | the data of a player as files; deleting a player |
@@ -41,6 +42,7 @@ pub mod job_queue;
 pub mod living_board;
 pub mod membership;
 pub mod metrics;
+pub mod offers;
 pub mod outbox;
 pub mod playability;
 pub mod presenter;

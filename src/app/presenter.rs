@@ -57,6 +57,14 @@ pub trait Presenter: Send + Sync + 'static {
         text: Option<String>,
     ) -> impl Future<Output = Result<(), PresentError>> + Send;
 
+    /// Replaces the text of a message, which keeps its controls.
+    fn edit_text(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        text: String,
+    ) -> impl Future<Output = Result<(), PresentError>> + Send;
+
     /// Checks that the service responds.
     fn probe(&self) -> impl Future<Output = Result<(), PresentError>> + Send;
 

@@ -36,6 +36,7 @@ enum PresentedItem {
     Line { channel: ChannelId, mention: Option<PlayerId> },
     Direct(PlayerId),
     Retired(MessageId),
+    Text(MessageId),
     Edited { message: MessageId, event_count: usize },
 }
 
@@ -103,6 +104,10 @@ impl Presenter for FakePresenter {
         _: Option<String>,
     ) -> Result<(), PresentError> {
         self.attempt(PresentedItem::Retired(message)).map(drop)
+    }
+
+    async fn edit_text(&self, _: ChannelId, message: MessageId, _: String) -> Result<(), PresentError> {
+        self.attempt(PresentedItem::Text(message)).map(drop)
     }
 
     async fn probe(&self) -> Result<(), PresentError> {

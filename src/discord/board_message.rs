@@ -9,24 +9,48 @@ use super::{serenity, step_menu};
 use crate::app::board::Board;
 use crate::app::living_board::Line;
 use crate::i18n::Localizer;
-use crate::table::{Offer, Phase, Table};
+use crate::table::{Offer, Phase, PlayerId, Table};
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, UserId};
 
 /// The message that shows a board. Its nonce identifies the state, as does the name of its picture.
 pub(super) fn message(board: Board) -> OutgoingMessage {
+    message_with(board, false)
+}
+
+/// The same; `offers_thread` is whether a button moves the table to a thread.
+pub(super) fn message_with(board: Board, offers_thread: bool) -> OutgoingMessage {
     let Board { table, text, picture, mentions, localizer } = board;
     let nonce = format!("{}-{}", table.id(), table.event_count());
+    let mut actions = action_buttons(&localizer, &table);
+    if offers_thread {
+        actions.push(table_button(&localizer, &table, TableAction::Thread, ButtonStyle::Secondary));
+    }
     let groups = [
         forfeit_buttons(&localizer, &table),
         offer_buttons(&localizer, &table),
         forced_buttons(&localizer, &table),
-        action_buttons(&localizer, &table),
+        actions,
     ];
     // Only the actions may need a second row.
     let rows = groups.iter().flat_map(|group| group.chunks(MAX_BUTTONS_PER_ROW));
     let rows = rows.map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
     let mentions = mentions.into_iter().map(|player| UserId::new(player.0));
     OutgoingMessage::text(text).files(picture).rows(rows).mention(mentions).nonce(Some(nonce))
+}
+
+/// The line of the offer with this number, with the buttons that answer it while it is open.
+pub(super) fn offer_line(
+    localizer: &Localizer,
+    table: &Table,
+    number: usize,
+    mentions: &[PlayerId],
+) -> Option<OutgoingMessage> {
+    let text = crate::i18n::offer_line(localizer, table, number)?;
+    let is_open = table.offer().is_some_and(|open| open.number == number);
+    let buttons = if is_open { offer_buttons(localizer, table) } else { Vec::new() };
+    let rows = if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] };
+    let mentions = mentions.iter().map(|player| UserId::new(player.0));
+    Some(OutgoingMessage::text(text).rows(rows).mention(mentions))
 }
 
 /// A line beside the board.
@@ -46,9 +70,10 @@ fn forfeit_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
     ]
 }
 
-/// The buttons that answer the current offer, if there is one.
+/// The buttons by which people answer the current offer, if there is one.
 fn offer_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
-    let Some(offer) = table.offer().filter(|_| table.seats_to_answer().next().is_some()) else {
+    let is_person = |seat: usize| table.seats()[seat].as_ref().is_some_and(|player| !player.is_computer());
+    let Some(offer) = table.offer().filter(|_| table.seats_to_answer().any(is_person)) else {
         return Vec::new();
     };
     let button = |action, style| numbered_button(localizer, table, action, offer.number, style);

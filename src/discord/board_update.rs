@@ -11,7 +11,8 @@ use crate::app::delivery_state::{DeliveryOutcome, DeliveryRequest, DeliveryState
 use crate::app::living_board::{EditedBoard, awaits_reply};
 use crate::app::outbox::Delivery;
 use crate::host::{CommandOutcome, TableRef};
-use crate::table::{self, Command, Table};
+use crate::rules::MAX_SEATS;
+use crate::table::{self, Command, Phase, Table};
 use serenity::{ChannelId, MessageId};
 use std::sync::Arc;
 use tokio::time::sleep;
@@ -54,10 +55,19 @@ impl BoardUpdate {
         }
     }
 
-    fn message(&self, board: Board) -> OutgoingMessage {
-        let message = board_message::message(board);
+    async fn message(&self, ctx: &CommandContext<'_>, board: Board) -> OutgoingMessage {
+        let message = board_message::message_with(board, self.offers_thread(ctx).await);
         // A board that is only looked at notifies nobody, and may be shown several times.
         if self.outcome.is_some() { message } else { message.mention(None).nonce(None) }
+    }
+
+    /// Whether a button moves the table to a thread: before the first turn of a game of four, and where people are talking.
+    async fn offers_thread(&self, ctx: &CommandContext<'_>) -> bool {
+        let begins =
+            matches!(self.table.phase(), Phase::Invitation | Phase::Playing) && self.table.turn_number() == 0;
+        begins
+            && ctx.venue.creatable_thread_kind().is_ok()
+            && (self.table.setup().seats() == MAX_SEATS || ctx.app.presenter.is_busy(ctx.venue.channel).await)
     }
 
     /// Answers with the board.
@@ -71,7 +81,7 @@ impl BoardUpdate {
     }
 
     async fn respond(self, ctx: &CommandContext<'_>, visibility: Visibility) -> Result<(), CommandError> {
-        let message = self.message(self.board(ctx).await);
+        let message = self.message(ctx, self.board(ctx).await).await;
         match ctx.responder.respond(visibility, message.clone()).await {
             Ok(message) => {
                 self.shown(ctx, message).await;
@@ -98,8 +108,29 @@ impl BoardUpdate {
                 EditedBoard::None(delivery) => self.delivery = Some(delivery),
             }
         }
-        let message = self.message(board);
+        let message = self.message(ctx, board).await;
         self.deliver(ctx, message, DeliveryState::after_response(Display::Unsent)).await
+    }
+
+    /// Shows the table in its board after another answer, where that leaves the picture as it is. If it cannot be edited, another one
+    /// is posted.
+    pub(super) async fn refresh(mut self, ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+        if let Some(delivery) = self.delivery.take() {
+            match ctx.app.refresh_board(&ctx.channel_localizer, &self.table, delivery).await {
+                EditedBoard::Edited | EditedBoard::Unknown => return Ok(()),
+                EditedBoard::None(delivery) => self.delivery = Some(delivery),
+            }
+        }
+        let message = self.message(ctx, self.board(ctx).await).await;
+        self.deliver(ctx, message, DeliveryState::after_response(Display::Unsent)).await
+    }
+
+    /// Records that a line shows what the command has changed. `asking` is the line if it has the buttons of an offer.
+    pub(super) async fn shown_by_line(self, ctx: &CommandContext<'_>, asking: Option<MessageId>) {
+        let asking = asking.map(|message| table::MessageId(message.get()));
+        if let Some(delivery) = self.delivery {
+            ctx.app.record_line(&ctx.channel_localizer, &self.table, asking, delivery).await;
+        }
     }
 
     /// Posts the board as a follow-up. If Discord takes none, it is posted as a message outside of the interaction, because

@@ -197,12 +197,13 @@ pub(super) mod tests {
     use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
-    pub(in crate::discord) const LEGACY_IDS: [&str; 58] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 59] = [
         "join:77:12",
         "computer:77:0",
         "seat-computers:77:3",
         "decline:77:0",
         "cancel:77:0",
+        "thread:77:0",
         "choose:77:12",
         "step:77:12",
         "step:77:12:3",

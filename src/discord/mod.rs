@@ -29,6 +29,7 @@ mod features;
 mod health;
 mod interaction;
 mod limits;
+mod offer_update;
 mod outgoing_message;
 mod policy;
 mod preflight;

@@ -9,12 +9,14 @@ use crate::app::living_board::Line;
 use crate::app::presenter::{ChannelAccess, Obstacle, PresentError, Presenter};
 use crate::host::QuarantineReason;
 use crate::table::{self, ChannelId, GuildId, MessageId, Player, PlayerId, Table};
-use serde_json::json;
+use serde_json::{Value, json};
 use serenity::{
     ChannelType, GetMessages, GuildChannel, LightMethod, Member, Message, MessageReference,
     MessageReferenceKind, Permissions, Request, Route, Timestamp, UserId,
 };
 use std::sync::OnceLock;
+use std::time::Duration;
+use tokio::time::timeout;
 
 /// Upper bound of the messages that Discord returns for one request.
 const MAX_FETCHED_MESSAGES: u8 = 100;
@@ -25,6 +27,14 @@ const FRESH_SECONDS: i64 = 60;
 const MAX_EDIT_AGE_SECONDS: i64 = 50 * 60;
 /// Upper bound of the messages after one that is edited, so that people still see it.
 const MAX_MESSAGES_AFTER: u8 = 5;
+
+/// A channel is busy where people have written this many messages within this time, in seconds.
+const BUSY_MESSAGES: usize = 20;
+const BUSY_SECONDS: i64 = 10 * 60;
+/// The answer of somebody who starts a game does not wait longer for it.
+const BUSY_TIMEOUT: Duration = Duration::from_millis(500);
+/// Number of milliseconds from the epoch of Unix to that of Discord's ids, which have the time in their upper bits.
+const DISCORD_EPOCH_MILLIS: i64 = 1_420_070_400_000;
 
 /// The bot's account, through which boards are posted.
 pub(super) struct DiscordPresenter {
@@ -57,6 +67,29 @@ impl DiscordPresenter {
         let messages = self.http.send(|http| channel.messages(http, recent)).await?;
         let is_own = |message: &&Message| Some(&message.author.id) == self.bot.get();
         Ok(messages.iter().filter(is_own).find(|message| is_wanted(message)).map(|message| message.id))
+    }
+
+    /// Whether people are talking in a channel so much that a game would be in their way. Without the permission to read messages it
+    /// is not known, and the answer is no.
+    pub(super) async fn is_busy(&self, channel: ChannelId) -> bool {
+        let channel = serenity::ChannelId::new(channel.0);
+        let since = (Timestamp::now().unix_timestamp() - BUSY_SECONDS) * 1000 - DISCORD_EPOCH_MILLIS;
+        let after = serenity::MessageId::new((since.max(0) as u64) << 22 | 1);
+        let recent = GetMessages::new().after(after).limit(MAX_FETCHED_MESSAGES);
+        let recent = timeout(BUSY_TIMEOUT, self.http.send(|http| channel.messages(http, recent)));
+        let recent = recent.await.ok().and_then(Result::ok).unwrap_or_default();
+        recent.iter().filter(|message| !message.author.bot).count() >= BUSY_MESSAGES
+    }
+
+    /// Edits a message. serenity's own call reads the whole message that Discord returns.
+    async fn edit(&self, channel: ChannelId, message: MessageId, edit: &Value) -> Result<(), PresentError> {
+        let route = Route::ChannelMessage {
+            channel_id: serenity::ChannelId::new(channel.0),
+            message_id: serenity::MessageId::new(message.0),
+        };
+        let request = Request::new(route, LightMethod::Patch).body(Some(edit.to_string().into_bytes()));
+        self.http.send(|http| http.request(request)).await?;
+        Ok(())
     }
 
     /// A member of a guild; `None` if the user is not in it.
@@ -236,21 +269,22 @@ impl Presenter for DiscordPresenter {
         message: MessageId,
         text: Option<String>,
     ) -> Result<(), PresentError> {
-        // serenity's own call reads the whole message that Discord returns.
         let mut edit = json!({ "components": [] });
         if let Some(text) = text {
             edit["content"] = json!(text);
             edit["attachments"] = json!([]);
             edit["allowed_mentions"] = json!({ "parse": [] });
         }
-        let body = edit.to_string().into_bytes();
-        let route = Route::ChannelMessage {
-            channel_id: serenity::ChannelId::new(channel.0),
-            message_id: serenity::MessageId::new(message.0),
-        };
-        let request = Request::new(route, LightMethod::Patch).body(Some(body));
-        self.http.send(|http| http.request(request)).await?;
-        Ok(())
+        self.edit(channel, message, &edit).await
+    }
+
+    async fn edit_text(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        text: String,
+    ) -> Result<(), PresentError> {
+        self.edit(channel, message, &json!({ "content": text, "allowed_mentions": { "parse": [] } })).await
     }
 
     async fn probe(&self) -> Result<(), PresentError> {

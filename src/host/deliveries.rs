@@ -2,7 +2,7 @@
 
 use super::retry::retry;
 use super::{Host, HostError, TableRef};
-use crate::store::DisplayedMessage;
+use crate::store::{DisplayedMessage, OfferMessage};
 use crate::table::{ChannelId, MessageId, Table, TableId};
 use std::sync::Arc;
 
@@ -13,6 +13,8 @@ pub struct DisplayUpdate {
     pub superseded: Option<DisplayedMessage>,
     /// The table has left quarantine and its clock has changed, which is to be shown as well.
     pub needs_redraw: bool,
+    /// The message that has the buttons of an offer until now.
+    pub offer: Option<OfferMessage>,
 }
 
 /// The messages that show tables.
@@ -40,7 +42,7 @@ impl Deliveries<'_> {
             if let Some(newer) = before.filter(|before| before.event_count > event_count) {
                 let older = DisplayedMessage { channel, message, event_count };
                 let superseded = (message != newer.message).then_some(older);
-                return Ok(DisplayUpdate { superseded, needs_redraw: false });
+                return Ok(DisplayUpdate { superseded, ..DisplayUpdate::default() });
             }
             let displayed = DisplayedMessage { channel, message, event_count };
             let needs_redraw = match transaction.deliveries().save(table, displayed).await? {
@@ -49,11 +51,65 @@ impl Deliveries<'_> {
                 }
                 None => false,
             };
+            let offer = transaction.deliveries().offer(table).await?;
             transaction.commit().await?;
             let superseded = before.filter(|before| before.message != message);
-            Ok(DisplayUpdate { superseded, needs_redraw })
+            Ok(DisplayUpdate { superseded, needs_redraw, offer })
         })
         .await
+    }
+
+    /// Records the message with the buttons of the open offer of a table. Returns another one that had them until now.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn record_offer(
+        self,
+        table: TableId,
+        offer: OfferMessage,
+    ) -> Result<Option<OfferMessage>, HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            let before = transaction.deliveries().offer(table).await?;
+            transaction.deliveries().save_offer(table, offer).await?;
+            transaction.commit().await?;
+            Ok(before.filter(|before| before.message != offer.message))
+        })
+        .await
+    }
+
+    /// Records that a message has no buttons of an offer any more.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn forget_offer(self, table: TableId, message: MessageId) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            transaction.deliveries().remove_offer(table, message).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// The message with the buttons of an offer of a table, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn offer(self, table: TableId) -> Result<Option<OfferMessage>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.deliveries().offer(table).await?) }).await
+    }
+
+    /// The tables of which a message has the buttons of an offer.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn tables_with_offers(self) -> Result<Vec<TableId>, HostError> {
+        let shards = self.host.store.shards();
+        Ok(self.host.store.read().await?.deliveries().tables_with_offers(&shards).await?)
     }
 
     /// Records that the last of this many events has changed nothing on the board, so that the message that showed the

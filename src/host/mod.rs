@@ -29,7 +29,7 @@ mod vacations;
 use crate::ratings::{RatingChange, UnratedReason};
 use crate::store::Store;
 pub use crate::store::{
-    BoardOrientation, DisplayedMessage, FinishedGame, GuildSettings, PlayerTable, Preferences,
+    BoardOrientation, DisplayedMessage, FinishedGame, GuildSettings, OfferMessage, PlayerTable, Preferences,
     QuarantineReason, StoreError, Vacation,
 };
 use crate::table::{Command, Event, PlayerId, Rejection, Table, Timestamp};
@@ -80,6 +80,11 @@ impl CommandOutcome {
     fn new(table: Arc<Table>, events: Vec<Event>) -> CommandOutcome {
         let mentions = table.called_since(Some(table.event_count() - events.len()));
         CommandOutcome { table, events, ratings: Vec::new(), unrated: None, mentions }
+    }
+
+    /// Whether the picture of the board stays right, so that no other board needs to be posted.
+    pub fn leaves_picture(&self) -> bool {
+        !self.events.is_empty() && !self.events.iter().any(Event::changes_picture)
     }
 }
 

@@ -8,12 +8,13 @@ use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
-const TABLES: [&str; 16] = [
+const TABLES: [&str; 17] = [
     "players",
     "tables",
     "seats",
     "invited",
     "events",
+    "offer_messages",
     "aside",
     "results",
     "ratings",

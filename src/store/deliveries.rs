@@ -15,6 +15,17 @@ pub struct DisplayedMessage {
     pub event_count: usize,
 }
 
+/// The message with the buttons that answer an offer: a line beside the board, or the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OfferMessage {
+    /// Its channel or thread.
+    pub channel: ChannelId,
+    /// The id of the message.
+    pub message: MessageId,
+    /// The number of the offer ([`OfferState::number`](crate::table::OfferState::number)).
+    pub number: usize,
+}
+
 /// The messages that show tables.
 #[derive(Debug)]
 pub struct Deliveries<'t, A>(pub(super) &'t mut Transaction<A>);
@@ -51,6 +62,32 @@ impl Deliveries<'_, Write> {
         let save = self.0.query("UPDATE tables SET shown = $1 WHERE id = $2 AND shown = $1 - 1");
         save.bind(event_count as i64).bind(table.0).execute().await
     }
+
+    /// Stores the message with the buttons of the open offer of a table, instead of another one.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn save_offer(&mut self, table: TableId, offer: OfferMessage) -> Result<(), StoreError> {
+        let save = self.0.query(
+            "INSERT INTO offer_messages (table_id, channel_id, message_id, number) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (table_id) DO UPDATE SET
+                channel_id = excluded.channel_id, message_id = excluded.message_id, number = excluded.number",
+        );
+        let OfferMessage { channel, message, number } = offer;
+        let save = save.bind(table.0).bind(to_db(channel)).bind(to_db(message)).bind(number as i64);
+        save.execute().await
+    }
+
+    /// Forgets the message with the buttons of an offer of a table, unless another one was stored meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn remove_offer(&mut self, table: TableId, message: MessageId) -> Result<(), StoreError> {
+        let remove = self.0.query("DELETE FROM offer_messages WHERE table_id = $1 AND message_id = $2");
+        remove.bind(table.0).bind(to_db(message)).execute().await
+    }
 }
 
 impl<A> Deliveries<'_, A> {
@@ -71,6 +108,34 @@ impl<A> Deliveries<'_, A> {
             Ok(DisplayedMessage { channel, message, event_count })
         };
         found.bind(table.0).optional(shown).await
+    }
+
+    /// The message with the buttons of an offer of a table, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn offer(&mut self, table: TableId) -> Result<Option<OfferMessage>, StoreError> {
+        let found =
+            self.0.query("SELECT channel_id, message_id, number FROM offer_messages WHERE table_id = $1");
+        let offer = |row: &Row| {
+            let (channel, message) = (from_db(row.get("channel_id")?), from_db(row.get("message_id")?));
+            let number = usize::try_from(row.get::<i64>("number")?).unwrap_or_default();
+            Ok(OfferMessage { channel, message, number })
+        };
+        found.bind(table.0).optional(offer).await
+    }
+
+    /// The tables of these shards of which a message has the buttons of an offer.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn tables_with_offers(&mut self, shards: &[Shards]) -> Result<Vec<TableId>, StoreError> {
+        let sql = format!(
+            "SELECT id FROM tables WHERE id IN (SELECT table_id FROM offer_messages) AND {OF_SHARDS} ORDER BY id"
+        );
+        self.0.tables_of_shards(shards, &sql, &[]).await
     }
 
     /// The tables of these shards with events that no message shows, without quarantined ones.

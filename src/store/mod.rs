@@ -36,7 +36,7 @@ mod writer;
 
 pub use address::{Address, AddressError};
 pub use copy::{CopyError, CopyProgress, CopyReport};
-pub use deliveries::{Deliveries, DisplayedMessage};
+pub use deliveries::{Deliveries, DisplayedMessage, OfferMessage};
 pub use error::StoreError;
 pub use guild_settings::GuildSettings;
 pub use migrations::SchemaState;

@@ -147,3 +147,45 @@ async fn an_old_button_opens_the_chooser_of_now() {
     ana.activate(&old, board.button("Make a move")).await.whispers("Which piece do you want to move?");
     harness.close().await;
 }
+
+#[tokio::test]
+async fn the_replies_of_several_computers_come_on_one_board_and_are_numbered() {
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    let options = [("game", "biloba"), ("seats", "3"), ("computer", "1"), ("begins", "me")];
+    ana.slash("play", &options).await.says("The game starts.");
+    let answer = ana.plays("e3-e4").await;
+    let replies = ana.sees("(2) Seedling 2: ").await;
+    assert_eq!(replies.id(), answer.id());
+    for told in [replies.content(), replies.alt()] {
+        let places = ["Ana: e3-e4", "(1) Seedling: ", "(2) Seedling 2: "].map(|turn| told.find(turn));
+        assert!(places.is_sorted() && places[0].is_some(), "{told}");
+    }
+    let edits = harness.sandbox.requests().into_iter().filter(|request| {
+        request.method == "PATCH" && request.path.ends_with(&format!("/messages/{}", answer.id()))
+    });
+    assert_eq!(edits.count(), 1, "the replies come together");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn the_replies_of_computers_between_two_people_come_on_one_board() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let options =
+        [("game", "biloba"), ("seats", "4"), ("opponent", &ben.id), ("computer", "1"), ("begins", "me")];
+    let invitation = ana.slash("play", &options).await;
+    ben.press(&invitation, "Join").await;
+    ana.sees("The game starts.").await;
+    for person in [&ana, &ben] {
+        let turn = harness.some_turn(person).await;
+        person.plays(&turn).await;
+    }
+    let board = ana.sees("(2) Seedling 2: ").await;
+    board.says("Ben: ");
+    board.says("(1) Seedling: ");
+    assert!(!board.content().contains("Ana: "));
+    assert_eq!(board.pings(), ["ana"]);
+    assert_eq!(has_one_board(&ana).await.id(), board.id());
+    harness.close().await;
+}

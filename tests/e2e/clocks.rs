@@ -212,8 +212,11 @@ async fn those_who_stay_may_claim_a_game_that_the_opponent_has_left() {
     assert_eq!(status, 204);
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
-    let board =
+    let line =
         ana.sees("Ben left the server. The remaining players can claim victory or close the game.").await;
+    assert_eq!(line.pictures(), 0);
+    let messages = ana.messages().await;
+    let board = messages.into_iter().find(|message| message.id() == line.replies_to()).expect("the board");
     assert_eq!(board.buttons()[..2], ["Claim victory", "Close game"]);
     let end = ana.press(&board, "Claim victory").await;
     end.says("**Ana wins** by forfeit.");

@@ -46,6 +46,11 @@ impl Message {
         list(&self.0["mentions"]).iter().map(|user| text(&user["username"])).collect()
     }
 
+    /// The message that it replies to.
+    pub fn replies_to(&self) -> &str {
+        text(&self.0["message_reference"]["message_id"])
+    }
+
     /// The alt text of its picture.
     pub fn alt(&self) -> &str {
         text(&self.0["attachments"][0]["description"])
@@ -124,12 +129,18 @@ impl Message {
         list(&self.0["attachments"]).iter().map(|file| text(&file["filename"]))
     }
 
-    /// Checks that it is a public board with a picture and alt text.
+    /// Checks that it is public and has a picture.
     #[track_caller]
-    pub fn shows_board(&self) {
+    pub fn shows_picture(&self) {
         assert!(!self.is_private(), "{:?}", self.0);
         let [picture] = list(&self.0["attachments"]) else { panic!("not one picture: {:?}", self.0) };
         assert_eq!(text(&picture["content_type"]), "image/png");
+    }
+
+    /// Checks that it is a public board of Biloba with a picture and alt text.
+    #[track_caller]
+    pub fn shows_board(&self) {
+        self.shows_picture();
         let alt = self.alt();
         assert!(alt.starts_with("Biloba, "), "{alt}");
         assert!(alt.contains("pawns "), "{alt}");

@@ -3,7 +3,8 @@
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
-use bside::table::Phase;
+use bside::host::TableRef;
+use bside::table::{Command, Offer, Participant, Phase};
 
 /// Each plays some legal turn; returns the last board.
 async fn all_move(harness: &Harness, people: &[&Person]) -> Message {
@@ -15,6 +16,12 @@ async fn all_move(harness: &Harness, people: &[&Person]) -> Message {
     boards.pop().expect("somebody plays")
 }
 
+/// The messages of the channel that show a board, newest first.
+async fn boards(person: &Person) -> Vec<String> {
+    let messages = person.messages().await.into_iter().filter(|message| message.pictures() > 0);
+    messages.map(|message| message.id().to_owned()).collect()
+}
+
 #[tokio::test]
 async fn a_draw_is_declined_and_then_accepted_by_button() {
     let mut harness = Harness::open().await;
@@ -22,28 +29,34 @@ async fn a_draw_is_declined_and_then_accepted_by_button() {
     harness.game(&ana, &ben).await;
     let board = all_move(&harness, &[&ana, &ben]).await;
     let offer = ben.press(&board, "Offer draw").await;
-    offer.says("Ben offers a draw.");
-    offer.says(&format!("<@{}>, do you agree?", ana.id));
+    offer.says(&format!("Ben offers a draw. <@{}>, do you agree?", ana.id));
+    assert_eq!((offer.pictures(), offer.buttons()), (0, vec!["Accept", "Decline"]));
+    assert_eq!(offer.replies_to(), board.id());
     assert!(offer.pings().is_empty(), "she was called a moment ago, when her turn began");
-    assert_eq!(offer.buttons(), ["Accept", "Decline", "Make a move", "Request takeback", "Resign"]);
     cy.press(&offer, "Accept").await.whispers("You’re not playing in this game.");
     ben.press(&offer, "Accept").await.whispers("You’ve already agreed to that.");
 
     harness.restart().await;
     let declined = ana.press(&offer, "Decline").await;
-    declined.says("Ana declines the draw.");
-    assert_eq!(declined.buttons(), ["Make a move", "Offer draw", "Request takeback", "Resign"]);
-    ben.press(&declined, "Offer draw").await.whispers("That was declined.");
+    assert_eq!(declined.id(), offer.id());
+    assert_eq!(declined.content(), "Ben offered a draw. Ana declined.");
+    assert!(declined.buttons().is_empty());
+    assert_eq!(boards(&ana).await, [board.id()], "the board stays");
+    ben.press(&board, "Offer draw").await.whispers("That was declined.");
     let offer = ana.slash("draw", &[]).await;
     assert_eq!(offer.pings(), ["ben"], "though it is not his turn");
-    let end = ben.press(&offer, "Accept").await;
-    end.says("Ben accepts the draw.");
+    let accepted = ben.press(&offer, "Accept").await;
+    assert_eq!((accepted.id(), accepted.content()), (offer.id(), "Ana offered a draw. Ben accepted."));
+    let end = ben.sees("Ben accepts the draw.").await;
     end.says("**Draw** agreed by Ana and Ben.");
+    end.shows_board();
+    ben.loses_buttons(&board).await;
+    assert_eq!(boards(&ana).await, [end.id()]);
     harness.close().await;
 }
 
 #[tokio::test]
-async fn an_answer_under_an_old_offer_is_stale() {
+async fn an_answer_under_an_old_offer_says_how_things_are() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     harness.game(&ana, &ben).await;
@@ -51,11 +64,21 @@ async fn an_answer_under_an_old_offer_is_stale() {
     let accept = offer.button("Accept").to_owned();
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
+    let lapsed = ana.sees("Ben offered a draw. The offer expired.").await;
+    assert!(lapsed.id() == offer.id() && lapsed.buttons().is_empty());
+    // The line of an offer whose buttons could not be taken away.
     let old = harness.post_button(&ana, &accept).await;
-    ana.press(&old, "Press").await.whispers("That button belongs to an earlier move.");
-    ben.slash("draw", &[]).await.says("Ben offers a draw.");
-    ana.press(&old, "Press").await.whispers("That button belongs to an earlier move.");
+    let now = ana.press(&old, "Press").await;
+    assert_eq!((now.id(), now.content()), (old.id(), "Ben offered a draw. The offer expired."));
+    assert!(now.buttons().is_empty());
+    ana.sees("That offer is no longer open.").await.whispers("it’s your turn");
+    let second = ben.slash("draw", &[]).await;
     ana.slash("decline", &[]).await.says("Ana declines the draw.");
+    let declined = ana.sees("Ben offered a draw. Ana declined.").await;
+    assert!(declined.id() == second.id() && declined.buttons().is_empty());
+    let old = harness.post_button_below(&ana, "Ben offers a draw.", &accept).await;
+    let now = ana.press(&old, "Press").await;
+    assert_eq!((now.content(), now.buttons().len()), ("Ben offers a draw.", 0), "of long ago");
     ana.slash("accept", &[]).await.whispers("There’s nothing to accept or decline right now.");
     harness.close().await;
 }
@@ -71,20 +94,106 @@ async fn a_turn_is_taken_back_when_the_opponent_agrees() {
     offer.says("Ana asks for a takeback.");
     assert!(offer.pings().is_empty(), "he was called a moment ago");
     harness.restart().await;
-    let back = ben.press(&offer, "Accept").await;
-    back.says("Ben agrees.\nAll moves were taken back. The game is back at the start.");
+    let accepted = ben.press(&offer, "Accept").await;
+    assert_eq!(accepted.content(), "Ana asked for a takeback. Ben accepted.");
+    let back = ben.sees("Ben agrees.\nAll moves were taken back. The game is back at the start.").await;
     back.shows_board();
     assert_eq!(back.pings(), ["ana"]);
+    ben.loses_buttons(&first).await;
     assert_eq!(harness.table(&ana).await.turn_number(), 0);
     // His board belonged to the turn that was taken back.
     let value = menu.values()[0].to_owned();
     ben.choose(&menu, &value).await.whispers("That button belongs to an earlier move.");
     ana.plays("d4-d5").await.says("Ana: d4-d5");
-    ben.plays("d6-c5").await.says("Ben: d6-c5");
+    let board = ben.plays("d6-c5").await;
+    board.says("Ben: d6-c5");
     let asked = ana.slash("takeback", &[]).await;
     asked.says("Ana asks for a takeback.");
     ben.slash("decline", &[]).await.says("Ben declines the takeback.");
+    ben.loses_buttons(&asked).await;
     assert_eq!(harness.table(&ana).await.game().expect("a game").turns(), ["d4-d5", "d6-c5"]);
+    ana.loses_buttons(&back).await;
+    assert_eq!(boards(&ana).await, [board.id()]);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn an_offer_loses_its_buttons_when_the_game_ends_otherwise() {
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    all_move(&harness, &[&ana, &ben]).await;
+    let offer = ana.slash("draw", &[]).await;
+    harness.restart().await;
+    let end = ben.resigns().await;
+    ben.loses_buttons(&offer).await;
+    assert_eq!(boards(&ana).await.first().map(String::as_str), Some(end.id()));
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn an_offer_that_moves_with_the_table_is_asked_on_the_board_there() {
+    let harness = Harness::open().await;
+    let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    let offer = ana.slash("draw", &[]).await;
+    ana.go_to_channel(1).await;
+    ana.slash("table move", &[("table", "1")]).await.says("The game continues here.");
+    ben.loses_buttons(&offer).await;
+    ben.go_to_channel(1).await;
+    let board = ben.messages().await.remove(0);
+    assert_eq!(board.buttons()[..2], ["Accept", "Decline"]);
+    // Its text is right again, and it stays.
+    let declined = ben.press(&board, "Decline").await;
+    assert_eq!(declined.id(), board.id());
+    declined.says("Ben declines the draw.");
+    assert!(!declined.buttons().contains(&"Accept"));
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn an_offer_that_was_stored_but_not_shown_is_asked_by_the_board() {
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let first = harness.game(&ana, &ben).await;
+    harness.stop_bot().await;
+    let (by, table) = (ana.id.parse().expect("an id"), harness.table(&ana).await.id());
+    let command = Command::Offer { by: Participant::Human(by), offer: Offer::Draw, number: None };
+    harness.host().await.tables().execute(TableRef::Id(table), command).await.expect("an offer");
+    harness.start_bot().await;
+    let board = ben.sees("Ana offers a draw.").await;
+    board.shows_board();
+    ben.loses_buttons(&first).await;
+    ben.slash("decline", &[]).await.says("Ben declines the draw.");
+    let edited = ben.sees("it’s your turn.").await;
+    assert!(edited.id() == board.id() && !edited.buttons().contains(&"Accept"));
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn an_offer_that_lapsed_while_nobody_was_there_loses_its_buttons() {
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    let offer = ana.slash("draw", &[]).await;
+    harness.stop_bot().await;
+    harness.store_turn(&ana, "d4-d5").await;
+    harness.start_bot().await;
+    ben.loses_buttons(&offer).await;
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_computer_answers_an_offer_in_its_line() {
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    let board = ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("begins", "me")]).await;
+    let offer = ana.press(&board, "Offer draw").await;
+    assert_eq!(offer.content(), "Ana offers a draw.");
+    assert!(offer.buttons().is_empty() && offer.pings().is_empty());
+    let declined = ana.sees("Ana offered a draw. Seedling declined.").await;
+    assert_eq!(declined.id(), offer.id());
+    assert_eq!(boards(&ana).await, [board.id()]);
     harness.close().await;
 }
 
@@ -99,6 +208,7 @@ async fn a_computer_accepts_takebacks_at_once_in_casual_games() {
         let answer = ana.sees(&format!("table {table} · move 2\nSeedling: ")).await;
         if casual == "true" {
             let back = ana.press(&answer, "Request takeback").await;
+            assert_eq!(back.id(), answer.id(), "the one board");
             back.says("All moves were taken back. The game is back at the start.");
             assert!(back.pings().is_empty(), "she has asked for it");
         } else {
@@ -166,25 +276,30 @@ async fn a_game_of_three_is_paused_and_resumed() {
     offer.says("Cy would like to pause the game.");
     assert_eq!(offer.pings(), ["ben"], "Ana was called a moment ago");
     let half = ana.press(&offer, "Accept").await;
-    half.says("Ana agrees.");
-    assert!(half.pings().is_empty());
-    let paused = ben.press(&half, "Accept").await;
-    paused.says("The clocks have stopped.");
-    paused.says("When it resumes, it’s Ana’s turn.");
+    half.says(&format!("Cy would like to pause the game. Ana agrees. <@{}>, do you agree?", ben.id));
+    assert_eq!((half.id(), half.buttons()), (offer.id(), vec!["Accept", "Decline"]));
+    let accepted = ben.press(&half, "Accept").await;
+    assert_eq!(accepted.content(), "Cy asked to pause the game. Ana and Ben accepted.");
+    let paused = ben.sees("When it resumes, it’s Ana’s turn.").await;
+    assert_eq!(paused.id(), board.id(), "the board says that its clock stands still");
     assert!(paused.pings().is_empty() && !paused.content().contains("<t:"), "{}", paused.content());
     assert_eq!(paused.buttons(), ["Resume", "Offer draw", "Cancel game", "How to play"]);
     let help = ana.slash("help", &[]).await.page();
     assert!(help.contains("The game is paused. **/resume** asks the others"), "{help}");
     harness.restart().await;
     ana.plays("e3-e4").await.whispers("The game is paused.");
-    ana.press(&board, "Make a move").await.whispers("The game is paused.");
     let offer = ana.press(&paused, "Resume").await;
     offer.says("Ana would like to resume the game.");
-    ben.press(&offer, "Accept").await;
-    let goes_on = cy.slash("resume", &[]).await;
-    goes_on.says("Cy agrees.\nThe game resumes.");
-    goes_on.says("it’s your turn. Your time runs out <t:");
-    assert_eq!(goes_on.pings(), ["ana"]);
+    ben.slash("accept", &[]).await.says("Ben agrees.");
+    let half = ben.sees("Ana would like to resume the game. Ben agrees.").await;
+    assert_eq!(half.id(), offer.id());
+    let resumed = cy.slash("resume", &[]).await;
+    resumed.says(&format!("Cy agrees. The game resumes. <@{}>, it’s your turn.", ana.id));
+    assert_eq!((resumed.pings(), resumed.pictures()), (vec!["ana"], 0));
+    let goes_on = cy.sees("it’s your turn. Your time runs out <t:").await;
+    assert_eq!(goes_on.id(), board.id());
+    cy.loses_buttons(&offer).await;
+    assert_eq!(boards(&ana).await, [board.id()]);
     ana.plays("e3-e4").await.says("Ana: e3-e4");
     harness.close().await;
 }

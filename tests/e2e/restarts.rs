@@ -1,8 +1,9 @@
 //! The bot restarts, and every table goes on.
 
 use crate::harness::Harness;
+use crate::taps::taps;
 use bside::rules::{GameKind, Setup};
-use bside::sandbox::{Settings, WorldConfig};
+use bside::sandbox::{Fault, RecordedRequest, Settings, WorldConfig};
 use bside::table::{ChannelId, NewTable, Player};
 use bside_test_support::database;
 use std::time::Duration;
@@ -119,6 +120,56 @@ async fn a_killed_process_has_lost_nothing_that_was_answered() {
     harness.start_bot().await;
     ben.slash("board", &[]).await.shows_board();
     harness.close().await;
+}
+
+/// A process is killed while it edits the board of one person with a turn and the reply of the computer. `is_edited` is
+/// whether Discord carries the edit out.
+async fn board_is_repaired_after_a_kill(is_edited: bool) {
+    let mut harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    let options = [("game", "biloba"), ("computer", "1"), ("casual", "true"), ("begins", "me")];
+    let board = ana.slash("play", &options).await;
+    harness.stop_bot().await;
+    let process = harness.start_process().await;
+    let path = format!("/messages/{}", board.id());
+    harness.sandbox.inject(Fault::NoResponse { path: path.clone(), carried_out: is_edited });
+    taps(&harness, &ana, &board, "d4-d5").await;
+    let is_edit = |request: &RecordedRequest| request.method == "PATCH" && request.path.ends_with(&path);
+    while !harness.sandbox.requests().iter().any(is_edit) {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    drop(process);
+    let table = harness.table(&ana).await;
+    assert_eq!(table.turn_number(), 2, "both turns are stored");
+
+    harness.start_bot().await;
+    let host = harness.host().await;
+    while !host.deliveries().pending().await.expect("a store").is_empty() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let messages = ana.messages().await;
+    let boards: Vec<_> = messages.iter().filter(|message| message.pictures() > 0).collect();
+    let [shown] = boards[..] else { panic!("not one board: {boards:#?}") };
+    assert_eq!(shown.id(), board.id(), "it is edited");
+    let picture = format!("biloba-{}-{}.png", table.id(), table.event_count());
+    assert_eq!(shown.files().collect::<Vec<_>>(), [picture]);
+    shown.says("Ana: d4-d5");
+    shown.says("Seedling: ");
+    // It goes on in the same message.
+    let turn = harness.some_turn(&ana).await;
+    taps(&harness, &ana, shown, &turn).await;
+    assert_eq!(ana.sees("move 4").await.id(), board.id());
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn a_board_is_repaired_whose_process_was_killed_before_the_edit() {
+    board_is_repaired_after_a_kill(false).await;
+}
+
+#[tokio::test]
+async fn a_board_is_repaired_whose_process_was_killed_after_the_edit() {
+    board_is_repaired_after_a_kill(true).await;
 }
 
 #[tokio::test]

@@ -7,7 +7,7 @@ use crate::person::Person;
 use bside::rules::AnyPosition;
 
 /// Builds a turn in the chooser of a board, plays it and returns the number of taps.
-async fn taps(harness: &Harness, person: &Person, board: &Message, turn: &str) -> usize {
+pub async fn taps(harness: &Harness, person: &Person, board: &Message, turn: &str) -> usize {
     let table = harness.table(person).await;
     let position = table.game().expect("a game").position();
     let mut step = person.press(board, "Make a move").await;

@@ -1,6 +1,7 @@
 //! Games in threads that the bot creates.
 
 use crate::harness::Harness;
+use crate::message::Message;
 use crate::person::Person;
 use bside::sandbox::{Fault, Settings, WorldConfig};
 use std::time::Duration;
@@ -180,4 +181,108 @@ async fn the_thread_of_a_game_that_is_refused_after_all_is_put_away() {
         assert_eq!(deleted, can_delete);
         harness.close_after_faults().await;
     }
+}
+
+/// Ana invites three people to a game of four.
+async fn four(ana: &Person, others: [&Person; 3]) -> Message {
+    let [ben, cy, dee] = others.map(|person| person.id.as_str());
+    ana.slash("play", &[("game", "biloba"), ("opponent", ben), ("opponent2", cy), ("opponent3", dee)]).await
+}
+
+#[tokio::test]
+async fn a_game_of_four_is_offered_a_thread_which_the_old_place_names() {
+    let mut harness = Harness::open().await;
+    let [mut ana, mut ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
+    let invitation = four(&ana, [&ben, &cy, &dee]).await;
+    assert!(invitation.has_button("Play in a thread"), "{:?}", invitation.buttons());
+    harness.restart().await;
+    ben.press(&invitation, "Play in a thread").await.whispers("You’re not playing in this game.");
+    let moved = ana.press(&invitation, "Play in a thread").await;
+    assert_eq!((moved.id(), moved.pictures()), (invitation.id(), 0));
+    assert_eq!(moved.content(), format!("-# Biloba · table 1 continues in <#{}>", moved.place()));
+    assert!(moved.buttons().is_empty());
+    let (_, thread) =
+        ana.call(reqwest::Method::GET, &format!("/channels/{}", moved.place()), ().into()).await;
+    assert_eq!(thread["name"], "Biloba: Ana");
+    let there = ben.sees("The game continues here.").await;
+    assert!(there.has_button("Join") && !there.has_button("Play in a thread"));
+    follow([&mut ana, &mut ben], moved.place()).await;
+    ben.press(&there, "Join").await.says("Ben joins.");
+    // The channel is free.
+    cy.slash("play", &[("game", "bizingo")]).await.says("table 2");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn the_first_board_of_four_is_offered_a_thread_and_later_ones_are_not() {
+    let harness = Harness::open().await;
+    let [mut ana, mut ben, mut cy, mut dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
+    ana.slash("settings server", &[("boards", "true")]).await;
+    let invitation = four(&ana, [&ben, &cy, &dee]).await;
+    for person in [&ben, &cy, &dee] {
+        let joined = person.press(&invitation, "Join").await;
+        assert_eq!(joined.has_button("Play in a thread"), person.name != "dee");
+    }
+    let board = dee.sees("The game starts.").await;
+    assert!(board.has_button("Play in a thread"), "{:?}", board.buttons());
+    let moved = dee.press(&board, "Play in a thread").await;
+    assert_eq!((moved.id(), moved.pictures()), (board.id(), 0), "though the server keeps boards");
+    for person in [&mut ana, &mut ben, &mut cy, &mut dee] {
+        person.go_to(moved.place()).await;
+    }
+    let next = ana.plays("e3-e4").await;
+    next.says("Ana: e3-e4");
+    assert!(!next.has_button("Play in a thread"));
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_game_is_offered_a_thread_where_people_are_talking() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let talk = async |count: usize| {
+        for number in 0..count {
+            let message = serde_json::json!({ "content": format!("Message {number}") });
+            let path = format!("/channels/{}/messages", ben.channel());
+            let sent = ben.call(reqwest::Method::POST, &path, message).await;
+            assert_eq!(sent.0, 200, "{sent:?}");
+        }
+    };
+    talk(19).await;
+    let quiet = ana.slash("play", &[("game", "bizingo")]).await;
+    assert!(!quiet.has_button("Play in a thread"));
+    ana.press(&quiet, "Cancel").await;
+    talk(1).await;
+    let busy = ana.slash("play", &[("game", "bizingo")]).await;
+    ben.press(&busy, "Join").await;
+    let board = ben.sees("The game starts.").await;
+    let moved = ben.press(&board, "Play in a thread").await;
+    ana.sees("The game continues here.").await.shows_picture();
+    assert_eq!(moved.content(), format!("-# Bizingo · table 2 continues in <#{}>", moved.place()));
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn no_thread_is_offered_where_none_can_be_made() {
+    let plan = r#"
+        applications = [{ name = "B-Side" }]
+        people = [
+            { username = "ana", name = "Ana" }, { username = "ben", name = "Ben" },
+            { username = "cy", name = "Cy" }, { username = "dee", name = "Dee" },
+        ]
+        [[servers]]
+        name = "Here"
+        owner = "ana"
+        [[servers.channels]]
+        name = "no-threads"
+        overwrites = [{ of = "B-Side", deny = ["CREATE_PUBLIC_THREADS"] }]
+    "#;
+    let world = WorldConfig::from_toml(plan).expect("a world");
+    let harness = Harness::with_settings(Settings { world, ..Settings::default() }).await;
+    let [ana, ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
+    let invitation = four(&ana, [&ben, &cy, &dee]).await;
+    assert!(invitation.has_button("Join") && !invitation.has_button("Play in a thread"));
+    let old = harness.post_button(&ana, "thread:1:0").await;
+    ana.press(&old, "Press").await.whispers("I’m missing permissions here: Create Public Threads.");
+    harness.close().await;
 }

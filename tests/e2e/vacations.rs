@@ -43,15 +43,20 @@ async fn a_vacation_stops_a_slow_clock_and_is_announced() {
         "{}",
         reply.content()
     );
-    ben.loses_buttons(&board).await;
+    assert_eq!(reply.id(), board.id(), "the board says that the clock stands still");
+    let line = ben.sees("Ana is on vacation until").await;
+    assert_eq!((line.replies_to(), line.pictures()), (board.id(), 0));
     ana.slash("settings vacation", &[("days", "2")]).await.whispers("You’re already on vacation.");
     harness.restart().await;
     time.send_replace(START + 5 * DAY);
     let back = ana.slash("settings vacation", &[("end", "true")]).await;
     back.whispers("You’re not on vacation. You have 9 vacation days left");
-    let goes_on = ben.sees("Ana is back from vacation.").await;
-    goes_on.says(&format!("Your time runs out {}", moment(5 * DAY + 23 * HOUR, 'R')));
-    assert_eq!(goes_on.pings(), ["ana"]);
+    let goes_on = ben.sees("Your time runs out").await;
+    goes_on.says(&moment(5 * DAY + 23 * HOUR, 'R'));
+    assert_eq!(goes_on.id(), board.id());
+    let line = ben.sees("Ana is back from vacation.").await;
+    line.says(&format!("<@{}>, it’s your turn.", ana.id));
+    assert_eq!(line.pings(), ["ana"]);
     ana.slash("settings vacation", &[("end", "true")]).await.whispers("You’re not on vacation.");
 
     // The next vacation ends by itself.

@@ -106,6 +106,7 @@ button-no = No
 button-resign = Resign
 button-resign-now = Yes, resign
 button-thread = Start in a thread
+button-to-thread = Play in a thread
 button-type = Type a move
 button-type-again = Try again
 button-keep = No, keep playing

@@ -128,6 +128,17 @@ news-refused = { $name } { $offer ->
     [pause] doesn’t want to pause the game.
    *[resume] doesn’t want to resume the game yet.
 }
+# The line of an offer that is not open any more.
+offer-closed = { $name } { $offer ->
+    [draw] offered a draw.
+    [takeback] asked for a takeback.
+    [pause] asked to pause the game.
+   *[resume] asked to resume the game.
+} { $end ->
+    [accepted] { $players } accepted.
+    [declined] { $players } declined.
+   *[lapsed] The offer expired.
+}
 news-played-out = The computers finished the game on their own, in { $turns ->
     [one] one move.
    *[other] { $turns } moves.
@@ -136,7 +147,7 @@ news-taken-back = { $turns ->
     [0] All moves were taken back. The game is back at the start.
    *[other] The game is back at the position after move { $turns }.
 }
-news-paused = The clocks have stopped.
+news-paused = The game is paused.
 news-resumed = The game resumes.
 news-vacation-ended = { $name } is back from vacation.
 news-moved = The game continues here.
@@ -253,6 +264,7 @@ say-may-not-close = You need the Manage Messages permission in this channel for 
 say-only-in-servers = That only works in a server channel.
 say-film-under-way = An animation for you or for this channel is already in progress. Wait until it’s done, then try again.
 say-films-many = Many animations are being made right now. Try again in a minute.
+say-offer-closed = That offer is no longer open.
 say-stale-button = That button no longer works. /board shows this channel’s game.
 say-bad-option = “{ $input }” isn’t a valid choice. Pick one of the suggestions.
 say-old-command = That command has changed. Reload Discord and try again.

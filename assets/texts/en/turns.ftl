@@ -1,6 +1,8 @@
 # The effects of turns, and positions, in words.
 
 turn-told = { $name }: { $what }
+# One of several replies of computers. The board shows the number as well.
+turn-numbered = ({ $number }) { $turn }
 turn-moved = { $way }
 turn-took = takes { $cells }
 turn-took-from = takes { $cells } from { $name }

@@ -87,6 +87,8 @@ pub(in crate::discord) enum TableAction {
     #[serde(rename = "decline")]
     DeclineInvitation,
     Cancel,
+    /// Moves the table to a new thread.
+    Thread,
     /// Opens the chooser, in which a turn is built step by step.
     Choose,
     /// The menu of the chooser.
@@ -143,6 +145,7 @@ impl TableAction {
             TableAction::Computer | TableAction::SeatComputers => "button-computer",
             TableAction::DeclineInvitation => "button-decline",
             TableAction::Cancel => "button-cancel",
+            TableAction::Thread => "button-to-thread",
             TableAction::Choose => "button-choose",
             TableAction::Step => "button-step",
             TableAction::Hint => "button-hint",

@@ -17,7 +17,7 @@
 //! | a command at a table | one at a time for all tables, a millisecond or so each |
 //! | `/play` in a thread | a thread for each of three open invitations and of two tables open to anyone; Discord has its own limit of a thousand |
 //! | `/settings vacation` | twenty tables replayed and changed at once, and as many boards |
-//! | a rematch, the button for a thread, `/table move` | Discord is asked for the server, two channels and up to three members |
+//! | a rematch, the buttons for a thread, `/table move` | Discord is asked for the server, two channels and up to three members |
 //! | tables | twenty unfinished ones for a player, three of them invitations, two in each server open to anyone; due ones are found by an index, every fifteen seconds |
 //! | a picture | some milliseconds, as many at a time as there are processors |
 //! | `/replay` | one animation at a time beside the boards, one for a player and for a channel, eight queued, sixteen cached |
@@ -54,6 +54,7 @@ mod rules;
 mod settings;
 mod table;
 mod table_list;
+mod thread;
 mod turn;
 
 pub(super) use leaderboard::LeaderboardPage;

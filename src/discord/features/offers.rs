@@ -1,7 +1,8 @@
 //! Offers to the others at a table, and the answers to them: `/draw`, `/takeback`, `/pause`, `/resume`, `/accept`,
 //! `/decline`. The buttons are routed to the same commands.
 
-use super::{CommandError, Context, Visibility, execute_and_post, run};
+use super::{CommandError, Context, Visibility, run};
+use crate::discord::offer_update;
 use crate::table::{Command, Offer, Participant};
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
@@ -42,6 +43,8 @@ async fn execute_here(
     ctx: Context<'_>,
     command: impl FnOnce(Participant) -> Command,
 ) -> Result<(), CommandError> {
-    run(ctx, Visibility::Public, async |ctx| execute_and_post(ctx, ctx.table(), command(ctx.player.id)).await)
-        .await
+    run(ctx, Visibility::Public, async |ctx| {
+        offer_update::execute(ctx, ctx.table(), command(ctx.player.id)).await
+    })
+    .await
 }

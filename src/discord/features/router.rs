@@ -6,9 +6,10 @@ use super::turn::{chooser, form};
 use super::{
     App, CommandContext, CommandError, Visibility, execute_and_post, games, greeting, hint, invitation,
     leaderboard, leave, lessons, play, privacy, rematch, replay, report_error, review, rules, serenity,
-    serve,
+    serve, thread,
 };
 use crate::discord::custom_id::{CustomId, StepValue, TableAction, TableButton};
+use crate::discord::offer_update;
 use crate::discord::policy::Access;
 use crate::host::TableRef;
 use crate::i18n::HintDetail;
@@ -105,7 +106,11 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
     let close = |command| route(SourceMessage, invitation::close(ctx, here, command));
     let hint = |detail| route(to_user, hint::show(ctx, here, number, detail));
     let execute = |command| route(Public, execute_and_post(ctx, here, command));
-    let offer = |offer| execute(Command::Offer { by, offer, number });
+    let offer = |offer| route(Public, offer_update::execute(ctx, here, Command::Offer { by, offer, number }));
+    let answer = |command| {
+        let visibility = offer_update::visibility_of_answer(ctx.responder.source);
+        route(visibility, offer_update::execute(ctx, here, command))
+    };
     match button.action {
         TableAction::Join => route(SourceMessage, invitation::join(ctx, here)),
         TableAction::Computer => route(to_user, invitation::choose_level(ctx, here)),
@@ -114,6 +119,7 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
         }
         TableAction::DeclineInvitation => close(Command::DeclineInvitation { by }),
         TableAction::Cancel => close(Command::Cancel { by }),
+        TableAction::Thread => route(SourceMessage, thread::move_table(ctx, here)),
         // Under an old board these open what there is now.
         TableAction::Choose => route(to_user, chooser::open(ctx, here)),
         TableAction::Hint => route(to_user, hint::show(ctx, here, None, HintDetail::Man)),
@@ -134,8 +140,8 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
         TableAction::Takeback => offer(Offer::Takeback),
         TableAction::Pause => offer(Offer::Pause),
         TableAction::Resume => offer(Offer::Resume),
-        TableAction::Accept => execute(Command::Accept { by, number }),
-        TableAction::DeclineOffer => execute(Command::DeclineOffer { by, number }),
+        TableAction::Accept => answer(Command::Accept { by, number }),
+        TableAction::DeclineOffer => answer(Command::DeclineOffer { by, number }),
         TableAction::Abort => route(to_user, leave::ask(ctx, here, Leaving::Abort)),
         TableAction::Resign => route(to_user, leave::ask(ctx, here, Leaving::Resign)),
         TableAction::Claim => execute(Command::ClaimForfeit { by }),

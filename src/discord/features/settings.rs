@@ -119,7 +119,7 @@ async fn vacation(
     run(ctx, Visibility::Ephemeral, async |ctx| change_vacation(ctx, days, end == Some(true)).await).await
 }
 
-/// Begins or ends a vacation, and posts the board of every table whose clock it stops or starts.
+/// Begins or ends a vacation, and shows it at every table whose clock it stops or starts.
 async fn change_vacation(ctx: &CommandContext<'_>, days: Option<u8>, end: bool) -> Result<(), CommandError> {
     let (app, by) = (ctx.app, ctx.player_id);
     let (leave, outcomes) = match days {

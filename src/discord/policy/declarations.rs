@@ -28,10 +28,10 @@ const fn line(
 pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
     Some(match name {
         "play"              => line(Anyone,    GameChannel, NoTable,    Table,   Awaited, (16, Picture, Writes::Table)),
-        "move"              => line(Player,    Anywhere,    Here,       Table,   Awaited, (1, Picture, Writes::Table)),
-        "board"             => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (1, Picture, Row)),
+        "move"              => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
+        "board"             => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (2, Picture, Row)),
         "draw" | "takeback" | "pause" | "resume" | "accept" | "decline"
-                            => line(Player,    Anywhere,    Here,       Table,   Awaited, (1, Picture, Writes::Table)),
+                            => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
         "abort" | "resign"  => line(Player,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
         "hint"              => line(Player,    Anywhere,    Here,       Table,   Nobody,  (1, Search, Writes::Table)),
         "close"             => line(Moderator, Guild,       Here,       Table,   Nobody,  (0, Text, Nothing)),
@@ -106,11 +106,12 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
 fn of_table_action(action: TableAction) -> Policy {
     use TableAction::*;
     match action {
-        Join                => line(Anyone,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
+        Join                => line(Anyone,    Anywhere,    Here,       Table,   Awaited, (3, Picture, Writes::Table)),
         Computer            => line(Opener,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
         SeatComputers       => line(Opener,    Anywhere,    Here,       Table,   Awaited, (3, Picture, Writes::Table)),
         DeclineInvitation   => line(Invited,   Anywhere,    Here,       Table,   Nobody,  (1, Text, Writes::Table)),
         Cancel              => line(Opener,    Anywhere,    Here,       Table,   Nobody,  (1, Text, Writes::Table)),
+        Thread              => line(Player,    GameChannel, Here,       Table,   Awaited, (8, Picture, Writes::Table)),
         Choose | Step       => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
         Hint | HintTurn | HintReasons
                             => line(Player,    Anywhere,    Here,       Table,   Nobody,  (1, Search, Writes::Table)),
@@ -120,8 +121,8 @@ fn of_table_action(action: TableAction) -> Policy {
         Record              => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Text, Nothing)),
         Rematch             => line(Player,    GameChannel, Here,       Table,   Awaited, (8, Picture, Writes::Table)),
         Draw | Takeback | Pause | Resume | Accept | DeclineOffer
-                            => line(Player,    Anywhere,    Here,       Table,   Awaited, (1, Picture, Writes::Table)),
-        Claim               => line(Player,    Anywhere,    Here,       Table,   Awaited, (1, Picture, Writes::Table)),
+                            => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
+        Claim               => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
         Abort | Resign | CallOff
                             => line(Player,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
         AbortNow | ResignNow

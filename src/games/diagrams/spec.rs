@@ -8,6 +8,7 @@
 //! chapter = "moving"               # opens the chapter `rules-GAME-moving`; the next figures belong to it too
 //! fen = "…"                        # the first position; default: the start for `seats` from `setup`
 //! turns = "d4-d5 e6-e5"            # played from there; the last turn is drawn on the board
+//! numbered = 3                     # the last three turns are drawn instead, with numbers
 //! resign = [1]                     # seats that resign afterwards
 //! draw = true                      # the game is drawn afterwards
 //! arrows = "e4 d4-d6"              # arrows for all legal turns with these beginnings; for replacements only if one is given
@@ -56,6 +57,7 @@ struct DiagramSpec {
     seats: Option<usize>,
     setup: Option<String>,
     turns: String,
+    numbered: usize,
     resign: Vec<Seat>,
     draw: bool,
     arrows: String,
@@ -137,16 +139,17 @@ impl DiagramSpec {
             Some(fen) => game.from_fen(fen)?,
             None => Setup::new(game, self.seats, self.setup.as_deref())?.start(),
         };
-        let mut last = None;
+        let mut played = Vec::new();
         for turn in self.turns.split_whitespace() {
             let mover = position.seat();
             let effects = play(&mut position, turn)?;
-            last = mover.map(|seat| (seat, effects));
+            played.extend(mover.map(|seat| (seat, effects)));
         }
+        let shown = played.len().saturating_sub(self.numbered.max(1));
+        let shown: Vec<&[Effect]> = played[shown..].iter().map(|(_, effects)| &effects[..]).collect();
         let men = position.scene().men;
         for seat in &self.resign {
             position.withdraw(*seat);
-            last = None;
         }
         let (mut scene, shows_last_turn) = match &self.choose {
             None => (position.scene(), true),
@@ -158,8 +161,8 @@ impl DiagramSpec {
                 (choices.scene, choices.beginning.is_empty())
             }
         };
-        if let Some((_, effects)) = last.as_ref().filter(|_| shows_last_turn) {
-            scene = scene.with_last_turn(effects);
+        if shows_last_turn && self.resign.is_empty() {
+            scene = scene.with_turns(&shown);
         }
         for seat in &self.resign {
             scene = scene.with_withdrawal(*seat, &men);
@@ -174,6 +177,7 @@ impl DiagramSpec {
         scene.names = self.names.clone().unwrap_or_else(|| names.to_vec());
         let refused = self.add_refused(&position, &mut scene)?;
         self.add_arrows(&position, &mut scene)?;
+        let last = played.pop().filter(|_| self.resign.is_empty());
         Ok(Diagram {
             name: self.name,
             kind,

@@ -11,6 +11,7 @@ mod games;
 mod help;
 mod hint;
 mod leaderboard;
+mod line;
 mod markup;
 mod matching;
 mod news;
@@ -25,14 +26,15 @@ pub use games::{TablePlace, finished_entry, game_text, table_entry};
 pub use help::help_text;
 pub use hint::{HintDetail, hint_alt, hint_text, hinted_text};
 pub use leaderboard::leaderboard_text;
+pub use line::{closed_offer_text, news_line, offer_line};
 pub use markup::{channel, escape_arguments, full_timestamp, mention};
 pub use matching::best_matches;
 pub use news::{first_game_text, news_text};
 pub use profile::{profile_text, progress_alt};
 pub use review::{mistake_alt, review_alt, review_text};
 pub use table::{
-    direct_reminder_text, position_alt, reminder_text, replay_text, retired_text, table_alt, table_text,
-    time_control_text,
+    direct_reminder_text, moved_text, position_alt, reminder_text, replay_text, retired_text, table_alt,
+    table_text, time_control_text,
 };
 pub use turn::turn_text;
 

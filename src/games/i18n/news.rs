@@ -60,7 +60,13 @@ pub fn first_game_text(localizer: &Localizer, table: &Table, newcomers: &[Seat])
     Some(localizer.render(&message))
 }
 
-fn event_text(localizer: &Localizer, table: &Table, names: &[String], event: &Event) -> Option<String> {
+/// One event as a sentence; `None` if the state of the table says as much.
+pub(super) fn event_text(
+    localizer: &Localizer,
+    table: &Table,
+    names: &[String],
+    event: &Event,
+) -> Option<String> {
     let name = |seat: Seat| names.get(seat).map_or("", String::as_str);
     let message = match event {
         Event::Joined { player, .. } => {

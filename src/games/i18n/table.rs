@@ -1,8 +1,8 @@
 use super::markup::{channel, escaped_name, full_timestamp, mention, relative_timestamp};
 use super::{Localizer, alt_text, hinted_text, name, turn_text};
-use crate::rules::{Draw, Game, MAX_SEATS, Message, Scene};
+use crate::rules::{Draw, Effect, Game, Message, Scene, Seat};
 use crate::table::{
-    ChannelId, Ending, FirstPlayer, ForcedChoice, Obligation, Phase, Player, Table, TimeControl, Timestamp,
+    Ending, FirstPlayer, ForcedChoice, Obligation, Phase, Player, Table, TimeControl, Timestamp,
 };
 use std::time::Duration;
 
@@ -19,24 +19,27 @@ pub fn table_text(localizer: &Localizer, table: &Table) -> String {
     lines.join("\n")
 }
 
-/// The line that remains of a board when a later one is shown: the last turn until it, or where the game goes on.
-pub fn retired_text(
-    localizer: &Localizer,
-    table: &Table,
-    channel_of_board: ChannelId,
-    event_count: usize,
-) -> String {
-    let message = |key| Message::new(key).game("game", table.setup().kind()).with("table", table.id());
-    if channel_of_board != table.channel() {
-        return localizer.render(&message("board-moved").with("place", channel(table.channel())));
-    }
+/// The line that remains of a board when the table has moved to another channel: where it goes on.
+pub fn moved_text(localizer: &Localizer, table: &Table) -> String {
+    localizer.render(&past_message("board-moved", table).with("place", channel(table.channel())))
+}
+
+fn past_message(key: &'static str, table: &Table) -> Message {
+    Message::new(key).game("game", table.setup().kind()).with("table", table.id())
+}
+
+/// The line that remains of a board when a later one is shown in its channel: the last turn until it.
+pub fn retired_text(localizer: &Localizer, table: &Table, event_count: usize) -> String {
     let turns = table.game().map(Game::turns).unwrap_or_default();
     let text = match table.turns_until(event_count).checked_sub(1) {
         Some(last) => {
             let name = escaped_names(table).swap_remove(table.mover(last));
-            message("board-past").count("turn", last + 1).with("name", name).with("text", &turns[last])
+            past_message("board-past", table)
+                .count("turn", last + 1)
+                .with("name", name)
+                .with("text", &turns[last])
         }
-        None => message("board-past-start"),
+        None => past_message("board-past-start", table),
     };
     localizer.render(&text)
 }
@@ -137,9 +140,10 @@ fn offer_text(localizer: &Localizer, table: &Table) -> Option<String> {
     )
 }
 
-/// The players who have to answer the open offer.
-fn offer_request(localizer: &Localizer, table: &Table) -> Option<String> {
-    let mut people = table.seats_to_answer().filter_map(|seat| table.seats()[seat].as_ref()).peekable();
+/// The people who have to answer the open offer.
+pub(super) fn offer_request(localizer: &Localizer, table: &Table) -> Option<String> {
+    let asked = table.seats_to_answer().filter_map(|seat| table.seats()[seat].as_ref());
+    let mut people = asked.filter(|player| !player.is_computer()).peekable();
     people.peek()?;
     Some(
         localizer.render(
@@ -150,7 +154,7 @@ fn offer_request(localizer: &Localizer, table: &Table) -> Option<String> {
 }
 
 /// A mention of a user, which notifies them; the plain name of everybody else.
-fn mention_or_name(table: &Table, player: &Player) -> String {
+pub(super) fn mention_or_name(table: &Table, player: &Player) -> String {
     player.human_id().map_or_else(|| escaped_name(&table.name_of(player)), mention)
 }
 
@@ -281,18 +285,21 @@ fn minutes(time: Duration) -> usize {
     (time.as_secs() / 60) as usize
 }
 
-/// The last turn; of a person against computers that person's turn and the replies. `None` if the last change of the game
-/// was not a turn.
+/// The last turn; where computers have replied to a person, that person's turn and the replies, numbered as on the board.
+/// `None` if the last change of the game was not a turn.
 pub(super) fn recent_turns(localizer: &Localizer, table: &Table, names: &[String]) -> Option<String> {
-    let game = table.game()?;
-    game.last_mover()?;
-    if !table.is_solo() || table.recent_turns().len() > MAX_SEATS {
-        return turn_of(localizer, game, names);
-    }
-    let turns = table.recent_turns().iter();
-    let turns: Vec<String> =
-        turns.map(|(seat, effects)| turn_text(localizer, names, *seat, effects)).collect();
-    Some(turns.join("\n"))
+    let is_numbered = table.shown_turns().len() > 1;
+    let mut number = 0;
+    let told = |(seat, effects): &(Seat, Vec<Effect>)| {
+        let turn = turn_text(localizer, names, *seat, effects);
+        if !is_numbered || !table.seats()[*seat].as_ref().is_some_and(Player::is_computer) {
+            return turn;
+        }
+        number += 1;
+        localizer.render(&Message::new("turn-numbered").count("number", number).with("turn", turn))
+    };
+    let turns: Vec<String> = table.recent_turns().iter().map(told).collect();
+    if turns.is_empty() { turn_of(localizer, table.game()?, names) } else { Some(turns.join("\n")) }
 }
 
 fn turn_of(localizer: &Localizer, game: &Game, names: &[String]) -> Option<String> {

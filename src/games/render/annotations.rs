@@ -10,6 +10,8 @@ use ab_glyph_rasterizer::{Point, point};
 
 /// Radius of the number of a round, in units.
 const ROUND_RADIUS: f32 = 0.25;
+/// Radius of the number of a turn, in units.
+const TURN_NUMBER_RADIUS: f32 = 0.27;
 
 /// Below the men: tints the first and the last cell of a way, which are the same for a man that entered the board.
 pub(super) fn highlight_ends(canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours, way: &Trace) {
@@ -88,6 +90,45 @@ pub(super) fn draw_round(
     canvas.fill(&Path::circle(at, unit * (ROUND_RADIUS + 0.03)), colours.arrow_outline);
     canvas.fill(&Path::circle(at, unit * ROUND_RADIUS), colours.replace);
     TextLine::new(&round.to_string(), unit * 0.42).draw_centred(canvas, at.x, at.y, colours.arrow_outline);
+}
+
+/// Above the men: draws the number of one of several turns where it began; beside the man that stands there now.
+pub(super) fn draw_turn_number(
+    canvas: &mut Canvas,
+    board: &BoardGeometry,
+    colours: &Colours,
+    (number, first): (usize, &Trace),
+    occupied: &impl Fn(Cell) -> bool,
+) {
+    let start = match first {
+        Trace::Moved(cells) => cells.first(),
+        Trace::Replaced { from, .. } => Some(from),
+        Trace::Slid(..) | Trace::TileGone(_) => None,
+    };
+    let at = match (start, first) {
+        (Some(cell), _) if occupied(*cell) => point_beside_man(board, *cell),
+        (Some(cell), _) => board.cell_centre(*cell),
+        (None, Trace::Slid(from, to)) => {
+            let left =
+                from.iter().find(|place| !to.contains(place)).and_then(|place| board.tile_slot(*place));
+            let Some((at, _)) = left else { return };
+            at
+        }
+        (None, Trace::TileGone(place)) => {
+            let Some((at, side)) = board.tile_slot(*place) else { return };
+            point(at.x + side * 0.3, at.y - side * 0.3)
+        }
+        _ => return,
+    };
+    let unit = board.unit;
+    canvas.fill(&Path::circle(at, unit * (TURN_NUMBER_RADIUS + 0.03)), colours.arrow_outline);
+    canvas.fill(&Path::circle(at, unit * TURN_NUMBER_RADIUS), colours.trace);
+    TextLine::new(&number.to_string(), unit * 0.46).draw_centred(canvas, at.x, at.y, colours.arrow_outline);
+}
+
+fn point_beside_man(board: &BoardGeometry, cell: Cell) -> Point {
+    let at = board.cell_centre(cell);
+    point(at.x - board.unit * 0.3, at.y - board.unit * 0.3)
 }
 
 /// The numbers of the rounds of replacements, each with the cell where it began; none if the turn has only one round.

@@ -167,6 +167,11 @@ impl SceneRenderer {
         for (from, round) in annotations::rounds(&scene.traces) {
             annotations::draw_round(&mut canvas, board, colours, from, round);
         }
+        for first in scene.numbered_traces() {
+            annotations::draw_turn_number(&mut canvas, board, colours, first, &|cell| {
+                is_occupied(scene, cell)
+            });
+        }
         annotations::draw_slides(&mut canvas, board, colours, &scene.marks);
         for mark in &scene.marks {
             annotations::draw_mark(&mut canvas, board, colours, mark, &|cell| is_occupied(scene, cell));

@@ -100,7 +100,12 @@ impl Game {
 
     /// The position as data to draw, with the traces of the last turn.
     pub fn scene(&self) -> Scene {
-        let mut scene = self.position.scene().with_last_turn(&self.last);
+        self.scene_after(&[&self.last])
+    }
+
+    /// The same with the traces of these turns, which led to the position.
+    pub fn scene_after(&self, turns: &[&[Effect]]) -> Scene {
+        let mut scene = self.position.scene().with_turns(turns);
         for (_, seat) in &self.withdrawals {
             scene = scene.with_withdrawal(*seat, &self.men);
         }

@@ -106,9 +106,11 @@ pub struct Scene {
     pub men: Vec<Man>,
     /// The places of tiles (Bilitaire).
     pub tiles: Vec<TileSlot>,
-    /// Traces of the last turn.
+    /// Traces of the last turn, or of several last turns.
     pub traces: Vec<Trace>,
-    /// Men that left the board in the last turn, where they stood.
+    /// Where the traces of each turn begin, if they are of several turns; else empty.
+    pub turn_starts: Vec<usize>,
+    /// Men that left the board in these turns, where they stood.
     pub captured: Vec<Man>,
     /// Seats that resigned or lost on time.
     pub resigned: Vec<Seat>,
@@ -141,6 +143,7 @@ impl Scene {
             men,
             tiles: Vec::new(),
             traces: Vec::new(),
+            turn_starts: Vec::new(),
             captured: Vec::new(),
             resigned: Vec::new(),
             withdrawn: Vec::new(),
@@ -195,11 +198,34 @@ impl Scene {
                 }
                 Effect::TileRemoved { place } => self.traces.push(Trace::TileGone(*place)),
                 // The next round begins on a new board, where nothing has moved yet.
-                Effect::RoundOver { .. } if self.turn.is_some() => self.traces.clear(),
+                Effect::RoundOver { .. } if self.turn.is_some() => {
+                    self.traces.clear();
+                    self.turn_starts.fill(0);
+                }
                 Effect::Demanded { .. } | Effect::RoundOver { .. } | Effect::Passed | Effect::Out { .. } => {}
             }
         }
         self
+    }
+
+    /// Adds the traces of the turns that led here, in their order. Several turns are numbered.
+    pub fn with_turns(mut self, turns: &[&[Effect]]) -> Scene {
+        for effects in turns {
+            if turns.len() > 1 {
+                self.turn_starts.push(self.traces.len());
+            }
+            self = self.with_last_turn(effects);
+        }
+        self
+    }
+
+    /// The first trace of each of several turns, with the number of the turn from 1. A turn that left no trace has none.
+    pub fn numbered_traces(&self) -> impl Iterator<Item = (usize, &Trace)> {
+        let ends = self.turn_starts.iter().skip(1).copied().chain([self.traces.len()]);
+        let turns = (1..).zip(self.turn_starts.iter().copied().zip(ends));
+        turns
+            .filter(|(_, (start, end))| start < end)
+            .map(|(number, (start, _))| (number, &self.traces[start]))
     }
 
     /// Adds the withdrawal of a seat. `men` are the men on the board before it.
@@ -249,6 +275,18 @@ mod tests {
         let scene = Scene::new(GameKind::Biloba, Vec::new(), None, Places::new(2)).with_last_turn(&effects);
         let round = |way: &Trace| if let Trace::Replaced { round, .. } = way { *round } else { 0 };
         assert_eq!(scene.traces.iter().map(round).collect::<Vec<_>>(), [1, 1, 2]);
+    }
+
+    #[test]
+    fn several_turns_are_numbered_where_they_left_a_trace() {
+        let [a, b] = [0, 1].map(|column| Cell::new(column, 0));
+        let moved = |path: &[Cell]| Effect::Moved { kind: ManKind::new("men-pawn"), path: path.to_vec() };
+        let scene = || Scene::new(GameKind::Biloba, Vec::new(), None, Places::new(2));
+        let (there, back) = ([moved(&[a, b])], [moved(&[b, a])]);
+        let numbered = scene().with_turns(&[&there, &[Effect::Passed], &back]);
+        let traces: Vec<(usize, &Trace)> = numbered.numbered_traces().collect();
+        assert_eq!(traces, [(1, &Trace::Moved(vec![a, b])), (3, &Trace::Moved(vec![b, a]))]);
+        assert_eq!(scene().with_turns(&[&there]).numbered_traces().count(), 0, "it is the only one");
     }
 
     #[test]

@@ -122,3 +122,28 @@ pub enum Event {
     /// The game ended.
     Ended(Ending),
 }
+
+impl Event {
+    /// Whether it changes the picture of the board, rather than only who is asked, the clocks or other words beside it.
+    pub fn changes_picture(&self) -> bool {
+        !matches!(
+            self,
+            Event::Reminded
+                | Event::TimeCredited { .. }
+                | Event::PlayerLeft { .. }
+                | Event::PlayerReturned { .. }
+                | Event::VacationBegun { .. }
+                | Event::VacationEnded { .. }
+                | Event::Offered { .. }
+                | Event::OfferDeclined { .. }
+                | Event::Paused
+                | Event::Resumed
+                | Event::HintGiven { .. }
+        )
+    }
+
+    /// Whether it makes or answers an offer and does nothing else.
+    pub fn is_about_offer(&self) -> bool {
+        matches!(self, Event::Offered { .. } | Event::OfferDeclined { .. })
+    }
+}

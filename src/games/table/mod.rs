@@ -28,7 +28,7 @@ pub use event::Event;
 pub use forced::{ForcedChoice, Obligation};
 pub use id::{ChannelId, GuildId, MessageId, PlayerId, TableId};
 pub use new_table::{FirstPlayer, NewTable};
-pub use offer::{Offer, OfferState};
+pub use offer::{ClosedOffer, Offer, OfferEnd, OfferState};
 pub use phase::{Ending, Phase};
 pub use player::{Participant, Player};
 pub use rejection::Rejection;
@@ -39,6 +39,7 @@ use crate::names;
 use crate::rules::{AnyPosition, Draw, Effect, Game, RulesVersion, Scene, Seat, Setup};
 use calls::Call;
 use clock::Clock;
+use offer::Offers;
 
 /// The state of a table after some number of events.
 #[derive(Clone, Debug)]
@@ -55,10 +56,7 @@ pub struct Table {
     phase: Phase,
     game: Option<Game>,
     last: Option<LastTurn>,
-    /// The open offer, if there is one.
-    open_offer: Option<OfferState>,
-    /// The offers that were refused since the last turn, each with the seat that made it.
-    refused: Vec<(Seat, Offer)>,
+    offers: Offers,
     /// The seat that played each turn.
     movers: Vec<Seat>,
     /// The last turn of a person and the turns of computers since, each with its seat and effects.
@@ -83,6 +81,8 @@ pub struct Table {
     /// The last call of each person.
     calls: Vec<Call>,
     event_count: usize,
+    /// The number of events at the last one that changed the picture of the board.
+    drawn_at: usize,
 }
 
 /// The seat that played the last turn and the position before it. It detects a turn that was sent twice.
@@ -130,8 +130,7 @@ impl Table {
             phase: Phase::Invitation,
             game: None,
             last: None,
-            open_offer: None,
-            refused: Vec::new(),
+            offers: Offers::default(),
             movers: Vec::new(),
             recent: Vec::new(),
             turn_events: Vec::new(),
@@ -141,6 +140,7 @@ impl Table {
             clock: Clock::new(new_table.time_control, now),
             calls: Vec::new(),
             event_count: 0,
+            drawn_at: 0,
         };
         table.call_invited(now);
         Ok(table)
@@ -164,7 +164,10 @@ impl Table {
             | Event::Aborted { .. }
             | Event::Closed => self.phase = Phase::Closed,
             Event::Relocated { guild, channel } => (self.guild, self.channel) = (*guild, *channel),
-            Event::Reminded | Event::TimeCredited { .. } => {}
+            Event::Reminded
+            | Event::TimeCredited { .. }
+            | Event::Offered { .. }
+            | Event::OfferDeclined { .. } => {}
             Event::Started { first } => {
                 if *first >= self.seats.len() {
                     return Err(Rejection::Full);
@@ -201,8 +204,6 @@ impl Table {
                 if game.seat() != before {
                     self.clock.begin(at);
                 }
-                // The open offer was made while this seat was still in the game.
-                self.open_offer = None;
                 self.vacations[*seat] = None;
                 if matches!(event, Event::TimedOut { .. }) {
                     self.timed_out.push(*seat);
@@ -211,8 +212,6 @@ impl Table {
                 let has_left = self.left.contains(seat) && !matches!(event, Event::Resigned { .. });
                 self.has_forfeit |= has_left;
             }
-            Event::Offered { seat, offer } => self.offered(*seat, *offer)?,
-            Event::OfferDeclined { .. } => self.refused(),
             Event::TakenBack { turns } => {
                 let game = self.game.as_mut().ok_or(Rejection::NotStarted)?;
                 *game = game.rewound_to(*turns);
@@ -222,14 +221,8 @@ impl Table {
                 self.last = None;
                 self.begin_turn(at);
             }
-            Event::Paused => {
-                self.clock.pause(at);
-                self.open_offer = None;
-            }
-            Event::Resumed => {
-                self.clock.resume();
-                self.open_offer = None;
-            }
+            Event::Paused => self.clock.pause(at),
+            Event::Resumed => self.clock.resume(),
             Event::VacationBegun { seat, until } => *self.vacation(*seat)? = Some(*until),
             Event::VacationEnded { seat } => *self.vacation(*seat)? = None,
             Event::HintGiven { seat } => {
@@ -244,8 +237,12 @@ impl Table {
                 self.phase = Phase::Ended(*ending);
             }
         }
+        self.update_offers(event)?;
         self.update_clock(at);
         self.event_count += 1;
+        if event.changes_picture() {
+            self.drawn_at = self.event_count;
+        }
         self.call_after(event, at);
         Ok(())
     }
@@ -425,7 +422,7 @@ impl Table {
     pub fn scene(&self) -> Option<Scene> {
         let scene = match (self.phase, &self.game) {
             (Phase::Closed, _) => return None,
-            (_, Some(game)) => game.scene(),
+            (_, Some(game)) => game.scene_after(&self.shown_turns()),
             (_, None) => self.setup.start().scene(),
         };
         Some(Scene { names: self.names(), ..scene })
@@ -458,11 +455,15 @@ impl Table {
         self.event_count
     }
 
-    /// Starts the next turn. Offers and refusals applied to the previous position, so they are dropped.
+    /// The number of events at the last one that changed the picture of the board. A message that shows at least these
+    /// has the right picture, though its text may be outdated.
+    pub fn drawn_at(&self) -> usize {
+        self.drawn_at
+    }
+
+    /// Starts the next turn.
     fn begin_turn(&mut self, at: Timestamp) {
         self.revision += 1;
-        self.open_offer = None;
-        self.refused.clear();
         self.clock.begin(at);
     }
 

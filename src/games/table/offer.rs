@@ -1,5 +1,6 @@
 use super::{Ending, Event, Participant, Player, Rejection, Table, check_in};
 use crate::rules::{Draw, Game, Seat};
+use std::mem;
 
 /// A proposal to the other players. It takes effect when every seat that is still in the game agrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,10 +39,52 @@ pub struct OfferState {
     pub number: usize,
 }
 
+/// How an offer was closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OfferEnd {
+    /// Everybody agreed.
+    Accepted,
+    /// This seat declined.
+    Declined(Seat),
+    /// The game went on, another offer replaced it, or a seat left the game.
+    Lapsed,
+}
+
+/// The last offer of a table that is not open any more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClosedOffer {
+    /// The offer and the seats that agreed.
+    pub state: OfferState,
+    /// How it was closed.
+    pub end: OfferEnd,
+}
+
+/// The offers at a table.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Offers {
+    open: Option<OfferState>,
+    closed: Option<ClosedOffer>,
+    /// The offers that were refused since the last turn, each with the seat that made it.
+    refused: Vec<(Seat, Offer)>,
+}
+
+impl Offers {
+    fn close(&mut self, end: OfferEnd) {
+        if let Some(state) = mem::take(&mut self.open) {
+            self.closed = Some(ClosedOffer { state, end });
+        }
+    }
+}
+
 impl Table {
     /// The open offer, if there is one.
     pub fn offer(&self) -> Option<&OfferState> {
-        self.open_offer.as_ref()
+        self.offers.open.as_ref()
+    }
+
+    /// The last offer that is not open any more, if there was one.
+    pub fn closed_offer(&self) -> Option<&ClosedOffer> {
+        self.offers.closed.as_ref()
     }
 
     /// The seats that have not answered the open offer.
@@ -57,25 +100,73 @@ impl Table {
         self.casual || !self.has_computers()
     }
 
-    pub(super) fn offered(&mut self, seat: Seat, offer: Offer) -> Result<(), Rejection> {
-        check_in(self.game.as_ref().ok_or(Rejection::NotStarted)?, seat)?;
-        match &mut self.open_offer {
-            Some(open_offer) if open_offer.offer == offer => open_offer.agreed.push(seat),
-            _ => self.open_offer = Some(OfferState { offer, agreed: vec![seat], number: self.event_count }),
+    /// Records what an event means for the offers.
+    pub(super) fn update_offers(&mut self, event: &Event) -> Result<(), Rejection> {
+        match event {
+            Event::Offered { seat, offer } => self.offered(*seat, *offer)?,
+            Event::OfferDeclined { seat, .. } => self.declined(*seat),
+            Event::TakenBack { .. }
+            | Event::Paused
+            | Event::Resumed
+            | Event::Ended(Ending::Drawn(Draw::Agreement)) => {
+                let end = if self.fulfils_offer(event) { OfferEnd::Accepted } else { OfferEnd::Lapsed };
+                self.offers.close(end);
+            }
+            Event::TurnPlayed { .. }
+            | Event::Resigned { .. }
+            | Event::TimedOut { .. }
+            | Event::Forfeited { .. }
+            | Event::Ended(_)
+            | Event::Aborted { .. }
+            | Event::Expired
+            | Event::Closed => self.offers.close(OfferEnd::Lapsed),
+            _ => {}
+        }
+        // Refusals applied to the previous position.
+        if matches!(event, Event::TurnPlayed { .. } | Event::TakenBack { .. }) {
+            self.offers.refused.clear();
         }
         Ok(())
     }
 
-    pub(super) fn refused(&mut self) {
+    /// Whether an event is what everybody has agreed to.
+    fn fulfils_offer(&self, event: &Event) -> bool {
+        let Some(open) = self.offer() else { return false };
+        match (open.offer, event) {
+            (Offer::Draw, Event::Ended(_))
+            | (Offer::Takeback, Event::TakenBack { .. })
+            | (Offer::Pause, Event::Paused) => true,
+            // A pause also ends by itself.
+            (Offer::Resume, Event::Resumed) => {
+                self.seats_to_answer().all(|seat| self.agrees_by_itself(seat, Offer::Resume))
+            }
+            _ => false,
+        }
+    }
+
+    fn offered(&mut self, seat: Seat, offer: Offer) -> Result<(), Rejection> {
+        check_in(self.game.as_ref().ok_or(Rejection::NotStarted)?, seat)?;
+        match &mut self.offers.open {
+            Some(open) if open.offer == offer => open.agreed.push(seat),
+            _ => {
+                self.offers.close(OfferEnd::Lapsed);
+                self.offers.open = Some(OfferState { offer, agreed: vec![seat], number: self.event_count });
+            }
+        }
+        Ok(())
+    }
+
+    fn declined(&mut self, by: Seat) {
         // A refused offer to resume may be repeated at once: a paused game has no next turn that would allow it again.
         if let Some(OfferState {
             offer: offer @ (Offer::Draw | Offer::Takeback | Offer::Pause),
             agreed,
             ..
-        }) = self.open_offer.take()
+        }) = &self.offers.open
         {
-            self.refused.extend(agreed.first().map(|seat| (*seat, offer)));
+            self.offers.refused.extend(agreed.first().map(|seat| (*seat, *offer)));
         }
+        self.offers.close(OfferEnd::Declined(by));
     }
 
     /// Makes an offer, or accepts the open one if it is of the same kind.
@@ -90,10 +181,10 @@ impl Table {
         if number.is_some_and(|number| number != self.revision) {
             return Err(Rejection::Stale);
         }
-        match self.open_offer.as_ref().filter(|open_offer| open_offer.offer == offer) {
+        match self.offer().filter(|open_offer| open_offer.offer == offer) {
             Some(open_offer) if open_offer.agreed.contains(&seat) => Err(Rejection::AlreadyOffered),
             Some(open_offer) => Ok(self.agree(game, seat, open_offer)),
-            None if self.refused.contains(&(seat, offer)) => Err(Rejection::OfferDeclined),
+            None if self.offers.refused.contains(&(seat, offer)) => Err(Rejection::OfferDeclined),
             None => {
                 self.check_offer(game, seat, offer)?;
                 let is_asked = |other| other != seat && !self.agrees_by_itself(other, offer);

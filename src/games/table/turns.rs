@@ -1,7 +1,7 @@
 //! The turns of a table by the seats and events that they belong to.
 
-use super::Table;
-use crate::rules::{Effect, Seat};
+use super::{Player, Table};
+use crate::rules::{Effect, MAX_SEATS, Seat};
 
 impl Table {
     /// The number of turns among the first events, without those that were taken back since.
@@ -24,8 +24,23 @@ impl Table {
         seat.is_some_and(|seat| !self.movers.contains(&seat))
     }
 
-    /// The last turn of a person and the turns of computers since, each with its seat and effects. Empty after a takeback.
+    /// The last turn of a person and the turns of computers since, each with its seat and effects. The last turn alone where no
+    /// person is left to see them. Empty if the last change of the game was not a turn.
     pub fn recent_turns(&self) -> &[(Seat, Vec<Effect>)] {
-        &self.recent
+        if self.game.as_ref().and_then(|game| game.last_mover()).is_none() {
+            return &[];
+        }
+        let is_long = self.recent.len() > MAX_SEATS;
+        if is_long { &self.recent[self.recent.len() - 1..] } else { &self.recent }
+    }
+
+    /// The effects of the turns that the board shows: the replies of computers to the last turn of a person if there are several, else
+    /// the last turn.
+    pub fn shown_turns(&self) -> Vec<&[Effect]> {
+        let Some(game) = &self.game else { return Vec::new() };
+        let is_computers = |seat: &Seat| self.seats[*seat].as_ref().is_some_and(Player::is_computer);
+        let replies = self.recent_turns().iter().filter(|(seat, _)| is_computers(seat));
+        let replies: Vec<&[Effect]> = replies.map(|(_, effects)| &effects[..]).collect();
+        if replies.len() > 1 { replies } else { vec![game.last_effects()] }
     }
 }

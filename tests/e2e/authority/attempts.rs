@@ -75,6 +75,7 @@ pub const ATTEMPTS: &[(Start, Attempt)] = &[
     (Invitation, Button("seat-computers:T:3")),
     (Invitation, Button("decline:T:0")),
     (Invitation, Button("cancel:T:0")),
+    (Playing, Button("thread:T:0")),
     (Playing, Button("choose:T:N")),
     (Playing, Menu("step:T:N", "e4")),
     (Playing, Button("hint:T:N")),

@@ -5,11 +5,12 @@ use super::{
     some_turn,
 };
 use crate::harness::Harness;
+use crate::message::Message;
 use crate::person::Person;
 use crate::process::Process;
 use bside::host::{Host, TableRef};
 use bside::sandbox::Fault;
-use bside::table::{ChannelId, TableId};
+use bside::table::{ChannelId, Phase, Player, TableId};
 use std::collections::HashMap;
 use std::time::Duration;
 use tokio::time::{Instant, sleep};
@@ -54,8 +55,12 @@ impl SingleProcessRun {
         if self.rng.below(5) == 0 {
             self.inject_fault();
         }
-        let killed = self.rng.below(15) == 0;
-        let delay = Duration::from_millis(self.rng.below(40) as u64);
+        let place = TableRef::Channel(ChannelId(self.people[0].channel()));
+        let table = self.host.tables().load(place).await.ok();
+        let is_solo = table.as_ref().is_some_and(|table| table.is_solo() && table.phase() == Phase::Playing);
+        // Where a computer replies, the board is being edited for a while.
+        let killed = self.rng.below(if is_solo { 5 } else { 15 }) == 0;
+        let delay = Duration::from_millis(self.rng.below(if is_solo { 400 } else { 40 }) as u64);
         let bot = self.bot.take();
         let kill = async {
             if killed {
@@ -66,8 +71,6 @@ impl SingleProcessRun {
                 bot
             }
         };
-        let place = TableRef::Channel(ChannelId(self.people[0].channel()));
-        let table = self.host.tables().load(place).await.ok();
         let (people, rng) = (&mut self.people, &mut self.rng);
         let act = async {
             if rng.below(20) == 0 {
@@ -81,6 +84,10 @@ impl SingleProcessRun {
             None => Some(self.harness.start_process().await),
             running => running,
         };
+        if killed && is_solo {
+            self.wait_until_shown().await;
+            self.check_boards(place).await;
+        }
         self.drop_taken_back_turns(place).await;
         let Some(turn) = seen else { return };
         // A turn whose board was shown is on disk, and a computer may have answered it.
@@ -112,16 +119,52 @@ impl SingleProcessRun {
         });
     }
 
+    /// Waits until computers have replied and every change is shown.
+    async fn wait_until_shown(&self) {
+        let begin = Instant::now();
+        loop {
+            let mut is_idle = self.host.deliveries().pending().await.expect("a store").is_empty();
+            for table in self.host.schedule().computer_tables().await.expect("a store") {
+                let table = self.host.tables().load(TableRef::Id(table)).await.expect("a table");
+                let replies = table.to_act().is_some_and(Player::is_computer) && !table.is_paused();
+                is_idle &= !replies || table.phase() != Phase::Playing;
+            }
+            if is_idle {
+                return;
+            }
+            assert!(begin.elapsed() < BACKGROUND_WORK_TIMEOUT, "something is never shown");
+            sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// Checks that the table of a channel has one current board, which shows the stored position.
+    async fn check_boards(&self, place: TableRef) {
+        let Ok(table) = self.host.tables().load(place).await else { return };
+        let shown = self.host.deliveries().displayed(table.id()).await.expect("a store").expect("a board");
+        let messages = self.people[0].messages().await;
+        let board = messages.iter().find(|message| message.id() == shown.message.to_string());
+        let Some(board) = board else { panic!("the board is not there: {shown:?}, {messages:#?}") };
+        // What came after it is told in lines.
+        let prefix = format!("{}-{}-", table.setup().kind(), table.id());
+        let event_count = |file: &str| file.strip_prefix(&prefix)?.strip_suffix(".png")?.parse().ok();
+        let is_current = |message: &&Message| {
+            message.files().filter_map(event_count).any(|count: usize| count >= table.drawn_at())
+        };
+        if table.game().is_some() && table.phase() != Phase::Closed {
+            assert!(is_current(&board), "{} is outdated: {board:#?}", table.event_count());
+        }
+        // Somebody may have asked for another one.
+        let unasked = |message: &&Message| message.0["interaction"]["name"] != "board";
+        let current: Vec<&Message> = messages.iter().filter(unasked).filter(is_current).collect();
+        assert!(current.len() <= 1, "{} boards: {current:#?}", current.len());
+    }
+
     /// Checks what must hold at the end.
     async fn end(mut self) {
         // A killed process leaves boards for its successor to show.
         drop(self.bot.take());
         self.harness.start_bot().await;
-        let begin = Instant::now();
-        while !self.host.deliveries().pending().await.expect("a store").is_empty() {
-            assert!(begin.elapsed() < BACKGROUND_WORK_TIMEOUT, "something is never shown");
-            sleep(Duration::from_millis(20)).await;
-        }
+        self.wait_until_shown().await;
         for (table, number, turn) in &self.answered {
             let table = self.host.tables().load(TableRef::Id(*table)).await.expect("a table");
             assert_eq!(table.game().expect("a game").turns().get(number - 1), Some(turn));
@@ -132,6 +175,7 @@ impl SingleProcessRun {
                 person.go_to_channel(channel).await;
             }
             let place = TableRef::Channel(ChannelId(self.people[0].channel()));
+            self.check_boards(place).await;
             let Some((table, mover)) = awaited(&self.host, place, &self.people).await else { continue };
             // A fault that is still pending may hit this interaction.
             let before = table.turn_number();

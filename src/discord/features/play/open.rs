@@ -1,19 +1,17 @@
-use super::super::{CommandContext, CommandError, serenity};
+use super::super::{CommandContext, CommandError, serenity, thread};
 use super::GameRequest;
 use crate::app::computers;
-use crate::discord::api_error::ApiError;
 use crate::discord::board_update::BoardUpdate;
 use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
-use crate::discord::limits::{MAX_CUSTOM_ID_CHARS, MAX_THREAD_NAME_CHARS};
+use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::responder::Visibility;
 use crate::host::HostError;
 use crate::i18n::channel;
-use crate::names;
 use crate::rules::Message;
 use crate::table::{ChannelId, FirstPlayer, NewTable, Player, Rejection};
-use serenity::{AutoArchiveDuration, ButtonStyle, CreateThread, EditThread};
+use serenity::ButtonStyle;
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 
 impl GameRequest {
@@ -127,28 +125,17 @@ pub(in crate::discord::features) async fn open_in_thread(
 /// created. If it is rejected nevertheless, for example because the user has opened another one meanwhile, the thread is
 /// deleted.
 async fn create_thread(ctx: &CommandContext<'_>, request: &GameRequest) -> Result<String, CommandError> {
-    let kind = ctx.venue.creatable_thread_kind()?;
+    ctx.venue.creatable_thread_kind()?;
     let new_table = request.new_table(ctx, ctx.venue.channel);
     ctx.app.check_new_table(&new_table, request.computers(ctx)).await?;
     let game = request.setup.kind();
-    let thread = CreateThread::new(thread_name(ctx, request))
-        .kind(kind)
-        .auto_archive_duration(AutoArchiveDuration::OneWeek);
-    let parent = serenity::ChannelId::new(ctx.venue.channel.0);
-    let thread = match ctx.app.presenter.http.send(|http| parent.create_thread(http, thread)).await {
-        Ok(thread) => thread,
-        // The channel may have too many threads, for example.
-        Err(error @ ApiError::Refused { status: 400..500, .. }) => {
-            tracing::warn!(%error, channel = %ctx.venue.channel, "a thread could not be created");
-            return Err(CommandError::Rejected(Message::new("say-thread-refused")));
-        }
-        Err(error) => return Err(error.into()),
-    };
-    let thread = ChannelId(thread.id.get());
+    let players: Vec<&str> =
+        [&ctx.player].into_iter().chain(&request.opponents).map(|player| player.name.as_str()).collect();
+    let thread = thread::create(ctx, game, &players).await?;
     let new_table = NewTable { channel: thread, ..new_table };
     let outcome = match ctx.app.open_table(new_table, request.computers(ctx)).await {
         Err(rejected @ HostError::Rejected(_)) => {
-            discard_thread(ctx, serenity::ChannelId::new(thread.0)).await;
+            thread::discard(ctx, thread).await;
             return Err(rejected.into());
         }
         opened => opened?,
@@ -157,27 +144,4 @@ async fn create_thread(ctx: &CommandContext<'_>, request: &GameRequest) -> Resul
     ctx.app.post_outcome(&ctx.channel_localizer, outcome).await;
     let link = Message::new("thread-link").game("game", game).with("table", table);
     Ok(ctx.channel_localizer.render(&link.with("place", channel(thread))))
-}
-
-/// Deletes a thread in which there is no table, or archives it if the bot may not delete it.
-async fn discard_thread(ctx: &CommandContext<'_>, thread: serenity::ChannelId) {
-    let http = &ctx.app.presenter.http;
-    let discarded = if ctx.venue.can_delete_threads() {
-        http.send(|http| thread.delete(http)).await.map(drop)
-    } else {
-        let archive = EditThread::new().archived(true);
-        http.send(|http| thread.edit_thread(http, archive)).await.map(drop)
-    };
-    if let Err(error) = discarded {
-        tracing::warn!(%error, channel = %thread, "the thread of a rejected table stays");
-    }
-}
-
-/// The game and its players, cut to the length of a name.
-fn thread_name(ctx: &CommandContext<'_>, request: &GameRequest) -> String {
-    let players = [&ctx.player].into_iter().chain(&request.opponents);
-    let names = names::told_apart(players.map(|player| Some(player.name.as_str())));
-    let text = Message::new("thread-name").game("game", request.setup.kind());
-    let text = ctx.channel_localizer.render(&text.list("names", names.into_iter().flatten()));
-    text.chars().take(MAX_THREAD_NAME_CHARS).collect()
 }

@@ -65,7 +65,7 @@ pub(super) async fn step_message(
 ) -> Result<OutgoingMessage, CommandError> {
     let mut choices = game.position().choices(beginning).ok_or_else(CommandError::stale_button)?;
     if choices.beginning.is_empty() {
-        choices.scene = choices.scene.with_last_turn(game.last_effects());
+        choices.scene = choices.scene.with_turns(&table.shown_turns());
     }
     choices.scene.view = ctx.viewpoint(Some(seat));
     choices.scene.names = table.names();

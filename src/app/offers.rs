@@ -1,0 +1,158 @@
+//! Offers beside the board: an offer is a line, and so is the answer to it. The board stays.
+//!
+//! The buttons that answer the open offer of a table are in one message: its line, or the board if that was shown later.
+//! The store knows the message. Whatever is shown after the offer was closed takes the buttons away.
+
+use super::App;
+use super::delivery::retire;
+use super::living_board::{EditedBoard, Line};
+use super::outbox::Delivery;
+use super::presenter::Presenter;
+use crate::host::{CommandOutcome, DisplayUpdate, DisplayedMessage, HostError, OfferMessage, TableRef};
+use crate::i18n::{Localizer, news_line, offer_line};
+use crate::table::{Event, MessageId, Table, TableId};
+use std::error::Error;
+
+impl<P: Presenter> App<P> {
+    /// Records that a line shows the last event at a table, whose board stays. `asking` is the line if it is that of the
+    /// offer itself, in which the buttons are.
+    pub async fn record_line(
+        &self,
+        localizer: &Localizer,
+        table: &Table,
+        asking: Option<MessageId>,
+        delivery: Delivery,
+    ) {
+        let deliveries = self.host.deliveries();
+        let other = match (asking, table.offer()) {
+            (Some(message), Some(open)) => {
+                let offer = OfferMessage { channel: table.channel(), message, number: open.number };
+                deliveries.record_offer(table.id(), offer).await
+            }
+            (Some(message), None) => {
+                log_unstored(deliveries.forget_offer(table.id(), message).await);
+                deliveries.offer(table.id()).await
+            }
+            (None, _) => deliveries.offer(table.id()).await,
+        };
+        self.record_still_shown(table, delivery).await;
+        match other {
+            Ok(Some(other)) => drop(self.update_offer(localizer, table.id(), other).await),
+            Ok(None) => {}
+            Err(error) => log_unstored(Err(error)),
+        }
+    }
+
+    /// Makes a message with the buttons of an offer say how things are now; it loses the buttons if the offer is closed.
+    /// Returns whether it says so.
+    pub async fn update_offer(&self, localizer: &Localizer, table: TableId, offer: OfferMessage) -> bool {
+        let Ok(table) = self.host.tables().load(TableRef::Id(table)).await else { return false };
+        let displayed = self.host.deliveries().displayed(table.id()).await.ok().flatten();
+        if displayed.is_some_and(|displayed| displayed.message == offer.message) {
+            let delivery = self.outbox.deliver(table.id());
+            return matches!(self.refresh_board(localizer, &table, delivery).await, EditedBoard::Edited);
+        }
+        let is_open = table.offer().is_some_and(|open| open.number == offer.number);
+        let text = offer_line(localizer, &table, offer.number);
+        if let Some(text) = text.clone().filter(|_| is_open) {
+            let edited = self.presenter.edit_text(offer.channel, offer.message, text).await;
+            return edited.is_ok();
+        }
+        let is_retired = retire(self, offer.channel, offer.message, text.clone()).await;
+        log_unstored(self.host.deliveries().forget_offer(table.id(), offer.message).await);
+        is_retired && text.is_some()
+    }
+
+    /// After a board was shown: takes the buttons away from the line of an offer. The board has them if it is still open.
+    pub(super) async fn settle_offer(
+        &self,
+        localizer: &Localizer,
+        table: &Table,
+        board: DisplayedMessage,
+        update: DisplayUpdate,
+    ) {
+        let deliveries = self.host.deliveries();
+        let DisplayedMessage { channel, message, .. } = board;
+        let is_outdated = update.superseded.is_some_and(|superseded| superseded.message == message);
+        let is_later = update.offer.is_some_and(|offer| offer.number >= table.event_count());
+        if is_outdated || is_later {
+            // Whoever shows the later state settles it.
+            return;
+        }
+        let open = table.offer().map(|open| OfferMessage { channel, message, number: open.number });
+        if let Some(open) = open
+            && update.offer != Some(open)
+        {
+            log_unstored(deliveries.record_offer(table.id(), open).await.map(drop));
+        }
+        let Some(before) = update.offer else { return };
+        let is_retired = update.superseded.is_some_and(|superseded| superseded.message == before.message);
+        if before.message != message && !is_retired {
+            let is_open = open.is_some_and(|open| open.number == before.number);
+            let text = offer_line(localizer, table, before.number).filter(|_| !is_open);
+            retire(self, before.channel, before.message, text).await;
+        }
+        if open.is_none() {
+            log_unstored(deliveries.forget_offer(table.id(), before.message).await);
+        }
+    }
+
+    /// Takes the buttons away from messages whose offers were closed when the process before was ended.
+    pub(super) async fn settle_offers(&self) {
+        let tables = self.host.deliveries().tables_with_offers().await;
+        for table in tables.inspect_err(|error| log_unread(error)).unwrap_or_default() {
+            let Ok(Some(offer)) = self.host.deliveries().offer(table).await else { continue };
+            let Ok(table) = self.host.tables().load(TableRef::Id(table)).await else { continue };
+            if table.offer().is_none_or(|open| open.number != offer.number) {
+                self.update_offer(&Localizer::english(), table.id(), offer).await;
+            }
+        }
+    }
+
+    /// Shows events that leave the picture of the board as it is: the answer to an offer in the line of the offer, and
+    /// everything else in the board and in a line. Returns the delivery if the board is to be posted.
+    pub(super) async fn show_beside(
+        &self,
+        localizer: &Localizer,
+        outcome: &CommandOutcome,
+        delivery: Delivery,
+    ) -> Option<Delivery> {
+        let CommandOutcome { table, events, .. } = outcome;
+        if !events.iter().all(Event::is_about_offer) {
+            return match self.refresh_board(localizer, table, delivery).await {
+                EditedBoard::Edited => {
+                    self.announce(table, line_about(localizer, outcome)).await;
+                    None
+                }
+                EditedBoard::Unknown => None,
+                EditedBoard::None(delivery) => Some(delivery),
+            };
+        }
+        let offer = self.host.deliveries().offer(table.id()).await.ok().flatten();
+        match offer {
+            Some(offer) if self.update_offer(localizer, table.id(), offer).await => {
+                self.record_still_shown(table, delivery).await;
+            }
+            _ => self.deliver_line(table, line_about(localizer, outcome), delivery).await,
+        }
+        None
+    }
+}
+
+/// The line about what has happened at a table. The answer to an offer notifies nobody: the game has waited for nothing.
+pub fn line_about(localizer: &Localizer, outcome: &CommandOutcome) -> Line {
+    let CommandOutcome { table, events, .. } = outcome;
+    let is_answer = events.iter().all(Event::is_about_offer);
+    let mentions = if is_answer { Vec::new() } else { outcome.mentions.clone() };
+    Line { text: news_line(localizer, table, events, &mentions), mentions }
+}
+
+fn log_unread(error: &HostError) {
+    tracing::error!(error = error as &dyn Error, "the messages of offers could not be read");
+}
+
+fn log_unstored(result: Result<(), HostError>) {
+    if let Err(error) = result {
+        tracing::error!(error = &error as &dyn Error, "the message of an offer could not be stored");
+    }
+}

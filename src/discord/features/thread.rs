@@ -1,0 +1,79 @@
+//! Threads in which games are played: `/play` opens a table in one, and a button under the first board moves it to one.
+
+use super::{CommandContext, CommandError, serenity};
+use crate::discord::api_error::ApiError;
+use crate::discord::limits::MAX_THREAD_NAME_CHARS;
+use crate::host::{HostError, TableRef};
+use crate::i18n::moved_text;
+use crate::names;
+use crate::rules::{GameKind, Message};
+use crate::table::{ChannelId, Command, Table};
+use serenity::{AutoArchiveDuration, CreateThread, EditThread};
+
+/// Creates a thread for a game of these players in this channel.
+pub(super) async fn create(
+    ctx: &CommandContext<'_>,
+    game: GameKind,
+    players: &[&str],
+) -> Result<ChannelId, CommandError> {
+    let kind = ctx.venue.creatable_thread_kind()?;
+    let thread = CreateThread::new(name(ctx, game, players))
+        .kind(kind)
+        .auto_archive_duration(AutoArchiveDuration::OneWeek);
+    let parent = serenity::ChannelId::new(ctx.venue.channel.0);
+    match ctx.app.presenter.http.send(|http| parent.create_thread(http, thread)).await {
+        Ok(thread) => Ok(ChannelId(thread.id.get())),
+        // The channel may have too many threads, for example.
+        Err(error @ ApiError::Refused { status: 400..500, .. }) => {
+            tracing::warn!(%error, channel = %ctx.venue.channel, "a thread could not be created");
+            Err(CommandError::Rejected(Message::new("say-thread-refused")))
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Deletes a thread in which there is no table, or archives it if the bot may not delete it.
+pub(super) async fn discard(ctx: &CommandContext<'_>, thread: ChannelId) {
+    let (http, thread) = (&ctx.app.presenter.http, serenity::ChannelId::new(thread.0));
+    let discarded = if ctx.venue.can_delete_threads() {
+        http.send(|http| thread.delete(http)).await.map(drop)
+    } else {
+        let archive = EditThread::new().archived(true);
+        http.send(|http| thread.edit_thread(http, archive)).await.map(drop)
+    };
+    if let Err(error) = discarded {
+        tracing::warn!(%error, channel = %thread, "the thread of a rejected table stays");
+    }
+}
+
+/// Moves a table of this channel to a new thread of the channel, where everybody sees it who sees it here. The source message says
+/// where it went.
+pub(super) async fn move_table(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), CommandError> {
+    let (app, by, guild) = (ctx.app, ctx.player.id, ctx.venue.guild);
+    let table = app.host.tables().load(at).await?;
+    let relocate = |channel| Command::Relocate { by, guild, channel };
+    // No thread has this id yet.
+    table.decide(&relocate(ChannelId(0)), app.host.clock().now())?;
+    let names = table.names();
+    let players: Vec<&str> = names.iter().map(String::as_str).filter(|name| !name.is_empty()).collect();
+    let thread = create(ctx, table.setup().kind(), &players).await?;
+    let outcome = match app.host.tables().execute(at, relocate(thread)).await {
+        Err(rejected @ HostError::Rejected(_)) => {
+            discard(ctx, thread).await;
+            return Err(rejected.into());
+        }
+        moved => moved?,
+    };
+    let moved: &Table = &outcome.table;
+    ctx.responder.replace_source_message(moved_text(&ctx.channel_localizer, moved)).await;
+    app.post_outcome(&ctx.channel_localizer, outcome).await;
+    Ok(())
+}
+
+/// The game and its players, cut to the length of a name.
+fn name(ctx: &CommandContext<'_>, game: GameKind, players: &[&str]) -> String {
+    let names = names::told_apart(players.iter().copied().map(Some));
+    let text = Message::new("thread-name").game("game", game);
+    let text = ctx.channel_localizer.render(&text.list("names", names.into_iter().flatten()));
+    text.chars().take(MAX_THREAD_NAME_CHARS).collect()
+}

@@ -1,0 +1,196 @@
+//! What an offer, or the answer to one, is shown as: a line beside the board while the board stays, else the board of now.
+
+use super::board_message;
+use super::board_update::BoardUpdate;
+use super::context::CommandContext;
+use super::outgoing_message::OutgoingMessage;
+use super::responder::Visibility;
+use super::{CommandError, serenity};
+use crate::app::offers::line_about;
+use crate::app::presenter::Presenter as _;
+use crate::host::{CommandOutcome, HostError, TableRef};
+use crate::i18n::{closed_offer_text, offer_line};
+use crate::table::{Command, Event, MessageId, Rejection, Table};
+
+/// Where a command about an offer comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Source {
+    /// The line of an offer.
+    Line(MessageId),
+    /// The message that shows the table.
+    Board,
+    /// A slash command, or the button of an older board.
+    Elsewhere,
+}
+
+/// How the outcome of a command about an offer is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Presentation {
+    /// A line. The board stays.
+    Line,
+    /// A line, and the board is edited: its clock has changed.
+    LineAndBoard,
+    /// The board of now.
+    Board,
+}
+
+/// Whether the answer to a button is shown in its message: it is the line of an offer.
+pub(super) fn visibility_of_answer(source: Option<&serenity::Message>) -> Visibility {
+    let is_line = source.is_some_and(|source| source.attachments.is_empty());
+    if is_line { Visibility::SourceMessage } else { Visibility::Public }
+}
+
+/// Carries out a command about an offer.
+pub(super) async fn execute(
+    ctx: &CommandContext<'_>,
+    at: TableRef,
+    command: Command,
+) -> Result<(), CommandError> {
+    let number = match command {
+        Command::Accept { number, .. } | Command::DeclineOffer { number, .. } => number,
+        _ => None,
+    };
+    let outcome = match (ctx.app.host.tables().execute(at, command).await, number) {
+        (Err(HostError::Rejected(rejection)), Some(number)) if is_closed(&rejection) => {
+            return answer_closed(ctx, at, number).await;
+        }
+        (outcome, _) => outcome?,
+    };
+    let is_answer = number.is_some();
+    let source = source(ctx, &outcome.table, is_answer).await;
+    let update = BoardUpdate::new(ctx, outcome.clone());
+    let (localizer, table) = (&ctx.channel_localizer, update.table.clone());
+    let (is_solo, notifies) = (table.is_solo(), !outcome.mentions.is_empty());
+    match (source, Presentation::of(&outcome)) {
+        (Source::Line(_), Presentation::Line) => {
+            let line = board_message::offer_line(localizer, &table, number.unwrap_or_default(), &[]);
+            respond_with_line(ctx, Visibility::SourceMessage, line, update, true).await
+        }
+        // An edit notifies nobody.
+        (Source::Line(line), Presentation::LineAndBoard) if !notifies => {
+            close_line(ctx, &table, line, number).await;
+            update.refresh(ctx).await
+        }
+        (Source::Line(line), Presentation::LineAndBoard | Presentation::Board) => {
+            close_line(ctx, &table, line, number).await;
+            update.follow_up(ctx).await
+        }
+        // The board has the buttons of the offer.
+        (Source::Board, Presentation::Line) if is_answer => update.update_source(ctx).await,
+        (Source::Board, Presentation::LineAndBoard) if !notifies && (is_answer || is_solo) => {
+            update.update_source(ctx).await
+        }
+        (Source::Board, Presentation::Board) if is_solo => update.update_source(ctx).await,
+        (Source::Board | Source::Elsewhere, Presentation::Line) => {
+            let new = new_offer(&outcome);
+            let line = match new {
+                Some(number) => board_message::offer_line(localizer, &table, number, &outcome.mentions),
+                None => Some(board_message::line(line_about(localizer, &outcome))),
+            };
+            respond_with_line(ctx, Visibility::Public, line, update, new.is_some()).await
+        }
+        (Source::Board | Source::Elsewhere, Presentation::LineAndBoard) => {
+            let line = board_message::line(line_about(localizer, &outcome));
+            if let Err(error) = ctx.responder.respond(Visibility::Public, line).await {
+                tracing::warn!(%error, "a line was not received, or refused");
+            }
+            update.refresh(ctx).await
+        }
+        (Source::Board | Source::Elsewhere, Presentation::Board) => update.post(ctx).await,
+    }
+}
+
+impl Presentation {
+    fn of(outcome: &CommandOutcome) -> Presentation {
+        if outcome.events.iter().all(Event::is_about_offer) {
+            Presentation::Line
+        } else if outcome.leaves_picture() {
+            Presentation::LineAndBoard
+        } else {
+            Presentation::Board
+        }
+    }
+}
+
+async fn source(ctx: &CommandContext<'_>, table: &Table, is_answer: bool) -> Source {
+    let Some(source) = ctx.responder.source else { return Source::Elsewhere };
+    let message = MessageId(source.id.get());
+    if is_answer && source.attachments.is_empty() {
+        Source::Line(message)
+    } else if ctx.app.displayed_board(table).await == Some(message) {
+        Source::Board
+    } else {
+        Source::Elsewhere
+    }
+}
+
+/// The number of the offer that was made.
+fn new_offer(outcome: &CommandOutcome) -> Option<usize> {
+    let open = outcome.table.offer().filter(|open| open.agreed.len() == 1)?;
+    matches!(outcome.events[..], [Event::Offered { .. }]).then_some(open.number)
+}
+
+/// Answers with a line. `asks` is whether it is the line of the offer itself. If it is not received, the outbox shows the
+/// board, which has the buttons then.
+async fn respond_with_line(
+    ctx: &CommandContext<'_>,
+    visibility: Visibility,
+    line: Option<OutgoingMessage>,
+    update: BoardUpdate,
+    asks: bool,
+) -> Result<(), CommandError> {
+    let Some(line) = line else { return update.post(ctx).await };
+    match ctx.responder.respond(visibility, line).await {
+        Ok(message) => update.shown_by_line(ctx, asks.then_some(message)).await,
+        Err(error) => tracing::warn!(%error, "a line was not received, or refused"),
+    }
+    Ok(())
+}
+
+/// Takes the buttons away from the line of an offer before the board follows.
+async fn close_line(ctx: &CommandContext<'_>, table: &Table, line: MessageId, number: Option<usize>) {
+    let text = offer_line(&ctx.channel_localizer, table, number.unwrap_or_default()).unwrap_or_default();
+    ctx.responder.replace_source_message(text).await;
+    forget(ctx, table, line).await;
+}
+
+async fn forget(ctx: &CommandContext<'_>, table: &Table, line: MessageId) {
+    if let Err(error) = ctx.app.host.deliveries().forget_offer(table.id(), line).await {
+        let error: &dyn std::error::Error = &error;
+        tracing::error!(error, "the message of an offer could not be forgotten");
+    }
+}
+
+/// Whether the offer of a button is not open any more.
+fn is_closed(rejection: &Rejection) -> bool {
+    matches!(
+        rejection,
+        Rejection::Stale | Rejection::NoOffer | Rejection::Over | Rejection::Closed | Rejection::NotStarted
+    )
+}
+
+/// Answers a button of an offer that is not open any more: says how it was closed and how the game stands, and takes the
+/// buttons away.
+async fn answer_closed(ctx: &CommandContext<'_>, at: TableRef, number: usize) -> Result<(), CommandError> {
+    let table = ctx.app.host.tables().load(at).await?;
+    let state = OutgoingMessage::text(closed_offer_text(ctx.user_localizer(), &table));
+    match (source(ctx, &table, true).await, ctx.responder.source) {
+        (Source::Board, _) => BoardUpdate::unchanged(table).update_source(ctx).await,
+        (Source::Line(line), Some(message)) => {
+            let text = offer_line(&ctx.channel_localizer, &table, number);
+            ctx.responder.replace_source_message(text.unwrap_or_else(|| message.content.clone())).await;
+            forget(ctx, &table, line).await;
+            ctx.responder.reply_ephemeral(state).await
+        }
+        (_, message) => {
+            let replied = ctx.responder.reply_ephemeral(state).await;
+            if let Some(message) = message {
+                let (channel, message) = (table.channel(), MessageId(message.id.get()));
+                if let Err(error) = ctx.app.presenter.retire_board(channel, message, None).await {
+                    tracing::debug!(%error, "an outdated button could not be removed");
+                }
+            }
+            replied
+        }
+    }
+}

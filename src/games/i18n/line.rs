@@ -1,0 +1,62 @@
+//! Lines beside a board: an offer with the answers to it, and other events that leave the board as it is.
+
+use super::Localizer;
+use super::markup::full_timestamp;
+use super::news::event_text;
+use super::table::{escaped_names, mention_or_name, offer_request, state};
+use crate::rules::{Message, Seat};
+use crate::table::{Event, OfferEnd, OfferState, PlayerId, Table};
+
+/// The line of the offer with this number: who made it, who agrees, and whom it asks or how it was closed. `None` if the
+/// table does not know the offer any more.
+pub fn offer_line(localizer: &Localizer, table: &Table, number: usize) -> Option<String> {
+    let names = escaped_names(table);
+    let is_wanted = |state: &&OfferState| state.number == number;
+    if let Some(open) = table.offer().filter(is_wanted) {
+        let told = |(index, seat): (usize, &Seat)| {
+            let key = if index == 0 { "news-offered" } else { "news-agreed" };
+            let message = Message::new(key).with("name", &names[*seat]).with("offer", open.offer.name());
+            localizer.render(&message)
+        };
+        let sentences: Vec<String> =
+            open.agreed.iter().enumerate().map(told).chain(offer_request(localizer, table)).collect();
+        return Some(sentences.join(" "));
+    }
+    let closed = table.closed_offer().filter(|closed| is_wanted(&&closed.state))?;
+    let (by, others) = closed.state.agreed.split_first()?;
+    let (end, answered) = match closed.end {
+        OfferEnd::Accepted => ("accepted", others.to_vec()),
+        OfferEnd::Declined(seat) => ("declined", vec![seat]),
+        OfferEnd::Lapsed => ("lapsed", Vec::new()),
+    };
+    let message = Message::new("offer-closed")
+        .with("name", &names[*by])
+        .with("offer", closed.state.offer.name())
+        .with("end", end)
+        .conjunction("players", answered.into_iter().map(|seat| &names[seat]));
+    Some(localizer.render(&message))
+}
+
+/// The line about events that leave the board as it is. The person to act is told so if they are notified.
+pub fn news_line(localizer: &Localizer, table: &Table, events: &[Event], mentions: &[PlayerId]) -> String {
+    let names = escaped_names(table);
+    let told = |event: &Event| match event {
+        Event::VacationBegun { seat, until } => {
+            let message =
+                Message::new("card-vacation").with("name", &names[*seat]).with("end", full_timestamp(*until));
+            Some(localizer.render(&message))
+        }
+        event => event_text(localizer, table, &names, event),
+    };
+    let awaited = table.to_act().filter(|player| player.human_id().is_some_and(|id| mentions.contains(&id)));
+    let awaited = awaited.map(|player| {
+        localizer.render(&Message::new("card-to-act").with("player", mention_or_name(table, player)))
+    });
+    events.iter().filter_map(told).chain(awaited).collect::<Vec<_>>().join(" ")
+}
+
+/// The answer to somebody who accepts or declines an offer that is not open any more.
+pub fn closed_offer_text(localizer: &Localizer, table: &Table) -> String {
+    let closed = localizer.text("say-offer-closed");
+    [closed].into_iter().chain(state(localizer, table)).collect::<Vec<_>>().join("\n")
+}
