@@ -260,7 +260,7 @@ pub(super) async fn retire<P: Presenter>(
         result = app.presenter.retire_board(channel, message, text).await;
     }
     if let Err(error) = &result {
-        tracing::debug!(%error, "an outdated message could not be retired");
+        tracing::debug!(%error, "cannot retire an outdated message");
     }
     result.is_ok()
 }
@@ -317,7 +317,7 @@ impl<P: Presenter> App<P> {
     pub(super) async fn announce(&self, table: &Table, line: Line) {
         let board = self.displayed_board(table).await;
         if let Err(error) = self.presenter.post_line(table.channel(), line, board).await {
-            tracing::warn!(%error, table = %table.id(), "a line could not be posted");
+            tracing::warn!(%error, table = %table.id(), "cannot post a line");
         }
     }
 

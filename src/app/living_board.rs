@@ -120,13 +120,8 @@ impl<P: Presenter> App<P> {
                 Some(displayed.message)
             }
             Err(error) => {
-<<<<<<< HEAD
                 tracing::error!(error = &error as &dyn Error, "cannot read what is shown");
-                return None;
-=======
-                tracing::error!(error = &error as &dyn Error, "what is shown could not be read");
                 None
->>>>>>> 20380be (offers: lines beside the board, numbered replies, threads, kills while editing)
             }
         }
     }

@@ -148,11 +148,11 @@ pub fn line_about(localizer: &Localizer, outcome: &CommandOutcome) -> Line {
 }
 
 fn log_unread(error: &HostError) {
-    tracing::error!(error = error as &dyn Error, "the messages of offers could not be read");
+    tracing::error!(error = error as &dyn Error, "cannot read the messages of offers");
 }
 
 fn log_unstored(result: Result<(), HostError>) {
     if let Err(error) = result {
-        tracing::error!(error = &error as &dyn Error, "the message of an offer could not be stored");
+        tracing::error!(error = &error as &dyn Error, "cannot store the message of an offer");
     }
 }

@@ -157,7 +157,7 @@ async fn close_line(ctx: &CommandContext<'_>, table: &Table, line: MessageId, nu
 async fn forget(ctx: &CommandContext<'_>, table: &Table, line: MessageId) {
     if let Err(error) = ctx.app.host.deliveries().forget_offer(table.id(), line).await {
         let error: &dyn std::error::Error = &error;
-        tracing::error!(error, "the message of an offer could not be forgotten");
+        tracing::error!(error, "cannot forget the message of an offer");
     }
 }
 
@@ -187,7 +187,7 @@ async fn answer_closed(ctx: &CommandContext<'_>, at: TableRef, number: usize) ->
             if let Some(message) = message {
                 let (channel, message) = (table.channel(), MessageId(message.id.get()));
                 if let Err(error) = ctx.app.presenter.retire_board(channel, message, None).await {
-                    tracing::debug!(%error, "an outdated button could not be removed");
+                    tracing::debug!(%error, "cannot remove an outdated button");
                 }
             }
             replied

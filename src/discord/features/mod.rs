@@ -16,7 +16,7 @@
 //! | a key typed in `/game`, `/table move` | 50 running tables and as many invitations by an index, each cached or replayed once; a row for each of 25 finished games |
 //! | a command at a table | one at a time for all tables, a millisecond or so each |
 //! | `/play` in a thread | a thread for each of three open invitations and of two tables open to anyone; Discord has its own limit of a thousand |
-//! | `/settings vacation` | twenty tables replayed and changed at once, and as many boards |
+//! | `/settings vacation` | twenty tables replayed and changed at once, and for each a line and an edit of its board |
 //! | a rematch, the buttons for a thread, `/table move` | Discord is asked for the server, two channels and up to three members |
 //! | tables | twenty unfinished ones for a player, three of them invitations, two in each server open to anyone; due ones are found by an index, every fifteen seconds |
 //! | a picture | some milliseconds, as many at a time as there are processors |
