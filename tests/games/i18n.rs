@@ -1,14 +1,16 @@
 //! Tests of the texts: every key in the code has a text, and the texts fit the limits of Discord.
 
 use bside_games::i18n::{
-    Localizer, MAX_ALT_TEXT_CHARS, alt_text, first_game_text, leaderboard_text, news_text, table_text,
-    turn_text,
+    Localizer, MAX_ALT_TEXT_CHARS, alt_text, first_game_text, leaderboard_text, news_text, offer_line,
+    table_text, turn_text,
 };
 use bside_games::ratings::{Ladder, Leaderboard, LeaderboardEntry, Outcome, Rating, RatingChange};
 use bside_games::rules::biloba::PAWN;
 use bside_games::rules::{Cell, Effect, GameKind, Mark, Message, Places, Scene, Setup};
 use bside_games::search::Level;
-use bside_games::table::{ChannelId, Command, Event, NewTable, Player, PlayerId, Table, TableId, Timestamp};
+use bside_games::table::{
+    ChannelId, Command, Event, NewTable, Offer, Player, PlayerId, Table, TableId, Timestamp,
+};
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
@@ -191,6 +193,37 @@ fn news_and_state_of_a_table_have_escaped_names() {
         news_text(&words, &table, &events, &[], None),
         "**Biloba** · table 5 · move 1\n\\*\\*Ana\\*\\* resigns.\n**\\<@1> wins** by resignation."
     );
+}
+
+#[test]
+fn an_offer_is_a_line_with_all_answers() {
+    let people = ["Ana", "*Ben*", "Cy"];
+    let player = |seat: usize| Player::human(PlayerId(seat as u64 + 1), people[seat].to_owned());
+    let setup = Setup::new(GameKind::Biloba, Some(3), None).expect("there is such a game");
+    let mut begun = Table::open(
+        TableId(5),
+        NewTable { opponents: vec![player(1), player(2)], ..NewTable::new(ChannelId(7), player(0), setup) },
+        Timestamp::UNIX_EPOCH,
+    )
+    .expect("a valid table");
+    play(&mut begun, [1, 2].map(|seat| Command::Join { by: player(seat) }));
+    let by = |seat| player(seat).id;
+    let accept = |seat| Command::Accept { by: by(seat), number: None };
+    let decline = |seat| Command::DeclineOffer { by: by(seat), number: None };
+    let line = |commands: Vec<Command>| {
+        let mut table = begun.clone();
+        let number = table.event_count();
+        let draw = Command::Offer { by: by(0), offer: Offer::Draw, number: None };
+        play(&mut table, [draw].into_iter().chain(commands));
+        assert_eq!(offer_line(&Localizer::english(), &table, number + 1), None);
+        offer_line(&Localizer::english(), &table, number).expect("the offer")
+    };
+    assert_eq!(line(vec![]), "Ana offers a draw. <@2> and <@3>, do you agree?");
+    assert_eq!(line(vec![accept(2)]), "Ana offers a draw. Cy accepts the draw. <@2>, do you agree?");
+    assert_eq!(line(vec![accept(2), decline(1)]), "Ana offered a draw. \\*Ben\\* declined.");
+    assert_eq!(line(vec![accept(2), accept(1)]), "Ana offered a draw. Cy and \\*Ben\\* accepted.");
+    let resigns = Command::Resign { by: by(1) };
+    assert_eq!(line(vec![resigns]), "Ana offered a draw. The offer expired.");
 }
 
 #[test]

@@ -212,3 +212,28 @@ fn after_a_resignation_in_a_pause_the_next_player_has_the_full_time() {
     );
     assert_eq!((table.to_act(), table.deadline()), (Some(&player("ben")), time("90m")));
 }
+
+#[test]
+fn the_last_closed_offer_says_how_it_was_closed() {
+    let accepted = |seats: &[usize]| (seats.to_vec(), OfferEnd::Accepted);
+    let lapsed = |seats: &[usize]| (seats.to_vec(), OfferEnd::Lapsed);
+    let begun = |people: &[&str]| begun(people, Some(TimeControl::OneHour), false);
+    for (people, script, (agreed, end)) in [
+        (&["ben"][..], "ben refuse -> refused 1", (vec![0], OfferEnd::Declined(1))),
+        (&["ben"], "ben accept -> offered 1, ended Drawn(Agreement)", accepted(&[0, 1])),
+        (&["ben"], "ana b4-b5 -> turned 0 b4-b5", lapsed(&[0])),
+        (&["ben"], "ben resign -> resigned 1, ended Resigned", lapsed(&[0])),
+        (&["ben"], "ben pause -> offered 1", lapsed(&[0])),
+        (&["ben", "cy"], "cy accept -> offered 2\n ben resign -> resigned 1", lapsed(&[0, 2])),
+        (&["ben", "cy"], "cy accept -> offered 2\n ben abort -> aborted 1", lapsed(&[0, 2])),
+    ] {
+        let table = play(begun(people), &format!("ana draw -> offered 0\n {script}"));
+        let closed = table.closed_offer().expect(script);
+        assert_eq!((closed.state.agreed.clone(), closed.end), (agreed, end), "{script}");
+        assert_eq!(closed.state.offer, Offer::Draw);
+    }
+    let paused = "ana pause -> offered 0\n ben accept -> offered 1, paused";
+    let table = play(begun(&["ben"]), paused);
+    assert_eq!(table.closed_offer().map(|closed| closed.end), Some(OfferEnd::Accepted));
+    assert_eq!(table.drawn_at(), 2, "the picture is that of the start");
+}
