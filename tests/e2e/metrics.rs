@@ -162,7 +162,7 @@ async fn metrics_are_off_by_default_and_wrong_addresses_are_refused() {
     let somebody = TcpListener::bind("127.0.0.1:0").expect("a port");
     let taken = somebody.local_addr().expect("an address").to_string();
     for (wrong, message) in [
-        ("ninety", "BSIDE_METRICS is a port, or an address with a port"),
+        ("ninety", "BSIDE_METRICS must be a port or an address with a port"),
         (taken.as_str(), "cannot serve metrics at 127.0.0.1:"),
     ] {
         let output = secrets::output(harness.command().args(["--metrics", wrong]));

@@ -194,7 +194,7 @@ async fn direct_messages_are_games_against_the_computer() {
     ben.press(&end, "Rematch").await.says("The game starts.");
     // Nobody else sees it.
     ana.slash("game", &[("number", "1")]).await.whispers("That game is in a channel you can’t see");
-    ben.slash("game", &[("number", "1")]).await.whispers("turn");
+    ben.slash("game", &[("number", "1")]).await.whispers("move 2");
     harness.close().await;
 }
 

@@ -24,8 +24,10 @@ async fn over(harness: &Harness, ana: &Person, ben: &Person) -> Message {
 async fn done(person: &Person) -> Message {
     for _ in 0..400 {
         let messages = person.messages().await;
-        if let Some(review) = messages.into_iter().find(|message| message.content().contains("turning point"))
-        {
+        let is_review = |message: &Message| {
+            ["turning point", "decided this game"].iter().any(|words| message.content().contains(words))
+        };
+        if let Some(review) = messages.into_iter().find(is_review) {
             return review;
         }
         tokio::time::sleep(Duration::from_millis(250)).await;

@@ -180,7 +180,7 @@ news-unrated-casual = Unrated: this was a casual game.
 news-unrated-forfeited = Unrated: a player left the server.
 news-unrated-hinted = Unrated: a hint was used.
 
-# A game whose men are described by the text men-NAME may have a question of its own: menu-men-NAME.
+# A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
 menu-man = Which piece do you want to move?
 menu-next-man = { $beginning } – which one moves in?
 menu-ground = Which tile is the ball on?
@@ -216,7 +216,10 @@ hint-wins = { $turns ->
     [one] It wins at once.
    *[other] It wins by force within { $turns } moves, counting both sides.
 }
-hint-loses = The game is lost, but this holds out the longest: { $turns } moves, counting both sides.
+hint-loses = The game is lost, but this holds out the longest: { $turns ->
+    [one] one move.
+   *[other] { $turns } moves, counting both sides.
+}
 hint-chance = Your winning chances are about { $chance }.
 hint-answer = The likely reply is { $turn }.
 
@@ -293,7 +296,7 @@ span-minutes = { $minutes ->
 span-hours = { $hours } hours
 span-days = { $days } days
 
-# Why a game cannot begin with these options.
+# Why a game cannot start with these options.
 
 setup-unknown-beginner = “{ $name }” can’t go first. Choose one of these, or leave it empty: { $beginners }.
 setup-unknown-time = “{ $name }” isn’t a time limit I know. Choose one of these, or leave it empty: { $times }.

@@ -88,7 +88,7 @@ impl ChancesChart<'_> {
     fn draw_axes(&mut self) {
         for quarter in 0..=4 {
             let y = self.chart.y(f64::from(quarter) / 4.0);
-            let label = (quarter % 2 == 0).then(|| format!("{} %", quarter * 25));
+            let label = (quarter % 2 == 0).then(|| format!("{}%", quarter * 25));
             self.chart.draw_grid_line(y, if label.is_some() { 255 } else { 110 }, label.as_deref());
         }
         let turns = self.chances.len().saturating_sub(1);
