@@ -19,7 +19,7 @@ fn print_percentiles(name: &str, times: &mut [Duration]) {
     }
 }
 
-/// Time in which nothing happens.
+/// Time in which nothing happens. The bots may still be preparing their searches.
 const IDLE_TIME: Duration = Duration::from_secs(3);
 
 /// Nothing: the bots wait for events.
@@ -27,7 +27,7 @@ pub async fn idle(bots: &Bots<'_>) {
     let watch = Watch::start(bots);
     tokio::time::sleep(IDLE_TIME).await;
     let share = watch.bots_processor_share() * 100.0;
-    assert!(share < 10.0, "the bots use {share:.0} % of a processor for nothing");
+    assert!(share < 50.0, "the bots use {share:.0} % of a processor for nothing");
     println!("figure load_idle_cpu {share:.1} %");
 }
 

@@ -2,9 +2,9 @@
 
 use super::output::write_file;
 use super::render::is_picture;
-use crate::diagrams::{self, Diagram};
+use crate::diagrams::{self, Diagram, Page};
 use crate::i18n::Localizer;
-use crate::render::{RenderOptions, Theme, png};
+use crate::render::{RenderOptions, Theme, png, sheet};
 use crate::rules::GameKind;
 use anyhow::Context as _;
 use std::fmt::Write as _;
@@ -17,8 +17,8 @@ const TITLE: &[u8] = b"<title>B-Side: gallery</title>";
 /// Where the pictures are inserted.
 const PLACEHOLDER: &str = "<!-- pictures -->";
 
-/// Writes `index.html` and its pictures, `width` pixels wide, into a folder: sample positions in every theme, figures of
-/// the rules in the default theme. Creates the folder if it does not exist.
+/// Writes `index.html` and its pictures, `width` pixels wide, into a folder: sample positions in every theme, figures
+/// and pages of the rules in the default theme. Creates the folder if it does not exist.
 pub(super) fn write(folder: &Path, width: u32) -> anyhow::Result<()> {
     std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be created", folder.display()))?;
     let mut page = String::new();
@@ -33,6 +33,8 @@ pub(super) fn write(folder: &Path, width: u32) -> anyhow::Result<()> {
         let options = RenderOptions { width, ..RenderOptions::default() };
         writeln!(page, "<h2>{game}: figures of the rules</h2>\n<section>")?;
         diagrams::figures(game).iter().try_for_each(|figure| add(&mut page, folder, figure, &options))?;
+        writeln!(page, "</section>\n<h2>{game}: pages of the rules</h2>\n<section>")?;
+        diagrams::pages(game).try_for_each(|rules| add_page(&mut page, folder, rules, &options))?;
         writeln!(page, "</section>")?;
     }
     let is_gallery = |page: &[u8]| page.windows(TITLE.len()).any(|part| part == TITLE);
@@ -49,6 +51,18 @@ fn add(page: &mut String, folder: &Path, diagram: &Diagram, options: &RenderOpti
     // The FEN can be pasted after `position fen` of the engine protocol.
     let fen = escaped(&diagram.position().fen());
     writeln!(page, "<figcaption><b>{title}</b> {caption}<code>{fen}</code></figcaption></figure>")?;
+    Ok(())
+}
+
+fn add_page(page: &mut String, folder: &Path, rules: Page, options: &RenderOptions) -> anyhow::Result<()> {
+    let localizer = Localizer::english();
+    let file = format!("rules-{}-{}.png", rules.game(), rules.name());
+    let scenes: Vec<_> = rules.figures().iter().map(|figure| figure.scene(&localizer)).collect();
+    write_file(&folder.join(&file), &sheet(&scenes, options), is_picture)?;
+    let (alt, title) = (escaped(&rules.alt_text(&localizer)), escaped(&rules.title(&localizer)));
+    let summary = escaped(&rules.summary(&localizer));
+    writeln!(page, r#"<figure><img src="{file}" alt="{alt}">"#)?;
+    writeln!(page, "<figcaption><b>{title}</b> {summary}</figcaption></figure>")?;
     Ok(())
 }
 

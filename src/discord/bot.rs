@@ -1,6 +1,7 @@
 //! The connection to Discord, from start to shutdown.
 
 use super::background_http;
+use super::command_mentions::CommandMentions;
 use super::entry::{Entry, answer_turned_away};
 use super::presenter::DiscordPresenter;
 use super::shards::{self, GatewayShards, GatewayTiming, ShardOptions};
@@ -106,7 +107,11 @@ impl Bot {
         };
         // Fonts are loaded before the first name needs them.
         tokio::task::spawn_blocking(render::preload_fonts);
-        let presenter = DiscordPresenter { http: background_http, bot: OnceLock::new() };
+        let presenter = DiscordPresenter {
+            http: background_http,
+            bot: OnceLock::new(),
+            commands: CommandMentions::default(),
+        };
         let (app, changes) = App::new(host, presenter, budgets);
         let (background, ready) = (Background::default(), Arc::new(SetOnce::new()));
         let (state, tasks, is_ready) = (app.clone(), background.clone(), ready.clone());
@@ -269,7 +274,8 @@ fn spawn_tasks(
 ) {
     let state = app.clone();
     background.spawn(async move {
-        registration::register(state.presenter.http.unpaced(), commands, guild).await;
+        let registered = registration::register(state.presenter.http.unpaced(), commands, guild).await;
+        state.presenter.commands.learn(&registered);
         // It is set here alone, and the task runs once.
         let _ = is_ready.set(());
     });

@@ -50,7 +50,7 @@ impl<'a> CommandContext<'a> {
         let info: InteractionInfo = interaction.into();
         CommandContext {
             app,
-            responder: Responder::new(&ctx.http, &app.metrics, &info),
+            responder: Responder::new(&ctx.http, &app.metrics, &app.presenter.commands, &info),
             player: player(info.user),
             player_id: PlayerId(info.user.id.get()),
             venue: Venue::new(&info),

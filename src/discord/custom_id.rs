@@ -10,6 +10,7 @@ pub(super) use step::StepValue;
 pub(super) use table_button::{TableAction, TableButton, TableRevision};
 
 use super::features::{GameRequest, LeaderboardPage};
+use crate::i18n::HelpTopic;
 use crate::rules::GameKind;
 use crate::search::Level;
 use crate::table::{PlayerId, TableId};
@@ -32,8 +33,12 @@ pub(super) enum CustomId {
     TurnForm(TableRevision),
     /// `rules:GAME:FIGURE` opens a page of the rules.
     RulesPage(GameKind, String),
+    /// `full:GAME:FIGURE` opens the rules of a page in full.
+    RulesInFull(GameKind, String),
     /// `rules:GAME` is the menu of all pages.
     RulesMenu(GameKind),
+    /// `help:TOPIC` opens a topic of the help.
+    Help(HelpTopic),
     /// `learn:GAME:LESSON` opens a lesson.
     Lesson(LessonId),
     /// `learn:GAME:LESSON:INDEX` is a menu of steps in a lesson.
@@ -105,6 +110,11 @@ impl CustomId {
                 Some((game, figure)) => CustomId::RulesPage(game_named(game)?, figure.to_owned()),
                 None => CustomId::RulesMenu(game_named(rest)?),
             },
+            "full" => {
+                let (game, figure) = rest.split_once(':')?;
+                CustomId::RulesInFull(game_named(game)?, figure.to_owned())
+            }
+            "help" => CustomId::Help(HelpTopic::ALL.into_iter().find(|topic| topic.name() == rest)?),
             "learn" => parse_lesson(rest)?,
             "leaders" => CustomId::Leaderboard(LeaderboardPage::parse(rest)?),
             "games" => CustomId::RunningGames { page: rest.parse().ok()? },
@@ -160,7 +170,9 @@ impl fmt::Display for CustomId {
             CustomId::OpenTurnForm(at, text) => write!(f, "type:{at}:{text}"),
             CustomId::TurnForm(at) => write!(f, "typed:{at}:"),
             CustomId::RulesPage(game, figure) => write!(f, "rules:{game}:{figure}"),
+            CustomId::RulesInFull(game, figure) => write!(f, "full:{game}:{figure}"),
             CustomId::RulesMenu(game) => write!(f, "rules:{game}"),
+            CustomId::Help(topic) => write!(f, "help:{}", topic.name()),
             CustomId::Lesson(lesson) => write!(f, "learn:{lesson}"),
             CustomId::LessonMenu(lesson, index) => write!(f, "learn:{lesson}:{index}"),
             CustomId::LessonStep(lesson, step) => write!(f, "learn:{lesson}:{step}"),

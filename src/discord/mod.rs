@@ -2,7 +2,7 @@
 //! presentation and sending. It knows no rules, no SQL and no wording.
 //!
 //! - `bot` starts and shuts down; `shards` keeps the gateway connections up, with `url_gate` and `connections`;
-//!   `registration` registers the commands.
+//!   `registration` registers the commands, which `command_mentions` links in texts.
 //! - `entry` turns away the interactions that are too many at a time.
 //! - `features` holds a file per feature, with its slash commands and the handlers of its components.
 //!   `router` maps each `CustomId` to its handler and to who sees the answer; `suggestions` narrows what is suggested
@@ -20,6 +20,7 @@ mod board_message;
 mod board_update;
 mod bot;
 mod command_error;
+mod command_mentions;
 mod components;
 mod connections;
 mod context;

@@ -1,3 +1,4 @@
+use super::command_mentions::without_links;
 use super::serenity;
 use crate::app::render_pool::Picture;
 use serenity::{
@@ -6,11 +7,18 @@ use serenity::{
     EditInteractionResponse, EditMessage, Message, MessageFlags, Nonce, UserId,
 };
 
+/// An embed with a title and a text.
+#[derive(Clone)]
+struct TextEmbed {
+    title: String,
+    text: String,
+}
+
 /// A message, independent of the way in which it is sent; serenity has a type for each way.
 #[derive(Clone, Default)]
 pub(super) struct OutgoingMessage {
     content: Option<String>,
-    embeds: Option<Vec<CreateEmbed>>,
+    embeds: Option<Vec<TextEmbed>>,
     rows: Option<Vec<CreateActionRow>>,
     files: Vec<CreateAttachment>,
     /// The only users who are notified.
@@ -30,15 +38,19 @@ impl OutgoingMessage {
 
     /// An embed with this title and text.
     pub(super) fn titled(title: impl Into<String>, text: impl Into<String>) -> OutgoingMessage {
-        OutgoingMessage::new().embed(CreateEmbed::new().title(title).description(text))
+        let embed = TextEmbed { title: title.into(), text: text.into() };
+        OutgoingMessage { embeds: Some(vec![embed]), ..OutgoingMessage::new() }
     }
 
     pub(super) fn content(self, content: impl Into<String>) -> OutgoingMessage {
         OutgoingMessage { content: Some(content.into()), ..self }
     }
 
-    pub(super) fn embed(self, embed: CreateEmbed) -> OutgoingMessage {
-        OutgoingMessage { embeds: Some(vec![embed]), ..self }
+    /// Changes its texts; the titles of embeds stay.
+    pub(super) fn map_texts(self, change: impl Fn(String) -> String) -> OutgoingMessage {
+        let embed = |embed: TextEmbed| TextEmbed { text: change(embed.text), ..embed };
+        let embeds = self.embeds.map(|embeds| embeds.into_iter().map(embed).collect());
+        OutgoingMessage { content: self.content.map(&change), embeds, ..self }
     }
 
     /// Removes the embeds of the message that it updates.
@@ -88,7 +100,8 @@ impl OutgoingMessage {
         let has_file = |file: &CreateAttachment| {
             message.attachments.iter().any(|attachment| attachment.filename == file.filename)
         };
-        let has_text = |content: &String| content.trim() == message.content.trim();
+        let has_text =
+            |content: &String| without_links(content.trim()) == without_links(message.content.trim());
         if self.files.is_empty() {
             self.content.as_ref().is_none_or(has_text)
         } else {
@@ -105,7 +118,8 @@ impl OutgoingMessage {
             message = message.ephemeral(true);
         }
         message = self.content.into_iter().fold(message, CreateInteractionResponseMessage::content);
-        message = self.embeds.into_iter().fold(message, CreateInteractionResponseMessage::embeds);
+        message =
+            create_embeds(self.embeds).into_iter().fold(message, CreateInteractionResponseMessage::embeds);
         self.rows.into_iter().fold(message, CreateInteractionResponseMessage::components)
     }
 
@@ -115,7 +129,7 @@ impl OutgoingMessage {
         let files = self.files.into_iter().fold(EditAttachments::new(), EditAttachments::add);
         let mut message = EditInteractionResponse::new().attachments(files).allowed_mentions(mentions);
         message = self.content.into_iter().fold(message, EditInteractionResponse::content);
-        message = self.embeds.into_iter().fold(message, EditInteractionResponse::embeds);
+        message = create_embeds(self.embeds).into_iter().fold(message, EditInteractionResponse::embeds);
         self.rows.into_iter().fold(message, EditInteractionResponse::components)
     }
 
@@ -125,7 +139,7 @@ impl OutgoingMessage {
         let files = self.files.into_iter().fold(EditAttachments::new(), EditAttachments::add);
         let mut message = EditMessage::new().attachments(files).allowed_mentions(mentions);
         message = self.content.into_iter().fold(message, EditMessage::content);
-        message = self.embeds.into_iter().fold(message, EditMessage::embeds);
+        message = create_embeds(self.embeds).into_iter().fold(message, EditMessage::embeds);
         self.rows.into_iter().fold(message, EditMessage::components)
     }
 
@@ -138,7 +152,8 @@ impl OutgoingMessage {
             message = message.flags(MessageFlags::EPHEMERAL);
         }
         message = self.content.into_iter().fold(message, CreateInteractionResponseFollowup::content);
-        message = self.embeds.into_iter().fold(message, CreateInteractionResponseFollowup::embeds);
+        message =
+            create_embeds(self.embeds).into_iter().fold(message, CreateInteractionResponseFollowup::embeds);
         self.rows.into_iter().fold(message, CreateInteractionResponseFollowup::components)
     }
 
@@ -150,13 +165,18 @@ impl OutgoingMessage {
         if let Some(nonce) = self.nonce {
             message = message.nonce(Nonce::String(nonce)).enforce_nonce(true);
         }
-        message = self.embeds.into_iter().fold(message, CreateMessage::embeds);
+        message = create_embeds(self.embeds).into_iter().fold(message, CreateMessage::embeds);
         self.rows.into_iter().fold(message, CreateMessage::components)
     }
 
     fn mentions(&self) -> CreateAllowedMentions {
         CreateAllowedMentions::new().users(&self.mention)
     }
+}
+
+fn create_embeds(embeds: Option<Vec<TextEmbed>>) -> Option<Vec<CreateEmbed>> {
+    let create = |TextEmbed { title, text }| CreateEmbed::new().title(title).description(text);
+    embeds.map(|embeds| embeds.into_iter().map(create).collect())
 }
 
 impl From<Picture> for CreateAttachment {

@@ -2,6 +2,7 @@
 
 use super::api_error::ApiError;
 use super::background_http::{BackgroundHttp, retry, with_timeout};
+use super::command_mentions::CommandMentions;
 use super::outgoing_message::OutgoingMessage;
 use super::{board_message, serenity};
 use crate::app::board::{Board, picture_name};
@@ -42,6 +43,8 @@ pub(super) struct DiscordPresenter {
     pub http: BackgroundHttp,
     /// The account whose messages are the bot's own, as soon as it is known.
     pub bot: OnceLock<UserId>,
+    /// The registered commands.
+    pub commands: CommandMentions,
 }
 
 impl DiscordPresenter {
@@ -51,7 +54,8 @@ impl DiscordPresenter {
         channel: serenity::ChannelId,
         message: OutgoingMessage,
     ) -> Result<serenity::MessageId, ApiError> {
-        Ok(self.http.send(|http| channel.send_message(http, message.message())).await?.id)
+        let message = self.commands.link(message).message();
+        Ok(self.http.send(|http| channel.send_message(http, message)).await?.id)
     }
 
     /// The newest message of the bot in a channel, not older than `oldest`, that is the one looked for.
@@ -211,7 +215,7 @@ impl Presenter for DiscordPresenter {
         reply_to: Option<MessageId>,
     ) -> Result<(), PresentError> {
         let channel = serenity::ChannelId::new(channel.0);
-        let message = board_message::line(line).message();
+        let message = self.commands.link(board_message::line(line)).message();
         let message = reply_to.into_iter().fold(message, |message, board| {
             let reference = MessageReference::new(MessageReferenceKind::Default, channel);
             let board = serenity::MessageId::new(board.0);
@@ -224,7 +228,8 @@ impl Presenter for DiscordPresenter {
 
     async fn edit_board(&self, message: MessageId, board: Board) -> Result<(), PresentError> {
         let channel = serenity::ChannelId::new(board.table.channel().0);
-        let (message, edit) = (serenity::MessageId::new(message.0), board_message::message(board));
+        let message = serenity::MessageId::new(message.0);
+        let edit = self.commands.link(board_message::message(board));
         // It shows the same however often it is carried out.
         retry(|| self.http.send(|http| channel.edit_message(http, message, edit.clone().edit_message())))
             .await?;

@@ -7,9 +7,13 @@ use serenity::{Command, CreateCommand, GuildId, Http};
 /// A bot in fewer guilds than this removes commands that are registered in each of them.
 const MAX_TIDIED_GUILDS: u64 = 10;
 
-/// Registers the commands, in one guild or everywhere, and retries until it succeeds. Until then the commands that the
+/// Registers the commands, in one guild or everywhere, retries until it succeeds, and returns them. Until then the commands that the
 /// previous process registered work.
-pub(super) async fn register(http: &Http, commands: Vec<CreateCommand>, guild: Option<GuildId>) {
+pub(super) async fn register(
+    http: &Http,
+    commands: Vec<CreateCommand>,
+    guild: Option<GuildId>,
+) -> Vec<Command> {
     let register = || async {
         let registered = match guild {
             Some(guild) => guild.set_commands(http, commands.clone()).await,
@@ -26,10 +30,11 @@ pub(super) async fn register(http: &Http, commands: Vec<CreateCommand>, guild: O
         }
     });
     // It is repeated without end.
-    let _ = registered.await;
+    let registered = registered.await.unwrap_or_default();
     if let Err(error) = remove_duplicates(http, guild).await {
         tracing::warn!(error = %ApiError::from(error), "commands may be listed twice");
     }
+    registered
 }
 
 /// Removes commands that were registered elsewhere before, because people would see every command twice.

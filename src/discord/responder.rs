@@ -5,6 +5,7 @@
 
 use super::api_error::ApiError;
 use super::background_http::{RETRY_DELAY, retry, retry_rate_limited, with_timeout};
+use super::command_mentions::CommandMentions;
 use super::interaction::InteractionInfo;
 use super::outgoing_message::OutgoingMessage;
 use super::response_state::{Goal, Original, Outcome, Request, Responding, ResponseState};
@@ -89,6 +90,7 @@ impl Receipt {
 pub(super) struct Responder<'a> {
     http: &'a Http,
     metrics: &'a Metrics,
+    commands: &'a CommandMentions,
     kind: InteractionKind,
     id: InteractionId,
     token: &'a str,
@@ -100,10 +102,15 @@ pub(super) struct Responder<'a> {
 }
 
 impl<'a> Responder<'a> {
-    pub(super) fn new(http: &'a Http, metrics: &'a Metrics, info: &InteractionInfo<'a>) -> Responder<'a> {
+    pub(super) fn new(
+        http: &'a Http,
+        metrics: &'a Metrics,
+        commands: &'a CommandMentions,
+        info: &InteractionInfo<'a>,
+    ) -> Responder<'a> {
         let InteractionInfo { kind, id, token, source, .. } = *info;
         let state = Mutex::new(ResponseState::Unanswered);
-        Responder { http, metrics, kind, id, token, source, received_at: Instant::now(), state }
+        Responder { http, metrics, commands, kind, id, token, source, received_at: Instant::now(), state }
     }
 
     /// The visibility of an answer that only the user may see: an edit of the source message if that is ephemeral,
@@ -221,6 +228,7 @@ impl<'a> Responder<'a> {
         visibility: Visibility,
         message: OutgoingMessage,
     ) -> Result<MessageId, NotShown> {
+        let message = self.commands.link(message);
         let mut state = self.state.lock().await;
         let is_first = *state != ResponseState::Answered;
         let mut answer = Responding::new(*state, Goal::Answer(visibility));
@@ -323,12 +331,15 @@ impl<'a> Responder<'a> {
         message: OutgoingMessage,
         is_ephemeral: bool,
     ) -> Result<MessageId, ApiError> {
-        let request = message.follow_up(is_ephemeral).execute(self.http, (None, self.token));
+        let request =
+            self.commands.link(message).follow_up(is_ephemeral).execute(self.http, (None, self.token));
         with_timeout(request).await.map(|message| message.id)
     }
 
     async fn edit_original(&self, message: OutgoingMessage) -> Result<MessageId, ApiError> {
-        with_timeout(message.edit().execute(self.http, self.token)).await.map(|edited| edited.id)
+        with_timeout(self.commands.link(message).edit().execute(self.http, self.token))
+            .await
+            .map(|edited| edited.id)
     }
 
     /// Sends a first response within its time. The first attempt has less of it, so that there is a second one.

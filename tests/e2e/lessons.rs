@@ -4,7 +4,7 @@ use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
 use bside::diagrams::{Lesson, lessons};
-use bside::i18n::Localizer;
+use bside::i18n::{HelpTopic, Localizer};
 use bside::rules::GameKind;
 
 /// Puts a turn together by pressing buttons, starting at the lesson.
@@ -44,6 +44,33 @@ fn leads(lesson: &Lesson, beginning: &str, turn: &str) -> bool {
 }
 
 #[tokio::test]
+async fn help_has_topics_and_mentions_commands() {
+    let mut harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    let first = ana.slash("help", &[]).await;
+    let words = Localizer::english();
+    let titles: Vec<String> = HelpTopic::ALL.iter().map(|topic| topic.title(&words)).collect();
+    assert_eq!(first.buttons(), titles);
+    // The ids are those of this sandbox.
+    let id = |name: &str| {
+        let command = ana.command_definitions().iter().find(|command| command["name"] == name).expect(name);
+        command["id"].as_str().expect("an id").to_owned()
+    };
+    let play = format!("play:{}", id("play"));
+    assert!(first.mentioned_commands().contains(&play.as_str()), "{first:?}");
+    harness.restart().await;
+    let topic = ana.press(&first, &HelpTopic::Settings.title(&words)).await;
+    assert_eq!(topic.id(), first.id(), "it is the same message");
+    let settings = ["me", "vacation", "server"].map(|name| format!("settings {name}:{}", id("settings")));
+    assert_eq!(topic.mentioned_commands(), settings);
+    for topic in HelpTopic::ALL {
+        let page = ana.press(&first, &topic.title(&words)).await.page();
+        assert_eq!(page, format!("{}\n{}", topic.title(&words), topic.text(&words)));
+    }
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn the_lessons_of_every_game_are_solved_by_buttons() {
     let mut harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
@@ -80,7 +107,7 @@ async fn the_lessons_of_every_game_are_solved_by_buttons() {
         }
         task.whispers("That was the last lesson.");
         let rules = ana.press(&task, "Rules").await;
-        assert!(rules.page().contains(": Goal\n") && rules.content().is_empty(), "{rules:?}");
+        assert!(rules.page().contains(": Goal and set-up\n") && rules.content().is_empty(), "{rules:?}");
         let first = ana.press(&rules, "First lesson").await;
         first.whispers(&format!("lesson 1 of {count}"));
         assert!(first.page().is_empty() && first.pictures() == 1, "{first:?}");

@@ -56,10 +56,24 @@ impl Message {
         text(&self.0["attachments"][0]["description"])
     }
 
-    /// The titles and descriptions of its embeds.
+    /// The titles and descriptions of its embeds, with the names of commands in the place of their mentions.
     pub fn page(&self) -> String {
         let embeds = list(&self.0["embeds"]).iter();
-        embeds.map(|embed| format!("{}\n{}", text(&embed["title"]), text(&embed["description"]))).collect()
+        let page = |embed: &Value| format!("{}\n{}", text(&embed["title"]), text(&embed["description"]));
+        let mut page: String = embeds.map(page).collect();
+        while let Some((start, end)) = page.find("</").zip(page.find('>')).filter(|(start, end)| start < end)
+        {
+            let name = page[start + 1..end].split(':').next().unwrap_or_default().to_owned();
+            page.replace_range(start..=end, &format!("**{name}**"));
+        }
+        page
+    }
+
+    /// The commands that its texts mention, as `NAME:ID`.
+    pub fn mentioned_commands(&self) -> Vec<&str> {
+        let embeds = list(&self.0["embeds"]).iter().map(|embed| text(&embed["description"]));
+        let texts = std::iter::once(self.content()).chain(embeds);
+        texts.flat_map(|text| text.split("</").skip(1)).filter_map(|part| part.split('>').next()).collect()
     }
 
     /// The labels of its buttons, without those that are options of a choice.

@@ -10,7 +10,7 @@
 //! about = "where the rules come from"           # why a sentence is not texts, or not checked
 //! ```
 
-use bside_games::diagrams::{Diagram, figures};
+use bside_games::diagrams::{Diagram, figures, pages};
 use bside_games::i18n::Localizer;
 use bside_games::rules::GameKind;
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
@@ -21,6 +21,12 @@ use std::path::{Path, PathBuf};
 
 /// Of an embed's description.
 const MAX_EMBED_CHARS: usize = 4096;
+/// Of the rules of a game: more are not read.
+const MAX_PAGES: usize = 9;
+/// Of a page, so that each is readable in a picture of 350 pixels.
+const MAX_FIGURES: usize = 4;
+/// Beside the picture, so that both are seen together on a phone.
+const MAX_SUMMARY_CHARS: usize = 700;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -49,7 +55,7 @@ fn main() {
             "every_figure_and_chapter_describes_a_rule_or_a_sign",
             every_figure_and_chapter_describes_a_rule_or_a_sign,
         ),
-        trial("rules_come_in_chapters_of_one_order", rules_come_in_chapters_of_one_order),
+        trial("rules_come_in_pages_of_one_order", rules_come_in_pages_of_one_order),
         trial("every_chapter_that_is_written_is_read", every_chapter_that_is_written_is_read),
         trial(
             "basileus_says_that_its_array_is_a_reconstruction",
@@ -146,30 +152,28 @@ fn specification() -> Option<PathBuf> {
     above.map(|folder| folder.join("shared/rules.md")).find(|file| file.is_file())
 }
 
-fn rules_come_in_chapters_of_one_order() {
+fn rules_come_in_pages_of_one_order() {
     let words = Localizer::english();
     for game in GameKind::ALL {
-        let name = |figure: &Diagram| figure.chapter().expect("every figure has one");
-        let mut chapters: Vec<String> = figures(game).iter().map(name).collect();
-        chapters.dedup();
+        let chapters: Vec<String> =
+            pages(game).map(|page| page.figures()[0].chapter().expect("every figure has one")).collect();
         let distinct: HashSet<&String> = chapters.iter().collect();
         assert_eq!(distinct.len(), chapters.len(), "{chapters:?}");
         let last = |key: &String| key.rsplit('-').next().map(str::to_owned);
         let names: Vec<String> = chapters.iter().filter_map(last).collect();
-        assert_eq!(names[..2], ["goal", "board"], "{game}");
-        assert_eq!(names[names.len() - 5..], ["special", "end", "notation", "signs", "origin"], "{game}");
-        let opened = figures(game).iter().filter(|figure| figure.chapter_intro(&words).is_some());
-        assert_eq!(opened.map(name).collect::<Vec<_>>(), chapters, "each opens once, with its first figure");
-        for figure in figures(game) {
-            let gaps = |text: String| text.contains(['{', '}', '$']);
-            assert!(!figure.chapter_intro(&words).is_some_and(gaps), "{} has a gap", name(figure));
-            let title =
-                figure.chapter_title(&words).unwrap_or_else(|| panic!("{} has no title", name(figure)));
-            let length = |text: Option<String>| text.map_or(0, |text| text.chars().count());
-            let page = length(figure.chapter_intro(&words))
-                + figure.title(&words).len()
-                + figure.caption(&words).len();
-            assert!(title.len() < 60 && page + 50 < MAX_EMBED_CHARS, "{}: {page}", name(figure));
+        assert_eq!(names[0], "goal", "{game}");
+        assert_eq!(names[names.len() - 5..], ["special", "end", "signs", "notation", "origin"], "{game}");
+        assert!(names.len() <= MAX_PAGES, "{game}");
+        for page in pages(game) {
+            let (title, summary, rules) = (page.title(&words), page.summary(&words), page.rules(&words));
+            assert!((3..60).contains(&title.chars().count()), "{title}");
+            assert!(page.figures().len() <= MAX_FIGURES, "{title}");
+            let length = summary.chars().count();
+            assert!(length <= MAX_SUMMARY_CHARS, "{game}, {title}: {length} characters");
+            assert!((20..MAX_EMBED_CHARS).contains(&rules.chars().count()), "{title}");
+            for text in [title, summary, rules] {
+                assert!(!text.is_empty() && !text.contains(['{', '}', '$']), "{game} has a gap: {text}");
+            }
         }
     }
 }

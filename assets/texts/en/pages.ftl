@@ -6,8 +6,11 @@ page-heading = { $game }: { $chapter }
 # Texts of the menu of all pages.
 page-entry = { $number }. { $title }
 page-number = { $number } / { $pages }
-# The caption under the rules.
-page-caption = ▸ **{ $title }.** { $caption }
+# What a picture of the rules shows; the number stands on the picture, if there are several in one.
+page-caption = **{ $title }.** { $caption }
+page-caption-numbered = **{ $number } · { $title }.** { $caption }
+button-rules-full = In full
+button-rules-summary = In short
 
 help-title = B-Side
 
@@ -46,23 +49,52 @@ help-offered = You { $offer ->
 }. That stands until the next move, or until someone declines.
 help-over = This game is over. See it with **/replay** or **/record**, or start a new one with **/play**.
 
-# General help.
+# What I do, and the topics of the help. The text of a topic has at most 700 characters: it has to fit on a phone.
 help-hosts =
     ### What I can do
-    I host board games you’ll hardly find anywhere else: { $games }.
-help =
-    • **/learn** teaches a game in a few short lessons. **/rules** explains it with pictures.
-    • **/play** starts a game in this channel. Choose a game and, if you like, an opponent, a time limit per move or a thread of its own. Without an opponent, anyone can press **Join**.
-    • **/move** plays your move. Suggestions appear as you type, and capitals, spaces and dashes don’t matter. Or press **Make a move** under the board: the pieces that can move are numbered on a picture, then the places they can go to, and the buttons have the same numbers. If you type only part of a move after **/move**, I’ll continue with buttons. **Type a move** lets you enter the rest.
-    • **/board** shows the board again, or shows it only to you from another side, in other colours or as text. **/resign** gives up the game. **/abort** cancels a game before everyone has moved.
-    • **/draw** offers a draw, **/takeback** asks to take back your last move, **/pause** and **/resume** stop and restart the clocks. The others **/accept** or **/decline**.
+    I host board games you’ll hardly find anywhere else: { $games }. What would you like to know?
+help-start =
+    Start a game in this channel with **/play**. Choose a game and, if you like, an opponent, a time limit per move or a thread of its own. Without an opponent, anyone can press **Join**.
+    • Fill in `computer` to play against a computer, from level 1 to 8.
+    • There’s one game at a time in a channel or thread. Open a thread for a second one.
+    • In a DM with me, you play against the computer.
+    • **/games** lists your games in progress, those waiting for you first.
+    .title = Start a game
+help-move =
+    Press **Make a move** under the board. The pieces that can move are numbered on a picture, then the places they can go to, and the buttons have the same numbers.
+    • **/move** plays your move in writing. Suggestions appear as you type, and capitals, spaces and dashes don’t matter.
+    • **/board** shows the board again, or shows it only to you from another side, in other colours or as text.
     • **/hint** helps with your move in casual games and games against computers: first the piece, then the move, which **Play it** plays, then the reasons. Everyone is told that you asked, but only you see the hint. In a rated game you’re asked first, because after a hint only a loss counts for your rating.
-    • **/review** analyses a finished game, just like **Review** under its last board: winning chances move by move, turning points and better moves. **Rematch** there starts another game with the seats swapped.
-    • **/leaderboard** shows the top players, here or on all servers. Finished games are rated (Glicko), with one rating per game, which is provisional until you’ve played five. Games against computers have ratings of their own.
-    • **/games** lists your games in progress, those waiting for you first. **/game** with a table number steps through a game, move by move.
+    .title = Make a move
+help-offers =
+    • **/draw** offers a draw.
+    • **/takeback** asks to take back your last move.
+    • **/pause** and **/resume** ask to stop and restart the clocks.
+    • The others answer with the buttons, or with **/accept** and **/decline**.
+    • **/resign** gives up the game. **/abort** cancels a game before everyone has moved.
+    .title = Draws and takebacks
+help-learn =
+    • **/learn** teaches a game in a few short lessons.
+    • **/rules** explains it with pictures, page by page.
+    .title = Learn a game
+help-after =
+    • **/review** analyses a finished game: winning chances move by move, turning points and better moves.
+    • **/replay** shows the game as an animation, and **/record** gives it to you as a text file.
+    • **/game** with a table number steps through any game, move by move.
+    • **Rematch** under the last board starts another game with the seats swapped.
+    .title = After a game
+help-ratings =
+    • **/leaderboard** shows the top players, here or on all servers.
     • **/profile** shows a player’s ratings over time, results, streaks and most frequent opponents.
-    • **/settings me** is for colours, sides, language, reminders and confirming your moves. **/settings vacation** pauses your slow clocks, up to 14 days a year. **/settings server** is for server managers.
-    • **/privacy export** gives you everything I store about you, and **/privacy delete** deletes your data.
-    • **/record** gives you this channel’s game as a text file, **/replay** as an animation.
 
-    There’s one game at a time in a channel or thread. Open a thread for a second one. In a DM with me, you play against the computer.
+    Finished games are rated (Glicko), with one rating per game, which is provisional until you’ve played five. Games against computers have ratings of their own.
+    .title = Ratings
+help-settings =
+    • **/settings me** is for colours, sides, language, reminders and confirming your moves.
+    • **/settings vacation** pauses your slow clocks, up to 14 days a year.
+    • **/settings server** is for server managers.
+    .title = Settings
+help-data =
+    • **/privacy export** gives you everything I store about you.
+    • **/privacy delete** deletes your data. Your games stay, without your name.
+    .title = Your data

@@ -10,7 +10,7 @@ use crate::discord::outgoing_message::OutgoingMessage;
 use crate::i18n::{Localizer, mention};
 use crate::rules::{GameKind, Message, Setup};
 use crate::table::{Command, NewTable, PlayerId, Rejection};
-use serenity::{ButtonStyle, CreateActionRow, CreateEmbed, CreateMessage};
+use serenity::{ButtonStyle, CreateActionRow, CreateMessage};
 
 /// The game that starts.
 pub(super) const GAME: GameKind = GameKind::ALL[0];
@@ -60,6 +60,6 @@ pub(super) async fn choose_lessons(ctx: &CommandContext<'_>) -> Result<(), Comma
     let rows = GameKind::ALL
         .chunks(MAX_BUTTONS_PER_ROW)
         .map(|games| CreateActionRow::Buttons(games.iter().copied().map(button).collect()));
-    let menu = OutgoingMessage::new().embed(CreateEmbed::new().title(localizer.text("greeting-rules")));
+    let menu = OutgoingMessage::titled(localizer.text("greeting-rules"), "");
     ctx.responder.reply_ephemeral(menu.rows(rows.collect())).await
 }

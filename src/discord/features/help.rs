@@ -1,10 +1,16 @@
-//! `/help`: what the user can do in this channel now.
+//! `/help`: what the user can do in this channel now, and topics to read about.
 
-use super::{CommandContext, CommandError, Context, Visibility, run};
+use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
+use crate::discord::components::button;
+use crate::discord::custom_id::CustomId;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::HostError;
-use crate::i18n::help_text;
+use crate::i18n::{HelpTopic, help_text};
 use crate::table::Rejection;
+use serenity::{ButtonStyle, CreateActionRow};
+
+/// Buttons in a row: with more of them, a phone breaks the row anywhere.
+const TOPICS_PER_ROW: usize = 4;
 
 #[poise::command(slash_command)]
 pub(super) async fn help(ctx: Context<'_>) -> Result<(), CommandError> {
@@ -19,5 +25,29 @@ async fn show(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
         Err(error) => return Err(error.into()),
     };
     let help = help_text(localizer, table.as_deref(), ctx.player_id);
-    ctx.responder.reply_ephemeral(OutgoingMessage::titled(localizer.text("help-title"), help)).await
+    reply(ctx, localizer.text("help-title"), help, None).await
+}
+
+/// Opens a topic.
+pub(super) async fn open_topic(ctx: &CommandContext<'_>, topic: HelpTopic) -> Result<(), CommandError> {
+    let localizer = ctx.user_localizer();
+    reply(ctx, topic.title(localizer), topic.text(localizer), Some(topic)).await
+}
+
+/// Shows a text above the buttons of all topics.
+async fn reply(
+    ctx: &CommandContext<'_>,
+    title: String,
+    text: String,
+    shown: Option<HelpTopic>,
+) -> Result<(), CommandError> {
+    let localizer = ctx.user_localizer();
+    let topic_button = |topic: &HelpTopic| {
+        button(&CustomId::Help(*topic), topic.title(localizer), ButtonStyle::Secondary)
+            .disabled(shown == Some(*topic))
+    };
+    let rows = HelpTopic::ALL
+        .chunks(TOPICS_PER_ROW)
+        .map(|topics| CreateActionRow::Buttons(topics.iter().map(topic_button).collect()));
+    ctx.responder.reply_to_user(OutgoingMessage::titled(title, text).rows(rows.collect())).await
 }

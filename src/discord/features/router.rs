@@ -4,7 +4,7 @@ use super::leave::Leaving;
 use super::play::computer;
 use super::turn::{chooser, form};
 use super::{
-    App, CommandContext, CommandError, Visibility, execute_and_post, games, greeting, hint, invitation,
+    App, CommandContext, CommandError, Visibility, execute_and_post, games, greeting, help, hint, invitation,
     leaderboard, leave, lessons, play, privacy, rematch, replay, report_error, review, rules, serenity,
     serve, thread,
 };
@@ -77,7 +77,9 @@ fn route_component<'a>(ctx: &'a CommandContext<'a>, id: CustomId, value: &'a str
         // A form is never sent as a component.
         CustomId::TurnForm(_) => route(to_user, async { Err(CommandError::stale_button()) }),
         CustomId::RulesPage(game, figure) => route(to_user, rules::turn_page(ctx, game, figure)),
+        CustomId::RulesInFull(game, figure) => route(to_user, rules::show_in_full(ctx, game, figure)),
         CustomId::RulesMenu(game) => route(to_user, rules::turn_page(ctx, game, value.to_owned())),
+        CustomId::Help(topic) => route(to_user, help::open_topic(ctx, topic)),
         CustomId::Lesson(lesson) | CustomId::LessonMenu(lesson, _) => {
             route(to_user, lessons::step(ctx, lesson, StepValue::parse(value)))
         }

@@ -1,11 +1,14 @@
-//! `/rules`: the rules of a game, page by page; each page has a figure with its caption, and the text of a chapter where
-//! one begins.
+//! `/rules`: the rules of a game, page by page; each page has a picture with its captions, and a button for the rules in
+//! full.
 
 use super::{CommandContext, CommandError, Context, Visibility, parse_game, run, serenity, suggest_games};
-use crate::diagrams::{Diagram, figures};
+use crate::app::render_pool::Picture;
+use crate::diagrams::{Page, pages};
 use crate::discord::components::{button, menu};
 use crate::discord::custom_id::CustomId;
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::i18n::Localizer;
+use crate::render;
 use crate::rules::{GameKind, Message};
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
@@ -14,7 +17,8 @@ pub(super) async fn rules(
     ctx: Context<'_>,
     #[autocomplete = "suggest_games"] game: String,
 ) -> Result<(), CommandError> {
-    run(ctx, Visibility::Ephemeral, async |ctx| show_page(ctx, figures(parse_game(&game)?), 0).await).await
+    run(ctx, Visibility::Ephemeral, async |ctx| show_page(ctx, RulesPage::first(parse_game(&game)?)).await)
+        .await
 }
 
 /// Opens the page with this figure.
@@ -23,60 +27,109 @@ pub(super) async fn turn_page(
     game: GameKind,
     figure: String,
 ) -> Result<(), CommandError> {
-    let figures = figures(game);
-    let number = figures.iter().position(|known| known.name() == figure);
-    let number = number.ok_or_else(CommandError::stale_button)?;
-    show_page(ctx, figures, number).await
+    show_page(ctx, RulesPage::with_figure(game, &figure)?).await
+}
+
+/// Shows the rules of the page with this figure in full.
+pub(super) async fn show_in_full(
+    ctx: &CommandContext<'_>,
+    game: GameKind,
+    figure: String,
+) -> Result<(), CommandError> {
+    let shown = RulesPage::with_figure(game, &figure)?;
+    let localizer = ctx.user_localizer();
+    let page = shown.page();
+    let summary = button(&page_id(page), localizer.text("button-rules-summary"), ButtonStyle::Primary);
+    reply(ctx, &shown, (full_id(page), page.rules(localizer)), summary).await
 }
 
 /// The button that opens the rules of a game.
 pub(super) fn rules_button(game: GameKind, label: String) -> CreateButton {
-    button(&page_id(&figures(game)[0]), label, ButtonStyle::Secondary)
+    button(&page_id(RulesPage::first(game).page()), label, ButtonStyle::Secondary)
 }
 
-fn page_id(figure: &Diagram) -> CustomId {
-    CustomId::RulesPage(figure.game(), figure.name().to_owned())
+/// A page among those of its game.
+struct RulesPage {
+    pages: Vec<Page>,
+    number: usize,
 }
 
-async fn show_page(ctx: &CommandContext<'_>, figures: &[Diagram], number: usize) -> Result<(), CommandError> {
+impl RulesPage {
+    fn first(game: GameKind) -> RulesPage {
+        RulesPage { pages: pages(game).collect(), number: 0 }
+    }
+
+    fn with_figure(game: GameKind, name: &str) -> Result<RulesPage, CommandError> {
+        let pages: Vec<Page> = pages(game).collect();
+        let has_figure = |page: &Page| page.figures().iter().any(|figure| figure.name() == name);
+        let number = pages.iter().position(has_figure).ok_or_else(CommandError::stale_button)?;
+        Ok(RulesPage { pages, number })
+    }
+
+    fn page(&self) -> Page {
+        self.pages[self.number]
+    }
+
+    /// The buttons that turn to the pages before and after it, around its number, whose button has the id of what is shown.
+    fn buttons(&self, localizer: &Localizer, shown: &CustomId) -> [CreateButton; 3] {
+        let (number, count) = (self.number, self.pages.len());
+        let page = |number: usize| page_id(self.pages[number]);
+        let button = |id: &CustomId, label| button(id, label, ButtonStyle::Secondary);
+        let page_number = Message::new("page-number").count("number", number + 1).count("pages", count);
+        [
+            button(&page((number + count - 1) % count), localizer.text("button-page-back")),
+            button(shown, localizer.render(&page_number)).disabled(true),
+            button(&page((number + 1) % count), localizer.text("button-page-on")),
+        ]
+    }
+
+    fn menu(&self, localizer: &Localizer) -> CreateActionRow {
+        let option = |(index, page): (usize, &Page)| {
+            let label =
+                Message::new("page-entry").count("number", index + 1).with("title", page.title(localizer));
+            CreateSelectMenuOption::new(localizer.render(&label), page.name())
+                .default_selection(index == self.number)
+        };
+        let options = self.pages.iter().enumerate().map(option).collect();
+        CreateActionRow::SelectMenu(menu(&CustomId::RulesMenu(self.page().game()), options))
+    }
+}
+
+fn page_id(page: Page) -> CustomId {
+    CustomId::RulesPage(page.game(), page.name().to_owned())
+}
+
+fn full_id(page: Page) -> CustomId {
+    CustomId::RulesInFull(page.game(), page.name().to_owned())
+}
+
+async fn show_page(ctx: &CommandContext<'_>, shown: RulesPage) -> Result<(), CommandError> {
     let localizer = ctx.user_localizer();
-    let figure = &figures[number];
-    let game = figure.game();
-    let heading = match figure.chapter_title(localizer) {
-        Some(chapter) => {
-            localizer.render(&Message::new("page-heading").game("game", game).with("chapter", chapter))
-        }
-        None => localizer.game(game),
-    };
-    // The caption comes last, next to the picture.
-    let caption = Message::new("page-caption")
-        .with("title", figure.title(localizer))
-        .with("caption", figure.caption(localizer));
-    let paragraphs: Vec<String> =
-        figure.chapter_intro(localizer).into_iter().chain([localizer.render(&caption)]).collect();
-    let (board, alt) = (figure.scene(localizer), figure.alt_text(localizer));
-    let picture = ctx.app.render_pool.picture("board.png", board, ctx.render_options().await, alt).await?;
+    let page = shown.page();
+    let in_full = button(&full_id(page), localizer.text("button-rules-full"), ButtonStyle::Secondary);
+    reply(ctx, &shown, (page_id(page), page.summary(localizer)), in_full).await
+}
 
-    let pages = figures.len();
-    let turn_to = |page: usize, label| button(&page_id(&figures[page]), label, ButtonStyle::Secondary);
-    let page_number = Message::new("page-number").count("number", number + 1).count("pages", pages);
-    let mut buttons = vec![
-        turn_to((number + pages - 1) % pages, localizer.text("button-page-back")),
-        turn_to(number, localizer.render(&page_number)).disabled(true),
-        turn_to((number + 1) % pages, localizer.text("button-page-on")),
-    ];
-    buttons.extend(super::lessons::first_lesson_button(localizer, game));
-    let option = |(index, figure): (usize, &Diagram)| {
-        let label =
-            Message::new("page-entry").count("number", index + 1).with("title", figure.title(localizer));
-        let option = CreateSelectMenuOption::new(localizer.render(&label), figure.name())
-            .default_selection(index == number);
-        figure.chapter_title(localizer).into_iter().fold(option, CreateSelectMenuOption::description)
-    };
-    let options = figures.iter().enumerate().map(option).collect();
-    let menu = menu(&CustomId::RulesMenu(game), options);
+/// Shows a page with one of its texts and the id that opens it, and a button that shows the other text.
+async fn reply(
+    ctx: &CommandContext<'_>,
+    shown: &RulesPage,
+    (id, text): (CustomId, String),
+    other: CreateButton,
+) -> Result<(), CommandError> {
+    let localizer = ctx.user_localizer();
+    let page = shown.page();
+    let title = Message::new("page-heading").game("game", page.game()).with("chapter", page.title(localizer));
+    let scenes: Vec<_> = page.figures().iter().map(|figure| figure.scene(localizer)).collect();
+    let options = ctx.render_options().await;
+    let alt = page.alt_text(localizer);
+    let bytes = ctx.app.render_pool.run(move || render::sheet(&scenes, &options)).await?;
+    let picture = Picture { name: "board.png".to_owned(), bytes, alt };
+    let mut buttons = Vec::from(shown.buttons(localizer, &id));
+    buttons.push(other);
+    buttons.extend(super::lessons::first_lesson_button(localizer, page.game()));
     // Alt texts are read out only for attachments outside of the embed. The empty text removes that of a lesson.
-    let page = OutgoingMessage::titled(heading, paragraphs.join("\n\n")).content("").files([picture]);
-    let rows = vec![CreateActionRow::Buttons(buttons), CreateActionRow::SelectMenu(menu)];
-    ctx.responder.reply_to_user(page.rows(rows)).await
+    let message = OutgoingMessage::titled(localizer.render(&title), text).content("").files([picture]);
+    let rows = vec![CreateActionRow::Buttons(buttons), shown.menu(localizer)];
+    ctx.responder.reply_to_user(message.rows(rows)).await
 }

@@ -86,6 +86,9 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
         CustomId::RulesPage(..) | CustomId::RulesMenu(_) | CustomId::GreetingRules
         | CustomId::Lesson(_) | CustomId::LessonMenu(..) | CustomId::LessonStep(..)
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Picture, Nothing)),
+        CustomId::RulesInFull(..)
+                            => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Picture, Nothing)),
+        CustomId::Help(_)   => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
         CustomId::Leaderboard(_)
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
         CustomId::RunningGames { .. }

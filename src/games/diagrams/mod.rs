@@ -2,13 +2,15 @@
 //!
 //! They are data, `assets/diagrams/GAME.toml` (`spec` documents the format), and the rules engine checks them: turns are
 //! played, arrows are the ways of legal turns, and crossed-out turns are refused. A figure therefore cannot contradict the
-//! rules. Its title and its caption are texts: `figure-GAME-NAME`. Figures come in chapters, each of which opens with a
-//! part of the rules: `rules-GAME-CHAPTER`.
+//! rules. Its title and its caption are texts: `figure-GAME-NAME`. The figures of a chapter are a [`Page`] of the rules,
+//! whose text is `rules-GAME-CHAPTER`.
 
 mod lesson;
+mod page;
 mod spec;
 
 pub use lesson::{Attempt, Lesson};
+pub use page::{Page, pages};
 
 use crate::i18n::{Localizer, MAX_ALT_TEXT_CHARS, alt_text, turn_text};
 use crate::rules::{AnyPosition, Effect, GameKind, Mark, Message, Scene, Seat, notation};
@@ -39,8 +41,6 @@ pub struct Diagram {
     kind: DiagramKind,
     /// Its chapter of the rules; samples have none.
     chapter: Option<String>,
-    /// Whether it is the first of its chapter.
-    opens_chapter: bool,
     position: AnyPosition,
     scene: Scene,
     /// The seat that made the last turn, and the effects of that turn.
@@ -57,7 +57,7 @@ enum DiagramKind {
     Sample,
 }
 
-/// The figures of the rules of a game, in the order of the pages; the first shows the start.
+/// The figures of the rules of a game, in the order of the [`pages`]; the first shows the start.
 pub fn figures(game: GameKind) -> &'static [Diagram] {
     &DIAGRAMS[game as usize].figures
 }
@@ -124,16 +124,6 @@ impl Diagram {
     /// The name of the text of its chapter; `None` for a sample.
     pub fn chapter(&self) -> Option<String> {
         self.chapter.as_ref().map(|chapter| format!("rules-{}-{chapter}", self.game()))
-    }
-
-    /// The title of its chapter.
-    pub fn chapter_title(&self, localizer: &Localizer) -> Option<String> {
-        localizer.find(&format!("{}.title", self.chapter()?))
-    }
-
-    /// The part of the rules that its chapter opens with, if it is the first diagram of the chapter.
-    pub fn chapter_intro(&self, localizer: &Localizer) -> Option<String> {
-        localizer.find(&self.chapter().filter(|_| self.opens_chapter)?)
     }
 
     fn text(&self, localizer: &Localizer, part: &str) -> Option<String> {

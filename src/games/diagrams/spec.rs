@@ -5,7 +5,7 @@
 //!
 //! [[figure]]                       # or [[sample]], or [[lesson]]
 //! name = "jump"                    # the text `figure-GAME-jump` explains it
-//! chapter = "moving"               # opens the chapter `rules-GAME-moving`; the next figures belong to it too
+//! chapter = "moving"               # opens the page `rules-GAME-moving`; the next figures stand on it too
 //! fen = "…"                        # the first position; default: the start for `seats` from `setup`
 //! turns = "d4-d5 e6-e5"            # played from there; the last turn is drawn on the board
 //! numbered = 3                     # the last three turns are drawn instead, with numbers
@@ -109,14 +109,13 @@ pub(super) fn read(game: GameKind, text: &str) -> Result<GameDiagrams, GameDiagr
     let diagrams = |kind: DiagramKind, specs: Vec<DiagramSpec>| -> Result<Vec<Diagram>, GameDiagramsError> {
         let mut chapter = None;
         let diagram = |spec: DiagramSpec| {
-            let (name, opens) = (spec.name.clone(), spec.chapter.clone());
+            let name = spec.name.clone();
             if !spec.solutions.is_empty() {
                 return Err(in_diagram(&name, DiagramError::MisplacedSolutions));
             }
             let mut diagram =
                 spec.diagram(game, kind, &file.names).map_err(|error| in_diagram(&name, error))?;
-            diagram.opens_chapter = opens.is_some();
-            chapter = opens.or(chapter.take());
+            chapter = diagram.chapter.or(chapter.take());
             diagram.chapter = chapter.clone();
             Ok(diagram)
         };
@@ -178,16 +177,7 @@ impl DiagramSpec {
         let refused = self.add_refused(&position, &mut scene)?;
         self.add_arrows(&position, &mut scene)?;
         let last = played.pop().filter(|_| self.resign.is_empty());
-        Ok(Diagram {
-            name: self.name,
-            kind,
-            chapter: None,
-            opens_chapter: false,
-            position,
-            scene,
-            last,
-            refused,
-        })
+        Ok(Diagram { name: self.name, kind, chapter: self.chapter, position, scene, last, refused })
     }
 
     fn lesson(self, game: GameKind, names: &[String]) -> Result<Lesson, DiagramError> {

@@ -3,13 +3,84 @@ use super::markup::escaped_name;
 use crate::rules::{Game, Message};
 use crate::table::{Phase, PlayerId, Table};
 
-/// The help text for a player: the next possible steps in a channel with this table, and then the general help. `table`
-/// is `None` in a channel without a table.
+/// A topic of the help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HelpTopic {
+    /// How a game is started.
+    Start,
+    /// How a move is made.
+    Move,
+    /// Offers, and how a game is given up.
+    Offers,
+    /// How a game is learned.
+    Learn,
+    /// What can be done with a finished game.
+    After,
+    /// Ratings.
+    Ratings,
+    /// Settings.
+    Settings,
+    /// What is stored of people.
+    Data,
+}
+
+impl HelpTopic {
+    /// All topics, in the order in which they are offered.
+    pub const ALL: [HelpTopic; 8] = [
+        HelpTopic::Start,
+        HelpTopic::Move,
+        HelpTopic::Offers,
+        HelpTopic::Learn,
+        HelpTopic::After,
+        HelpTopic::Ratings,
+        HelpTopic::Settings,
+        HelpTopic::Data,
+    ];
+
+    /// Its name in ids.
+    pub fn name(self) -> &'static str {
+        match self {
+            HelpTopic::Start => "start",
+            HelpTopic::Move => "move",
+            HelpTopic::Offers => "offers",
+            HelpTopic::Learn => "learn",
+            HelpTopic::After => "after",
+            HelpTopic::Ratings => "ratings",
+            HelpTopic::Settings => "settings",
+            HelpTopic::Data => "data",
+        }
+    }
+
+    /// Its title.
+    pub fn title(self, localizer: &Localizer) -> String {
+        localizer.find(&format!("{}.title", self.key())).unwrap_or_default()
+    }
+
+    /// Its text.
+    pub fn text(self, localizer: &Localizer) -> String {
+        localizer.text(self.key())
+    }
+
+    fn key(self) -> &'static str {
+        match self {
+            HelpTopic::Start => "help-start",
+            HelpTopic::Move => "help-move",
+            HelpTopic::Offers => "help-offers",
+            HelpTopic::Learn => "help-learn",
+            HelpTopic::After => "help-after",
+            HelpTopic::Ratings => "help-ratings",
+            HelpTopic::Settings => "help-settings",
+            HelpTopic::Data => "help-data",
+        }
+    }
+}
+
+/// The first page of the help for a player: the next possible steps in a channel with this table, and what the bot does.
+/// `table` is `None` in a channel without a table.
 pub fn help_text(localizer: &Localizer, table: Option<&Table>, player: PlayerId) -> String {
     let mut lines = vec![localizer.text("help-now")];
     lines.extend(next_steps(table, player).iter().map(|message| localizer.render(message)));
     lines.push(localizer.render(&Message::new("help-hosts").games("games")));
-    lines.push(localizer.text("help"));
     lines.join("\n")
 }
 

@@ -23,7 +23,7 @@ mod turn;
 pub use alt::{MAX_ALT_TEXT_CHARS, alt_text};
 pub use date::date;
 pub use games::{TablePlace, finished_entry, game_text, table_entry};
-pub use help::help_text;
+pub use help::{HelpTopic, help_text};
 pub use hint::{HintDetail, hint_alt, hint_text, hinted_text};
 pub use leaderboard::leaderboard_text;
 pub use line::{closed_offer_text, news_line, offer_line};

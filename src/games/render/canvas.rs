@@ -57,6 +57,11 @@ impl Canvas {
         }
     }
 
+    /// Copies another picture of the same palette, with its corner at this pixel. What does not fit is left out.
+    pub fn copy(&mut self, other: &Canvas, left: u32, top: u32) {
+        image::imageops::replace(&mut self.pixels, &other.pixels, left.into(), top.into());
+    }
+
     /// Fills a path with an opaque colour.
     pub fn fill(&mut self, path: &Path, colour: Rgb) {
         self.fill_with_alpha(path, colour, 255);

@@ -4,7 +4,7 @@
 //! board is rasterised once, each man once per shade of cell, and a position is mostly copied sprites.
 //!
 //! - `scene_renderer`: cached empty boards and sprites, and the layers of a scene; `close_up`: an enlarged part of
-//!   a board; `animation`: whole games;
+//!   a board; `sheet`: several scenes in one picture; `animation`: whole games;
 //! - `game_renderer`: what each game draws in its own way; `geometry`: cells in pixels; `background`: empty
 //!   boards; `man`: men; `icon`: small icons; `annotations`: the last turn and marks; `panel`: the panels of
 //!   the seats; `banner`: how a game ended;
@@ -53,16 +53,19 @@ mod path;
 mod png_encoder;
 mod rating_chart;
 mod scene_renderer;
+mod sheet;
 mod text;
 mod theme;
 
 pub use animation::{ANIMATION_WIDTH, Animation, gif, gif_while};
 pub use chances_chart::chances_chart;
 pub use rating_chart::rating_chart;
+pub use sheet::sheet;
 pub use text::preload_fonts;
 pub use theme::Theme;
 
 use crate::rules::Scene;
+use close_up::CloseUp;
 
 /// How a picture is drawn.
 #[derive(Clone, Copy, Debug)]
@@ -103,7 +106,7 @@ impl Default for RenderOptions {
 pub fn png(scene: &Scene, options: &RenderOptions) -> Vec<u8> {
     let scene = &scene.by_side();
     let canvas = match scene.focus {
-        Some(cell) => close_up::close_up(cell, scene, options),
+        Some(cell) => CloseUp::ALONE.draw(cell, scene, options),
         None => scene_renderer::cached(scene, options).draw_with_banner(scene),
     };
     png_encoder::encode(&canvas)

@@ -106,6 +106,8 @@ pub const ATTEMPTS: &[(Start, Attempt)] = &[
     (Playing, Button("type:T:N:")),
     (Playing, Button("rules:biloba:jump")),
     (Playing, Menu("rules:biloba", "jump")),
+    (Playing, Button("full:biloba:jump")),
+    (Playing, Button("help:move")),
     (Playing, Button("learn:biloba:capture")),
     (Playing, Menu("learn:biloba:capture:0", "d3")),
     (Playing, Button("learn:biloba:capture:~d3")),
