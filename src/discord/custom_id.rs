@@ -7,7 +7,7 @@ mod step;
 mod table_button;
 
 pub(super) use step::StepValue;
-pub(super) use table_button::{TableAction, TableButton, TableRevision};
+pub(super) use table_button::{HintedPosition, TableAction, TableButton, TableRevision};
 
 use super::features::{GameRequest, LeaderboardPage};
 use crate::i18n::HelpTopic;
@@ -27,6 +27,8 @@ pub(super) enum CustomId {
     PickStep(TableRevision, StepValue),
     /// `play:TABLE:STAGE:=TURN` plays a turn that was shown for confirmation.
     ConfirmTurn(TableRevision, String),
+    /// `hinted:TABLE:STAGE:PLY:=TURN` plays the turn of a hint, if the position is still that of the hint.
+    PlayHint(HintedPosition, String),
     /// `type:TABLE:STAGE:TEXT` opens the form in which a turn is typed; its field holds the text.
     OpenTurnForm(TableRevision, String),
     /// `typed:TABLE:STAGE:` is that form.
@@ -75,7 +77,8 @@ impl CustomId {
             CustomId::PickStep(at, _)
             | CustomId::ConfirmTurn(at, _)
             | CustomId::OpenTurnForm(at, _)
-            | CustomId::TurnForm(at) => Some(at.table),
+            | CustomId::TurnForm(at)
+            | CustomId::PlayHint(HintedPosition { at, .. }, _) => Some(at.table),
             _ => None,
         }
     }
@@ -100,6 +103,11 @@ impl CustomId {
             "play" => {
                 let (at, turn) = TableRevision::parse(rest)?;
                 CustomId::ConfirmTurn(at, turn.strip_prefix('=')?.to_owned())
+            }
+            "hinted" => {
+                let (at, rest) = TableRevision::parse(rest)?;
+                let (ply, turn) = rest.split_once(":=")?;
+                CustomId::PlayHint(HintedPosition { at, ply: ply.parse().ok()? }, turn.to_owned())
             }
             "type" => {
                 let (at, text) = TableRevision::parse(rest)?;
@@ -167,6 +175,7 @@ impl fmt::Display for CustomId {
             CustomId::Table(button) => button.fmt(f),
             CustomId::PickStep(at, step) => write!(f, "pick:{at}:{step}"),
             CustomId::ConfirmTurn(at, turn) => write!(f, "play:{at}:={turn}"),
+            CustomId::PlayHint(HintedPosition { at, ply }, turn) => write!(f, "hinted:{at}:{ply}:={turn}"),
             CustomId::OpenTurnForm(at, text) => write!(f, "type:{at}:{text}"),
             CustomId::TurnForm(at) => write!(f, "typed:{at}:"),
             CustomId::RulesPage(game, figure) => write!(f, "rules:{game}:{figure}"),
@@ -209,7 +218,7 @@ pub(super) mod tests {
     use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
-    pub(in crate::discord) const LEGACY_IDS: [&str; 59] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 61] = [
         "join:77:12",
         "computer:77:0",
         "seat-computers:77:3",
@@ -220,6 +229,7 @@ pub(super) mod tests {
         "step:77:12",
         "step:77:12:3",
         "hint:77:12",
+        "hint-anyway:77:12",
         "turn:77:12",
         "reasons:77:12",
         "review:77:12",
@@ -246,6 +256,7 @@ pub(super) mod tests {
         "pick:77:12:~d4",
         "pick:77:12:~",
         "play:77:12:=d4-d5",
+        "hinted:77:12:13:=d4-d5",
         "type:77:12:",
         "type:77:12:d4:d5 =",
         "typed:77:12:",
@@ -297,6 +308,8 @@ pub(super) mod tests {
             "pick:1:2",
             "pick:1:2:d4",
             "play:1:2:~d4",
+            "hinted:1:2:=d4",
+            "hinted:1:2:x:=d4",
             "typed:1",
             "rules:",
             "rules::",

@@ -1,4 +1,8 @@
 //! The ratings after a game that has ended.
+//!
+//! A hint never raises a rating, and is no way out of a loss. Whoever has taken one is left out of the results after a win or a
+//! draw, and comes behind everybody else in them after a loss. Only games with computers are rated with hints, and in them
+//! people are rated by the computers alone, so that the results of the others do not depend on it.
 
 use super::DAY;
 use crate::ratings::{self, Ladder, Outcome, Rating, RatingChange, UnratedReason};
@@ -16,7 +20,7 @@ const MAX_DAILY_RATED_GAMES: usize = 10;
 const MIN_TURNS_PER_SEAT: usize = 5;
 
 /// Rates the game of a table if it has ended by these events, which are stored. Gives the changes of people's ratings, in
-/// the order of seats, or why it is not rated.
+/// the order of seats, and why it is not rated; [`UnratedReason::Hinted`] may hold for some of the people only.
 pub(super) async fn conclude(
     transaction: &mut Transaction<Write>,
     table: &Table,
@@ -25,19 +29,39 @@ pub(super) async fn conclude(
 ) -> Result<(Vec<RatingChange>, Option<UnratedReason>), StoreError> {
     let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
     let Some(game) = table.game().filter(|_| ended) else { return Ok((Vec::new(), None)) };
-    match unrated(transaction, table, now).await? {
-        Some(reason) => Ok((Vec::new(), Some(reason))),
-        None => Ok((rate(transaction, table, game, now).await?, None)),
+    if let Some(reason) = unrated(transaction, table, now).await? {
+        return Ok((Vec::new(), Some(reason)));
     }
+    let standings = standings(table, game);
+    let hinted = (standings.len() < table.seats().len()).then_some(UnratedReason::Hinted);
+    if standings.iter().all(|standing| standing.player.is_computer()) {
+        return Ok((Vec::new(), hinted));
+    }
+    Ok((rate(transaction, table, &standings, now).await?, hinted))
 }
 
-/// Whether every person has lost the game that has just ended at this table.
-fn is_lost_by_people(table: &Table) -> bool {
-    let Some(places) = table.game().map(Game::places) else { return false };
-    let mut people = table.seats().iter().enumerate();
-    people.all(|(seat, player)| {
-        player.as_ref().is_none_or(Player::is_computer) || places.get(seat).is_some_and(|place| place > 1)
-    })
+/// How a player has finished, as far as it counts.
+struct Standing<'t> {
+    player: &'t Player,
+    place: u8,
+    outcome: Outcome,
+}
+
+/// The standings that count, in the order of seats.
+fn standings<'t>(table: &'t Table, game: &Game) -> Vec<Standing<'t>> {
+    let places = game.places();
+    let places = places.as_slice();
+    let behind_all = places.len() as u8 + 1;
+    let standing = |(seat, (player, place)): (usize, (&'t Player, &u8))| {
+        let outcome = Outcome::of(*place, places);
+        let is_last = places.iter().filter(|other| *other >= place).count() == 1;
+        match (table.has_taken_hint(seat), outcome) {
+            (true, Outcome::Loss) if !is_last => Some(Standing { player, place: behind_all, outcome }),
+            (false, _) | (true, Outcome::Loss) => Some(Standing { player, place: *place, outcome }),
+            (true, Outcome::Win | Outcome::Draw) => None,
+        }
+    };
+    table.seats().iter().flatten().zip(places).enumerate().filter_map(standing).collect()
 }
 
 /// Why the game that has just ended at this table is not rated; `None` if it is.
@@ -48,10 +72,6 @@ async fn unrated(
 ) -> Result<Option<UnratedReason>, StoreError> {
     if table.is_casual() {
         return Ok(Some(UnratedReason::Casual));
-    }
-    // Otherwise a hint would be a way out of every loss.
-    if table.was_hinted() && !is_lost_by_people(table) {
-        return Ok(Some(UnratedReason::Hinted));
     }
     if table.has_forfeit() {
         return Ok(Some(UnratedReason::Forfeited));
@@ -96,13 +116,12 @@ fn turns_until_given_up(table: &Table) -> Option<usize> {
 async fn rate(
     transaction: &mut Transaction<Write>,
     table: &Table,
-    game: &Game,
+    standings: &[Standing<'_>],
     now: Timestamp,
 ) -> Result<Vec<RatingChange>, StoreError> {
     let kind = table.setup().kind();
     let ladder = if table.has_computers() { Ladder::Levels } else { Ladder::People };
-    let places = game.places();
-    let players = || table.seats().iter().flatten();
+    let players = || standings.iter().map(|standing| standing.player);
     // Ratings depend on the order in which games ended: times of results only grow for each player, even if the clock
     // was set back.
     let mut at = now;
@@ -111,11 +130,9 @@ async fn rate(
         at = last.map_or(at, |last| at.max(last + Duration::from_millis(1)));
     }
     transaction.ratings().clear_stale_established(at).await?;
-    let (mut before, mut outcomes) = (Vec::new(), Vec::new());
-    for (player, place) in players().zip(places.as_slice()) {
-        let outcome = Outcome::of(*place, places.as_slice());
-        outcomes.push(outcome);
-        transaction.results().save(table.id(), player.id, *place, outcome, at).await?;
+    let mut before = Vec::new();
+    for Standing { player, place, outcome } in standings {
+        transaction.results().save(table.id(), player.id, *place, *outcome, at).await?;
         before.push(match player.level() {
             Some(level) => Rating::fixed(rating_of_level(kind, level).into()),
             None => {
@@ -125,9 +142,13 @@ async fn rate(
         });
     }
     let is_fixed: Vec<bool> = players().map(Player::is_computer).collect();
-    let after = ratings::rate(&before, &is_fixed, places.as_slice());
-    let changes = players().cloned().zip(outcomes).zip(before.into_iter().zip(after));
-    let change = |((player, outcome), (before, after))| RatingChange { player, outcome, before, after };
+    let places: Vec<u8> = standings.iter().map(|standing| standing.place).collect();
+    let after = ratings::rate(&before, &is_fixed, &places);
+    let changes = standings.iter().zip(before.into_iter().zip(after));
+    let change = |(standing, (before, after)): (&Standing<'_>, _)| {
+        let (player, outcome) = (standing.player.clone(), standing.outcome);
+        RatingChange { player, outcome, before, after }
+    };
     let changes: Vec<_> = changes.map(|one| (table.id(), change(one))).collect();
     transaction.ratings().save_changes(&changes).await?;
     let changes = changes.into_iter().map(|(_, change)| change);

@@ -1,6 +1,6 @@
 use super::retry::{retry, retry_for};
 use super::{Host, HostError};
-use crate::ratings::{self, Ladder, LadderStats, Leaderboard, Outcome, Rating, RatingChange, RatingSnapshot};
+use crate::ratings::{self, Ladder, LadderStats, Leaderboard, Rating, RatingChange, RatingSnapshot};
 use crate::rules::GameKind;
 use crate::store::RatedResult;
 use crate::table::{GuildId, Participant, Player, PlayerId, Timestamp};
@@ -109,7 +109,7 @@ impl ComputedRatings {
         let after = ratings::rate(&before, &is_fixed, &places);
         let mut changes = Vec::new();
         for ((one, before), after) in results.iter().zip(before).zip(after) {
-            let outcome = Outcome::of(one.place, &places);
+            let outcome = one.outcome;
             if one.fixed.is_none() {
                 let computed = self.0.entry(key(one)).or_insert((LadderStats::new(one.game, ladder), one.at));
                 computed.0.add(outcome, after);

@@ -14,7 +14,8 @@ const OUTCOMES: [(Outcome, &str); 3] =
 pub struct Results<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Results<'_, Write> {
-    /// Stores the result of one player of a game.
+    /// Stores the result of one player of a game. The place is the one that counts: a loser who has taken a hint comes behind
+    /// everybody else.
     ///
     /// # Errors
     ///
@@ -44,7 +45,7 @@ impl<A> Results<'_, A> {
     pub async fn for_each(&mut self, mut each: impl FnMut(RatedResult)) -> Result<(), StoreError> {
         let all = self.0.query(
             "SELECT results.table_id, tables.game, results.player_id, results.place,
-                    results.at, fixed.rating_before, fixed.deviation_before
+                    results.outcome, results.at, fixed.rating_before, fixed.deviation_before
              FROM results
              JOIN tables ON tables.id = results.table_id
              JOIN seats ON seats.table_id = results.table_id AND seats.player_id = results.player_id
@@ -63,11 +64,13 @@ impl<A> Results<'_, A> {
                 _ => None,
             };
             let (game, place): (String, i64) = (row.get("game")?, row.get("place")?);
-            let (Ok(game), Ok(place)) = (game.parse(), u8::try_from(place)) else {
-                let what = format!("a result in {game}, place {place}");
+            let outcome: String = row.get("outcome")?;
+            let known = value_of(&OUTCOMES, &outcome);
+            let (Ok(game), Ok(place), Some(known)) = (game.parse(), u8::try_from(place), known) else {
+                let what = format!("a result in {game}, place {place}, {outcome}");
                 return Err(StoreError::CorruptTable { table, what });
             };
-            each(RatedResult { table, game, player, place, at, fixed });
+            each(RatedResult { table, game, player, place, outcome: known, at, fixed });
             Ok(())
         };
         all.for_each(read).await
@@ -136,8 +139,10 @@ pub struct RatedResult {
     pub game: GameKind,
     /// The player.
     pub player: Participant,
-    /// The place, from 1.
+    /// The place that counts, from 1.
     pub place: u8,
+    /// The outcome, which a player has among all who played, also those whose results do not count.
+    pub outcome: Outcome,
     /// The end of the game.
     pub at: Timestamp,
     /// The rating of a computer at that time; `None` for people, whose ratings are computed.

@@ -42,7 +42,7 @@ pub fn game_with_clicks(driver: Arc<Driver>) {
         ana.wait_for_newest_message("@Ana, it’s your turn").await;
         ana.click("Resign").await;
         ana.click("Yes, resign").await;
-        ana.wait_for_newest_message("Ana wins by resignation").await;
+        ana.wait_for_newest_message("Ana wins").await;
         ana.screenshot("6-result").await;
         ana.assert_accessible("the result").await;
         ana.click("Ana").await;

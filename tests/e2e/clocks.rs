@@ -58,7 +58,7 @@ async fn a_clock_is_shown_reminds_and_decides_the_game_across_a_restart() {
     assert_eq!(ben.messages().await.len(), before + 1, "nobody is reminded twice");
     time.send_replace(START + 90 * MINUTE);
     let end = ben.sees("Ana ran out of time.").await;
-    end.says("**Ben wins** on time.");
+    end.says("**Ben wins**.");
     end.says("Unrated: the game ended before move 10.");
     end.shows_board();
     ana.loses_buttons(&board).await;

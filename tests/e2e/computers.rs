@@ -36,7 +36,7 @@ async fn a_computer_answers_every_turn_in_every_game() {
             assert!(answer.pings().is_empty(), "an edited board calls nobody");
         }
         assert_eq!(new_game(&harness, &ana).await.turns().len(), 6, "{game}");
-        ana.resigns().await.says("**Seedling wins** by resignation");
+        ana.resigns().await.says("**Seedling wins**.");
     }
     let leaders = ana.slash("leaderboard", &[("game", "biloba")]).await;
     assert!(!leaders.content().contains("Ana"), "people are rated among each other: {}", leaders.content());

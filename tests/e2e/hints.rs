@@ -19,9 +19,13 @@ async fn a_hint_has_three_levels_of_detail_and_is_private() {
     ana.slash("play", &[("game", "basileus"), ("computer", "1")]).await.says("The game starts.");
     ben.slash("hint", &[]).await.whispers("You’re not playing in this game.");
 
-    ana.slash("hint", &[]).await;
-    let man = ana.sees("Take a look at **").await;
-    man.whispers("Take a look at **");
+    // The first hint of a rated game has a price, which is said before.
+    let price = ana.slash("hint", &[]).await;
+    price.whispers("This game is rated. If you take a hint, a win or a draw no longer counts");
+    assert_eq!((price.buttons(), price.pictures()), (vec!["Take the hint", "Make a move"], 0));
+    assert!(!harness.table(&ana).await.has_taken_hint(0));
+    harness.restart().await;
+    let man = more(&ana, &price, "Take the hint", "Take a look at **").await;
     ben.sees("Ana asked for a hint.").await;
     assert!(man.alt().starts_with("Take a look at "), "{}", man.alt());
     assert_eq!(man.buttons(), ["Show the move", "Make a move"]);
@@ -29,23 +33,85 @@ async fn a_hint_has_three_levels_of_detail_and_is_private() {
     let turn = more(&ana, &man, "Show the move", "I’d play **").await;
     assert_ne!(ana.picture(&turn).await, first, "the turn is drawn");
     harness.restart().await;
+    assert_eq!(turn.buttons(), ["Play it", "Why?", "Make a move"]);
     let reasons = more(&ana, &turn, "Why?", "Your winning chances are about ").await;
     reasons.whispers(turn.content());
-    assert_eq!(reasons.buttons(), ["Make a move"]);
+    assert_eq!(reasons.buttons(), ["Play it", "Make a move"]);
 
     // It is announced once, and the board is not posted again.
     let heard = ben.messages().await;
     assert_eq!(heard.iter().filter(|message| message.content() == "Ana asked for a hint.").count(), 1);
     assert!(harness.host().await.deliveries().pending().await.expect("a store").is_empty());
     ben.slash("board", &[]).await.says("Ana asked for a hint.");
-    assert!(harness.table(&ana).await.was_hinted());
+    assert!(harness.table(&ana).await.has_taken_hint(0));
 
-    // The turn is the one of the hint.
-    let reply = turn.content().split("**").nth(1).expect("a turn").to_owned();
-    ana.plays(&reply).await.says(&format!("Ana: {reply}"));
-    assert!(ana.press(&reasons, "Make a move").await.is_private());
+    // One press plays the turn of the hint, also after a restart.
+    let hinted = turn.content().split("**").nth(1).expect("a turn").to_owned();
+    harness.restart().await;
+    more(&ana, &reasons, "Play it", &format!("You played {hinted}.")).await;
+    ana.sees("move 2\nAna: ").await;
+    assert_eq!(harness.table(&ana).await.game().expect("a game").turns()[0], hinted);
+    // The price is said once.
+    ana.slash("hint", &[]).await;
+    ana.sees("Take a look at **").await.whispers("Take a look at **");
     // A hint is no way out of a loss.
     ana.resigns().await.says("Unrated: the game ended before move 10.");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_hint_is_played_in_its_own_position_only() {
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let options = [
+        ("game", "biloba"),
+        ("seats", "3"),
+        ("opponent", ben.id.as_str()),
+        ("opponent2", cy.id.as_str()),
+        ("casual", "true"),
+    ];
+    let invitation = ana.slash("play", &options).await;
+    for person in [&ben, &cy] {
+        person.press(&invitation, "Join").await;
+    }
+    ana.slash("hint", &[]).await;
+    let man = ana.sees("Take a look at **").await;
+    let hint = more(&ana, &man, "Show the move", "I’d play **").await;
+    // A player who gives up changes the position too.
+    cy.resigns().await;
+    let outdated = more(&ana, &hint, "Play it", "The game has moved on since that hint.").await;
+    assert_eq!((outdated.buttons(), outdated.pictures()), (vec!["Make a move", "Hint"], 1));
+    assert!(!outdated.alt().contains("Cy: pawns"), "the board is that of now: {}", outdated.alt());
+    assert_eq!(harness.table(&ana).await.turn_number(), 0);
+
+    let man = more(&ana, &outdated, "Hint", "Take a look at **").await;
+    let hint = more(&ana, &man, "Show the move", "I’d play **").await;
+    let copied = harness.post_button(&ben, hint.button("Play it")).await;
+    ben.press(&copied, "Press").await.whispers("It’s Ana’s turn.");
+    ana.press(&hint, "Play it").await.whispers("You played ");
+    ana.press(&hint, "Play it").await.whispers("That move has already been played.");
+    let turn = harness.some_turn(&ben).await;
+    ben.plays(&turn).await;
+    let outdated = ana.press(&hint, "Play it").await;
+    outdated.whispers("The game has moved on since that hint.");
+    assert_eq!(outdated.buttons(), ["Make a move", "Hint"]);
+    assert_eq!(harness.table(&ana).await.turn_number(), 2);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_game_that_is_lost_with_a_hint_counts() {
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    ana.slash("play", &[("game", "basileus"), ("computer", "1")]).await;
+    let price = ana.slash("hint", &[]).await;
+    more(&ana, &price, "Take the hint", "Take a look at **").await;
+    for number in 1..=5 {
+        let turn = harness.some_turn(&ana).await;
+        ana.plays(&turn).await;
+        ana.sees(&format!("move {}\nAna: ", 2 * number)).await;
+    }
+    ana.resigns().await.says("Ana against computers: 1192 (provisional: 740–1640)");
     harness.close().await;
 }
 

@@ -47,8 +47,7 @@ async fn a_draw_is_declined_and_then_accepted_by_button() {
     assert_eq!(offer.pings(), ["ben"], "though it is not his turn");
     let accepted = ben.press(&offer, "Accept").await;
     assert_eq!((accepted.id(), accepted.content()), (offer.id(), "Ana offered a draw. Ben accepted."));
-    let end = ben.sees("Ben accepts the draw.").await;
-    end.says("**Draw** agreed by Ana and Ben.");
+    let end = ben.sees("**Draw** agreed by Ana and Ben.").await;
     end.shows_board();
     ben.loses_buttons(&board).await;
     assert_eq!(boards(&ana).await, [end.id()]);

@@ -17,7 +17,7 @@ async fn a_profile_shows_ratings_streaks_opponents_and_a_picture() {
         harness.game(&ana, &ben).await;
         harness.play_until_rated(&[&ana, &ben]).await;
         let end = ben.resigns().await;
-        end.says("**Ana wins** by resignation.");
+        end.says("**Ana wins**.");
         end
     };
     for number in 0..4 {

@@ -7,17 +7,15 @@ use bside::host::TableRef;
 use bside::table::Command;
 use std::time::Duration;
 
-/// Plays a game of Basileus that ends by resignation; returns its last message.
-async fn over(harness: &Harness, ana: &Person, ben: &Person) -> Message {
+/// Plays a game of Basileus in which Ana leaves her basileus to be taken; returns its last message.
+async fn over(ana: &Person, ben: &Person) -> Message {
     let invitation = ana.slash("play", &[("game", "basileus"), ("opponent", &ben.id)]).await;
     ben.press(&invitation, "Join").await;
-    // A pawn moves to where it is captured for nothing.
-    for (person, turn) in [(ana, "d1-c2"), (ben, "d8-c7"), (ana, "c2-b3"), (ben, "c7-b6"), (ana, "f1-g2")] {
-        let legal = harness.table(ana).await.game().expect("a game").position().legal_turns();
-        assert!(legal.contains(&turn.to_owned()), "{turn} is none of {legal:?}");
+    let turns = ["e1-d2", "b8-c7", "d2-d3", "c8-b7", "d3-c4", "c7-b6", "c4-b5"];
+    for (turn, person) in turns.into_iter().zip([ana, ben].into_iter().cycle()) {
         person.plays(turn).await;
     }
-    ben.resigns().await
+    ben.plays("b6xb4").await
 }
 
 /// Waits for the review, which comes after all computer moves on a busy machine.
@@ -40,7 +38,7 @@ async fn the_review_of_a_finished_game_is_public() {
     let mut harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     ana.slash("review", &[]).await.whispers("There’s no game in this channel.");
-    let end = over(&harness, &ana, &ben).await;
+    let end = over(&ana, &ben).await;
     assert_eq!(end.buttons(), ["Rematch", "Replay", "Game record", "Review"]);
     // A new game in the channel does not affect the finished one.
     let board = harness.game(&ana, &ben).await;
@@ -48,13 +46,15 @@ async fn the_review_of_a_finished_game_is_public() {
     harness.restart().await;
     cy.press(&end, "Review").await.says("Reviewing the game … 0%");
     let review = done(&cy).await;
-    review.says("**Basileus** · table 1 · move 5");
+    review.says("**Basileus** · table 1 · move 8");
     let alt = review.alt();
     assert!(alt.starts_with("The winning chances, move by move. At the start: Ana "), "{alt}");
-    assert!(alt.contains("After move 5: Ana 100%, Ben 0%"), "{alt}");
+    assert!(alt.contains("After move 8: Ana 0%, Ben 100%"), "{alt}");
     assert!(cy.picture(&review).await.starts_with(b"\x89PNG\r\n"));
     let swings = review.content().lines().filter(|line| line.contains("Better: **")).count();
     assert_eq!(review.pictures(), 1 + swings, "{}", review.content());
+    review.says("Ana: **c4-b5** left a ");
+    review.says("-# ✗ and dashed: the move that was played. ✓ and solid: the better move.");
     assert!(review.pings().is_empty() && review.buttons().is_empty());
     // The second request is answered from the cache, with the same review.
     let again = ana.press(&end, "Review").await;

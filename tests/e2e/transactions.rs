@@ -43,7 +43,8 @@ async fn each_command_commits_once_and_a_question_never() {
     let before = harness.commit_count();
     ana.press(&sure, "No, keep playing").await;
     assert_eq!(harness.commit_count(), before);
-    slash(1, &ana, "hint", &[]).await;
+    let price = slash(0, &ana, "hint", &[]).await;
+    press(1, &ana, &price, "Take the hint").await;
     let sure = slash(0, &ana, "abort", &[]).await;
     press(1, &ana, &sure, "Yes, cancel it").await;
     ana.sees("cancelled the game").await;

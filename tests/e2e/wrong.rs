@@ -155,7 +155,7 @@ async fn buttons_that_are_stale_or_unknown() {
 
     // Resigning is possible at any time, so this question is not stale.
     ana.press(&question, "Yes, resign").await.whispers("You resigned.");
-    ana.sees("**Ben wins** by resignation.").await;
+    ana.sees("Ana resigns.\n**Ben wins**.").await;
     let old = harness.post_button(&ana, &format!("resign-now:{id}:0")).await;
     ana.press(&old, "Press").await.whispers("That game is over.");
     harness.close().await;

@@ -4,7 +4,9 @@ use bside_games::i18n::{
     HelpTopic, Localizer, MAX_ALT_TEXT_CHARS, alt_text, first_game_text, leaderboard_text, news_text,
     offer_line, table_text, turn_text,
 };
-use bside_games::ratings::{Ladder, Leaderboard, LeaderboardEntry, Outcome, Rating, RatingChange};
+use bside_games::ratings::{
+    Ladder, Leaderboard, LeaderboardEntry, Outcome, Rating, RatingChange, UnratedReason,
+};
 use bside_games::rules::biloba::PAWN;
 use bside_games::rules::{Cell, Effect, GameKind, Mark, Message, Places, Scene, Setup};
 use bside_games::search::Level;
@@ -200,7 +202,7 @@ fn news_and_state_of_a_table_have_escaped_names() {
     let events = play(&mut table, [Command::Resign { by: PlayerId(1).into() }]);
     assert_eq!(
         news_text(&words, &table, &events, &[], None),
-        "**Biloba** · table 5 · move 1\n\\*\\*Ana\\*\\* resigns.\n**\\<@1> wins** by resignation."
+        "**Biloba** · table 5 · move 1\n\\*\\*Ana\\*\\*: b4-b5\n\\*\\*Ana\\*\\* resigns.\n**\\<@1> wins**."
     );
 }
 
@@ -334,12 +336,47 @@ fn a_rating_has_a_range_until_five_games_and_its_changes_are_told_from_then_on()
         (rating(1400.0, 140.0, 4), rating(1430.0, 132.2, 5), "Ana: 1430 ± 132, no longer provisional"),
         (rating(1430.0, 132.2, 5), rating(1380.4, 125.0, 6), "Ana: 1430 → 1380 (-50)"),
         (rating(1430.0, 60.0, 50), rating(1442.0, 59.9, 51), "Ana: 1430 → 1442 (+12)"),
-        (rating(700.0, 60.0, 50), rating(699.9, 60.0, 51), "Ana: 700 → 700 (±0)"),
+        (rating(700.0, 60.0, 50), rating(699.9, 60.0, 51), "Ana: 700, unchanged"),
     ] {
         let change = RatingChange { player: ana.clone(), outcome: Outcome::Win, before, after };
         let news = news_text(&Localizer::english(), &table, &[], &[change], None);
         assert_eq!(news.lines().last(), Some(told));
     }
+}
+
+#[test]
+fn the_news_name_those_for_whom_a_game_with_hints_does_not_count() {
+    let player = |id, name: &str| Player::human(PlayerId(id), name.to_owned());
+    let (ana, ben) = (player(1, "Ana"), player(2, "Ben"));
+    let owl = Player::computer(Level::MAX, 0, "Owl".to_owned());
+    let setup = Setup::new(GameKind::Biloba, Some(3), None).expect("there is such a game");
+    let new_table = NewTable::new(ChannelId(7), ana.clone(), setup);
+    let mut table = Table::open(TableId(5), new_table, Timestamp::UNIX_EPOCH).expect("a valid table");
+    let events = play(
+        &mut table,
+        [
+            Command::Join { by: ben.clone() },
+            Command::SeatComputers { by: ana.id, computers: vec![owl.clone()] },
+            Command::Hint { by: ana.id, number: None },
+            Command::Resign { by: ben.id },
+            Command::Resign { by: owl.id },
+        ],
+    );
+    let change = RatingChange {
+        player: ben,
+        outcome: Outcome::Loss,
+        before: rating(1430.0, 60.0, 50),
+        after: rating(1421.0, 59.9, 51),
+    };
+    let news = |ratings: &[RatingChange]| {
+        news_text(&Localizer::english(), &table, &events, ratings, Some(UnratedReason::Hinted))
+    };
+    assert_eq!(
+        news(&[change]),
+        "**Biloba** · table 5\nOwl resigns.\n**Ana wins**.\n2nd place: Owl\n3rd place: Ben\n\
+         Ben against computers: 1430 → 1421 (-9)\n\
+         Unrated for Ana: after a hint, only a loss counts."
+    );
 }
 
 #[test]

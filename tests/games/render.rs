@@ -9,7 +9,10 @@ use bside_games::diagrams::figures;
 use bside_games::i18n::Localizer;
 use bside_games::ratings::RatingHistory;
 use bside_games::render::{RenderOptions, Theme, chances_chart, png, rating_chart};
-use bside_games::rules::{Cell, GameKind, Man, ManKind, Mark, Places, Scene, Seat, Setup, TileSlot, Trace};
+use bside_games::rules::{
+    Cell, Game, GameKind, JudgedTurn, Man, ManKind, Mark, Places, Scene, Seat, Setup, TileSlot, Trace,
+    Verdict,
+};
 use bside_games::table::Timestamp;
 use image::imageops::{FilterType, resize};
 use image::{Luma, Rgb};
@@ -38,7 +41,38 @@ fn approved() -> Vec<(String, Scene, &'static str)> {
     let figures = figures.map(|figure| (figure.id(), figure.scene(&Localizer::english()), first));
     let states = Theme::names()
         .flat_map(|theme| scenes::all().into_iter().map(move |(name, scene)| (name, scene, theme)));
-    figures.chain(states).collect()
+    let reviews =
+        Theme::names().flat_map(|theme| reviews().into_iter().map(move |(name, scene)| (name, scene, theme)));
+    figures.chain(states).chain(reviews).collect()
+}
+
+/// Pictures of reviews: a turn that was played and a better one, after some turns.
+fn reviews() -> Vec<(String, Scene)> {
+    let scene = |name: &str, game: GameKind, turns: &str, [played, better]: [&str; 2]| {
+        let mut reviewed = Game::new(Setup::new(game, None, None).expect("a set-up"));
+        for turn in turns.split_whitespace() {
+            reviewed.play(turn).unwrap_or_else(|refusal| panic!("{name}, {turn}: {refusal:?}"));
+        }
+        let judged = |verdict, turn: &str| {
+            let mut after = reviewed.clone();
+            let effects = after.play(turn).unwrap_or_else(|refusal| panic!("{name}, {turn}: {refusal:?}"));
+            Mark::Judged(JudgedTurn::new(game, verdict, effects))
+        };
+        let marks = vec![judged(Verdict::Better, better), judged(Verdict::Played, played)];
+        (format!("review-{name}"), Scene { marks, ..reviewed.position().scene() })
+    };
+    let chain = "d1-c2 e8-d7 c1-d2 f8-e7 g1-f2 d7-e6 f2-e3 i8-h7 a1-b2 e6-f5 c2-b3 f5-g5 e3-f4";
+    let shifts = "xd5 B1-A1 b5xd5 A1-B1 e5xc5";
+    vec![
+        scene("biloba", GameKind::Biloba, "", ["d4-d5", "f4-g5"]),
+        scene("biloba-forced", GameKind::Biloba, "e4-f5 g6-e4", ["f4>e4", "d4>e4"]),
+        scene("bizingo", GameKind::Bizingo, "", ["k4-l5", "i4-h5"]),
+        scene("basileus", GameKind::Basileus, "", ["b1-c2", "f1-g2"]),
+        scene("basileus-chain", GameKind::Basileus, chain, ["g5xe3xc1xa1xc3xa3", "g5xe3xc1xa3xc3"]),
+        scene("bilitaire-first", GameKind::Bilitaire, "", ["xd5", "xc3"]),
+        scene("bilitaire-jump", GameKind::Bilitaire, "xd5 B1-A1", ["b5xd5", "d7xd5"]),
+        scene("bilitaire-slide", GameKind::Bilitaire, shifts, ["A2A3-A1A2", "B4C4-C4D4!2"]),
+    ]
 }
 
 #[test]
@@ -298,8 +332,9 @@ fn every_mark_is_visible_in_a_small_picture() {
 fn only_the_end_of_a_game_has_a_banner_above_the_same_board() {
     for game in GameKind::ALL {
         let running = Setup::new(game, Some(2), None).expect("played by two").start().scene();
-        let over = Scene { turn: None, places: Places::won_by(0), ..running.clone() };
-        let unseen = Scene { turn: Some(NOBODY), ..over.clone() };
+        let over = Scene { turn: None, places: Places::drawn(), ..running.clone() };
+        // The panels do not show again how the game ended.
+        let unseen = Scene { turn: Some(NOBODY), ..running.clone() };
         let [running, over, unseen] =
             [running, over, unseen].map(|scene| decode(&png(&scene, &RenderOptions::default())));
         assert_eq!(running.1, unseen.1, "{game}");

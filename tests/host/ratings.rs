@@ -261,6 +261,52 @@ async fn casual_games_and_games_with_hints_are_unrated() {
     }
 }
 
+/// In a game of two people with a computer, each result counts by itself.
+#[tokio::test]
+async fn of_those_who_took_a_hint_only_losses_count_and_behind_everybody() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let host = host_of(&file).await;
+    let owl = Player::computer(Level::MAX, 0, "Owl".to_owned());
+    let (ana, ben): (Participant, Participant) = (ANA.into(), BEN.into());
+    let mut beaten = Vec::new();
+    // Those who resign, the last place first, and whose ratings change by it.
+    for (resigning, rated, unrated) in [
+        ([ben, owl.id], vec![ben], Some(UnratedReason::Hinted)),
+        ([ana, owl.id], vec![ana, ben], None),
+        ([owl.id, ana], vec![ana, ben], None),
+        ([owl.id, ben], vec![ben], Some(UnratedReason::Hinted)),
+    ] {
+        open_with_players(&host, new_table(CHANNEL, 3), &[BEN]).await;
+        let computers = vec![owl.clone()];
+        execute(&host, CHANNEL, Command::SeatComputers { by: ana, computers }).await;
+        execute(&host, CHANNEL, Command::Hint { by: ana, number: None }).await;
+        play_until_rated(&host, CHANNEL).await;
+        execute(&host, CHANNEL, Command::Resign { by: resigning[0] }).await;
+        let end = execute(&host, CHANNEL, Command::Resign { by: resigning[1] }).await;
+        let changed: Vec<Participant> = end.ratings.iter().map(|change| change.player.id).collect();
+        assert_eq!((changed, end.unrated), (rated, unrated), "{resigning:?}");
+        beaten.extend(end.ratings.iter().filter(|change| change.player.id == ana).cloned());
+    }
+    // The second time Ana beat the computer.
+    assert!(beaten.iter().all(|change| change.after.value < change.before.value), "{beaten:?}");
+    assert_eq!(beaten.len(), 2);
+
+    assert_eq!(host.ratings().verify().await.expect("a store").wrong, []);
+    let ladder = host.ratings().leaderboard(GameKind::Biloba, Ladder::Levels, None, 0..10, ANA);
+    let before = ladder.await.expect("a store").page;
+    database::execute(&file, "UPDATE ratings SET rated_at = 0, wins = 9").await;
+    assert_eq!(host.ratings().recompute().await.expect("a store"), 4);
+    let ladder = host.ratings().leaderboard(GameKind::Biloba, Ladder::Levels, None, 0..10, ANA);
+    let counts = |page: &[LeaderboardEntry]| {
+        page.iter().map(|entry| (entry.player.id, entry.wins, entry.losses)).collect::<Vec<_>>()
+    };
+    assert_eq!(counts(&ladder.await.expect("a store").page), counts(&before));
+    let mut counted = counts(&before);
+    counted.sort_by_key(|(player, ..)| *player == ben);
+    assert_eq!(counted, [(ana, 0, 2), (ben, 2, 2)]);
+}
+
 #[tokio::test]
 async fn a_hint_is_stored_and_needs_no_new_message() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -82,6 +82,7 @@ button-decline = Decline
 button-cancel = Cancel
 button-choose = Make a move
 button-hint = Hint
+button-hint-anyway = Take the hint
 button-hint-turn = Show the move
 button-hint-reasons = Why?
 button-step = Step through

@@ -159,6 +159,8 @@ board-moved = -# { $game } · table { $table } continues in { $place }
 
 news-hinted = { $name } asked for a hint.
 news-rating = { $name }: { $before } → { $after } ({ $change })
+news-rating-same = { $name }: { $rating }, unchanged
+news-rating-same-levels = { $name } against computers: { $rating }, unchanged
 news-rating-levels = { $name } against computers: { $before } → { $after } ({ $change })
 
 # With fewer than five games. $rating is the text rating-provisional.
@@ -178,7 +180,7 @@ news-unrated-short = Unrated: the game ended before move { $turns }.
 news-unrated-enough = Unrated: only { $games } games a day between the same two players count.
 news-unrated-casual = Unrated: this was a casual game.
 news-unrated-forfeited = Unrated: a player left the server.
-news-unrated-hinted = Unrated: a hint was used.
+news-unrated-hinted = Unrated for { $names }: after a hint, only a loss counts.
 
 # A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
 menu-man = Which piece do you want to move?
@@ -208,10 +210,54 @@ thread-name = { $game }: { $names }
 thread-link = **{ $game }** · table { $table } · { $place }
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
+hint-counts = This game is rated. If you take a hint, a win or a draw no longer counts for your rating, but a loss still does.
+hint-outdated = The game has moved on since that hint.
 hint-man = Take a look at **{ $spot }**.
 hint-turn = I’d play **{ $turn }**.
-hint-takes = It captures { $cells }.
-hint-saves = It saves { $cells }, which could be captured after most other moves.
+hint-takes = It captures { $men }.
+hint-threatens = It threatens to capture { $men }.
+hint-saves = It saves { $men }, which most other moves would lose.
+hint-quiet = A quiet move: it captures and threatens nothing.
+# In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
+hint-ends-round = It ends the round: no ball can jump any more.
+hint-opens = { $balls ->
+    [0] Unless a tile moves, no ball can jump next.
+    [one] If no tile moves, one ball can jump next; the longest jump takes { $longest }.
+   *[other] If no tile moves, { $balls } balls can jump next; the longest jump takes { $longest }.
+}
+hint-leaves = It leaves { $balls ->
+    [one] one ball that can jump
+   *[other] { $balls } balls that can jump
+} ({ $before } before); the longest jump takes { $longest } ({ $longest-before } before).
+hint-demands = It demands a jump over exactly { $demand } balls, which { $balls ->
+    [one] only one ball
+   *[other] { $balls } balls
+} can make.
+
+# Pieces in the sentences above. $kind is the key of the text that lists such pieces; $cells are where they stand.
+hint-men = { $kind ->
+    [men-king] the basileus on { $cells }
+    [men-captain] { $count ->
+        [one] the captain on { $cells }
+       *[other] the captains on { $cells }
+    }
+    [men-piece] { $count ->
+        [one] the officer on { $cells }
+       *[other] the officers on { $cells }
+    }
+    [men-soldier] { $count ->
+        [one] the soldier on { $cells }
+       *[other] the soldiers on { $cells }
+    }
+    [men-ball] { $count ->
+        [one] the ball on { $cells }
+       *[other] { $count } balls: { $cells }
+    }
+   *[men-pawn] { $count ->
+        [one] the pawn on { $cells }
+       *[other] the pawns on { $cells }
+    }
+}
 hint-wins = { $turns ->
     [one] It wins at once.
    *[other] It wins by force within { $turns } moves, counting both sides.
@@ -231,6 +277,10 @@ review-swings = { $swings ->
    *[other] The { $swings } biggest turning points:
 }
 review-swing = { $number }. Move { $turn }, { $name }: **{ $played }** left a { $left } chance of winning. Better: **{ $better }** ({ $missed }).
+
+# Under the texts of a review that has pictures of single moves: what the arrows in them mean.
+review-legend = -# ✗ and dashed: the move that was played. ✓ and solid: the better move.
+review-arrows = A dashed arrow with a cross shows { $played }, a solid arrow with a check mark shows { $better }.
 review-alt = The winning chances, move by move. { $samples }
 review-sample = { $turn ->
     [0] At the start

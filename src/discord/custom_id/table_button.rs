@@ -31,6 +31,21 @@ impl fmt::Display for TableRevision {
     }
 }
 
+/// The position that a hint was given for. A withdrawal changes it without a new revision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::discord) struct HintedPosition {
+    pub at: TableRevision,
+    /// The number of turns and withdrawals ([`Game::ply`](crate::rules::Game::ply)).
+    pub ply: usize,
+}
+
+impl HintedPosition {
+    /// The current position of a table; `None` before the game.
+    pub(in crate::discord) fn current(table: &Table) -> Option<HintedPosition> {
+        Some(HintedPosition { at: TableRevision::current(table), ply: table.game()?.ply() })
+    }
+}
+
 /// A component that acts on a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::discord) struct TableButton {
@@ -93,8 +108,10 @@ pub(in crate::discord) enum TableAction {
     Choose,
     /// The menu of the chooser.
     Step,
-    /// Names the man that a hint would move.
+    /// Names the man that a hint would move; in a rated game it first says what the first hint costs.
     Hint,
+    /// Names it without saying so.
+    HintAnyway,
     /// Shows the turn of the hint.
     #[serde(rename = "turn")]
     HintTurn,
@@ -149,6 +166,7 @@ impl TableAction {
             TableAction::Choose => "button-choose",
             TableAction::Step => "button-step",
             TableAction::Hint => "button-hint",
+            TableAction::HintAnyway => "button-hint-anyway",
             TableAction::HintTurn => "button-hint-turn",
             TableAction::HintReasons => "button-hint-reasons",
             TableAction::Review => "button-review",

@@ -73,6 +73,7 @@ fn route_component<'a>(ctx: &'a CommandContext<'a>, id: CustomId, value: &'a str
         CustomId::Table(button) => route_table_button(ctx, button, value),
         CustomId::PickStep(at, step) => route(to_user, chooser::pick(ctx, at, step)),
         CustomId::ConfirmTurn(at, turn) => route(to_user, chooser::play(ctx, at, turn)),
+        CustomId::PlayHint(hinted, turn) => route(to_user, hint::play(ctx, hinted, turn)),
         CustomId::OpenTurnForm(at, text) => route(to_user, form::open(ctx, at, text)),
         // A form is never sent as a component.
         CustomId::TurnForm(_) => route(to_user, async { Err(CommandError::stale_button()) }),
@@ -106,7 +107,7 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
     let (by, number) = (ctx.player.id, Some(button.number));
     let (here, anywhere) = (ctx.table_here(button.table), TableRef::Id(button.table));
     let close = |command| route(SourceMessage, invitation::close(ctx, here, command));
-    let hint = |detail| route(to_user, hint::show(ctx, here, number, detail));
+    let hint = |detail| route(to_user, hint::ask(ctx, here, number, detail));
     let execute = |command| route(Public, execute_and_post(ctx, here, command));
     let offer = |offer| route(Public, offer_update::execute(ctx, here, Command::Offer { by, offer, number }));
     let answer = |command| {
@@ -124,7 +125,8 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
         TableAction::Thread => route(SourceMessage, thread::move_table(ctx, here)),
         // Under an old board these open what there is now.
         TableAction::Choose => route(to_user, chooser::open(ctx, here)),
-        TableAction::Hint => route(to_user, hint::show(ctx, here, None, HintDetail::Man)),
+        TableAction::Hint => route(to_user, hint::ask(ctx, here, None, HintDetail::Man)),
+        TableAction::HintAnyway => route(to_user, hint::show(ctx, here, None, HintDetail::Man)),
         TableAction::Step => {
             route(to_user, chooser::pick(ctx, button.table_revision(), StepValue::parse(value)))
         }

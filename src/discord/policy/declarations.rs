@@ -79,7 +79,7 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
         CustomId::Table(TableButton { action, .. }) => of_table_action(*action),
         CustomId::PickStep(..)
                             => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
-        CustomId::ConfirmTurn(..) | CustomId::TurnForm(_)
+        CustomId::ConfirmTurn(..) | CustomId::PlayHint(..) | CustomId::TurnForm(_)
                             => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
         CustomId::OpenTurnForm(..)
                             => line(Player,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
@@ -116,7 +116,7 @@ fn of_table_action(action: TableAction) -> Policy {
         Cancel              => line(Opener,    Anywhere,    Here,       Table,   Nobody,  (1, Text, Writes::Table)),
         Thread              => line(Player,    GameChannel, Here,       Table,   Awaited, (8, Picture, Writes::Table)),
         Choose | Step       => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
-        Hint | HintTurn | HintReasons
+        Hint | HintAnyway | HintTurn | HintReasons
                             => line(Player,    Anywhere,    Here,       Table,   Nobody,  (1, Search, Writes::Table)),
         Review              => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Work::Review, Nothing)),
         ShowPly             => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Picture, Nothing)),

@@ -3,8 +3,10 @@
 //! - [`Suggestion`]: the best turn in a position and its reasons;
 //! - [`ReviewPosition`], [`Analysis`], [`Review`]: the winning chances turn by turn, and the worst mistakes.
 
+mod gains;
 mod review;
 mod suggestion;
 
+pub use gains::{Captures, Gains, Outlook};
 pub use review::{Analysis, Mistake, Review, ReviewPosition};
 pub use suggestion::Suggestion;

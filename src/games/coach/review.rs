@@ -1,5 +1,5 @@
 use super::Suggestion;
-use crate::rules::{AnyPosition, Game, Scene, Seat};
+use crate::rules::{AnyPosition, Game, JudgedTurn, Mark, Scene, Seat, Verdict};
 use crate::search::{self, Budget, PlayerProfile};
 
 /// A position of a finished game, before one of its turns or at its end.
@@ -45,7 +45,7 @@ pub struct Mistake {
     pub better: Suggestion,
     /// The chance of the seat after the better turn.
     pub best_chance: f64,
-    /// The board before the turn from the view of the seat, with the better turn as marks.
+    /// The board before the turn from the view of the seat, with both turns as marks.
     pub scene: Scene,
 }
 
@@ -202,7 +202,11 @@ fn mistake(position: &ReviewPosition, number: usize, after: &[f64], nodes: u64) 
     let (seat, played) = position.turn.as_ref()?;
     let better = Suggestion::find(&position.since, nodes)?;
     let best_chance = *position.after(&better.turn)?.analyze(nodes).chances.get(*seat)?;
-    let scene = Scene { view: *seat, marks: better.marks(), ..position.since.last()?.scene() };
+    let board = position.since.last()?;
+    let (_, effects) = board.clone().play(played).ok()?;
+    let judged = |verdict, effects| Mark::Judged(JudgedTurn::new(board.kind(), verdict, effects));
+    let marks = vec![judged(Verdict::Better, &better.effects), judged(Verdict::Played, &effects)];
+    let scene = Scene { view: *seat, marks, ..board.scene() };
     let chance_after = *after.get(*seat)?;
     let mistake = Mistake { number, played: played.clone(), chance_after, better, best_chance, scene };
     (mistake.loss() >= MIN_LOSS).then_some(mistake)

@@ -1,6 +1,6 @@
-use crate::rules::{AnyPosition, Cell, Effect, Mark, Seat, Spot};
+use super::Gains;
+use crate::rules::{AnyPosition, Effect, Mark, Seat, Spot};
 use crate::search::{self, Budget, PlayerProfile, ProvenResult};
-use std::collections::BTreeSet;
 
 /// The best turn in a position, with the reasons for it.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,8 +11,8 @@ pub struct Suggestion {
     pub turn: String,
     /// The effects of the turn.
     pub effects: Vec<Effect>,
-    /// The cells of own men that the next seat could capture after most other turns but not after this one.
-    pub rescued: Vec<Cell>,
+    /// What the turn gains at a glance.
+    pub gains: Gains,
     /// The result of the game if the search has proven it.
     pub proven: Option<ProvenResult>,
     /// The chance of the seat to win, from 0 to 1.
@@ -20,9 +20,6 @@ pub struct Suggestion {
     /// The expected reply.
     pub reply: Option<String>,
 }
-
-/// Upper bound of the other turns that a suggestion is compared with; each takes a list of replies.
-const MAX_COMPARED_TURNS: usize = 8;
 
 impl Suggestion {
     /// Searches the best turn; `None` if the game is over. `since` as in [`search::search`]. Deterministic for a number
@@ -36,7 +33,7 @@ impl Suggestion {
             seat,
             turn: result.best_turn().to_owned(),
             effects,
-            rescued: rescued_men(position, seat, result.best_turn()),
+            gains: Gains::of(position, result.best_turn())?,
             proven: result.proven,
             win_chance: result.win_chance(),
             reply: result.principal_variation.get(1).cloned(),
@@ -70,67 +67,6 @@ impl Suggestion {
         });
         marks.collect()
     }
-
-    /// The cells of the men of other seats that the turn captures.
-    pub fn captured(&self) -> Vec<Cell> {
-        let taken = |effect: &Effect| match effect {
-            Effect::Captured { cell, .. } => Some(*cell),
-            _ => None,
-        };
-        self.effects.iter().filter_map(taken).collect()
-    }
-}
-
-/// The cells of a seat's men that a turn rescues.
-fn rescued_men(position: &AnyPosition, seat: Seat, turn: &str) -> Vec<Cell> {
-    let Some((after, effects)) = played(position, turn) else { return Vec::new() };
-    let others: Vec<String> = position.legal_turns().into_iter().filter(|other| other != turn).collect();
-    let every = others.len().div_ceil(MAX_COMPARED_TURNS).max(1);
-    let compared: Vec<(Vec<Effect>, BTreeSet<Cell>)> = others
-        .iter()
-        .step_by(every)
-        .filter_map(|other| played(position, other))
-        .map(|(after, effects)| (effects, threatened_men(&after, seat)))
-        .collect();
-    let threatened = threatened_men(&after, seat);
-    let is_rescued = |cell: &Cell| {
-        let stationary: Vec<_> =
-            compared.iter().filter(|(effects, _)| cell_after(effects, *cell) == *cell).collect();
-        let lost = stationary.iter().filter(|(_, threatened)| threatened.contains(cell)).count();
-        lost * 2 > stationary.len() && !threatened.contains(&cell_after(&effects, *cell))
-    };
-    let men = position.scene().men.into_iter().filter(|man| man.kind.is_owned() && man.seat == seat);
-    men.map(|man| man.cell).filter(is_rescued).collect()
-}
-
-fn played(position: &AnyPosition, turn: &str) -> Option<(AnyPosition, Vec<Effect>)> {
-    let mut after = position.clone();
-    let (_, effects) = after.play(turn).ok()?;
-    Some((after, effects))
-}
-
-/// The cell to which a turn moves the man of a cell.
-fn cell_after(effects: &[Effect], cell: Cell) -> Cell {
-    effects.iter().fold(cell, |at, effect| match effect {
-        Effect::Moved { path: way, .. } if way.first() == Some(&at) => way.last().copied().unwrap_or(at),
-        Effect::Replaced { from, to } if *from == at => *to,
-        _ => at,
-    })
-}
-
-/// The cells of a seat's men that the seat to act can capture; none if the seat itself is to act.
-fn threatened_men(position: &AnyPosition, seat: Seat) -> BTreeSet<Cell> {
-    if position.seat() == Some(seat) {
-        return BTreeSet::new();
-    }
-    let replies = position.legal_turns();
-    let effects = replies.iter().filter_map(|reply| played(position, reply)).flat_map(|(_, effects)| effects);
-    effects
-        .filter_map(|effect| match effect {
-            Effect::Captured { seat: owner, kind, cell } if owner == seat && kind.is_owned() => Some(cell),
-            _ => None,
-        })
-        .collect()
 }
 
 #[cfg(test)]
@@ -165,15 +101,6 @@ mod tests {
         let Ok(position) = GameKind::Basileus.from_fen(fen) else { panic!("{fen}") };
         let suggestion = Suggestion::find(&[position], 500).expect("a turn");
         assert_eq!(suggestion.proven, Some(ProvenResult::Win(1)));
-        assert_eq!(suggestion.captured().len(), 1);
-    }
-
-    #[test]
-    fn rescued_men_are_listed() {
-        // A piece is about to jump over the pawn on d5.
-        let fen = "8b/9/9/3P5/4f4/9/9/B7F 0 --";
-        let Ok(position) = GameKind::Basileus.from_fen(fen) else { panic!("{fen}") };
-        let suggestion = Suggestion::find(&[position], 2000).expect("a turn");
-        assert_eq!(suggestion.rescued, [Cell::new(3, 4)], "{suggestion:?}");
+        assert_eq!(suggestion.gains.captured.len(), 1);
     }
 }

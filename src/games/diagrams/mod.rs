@@ -157,6 +157,6 @@ fn arrow(mark: &Mark) -> Option<String> {
         Mark::CanSlide(from, to) => Some(notation::path(&[*from, *to])),
         // Crossed-out turns are described with their rules.
         Mark::CannotGo(_) => None,
-        Mark::Choice(..) | Mark::GoesOn(_) | Mark::MustCapture(_) | Mark::Doomed(_) => None,
+        Mark::Choice(..) | Mark::GoesOn(_) | Mark::MustCapture(_) | Mark::Doomed(_) | Mark::Judged(_) => None,
     }
 }

@@ -39,8 +39,13 @@ pub fn alt_text(localizer: &Localizer, scene: &Scene, last: Option<&str>) -> Str
         match mark {
             Mark::Doomed(cell) => doomed.push(cell),
             Mark::MustCapture(cell) => must.push(cell),
-            // Menus name the choices in text, and the texts of diagrams explain their arrows.
-            Mark::Choice(..) | Mark::GoesOn(_) | Mark::CanGo(_) | Mark::CanSlide(..) | Mark::CannotGo(_) => {}
+            // Menus name the choices in text, and the texts of diagrams and reviews explain their arrows.
+            Mark::Choice(..)
+            | Mark::GoesOn(_)
+            | Mark::CanGo(_)
+            | Mark::CanSlide(..)
+            | Mark::CannotGo(_)
+            | Mark::Judged(_) => {}
         }
     }
     for (key, cells) in [("alt-doomed", doomed), ("alt-must", must)] {

@@ -1,7 +1,7 @@
 use super::table::escaped_names;
 use super::{Localizer, table_alt};
-use crate::coach::Suggestion;
-use crate::rules::{Message, Scene};
+use crate::coach::{Captures, Gains, Outlook, Suggestion};
+use crate::rules::{Man, ManKind, Message, Scene};
 use crate::search::ProvenResult;
 use crate::table::Table;
 
@@ -54,31 +54,176 @@ pub fn hint_alt(
     alt.chars().take(super::MAX_ALT_TEXT_CHARS).collect()
 }
 
-/// The reasons for a turn, one sentence each: captured and rescued men, the proven result or the winning chance, and
-/// the expected reply.
+/// The reasons for a turn, one sentence each: what it gains, the proven result or the winning chance, and the expected
+/// reply.
 pub(super) fn reasons_text(localizer: &Localizer, suggestion: &Suggestion) -> Vec<String> {
-    let mut message = gains(suggestion);
-    message.push(match suggestion.proven {
+    let mut sentences = gains_text(localizer, &suggestion.gains);
+    if sentences.is_empty() {
+        sentences.push(localizer.text("hint-quiet"));
+    }
+    let message = match suggestion.proven {
         Some(ProvenResult::Win(turns)) => Message::new("hint-wins").count("turns", turns as usize),
         Some(ProvenResult::Loss(turns)) => Message::new("hint-loses").count("turns", turns as usize),
         None => Message::new("hint-chance").with("chance", percent(suggestion.win_chance)),
-    });
-    message.extend(suggestion.reply.as_ref().map(|answer| Message::new("hint-answer").with("turn", answer)));
-    message.iter().map(|message| localizer.render(message)).collect()
+    };
+    let answer = suggestion.reply.as_ref().map(|answer| Message::new("hint-answer").with("turn", answer));
+    sentences.extend([message].into_iter().chain(answer).map(|message| localizer.render(&message)));
+    sentences
 }
 
-/// The messages about the men that a turn captures and rescues.
-pub(super) fn gains(suggestion: &Suggestion) -> Vec<Message> {
-    let of = |key, cells: &[crate::rules::Cell]| {
-        (!cells.is_empty()).then(|| Message::new(key).conjunction("cells", cells))
+/// What a turn takes, threatens and saves, one sentence each, and in Bilitaire what it leaves to the jumper.
+pub(super) fn gains_text(localizer: &Localizer, gains: &Gains) -> Vec<String> {
+    let of = |key, men: &[Man]| {
+        (!men.is_empty()).then(|| {
+            Message::new(key).conjunction("men", men_by_kind(localizer, men)).count("count", men.len())
+        })
     };
-    [of("hint-takes", &suggestion.captured()), of("hint-saves", &suggestion.rescued)]
-        .into_iter()
-        .flatten()
-        .collect()
+    let messages = [
+        of("hint-takes", &gains.captured),
+        of("hint-threatens", &gains.threatened),
+        of("hint-saves", &gains.rescued),
+        gains.ends_round.then(|| Message::new("hint-ends-round")),
+        gains.outlook.as_ref().map(|outlook| outlook_message(outlook, gains.demand)),
+    ];
+    messages.into_iter().flatten().map(|message| localizer.render(&message)).collect()
+}
+
+/// What a turn leaves to the jumper of Bilitaire.
+fn outlook_message(outlook: &Outlook, demand: Option<u8>) -> Message {
+    let Captures { men, longest } = outlook.after;
+    let message = match (outlook.is_own, demand) {
+        (true, _) => Message::new("hint-opens"),
+        (false, Some(balls)) => Message::new("hint-demands").count("demand", balls.into()),
+        (false, None) => Message::new("hint-leaves"),
+    };
+    let before = outlook.before.unwrap_or(outlook.after);
+    message
+        .count("balls", men)
+        .count("longest", longest)
+        .count("before", before.men)
+        .count("longest-before", before.longest)
+}
+
+/// The men of each kind, with their cells: `the officer on d5`, `the pawns on e4 and f6`.
+fn men_by_kind(localizer: &Localizer, men: &[Man]) -> Vec<String> {
+    let kinds = men.iter().fold(Vec::new(), |mut kinds, man| {
+        if !kinds.contains(&man.kind) {
+            kinds.push(man.kind);
+        }
+        kinds
+    });
+    let group = |kind: &ManKind| {
+        let cells: Vec<_> = men.iter().filter(|man| man.kind == *kind).map(|man| man.cell).collect();
+        let message = Message::new("hint-men").with("kind", kind.text()).count("count", cells.len());
+        localizer.render(&message.conjunction("cells", cells))
+    };
+    kinds.iter().map(group).collect()
 }
 
 /// A chance from 0 to 1 as a whole percentage from 1% to 99%, because an estimate is never certain.
 pub(super) fn percent(chance: f64) -> String {
     format!("{:.0}%", (chance * 100.0).clamp(1.0, 99.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::GameKind;
+
+    /// What a turn gains in a position, in words.
+    #[track_caller]
+    fn told(game: GameKind, fen: &str, turn: &str) -> String {
+        let position = game.from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+        let gains = Gains::of(&position, turn)
+            .unwrap_or_else(|| panic!("{turn} is none of {:?}", position.legal_turns()));
+        gains_text(&Localizer::english(), &gains).join("\n")
+    }
+
+    #[test]
+    fn biloba_tells_what_is_taken_threatened_and_saved() {
+        let told = |fen, turn| told(GameKind::Biloba, fen, turn);
+        assert_eq!(told("nnn2/7/9/2sn5/5s3/9/9/7/2s2 0 --", "f5-e6,c6>d6"), "It captures the pawn on d6.");
+        assert_eq!(
+            told("nnn2/7/9/2sn5/9/6s2/9/7/2s2 0 --", "g4-f5"),
+            "It threatens to capture the pawn on d6."
+        );
+        assert_eq!(
+            told("2n2/7/9/9/5n3/2ns5/9/7/s3s 0 --", "d4-d3"),
+            "It saves the pawn on d4, which most other moves would lose."
+        );
+        assert_eq!(told("2n2/7/9/9/5n3/2ns5/9/7/s3s 0 --", "g1-g2"), "");
+    }
+
+    #[test]
+    fn bizingo_tells_what_is_taken_threatened_and_saved() {
+        let told = |fen, turn| told(GameKind::Bizingo, fen, turn);
+        assert_eq!(
+            told("5/7/2d1d1d2/11/13/5ld2l5/7l9/19/21/21/19 l 0 --", "o6-m6"),
+            "It captures the soldier on l6."
+        );
+        assert_eq!(
+            told("5/7/2d1d1d2/11/13/5ld4l3/7l9/19/21/21/19 l 0 --", "q6-o6"),
+            "It threatens to capture the soldier on l6."
+        );
+        assert_eq!(
+            told("5/7/9/11/6d6/6dl2d4/17/19/21/6l1l12/19 l 0 --", "m6-k6"),
+            "It saves the soldier on m6, which most other moves would lose."
+        );
+    }
+
+    #[test]
+    fn basileus_tells_what_is_taken_threatened_and_saved() {
+        let told = |fen, turn| told(GameKind::Basileus, fen, turn);
+        assert_eq!(
+            told("8b/9/4f4/9/3p5/2B6/9/9 0 --", "c3xe5xe7"),
+            "It captures the pawn on d4 and the officer on e6."
+        );
+        assert_eq!(told("9/9/9/4B4/4b4/9/9/9 0 --", "e5xe4"), "It captures the basileus on e4.");
+        assert_eq!(told("8b/9/9/9/3p5/9/1F7/B8 0 --", "b2-c3"), "It threatens to capture the pawn on d4.");
+        assert_eq!(
+            told("8b/9/9/3P5/4f4/9/9/B7F 0 --", "d5-c6"),
+            "It saves the pawn on d5, which most other moves would lose."
+        );
+    }
+
+    #[test]
+    fn bilitaire_tells_what_is_taken_and_what_the_jumper_has_next() {
+        let told = |fen, turn| told(GameKind::Bilitaire, fen, turn);
+        let jump = "8/8/8/8/..oo4/oo..4/..o.2../oo.o2.o 1 jump 0:0 --";
+        assert_eq!(
+            told(jump, "d4xb4xb2xd2"),
+            "It captures 3 balls: c4, b3 and c2.\nIf no tile moves, 2 balls can jump next; the longest jump takes 1."
+        );
+        assert_eq!(
+            told(jump, "a3xc3xc1"),
+            "It captures 2 balls: b3 and c2.\nIf no tile moves, one ball can jump next; the longest jump takes 1."
+        );
+        let last = "8/8/8/8/8/8/....4/oo..4 1 jump 0:0 --";
+        assert_eq!(
+            told(last, "a1xc1"),
+            "It captures the ball on b1.\nUnless a tile moves, no ball can jump next."
+        );
+        let shift = "8/8/8/8/..oo4/oo..4/....2../oo.o2.o 1 shift 0:0 --";
+        assert_eq!(
+            told(shift, "B2-C2"),
+            "It leaves one ball that can jump (3 before); the longest jump takes 1 (2 before)."
+        );
+        assert_eq!(told(shift, "D1-C1!2"), "It demands a jump over exactly 2 balls, which 2 balls can make.");
+        assert_eq!(told(shift, "B1B2-B3B4"), "It ends the round: no ball can jump any more.");
+    }
+
+    #[test]
+    fn a_quiet_turn_is_called_so() {
+        let start = crate::rules::Setup::new(GameKind::Biloba, None, None).expect("a set-up").start();
+        let quiet = Suggestion {
+            gains: Gains::default(),
+            proven: None,
+            win_chance: 0.5,
+            reply: Some("e6-e5".to_owned()),
+            ..Suggestion::find(&[start], 200).expect("a turn")
+        };
+        let reasons = reasons_text(&Localizer::english(), &quiet);
+        assert_eq!(reasons[0], "A quiet move: it captures and threatens nothing.");
+        assert_eq!(reasons.len(), 3, "{reasons:?}");
+    }
 }

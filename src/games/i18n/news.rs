@@ -1,11 +1,11 @@
 use super::leaderboard::rating_text;
 use super::markup::escaped_name;
-use super::table::{escaped_names, heading, recent_turns, state};
+use super::table::{escaped_names, heading, recent_turns, result, state};
 use super::{Localizer, turn_text};
 use crate::ratings::{PROVISIONAL_GAMES, RatingChange, UnratedReason};
-use crate::rules::{Message, Seat};
+use crate::rules::{Draw, Message, Seat};
 use crate::search::Level;
-use crate::table::{Event, FirstPlayer, Player, Table};
+use crate::table::{Ending, Event, FirstPlayer, Phase, Player, Table};
 
 /// The text of a table after some events: the heading, the events, the player to act or the result, and the rating
 /// changes or the reason why the game is not rated.
@@ -23,14 +23,29 @@ pub fn news_text(
         // Only computers play several turns at once, after all people have left.
         lines.push(localizer.render(&Message::new("news-played-out").count("turns", turns)));
     } else {
-        lines.extend(events.iter().filter_map(|event| event_text(localizer, table, &names, event)));
+        let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
+        lines.extend(recent_turns(localizer, table, &names).filter(|_| ended && turns == 0));
+        // The result of a draw by agreement names all who agree.
+        let is_draw = events.contains(&Event::Ended(Ending::Drawn(Draw::Agreement)));
+        let news = events.iter().filter(|event| !is_draw || !matches!(event, Event::Offered { .. }));
+        lines.extend(news.filter_map(|event| event_text(localizer, table, &names, event)));
     }
-    lines.extend(state(localizer, table));
+    lines.extend(match table.phase() {
+        Phase::Ended(_) if events.iter().any(is_withdrawal) => result(localizer, table, None),
+        _ => state(localizer, table),
+    });
     lines.extend(ratings.iter().map(|change| rating_change(localizer, table, change)));
     lines.extend(unrated.map(|why| {
         localizer.render(&match why {
             UnratedReason::Casual => Message::new("news-unrated-casual"),
-            UnratedReason::Hinted => Message::new("news-unrated-hinted"),
+            UnratedReason::Hinted => {
+                let is_rated = |id| ratings.iter().any(|change| change.player.id == id);
+                let hinted = table.seats().iter().flatten().enumerate();
+                let hinted =
+                    hinted.filter(|(seat, player)| table.has_taken_hint(*seat) && !is_rated(player.id));
+                let hinted = hinted.map(|(seat, _)| &names[seat]);
+                Message::new("news-unrated-hinted").conjunction("names", hinted)
+            }
             UnratedReason::Forfeited => Message::new("news-unrated-forfeited"),
             UnratedReason::TooShort(turns) => Message::new("news-unrated-short").count("turns", turns),
             UnratedReason::DailyLimit(games) => Message::new("news-unrated-enough").count("games", games),
@@ -58,6 +73,11 @@ pub fn first_game_text(localizer: &Localizer, table: &Table, newcomers: &[Seat])
         _ => message.with("next", "review"),
     };
     Some(localizer.render(&message))
+}
+
+/// Whether the text of an event says why a game ends by it.
+fn is_withdrawal(event: &Event) -> bool {
+    matches!(event, Event::Resigned { .. } | Event::TimedOut { .. } | Event::Forfeited { .. })
 }
 
 /// One event as a sentence; `None` if the state of the table says as much.
@@ -123,10 +143,13 @@ pub(super) fn event_text(
 /// The rating after a game. Changes of provisional ratings are not told: they say more about the rating than about the game.
 fn rating_change(localizer: &Localizer, table: &Table, change: &RatingChange) -> String {
     let (before, after) = (change.before, change.after);
+    let is_same = before.value.round() == after.value.round();
     let keys = if after.is_provisional() {
         ["news-rating-provisional", "news-rating-provisional-levels"]
     } else if before.is_provisional() {
         ["news-rating-settled", "news-rating-settled-levels"]
+    } else if is_same {
+        ["news-rating-same", "news-rating-same-levels"]
     } else {
         ["news-rating", "news-rating-levels"]
     };
@@ -135,10 +158,11 @@ fn rating_change(localizer: &Localizer, table: &Table, change: &RatingChange) ->
     let message = if before.is_provisional() {
         let games_left = PROVISIONAL_GAMES.saturating_sub(after.games) as usize;
         message.with("rating", rating_text(localizer, &after)).count("games", games_left)
+    } else if is_same {
+        message.with("rating", after.value.round())
     } else {
         let (before, after) = (before.value.round(), after.value.round());
-        let difference = if before == after { "±0".to_owned() } else { format!("{:+}", after - before) };
-        message.with("before", before).with("after", after).with("change", difference)
+        message.with("before", before).with("after", after).with("change", format!("{:+}", after - before))
     };
     localizer.render(&message)
 }

@@ -1,4 +1,4 @@
-use super::hint::{gains, percent};
+use super::hint::{gains_text, percent};
 use super::table::{escaped_names, heading};
 use super::{Localizer, MAX_ALT_TEXT_CHARS, alt_text, name};
 use crate::coach::{Mistake, Review};
@@ -9,7 +9,8 @@ use crate::table::Table;
 /// Upper bound of the samples of the graph in its alt text, besides the last one.
 const MAX_SAMPLES: usize = 12;
 
-/// The review of a finished game: its worst mistakes, with a sentence or two for each.
+/// The review of a finished game: its worst mistakes, with a sentence or two for each, and what the arrows in their
+/// pictures mean.
 pub fn review_text(localizer: &Localizer, table: &Table, review: &Review) -> String {
     let names = escaped_names(table);
     let mut lines = vec![heading(localizer, table)];
@@ -20,6 +21,7 @@ pub fn review_text(localizer: &Localizer, table: &Table, review: &Review) -> Str
     }
     let mistakes = (1..).zip(&review.mistakes);
     lines.extend(mistakes.map(|(number, mistake)| mistake_text(localizer, &names, number, mistake)));
+    lines.extend((!review.mistakes.is_empty()).then(|| localizer.text("review-legend")));
     lines.join("\n")
 }
 
@@ -38,11 +40,13 @@ fn mistake_text(localizer: &Localizer, names: &[String], number: usize, mistake:
         Some(ProvenResult::Win(turns)) => Some(Message::new("hint-wins").count("turns", turns as usize)),
         _ => None,
     };
-    let reasons = gains(better).into_iter().chain(wins).map(|message| localizer.render(&message));
-    [localizer.render(&message)].into_iter().chain(reasons).collect::<Vec<_>>().join(" ")
+    let mut sentences = vec![localizer.render(&message)];
+    sentences.extend(gains_text(localizer, &better.gains));
+    sentences.extend(wins.map(|message| localizer.render(&message)));
+    sentences.join(" ")
 }
 
-/// The alt text of the picture of a mistake: the mistake, the better turn and the board before it. `number` is the
+/// The alt text of the picture of a mistake: the mistake, the better turn, the arrows of both and the board before them. `number` is the
 /// number of the mistake in the review, from 1. At most [`MAX_ALT_TEXT_CHARS`] characters.
 pub fn mistake_alt(
     localizer: &Localizer,
@@ -53,7 +57,10 @@ pub fn mistake_alt(
 ) -> String {
     let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
     let message = mistake_text(localizer, &names, number, mistake).replace("**", "");
-    format!("{message} {}", alt_text(localizer, scene, None)).chars().take(MAX_ALT_TEXT_CHARS).collect()
+    let arrows =
+        Message::new("review-arrows").with("played", &mistake.played).with("better", &mistake.better.turn);
+    let alt = [message, localizer.render(&arrows), alt_text(localizer, scene, None)].join(" ");
+    alt.chars().take(MAX_ALT_TEXT_CHARS).collect()
 }
 
 /// The alt text of the graph of the winning chances: samples at regular intervals and the last one. At most
@@ -76,4 +83,48 @@ pub fn review_alt(localizer: &Localizer, table: &Table, review: &Review) -> Stri
     let samples: Vec<String> = turns.map(sample).collect();
     let message = Message::new("review-alt").with("samples", samples.join("; "));
     localizer.render(&message).chars().take(MAX_ALT_TEXT_CHARS).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::coach::{Analysis, ReviewPosition};
+    use crate::rules::{Game, GameKind, Mark, Setup, Verdict};
+    use crate::table::{ChannelId, NewTable, Player, PlayerId, TableId, Timestamp};
+
+    #[test]
+    fn a_mistake_is_drawn_beside_the_better_turn_and_both_are_told() {
+        let setup = Setup::new(GameKind::Basileus, None, None).expect("a set-up");
+        let mut game = Game::new(setup);
+        for turn in "e1-d2 b8-c7 d2-d3 c8-b7 d3-c4 c7-b6 c4-b5 b6xb4".split(' ') {
+            game.play(turn).expect("legal");
+        }
+        let positions = ReviewPosition::all(&game);
+        let analyses: Vec<Analysis> = positions.iter().map(|position| position.analyze(800)).collect();
+        let review = Review::new(&positions, &analyses);
+        let mistake =
+            review.mistakes.iter().find(|mistake| mistake.played == "c4-b5").expect("it lost the game");
+        let verdicts: Vec<Verdict> = mistake
+            .scene
+            .marks
+            .iter()
+            .filter_map(|mark| if let Mark::Judged(turn) = mark { Some(turn.verdict) } else { None })
+            .collect();
+        assert_eq!(verdicts, [Verdict::Better, Verdict::Played]);
+
+        let ana = Player::human(PlayerId(1), "Ana".to_owned());
+        let new_table = NewTable::new(ChannelId(7), ana, setup);
+        let table = Table::open(TableId(5), new_table, Timestamp::UNIX_EPOCH).expect("a valid table");
+        let localizer = Localizer::english();
+        let alt = mistake_alt(&localizer, &table, 1, mistake, &mistake.scene);
+        let better = &mistake.better.turn;
+        let arrows = format!(
+            "A dashed arrow with a cross shows c4-b5, a solid arrow with a check mark shows {better}. Basileus, "
+        );
+        assert!(alt.contains(&arrows), "{alt}");
+        let text = review_text(&localizer, &table, &review);
+        assert_eq!(text.lines().last(), Some(localizer.text("review-legend").as_str()), "{text}");
+        let even = Review { mistakes: Vec::new(), ..review };
+        assert!(!review_text(&localizer, &table, &even).contains('✗'));
+    }
 }

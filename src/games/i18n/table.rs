@@ -113,7 +113,7 @@ pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
                 .chain(vacation_lines(localizer, table));
             Some(lines.collect::<Vec<_>>().join("\n"))
         }
-        Phase::Ended(ending) => result(localizer, table, ending),
+        Phase::Ended(ending) => result(localizer, table, Some(ending)),
         // The news say how a game was closed.
         Phase::Closed => table.game().is_none().then(|| localizer.text("card-closed")),
     }
@@ -286,7 +286,7 @@ fn minutes(time: Duration) -> usize {
 }
 
 /// The last turn; where computers have replied to a person, that person's turn and the replies, numbered as on the board.
-/// `None` if the last change of the game was not a turn.
+/// `None` if the last change of a running game was not a turn.
 pub(super) fn recent_turns(localizer: &Localizer, table: &Table, names: &[String]) -> Option<String> {
     let is_numbered = table.shown_turns().len() > 1;
     let mut number = 0;
@@ -306,8 +306,8 @@ fn turn_of(localizer: &Localizer, game: &Game, names: &[String]) -> Option<Strin
     Some(turn_text(localizer, names, game.last_mover()?, game.last_effects()))
 }
 
-/// The result of the game.
-fn result(localizer: &Localizer, table: &Table, ending: Ending) -> Option<String> {
+/// The result of the game; without a reason if there is no ending.
+pub(super) fn result(localizer: &Localizer, table: &Table, ending: Option<Ending>) -> Option<String> {
     let places = table.game()?.places();
     let names = escaped_names(table);
     let of_place = |place: u8| -> Vec<&String> {
@@ -315,18 +315,18 @@ fn result(localizer: &Localizer, table: &Table, ending: Ending) -> Option<String
     };
     let first = of_place(1);
     let why = match ending {
-        Ending::ByRules => "",
-        Ending::Resigned => "resigned",
-        Ending::OutOfTime => "time",
-        Ending::Forfeited => "forfeited",
-        Ending::Drawn(Draw::Agreement) => "agreement",
-        Ending::Drawn(Draw::Repetition) => "repetition",
-        Ending::Drawn(Draw::Quiet) => "quiet",
+        None | Some(Ending::ByRules) => "",
+        Some(Ending::Resigned) => "resigned",
+        Some(Ending::OutOfTime) => "time",
+        Some(Ending::Forfeited) => "forfeited",
+        Some(Ending::Drawn(Draw::Agreement)) => "agreement",
+        Some(Ending::Drawn(Draw::Repetition)) => "repetition",
+        Some(Ending::Drawn(Draw::Quiet)) => "quiet",
     };
     let key = if first.len() == 1 { "card-won" } else { "card-drawn" };
     let message = Message::new(key).conjunction("names", first).with("why", why);
     let message = match ending {
-        Ending::ByRules => message.then(table.game()?.position().end_reason()),
+        Some(Ending::ByRules) => message.then(table.game()?.position().end_reason()),
         _ => message,
     };
     let mut lines = vec![localizer.render(&message)];

@@ -138,7 +138,8 @@ pub struct RatingChange {
 pub enum UnratedReason {
     /// The players agreed on a casual game before it started.
     Casual,
-    /// A hint was given, and a person has not lost.
+    /// Of the people who have taken a hint some have not lost. The game does not count for these; the results of the others are
+    /// rated.
     Hinted,
     /// A seat lost because its player had left the server.
     Forfeited,

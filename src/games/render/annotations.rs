@@ -38,13 +38,9 @@ pub(super) fn draw_way(canvas: &mut Canvas, board: &BoardGeometry, colours: &Col
             canvas.fill(&Path::circle(points[0], unit * 0.13), colours.arrow_outline);
             canvas.fill(&Path::circle(points[0], unit * 0.1), colours.replace);
         }
-        // A group of tiles slides as one: from the place that becomes empty to the place that is filled.
+        // A group of tiles slides as one.
         Trace::Slid(from, to) => {
-            let only_in = |places: &[TileSlot], others: &[TileSlot]| {
-                let place = places.iter().find(|place| !others.contains(place));
-                place.and_then(|place| board.tile_slot(*place)).map(|(at, _)| at)
-            };
-            let (Some(start), Some(end)) = (only_in(from, to), only_in(to, from)) else { return };
+            let Some([start, end]) = slide_points(board, from, to) else { return };
             draw_arrow(canvas, &[start, end], unit * 0.16, unit * 0.3, colours.trace, colours.arrow_outline);
             draw_ring(canvas, start, unit * 0.26, colours);
         }
@@ -62,6 +58,15 @@ pub(super) fn draw_way(canvas: &mut Canvas, board: &BoardGeometry, colours: &Col
             draw_cross(canvas, colours, at, unit * 0.3);
         }
     }
+}
+
+/// The start and the end of a slide of tiles: the place that becomes empty and the place that is filled.
+pub(super) fn slide_points(board: &BoardGeometry, from: &[TileSlot], to: &[TileSlot]) -> Option<[Point; 2]> {
+    let only_in = |places: &[TileSlot], others: &[TileSlot]| {
+        let place = places.iter().find(|place| !others.contains(place));
+        place.and_then(|place| board.tile_slot(*place)).map(|(at, _)| at)
+    };
+    Some([only_in(from, to)?, only_in(to, from)?])
 }
 
 /// Draws the cross on a captured man; if another man stands in front of it, on its visible part.
@@ -224,8 +229,8 @@ pub(super) fn draw_mark(
                 draw_cross(canvas, colours, *last, unit * 0.24);
             }
         }
-        // Drawn by `draw_slides`.
-        Mark::CanSlide(..) => {}
+        // Drawn by `draw_slides` and `judged::draw`.
+        Mark::CanSlide(..) | Mark::Judged(_) => {}
     }
 }
 
@@ -237,12 +242,12 @@ fn cells_of(mark: &Mark) -> &[Cell] {
         | Mark::MustCapture(cell)
         | Mark::Doomed(cell) => std::slice::from_ref(cell),
         Mark::CanGo(cells) | Mark::CannotGo(cells) => cells,
-        Mark::Choice(Spot::TileSlot(_), _) | Mark::CanSlide(..) => &[],
+        Mark::Choice(Spot::TileSlot(_), _) | Mark::CanSlide(..) | Mark::Judged(_) => &[],
     }
 }
 
 /// The centres of the cells, but the first point lies beside the man there, so that the arrow does not hide it.
-fn points_beside_man(board: &BoardGeometry, cells: &[Cell]) -> Vec<Point> {
+pub(super) fn points_beside_man(board: &BoardGeometry, cells: &[Cell]) -> Vec<Point> {
     let mut points: Vec<Point> = cells.iter().map(|cell| board.cell_centre(*cell)).collect();
     if let [first, second, ..] = points[..] {
         points[0] = point_toward(first, second, board.unit * 0.3);
@@ -265,7 +270,7 @@ fn label_position_on_man(board: &BoardGeometry, cell: Cell, (right, up): (f32, f
 }
 
 /// Draws crosshairs on a man that can be captured; a captured man has a cross instead.
-fn draw_crosshair(canvas: &mut Canvas, colours: &Colours, at: Point, radius: f32) {
+pub(super) fn draw_crosshair(canvas: &mut Canvas, colours: &Colours, at: Point, radius: f32) {
     for (border, colour) in [(radius * 0.1, colours.arrow_outline), (0.0, colours.danger)] {
         canvas.fill(&Path::ring(at, radius, radius * 0.2 + 2.0 * border), colour);
         for (dx, dy) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
@@ -283,7 +288,14 @@ fn draw_ring(canvas: &mut Canvas, at: Point, radius: f32, colours: &Colours) {
 }
 
 /// Draws an arrow whose tip ends `gap` pixels before its last point.
-fn draw_arrow(canvas: &mut Canvas, points: &[Point], width: f32, gap: f32, colour: Rgb, arrow_outline: Rgb) {
+pub(super) fn draw_arrow(
+    canvas: &mut Canvas,
+    points: &[Point],
+    width: f32,
+    gap: f32,
+    colour: Rgb,
+    arrow_outline: Rgb,
+) {
     let [.., before, last] = points else { return };
     let gap = gap.min(distance(*before, *last) * 0.5);
     let tip = point_toward(*last, *before, gap);

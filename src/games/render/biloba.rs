@@ -64,10 +64,13 @@ impl GameRenderer for Biloba {
     /// Draws the leaf again on top of an arrow that crosses it.
     fn draw_overlay(&self, canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours, scene: &Scene) {
         let crosses = |cells: &[Cell]| cells.contains(&CENTRE);
-        let was_crossed = scene.traces.iter().any(|way| matches!(way, Trace::Moved(cells) if crosses(cells)));
-        let can_be_crossed =
-            |mark: &Mark| matches!(mark, Mark::CanGo(cells) | Mark::CannotGo(cells) if crosses(cells));
-        if was_crossed || scene.marks.iter().any(can_be_crossed) {
+        let is_across = |way: &Trace| matches!(way, Trace::Moved(cells) if crosses(cells));
+        let can_be_crossed = |mark: &Mark| match mark {
+            Mark::CanGo(cells) | Mark::CannotGo(cells) => crosses(cells),
+            Mark::Judged(turn) => turn.traces.iter().any(is_across),
+            _ => false,
+        };
+        if scene.traces.iter().any(is_across) || scene.marks.iter().any(can_be_crossed) {
             let board_colours = colours.board(board.game);
             canvas.fill(&Path::circle(board.cell_centre(CENTRE), board.unit * 0.3), board_colours.special);
             draw_leaf(canvas, board.cell_centre(CENTRE), board.unit, board_colours);

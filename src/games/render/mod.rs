@@ -6,8 +6,8 @@
 //! - `scene_renderer`: cached empty boards and sprites, and the layers of a scene; `close_up`: an enlarged part of
 //!   a board; `sheet`: several scenes in one picture; `animation`: whole games;
 //! - `game_renderer`: what each game draws in its own way; `geometry`: cells in pixels; `background`: empty
-//!   boards; `man`: men; `icon`: small icons; `annotations`: the last turn and marks; `panel`: the panels of
-//!   the seats; `banner`: how a game ended;
+//!   boards; `man`: men; `icon`: small icons; `annotations`: the last turn and marks; `judged`: the two turns that a
+//!   review compares; `panel`: the panels of the seats; `banner`: how a game ended;
 //! - `chart`: what charts have in common; `chances_chart`: winning chances in a game; `rating_chart`:
 //!   ratings over time;
 //! - `path`, `glyph`, `mask`, `text`, `canvas`, `palette`, `theme`: outlines, coverage, typography, pixels, colours;
@@ -44,6 +44,7 @@ mod game_renderer;
 mod geometry;
 mod glyph;
 mod icon;
+mod judged;
 mod lzw;
 mod man;
 mod mask;

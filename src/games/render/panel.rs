@@ -89,7 +89,14 @@ enum SeatStatus {
     Waiting,
     ToMove,
     Resigned,
-    Placed { place: u8, is_shared: bool },
+    Placed {
+        place: u8,
+        is_shared: bool,
+    },
+    /// The game is over, and the banner shows how.
+    Finished {
+        is_winner: bool,
+    },
 }
 
 /// Everything that decides how a panel looks.
@@ -122,8 +129,8 @@ impl Panel {
         board.renderer.panel_areas(board, seats).into_iter().enumerate().map(panel).collect()
     }
 
-    /// What the panel shows of a scene.
-    pub fn content(&self, board: &BoardGeometry, scene: &Scene) -> PanelContent {
+    /// What the panel shows of a scene. Below a banner it does not show again how the seat has finished.
+    pub fn content(&self, board: &BoardGeometry, scene: &Scene, has_banner: bool) -> PanelContent {
         let resigned = scene.resigned.contains(&self.seat);
         let status = match scene.places.get(self.seat) {
             Some(place) => {
@@ -136,6 +143,12 @@ impl Panel {
             }
             None if scene.turn == Some(self.seat) => SeatStatus::ToMove,
             None => SeatStatus::Waiting,
+        };
+        let status = match status {
+            SeatStatus::Resigned | SeatStatus::Placed { .. } if has_banner => {
+                SeatStatus::Finished { is_winner: scene.places.get(self.seat) == Some(1) }
+            }
+            status => status,
         };
         let badges = board.renderer.badges(scene, self.seat);
         PanelContent { seat: self.seat, status, badges, name: shown_name(scene, self.seat) }
@@ -264,8 +277,12 @@ struct PanelPainter<'a> {
 
 impl PanelPainter<'_> {
     fn text_colour(&self) -> Rgb {
-        let is_out =
-            matches!(self.content.status, SeatStatus::Resigned | SeatStatus::Placed { place: 2.., .. });
+        let is_out = matches!(
+            self.content.status,
+            SeatStatus::Resigned
+                | SeatStatus::Placed { place: 2.., .. }
+                | SeatStatus::Finished { is_winner: false }
+        );
         if is_out { self.colours.muted_text } else { self.colours.text }
     }
 
@@ -281,14 +298,17 @@ impl PanelPainter<'_> {
     }
 
     fn status_width(&self) -> f32 {
-        if self.content.status == SeatStatus::Waiting { 0.0 } else { self.size * 0.8 }
+        match self.content.status {
+            SeatStatus::Waiting | SeatStatus::Finished { .. } => 0.0,
+            _ => self.size * 0.8,
+        }
     }
 
     /// Draws the status. The icon of the seat to move points left or right, to the name.
     fn status(&mut self, at: Point, points_left: bool) {
         let (size, colours) = (self.size, self.colours);
         let (icon, colour) = match self.content.status {
-            SeatStatus::Waiting => return,
+            SeatStatus::Waiting | SeatStatus::Finished { .. } => return,
             SeatStatus::ToMove => (Icon::ToMove { points_left }, colours.accent),
             SeatStatus::Resigned => (Icon::Flag, colours.muted_text),
             SeatStatus::Placed { place: 1, is_shared: false } => (Icon::Trophy, colours.accent),
@@ -405,7 +425,7 @@ mod tests {
     fn a_panel_shows_the_status_of_its_seat() {
         let (board, mut scene) = boards().next().expect("there is a game");
         let panels = Panel::all(&board, 2, 0);
-        let both = |scene: &Scene| [0, 1].map(|seat| panels[seat].content(&board, scene).status);
+        let both = |scene: &Scene| [0, 1].map(|seat| panels[seat].content(&board, scene, false).status);
         scene.turn = Some(1);
         assert_eq!(both(&scene), [SeatStatus::Waiting, SeatStatus::ToMove]);
         scene.places = Places::won_by(1);

@@ -7,7 +7,7 @@ use super::geometry::BoardGeometry;
 use super::man::ManAppearance;
 use super::palette::Palette;
 use super::panel::{Panel, PanelContent};
-use super::{RenderOptions, Theme, annotations};
+use super::{RenderOptions, Theme, annotations, judged};
 use crate::rules::{Cell, GameKind, Man, Scene, Seat, TileSlot, Trace};
 use ab_glyph_rasterizer::point;
 use parking_lot::Mutex;
@@ -127,23 +127,26 @@ impl SceneRenderer {
 
     /// Draws a scene with the panels of its seats.
     pub fn draw(&self, scene: &Scene) -> Canvas {
+        self.draw_with_panels(scene, false)
+    }
+
+    fn draw_with_panels(&self, scene: &Scene, has_banner: bool) -> Canvas {
         let mut canvas = self.draw_board(scene);
         for panel in &self.panels {
-            self.draw_panel(&mut canvas, panel, scene);
+            self.draw_panel(&mut canvas, panel.content(&self.board, scene, has_banner), panel);
         }
         canvas
     }
 
     /// Draws a scene with the panels of its seats, below a banner if the game is over.
     pub fn draw_with_banner(&self, scene: &Scene) -> Canvas {
-        let canvas = self.draw(scene);
-        let Some(content) = BannerContent::of(scene) else { return canvas };
+        let Some(content) = BannerContent::of(scene) else { return self.draw(scene) };
         let banner = self.banners.get(&content).unwrap_or_else(|| {
             let banner = Arc::new(content.draw(&self.board, &self.theme.colours, &self.empty.palette));
             self.banners.insert(content, banner.clone());
             banner
         });
-        canvas.below(&banner)
+        self.draw_with_panels(scene, true).below(&banner)
     }
 
     /// Draws a scene without panels, from the bottom layer to the top: tiles, the last turn, men, marks. Arrows of replacements are above
@@ -176,6 +179,7 @@ impl SceneRenderer {
         for mark in &scene.marks {
             annotations::draw_mark(&mut canvas, board, colours, mark, &|cell| is_occupied(scene, cell));
         }
+        judged::draw(&mut canvas, board, colours, &scene.marks);
         board.renderer.draw_overlay(&mut canvas, board, colours, scene);
         canvas
     }
@@ -200,8 +204,7 @@ impl SceneRenderer {
     }
 
     /// Draws a seat's panel.
-    fn draw_panel(&self, canvas: &mut Canvas, panel: &Panel, scene: &Scene) {
-        let content = panel.content(&self.board, scene);
+    fn draw_panel(&self, canvas: &mut Canvas, content: PanelContent, panel: &Panel) {
         let sprite = self.panel_sprites.get(&content).unwrap_or_else(|| {
             let palette = &self.empty.palette;
             let sprite = Arc::new(panel.draw(&content, &self.board, &self.theme.colours, palette));

@@ -59,7 +59,7 @@ impl Choice {
 
     /// The text without separators, which saves characters in long chains. [`choices`] reads it as well.
     pub fn compact(&self) -> String {
-        notation::write(&self.tokens.iter().map(|token| token.without_separator()).collect::<Vec<_>>())
+        notation::write_compact(&self.tokens)
     }
 
     /// The number of balls that are demanded, if the choice ends with a demand (Bilitaire).

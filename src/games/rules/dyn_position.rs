@@ -2,7 +2,8 @@
 
 use super::choice::{self, Choices};
 use super::{
-    Effect, GameKind, IllegalTurn, Message, Places, Position, PositionText, Scene, Seat, perft, reading, turn,
+    AnyPosition, Effect, GameKind, IllegalTurn, Message, Places, Position, PositionText, Scene, Seat, perft,
+    reading, turn,
 };
 use std::any::Any;
 
@@ -38,6 +39,8 @@ pub trait DynPosition: Any {
     fn play(&mut self, text: &str) -> Result<(String, Vec<Effect>), IllegalTurn>;
     /// Removes a seat that is still in the game, because it has resigned or lost on time. Returns the effects.
     fn withdraw(&mut self, seat: Seat) -> Vec<Effect>;
+    /// The position as if the seat to act had passed; see [`Position::after_pass`].
+    fn after_pass(&self) -> Option<AnyPosition>;
     /// The number of men on the board.
     fn man_count(&self) -> usize;
     /// Turns in a row without a man leaving the board that draw this game, for each seat still in it; see
@@ -110,6 +113,10 @@ impl<P: Position> DynPosition for P {
         let before = Position::places(self);
         *self = self.after_withdrawal(seat);
         newly_out(before, Position::places(self))
+    }
+
+    fn after_pass(&self) -> Option<AnyPosition> {
+        Position::after_pass(self).map(Position::into_any)
     }
 
     fn man_count(&self) -> usize {

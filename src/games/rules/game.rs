@@ -16,6 +16,8 @@ pub struct Game {
     /// The positions since a man last left the board, ending with the current one. Earlier positions cannot repeat.
     since: Vec<AnyPosition>,
     last: Vec<Effect>,
+    /// The effects of the last turn on the board as it is, whatever has happened since; empty if a round began after it.
+    last_turn: Vec<Effect>,
     /// The men on the board after the last turn, if seats have withdrawn since then; otherwise empty.
     men: Vec<Man>,
     /// The seat that made the last turn; `None` before the first turn and after a withdrawal.
@@ -51,6 +53,7 @@ impl Game {
             turns: Vec::new(),
             withdrawals: Vec::new(),
             last: Vec::new(),
+            last_turn: Vec::new(),
             men: Vec::new(),
             mover: None,
             drawn: None,
@@ -100,10 +103,16 @@ impl Game {
 
     /// The position as data to draw, with the traces of the last turn.
     pub fn scene(&self) -> Scene {
-        self.scene_after(&[&self.last])
+        self.scene_after(&[self.shown_effects()])
     }
 
-    /// The same with the traces of these turns, which led to the position.
+    /// The effects that the board shows: those of the last turn or withdrawal, and at the end those of the last turn, however the
+    /// game ended.
+    pub fn shown_effects(&self) -> &[Effect] {
+        if self.seat().is_none() { &self.last_turn } else { &self.last }
+    }
+
+    /// The position as data to draw, with the traces of these turns, which led to the position.
     pub fn scene_after(&self, turns: &[&[Effect]]) -> Scene {
         let mut scene = self.position.scene().with_turns(turns);
         for (_, seat) in &self.withdrawals {
@@ -191,6 +200,9 @@ impl Game {
         let men = self.position.man_count();
         let mover = self.position.seat();
         let (text, effects) = self.position.play(text)?;
+        let begins_round = effects.iter().any(|effect| matches!(effect, Effect::RoundOver { .. }));
+        self.last_turn =
+            if begins_round && self.position.seat().is_some() { Vec::new() } else { effects.clone() };
         self.last = effects;
         self.mover = mover;
         self.men.clear();

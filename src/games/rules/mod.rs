@@ -89,7 +89,7 @@ pub use message::{Arg, Localize, Message};
 pub use perft::MAX_PERFT_DEPTH;
 pub use places::Places;
 pub use position::{FenError, Position, PositionText, Step, TurnBuilder, TurnStatus};
-pub use scene::{Man, ManKind, Mark, Round, Scene, Trace};
+pub use scene::{JudgedTurn, Man, ManKind, Mark, Round, Scene, Trace, Verdict};
 pub use version::RulesVersion;
 
 /// A player's place at the table, numbered from 0; seat 0 moves first.

@@ -166,6 +166,11 @@ pub fn write(tokens: &[Token]) -> String {
     Joined(tokens).to_string()
 }
 
+/// The text of these tokens without separators.
+pub fn write_compact(tokens: &[Token]) -> String {
+    write(&tokens.iter().map(|token| token.without_separator()).collect::<Vec<_>>())
+}
+
 /// Tokens without spaces between them.
 struct Joined<'p>(&'p [Token]);
 

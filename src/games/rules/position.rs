@@ -49,6 +49,11 @@ pub trait Position: PositionText + Clone + Eq + Hash + Debug + Send + Sync + 'st
     fn turn_builder(&self) -> Self::TurnBuilder;
     /// The position after a seat that is still in the game has resigned or lost on time.
     fn after_withdrawal(&self, seat: Seat) -> Self;
+    /// The position with the next seat to act, as if the seat to act had passed. `None` where that could end the game or is
+    /// against the sense of the game, such as where a capture is obligatory.
+    fn after_pass(&self) -> Option<Self> {
+        None
+    }
     /// The number of men on the board (balls, in Bilitaire). When it falls, the count of quiet turns starts anew.
     fn man_count(&self) -> usize;
 

@@ -78,6 +78,53 @@ pub enum Mark {
     MustCapture(Cell),
     /// A man that is captured and will leave the board in this turn.
     Doomed(Cell),
+    /// A turn that a review compares with another one.
+    Judged(JudgedTurn),
+}
+
+/// Which of the two turns that a review compares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The turn that was played.
+    Played,
+    /// The better one.
+    Better,
+}
+
+/// One of the two turns that a review compares, to be drawn on the board before them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JudgedTurn {
+    /// Which of the two.
+    pub verdict: Verdict,
+    /// Its traces; empty if men only leave the board.
+    pub traces: Vec<Trace>,
+    /// The cells of the men that leave the board.
+    pub captured: Vec<Cell>,
+}
+
+impl JudgedTurn {
+    /// The turn with these effects.
+    pub fn new(game: GameKind, verdict: Verdict, effects: &[Effect]) -> JudgedTurn {
+        let scene = Scene::new(game, Vec::new(), None, Places::new(2)).with_last_turn(effects);
+        let captured = scene.captured.iter().map(|man| man.cell).collect();
+        JudgedTurn { verdict, traces: scene.traces, captured }
+    }
+
+    /// Where the last man or tile arrives: at the end of its own way rather than of a replacement. The cell of a captured
+    /// man if nothing moves.
+    pub fn end(&self) -> Option<Spot> {
+        let end = |trace: &Trace| match trace {
+            Trace::Moved(cells) => cells.last().map(|cell| Spot::Cell(*cell)),
+            Trace::Replaced { to, .. } => Some(Spot::Cell(*to)),
+            Trace::Slid(from, to) => {
+                to.iter().find(|place| !from.contains(place)).map(|place| Spot::TileSlot(*place))
+            }
+            Trace::TileGone(place) => Some(Spot::TileSlot(*place)),
+        };
+        let moves_itself = |trace: &&Trace| !matches!(trace, Trace::Replaced { .. });
+        let last = self.traces.iter().rfind(moves_itself).or(self.traces.last());
+        last.and_then(end).or_else(|| self.captured.first().map(|cell| Spot::Cell(*cell)))
+    }
 }
 
 /// The current round of a game of several rounds (Bilitaire).

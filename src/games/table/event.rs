@@ -114,7 +114,7 @@ pub enum Event {
     Paused,
     /// The paused game was resumed.
     Resumed,
-    /// A seat was given a hint for its turn.
+    /// A seat was given a hint for its turn. If the game is rated, only a loss counts for this seat from now on.
     HintGiven {
         /// The seat.
         seat: Seat,

@@ -69,6 +69,8 @@ pub struct Table {
     casual: bool,
     /// The revision at which the last hint was given.
     hinted: Option<usize>,
+    /// The seats that were given a hint, whichever turn it was for and even if that was taken back.
+    hinted_seats: Vec<Seat>,
     clock: Clock,
     /// The end of the vacation of each seat; `None` if the seat is not on vacation.
     vacations: Vec<Option<Timestamp>>,
@@ -137,6 +139,7 @@ impl Table {
             revision: 0,
             casual: new_table.casual,
             hinted: None,
+            hinted_seats: Vec::new(),
             clock: Clock::new(new_table.time_control, now),
             calls: Vec::new(),
             event_count: 0,
@@ -228,6 +231,9 @@ impl Table {
             Event::HintGiven { seat } => {
                 check_in(self.game.as_ref().ok_or(Rejection::NotStarted)?, *seat)?;
                 self.hinted = Some(self.revision);
+                if !self.has_taken_hint(*seat) {
+                    self.hinted_seats.push(*seat);
+                }
             }
             Event::Ended(ending) => {
                 let game = self.game.as_mut().ok_or(Rejection::NotStarted)?;
@@ -342,9 +348,16 @@ impl Table {
         self.hinted == Some(self.revision)
     }
 
-    /// Whether a hint was given for any turn.
-    pub fn was_hinted(&self) -> bool {
-        self.hinted.is_some()
+    /// Whether a seat was given a hint for any of its turns. Of its results in a rated game only a loss counts then.
+    pub fn has_taken_hint(&self, seat: Seat) -> bool {
+        self.hinted_seats.contains(&seat)
+    }
+
+    /// Whether a participant who may have a hint now would pay for it with the rating of this game, and has not done so
+    /// yet.
+    pub fn is_first_rated_hint(&self, by: impl Into<Participant>, number: Option<usize>) -> bool {
+        let is_first = |(_, seat): (&Game, Seat)| !self.has_taken_hint(seat);
+        self.allows_hints() && !self.casual && self.check_turn(by, number).is_ok_and(is_first)
     }
 
     /// The people whose action is needed next. Before the start these are the invited players. During the game they are

@@ -180,15 +180,33 @@ fn a_hint_is_for_the_player_to_act_and_announced_once_per_turn() {
          ben hint     -> hinted 1"
     );
     let table = play(casual(), &script);
-    assert!(table.is_hinted() && table.was_hinted());
+    assert!(table.is_hinted() && table.has_taken_hint(0));
     let table = play(table, "ben b6-b7 -> turned 1 b6-b7");
-    assert!(!table.is_hinted() && table.was_hinted());
+    assert!(!table.is_hinted() && table.has_taken_hint(1));
 }
 
 #[test]
 fn rated_games_among_people_have_no_hints() {
     play(opened(2, None), &format!("{BEN_JOINS}\n ana hint -> table-no-hints"));
     play(opened(2, None), "ana computers -> joined 1, started\n ana hint -> hinted 0");
+}
+
+#[test]
+fn only_the_first_hint_of_a_rated_game_has_a_price() {
+    let is_first = |table: &Table, name| table.is_first_rated_hint(player(name).id, None);
+    let table = play(opened(3, None), "ben join -> joined 1\n ana computers -> joined 2, started");
+    assert!(is_first(&table, "ana") && !is_first(&table, "ben"), "it is Ana's turn");
+    assert!(!table.is_first_rated_hint(player("ana").id, Some(1)), "the button is of another turn");
+    let table = play(table, "ana hint -> hinted 0");
+    assert!(!is_first(&table, "ana") && table.has_taken_hint(0) && !table.has_taken_hint(1));
+    let turn = table.game().expect("it has started").position().legal_turns().remove(0);
+    let table = play(table, &format!("ana {turn} -> turned 0 {turn}"));
+    assert!(is_first(&table, "ben"), "it is another one's first");
+
+    let casual = NewTable { casual: true, ..new_table(2, None) };
+    let table = play(Table::open(TableId(1), casual, START).expect("a valid table"), BEN_JOINS);
+    assert!(!is_first(&table, "ana"), "nothing is at stake");
+    assert!(!is_first(&play(opened(2, None), BEN_JOINS), "ana"), "there are no hints");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The turns of a table by the seats and events that they belong to.
 
-use super::{Player, Table};
+use super::{Phase, Player, Table};
 use crate::rules::{Effect, MAX_SEATS, Seat};
 
 impl Table {
@@ -25,9 +25,10 @@ impl Table {
     }
 
     /// The last turn of a person and the turns of computers since, each with its seat and effects. The last turn alone where no
-    /// person is left to see them. Empty if the last change of the game was not a turn.
+    /// person is left to see them. Empty if the last change of a running game was not a turn.
     pub fn recent_turns(&self) -> &[(Seat, Vec<Effect>)] {
-        if self.game.as_ref().and_then(|game| game.last_mover()).is_none() {
+        let is_over = matches!(self.phase, Phase::Ended(_));
+        if !is_over && self.game.as_ref().and_then(|game| game.last_mover()).is_none() {
             return &[];
         }
         let is_long = self.recent.len() > MAX_SEATS;
@@ -41,6 +42,6 @@ impl Table {
         let is_computers = |seat: &Seat| self.seats[*seat].as_ref().is_some_and(Player::is_computer);
         let replies = self.recent_turns().iter().filter(|(seat, _)| is_computers(seat));
         let replies: Vec<&[Effect]> = replies.map(|(_, effects)| &effects[..]).collect();
-        if replies.len() > 1 { replies } else { vec![game.last_effects()] }
+        if replies.len() > 1 { replies } else { vec![game.shown_effects()] }
     }
 }

@@ -125,7 +125,7 @@ pub(in crate::discord::features) async fn play(
 }
 
 /// Posts the board. Before that, names the played turn in the source message, unless that is a board itself.
-pub(super) async fn report_played(
+pub(in crate::discord::features) async fn report_played(
     ctx: &CommandContext<'_>,
     text: &str,
     update: BoardUpdate,

@@ -294,6 +294,16 @@ impl super::Position for Position {
         position
     }
 
+    /// `None` also where the seat to act must capture, and where the other one could not move.
+    fn after_pass(&self) -> Option<Position> {
+        if self.places.is_complete() || self.can_capture() {
+            return None;
+        }
+        let mut passed = *self;
+        passed.begin_turn_of(1 - self.turn);
+        (!passed.places.is_complete()).then_some(passed)
+    }
+
     fn man_count(&self) -> usize {
         self.sides.iter().map(|side| side.men().count_ones() as usize).sum()
     }

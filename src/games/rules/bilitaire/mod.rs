@@ -147,6 +147,12 @@ impl super::Position for Position {
         Position { places: Places::won_by(1 - seat), ..*self }
     }
 
+    /// The shifter passes, without a demand; a jumper never does.
+    fn after_pass(&self) -> Option<Position> {
+        let may_jump = self.phase == Phase::Shift && !self.is_over() && self.board.jumping_balls() != 0;
+        may_jump.then_some(Position { phase: Phase::Jump, ..*self })
+    }
+
     fn man_count(&self) -> usize {
         self.board.balls.count_ones() as usize
     }

@@ -101,18 +101,6 @@ impl Position {
         self.pawns[seat]
     }
 
-    /// The position with the next seat to act, as if the seat to act had passed. `None` when the game is over, and when
-    /// a seat has two pawns or fewer, because it might then go out.
-    pub(crate) fn after_pass(&self) -> Option<Position> {
-        let seats = self.places.seats();
-        if self.places.is_complete() || self.places.active_seats().any(|seat| self.has_losing_count(seat)) {
-            return None;
-        }
-        let mut ahead = (1..seats).map(|ahead| (self.mover() + ahead) % seats);
-        let next = ahead.find(|seat| self.places.get(*seat).is_none())?;
-        Some(Position { turn: next as u8, ..*self })
-    }
-
     fn mover(&self) -> Seat {
         usize::from(self.turn)
     }
@@ -250,6 +238,17 @@ impl super::Position for Position {
         position.eliminate(&[seat]);
         position.begin_turn_of(position.mover());
         position
+    }
+
+    /// `None` also when a seat has two pawns or fewer, because it might then go out.
+    fn after_pass(&self) -> Option<Position> {
+        let seats = self.places.seats();
+        if self.places.is_complete() || self.places.active_seats().any(|seat| self.has_losing_count(seat)) {
+            return None;
+        }
+        let mut ahead = (1..seats).map(|ahead| (self.mover() + ahead) % seats);
+        let next = ahead.find(|seat| self.places.get(*seat).is_none())?;
+        Some(Position { turn: next as u8, ..*self })
     }
 
     fn man_count(&self) -> usize {

@@ -77,11 +77,6 @@ impl Position {
         (army, self.men[army as usize], self.captains[army as usize])
     }
 
-    /// The position with the enemy to act, as if the army to act had passed. `None` when the game is over.
-    pub(crate) fn after_pass(&self) -> Option<Position> {
-        (!self.places.is_complete()).then(|| Position { mover: self.mover.other(), ..*self })
-    }
-
     fn is_empty(&self, army: Army, at: At) -> bool {
         self.men[army as usize] & bit(at) == 0
     }
@@ -187,6 +182,10 @@ impl super::Position for Position {
         let mut position = *self;
         position.end(self.army_of(seat));
         position
+    }
+
+    fn after_pass(&self) -> Option<Position> {
+        (!self.places.is_complete()).then(|| Position { mover: self.mover.other(), ..*self })
     }
 
     fn man_count(&self) -> usize {
