@@ -47,5 +47,5 @@ function personEntry(user) {
   return h("li", {},
     h("a", { className: "person", href: pageUrl(user), "aria-current": isSelf ? "true" : undefined, "aria-label": label, title: isSelf ? "You" : `Switch to ${displayName(user)}` },
       avatar(user), h("span", { className: "name" }, displayName(user)), isMentioned && h("span", { className: "mention-dot" })),
-    !isSelf && besideLink(user, { className: "open-beside", "aria-label": `Open ${displayName(user)} in a new window` }, "new window"));
+    !isSelf && besideLink(user, { className: "open-beside", "aria-label": `Open ${displayName(user)} in a new window` }, "open"));
 }
