@@ -13,7 +13,7 @@ basileus-no-move = The piece on { $cell } must move to another square.
 basileus-own-man = Your own piece is on { $cell }.
 # cell: where an enemy is
 basileus-enemy-there = An enemy is on { $cell }. To capture it, jump over it to the empty square right behind.
-basileus-must-capture = Captures are compulsory.
+basileus-must-capture = Captures are mandatory.
 # from, to: two squares
 basileus-only-diagonally = When they don’t capture, pawns and officers move one square diagonally. { $from } and { $to } aren’t on one diagonal.
 # from, to: two squares two apart

@@ -84,7 +84,7 @@ impl fmt::Display for MatchScore {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let all = self.all();
         let (elo, error) = self.elo();
-        writeln!(f, "{all} of {}: {:.1} %, Elo {elo:+.0} ± {error:.0}", all.games(), 100.0 * self.share())?;
+        writeln!(f, "{all} of {}: {:.1}%, Elo {elo:+.0} ± {error:.0}", all.games(), 100.0 * self.share())?;
         for (seat, count) in self.seats.iter().enumerate() {
             writeln!(f, "on seat {seat}: {count}")?;
         }
@@ -124,7 +124,7 @@ mod tests {
     #[test]
     fn a_score_lists_each_seat() {
         let text = score(2, 1, 1).to_string();
-        assert!(text.starts_with("2 won, 1 drawn, 1 lost of 4: 62.5 %, Elo +89 ±"), "{text}");
+        assert!(text.starts_with("2 won, 1 drawn, 1 lost of 4: 62.5%, Elo +89 ±"), "{text}");
         assert!(text.contains("\non seat 1: 1 won, 0 drawn, 0 lost\n"), "{text}");
     }
 }

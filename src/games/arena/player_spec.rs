@@ -32,7 +32,7 @@ pub enum PlayerSpec {
 /// The text is not the specification of a player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "{0:?} is no player: level:N, nodes:N, movetime:MS, weights:NODES:FILE, maxn:NODES, greedy, material:DEPTH, \
+    "{0:?} is not a player, such as level:N, nodes:N, movetime:MS, weights:NODES:FILE, maxn:NODES, greedy, material:DEPTH, \
      uct:GAMES or engine:MS:COMMAND"
 )]
 pub struct InvalidPlayerSpec(pub String);
