@@ -96,7 +96,7 @@ async fn each_problem_is_reported_on_a_line() {
         ("DISCORD_TOKEN", secrets::BOT_TOKEN, "Discord rejects this token"),
         ("DISCORD_TOKEN", "", "DISCORD_TOKEN is not set"),
         ("DISCORD_API_BASE", "http://127.0.0.1:9", "cannot reach http://127.0.0.1:9"),
-        ("DISCORD_API_BASE", "example.org", "DISCORD_API_BASE begins with http:// or https://"),
+        ("DISCORD_API_BASE", "example.org", "DISCORD_API_BASE must start with http:// or https://"),
         ("DISCORD_GUILD", "0", "DISCORD_GUILD must be the id of a server"),
         ("DISCORD_GUILD", "my server", "DISCORD_GUILD must be the id of a server"),
         ("DISCORD_GUILD", "123", "the bot is not in the server 123"),

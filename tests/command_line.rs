@@ -119,7 +119,7 @@ async fn no_file_of_others_is_changed_by_the_name_of_a_database() {
     make_database(&file("third.db")).await;
     symlink(file("Cargo.toml"), file("third.db.lock")).expect("a link");
     let said = fails(folder.path(), &["migrate-store", "--from", "third.db", "--to", "fourth.db"]);
-    assert!(said.contains("cannot create third.db.lock"), "{said}");
+    assert!(said.contains("cannot create ") && said.contains("third.db.lock"), "{said}");
     // A file with the name of the lock is left as it is.
     fs::write(file("other.db.lock"), "a diary").expect("written");
     succeeds(folder.path(), &["migrate-store", "--from", "other.db", "--to", "fifth.db"]);

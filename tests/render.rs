@@ -84,7 +84,7 @@ fn errors_are_reported_in_a_sentence() {
         ("biloba --view 2 -o x.png", "there is no seat 2: the game has 2 seats, counted from 0"),
         ("biloba --theme plaid -o x.png", "choose one of classic, dark, contrast, spectrum"),
         ("biloba --size 5000 -o x.png", "5000 is not in 240..=2000"),
-        ("biloba --moves d4-d9 -o x.png", "turn 1"),
+        ("biloba --moves d4-d9 -o x.png", "move 1"),
         ("biloba -o x.jpg", "the name must end in .png for a picture, or in .gif for a whole game"),
         ("biloba -o nowhere/x.png", "cannot write nowhere/x.png"),
         ("biloba", "--output <FILE>"),

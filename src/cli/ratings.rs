@@ -22,10 +22,7 @@ impl Ratings {
         let check = host.ratings().verify().await?;
         host.close().await;
         if check.wrong.is_empty() {
-            print(format_args!(
-                "all {} ratings match the results of {} games\n",
-                check.ratings, check.games
-            ))?;
+            print(format_args!("ratings: {}, games: {}, all correct\n", check.ratings, check.games))?;
             return Ok(());
         }
         for wrong in &check.wrong {
