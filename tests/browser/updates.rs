@@ -18,7 +18,7 @@ pub fn lost_connection(driver: Arc<Driver>) {
         page.type_text("Half a sen").await;
         let harness = harness
             .restart(async || {
-                page.wait_for_text("The connection is lost").await;
+                page.wait_for_text("Connection lost").await;
                 page.press_key(Key::Enter).await;
                 page.wait_for_text("The sandbox doesn’t respond").await;
                 page.screenshot("11-connection-lost").await;

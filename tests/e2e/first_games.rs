@@ -170,14 +170,14 @@ async fn the_first_finished_game_says_what_to_try_next() {
     };
     let end = play(&ana, &ben).await;
     end.says(
-        "\n-# That was the first game here for Ana and Ben. Next, see what decided it: press **Review**",
+        "\n-# That was the first game for Ana and Ben. Next, press **Review** to see what decided it.",
     );
     assert!(end.pings().is_empty());
     // It is said once: not by the board that is shown again, and not after another game.
     let again = ana.slash("board", &[]).await;
     assert!(!again.content().contains("first game"), "{again:?}");
     let end = play(&cy, &ana).await;
-    end.says("-# That was the first game here for Cy.");
+    end.says("-# That was the first game for Cy.");
     let end = play(&ana, &ben).await;
     assert!(!end.content().contains("first game"), "{end:?}");
     harness.restart().await;
@@ -192,6 +192,6 @@ async fn the_first_finished_game_says_what_to_try_next() {
     let resigned = harness.host().await.tables().execute(here, Command::Resign { by }).await;
     assert!(matches!(resigned.expect("a running game").table.phase(), Phase::Ended(_)));
     harness.start_bot().await;
-    ana.sees("-# That was the first game here for Dee.").await.says("**Ana wins**");
+    ana.sees("-# That was the first game for Dee.").await.says("**Ana wins**");
     harness.close().await;
 }

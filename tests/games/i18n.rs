@@ -270,16 +270,16 @@ fn the_first_finished_game_says_what_to_try_next() {
             &turns[..],
             0,
             &[0, 1][..],
-            "the first game here for Ana and \\*Ben\\*. Next, see what decided it: press **Review**",
+            "the first game for Ana and \\*Ben\\*. Next, press **Review** to see what decided it.",
         ),
-        (ben, true, &turns, 0, &[0], "the first game here for Ana. Next, play a rated game: **/play**"),
+        (ben, true, &turns, 0, &[0], "the first game for Ana. Next, play a rated game with **/play**."),
         (
             computer(6),
             true,
             &turns,
             1,
             &[0],
-            "the first game here for Ana. Next, try a stronger computer: **/play computer:7**",
+            "the first game for Ana. Next, try a stronger computer: **/play computer:7**",
         ),
         (
             computer(6),
@@ -287,7 +287,7 @@ fn the_first_finished_game_says_what_to_try_next() {
             &turns,
             0,
             &[0],
-            "the first game here for Ana. Next, see what decided it: press **Review**",
+            "the first game for Ana. Next, press **Review** to see what decided it.",
         ),
         (
             computer(8),
@@ -295,7 +295,7 @@ fn the_first_finished_game_says_what_to_try_next() {
             &turns,
             1,
             &[0],
-            "the first game here for Ana. Next, see what decided it: press **Review**",
+            "the first game for Ana. Next, press **Review** to see what decided it.",
         ),
         (
             computer(1),
@@ -303,7 +303,7 @@ fn the_first_finished_game_says_what_to_try_next() {
             &[],
             0,
             &[0],
-            "the first game here for Ana. Next, play it to the end: press **Rematch**",
+            "the first game for Ana. Next, press **Rematch** and play to the end.",
         ),
     ] {
         let line = text(other, casual, turns, loser, newcomers);

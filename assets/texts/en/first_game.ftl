@@ -11,12 +11,12 @@ strength = { $strength ->
 }
 strength-question =
     How strong should the computer be?
-    -# Beginner is level { $beginner }, Medium level { $medium }, Strong level { $strong }. **/play** has all the levels.
+    -# Beginner is level { $beginner }, Medium level { $medium }, Strong level { $strong }. **/play** offers all eight.
 
 # After somebody’s first finished game, in small text: what to try next.
-news-first-game = -# That was the first game here for { $names }. { $next ->
+news-first-game = -# That was the first game for { $names }. { $next ->
     [stronger] Next, try a stronger computer: **/play computer:{ $level }**
-    [rated] Next, play a rated game: **/play**
-    [review] Next, see what decided it: press **Review**
-   *[again] Next, play it to the end: press **Rematch**
+    [rated] Next, play a rated game with **/play**.
+    [review] Next, press **Review** to see what decided it.
+   *[again] Next, press **Rematch** and play to the end.
 }
