@@ -169,9 +169,7 @@ async fn the_first_finished_game_says_what_to_try_next() {
         other.resigns().await
     };
     let end = play(&ana, &ben).await;
-    end.says(
-        "\n-# That was the first game for Ana and Ben. Next, press **Review** to see what decided it.",
-    );
+    end.says("\n-# That was the first game for Ana and Ben. Next, press **Review** to see what decided it.");
     assert!(end.pings().is_empty());
     // It is said once: not by the board that is shown again, and not after another game.
     let again = ana.slash("board", &[]).await;
