@@ -3,8 +3,10 @@
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
-use bside::host::TableRef;
-use bside::table::{Command, Offer, Participant, Phase};
+use bside::host::{Clock, TableRef};
+use bside::table::{Command, Offer, Participant, Phase, Timestamp};
+use std::time::Duration;
+use tokio::sync::watch;
 
 /// Each plays some legal turn; returns the last board.
 async fn all_move(harness: &Harness, people: &[&Person]) -> Message {
@@ -127,6 +129,66 @@ async fn an_offer_loses_its_buttons_when_the_game_ends_otherwise() {
     let end = ben.resigns().await;
     ben.loses_buttons(&offer).await;
     assert_eq!(boards(&ana).await.first().map(String::as_str), Some(end.id()));
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn an_offer_loses_its_buttons_when_the_time_of_a_player_runs_out() {
+    let start = Timestamp::from_unix_millis(1_800_000_000_000);
+    let time = watch::Sender::new(start);
+    let mut harness = Harness::with_clock(Clock::Manual(time.subscribe())).await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id), ("time", "1h")]).await;
+    ben.press(&invitation, "Join").await;
+    ben.sees("The game starts.").await;
+    let offer = ben.slash("draw", &[]).await;
+    harness.restart().await;
+    time.send_replace(start + Duration::from_hours(2));
+    ben.sees("Ana ran out of time.").await.shows_board();
+    let lapsed = ben.sees("Ben offered a draw. The offer expired.").await;
+    assert!(lapsed.id() == offer.id() && lapsed.buttons().is_empty());
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn an_offer_loses_its_buttons_when_a_button_of_the_board_accepts_it() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    let board = all_move(&harness, &[&ana, &ben]).await;
+    let offer = ben.press(&board, "Offer draw").await;
+    // She offers the same.
+    let end = ana.press(&board, "Offer draw").await;
+    end.says("**Draw** agreed by Ana and Ben.");
+    end.shows_board();
+    let accepted = ana.sees("Ben offered a draw. Ana accepted.").await;
+    assert!(accepted.id() == offer.id() && accepted.buttons().is_empty());
+    let old = harness.post_button(&ana, offer.button("Decline")).await;
+    ana.press(&old, "Press").await;
+    ana.sees("That offer is no longer open.").await.whispers("**Draw** agreed by Ana and Ben.");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn two_answers_at_once_leave_one_line_that_says_how_it_ended() {
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3")]).await;
+    ben.press(&invitation, "Join").await;
+    cy.press(&invitation, "Join").await;
+    cy.sees("The game starts.").await;
+    let offer = ana.slash("draw", &[]).await;
+    let (_, declined) = tokio::join!(ben.press(&offer, "Accept"), cy.press(&offer, "Decline"));
+    assert_eq!(declined.id(), offer.id());
+    let line = loop {
+        let messages = ana.messages().await;
+        let line = messages.into_iter().find(|message| message.id() == offer.id()).expect("the line");
+        if line.buttons().is_empty() {
+            break line;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    };
+    assert_eq!(line.content(), "Ana offered a draw. Cy declined.");
     harness.close().await;
 }
 

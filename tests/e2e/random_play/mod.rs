@@ -107,7 +107,7 @@ async fn act(people: &[Person], rng: &mut ScenarioRng, who: usize, table: Option
                 4 => person.try_slash("board", &[]).await,
                 5 => person.try_slash(["takeback", "pause", "resume"][rng.below(3)], &[]).await,
                 6 | 7 => person.try_slash("accept", &[]).await,
-                8 => person.try_slash("decline", &[]).await,
+                8 => answer_offer(person, rng.below(2)).await,
                 9 => run_other_command(person, rng.below(10)).await,
                 10 => typed(mover, &turn).await,
                 _ => {
@@ -136,6 +136,15 @@ async fn act(people: &[Person], rng: &mut ScenarioRng, who: usize, table: Option
             let wish = [("time", "none"), ("time", "1d"), ("time", "10m"), ("computer", "1")][rng.below(4)];
             person.try_slash("play", &[("game", game), wish]).await.into()
         }
+    }
+}
+
+/// Answers an offer by its line, if there is one, or else by the command.
+async fn answer_offer(person: &Person, which: usize) -> Option<Message> {
+    let messages = person.messages().await;
+    match messages.into_iter().find(|message| message.has_button("Accept")) {
+        Some(line) => person.try_press(&line, ["Accept", "Decline"][which]).await,
+        None => person.try_slash("decline", &[]).await,
     }
 }
 
