@@ -100,7 +100,7 @@ impl<P: Presenter> App<P> {
     /// Takes the buttons away from messages whose offers were closed when the process before was ended.
     pub(super) async fn settle_offers(&self) {
         let tables = self.host.deliveries().tables_with_offers().await;
-        for table in tables.inspect_err(|error| log_unread(error)).unwrap_or_default() {
+        for table in tables.inspect_err(log_unread).unwrap_or_default() {
             let Ok(Some(offer)) = self.host.deliveries().offer(table).await else { continue };
             let Ok(table) = self.host.tables().load(TableRef::Id(table)).await else { continue };
             if table.offer().is_none_or(|open| open.number != offer.number) {
