@@ -13,6 +13,11 @@ ALTER TABLE aside ADD COLUMN detail TEXT;
 
 -- Whether boards keep their pictures when later ones are shown; null for the default.
 ALTER TABLE servers ADD COLUMN keeps_boards BIGINT;
+-- The language of what everyone in a server sees, if a manager has chosen one.
+ALTER TABLE servers ADD COLUMN language TEXT;
+-- The locale of a server and of a player's client, as Discord has said them; null for English.
+ALTER TABLE servers ADD COLUMN locale TEXT;
+ALTER TABLE preferences ADD COLUMN locale TEXT;
 
 -- The message with the buttons that answer the open offer of a table. It loses them when the offer is not open any more.
 CREATE TABLE offer_messages (

@@ -13,7 +13,7 @@ use super::living_board::Line;
 use super::presenter::Presenter;
 use super::{App, backoff, playability};
 use crate::host::{CommandOutcome, HostError};
-use crate::i18n::{Localizer, direct_reminder_text, reminder_text};
+use crate::i18n::{direct_reminder_text, reminder_text};
 use crate::table::{Event, Player, PlayerId, Table, TableId, Timestamp};
 use std::error::Error;
 use std::sync::Arc;
@@ -152,7 +152,7 @@ pub(super) async fn show<P: Presenter>(app: &App<P>, outcome: CommandOutcome) {
     match outcome.events[..] {
         [] => {}
         [Event::Reminded] => remind(app, &outcome.table).await,
-        _ => app.post_outcome(&Localizer::english(), outcome).await,
+        _ => app.post_outcome(outcome).await,
     }
 }
 
@@ -164,7 +164,7 @@ async fn remind<P: Presenter>(app: &App<P>, table: &Table) {
     {
         return;
     }
-    if let Some(text) = reminder_text(&Localizer::english(), table) {
+    if let Some(text) = reminder_text(&app.table_localizer(table).await, table) {
         app.post_line(table, Line { text, mentions: player.into_iter().collect() }).await;
     }
 }
@@ -181,8 +181,7 @@ async fn remind_directly<P: Presenter>(app: &App<P>, table: &Table, player: Play
     if settings.preferences.direct_messages != Some(true) || table.guild().is_none() {
         return false;
     }
-    let localizer = settings.preferences.language.as_deref().map_or_else(Localizer::english, Localizer::of);
-    let Some(text) = direct_reminder_text(&localizer, table) else { return false };
+    let Some(text) = direct_reminder_text(&app.player_localizer(player).await, table) else { return false };
     if let Err(error) = app.presenter.send_direct(player, text).await {
         tracing::warn!(%error, player = %player, "a player is reminded in the channel instead of by direct message");
         return false;

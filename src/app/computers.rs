@@ -102,7 +102,7 @@ async fn visit<P: Presenter>(app: &App<P>, table: TableId) {
     for tries in 0.. {
         match act(app, table).await {
             Ok(None) => return,
-            Ok(Some(outcome)) => return app.post_outcome(&Localizer::english(), outcome).await,
+            Ok(Some(outcome)) => return app.post_outcome(outcome).await,
             // A player was faster, or the game cannot continue.
             Err(HostError::Rejected(rejection)) => {
                 return tracing::debug!(%table, ?rejection, "a computer's command was rejected");

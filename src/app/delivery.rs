@@ -154,7 +154,8 @@ async fn show<P: Presenter>(
         },
     };
     let table = app.host.tables().load(TableRef::Id(table)).await?;
-    Ok(store_shown(app, &Localizer::english(), &table, posted).await?)
+    let localizer = app.table_localizer(&table).await;
+    Ok(store_shown(app, &localizer, &table, posted).await?)
 }
 
 /// Posts a table whose change no message shows; `None` if there is nothing left to show.
@@ -172,7 +173,8 @@ async fn post_unshown<P: Presenter>(
         Err(error) => return Err(error.into()),
     };
     let mentions = table.called_since(last_shown.map(|shown| shown.event_count));
-    let board = app.unshown_board(&Localizer::english(), &table, mentions).await;
+    let localizer = app.table_localizer(&table).await;
+    let board = app.unshown_board(&localizer, &table, mentions).await;
     // Meanwhile a turn may have been played, and another delivery may show it.
     if app.outbox.shard(id).is_contended(id) {
         return Err(DeliveryError::Superseded);
@@ -205,6 +207,7 @@ async fn post_unshown<P: Presenter>(
 
 /// Announces once in the channel that a table cannot be rebuilt.
 async fn announce_broken<P: Presenter>(app: &App<P>, broken: &BrokenTable) {
+    // Nothing is known of the table but its number.
     let text = Localizer::english().render(&report_broken(broken));
     if let Some(channel) = broken.left
         && let Err(error) = app.presenter.post_line(channel, Line { text, mentions: Vec::new() }, None).await
@@ -274,7 +277,8 @@ impl<P: Presenter> App<P> {
     }
 
     /// Shows what has happened at a table, outside of an interaction. The worker retries if it fails.
-    pub async fn post_outcome(&self, localizer: &Localizer, outcome: CommandOutcome) {
+    pub async fn post_outcome(&self, outcome: CommandOutcome) {
+        let localizer = &self.table_localizer(&outcome.table).await;
         let delivery = self.start_delivery(&outcome);
         if awaits_reply(&outcome.table) {
             return delivery.await_reply();

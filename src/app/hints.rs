@@ -3,7 +3,7 @@ use super::presenter::Presenter;
 use super::{App, AppError};
 use crate::coach::Suggestion;
 use crate::host::TableRef;
-use crate::i18n::{Localizer, hinted_text};
+use crate::i18n::hinted_text;
 use crate::table::{Command, Participant, Rejection, Table};
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,11 +25,10 @@ impl<P: Presenter> App<P> {
         table: TableRef,
         by: Participant,
         number: Option<usize>,
-        localizer: &Localizer,
     ) -> Result<Arc<Table>, AppError> {
         let outcome = self.host.tables().execute(table, Command::Hint { by, number }).await?;
         if !outcome.events.is_empty()
-            && let Some(line) = hinted_text(localizer, &outcome.table)
+            && let Some(line) = hinted_text(&self.table_localizer(&outcome.table).await, &outcome.table)
         {
             // If the channel is rate-limited, the outbox shows it later.
             let line = Line { text: line, mentions: Vec::new() };

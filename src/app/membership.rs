@@ -6,7 +6,6 @@ use super::App;
 use super::delivery::report_broken;
 use super::presenter::Presenter;
 use crate::host::{HostError, TableRef};
-use crate::i18n::Localizer;
 use crate::store::Shards;
 use crate::table::{Command, GuildId, Phase, Player, PlayerId, Table, TableId};
 use parking_lot::Mutex;
@@ -130,7 +129,7 @@ async fn check_players<P: Presenter>(
         let command = Command::ReportMembership { player: player.into(), is_member };
         match app.host.tables().execute(TableRef::Id(table.id()), command).await {
             Ok(outcome) if outcome.events.is_empty() => {}
-            Ok(outcome) => app.post_outcome(&Localizer::english(), outcome).await,
+            Ok(outcome) => app.post_outcome(outcome).await,
             Err(HostError::Rejected(_)) => {}
             Err(error) => return Err(error),
         }

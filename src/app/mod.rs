@@ -12,7 +12,7 @@
 //! | [`connections`], [`attendance`], [`playability`] | where people can play, so that clocks run there and nowhere else |
 //! | [`reconnects`], [`session_limit`] | when a lost connection is tried again |
 //! | [`membership`] | players who have left the server |
-//! | [`board`], [`appearance`], [`access`] | a table as a message shows it; themes and viewpoints; who may look at a game |
+//! | [`board`], [`appearance`], [`language`], [`access`] | a table as a message shows it; themes and viewpoints; languages; who may look at a game |
 //! | [`reviews`], [`animations`] | slow pictures of finished games, queued and cached |
 //! | [`search_pool`], [`render_pool`] | bounded pools for CPU work |
 //! | [`admission`], [`job_queue`], [`budgets`] | limits on how much is done at a time, and for one person or guild |
@@ -39,6 +39,7 @@ pub mod export;
 pub mod health;
 pub mod hints;
 pub mod job_queue;
+pub mod language;
 pub mod living_board;
 pub mod membership;
 pub mod metrics;

@@ -104,7 +104,8 @@ impl<P: Presenter> App<P> {
             let Ok(Some(offer)) = self.host.deliveries().offer(table).await else { continue };
             let Ok(table) = self.host.tables().load(TableRef::Id(table)).await else { continue };
             if table.offer().is_none_or(|open| open.number != offer.number) {
-                self.update_offer(&Localizer::english(), table.id(), offer).await;
+                let localizer = self.table_localizer(&table).await;
+                self.update_offer(&localizer, table.id(), offer).await;
             }
         }
     }

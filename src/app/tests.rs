@@ -188,11 +188,11 @@ async fn a_posted_outcome_is_recorded_and_the_board_before_loses_its_controls() 
     let opened = invitation(&app).await;
     let table = opened.table.id();
     assert_eq!(app.host.deliveries().pending().await.expect("a store"), [table]);
-    app.post_outcome(&Localizer::english(), opened).await;
+    app.post_outcome(opened).await;
     assert_eq!(app.host.deliveries().pending().await.expect("a store"), []);
     let started = execute(&app, table, Command::Join { by: player(BEN) }).await;
     let event_count = started.table.event_count();
-    app.post_outcome(&Localizer::english(), started).await;
+    app.post_outcome(started).await;
     let shown = app.presenter.shown.lock().clone();
     assert_eq!(
         shown[1..],
@@ -210,7 +210,7 @@ async fn the_outbox_retries_what_has_failed_and_shows_it_once() {
     let failures = [PresentError::Transient("503".to_owned()), PresentError::Transient("502".to_owned())];
     app.presenter.failures.lock().extend(failures);
     let opened = invitation(&app).await;
-    app.post_outcome(&Localizer::english(), opened).await;
+    app.post_outcome(opened).await;
     assert_eq!((app.outbox.pending_count(), app.presenter.shown.lock().len()), (1, 0));
     let background = Background::default();
     background.spawn(delivery::run(app.clone()));
@@ -244,7 +244,7 @@ async fn a_computer_plays_when_it_is_to_act() {
     let background = Background::default();
     app.spawn_workers(changes, &background);
     let played = execute(&app, table, turn).await;
-    app.post_outcome(&Localizer::english(), played).await;
+    app.post_outcome(played).await;
     wait_until(async || {
         let table = app.host.tables().load(TableRef::Id(table)).await.expect("a table");
         table.turn_number() == 2
@@ -264,14 +264,14 @@ async fn computers_finish_a_game_unseen_after_the_last_person_has_lost_on_time()
     let table = app.host.tables().open(new_table).await.expect("a free channel").table.id();
     let computers = computer_players(&Localizer::english(), 8);
     let started = execute(&app, table, Command::SeatComputers { by: ANA.into(), computers }).await;
-    app.post_outcome(&Localizer::english(), started).await;
+    app.post_outcome(started).await;
     let late = Timestamp::UNIX_EPOCH + Duration::from_hours(2);
     time.send_replace(late);
     let background = Background::default();
     app.spawn_workers(changes, &background);
     let lost = app.host.schedule().tick(table, late).await.expect("a store");
     assert!(matches!(lost.events[..], [Event::TimedOut { seat: 0 }]), "{:?}", lost.events);
-    app.post_outcome(&Localizer::english(), lost).await;
+    app.post_outcome(lost).await;
     let load = async || app.host.tables().load(TableRef::Id(table)).await.expect("a table");
     wait_until(async || matches!(load().await.phase(), Phase::Ended(_))).await;
     all_shown(&app).await;

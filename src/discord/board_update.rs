@@ -11,6 +11,7 @@ use crate::app::delivery_state::{DeliveryOutcome, DeliveryRequest, DeliveryState
 use crate::app::living_board::{EditedBoard, awaits_reply};
 use crate::app::outbox::Delivery;
 use crate::host::{CommandOutcome, TableRef};
+use crate::i18n::Localizer;
 use crate::rules::MAX_SEATS;
 use crate::table::{self, Command, Phase, Table};
 use serenity::{ChannelId, MessageId};
@@ -48,10 +49,15 @@ impl BoardUpdate {
         BoardUpdate { table, outcome: None, delivery: None }
     }
 
+    async fn localizer(&self, ctx: &CommandContext<'_>) -> Localizer {
+        ctx.app.table_localizer(&self.table).await
+    }
+
     async fn board(&self, ctx: &CommandContext<'_>) -> Board {
+        let localizer = self.localizer(ctx).await;
         match &self.outcome {
-            Some(outcome) => ctx.app.board_after(&ctx.channel_localizer, outcome).await,
-            None => ctx.app.board(&ctx.channel_localizer, &self.table).await,
+            Some(outcome) => ctx.app.board_after(&localizer, outcome).await,
+            None => ctx.app.board(&localizer, &self.table).await,
         }
     }
 
@@ -103,7 +109,7 @@ impl BoardUpdate {
         }
         let board = self.board(ctx).await;
         if let Some(delivery) = self.delivery.take() {
-            match ctx.app.edit_board(&ctx.channel_localizer, &self.table, board.clone(), delivery).await {
+            match ctx.app.edit_board(&self.localizer(ctx).await, &self.table, board.clone(), delivery).await {
                 EditedBoard::Edited | EditedBoard::Unknown => return Ok(()),
                 EditedBoard::None(delivery) => self.delivery = Some(delivery),
             }
@@ -116,7 +122,7 @@ impl BoardUpdate {
     /// is posted.
     pub(super) async fn refresh(mut self, ctx: &CommandContext<'_>) -> Result<(), CommandError> {
         if let Some(delivery) = self.delivery.take() {
-            match ctx.app.refresh_board(&ctx.channel_localizer, &self.table, delivery).await {
+            match ctx.app.refresh_board(&self.localizer(ctx).await, &self.table, delivery).await {
                 EditedBoard::Edited | EditedBoard::Unknown => return Ok(()),
                 EditedBoard::None(delivery) => self.delivery = Some(delivery),
             }
@@ -128,8 +134,9 @@ impl BoardUpdate {
     /// Records that a line shows what the command has changed. `asking` is the line if it has the buttons of an offer.
     pub(super) async fn shown_by_line(self, ctx: &CommandContext<'_>, asking: Option<MessageId>) {
         let asking = asking.map(|message| table::MessageId(message.get()));
+        let localizer = self.localizer(ctx).await;
         if let Some(delivery) = self.delivery {
-            ctx.app.record_line(&ctx.channel_localizer, &self.table, asking, delivery).await;
+            ctx.app.record_line(&localizer, &self.table, asking, delivery).await;
         }
     }
 
@@ -172,7 +179,7 @@ impl BoardUpdate {
 
     async fn shown(self, ctx: &CommandContext<'_>, message: MessageId) {
         let message = table::MessageId(message.get());
-        ctx.app.record_shown(&ctx.channel_localizer, &self.table, message, self.delivery).await;
+        ctx.app.record_shown(&self.localizer(ctx).await, &self.table, message, self.delivery).await;
     }
 }
 

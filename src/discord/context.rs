@@ -26,11 +26,13 @@ pub(super) struct CommandContext<'a> {
     pub max_file_bytes: usize,
     /// The user's permissions in the channel; none in a direct conversation.
     pub member_permissions: Permissions,
-    /// The language of messages that everyone in the channel sees: the guild's, or the user's in a direct
-    /// conversation.
-    pub channel_localizer: Localizer,
+    /// The locale of the user's Discord client.
+    locale: &'a str,
     /// The language of the user's Discord client.
     client_localizer: Localizer,
+    guild_locale: Option<&'a str>,
+    /// `None` until settings are loaded, and in a direct conversation.
+    guild_localizer: OnceLock<Localizer>,
     /// `None` until they are loaded, and if they cannot be.
     settings: OnceLock<UserSettings>,
 }
@@ -56,15 +58,21 @@ impl<'a> CommandContext<'a> {
             venue: Venue::new(&info),
             max_file_bytes: MAX_FILE_BYTES.min(info.attachment_size_limit as usize),
             member_permissions: info.member_permissions,
-            channel_localizer: Localizer::of(info.guild_locale.unwrap_or(info.locale)),
+            locale: info.locale,
             client_localizer: Localizer::of(info.locale),
+            guild_locale: info.guild_locale,
+            guild_localizer: OnceLock::new(),
             settings: OnceLock::new(),
         }
     }
 
-    /// Loads the user's settings. If that fails, the defaults apply.
+    /// Loads the settings of the user and the guild, and has their locales stored. If that fails, the defaults apply.
     pub(super) async fn load_settings(&self) {
-        match self.app.host.settings().of_player(self.player_id).await {
+        if let Some(guild) = self.venue.guild {
+            let localizer = self.app.guild_localizer(guild, self.guild_locale).await;
+            self.guild_localizer.get_or_init(|| localizer);
+        }
+        match self.app.player_settings(self.player_id, self.locale).await {
             Ok(settings) => {
                 let localizer = settings.preferences.language.as_deref().map(Localizer::of);
                 self.settings.get_or_init(|| UserSettings { settings, localizer });
@@ -82,6 +90,11 @@ impl<'a> CommandContext<'a> {
     /// The user's language, for messages that only the user sees.
     pub(super) fn user_localizer(&self) -> &Localizer {
         self.settings.get().and_then(|loaded| loaded.localizer.as_ref()).unwrap_or(&self.client_localizer)
+    }
+
+    /// The language of messages that everyone in the channel sees: the guild's, or the user's in a direct conversation.
+    pub(super) fn channel_localizer(&self) -> &Localizer {
+        self.guild_localizer.get().unwrap_or_else(|| self.user_localizer())
     }
 
     /// How boards are rendered that only the user sees.

@@ -59,7 +59,8 @@ pub(super) async fn execute(
     let is_answer = number.is_some();
     let source = source(ctx, &outcome.table, is_answer).await;
     let update = BoardUpdate::new(ctx, outcome.clone());
-    let (localizer, table) = (&ctx.channel_localizer, update.table.clone());
+    let table = update.table.clone();
+    let localizer = &ctx.app.table_localizer(&table).await;
     let (is_solo, notifies) = (table.is_solo(), !outcome.mentions.is_empty());
     match (source, Presentation::of(&outcome)) {
         (Source::Line(_), Presentation::Line) => {
@@ -149,7 +150,7 @@ async fn respond_with_line(
 
 /// Takes the buttons away from the line of an offer before the board follows.
 async fn close_line(ctx: &CommandContext<'_>, table: &Table, line: MessageId, number: Option<usize>) {
-    let text = offer_line(&ctx.channel_localizer, table, number.unwrap_or_default()).unwrap_or_default();
+    let text = offer_line(&ctx.app.table_localizer(table).await, table, number.unwrap_or_default()).unwrap_or_default();
     ctx.responder.replace_source_message(text).await;
     forget(ctx, table, line).await;
 }
@@ -177,7 +178,7 @@ async fn answer_closed(ctx: &CommandContext<'_>, at: TableRef, number: usize) ->
     match (source(ctx, &table, true).await, ctx.responder.source) {
         (Source::Board, _) => BoardUpdate::unchanged(table).update_source(ctx).await,
         (Source::Line(line), Some(message)) => {
-            let text = offer_line(&ctx.channel_localizer, &table, number);
+            let text = offer_line(&ctx.app.table_localizer(&table).await, &table, number);
             ctx.responder.replace_source_message(text.unwrap_or_else(|| message.content.clone())).await;
             forget(ctx, &table, line).await;
             ctx.responder.reply_ephemeral(state).await

@@ -108,7 +108,7 @@ pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) 
         }
     };
     let localizer =
-        if visibility == Visibility::Ephemeral { ctx.user_localizer() } else { &ctx.channel_localizer };
+        if visibility == Visibility::Ephemeral { ctx.user_localizer() } else { ctx.channel_localizer() };
     let text: String = localizer.render(&message).chars().take(MAX_MESSAGE_CHARS).collect();
     if let Err(error) = ctx.responder.respond(visibility, OutgoingMessage::text(text)).await {
         tracing::warn!(%error, %player, "an answer could not be sent");

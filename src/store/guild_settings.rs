@@ -2,7 +2,7 @@ use super::dialect::Row;
 use super::{Settings, StoreError, Write, from_db, to_db};
 use crate::table::{ChannelId, GuildId};
 
-/// The settings of a guild, made by its managers; `None` where the default holds.
+/// The settings of a guild, made by its managers, and its locale; `None` where the default holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GuildSettings {
     /// The name of the theme of public pictures.
@@ -13,6 +13,10 @@ pub struct GuildSettings {
     pub threads: Option<bool>,
     /// Whether boards keep their pictures when later ones are shown.
     pub keeps_boards: Option<bool>,
+    /// The language of what everyone sees, if it is not the guild's own.
+    pub language: Option<String>,
+    /// The locale of the guild, as Discord has said it last; `None` for English.
+    pub locale: Option<String>,
     /// The channels in which games may be opened, in the order of their ids; all if empty.
     pub channels: Vec<ChannelId>,
 }
@@ -24,14 +28,16 @@ impl Settings<'_, Write> {
     ///
     /// If the database fails.
     pub async fn save_guild(&mut self, guild: GuildId, settings: &GuildSettings) -> Result<(), StoreError> {
-        let GuildSettings { theme, default_time, threads, keeps_boards, channels } = settings;
+        let GuildSettings { theme, default_time, threads, keeps_boards, language, locale, channels } = settings;
         let save = self.0.query(
-            "INSERT INTO servers (guild_id, theme, default_time, threads, keeps_boards) VALUES ($1, $2, $3, $4, $5)
+            "INSERT INTO servers (guild_id, theme, default_time, threads, keeps_boards, language, locale)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)
              ON CONFLICT (guild_id) DO UPDATE SET theme = excluded.theme, default_time = excluded.default_time,
-                threads = excluded.threads, keeps_boards = excluded.keeps_boards",
+                threads = excluded.threads, keeps_boards = excluded.keeps_boards, language = excluded.language,
+                locale = excluded.locale",
         );
         let save = save.bind(to_db(guild)).bind(theme).bind(default_time).bind(threads.map(i64::from));
-        let save = save.bind(keeps_boards.map(i64::from));
+        let save = save.bind(keeps_boards.map(i64::from)).bind(language).bind(locale);
         save.execute().await?;
         let delete = self.0.query("DELETE FROM server_channels WHERE guild_id = $1");
         delete.bind(to_db(guild)).execute().await?;
@@ -50,13 +56,15 @@ impl<A> Settings<'_, A> {
     ///
     /// If the database fails.
     pub async fn guild(&mut self, guild: GuildId) -> Result<GuildSettings, StoreError> {
-        let stored = self
-            .0
-            .query("SELECT theme, default_time, threads, keeps_boards FROM servers WHERE guild_id = $1");
+        let stored = self.0.query(
+            "SELECT theme, default_time, threads, keeps_boards, language, locale FROM servers WHERE guild_id = $1",
+        );
         let settings = |row: &Row| {
             let (theme, default_time) = (row.get("theme")?, row.get("default_time")?);
             let (threads, keeps_boards) = (row.flag("threads")?, row.flag("keeps_boards")?);
-            Ok(GuildSettings { theme, default_time, threads, keeps_boards, channels: Vec::new() })
+            let (language, locale) = (row.get("language")?, row.get("locale")?);
+            let channels = Vec::new();
+            Ok(GuildSettings { theme, default_time, threads, keeps_boards, language, locale, channels })
         };
         let Some(settings) = stored.bind(to_db(guild)).optional(settings).await? else {
             return Ok(GuildSettings::default());

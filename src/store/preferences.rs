@@ -16,6 +16,8 @@ pub struct Preferences {
     pub direct_messages: Option<bool>,
     /// A language other than that of the player's Discord client.
     pub language: Option<String>,
+    /// The locale of the player's Discord client, as Discord has said it last; `None` for English.
+    pub locale: Option<String>,
 }
 
 /// The side of a board that is at the bottom.
@@ -56,6 +58,7 @@ impl Preferences {
             confirms: row.flag("confirms")?,
             direct_messages: row.flag("direct_messages")?,
             language: row.get("language")?,
+            locale: row.get("locale")?,
         })
     }
 }
@@ -75,17 +78,17 @@ impl Settings<'_, Write> {
         player: PlayerId,
         preferences: &Preferences,
     ) -> Result<(), StoreError> {
-        let Preferences { theme, view, confirms, direct_messages, language } = preferences;
+        let Preferences { theme, view, confirms, direct_messages, language, locale } = preferences;
         let save = self.0.query(
-            "INSERT INTO preferences (player_id, theme, view, confirms, direct_messages, language)
-             VALUES ($1, $2, $3, $4, $5, $6)
+            "INSERT INTO preferences (player_id, theme, view, confirms, direct_messages, language, locale)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)
              ON CONFLICT (player_id) DO UPDATE SET theme = excluded.theme, view = excluded.view,
                 confirms = excluded.confirms, direct_messages = excluded.direct_messages,
-                language = excluded.language",
+                language = excluded.language, locale = excluded.locale",
         );
         let save = save.bind(to_db(player)).bind(theme).bind(view.map(BoardOrientation::name));
         let save = save.bind(confirms.map(i64::from)).bind(direct_messages.map(i64::from));
-        save.bind(language).execute().await
+        save.bind(language).bind(locale).execute().await
     }
 }
 
@@ -97,7 +100,8 @@ impl<A> Settings<'_, A> {
     /// If the database fails.
     pub async fn preferences(&mut self, player: PlayerId) -> Result<Preferences, StoreError> {
         let found = self.0.query(
-            "SELECT theme, view, confirms, direct_messages, language FROM preferences WHERE player_id = $1",
+            "SELECT theme, view, confirms, direct_messages, language, locale FROM preferences
+             WHERE player_id = $1",
         );
         Ok(found.bind(to_db(player)).optional(Preferences::from_row).await?.unwrap_or_default())
     }

@@ -131,14 +131,13 @@ CREATE TABLE preferences (
     view            TEXT CHECK (view IN ('mine', 'first')),
     confirms        INTEGER,
     direct_messages INTEGER,
-    language        TEXT
-);
+    language        TEXT, locale TEXT);
 
 CREATE TABLE servers (
     guild_id     BIGINT PRIMARY KEY NOT NULL,
     theme        TEXT,
     default_time TEXT CHECK (default_time IN ('none', '10m', '1h', '8h', '1d', '3d', '7d')),
-    threads      INTEGER, keeps_boards BIGINT);
+    threads      INTEGER, keeps_boards BIGINT, language TEXT, locale TEXT);
 
 CREATE TABLE vacations (
     player_id BIGINT NOT NULL,
@@ -177,7 +176,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (7, 'clocks', '2026-11-21 12:00:00', 1, X'09991b817f614a5af5c7da288107b1e091fa1e4df684fada5dc05729eac78f8a21dc8770243ff6e905ffbdf5d2229303', 1),
     (8, 'people', '2026-11-21 12:00:00', 1, X'533acc8af0b050a38cc6acccccd7caafd03a94210df128d8671dffe5dabdf5b2565fd39d524d8ace9ec07f5ddb475022', 1),
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
-    (10, 'playability', '2026-11-26 12:00:00', 1, X'f4184b2ed802f905d55cdaf3695f385cc32e1b090bc7841d2a78224b212e92fe157e280487a8cbf74edac13d98b67b4b', 1);
+    (10, 'playability', '2026-11-26 12:00:00', 1, X'bcd22a65a02625597b2ea69216dd3c9bb57034f46d65cb27a4794c6d94cbe011e68ec2a4b8f0ab7ea367ac752965d02d', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),

@@ -17,7 +17,7 @@ async fn personal_themes_and_views_apply_to_private_boards() {
 
     let chosen = [("theme", "dark"), ("view", "first"), ("confirm", "false"), ("language", "en")];
     let reply = ben.slash("settings me", &chosen).await.page();
-    for line in ["Colours: dark", "the side that goes first", "play them right away", "Language: en"] {
+    for line in ["Colours: dark", "the side that goes first", "play them right away", "Language: English"] {
         assert!(reply.contains(line), "{line}: {reply}");
     }
     for (name, value) in [("theme", "plaid"), ("view", "above"), ("language", "xx")] {

@@ -101,8 +101,9 @@ async fn every_list_is_narrowed_by_what_is_typed() {
         ("board", "theme", "dar", &["dark"]),
         ("settings me", "theme", "con", &["contrast"]),
         ("settings me", "view", "m", &["mine"]),
-        ("settings me", "language", "e", &["en"]),
+        ("settings me", "language", "eng", &["en"]),
         ("settings me", "language", "def", &["default"]),
+        ("settings server", "language", "en", &["en"]),
         ("settings server", "theme", "spec", &["spectrum"]),
         ("settings server", "time", "8", &["8h"]),
     ] {

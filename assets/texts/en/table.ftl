@@ -2,6 +2,8 @@
 
 # Several names or cells in a sentence. others: all but the last one, separated by commas
 conjunction = { $others } and { $last }
+# Two entries of a list without a last word: d4, e5
+list = { $others }, { $next }
 
 card-heading = **{ $game }** · table { $table }{ $turn ->
     [0] {""}
@@ -379,6 +381,8 @@ rating-provisional = { $rating } (provisional: { $least }–{ $most })
 
 # Settings of a player and of a server.
 
+# The name of this language, in this language
+language-name = English
 settings-me = Your settings
 settings-me-list =
     Colours: { $theme ->
@@ -404,6 +408,10 @@ settings-me-list =
     }
 settings-server = Settings of this server
 settings-server-list =
+    Language: { $language ->
+        [none] the server’s Discord language
+       *[other] { $language }
+    }
     Colours: { $theme ->
         [none] the usual ones
        *[other] { $theme }

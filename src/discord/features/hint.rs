@@ -49,7 +49,7 @@ pub(super) async fn show(
     number: Option<usize>,
     detail: HintDetail,
 ) -> Result<(), CommandError> {
-    let table = ctx.app.request_hint(table, ctx.player.id, number, &ctx.channel_localizer).await?;
+    let table = ctx.app.request_hint(table, ctx.player.id, number).await?;
     ctx.responder.reply_to_user(hint_message(ctx, &table, detail).await?).await
 }
 

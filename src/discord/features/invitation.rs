@@ -15,7 +15,7 @@ pub(super) async fn join(ctx: &CommandContext<'_>, table: TableRef) -> Result<()
     if matches!(update.table.phase(), Phase::Invitation) {
         return update.update_source(ctx).await;
     }
-    ctx.responder.replace_source_message(ctx.channel_localizer.text("card-all-seated")).await;
+    ctx.responder.replace_source_message(ctx.channel_localizer().text("card-all-seated")).await;
     update.follow_up(ctx).await
 }
 
@@ -53,7 +53,7 @@ pub(super) async fn seat_computers(
 }
 
 fn seating(ctx: &CommandContext<'_>, level: Level) -> Command {
-    let computers = computers::computer_players(&ctx.channel_localizer, level.number());
+    let computers = computers::computer_players(ctx.channel_localizer(), level.number());
     Command::SeatComputers { by: ctx.player.id, computers }
 }
 

@@ -76,7 +76,7 @@ pub(super) async fn turn_page(ctx: &CommandContext<'_>, to: LeaderboardPage) -> 
 
 async fn page(ctx: &CommandContext<'_>, at: LeaderboardPage) -> Result<OutgoingMessage, CommandError> {
     let LeaderboardPage { game, ladder, scope, page } = at;
-    let localizer = &ctx.channel_localizer;
+    let localizer = ctx.channel_localizer();
     let guild = ctx.venue.guild.filter(|_| scope == Scope::Guild);
     let places = page * PLAYERS_PER_PAGE..(page + 1) * PLAYERS_PER_PAGE;
     let leaderboard = ctx.app.host.ratings().leaderboard(game, ladder, guild, places, ctx.player_id).await?;

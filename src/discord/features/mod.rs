@@ -68,6 +68,8 @@ use super::responder::Visibility;
 use super::serve::{report_error, serve};
 use super::suggestions::{self, Suggestion};
 use super::{App, CommandError, Context, serenity};
+use crate::app::appearance::log_unread_settings;
+use crate::app::language::localizer;
 use crate::host::TableRef;
 use crate::i18n::Localizer;
 use crate::rules::{GameKind, Localize, Message, UnknownGame};
@@ -132,9 +134,8 @@ pub(super) fn slash_commands(is_global: bool) -> Vec<SlashCommand> {
 fn describe(command: &mut SlashCommand, key: String) {
     let text = |localizer: &Localizer, key: &str| localizer.find(key).unwrap_or_else(|| key.to_owned());
     let localizations = |key: &str| {
-        Localizer::locales()
-            .filter(|locale| locale != "en")
-            .map(|locale| (locale.clone().into(), text(&Localizer::of(&locale), key).into()))
+        Localizer::translated_locales()
+            .map(|(locale, localizer)| (locale.into(), text(&localizer, key).into()))
             .collect()
     };
     command.description = Some(text(&Localizer::english(), &key).into());
@@ -245,12 +246,19 @@ fn parse_game(name: &str) -> Result<GameKind, CommandError> {
 
 /// Suggests games.
 async fn suggest_games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let localizer = client_localizer(ctx);
+    let localizer = user_localizer(ctx).await;
     let suggestion = |game: GameKind| Suggestion::new(localizer.game(game), game.name());
     suggestions::respond(typed, GameKind::ALL.map(suggestion))
 }
 
-/// The language of the user's Discord client, in which suggestions are shown.
-fn client_localizer(ctx: Context<'_>) -> Localizer {
-    Localizer::of(&ctx.interaction.locale)
+/// The user's language, in which suggestions are shown.
+async fn user_localizer(ctx: Context<'_>) -> Localizer {
+    let player = PlayerId(ctx.interaction.user.id.get());
+    match ctx.data().host.settings().of_player(player).await {
+        Ok(settings) => localizer(settings.preferences.language.as_deref(), Some(&ctx.interaction.locale)),
+        Err(error) => {
+            log_unread_settings(&error);
+            Localizer::of(&ctx.interaction.locale)
+        }
+    }
 }

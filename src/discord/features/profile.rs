@@ -17,7 +17,7 @@ pub(super) async fn profile(ctx: Context<'_>, player: Option<User>) -> Result<()
 async fn show(ctx: &CommandContext<'_>, user: Option<User>) -> Result<(), CommandError> {
     let user = user.as_ref().map(|user| (PlayerId(user.id.get()), player(user).name));
     let (id, name) = user.unwrap_or_else(|| (ctx.player_id, ctx.player.name.clone()));
-    let localizer = &ctx.channel_localizer;
+    let localizer = ctx.channel_localizer();
     let profile = ctx.app.host.players().profile(id).await?;
     let title = localizer.render(&escape_arguments(Message::new("profile-title").with("name", &name)));
     let text = profile_text(localizer, &name, &profile);

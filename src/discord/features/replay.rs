@@ -100,7 +100,7 @@ pub(super) async fn animation(
     let table = ctx.app.host.tables().load(table).await?;
     let game = played_game(&table)?;
     let localizer =
-        if visibility == Visibility::Public { &ctx.channel_localizer } else { ctx.user_localizer() };
+        if visibility == Visibility::Public { ctx.channel_localizer() } else { ctx.user_localizer() };
     let last = alt_text(localizer, &Scene { names: table.names(), ..game.scene() }, None);
     let alt = Message::new("replay-alt").count("turns", game.turns().len()).with("last", last);
     let alt: String = localizer.render(&alt).chars().take(MAX_ALT_TEXT_CHARS).collect();

@@ -38,7 +38,7 @@ pub(super) async fn show(ctx: &CommandContext<'_>, table: TableRef) -> Result<()
 
 fn progress_message(ctx: &CommandContext<'_>, percent: usize) -> OutgoingMessage {
     let text = Message::new("review-progress").count("percent", percent);
-    OutgoingMessage::text(ctx.channel_localizer.render(&text))
+    OutgoingMessage::text(ctx.channel_localizer().render(&text))
 }
 
 /// The chart, and a board for each of the turns that changed the chances most.
@@ -47,7 +47,7 @@ async fn review_message(
     table: &Arc<Table>,
     review: &Arc<Review>,
 ) -> Result<OutgoingMessage, CommandError> {
-    let (localizer, pool) = (&ctx.channel_localizer, &ctx.app.render_pool);
+    let (localizer, pool) = (ctx.channel_localizer(), &ctx.app.render_pool);
     let options = ctx.app.table_options(table).await;
     let mut files = Vec::new();
     if let Some(scene) = table.scene() {

@@ -2,9 +2,10 @@
 
 use super::board::{parse_theme, suggest_themes};
 use super::{
-    CommandContext, CommandError, Context, Suggestion, Visibility, client_localizer, run, serenity,
-    suggestions,
+    CommandContext, CommandError, Context, Suggestion, Visibility, run, serenity, suggestions,
+    user_localizer,
 };
+use crate::app::language::localizer;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{BoardOrientation, GuildSettings, Preferences};
 use crate::i18n::{Localizer, channel, full_timestamp, time_control_text};
@@ -46,8 +47,7 @@ async fn me(
             preferences.direct_messages = direct.or(preferences.direct_messages);
         };
         let preferences = ctx.app.host.settings().update_player(ctx.player_id, change).await?;
-        let localizer =
-            preferences.language.as_deref().map_or_else(|| ctx.user_localizer().clone(), Localizer::of);
+        let localizer = localizer(preferences.language.as_deref(), preferences.locale.as_deref());
         let (title, text) = (localizer.text("settings-me"), preferences_text(&localizer, &preferences));
         ctx.responder.reply_ephemeral(OutgoingMessage::titled(title, text)).await
     })
@@ -62,6 +62,7 @@ async fn server(
     #[autocomplete = "suggest_times"] time: Option<String>,
     threads: Option<bool>,
     boards: Option<bool>,
+    #[autocomplete = "suggest_languages"] language: Option<String>,
     allow: Option<PartialChannel>,
     forbid: Option<PartialChannel>,
     everywhere: Option<bool>,
@@ -72,6 +73,7 @@ async fn server(
         };
         let theme = theme.map(|name| theme_setting(&name)).transpose()?;
         let time = setting(time.as_deref(), |name| times().find(|time| time == name), times())?;
+        let language = setting(language.as_deref(), find_locale, Localizer::locales())?;
         let host = &ctx.app.host;
         let count = host.settings().of_guild(guild).await?.channels.len();
         allow.iter().try_for_each(|channel| check_allowed(channel, count))?;
@@ -80,6 +82,7 @@ async fn server(
         let change = |settings: &mut GuildSettings| {
             theme.iter().for_each(|theme| settings.theme.clone_from(theme));
             time.iter().for_each(|time| settings.default_time.clone_from(time));
+            language.iter().for_each(|language| settings.language.clone_from(language));
             settings.threads = threads.or(settings.threads);
             settings.keeps_boards = boards.or(settings.keeps_boards);
             if everywhere == Some(true) {
@@ -134,7 +137,7 @@ async fn change_vacation(ctx: &CommandContext<'_>, days: Option<u8>, end: bool) 
     let text = ctx.user_localizer().render(&text);
     let replied = ctx.responder.reply_ephemeral(OutgoingMessage::text(text)).await;
     for outcome in outcomes {
-        app.post_outcome(&Localizer::english(), outcome).await;
+        app.post_outcome(outcome).await;
     }
     replied
 }
@@ -179,11 +182,11 @@ async fn suggest_views(_: Context<'_>, typed: &str) -> CreateAutocompleteRespons
 }
 
 async fn suggest_languages(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    suggest_settings(typed, Localizer::locales().map(Suggestion::plain))
+    suggest_settings(typed, Localizer::locales().map(|locale| Suggestion::new(language_name(&locale), locale)))
 }
 
 async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let localizer = client_localizer(ctx);
+    let localizer = user_localizer(ctx).await;
     let suggestion = |name: &str| Suggestion::new(time_control_text(&localizer, name.parse().ok()), name);
     suggest_settings(typed, TIMES.map(suggestion).into_iter())
 }
@@ -198,12 +201,13 @@ fn preferences_text(localizer: &Localizer, preferences: &Preferences) -> String 
         .with("view", preferences.view.map_or("none", BoardOrientation::name))
         .with("confirm", yes_or_no(preferences.confirms))
         .with("direct", yes_or_no(preferences.direct_messages))
-        .with("language", preferences.language.as_deref().unwrap_or("none"));
+        .with("language", language_setting(preferences.language.as_deref()));
     localizer.render(&text)
 }
 
 fn guild_text(localizer: &Localizer, settings: &GuildSettings) -> String {
     let text = Message::new("settings-server-list")
+        .with("language", language_setting(settings.language.as_deref()))
         .with("theme", settings.theme.as_deref().unwrap_or("none"))
         .with("time", settings.default_time.as_deref().unwrap_or("none"))
         .with("threads", yes_or_no(settings.threads))
@@ -211,6 +215,16 @@ fn guild_text(localizer: &Localizer, settings: &GuildSettings) -> String {
         .count("named", settings.channels.len())
         .list("channels", settings.channels.iter().copied().map(channel));
     localizer.render(&text)
+}
+
+/// The name of a language in the language itself.
+fn language_name(locale: &str) -> String {
+    Localizer::of(locale).text("language-name")
+}
+
+/// The argument of a text; "none" if nothing is chosen.
+fn language_setting(language: Option<&str>) -> String {
+    language.map_or_else(|| "none".to_owned(), language_name)
 }
 
 /// The argument of a text; "none" if nothing is chosen.

@@ -1,9 +1,9 @@
 //! Suggests the numbers of tables to those who play there, while one is typed.
 
-use super::{CommandError, Context, Suggestion, client_localizer, serenity, suggestions};
+use super::{CommandError, Context, Suggestion, serenity, suggestions, user_localizer};
 use crate::discord::limits::MAX_CHOICES;
 use crate::host::FinishedGame;
-use crate::i18n::{TablePlace, finished_entry, table_entry};
+use crate::i18n::{Localizer, TablePlace, finished_entry, table_entry};
 use crate::table::{ChannelId, GuildId, PlayerId, Table};
 use serenity::CreateAutocompleteResponse;
 
@@ -31,10 +31,10 @@ fn respond(
 }
 
 async fn played(ctx: Context<'_>) -> Result<Vec<Suggestion>, CommandError> {
-    let (players, localizer) = (ctx.data().host.players(), client_localizer(ctx));
+    let (players, localizer) = (ctx.data().host.players(), user_localizer(ctx).await);
     let unfinished = players.tables_of(user(ctx)).await?;
     let running = unfinished.iter().filter(|(table, _)| table.game().is_some());
-    let running = running.filter_map(|(table, _)| suggestion(ctx, table));
+    let running = running.filter_map(|(table, _)| suggestion(ctx, &localizer, table));
     let finished = players.finished_games_of(user(ctx), MAX_CHOICES).await?;
     let finished = finished.iter().map(|FinishedGame { table, guild, channel, game, others }| {
         let shown = finished_entry(&localizer, *table, *game, others, place(ctx, *guild, *channel));
@@ -44,20 +44,21 @@ async fn played(ctx: Context<'_>) -> Result<Vec<Suggestion>, CommandError> {
 }
 
 async fn movable(ctx: Context<'_>) -> Result<Vec<Suggestion>, CommandError> {
+    let localizer = user_localizer(ctx).await;
     let unfinished = ctx.data().host.players().tables_of(user(ctx)).await?;
     let mut tables: Vec<Suggestion> =
-        unfinished.iter().filter_map(|(table, _)| suggestion(ctx, table)).collect();
+        unfinished.iter().filter_map(|(table, _)| suggestion(ctx, &localizer, table)).collect();
     for table in ctx.data().host.players().quarantined_tables_of(user(ctx)).await? {
-        tables.extend(suggestion(ctx, &table));
+        tables.extend(suggestion(ctx, &localizer, &table));
     }
     Ok(tables)
 }
 
 /// The entry of an unfinished table at which the user has a seat.
-fn suggestion(ctx: Context<'_>, table: &Table) -> Option<Suggestion> {
+fn suggestion(ctx: Context<'_>, localizer: &Localizer, table: &Table) -> Option<Suggestion> {
     table.seat_of(user(ctx))?;
     let place = place(ctx, table.guild(), table.channel());
-    let shown = table_entry(&client_localizer(ctx), table, user(ctx), place);
+    let shown = table_entry(localizer, table, user(ctx), place);
     Some(Suggestion::new(shown, table.id().0))
 }
 

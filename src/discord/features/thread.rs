@@ -65,8 +65,8 @@ pub(super) async fn move_table(ctx: &CommandContext<'_>, at: TableRef) -> Result
         moved => moved?,
     };
     let moved: &Table = &outcome.table;
-    ctx.responder.replace_source_message(moved_text(&ctx.channel_localizer, moved)).await;
-    app.post_outcome(&ctx.channel_localizer, outcome).await;
+    ctx.responder.replace_source_message(moved_text(ctx.channel_localizer(), moved)).await;
+    app.post_outcome(outcome).await;
     Ok(())
 }
 
@@ -74,6 +74,6 @@ pub(super) async fn move_table(ctx: &CommandContext<'_>, at: TableRef) -> Result
 fn name(ctx: &CommandContext<'_>, game: GameKind, players: &[&str]) -> String {
     let names = names::told_apart(players.iter().copied().map(Some));
     let text = Message::new("thread-name").game("game", game);
-    let text = ctx.channel_localizer.render(&text.list("names", names.into_iter().flatten()));
+    let text = ctx.channel_localizer().render(&text.list("names", names.into_iter().flatten()));
     text.chars().take(MAX_THREAD_NAME_CHARS).collect()
 }

@@ -63,7 +63,7 @@ pub(in crate::discord) fn of_autocomplete(command: &str, option: &str) -> Option
         ("play", "game" | "setup" | "computer" | "time" | "begins")
         | ("board", "theme")
         | ("settings me", "theme" | "view" | "language")
-        | ("settings server", "theme" | "time")
+        | ("settings server", "theme" | "time" | "language")
         | ("leaderboard" | "rules" | "learn", "game")
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
         ("game", "number") | ("table move", "table")

@@ -15,7 +15,7 @@ pub fn escape_arguments(mut message: Message) -> Message {
     for (_, arg) in &mut message.args {
         let texts = match arg {
             Arg::Text(text) => slice::from_mut(text),
-            Arg::Conjunction(texts) => texts.as_mut_slice(),
+            Arg::List(texts) | Arg::Conjunction(texts) => texts.as_mut_slice(),
             Arg::Number(_) | Arg::Game(_) | Arg::Games => continue,
         };
         for text in texts {

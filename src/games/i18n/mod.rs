@@ -12,6 +12,7 @@ mod help;
 mod hint;
 mod leaderboard;
 mod line;
+mod locale;
 mod markup;
 mod matching;
 mod news;
@@ -42,9 +43,12 @@ use crate::names;
 use crate::rules::record::RecordError;
 use crate::rules::{Arg, GameKind, Localize, Message};
 use fluent_templates::fluent_bundle::FluentValue;
-use fluent_templates::{LanguageIdentifier, Loader};
+use fluent_templates::LanguageIdentifier;
 use std::borrow::Cow;
 use std::collections::HashMap;
+
+/// The values of the arguments of a text.
+type Arguments<'a> = HashMap<Cow<'static, str>, FluentValue<'a>>;
 
 fluent_templates::static_loader! {
     static TEXTS = {
@@ -56,32 +60,16 @@ fluent_templates::static_loader! {
 }
 
 /// Renders messages in the language of one user or one guild.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Localizer {
     locale: LanguageIdentifier,
 }
 
 impl Localizer {
-    /// The localizer for English, in which every text exists.
-    pub fn english() -> Localizer {
-        Localizer { locale: TEXTS.fallback().clone() }
-    }
-
-    /// The localizer for a Discord locale such as `de` or `pt-BR`. Texts that the language lacks are rendered in
-    /// English.
-    pub fn of(locale: &str) -> Localizer {
-        locale.parse().map_or_else(|_| Localizer::english(), |locale| Localizer { locale })
-    }
-
-    /// The locales that have texts, by their Discord names.
-    pub fn locales() -> impl Iterator<Item = String> {
-        TEXTS.locales().map(ToString::to_string)
-    }
-
     /// Renders a message and the messages that follow it. An unknown key is logged and rendered as the key itself, so a
     /// missing text never fails a command.
     pub fn render(&self, message: &Message) -> String {
-        let args: HashMap<Cow<'static, str>, FluentValue> = message
+        let args: Arguments = message
             .args
             .iter()
             .map(|(name, arg)| {
@@ -90,18 +78,28 @@ impl Localizer {
                     Arg::Number(number) => FluentValue::from(*number),
                     Arg::Game(game) => FluentValue::from(self.game(*game)),
                     Arg::Games => self.conjunction(&GameKind::ALL.map(|game| self.game(game))).into(),
+                    Arg::List(texts) => self.list(texts).into(),
                     Arg::Conjunction(texts) => self.conjunction(texts).into(),
                 };
                 (Cow::Borrowed(*name), value)
             })
             .collect();
-        let sentence = TEXTS.try_lookup_with_args(&self.locale, message.key, &args).unwrap_or_else(|| {
+        let sentence = self.look_up(message.key, Some(&args)).unwrap_or_else(|| {
             tracing::error!(key = message.key, "no text has this name");
             message.key.to_owned()
         });
         match &message.then {
             Some(then) => format!("{sentence} {}", self.render(then)),
             None => sentence,
+        }
+    }
+
+    /// Several texts with what the language puts between two of them.
+    fn list(&self, texts: &[String]) -> String {
+        match texts {
+            [] => String::new(),
+            [only] => only.clone(),
+            _ => texts.join(&self.render(&Message::new("list").with("others", "").with("next", ""))),
         }
     }
 
@@ -147,7 +145,7 @@ impl Localizer {
 
     /// Renders a text without arguments whose key is built at run time; `None` if there is no such text.
     pub fn find(&self, key: &str) -> Option<String> {
-        TEXTS.try_lookup(&self.locale, key)
+        self.look_up(key, None)
     }
 }
 

@@ -38,7 +38,7 @@ pub fn turn_text(localizer: &Localizer, names: &[String], seat: Seat, effects: &
         };
         parts.push(localizer.render(&message));
     }
-    localizer.render(&Message::new("turn-told").with("name", name(seat)).with("what", parts.join(", ")))
+    localizer.render(&Message::new("turn-told").with("name", name(seat)).list("what", parts))
 }
 
 fn taken_from(owner: Seat, effect: &Effect) -> Option<Cell> {

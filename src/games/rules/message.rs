@@ -26,6 +26,8 @@ pub enum Arg {
     Game(GameKind),
     /// The list of all games, shown by their localized names.
     Games,
+    /// Several cells, turns or other texts, separated as the language does: `d4, e5`.
+    List(Vec<String>),
     /// Several names or cells in a sentence: `Ana, Ben and Cy`.
     Conjunction(Vec<String>),
 }
@@ -66,9 +68,14 @@ impl Message {
     }
 
     /// Adds several cells, turns or other texts, separated by commas: `d4, e5`.
-    pub fn list<T: fmt::Display>(self, name: &'static str, values: impl IntoIterator<Item = T>) -> Message {
-        let texts: Vec<String> = values.into_iter().map(|value| value.to_string()).collect();
-        self.with(name, texts.join(", "))
+    pub fn list<T: fmt::Display>(
+        mut self,
+        name: &'static str,
+        values: impl IntoIterator<Item = T>,
+    ) -> Message {
+        let values = values.into_iter().map(|value| value.to_string()).collect();
+        self.args.push((name, Arg::List(values)));
+        self
     }
 
     /// Adds several names or cells in a sentence: `Ana, Ben and Cy`.
@@ -84,9 +91,8 @@ impl Message {
 
     /// Adds at most `most` of several texts, with `…` in place of the others.
     pub fn list_at_most<T: fmt::Display>(self, name: &'static str, values: &[T], most: usize) -> Message {
-        let more = if values.len() > most { ", …" } else { "" };
-        let texts: Vec<String> = values.iter().take(most).map(T::to_string).collect();
-        self.with(name, texts.join(", ") + more)
+        let more = (values.len() > most).then(|| "…".to_owned());
+        self.list(name, values.iter().take(most).map(T::to_string).chain(more))
     }
 
     /// Appends another sentence.

@@ -8,8 +8,8 @@ pub(super) use open::open_in_thread;
 pub(in crate::discord) use request::GameRequest;
 
 use super::{
-    CommandContext, CommandError, Context, Suggestion, Visibility, client_localizer, parse_game, run,
-    serenity, suggest_games, suggestions,
+    CommandContext, CommandError, Context, Suggestion, Visibility, parse_game, run, serenity, suggest_games,
+    suggestions, user_localizer,
 };
 use crate::app::access::check_invitation;
 use crate::app::computers;
@@ -142,14 +142,14 @@ fn parse_starter(name: &str) -> Result<&'static str, CommandError> {
 
 /// Suggests who may begin.
 async fn suggest_starters(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let localizer = client_localizer(ctx);
+    let localizer = user_localizer(ctx).await;
     let label = |how| localizer.render(&Message::new("begins-choice").with("how", how));
     suggestions::respond(typed, STARTERS.map(|how| Suggestion::new(label(how), how)))
 }
 
 /// Suggests times for a turn.
 async fn suggest_time_controls(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let localizer = client_localizer(ctx);
+    let localizer = user_localizer(ctx).await;
     let suggestion = |time_control: Option<TimeControl>| {
         let name = time_control.map_or(NO_CLOCK, TimeControl::name);
         Suggestion::new(time_control_text(&localizer, time_control), name)
@@ -160,7 +160,7 @@ async fn suggest_time_controls(ctx: Context<'_>, typed: &str) -> CreateAutocompl
 
 /// Suggests levels of computers, with their names and characters.
 async fn suggest_levels(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let localizer = client_localizer(ctx);
+    let localizer = user_localizer(ctx).await;
     let suggestion = |level: Level| {
         let text = |key| localizer.render(&Message::new(key).count("level", level.number().into()));
         Suggestion::new(text("computer-about"), level.number()).found_by(text("computer-name"))

@@ -33,7 +33,7 @@ impl GameRequest {
 
     /// The computers for the free seats.
     fn computers(&self, ctx: &CommandContext<'_>) -> Vec<Player> {
-        let computers = |level| computers::computer_players(&ctx.channel_localizer, level);
+        let computers = |level| computers::computer_players(ctx.channel_localizer(), level);
         self.computer.map(computers).unwrap_or_default()
     }
 }
@@ -141,7 +141,7 @@ async fn create_thread(ctx: &CommandContext<'_>, request: &GameRequest) -> Resul
         opened => opened?,
     };
     let table = outcome.table.id();
-    ctx.app.post_outcome(&ctx.channel_localizer, outcome).await;
+    ctx.app.post_outcome(outcome).await;
     let link = Message::new("thread-link").game("game", game).with("table", table);
-    Ok(ctx.channel_localizer.render(&link.with("place", channel(thread))))
+    Ok(ctx.channel_localizer().render(&link.with("place", channel(thread))))
 }

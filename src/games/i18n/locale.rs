@@ -1,0 +1,56 @@
+//! The languages: the folders of texts, Discord's locales that they serve, and what is done where a text is missing.
+
+use super::{Arguments, Localizer, TEXTS};
+use fluent_templates::{LanguageIdentifier, Loader};
+use parking_lot::Mutex;
+use std::collections::BTreeSet;
+
+/// Discord's locales.
+const DISCORD_LOCALES: [&str; 32] = [
+    "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "hi", "hr", "hu", "id", "it",
+    "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
+];
+
+/// The texts that were missing and are logged already, each with its language.
+static LOGGED: Mutex<BTreeSet<(String, String)>> = Mutex::new(BTreeSet::new());
+
+impl Localizer {
+    /// The localizer for English, in which every text exists.
+    pub fn english() -> Localizer {
+        Localizer { locale: TEXTS.fallback().clone() }
+    }
+
+    /// The localizer for a Discord locale such as `de`, `pt-BR` or `es-419`: the folder of that name serves it, or else the
+    /// one of its language. Without such a folder, and where the folder lacks a text, it is English.
+    pub fn of(locale: &str) -> Localizer {
+        let Ok(locale) = locale.parse::<LanguageIdentifier>() else { return Localizer::english() };
+        let language = LanguageIdentifier::from_parts(locale.language, None, None, &[]);
+        let served = [locale, language].into_iter().find(|locale| TEXTS.locales().any(|folder| folder == locale));
+        served.map_or_else(Localizer::english, |locale| Localizer { locale })
+    }
+
+    /// The names of the folders of texts, in alphabetical order.
+    pub fn locales() -> impl Iterator<Item = String> {
+        TEXTS.locales().map(ToString::to_string).collect::<BTreeSet<String>>().into_iter()
+    }
+
+    /// Discord's locales of other languages than English that have texts.
+    pub fn translated_locales() -> impl Iterator<Item = (&'static str, Localizer)> {
+        let localizers = DISCORD_LOCALES.into_iter().map(|locale| (locale, Localizer::of(locale)));
+        localizers.filter(|(_, localizer)| *localizer != Localizer::english())
+    }
+
+    /// A text in the language, or in English if the language lacks it, which is logged once; `None` if there is no such
+    /// text.
+    pub(super) fn look_up(&self, key: &str, args: Option<&Arguments>) -> Option<String> {
+        if let Ok(text) = TEXTS.lookup_single_language(&self.locale, key, args) {
+            return Some(text);
+        }
+        let text = TEXTS.lookup_single_language(TEXTS.fallback(), key, args).ok()?;
+        let locale = self.locale.to_string();
+        if LOGGED.lock().insert((locale.clone(), key.to_owned())) {
+            tracing::error!(locale, key, "a text is missing in a language and is shown in English");
+        }
+        Some(text)
+    }
+}
