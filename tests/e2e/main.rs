@@ -19,6 +19,7 @@ mod harness;
 mod hints;
 mod interactions;
 mod invitations;
+mod languages;
 mod lessons;
 mod limits;
 mod menus;

@@ -13,19 +13,19 @@ use std::time::Duration;
 
 /// The bot cannot post in `quiet`, where commands work all the same; Cy cannot use commands there. `questions` is a forum;
 /// only Ana sees `hidden`. The bot is no member of the other server, and Dee has installed it for herself. Ben's language
-/// is German, and the server's is French.
+/// is Japanese, and the server's is Korean: there are no texts in these languages, so all of it is English.
 const WORLD: &str = r#"
     applications = [{ name = "B-Side" }]
     people = [
         { username = "ana", name = "Ana" },
-        { username = "ben", name = "Ben", locale = "de" },
+        { username = "ben", name = "Ben", locale = "ja" },
         { username = "cy", name = "Cy" },
         { username = "dee", name = "Dee", applications = ["B-Side"] },
     ]
     [[servers]]
     name = "Here"
     owner = "ana"
-    locale = "fr"
+    locale = "ko"
     [[servers.channels]]
     name = "open"
     overwrites = [{ of = "cy", deny = ["USE_APPLICATION_COMMANDS"] }]

@@ -7,6 +7,7 @@ mod bizingo;
 mod choices;
 mod diagrams;
 mod i18n;
+mod languages;
 mod laws;
 mod lessons;
 mod perft;
@@ -15,6 +16,7 @@ mod playthroughs;
 mod record;
 mod render;
 mod search;
+mod texts;
 mod yardstick;
 
 /// Where the repository lies, from the crate of the games.

@@ -54,3 +54,18 @@ impl Localizer {
         Some(text)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_that_a_language_lacks_is_english_and_is_logged_once() {
+        let lacking = Localizer { locale: "tlh".parse().expect("a locale") };
+        let logged = || LOGGED.lock().iter().filter(|(locale, _)| locale == "tlh").count();
+        for key in ["table-full", "table-full", "no-such-text", "game-biloba"] {
+            assert_eq!(lacking.find(key), Localizer::english().find(key), "{key}");
+        }
+        assert_eq!(logged(), 2);
+    }
+}

@@ -1,0 +1,100 @@
+//! Languages: everyone in a server sees one, and a person's own is for what only they see.
+
+use crate::harness::{Harness, TIME_SCALE};
+use crate::message::Message;
+use crate::person::Person;
+use bside::app::computers;
+use bside::i18n::{Localizer, table_text};
+use bside::sandbox::{Settings, WorldConfig};
+use bside::search::Level;
+use reqwest::Method;
+use serde_json::json;
+
+/// The server's language is German, and so is Ben's.
+const WORLD: &str = r#"
+    applications = [{ name = "B-Side" }]
+    people = [{ username = "ana", name = "Ana" }, { username = "ben", name = "Ben", locale = "de" }]
+    [[servers]]
+    name = "Hier"
+    owner = "ana"
+    locale = "de"
+    channels = [{ name = "allgemein" }]
+"#;
+const GAME: [(&str, &str); 2] = [("game", "biloba"), ("computer", "1")];
+
+async fn harness() -> Harness {
+    let world = WorldConfig::from_toml(WORLD).expect("a world");
+    Harness::with_settings(Settings { world, time_scale: TIME_SCALE, ..Settings::default() }).await
+}
+
+fn german() -> Localizer {
+    let german = Localizer::of("de");
+    assert_ne!(german, Localizer::english(), "there are German texts");
+    german
+}
+
+/// Waits for the reply of the computer, whose name is in the language in which the game has started.
+async fn sees_reply(person: &Person, localizer: &Localizer) -> Message {
+    let level = Level::new(1).expect("a level");
+    person.sees(&format!("{}: ", computers::name(localizer, level))).await
+}
+
+async fn plays_some_turn(harness: &Harness, person: &Person) {
+    let turn = harness.some_turn(person).await;
+    person.plays(&turn).await;
+}
+
+#[tokio::test]
+async fn boards_have_the_language_of_the_server_whoever_acts() {
+    let mut harness = harness().await;
+    let (german, english) = (german(), Localizer::english());
+    let [ana] = harness.people(["ana"]).await;
+    let board = ana.slash("play", &GAME).await;
+    assert!(board.has_button(&german.text("button-choose")), "{board:?}");
+    plays_some_turn(&harness, &ana).await;
+    let reply = sees_reply(&ana, &german).await;
+    let table = harness.table(&ana).await;
+    assert_eq!(reply.content(), table_text(&german, &table));
+    assert_ne!(reply.content(), table_text(&english, &table));
+
+    harness.stop_bot().await;
+    let turn = harness.some_turn(&ana).await;
+    harness.store_turn(&ana, &turn).await;
+    harness.start_bot().await;
+    let reply = sees_reply(&ana, &german).await;
+    assert_eq!(reply.content(), table_text(&german, &harness.table(&ana).await));
+
+    // What only she sees has her language.
+    let settings = ana.slash("settings server", &[("language", "en")]).await.page();
+    assert!(settings.contains("Language: English"), "{settings}");
+    plays_some_turn(&harness, &ana).await;
+    let reply = sees_reply(&ana, &german).await;
+    assert_eq!(reply.content(), table_text(&english, &harness.table(&ana).await));
+    ana.slash("settings server", &[("language", "default")]).await;
+    plays_some_turn(&harness, &ana).await;
+    let reply = sees_reply(&ana, &german).await;
+    assert_eq!(reply.content(), table_text(&german, &harness.table(&ana).await));
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_direct_conversation_has_the_language_of_the_person() {
+    let mut harness = harness().await;
+    let german = german();
+    let [mut ben] = harness.people(["ben"]).await;
+    let bot = json!({ "recipient_id": ben.application });
+    let (status, direct) = ben.call(Method::POST, "/users/@me/channels", bot).await;
+    assert_eq!(status, 200, "{direct}");
+    ben.go_to(direct["id"].as_str().expect("an id").to_owned()).await;
+    ben.slash("play", &GAME).await;
+    plays_some_turn(&harness, &ben).await;
+    let reply = sees_reply(&ben, &german).await;
+    assert_eq!(reply.content(), table_text(&german, &harness.table(&ben).await));
+
+    harness.restart().await;
+    ben.slash("settings me", &[("language", "en")]).await;
+    plays_some_turn(&harness, &ben).await;
+    let reply = sees_reply(&ben, &german).await;
+    assert_eq!(reply.content(), table_text(&Localizer::english(), &harness.table(&ben).await));
+    harness.close().await;
+}

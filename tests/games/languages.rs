@@ -1,0 +1,174 @@
+//! Tests that hold the languages together: every language says the same as English, in full, and fits where Discord shows
+//! it. They read the files as translators write them, and need no list of the languages.
+
+use crate::texts::{Text, texts_of};
+use bside_games::i18n::Localizer;
+use fluent_templates::LanguageIdentifier;
+use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Texts in other languages may be longer than in English by a quarter where only our own taste sets the limit.
+const TOLERANCE: usize = 4;
+/// The names of plural categories in the files.
+const CATEGORIES: [(PluralCategory, &str); 6] = [
+    (PluralCategory::ZERO, "zero"),
+    (PluralCategory::ONE, "one"),
+    (PluralCategory::TWO, "two"),
+    (PluralCategory::FEW, "few"),
+    (PluralCategory::MANY, "many"),
+    (PluralCategory::OTHER, "other"),
+];
+
+/// Runs a check for each language and text, and fails with all that it says.
+fn check_texts(check: impl Fn(&str, &str, &Text, &Text) -> Vec<String>) {
+    let english = texts_of("en");
+    let mut faults = Vec::new();
+    for locale in Localizer::locales() {
+        let texts = texts_of(&locale);
+        for (key, text) in &texts {
+            let Some(source) = english.get(key) else { continue };
+            let said = check(&locale, key, text, source);
+            faults.extend(said.into_iter().map(|fault| format!("{locale}: {key}: {fault}")));
+        }
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn every_language_has_all_texts_and_no_others() {
+    let keys = |locale: &str| texts_of(locale).into_keys().collect::<BTreeSet<String>>();
+    let english = keys("en");
+    assert!(english.len() > 500, "the texts are found: {}", english.len());
+    for locale in Localizer::locales() {
+        let keys = keys(&locale);
+        let missing: Vec<&String> = english.difference(&keys).collect();
+        // A language may have terms of its own, for its grammar.
+        let unknown: Vec<&String> =
+            keys.difference(&english).filter(|key| !key.starts_with('-')).collect();
+        assert!(missing.is_empty(), "{locale} lacks {missing:?}");
+        assert!(unknown.is_empty(), "English has no {unknown:?} of {locale}");
+    }
+}
+
+#[test]
+fn texts_have_the_variables_of_english() {
+    check_texts(|_, _, text, source| {
+        let differing = text.variables.symmetric_difference(&source.variables);
+        differing.map(|name| format!("${name} is only here or only in English")).collect()
+    });
+}
+
+#[test]
+fn texts_refer_to_texts_that_exist() {
+    for locale in Localizer::locales() {
+        let texts = texts_of(&locale);
+        let gone = |text: &Text| text.references.iter().find(|key| !texts.contains_key(*key)).cloned();
+        let faults: Vec<_> = texts.iter().filter_map(|(key, text)| Some((key, gone(text)?))).collect();
+        assert!(faults.is_empty(), "{locale}: {faults:?}");
+    }
+}
+
+#[test]
+fn texts_choose_by_the_same_words_as_english() {
+    check_texts(|_, _, text, source| {
+        let words = |text: &Text| {
+            let mut words: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+            for selector in &text.selectors {
+                let known = words.entry(selector.variable.clone()).or_default();
+                known.extend(selector.words().filter(|word| !is_category(word)).map(str::to_owned));
+            }
+            words.retain(|_, words| !words.is_empty());
+            words
+        };
+        let (words, known) = (words(text), words(source));
+        if words == known { Vec::new() } else { vec![format!("chooses by {words:?}, English by {known:?}")] }
+    });
+}
+
+#[test]
+fn plurals_have_all_categories_of_the_language() {
+    check_texts(|locale, _, text, source| {
+        let categories = categories(locale);
+        let mut faults = Vec::new();
+        for selector in text.selectors.iter().filter(|selector| selector.words().any(is_plural)) {
+            let has = |category: &&str| selector.words().any(|word| word == *category);
+            let missing: Vec<&str> = categories.iter().copied().filter(|category| !has(category)).collect();
+            if !missing.is_empty() {
+                faults.push(format!("${} lacks {missing:?}", selector.variable));
+            }
+        }
+        // A number that matters in English matters in the language as well.
+        for selector in source.selectors.iter().filter(|selector| selector.words().any(is_plural)) {
+            if !text.selectors.iter().any(|own| own.variable == selector.variable) && categories.len() > 1 {
+                faults.push(format!("does not depend on ${}", selector.variable));
+            }
+        }
+        faults
+    });
+}
+
+/// The plural categories of whole numbers up to a thousand.
+fn categories(locale: &str) -> Vec<&'static str> {
+    let locale: LanguageIdentifier = locale.parse().expect("a locale");
+    let language = LanguageIdentifier::from_parts(locale.language, None, None, &[]);
+    let rules = PluralRules::create(language, PluralRuleType::CARDINAL).expect("CLDR knows the language");
+    let used: Vec<PluralCategory> =
+        (0..=1000_u32).map(|number| rules.select(number).expect("a number")).collect();
+    let named = CATEGORIES.into_iter().filter(|(category, _)| used.contains(category));
+    named.map(|(_, name)| name).collect()
+}
+
+fn is_category(word: &str) -> bool {
+    CATEGORIES.iter().any(|(_, name)| *name == word)
+}
+
+/// Whether a variant of this name makes a selector one of plurals; `other` alone is the name of a default.
+fn is_plural(word: &str) -> bool {
+    is_category(word) && word != "other"
+}
+
+#[test]
+fn cells_notation_and_commands_are_those_of_english() {
+    check_texts(|_, _, text, source| {
+        let differing: Vec<&String> = text.verbatim().symmetric_difference(source.verbatim()).collect();
+        if differing.is_empty() { Vec::new() } else { vec![format!("only here or only in English: {differing:?}")] }
+    });
+}
+
+#[test]
+fn texts_fit_where_discord_shows_them_in_every_language() {
+    check_texts(|locale, key, text, _| {
+        let most = match (key.split(['-', '.']).next(), key.split_once('.').map(|(_, attribute)| attribute)) {
+            (_, None) if key.starts_with("typing-") => 45,
+            (_, None) if ["computer-about", "begins-choice", "pace", "language-name"].contains(&key) => 100,
+            (Some("command"), None) => 100,
+            (Some("button"), None) => 34,
+            (Some("figure"), None) => with_tolerance(locale, 300),
+            (Some("rules"), None) => 3500,
+            (Some("rules"), Some("lead")) | (Some("help"), None) => with_tolerance(locale, 700),
+            (Some("rules"), Some("title")) => 60,
+            (Some("help"), Some("title")) => 34,
+            // An embed with a title holds 4,096 characters, and a message 2,000.
+            _ => 2000,
+        };
+        let (length, is_empty) = (text.longest, text.longest == 0 && text.variables.is_empty());
+        if is_empty || length > most { vec![format!("{length} of {most} characters")] } else { Vec::new() }
+    });
+}
+
+fn with_tolerance(locale: &str, most: usize) -> usize {
+    if locale == "en" { most } else { most + most / TOLERANCE }
+}
+
+#[test]
+fn discords_locales_have_the_language_that_serves_them() {
+    for (locale, same) in [("en-US", "en"), ("en-GB", "en"), ("xx", "en"), ("", "en"), ("not a locale", "en")] {
+        assert_eq!(Localizer::of(locale), Localizer::of(same), "{locale}");
+    }
+    assert_eq!(Localizer::of("es-419"), Localizer::of("es-ES"));
+    for folder in Localizer::locales().filter(|folder| folder != "en") {
+        let serves = |localizer: &Localizer| *localizer == Localizer::of(&folder);
+        let count = Localizer::translated_locales().filter(|(_, localizer)| serves(localizer)).count();
+        assert!(count >= 1, "{folder} is the name of no locale of Discord or of its language");
+    }
+}

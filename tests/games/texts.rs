@@ -1,0 +1,149 @@
+//! The texts of a language as its files say them.
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::parser;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+/// A text, an attribute or a term, with what must be the same in all languages.
+#[derive(Default)]
+pub struct Text {
+    /// The variables that are shown or chosen by.
+    pub variables: BTreeSet<String>,
+    /// The messages, attributes and terms that it contains.
+    pub references: BTreeSet<String>,
+    /// The choices.
+    pub selectors: Vec<Selector>,
+    /// The number of characters of the longest form, without the values of variables.
+    pub longest: usize,
+    /// All forms after each other.
+    written: String,
+    verbatim: BTreeSet<String>,
+}
+
+/// A choice among forms by a variable.
+pub struct Selector {
+    /// The variable.
+    pub variable: String,
+    keys: Vec<String>,
+}
+
+impl Selector {
+    /// The words by which it chooses, without numbers.
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        self.keys.iter().map(String::as_str)
+    }
+}
+
+/// All texts of a language by their keys: `KEY`, `KEY.ATTRIBUTE`, `-TERM`.
+///
+/// # Panics
+/// Panics if a file is not valid or a key has two texts.
+pub fn texts_of(locale: &str) -> BTreeMap<String, Text> {
+    let folder = Path::new(crate::ROOT).join("assets/texts").join(locale);
+    let mut texts = BTreeMap::new();
+    for file in fs::read_dir(folder).expect("a folder of texts") {
+        let file = file.expect("it is readable").path();
+        let source = fs::read_to_string(&file).expect("it is text");
+        let parsed = parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", file.display()));
+        for entry in parsed.body {
+            let (key, value, attributes) = match entry {
+                Entry::Message(message) => (message.id.name, message.value, message.attributes),
+                Entry::Term(term) => (format!("-{}", term.id.name), Some(term.value), term.attributes),
+                _ => continue,
+            };
+            let attributes = attributes.iter().map(|found| (format!("{key}.{}", found.id.name), &found.value));
+            let value = value.iter().map(|value| (key.clone(), value));
+            for (key, pattern) in attributes.chain(value) {
+                let second = texts.insert(key.clone(), Text::of(pattern));
+                assert!(second.is_none(), "{locale}: {key} has two texts");
+            }
+        }
+    }
+    texts
+}
+
+impl Text {
+    fn of(pattern: &Pattern<String>) -> Text {
+        let mut text = Text::default();
+        text.longest = text.read(pattern);
+        text.verbatim = verbatim(&text.written);
+        text
+    }
+
+    /// What nobody translates: commands, text in backticks, and cells.
+    pub fn verbatim(&self) -> &BTreeSet<String> {
+        &self.verbatim
+    }
+
+    /// Reads a pattern, and returns the length of its longest form.
+    fn read(&mut self, pattern: &Pattern<String>) -> usize {
+        let mut length = 0;
+        for element in &pattern.elements {
+            length += match element {
+                PatternElement::TextElement { value } => {
+                    self.written += value;
+                    value.chars().count()
+                }
+                PatternElement::Placeable { expression } => self.read_expression(expression),
+            };
+        }
+        length
+    }
+
+    fn read_expression(&mut self, expression: &Expression<String>) -> usize {
+        let Expression::Select { selector, variants } = expression else {
+            let Expression::Inline(inline) = expression else { return 0 };
+            return self.read_inline(inline);
+        };
+        if let InlineExpression::VariableReference { id } = selector {
+            let keys = variants.iter().filter_map(|variant| match &variant.key {
+                VariantKey::Identifier { name } => Some(name.clone()),
+                VariantKey::NumberLiteral { .. } => None,
+            });
+            self.variables.insert(id.name.clone());
+            self.selectors.push(Selector { variable: id.name.clone(), keys: keys.collect() });
+        }
+        let mut longest = 0;
+        for variant in variants {
+            longest = longest.max(self.read(&variant.value));
+            self.written.push('\n');
+        }
+        longest
+    }
+
+    fn read_inline(&mut self, inline: &InlineExpression<String>) -> usize {
+        match inline {
+            InlineExpression::StringLiteral { value } => {
+                self.written += value;
+                return value.chars().count();
+            }
+            InlineExpression::VariableReference { id } => {
+                self.written += &format!("{{{}}}", id.name);
+                self.variables.insert(id.name.clone());
+            }
+            InlineExpression::MessageReference { id, attribute } => {
+                let attribute = attribute.iter().map(|attribute| format!(".{}", attribute.name));
+                self.references.insert(id.name.clone() + &attribute.collect::<String>());
+            }
+            InlineExpression::TermReference { id, .. } => {
+                self.references.insert(format!("-{}", id.name));
+            }
+            InlineExpression::Placeable { expression } => return self.read_expression(expression),
+            InlineExpression::NumberLiteral { .. } | InlineExpression::FunctionReference { .. } => {}
+        }
+        0
+    }
+}
+
+fn verbatim(text: &str) -> BTreeSet<String> {
+    let commands = text.split("**").filter(|part| part.starts_with('/'));
+    let quoted = text.split('`').skip(1).step_by(2);
+    let words = text.split(|character: char| !character.is_alphanumeric());
+    let cells = words.filter(|word| {
+        let row = word.strip_prefix(|column: char| column.is_ascii_lowercase());
+        row.is_some_and(|row| (1..=2).contains(&row.len()) && row.bytes().all(|digit| digit.is_ascii_digit()))
+    });
+    commands.chain(quoted).chain(cells).map(str::to_owned).collect()
+}
