@@ -150,7 +150,8 @@ async fn respond_with_line(
 
 /// Takes the buttons away from the line of an offer before the board follows.
 async fn close_line(ctx: &CommandContext<'_>, table: &Table, line: MessageId, number: Option<usize>) {
-    let text = offer_line(&ctx.app.table_localizer(table).await, table, number.unwrap_or_default()).unwrap_or_default();
+    let text = offer_line(&ctx.app.table_localizer(table).await, table, number.unwrap_or_default())
+        .unwrap_or_default();
     ctx.responder.replace_source_message(text).await;
     forget(ctx, table, line).await;
 }

@@ -28,7 +28,8 @@ impl Settings<'_, Write> {
     ///
     /// If the database fails.
     pub async fn save_guild(&mut self, guild: GuildId, settings: &GuildSettings) -> Result<(), StoreError> {
-        let GuildSettings { theme, default_time, threads, keeps_boards, language, locale, channels } = settings;
+        let GuildSettings { theme, default_time, threads, keeps_boards, language, locale, channels } =
+            settings;
         let save = self.0.query(
             "INSERT INTO servers (guild_id, theme, default_time, threads, keeps_boards, language, locale)
              VALUES ($1, $2, $3, $4, $5, $6, $7)

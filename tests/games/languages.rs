@@ -43,8 +43,7 @@ fn every_language_has_all_texts_and_no_others() {
         let keys = keys(&locale);
         let missing: Vec<&String> = english.difference(&keys).collect();
         // A language may have terms of its own, for its grammar.
-        let unknown: Vec<&String> =
-            keys.difference(&english).filter(|key| !key.starts_with('-')).collect();
+        let unknown: Vec<&String> = keys.difference(&english).filter(|key| !key.starts_with('-')).collect();
         assert!(missing.is_empty(), "{locale} lacks {missing:?}");
         assert!(unknown.is_empty(), "English has no {unknown:?} of {locale}");
     }
@@ -131,7 +130,11 @@ fn is_plural(word: &str) -> bool {
 fn cells_notation_and_commands_are_those_of_english() {
     check_texts(|_, _, text, source| {
         let differing: Vec<&String> = text.verbatim().symmetric_difference(source.verbatim()).collect();
-        if differing.is_empty() { Vec::new() } else { vec![format!("only here or only in English: {differing:?}")] }
+        if differing.is_empty() {
+            Vec::new()
+        } else {
+            vec![format!("only here or only in English: {differing:?}")]
+        }
     });
 }
 
@@ -162,7 +165,8 @@ fn with_tolerance(locale: &str, most: usize) -> usize {
 
 #[test]
 fn discords_locales_have_the_language_that_serves_them() {
-    for (locale, same) in [("en-US", "en"), ("en-GB", "en"), ("xx", "en"), ("", "en"), ("not a locale", "en")] {
+    for (locale, same) in [("en-US", "en"), ("en-GB", "en"), ("xx", "en"), ("", "en"), ("not a locale", "en")]
+    {
         assert_eq!(Localizer::of(locale), Localizer::of(same), "{locale}");
     }
     assert_eq!(Localizer::of("es-419"), Localizer::of("es-ES"));

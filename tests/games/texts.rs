@@ -46,14 +46,16 @@ pub fn texts_of(locale: &str) -> BTreeMap<String, Text> {
     for file in fs::read_dir(folder).expect("a folder of texts") {
         let file = file.expect("it is readable").path();
         let source = fs::read_to_string(&file).expect("it is text");
-        let parsed = parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", file.display()));
+        let parsed =
+            parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", file.display()));
         for entry in parsed.body {
             let (key, value, attributes) = match entry {
                 Entry::Message(message) => (message.id.name, message.value, message.attributes),
                 Entry::Term(term) => (format!("-{}", term.id.name), Some(term.value), term.attributes),
                 _ => continue,
             };
-            let attributes = attributes.iter().map(|found| (format!("{key}.{}", found.id.name), &found.value));
+            let attributes =
+                attributes.iter().map(|found| (format!("{key}.{}", found.id.name), &found.value));
             let value = value.iter().map(|value| (key.clone(), value));
             for (key, pattern) in attributes.chain(value) {
                 let second = texts.insert(key.clone(), Text::of(pattern));

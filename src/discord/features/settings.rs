@@ -2,8 +2,7 @@
 
 use super::board::{parse_theme, suggest_themes};
 use super::{
-    CommandContext, CommandError, Context, Suggestion, Visibility, run, serenity, suggestions,
-    user_localizer,
+    CommandContext, CommandError, Context, Suggestion, Visibility, run, serenity, suggestions, user_localizer,
 };
 use crate::app::language::localizer;
 use crate::discord::outgoing_message::OutgoingMessage;
@@ -182,7 +181,10 @@ async fn suggest_views(_: Context<'_>, typed: &str) -> CreateAutocompleteRespons
 }
 
 async fn suggest_languages(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    suggest_settings(typed, Localizer::locales().map(|locale| Suggestion::new(language_name(&locale), locale)))
+    suggest_settings(
+        typed,
+        Localizer::locales().map(|locale| Suggestion::new(language_name(&locale), locale)),
+    )
 }
 
 async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

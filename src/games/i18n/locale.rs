@@ -7,8 +7,9 @@ use std::collections::BTreeSet;
 
 /// Discord's locales.
 const DISCORD_LOCALES: [&str; 32] = [
-    "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "hi", "hr", "hu", "id", "it",
-    "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
+    "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "hi", "hr", "hu", "id",
+    "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN",
+    "zh-TW",
 ];
 
 /// The texts that were missing and are logged already, each with its language.
@@ -25,7 +26,8 @@ impl Localizer {
     pub fn of(locale: &str) -> Localizer {
         let Ok(locale) = locale.parse::<LanguageIdentifier>() else { return Localizer::english() };
         let language = LanguageIdentifier::from_parts(locale.language, None, None, &[]);
-        let served = [locale, language].into_iter().find(|locale| TEXTS.locales().any(|folder| folder == locale));
+        let served =
+            [locale, language].into_iter().find(|locale| TEXTS.locales().any(|folder| folder == locale));
         served.map_or_else(Localizer::english, |locale| Localizer { locale })
     }
 

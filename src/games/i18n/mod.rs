@@ -42,8 +42,8 @@ pub use turn::turn_text;
 use crate::names;
 use crate::rules::record::RecordError;
 use crate::rules::{Arg, GameKind, Localize, Message};
-use fluent_templates::fluent_bundle::FluentValue;
 use fluent_templates::LanguageIdentifier;
+use fluent_templates::fluent_bundle::FluentValue;
 use std::borrow::Cow;
 use std::collections::HashMap;
 
