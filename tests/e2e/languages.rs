@@ -3,10 +3,9 @@
 use crate::harness::{Harness, TIME_SCALE};
 use crate::message::Message;
 use crate::person::Person;
-use bside::app::computers;
 use bside::i18n::{Localizer, table_text};
+use bside::rules;
 use bside::sandbox::{Settings, WorldConfig};
-use bside::search::Level;
 use reqwest::Method;
 use serde_json::json;
 
@@ -35,8 +34,13 @@ fn german() -> Localizer {
 
 /// Waits for the reply of the computer, whose name is in the language in which the game has started.
 async fn sees_reply(person: &Person, localizer: &Localizer) -> Message {
-    let level = Level::new(1).expect("a level");
-    person.sees(&format!("{}: ", computers::name(localizer, level))).await
+    let name = localizer.render(&rules::Message::new("computer-name").count("level", 1));
+    person.sees(&format!("{name}: ")).await
+}
+
+/// The text of the board of the table where a person is.
+async fn shown(harness: &Harness, person: &Person, localizer: &Localizer) -> String {
+    table_text(localizer, &*harness.table(person).await)
 }
 
 async fn plays_some_turn(harness: &Harness, person: &Person) {
@@ -53,27 +57,26 @@ async fn boards_have_the_language_of_the_server_whoever_acts() {
     assert!(board.has_button(&german.text("button-choose")), "{board:?}");
     plays_some_turn(&harness, &ana).await;
     let reply = sees_reply(&ana, &german).await;
-    let table = harness.table(&ana).await;
-    assert_eq!(reply.content(), table_text(&german, &table));
-    assert_ne!(reply.content(), table_text(&english, &table));
+    assert_eq!(reply.content(), shown(&harness, &ana, &german).await);
+    assert_ne!(reply.content(), shown(&harness, &ana, &english).await);
 
     harness.stop_bot().await;
     let turn = harness.some_turn(&ana).await;
     harness.store_turn(&ana, &turn).await;
     harness.start_bot().await;
     let reply = sees_reply(&ana, &german).await;
-    assert_eq!(reply.content(), table_text(&german, &harness.table(&ana).await));
+    assert_eq!(reply.content(), shown(&harness, &ana, &german).await);
 
     // What only she sees has her language.
     let settings = ana.slash("settings server", &[("language", "en")]).await.page();
     assert!(settings.contains("Language: English"), "{settings}");
     plays_some_turn(&harness, &ana).await;
     let reply = sees_reply(&ana, &german).await;
-    assert_eq!(reply.content(), table_text(&english, &harness.table(&ana).await));
+    assert_eq!(reply.content(), shown(&harness, &ana, &english).await);
     ana.slash("settings server", &[("language", "default")]).await;
     plays_some_turn(&harness, &ana).await;
     let reply = sees_reply(&ana, &german).await;
-    assert_eq!(reply.content(), table_text(&german, &harness.table(&ana).await));
+    assert_eq!(reply.content(), shown(&harness, &ana, &german).await);
     harness.close().await;
 }
 
@@ -89,12 +92,12 @@ async fn a_direct_conversation_has_the_language_of_the_person() {
     ben.slash("play", &GAME).await;
     plays_some_turn(&harness, &ben).await;
     let reply = sees_reply(&ben, &german).await;
-    assert_eq!(reply.content(), table_text(&german, &harness.table(&ben).await));
+    assert_eq!(reply.content(), shown(&harness, &ben, &german).await);
 
     harness.restart().await;
     ben.slash("settings me", &[("language", "en")]).await;
     plays_some_turn(&harness, &ben).await;
     let reply = sees_reply(&ben, &german).await;
-    assert_eq!(reply.content(), table_text(&Localizer::english(), &harness.table(&ben).await));
+    assert_eq!(reply.content(), shown(&harness, &ben, &Localizer::english()).await);
     harness.close().await;
 }
