@@ -1,0 +1,22 @@
+# What helps somebody into a first game, and after it.
+
+button-how-to-play = So geht’s
+button-play-now = Jetzt spielen
+
+# Buttons for the strength of the computer.
+strength = { $strength ->
+    [beginner] Leicht
+    [medium] Mittel
+   *[strong] Stark
+}
+strength-question =
+    Wie stark soll der Computer sein?
+    -# Leicht ist Stufe { $beginner }, Mittel Stufe { $medium }, Stark Stufe { $strong }. Alle acht gibt es mit **/play**.
+
+# After somebody’s first finished game, in small text: what to try next.
+news-first-game = -# Das war die erste Partie für { $names }. { $next ->
+    [stronger] Als Nächstes ein stärkerer Computer? **/play computer:{ $level }**
+    [rated] Als Nächstes eine gewertete Partie? Starte sie mit **/play**.
+    [review] Drück auf **Analyse**, um zu sehen, was den Ausschlag gab.
+   *[again] Drück auf **Revanche** und spiel diesmal bis zum Ende.
+}

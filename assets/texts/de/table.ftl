@@ -1,0 +1,601 @@
+# Messages at a table.
+
+# Several names or cells in a sentence. others: all but the last one, separated by commas
+conjunction = { $others } und { $last }
+# Two entries of a list without a last word: d4, e5
+list = { $others }, { $next }
+
+card-heading = **{ $game }** · Tisch { $table }{ $turn ->
+    [0] {""}
+   *[other] {" "}· Zug { $turn }
+}
+card-invitation = { $invited }, { $opener } lädt { $seats ->
+    [2] dich zu einer Partie { $game } ein.
+   *[other] zu einer Partie { $game } für { $seats } Spieler ein. { $free ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $free } Plätze sind noch frei.
+    }
+}
+card-open-invitation = { $opener } sucht { $seats ->
+    [2] einen Gegner für eine Partie { $game }.
+   *[other] { $free ->
+        [one] noch einen Mitspieler
+       *[other] noch { $free } Mitspieler
+    } für eine Partie { $game } mit { $seats } Spielern.
+} Wer ist dabei?
+card-terms = -# { $counts ->
+    [yes] Gewertet
+   *[no] Ungewertet
+} · { $setup } · { $begins } · { $pace } · läuft { $end } ab
+begins-named = { $name } fängt an
+begins-first = wer zuerst mitspielt, fängt an
+begins-lot = das Los entscheidet, wer anfängt
+pace = { $minutes ->
+    [0] ohne Uhr
+    [60] 1 Stunde pro Zug
+    [480] 8 Stunden pro Zug
+    [1440] 1 Tag pro Zug
+    [4320] 3 Tage pro Zug
+    [10080] 7 Tage pro Zug
+   *[other] { $minutes } Minuten pro Zug
+}
+card-all-seated = Alle sind da – los geht’s!
+card-closed = Diesmal wird nichts draus.
+card-no-result = Diese Partie endete ohne Ergebnis.
+card-to-act = { $player }, du bist am Zug.
+card-to-act-until = { $player }, du bist am Zug. Deine Zeit endet { $end }.
+# What the rules force the player to act to do, and what is left to choose.
+forced-turn = { $why ->
+    [take] Du musst { $cells } schlagen.
+    [capture] Du musst schlagen.
+    [demand] Du musst über genau { $balls } Kugeln springen.
+   *[only] Du hast nur einen erlaubten Zug.
+}{ $asks ->
+    [replacement] {" "}Welcher Stein rückt nach?
+    [where] {" "}{ $beginning } – wohin?
+    [man] {" "}Womit?
+   *[nothing] {""}
+}
+# A choice under a board that more choices follow.
+forced-entry-on = { $turn } …
+card-time-given = -# Hier konnte { $time } lang niemand spielen, diese Zeit hat { $player } zurückbekommen.
+card-vacation = -# { $name } ist bis { $end } im Urlaub. So lange steht die Uhr.
+card-reminder = { $player }, du bist immer noch am Zug. Deine Zeit endet { $end }.
+direct-reminder = **{ $game }** · Tisch { $table } · { $place }
+card-idle = { $player }, hier ist schon lange nichts passiert. Wenn du nicht ziehst, wird die Partie { $end } ohne Ergebnis geschlossen.
+card-pause-ends = { $player }, diese Partie ist schon lange pausiert. Sie geht { $end } von selbst weiter, und mit ihr die Uhren.
+card-paused = Die Partie ist pausiert. Wenn sie weitergeht, ist { $player } am Zug.
+card-asked = { $players }, einverstanden?
+card-computer-acts = { $player } denkt nach …
+card-left-to-computers = Nur noch Computer sind übrig. Sie spielen die Partie allein zu Ende, und das Ergebnis erscheint hier.
+card-won = **{ $names } gewinnt**{ $why ->
+    [resigned] {" "}durch Aufgabe.
+    [time] {" "}durch Zeitüberschreitung.
+    [forfeited] {" "}kampflos.
+   *[other] .
+}
+card-drawn = **Remis** { $why ->
+    [agreement] durch Einigung zwischen { $names }.
+    [repetition] zwischen { $names }: dreimal dieselbe Stellung.
+    [quiet] zwischen { $names }: zu viele Züge hintereinander, ohne dass etwas geschlagen wurde.
+   *[other] zwischen { $names }.
+}
+# Why a game ended by its rules. Each game has further reasons among its own texts.
+ending-no-turn = Es gibt keine erlaubten Züge mehr.
+card-place = Rang { $place }: { $names }
+
+replay = **{ $game }** · Tisch { $table } · Animation{ $step ->
+    [1] {""}
+   *[other] {" "}(jeder { $step }. Zug)
+}
+replay-alt = Die ganze Partie, Zug für Zug ({ $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+}). Am Ende: { $last }
+
+news-joined = { $name } spielt mit.
+news-declined = { $name } lehnt ab.
+news-cancelled = Die Einladung wurde zurückgezogen.
+news-closed = { $what ->
+    [game] Die Moderation hat diese Partie geschlossen. Sie zählt nicht.
+   *[invitation] Die Moderation hat diese Einladung geschlossen.
+}
+news-expired = Die Einladung ist abgelaufen, bevor alle Plätze besetzt waren.
+news-idle = Hier hat einen Monat lang niemand gezogen, deshalb wurde die Partie ohne Ergebnis geschlossen.
+news-started = Die Partie beginnt.
+news-started-by-lot = Die Partie beginnt. Das Los sagt: { $name } fängt an.
+news-resigned = { $name } gibt auf.
+news-timed-out = { $name } hat die Zeit überschritten.
+news-left = { $name } hat den Server verlassen. Die anderen können den Sieg beanspruchen oder die Partie schließen.
+news-returned = { $name } ist zurück auf dem Server.
+news-forfeited = { $name } hat den Server verlassen und verliert die Partie kampflos.
+news-aborted = { $name } hat die Partie abgebrochen. Sie zählt nicht.
+news-offered = { $name } { $offer ->
+    [draw] bietet Remis an.
+    [takeback] bittet um eine Zugrücknahme.
+    [pause] möchte die Partie pausieren.
+   *[resume] möchte die Partie fortsetzen.
+}
+news-agreed = { $name } { $offer ->
+    [draw] nimmt das Remis an.
+   *[other] ist einverstanden.
+}
+news-refused = { $name } { $offer ->
+    [draw] lehnt das Remis ab.
+    [takeback] lehnt die Zugrücknahme ab.
+    [pause] möchte die Partie nicht pausieren.
+   *[resume] möchte die Partie noch nicht fortsetzen.
+}
+# The line of an offer that is not open any more.
+offer-closed = { $name } { $offer ->
+    [draw] hat Remis angeboten.
+    [takeback] hat um eine Zugrücknahme gebeten.
+    [pause] wollte die Partie pausieren.
+   *[resume] wollte die Partie fortsetzen.
+} { $end ->
+    [accepted] Angenommen: { $players }.
+    [declined] Abgelehnt: { $players }.
+   *[lapsed] Das Angebot ist verfallen.
+}
+news-played-out = Die Computer haben die Partie allein zu Ende gespielt, in { $turns ->
+    [one] einem Zug.
+   *[other] { $turns } Zügen.
+}
+news-taken-back = { $turns ->
+    [0] Alle Züge wurden zurückgenommen. Die Partie steht wieder am Anfang.
+   *[other] Die Partie steht wieder bei der Stellung nach Zug { $turns }.
+}
+news-paused = Die Partie ist pausiert.
+news-resumed = Die Partie geht weiter.
+news-vacation-ended = { $name } ist aus dem Urlaub zurück.
+news-moved = Die Partie geht hier weiter.
+
+# What remains of a board when a later one is shown: a line of small text.
+board-past = -# { $game } · Tisch { $table } · Zug { $turn } · { $name }: { $text }
+board-past-start = -# { $game } · Tisch { $table }
+board-moved = -# { $game } · Tisch { $table } geht in { $place } weiter
+
+news-hinted = { $name } hat sich einen Tipp geholt.
+news-rating = { $name }: { $before } → { $after } ({ $change })
+news-rating-same = { $name }: { $rating }, unverändert
+news-rating-same-levels = { $name } gegen Computer: { $rating }, unverändert
+news-rating-levels = { $name } gegen Computer: { $before } → { $after } ({ $change })
+
+# With fewer than five games. $rating is the text rating-provisional.
+news-rating-provisional = { $name }: { $rating }, noch { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} bis zur festen Wertung
+news-rating-provisional-levels = { $name } gegen Computer: { $rating }, noch { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} bis zur festen Wertung
+# After the fifth game. $rating is the text rating-settled.
+news-rating-settled = { $name }: { $rating }, nicht mehr vorläufig
+news-rating-settled-levels = { $name } gegen Computer: { $rating }, nicht mehr vorläufig
+
+news-unrated-short = Ungewertet: Die Partie endete vor Zug { $turns }.
+news-unrated-enough = Ungewertet: Zwischen denselben zwei Spielern zählen nur { $games } Partien am Tag.
+news-unrated-casual = Ungewertet: Das war ein Freundschaftsspiel.
+news-unrated-forfeited = Ungewertet: Jemand hat den Server verlassen.
+news-unrated-hinted = Ungewertet für { $names }: Nach einem Tipp zählt nur noch eine Niederlage.
+
+# A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
+menu-man = Womit willst du ziehen?
+menu-next-man = { $beginning } – was rückt nach?
+menu-ground = Auf welcher Platte liegt die Kugel?
+menu-tile = Welche Platte willst du schieben oder herausnehmen?
+menu-cell = Wo genau?
+menu-where = { $beginning } – wohin?
+menu-go-on = { $beginning } – weiterspringen oder hier aufhören?
+menu-demand = { $beginning } – forderst du einen bestimmten Sprung?
+menu-demand-none = keine Forderung
+menu-demand-exactly = genau { $balls }
+menu-as-it-is = Hier aufhören
+menu-entry = { $number } · { $turn }
+menu-entry-on = { $number } · { $turn } …
+menu-placeholder = Bitte wählen
+menu-part = { $first } bis { $last }
+menu-alt = Zur Wahl: { $choices }.
+menu-once-more = **{ $turn }** spielen?
+menu-played = Du hast { $turn } gespielt.
+
+typing-title = Dein Zug
+typing-label = Tipp deinen Zug ein
+typing-example = z. B. { $turn }
+
+thread-name = { $game }: { $names }
+thread-link = **{ $game }** · Tisch { $table } · { $place }
+
+# A hint, which only the player who asked for it sees. Each press shows more of it.
+hint-counts = Diese Partie ist gewertet. Nach einem Tipp zählen Sieg oder Remis nicht mehr für deine Wertung, eine Niederlage aber schon.
+hint-outdated = Seit diesem Tipp ist die Partie weitergegangen.
+hint-man = Schau dir mal **{ $spot }** an.
+hint-turn = Ich würde **{ $turn }** spielen.
+hint-takes = Das schlägt { $men }.
+hint-threatens = Das droht, { $men } zu schlagen.
+hint-saves = Das rettet { $men }. Die meisten anderen Züge würden das verlieren.
+hint-quiet = Ein stiller Zug: Er schlägt nichts und droht nichts.
+# In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
+hint-ends-round = Das beendet die Runde: Keine Kugel kann mehr springen.
+hint-opens = { $balls ->
+    [0] Wenn sich keine Platte bewegt, kann danach keine Kugel springen.
+    [one] Wenn sich keine Platte bewegt, kann danach eine Kugel springen; der längste Sprung holt { $longest }.
+   *[other] Wenn sich keine Platte bewegt, können danach { $balls } Kugeln springen; der längste Sprung holt { $longest }.
+}
+hint-leaves = Danach { $balls ->
+    [one] kann nur noch eine Kugel springen
+   *[other] können noch { $balls } Kugeln springen
+} (vorher { $before }); der längste Sprung holt { $longest } (vorher { $longest-before }).
+hint-demands = Das fordert einen Sprung über genau { $demand } Kugeln, und den { $balls ->
+    [one] schafft nur eine Kugel
+   *[other] schaffen { $balls } Kugeln
+}.
+
+# Pieces in the sentences above, in the accusative. Pawns have no word here: they are Steine in Biloba, Bauern in Basileus.
+# $kind is the key of the text that lists such pieces; $cells are where they stand.
+hint-men = { $kind ->
+    [men-king] den Basileus auf { $cells }
+    [men-captain] { $count ->
+        [one] den Hauptmann auf { $cells }
+       *[other] die Hauptleute auf { $cells }
+    }
+    [men-piece] { $count ->
+        [one] den Offizier auf { $cells }
+       *[other] die Offiziere auf { $cells }
+    }
+    [men-soldier] { $count ->
+        [one] den Soldaten auf { $cells }
+       *[other] die Soldaten auf { $cells }
+    }
+    [men-ball] { $count ->
+        [one] die Kugel auf { $cells }
+       *[other] { $count } Kugeln: { $cells }
+    }
+   *[men-pawn] { $count ->
+        [one] { $cells }
+       *[other] { $cells }
+    }
+}
+hint-wins = { $turns ->
+    [one] Das gewinnt sofort.
+   *[other] Das gewinnt erzwungen in höchstens { $turns } Zügen, beide Seiten mitgezählt.
+}
+hint-loses = Die Partie ist verloren, aber so hältst du am längsten durch: { $turns ->
+    [one] einen Zug.
+   *[other] { $turns } Züge, beide Seiten mitgezählt.
+}
+hint-chance = Deine Gewinnchance liegt bei etwa { $chance }.
+hint-answer = Die wahrscheinliche Antwort ist { $turn }.
+
+# The replay of a finished game.
+review-progress = Analysiere die Partie … { $percent } %
+review-even = Kein einzelner Zug hat diese Partie entschieden.
+review-swings = { $swings ->
+    [one] Der Wendepunkt:
+   *[other] Die { $swings } größten Wendepunkte:
+}
+review-swing = { $number }. Zug { $turn }, { $name }: **{ $played }** ließ eine Gewinnchance von { $left } übrig. Besser: **{ $better }** ({ $missed }).
+
+# Under the texts of a review that has pictures of single moves: what the arrows in them mean.
+review-legend = -# ✗ und gestrichelt: der gespielte Zug. ✓ und durchgezogen: der bessere Zug.
+review-arrows = Ein gestrichelter Pfeil mit Kreuz zeigt { $played }, ein durchgezogener Pfeil mit Häkchen zeigt { $better }.
+review-alt = Die Gewinnchancen, Zug für Zug. { $samples }
+review-sample = { $turn ->
+    [0] Am Anfang
+   *[other] Nach Zug { $turn }
+}: { $chances }
+
+say-review-not-over = Diese Partie läuft noch. Danach kannst du sie analysieren. Bis dahin hilft /hint, wo Tipps erlaubt sind.
+say-review-nothing = In dieser Partie wurde kein Zug gespielt, es gibt also nichts zu analysieren.
+say-review-under-way = Für dich oder für diesen Kanal läuft schon eine Analyse. Warte, bis sie fertig ist, und versuch es dann noch mal.
+say-reviews-many = Gerade werden viele Partien analysiert. Versuch es in einer Minute noch mal.
+say-went-wrong = Da ist bei mir etwas schiefgegangen. Wenn es noch mal passiert, sag der Person Bescheid, die diesen Bot betreibt: { $reference }.
+say-shown-later = Discord hat gerade Probleme. Alles ist gespeichert und erscheint hier, sobald Discord sich erholt hat.
+say-busy = Bei B-Side ist gerade sehr viel los. Versuch es in einer Minute noch mal.
+say-press-again = Das hat zu lange gedauert. Drück noch mal.
+say-thread-already = Das hier ist schon ein Thread. Lass „thread“ leer, um hier zu spielen.
+say-no-threads = Hier lassen sich keine Threads erstellen. Lass „thread“ leer, um hier zu spielen.
+say-lacks-for-thread = Mir fehlen hier Berechtigungen: { $permissions }. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder spiel ohne Thread.
+say-lacks-for-boards = Mir fehlen hier Berechtigungen: { $permissions }. Mit einem Computer oder einer Uhr muss ich von selbst schreiben können. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder spiel ohne Uhr gegen Menschen.
+say-lacks-for-table = Mir fehlen hier Berechtigungen: { $permissions }. An diesem Tisch gibt es einen Computer oder eine Uhr, deshalb muss ich von selbst schreiben können. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder spiel in einem Kanal, in dem ich sie habe.
+say-thread-refused = Discord lässt mich hier gerade keinen Thread erstellen. Lass „thread“ leer, um im Kanal zu spielen.
+permission-view = Kanal ansehen
+permission-send = Nachrichten senden
+permission-attach = Dateien anhängen
+permission-create-threads = Öffentliche Threads erstellen
+permission-send-in-threads = Nachrichten in Threads senden
+say-not-here = Ich bin auf diesem Server kein Mitglied, deshalb kann ich hier kein Brett zeigen. Lad mich auf den Server ein oder spiel in einer Direktnachricht mit mir gegen den Computer. /rules, /learn und /games gehen überall.
+say-alone-here = Das hier ist ein privater Chat, deshalb kannst du nur gegen den Computer spielen. Um Leute einzuladen, nimm einen Kanal auf einem Server.
+say-too-fast = Du bist mir zu schnell. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch mal.
+say-not-seen = Diese Partie läuft in einem Kanal, den du nicht sehen kannst. Bitte einen der Spieler um den /record.
+say-may-not-close = Dafür brauchst du in diesem Kanal die Berechtigung „Nachrichten verwalten“. Um deine eigene Partie aufzugeben, nimm /resign.
+say-only-in-servers = Das geht nur in einem Kanal auf einem Server.
+say-film-under-way = Für dich oder für diesen Kanal wird schon eine Animation erstellt. Warte, bis sie fertig ist, und versuch es dann noch mal.
+say-films-many = Gerade werden viele Animationen erstellt. Versuch es in einer Minute noch mal.
+say-offer-closed = Dieses Angebot gilt nicht mehr.
+say-stale-button = Dieser Button geht nicht mehr. /board zeigt die Partie dieses Kanals.
+say-bad-option = „{ $input }“ steht nicht zur Wahl. Nimm einen der Vorschläge.
+say-old-command = Dieser Befehl hat sich geändert. Lade Discord neu und versuch es noch mal.
+say-invited-bot = Andere Bots können nicht mitspielen. Lad einen Menschen ein, lad mich ein, um gegen den Computer zu spielen, oder lass den Gegner leer, damit alle mitspielen können.
+say-invited-stranger = { $name } ist nicht auf diesem Server. Lad jemanden ein, der es ist.
+say-invited-hidden = { $name } kann diesen Kanal nicht sehen. Lad in einem Kanal ein, den ihr beide sehen könnt.
+say-invited-timed-out = { $name } ist auf diesem Server im Timeout. Schick die Einladung, wenn das vorbei ist.
+say-invited-without-commands = { $name } kann in diesem Kanal keine Befehle nutzen. Schick die Einladung in einem anderen Kanal.
+say-cannot-follow = { $name } kann diesen Kanal nicht sehen, deshalb kann die Partie nicht hierher umziehen.
+say-no-such-player = Hier spielt niemand namens „{ $name }“. Wähl aus: { $names }.
+say-unknown-theme = Farben namens „{ $name }“ gibt es nicht. Wähl aus: { $themes }.
+say-really-resign = Willst du wirklich aufgeben?
+say-resigned = Du hast aufgegeben.
+say-really-abort = Willst du diese Partie wirklich abbrechen? Sie zählt dann nicht.
+say-aborted = Du hast die Partie abgebrochen.
+say-really-close = Willst du diese Partie wirklich schließen? Sie zählt dann nicht.
+say-really-close-invitation = Willst du diese Einladung wirklich schließen?
+say-really-close-own = Du spielst in dieser Partie mit. Wenn du sie schließt, gibst du damit auf. Willst du wirklich aufgeben?
+say-closed = Ist geschlossen.
+say-kept = OK, alles bleibt, wie es ist.
+
+span-minutes = { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}
+span-hours = { $hours } Stunden
+span-days = { $days } Tage
+
+# Why a game cannot start with these options.
+
+setup-unknown-beginner = „{ $name }“ kann nicht anfangen. Wähl aus oder lass es leer: { $beginners }.
+setup-unknown-time = Die Bedenkzeit „{ $name }“ kenne ich nicht. Wähl aus oder lass es leer: { $times }.
+
+setup-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Wähl aus: { $games }.
+setup-seats = { $game } ist ein Spiel für { $most ->
+    [2] zwei.
+   *[other] { $fewest } bis { $most } Spieler.
+}
+setup-too-many = { $game } ist ein Spiel für { $most ->
+    [2] zwei. Lad nur eine Person ein.
+   *[other] höchstens { $most } Spieler. Lad weniger Leute ein.
+}
+setup-unknown = Für { $game } gibt es keine Aufstellung namens „{ $name }“. Wähl aus oder lass es leer: { $setups }.
+
+leaderboard-server = { $game }: dieser Server
+leaderboard-everywhere = { $game }: alle Server
+leaderboard-levels-server = { $game } gegen Computer: dieser Server
+leaderboard-levels-everywhere = { $game } gegen Computer: alle Server
+leaderboard-levels-empty = Noch hat niemand eine gewertete Partie gegen Computer beendet. /play mit einer Computerstufe startet eine.
+leaderboard-levels = -# Computer: { $levels }
+leaderboard-empty = Noch hat niemand eine gewertete Partie beendet. /play startet eine.
+leaderboard-line = { $rank }. **{ $name }** · { $rating } · { $wins } gewonnen, { $draws } remis, { $losses } verloren
+leaderboard-uncertain = -# Wertungen, die genauer als ± { $deviation } sind, stehen vorn. Den anderen fehlen noch Partien.
+leaderboard-provisional = -# Vorläufig: weniger als { $games } Partien. Diese Wertungen stehen am Ende, jede mit dem Bereich, in dem sie wohl liegt.
+
+# A rating, in the lists above and below. ± is the deviation.
+rating-settled = { $rating } ± { $deviation }
+rating-provisional = { $rating } (vorläufig: { $least }–{ $most })
+
+# Settings of a player and of a server.
+
+# The name of this language, in this language
+language-name = Deutsch
+settings-me = Deine Einstellungen
+settings-me-list =
+    Farben: { $theme ->
+        [none] die des Servers
+       *[other] { $theme }
+    }
+    Unten auf dem Brett: { $view ->
+        [first] die Seite, die anfängt
+       *[other] deine Seite
+    }
+    Mit Buttons gewählte Züge: { $confirm ->
+        [yes] vorher nachfragen
+        [no] gleich spielen
+       *[other] in deinen ersten zehn Partien vorher nachfragen
+    }
+    Erinnerungen: { $direct ->
+        [yes] als Direktnachricht
+       *[other] im Kanal
+    }
+    Sprache: { $language ->
+        [none] die von Discord
+       *[other] { $language }
+    }
+settings-server = Einstellungen dieses Servers
+settings-server-list =
+    Sprache: { $language ->
+        [none] die des Servers in Discord
+       *[other] { $language }
+    }
+    Farben: { $theme ->
+        [none] die üblichen
+       *[other] { $theme }
+    }
+    Übliche Bedenkzeit: { $time ->
+        [none] ohne Uhr
+       *[other] { $time }
+    }
+    Jede Partie üblicherweise in einem eigenen Thread: { $threads ->
+        [yes] ja
+       *[other] nein
+    }
+    Bilder früherer Bretter stehen lassen: { $boards ->
+        [yes] ja
+       *[other] nein
+    }
+    Partien sind erlaubt in: { $named ->
+        [0] allen Kanälen
+       *[other] { $channels }
+    }
+settings-vacation-until = Du bist bis { $end } im Urlaub, und deine Uhren ab einem Tag stehen still. Danach hast du dieses Jahr noch { $days ->
+    [one] einen Urlaubstag
+   *[other] { $days } Urlaubstage
+}. Mit „end“ kommst du früher zurück.
+settings-vacation-none = Du bist nicht im Urlaub. Dieses Jahr hast du noch { $days ->
+    [one] einen Urlaubstag
+   *[other] { $days } Urlaubstage
+}. Im Urlaub stehen deine Uhren ab einem Tag still.
+say-may-not-manage = Dafür brauchst du die Berechtigung „Server verwalten“. Für deine eigenen Einstellungen nimm /settings me.
+say-elsewhere = In diesem Kanal sind keine Partien erlaubt. Versuch es hier: { $channels }
+say-no-such-place = Dort kann man nicht spielen. Wähl einen Textkanal, ein Forum oder einen Thread.
+say-too-many-channels = Du kannst höchstens { $most } Kanäle erlauben. Streich erst einen mit „forbid“.
+say-unknown-setting = „{ $name }“ steht nicht zur Wahl. Wähl aus: { $known }.
+
+# The export of the data of a player.
+
+privacy-export = Das ist alles, was ich über dich gespeichert habe: dein Name, Einstellungen, Wertungen und { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}.
+privacy-export-file = Datei { $number } von { $files }
+privacy-delete = Deine Daten löschen? Name, Einstellungen und Wertungen sind dann endgültig weg. Deine Partien bleiben, gespielt von „ehemaliger Spieler“. { $running ->
+    [0] Du hast keine laufenden Partien.
+    [one] Deine laufende Partie gibst du damit auf.
+   *[other] Deine { $running } laufenden Partien gibst du damit auf.
+}
+privacy-deleted = Deine Daten sind gelöscht.
+privacy-kept = OK, nichts wurde gelöscht.
+privacy-former = ehemaliger Spieler
+
+# The running games of a player.
+
+games-heading = { $games ->
+    [0] Deine Partien
+    [one] Eine laufende Partie
+   *[other] { $games } laufende Partien
+}{ $waiting ->
+    [0] {""}
+   *[other] {", "}in { $waiting } bist du am Zug
+}
+games-put-aside = Angehaltene Partien
+games-put-aside-line = Tisch { $table }: { $reason ->
+    [gone] Der Kanal ist weg, oder ich bin nicht mehr dort. Nimm `/table move table:{ $table }` in dem Kanal, in dem es weitergehen soll.
+    [locked] Der Thread { $place } ist gesperrt. Es geht weiter, wenn die Moderation ihn entsperrt, oder mit `/table move table:{ $table }` in einem anderen Kanal.
+    [denied] Ich kann { $place } nicht sehen oder dort nicht schreiben. Es geht weiter, wenn die Moderation mich lässt, oder mit `/table move table:{ $table }` in einem anderen Kanal.
+    [hidden] Wer am Zug ist, kann { $place } nicht sehen. Es geht weiter, wenn sich das ändert, oder mit `/table move table:{ $table }` in einem anderen Kanal.
+    [timed-out] Wer am Zug ist, ist auf dem Server im Timeout. Danach geht es weiter.
+   *[broken] Die Partie lässt sich gerade nicht wiederherstellen. Nichts ist verloren. Sag der Person, die diesen Bot betreibt, Bescheid über Tisch { $table }.
+}
+games-none = Du hast keine laufenden Partien. /play startet eine.
+games-line = { $state ->
+    [yours] ▶
+   *[other] ·
+} **{ $game }** · Tisch { $table }{ $phase ->
+    [open] {" "}· wartet auf Mitspieler
+   *[other] {" "}· { $turn ->
+        [0] noch kein Zug
+       *[other] Zug { $turn }
+    }
+}{ $others ->
+    [0] {""}
+   *[other] {" "}· { $names }
+} ·
+
+# A table in a list to choose from while its number is typed: at most 100 characters.
+table-entry = { $table } · { $game }{ $others ->
+    [0] {""}
+   *[other] {" "}· { $names }
+} · { $state ->
+    [yours] du bist am Zug
+    [open] wartet auf Mitspieler
+    [over] zu Ende
+   *[others] { $player } am Zug
+} · { $place ->
+    [here] hier
+    [channel] anderer Kanal
+    [guild] anderer Server
+   *[direct] Direktnachricht
+}
+
+# The profile of a player.
+
+profile-title = { $name }
+profile-empty = { $name } hat noch keine gewertete Partie beendet. /play startet eine.
+profile-game = **{ $game }** · { $rating } · { $wins } gewonnen, { $draws } remis, { $losses } verloren
+profile-game-levels = **{ $game }** gegen Computer · { $rating } · { $wins } gewonnen, { $draws } remis, { $losses } verloren
+profile-streak = -# Siegesserie: { $streak }, längste: { $longest }
+profile-opponents = **Häufigste Gegner**
+profile-opponent = { $name }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen, { $draws } remis, { $losses } verloren
+profile-provisional = -# Vorläufig: weniger als { $games } Partien.
+profile-recent = -# Gegner und Kurve: die letzten { $games } Partien.
+progress-alt = Die Wertungen von { $name } im Lauf der Zeit. { $tracks }
+progress-alt-levels = Die Wertungen von { $name } gegen Computer im Lauf der Zeit. { $tracks }
+progress-game = { $game }: von { $first } am { $from } bis { $last } am { $to }, niedrigste { $least }, höchste { $most }.
+
+# Why a table rejects a command.
+
+table-none-here = In diesem Kanal läuft keine Partie. /play startet eine.
+table-unknown = Diesen Tisch gibt es nicht. /board zeigt die Partie dieses Kanals.
+table-occupied = In diesem Kanal läuft schon eine Partie; /board zeigt sie. Starte deine in einem Thread.
+table-too-many-invitations = Du hast schon { $most } offene Einladungen. Nimm eine mit **Zurückziehen** unter ihrem Brett zurück oder warte, bis sie angenommen wird.
+table-too-many-searching = Auf diesem Server warten schon { $most } deiner Tische auf Mitspieler. Zieh einen zurück oder warte, bis jemand mitspielt.
+table-other-server = Eine Partie kann nur in einen anderen Kanal desselben Servers umziehen.
+table-invited-self = Du kannst nicht gegen dich selbst spielen. Lad jemand anderen ein oder lass den Gegner leer, damit alle mitspielen können.
+table-already-here = Dieser Tisch ist schon in diesem Kanal. /board zeigt ihn.
+table-invited-twice = Du hast dieselbe Person zweimal eingeladen. Nenn jede nur einmal.
+table-too-many-opponents = Diese Partie ist für { $seats } Spieler, dich mitgezählt. Lad weniger Leute ein oder wähl mehr Plätze.
+table-too-many-tables = Du hast schon { $most } laufende Partien. Beende erst eine oder zieh eine Einladung zurück.
+table-reserved = { $count ->
+    [one] Der freie Platz ist für { $players } reserviert.
+   *[other] Die freien Plätze sind für { $players } reserviert.
+} Starte deine eigene Partie in einem Thread.
+table-no-seat-for-computer = Für einen Computer ist kein Platz mehr frei: Alle sind besetzt oder für deine Eingeladenen reserviert. Wähl mehr Plätze oder lad weniger Leute ein.
+table-full = Alle Plätze sind besetzt. Du kannst zuschauen oder in einem Thread deine eigene Partie starten.
+table-already-seated = Du sitzt schon an diesem Tisch. /help zeigt, was du tun kannst.
+table-not-opener = Nur { $player } kann die Einladung zurückziehen. Starte deine eigene Partie in einem Thread.
+table-not-invited = Du bist nicht eingeladen, es gibt also nichts abzulehnen.
+table-not-started = Die Partie hat noch nicht begonnen. Sie beginnt, sobald alle Plätze besetzt sind.
+table-already-started = Die Partie hat schon begonnen. /board zeigt sie.
+table-over = Diese Partie ist zu Ende. /play startet eine neue.
+table-broken = Die Partie an Tisch { $table } lässt sich nicht wiederherstellen und ist angehalten. Nichts ist verloren. Dieser Kanal ist frei, und /play startet eine neue Partie. Sag bitte der Person Bescheid, die diesen Bot betreibt.
+table-nobody-left = Alle aus dieser Partie sind noch auf dem Server, es gibt also keinen Sieg zu beanspruchen.
+table-closed = Diese Einladung ist geschlossen. /play startet eine neue.
+table-not-seated = Du spielst in dieser Partie nicht mit. Starte mit /play in einem Thread deine eigene.
+table-not-your-turn = { $player } ist am Zug. Ich pinge dich, wenn du dran bist.
+table-out = Du bist aus dieser Partie raus. /board zeigt, wie es weitergeht.
+table-stale = Dieser Button gehört zu einem früheren Zug. Nimm die unter dem neuesten Brett oder /board.
+table-already-played = Dieser Zug ist schon gespielt. /board zeigt die aktuelle Stellung.
+table-no-hints = In gewerteten Partien zwischen Menschen gibt es keine Tipps. /play startet ein Freundschaftsspiel oder eine Partie gegen den Computer.
+table-already-offered = Du hast schon zugestimmt. Das gilt bis zum nächsten Zug, also warte auf die Antwort der anderen.
+table-offer-refused = Das wurde abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
+table-no-offer = Im Moment gibt es nichts anzunehmen oder abzulehnen. /board zeigt die Partie.
+table-no-takebacks = In gewerteten Partien gegen einen Computer gibt es keine Zugrücknahme. /play startet ein Freundschaftsspiel.
+table-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
+table-on-vacation = Du bist schon im Urlaub. /settings vacation zeigt, bis wann, und mit „end“ kommst du zurück.
+table-not-on-vacation = Du bist nicht im Urlaub.
+table-no-such-vacation = { $most ->
+    [0] Du hast keine Urlaubstage mehr (14 pro Jahr).
+    [one] Du hast nur noch einen Urlaubstag.
+   *[other] Du kannst höchstens { $most } Urlaubstage nehmen.
+}
+table-no-clock = Diese Partie hat keine Uhr, es gibt also nichts anzuhalten. Lass dir Zeit.
+table-paused = Die Partie ist pausiert. **Fortsetzen** unter dem Brett bittet die anderen weiterzuspielen.
+table-not-paused = Die Partie ist nicht pausiert.
+table-too-late-to-abort = Alle haben schon gezogen, zum Abbrechen ist es zu spät. Biete Remis an oder gib auf.
+
+# Computers, from the weakest to the strongest: the name of each, and its character in a few words.
+computer-name = { $level ->
+    [1] Keimling
+    [2] Spatz
+    [3] Igel
+    [4] Elster
+    [5] Dachs
+    [6] Fuchs
+    [7] Reiher
+   *[8] Eule
+}
+computer-about = { $level ->
+    [1] 1 · Keimling: kennt gerade erst die Regeln
+    [2] 2 · Spatz: flink und oft mit dem Zweitbesten zufrieden
+    [3] 3 · Igel: passt gut auf seine Steine auf
+    [4] 4 · Elster: schnappt sich, was sie kriegen kann
+    [5] 5 · Dachs: hartnäckig und selten leichtsinnig
+    [6] 6 · Fuchs: riecht Fallen und stellt auch welche
+    [7] 7 · Reiher: geduldig und fast nie unaufmerksam
+   *[8] 8 · Eule: spielt mit voller Stärke
+}

@@ -1,0 +1,45 @@
+# The effects of turns, and positions, in words.
+
+turn-told = { $name }: { $what }
+# One of several replies of computers. The board shows the number as well.
+turn-numbered = ({ $number }) { $turn }
+turn-moved = { $way }
+turn-took = schlägt { $cells }
+turn-took-from = schlägt { $cells } von { $name }
+turn-lost = zieht in die Falle und verliert { $cell }
+turn-replaced = { $from } rückt auf { $to } nach
+turn-slid = schiebt { $from } nach { $to }
+turn-tile-removed = nimmt die Platte { $place } heraus
+turn-demanded = fordert einen Sprung über genau { $balls } Kugeln
+turn-round-over = die Runde ist vorbei: { $name } ließ { $left ->
+    [one] eine Kugel
+   *[other] { $left } Kugeln
+} übrig
+turn-passed = passt
+turn-out = { $name } ist raus (Rang { $place })
+
+alt-turn = { $game }, { $name } ist am Zug.
+alt-over = { $game }, die Partie ist zu Ende.
+alt-places = Ränge: { $places }.
+alt-points = Punkte: { $points }.
+alt-last = Letzter Zug: { $turn }.
+alt-demand = Der Springer muss über genau { $balls } Kugeln springen.
+alt-doomed = Wird gleich geschlagen: { $cells }.
+alt-must = Eine dieser Figuren muss schlagen: { $cells }.
+alt-seat = { $name }: { $men }.
+alt-nobody = Platz { $seat }
+men-king = Basileus { $cells }
+men-captain = Hauptleute { $cells }
+men-piece = Offiziere { $cells }
+men-soldier = Soldaten { $cells }
+men-pawn = Bauern { $cells }
+men-ball = { $count ->
+    [one] Eine Kugel
+   *[other] { $count } Kugeln
+} auf dem Brett: { $cells }.
+alt-tiles = Platten auf { $tiles }.
+
+game-biloba = Biloba
+game-bizingo = Bizingo
+game-basileus = Basileus
+game-bilitaire = Bilitaire
