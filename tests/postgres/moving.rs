@@ -69,7 +69,7 @@ fn copy_and_back(server: &PostgresServer, name: &str) {
             let moved = migrate(from, to);
             assert!(moved.status.success(), "{}", String::from_utf8_lossy(&moved.stderr));
             let output = String::from_utf8_lossy(&moved.stdout).into_owned();
-            assert!(output.contains("2 running tables were replayed in both and are the same"), "{output}");
+            assert!(output.contains("2 running games were replayed in both and are identical"), "{output}");
             let host = host(to).await;
             let now = host.players().export(PlayerId(2), 9).await.expect("a store");
             // Deviations grow while the test runs.
