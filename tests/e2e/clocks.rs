@@ -219,7 +219,7 @@ async fn those_who_stay_may_claim_a_game_that_the_opponent_has_left() {
     let board = messages.into_iter().find(|message| message.id() == line.replies_to()).expect("the board");
     assert_eq!(board.buttons()[..2], ["Claim victory", "Close game"]);
     let end = ana.press(&board, "Claim victory").await;
-    end.says("**Ana wins** by forfeit.");
+    end.says("Ben left the server and forfeits the game.\n**Ana wins**.");
     end.says("Unrated: a player left the server.");
     ana.press(&board, "Close game").await.whispers("That game is over");
     harness.close_after_faults().await;
