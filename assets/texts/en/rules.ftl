@@ -42,7 +42,7 @@ rules-biloba-goal =
     ### Three or four players
     Each has 8 pawns. South: c1, d1, f1, g1; d2, e2, f2; e3. West, North and East have the same shape, turned. With three players, the east side stays empty.
     South has seat 1. With two players, North has seat 2. With more, the seats are South, West, North, East.
-    .title = Goal and set-up
+    .title = Goal and setup
     .lead = Capture the other players’ pawns until you are the only one left. Players take turns clockwise.
 rules-biloba-moving =
     On your turn you take one step with one of your pawns, and then captures and replacements follow, if there are any. The step is one of these:
@@ -95,7 +95,7 @@ rules-biloba-end =
     ### Places
     The first player out takes the last place. Players who go out together share a place, and so do the two players in a draw. Your place is 1 plus the number of players who did better: 1 2 2, or 1 1 3.
     ### Draws
-    { -draws(turns: "50 turns in a row for each player still in the game (100 for two, 150 for three, 200 for four)", anew: "Captures and players going out reset the count.") }
+    { -draws(turns: "50 moves in a row for each player still in the game (100 for two, 150 for three, 200 for four)", anew: "Captures and players going out reset the count.") }
     .title = The end
     .lead = The last player left wins.
 rules-biloba-signs =
@@ -126,7 +126,7 @@ rules-biloba-notation =
     .title = Writing moves
     .lead = You never have to type a move: the buttons under the board do it all. If you like typing, **/move** takes moves in writing and suggests them as you type.
 rules-biloba-origin =
-    Biloba is by Guillaume Demougeot (2003). These rules follow the manual page of the original program, the page about its board and pieces, and its help pictures, which confirm the set-ups, the replacements and the draw of two against two.
+    Biloba is by Guillaume Demougeot (2003). These rules follow the manual page of the original program, the page about its board and pieces, and its help pictures, which confirm the setups, the replacements and the draw of two against two.
 
     Where they are silent or unclear, this host decided:
     • The draws by repetition, after a long time without a loss, and by agreement, so that every game ends.
@@ -146,18 +146,18 @@ rules-bizingo-goal =
     ### Board
     The board is a triangle with sides of 13, cut into 169 small triangles, minus a triangle of side 2 (4 cells) at each corner: 157 cells. 82 point up and are dark, 75 point down and are light.
     ### Names of cells
-    Columns have letters and rows have numbers, in this order, counted from the bottom left as Light sees the board. In the usual set-up Light has seat 1.
+    Columns have letters and rows have numbers, in this order, counted from the bottom left as Light sees the board. In the usual setup Light has seat 1.
     The rows are 1 to 11 from the base up. The columns are a to y in steps of *half a cell*, from the left corner as it was before it was cut: adjacent cells in a row are one letter apart, and cells of the same colour two.
     Before it was cut, row r went from column number r to column number 26 − r (a is 1). Cut away are a1, b1, c1, b2, w1, x1, y1, x2, and all of rows 12 and 13. So row 1 is d1 to v1 (19 cells), row 2 c2 to w2 (21), row 3 c3 to w3 (21), row 4 d4 to v4 (19), and so on up to row 11, k11 to o11 (5).
     A cell points up if the numbers of its column and its row add up to an even number, and down if they add up to an odd one.
     ### Neighbours
     The *side neighbours* of a cell share a side with it: the cells left and right in its row, and in its column the one below if it points up, or above if it points down. They have the other colour. A cell with only two of them is an *edge cell*. All others have three.
-    ### Set-up
+    ### Setup
     Each army has 16 soldiers and 2 captains.
     • *Light*, on cells that point down, near the base: row 2 i k m o q; row 3 h j l n p r; row 4 g i k m o q s. The captains are i4 and q4.
     • *Dark*, on cells that point up, near the top: row 6 h j l n p r; row 7 i k m o q; row 8 j l n p; row 9 k m o. The captains are j6 and p6. Row 5 is empty.
-    Players agree on which army goes first. **/play** has two set-ups: *light-first*, which is the usual one, and *dark-first*, in which seat 1 has the dark army. Seat 1 always goes first.
-    .title = Goal and set-up
+    Players agree on which army goes first. **/play** has two setups: *light-first*, which is the usual one, and *dark-first*, in which seat 1 has the dark army. Seat 1 always goes first.
+    .title = Goal and setup
     .lead = Surround the enemy’s pieces until only two are left. Each army lives on the triangles of its own colour.
 rules-bizingo-moving =
     Move one piece one step to an empty cell. A step goes to one of the six nearest cells of the same colour: two letters left or right in its row, or one letter left or right in the row above or below.
@@ -184,7 +184,7 @@ rules-bizingo-special =
 rules-bizingo-end =
     An army with two pieces or fewer has lost, even if it lost the last one by its own move into capture. A player without a legal move has lost too. { -resigning }
     ### Draws
-    { -draws(turns: "200 turns in a row", anew: "Captures and moving into capture reset the count.") }
+    { -draws(turns: "200 moves in a row", anew: "Captures and moving into capture reset the count.") }
     .title = The end
     .lead = An army with two pieces or fewer has lost. So has a player who cannot move.
 rules-bizingo-signs =
@@ -207,12 +207,12 @@ rules-bizingo-notation =
     .title = Writing moves
     .lead = You never have to type a move: the buttons under the board do it all. If you like typing, **/move** takes moves in writing and suggests them as you type.
 rules-bizingo-origin =
-    Bizingo comes from the United States of the 1850s. These rules follow an encyclopedia’s article about it. Its counts and its set-up were checked cell by cell.
+    Bizingo comes from the United States of the 1850s. These rules follow an encyclopedia’s article about it. Its counts and its setup were checked cell by cell.
 
     Where it is silent, this host decided:
     • The draws by repetition, after a long time without a loss, and by agreement, so that every game ends.
     • A player without a legal move has lost, as in draughts.
-    • Players agree on which army goes first. Light does, unless you choose the set-up dark-first.
+    • Players agree on which army goes first. Light does, unless you choose the setup dark-first.
     .title = Who made it, and what we decided
     .lead = Bizingo comes from the United States of the 1850s.
 
@@ -227,7 +227,7 @@ rules-basileus-goal =
     ### Pieces
     Each side has 4 pawns, 4 officers and a basileus: exactly one row of nine. White stands on row 1 and Black on row 8, both in this order: a officer, b pawn, c officer, d pawn, e **basileus**, f pawn, g officer, h pawn, i officer.
     Your pawns stand on one colour of squares and your officers on the other, and the colours of the two sides are opposed. Diagonal steps and jumps never change the colour.
-    .title = Goal and set-up
+    .title = Goal and setup
     .lead = Capture the enemy king, the *basileus*.
 rules-basileus-moving =
     Without a capture, a piece moves one square to an empty square:
@@ -248,7 +248,7 @@ rules-basileus-obligation =
     .lead = If you can capture, you must. Which capture and which route is up to you.
 rules-basileus-special =
     ### King takes king
-    A basileus takes the other one by *moving onto it*, from any of the eight squares around it. That is a whole turn of its own and a capture like the others, so it is mandatory too.
+    A basileus takes the other one by *moving onto it*, from any of the eight squares around it. That is a whole move of its own and a capture like the others, so it is mandatory too.
     It is never part of a chain: a basileus whose jumps end next to the other one stops there, and the other one may take it.
     ### The basileus falls
     Taking the basileus ends the game at once, even in the middle of a chain.
@@ -257,7 +257,7 @@ rules-basileus-special =
 rules-basileus-end =
     Whoever takes the basileus wins. A player without a legal move has lost. { -resigning }
     ### Draws
-    { -draws(turns: "100 turns in a row", anew: "Captures reset the count.") }
+    { -draws(turns: "100 moves in a row", anew: "Captures reset the count.") }
     .title = The end
     .lead = Whoever takes the basileus wins. A player who cannot move has lost.
 rules-basileus-signs =
@@ -282,7 +282,7 @@ rules-basileus-notation =
     .title = Writing moves
     .lead = You never have to type a move: the buttons under the board do it all. If you like typing, **/move** takes moves in writing and suggests them as you type.
 rules-basileus-origin =
-    Basileus is by Marek Łukaszewicz (2010). These rules follow its page in a database of games, which gives no set-up. The page says “pieces” where we say officers, because to us every pawn is a piece too.
+    Basileus is by Marek Łukaszewicz (2010). These rules follow its page in a database of games, which gives no setup. The page says “pieces” where we say officers, because to us every pawn is a piece too.
 
     Where the page is silent, this host decided:
     • **The starting array is our reconstruction.** The page has pawns on one colour and officers on the other, and captures work only if the colours of the two sides are opposed. One row of nine on a board of eight rows gives just that.
@@ -303,12 +303,12 @@ rules-bilitaire-goal =
     There is a hollow only where a tile lies. Balls travel with their tile.
     ### Two rounds
     In the first round seat 1 is the jumper and seat 2 the shifter. In the second they swap, and the board is set up again. The jumper acts first in each round.
-    .title = Goal and set-up
+    .title = Goal and setup
     .lead = In one round you are the *jumper*, who clears balls off the board. In the other you are the *shifter*, who gets in the way. Leave fewer balls than your opponent.
 rules-bilitaire-jumper =
-    ### The first turn of a round
+    ### The first move of a round
     Take any one ball off the board.
-    ### Later turns
+    ### Later moves
     Jump with one ball, horizontally or vertically, over one adjacent ball into the empty hollow right behind it. The ball you jump over is removed. The three hollows may lie on the same tile or on different ones.
     The same ball may go on jumping, in any direction, for as long as it can and you like. It may come back to the hollow it started from. Never diagonally, and never over two balls.
     You cannot pass.
@@ -319,7 +319,7 @@ rules-bilitaire-shifter =
     • *Remove* one empty tile, one with no ball on it.
     • *Slide* tiles, straight, over empty places and within the frame: one tile by 1, 2 or 3 places; two adjacent tiles in a line by 1 or 2 places along that line; three by 1 place along that line.
 
-    Sliding a pair or a triple is one turn. The places that the group itself leaves count as empty. Every place that tiles pass over or land on has to be empty.
+    Sliding a pair or a triple is one move. The places that the group itself leaves count as empty. Every place that tiles pass over or land on has to be empty.
     A shifter who can neither slide nor remove a tile passes, without a demand.
     .title = The shifter
     .lead = The shifter slides tiles with the balls on them, or removes an empty tile.
@@ -332,7 +332,7 @@ rules-bilitaire-special =
 rules-bilitaire-end =
     ### A round ends
     A round is over when the jumper, on their turn after the shifter’s, has no jump. The balls left on the board are the shifter’s points.
-    After the first round the board is set up again, and the player who has just been the shifter, now the jumper, acts again. This change of rounds is not a turn. The points are kept.
+    After the first round the board is set up again, and the player who has just been the shifter, now the jumper, acts again. This change of rounds is not a move. The points are kept.
     ### The match ends
     After the second round, the player who left fewer balls as the jumper wins. Equal numbers are a draw.
     The two players can also agree to a draw (**/draw**). { -resigning }
