@@ -116,10 +116,11 @@ impl Presentation {
 async fn source(ctx: &CommandContext<'_>, table: &Table, is_answer: bool) -> Source {
     let Some(source) = ctx.responder.source else { return Source::Elsewhere };
     let message = MessageId(source.id.get());
-    if is_answer && source.attachments.is_empty() {
-        Source::Line(message)
-    } else if ctx.app.displayed_board(table).await == Some(message) {
+    // A board whose picture could not be rendered has no file either.
+    if ctx.app.displayed_board(table).await == Some(message) {
         Source::Board
+    } else if is_answer && source.attachments.is_empty() {
+        Source::Line(message)
     } else {
         Source::Elsewhere
     }
