@@ -32,10 +32,10 @@ fn german() -> Localizer {
     german
 }
 
-/// Waits for the reply of the computer, whose name is in the language in which the game has started.
+/// Waits for the board with the reply of the computer, whose name is in the language in which the game has started.
 async fn sees_reply(person: &Person, localizer: &Localizer) -> Message {
     let name = localizer.render(&rules::Message::new("computer-name").count("level", 1));
-    person.sees(&format!("{name}: ")).await
+    person.sees(&format!("{name}: \n<@{}>", person.id)).await
 }
 
 /// The text of the board of the table where a person is.
