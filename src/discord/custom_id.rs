@@ -218,7 +218,7 @@ pub(super) mod tests {
     use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
-    pub(in crate::discord) const LEGACY_IDS: [&str; 61] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 63] = [
         "join:77:12",
         "computer:77:0",
         "seat-computers:77:3",
@@ -262,6 +262,8 @@ pub(super) mod tests {
         "typed:77:12:",
         "rules:biloba:jump",
         "rules:bilitaire",
+        "full:biloba:jump",
+        "help:start",
         "learn:biloba:capture",
         "learn:biloba:capture:0",
         "learn:biloba:capture:3",
