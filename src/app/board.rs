@@ -4,7 +4,7 @@ use crate::host::{CommandOutcome, DisplayedMessage, TableRef};
 use crate::i18n::{Localizer, first_game_text, moved_text, news_text, retired_text, table_alt, table_text};
 use crate::render::RenderOptions;
 use crate::rules::Seat;
-use crate::table::{Event, Player, PlayerId, Table, TableId};
+use crate::table::{Event, Phase, Player, PlayerId, Table, TableId};
 use std::sync::Arc;
 
 /// A table as one message shows it, without the controls.
@@ -91,6 +91,10 @@ impl<P> App<P> {
         let table = self.host.tables().load(TableRef::Id(table)).await.ok()?;
         if retired.channel != table.channel() {
             return Some(moved_text(localizer, &table));
+        }
+        if matches!(table.phase(), Phase::Ended(_)) && retired.event_count == table.event_count() {
+            // It tells the result, and another message only shows the board again.
+            return None;
         }
         if let Some(guild) = table.guild()
             && self.host.settings().of_guild(guild).await.ok()?.keeps_boards == Some(true)

@@ -92,6 +92,8 @@ fn forced_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
 fn action_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
     let actions = match table.phase() {
         Phase::Invitation => actions_of_invitation(table),
+        // Nobody is left to press anything.
+        Phase::Playing if table.is_left_to_computers() => Vec::new(),
         Phase::Playing => actions_while_playing(table),
         Phase::Ended(_) if table.turn_number() > 0 => vec![
             (TableAction::Rematch, ButtonStyle::Primary),

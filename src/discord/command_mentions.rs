@@ -1,13 +1,10 @@
-//! Names of commands in texts, such as `**/play**`, become mentions that can be pressed, once their ids are known.
+//! Names of commands in texts, such as `/play`, become mentions that can be pressed, once their ids are known.
 
 use super::outgoing_message::OutgoingMessage;
 use super::serenity;
 use serenity::{Command, CommandId, CommandOptionType};
 use std::collections::HashMap;
 use std::sync::OnceLock;
-
-/// How texts write the beginning and the end of a command's name.
-const BOLD: &str = "**";
 
 /// The registered commands.
 #[derive(Default)]
@@ -40,25 +37,38 @@ impl CommandMentions {
     }
 
     fn link_text(&self, text: String) -> String {
-        let Some(ids) = self.ids.get().filter(|_| text.contains("**/")) else { return text };
-        let parts: Vec<&str> = text.split(BOLD).collect();
-        let mention = |part: &&str| {
-            let name = part.strip_prefix('/')?;
-            Some(format!("</{name}:{}>", ids.get(name)?))
-        };
+        let Some(ids) = self.ids.get().filter(|_| text.contains('/')) else { return text };
         let mut linked = String::new();
-        for (number, part) in parts.iter().enumerate() {
-            // Every other part stands between two signs of bold text.
-            let is_bold = number % 2 == 1 && number + 1 < parts.len();
-            match mention(part).filter(|_| is_bold) {
-                Some(mention) => linked += &mention,
-                None if is_bold => linked.extend([BOLD, part, BOLD]),
-                None if number % 2 == 1 => linked.extend([BOLD, part]),
-                None => linked += part,
+        let mut rest = text.as_str();
+        while let Some(start) = rest.find('/') {
+            let (before, command) = rest.split_at(start);
+            linked += before;
+            let is_word = !linked.ends_with(|sign: char| sign.is_alphanumeric() || "/<:.`".contains(sign));
+            match mentioned(&command[1..], ids).filter(|_| is_word) {
+                Some((name, id)) => {
+                    linked += &format!("</{name}:{id}>");
+                    rest = &command[1 + name.len()..];
+                }
+                None => {
+                    linked.push('/');
+                    rest = &command[1..];
+                }
             }
         }
-        linked
+        linked + rest
     }
+}
+
+/// The command that a text begins with: the longest one, with its subcommand.
+fn mentioned<'a>(text: &str, ids: &'a HashMap<String, CommandId>) -> Option<(&'a str, CommandId)> {
+    let begins = |name: &&String| {
+        let rest = text.strip_prefix(name.as_str());
+        rest.is_some_and(|rest| {
+            !rest.starts_with(|sign: char| sign.is_alphanumeric() || "-_/`".contains(sign))
+        })
+    };
+    let name = ids.keys().filter(begins).max_by_key(|name| name.len())?;
+    Some((name, ids[name]))
 }
 
 /// A text with the names of commands in the place of their mentions.
@@ -66,12 +76,9 @@ pub(super) fn without_links(text: &str) -> String {
     let mut parts = text.split("</");
     let mut plain = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        match part.split_once('>') {
-            Some((mention, rest)) if mention.contains(':') => {
-                let name = mention.split(':').next().unwrap_or_default();
-                plain.extend([BOLD, "/", name, BOLD, rest]);
-            }
-            _ => plain.extend(["</", part]),
+        match part.split_once('>').and_then(|(mention, rest)| Some((mention.split_once(':')?.0, rest))) {
+            Some((name, rest)) => plain.extend(["/", name, rest]),
+            None => plain.extend(["</", part]),
         }
     }
     plain
@@ -89,11 +96,10 @@ mod tests {
     #[test]
     fn known_commands_become_mentions_and_other_texts_stay() {
         for (text, linked) in [
-            ("**/play** starts a game.", "</play:7> starts a game."),
-            ("a **bold** word, **/play**, **/settings me**", "a **bold** word, </play:7>, </settings me:8>"),
-            ("**/unknown** and **/play", "**/unknown** and **/play"),
-            ("**/settings** alone", "**/settings** alone"),
-            ("/play", "/play"),
+            ("**/play** starts a game.", "**</play:7>** starts a game."),
+            ("/play, (/settings me) or /play.", "</play:7>, (</settings me:8>) or </play:7>."),
+            ("/settings alone, /playing, a/play, </3", "/settings alone, /playing, a/play, </3"),
+            ("`/play` and https://example.com/play", "`/play` and https://example.com/play"),
         ] {
             assert_eq!(mentions().link_text(text.to_owned()), linked);
             assert_eq!(without_links(linked), text);

@@ -82,8 +82,11 @@ pub(super) fn back_buttons(
 
 fn question(localizer: &Localizer, choices: &Choices) -> String {
     let key = match (choices.prompt, choices.beginning.is_empty()) {
-        (Prompt::Man, true) => return localizer.which_man(choices.scene.game),
-        (Prompt::Man, false) => "menu-next-man",
+        (Prompt::Man, is_first) => match localizer.which_man(choices.scene.game) {
+            Some(prompt) => return prompt,
+            None if is_first => "menu-man",
+            None => "menu-next-man",
+        },
         (Prompt::StartTile, _) => "menu-ground",
         (Prompt::Tile, _) => "menu-tile",
         (Prompt::Destination, true) => "menu-cell",

@@ -59,7 +59,7 @@ async fn a_clock_is_shown_reminds_and_decides_the_game_across_a_restart() {
     time.send_replace(START + 90 * MINUTE);
     let end = ben.sees("Ana ran out of time.").await;
     end.says("**Ben wins**.");
-    end.says("Unrated: the game ended before move 10.");
+    end.says("Unrated: the game was given up, timed out or drawn before move 10.");
     end.shows_board();
     ana.loses_buttons(&board).await;
     assert_eq!(harness.table(&ana).await.phase(), Phase::Ended(Ending::OutOfTime));

@@ -384,7 +384,7 @@ impl Harness {
             let request = self.as_bot(reqwest::Method::POST, &path).json(&body);
             let answer = request.send().await.expect("an answer");
             if answer.status().as_u16() != 429 {
-                return Message(answer.json::<Value>().await.expect("a message"));
+                return Message::new(answer.json::<Value>().await.expect("a message"));
             }
             // Waits as the bot would.
             tokio::time::sleep(Duration::from_millis(20)).await;

@@ -55,7 +55,7 @@ async fn a_hint_has_three_levels_of_detail_and_is_private() {
     ana.slash("hint", &[]).await;
     ana.sees("Take a look at **").await.whispers("Take a look at **");
     // A hint is no way out of a loss.
-    ana.resigns().await.says("Unrated: the game ended before move 10.");
+    ana.resigns().await.says("Unrated: the game was given up, timed out or drawn before move 10.");
     harness.close().await;
 }
 

@@ -16,6 +16,13 @@ pub struct Menu<'m> {
 }
 
 impl Message {
+    /// The message of an event. Its content has the names of commands in the place of their mentions.
+    pub fn new(mut event: Value) -> Message {
+        event["linked_content"] = event["content"].take();
+        event["content"] = without_mentions(text(&event["linked_content"])).into();
+        Message(event)
+    }
+
     pub fn id(&self) -> &str {
         text(&self.0["id"])
     }
@@ -60,19 +67,13 @@ impl Message {
     pub fn page(&self) -> String {
         let embeds = list(&self.0["embeds"]).iter();
         let page = |embed: &Value| format!("{}\n{}", text(&embed["title"]), text(&embed["description"]));
-        let mut page: String = embeds.map(page).collect();
-        while let Some((start, end)) = page.find("</").zip(page.find('>')).filter(|(start, end)| start < end)
-        {
-            let name = page[start + 1..end].split(':').next().unwrap_or_default().to_owned();
-            page.replace_range(start..=end, &format!("**{name}**"));
-        }
-        page
+        without_mentions(&embeds.map(page).collect::<String>())
     }
 
     /// The commands that its texts mention, as `NAME:ID`.
     pub fn mentioned_commands(&self) -> Vec<&str> {
         let embeds = list(&self.0["embeds"]).iter().map(|embed| text(&embed["description"]));
-        let texts = std::iter::once(self.content()).chain(embeds);
+        let texts = std::iter::once(text(&self.0["linked_content"])).chain(embeds);
         texts.flat_map(|text| text.split("</").skip(1)).filter_map(|part| part.split('>').next()).collect()
     }
 
@@ -180,6 +181,19 @@ impl Message {
         let rows = list(&self.0["components"]).iter();
         rows.flat_map(|row| list(&row["components"])).filter(move |component| component["type"] == kind)
     }
+}
+
+/// A text with the names of commands in the place of their mentions.
+pub fn without_mentions(text: &str) -> String {
+    let mut parts = text.split("</");
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        match part.split_once('>').and_then(|(mention, rest)| Some((mention.split_once(':')?.0, rest))) {
+            Some((name, rest)) => plain.extend(["/", name, rest]),
+            None => plain.extend(["</", part]),
+        }
+    }
+    plain
 }
 
 /// The option in a button's `custom_id`.

@@ -104,7 +104,7 @@ async fn a_turn_is_taken_back_when_the_opponent_agrees() {
     assert_eq!(harness.table(&ana).await.turn_number(), 0);
     // His board belonged to the turn that was taken back.
     let value = menu.values()[0].to_owned();
-    ben.choose(&menu, &value).await.whispers("That button belongs to an earlier move.");
+    ben.choose(&menu, &value).await.whispers("It’s Ana’s turn.");
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     let board = ben.plays("d6-c5").await;
     board.says("Ben: d6-c5");

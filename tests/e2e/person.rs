@@ -2,7 +2,7 @@
 
 mod interaction;
 
-use crate::message::Message;
+use crate::message::{Message, without_mentions};
 use bside_test_support::{DiscordSchema, secrets};
 use futures_util::{SinkExt, StreamExt};
 use interaction::modal_submit;
@@ -313,9 +313,10 @@ impl Person {
     pub async fn sees(&self, sentence: &str) -> Message {
         let shown = |event: &Value| {
             matches!(event["t"].as_str(), Some("MESSAGE_CREATE" | "MESSAGE_UPDATE"))
-                && event["d"]["content"]
-                    .as_str()
-                    .is_some_and(|content| sentence.split('\n').all(|sentence| content.contains(sentence)))
+                && event["d"]["content"].as_str().is_some_and(|content| {
+                    let content = without_mentions(content);
+                    sentence.split('\n').all(|sentence| content.contains(sentence))
+                })
         };
         let (index, event) = self.wait_for_event(sentence, shown).await;
         self.read.set(index + 1);
@@ -352,7 +353,7 @@ impl Person {
         let events = self.inbox.events.lock().expect("no panic while it was held");
         let is_message =
             |event: &&Value| matches!(event["t"].as_str(), Some("MESSAGE_CREATE" | "MESSAGE_UPDATE"));
-        events.iter().filter(is_message).map(|event| Message(event["d"].clone())).collect()
+        events.iter().filter(is_message).map(|event| Message::new(event["d"].clone())).collect()
     }
 
     /// The messages of the channel that this person can see, newest first.
@@ -425,7 +426,7 @@ fn message(object: &Value) -> Message {
 {object:#}"
         );
     }
-    Message(object.clone())
+    Message::new(object.clone())
 }
 
 fn id(object: &Value) -> String {

@@ -97,7 +97,7 @@ async fn a_forced_choice_stands_under_the_board() {
     meant.whispers("Play **d4>e4**?");
     ana.press(&meant, "Play it").await.whispers("You played d4>e4.");
     ana.sees("takes e4").await;
-    ana.press(&board, "f4>e4").await.whispers("That button belongs to an earlier move.");
+    ana.press(&board, "f4>e4").await.whispers("It’s Ben’s turn.");
     ana.resigns().await;
 
     let turns = "d1-c2 e8-d7 c1-d2 f8-e7 g1-f2 d7-e6 f2-e3 i8-h7 a1-b2 e6-f5 c2-b3 f5-g5 e3-f4";

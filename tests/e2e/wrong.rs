@@ -125,7 +125,7 @@ async fn buttons_that_are_stale_or_unknown() {
 
     // The menu is still open for the person who opened it.
     let value = menu.values()[0].to_owned();
-    ana.choose(&menu, &value).await.whispers("That button belongs to an earlier move.");
+    ana.choose(&menu, &value).await.whispers("It’s Ben’s turn.");
     let id = table.id();
     for (custom_id, sentence) in [
         (format!("choose:{id}:0"), "It’s Ben’s turn."),

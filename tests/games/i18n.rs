@@ -429,7 +429,7 @@ fn the_alt_text_of_a_finished_game_lists_places_and_points() {
     scene.points = vec![5, 12];
     let alt = alt_text(&Localizer::english(), &scene, None);
     assert!(
-        alt.starts_with("Bilitaire, the game is over. Places: Ana 2, Ben 1. Points: Ana 5, Ben 12."),
+        alt.starts_with("Bilitaire, the game is over. Places: 1. Ben, 2. Ana. Points: Ana 5, Ben 12."),
         "{alt}"
     );
 }

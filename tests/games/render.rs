@@ -5,10 +5,10 @@
 
 mod scenes;
 
-use bside_games::diagrams::figures;
+use bside_games::diagrams::pages;
 use bside_games::i18n::Localizer;
 use bside_games::ratings::RatingHistory;
-use bside_games::render::{RenderOptions, Theme, chances_chart, png, rating_chart};
+use bside_games::render::{RenderOptions, Theme, chances_chart, png, rating_chart, sheet};
 use bside_games::rules::{
     Cell, Game, GameKind, JudgedTurn, Man, ManKind, Mark, Places, Scene, Seat, Setup, TileSlot, Trace,
     Verdict,
@@ -34,16 +34,18 @@ fn difference(a: &[u8], b: &[u8]) -> f64 {
     pixels.filter(|pair| seen(*pair)).count() as f64 / (a.len() / 3) as f64
 }
 
-/// What approved pictures show: sample positions in every theme, figures in the default theme.
-fn approved() -> Vec<(String, Scene, &'static str)> {
+/// What approved pictures show: sample positions in every theme, pages of the rules in the default theme.
+fn approved() -> Vec<(String, Vec<Scene>, &'static str)> {
     let first = Theme::names().next().expect("there is a theme");
-    let figures = GameKind::ALL.into_iter().flat_map(figures);
-    let figures = figures.map(|figure| (figure.id(), figure.scene(&Localizer::english()), first));
+    let pages = GameKind::ALL.into_iter().flat_map(pages).map(|page| {
+        let scenes = page.figures().iter().map(|figure| figure.scene(&Localizer::english()));
+        (format!("rules-{}-{}", page.game(), page.name()), scenes.collect(), first)
+    });
     let states = Theme::names()
-        .flat_map(|theme| scenes::all().into_iter().map(move |(name, scene)| (name, scene, theme)));
-    let reviews =
-        Theme::names().flat_map(|theme| reviews().into_iter().map(move |(name, scene)| (name, scene, theme)));
-    figures.chain(states).chain(reviews).collect()
+        .flat_map(|theme| scenes::all().into_iter().map(move |(name, scene)| (name, vec![scene], theme)));
+    let reviews = Theme::names()
+        .flat_map(|theme| reviews().into_iter().map(move |(name, scene)| (name, vec![scene], theme)));
+    pages.chain(states).chain(reviews).collect()
 }
 
 /// Pictures of reviews: a turn that was played and a better one, after some turns.
@@ -92,9 +94,9 @@ fn every_approved_picture_is_drawn() {
 fn pictures_look_as_they_were_approved() {
     let renew = std::env::var_os("RENEW").is_some();
     let mut wrong = Vec::new();
-    for (name, scene, theme) in approved() {
+    for (name, scenes, theme) in approved() {
         let options = RenderOptions { theme: Theme::by_name(theme).expect("named"), width: 480 };
-        let drawn = png(&scene, &options);
+        let drawn = sheet(&scenes, &options);
         let file = format!("{}/tests/games/pictures/{name}-{theme}.png", crate::ROOT);
         if renew {
             std::fs::write(&file, &drawn).expect("written");

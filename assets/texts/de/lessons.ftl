@@ -119,4 +119,4 @@ lesson-heading = **{ $game }, Lektion { $number } von { $lessons }: { $title }**
 # turn: the effects of the move
 lesson-right = ✅ **Richtig!** { $turn }.
 lesson-wrong = ↩️ **Erlaubt, aber nicht das, was wir suchen.** { $turn }.
-lesson-last = Das war die letzte Lektion. Bereit? **/play** startet eine Partie.
+lesson-last = Das war die letzte Lektion. Lust auf eine Partie? Drück den Button oder starte eine mit **/play**.

@@ -174,7 +174,7 @@ news-rating-provisional-levels = { $name } gegen Computer: { $rating }, noch { $
 news-rating-settled = { $name }: { $rating }, nicht mehr vorläufig
 news-rating-settled-levels = { $name } gegen Computer: { $rating }, nicht mehr vorläufig
 
-news-unrated-short = Ungewertet: Die Partie endete vor Zug { $turns }.
+news-unrated-short = Ungewertet: Die Partie wurde vor Zug { $turns } aufgegeben, durch Zeit oder remis beendet.
 news-unrated-enough = Ungewertet: Zwischen denselben zwei Spielern zählen nur { $games } Partien am Tag.
 news-unrated-casual = Ungewertet: Das war ein Freundschaftsspiel.
 news-unrated-forfeited = Ungewertet: Jemand hat den Server verlassen.

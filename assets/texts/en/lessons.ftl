@@ -119,4 +119,4 @@ lesson-heading = **{ $game }, lesson { $number } of { $lessons }: { $title }**
 # turn: the effects of the move
 lesson-right = ✅ **That’s right!** { $turn }.
 lesson-wrong = ↩️ **That’s legal, but not what we’re after.** { $turn }.
-lesson-last = That was the last lesson. Ready? **/play** starts a game.
+lesson-last = That was the last lesson. Ready to play? Press **Play now**, or start a game with **/play**.

@@ -178,7 +178,7 @@ news-rating-provisional-levels = { $name } against computers: { $rating }, { $ga
 news-rating-settled = { $name }: { $rating }, no longer provisional
 news-rating-settled-levels = { $name } against computers: { $rating }, no longer provisional
 
-news-unrated-short = Unrated: the game ended before move { $turns }.
+news-unrated-short = Unrated: the game was given up, timed out or drawn before move { $turns }.
 news-unrated-enough = Unrated: only { $games } games a day between the same two players count.
 news-unrated-casual = Unrated: this was a casual game.
 news-unrated-forfeited = Unrated: a player left the server.
@@ -470,7 +470,10 @@ games-heading = { $games ->
    *[other] { $games } games in progress
 }{ $waiting ->
     [0] {""}
-   *[other] {", "}{ $waiting } waiting for you
+   *[other] {", "}{ $games ->
+        [one] waiting for you
+       *[other] { $waiting } waiting for you
+    }
 }
 games-put-aside = Games on hold
 games-put-aside-line = Table { $table }: { $reason ->

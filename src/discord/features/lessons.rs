@@ -145,13 +145,15 @@ async fn answer(
     match at.lessons.get(at.number + 1) {
         Some(next) => buttons.push(lesson_button(localizer, next, "button-lesson-on", on)),
         None => {
-            lines.push(localizer.text("lesson-last"));
+            lines.extend(answer.is_correct.then(|| localizer.text("lesson-last")));
             buttons.push(rules_button(lesson.game(), localizer.text("button-rules")));
         }
     }
     if answer.is_correct {
         let play = CustomId::ChooseLevel(lesson.game());
-        buttons.push(button(&play, localizer.text("button-play-now"), ButtonStyle::Success));
+        let is_last = at.number + 1 == at.lessons.len();
+        let style = if is_last { ButtonStyle::Primary } else { ButtonStyle::Secondary };
+        buttons.push(button(&play, localizer.text("button-play-now"), style));
     }
     let (board, alt) = (answer.board.scene(localizer), answer.board.alt_text(localizer));
     let picture = ctx.app.render_pool.picture("board.png", board, ctx.render_options().await, alt).await?;

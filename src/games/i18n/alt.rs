@@ -26,8 +26,10 @@ pub fn alt_text(localizer: &Localizer, scene: &Scene, last: Option<&str>) -> Str
     }
     let seats = || 0..scene.places.seats();
     if scene.places.is_complete() {
-        let place = |seat| format!("{} {}", name(seat), scene.places.as_slice()[seat]);
-        lines.push(localizer.render(&Message::new("alt-places").list("places", seats().map(place))));
+        let mut places: Vec<_> = seats().filter_map(|seat| Some((scene.places.get(seat)?, seat))).collect();
+        places.sort_unstable();
+        let places = places.into_iter().map(|(place, seat)| format!("{place}. {}", name(seat)));
+        lines.push(localizer.render(&Message::new("alt-places").list("places", places)));
     }
     if !scene.points.is_empty() {
         let points = |(seat, points): (usize, &u8)| format!("{} {points}", name(seat));

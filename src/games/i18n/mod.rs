@@ -132,10 +132,9 @@ impl Localizer {
         self.find(&format!("game-{game}")).unwrap_or_else(|| game.to_string())
     }
 
-    /// The prompt to choose a man. A game whose men have a name of their own can have its own prompt.
-    pub fn which_man(&self, game: GameKind) -> String {
-        let own = game.kinds().first().and_then(|kind| self.find(&format!("menu-{}", kind.text())));
-        own.unwrap_or_else(|| self.text("menu-man"))
+    /// The prompt to choose a man, if the men of the game have a name of their own.
+    pub fn which_man(&self, game: GameKind) -> Option<String> {
+        game.kinds().first().and_then(|kind| self.find(&format!("menu-{}", kind.text())))
     }
 
     /// Renders a text without arguments.

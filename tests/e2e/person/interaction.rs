@@ -80,8 +80,9 @@ impl Person {
         match interaction.shown.filter(|shown| !shown.is_loading()) {
             Some(answer) => answer,
             None => {
-                let answers =
-                    |event: &Value| interaction.answer.is(event) && !Message(event["d"].clone()).is_loading();
+                let answers = |event: &Value| {
+                    interaction.answer.is(event) && !Message::new(event["d"].clone()).is_loading()
+                };
                 message(
                     &self.wait_for_event_since(interaction.before, "an answer later on", answers).await.1["d"],
                 )

@@ -1,7 +1,7 @@
 //! The chooser, in which a turn is built step by step. It is an ephemeral message and shows the complete
 //! turn for confirmation if the user wants that.
 
-use super::super::{CommandContext, CommandError, execute, serenity};
+use super::super::{CommandContext, CommandError, serenity};
 use super::form;
 use crate::discord::board_message::table_button;
 use crate::discord::board_update::BoardUpdate;
@@ -10,7 +10,7 @@ use crate::discord::custom_id::{CustomId, StepValue, TableAction, TableRevision}
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::responder::Visibility;
 use crate::discord::step_menu;
-use crate::host::TableRef;
+use crate::host::{HostError, TableRef};
 use crate::i18n::position_alt;
 use crate::rules::{Game, Message, Scene, Seat};
 use crate::table::{Command, Rejection, Table};
@@ -27,14 +27,17 @@ pub(in crate::discord::features) async fn open(
 }
 
 /// Handles a picked step: offers the next steps, or plays the turn if it is complete, after a confirmation if the player
-/// wants one.
+/// wants one. A step from an earlier board opens the chooser for now.
 pub(in crate::discord::features) async fn pick(
     ctx: &CommandContext<'_>,
     at: TableRevision,
     step: StepValue,
 ) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(ctx.table_here(at.table)).await?;
-    let (game, seat) = table.check_turn(ctx.player.id, Some(at.revision))?;
+    let (game, seat) = match table.check_turn(ctx.player.id, Some(at.revision)) {
+        Err(Rejection::Stale) => return open(ctx, ctx.table_here(at.table)).await,
+        checked => checked?,
+    };
     let message = match step {
         StepValue::Partial(beginning) => step_message(ctx, &table, game, seat, &beginning).await?,
         StepValue::Complete(turn) if asks_for_confirmation(ctx, game, &turn) => {
@@ -113,15 +116,17 @@ async fn confirmation(
     Ok(OutgoingMessage::text(question).files([picture]).buttons(buttons))
 }
 
-/// Plays a turn.
+/// Plays a turn. One that was chosen on an earlier board opens the chooser for now.
 pub(in crate::discord::features) async fn play(
     ctx: &CommandContext<'_>,
     at: TableRevision,
     text: String,
 ) -> Result<(), CommandError> {
     let command = Command::Turn { by: ctx.player.id, text: text.clone(), number: Some(at.revision) };
-    let update = execute(ctx, ctx.table_here(at.table), command).await?;
-    report_played(ctx, &text, update).await
+    match ctx.app.host.tables().execute(ctx.table_here(at.table), command).await {
+        Err(HostError::Rejected(Rejection::Stale)) => open(ctx, ctx.table_here(at.table)).await,
+        played => report_played(ctx, &text, BoardUpdate::new(ctx, played?)).await,
+    }
 }
 
 /// Posts the board. Before that, names the played turn in the source message, unless that is a board itself.
