@@ -232,7 +232,7 @@ hint-demands = Das fordert einen Sprung über genau { $demand } Kugeln, und den 
    *[other] schaffen { $balls } Kugeln
 }.
 
-# Pieces in the sentences above, in the accusative. Pawns have no word here: they are Steine in Biloba, Bauern in Basileus.
+# Pieces in the sentences above, in the accusative.
 # $kind is the key of the text that lists such pieces; $cells are where they stand.
 hint-men = { $kind ->
     [men-king] den Basileus auf { $cells }
@@ -252,9 +252,13 @@ hint-men = { $kind ->
         [one] die Kugel auf { $cells }
        *[other] { $count } Kugeln: { $cells }
     }
+    [men-stone] { $count ->
+        [one] den Stein auf { $cells }
+       *[other] die Steine auf { $cells }
+    }
    *[men-pawn] { $count ->
-        [one] { $cells }
-       *[other] { $cells }
+        [one] den Bauern auf { $cells }
+       *[other] die Bauern auf { $cells }
     }
 }
 hint-wins = { $turns ->

@@ -33,6 +33,7 @@ men-captain = Hauptleute { $cells }
 men-piece = Offiziere { $cells }
 men-soldier = Soldaten { $cells }
 men-pawn = Bauern { $cells }
+men-stone = Steine { $cells }
 men-ball = { $count ->
     [one] Eine Kugel
    *[other] { $count } Kugeln

@@ -255,6 +255,10 @@ hint-men = { $kind ->
         [one] the ball on { $cells }
        *[other] { $count } balls: { $cells }
     }
+    [men-stone] { $count ->
+        [one] the pawn on { $cells }
+       *[other] the pawns on { $cells }
+    }
    *[men-pawn] { $count ->
         [one] the pawn on { $cells }
        *[other] the pawns on { $cells }

@@ -37,6 +37,8 @@ men-captain = captains { $cells }
 men-piece = officers { $cells }
 men-soldier = soldiers { $cells }
 men-pawn = pawns { $cells }
+# The pawns of Biloba, whose word in other languages may not be that of chess.
+men-stone = pawns { $cells }
 men-ball = { $count ->
     [one] One ball
    *[other] { $count } balls

@@ -9,7 +9,8 @@ pub struct ManKind {
 }
 
 impl ManKind {
-    /// A kind with the key of its text, such as `men-pawn`. Kinds of different games may share a text.
+    /// A kind with the key of its text, such as `men-pawn`. Kinds of different games may share a text, if they have one word in every
+    /// language.
     pub const fn new(text: &'static str) -> ManKind {
         ManKind { text, owned: true }
     }

@@ -27,7 +27,7 @@ pub struct Position {
 }
 
 /// The only kind of man.
-pub const PAWN: ManKind = ManKind::new("men-pawn");
+pub const PAWN: ManKind = ManKind::new("men-stone");
 
 /// "A seat with two pawns or fewer" goes out unless it can capture.
 const LOSING_MAN_COUNT: u32 = 2;
