@@ -228,6 +228,10 @@ impl<'a> Responder<'a> {
         visibility: Visibility,
         message: OutgoingMessage,
     ) -> Result<MessageId, NotShown> {
+        // Only an edit numbers its files: serenity has no public way to do so in a first response.
+        if message.attachments().len() > 1 {
+            self.defer(visibility).await;
+        }
         let message = self.commands.link(message);
         let mut state = self.state.lock().await;
         let is_first = *state != ResponseState::Answered;

@@ -63,6 +63,11 @@ impl Message {
         text(&self.0["attachments"][0]["description"])
     }
 
+    /// The alt texts of its files.
+    pub fn alts(&self) -> impl Iterator<Item = &str> {
+        list(&self.0["attachments"]).iter().map(|file| text(&file["description"]))
+    }
+
     /// The titles and descriptions of its embeds, with the names of commands in the place of their mentions.
     pub fn page(&self) -> String {
         let embeds = list(&self.0["embeds"]).iter();

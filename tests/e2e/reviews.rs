@@ -59,6 +59,9 @@ async fn the_review_of_a_finished_game_is_public() {
     // The second request is answered from the cache, with the same review.
     let again = ana.press(&end, "Review").await;
     assert_eq!(again.content(), review.content());
+    assert_eq!(again.files().next(), Some("chances.png"));
+    assert_eq!(again.files().collect::<Vec<_>>(), review.files().collect::<Vec<_>>());
+    assert_eq!(again.alts().collect::<Vec<_>>(), review.alts().collect::<Vec<_>>());
     ben.resigns().await;
     drop(board);
     harness.close().await;
