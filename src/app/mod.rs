@@ -14,6 +14,7 @@
 //! | [`membership`] | players who have left the server |
 //! | [`board`], [`appearance`], [`language`], [`access`] | a table as a message shows it; themes and viewpoints; languages; who may look at a game |
 //! | [`reviews`], [`animations`] | slow pictures of finished games, queued and cached |
+//! | [`thread_claims`] | tables that are being moved to threads |
 //! | [`search_pool`], [`render_pool`] | bounded pools for CPU work |
 //! | [`admission`], [`job_queue`], [`budgets`] | limits on how much is done at a time, and for one person or guild |
 //! | [`health`], [`metrics`] | what operators see |
@@ -56,6 +57,7 @@ pub mod search_pool;
 pub mod session_limit;
 #[cfg(test)]
 mod tests;
+pub mod thread_claims;
 
 use crate::host::Host;
 use crate::table::{ChannelId, PlayerId, TableId};
@@ -77,6 +79,7 @@ use reviews::Reviews;
 use search_pool::SearchPool;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use thread_claims::ThreadClaims;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::time::Instant;
 use tokio_util::task::TaskTracker;
@@ -103,6 +106,8 @@ pub struct App<P> {
     pub guild_changes: GuildChanges,
     /// Players to be looked up.
     pub memberships: Memberships,
+    /// Tables that are being moved to threads.
+    pub thread_claims: ThreadClaims,
     /// When a player was last found to see a channel.
     recent_access: Cache<(PlayerId, ChannelId), Instant>,
     /// The last check that the chat service responds.
@@ -137,6 +142,7 @@ impl<P: Presenter> App<P> {
             connections: Connections::default(),
             guild_changes: GuildChanges::default(),
             memberships: Memberships::default(),
+            thread_claims: ThreadClaims::default(),
             recent_access: Cache::new(access::MAX_RECENT_ACCESS),
             probed: tokio::sync::Mutex::default(),
             is_stopping: AtomicBool::default(),

@@ -1,6 +1,7 @@
 use super::App;
 use crate::host::{CommandOutcome, HostError};
-use crate::table::{ChannelId, Command, FirstPlayer, GuildId, NewTable, Player, Rejection, Table};
+use crate::table::{ChannelId, Command, FirstPlayer, GuildId, NewTable, Player, PlayerId, Rejection, Table};
+use std::collections::HashSet;
 
 impl<P> App<P> {
     /// Opens a table and seats computers at it.
@@ -63,4 +64,13 @@ pub fn rematch(
         ..NewTable::new(channel, by, table.setup())
     };
     Ok((new_table, computers))
+}
+
+/// Whether one table is a rematch of another: the same game, with the same people at it or invited.
+pub fn is_rematch(table: &Table, of: &Table) -> bool {
+    let people = |table: &Table| -> HashSet<PlayerId> {
+        let invited = table.invited().map(|(_, player)| player);
+        table.seats().iter().flatten().chain(invited).filter_map(Player::human_id).collect()
+    };
+    table.setup() == of.setup() && people(table) == people(of)
 }

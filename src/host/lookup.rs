@@ -59,12 +59,8 @@ impl Tables<'_> {
 
     pub(super) async fn try_to_load(self, at: TableRef) -> Result<Arc<Table>, HostError> {
         let table = self.find(at).await?;
-        match at {
-            TableRef::Button { channel, .. } if channel != table.channel() => {
-                Err(Rejection::UnknownTable.into())
-            }
-            _ => Ok(table),
-        }
+        check_place(at, &table)?;
+        Ok(table)
     }
 
     async fn find(self, at: TableRef) -> Result<Arc<Table>, HostError> {
@@ -112,5 +108,13 @@ impl Tables<'_> {
             None => transaction.tables().load(id).await?.ok_or(missing)?,
         };
         Ok(self.host.table_cache.insert(table))
+    }
+}
+
+/// Rejects a table that is not in the channel of the button that names it.
+pub(super) fn check_place(at: TableRef, table: &Table) -> Result<(), Rejection> {
+    match at {
+        TableRef::Button { channel, .. } if channel != table.channel() => Err(Rejection::UnknownTable),
+        _ => Ok(()),
     }
 }

@@ -1,4 +1,5 @@
 use super::game_end::conclude;
+use super::lookup::check_place;
 use super::pending_commit::PendingCommit;
 use super::retry::retry;
 use super::{CommandOutcome, Host, HostError, TableRef, decide, vacations};
@@ -29,8 +30,8 @@ impl Tables<'_> {
     ///
     /// # Errors
     ///
-    /// [`HostError::Rejected`] if the channel is occupied or somebody has too many tables, [`HostError::Store`] if the
-    /// database fails.
+    /// [`HostError::Rejected`] if the channel is occupied, by a table that is found there from then on, or somebody has too
+    /// many tables, [`HostError::Store`] if the database fails.
     pub async fn open(self, new_table: NewTable) -> Result<CommandOutcome, HostError> {
         self.open_with(new_table, None).await
     }
@@ -55,6 +56,9 @@ impl Tables<'_> {
     ) -> Result<PendingCommit, HostError> {
         let mut transaction = self.host.store.write().await?;
         if transaction.tables().active_in(new_table.channel).await?.is_some() {
+            drop(transaction);
+            // The table there may be part of a commit that is still under way. Readers find it after this one.
+            self.host.store.write_relaxed().await?.commit().await?;
             return Err(Rejection::Occupied.into());
         }
         let (by, now) = (new_table.by.id, self.host.clock.now());
@@ -137,6 +141,7 @@ impl Tables<'_> {
         if !transaction.tables().save(&table, &events, now).await? {
             // Another command came first. No other can follow: this transaction holds the lock.
             table = transaction.tables().load(table.id()).await?.ok_or(Rejection::UnknownTable)?;
+            check_place(at, &table)?;
             events = decide(&mut table, command, now)?;
             credit_since(&mut table, &mut events, unplayable_since, now)?;
             vacations::pause_clocks_at_start(&mut transaction, &mut table, &mut events, now).await?;

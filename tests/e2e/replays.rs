@@ -4,6 +4,7 @@ use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
 use bside::table::Phase;
+use std::time::Duration;
 
 /// Ana and Ben play a turn each, and Ben resigns.
 async fn over(harness: &Harness, ana: &Person, ben: &Person) -> Message {
@@ -83,13 +84,18 @@ async fn a_rematch_rotates_the_seats() {
     // Ben goes first now, no matter who asks for the rematch.
     let invitation = ana.press(&end, "Rematch").await;
     invitation.says("Ana invites you to a game of Biloba.");
-    ana.press(&end, "Rematch").await.whispers("This channel already has a game");
+    // Whoever asks again sees what there is.
+    let again = ana.press(&end, "Rematch").await;
+    again.says("Ana invites you to a game of Biloba.");
+    ana.loses_buttons(&invitation).await;
     // Whoever asks second joins.
     let board = ben.press(&end, "Rematch").await;
     board.says("The game starts.");
-    ana.loses_buttons(&invitation).await;
-    ben.press(&end, "Rematch").await.whispers("This channel already has a game");
+    ana.loses_buttons(&again).await;
     assert_eq!(board.pings(), ["ben"]);
+    let again = ben.press(&end, "Rematch").await;
+    again.says("it’s your turn");
+    assert!(again.pings().is_empty());
     let names = harness.table(&ana).await.names();
     assert_eq!(names, ["Ben", "Ana"]);
     for person in [&ben, &ana] {
@@ -102,6 +108,34 @@ async fn a_rematch_rotates_the_seats() {
     ben.press(&invitation, "Join").await;
     ana.sees("The game starts.").await;
     assert_eq!(harness.table(&ana).await.names(), ["Ana", "Ben"]);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_rematch_that_is_asked_for_twice_at_once_is_one_game() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let end = over(&harness, &ana, &ben).await;
+    // The presses wait for the same commit.
+    let lock = harness.lock_database().await;
+    let presses = async { tokio::join!(ana.press(&end, "Rematch"), ben.press(&end, "Rematch")) };
+    let unlock = async {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        lock.release().await;
+    };
+    let ((one, other), ()) = tokio::join!(presses, unlock);
+    for answer in [one, other] {
+        assert!(!answer.is_private(), "{answer:?}");
+    }
+    assert_eq!(harness.table(&ana).await.phase(), Phase::Playing);
+    ana.resigns().await;
+
+    ana.slash("play", &[("game", "biloba"), ("computer", "1")]).await;
+    let end = ana.resigns().await;
+    let (one, other) = tokio::join!(ana.press(&end, "Rematch"), ana.press(&end, "Rematch"));
+    for answer in [one, other] {
+        assert!(!answer.is_private() && answer.pictures() == 1, "{answer:?}");
+    }
     harness.close().await;
 }
 

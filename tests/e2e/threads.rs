@@ -214,6 +214,23 @@ async fn a_game_of_four_is_offered_a_thread_which_the_old_place_names() {
 }
 
 #[tokio::test]
+async fn a_thread_that_is_asked_for_twice_at_once_is_created_once() {
+    let harness = Harness::open().await;
+    let [ana, ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
+    let invitation = four(&ana, [&ben, &cy, &dee]).await;
+    ben.press(&invitation, "Join").await;
+    let delay = Duration::from_millis(500);
+    harness.sandbox.inject(Fault::SlowResponse { path: "/threads".to_owned(), delay });
+    let presses = [&ana, &ben].map(|person| person.press(&invitation, "Play in a thread"));
+    let [one, other] = futures_util::future::join_all(presses).await.try_into().expect("two answers");
+    assert_eq!(one.content(), format!("-# Biloba · table 1 continues in <#{}>", one.place()));
+    assert_eq!(one.content(), other.content());
+    let threads = |request: &&bside::sandbox::RecordedRequest| request.path.ends_with("/threads");
+    assert_eq!(harness.sandbox.requests().iter().filter(threads).count(), 1);
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
 async fn the_first_board_of_four_is_offered_a_thread_and_later_ones_are_not() {
     let harness = Harness::open().await;
     let [mut ana, mut ben, mut cy, mut dee] = harness.people(["ana", "ben", "cy", "dee"]).await;

@@ -35,6 +35,20 @@ async fn a_game_from_invitation_to_rating() {
 }
 
 #[tokio::test]
+async fn a_table_leaves_the_channel_of_a_button_once() {
+    let host = host().await;
+    let table = open_with_players(&host, new_table(CHANNEL, 2), &[BEN]).await.id();
+    let leave = |by: PlayerId, place| {
+        let command =
+            Command::Relocate { by: by.into(), guild: Some(GUILD), channel: ChannelId(CHANNEL.0 + place) };
+        host.tables().execute(TableRef::Button { table, channel: CHANNEL }, command)
+    };
+    let (ana, ben) = tokio::join!(leave(ANA, 1), leave(BEN, 2));
+    assert_eq!(ana.is_ok(), ben.is_err());
+    assert_eq!(rejected(if ana.is_ok() { ben } else { ana }), Rejection::UnknownTable);
+}
+
+#[tokio::test]
 async fn a_channel_has_one_table() {
     let host = host().await;
     let early = host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await;

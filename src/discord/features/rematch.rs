@@ -1,12 +1,11 @@
 //! The button under a finished game that opens the same game again; the second seat begins. A player who presses it after
-//! another one joins.
+//! another one joins; one who presses it again sees the board.
 
 use super::{CommandContext, CommandError, execute_and_post};
 use crate::app::rematch;
 use crate::discord::board_update::BoardUpdate;
 use crate::host::{HostError, TableRef};
-use crate::rules::Setup;
-use crate::table::{Command, Phase, Rejection};
+use crate::table::{Command, Phase, Rejection, Table};
 
 /// Opens the table, and seats the same computers.
 pub(super) async fn open(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
@@ -20,20 +19,25 @@ pub(super) async fn open(ctx: &CommandContext<'_>, table: TableRef) -> Result<()
     if let Some(guild) = guild {
         ctx.app.check_invited(guild, channel, &new_table.opponents).await?;
     }
-    let setup = new_table.setup;
     let outcome = match ctx.app.open_table(new_table, computers).await {
-        Err(HostError::Rejected(Rejection::Occupied)) => return join(ctx, setup).await,
+        Err(HostError::Rejected(Rejection::Occupied)) => return join(ctx, &table).await,
         opened => opened?,
     };
     BoardUpdate::new(ctx, outcome).post(ctx).await
 }
 
-/// Joins the table of the channel if it invites the player to the same game.
-async fn join(ctx: &CommandContext<'_>, setup: Setup) -> Result<(), CommandError> {
+/// Joins the table of the channel if it is the rematch. To somebody who is at it already, shows the board.
+async fn join(ctx: &CommandContext<'_>, finished: &Table) -> Result<(), CommandError> {
     let open = ctx.app.host.tables().load(ctx.table()).await?;
-    let is_rematch = open.setup() == setup && open.invited().any(|(_, invited)| invited.id == ctx.player.id);
-    if open.phase() != Phase::Invitation || !is_rematch {
+    if !rematch::is_rematch(&open, finished) {
         return Err(Rejection::Occupied.into());
     }
-    execute_and_post(ctx, TableRef::Id(open.id()), Command::Join { by: ctx.player.clone() }).await
+    let by = ctx.player.clone();
+    match open.phase() {
+        Phase::Invitation | Phase::Playing if open.seat_of(by.id).is_some() => {
+            BoardUpdate::unchanged(open).post(ctx).await
+        }
+        Phase::Invitation => execute_and_post(ctx, TableRef::Id(open.id()), Command::Join { by }).await,
+        _ => Err(Rejection::Occupied.into()),
+    }
 }

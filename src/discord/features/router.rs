@@ -122,7 +122,7 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
         }
         TableAction::DeclineInvitation => close(Command::DeclineInvitation { by }),
         TableAction::Cancel => close(Command::Cancel { by }),
-        TableAction::Thread => route(SourceMessage, thread::move_table(ctx, here)),
+        TableAction::Thread => route(SourceMessage, thread::move_table(ctx, button.table)),
         // Under an old board these open what there is now.
         TableAction::Choose => route(to_user, chooser::open(ctx, here)),
         TableAction::Hint => route(to_user, hint::ask(ctx, here, None, HintDetail::Man)),

@@ -1,13 +1,14 @@
 //! Threads in which games are played: `/play` opens a table in one, and a button under the first board moves it to one.
 
-use super::{CommandContext, CommandError, serenity};
+use super::{CommandContext, CommandError, Visibility, serenity};
 use crate::discord::api_error::ApiError;
 use crate::discord::limits::MAX_THREAD_NAME_CHARS;
+use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, TableRef};
 use crate::i18n::moved_text;
 use crate::names;
 use crate::rules::{GameKind, Message};
-use crate::table::{ChannelId, Command, Table};
+use crate::table::{ChannelId, Command, Table, TableId};
 use serenity::{AutoArchiveDuration, CreateThread, EditThread};
 
 /// Creates a thread for a game of these players in this channel.
@@ -47,10 +48,18 @@ pub(super) async fn discard(ctx: &CommandContext<'_>, thread: ChannelId) {
 }
 
 /// Moves a table of this channel to a new thread of the channel, where everybody sees it who sees it here. The source message says
-/// where it went.
-pub(super) async fn move_table(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), CommandError> {
-    let (app, by, guild) = (ctx.app, ctx.player.id, ctx.venue.guild);
-    let table = app.host.tables().load(at).await?;
+/// where it went, also to somebody else who asks at the same time.
+pub(super) async fn move_table(ctx: &CommandContext<'_>, id: TableId) -> Result<(), CommandError> {
+    let (app, by, guild, at) = (ctx.app, ctx.player.id, ctx.venue.guild, ctx.table_here(id));
+    let Some(_claim) = app.thread_claims.claim(id) else {
+        ctx.responder.defer(Visibility::SourceMessage).await;
+        return Ok(());
+    };
+    let table = app.host.tables().load(TableRef::Id(id)).await?;
+    if table.channel() != ctx.venue.channel && table.seat_of(by).is_some() {
+        let place = OutgoingMessage::text(moved_text(ctx.user_localizer(), &table));
+        return ctx.responder.reply_ephemeral(place).await;
+    }
     let relocate = |channel| Command::Relocate { by, guild, channel };
     // No thread has this id yet.
     table.decide(&relocate(ChannelId(0)), app.host.clock().now())?;
