@@ -165,7 +165,7 @@ async fn remind<P: Presenter>(app: &App<P>, table: &Table) {
         return;
     }
     if let Some(text) = reminder_text(&app.table_localizer(table).await, table) {
-        app.post_line(table, Line { text, mentions: player.into_iter().collect() }).await;
+        app.post_reminder(table, Line { text, mentions: player.into_iter().collect() }).await;
     }
 }
 

@@ -223,7 +223,8 @@ pub fn report_broken(broken: &BrokenTable) -> Message {
     Message::new("table-broken").with("table", broken.table)
 }
 
-/// Records that a message shows a table, and retires the previous message and the line of an offer that is closed.
+/// Records that a message shows a table, and retires the previous message, the line of an offer that is closed and a
+/// reminder.
 async fn store_shown<P: Presenter>(
     app: &App<P>,
     localizer: &Localizer,
@@ -237,6 +238,7 @@ async fn store_shown<P: Presenter>(
     }
     // Before any button goes: whoever sees that may act already.
     app.settle_offer(localizer, table, posted, update).await;
+    app.delete_reminder(table.id(), event_count).await;
     if let Some(superseded) = update.superseded {
         let text = app.retired_text(localizer, table.id(), superseded).await;
         retire(app, superseded.channel, superseded.message, text).await;
@@ -306,13 +308,22 @@ impl<P: Presenter> App<P> {
         self.deliver_line(table, line, self.outbox.deliver(table.id())).await;
     }
 
-    /// The same for a change that is being delivered.
-    pub(super) async fn deliver_line(&self, table: &Table, line: Line, delivery: Delivery) {
+    /// The same for a change that is being delivered. Returns the message if it was posted.
+    pub(super) async fn deliver_line(
+        &self,
+        table: &Table,
+        line: Line,
+        delivery: Delivery,
+    ) -> Option<MessageId> {
         let board = self.displayed_board(table).await;
         match self.presenter.post_line(table.channel(), line, board).await {
-            Ok(()) => self.record_still_shown(table, delivery).await,
+            Ok(message) => {
+                self.record_still_shown(table, delivery).await;
+                Some(message)
+            }
             Err(error) => {
-                tracing::warn!(%error, table = %table.id(), "a line is replaced by the board later")
+                tracing::warn!(%error, table = %table.id(), "a line is replaced by the board later");
+                None
             }
         }
     }

@@ -13,6 +13,7 @@
 //! | [`reconnects`], [`session_limit`] | when a lost connection is tried again |
 //! | [`membership`] | players who have left the server |
 //! | [`board`], [`appearance`], [`language`], [`access`] | a table as a message shows it; themes and viewpoints; languages; who may look at a game |
+//! | [`reminders`] | lines that remind players, until the next board |
 //! | [`reviews`], [`animations`] | slow pictures of finished games, queued and cached |
 //! | [`thread_claims`] | tables that are being moved to threads |
 //! | [`search_pool`], [`render_pool`] | bounded pools for CPU work |
@@ -51,6 +52,7 @@ pub mod presenter;
 mod privacy;
 pub mod reconnects;
 pub mod rematch;
+pub mod reminders;
 pub mod render_pool;
 pub mod reviews;
 pub mod search_pool;
@@ -74,6 +76,7 @@ use outbox::Outbox;
 use playability::GuildChanges;
 use presenter::Presenter;
 use quick_cache::sync::Cache;
+use reminders::Reminders;
 use render_pool::RenderPool;
 use reviews::Reviews;
 use search_pool::SearchPool;
@@ -106,6 +109,8 @@ pub struct App<P> {
     pub guild_changes: GuildChanges,
     /// Players to be looked up.
     pub memberships: Memberships,
+    /// Lines that remind players.
+    pub reminders: Reminders,
     /// Tables that are being moved to threads.
     pub thread_claims: ThreadClaims,
     /// When a player was last found to see a channel.
@@ -142,6 +147,7 @@ impl<P: Presenter> App<P> {
             connections: Connections::default(),
             guild_changes: GuildChanges::default(),
             memberships: Memberships::default(),
+            reminders: Reminders::default(),
             thread_claims: ThreadClaims::default(),
             recent_access: Cache::new(access::MAX_RECENT_ACCESS),
             probed: tokio::sync::Mutex::default(),

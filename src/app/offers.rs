@@ -134,7 +134,7 @@ impl<P: Presenter> App<P> {
             Some(offer) if self.update_offer(localizer, table.id(), offer).await => {
                 self.record_still_shown(table, delivery).await;
             }
-            _ => self.deliver_line(table, line_about(localizer, outcome), delivery).await,
+            _ => drop(self.deliver_line(table, line_about(localizer, outcome), delivery).await),
         }
         None
     }

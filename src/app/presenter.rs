@@ -26,12 +26,19 @@ pub trait Presenter: Send + Sync + 'static {
         message: MessageId,
     ) -> impl Future<Output = Result<bool, PresentError>> + Send;
 
-    /// Posts a line of text in a channel as a reply to a message. It notifies these players.
+    /// Posts a line of text in a channel as a reply to a message. It notifies these players. Returns the line's message.
     fn post_line(
         &self,
         channel: ChannelId,
         line: Line,
         reply_to: Option<MessageId>,
+    ) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
+
+    /// Deletes a line.
+    fn delete_line(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
     ) -> impl Future<Output = Result<(), PresentError>> + Send;
 
     /// Sends a direct message.

@@ -37,6 +37,7 @@ enum PresentedItem {
     Direct(PlayerId),
     Retired(MessageId),
     Text(MessageId),
+    Deleted(MessageId),
     Edited { message: MessageId, event_count: usize },
 }
 
@@ -75,9 +76,13 @@ impl Presenter for FakePresenter {
         channel: ChannelId,
         line: Line,
         _: Option<MessageId>,
-    ) -> Result<(), PresentError> {
+    ) -> Result<MessageId, PresentError> {
         let mention = line.mentions.first().copied();
-        self.attempt(PresentedItem::Line { channel, mention }).map(drop)
+        self.attempt(PresentedItem::Line { channel, mention })
+    }
+
+    async fn delete_line(&self, _: ChannelId, message: MessageId) -> Result<(), PresentError> {
+        self.attempt(PresentedItem::Deleted(message)).map(drop)
     }
 
     async fn edit_board(&self, message: MessageId, board: Board) -> Result<(), PresentError> {

@@ -213,7 +213,7 @@ impl Presenter for DiscordPresenter {
         channel: ChannelId,
         line: Line,
         reply_to: Option<MessageId>,
-    ) -> Result<(), PresentError> {
+    ) -> Result<MessageId, PresentError> {
         let channel = serenity::ChannelId::new(channel.0);
         let message = self.commands.link(board_message::line(line)).message();
         let message = reply_to.into_iter().fold(message, |message, board| {
@@ -222,7 +222,13 @@ impl Presenter for DiscordPresenter {
             // The board may have been deleted meanwhile.
             message.reference_message(reference.message_id(board).fail_if_not_exists(false))
         });
-        self.http.send(|http| channel.send_message(http, message)).await?;
+        let sent = self.http.send(|http| channel.send_message(http, message)).await?;
+        Ok(MessageId(sent.id.get()))
+    }
+
+    async fn delete_line(&self, channel: ChannelId, message: MessageId) -> Result<(), PresentError> {
+        let (channel, message) = (serenity::ChannelId::new(channel.0), serenity::MessageId::new(message.0));
+        self.http.send(|http| channel.delete_message(http, message)).await?;
         Ok(())
     }
 

@@ -10,6 +10,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use std::time::Duration;
 use tokio::sync::watch;
+use tokio::time::sleep;
 
 const MINUTE: Duration = Duration::from_mins(1);
 /// The start of every test, in Unix milliseconds.
@@ -63,6 +64,31 @@ async fn a_clock_is_shown_reminds_and_decides_the_game_across_a_restart() {
     end.shows_board();
     ana.loses_buttons(&board).await;
     assert_eq!(harness.table(&ana).await.phase(), Phase::Ended(Ending::OutOfTime));
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_reminder_is_gone_after_the_next_event() {
+    let (harness, time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let options = [("game", "biloba"), ("opponent", &ben.id), ("time", "1h")];
+    let invitation = ana.slash("play", &options).await;
+    ben.press(&invitation, "Join").await;
+    let is_gone = async |reminder: &Message| {
+        while ben.messages().await.iter().any(|message| message.id() == reminder.id()) {
+            sleep(Duration::from_millis(10)).await;
+        }
+    };
+    time.send_replace(START + 45 * MINUTE);
+    let reminder = ben.sees("it’s still your turn").await;
+    let turn = harness.some_turn(&ana).await;
+    ana.plays(&turn).await;
+    is_gone(&reminder).await;
+    time.send_replace(START + 90 * MINUTE);
+    let reminder = ana.sees("it’s still your turn").await;
+    time.send_replace(START + 105 * MINUTE);
+    ana.sees("Ben ran out of time.").await;
+    is_gone(&reminder).await;
     harness.close().await;
 }
 
