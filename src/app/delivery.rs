@@ -9,7 +9,7 @@ use super::presenter::{PresentError, Presenter};
 use crate::host::{BrokenTable, CommandOutcome, DisplayedMessage, HostError, QuarantineReason, TableRef};
 use crate::i18n::Localizer;
 use crate::rules::Message;
-use crate::table::{ChannelId, MessageId, Table, TableId};
+use crate::table::{MessageId, Table, TableId};
 use backon::Retryable as _;
 use std::error::Error;
 use std::sync::Arc;
@@ -19,8 +19,7 @@ use tokio::time::{Instant, sleep};
 
 /// Number of refusals after which a channel that is reported as gone is believed to be gone.
 const MAX_GONE_REFUSALS: u32 = 5;
-/// Delay before the next attempt to show a table that another delivery was showing, and between two attempts to retire a
-/// board.
+/// Delay before the next attempt to show a table that another delivery was showing.
 const SUPERSEDED_DELAY: Duration = Duration::from_millis(500);
 /// Time between two scans for orphaned tables.
 const ORPHAN_SCAN_INTERVAL: Duration = Duration::from_secs(10);
@@ -241,33 +240,9 @@ async fn store_shown<P: Presenter>(
     app.delete_reminder(table.id(), event_count).await;
     if let Some(superseded) = update.superseded {
         let text = app.retired_text(localizer, table.id(), superseded).await;
-        retire(app, superseded.channel, superseded.message, text).await;
+        app.retire(superseded.channel, superseded.message, text).await;
     }
     Ok(())
-}
-
-/// Takes the controls away from a message that is outdated. A text takes the place of its content and its picture, so that a
-/// channel has one board for each table; guilds may keep all boards. If it fails, the controls answer all the same. Returns
-/// whether it was done.
-pub(super) async fn retire<P: Presenter>(
-    app: &App<P>,
-    channel: ChannelId,
-    message: MessageId,
-    text: Option<String>,
-) -> bool {
-    let Ok(_permit) = app.outbox.retirements.try_acquire() else {
-        tracing::debug!(%message, "a message is not retired: too many are being retired");
-        return false;
-    };
-    let mut result = app.presenter.retire_board(channel, message, text.clone()).await;
-    if matches!(result, Err(PresentError::RateLimited(_) | PresentError::Transient(_))) {
-        sleep(SUPERSEDED_DELAY).await;
-        result = app.presenter.retire_board(channel, message, text).await;
-    }
-    if let Err(error) = &result {
-        tracing::debug!(%error, "cannot retire an outdated message");
-    }
-    result.is_ok()
 }
 
 impl<P: Presenter> App<P> {

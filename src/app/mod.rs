@@ -54,6 +54,7 @@ pub mod reconnects;
 pub mod rematch;
 pub mod reminders;
 pub mod render_pool;
+pub mod retirements;
 pub mod reviews;
 pub mod search_pool;
 pub mod session_limit;
@@ -78,6 +79,7 @@ use presenter::Presenter;
 use quick_cache::sync::Cache;
 use reminders::Reminders;
 use render_pool::RenderPool;
+use retirements::Retirements;
 use reviews::Reviews;
 use search_pool::SearchPool;
 use std::sync::Arc;
@@ -103,6 +105,8 @@ pub struct App<P> {
     pub search_pool: SearchPool,
     /// Changes to be shown.
     pub outbox: Arc<Outbox>,
+    /// Outdated messages.
+    pub retirements: Retirements,
     /// Which shards are connected.
     pub connections: Connections,
     /// Changes of servers that concern tables.
@@ -144,6 +148,7 @@ impl<P: Presenter> App<P> {
             reviews: Reviews::default(),
             search_pool: SearchPool::default(),
             outbox: Arc::new(Outbox::new(sender)),
+            retirements: Retirements::default(),
             connections: Connections::default(),
             guild_changes: GuildChanges::default(),
             memberships: Memberships::default(),
@@ -164,6 +169,7 @@ impl<P: Presenter> App<P> {
     pub fn spawn_workers(self: &Arc<Self>, Changes(changes): Changes, background: &Background) {
         background.spawn(delivery::run(self.clone()));
         background.spawn(delivery::reclaim_orphans(self.clone()));
+        background.spawn(retirements::run(self.clone()));
         background.spawn(computers::run(self.clone(), changes));
         background.spawn(clocks::run(self.clone()));
         background.spawn(playability::run(self.clone()));

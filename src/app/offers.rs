@@ -4,7 +4,6 @@
 //! The store knows the message. Whatever is shown after the offer was closed takes the buttons away.
 
 use super::App;
-use super::delivery::retire;
 use super::living_board::{EditedBoard, Line};
 use super::outbox::Delivery;
 use super::presenter::Presenter;
@@ -58,7 +57,7 @@ impl<P: Presenter> App<P> {
             let edited = self.presenter.edit_text(offer.channel, offer.message, text).await;
             return edited.is_ok();
         }
-        let is_retired = retire(self, offer.channel, offer.message, text.clone()).await;
+        let is_retired = self.retire(offer.channel, offer.message, text.clone()).await;
         log_unstored(self.host.deliveries().forget_offer(table.id(), offer.message).await);
         is_retired && text.is_some()
     }
@@ -90,7 +89,7 @@ impl<P: Presenter> App<P> {
         if before.message != message && !is_retired {
             let is_open = open.is_some_and(|open| open.number == before.number);
             let text = offer_line(localizer, table, before.number).filter(|_| !is_open);
-            retire(self, before.channel, before.message, text).await;
+            self.retire(before.channel, before.message, text).await;
         }
         if open.is_none() {
             log_unstored(deliveries.forget_offer(table.id(), before.message).await);

@@ -10,21 +10,17 @@ use parking_lot::Mutex;
 use std::collections::{HashMap, HashSet};
 use std::mem;
 use std::sync::Arc;
+use tokio::sync::Notify;
 use tokio::sync::mpsc::UnboundedSender;
-use tokio::sync::{Notify, Semaphore};
 use tokio::time::{Instant, timeout_at};
 
 /// Number of shards, each with a worker of its own: while one waits for a channel's rate limit, the others go on.
 pub const SHARDS: usize = 8;
-/// Upper bound of the boards that are retired at a time, which is done while a command is being served.
-const MAX_RETIREMENTS: usize = 32;
 
 /// Tables to be shown, by shard.
 pub struct Outbox {
     /// The shards, one for each worker.
     pub shards: [OutboxShard; SHARDS],
-    /// Permits for retiring boards.
-    pub retirements: Semaphore,
     /// Tables with unshown changes that nobody was delivering at the last scan.
     orphaned: Mutex<HashSet<TableId>>,
     /// Receives every table that has changed, when the change is shown or scheduled.
@@ -118,7 +114,7 @@ impl Outbox {
     /// An empty outbox that sends changed tables to `changes`.
     pub fn new(changes: UnboundedSender<TableId>) -> Outbox {
         let (shards, orphaned) = Default::default();
-        Outbox { shards, retirements: Semaphore::new(MAX_RETIREMENTS), orphaned, changes }
+        Outbox { shards, orphaned, changes }
     }
 
     /// Starts the delivery of a change that has just been stored.

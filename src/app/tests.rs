@@ -188,6 +188,21 @@ async fn all_shown(app: &App<FakePresenter>) {
 }
 
 #[tokio::test]
+async fn an_outdated_board_is_retired_when_the_rate_limit_is_over() {
+    let (app, _changes) = application().await;
+    let board = MessageId(5);
+    for _ in 0..2 {
+        app.presenter.failures.lock().push_back(PresentError::RateLimited("later".to_owned()));
+    }
+    assert!(!app.retire(CHANNEL, board, None).await, "it is done later");
+    tokio::spawn(retirements::run(app.clone()));
+    wait_until(async || *app.presenter.shown.lock() == [PresentedItem::Retired(board)]).await;
+    app.presenter.failures.lock().push_back(PresentError::Refused("it was deleted".to_owned()));
+    assert!(!app.retire(CHANNEL, board, None).await);
+    assert!(app.retire(CHANNEL, MessageId(6), None).await, "what is refused is not tried again");
+}
+
+#[tokio::test]
 async fn a_posted_outcome_is_recorded_and_the_board_before_loses_its_controls() {
     let (app, _changes) = application().await;
     let opened = invitation(&app).await;

@@ -13,7 +13,7 @@ async fn an_invited_player_declines() {
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
     cy.press(&invitation, "Decline").await.whispers("You weren’t invited");
-    cy.press(&invitation, "Cancel").await.whispers("Only Ana can cancel the invitation.");
+    cy.press(&invitation, "Cancel").await.whispers("Only Ana can change this invitation.");
     cy.press(&invitation, "Join").await.whispers("The open seat is reserved for Ben.");
     ana.press(&invitation, "Join").await.whispers("You’re already at this table.");
     let closed = ben.press(&invitation, "Decline").await;
@@ -88,7 +88,7 @@ async fn a_moderator_closes_an_abandoned_table() {
     let board = harness.game(&ben, &cy).await;
     ben.plays("d4-d5").await;
     ana.closes_table().await;
-    cy.press(&board, "Cancel game").await.whispers("That invitation is closed.");
+    cy.press(&board, "Cancel game").await.whispers("That game is over.");
     let page = ana.slash("leaderboard", &[("game", "biloba")]).await.page();
     assert!(page.contains("Nobody has finished"), "{page}");
     harness.close().await;

@@ -181,7 +181,7 @@ async fn every_turn_of_bilitaire_can_be_chosen() {
     let c4 =
         menu.entries().into_iter().find(|entry| entry.contains("· C4")).expect("it can slide").to_owned();
     let demands = ben.choose_labelled(&menu, &c4).await;
-    asks(&demands, "C4-D4 – do you demand a certain jump?", &["1 · no demand", "2 · exactly 2"]);
+    asks(&demands, "C4-D4 – do you demand an exact number of balls?", &["1 · no demand", "2 · exactly 2"]);
     press_through(&harness, &ben, demands, &["1 · no demand"], "C4-D4").await;
     let board = ana.sees("slides C4 to D4").await;
     let menu = ana.press(&board, "Make a move").await;

@@ -36,7 +36,7 @@ async fn a_draw_is_declined_and_then_accepted_by_button() {
     assert_eq!(offer.replies_to(), board.id());
     assert!(offer.pings().is_empty(), "she was called a moment ago, when her turn began");
     cy.press(&offer, "Accept").await.whispers("You’re not playing in this game.");
-    ben.press(&offer, "Accept").await.whispers("You’ve already agreed to that.");
+    ben.press(&offer, "Accept").await.whispers("You’ve already said yes to that.");
 
     harness.restart().await;
     let declined = ana.press(&offer, "Decline").await;
@@ -65,12 +65,12 @@ async fn an_answer_under_an_old_offer_says_how_things_are() {
     let accept = offer.button("Accept").to_owned();
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
-    let lapsed = ana.sees("Ben offered a draw. The offer expired.").await;
+    let lapsed = ana.sees("Ben offered a draw. The offer lapsed.").await;
     assert!(lapsed.id() == offer.id() && lapsed.buttons().is_empty());
     // The line of an offer whose buttons could not be taken away.
     let old = harness.post_button(&ana, &accept).await;
     let now = ana.press(&old, "Press").await;
-    assert_eq!((now.id(), now.content()), (old.id(), "Ben offered a draw. The offer expired."));
+    assert_eq!((now.id(), now.content()), (old.id(), "Ben offered a draw. The offer lapsed."));
     assert!(now.buttons().is_empty());
     ana.sees("That offer is no longer open.").await.whispers("it’s your turn");
     let second = ben.slash("draw", &[]).await;
@@ -145,7 +145,7 @@ async fn an_offer_loses_its_buttons_when_the_time_of_a_player_runs_out() {
     harness.restart().await;
     time.send_replace(start + Duration::from_hours(2));
     ben.sees("Ana ran out of time.").await.shows_board();
-    let lapsed = ben.sees("Ben offered a draw. The offer expired.").await;
+    let lapsed = ben.sees("Ben offered a draw. The offer lapsed.").await;
     assert!(lapsed.id() == offer.id() && lapsed.buttons().is_empty());
     harness.close().await;
 }
@@ -290,7 +290,7 @@ async fn a_game_can_be_aborted_until_everybody_has_moved() {
     let question = ana.slash("abort", &[]).await;
     question.whispers("Do you really want to cancel this game?");
     assert_eq!(question.buttons(), ["Yes, cancel it", "No, keep playing"]);
-    ana.press(&question, "No, keep playing").await.whispers("OK, nothing changes.");
+    ana.press(&question, "No, keep playing").await.whispers("OK, nothing changed.");
     let question = ben.press(&board, "Cancel game").await;
     harness.restart().await;
     ben.press(&question, "Yes, cancel it").await.whispers("You cancelled the game.");
@@ -317,7 +317,7 @@ async fn resigning_asks_first_and_can_be_cancelled() {
         question.whispers("Do you really want to resign?");
         assert_eq!(question.buttons(), ["Yes, resign", "No, keep playing"]);
         let kept = ana.press(&question, "No, keep playing").await;
-        kept.whispers("OK, nothing changes.");
+        kept.whispers("OK, nothing changed.");
         assert!(kept.buttons().is_empty());
     }
     assert_eq!(harness.table(&ana).await.phase(), Phase::Playing);

@@ -228,7 +228,7 @@ async fn a_moderator_cannot_close_their_own_defeat() {
         let invitation = ben.slash("play", &options).await;
         let question = ben.slash("close", &[]).await;
         question.whispers("Do you really want to close this invitation?");
-        ben.press(&question, "No").await.whispers("OK, nothing changes.");
+        ben.press(&question, "No").await.whispers("OK, nothing changed.");
         cy.press(&invitation, "Join").await;
         cy.sees("The game starts.").await;
         for person in [&ben, &cy] {

@@ -234,7 +234,7 @@ fn an_offer_is_a_line_with_all_answers() {
     assert_eq!(line(vec![accept(2), decline(1)]), "Ana offered a draw. \\*Ben\\* declined.");
     assert_eq!(line(vec![accept(2), accept(1)]), "Ana offered a draw. Cy and \\*Ben\\* accepted.");
     let resigns = Command::Resign { by: by(1) };
-    assert_eq!(line(vec![resigns]), "Ana offered a draw. The offer expired.");
+    assert_eq!(line(vec![resigns]), "Ana offered a draw. The offer lapsed.");
 }
 
 #[test]

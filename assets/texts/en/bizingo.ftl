@@ -16,4 +16,4 @@ bizingo-occupied = Your own piece is on { $cell }.
 # from, to: two cells
 bizingo-out-of-reach = { $to } is more than one step from { $from }.
 
-ending-bizingo = Only two pieces or fewer were left.
+ending-bizingo = One side was down to two pieces or fewer.

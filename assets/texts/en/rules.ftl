@@ -5,7 +5,7 @@
 
 # Rules that several games share.
 
--seats = Seat 1 goes first: whoever starts the game, unless **/play** was told otherwise. A turn is everything one player does before the next player acts.
+-seats = Seat 1 goes first: whoever starts the game, unless they chose otherwise in **/play**. A turn is everything one player does before the next player acts.
 -coordinates = Columns have letters and rows have numbers, in this order: a1 is at the bottom left as seat 1 sees the board.
 # turns: the number of turns; anew: the event that resets the count
 -draws =
@@ -226,7 +226,7 @@ rules-basileus-goal =
     The board has 9 columns, a to i, and 8 rows, 1 to 8. It is chequered, and a1 is dark. { -coordinates }
     ### Pieces
     Each side has 4 pawns, 4 officers and a basileus: exactly one row of nine. White stands on row 1 and Black on row 8, both in this order: a officer, b pawn, c officer, d pawn, e **basileus**, f pawn, g officer, h pawn, i officer.
-    Your pawns stand on one colour of squares and your officers on the other, and the colours of the two sides are opposed. Diagonal steps and jumps never change the colour.
+    Your pawns stand on one colour of squares and your officers on the other, and for the other side it’s the other way round. Diagonal steps and jumps never change the colour.
     .title = Goal and setup
     .lead = Capture the enemy king, the *basileus*.
 rules-basileus-moving =

@@ -63,7 +63,7 @@ card-vacation = -# { $name } is on vacation until { $end }. Their clock is pause
 card-reminder = { $player }, it’s still your turn. Your time runs out { $end }.
 direct-reminder = **{ $game }** · table { $table } · { $place }
 card-idle = { $player }, nothing has happened here for a while. Unless you move, the game will be closed { $end } without a result.
-card-pause-ends = { $player }, this game has been paused for a long time. It will resume by itself { $end }, and the clocks with it.
+card-pause-ends = { $player }, this game has been paused for a long time. It will resume on its own { $end }, and so will the clocks.
 card-paused = The game is paused. When it resumes, it’s { $player }’s turn.
 card-asked = { $players }, do you agree?
 card-computer-acts = { $player } is thinking …
@@ -139,7 +139,7 @@ offer-closed = { $name } { $offer ->
 } { $end ->
     [accepted] { $players } accepted.
     [declined] { $players } declined.
-   *[lapsed] The offer expired.
+   *[lapsed] The offer lapsed.
 }
 news-played-out = The computers finished the game on their own, in { $turns ->
     [one] one move.
@@ -192,7 +192,7 @@ menu-tile = Which tile do you want to slide or remove?
 menu-cell = Which cell?
 menu-where = { $beginning } – where to?
 menu-go-on = { $beginning } – keep jumping, or stop here?
-menu-demand = { $beginning } – do you demand a certain jump?
+menu-demand = { $beginning } – do you demand an exact number of balls?
 menu-demand-none = no demand
 menu-demand-exactly = exactly { $balls }
 menu-as-it-is = Stop here
@@ -343,7 +343,7 @@ say-really-close = Do you really want to close this game? It won’t count.
 say-really-close-invitation = Do you really want to close this invitation?
 say-really-close-own = You’re playing in this game, so closing it counts as your resignation. Do you really want to resign?
 say-closed = It’s closed.
-say-kept = OK, nothing changes.
+say-kept = OK, nothing changed.
 
 span-minutes = { $minutes ->
     [one] one minute
@@ -557,7 +557,7 @@ table-reserved = { $count ->
 table-no-seat-for-computer = There’s no seat left for a computer: all are taken or reserved for the people you invited. Choose more seats, or invite fewer people.
 table-full = All seats are taken. You can watch, or start a game of your own in a thread.
 table-already-seated = You’re already at this table. /help shows what you can do.
-table-not-opener = Only { $player } can cancel the invitation. Start a game of your own in a thread.
+table-not-opener = Only { $player } can change this invitation. Start a game of your own in a thread.
 table-not-invited = You weren’t invited, so there’s nothing to decline.
 table-not-started = The game hasn’t started yet. It starts when all seats are taken.
 table-already-started = The game has already started. /board shows it.
@@ -571,7 +571,7 @@ table-out = You’re out of this game. /board shows how it continues.
 table-stale = That button belongs to an earlier move. Use the ones under the latest board, or /board.
 table-already-played = That move has already been played. /board shows the current position.
 table-no-hints = No hints in rated games between people. /play starts a casual game, or one against the computer.
-table-already-offered = You’ve already agreed to that. It stands until the next move, so wait for the others to answer.
+table-already-offered = You’ve already said yes to that. It stands until the next move, so wait for the others.
 table-offer-refused = That was declined. You can ask again after the next move.
 table-no-offer = There’s nothing to accept or decline right now. /board shows the game.
 table-no-takebacks = No takebacks in rated games against a computer. /play starts a casual one.

@@ -55,8 +55,13 @@ pub fn news_line(localizer: &Localizer, table: &Table, events: &[Event], mention
     events.iter().filter_map(told).chain(awaited).collect::<Vec<_>>().join(" ")
 }
 
-/// The answer to somebody who accepts or declines an offer that is not open any more.
+/// The answer to somebody who accepts or declines an offer that is not open any more: how the game stands, or the offer that
+/// is open now.
 pub fn closed_offer_text(localizer: &Localizer, table: &Table) -> String {
-    let closed = localizer.text("say-offer-closed");
-    [closed].into_iter().chain(state(localizer, table)).collect::<Vec<_>>().join("\n")
+    let mut lines = vec![localizer.text("say-offer-closed")];
+    match table.offer() {
+        Some(open) => lines.extend(offer_line(localizer, table, open.number)),
+        None => lines.extend(state(localizer, table)),
+    }
+    lines.join("\n")
 }

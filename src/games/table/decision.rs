@@ -40,7 +40,7 @@ impl Table {
 
     fn join(&self, by: &Player) -> Result<Vec<Event>, Rejection> {
         if self.phase == Phase::Closed {
-            return Err(Rejection::Closed);
+            return Err(self.closed());
         }
         if self.seat_of(by.id).is_some() {
             return Err(Rejection::AlreadySeated);
@@ -188,7 +188,7 @@ impl Table {
     ) -> Result<Vec<Event>, Rejection> {
         match self.phase {
             Phase::Ended(_) => Err(Rejection::Over),
-            Phase::Closed => Err(Rejection::Closed),
+            Phase::Closed => Err(self.closed()),
             _ if self.seat_of(by).is_none() => Err(Rejection::NotAtTable),
             _ if self.channel == channel => Err(Rejection::AlreadyHere),
             _ if self.guild != guild => Err(Rejection::OtherServer),
@@ -203,7 +203,7 @@ impl Table {
             Phase::Playing if self.seat_of(by).is_some_and(would_escape) => self.resign(by),
             Phase::Invitation | Phase::Playing => Ok(vec![Event::Closed]),
             Phase::Ended(_) => Err(Rejection::Over),
-            Phase::Closed => Err(Rejection::Closed),
+            Phase::Closed => Err(self.closed()),
         }
     }
 
@@ -273,10 +273,15 @@ impl Table {
 
     fn check_playing(&self) -> Result<&Game, Rejection> {
         self.running().ok_or(match self.phase {
-            Phase::Closed => Rejection::Closed,
+            Phase::Closed => self.closed(),
             Phase::Ended(_) => Rejection::Over,
             Phase::Invitation | Phase::Playing => Rejection::NotStarted,
         })
+    }
+
+    /// What a closed table was: a game or an invitation.
+    fn closed(&self) -> Rejection {
+        if self.game().is_some() { Rejection::Over } else { Rejection::Closed }
     }
 
     fn check_opener(&self, by: Participant) -> Result<(), Rejection> {
@@ -292,7 +297,7 @@ impl Table {
             Phase::Invitation => Ok(()),
             Phase::Playing => Err(Rejection::AlreadyStarted),
             Phase::Ended(_) => Err(Rejection::Over),
-            Phase::Closed => Err(Rejection::Closed),
+            Phase::Closed => Err(self.closed()),
         }
     }
 }

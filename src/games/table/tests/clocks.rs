@@ -114,7 +114,7 @@ fn an_idle_game_without_a_clock_is_closed_after_a_notice() {
          75d nobody tick   ->
          76d nobody tick   -> reminded
          79d nobody tick   -> expired
-         79d ana b5-b6     -> table-closed",
+         79d ana b5-b6     -> table-over",
     );
     assert_eq!(table.phase(), Phase::Closed);
     // After a late reminder, the game expires only after the full notice period.

@@ -6,7 +6,7 @@ use super::*;
 fn a_moderator_closes_the_table_of_a_channel() {
     play(opened(2, None), "cy close -> closed\n cy close -> table-closed\n ben join -> table-closed");
     let script = format!(
-        "{BEN_JOINS}\n ana b4-b5 -> turned 0 b4-b5\n cy close -> closed\n ben resign -> table-closed"
+        "{BEN_JOINS}\n ana b4-b5 -> turned 0 b4-b5\n cy close -> closed\n ben resign -> table-over"
     );
     let table = play(opened(2, None), &script);
     assert_eq!(table.phase(), Phase::Closed);

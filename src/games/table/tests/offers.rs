@@ -145,7 +145,7 @@ fn a_computer_agrees_to_takebacks_in_unrated_games() {
 #[test]
 fn a_game_can_be_aborted_until_everybody_has_moved() {
     let script = "cy abort -> table-not-seated\n ana b4-b5 -> turned 0 b4-b5\n ";
-    let table = play(two(), &format!("{script}ben abort -> aborted 1\n ben h6-h5 -> table-closed"));
+    let table = play(two(), &format!("{script}ben abort -> aborted 1\n ben h6-h5 -> table-over"));
     assert_eq!((table.phase(), table.due()), (Phase::Closed, None));
     play(two(), &format!("{script}ben h6-h5 -> turned 1 h6-h5\n ana abort -> table-too-late-to-abort"));
     play(opened(2, None), "ana abort -> table-not-started");
