@@ -147,7 +147,7 @@ async fn boards_rules_and_help_are_shown() {
     assert!(picture.starts_with(b"\x89PNG\r\n"));
     for game in GameKind::ALL {
         let page = ana.slash("rules", &[("game", game.name())]).await;
-        assert!(page.is_private() && page.page().contains(": Goal\n"), "{page:?}");
+        assert!(page.is_private() && page.page().contains(": Goal and setup\n"), "{page:?}");
     }
     assert!(ben.slash("help", &[]).await.page().contains("/play"));
     harness.close().await;

@@ -156,7 +156,7 @@ async fn every_turn_of_bilitaire_can_be_chosen() {
     shows_choices(&menu);
     assert_eq!(menu.entries()[0], "1 · B4 …");
     let balls = ana.choose_labelled(&menu, "4 · B3 …").await;
-    asks(&balls, "B3 – which one moves in?", &["1 · xc6", "2 · xd6", "3 · xc5", "4 · xd5"]);
+    asks(&balls, "Which ball?", &["1 · xc6", "2 · xd6", "3 · xc5", "4 · xd5"]);
     press_through(&harness, &ana, balls, &["4 · xd5"], "xd5").await;
 
     let board = ana.sees("takes d5").await;

@@ -1,0 +1,22 @@
+# What helps somebody into a first game, and after it.
+
+button-how-to-play = Jak se hraje
+button-play-now = Hrát hned
+
+# Buttons for the strength of the computer.
+strength = { $strength ->
+    [beginner] Začátečník
+    [medium] Střední
+   *[strong] Silný
+}
+strength-question =
+    Jak silný má být počítač?
+    -# Začátečník je úroveň { $beginner }, Střední úroveň { $medium }, Silný úroveň { $strong }. Všech osm nabízí **/play**.
+
+# After somebody’s first finished game, in small text: what to try next.
+news-first-game = -# První dohraná partie: { $names }. { $next ->
+    [stronger] Zkus teď silnější počítač: **/play computer:{ $level }**
+    [rated] Zahraj si teď hodnocenou partii přes **/play**.
+    [review] Klikni na **Analýza** a uvidíš, co rozhodlo.
+   *[again] Klikni na **Odveta** a hraj tentokrát až do konce.
+}

@@ -1,0 +1,686 @@
+# Messages at a table.
+
+# Several names or cells in a sentence. others: all but the last one, separated by commas
+conjunction = { $others } a { $last }
+# Two entries of a list without a last word: d4, e5
+list = { $others }, { $next }
+
+card-heading = **{ $game }** · stůl { $table }{ $turn ->
+    [0] {""}
+   *[other] {" "}· tah { $turn }
+}
+card-invitation = { $invited }, { $opener } { $seats ->
+    [2] tě zve na partii { $game }.
+   *[other] zve na partii { $game } pro { $seats } hráče. { $free ->
+        [one] Zbývá jedno místo.
+        [few] Zbývají { $free } místa.
+       *[other] Zbývá { $free } míst.
+    }
+}
+card-open-invitation = { $opener } hledá { $seats ->
+    [2] soupeře na partii { $game }.
+   *[other] { $free ->
+        [one] ještě jednoho hráče
+        [few] ještě { $free } hráče
+       *[other] ještě { $free } hráčů
+    } na partii { $game } pro { $seats } hráče.
+} Kdo se přidá?
+card-terms = -# { $counts ->
+    [yes] Hodnocená
+   *[no] Přátelská
+} · { $setup } · { $begins } · { $pace } · vyprší { $end }
+begins-named = začíná { $name }
+begins-first = začíná, kdo se přidá první
+begins-lot = kdo začne, rozhodne los
+pace = { $minutes ->
+    [0] bez hodin
+    [60] 1 hodina na tah
+    [480] 8 hodin na tah
+    [1440] 1 den na tah
+    [4320] 3 dny na tah
+    [10080] 7 dní na tah
+    [one] { $minutes } minuta na tah
+    [few] { $minutes } minuty na tah
+   *[other] { $minutes } minut na tah
+}
+card-all-seated = Jsme všichni – partie začíná!
+card-closed = Tentokrát z partie nic nebude.
+card-no-result = Tato partie skončila bez výsledku.
+card-to-act = { $player }, jsi na tahu.
+card-to-act-until = { $player }, jsi na tahu. Čas ti vyprší { $end }.
+# What the rules force the player to act to do, and what is left to choose.
+forced-turn = { $why ->
+    [take] Musíš sebrat { $cells }.
+    [capture] Musíš brát.
+    [demand] Musíš přeskočit přesně { $balls ->
+        [one] { $balls } kuličku.
+        [few] { $balls } kuličky.
+       *[other] { $balls } kuliček.
+    }
+   *[only] Máš jediný možný tah.
+}{ $asks ->
+    [replacement] {" "}Který kámen nastoupí?
+    [where] {" "}{ $beginning } – kam?
+    [man] {" "}Čím?
+   *[nothing] {""}
+}
+# A choice under a board that more choices follow.
+forced-entry-on = { $turn } …
+card-time-given = -# Chvíli se tu nedalo hrát. { $player } proto dostává zpět tento čas: { $time }.
+card-vacation = -# { $name } má do { $end } dovolenou. Hodiny do té doby stojí.
+card-reminder = { $player }, pořád jsi na tahu. Čas ti vyprší { $end }.
+direct-reminder = **{ $game }** · stůl { $table } · { $place }
+card-idle = { $player }, už dlouho se tu nic neděje. Pokud netáhneš, partie se uzavře bez výsledku { $end }.
+card-pause-ends = { $player }, tato partie je už dlouho pozastavená. Sama se znovu rozběhne { $end } a s ní i hodiny.
+card-paused = Partie je pozastavená. Až bude pokračovat, na tahu je { $player }.
+card-asked = { $players }, souhlas?
+card-computer-acts = { $player } přemýšlí …
+card-left-to-computers = Zbývají už jen počítače. Dohrají partii samy a výsledek se objeví tady.
+card-won = **{ $names } vyhrává**{ $why ->
+    [resigned] {" "}po vzdání soupeře.
+    [time] {" "}na čas.
+    [forfeited] {" "}kontumačně.
+   *[other] .
+}
+card-drawn = **Remíza** { $why ->
+    [agreement] dohodou: { $names }.
+    [repetition] ({ $names }): stejná pozice nastala potřetí.
+    [quiet] ({ $names }): příliš mnoho tahů v řadě bez braní.
+   *[other] ({ $names }).
+}
+# Why a game ended by its rules. Each game has further reasons among its own texts.
+ending-no-turn = Není už žádný možný tah.
+card-place = { $place }. příčka: { $names }
+
+replay = **{ $game }** · stůl { $table } · animace{ $step ->
+    [1] {""}
+   *[other] {" "}(každý { $step }. tah)
+}
+replay-alt = Celá partie tah po tahu ({ $turns ->
+    [one] jeden tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
+}). Na konci: { $last }
+
+news-joined = { $name } se přidává.
+news-declined = { $name } odmítá.
+news-cancelled = Pozvánka byla zrušena.
+news-closed = { $what ->
+    [game] Moderátor tuto partii uzavřel. Nepočítá se.
+   *[invitation] Moderátor tuto pozvánku uzavřel.
+}
+news-expired = Pozvánka vypršela dřív, než se obsadila všechna místa.
+news-idle = Celý měsíc tu nikdo netáhl, a tak se partie uzavřela bez výsledku.
+news-started = Partie začíná.
+news-started-by-lot = Partie začíná. Los rozhodl, že první táhne { $name }.
+news-resigned = { $name } se vzdává.
+news-timed-out = { $name } překračuje čas.
+news-left = { $name } už není na serveru. Zbylí hráči si mohou nárokovat výhru, nebo partii uzavřít.
+news-returned = { $name } je zpět na serveru.
+news-forfeited = { $name } už není na serveru a prohrává kontumačně.
+news-aborted = { $name } ruší partii. Nepočítá se.
+news-offered = { $name } { $offer ->
+    [draw] nabízí remízu.
+    [takeback] žádá o vrácení tahu.
+    [pause] chce partii pozastavit.
+   *[resume] chce v partii pokračovat.
+}
+news-agreed = { $name } { $offer ->
+    [draw] přijímá remízu.
+   *[other] souhlasí.
+}
+news-refused = { $name } { $offer ->
+    [draw] odmítá remízu.
+    [takeback] odmítá vrátit tah.
+    [pause] nechce partii pozastavit.
+   *[resume] ještě nechce v partii pokračovat.
+}
+# The line of an offer that is not open any more.
+offer-closed = { $offer ->
+    [draw] Nabídka remízy
+    [takeback] Žádost o vrácení tahu
+    [pause] Žádost o pozastavení partie
+   *[resume] Žádost o pokračování partie
+} ({ $name }). { $end ->
+    [accepted] Přijato: { $players }.
+    [declined] Odmítnuto: { $players }.
+   *[lapsed] Platnost vypršela.
+}
+news-played-out = Počítače dohrály partii samy: { $turns ->
+    [one] jeden tah.
+    [few] { $turns } tahy.
+   *[other] { $turns } tahů.
+}
+news-taken-back = { $turns ->
+    [0] Všechny tahy jsou vráceny. Partie je zpět na začátku.
+   *[other] Partie je zpět v pozici po tahu { $turns }.
+}
+news-paused = Partie je pozastavená.
+news-resumed = Partie pokračuje.
+news-vacation-ended = { $name } je zpět z dovolené.
+news-moved = Partie pokračuje tady.
+
+# What remains of a board when a later one is shown: a line of small text.
+board-past = -# { $game } · stůl { $table } · tah { $turn } · { $name }: { $text }
+board-past-start = -# { $game } · stůl { $table }
+board-moved = -# { $game } · stůl { $table } pokračuje tady: { $place }
+
+news-hinted = { $name } si bere nápovědu.
+news-rating = { $name }: { $before } → { $after } ({ $change })
+news-rating-same = { $name }: { $rating }, beze změny
+news-rating-same-levels = { $name } proti počítačům: { $rating }, beze změny
+news-rating-levels = { $name } proti počítačům: { $before } → { $after } ({ $change })
+
+# With fewer than five games. $rating is the text rating-provisional.
+news-rating-provisional = { $name }: { $rating }, do ustálení ještě { $games ->
+    [one] jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}
+news-rating-provisional-levels = { $name } proti počítačům: { $rating }, do ustálení ještě { $games ->
+    [one] jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}
+# After the fifth game. $rating is the text rating-settled.
+news-rating-settled = { $name }: { $rating }, už není předběžný
+news-rating-settled-levels = { $name } proti počítačům: { $rating }, už není předběžný
+
+news-unrated-short = Nehodnoceno: před tahem { $turns } partie skončila vzdáním, na čas nebo remízou.
+news-unrated-enough = Nehodnoceno: mezi stejnými dvěma hráči se za den { $games ->
+    [one] počítá jen { $games } partie.
+    [few] počítají jen { $games } partie.
+   *[other] počítá jen { $games } partií.
+}
+news-unrated-casual = Nehodnoceno: byla to přátelská partie.
+news-unrated-forfeited = Nehodnoceno: některý hráč odešel ze serveru.
+news-unrated-hinted = Nehodnoceno ({ $names }): po nápovědě se počítá jen prohra.
+
+# A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
+menu-man = Kterým kamenem chceš táhnout?
+menu-next-man = { $beginning } – který nastoupí?
+menu-ground = Na které destičce kulička leží?
+menu-tile = Kterou destičku chceš posunout nebo odebrat?
+menu-cell = Které pole?
+menu-where = { $beginning } – kam?
+menu-go-on = { $beginning } – skákat dál, nebo tady skončit?
+menu-demand = { $beginning } – požaduješ určitý skok?
+menu-demand-none = bez požadavku
+menu-demand-exactly = přesně { $balls }
+menu-as-it-is = Tady skončit
+menu-entry = { $number } · { $turn }
+menu-entry-on = { $number } · { $turn } …
+menu-placeholder = Vyber si
+menu-part = { $first } až { $last }
+menu-alt = Na výběr: { $choices }.
+menu-once-more = Zahrát **{ $turn }**?
+menu-played = Zahráno: { $turn }.
+
+typing-title = Tvůj tah
+typing-label = Napiš svůj tah
+typing-example = např. { $turn }
+
+thread-name = { $game }: { $names }
+thread-link = **{ $game }** · stůl { $table } · { $place }
+
+# A hint, which only the player who asked for it sees. Each press shows more of it.
+hint-counts = Tato partie je hodnocená. Když si vezmeš nápovědu, výhra ani remíza se do tvého ratingu nezapočítá, ale prohra ano.
+hint-outdated = Partie se od této nápovědy posunula dál.
+hint-man = Podívej se na **{ $spot }**.
+hint-turn = Moje volba je **{ $turn }**.
+hint-takes = Bere { $men }.
+hint-threatens = Hrozí, že sebere { $men }.
+hint-saves = Zachraňuje { $men }. Po většině ostatních tahů by to byla ztráta.
+hint-quiet = Tichý tah: nic nebere a ničím nehrozí.
+# In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
+hint-ends-round = Končí kolo: žádná kulička už nemůže skočit.
+hint-opens = { $balls ->
+    [0] Pokud se nepohne destička, nemůže příště skočit žádná kulička.
+    [one] Pokud se nepohne destička, může příště skočit jedna kulička; nejdelší skok bere { $longest }.
+    [few] Pokud se nepohne destička, mohou příště skočit { $balls } kuličky; nejdelší skok bere { $longest }.
+   *[other] Pokud se nepohne destička, může příště skočit { $balls } kuliček; nejdelší skok bere { $longest }.
+}
+hint-leaves = { $balls ->
+    [one] Po něm může skočit jedna kulička
+    [few] Po něm mohou skočit { $balls } kuličky
+   *[other] Po něm může skočit { $balls } kuliček
+} (předtím { $before }); nejdelší skok bere { $longest } (předtím { $longest-before }).
+hint-demands = Požaduje skok přesně přes { $demand ->
+    [one] { $demand } kuličku
+    [few] { $demand } kuličky
+   *[other] { $demand } kuliček
+}, a ten { $balls ->
+    [one] může zahrát jen jedna kulička
+    [few] mohou zahrát { $balls } kuličky
+   *[other] může zahrát { $balls } kuliček
+}.
+
+# Pieces in the sentences above. $kind is the key of the text that lists such pieces; $cells are where they stand.
+hint-men = { $kind ->
+    [men-king] basilea na { $cells }
+    [men-captain] { $count ->
+        [one] kapitána na { $cells }
+        [few] kapitány na { $cells }
+       *[other] kapitány na { $cells }
+    }
+    [men-piece] { $count ->
+        [one] důstojníka na { $cells }
+        [few] důstojníky na { $cells }
+       *[other] důstojníky na { $cells }
+    }
+    [men-soldier] { $count ->
+        [one] vojáka na { $cells }
+        [few] vojáky na { $cells }
+       *[other] vojáky na { $cells }
+    }
+    [men-ball] { $count ->
+        [one] kuličku na { $cells }
+        [few] { $count } kuličky: { $cells }
+       *[other] { $count } kuliček: { $cells }
+    }
+    [men-stone] { $count ->
+        [one] kámen na { $cells }
+        [few] kameny na { $cells }
+       *[other] kameny na { $cells }
+    }
+   *[men-pawn] { $count ->
+        [one] pěšce na { $cells }
+        [few] pěšce na { $cells }
+       *[other] pěšce na { $cells }
+    }
+}
+hint-wins = { $turns ->
+    [one] Hned vyhrává.
+    [few] Vynucuje výhru do { $turns } tahů (počítají se tahy obou stran).
+   *[other] Vynucuje výhru do { $turns } tahů (počítají se tahy obou stran).
+}
+hint-loses = Partie je prohraná, ale takto vydržíš nejdéle: { $turns ->
+    [one] jeden tah.
+    [few] { $turns } tahy (počítají se tahy obou stran).
+   *[other] { $turns } tahů (počítají se tahy obou stran).
+}
+hint-chance = Tvoje šance na výhru je asi { $chance }.
+hint-answer = Pravděpodobná odpověď je { $turn }.
+
+# The replay of a finished game.
+review-progress = Analyzuji partii … { $percent } %
+review-even = O této partii nerozhodl žádný jednotlivý tah.
+review-swings = { $swings ->
+    [one] Zlom partie:
+    [few] { $swings } největší zlomy:
+   *[other] { $swings } největších zlomů:
+}
+review-swing = { $number }. Tah { $turn }, { $name }: po **{ $played }** zbývala šance na výhru { $left }. Lepší: **{ $better }** ({ $missed }).
+
+# Under the texts of a review that has pictures of single moves: what the arrows in them mean.
+review-legend = -# ✗ a čárkovaně: tah, který se hrál. ✓ a plnou čarou: lepší tah.
+review-arrows = Čárkovaná šipka s křížkem ukazuje { $played }, plná šipka s fajfkou ukazuje { $better }.
+review-alt = Šance na výhru tah po tahu. { $samples }
+review-sample = { $turn ->
+    [0] Na začátku
+   *[other] Po tahu { $turn }
+}: { $chances }
+
+say-review-not-over = Tato partie ještě neskončila. Analyzovat ji můžeš potom. Do té doby pomůže /hint tam, kde jsou nápovědy dovolené.
+say-review-nothing = V té partii se nezahrál žádný tah, takže není co analyzovat.
+say-review-under-way = Jedna analýza pro tebe nebo pro tento kanál už běží. Počkej, až skončí, a zkus to znovu.
+say-reviews-many = Právě se analyzuje hodně partií. Zkus to za minutu znovu.
+say-went-wrong = Na mé straně se něco pokazilo. Pokud se to stane znovu, řekni to správci tohoto bota: { $reference }.
+say-shown-later = Discord má právě potíže. Všechno je uložené a objeví se tu, jakmile se Discord vzpamatuje.
+say-busy = B-Side má právě hodně práce. Zkus to za minutu znovu.
+say-press-again = Trvalo to moc dlouho. Klikni ještě jednou.
+say-thread-already = Tohle už je vlákno. Chceš-li hrát tady, nech „thread“ prázdné.
+say-no-threads = Tady se vlákna vytvářet nedají. Chceš-li hrát tady, nech „thread“ prázdné.
+say-lacks-for-thread = Chybí mi tu oprávnění: { $permissions }. Požádej správce serveru, ať mi je dá, nebo hraj bez vlákna.
+say-lacks-for-boards = Chybí mi tu oprávnění: { $permissions }. Když hraje počítač nebo běží hodiny, musím mít možnost psát i bez vyzvání. Požádej správce serveru, ať mi je dá, nebo hraj proti lidem bez hodin.
+say-lacks-for-table = Chybí mi tu oprávnění: { $permissions }. U tohoto stolu je počítač nebo hodiny, takže musím mít možnost psát i bez vyzvání. Požádej správce serveru, ať mi je dá, nebo hraj v kanálu, kde je mám.
+say-thread-refused = Discord mi tu teď nedovolí vytvořit vlákno. Chceš-li hrát v kanálu, nech „thread“ prázdné.
+permission-view = Zobrazit kanál
+permission-send = Posílat zprávy
+permission-attach = Připojovat soubory
+permission-create-threads = Vytvářet veřejná vlákna
+permission-send-in-threads = Posílat zprávy ve vláknech
+say-not-here = Nejsem členem tohoto serveru, takže tu nemůžu ukázat desku. Pozvi mě na tento server, nebo hraj proti počítači v přímých zprávách se mnou. /rules, /learn a /games fungují všude.
+say-alone-here = Tohle je soukromý chat, takže tu můžeš hrát jen proti počítači. Chceš-li někoho pozvat, použij kanál serveru.
+say-too-fast = Na mě je to moc rychle. Zkus to znovu za { $seconds ->
+    [one] sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+say-not-seen = Ta partie je v kanálu, který nevidíš. Požádej někoho z jejích hráčů o /record.
+say-may-not-close = Na to potřebuješ v tomto kanálu oprávnění „Spravovat zprávy“. Svou vlastní partii vzdáš přes /resign.
+say-only-in-servers = To funguje jen v kanálu serveru.
+say-film-under-way = Jedna animace pro tebe nebo pro tento kanál už se připravuje. Počkej, až bude hotová, a zkus to znovu.
+say-films-many = Právě se připravuje hodně animací. Zkus to za minutu znovu.
+say-offer-closed = Tato nabídka už neplatí.
+say-stale-button = Toto tlačítko už nefunguje. Partii tohoto kanálu ukáže /board.
+say-bad-option = „{ $input }“ není platná volba. Vyber některý z návrhů.
+say-old-command = Tento příkaz se změnil. Načti Discord znovu a zkus to ještě jednou.
+say-invited-bot = Jiní boti hrát neumějí. Pozvi člověka, pozvi mě a hraj proti počítači, nebo nech volbu soupeře prázdnou, ať se může přidat kdokoli.
+say-invited-stranger = { $name } není na tomto serveru. Pozvi někoho, kdo tu je.
+say-invited-hidden = { $name } tento kanál nevidí. Pošli pozvánku v kanálu, kam vidí.
+say-invited-timed-out = { $name } má na tomto serveru timeout. Pošli pozvánku, až skončí.
+say-invited-without-commands = { $name } nemůže v tomto kanálu používat příkazy. Pošli pozvánku v jiném kanálu.
+say-cannot-follow = { $name } tento kanál nevidí, takže se sem partie nemůže přesunout.
+say-no-such-player = Nikdo se jménem „{ $name }“ tu nehraje. Vyber některé z těchto jmen: { $names }.
+say-unknown-theme = Barvy „{ $name }“ neexistují. Vyber některé z těchto: { $themes }.
+say-really-resign = Opravdu se chceš vzdát?
+say-resigned = Vzdáváš se.
+say-really-abort = Opravdu chceš tuto partii zrušit? Nebude se počítat.
+say-aborted = Partie je zrušená.
+say-really-close = Opravdu chceš tuto partii uzavřít? Nebude se počítat.
+say-really-close-invitation = Opravdu chceš tuto pozvánku uzavřít?
+say-really-close-own = V této partii hraješ, takže uzavření se počítá jako tvoje vzdání. Opravdu se chceš vzdát?
+say-closed = Uzavřeno.
+say-kept = Dobře, nic se nemění.
+
+span-minutes = { $minutes ->
+    [one] jedna minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+span-hours = { $hours ->
+    [one] { $hours } hodina
+    [few] { $hours } hodiny
+   *[other] { $hours } hodin
+}
+span-days = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+
+# Why a game cannot start with these options.
+
+setup-unknown-beginner = „{ $name }“ začínat nemůže. Vyber některou z těchto možností, nebo to nech prázdné: { $beginners }.
+setup-unknown-time = „{ $name }“ není časový limit, který znám. Vyber některý z těchto, nebo to nech prázdné: { $times }.
+
+setup-unknown-game = Hra „{ $name }“ tu není. Vyber některou z těchto: { $games }.
+setup-seats = { $game } je hra pro { $most ->
+    [2] dva hráče.
+   *[other] { $fewest } až { $most } hráče.
+}
+setup-too-many = { $game } je hra { $most ->
+    [2] pro dva. Pozvi jednoho člověka.
+   *[other] nejvýš pro { $most } hráče. Pozvi méně lidí.
+}
+setup-unknown = { $game } nemá rozestavení „{ $name }“. Vyber některé z těchto, nebo to nech prázdné: { $setups }.
+
+leaderboard-server = { $game }: tento server
+leaderboard-everywhere = { $game }: všechny servery
+leaderboard-levels-server = { $game } proti počítačům: tento server
+leaderboard-levels-everywhere = { $game } proti počítačům: všechny servery
+leaderboard-levels-empty = Nikdo ještě nedohrál hodnocenou partii proti počítačům. Začneš ji přes /play s úrovní počítače.
+leaderboard-levels = -# Počítače: { $levels }
+leaderboard-empty = Nikdo ještě nedohrál hodnocenou partii. Začneš ji přes /play.
+leaderboard-line = { $rank }. **{ $name }** · { $rating } · výhry { $wins }, remízy { $draws }, prohry { $losses }
+leaderboard-uncertain = -# První jsou ratingy jistější než ± { $deviation }. Ostatní potřebují víc partií.
+leaderboard-provisional = -# Předběžné: méně než { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}. Jsou poslední, každý s rozmezím, ve kterém nejspíš leží.
+
+# A rating, in the lists above and below. ± is the deviation.
+rating-settled = { $rating } ± { $deviation }
+rating-provisional = { $rating } (předběžný: { $least }–{ $most })
+
+# Settings of a player and of a server.
+
+# The name of this language, in this language
+language-name = Čeština
+settings-me = Tvoje nastavení
+settings-me-list =
+    Barvy: { $theme ->
+        [none] podle serveru
+       *[other] { $theme }
+    }
+    Dole na desce: { $view ->
+        [first] strana, která začíná
+       *[other] tvoje strana
+    }
+    Tahy vybrané tlačítky: { $confirm ->
+        [yes] před zahráním se zeptat
+        [no] zahrát hned
+       *[other] v prvních deseti partiích se před zahráním zeptat
+    }
+    Připomínky: { $direct ->
+        [yes] přímou zprávou
+       *[other] v kanálu
+    }
+    Jazyk: { $language ->
+        [none] tvůj jazyk v Discordu
+       *[other] { $language }
+    }
+settings-server = Nastavení tohoto serveru
+settings-server-list =
+    Jazyk: { $language ->
+        [none] jazyk serveru v Discordu
+       *[other] { $language }
+    }
+    Barvy: { $theme ->
+        [none] obvyklé
+       *[other] { $theme }
+    }
+    Výchozí časový limit: { $time ->
+        [none] bez hodin
+       *[other] { $time }
+    }
+    Každou partii začínat ve vlastním vlákně: { $threads ->
+        [yes] ano
+       *[other] ne
+    }
+    Nechávat obrázky předchozích desek: { $boards ->
+        [yes] ano
+       *[other] ne
+    }
+    Partie jsou povolené: { $named ->
+        [0] ve všech kanálech
+       *[other] { $channels }
+    }
+settings-vacation-until = Máš dovolenou do { $end } a tvoje hodiny s limitem od jednoho dne jsou pozastavené. Potom ti letos { $days ->
+    [one] zbude jeden den dovolené
+    [few] zbudou { $days } dny dovolené
+   *[other] zbude { $days } dní dovolené
+}. Dřív se vrátíš volbou „end“.
+settings-vacation-none = Nemáš dovolenou. Letos ti { $days ->
+    [one] zbývá jeden den dovolené
+    [few] zbývají { $days } dny dovolené
+   *[other] zbývá { $days } dní dovolené
+}. Během dovolené jsou tvoje hodiny s limitem od jednoho dne pozastavené.
+say-may-not-manage = Na to potřebuješ oprávnění „Spravovat server“. Na vlastní nastavení slouží /settings me.
+say-elsewhere = V tomto kanálu partie nejsou povolené. Zkus to tady: { $channels }
+say-no-such-place = Tam se partie hrát nedají. Vyber textový kanál, fórum nebo vlákno.
+say-too-many-channels = Povolit můžeš nejvýš { $most ->
+    [one] { $most } kanál
+    [few] { $most } kanály
+   *[other] { $most } kanálů
+}. Nejdřív nějaký odeber přes „forbid“.
+say-unknown-setting = „{ $name }“ není platná volba. Vyber některou z těchto: { $known }.
+
+# The export of the data of a player.
+
+privacy-export = Tohle je všechno, co o tobě ukládám: tvoje jméno, nastavení, ratingy a { $games ->
+    [one] jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}.
+privacy-export-file = Soubor { $number } z { $files }
+privacy-delete = Smazat tvoje data? Tvoje jméno, nastavení a ratingy se nenávratně smažou. Tvoje partie zůstanou pod jménem „bývalý hráč“. { $running ->
+    [0] Nemáš žádné rozehrané partie.
+    [one] Svou rozehranou partii vzdáš.
+    [few] Své { $running } rozehrané partie vzdáš.
+   *[other] Svých { $running } rozehraných partií vzdáš.
+}
+privacy-deleted = Tvoje data jsou smazaná.
+privacy-kept = Dobře, nic se nesmazalo.
+privacy-former = bývalý hráč
+
+# The running games of a player.
+
+games-heading = { $games ->
+    [0] Tvoje partie
+    [one] Jedna rozehraná partie
+    [few] { $games } rozehrané partie
+   *[other] { $games } rozehraných partií
+}{ $waiting ->
+    [0] {""}
+   *[other] {", "}{ $games ->
+        [one] čeká na tebe
+        [few] čeká na tebe: { $waiting }
+       *[other] čeká na tebe: { $waiting }
+    }
+}
+games-put-aside = Odložené partie
+games-put-aside-line = Stůl { $table }: { $reason ->
+    [gone] jeho kanál už není, nebo v něm nejsem já. Použij `/table move table:{ $table }` v kanálu, kde chceš pokračovat.
+    [locked] jeho vlákno { $place } je zamčené. Partie bude pokračovat, až moderátor vlákno odemkne, nebo použij `/table move table:{ $table }` v jiném kanálu.
+    [denied] { $place } nevidím nebo tam nemůžu psát. Partie bude pokračovat, až mi to moderátor dovolí, nebo použij `/table move table:{ $table }` v jiném kanálu.
+    [hidden] hráč na tahu nevidí { $place }. Partie bude pokračovat, až tam uvidí, nebo použij `/table move table:{ $table }` v jiném kanálu.
+    [timed-out] hráč na tahu má na serveru timeout. Partie bude pokračovat, až skončí.
+   *[broken] partii teď nejde obnovit. Nic není ztraceno. Řekni správci tohoto bota o stolu { $table }.
+}
+games-none = Nemáš žádné rozehrané partie. Novou začneš přes /play.
+games-line = { $state ->
+    [yours] ▶
+   *[other] ·
+} **{ $game }** · stůl { $table }{ $phase ->
+    [open] {" "}· čeká na hráče
+   *[other] {" "}· { $turn ->
+        [0] zatím bez tahů
+       *[other] tah { $turn }
+    }
+}{ $others ->
+    [0] {""}
+   *[other] {" "}· { $names }
+} ·
+
+# A table in a list to choose from while its number is typed: at most 100 characters.
+table-entry = { $table } · { $game }{ $others ->
+    [0] {""}
+   *[other] {" "}· { $names }
+} · { $state ->
+    [yours] jsi na tahu
+    [open] čeká na hráče
+    [over] skončila
+   *[others] na tahu { $player }
+} · { $place ->
+    [here] tady
+    [channel] jiný kanál
+    [guild] jiný server
+   *[direct] přímá zpráva
+}
+
+# The profile of a player.
+
+profile-title = { $name }
+profile-empty = { $name } zatím nemá dohranou hodnocenou partii. Začíná se přes /play.
+profile-game = **{ $game }** · { $rating } · výhry { $wins }, remízy { $draws }, prohry { $losses }
+profile-game-levels = **{ $game }** proti počítačům · { $rating } · výhry { $wins }, remízy { $draws }, prohry { $losses }
+profile-streak = -# Série výher: { $streak }, nejdelší: { $longest }
+profile-opponents = **Nejčastější soupeři**
+profile-opponent = { $name }: { $games ->
+    [one] jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}, výhry { $wins }, remízy { $draws }, prohry { $losses }
+profile-provisional = -# Předběžné: méně než { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}.
+profile-recent = -# Soupeři a graf: { $games ->
+    [one] poslední { $games } partie
+    [few] poslední { $games } partie
+   *[other] posledních { $games } partií
+}.
+progress-alt = Vývoj ratingů ({ $name }). { $tracks }
+progress-alt-levels = Vývoj ratingů proti počítačům ({ $name }). { $tracks }
+progress-game = { $game }: { $from } rating { $first }, { $to } rating { $last }, nejnižší { $least }, nejvyšší { $most }.
+
+# Why a table rejects a command.
+
+table-none-here = V tomto kanálu není žádná partie. Začneš ji přes /play.
+table-unknown = Takový stůl není. Partii tohoto kanálu ukáže /board.
+table-occupied = V tomto kanálu už jedna partie je; ukáže ji /board. Svou začni ve vlákně.
+table-too-many-invitations = Máš už { $most ->
+    [one] { $most } otevřenou pozvánku
+    [few] { $most } otevřené pozvánky
+   *[other] { $most } otevřených pozvánek
+}. Některou zruš tlačítkem **Zrušit** pod její deskou, nebo počkej, až ji někdo přijme.
+table-too-many-searching = Na tomto serveru už máš { $most ->
+    [one] { $most } stůl, který čeká na hráče
+    [few] { $most } stoly, které čekají na hráče
+   *[other] { $most } stolů, které čekají na hráče
+}. Některý zruš, nebo počkej, až se někdo přidá.
+table-other-server = Partie se může přesunout jen do jiného kanálu téhož serveru.
+table-invited-self = Proti sobě hrát nemůžeš. Pozvi někoho jiného, nebo nech volbu soupeře prázdnou, ať se může přidat kdokoli.
+table-already-here = Tento stůl už v tomto kanálu je. Ukáže ho /board.
+table-invited-twice = V pozvánce je někdo dvakrát. Uveď každého jen jednou.
+table-too-many-opponents = Tato partie je pro { $seats } hráče, včetně tebe. Pozvi méně lidí, nebo zvol víc míst.
+table-too-many-tables = Máš už { $most ->
+    [one] { $most } rozehranou partii
+    [few] { $most } rozehrané partie
+   *[other] { $most } rozehraných partií
+}. Nejdřív některou dohraj, nebo zruš pozvánku.
+table-reserved = { $count ->
+    [one] Volné místo má rezervované { $players }.
+    [few] Volná místa mají rezervovaná { $players }.
+   *[other] Volná místa mají rezervovaná { $players }.
+} Začni vlastní partii ve vlákně.
+table-no-seat-for-computer = Pro počítač nezbývá místo: všechna jsou obsazená nebo rezervovaná pro tvoje pozvané. Zvol víc míst, nebo pozvi méně lidí.
+table-full = Všechna místa jsou obsazená. Můžeš se dívat, nebo začít vlastní partii ve vlákně.
+table-already-seated = U tohoto stolu už sedíš. Co můžeš dělat, ukáže /help.
+table-not-opener = Zrušit tuto pozvánku může jen { $player }. Začni vlastní partii ve vlákně.
+table-not-invited = Pozvánka není pro tebe, takže není co odmítat.
+table-not-started = Partie ještě nezačala. Začne, až budou všechna místa obsazená.
+table-already-started = Partie už začala. Ukáže ji /board.
+table-over = Ta partie už skončila. Novou začneš přes /play.
+table-broken = Partii u stolu { $table } nejde obnovit a je odložená. Nic není ztraceno. Tento kanál je volný a /play začne novou partii. Řekni to prosím správci tohoto bota.
+table-nobody-left = Všichni z této partie jsou pořád na serveru, takže si výhru nárokovat nejde.
+table-closed = Tato pozvánka už neplatí. Novou partii začneš přes /play.
+table-not-seated = V této partii nehraješ. Začni vlastní přes /play ve vlákně.
+table-not-your-turn = Na tahu je { $player }. Až budeš na řadě, označím tě.
+table-out = V této partii už nejsi. Jak pokračuje, ukáže /board.
+table-stale = Toto tlačítko patří k dřívějšímu tahu. Použij ta pod poslední deskou, nebo /board.
+table-already-played = Tento tah už je zahraný. Aktuální pozici ukáže /board.
+table-no-hints = V hodnocených partiích mezi lidmi nápovědy nejsou. /play začne přátelskou partii nebo partii proti počítači.
+table-already-offered = S tím už souhlasíš. Platí to do dalšího tahu, takže počkej, až odpovědí ostatní.
+table-offer-refused = Tohle bylo odmítnuto. Znovu se můžeš zeptat po dalším tahu.
+table-no-offer = Teď není co přijmout ani odmítnout. Partii ukáže /board.
+table-no-takebacks = V hodnocených partiích proti počítači se tahy nevracejí. Přátelskou začneš přes /play.
+table-nothing-to-take-back = Nemáš žádný tah, který by šlo vrátit.
+table-on-vacation = Už máš dovolenou. Do kdy, ukáže /settings vacation, a volbou „end“ se vrátíš.
+table-not-on-vacation = Nemáš dovolenou.
+table-no-such-vacation = { $most ->
+    [0] Nezbývají ti žádné dny dovolené (14 za rok).
+    [one] Zbývá ti jen jeden den dovolené.
+    [few] Vzít si můžeš nejvýš { $most } dny dovolené.
+   *[other] Vzít si můžeš nejvýš { $most } dní dovolené.
+}
+table-no-clock = Tato partie nemá hodiny, takže není co pozastavovat. Nespěchej.
+table-paused = Partie je pozastavená. Tlačítkem **Pokračovat** pod deskou požádáš ostatní o pokračování.
+table-not-paused = Partie není pozastavená.
+table-too-late-to-abort = Všichni už táhli, takže na zrušení partie je pozdě. Nabídni remízu, nebo se vzdej.
+
+# Computers, from the weakest to the strongest: the name of each, and its character in a few words.
+computer-name = { $level ->
+    [1] Semínko
+    [2] Vrabec
+    [3] Ježek
+    [4] Straka
+    [5] Jezevec
+    [6] Liška
+    [7] Volavka
+   *[8] Sova
+}
+computer-about = { $level ->
+    [1] 1 · Semínko: teprve se naučilo pravidla
+    [2] 2 · Vrabec: je rychlý a často mu stačí druhý nejlepší tah
+    [3] 3 · Ježek: opatruje svoje kameny
+    [4] 4 · Straka: bere, co se dá
+    [5] 5 · Jezevec: je tvrdohlavý a málokdy neopatrný
+    [6] 6 · Liška: pasti tuší dopředu a pár jich i nastraží
+    [7] 7 · Volavka: je trpělivá a skoro nechybuje
+   *[8] 8 · Sova: hraje naplno
+}

@@ -1,0 +1,57 @@
+# The effects of turns, and positions, in words.
+
+turn-told = { $name }: { $what }
+# One of several replies of computers. The board shows the number as well.
+turn-numbered = ({ $number }) { $turn }
+turn-moved = { $way }
+turn-took = bere { $cells }
+turn-took-from = bere { $cells } ({ $name })
+turn-lost = vstupuje do obklíčení a ztrácí { $cell }
+turn-replaced = { $from } nastupuje na { $to }
+turn-slid = posouvá { $from } na { $to }
+turn-tile-removed = odebírá destičku { $place }
+turn-demanded = požaduje skok přesně přes { $balls ->
+    [one] { $balls } kuličku
+    [few] { $balls } kuličky
+   *[other] { $balls } kuliček
+}
+turn-round-over = kolo končí, na desce { $left ->
+    [one] zbývá jedna kulička
+    [few] zbývají { $left } kuličky
+   *[other] zbývá { $left } kuliček
+} (skokan: { $name })
+turn-passed = pasuje
+turn-out = { $name } vypadává ({ $place }. příčka)
+
+alt-turn = { $game }, na tahu: { $name }.
+alt-over = { $game }, partie skončila.
+alt-places = Příčky: { $places }.
+alt-points = Body: { $points }.
+alt-last = Poslední tah: { $turn }.
+alt-demand = Skokan musí přeskočit přesně { $balls ->
+    [one] { $balls } kuličku
+    [few] { $balls } kuličky
+   *[other] { $balls } kuliček
+}.
+alt-doomed = Hned bude sebráno: { $cells }.
+alt-must = Jeden z těchto kamenů musí brát: { $cells }.
+alt-seat = { $name }: { $men }.
+alt-nobody = Místo { $seat }
+men-king = basileus { $cells }
+men-captain = kapitáni { $cells }
+men-piece = důstojníci { $cells }
+men-soldier = vojáci { $cells }
+men-pawn = pěšci { $cells }
+# The pawns of Biloba, whose word in other languages may not be that of chess.
+men-stone = kameny { $cells }
+men-ball = { $count ->
+    [one] Na desce je jedna kulička
+    [few] Na desce jsou { $count } kuličky
+   *[other] Na desce je { $count } kuliček
+}: { $cells }.
+alt-tiles = Destičky na { $tiles }.
+
+game-biloba = Biloba
+game-bizingo = Bizingo
+game-basileus = Basileus
+game-bilitaire = Bilitaire

@@ -1,0 +1,13 @@
+# Why a text is not the record of a game.
+
+record-error = Línea { $line }: { $reason }
+record-error-turn = Línea { $line }, jugada { $turn }: { $reason }
+record-not-a-tag = Antes de la primera línea vacía, cada línea tiene que ser una etiqueta: [Name "value"].
+record-tag-twice = La etiqueta { $name } aparece dos veces.
+record-no-game = Falta la etiqueta [Game "…"].
+record-seats = «{ $text }» no es un número de asientos posible.
+record-rules = «{ $text }» no es una versión conocida de las reglas.
+record-number = «{ $text }» no es el número de la jugada siguiente.
+record-resign = «{ $text }» no nombra un asiento que siga en la partida.
+record-over = En este punto la partida ya ha terminado.
+record-result = El resultado es { $actual }, no { $written }.

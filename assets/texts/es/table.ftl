@@ -1,0 +1,607 @@
+# Messages at a table.
+
+# Several names or cells in a sentence. others: all but the last one, separated by commas
+conjunction = { $others } y { $last }
+# Two entries of a list without a last word: d4, e5
+list = { $others }, { $next }
+
+card-heading = **{ $game }** · mesa { $table }{ $turn ->
+    [0] {""}
+   *[other] {" "}· jugada { $turn }
+}
+card-invitation = { $invited }, { $opener } { $seats ->
+    [2] te invita a una partida de { $game }.
+   *[other] invita a una partida de { $game } para { $seats } jugadores. { $free ->
+        [one] Queda un asiento libre.
+       *[other] Quedan { $free } asientos libres.
+    }
+}
+card-open-invitation = { $opener } busca { $seats ->
+    [2] rival para una partida de { $game }.
+   *[other] { $free ->
+        [one] a una persona más
+       *[other] a { $free } personas más
+    } para una partida de { $game } con { $seats } jugadores.
+} ¿Quién se une?
+card-terms = -# { $counts ->
+    [yes] Por puntos
+   *[no] Amistosa
+} · { $setup } · { $begins } · { $pace } · caduca { $end }
+begins-named = empieza { $name }
+begins-first = empieza la primera persona que se una
+begins-lot = se decide al azar quién empieza
+pace = { $minutes ->
+    [0] sin reloj
+    [60] 1 hora por jugada
+    [480] 8 horas por jugada
+    [1440] 1 día por jugada
+    [4320] 3 días por jugada
+    [10080] 7 días por jugada
+   *[other] { $minutes } minutos por jugada
+}
+card-all-seated = Ya no falta nadie: ¡empieza la partida!
+card-closed = Esta vez no hay partida.
+card-no-result = Esta partida terminó sin resultado.
+card-to-act = { $player }, es tu turno.
+card-to-act-until = { $player }, es tu turno. Tu tiempo se agota { $end }.
+# What the rules force the player to act to do, and what is left to choose.
+forced-turn = { $why ->
+    [take] Tienes que capturar { $cells }.
+    [capture] Tienes que capturar.
+    [demand] Tienes que saltar sobre exactamente { $balls } bolas.
+   *[only] Solo tienes una jugada legal.
+}{ $asks ->
+    [replacement] {" "}¿Qué peón hace el reemplazo?
+    [where] {" "}{ $beginning }: ¿adónde?
+    [man] {" "}¿Con cuál?
+   *[nothing] {""}
+}
+# A choice under a board that more choices follow.
+forced-entry-on = { $turn } …
+card-time-given = -# Nadie pudo jugar aquí durante { $time }, así que { $player } recuperó ese tiempo.
+card-vacation = -# { $name } está de vacaciones hasta el { $end }. Hasta entonces, su reloj está en pausa.
+card-reminder = { $player }, sigue siendo tu turno. Tu tiempo se agota { $end }.
+direct-reminder = **{ $game }** · mesa { $table } · { $place }
+card-idle = { $player }, hace mucho que aquí no pasa nada. Si no mueves, la partida se cerrará sin resultado { $end }.
+card-pause-ends = { $player }, esta partida lleva mucho tiempo en pausa. Se reanudará sola { $end }, y los relojes con ella.
+card-paused = La partida está en pausa. Cuando se reanude, será el turno de { $player }.
+card-asked = { $players }, ¿de acuerdo?
+card-computer-acts = { $player } está pensando…
+card-left-to-computers = Solo quedan máquinas. Terminarán la partida por su cuenta, y el resultado aparecerá aquí.
+card-won = **Victoria de { $names }**{ $why ->
+    [resigned] {" "}por abandono.
+    [time] {" "}por tiempo.
+    [forfeited] {" "}por incomparecencia.
+   *[other] .
+}
+card-drawn = **Tablas** { $why ->
+    [agreement] acordadas por { $names }.
+    [repetition] entre { $names }: la misma posición se dio por tercera vez.
+    [quiet] entre { $names }: demasiadas jugadas seguidas sin captura.
+   *[other] entre { $names }.
+}
+# Why a game ended by its rules. Each game has further reasons among its own texts.
+ending-no-turn = No quedan jugadas legales.
+card-place = Puesto { $place }: { $names }
+
+replay = **{ $game }** · mesa { $table } · animación{ $step ->
+    [1] {""}
+   *[other] {" "}(una de cada { $step } jugadas)
+}
+replay-alt = La partida entera, jugada a jugada ({ $turns ->
+    [one] una jugada
+   *[other] { $turns } jugadas
+}). Al final: { $last }
+
+news-joined = { $name } se une.
+news-declined = { $name } rechaza la invitación.
+news-cancelled = La invitación se canceló.
+news-closed = { $what ->
+    [game] La moderación cerró esta partida. No cuenta.
+   *[invitation] La moderación cerró esta invitación.
+}
+news-expired = La invitación caducó antes de que se ocuparan todos los asientos.
+news-idle = Nadie ha movido aquí en un mes, así que la partida se cerró sin resultado.
+news-started = Empieza la partida.
+news-started-by-lot = Empieza la partida. El azar decide: empieza { $name }.
+news-resigned = { $name } abandona.
+news-timed-out = { $name } agotó su tiempo.
+news-left = { $name } salió del servidor. Los demás pueden reclamar la victoria o cerrar la partida.
+news-returned = { $name } ha vuelto al servidor.
+news-forfeited = { $name } salió del servidor y pierde la partida por incomparecencia.
+news-aborted = { $name } canceló la partida. No cuenta.
+news-offered = { $name } { $offer ->
+    [draw] ofrece tablas.
+    [takeback] pide deshacer una jugada.
+    [pause] quiere pausar la partida.
+   *[resume] quiere reanudar la partida.
+}
+news-agreed = { $name } { $offer ->
+    [draw] acepta las tablas.
+   *[other] está de acuerdo.
+}
+news-refused = { $name } { $offer ->
+    [draw] rechaza las tablas.
+    [takeback] rechaza deshacer la jugada.
+    [pause] no quiere pausar la partida.
+   *[resume] todavía no quiere reanudar la partida.
+}
+# The line of an offer that is not open any more.
+offer-closed = { $name } { $offer ->
+    [draw] ofreció tablas.
+    [takeback] pidió deshacer una jugada.
+    [pause] pidió pausar la partida.
+   *[resume] pidió reanudar la partida.
+} { $end ->
+    [accepted] Oferta aceptada por { $players }.
+    [declined] Oferta rechazada por { $players }.
+   *[lapsed] La oferta caducó.
+}
+news-played-out = Las máquinas terminaron la partida por su cuenta, en { $turns ->
+    [one] una jugada.
+   *[other] { $turns } jugadas.
+}
+news-taken-back = { $turns ->
+    [0] Se deshicieron todas las jugadas. La partida vuelve al inicio.
+   *[other] La partida vuelve a la posición después de la jugada { $turns }.
+}
+news-paused = La partida está en pausa.
+news-resumed = La partida se reanuda.
+news-vacation-ended = { $name } ha vuelto de sus vacaciones.
+news-moved = La partida continúa aquí.
+
+# What remains of a board when a later one is shown: a line of small text.
+board-past = -# { $game } · mesa { $table } · jugada { $turn } · { $name }: { $text }
+board-past-start = -# { $game } · mesa { $table }
+board-moved = -# { $game } · la mesa { $table } continúa en { $place }
+
+news-hinted = { $name } pidió una pista.
+news-rating = { $name }: { $before } → { $after } ({ $change })
+news-rating-same = { $name }: { $rating }, sin cambios
+news-rating-same-levels = { $name } contra máquinas: { $rating }, sin cambios
+news-rating-levels = { $name } contra máquinas: { $before } → { $after } ({ $change })
+
+# With fewer than five games. $rating is the text rating-provisional.
+news-rating-provisional = { $name }: { $rating }, { $games ->
+    [one] falta una partida
+   *[other] faltan { $games } partidas
+} para que deje de serlo
+news-rating-provisional-levels = { $name } contra máquinas: { $rating }, { $games ->
+    [one] falta una partida
+   *[other] faltan { $games } partidas
+} para que deje de serlo
+# After the fifth game. $rating is the text rating-settled.
+news-rating-settled = { $name }: { $rating }, ya no es provisional
+news-rating-settled-levels = { $name } contra máquinas: { $rating }, ya no es provisional
+
+news-unrated-short = No cuenta para la puntuación: la partida acabó por abandono, por tiempo o en tablas antes de la jugada { $turns }.
+news-unrated-enough = No cuenta para la puntuación: solo cuentan { $games } partidas al día entre las mismas dos personas.
+news-unrated-casual = No cuenta para la puntuación: era una partida amistosa.
+news-unrated-forfeited = No cuenta para la puntuación: alguien salió del servidor.
+news-unrated-hinted = No cuenta para la puntuación de { $names }: después de una pista, solo cuenta una derrota.
+
+# A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
+menu-man = ¿Qué pieza quieres mover?
+menu-next-man = { $beginning }: ¿cuál hace el reemplazo?
+menu-ground = ¿En qué losa está la bola?
+menu-tile = ¿Qué losa quieres deslizar o retirar?
+menu-cell = ¿Qué casilla?
+menu-where = { $beginning }: ¿adónde?
+menu-go-on = { $beginning }: ¿seguir saltando o parar aquí?
+menu-demand = { $beginning }: ¿exiges un salto determinado?
+menu-demand-none = sin exigencia
+menu-demand-exactly = exactamente { $balls }
+menu-as-it-is = Parar aquí
+menu-entry = { $number } · { $turn }
+menu-entry-on = { $number } · { $turn } …
+menu-placeholder = Elige una opción
+menu-part = { $first } a { $last }
+menu-alt = Opciones: { $choices }.
+menu-once-more = ¿Jugar **{ $turn }**?
+menu-played = Jugaste { $turn }.
+
+typing-title = Tu jugada
+typing-label = Escribe tu jugada
+typing-example = p. ej., { $turn }
+
+thread-name = { $game }: { $names }
+thread-link = **{ $game }** · mesa { $table } · { $place }
+
+# A hint, which only the player who asked for it sees. Each press shows more of it.
+hint-counts = Esta partida es por puntos. Si ves una pista, una victoria o unas tablas ya no cuentan para tu puntuación, pero una derrota sí.
+hint-outdated = La partida ha avanzado desde esa pista.
+hint-man = Fíjate en **{ $spot }**.
+hint-turn = Yo jugaría **{ $turn }**.
+hint-takes = Captura { $men }.
+hint-threatens = Amenaza con capturar { $men }.
+hint-saves = Salva { $men }, a diferencia de la mayoría de las demás jugadas.
+hint-quiet = Una jugada tranquila: no captura ni amenaza nada.
+# In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
+hint-ends-round = Acaba la ronda: ya ninguna bola puede saltar.
+hint-opens = { $balls ->
+    [0] Si no se mueve ninguna losa, después ninguna bola podrá saltar.
+    [one] Si no se mueve ninguna losa, después podrá saltar una bola; el salto más largo quita { $longest }.
+   *[other] Si no se mueve ninguna losa, después podrán saltar { $balls } bolas; el salto más largo quita { $longest }.
+}
+hint-leaves = Deja { $balls ->
+    [one] una bola que puede saltar
+   *[other] { $balls } bolas que pueden saltar
+} (antes { $before }); el salto más largo quita { $longest } (antes { $longest-before }).
+hint-demands = Exige un salto sobre exactamente { $demand } bolas, que { $balls ->
+    [one] solo puede dar una bola
+   *[other] pueden dar { $balls } bolas
+}.
+
+# Pieces in the sentences above. $kind is the key of the text that lists such pieces; $cells are where they stand.
+hint-men = { $kind ->
+    [men-king] el basileus de { $cells }
+    [men-captain] { $count ->
+        [one] el capitán de { $cells }
+       *[other] los capitanes de { $cells }
+    }
+    [men-piece] { $count ->
+        [one] el oficial de { $cells }
+       *[other] los oficiales de { $cells }
+    }
+    [men-soldier] { $count ->
+        [one] el soldado de { $cells }
+       *[other] los soldados de { $cells }
+    }
+    [men-ball] { $count ->
+        [one] la bola de { $cells }
+       *[other] { $count } bolas: { $cells }
+    }
+    [men-stone] { $count ->
+        [one] el peón de { $cells }
+       *[other] los peones de { $cells }
+    }
+   *[men-pawn] { $count ->
+        [one] el peón de { $cells }
+       *[other] los peones de { $cells }
+    }
+}
+hint-wins = { $turns ->
+    [one] Gana al instante.
+   *[other] Gana por fuerza en { $turns } jugadas como mucho, contando las de ambos bandos.
+}
+hint-loses = La partida está perdida, pero así se resiste más: { $turns ->
+    [one] una jugada.
+   *[other] { $turns } jugadas, contando las de ambos bandos.
+}
+hint-chance = Tu probabilidad de ganar es de alrededor del { $chance }.
+hint-answer = La respuesta más probable es { $turn }.
+
+# The replay of a finished game.
+review-progress = Analizando la partida… { $percent } %
+review-even = Ninguna jugada decidió por sí sola esta partida.
+review-swings = { $swings ->
+    [one] El momento decisivo:
+   *[other] Los { $swings } momentos más decisivos:
+}
+review-swing = { $number }. Jugada { $turn }, { $name }: **{ $played }** dejó una probabilidad de ganar del { $left }. Mejor: **{ $better }** ({ $missed }).
+
+# Under the texts of a review that has pictures of single moves: what the arrows in them mean.
+review-legend = -# ✗ y línea discontinua: la jugada que se hizo. ✓ y línea continua: la mejor jugada.
+review-arrows = Una flecha discontinua con una cruz muestra { $played }; una flecha continua con una marca de verificación muestra { $better }.
+review-alt = Las probabilidades de ganar, jugada a jugada. { $samples }
+review-sample = { $turn ->
+    [0] Al inicio
+   *[other] Después de la jugada { $turn }
+}: { $chances }
+
+say-review-not-over = Esta partida no ha terminado. Podrás analizarla después. Hasta entonces, /hint ayuda donde se permiten pistas.
+say-review-nothing = En esa partida no se hizo ninguna jugada, así que no hay nada que analizar.
+say-review-under-way = Ya hay un análisis en curso para ti o para este canal. Espera a que termine y vuelve a intentarlo.
+say-reviews-many = Ahora mismo se están analizando muchas partidas. Vuelve a intentarlo en un minuto.
+say-went-wrong = Algo salió mal por mi parte. Si vuelve a ocurrir, díselo a quien administra este bot: { $reference }.
+say-shown-later = Discord tiene problemas en este momento. Todo está guardado y aparecerá aquí en cuanto Discord se recupere.
+say-busy = B-Side tiene mucho trabajo ahora mismo. Vuelve a intentarlo en un minuto.
+say-press-again = Tardó demasiado. Púlsalo otra vez.
+say-thread-already = Esto ya es un hilo. Deja «thread» vacío para jugar aquí.
+say-no-threads = Aquí no se pueden crear hilos. Deja «thread» vacío para jugar aquí.
+say-lacks-for-thread = Me faltan permisos aquí: { $permissions }. Pide a alguien que gestione este servidor que me los dé o juega sin hilo.
+say-lacks-for-boards = Me faltan permisos aquí: { $permissions }. Los necesito para publicar por mi cuenta cuando hay una máquina o un reloj. Pide a alguien que gestione este servidor que me los dé o juega contra personas y sin reloj.
+say-lacks-for-table = Me faltan permisos aquí: { $permissions }. Esta mesa tiene una máquina o un reloj, así que necesito publicar por mi cuenta. Pide a alguien que gestione este servidor que me los dé o juega en un canal donde los tenga.
+say-thread-refused = Discord no me deja crear un hilo aquí en este momento. Deja «thread» vacío para jugar en el canal.
+permission-view = Ver canal
+permission-send = Enviar mensajes
+permission-attach = Adjuntar archivos
+permission-create-threads = Crear hilos públicos
+permission-send-in-threads = Enviar mensajes en hilos
+say-not-here = No soy miembro de este servidor, así que no puedo publicar un tablero aquí. Invítame a este servidor o juega contra la máquina en un mensaje directo conmigo. /rules, /learn y /games funcionan en cualquier sitio.
+say-alone-here = Este es un chat privado, así que aquí solo puedes jugar contra la máquina. Para invitar a alguien, usa un canal de un servidor.
+say-too-fast = Vas demasiado rápido para mí. Vuelve a intentarlo en { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+say-not-seen = Esa partida está en un canal que no puedes ver. Pide su /record a alguien que la juegue.
+say-may-not-close = Para eso necesitas el permiso «Gestionar mensajes» en este canal. Para abandonar tu propia partida, usa /resign.
+say-only-in-servers = Eso solo funciona en un canal de un servidor.
+say-film-under-way = Ya hay una animación en curso para ti o para este canal. Espera a que termine y vuelve a intentarlo.
+say-films-many = Ahora mismo se están creando muchas animaciones. Vuelve a intentarlo en un minuto.
+say-offer-closed = Esa oferta ya no está abierta.
+say-stale-button = Ese botón ya no funciona. /board muestra la partida de este canal.
+say-bad-option = «{ $input }» no es una opción válida. Elige una de las sugerencias.
+say-old-command = Ese comando ha cambiado. Recarga Discord y vuelve a intentarlo.
+say-invited-bot = Otros bots no pueden jugar. Invita a una persona, invítame a mí para jugar contra la máquina o deja el rival vacío para que pueda unirse cualquiera.
+say-invited-stranger = { $name } no está en este servidor. Invita a alguien que esté.
+say-invited-hidden = { $name } no puede ver este canal. Invita desde uno que sí pueda ver.
+say-invited-timed-out = { $name } está en aislamiento temporal en este servidor. Envía la invitación cuando termine.
+say-invited-without-commands = { $name } no puede usar comandos en este canal. Invita desde otro canal.
+say-cannot-follow = { $name } no puede ver este canal, así que la partida no puede trasladarse aquí.
+say-no-such-player = Aquí no juega nadie que se llame «{ $name }». Elige entre: { $names }.
+say-unknown-theme = No hay colores que se llamen «{ $name }». Elige entre: { $themes }.
+say-really-resign = ¿Seguro que quieres abandonar?
+say-resigned = Abandonaste.
+say-really-abort = ¿Seguro que quieres cancelar esta partida? No contará.
+say-aborted = Cancelaste la partida.
+say-really-close = ¿Seguro que quieres cerrar esta partida? No contará.
+say-really-close-invitation = ¿Seguro que quieres cerrar esta invitación?
+say-really-close-own = Juegas en esta partida, así que cerrarla cuenta como abandonarla. ¿Seguro que quieres abandonar?
+say-closed = Listo, está cerrada.
+say-kept = De acuerdo, no cambia nada.
+
+span-minutes = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}
+span-hours = { $hours } horas
+span-days = { $days } días
+
+# Why a game cannot start with these options.
+
+setup-unknown-beginner = «{ $name }» no puede empezar. Elige entre estas opciones o déjalo vacío: { $beginners }.
+setup-unknown-time = «{ $name }» no es un límite de tiempo que conozca. Elige entre estos o déjalo vacío: { $times }.
+
+setup-unknown-game = No hay ningún juego que se llame «{ $name }». Elige entre: { $games }.
+setup-seats = { $game } es un juego para { $most ->
+    [2] dos jugadores.
+   *[other] entre { $fewest } y { $most } jugadores.
+}
+setup-too-many = { $game } es un juego para { $most ->
+    [2] dos. Invita a una persona.
+   *[other] un máximo de { $most }. Invita a menos personas.
+}
+setup-unknown = { $game } no tiene ninguna posición inicial que se llame «{ $name }». Elige entre estas o déjalo vacío: { $setups }.
+
+leaderboard-server = { $game }: este servidor
+leaderboard-everywhere = { $game }: todos los servidores
+leaderboard-levels-server = { $game } contra máquinas: este servidor
+leaderboard-levels-everywhere = { $game } contra máquinas: todos los servidores
+leaderboard-levels-empty = Nadie ha terminado todavía una partida por puntos contra máquinas. /play con un nivel de máquina inicia una.
+leaderboard-levels = -# Máquinas: { $levels }
+leaderboard-empty = Nadie ha terminado todavía una partida por puntos. /play inicia una.
+leaderboard-line = { $rank }. **{ $name }** · { $rating } · ganadas: { $wins }, tablas: { $draws }, perdidas: { $losses }
+leaderboard-uncertain = -# Primero van las puntuaciones más seguras que ± { $deviation }. Las demás necesitan más partidas.
+leaderboard-provisional = -# Provisional: menos de { $games } partidas. Estas van al final, cada una con el intervalo en el que probablemente está.
+
+# A rating, in the lists above and below. ± is the deviation.
+rating-settled = { $rating } ± { $deviation }
+rating-provisional = { $rating } (provisional: { $least }–{ $most })
+
+# Settings of a player and of a server.
+
+# The name of this language, in this language
+language-name = Español
+settings-me = Tus ajustes
+settings-me-list =
+    Colores: { $theme ->
+        [none] los del servidor
+       *[other] { $theme }
+    }
+    Abajo en el tablero: { $view ->
+        [first] el lado que empieza
+       *[other] tu lado
+    }
+    Jugadas elegidas con botones: { $confirm ->
+        [yes] preguntar antes de hacerlas
+        [no] hacerlas al momento
+       *[other] preguntar antes de hacerlas en tus diez primeras partidas
+    }
+    Recordatorios: { $direct ->
+        [yes] por mensaje directo
+       *[other] en el canal
+    }
+    Idioma: { $language ->
+        [none] el de tu Discord
+       *[other] { $language }
+    }
+settings-server = Ajustes de este servidor
+settings-server-list =
+    Idioma: { $language ->
+        [none] el del servidor en Discord
+       *[other] { $language }
+    }
+    Colores: { $theme ->
+        [none] los habituales
+       *[other] { $theme }
+    }
+    Límite de tiempo predeterminado: { $time ->
+        [none] sin reloj
+       *[other] { $time }
+    }
+    Cada partida en su propio hilo de forma predeterminada: { $threads ->
+        [yes] sí
+       *[other] no
+    }
+    Conservar las imágenes de los tableros anteriores: { $boards ->
+        [yes] sí
+       *[other] no
+    }
+    Se permiten partidas en: { $named ->
+        [0] todos los canales
+       *[other] { $channels }
+    }
+settings-vacation-until = Estás de vacaciones hasta el { $end }, y tus relojes de un día o más están en pausa. Después te { $days ->
+    [one] quedará un día
+   *[other] quedarán { $days } días
+} de vacaciones este año. Usa «end» para volver antes.
+settings-vacation-none = No estás de vacaciones. Te { $days ->
+    [one] queda un día
+   *[other] quedan { $days } días
+} de vacaciones este año. Durante las vacaciones, tus relojes de un día o más están en pausa.
+say-may-not-manage = Para eso necesitas el permiso «Gestionar servidor». Usa /settings me para tus propios ajustes.
+say-elsewhere = En este canal no se permiten partidas. Prueba aquí: { $channels }
+say-no-such-place = Ahí no se puede jugar. Elige un canal de texto, un foro o un hilo.
+say-too-many-channels = Puedes permitir { $most } canales como máximo. Primero quita uno con «forbid».
+say-unknown-setting = «{ $name }» no es una opción válida. Elige entre: { $known }.
+
+# The export of the data of a player.
+
+privacy-export = Esto es todo lo que guardo sobre ti: tu nombre, tus ajustes, tus puntuaciones y { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}.
+privacy-export-file = Archivo { $number } de { $files }
+privacy-delete = ¿Borrar tus datos? Tu nombre, tus ajustes y tus puntuaciones se eliminarán para siempre. Tus partidas quedan, jugadas por un «perfil eliminado». { $running ->
+    [0] No tienes partidas en curso.
+    [one] Abandonarás tu partida en curso.
+   *[other] Abandonarás tus { $running } partidas en curso.
+}
+privacy-deleted = Tus datos se han borrado.
+privacy-kept = De acuerdo, no se borró nada.
+privacy-former = perfil eliminado
+
+# The running games of a player.
+
+games-heading = { $games ->
+    [0] Tus partidas
+    [one] Una partida en curso
+   *[other] { $games } partidas en curso
+}{ $waiting ->
+    [0] {""}
+   *[other] {", "}{ $games ->
+        [one] es tu turno
+       *[other] es tu turno en { $waiting }
+    }
+}
+games-put-aside = Partidas en espera
+games-put-aside-line = Mesa { $table }: { $reason ->
+    [gone] su canal ya no existe, o yo ya no estoy ahí. Usa `/table move table:{ $table }` en el canal donde quieras continuar.
+    [locked] su hilo { $place } está bloqueado. Continúa cuando la moderación lo desbloquee, o usa `/table move table:{ $table }` en otro canal.
+    [denied] no puedo ver { $place } ni publicar ahí. Continúa cuando la moderación me deje, o usa `/table move table:{ $table }` en otro canal.
+    [hidden] la persona a la que le toca no puede ver { $place }. Continúa cuando pueda, o usa `/table move table:{ $table }` en otro canal.
+    [timed-out] la persona a la que le toca está en aislamiento temporal en el servidor. Continúa cuando termine el aislamiento.
+   *[broken] no se puede restaurar en este momento. No se ha perdido nada. Habla de la mesa { $table } con quien administra este bot.
+}
+games-none = No tienes partidas en curso. /play inicia una.
+games-line = { $state ->
+    [yours] ▶
+   *[other] ·
+} **{ $game }** · mesa { $table }{ $phase ->
+    [open] {" "}· esperando jugadores
+   *[other] {" "}· { $turn ->
+        [0] sin jugadas todavía
+       *[other] jugada { $turn }
+    }
+}{ $others ->
+    [0] {""}
+   *[other] {" "}· { $names }
+} ·
+
+# A table in a list to choose from while its number is typed: at most 100 characters.
+table-entry = { $table } · { $game }{ $others ->
+    [0] {""}
+   *[other] {" "}· { $names }
+} · { $state ->
+    [yours] tu turno
+    [open] esperando jugadores
+    [over] terminada
+   *[others] turno de { $player }
+} · { $place ->
+    [here] aquí
+    [channel] otro canal
+    [guild] otro servidor
+   *[direct] mensaje directo
+}
+
+# The profile of a player.
+
+profile-title = { $name }
+profile-empty = { $name } no ha terminado todavía ninguna partida por puntos. /play inicia una.
+profile-game = **{ $game }** · { $rating } · ganadas: { $wins }, tablas: { $draws }, perdidas: { $losses }
+profile-game-levels = **{ $game }** contra máquinas · { $rating } · ganadas: { $wins }, tablas: { $draws }, perdidas: { $losses }
+profile-streak = -# Racha de victorias: { $streak }, mejor: { $longest }
+profile-opponents = **Rivales más frecuentes**
+profile-opponent = { $name }: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}, ganadas: { $wins }, tablas: { $draws }, perdidas: { $losses }
+profile-provisional = -# Provisional: menos de { $games } partidas.
+profile-recent = -# Rivales y gráfico: las últimas { $games } partidas.
+progress-alt = Puntuaciones de { $name } a lo largo del tiempo. { $tracks }
+progress-alt-levels = Puntuaciones de { $name } contra máquinas a lo largo del tiempo. { $tracks }
+progress-game = { $game }: de { $first } el { $from } a { $last } el { $to }, mínimo { $least }, máximo { $most }.
+
+# Why a table rejects a command.
+
+table-none-here = No hay ninguna partida en este canal. /play inicia una.
+table-unknown = Esa mesa no existe. /board muestra la partida de este canal.
+table-occupied = Este canal ya tiene una partida; /board la muestra. Inicia la tuya en un hilo.
+table-too-many-invitations = Ya tienes { $most } invitaciones abiertas. Cancela una con **Cancelar** debajo de su tablero o espera a que la acepten.
+table-too-many-searching = Ya tienes { $most } mesas en este servidor esperando jugadores. Cancela una o espera a que alguien se una.
+table-other-server = Una partida solo puede trasladarse a otro canal del mismo servidor.
+table-invited-self = No puedes jugar contra ti. Invita a otra persona o deja el rival vacío para que pueda unirse cualquiera.
+table-already-here = Esa mesa ya está en este canal. /board la muestra.
+table-invited-twice = Invitaste dos veces a la misma persona. Nombra a cada persona una sola vez.
+table-too-many-opponents = Esta partida es para { $seats } jugadores, contándote a ti. Invita a menos personas o elige más asientos.
+table-too-many-tables = Ya tienes { $most } partidas en curso. Termina una primero o cancela una invitación.
+table-reserved = { $count ->
+    [one] El asiento libre está reservado para { $players }.
+   *[other] Los asientos libres están reservados para { $players }.
+} Inicia tu propia partida en un hilo.
+table-no-seat-for-computer = No queda ningún asiento para una máquina: todos están ocupados o reservados para las personas que invitaste. Elige más asientos o invita a menos personas.
+table-full = Todos los asientos están ocupados. Puedes mirar o iniciar tu propia partida en un hilo.
+table-already-seated = Ya estás en esta mesa. /help muestra qué puedes hacer.
+table-not-opener = Solo { $player } puede cancelar la invitación. Inicia tu propia partida en un hilo.
+table-not-invited = La invitación no es para ti, así que no tienes nada que rechazar.
+table-not-started = La partida no ha empezado. Empieza cuando todos los asientos estén ocupados.
+table-already-started = La partida ya ha empezado. /board la muestra.
+table-over = Esa partida ha terminado. /play inicia una nueva.
+table-broken = La partida de la mesa { $table } no se puede restaurar y está en espera. No se ha perdido nada. Este canal está libre, y /play inicia una partida nueva. Por favor, díselo a quien administra este bot.
+table-nobody-left = Todos los de esta partida siguen en el servidor, así que no hay victoria que reclamar.
+table-closed = Esa invitación está cerrada. /play inicia una nueva.
+table-not-seated = No juegas en esta partida. Inicia tu propia partida con /play en un hilo.
+table-not-your-turn = Es el turno de { $player }. Te mencionaré cuando sea el tuyo.
+table-out = Has quedado fuera de esta partida. /board muestra cómo sigue.
+table-stale = Ese botón es de una jugada anterior. Usa los que están debajo del último tablero o /board.
+table-already-played = Esa jugada ya se hizo. /board muestra la posición actual.
+table-no-hints = En partidas por puntos entre personas no hay pistas. /play inicia una partida amistosa o una contra la máquina.
+table-already-offered = Eso ya lo aceptaste. Vale hasta la próxima jugada, así que espera a que respondan los demás.
+table-offer-refused = Eso fue rechazado. Puedes volver a pedirlo después de la próxima jugada.
+table-no-offer = Ahora mismo no hay nada que aceptar o rechazar. /board muestra la partida.
+table-no-takebacks = En partidas por puntos contra una máquina no se pueden deshacer jugadas. /play inicia una amistosa.
+table-nothing-to-take-back = No tienes ninguna jugada que deshacer.
+table-on-vacation = Ya estás de vacaciones. /settings vacation muestra hasta cuándo, y su opción «end» te trae de vuelta.
+table-not-on-vacation = No estás de vacaciones.
+table-no-such-vacation = { $most ->
+    [0] No te quedan días de vacaciones (14 al año).
+    [one] Solo te queda un día de vacaciones.
+   *[other] Puedes tomar hasta { $most } días de vacaciones.
+}
+table-no-clock = Esta partida no tiene reloj, así que no hay nada que pausar. Tómate tu tiempo.
+table-paused = La partida está en pausa. **Reanudar**, debajo del tablero, pide a los demás que se reanude.
+table-not-paused = La partida no está en pausa.
+table-too-late-to-abort = Todos han movido, así que ya es tarde para cancelar la partida. Ofrece tablas o abandona.
+
+# Computers, from the weakest to the strongest: the name of each, and its character in a few words.
+computer-name = { $level ->
+    [1] Brote
+    [2] Gorrión
+    [3] Erizo
+    [4] Urraca
+    [5] Tejón
+    [6] Zorro
+    [7] Garza
+   *[8] Búho
+}
+computer-about = { $level ->
+    [1] 1 · Brote: acaba de aprender las reglas
+    [2] 2 · Gorrión: juega deprisa y a menudo se conforma con lo segundo mejor
+    [3] 3 · Erizo: cuida sus piezas
+    [4] 4 · Urraca: se lleva todo lo que puede
+    [5] 5 · Tejón: no cede, y rara vez se descuida
+    [6] 6 · Zorro: ve venir las trampas y tiende algunas
+    [7] 7 · Garza: tiene paciencia y casi nunca falla
+   *[8] 8 · Búho: juega con toda su fuerza
+}

@@ -1,0 +1,47 @@
+# The effects of turns, and positions, in words.
+
+turn-told = { $name }: { $what }
+# One of several replies of computers. The board shows the number as well.
+turn-numbered = ({ $number }) { $turn }
+turn-moved = { $way }
+turn-took = captura { $cells }
+turn-took-from = captura { $cells } de { $name }
+turn-lost = se mete en la trampa y pierde { $cell }
+turn-replaced = { $from } ocupa { $to }
+turn-slid = desliza { $from } a { $to }
+turn-tile-removed = retira la losa { $place }
+turn-demanded = exige un salto sobre exactamente { $balls } bolas
+turn-round-over = la ronda ha terminado: { $name } dejó { $left ->
+    [one] una bola
+   *[other] { $left } bolas
+}
+turn-passed = pasa
+turn-out = { $name } queda fuera (puesto { $place })
+
+alt-turn = { $game }, turno de { $name }.
+alt-over = { $game }, la partida ha terminado.
+alt-places = Puestos: { $places }.
+alt-points = Puntos: { $points }.
+alt-last = Última jugada: { $turn }.
+alt-demand = El saltador tiene que saltar sobre exactamente { $balls } bolas.
+alt-doomed = Captura inminente: { $cells }.
+alt-must = Una de estas piezas tiene que capturar: { $cells }.
+alt-seat = { $name }: { $men }.
+alt-nobody = Asiento { $seat }
+men-king = basileus { $cells }
+men-captain = capitanes { $cells }
+men-piece = oficiales { $cells }
+men-soldier = soldados { $cells }
+men-pawn = peones { $cells }
+# The pawns of Biloba, whose word in other languages may not be that of chess.
+men-stone = peones { $cells }
+men-ball = { $count ->
+    [one] Una bola
+   *[other] { $count } bolas
+} en el tablero: { $cells }.
+alt-tiles = Losas en { $tiles }.
+
+game-biloba = Biloba
+game-bizingo = Bizingo
+game-basileus = Basileus
+game-bilitaire = Bilitaire

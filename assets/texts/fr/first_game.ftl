@@ -1,0 +1,22 @@
+# What helps somebody into a first game, and after it.
+
+button-how-to-play = Comment jouer
+button-play-now = Jouer
+
+# Buttons for the strength of the computer.
+strength = { $strength ->
+    [beginner] Débutant
+    [medium] Moyen
+   *[strong] Fort
+}
+strength-question =
+    Quelle force pour l’ordinateur ?
+    -# Débutant, c’est le niveau { $beginner }, Moyen le niveau { $medium }, Fort le niveau { $strong }. **/play** propose les huit niveaux.
+
+# After somebody’s first finished game, in small text: what to try next.
+news-first-game = -# C’était la première partie pour { $names }. { $next ->
+    [stronger] La prochaine fois, essaie un ordinateur plus fort : **/play computer:{ $level }**
+    [rated] La prochaine fois, joue une partie classée avec **/play**.
+    [review] Appuie maintenant sur **Analyser** pour voir où tout s’est joué.
+   *[again] Appuie maintenant sur **Revanche** et joue jusqu’au bout.
+}

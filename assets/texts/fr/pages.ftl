@@ -1,0 +1,100 @@
+# Pages to read: help and the rules of the games. At most 4,096 characters each.
+
+button-page-back = ◀
+button-page-on = ▶
+page-heading = { $game } : { $chapter }
+# Texts of the menu of all pages.
+page-entry = { $number }. { $title }
+page-number = { $number } / { $pages }
+# What a picture of the rules shows; the number stands on the picture, if there are several in one.
+page-caption = **{ $title }.** { $caption }
+page-caption-numbered = **{ $number } · { $title }.** { $caption }
+button-rules-full = En détail
+button-rules-summary = En bref
+
+help-title = B-Side
+
+# The next steps of the player in this channel.
+help-now = ### En ce moment
+help-no-table = Il n’y a pas de partie dans ce salon. **/play** en lance une, et **/learn** t’apprend à jouer.
+help-table = **{ $game }** · table { $table }
+help-opened = C’est toi qui as ouvert cette table. La partie commence quand toutes les places sont prises. **Annuler** sous le plateau l’annule.
+help-seated = Tu as une place. La partie commence quand toutes les places sont prises.
+help-invited = { $player } t’invite. Appuie sur **Rejoindre** ou **Refuser** sous le plateau.
+help-free = Il y a une place libre. Appuie sur **Rejoindre** sous le plateau pour jouer.
+help-reserved = { $count ->
+    [one] La place libre est réservée à { $players }.
+   *[other] Les places libres sont réservées à { $players }.
+} Lance ta propre partie dans un fil.
+help-your-turn = C’est à toi de jouer (place { $seat }). Appuie sur **Jouer un coup** sous le plateau, ou utilise **/move**, par exemple **{ $example }**.
+help-paused = La partie est en pause. **/resume** demande aux autres de la reprendre. Tu as la place { $seat }.
+help-waiting = C’est à { $player } de jouer. Tu as la place { $seat }. En attendant, tu peux regarder le plateau avec **/board**, proposer la nulle ou abandonner.
+help-out = Tu es hors jeu dans cette partie, au { $place ->
+    [2] 2e
+    [3] 3e
+   *[other] { $place }e
+} rang. La partie continue, et c’est à { $player } de jouer.
+help-watching = Tu regardes, et c’est à { $player } de jouer. **/board** te montre le plateau vu de n’importe quel côté. Lance ta propre partie dans un fil.
+help-offer = { $player } { $offer ->
+    [draw] propose la nulle
+    [takeback] demande à reprendre un coup
+    [pause] aimerait mettre la partie en pause
+   *[resume] aimerait reprendre la partie
+}. Réponds avec **/accept** ou **/decline**.
+help-offered = Tu { $offer ->
+    [draw] as accepté la nulle
+    [takeback] as accepté la reprise d’un coup
+    [pause] as accepté la mise en pause
+   *[resume] as accepté de reprendre la partie
+}. Cela vaut jusqu’au prochain coup, ou jusqu’à ce que quelqu’un refuse.
+help-over = Cette partie est terminée. Revois-la avec **/replay** ou **/record**, ou lance-en une autre avec **/play**.
+
+# What I do, and the topics of the help. The text of a topic has at most 700 characters: it has to fit on a phone.
+help-hosts =
+    ### Ce que je sais faire
+    J’héberge des jeux de plateau qu’on ne trouve presque nulle part ailleurs : { $games }. Que veux-tu savoir ?
+help-start =
+    Lance une partie dans ce salon avec **/play**. Choisis un jeu et, si tu veux, un adversaire, un temps par coup ou un fil à part. Sans adversaire, tout le monde peut appuyer sur **Rejoindre**.
+    • Remplis `computer` pour jouer contre un ordinateur, du niveau 1 au niveau 8.
+    • Il y a une seule partie à la fois par salon ou par fil. Ouvre un fil pour une deuxième.
+    • En message privé avec moi, tu joues contre l’ordinateur.
+    • **/games** liste tes parties en cours, d’abord celles où c’est à toi de jouer.
+    .title = Lancer une partie
+help-move =
+    Appuie sur **Jouer un coup** sous le plateau. L’image numérote les pièces qui peuvent bouger, puis les cases où elles peuvent aller, et les boutons portent les mêmes numéros.
+    • **/move** joue ton coup par écrit. Des suggestions s’affichent pendant que tu écris ; majuscules, espaces et tirets n’ont pas d’importance.
+    • **/board** réaffiche le plateau, ou le montre à toi seulement : vu d’un autre côté, dans d’autres couleurs ou en texte.
+    • **/hint** t’aide dans les parties amicales et contre l’ordinateur : d’abord la pièce, puis le coup, que joue **Jouer ce coup**, puis les raisons. Tout le monde apprend que tu l’as demandé, mais l’indice n’est que pour toi. En partie classée, je te demande d’abord : après un indice, seule une défaite compte pour ton classement.
+    .title = Jouer un coup
+help-offers =
+    • **/draw** propose la nulle.
+    • **/takeback** demande à reprendre ton dernier coup.
+    • **/pause** et **/resume** demandent d’arrêter et de relancer les pendules.
+    • Les autres répondent avec les boutons, ou avec **/accept** et **/decline**.
+    • **/resign** abandonne la partie. **/abort** annule une partie avant que tout le monde ait joué.
+    .title = Nulles et reprises de coup
+help-learn =
+    • **/learn** enseigne un jeu en quelques courtes leçons.
+    • **/rules** l’explique en images, page par page.
+    .title = Apprendre un jeu
+help-after =
+    • **/review** analyse une partie terminée : chances de gain coup par coup, tournants et meilleurs coups.
+    • **/replay** montre la partie en animation, et **/record** te la donne en fichier texte.
+    • **/game** avec un numéro de table parcourt n’importe quelle partie, coup par coup.
+    • **Revanche** sous le dernier plateau lance une autre partie en échangeant les places.
+    .title = Après une partie
+help-ratings =
+    • **/leaderboard** affiche les meilleurs joueurs, ici ou sur tous les serveurs.
+    • **/profile** affiche les classements d’un joueur au fil du temps, ses résultats, ses séries et ses adversaires les plus fréquents.
+
+    Les parties terminées sont classées (Glicko), avec un classement par jeu, provisoire jusqu’à ce que tu en aies joué cinq. Les parties contre l’ordinateur ont leurs propres classements.
+    .title = Classements
+help-settings =
+    • **/settings me** : couleurs, côté du plateau, langue, rappels et confirmation de tes coups.
+    • **/settings vacation** met tes pendules lentes en pause, jusqu’à 14 jours par an.
+    • **/settings server** est pour les personnes qui gèrent le serveur.
+    .title = Réglages
+help-data =
+    • **/privacy export** te donne tout ce que je conserve sur toi.
+    • **/privacy delete** supprime tes données. Tes parties restent, sans ton nom.
+    .title = Tes données

@@ -1,0 +1,13 @@
+# Why a text is not the record of a game.
+
+record-error = Ligne { $line } : { $reason }
+record-error-turn = Ligne { $line }, coup { $turn } : { $reason }
+record-not-a-tag = Avant la première ligne vide, chaque ligne doit être une balise : [Name "value"].
+record-tag-twice = La balise { $name } apparaît deux fois.
+record-no-game = La balise [Game "…"] manque.
+record-seats = « { $text } » n’est pas un nombre de places possible.
+record-rules = « { $text } » n’est pas une version connue des règles.
+record-number = « { $text } » n’est pas le numéro du prochain coup.
+record-resign = « { $text } » ne désigne pas une place encore en jeu.
+record-over = La partie est déjà terminée à cet endroit.
+record-result = Le résultat est { $actual }, et non { $written }.

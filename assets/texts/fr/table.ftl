@@ -1,0 +1,611 @@
+# Messages at a table.
+
+# Several names or cells in a sentence. others: all but the last one, separated by commas
+conjunction = { $others } et { $last }
+# Two entries of a list without a last word: d4, e5
+list = { $others }, { $next }
+
+card-heading = **{ $game }** · table { $table }{ $turn ->
+    [0] {""}
+   *[other] {" "}· coup { $turn }
+}
+card-invitation = { $invited }, { $opener } { $seats ->
+    [2] t’invite à une partie de { $game }.
+   *[other] propose une partie de { $game } à { $seats } joueurs. { $free ->
+        [one] Il reste une place.
+       *[other] Il reste { $free } places.
+    }
+}
+card-open-invitation = { $opener } cherche { $seats ->
+    [2] un adversaire pour une partie de { $game }.
+   *[other] encore { $free ->
+        [one] un joueur
+       *[other] { $free } joueurs
+    } pour une partie de { $game } à { $seats }.
+} Qui en est ?
+card-terms = -# { $counts ->
+    [yes] Classée
+   *[no] Amicale
+} · { $setup } · { $begins } · { $pace } · expire { $end }
+begins-named = { $name } commence
+begins-first = qui rejoint en premier commence
+begins-lot = premier joueur tiré au sort
+pace = { $minutes ->
+    [0] sans pendule
+    [60] 1 heure par coup
+    [480] 8 heures par coup
+    [1440] 1 jour par coup
+    [4320] 3 jours par coup
+    [10080] 7 jours par coup
+   *[other] { $minutes } minutes par coup
+}
+card-all-seated = Tout le monde est là : la partie commence !
+card-closed = Pas de partie cette fois-ci.
+card-no-result = Cette partie s’est terminée sans résultat.
+card-to-act = { $player }, c’est à toi de jouer.
+card-to-act-until = { $player }, c’est à toi de jouer. Ton temps s’achève { $end }.
+# What the rules force the player to act to do, and what is left to choose.
+forced-turn = { $why ->
+    [take] Tu dois prendre { $cells }.
+    [capture] Tu dois prendre.
+    [demand] Tu dois sauter par-dessus { $balls } billes exactement.
+   *[only] Tu n’as qu’un seul coup légal.
+}{ $asks ->
+    [replacement] {" "}Quel pion prend la place ?
+    [where] {" "}{ $beginning } – vers où ?
+    [man] {" "}Avec quoi ?
+   *[nothing] {""}
+}
+# A choice under a board that more choices follow.
+forced-entry-on = { $turn }…
+card-time-given = -# Personne n’a pu jouer ici pendant { $time }, donc { $player } récupère ce temps.
+card-vacation = -# { $name } est en vacances jusqu’au { $end }. Sa pendule est en pause jusque-là.
+card-reminder = { $player }, c’est toujours à toi de jouer. Ton temps s’achève { $end }.
+direct-reminder = **{ $game }** · table { $table } · { $place }
+card-idle = { $player }, il ne se passe plus rien ici depuis un moment. Si tu ne joues pas, la partie sera fermée sans résultat { $end }.
+card-pause-ends = { $player }, cette partie est en pause depuis longtemps. Elle reprendra d’elle-même { $end }, et les pendules avec elle.
+card-paused = La partie est en pause. À la reprise, c’est à { $player } de jouer.
+card-asked = { $players }, d’accord ?
+card-computer-acts = { $player } réfléchit…
+card-left-to-computers = Il ne reste que des ordinateurs. Ils finiront la partie entre eux, et le résultat s’affichera ici.
+card-won = **Victoire : { $names }**{ $why ->
+    [resigned] {" "}par abandon.
+    [time] {" "}au temps.
+    [forfeited] {" "}par forfait.
+   *[other] .
+}
+card-drawn = **Nulle** { $why ->
+    [agreement] d’un commun accord : { $names }.
+    [repetition] entre { $names } : la même position est apparue pour la troisième fois.
+    [quiet] entre { $names } : trop de coups de suite sans prise.
+   *[other] entre { $names }.
+}
+# Why a game ended by its rules. Each game has further reasons among its own texts.
+ending-no-turn = Il n’y a plus de coup légal.
+card-place = { $place ->
+    [2] 2e
+    [3] 3e
+   *[other] { $place }e
+} rang : { $names }
+
+replay = **{ $game }** · table { $table } · animation{ $step ->
+    [1] {""}
+   *[other] {" "}(un coup sur { $step })
+}
+replay-alt = Toute la partie, coup par coup ({ $turns ->
+    [one] { $turns } coup
+   *[other] { $turns } coups
+}). À la fin : { $last }
+
+news-joined = { $name } rejoint la table.
+news-declined = { $name } refuse l’invitation.
+news-cancelled = L’invitation a été annulée.
+news-closed = { $what ->
+    [game] La modération a fermé cette partie. Elle ne compte pas.
+   *[invitation] La modération a fermé cette invitation.
+}
+news-expired = L’invitation a expiré avant que toutes les places soient prises.
+news-idle = Personne n’a joué ici depuis un mois, donc la partie a été fermée sans résultat.
+news-started = La partie commence.
+news-started-by-lot = La partie commence. Le sort a désigné { $name } pour jouer en premier.
+news-resigned = { $name } abandonne.
+news-timed-out = { $name } a dépassé le temps.
+news-left = { $name } a quitté le serveur. Les autres peuvent revendiquer la victoire ou fermer la partie.
+news-returned = { $name } est de retour sur le serveur.
+news-forfeited = { $name } a quitté le serveur et perd par forfait.
+news-aborted = { $name } a annulé la partie. Elle ne compte pas.
+news-offered = { $name } { $offer ->
+    [draw] propose la nulle.
+    [takeback] demande à reprendre un coup.
+    [pause] aimerait mettre la partie en pause.
+   *[resume] aimerait reprendre la partie.
+}
+news-agreed = { $name } { $offer ->
+    [draw] accepte la nulle.
+   *[other] est d’accord.
+}
+news-refused = { $name } { $offer ->
+    [draw] refuse la nulle.
+    [takeback] refuse la reprise du coup.
+    [pause] ne veut pas mettre la partie en pause.
+   *[resume] ne veut pas encore reprendre la partie.
+}
+# The line of an offer that is not open any more.
+offer-closed = { $name } { $offer ->
+    [draw] a proposé la nulle.
+    [takeback] a demandé à reprendre un coup.
+    [pause] a demandé à mettre la partie en pause.
+   *[resume] a demandé à reprendre la partie.
+} { $end ->
+    [accepted] Demande acceptée par { $players }.
+    [declined] Demande refusée par { $players }.
+   *[lapsed] La demande a expiré.
+}
+news-played-out = Les ordinateurs ont fini la partie entre eux, en { $turns ->
+    [one] { $turns } coup.
+   *[other] { $turns } coups.
+}
+news-taken-back = { $turns ->
+    [0] Tous les coups ont été repris. La partie est revenue au début.
+   *[other] La partie est revenue à la position après le coup { $turns }.
+}
+news-paused = La partie est en pause.
+news-resumed = La partie reprend.
+news-vacation-ended = { $name } est de retour de vacances.
+news-moved = La partie continue ici.
+
+# What remains of a board when a later one is shown: a line of small text.
+board-past = -# { $game } · table { $table } · coup { $turn } · { $name } : { $text }
+board-past-start = -# { $game } · table { $table }
+board-moved = -# { $game } · table { $table } continue dans { $place }
+
+news-hinted = { $name } a demandé un indice.
+news-rating = { $name } : { $before } → { $after } ({ $change })
+news-rating-same = { $name } : { $rating }, inchangé
+news-rating-same-levels = { $name } contre l’ordinateur : { $rating }, inchangé
+news-rating-levels = { $name } contre l’ordinateur : { $before } → { $after } ({ $change })
+
+# With fewer than five games. $rating is the text rating-provisional.
+news-rating-provisional = { $name } : { $rating }, encore { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} avant un classement stable
+news-rating-provisional-levels = { $name } contre l’ordinateur : { $rating }, encore { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} avant un classement stable
+# After the fifth game. $rating is the text rating-settled.
+news-rating-settled = { $name } : { $rating }, n’est plus provisoire
+news-rating-settled-levels = { $name } contre l’ordinateur : { $rating }, n’est plus provisoire
+
+news-unrated-short = Non classée : abandon, temps dépassé ou nulle avant le coup { $turns }.
+news-unrated-enough = Non classée : seules { $games } parties par jour entre les deux mêmes joueurs comptent.
+news-unrated-casual = Non classée : c’était une partie amicale.
+news-unrated-forfeited = Non classée : un joueur a quitté le serveur.
+news-unrated-hinted = Non classée pour { $names } : après un indice, seule une défaite compte.
+
+# A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
+menu-man = Quelle pièce veux-tu jouer ?
+menu-next-man = { $beginning } – quel pion prend la place ?
+menu-ground = Sur quelle tuile est la bille ?
+menu-tile = Quelle tuile veux-tu pousser ou retirer ?
+menu-cell = Quelle case ?
+menu-where = { $beginning } – vers où ?
+menu-go-on = { $beginning } – continuer de sauter, ou s’arrêter ici ?
+menu-demand = { $beginning } – exiges-tu un certain saut ?
+menu-demand-none = aucune exigence
+menu-demand-exactly = exactement { $balls }
+menu-as-it-is = S’arrêter ici
+menu-entry = { $number } · { $turn }
+menu-entry-on = { $number } · { $turn }…
+menu-placeholder = Choisis
+menu-part = { $first } à { $last }
+menu-alt = Choix : { $choices }.
+menu-once-more = Jouer **{ $turn }** ?
+menu-played = Tu as joué { $turn }.
+
+typing-title = Ton coup
+typing-label = Écris ton coup
+typing-example = p. ex. { $turn }
+
+thread-name = { $game } : { $names }
+thread-link = **{ $game }** · table { $table } · { $place }
+
+# A hint, which only the player who asked for it sees. Each press shows more of it.
+hint-counts = Cette partie est classée. Si tu prends un indice, une victoire ou une nulle ne comptera plus pour ton classement, mais une défaite comptera quand même.
+hint-outdated = La partie a avancé depuis cet indice.
+hint-man = Jette un œil à **{ $spot }**.
+hint-turn = Je jouerais **{ $turn }**.
+hint-takes = Ce coup prend { $men }.
+hint-threatens = Ce coup menace de prendre { $men }.
+hint-saves = Ce coup sauve { $men }, que la plupart des autres coups perdraient.
+hint-quiet = Un coup calme : il ne prend et ne menace rien.
+# In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
+hint-ends-round = Ce coup met fin à la manche : plus aucune bille ne peut sauter.
+hint-opens = { $balls ->
+    [0] Si aucune tuile ne bouge, aucune bille ne pourra sauter ensuite.
+    [one] Si aucune tuile ne bouge, une bille pourra sauter ensuite ; le plus long saut en prend { $longest }.
+   *[other] Si aucune tuile ne bouge, { $balls } billes pourront sauter ensuite ; le plus long saut en prend { $longest }.
+}
+hint-leaves = Ce coup laisse { $balls ->
+    [one] une bille qui peut sauter
+   *[other] { $balls } billes qui peuvent sauter
+} ({ $before } avant) ; le plus long saut en prend { $longest } ({ $longest-before } avant).
+hint-demands = Ce coup exige un saut de { $demand } billes exactement, que { $balls ->
+    [one] seule une bille peut faire.
+   *[other] { $balls } billes peuvent faire.
+}
+
+# Pieces in the sentences above. $kind is the key of the text that lists such pieces; $cells are where they stand.
+hint-men = { $kind ->
+    [men-king] le basileus en { $cells }
+    [men-captain] { $count ->
+        [one] le capitaine en { $cells }
+       *[other] les capitaines en { $cells }
+    }
+    [men-piece] { $count ->
+        [one] l’officier en { $cells }
+       *[other] les officiers en { $cells }
+    }
+    [men-soldier] { $count ->
+        [one] le soldat en { $cells }
+       *[other] les soldats en { $cells }
+    }
+    [men-ball] { $count ->
+        [one] la bille en { $cells }
+       *[other] { $count } billes : { $cells }
+    }
+    [men-stone] { $count ->
+        [one] le pion en { $cells }
+       *[other] les pions en { $cells }
+    }
+   *[men-pawn] { $count ->
+        [one] le pion en { $cells }
+       *[other] les pions en { $cells }
+    }
+}
+hint-wins = { $turns ->
+    [one] Ce coup gagne tout de suite.
+   *[other] Ce coup force le gain en { $turns } coups au plus, en comptant ceux des deux camps.
+}
+hint-loses = La partie est perdue, mais c’est ainsi qu’elle dure le plus longtemps : { $turns ->
+    [one] un coup.
+   *[other] { $turns } coups, en comptant ceux des deux camps.
+}
+hint-chance = Tes chances de gain sont d’environ { $chance }.
+hint-answer = La réponse probable est { $turn }.
+
+# The replay of a finished game.
+review-progress = Analyse de la partie… { $percent } %
+review-even = Aucun coup n’a décidé à lui seul de cette partie.
+review-swings = { $swings ->
+    [one] Le tournant :
+   *[other] Les { $swings } plus grands tournants :
+}
+review-swing = { $number }. Coup { $turn }, { $name } : **{ $played }** laissait { $left } de chances de gain. Mieux : **{ $better }** ({ $missed }).
+
+# Under the texts of a review that has pictures of single moves: what the arrows in them mean.
+review-legend = -# ✗ et tirets : le coup joué. ✓ et trait plein : le meilleur coup.
+review-arrows = Une flèche en tirets avec une croix montre { $played }, une flèche pleine avec une coche montre { $better }.
+review-alt = Les chances de gain, coup par coup. { $samples }
+review-sample = { $turn ->
+    [0] Au début
+   *[other] Après le coup { $turn }
+} : { $chances }
+
+say-review-not-over = Cette partie n’est pas encore finie. Tu pourras l’analyser ensuite. D’ici là, /hint t’aide là où les indices sont permis.
+say-review-nothing = Aucun coup n’a été joué dans cette partie, il n’y a donc rien à analyser.
+say-review-under-way = Une analyse est déjà en cours pour toi ou pour ce salon. Attends qu’elle soit terminée, puis réessaie.
+say-reviews-many = Beaucoup de parties sont en cours d’analyse. Réessaie dans une minute.
+say-went-wrong = Quelque chose s’est mal passé de mon côté. Si ça se reproduit, préviens la personne qui gère ce bot : { $reference }.
+say-shown-later = Discord a des difficultés en ce moment. Tout est enregistré et s’affichera ici dès que Discord ira mieux.
+say-busy = B-Side est très occupé en ce moment. Réessaie dans une minute.
+say-press-again = Ça a pris trop de temps. Appuie encore une fois.
+say-thread-already = Ceci est déjà un fil. Laisse « thread » vide pour jouer ici.
+say-no-threads = On ne peut pas créer de fil ici. Laisse « thread » vide pour jouer ici.
+say-lacks-for-thread = Il me manque des permissions ici : { $permissions }. Demande à quelqu’un qui gère ce serveur de me les donner, ou joue sans fil.
+say-lacks-for-boards = Il me manque des permissions ici : { $permissions }. J’en ai besoin pour écrire de moi-même quand il y a un ordinateur ou une pendule. Demande à quelqu’un qui gère ce serveur de me les donner, ou joue contre des personnes sans pendule.
+say-lacks-for-table = Il me manque des permissions ici : { $permissions }. Cette table a un ordinateur ou une pendule, je dois donc pouvoir écrire de moi-même. Demande à quelqu’un qui gère ce serveur de me les donner, ou joue dans un salon où je les ai.
+say-thread-refused = Discord ne me laisse pas créer de fil ici pour l’instant. Laisse « thread » vide pour jouer dans le salon.
+permission-view = Voir le salon
+permission-send = Envoyer des messages
+permission-attach = Joindre des fichiers
+permission-create-threads = Créer des fils publics
+permission-send-in-threads = Envoyer des messages dans les fils
+say-not-here = Je ne suis pas membre de ce serveur, donc je ne peux pas y poster de plateau. Invite-moi sur ce serveur, ou joue contre l’ordinateur en message privé avec moi. /rules, /learn et /games marchent partout.
+say-alone-here = C’est une conversation privée, donc tu ne peux y jouer que contre l’ordinateur. Pour inviter des gens, passe par un salon de serveur.
+say-too-fast = Tu vas trop vite pour moi. Réessaie dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+say-not-seen = Cette partie est dans un salon que tu ne peux pas voir. Demande le /record à quelqu’un qui y joue.
+say-may-not-close = Pour ça, il te faut la permission « Gérer les messages » dans ce salon. Pour abandonner ta propre partie, utilise /resign.
+say-only-in-servers = Ça ne marche que dans un salon de serveur.
+say-film-under-way = Une animation est déjà en préparation pour toi ou pour ce salon. Attends qu’elle soit terminée, puis réessaie.
+say-films-many = Beaucoup d’animations sont en préparation. Réessaie dans une minute.
+say-offer-closed = Cette demande n’est plus valable.
+say-stale-button = Ce bouton ne marche plus. /board affiche la partie de ce salon.
+say-bad-option = « { $input } » n’est pas un choix valable. Prends l’une des suggestions.
+say-old-command = Cette commande a changé. Recharge Discord et réessaie.
+say-invited-bot = Les autres bots ne peuvent pas jouer. Invite une personne, invite-moi pour jouer contre l’ordinateur, ou laisse l’adversaire vide pour que tout le monde puisse rejoindre.
+say-invited-stranger = { $name } n’est pas sur ce serveur. Invite quelqu’un qui y est.
+say-invited-hidden = { $name } ne peut pas voir ce salon. Invite cette personne dans un salon qu’elle peut voir.
+say-invited-timed-out = { $name } est en exclusion temporaire sur ce serveur. Invite cette personne quand ce sera fini.
+say-invited-without-commands = { $name } ne peut pas utiliser de commandes dans ce salon. Invite cette personne dans un autre salon.
+say-cannot-follow = { $name } ne peut pas voir ce salon, donc la partie ne peut pas venir ici.
+say-no-such-player = Personne du nom de « { $name } » ne joue ici. Choisis parmi : { $names }.
+say-unknown-theme = Il n’y a pas de couleurs du nom de « { $name } ». Choisis parmi : { $themes }.
+say-really-resign = Veux-tu vraiment abandonner ?
+say-resigned = Tu as abandonné.
+say-really-abort = Veux-tu vraiment annuler cette partie ? Elle ne comptera pas.
+say-aborted = Tu as annulé la partie.
+say-really-close = Veux-tu vraiment fermer cette partie ? Elle ne comptera pas.
+say-really-close-invitation = Veux-tu vraiment fermer cette invitation ?
+say-really-close-own = Tu joues dans cette partie, donc la fermer compte comme ton abandon. Veux-tu vraiment abandonner ?
+say-closed = C’est fermé.
+say-kept = OK, rien ne change.
+
+span-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+span-hours = { $hours } heures
+span-days = { $days } jours
+
+# Why a game cannot start with these options.
+
+setup-unknown-beginner = « { $name } » ne peut pas commencer. Choisis parmi ceci, ou laisse vide : { $beginners }.
+setup-unknown-time = « { $name } » n’est pas un temps par coup que je connais. Choisis parmi ceci, ou laisse vide : { $times }.
+
+setup-unknown-game = Il n’y a pas de jeu du nom de « { $name } ». Choisis parmi : { $games }.
+setup-seats = { $game } est un jeu pour { $most ->
+    [2] deux joueurs.
+   *[other] { $fewest } à { $most } joueurs.
+}
+setup-too-many = { $game } se joue à { $most ->
+    [2] deux. Invite une seule personne.
+   *[other] { $most } au plus. Invite moins de monde.
+}
+setup-unknown = { $game } n’a pas de position de départ du nom de « { $name } ». Choisis parmi ceci, ou laisse vide : { $setups }.
+
+leaderboard-server = { $game } : ce serveur
+leaderboard-everywhere = { $game } : tous les serveurs
+leaderboard-levels-server = { $game } contre l’ordinateur : ce serveur
+leaderboard-levels-everywhere = { $game } contre l’ordinateur : tous les serveurs
+leaderboard-levels-empty = Personne n’a encore terminé de partie classée contre l’ordinateur. /play avec un niveau d’ordinateur en lance une.
+leaderboard-levels = -# Ordinateurs : { $levels }
+leaderboard-empty = Personne n’a encore terminé de partie classée. /play en lance une.
+leaderboard-line = { $rank }. **{ $name }** · { $rating } · gagnées : { $wins }, nulles : { $draws }, perdues : { $losses }
+leaderboard-uncertain = -# Les classements plus sûrs que ± { $deviation } viennent d’abord. Il faut plus de parties aux autres.
+leaderboard-provisional = -# Provisoire : moins de { $games } parties. Ces classements viennent en dernier, chacun avec la fourchette où il se situe sans doute.
+
+# A rating, in the lists above and below. ± is the deviation.
+rating-settled = { $rating } ± { $deviation }
+rating-provisional = { $rating } (provisoire : { $least }–{ $most })
+
+# Settings of a player and of a server.
+
+# The name of this language, in this language
+language-name = Français
+settings-me = Tes réglages
+settings-me-list =
+    Couleurs : { $theme ->
+        [none] celles du serveur
+       *[other] { $theme }
+    }
+    Bas du plateau : { $view ->
+        [first] le camp qui commence
+       *[other] ton camp
+    }
+    Coups choisis avec les boutons : { $confirm ->
+        [yes] demander avant de les jouer
+        [no] les jouer tout de suite
+       *[other] demander avant de les jouer dans tes dix premières parties
+    }
+    Rappels : { $direct ->
+        [yes] par MP
+       *[other] dans le salon
+    }
+    Langue : { $language ->
+        [none] celle de ton Discord
+       *[other] { $language }
+    }
+settings-server = Réglages de ce serveur
+settings-server-list =
+    Langue : { $language ->
+        [none] celle du serveur Discord
+       *[other] { $language }
+    }
+    Couleurs : { $theme ->
+        [none] celles d’origine
+       *[other] { $theme }
+    }
+    Temps par coup par défaut : { $time ->
+        [none] sans pendule
+       *[other] { $time }
+    }
+    Chaque partie dans son propre fil par défaut : { $threads ->
+        [yes] oui
+       *[other] non
+    }
+    Garder les images des plateaux précédents : { $boards ->
+        [yes] oui
+       *[other] non
+    }
+    Les parties sont autorisées dans : { $named ->
+        [0] tous les salons
+       *[other] { $channels }
+    }
+settings-vacation-until = Tu es en vacances jusqu’au { $end }, et tes pendules d’un jour ou plus sont en pause. Ensuite, il te restera { $days ->
+    [one] { $days } jour de vacances
+   *[other] { $days } jours de vacances
+} cette année. Utilise « end » pour rentrer plus tôt.
+settings-vacation-none = Tu n’es pas en vacances. Il te reste { $days ->
+    [one] { $days } jour de vacances
+   *[other] { $days } jours de vacances
+} cette année. Pendant les vacances, tes pendules d’un jour ou plus sont en pause.
+say-may-not-manage = Pour ça, il te faut la permission « Gérer le serveur ». Pour tes propres réglages, utilise /settings me.
+say-elsewhere = Les parties ne sont pas autorisées dans ce salon. Essaie ici : { $channels }
+say-no-such-place = On ne peut pas jouer là. Choisis un salon textuel, un forum ou un fil.
+say-too-many-channels = Tu peux autoriser { $most } salons au plus. Retires-en d’abord un avec « forbid ».
+say-unknown-setting = « { $name } » n’est pas un choix valable. Choisis parmi : { $known }.
+
+# The export of the data of a player.
+
+privacy-export = Voici tout ce que je conserve sur toi : ton nom, tes réglages, tes classements et { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
+privacy-export-file = Fichier { $number } sur { $files }
+privacy-delete = Supprimer tes données ? Ton nom, tes réglages et tes classements seront effacés pour de bon. Tes parties restent, jouées par « ancien joueur ». { $running ->
+    [0] Tu n’as aucune partie en cours.
+    [one] Tu abandonneras ta partie en cours.
+   *[other] Tu abandonneras tes { $running } parties en cours.
+}
+privacy-deleted = Tes données ont été supprimées.
+privacy-kept = OK, rien n’a été supprimé.
+privacy-former = ancien joueur
+
+# The running games of a player.
+
+games-heading = { $games ->
+    [0] Tes parties
+    [one] Une partie en cours
+   *[other] { $games } parties en cours
+}{ $waiting ->
+    [0] {""}
+   *[other] {", "}{ $games ->
+        [one] qui t’attend
+       *[other] dont { $waiting } où c’est à toi de jouer
+    }
+}
+games-put-aside = Parties en suspens
+games-put-aside-line = Table { $table } : { $reason ->
+    [gone] son salon a disparu, ou je n’y suis plus. Utilise `/table move table:{ $table }` dans le salon où tu veux continuer.
+    [locked] son fil { $place } est verrouillé. Elle continue quand la modération déverrouille le fil, ou utilise `/table move table:{ $table }` dans un autre salon.
+    [denied] je ne peux pas voir { $place } ou y écrire. Elle continue quand la modération me le permet, ou utilise `/table move table:{ $table }` dans un autre salon.
+    [hidden] la personne qui doit jouer ne peut pas voir { $place }. Elle continue quand ce sera possible, ou utilise `/table move table:{ $table }` dans un autre salon.
+    [timed-out] la personne qui doit jouer est en exclusion temporaire sur le serveur. La partie continue à la fin de cette exclusion.
+   *[broken] elle ne peut pas être restaurée pour l’instant. Rien n’est perdu. Parle de la table { $table } à la personne qui gère ce bot.
+}
+games-none = Tu n’as aucune partie en cours. /play en lance une.
+games-line = { $state ->
+    [yours] ▶
+   *[other] ·
+} **{ $game }** · table { $table }{ $phase ->
+    [open] {" "}· attend des joueurs
+   *[other] {" "}· { $turn ->
+        [0] aucun coup joué
+       *[other] coup { $turn }
+    }
+}{ $others ->
+    [0] {""}
+   *[other] {" "}· { $names }
+} ·
+
+# A table in a list to choose from while its number is typed: at most 100 characters.
+table-entry = { $table } · { $game }{ $others ->
+    [0] {""}
+   *[other] {" "}· { $names }
+} · { $state ->
+    [yours] à toi de jouer
+    [open] attend des joueurs
+    [over] terminée
+   *[others] à { $player } de jouer
+} · { $place ->
+    [here] ici
+    [channel] autre salon
+    [guild] autre serveur
+   *[direct] MP
+}
+
+# The profile of a player.
+
+profile-title = { $name }
+profile-empty = { $name } n’a pas encore terminé de partie classée. /play en lance une.
+profile-game = **{ $game }** · { $rating } · gagnées : { $wins }, nulles : { $draws }, perdues : { $losses }
+profile-game-levels = **{ $game }** contre l’ordinateur · { $rating } · gagnées : { $wins }, nulles : { $draws }, perdues : { $losses }
+profile-streak = -# Série de victoires : { $streak }, record : { $longest }
+profile-opponents = **Adversaires les plus fréquents**
+profile-opponent = { $name } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, gagnées : { $wins }, nulles : { $draws }, perdues : { $losses }
+profile-provisional = -# Provisoire : moins de { $games } parties.
+profile-recent = -# Adversaires et graphique : les { $games } dernières parties.
+progress-alt = Les classements au fil du temps, { $name }. { $tracks }
+progress-alt-levels = Les classements contre l’ordinateur au fil du temps, { $name }. { $tracks }
+progress-game = { $game } : de { $first } le { $from } à { $last } le { $to }, minimum { $least }, maximum { $most }.
+
+# Why a table rejects a command.
+
+table-none-here = Il n’y a pas de partie dans ce salon. /play en lance une.
+table-unknown = Il n’y a pas de telle table. /board affiche la partie de ce salon.
+table-occupied = Ce salon a déjà une partie ; /board l’affiche. Lance la tienne dans un fil.
+table-too-many-invitations = Tu as déjà { $most } invitations ouvertes. Annules-en une avec **Annuler** sous son plateau, ou attends qu’on l’accepte.
+table-too-many-searching = Tu as déjà { $most } tables sur ce serveur qui attendent des joueurs. Annules-en une, ou attends que quelqu’un la rejoigne.
+table-other-server = Une partie ne peut être déplacée que dans un autre salon du même serveur.
+table-invited-self = Tu ne peux pas jouer contre toi-même. Invite quelqu’un d’autre, ou laisse l’adversaire vide pour que tout le monde puisse rejoindre.
+table-already-here = Cette table est déjà dans ce salon. /board l’affiche.
+table-invited-twice = Tu as invité deux fois la même personne. Indique chaque personne une seule fois.
+table-too-many-opponents = Cette partie se joue à { $seats } en te comptant. Invite moins de monde, ou choisis plus de places.
+table-too-many-tables = Tu as déjà { $most } parties en cours. Termines-en une d’abord, ou annule une invitation.
+table-reserved = { $count ->
+    [one] La place libre est réservée à { $players }.
+   *[other] Les places libres sont réservées à { $players }.
+} Lance ta propre partie dans un fil.
+table-no-seat-for-computer = Il ne reste pas de place pour un ordinateur : toutes sont prises ou réservées aux personnes que tu as invitées. Choisis plus de places, ou invite moins de monde.
+table-full = Toutes les places sont prises. Tu peux regarder, ou lancer ta propre partie dans un fil.
+table-already-seated = Tu es déjà à cette table. /help montre ce que tu peux faire.
+table-not-opener = Seule la personne qui a ouvert la table, { $player }, peut annuler l’invitation. Lance ta propre partie dans un fil.
+table-not-invited = Tu n’as pas reçu d’invitation, donc il n’y a rien à refuser.
+table-not-started = La partie n’a pas encore commencé. Elle commence quand toutes les places sont prises.
+table-already-started = La partie a déjà commencé. /board l’affiche.
+table-over = Cette partie est terminée. /play en lance une autre.
+table-broken = La partie de la table { $table } ne peut pas être restaurée et reste en suspens. Rien n’est perdu. Ce salon est libre, et /play lance une nouvelle partie. Préviens, s’il te plaît, la personne qui gère ce bot.
+table-nobody-left = Tout le monde dans cette partie est encore sur le serveur, donc il n’y a pas de victoire à revendiquer.
+table-closed = Cette invitation est fermée. /play en lance une autre.
+table-not-seated = Tu ne joues pas dans cette partie. Lance la tienne avec /play dans un fil.
+table-not-your-turn = C’est à { $player } de jouer. Je te mentionnerai quand ce sera à toi.
+table-out = Tu es hors jeu dans cette partie. /board montre la suite.
+table-stale = Ce bouton date d’un coup précédent. Utilise ceux sous le dernier plateau, ou /board.
+table-already-played = Ce coup a déjà été joué. /board affiche la position actuelle.
+table-no-hints = Pas d’indice dans les parties classées entre personnes. /play lance une partie amicale, ou une partie contre l’ordinateur.
+table-already-offered = Tu as déjà donné ton accord. Il vaut jusqu’au prochain coup, donc attends la réponse des autres.
+table-offer-refused = Ça a été refusé. Tu pourras redemander après le prochain coup.
+table-no-offer = Il n’y a rien à accepter ou à refuser pour l’instant. /board affiche la partie.
+table-no-takebacks = Pas de reprise de coup dans les parties classées contre l’ordinateur. /play lance une partie amicale.
+table-nothing-to-take-back = Tu n’as pas de coup à reprendre.
+table-on-vacation = Tu es déjà en vacances. /settings vacation montre jusqu’à quand, et son option « end » te fait rentrer.
+table-not-on-vacation = Tu n’es pas en vacances.
+table-no-such-vacation = { $most ->
+    [0] Il ne te reste aucun jour de vacances (14 par an).
+    [one] Il ne te reste qu’un jour de vacances.
+   *[other] Tu peux prendre jusqu’à { $most } jours de vacances.
+}
+table-no-clock = Cette partie n’a pas de pendule, donc il n’y a rien à mettre en pause. Prends ton temps.
+table-paused = La partie est en pause. **Reprendre la partie** sous le plateau le demande aux autres.
+table-not-paused = La partie n’est pas en pause.
+table-too-late-to-abort = Tout le monde a joué, donc il est trop tard pour annuler la partie. Propose la nulle, ou abandonne.
+
+# Computers, from the weakest to the strongest: the name of each, and its character in a few words.
+computer-name = { $level ->
+    [1] Jeune pousse
+    [2] Moineau
+    [3] Hérisson
+    [4] Pie
+    [5] Blaireau
+    [6] Renard
+    [7] Héron
+   *[8] Hibou
+}
+computer-about = { $level ->
+    [1] 1 · Jeune pousse : vient d’apprendre les règles
+    [2] 2 · Moineau : vif, se contente souvent du deuxième choix
+    [3] 3 · Hérisson : prudent avec ses pièces
+    [4] 4 · Pie : rafle tout ce qui traîne
+    [5] 5 · Blaireau : têtu, et rarement négligent
+    [6] 6 · Renard : flaire les pièges, et en tend quelques-uns
+    [7] 7 · Héron : patient, ne se trompe presque jamais
+   *[8] 8 · Hibou : joue de toutes ses forces
+}

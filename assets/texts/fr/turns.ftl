@@ -1,0 +1,51 @@
+# The effects of turns, and positions, in words.
+
+turn-told = { $name } : { $what }
+# One of several replies of computers. The board shows the number as well.
+turn-numbered = ({ $number }) { $turn }
+turn-moved = { $way }
+turn-took = prend { $cells }
+turn-took-from = prend { $cells } à { $name }
+turn-lost = se jette en prise et perd { $cell }
+turn-replaced = { $from } remplace en { $to }
+turn-slid = pousse { $from } en { $to }
+turn-tile-removed = retire la tuile { $place }
+turn-demanded = exige un saut de { $balls } billes exactement
+turn-round-over = la manche est finie : { $name } a laissé { $left ->
+    [one] { $left } bille
+   *[other] { $left } billes
+}
+turn-passed = passe
+turn-out = { $name } est hors jeu ({ $place ->
+    [2] 2e
+    [3] 3e
+   *[other] { $place }e
+} rang)
+
+alt-turn = { $game }, tour de jeu : { $name }.
+alt-over = { $game }, la partie est terminée.
+alt-places = Rangs : { $places }.
+alt-points = Points : { $points }.
+alt-last = Dernier coup : { $turn }.
+alt-demand = Le sauteur doit sauter par-dessus { $balls } billes exactement.
+alt-doomed = Sur le point d’être pris : { $cells }.
+alt-must = L’une de ces pièces doit prendre : { $cells }.
+alt-seat = { $name } : { $men }.
+alt-nobody = Place { $seat }
+men-king = basileus { $cells }
+men-captain = capitaines { $cells }
+men-piece = officiers { $cells }
+men-soldier = soldats { $cells }
+men-pawn = pions { $cells }
+# The pawns of Biloba, whose word in other languages may not be that of chess.
+men-stone = pions { $cells }
+men-ball = { $count ->
+    [one] { $count } bille
+   *[other] { $count } billes
+} sur le plateau : { $cells }.
+alt-tiles = Tuiles en { $tiles }.
+
+game-biloba = Biloba
+game-bizingo = Bizingo
+game-basileus = Basileus
+game-bilitaire = Bilitaire

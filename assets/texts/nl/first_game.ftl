@@ -1,0 +1,22 @@
+# What helps somebody into a first game, and after it.
+
+button-how-to-play = Zo speel je het
+button-play-now = Nu spelen
+
+# Buttons for the strength of the computer.
+strength = { $strength ->
+    [beginner] Beginner
+    [medium] Gemiddeld
+   *[strong] Sterk
+}
+strength-question =
+    Hoe sterk mag de computer zijn?
+    -# Beginner is niveau { $beginner }, Gemiddeld niveau { $medium }, Sterk niveau { $strong }. Met **/play** kun je alle acht kiezen.
+
+# After somebody’s first finished game, in small text: what to try next.
+news-first-game = -# Dat was de eerste partij voor { $names }. { $next ->
+    [stronger] En nu een sterkere computer: **/play computer:{ $level }**
+    [rated] En nu een partij met rating, met **/play**.
+    [review] Druk nu op **Analyse** om te zien wat de doorslag gaf.
+   *[again] Druk nu op **Revanche** en speel tot het eind.
+}

@@ -1,0 +1,13 @@
+# Why a text is not the record of a game.
+
+record-error = Regel { $line }: { $reason }
+record-error-turn = Regel { $line }, zet { $turn }: { $reason }
+record-not-a-tag = Voor de eerste lege regel moet elke regel een tag zijn: [Name "value"].
+record-tag-twice = De tag { $name } komt twee keer voor.
+record-no-game = De tag [Game "…"] ontbreekt.
+record-seats = “{ $text }” is geen mogelijk aantal stoelen.
+record-rules = “{ $text }” is geen bekende versie van de regels.
+record-number = “{ $text }” is niet het nummer van de volgende zet.
+record-resign = “{ $text }” is geen stoel die nog in het spel is.
+record-over = De partij is hier al afgelopen.
+record-result = De uitslag is { $actual }, niet { $written }.

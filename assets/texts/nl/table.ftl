@@ -1,0 +1,607 @@
+# Messages at a table.
+
+# Several names or cells in a sentence. others: all but the last one, separated by commas
+conjunction = { $others } en { $last }
+# Two entries of a list without a last word: d4, e5
+list = { $others }, { $next }
+
+card-heading = **{ $game }** · tafel { $table }{ $turn ->
+    [0] {""}
+   *[other] {" "}· zet { $turn }
+}
+card-invitation = { $invited }, { $opener } nodigt { $seats ->
+    [2] je uit voor een partij { $game }.
+   *[other] uit voor een partij { $game } met { $seats } spelers. { $free ->
+        [one] Er is nog één stoel vrij.
+       *[other] Er zijn nog { $free } stoelen vrij.
+    }
+}
+card-open-invitation = { $opener } zoekt { $seats ->
+    [2] een tegenstander voor een partij { $game }.
+   *[other] { $free ->
+        [one] nog één speler
+       *[other] nog { $free } spelers
+    } voor een partij { $game } met { $seats } spelers.
+} Wie doet er mee?
+card-terms = -# { $counts ->
+    [yes] Met rating
+   *[no] Vrijblijvend
+} · { $setup } · { $begins } · { $pace } · verloopt { $end }
+begins-named = { $name } begint
+begins-first = wie het eerst meedoet, begint
+begins-lot = er wordt geloot wie begint
+pace = { $minutes ->
+    [0] zonder klok
+    [60] 1 uur per zet
+    [480] 8 uur per zet
+    [1440] 1 dag per zet
+    [4320] 3 dagen per zet
+    [10080] 7 dagen per zet
+   *[other] { $minutes } minuten per zet
+}
+card-all-seated = Iedereen is er – de partij begint!
+card-closed = Deze keer geen partij.
+card-no-result = Deze partij eindigde zonder uitslag.
+card-to-act = { $player }, je bent aan zet.
+card-to-act-until = { $player }, je bent aan zet. Je tijd loopt { $end } af.
+# What the rules force the player to act to do, and what is left to choose.
+forced-turn = { $why ->
+    [take] Je moet { $cells } slaan.
+    [capture] Je moet slaan.
+    [demand] Je moet over precies { $balls } knikkers springen.
+   *[only] Je hebt maar één geldige zet.
+}{ $asks ->
+    [replacement] {" "}Welke steen schuift op?
+    [where] {" "}{ $beginning } – waarheen?
+    [man] {" "}Waarmee?
+   *[nothing] {""}
+}
+# A choice under a board that more choices follow.
+forced-entry-on = { $turn } …
+card-time-given = -# Hier kon { $time } lang niemand spelen, dus { $player } heeft die tijd teruggekregen.
+card-vacation = -# { $name } is op vakantie tot { $end }. De klok is tot dan gepauzeerd.
+card-reminder = { $player }, je bent nog steeds aan zet. Je tijd loopt { $end } af.
+direct-reminder = **{ $game }** · tafel { $table } · { $place }
+card-idle = { $player }, hier is al een tijd niets gebeurd. Als je geen zet doet, wordt de partij { $end } zonder uitslag gesloten.
+card-pause-ends = { $player }, deze partij is al lang gepauzeerd. Die gaat { $end } vanzelf verder, en de klokken ook.
+card-paused = De partij is gepauzeerd. Zodra die hervat wordt, is { $player } aan zet.
+card-asked = { $players }, akkoord?
+card-computer-acts = { $player } denkt na …
+card-left-to-computers = Er zijn alleen nog computers over. Ze spelen de partij zelf uit, en de uitslag verschijnt hier.
+card-won = **{ $names } wint**{ $why ->
+    [resigned] {" "}door opgave.
+    [time] {" "}door tijdsoverschrijding.
+    [forfeited] {" "}reglementair.
+   *[other] .
+}
+card-drawn = **Remise** { $why ->
+    [agreement] overeengekomen door { $names }.
+    [repetition] tussen { $names }: driemaal dezelfde stelling.
+    [quiet] tussen { $names }: te veel zetten op rij zonder slag.
+   *[other] tussen { $names }.
+}
+# Why a game ended by its rules. Each game has further reasons among its own texts.
+ending-no-turn = Er zijn geen geldige zetten meer.
+card-place = { $place }e plaats: { $names }
+
+replay = **{ $game }** · tafel { $table } · animatie{ $step ->
+    [1] {""}
+   *[other] {" "}(één op de { $step } zetten)
+}
+replay-alt = De hele partij, zet voor zet ({ $turns ->
+    [one] één zet
+   *[other] { $turns } zetten
+}). Aan het eind: { $last }
+
+news-joined = { $name } doet mee.
+news-declined = { $name } wijst de uitnodiging af.
+news-cancelled = De uitnodiging is ingetrokken.
+news-closed = { $what ->
+    [game] Een moderator heeft deze partij gesloten. Die telt niet mee.
+   *[invitation] Een moderator heeft deze uitnodiging gesloten.
+}
+news-expired = De uitnodiging is verlopen voordat alle stoelen bezet waren.
+news-idle = Hier heeft een maand lang niemand een zet gedaan, dus de partij is zonder uitslag gesloten.
+news-started = De partij begint.
+news-started-by-lot = De partij begint. Er is geloot: { $name } mag beginnen.
+news-resigned = { $name } geeft op.
+news-timed-out = { $name } heeft de tijd overschreden.
+news-left = { $name } heeft de server verlaten. De overgebleven spelers kunnen de overwinning opeisen of de partij sluiten.
+news-returned = { $name } is terug op de server.
+news-forfeited = { $name } heeft de server verlaten en verliest de partij reglementair.
+news-aborted = { $name } heeft de partij afgebroken. Die telt niet mee.
+news-offered = { $name } { $offer ->
+    [draw] biedt remise aan.
+    [takeback] wil een zet terugnemen.
+    [pause] wil de partij pauzeren.
+   *[resume] wil de partij hervatten.
+}
+news-agreed = { $name } { $offer ->
+    [draw] neemt het remiseaanbod aan.
+   *[other] gaat akkoord.
+}
+news-refused = { $name } { $offer ->
+    [draw] wijst remise af.
+    [takeback] wijst de terugname af.
+    [pause] wil de partij niet pauzeren.
+   *[resume] wil de partij nog niet hervatten.
+}
+# The line of an offer that is not open any more.
+offer-closed = { $name } { $offer ->
+    [draw] bood remise aan.
+    [takeback] wilde een zet terugnemen.
+    [pause] wilde de partij pauzeren.
+   *[resume] wilde de partij hervatten.
+} { $end ->
+    [accepted] Akkoord: { $players }.
+    [declined] Afgewezen door { $players }.
+   *[lapsed] Het aanbod is vervallen.
+}
+news-played-out = De computers hebben de partij zelf uitgespeeld, in { $turns ->
+    [one] één zet.
+   *[other] { $turns } zetten.
+}
+news-taken-back = { $turns ->
+    [0] Alle zetten zijn teruggenomen. De partij staat weer aan het begin.
+   *[other] De partij staat weer in de stelling na zet { $turns }.
+}
+news-paused = De partij is gepauzeerd.
+news-resumed = De partij wordt hervat.
+news-vacation-ended = { $name } is terug van vakantie.
+news-moved = De partij gaat hier verder.
+
+# What remains of a board when a later one is shown: a line of small text.
+board-past = -# { $game } · tafel { $table } · zet { $turn } · { $name }: { $text }
+board-past-start = -# { $game } · tafel { $table }
+board-moved = -# { $game } · tafel { $table } gaat verder in { $place }
+
+news-hinted = { $name } heeft een hint gevraagd.
+news-rating = { $name }: { $before } → { $after } ({ $change })
+news-rating-same = { $name }: { $rating }, onveranderd
+news-rating-same-levels = { $name } tegen computers: { $rating }, onveranderd
+news-rating-levels = { $name } tegen computers: { $before } → { $after } ({ $change })
+
+# With fewer than five games. $rating is the text rating-provisional.
+news-rating-provisional = { $name }: { $rating }, nog { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+} tot een vaste rating
+news-rating-provisional-levels = { $name } tegen computers: { $rating }, nog { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+} tot een vaste rating
+# After the fifth game. $rating is the text rating-settled.
+news-rating-settled = { $name }: { $rating }, niet langer voorlopig
+news-rating-settled-levels = { $name } tegen computers: { $rating }, niet langer voorlopig
+
+news-unrated-short = Zonder rating: de partij eindigde voor zet { $turns } door opgave, tijd of remise.
+news-unrated-enough = Zonder rating: tussen dezelfde twee spelers tellen maar { $games } partijen per dag.
+news-unrated-casual = Zonder rating: dit was een vrijblijvende partij.
+news-unrated-forfeited = Zonder rating: er heeft iemand de server verlaten.
+news-unrated-hinted = Zonder rating voor { $names }: na een hint telt alleen verlies.
+
+# A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
+menu-man = Met welk stuk wil je zetten?
+menu-next-man = { $beginning } – welke schuift op?
+menu-ground = Op welke tegel ligt de knikker?
+menu-tile = Welke tegel wil je schuiven of weghalen?
+menu-cell = Welk veld?
+menu-where = { $beginning } – waarheen?
+menu-go-on = { $beginning } – doorspringen, of hier stoppen?
+menu-demand = { $beginning } – eis je een bepaalde sprong?
+menu-demand-none = geen eis
+menu-demand-exactly = precies { $balls }
+menu-as-it-is = Hier stoppen
+menu-entry = { $number } · { $turn }
+menu-entry-on = { $number } · { $turn } …
+menu-placeholder = Maak een keuze
+menu-part = { $first } tot en met { $last }
+menu-alt = Keuzes: { $choices }.
+menu-once-more = **{ $turn }** spelen?
+menu-played = Je hebt { $turn } gespeeld.
+
+typing-title = Je zet
+typing-label = Typ je zet
+typing-example = bijv. { $turn }
+
+thread-name = { $game }: { $names }
+thread-link = **{ $game }** · tafel { $table } · { $place }
+
+# A hint, which only the player who asked for it sees. Each press shows more of it.
+hint-counts = Dit is een partij met rating. Als je een hint neemt, telt winst of remise niet meer voor je rating, maar verlies nog wel.
+hint-outdated = Sinds die hint is de partij al verder.
+hint-man = Kijk eens naar **{ $spot }**.
+hint-turn = Ik zou **{ $turn }** spelen.
+hint-takes = Dat slaat { $men }.
+hint-threatens = Dat dreigt { $men } te slaan.
+hint-saves = Dat redt { $men }. Bij de meeste andere zetten zou dat verloren gaan.
+hint-quiet = Een stille zet: hij slaat niets en dreigt niets.
+# In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
+hint-ends-round = Dat beëindigt de ronde: er kan geen knikker meer springen.
+hint-opens = { $balls ->
+    [0] Als er geen tegel beweegt, kan hierna geen knikker springen.
+    [one] Als er geen tegel beweegt, kan hierna één knikker springen; de langste sprong pakt er { $longest }.
+   *[other] Als er geen tegel beweegt, kunnen hierna { $balls } knikkers springen; de langste sprong pakt er { $longest }.
+}
+hint-leaves = Daarna { $balls ->
+    [one] kan er nog één knikker springen
+   *[other] kunnen er nog { $balls } knikkers springen
+} (eerst { $before }); de langste sprong pakt er { $longest } (eerst { $longest-before }).
+hint-demands = Dat eist een sprong over precies { $demand } knikkers, en die { $balls ->
+    [one] kan maar één knikker maken
+   *[other] kunnen { $balls } knikkers maken
+}.
+
+# Pieces in the sentences above. $kind is the key of the text that lists such pieces; $cells are where they stand.
+hint-men = { $kind ->
+    [men-king] de basileus op { $cells }
+    [men-captain] { $count ->
+        [one] de kapitein op { $cells }
+       *[other] de kapiteins op { $cells }
+    }
+    [men-piece] { $count ->
+        [one] de officier op { $cells }
+       *[other] de officieren op { $cells }
+    }
+    [men-soldier] { $count ->
+        [one] de soldaat op { $cells }
+       *[other] de soldaten op { $cells }
+    }
+    [men-ball] { $count ->
+        [one] de knikker op { $cells }
+       *[other] { $count } knikkers: { $cells }
+    }
+    [men-stone] { $count ->
+        [one] de steen op { $cells }
+       *[other] de stenen op { $cells }
+    }
+   *[men-pawn] { $count ->
+        [one] de pion op { $cells }
+       *[other] de pionnen op { $cells }
+    }
+}
+hint-wins = { $turns ->
+    [one] Dat wint meteen.
+   *[other] Dat wint geforceerd binnen { $turns } zetten, beide kanten meegeteld.
+}
+hint-loses = De partij is verloren, maar zo houd je het langst stand: { $turns ->
+    [one] één zet.
+   *[other] { $turns } zetten, beide kanten meegeteld.
+}
+hint-chance = Je winstkans is ongeveer { $chance }.
+hint-answer = Het waarschijnlijke antwoord is { $turn }.
+
+# The replay of a finished game.
+review-progress = De partij wordt geanalyseerd … { $percent }%
+review-even = Geen enkele zet besliste deze partij op zichzelf.
+review-swings = { $swings ->
+    [one] Het keerpunt:
+   *[other] De { $swings } grootste keerpunten:
+}
+review-swing = { $number }. Zet { $turn }, { $name }: **{ $played }** liet een winstkans van { $left } over. Beter: **{ $better }** ({ $missed }).
+
+# Under the texts of a review that has pictures of single moves: what the arrows in them mean.
+review-legend = -# ✗ en gestippeld: de gespeelde zet. ✓ en doorgetrokken: de betere zet.
+review-arrows = Een gestippelde pijl met een kruisje toont { $played }, een doorgetrokken pijl met een vinkje toont { $better }.
+review-alt = De winstkansen, zet voor zet. { $samples }
+review-sample = { $turn ->
+    [0] Aan het begin
+   *[other] Na zet { $turn }
+}: { $chances }
+
+say-review-not-over = Deze partij is nog niet afgelopen. Analyseren kan daarna. Tot dan helpt /hint, waar hints zijn toegestaan.
+say-review-nothing = In die partij zijn geen zetten gedaan, dus er valt niets te analyseren.
+say-review-under-way = Er loopt al een analyse voor jou of voor dit kanaal. Wacht tot die klaar is en probeer het dan opnieuw.
+say-reviews-many = Er worden nu veel partijen geanalyseerd. Probeer het over een minuut opnieuw.
+say-went-wrong = Er ging bij mij iets mis. Als het weer gebeurt, meld het dan aan de beheerder van deze bot: { $reference }.
+say-shown-later = Discord heeft nu problemen. Alles is bewaard en verschijnt hier zodra Discord het weer doet.
+say-busy = B-Side heeft het nu erg druk. Probeer het over een minuut opnieuw.
+say-press-again = Dat duurde te lang. Druk nog een keer.
+say-thread-already = Dit is al een thread. Laat “thread” leeg om hier te spelen.
+say-no-threads = Hier kunnen geen threads worden gemaakt. Laat “thread” leeg om hier te spelen.
+say-lacks-for-thread = Ik mis hier machtigingen: { $permissions }. Vraag iemand die deze server beheert om ze te geven, of speel zonder thread.
+say-lacks-for-boards = Ik mis hier machtigingen: { $permissions }. Ik heb ze nodig om zelf berichten te plaatsen als er een computer of een klok is. Vraag iemand die deze server beheert om ze te geven, of speel tegen mensen zonder klok.
+say-lacks-for-table = Ik mis hier machtigingen: { $permissions }. Deze tafel heeft een computer of een klok, dus ik moet zelf berichten kunnen plaatsen. Vraag iemand die deze server beheert om ze te geven, of speel in een kanaal waar ik ze heb.
+say-thread-refused = Discord laat me hier nu geen thread maken. Laat “thread” leeg om in het kanaal te spelen.
+permission-view = Kanaal bekijken
+permission-send = Berichten versturen
+permission-attach = Bestanden bijvoegen
+permission-create-threads = Openbare threads maken
+permission-send-in-threads = Berichten versturen in threads
+say-not-here = Ik ben geen lid van deze server, dus ik kan hier geen bord plaatsen. Nodig me uit op deze server, of speel tegen de computer in privéberichten met mij. /rules, /learn en /games werken overal.
+say-alone-here = Dit is een privégesprek, dus je kunt hier alleen tegen de computer spelen. Wil je mensen uitnodigen, gebruik dan een kanaal op een server.
+say-too-fast = Je gaat me te snel. Probeer het over { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+} opnieuw.
+say-not-seen = Die partij staat in een kanaal dat je niet kunt zien. Vraag een van de spelers om de notatie (/record).
+say-may-not-close = Daarvoor heb je in dit kanaal de machtiging “Berichten beheren” nodig. Om je eigen partij op te geven, gebruik je /resign.
+say-only-in-servers = Dat werkt alleen in een kanaal op een server.
+say-film-under-way = Er wordt al een animatie gemaakt voor jou of voor dit kanaal. Wacht tot die klaar is en probeer het dan opnieuw.
+say-films-many = Er worden nu veel animaties gemaakt. Probeer het over een minuut opnieuw.
+say-offer-closed = Dat aanbod geldt niet meer.
+say-stale-button = Die knop werkt niet meer. /board toont de partij van dit kanaal.
+say-bad-option = “{ $input }” is geen geldige keuze. Kies een van de suggesties.
+say-old-command = Dat commando is veranderd. Herlaad Discord en probeer het opnieuw.
+say-invited-bot = Andere bots kunnen niet spelen. Nodig een mens uit, nodig mij uit om tegen de computer te spelen, of laat de tegenstander leeg zodat iedereen kan meedoen.
+say-invited-stranger = { $name } zit niet op deze server. Nodig iemand uit die er wel op zit.
+say-invited-hidden = { $name } kan dit kanaal niet zien. Stuur de uitnodiging in een kanaal dat jullie allebei zien.
+say-invited-timed-out = { $name } heeft een time-out op deze server. Stuur de uitnodiging als die voorbij is.
+say-invited-without-commands = { $name } kan in dit kanaal geen commando’s gebruiken. Stuur de uitnodiging in een ander kanaal.
+say-cannot-follow = { $name } kan dit kanaal niet zien, dus de partij kan niet hierheen verhuizen.
+say-no-such-player = Hier speelt niemand die “{ $name }” heet. Kies een van deze namen: { $names }.
+say-unknown-theme = Er zijn geen kleuren met de naam “{ $name }”. Kies uit: { $themes }.
+say-really-resign = Wil je echt opgeven?
+say-resigned = Je hebt opgegeven.
+say-really-abort = Wil je deze partij echt afbreken? Die telt dan niet mee.
+say-aborted = Je hebt de partij afgebroken.
+say-really-close = Wil je deze partij echt sluiten? Die telt dan niet mee.
+say-really-close-invitation = Wil je deze uitnodiging echt sluiten?
+say-really-close-own = Je speelt mee in deze partij, dus als je die sluit, geef je op. Wil je echt opgeven?
+say-closed = Gesloten.
+say-kept = Oké, er verandert niets.
+
+span-minutes = { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+}
+span-hours = { $hours } uur
+span-days = { $days } dagen
+
+# Why a game cannot start with these options.
+
+setup-unknown-beginner = “{ $name }” kan niet beginnen. Kies uit, of laat het leeg: { $beginners }.
+setup-unknown-time = De bedenktijd “{ $name }” ken ik niet. Kies uit, of laat het leeg: { $times }.
+
+setup-unknown-game = Er is geen spel dat “{ $name }” heet. Kies uit: { $games }.
+setup-seats = { $game } is een spel voor { $most ->
+    [2] twee spelers.
+   *[other] { $fewest } tot { $most } spelers.
+}
+setup-too-many = { $game } is een spel voor { $most ->
+    [2] twee. Nodig één persoon uit.
+   *[other] hooguit { $most }. Nodig minder mensen uit.
+}
+setup-unknown = { $game } heeft geen opstelling die “{ $name }” heet. Kies uit, of laat het leeg: { $setups }.
+
+leaderboard-server = { $game }: deze server
+leaderboard-everywhere = { $game }: alle servers
+leaderboard-levels-server = { $game } tegen computers: deze server
+leaderboard-levels-everywhere = { $game } tegen computers: alle servers
+leaderboard-levels-empty = Er heeft nog niemand een partij met rating tegen computers afgerond. /play met een computerniveau start er een.
+leaderboard-levels = -# Computers: { $levels }
+leaderboard-empty = Er heeft nog niemand een partij met rating afgerond. /play start er een.
+leaderboard-line = { $rank }. **{ $name }** · { $rating } · { $wins } gewonnen, { $draws } remise, { $losses } verloren
+leaderboard-uncertain = -# Ratings die zekerder zijn dan ± { $deviation } staan vooraan. De andere hebben meer partijen nodig.
+leaderboard-provisional = -# Voorlopig: minder dan { $games } partijen. Deze staan achteraan, elk met het bereik waarin de rating waarschijnlijk ligt.
+
+# A rating, in the lists above and below. ± is the deviation.
+rating-settled = { $rating } ± { $deviation }
+rating-provisional = { $rating } (voorlopig: { $least }–{ $most })
+
+# Settings of a player and of a server.
+
+# The name of this language, in this language
+language-name = Nederlands
+settings-me = Je instellingen
+settings-me-list =
+    Kleuren: { $theme ->
+        [none] die van de server
+       *[other] { $theme }
+    }
+    Onderaan het bord: { $view ->
+        [first] de kant die begint
+       *[other] jouw kant
+    }
+    Zetten die je met knoppen kiest: { $confirm ->
+        [yes] om bevestiging vragen
+        [no] meteen spelen
+       *[other] om bevestiging vragen in je eerste tien partijen
+    }
+    Herinneringen: { $direct ->
+        [yes] als privébericht
+       *[other] in het kanaal
+    }
+    Taal: { $language ->
+        [none] je taal in Discord
+       *[other] { $language }
+    }
+settings-server = Instellingen van deze server
+settings-server-list =
+    Taal: { $language ->
+        [none] de taal van de server in Discord
+       *[other] { $language }
+    }
+    Kleuren: { $theme ->
+        [none] de gewone
+       *[other] { $theme }
+    }
+    Standaardbedenktijd: { $time ->
+        [none] zonder klok
+       *[other] { $time }
+    }
+    Elke partij standaard in een eigen thread: { $threads ->
+        [yes] ja
+       *[other] nee
+    }
+    Plaatjes van eerdere borden laten staan: { $boards ->
+        [yes] ja
+       *[other] nee
+    }
+    Partijen zijn toegestaan in: { $named ->
+        [0] alle kanalen
+       *[other] { $channels }
+    }
+settings-vacation-until = Je bent op vakantie tot { $end }, en je klokken van een dag of langer zijn gepauzeerd. Daarna heb je dit jaar nog { $days ->
+    [one] één vakantiedag
+   *[other] { $days } vakantiedagen
+} over. Met “end” kom je eerder terug.
+settings-vacation-none = Je bent niet op vakantie. Je hebt dit jaar nog { $days ->
+    [one] één vakantiedag
+   *[other] { $days } vakantiedagen
+} over. Tijdens een vakantie zijn je klokken van een dag of langer gepauzeerd.
+say-may-not-manage = Daarvoor heb je de machtiging “Server beheren” nodig. Voor je eigen instellingen gebruik je /settings me.
+say-elsewhere = Partijen zijn niet toegestaan in dit kanaal. Probeer het hier: { $channels }
+say-no-such-place = Daar kan niet worden gespeeld. Kies een tekstkanaal, een forum of een thread.
+say-too-many-channels = Je kunt hooguit { $most } kanalen toestaan. Haal er eerst een weg met “forbid”.
+say-unknown-setting = “{ $name }” is geen geldige keuze. Kies uit: { $known }.
+
+# The export of the data of a player.
+
+privacy-export = Dit is alles wat ik over je bewaar: je naam, instellingen, ratings en { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}.
+privacy-export-file = Bestand { $number } van { $files }
+privacy-delete = Je gegevens wissen? Je naam, instellingen en ratings zijn dan voorgoed weg. Je partijen blijven, gespeeld door “voormalige speler”. { $running ->
+    [0] Je hebt geen lopende partijen.
+    [one] Je lopende partij geef je daarmee op.
+   *[other] Je { $running } lopende partijen geef je daarmee op.
+}
+privacy-deleted = Je gegevens zijn gewist.
+privacy-kept = Oké, er is niets gewist.
+privacy-former = voormalige speler
+
+# The running games of a player.
+
+games-heading = { $games ->
+    [0] Je partijen
+    [one] Eén lopende partij
+   *[other] { $games } lopende partijen
+}{ $waiting ->
+    [0] {""}
+   *[other] {", "}{ $games ->
+        [one] jij bent aan zet
+       *[other] in { $waiting } ben jij aan zet
+    }
+}
+games-put-aside = Stilgezette partijen
+games-put-aside-line = Tafel { $table }: { $reason ->
+    [gone] het kanaal is weg, of ik ben er niet meer. Gebruik `/table move table:{ $table }` in het kanaal waar je verder wilt spelen.
+    [locked] de thread { $place } is vergrendeld. De partij gaat verder als een moderator de thread ontgrendelt, of met `/table move table:{ $table }` in een ander kanaal.
+    [denied] ik kan { $place } niet zien of er geen berichten plaatsen. De partij gaat verder als een moderator me dat toestaat, of met `/table move table:{ $table }` in een ander kanaal.
+    [hidden] wie aan zet is, kan { $place } niet zien. De partij gaat verder als dat weer kan, of met `/table move table:{ $table }` in een ander kanaal.
+    [timed-out] wie aan zet is, heeft een time-out op de server. De partij gaat verder als die voorbij is.
+   *[broken] de partij kan nu niet worden hersteld. Er is niets verloren. Meld tafel { $table } aan de beheerder van deze bot.
+}
+games-none = Je hebt geen lopende partijen. /play start er een.
+games-line = { $state ->
+    [yours] ▶
+   *[other] ·
+} **{ $game }** · tafel { $table }{ $phase ->
+    [open] {" "}· wacht op spelers
+   *[other] {" "}· { $turn ->
+        [0] nog geen zetten
+       *[other] zet { $turn }
+    }
+}{ $others ->
+    [0] {""}
+   *[other] {" "}· { $names }
+} ·
+
+# A table in a list to choose from while its number is typed: at most 100 characters.
+table-entry = { $table } · { $game }{ $others ->
+    [0] {""}
+   *[other] {" "}· { $names }
+} · { $state ->
+    [yours] jij bent aan zet
+    [open] wacht op spelers
+    [over] afgelopen
+   *[others] { $player } aan zet
+} · { $place ->
+    [here] hier
+    [channel] ander kanaal
+    [guild] andere server
+   *[direct] privébericht
+}
+
+# The profile of a player.
+
+profile-title = { $name }
+profile-empty = { $name } heeft nog geen partij met rating afgerond. /play start er een.
+profile-game = **{ $game }** · { $rating } · { $wins } gewonnen, { $draws } remise, { $losses } verloren
+profile-game-levels = **{ $game }** tegen computers · { $rating } · { $wins } gewonnen, { $draws } remise, { $losses } verloren
+profile-streak = -# Winstreeks: { $streak }, langste: { $longest }
+profile-opponents = **Meest gespeelde tegenstanders**
+profile-opponent = { $name }: { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}, { $wins } gewonnen, { $draws } remise, { $losses } verloren
+profile-provisional = -# Voorlopig: minder dan { $games } partijen.
+profile-recent = -# Tegenstanders en grafiek: de laatste { $games } partijen.
+progress-alt = Het verloop van de ratings van { $name }. { $tracks }
+progress-alt-levels = Het verloop van de ratings van { $name } tegen computers. { $tracks }
+progress-game = { $game }: van { $first } op { $from } naar { $last } op { $to }, laagste { $least }, hoogste { $most }.
+
+# Why a table rejects a command.
+
+table-none-here = Er loopt geen partij in dit kanaal. /play start er een.
+table-unknown = Die tafel bestaat niet. /board toont de partij van dit kanaal.
+table-occupied = In dit kanaal loopt al een partij; bekijk die met /board. Start de jouwe in een thread.
+table-too-many-invitations = Je hebt al { $most } open uitnodigingen. Trek er een in met **Intrekken** onder het bord, of wacht tot die wordt aangenomen.
+table-too-many-searching = Je hebt op deze server al { $most } tafels die op spelers wachten. Trek er een in, of wacht tot er iemand meedoet.
+table-other-server = Een partij kan alleen verhuizen naar een ander kanaal van dezelfde server.
+table-invited-self = Je kunt niet tegen jezelf spelen. Nodig iemand anders uit, of laat de tegenstander leeg zodat iedereen kan meedoen.
+table-already-here = Die tafel staat al in dit kanaal. /board toont het bord.
+table-invited-twice = Je hebt dezelfde persoon twee keer uitgenodigd. Noem iedereen maar één keer.
+table-too-many-opponents = Deze partij is voor { $seats } spelers, jijzelf meegeteld. Nodig minder mensen uit, of kies meer stoelen.
+table-too-many-tables = Je hebt al { $most } lopende partijen. Rond er eerst een af, of trek een uitnodiging in.
+table-reserved = { $count ->
+    [one] De vrije stoel is gereserveerd voor { $players }.
+   *[other] De vrije stoelen zijn gereserveerd voor { $players }.
+} Start een eigen partij in een thread.
+table-no-seat-for-computer = Er is geen stoel meer vrij voor een computer: alle zijn bezet of gereserveerd voor wie je hebt uitgenodigd. Kies meer stoelen, of nodig minder mensen uit.
+table-full = Alle stoelen zijn bezet. Je kunt toekijken, of in een thread een eigen partij starten.
+table-already-seated = Je zit al aan deze tafel. /help toont wat je kunt doen.
+table-not-opener = Alleen { $player } kan de uitnodiging intrekken. Start een eigen partij in een thread.
+table-not-invited = Je bent niet uitgenodigd, dus er valt niets af te wijzen.
+table-not-started = De partij is nog niet begonnen. Dat gebeurt zodra alle stoelen bezet zijn.
+table-already-started = De partij is al begonnen. Bekijk die met /board.
+table-over = Die partij is afgelopen. /play start een nieuwe.
+table-broken = De partij aan tafel { $table } kan niet worden hersteld en is stilgezet. Er is niets verloren. Dit kanaal is vrij, en /play start een nieuwe partij. Meld het alsjeblieft aan de beheerder van deze bot.
+table-nobody-left = Iedereen in deze partij zit nog op de server, dus er valt geen overwinning op te eisen.
+table-closed = Die uitnodiging is gesloten. /play start een nieuwe.
+table-not-seated = Je speelt niet mee in deze partij. Start met /play een eigen partij in een thread.
+table-not-your-turn = { $player } is aan zet. Ik ping je als jij aan zet bent.
+table-out = Je bent uit het spel. /board toont hoe het verdergaat.
+table-stale = Die knop hoort bij een eerdere zet. Gebruik de knoppen onder het nieuwste bord, of /board.
+table-already-played = Die zet is al gespeeld. /board toont de huidige stelling.
+table-no-hints = Geen hints in partijen met rating tussen mensen. /play start een vrijblijvende partij, of een tegen de computer.
+table-already-offered = Je bent daar al mee akkoord gegaan. Dat geldt tot de volgende zet, dus wacht op het antwoord van de anderen.
+table-offer-refused = Dat is afgewezen. Na de volgende zet kun je het weer vragen.
+table-no-offer = Er valt nu niets te accepteren of af te wijzen. /board toont de partij.
+table-no-takebacks = In partijen met rating tegen een computer kun je geen zetten terugnemen. /play start een vrijblijvende partij.
+table-nothing-to-take-back = Je hebt geen zet om terug te nemen.
+table-on-vacation = Je bent al op vakantie. /settings vacation toont tot wanneer, en met de optie “end” kom je terug.
+table-not-on-vacation = Je bent niet op vakantie.
+table-no-such-vacation = { $most ->
+    [0] Je hebt geen vakantiedagen meer (14 per jaar).
+    [one] Je hebt nog maar één vakantiedag.
+   *[other] Je kunt hooguit { $most } vakantiedagen nemen.
+}
+table-no-clock = Deze partij heeft geen klok, dus er valt niets te pauzeren. Neem gerust de tijd.
+table-paused = De partij is gepauzeerd. Met **Hervatten** onder het bord vraag je de anderen om te hervatten.
+table-not-paused = De partij is niet gepauzeerd.
+table-too-late-to-abort = Iedereen heeft al een zet gedaan, dus het is te laat om de partij af te breken. Bied remise aan, of geef op.
+
+# Computers, from the weakest to the strongest: the name of each, and its character in a few words.
+computer-name = { $level ->
+    [1] Zaailing
+    [2] Mus
+    [3] Egel
+    [4] Ekster
+    [5] Das
+    [6] Vos
+    [7] Reiger
+   *[8] Uil
+}
+computer-about = { $level ->
+    [1] 1 · Zaailing: heeft net de regels geleerd
+    [2] 2 · Mus: vlug, en vaak tevreden met de op één na beste zet
+    [3] 3 · Egel: past goed op de eigen stukken
+    [4] 4 · Ekster: grist mee wat er te grissen valt
+    [5] 5 · Das: koppig, en zelden slordig
+    [6] 6 · Vos: ziet vallen aankomen, en zet er zelf ook
+    [7] 7 · Reiger: geduldig, en vergist zich haast nooit
+   *[8] 8 · Uil: speelt op volle sterkte
+}

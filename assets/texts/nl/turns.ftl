@@ -1,0 +1,46 @@
+# The effects of turns, and positions, in words.
+
+turn-told = { $name }: { $what }
+# One of several replies of computers. The board shows the number as well.
+turn-numbered = ({ $number }) { $turn }
+turn-moved = { $way }
+turn-took = slaat { $cells }
+turn-took-from = slaat { $cells } van { $name }
+turn-lost = loopt in de val en verliest { $cell }
+turn-replaced = { $from } schuift op naar { $to }
+turn-slid = schuift { $from } naar { $to }
+turn-tile-removed = haalt tegel { $place } weg
+turn-demanded = eist een sprong over precies { $balls } knikkers
+turn-round-over = de ronde is voorbij: { $name } liet { $left ->
+    [one] één knikker
+   *[other] { $left } knikkers
+} over
+turn-passed = past
+turn-out = { $name } is uit het spel ({ $place }e plaats)
+
+alt-turn = { $game }, { $name } is aan zet.
+alt-over = { $game }, de partij is afgelopen.
+alt-places = Plaatsen: { $places }.
+alt-points = Punten: { $points }.
+alt-last = Laatste zet: { $turn }.
+alt-demand = De springer moet over precies { $balls } knikkers springen.
+alt-doomed = Zo meteen geslagen: { $cells }.
+alt-must = Een van deze moet slaan: { $cells }.
+alt-seat = { $name }: { $men }.
+alt-nobody = Stoel { $seat }
+men-king = basileus { $cells }
+men-captain = kapiteins { $cells }
+men-piece = officieren { $cells }
+men-soldier = soldaten { $cells }
+men-pawn = pionnen { $cells }
+men-stone = stenen { $cells }
+men-ball = { $count ->
+    [one] Eén knikker
+   *[other] { $count } knikkers
+} op het bord: { $cells }.
+alt-tiles = Tegels op { $tiles }.
+
+game-biloba = Biloba
+game-bizingo = Bizingo
+game-basileus = Basileus
+game-bilitaire = Bilitaire

@@ -1,0 +1,22 @@
+# What helps somebody into a first game, and after it.
+
+button-how-to-play = Jak grać
+button-play-now = Zagraj teraz
+
+# Buttons for the strength of the computer.
+strength = { $strength ->
+    [beginner] Początkujący
+    [medium] Średni
+   *[strong] Mocny
+}
+strength-question =
+    Jak mocny ma być komputer?
+    -# Początkujący to poziom { $beginner }, Średni to poziom { $medium }, Mocny to poziom { $strong }. **/play** daje do wyboru wszystkie osiem.
+
+# After somebody’s first finished game, in small text: what to try next.
+news-first-game = -# Pierwsza partia rozegrana: { $names }. { $next ->
+    [stronger] Teraz wypróbuj mocniejszy komputer: **/play computer:{ $level }**
+    [rated] Teraz zagraj partię rankingową: **/play**.
+    [review] Teraz kliknij **Analiza**, a zobaczysz, co zdecydowało.
+   *[again] Teraz kliknij **Rewanż** i zagraj do końca.
+}

@@ -1,0 +1,645 @@
+# Messages at a table.
+
+# Several names or cells in a sentence. others: all but the last one, separated by commas
+conjunction = { $others } i { $last }
+# Two entries of a list without a last word: d4, e5
+list = { $others }, { $next }
+
+card-heading = **{ $game }** · stół { $table }{ $turn ->
+    [0] {""}
+   *[other] {" "}· ruch { $turn }
+}
+card-invitation = { $invited }, { $opener } zaprasza { $seats ->
+    [2] cię do gry { $game }.
+   *[other] do gry { $game } dla { $seats } graczy. { $free ->
+        [one] Zostało jedno wolne miejsce.
+        [few] Zostały { $free } wolne miejsca.
+       *[many] Zostało { $free } wolnych miejsc.
+    }
+}
+card-open-invitation = { $opener } szuka { $seats ->
+    [2] przeciwnika do gry { $game }.
+   *[other] { $free ->
+        [one] jeszcze jednego gracza
+        [few] jeszcze { $free } graczy
+       *[many] jeszcze { $free } graczy
+    } do gry { $game } dla { $seats } graczy.
+} Kto gra?
+card-terms = -# { $counts ->
+    [yes] Rankingowa
+   *[no] Towarzyska
+} · { $setup } · { $begins } · { $pace } · wygasa { $end }
+begins-named = zaczyna { $name }
+begins-first = zaczyna ten, kto pierwszy dołączy
+begins-lot = zaczyna wylosowany gracz
+pace = { $minutes ->
+    [0] bez zegara
+    [60] 1 godzina na ruch
+    [480] 8 godzin na ruch
+    [1440] 1 dzień na ruch
+    [4320] 3 dni na ruch
+    [10080] 7 dni na ruch
+   *[other] { $minutes } min na ruch
+}
+card-all-seated = Są już wszyscy – zaczynamy!
+card-closed = Tym razem nic z tego.
+card-no-result = Ta partia skończyła się bez wyniku.
+card-to-act = { $player }, twoja kolej.
+card-to-act-until = { $player }, twoja kolej. Twój czas kończy się { $end }.
+# What the rules force the player to act to do, and what is left to choose.
+forced-turn = { $why ->
+    [take] Musisz zbić { $cells }.
+    [capture] Musisz bić.
+    [demand] Twój skok musi zbić dokładnie { $balls ->
+        [one] { $balls } kulkę.
+        [few] { $balls } kulki.
+       *[many] { $balls } kulek.
+    }
+   *[only] Masz tylko jeden dozwolony ruch.
+}{ $asks ->
+    [replacement] {" "}Który pionek zajmie pole?
+    [where] {" "}{ $beginning } – dokąd?
+    [man] {" "}Czym?
+   *[nothing] {""}
+}
+# A choice under a board that more choices follow.
+forced-entry-on = { $turn } …
+card-time-given = -# Przez { $time } nikt nie mógł tu grać, więc { $player } odzyskuje ten czas.
+card-vacation = -# { $name } jest na urlopie do { $end }. Do tego czasu zegar stoi.
+card-reminder = { $player }, wciąż twoja kolej. Twój czas kończy się { $end }.
+direct-reminder = **{ $game }** · stół { $table } · { $place }
+card-idle = { $player }, od dawna nic się tu nie dzieje. Jeśli nie wykonasz ruchu, partia zostanie zamknięta { $end } bez wyniku.
+card-pause-ends = { $player }, ta partia jest od dawna wstrzymana. Wznowi się sama { $end }, a z nią ruszą zegary.
+card-paused = Partia jest wstrzymana. Po wznowieniu ruch ma { $player }.
+card-asked = { $players }, zgoda?
+card-computer-acts = { $player } myśli …
+card-left-to-computers = Zostały same komputery. Dokończą partię bez was, a wynik pojawi się tutaj.
+card-won = **Wygrywa { $names }**{ $why ->
+    [resigned] {" "}przez poddanie partii.
+    [time] {" "}na czas.
+    [forfeited] {" "}walkowerem.
+   *[other] .
+}
+card-drawn = **Remis** { $why ->
+    [agreement] uzgodniony przez graczy: { $names }.
+    [repetition] ({ $names }): ta sama pozycja powtórzyła się po raz trzeci.
+    [quiet] ({ $names }): zbyt wiele ruchów z rzędu bez bicia.
+   *[other] ({ $names }).
+}
+# Why a game ended by its rules. Each game has further reasons among its own texts.
+ending-no-turn = Nie ma już dozwolonych ruchów.
+card-place = Lokata { $place }: { $names }
+
+replay = **{ $game }** · stół { $table } · animacja{ $step ->
+    [1] {""}
+   *[other] {" "}(co { $step }. ruch)
+}
+replay-alt = Cała partia, ruch po ruchu ({ $turns ->
+    [one] jeden ruch
+    [few] { $turns } ruchy
+   *[many] { $turns } ruchów
+}). Na końcu: { $last }
+
+news-joined = { $name } dołącza.
+news-declined = { $name } odrzuca zaproszenie.
+news-cancelled = Zaproszenie zostało anulowane.
+news-closed = { $what ->
+    [game] Moderacja zamknęła tę partię. Partia się nie liczy.
+   *[invitation] Moderacja zamknęła to zaproszenie.
+}
+news-expired = Zaproszenie wygasło, zanim wszystkie miejsca zostały zajęte.
+news-idle = Przez miesiąc nikt nie wykonał tu ruchu, więc partia została zamknięta bez wyniku.
+news-started = Partia się zaczyna.
+news-started-by-lot = Partia się zaczyna. Wynik losowania: zaczyna { $name }.
+news-resigned = { $name } poddaje partię.
+news-timed-out = { $name } przekracza czas.
+news-left = { $name } opuszcza serwer. Pozostali gracze mogą ogłosić wygraną albo zamknąć partię.
+news-returned = { $name } wraca na serwer.
+news-forfeited = { $name } opuszcza serwer i przegrywa partię walkowerem.
+news-aborted = { $name } przerywa partię. Partia się nie liczy.
+news-offered = { $name } { $offer ->
+    [draw] proponuje remis.
+    [takeback] prosi o cofnięcie ruchu.
+    [pause] chce wstrzymać partię.
+   *[resume] chce wznowić partię.
+}
+news-agreed = { $name } { $offer ->
+    [draw] przyjmuje remis.
+   *[other] zgadza się.
+}
+news-refused = { $name } { $offer ->
+    [draw] odrzuca remis.
+    [takeback] odrzuca cofnięcie ruchu.
+    [pause] nie chce wstrzymać partii.
+   *[resume] nie chce jeszcze wznowić partii.
+}
+# The line of an offer that is not open any more.
+offer-closed = { $name }: { $offer ->
+    [draw] propozycja remisu.
+    [takeback] prośba o cofnięcie ruchu.
+    [pause] prośba o wstrzymanie partii.
+   *[resume] prośba o wznowienie partii.
+} { $end ->
+    [accepted] Zgoda: { $players }.
+    [declined] Odmowa: { $players }.
+   *[lapsed] Propozycja wygasła.
+}
+news-played-out = Komputery dokończyły partię same, w { $turns ->
+    [one] jednym ruchu.
+    [few] { $turns } ruchach.
+   *[many] { $turns } ruchach.
+}
+news-taken-back = { $turns ->
+    [0] Wszystkie ruchy zostały cofnięte. Partia wraca do początku.
+   *[other] Partia wraca do pozycji po ruchu { $turns }.
+}
+news-paused = Partia jest wstrzymana.
+news-resumed = Partia zostaje wznowiona.
+news-vacation-ended = { $name } wraca z urlopu.
+news-moved = Partia toczy się dalej tutaj.
+
+# What remains of a board when a later one is shown: a line of small text.
+board-past = -# { $game } · stół { $table } · ruch { $turn } · { $name }: { $text }
+board-past-start = -# { $game } · stół { $table }
+board-moved = -# { $game } · stół { $table }, ciąg dalszy: { $place }
+
+news-hinted = { $name } bierze podpowiedź.
+news-rating = { $name }: { $before } → { $after } ({ $change })
+news-rating-same = { $name }: { $rating }, bez zmian
+news-rating-same-levels = { $name } z komputerami: { $rating }, bez zmian
+news-rating-levels = { $name } z komputerami: { $before } → { $after } ({ $change })
+
+# With fewer than five games. $rating is the text rating-provisional.
+news-rating-provisional = { $name }: { $rating }, { $games ->
+    [one] jeszcze jedna partia
+    [few] jeszcze { $games } partie
+   *[many] jeszcze { $games } partii
+} do ustalenia
+news-rating-provisional-levels = { $name } z komputerami: { $rating }, { $games ->
+    [one] jeszcze jedna partia
+    [few] jeszcze { $games } partie
+   *[many] jeszcze { $games } partii
+} do ustalenia
+# After the fifth game. $rating is the text rating-settled.
+news-rating-settled = { $name }: { $rating }, ranking już nie jest tymczasowy
+news-rating-settled-levels = { $name } z komputerami: { $rating }, ranking już nie jest tymczasowy
+
+news-unrated-short = Nierankingowa: partia została poddana, przegrana na czas lub zremisowana przed ruchem { $turns }.
+news-unrated-enough = Nierankingowa: dzienny limit partii rankingowych między tą samą dwójką graczy to { $games }.
+news-unrated-casual = Nierankingowa: to była partia towarzyska.
+news-unrated-forfeited = Nierankingowa: gracz opuścił serwer.
+news-unrated-hinted = Nierankingowa ({ $names }): po podpowiedzi liczy się tylko przegrana.
+
+# A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
+menu-man = Którą bierką chcesz zagrać?
+menu-next-man = { $beginning } – który zajmie pole?
+menu-ground = Na której płytce leży kulka?
+menu-tile = Którą płytkę chcesz przesunąć lub usunąć?
+menu-cell = Które pole?
+menu-where = { $beginning } – dokąd?
+menu-go-on = { $beginning } – skaczesz dalej czy koniec?
+menu-demand = { $beginning } – czy żądasz określonego skoku?
+menu-demand-none = bez żądania
+menu-demand-exactly = dokładnie { $balls }
+menu-as-it-is = Koniec
+menu-entry = { $number } · { $turn }
+menu-entry-on = { $number } · { $turn } …
+menu-placeholder = Wybierz
+menu-part = { $first } do { $last }
+menu-alt = Do wyboru: { $choices }.
+menu-once-more = Zagrać **{ $turn }**?
+menu-played = Twój ruch: { $turn }.
+
+typing-title = Twój ruch
+typing-label = Wpisz swój ruch
+typing-example = np. { $turn }
+
+thread-name = { $game }: { $names }
+thread-link = **{ $game }** · stół { $table } · { $place }
+
+# A hint, which only the player who asked for it sees. Each press shows more of it.
+hint-counts = To partia rankingowa. Po podpowiedzi wygrana lub remis nie liczą się już do twojego rankingu, ale przegrana nadal tak.
+hint-outdated = Od tej podpowiedzi partia poszła już dalej.
+hint-man = Przyjrzyj się: **{ $spot }**.
+hint-turn = Moja propozycja: **{ $turn }**.
+hint-takes = Ten ruch bije { $men }.
+hint-threatens = Ten ruch grozi, że następny zbije { $men }.
+hint-saves = Ten ruch ratuje { $men }, a większość innych prowadzi do straty.
+hint-quiet = Spokojny ruch: niczego nie bije i niczym nie grozi.
+# In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
+hint-ends-round = To kończy rundę: żadna kulka nie może już skoczyć.
+hint-opens = { $balls ->
+    [0] Jeśli żadna płytka się nie ruszy, żadna kulka nie będzie mogła skoczyć.
+    [one] Jeśli żadna płytka się nie ruszy, jedna kulka będzie mogła skoczyć; najdłuższy skok zbija { $longest }.
+    [few] Jeśli żadna płytka się nie ruszy, { $balls } kulki będą mogły skoczyć; najdłuższy skok zbija { $longest }.
+   *[many] Jeśli żadna płytka się nie ruszy, { $balls } kulek będzie mogło skoczyć; najdłuższy skok zbija { $longest }.
+}
+hint-leaves = Ten ruch zostawia { $balls ->
+    [one] jedną kulkę, która może skoczyć
+    [few] { $balls } kulki, które mogą skoczyć
+   *[many] { $balls } kulek, które mogą skoczyć
+} (przedtem { $before }); najdłuższy skok zbija { $longest } (przedtem { $longest-before }).
+hint-demands = Ten ruch żąda zbicia dokładnie { $demand } kulek, a może to zrobić { $balls ->
+    [one] tylko jedna kulka
+    [few] { $balls } kulki
+   *[many] { $balls } kulek
+}.
+
+# Pieces in the sentences above, in the accusative. $kind is the key of the text that lists such pieces; $cells are where they stand.
+hint-men = { $kind ->
+    [men-king] basileusa na { $cells }
+    [men-captain] { $count ->
+        [one] kapitana na { $cells }
+        [few] kapitanów na { $cells }
+       *[many] kapitanów na { $cells }
+    }
+    [men-piece] { $count ->
+        [one] oficera na { $cells }
+        [few] oficerów na { $cells }
+       *[many] oficerów na { $cells }
+    }
+    [men-soldier] { $count ->
+        [one] żołnierza na { $cells }
+        [few] żołnierzy na { $cells }
+       *[many] żołnierzy na { $cells }
+    }
+    [men-ball] { $count ->
+        [one] kulkę na { $cells }
+        [few] { $count } kulki: { $cells }
+       *[many] { $count } kulek: { $cells }
+    }
+    [men-stone] { $count ->
+        [one] pionek na { $cells }
+        [few] pionki na { $cells }
+       *[many] pionki na { $cells }
+    }
+   *[men-pawn] { $count ->
+        [one] pionek na { $cells }
+        [few] pionki na { $cells }
+       *[many] pionki na { $cells }
+    }
+}
+hint-wins = { $turns ->
+    [one] To wygrywa od razu.
+    [few] To prowadzi do wymuszonej wygranej najdalej w { $turns } ruchach, licząc obie strony.
+   *[many] To prowadzi do wymuszonej wygranej najdalej w { $turns } ruchach, licząc obie strony.
+}
+hint-loses = Partia jest przegrana, ale ten ruch pozwala bronić się najdłużej: { $turns ->
+    [one] jeden ruch.
+    [few] { $turns } ruchy, licząc obie strony.
+   *[many] { $turns } ruchów, licząc obie strony.
+}
+hint-chance = Twoja szansa na wygraną to około { $chance }.
+hint-answer = Prawdopodobna odpowiedź to { $turn }.
+
+# The replay of a finished game.
+review-progress = Analizuję partię … { $percent }%
+review-even = O tej partii nie zdecydował żaden pojedynczy ruch.
+review-swings = { $swings ->
+    [one] Punkt zwrotny:
+    [few] { $swings } najważniejsze punkty zwrotne:
+   *[many] { $swings } najważniejszych punktów zwrotnych:
+}
+review-swing = { $number }. Ruch { $turn }, { $name }: po **{ $played }** szansa na wygraną to { $left }. Lepiej: **{ $better }** ({ $missed }).
+
+# Under the texts of a review that has pictures of single moves: what the arrows in them mean.
+review-legend = -# ✗ i linia przerywana: ruch, który zagrano. ✓ i linia ciągła: lepszy ruch.
+review-arrows = Przerywana strzałka z krzyżykiem pokazuje { $played }, a ciągła ze znakiem wyboru { $better }.
+review-alt = Szanse na wygraną, ruch po ruchu. { $samples }
+review-sample = { $turn ->
+    [0] Na początku
+   *[other] Po ruchu { $turn }
+}: { $chances }
+
+say-review-not-over = Ta partia jeszcze trwa. Analiza będzie możliwa po jej końcu. Do tego czasu pomaga /hint, gdzie podpowiedzi są dozwolone.
+say-review-nothing = W tej partii nie było żadnych ruchów, więc nie ma czego analizować.
+say-review-under-way = Analiza dla ciebie lub dla tego kanału już trwa. Poczekaj, aż się skończy, i spróbuj ponownie.
+say-reviews-many = Właśnie trwa analiza wielu partii. Spróbuj ponownie za minutę.
+say-went-wrong = Coś poszło nie tak po mojej stronie. Jeśli to się powtórzy, daj znać osobie, która prowadzi tego bota: { $reference }.
+say-shown-later = Discord ma teraz problemy. Wszystko jest zapisane i pojawi się tutaj, gdy tylko Discord znów zadziała.
+say-busy = B-Side ma teraz bardzo dużo pracy. Spróbuj ponownie za minutę.
+say-press-again = To trwało za długo. Kliknij jeszcze raz.
+say-thread-already = To już jest wątek. Zostaw „thread” puste, żeby grać tutaj.
+say-no-threads = Tutaj nie można tworzyć wątków. Zostaw „thread” puste, żeby grać tutaj.
+say-lacks-for-thread = Brakuje mi tu uprawnień: { $permissions }. Poproś o nie kogoś, kto zarządza tym serwerem, albo graj bez wątku.
+say-lacks-for-boards = Brakuje mi tu uprawnień: { $permissions }. Są mi potrzebne, bo przy komputerze lub zegarze piszę tu z własnej inicjatywy. Poproś o nie kogoś, kto zarządza tym serwerem, albo graj z ludźmi bez zegara.
+say-lacks-for-table = Brakuje mi tu uprawnień: { $permissions }. Przy tym stole jest komputer lub zegar, więc muszę pisać z własnej inicjatywy. Poproś o nie kogoś, kto zarządza tym serwerem, albo graj na kanale, na którym je mam.
+say-thread-refused = Discord nie pozwala mi teraz utworzyć tu wątku. Zostaw „thread” puste, żeby grać na kanale.
+permission-view = Wyświetlanie kanału
+permission-send = Wysyłanie wiadomości
+permission-attach = Załączanie plików
+permission-create-threads = Tworzenie publicznych wątków
+permission-send-in-threads = Wysyłanie wiadomości w wątkach
+say-not-here = Nie ma mnie na tym serwerze, więc nie mogę tu pokazać planszy. Zaproś mnie na ten serwer albo graj z komputerem w wiadomości prywatnej ze mną. /rules, /learn i /games działają wszędzie.
+say-alone-here = To prywatna rozmowa, więc można tu grać tylko z komputerem. Żeby zapraszać ludzi, użyj kanału na serwerze.
+say-too-fast = To dla mnie za szybko. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
+say-not-seen = Ta partia jest na kanale, którego nie widzisz. Poproś kogoś z grających o /record.
+say-may-not-close = Do tego potrzebujesz na tym kanale uprawnienia „Zarządzanie wiadomościami”. Żeby poddać własną partię, użyj /resign.
+say-only-in-servers = To działa tylko na kanale serwera.
+say-film-under-way = Animacja dla ciebie lub dla tego kanału już powstaje. Poczekaj, aż będzie gotowa, i spróbuj ponownie.
+say-films-many = Właśnie powstaje wiele animacji. Spróbuj ponownie za minutę.
+say-offer-closed = Ta propozycja jest już nieaktualna.
+say-stale-button = Ten przycisk już nie działa. /board pokazuje partię na tym kanale.
+say-bad-option = „{ $input }” nie jest możliwym wyborem. Wybierz jedną z propozycji.
+say-old-command = To polecenie się zmieniło. Odśwież Discorda i spróbuj ponownie.
+say-invited-bot = Inne boty nie mogą grać. Zaproś człowieka, zaproś mnie, żeby grać z komputerem, albo zostaw pole przeciwnika puste, żeby mógł dołączyć każdy.
+say-invited-stranger = { $name } nie należy do tego serwera. Zaproś kogoś, kto na nim jest.
+say-invited-hidden = { $name } nie widzi tego kanału. Zaproś tę osobę na kanale, który widzi.
+say-invited-timed-out = { $name } ma przerwę (timeout) na tym serwerze. Zaproś tę osobę, gdy się skończy.
+say-invited-without-commands = { $name } nie może używać poleceń na tym kanale. Zaproś tę osobę na innym kanale.
+say-cannot-follow = { $name } nie widzi tego kanału, więc partii nie można tu przenieść.
+say-no-such-player = Nie gra tu nikt o nazwie „{ $name }”. Do wyboru: { $names }.
+say-unknown-theme = Nie ma kolorów o nazwie „{ $name }”. Do wyboru: { $themes }.
+say-really-resign = Na pewno chcesz poddać partię?
+say-resigned = Partia poddana.
+say-really-abort = Na pewno chcesz przerwać tę partię? Nie będzie się liczyć.
+say-aborted = Partia przerwana.
+say-really-close = Na pewno chcesz zamknąć tę partię? Nie będzie się liczyć.
+say-really-close-invitation = Na pewno chcesz zamknąć to zaproszenie?
+say-really-close-own = Grasz w tej partii, więc zamknięcie oznacza jej poddanie. Na pewno chcesz poddać partię?
+say-closed = Zamknięte.
+say-kept = OK, nic się nie zmienia.
+
+# Spans of time, in the accusative.
+span-minutes = { $minutes ->
+    [one] jedną minutę
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
+span-hours = { $hours ->
+    [one] { $hours } godzinę
+    [few] { $hours } godziny
+   *[many] { $hours } godzin
+}
+span-days = { $days } dni
+
+# Why a game cannot start with these options.
+
+setup-unknown-beginner = „{ $name }” nie może zaczynać. Wybierz jedno z tych albo zostaw puste: { $beginners }.
+setup-unknown-time = Nie znam limitu czasu „{ $name }”. Wybierz jeden z tych albo zostaw puste: { $times }.
+
+setup-unknown-game = Nie ma gry o nazwie „{ $name }”. Do wyboru: { $games }.
+setup-seats = { $game } to gra dla { $most ->
+    [2] dwóch graczy.
+   *[other] { $fewest } do { $most } graczy.
+}
+setup-too-many = { $game } to gra { $most ->
+    [2] dla dwóch graczy. Zaproś jedną osobę.
+   *[other] dla najwyżej { $most } graczy. Zaproś mniej osób.
+}
+setup-unknown = { $game } nie ma ustawienia początkowego o nazwie „{ $name }”. Wybierz jedno z tych albo zostaw puste: { $setups }.
+
+leaderboard-server = { $game }: ten serwer
+leaderboard-everywhere = { $game }: wszystkie serwery
+leaderboard-levels-server = { $game } z komputerami: ten serwer
+leaderboard-levels-everywhere = { $game } z komputerami: wszystkie serwery
+leaderboard-levels-empty = Nikt jeszcze nie ukończył partii rankingowej z komputerem. Rozpocznie ją /play z poziomem komputera.
+leaderboard-levels = -# Komputery: { $levels }
+leaderboard-empty = Nikt jeszcze nie ukończył partii rankingowej. Rozpocznie ją /play.
+leaderboard-line = { $rank }. **{ $name }** · { $rating } · wygrane: { $wins }, remisy: { $draws }, przegrane: { $losses }
+leaderboard-uncertain = -# Rankingi pewniejsze niż ± { $deviation } są na początku. Pozostałe wymagają więcej partii.
+leaderboard-provisional = -# Tymczasowe: mniej niż { $games } partii. Są na końcu, każdy z zakresem, w którym prawdopodobnie się mieści.
+
+# A rating, in the lists above and below. ± is the deviation.
+rating-settled = { $rating } ± { $deviation }
+rating-provisional = { $rating } (tymczasowy: { $least }–{ $most })
+
+# Settings of a player and of a server.
+
+# The name of this language, in this language
+language-name = Polski
+settings-me = Twoje ustawienia
+settings-me-list =
+    Kolory: { $theme ->
+        [none] takie jak na serwerze
+       *[other] { $theme }
+    }
+    Na dole planszy: { $view ->
+        [first] strona, która zaczyna
+       *[other] twoja strona
+    }
+    Ruchy wybrane przyciskami: { $confirm ->
+        [yes] pytaj przed wykonaniem
+        [no] wykonuj od razu
+       *[other] pytaj przed wykonaniem w pierwszych dziesięciu partiach
+    }
+    Przypomnienia: { $direct ->
+        [yes] w wiadomości prywatnej
+       *[other] na kanale
+    }
+    Język: { $language ->
+        [none] język twojego Discorda
+       *[other] { $language }
+    }
+settings-server = Ustawienia tego serwera
+settings-server-list =
+    Język: { $language ->
+        [none] język serwera na Discordzie
+       *[other] { $language }
+    }
+    Kolory: { $theme ->
+        [none] zwykłe
+       *[other] { $theme }
+    }
+    Domyślny limit czasu: { $time ->
+        [none] bez zegara
+       *[other] { $time }
+    }
+    Domyślnie każda partia we własnym wątku: { $threads ->
+        [yes] tak
+       *[other] nie
+    }
+    Zachowuj obrazki wcześniejszych plansz: { $boards ->
+        [yes] tak
+       *[other] nie
+    }
+    Partie są dozwolone na: { $named ->
+        [0] wszystkich kanałach
+       *[other] { $channels }
+    }
+settings-vacation-until = Jesteś na urlopie do { $end }, a twoje zegary od jednego dnia wzwyż stoją. Potem zostanie ci w tym roku { $days ->
+    [one] jeden dzień urlopu
+    [few] { $days } dni urlopu
+   *[many] { $days } dni urlopu
+}. Użyj „end”, żeby wrócić wcześniej.
+settings-vacation-none = Nie jesteś na urlopie. W tym roku masz jeszcze { $days ->
+    [one] jeden dzień urlopu
+    [few] { $days } dni urlopu
+   *[many] { $days } dni urlopu
+}. Podczas urlopu twoje zegary od jednego dnia wzwyż stoją.
+say-may-not-manage = Do tego potrzebujesz uprawnienia „Zarządzanie serwerem”. Własne ustawienia zmienisz przez /settings me.
+say-elsewhere = Na tym kanale partie nie są dozwolone. Spróbuj tutaj: { $channels }
+say-no-such-place = Tam nie można grać. Wybierz kanał tekstowy, forum lub wątek.
+say-too-many-channels = Liczba dozwolonych kanałów to najwyżej { $most }. Najpierw usuń któryś przez „forbid”.
+say-unknown-setting = „{ $name }” nie jest możliwym wyborem. Do wyboru: { $known }.
+
+# The export of the data of a player.
+
+privacy-export = To wszystko, co o tobie przechowuję: nazwa, ustawienia, rankingi i { $games ->
+    [one] jedna partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}.
+privacy-export-file = Plik { $number } z { $files }
+privacy-delete = Usunąć twoje dane? Twoja nazwa, ustawienia i rankingi zostaną trwale skasowane. Twoje partie zostaną, z podpisem „były gracz”. { $running ->
+    [0] Nie masz trwających partii.
+    [one] Twoja trwająca partia zostanie poddana.
+    [few] Twoje { $running } trwające partie zostaną poddane.
+   *[many] Twoich { $running } trwających partii zostanie poddanych.
+}
+privacy-deleted = Twoje dane zostały usunięte.
+privacy-kept = OK, nic nie zostało usunięte.
+privacy-former = były gracz
+
+# The running games of a player.
+
+games-heading = { $games ->
+    [0] Twoje partie
+    [one] Jedna trwająca partia
+    [few] { $games } trwające partie
+   *[many] { $games } trwających partii
+}{ $waiting ->
+    [0] {""}
+   *[other] {", "}{ $games ->
+        [one] czeka na ciebie
+        [few] na ciebie czeka: { $waiting }
+       *[many] na ciebie czeka: { $waiting }
+    }
+}
+games-put-aside = Zawieszone partie
+games-put-aside-line = Stół { $table }: { $reason ->
+    [gone] kanał już nie istnieje albo mnie na nim nie ma. Użyj `/table move table:{ $table }` na kanale, na którym chcesz grać dalej.
+    [locked] wątek { $place } jest zablokowany. Partia ruszy dalej, gdy moderator odblokuje wątek, albo użyj `/table move table:{ $table }` na innym kanale.
+    [denied] nie widzę { $place } lub nie mogę tam pisać. Partia ruszy dalej, gdy moderator na to pozwoli, albo użyj `/table move table:{ $table }` na innym kanale.
+    [hidden] gracz, który ma ruch, nie widzi { $place }. Partia ruszy dalej, gdy będzie to możliwe, albo użyj `/table move table:{ $table }` na innym kanale.
+    [timed-out] gracz, który ma ruch, ma przerwę (timeout) na serwerze. Partia ruszy dalej, gdy przerwa się skończy.
+   *[broken] partii nie da się teraz odtworzyć. Nic nie przepadło. Powiedz osobie, która prowadzi tego bota, o stole { $table }.
+}
+games-none = Nie masz trwających partii. Rozpoczyna je /play.
+games-line = { $state ->
+    [yours] ▶
+   *[other] ·
+} **{ $game }** · stół { $table }{ $phase ->
+    [open] {" "}· czeka na graczy
+   *[other] {" "}· { $turn ->
+        [0] jeszcze bez ruchów
+       *[other] ruch { $turn }
+    }
+}{ $others ->
+    [0] {""}
+   *[other] {" "}· { $names }
+} ·
+
+# A table in a list to choose from while its number is typed: at most 100 characters.
+table-entry = { $table } · { $game }{ $others ->
+    [0] {""}
+   *[other] {" "}· { $names }
+} · { $state ->
+    [yours] twoja kolej
+    [open] czeka na graczy
+    [over] koniec
+   *[others] ruch ma { $player }
+} · { $place ->
+    [here] tutaj
+    [channel] inny kanał
+    [guild] inny serwer
+   *[direct] wiadomość prywatna
+}
+
+# The profile of a player.
+
+profile-title = { $name }
+profile-empty = { $name } nie ma jeszcze ukończonej partii rankingowej. Rozpocznie ją /play.
+profile-game = **{ $game }** · { $rating } · wygrane: { $wins }, remisy: { $draws }, przegrane: { $losses }
+profile-game-levels = **{ $game }** z komputerami · { $rating } · wygrane: { $wins }, remisy: { $draws }, przegrane: { $losses }
+profile-streak = -# Seria wygranych: { $streak }, najdłuższa: { $longest }
+profile-opponents = **Najczęstsi przeciwnicy**
+profile-opponent = { $name }: { $games ->
+    [one] jedna partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, wygrane: { $wins }, remisy: { $draws }, przegrane: { $losses }
+profile-provisional = -# Tymczasowe: mniej niż { $games } partii.
+profile-recent = -# Przeciwnicy i wykres: ostatnie partie ({ $games }).
+progress-alt = { $name }: rankingi w czasie. { $tracks }
+progress-alt-levels = { $name }: rankingi w grze z komputerami w czasie. { $tracks }
+progress-game = { $game }: od { $first } ({ $from }) do { $last } ({ $to }), najniższy { $least }, najwyższy { $most }.
+
+# Why a table rejects a command.
+
+table-none-here = Na tym kanale nie ma partii. Rozpoczyna ją /play.
+table-unknown = Nie ma takiego stołu. /board pokazuje partię na tym kanale.
+table-occupied = Na tym kanale jest już partia; pokazuje ją /board. Swoją zacznij w wątku.
+table-too-many-invitations = Liczba twoich otwartych zaproszeń to już { $most }. Anuluj któreś przyciskiem **Anuluj** pod planszą albo poczekaj, aż ktoś je przyjmie.
+table-too-many-searching = Liczba twoich stołów na tym serwerze, które czekają na graczy, to już { $most }. Anuluj któryś albo poczekaj, aż ktoś dołączy.
+table-other-server = Partię można przenieść tylko na inny kanał tego samego serwera.
+table-invited-self = Nie możesz grać ze sobą. Zaproś kogoś innego albo zostaw pole przeciwnika puste, żeby mógł dołączyć każdy.
+table-already-here = Ten stół jest już na tym kanale. Pokazuje go /board.
+table-invited-twice = Ta sama osoba jest zaproszona dwa razy. Podaj każdą osobę raz.
+table-too-many-opponents = Ta partia jest dla { $seats } graczy, razem z tobą. Zaproś mniej osób albo wybierz więcej miejsc.
+table-too-many-tables = Liczba twoich trwających partii to już { $most }. Najpierw którąś zakończ albo anuluj zaproszenie.
+table-reserved = { $count ->
+    [one] Wolne miejsce jest zarezerwowane dla: { $players }.
+    [few] Wolne miejsca są zarezerwowane dla: { $players }.
+   *[many] Wolne miejsca są zarezerwowane dla: { $players }.
+} Zacznij własną partię w wątku.
+table-no-seat-for-computer = Nie ma miejsca dla komputera: wszystkie są zajęte lub zarezerwowane dla zaproszonych osób. Wybierz więcej miejsc albo zaproś mniej osób.
+table-full = Wszystkie miejsca są zajęte. Możesz patrzeć albo zacząć własną partię w wątku.
+table-already-seated = Siedzisz już przy tym stole. /help pokazuje, co możesz zrobić.
+table-not-opener = Anulować zaproszenie może tylko { $player }. Zacznij własną partię w wątku.
+table-not-invited = To zaproszenie nie jest dla ciebie, więc nie ma czego odrzucać.
+table-not-started = Partia jeszcze się nie zaczęła. Zacznie się, gdy wszystkie miejsca będą zajęte.
+table-already-started = Partia już się zaczęła. Pokazuje ją /board.
+table-over = Ta partia jest zakończona. /play rozpoczyna nową.
+table-broken = Partii przy stole { $table } nie da się odtworzyć, więc jest zawieszona. Nic nie przepadło. Ten kanał jest wolny, a /play rozpoczyna nową partię. Powiedz o tym osobie, która prowadzi tego bota.
+table-nobody-left = Wszyscy z tej partii są wciąż na serwerze, więc nie można ogłosić wygranej.
+table-closed = To zaproszenie jest zamknięte. /play rozpoczyna nowe.
+table-not-seated = Nie grasz w tej partii. Zacznij własną w wątku przez /play.
+table-not-your-turn = Ruch ma { $player }. Gdy przyjdzie twoja kolej, oznaczę cię.
+table-out = Nie grasz już w tej partii. /board pokazuje, jak toczy się dalej.
+table-stale = Ten przycisk należy do wcześniejszego ruchu. Użyj tych pod najnowszą planszą albo /board.
+table-already-played = Ten ruch już zagrano. /board pokazuje aktualną pozycję.
+table-no-hints = W partiach rankingowych między ludźmi nie ma podpowiedzi. /play rozpoczyna partię towarzyską albo z komputerem.
+table-already-offered = Twoja zgoda już jest. Obowiązuje do następnego ruchu, więc poczekaj na odpowiedź pozostałych.
+table-offer-refused = To zostało odrzucone. Możesz zapytać ponownie po następnym ruchu.
+table-no-offer = Nie ma teraz nic do przyjęcia ani odrzucenia. /board pokazuje partię.
+table-no-takebacks = W partiach rankingowych z komputerem nie cofa się ruchów. /play rozpoczyna towarzyską.
+table-nothing-to-take-back = Nie masz ruchu do cofnięcia.
+table-on-vacation = Jesteś już na urlopie. /settings vacation pokazuje, do kiedy, a opcja „end” kończy go wcześniej.
+table-not-on-vacation = Nie jesteś na urlopie.
+table-no-such-vacation = { $most ->
+    [0] Nie masz już dni urlopu (14 w roku).
+    [one] Został ci tylko jeden dzień urlopu.
+    [few] Możesz wziąć najwyżej { $most } dni urlopu.
+   *[many] Możesz wziąć najwyżej { $most } dni urlopu.
+}
+table-no-clock = Ta partia nie ma zegara, więc nie ma czego wstrzymywać. Nie spiesz się.
+table-paused = Partia jest wstrzymana. **Wznów** pod planszą prosi pozostałych o wznowienie.
+table-not-paused = Partia nie jest wstrzymana.
+table-too-late-to-abort = Wszyscy wykonali już ruch, więc partii nie można przerwać. Zaproponuj remis albo poddaj partię.
+
+# Computers, from the weakest to the strongest: the name of each, and its character in a few words.
+computer-name = { $level ->
+    [1] Sadzonka
+    [2] Wróbel
+    [3] Jeż
+    [4] Sroka
+    [5] Borsuk
+    [6] Lis
+    [7] Czapla
+   *[8] Sowa
+}
+computer-about = { $level ->
+    [1] 1 · Sadzonka: dopiero co zna zasady
+    [2] 2 · Wróbel: szybki i często zadowala się byle czym
+    [3] 3 · Jeż: ostrożny, pilnuje swoich bierek
+    [4] 4 · Sroka: łapie, co się da
+    [5] 5 · Borsuk: uparty i rzadko nieuważny
+    [6] 6 · Lis: widzi pułapki z daleka i sam parę zastawia
+    [7] 7 · Czapla: cierpliwa i prawie nigdy się nie myli
+   *[8] 8 · Sowa: gra z pełną siłą
+}

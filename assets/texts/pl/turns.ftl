@@ -1,0 +1,49 @@
+# The effects of turns, and positions, in words.
+
+turn-told = { $name }: { $what }
+# One of several replies of computers. The board shows the number as well.
+turn-numbered = ({ $number }) { $turn }
+turn-moved = { $way }
+turn-took = bije { $cells }
+turn-took-from = bije { $cells } (gracz: { $name })
+turn-lost = wchodzi pod bicie i traci { $cell }
+turn-replaced = { $from } zajmuje { $to }
+turn-slid = przesuwa { $from } na { $to }
+turn-tile-removed = usuwa płytkę { $place }
+turn-demanded = żąda zbicia dokładnie { $balls } kulek
+turn-round-over = koniec rundy: { $name } zostawia { $left ->
+    [one] jedną kulkę
+    [few] { $left } kulki
+   *[many] { $left } kulek
+}
+turn-passed = pasuje
+turn-out = { $name } odpada (lokata { $place })
+
+alt-turn = { $game }, ruch ma { $name }.
+alt-over = { $game }, koniec partii.
+alt-places = Lokaty: { $places }.
+alt-points = Punkty: { $points }.
+alt-last = Ostatni ruch: { $turn }.
+alt-demand = Żądanie: skoczek ma zbić dokładnie tyle kulek: { $balls }.
+alt-doomed = Zaraz do zbicia: { $cells }.
+alt-must = Jedna z tych bierek musi bić: { $cells }.
+alt-seat = { $name }: { $men }.
+alt-nobody = Miejsce { $seat }
+men-king = basileus { $cells }
+men-captain = kapitanowie { $cells }
+men-piece = oficerowie { $cells }
+men-soldier = żołnierze { $cells }
+men-pawn = pionki { $cells }
+# The pawns of Biloba, whose word in other languages may not be that of chess.
+men-stone = pionki { $cells }
+men-ball = { $count ->
+    [one] Jedna kulka
+    [few] { $count } kulki
+   *[many] { $count } kulek
+} na planszy: { $cells }.
+alt-tiles = Płytki na { $tiles }.
+
+game-biloba = Biloba
+game-bizingo = Bizingo
+game-basileus = Basileus
+game-bilitaire = Bilitaire

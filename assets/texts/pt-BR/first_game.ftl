@@ -1,0 +1,22 @@
+# What helps somebody into a first game, and after it.
+
+button-how-to-play = Como se joga
+button-play-now = Jogar agora
+
+# Buttons for the strength of the computer.
+strength = { $strength ->
+    [beginner] Iniciante
+    [medium] Médio
+   *[strong] Forte
+}
+strength-question =
+    Que força o computador deve ter?
+    -# Iniciante é o nível { $beginner }, Médio é o nível { $medium }, Forte é o nível { $strong }. **/play** oferece todos os oito.
+
+# After somebody’s first finished game, in small text: what to try next.
+news-first-game = -# Essa foi a primeira partida de { $names }. { $next ->
+    [stronger] Agora tente um computador mais forte: **/play computer:{ $level }**
+    [rated] Agora jogue uma partida valendo rating com **/play**.
+    [review] Agora aperte **Analisar** para ver o que decidiu a partida.
+   *[again] Agora aperte **Revanche** e jogue até o fim.
+}

@@ -1,0 +1,13 @@
+# Why a text is not the record of a game.
+
+record-error = Linha { $line }: { $reason }
+record-error-turn = Linha { $line }, lance { $turn }: { $reason }
+record-not-a-tag = Antes da primeira linha vazia, cada linha precisa ser uma etiqueta: [Name "value"].
+record-tag-twice = A etiqueta { $name } aparece duas vezes.
+record-no-game = Falta a etiqueta [Game "…"].
+record-seats = “{ $text }” não é um número possível de assentos.
+record-rules = “{ $text }” não é uma versão conhecida das regras.
+record-number = “{ $text }” não é o número do próximo lance.
+record-resign = “{ $text }” não indica um assento que ainda esteja na partida.
+record-over = Neste ponto a partida já acabou.
+record-result = O resultado é { $actual }, não { $written }.

@@ -1,0 +1,611 @@
+# Messages at a table.
+
+# Several names or cells in a sentence. others: all but the last one, separated by commas
+conjunction = { $others } e { $last }
+# Two entries of a list without a last word: d4, e5
+list = { $others }, { $next }
+
+card-heading = **{ $game }** · mesa { $table }{ $turn ->
+    [0] {""}
+   *[other] {" "}· lance { $turn }
+}
+card-invitation = { $invited }, convite de { $opener } para { $seats ->
+    [2] uma partida de { $game }.
+   *[other] uma partida de { $game } para { $seats } jogadores. { $free ->
+        [one] Resta um assento.
+       *[other] Restam { $free } assentos.
+    }
+}
+card-open-invitation = { $opener } procura { $seats ->
+    [2] um oponente para uma partida de { $game }.
+   *[other] { $free ->
+        [one] mais um jogador
+       *[other] mais { $free } jogadores
+    } para uma partida de { $game } para { $seats } jogadores.
+} Quem topa?
+card-terms = -# { $counts ->
+    [yes] Valendo rating
+   *[no] Amistosa
+} · { $setup } · { $begins } · { $pace } · expira { $end }
+begins-named = { $name } começa
+begins-first = quem entrar primeiro começa
+begins-lot = um sorteio decide quem começa
+pace = { $minutes ->
+    [0] sem relógio
+    [60] 1 hora por lance
+    [480] 8 horas por lance
+    [1440] 1 dia por lance
+    [4320] 3 dias por lance
+    [10080] 7 dias por lance
+   *[other] { $minutes } minutos por lance
+}
+card-all-seated = Todo mundo chegou – vai começar!
+card-closed = Desta vez não rolou.
+card-no-result = Esta partida terminou sem resultado.
+card-to-act = { $player }, é a sua vez.
+card-to-act-until = { $player }, é a sua vez. Seu tempo acaba { $end }.
+# What the rules force the player to act to do, and what is left to choose.
+forced-turn = { $why ->
+    [take] Você precisa capturar { $cells }.
+    [capture] Você precisa capturar.
+    [demand] Você precisa saltar por cima de exatamente { $balls } bolas.
+   *[only] Você só tem um lance válido.
+}{ $asks ->
+    [replacement] {" "}Qual pedra entra?
+    [where] {" "}{ $beginning } – para onde?
+    [man] {" "}Qual você vai usar?
+   *[nothing] {""}
+}
+# A choice under a board that more choices follow.
+forced-entry-on = { $turn } …
+card-time-given = -# Não foi possível jogar aqui durante { $time }, então { $player } recebeu esse tempo de volta.
+card-vacation = -# { $name } está de férias até { $end }. Seu relógio fica pausado até lá.
+card-reminder = { $player }, ainda é a sua vez. Seu tempo acaba { $end }.
+direct-reminder = **{ $game }** · mesa { $table } · { $place }
+card-idle = { $player }, faz tempo que nada acontece aqui. Se você não jogar, a partida será encerrada { $end } sem resultado.
+card-pause-ends = { $player }, esta partida está pausada há muito tempo. Ela será retomada automaticamente { $end }, e os relógios também.
+card-paused = A partida está pausada. Quando for retomada, é a vez de { $player }.
+card-asked = { $players }, de acordo?
+card-computer-acts = { $player } está pensando…
+card-left-to-computers = Só restam computadores. Eles terminam a partida por conta própria, e o resultado aparece aqui.
+card-won = **Vitória de { $names }**{ $why ->
+    [resigned] {" "}por desistência.
+    [time] {" "}por tempo.
+    [forfeited] {" "}por W.O.
+   *[other] .
+}
+card-drawn = **Empate** { $why ->
+    [agreement] por acordo entre { $names }.
+    [repetition] entre { $names }: a mesma posição apareceu pela terceira vez.
+    [quiet] entre { $names }: lances demais seguidos sem captura.
+   *[other] entre { $names }.
+}
+# Why a game ended by its rules. Each game has further reasons among its own texts.
+ending-no-turn = Não há mais lances válidos.
+card-place = { $place }º lugar: { $names }
+
+replay = **{ $game }** · mesa { $table } · animação{ $step ->
+    [1] {""}
+   *[other] {" "}(um a cada { $step } lances)
+}
+replay-alt = A partida inteira, lance a lance ({ $turns ->
+    [0] nenhum lance
+    [one] um lance
+   *[other] { $turns } lances
+}). No fim: { $last }
+
+news-joined = { $name } entrou.
+news-declined = { $name } recusou.
+news-cancelled = O convite foi cancelado.
+news-closed = { $what ->
+    [game] A moderação encerrou esta partida. Ela não conta.
+   *[invitation] A moderação encerrou este convite.
+}
+news-expired = O convite expirou antes de todos os assentos serem ocupados.
+news-idle = Ninguém joga aqui há um mês, então a partida foi encerrada sem resultado.
+news-started = A partida começa.
+news-started-by-lot = A partida começa. O sorteio decidiu: { $name } começa.
+news-resigned = { $name } desistiu.
+news-timed-out = O tempo de { $name } acabou.
+news-left = { $name } saiu do servidor. Os outros jogadores podem reivindicar a vitória ou encerrar a partida.
+news-returned = { $name } voltou ao servidor.
+news-forfeited = { $name } saiu do servidor e perde a partida por W.O.
+news-aborted = { $name } cancelou a partida. Ela não conta.
+news-offered = { $name } { $offer ->
+    [draw] propõe empate.
+    [takeback] pede para voltar o lance.
+    [pause] quer pausar a partida.
+   *[resume] quer retomar a partida.
+}
+news-agreed = { $name } { $offer ->
+    [draw] aceita o empate.
+   *[other] aceita.
+}
+news-refused = { $name } { $offer ->
+    [draw] recusa o empate.
+    [takeback] recusa a volta do lance.
+    [pause] não quer pausar a partida.
+   *[resume] ainda não quer retomar a partida.
+}
+# The line of an offer that is not open any more.
+offer-closed = { $name } { $offer ->
+    [draw] propôs empate.
+    [takeback] pediu para voltar o lance.
+    [pause] pediu para pausar a partida.
+   *[resume] pediu para retomar a partida.
+} { $end ->
+    [accepted] Resposta de { $players }: sim.
+    [declined] Resposta de { $players }: não.
+   *[lapsed] A proposta expirou.
+}
+news-played-out = Os computadores terminaram a partida por conta própria, em { $turns ->
+    [one] um lance.
+   *[other] { $turns } lances.
+}
+news-taken-back = { $turns ->
+    [0] Todos os lances foram voltados. A partida está de novo no início.
+   *[other] A partida voltou à posição depois do lance { $turns }.
+}
+news-paused = A partida está pausada.
+news-resumed = A partida foi retomada.
+news-vacation-ended = { $name } voltou de férias.
+news-moved = A partida continua aqui.
+
+# What remains of a board when a later one is shown: a line of small text.
+board-past = -# { $game } · mesa { $table } · lance { $turn } · { $name }: { $text }
+board-past-start = -# { $game } · mesa { $table }
+board-moved = -# { $game } · mesa { $table } continua em { $place }
+
+news-hinted = { $name } pediu uma dica.
+news-rating = { $name }: { $before } → { $after } ({ $change })
+news-rating-same = { $name }: { $rating }, sem mudança
+news-rating-same-levels = { $name } contra computadores: { $rating }, sem mudança
+news-rating-levels = { $name } contra computadores: { $before } → { $after } ({ $change })
+
+# With fewer than five games. $rating is the text rating-provisional.
+news-rating-provisional = { $name }: { $rating }, mais { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+} até se firmar
+news-rating-provisional-levels = { $name } contra computadores: { $rating }, mais { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+} até se firmar
+# After the fifth game. $rating is the text rating-settled.
+news-rating-settled = { $name }: { $rating }, não é mais provisório
+news-rating-settled-levels = { $name } contra computadores: { $rating }, não é mais provisório
+
+news-unrated-short = Não vale rating: houve desistência, tempo esgotado ou empate antes do lance { $turns }.
+news-unrated-enough = Não vale rating: só contam { $games } partidas por dia entre os mesmos dois jogadores.
+news-unrated-casual = Não vale rating: esta partida foi amistosa.
+news-unrated-forfeited = Não vale rating: alguém saiu do servidor.
+news-unrated-hinted = Não vale rating para { $names }: depois de uma dica, só uma derrota conta.
+
+# A game whose pieces are described by the text men-NAME can have a question of its own: menu-men-NAME.
+menu-man = Qual peça você quer mover?
+menu-next-man = { $beginning } – qual entra?
+menu-ground = Em que placa está a bola?
+menu-tile = Qual placa você quer deslizar ou remover?
+menu-cell = Qual casa?
+menu-where = { $beginning } – para onde?
+menu-go-on = { $beginning } – continuar saltando ou parar aqui?
+menu-demand = { $beginning } – vai exigir um salto?
+menu-demand-none = sem exigência
+menu-demand-exactly = exatamente { $balls }
+menu-as-it-is = Parar aqui
+menu-entry = { $number } · { $turn }
+menu-entry-on = { $number } · { $turn } …
+menu-placeholder = Escolha uma opção
+menu-part = { $first } a { $last }
+menu-alt = Opções: { $choices }.
+menu-once-more = Jogar **{ $turn }**?
+menu-played = Você jogou { $turn }.
+
+typing-title = Seu lance
+typing-label = Digite seu lance
+typing-example = ex.: { $turn }
+
+thread-name = { $game }: { $names }
+thread-link = **{ $game }** · mesa { $table } · { $place }
+
+# A hint, which only the player who asked for it sees. Each press shows more of it.
+hint-counts = Esta partida vale rating. Se você aceitar uma dica, uma vitória ou um empate não conta mais para o seu rating, mas uma derrota ainda conta.
+hint-outdated = A partida já avançou desde essa dica.
+hint-man = Dê uma olhada em **{ $spot }**.
+hint-turn = Eu jogaria **{ $turn }**.
+hint-takes = Captura { $men }.
+hint-threatens = Ameaça capturar { $men }.
+hint-saves = Salva { $men }, que a maioria dos outros lances perderia.
+hint-quiet = Um lance tranquilo: não captura nem ameaça nada.
+# In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
+hint-ends-round = Termina a rodada: nenhuma bola pode mais saltar.
+hint-opens = { $balls ->
+    [0] Se nenhuma placa se mover, nenhuma bola poderá saltar no próximo lance.
+    [one] Se nenhuma placa se mover, uma bola poderá saltar no próximo lance; o salto mais longo retira { $longest }.
+   *[other] Se nenhuma placa se mover, { $balls } bolas poderão saltar no próximo lance; o salto mais longo retira { $longest }.
+}
+hint-leaves = Deixa { $balls ->
+    [one] uma bola que pode saltar
+   *[other] { $balls } bolas que podem saltar
+} (antes: { $before }); o salto mais longo retira { $longest } (antes: { $longest-before }).
+hint-demands = Exige um salto por cima de exatamente { $demand } bolas, que { $balls ->
+    [one] só uma bola pode
+   *[other] { $balls } bolas podem
+} fazer.
+
+# Pieces in the sentences above. $kind is the key of the text that lists such pieces; $cells are where they stand.
+hint-men = { $kind ->
+    [men-king] o basileus em { $cells }
+    [men-captain] { $count ->
+        [one] o capitão em { $cells }
+       *[other] os capitães em { $cells }
+    }
+    [men-piece] { $count ->
+        [one] o oficial em { $cells }
+       *[other] os oficiais em { $cells }
+    }
+    [men-soldier] { $count ->
+        [one] o soldado em { $cells }
+       *[other] os soldados em { $cells }
+    }
+    [men-ball] { $count ->
+        [one] a bola em { $cells }
+       *[other] { $count } bolas: { $cells }
+    }
+    [men-stone] { $count ->
+        [one] a pedra em { $cells }
+       *[other] as pedras em { $cells }
+    }
+   *[men-pawn] { $count ->
+        [one] o peão em { $cells }
+       *[other] os peões em { $cells }
+    }
+}
+hint-wins = { $turns ->
+    [one] Vence na hora.
+   *[other] Vence à força em até { $turns } lances, contando os dois lados.
+}
+hint-loses = A partida está perdida, mas isto resiste por mais tempo: { $turns ->
+    [one] um lance.
+   *[other] { $turns } lances, contando os dois lados.
+}
+hint-chance = Suas chances de vitória são de cerca de { $chance }.
+hint-answer = A resposta provável é { $turn }.
+
+# The replay of a finished game.
+review-progress = Analisando a partida… { $percent }%
+review-even = Nenhum lance decidiu sozinho esta partida.
+review-swings = { $swings ->
+    [one] O momento decisivo:
+   *[other] Os { $swings } momentos mais decisivos:
+}
+review-swing = { $number }. Lance { $turn }, { $name }: **{ $played }** deixou uma chance de vitória de { $left }. Melhor: **{ $better }** ({ $missed }).
+
+# Under the texts of a review that has pictures of single moves: what the arrows in them mean.
+review-legend = -# ✗ e tracejada: o lance jogado. ✓ e contínua: o lance melhor.
+review-arrows = Uma seta tracejada com um X mostra { $played }, uma seta contínua com um visto mostra { $better }.
+review-alt = As chances de vitória, lance a lance. { $samples }
+review-sample = { $turn ->
+    [0] No início
+   *[other] Depois do lance { $turn }
+}: { $chances }
+
+say-review-not-over = Esta partida ainda não acabou. Você pode analisá-la depois. Até lá, /hint ajuda onde dicas são permitidas.
+say-review-nothing = Nenhum lance foi jogado nessa partida, então não há o que analisar.
+say-review-under-way = Já há uma análise em andamento para você ou para este canal. Espere ela terminar e tente de novo.
+say-reviews-many = Muitas partidas estão sendo analisadas agora. Tente de novo em um minuto.
+say-went-wrong = Algo deu errado do meu lado. Se acontecer de novo, avise quem administra este bot: { $reference }.
+say-shown-later = O Discord está com problemas agora. Tudo está salvo e aparece aqui assim que o Discord se recuperar.
+say-busy = O B-Side está sobrecarregado agora. Tente de novo em um minuto.
+say-press-again = Demorou demais. Aperte de novo.
+say-thread-already = Isto já é um tópico. Deixe “thread” vazio para jogar aqui.
+say-no-threads = Não dá para criar tópicos aqui. Deixe “thread” vazio para jogar aqui.
+say-lacks-for-thread = Faltam permissões para mim aqui: { $permissions }. Peça a alguém que gerencia este servidor para concedê-las, ou jogue sem tópico.
+say-lacks-for-boards = Faltam permissões para mim aqui: { $permissions }. Preciso delas para postar por conta própria quando há um computador ou um relógio. Peça a alguém que gerencia este servidor para concedê-las, ou jogue contra pessoas sem relógio.
+say-lacks-for-table = Faltam permissões para mim aqui: { $permissions }. Esta mesa tem um computador ou um relógio, então preciso postar por conta própria. Peça a alguém que gerencia este servidor para concedê-las, ou jogue em um canal onde eu as tenha.
+say-thread-refused = O Discord não me deixa criar um tópico aqui agora. Deixe “thread” vazio para jogar no canal.
+permission-view = Ver canal
+permission-send = Enviar mensagens
+permission-attach = Anexar arquivos
+permission-create-threads = Criar tópicos públicos
+permission-send-in-threads = Enviar mensagens em tópicos
+say-not-here = Não estou neste servidor, então não posso postar um tabuleiro aqui. Adicione o B-Side a este servidor, ou jogue contra o computador em uma mensagem direta comigo. /rules, /learn e /games funcionam em qualquer lugar.
+say-alone-here = Esta é uma conversa privada, então aqui você só pode jogar contra o computador. Para convidar pessoas, use um canal de um servidor.
+say-too-fast = Você está indo rápido demais para mim. Tente de novo em { $seconds ->
+    [one] um segundo
+   *[other] { $seconds } segundos
+}.
+say-not-seen = Essa partida está em um canal que você não pode ver. Peça o /record a alguém que joga nela.
+say-may-not-close = Para isso você precisa da permissão “Gerenciar mensagens” neste canal. Para desistir da sua própria partida, use /resign.
+say-only-in-servers = Isso só funciona em um canal de um servidor.
+say-film-under-way = Já há uma animação em andamento para você ou para este canal. Espere ela terminar e tente de novo.
+say-films-many = Muitas animações estão sendo feitas agora. Tente de novo em um minuto.
+say-offer-closed = Essa proposta não está mais em aberto.
+say-stale-button = Esse botão não funciona mais. /board mostra a partida deste canal.
+say-bad-option = “{ $input }” não é uma opção válida. Escolha uma das sugestões.
+say-old-command = Esse comando mudou. Recarregue o Discord e tente de novo.
+say-invited-bot = Outros bots não podem jogar. Convide uma pessoa, convide o próprio B-Side para jogar contra o computador, ou deixe o oponente vazio para qualquer pessoa poder entrar.
+say-invited-stranger = { $name } não está neste servidor. Convide alguém que esteja.
+say-invited-hidden = { $name } não pode ver este canal. Faça o convite em um canal visível para essa pessoa.
+say-invited-timed-out = { $name } está de castigo neste servidor. Faça o convite quando o castigo acabar.
+say-invited-without-commands = { $name } não pode usar comandos neste canal. Faça o convite em outro canal.
+say-cannot-follow = { $name } não pode ver este canal, então a partida não pode vir para cá.
+say-no-such-player = Ninguém com o nome “{ $name }” joga aqui. Escolha um destes: { $names }.
+say-unknown-theme = Não há um tema de cores “{ $name }”. Escolha um destes: { $themes }.
+say-really-resign = Você quer mesmo desistir?
+say-resigned = Você desistiu.
+say-really-abort = Você quer mesmo cancelar esta partida? Ela não vai contar.
+say-aborted = Você cancelou a partida.
+say-really-close = Você quer mesmo encerrar esta partida? Ela não vai contar.
+say-really-close-invitation = Você quer mesmo encerrar este convite?
+say-really-close-own = Você joga nesta partida, então encerrá-la conta como desistência sua. Você quer mesmo desistir?
+say-closed = Encerrado.
+say-kept = OK, nada muda.
+
+span-minutes = { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+}
+span-hours = { $hours } horas
+span-days = { $days } dias
+
+# Why a game cannot start with these options.
+
+setup-unknown-beginner = “{ $name }” não pode começar. Escolha uma destas opções, ou deixe vazio: { $beginners }.
+setup-unknown-time = “{ $name }” não é um limite de tempo que eu conheça. Escolha um destes, ou deixe vazio: { $times }.
+
+setup-unknown-game = Não há um jogo chamado “{ $name }”. Escolha um destes: { $games }.
+setup-seats = { $game } é um jogo para { $most ->
+    [2] dois jogadores.
+   *[other] { $fewest } a { $most } jogadores.
+}
+setup-too-many = { $game } é um jogo para { $most ->
+    [2] dois. Convide uma pessoa.
+   *[other] até { $most }. Convide menos pessoas.
+}
+setup-unknown = { $game } não tem uma disposição chamada “{ $name }”. Escolha uma destas, ou deixe vazio: { $setups }.
+
+leaderboard-server = { $game }: este servidor
+leaderboard-everywhere = { $game }: todos os servidores
+leaderboard-levels-server = { $game } contra computadores: este servidor
+leaderboard-levels-everywhere = { $game } contra computadores: todos os servidores
+leaderboard-levels-empty = Ninguém terminou ainda uma partida valendo rating contra computadores. /play com um nível de computador inicia uma.
+leaderboard-levels = -# Computadores: { $levels }
+leaderboard-empty = Ninguém terminou ainda uma partida valendo rating. /play inicia uma.
+leaderboard-line = { $rank }. **{ $name }** · { $rating } · vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
+leaderboard-uncertain = -# Ratings mais certos que ± { $deviation } vêm primeiro. Os outros precisam de mais partidas.
+leaderboard-provisional = -# Provisório: menos de { $games } partidas. Esses vêm por último, cada um com a faixa em que provavelmente está.
+
+# A rating, in the lists above and below. ± is the deviation.
+rating-settled = { $rating } ± { $deviation }
+rating-provisional = { $rating } (provisório: { $least }–{ $most })
+
+# Settings of a player and of a server.
+
+# The name of this language, in this language
+language-name = Português do Brasil
+settings-me = Suas configurações
+settings-me-list =
+    Cores: { $theme ->
+        [none] as do servidor
+       *[other] { $theme }
+    }
+    Embaixo no tabuleiro: { $view ->
+        [first] o lado que começa
+       *[other] o seu lado
+    }
+    Lances escolhidos com botões: { $confirm ->
+        [yes] perguntar antes de jogar
+        [no] jogar na hora
+       *[other] perguntar antes de jogar nas suas dez primeiras partidas
+    }
+    Lembretes: { $direct ->
+        [yes] por mensagem direta
+       *[other] no canal
+    }
+    Idioma: { $language ->
+        [none] o do seu Discord
+       *[other] { $language }
+    }
+settings-server = Configurações deste servidor
+settings-server-list =
+    Idioma: { $language ->
+        [none] o idioma do servidor no Discord
+       *[other] { $language }
+    }
+    Cores: { $theme ->
+        [none] as de sempre
+       *[other] { $theme }
+    }
+    Limite de tempo padrão: { $time ->
+        [none] sem relógio
+       *[other] { $time }
+    }
+    Por padrão, cada partida em um tópico próprio: { $threads ->
+        [yes] sim
+       *[other] não
+    }
+    Manter as imagens dos tabuleiros anteriores: { $boards ->
+        [yes] sim
+       *[other] não
+    }
+    Partidas são permitidas em: { $named ->
+        [0] todos os canais
+       *[other] { $channels }
+    }
+settings-vacation-until = Você está de férias até { $end }, e seus relógios de um dia ou mais estão pausados. Depois disso, seu saldo neste ano será de { $days ->
+    [0] zero dias
+    [one] um dia
+   *[other] { $days } dias
+} de férias. Use “end” para voltar antes.
+settings-vacation-none = Você não está de férias. Seu saldo neste ano é de { $days ->
+    [0] zero dias
+    [one] um dia
+   *[other] { $days } dias
+} de férias. Durante as férias, seus relógios de um dia ou mais ficam pausados.
+say-may-not-manage = Para isso você precisa da permissão “Gerenciar servidor”. Use /settings me para as suas próprias configurações.
+say-elsewhere = Partidas não são permitidas neste canal. Tente aqui: { $channels }
+say-no-such-place = Não dá para jogar ali. Escolha um canal de texto, um fórum ou um tópico.
+say-too-many-channels = Você pode permitir no máximo { $most } canais. Antes, tire um com “forbid”.
+say-unknown-setting = “{ $name }” não é uma opção válida. Escolha uma destas: { $known }.
+
+# The export of the data of a player.
+
+privacy-export = Isto é tudo o que guardo sobre você: seu nome, suas configurações, seus ratings e { $games ->
+    [0] nenhuma partida
+    [one] uma partida
+   *[other] { $games } partidas
+}.
+privacy-export-file = Arquivo { $number } de { $files }
+privacy-delete = Apagar seus dados? Seu nome, suas configurações e seus ratings serão apagados para sempre. Suas partidas ficam, jogadas por “ex-jogador”. { $running ->
+    [0] Você não tem partidas em andamento.
+    [one] Você vai desistir da sua partida em andamento.
+   *[other] Você vai desistir das suas { $running } partidas em andamento.
+}
+privacy-deleted = Seus dados foram apagados.
+privacy-kept = OK, nada foi apagado.
+privacy-former = ex-jogador
+
+# The running games of a player.
+
+games-heading = { $games ->
+    [0] Suas partidas
+    [one] Uma partida em andamento
+   *[other] { $games } partidas em andamento
+}{ $waiting ->
+    [0] {""}
+   *[other] {", "}{ $games ->
+        [one] esperando por você
+       *[other] { $waiting } esperando por você
+    }
+}
+games-put-aside = Partidas suspensas
+games-put-aside-line = Mesa { $table }: { $reason ->
+    [gone] o canal dela não existe mais, ou não estou mais lá. Use `/table move table:{ $table }` no canal onde você quer continuar.
+    [locked] o tópico dela, { $place }, está trancado. Ela continua quando a moderação destrancar o tópico, ou use `/table move table:{ $table }` em outro canal.
+    [denied] não posso ver { $place } nem postar ali. Ela continua quando a moderação me der permissão, ou use `/table move table:{ $table }` em outro canal.
+    [hidden] quem tem a vez não pode ver { $place }. Ela continua quando puder, ou use `/table move table:{ $table }` em outro canal.
+    [timed-out] quem tem a vez está de castigo no servidor. Ela continua quando o castigo acabar.
+   *[broken] não dá para restaurá-la agora. Nada se perdeu. Avise quem administra este bot sobre a mesa { $table }.
+}
+games-none = Você não tem partidas em andamento. /play inicia uma.
+games-line = { $state ->
+    [yours] ▶
+   *[other] ·
+} **{ $game }** · mesa { $table }{ $phase ->
+    [open] {" "}· esperando jogadores
+   *[other] {" "}· { $turn ->
+        [0] nenhum lance ainda
+       *[other] lance { $turn }
+    }
+}{ $others ->
+    [0] {""}
+   *[other] {" "}· { $names }
+} ·
+
+# A table in a list to choose from while its number is typed: at most 100 characters.
+table-entry = { $table } · { $game }{ $others ->
+    [0] {""}
+   *[other] {" "}· { $names }
+} · { $state ->
+    [yours] sua vez
+    [open] esperando jogadores
+    [over] terminada
+   *[others] vez de { $player }
+} · { $place ->
+    [here] aqui
+    [channel] outro canal
+    [guild] outro servidor
+   *[direct] mensagem direta
+}
+
+# The profile of a player.
+
+profile-title = { $name }
+profile-empty = { $name } ainda não terminou uma partida valendo rating. /play inicia uma.
+profile-game = **{ $game }** · { $rating } · vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
+profile-game-levels = **{ $game }** contra computadores · { $rating } · vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
+profile-streak = -# Vitórias seguidas: { $streak }, recorde: { $longest }
+profile-opponents = **Oponentes mais frequentes**
+profile-opponent = { $name }: { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+}, vitórias: { $wins }, empates: { $draws }, derrotas: { $losses }
+profile-provisional = -# Provisório: menos de { $games } partidas.
+profile-recent = -# Oponentes e gráfico: as últimas { $games } partidas.
+progress-alt = Os ratings de { $name } ao longo do tempo. { $tracks }
+progress-alt-levels = Os ratings de { $name } contra computadores ao longo do tempo. { $tracks }
+progress-game = { $game }: de { $first } em { $from } a { $last } em { $to }, mínimo { $least }, máximo { $most }.
+
+# Why a table rejects a command.
+
+table-none-here = Não há partida neste canal. /play inicia uma.
+table-unknown = Essa mesa não existe. /board mostra a partida deste canal.
+table-occupied = Este canal já tem uma partida; /board a mostra. Inicie a sua em um tópico.
+table-too-many-invitations = Você já tem { $most } convites abertos. Cancele um com **Cancelar** embaixo do tabuleiro dele, ou espere alguém aceitar.
+table-too-many-searching = Você já tem { $most } mesas neste servidor esperando jogadores. Cancele uma, ou espere alguém entrar.
+table-other-server = Uma partida só pode ir para outro canal do mesmo servidor.
+table-invited-self = Você não pode jogar contra você. Convide outra pessoa, ou deixe o oponente vazio para qualquer pessoa poder entrar.
+table-already-here = Essa mesa já está neste canal. /board a mostra.
+table-invited-twice = Você convidou a mesma pessoa duas vezes. Indique cada pessoa só uma vez.
+table-too-many-opponents = Esta partida é para { $seats } jogadores, contando você. Convide menos pessoas, ou escolha mais assentos.
+table-too-many-tables = Você já tem { $most } partidas em andamento. Termine uma antes, ou cancele um convite.
+table-reserved = { $count ->
+    [one] O assento livre está reservado para { $players }.
+   *[other] Os assentos livres estão reservados para { $players }.
+} Inicie sua própria partida em um tópico.
+table-no-seat-for-computer = Não resta assento para um computador: todos estão ocupados ou reservados para quem você convidou. Escolha mais assentos, ou convide menos pessoas.
+table-full = Todos os assentos estão ocupados. Você pode assistir, ou iniciar sua própria partida em um tópico.
+table-already-seated = Você já está nesta mesa. /help mostra o que você pode fazer.
+table-not-opener = Só { $player } pode cancelar o convite. Inicie sua própria partida em um tópico.
+table-not-invited = Você não recebeu convite, então não há o que recusar.
+table-not-started = A partida ainda não começou. Ela começa quando todos os assentos estiverem ocupados.
+table-already-started = A partida já começou. /board a mostra.
+table-over = Essa partida acabou. /play inicia uma nova.
+table-broken = Não dá para restaurar a partida da mesa { $table }, e ela está suspensa. Nada se perdeu. Este canal está livre, e /play inicia uma nova partida. Avise quem administra este bot, por favor.
+table-nobody-left = Todo mundo desta partida ainda está no servidor, então não há vitória a reivindicar.
+table-closed = Esse convite foi encerrado. /play inicia um novo.
+table-not-seated = Você não joga nesta partida. Inicie sua própria partida com /play em um tópico.
+table-not-your-turn = É a vez de { $player }. Eu menciono você quando for a sua.
+table-out = Você está fora desta partida. /board mostra como ela continua.
+table-stale = Esse botão é de um lance anterior. Use os que estão embaixo do último tabuleiro, ou /board.
+table-already-played = Esse lance já foi jogado. /board mostra a posição atual.
+table-no-hints = Não há dicas em partidas valendo rating entre pessoas. /play inicia uma amistosa, ou uma contra o computador.
+table-already-offered = Você já concordou com isso. Vale até o próximo lance, então espere os outros responderem.
+table-offer-refused = Isso foi recusado. Você pode pedir de novo depois do próximo lance.
+table-no-offer = Não há nada para aceitar ou recusar agora. /board mostra a partida.
+table-no-takebacks = Não dá para voltar lances em partidas valendo rating contra um computador. /play inicia uma amistosa.
+table-nothing-to-take-back = Você não tem lance para voltar.
+table-on-vacation = Você já está de férias. /settings vacation mostra até quando, e a opção “end” traz você de volta.
+table-not-on-vacation = Você não está de férias.
+table-no-such-vacation = { $most ->
+    [0] Você não tem mais dias de férias (14 por ano).
+    [one] Você só tem mais um dia de férias.
+   *[other] Você pode tirar até { $most } dias de férias.
+}
+table-no-clock = Esta partida não tem relógio, então não há o que pausar. Jogue com calma.
+table-paused = A partida está pausada. **Retomar** embaixo do tabuleiro pede aos outros para retomá-la.
+table-not-paused = A partida não está pausada.
+table-too-late-to-abort = Todo mundo já jogou, então é tarde demais para cancelar a partida. Proponha empate, ou desista.
+
+# Computers, from the weakest to the strongest: the name of each, and its character in a few words.
+computer-name = { $level ->
+    [1] Broto
+    [2] Pardal
+    [3] Ouriço
+    [4] Gralha
+    [5] Texugo
+    [6] Raposa
+    [7] Garça
+   *[8] Coruja
+}
+computer-about = { $level ->
+    [1] 1 · Broto: acabou de aprender as regras
+    [2] 2 · Pardal: rápido, e muitas vezes se contenta com o segundo melhor
+    [3] 3 · Ouriço: cuida bem das suas peças
+    [4] 4 · Gralha: pega tudo o que pode
+    [5] 5 · Texugo: teimoso, e raramente descuidado
+    [6] 6 · Raposa: vê as armadilhas chegando e arma algumas
+    [7] 7 · Garça: paciente, e quase nunca escorrega
+   *[8] 8 · Coruja: joga com força total
+}

@@ -1,0 +1,47 @@
+# The effects of turns, and positions, in words.
+
+turn-told = { $name }: { $what }
+# One of several replies of computers. The board shows the number as well.
+turn-numbered = ({ $number }) { $turn }
+turn-moved = { $way }
+turn-took = captura { $cells }
+turn-took-from = captura { $cells } de { $name }
+turn-lost = entra no cerco e perde { $cell }
+turn-replaced = { $from } entra em { $to }
+turn-slid = desliza { $from } para { $to }
+turn-tile-removed = remove a placa { $place }
+turn-demanded = exige um salto por cima de exatamente { $balls } bolas
+turn-round-over = fim da rodada: { $name } deixou { $left ->
+    [one] uma bola
+   *[other] { $left } bolas
+}
+turn-passed = passa a vez
+turn-out = { $name } sai da partida ({ $place }º lugar)
+
+alt-turn = { $game }, vez de { $name }.
+alt-over = { $game }, fim da partida.
+alt-places = Lugares: { $places }.
+alt-points = Pontos: { $points }.
+alt-last = Último lance: { $turn }.
+alt-demand = O saltador precisa saltar por cima de exatamente { $balls } bolas.
+alt-doomed = Captura iminente: { $cells }.
+alt-must = Uma destas peças precisa capturar: { $cells }.
+alt-seat = { $name }: { $men }.
+alt-nobody = Assento { $seat }
+men-king = basileus { $cells }
+men-captain = capitães { $cells }
+men-piece = oficiais { $cells }
+men-soldier = soldados { $cells }
+men-pawn = peões { $cells }
+# The pawns of Biloba, whose word in other languages may not be that of chess.
+men-stone = pedras { $cells }
+men-ball = { $count ->
+    [one] Uma bola
+   *[other] { $count } bolas
+} no tabuleiro: { $cells }.
+alt-tiles = Placas em { $tiles }.
+
+game-biloba = Biloba
+game-bizingo = Bizingo
+game-basileus = Basileus
+game-bilitaire = Bilitaire
