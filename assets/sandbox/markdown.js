@@ -35,7 +35,9 @@ export function markdown(text) {
     else {
       // A code block may start in the middle of a line.
       match = /^[^\n]*?(?:\n|$|(?=```))/.exec(text);
-      paragraph += match[0];
+      // An empty line ends a paragraph, which screen readers tell apart.
+      if (match[0] === "\n") flush();
+      else paragraph += match[0];
       if (!match[0]) {
         paragraph += text[0];
         match = [text[0]];

@@ -7,8 +7,8 @@ page-heading = { $game } : { $chapter }
 page-entry = { $number }. { $title }
 page-number = { $number } / { $pages }
 # What a picture of the rules shows; the number stands on the picture, if there are several in one.
-page-caption = **{ $title }.** { $caption }
-page-caption-numbered = **{ $number } · { $title }.** { $caption }
+page-caption = ▸ **{ $title }.** { $caption }
+page-caption-numbered = { $number } · **{ $title }.** { $caption }
 button-rules-full = En détail
 button-rules-summary = En bref
 
