@@ -5,9 +5,8 @@ use super::*;
 #[test]
 fn a_moderator_closes_the_table_of_a_channel() {
     play(opened(2, None), "cy close -> closed\n cy close -> table-closed\n ben join -> table-closed");
-    let script = format!(
-        "{BEN_JOINS}\n ana b4-b5 -> turned 0 b4-b5\n cy close -> closed\n ben resign -> table-over"
-    );
+    let script =
+        format!("{BEN_JOINS}\n ana b4-b5 -> turned 0 b4-b5\n cy close -> closed\n ben resign -> table-over");
     let table = play(opened(2, None), &script);
     assert_eq!(table.phase(), Phase::Closed);
     let script = format!("{BEN_JOINS}\n ana resign -> resigned 0, ended Resigned\n cy close -> table-over");
