@@ -33,7 +33,7 @@ bilitaire-demand-alone = Požadavek patří k posunu nebo odebrání a píše se
 bilitaire-demand-too-small = Musíš požadovat aspoň dvě kuličky.
 bilitaire-demand-too-great =
     { $most ->
-        [0] Po tomto tahu by nebyl vůbec žádný skok, takže nemůžeš požadovat počet { $balls }.
+        [0] Po tomto tahu by nebyl vůbec žádný skok, takže nemůžeš požadovat skok přes { $balls }.
         [one] Po tomto tahu žádný skok nesebere víc než jednu kuličku, takže nemůžeš požadovat { $balls }.
         [few] Po tomto tahu žádný skok nesebere víc než { $most } kuličky, takže nemůžeš požadovat { $balls }.
        *[other] Po tomto tahu žádný skok nesebere víc než { $most } kuliček, takže nemůžeš požadovat { $balls }.

@@ -6,7 +6,7 @@ bizingo-empty = Na { $cell } není žádný kámen.
 # cell: where an enemy piece is
 bizingo-not-yours = Kámen na { $cell } není tvůj.
 # cell: where the piece is
-bizingo-stuck = Kámen na { $cell } nemůže táhnout, protože žádné blízké pole jeho barvy není prázdné.
+bizingo-stuck = Kámen na { $cell } nemůže táhnout, protože žádné z nejbližších polí jeho barvy není prázdné.
 # cell: where the piece is
 bizingo-no-move = Kámen na { $cell } musí táhnout na jiné pole.
 # from, to: cells of different colours
@@ -16,4 +16,4 @@ bizingo-occupied = Na { $cell } stojí tvůj vlastní kámen.
 # from, to: two cells
 bizingo-out-of-reach = { $to } je od { $from } dál než jeden krok.
 
-ending-bizingo = Zbyly jen dva kameny nebo méně.
+ending-bizingo = Jedné straně zbyly už jen dva kameny nebo méně.

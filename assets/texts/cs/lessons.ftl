@@ -23,7 +23,7 @@ lesson-biloba-escape =
 lesson-biloba-forced =
     Sever vstoupil mezi b4 a d4 a pořád tam je, takže musíš sebrat c4, a to je celý tvůj tah. Zvol, který kámen nastoupí, aby Sever nemohl na oplátku nic sebrat.
     .title = Vynucené braní
-    .right = Tvoje kameny jsou teď vedle sebe. Žádný krok Severu nemůže některý z nich chytit mezi dva soupeřovy.
+    .right = Tvoje kameny jsou teď vedle sebe. Sever žádným krokem nemůže ani jeden z nich chytit mezi dva svoje.
     .wrong = Tvůj kámen na b4 má soupeře na b5. Sever jde z a3 na b3 a bere ho mezi nimi.
 lesson-biloba-centre =
     Žádný kámen se nesmí zastavit na e5, ale může se přes něj posunout. Seber tak kámen na d3.
@@ -47,9 +47,9 @@ lesson-bizingo-capture =
     .right = Všichni tři sousedé l6 byli tvoji, takže je sebrán.
     .wrong = Jeden soused l6 je ještě volný: l5 pod ním. Dostane se tam voják z m4.
 lesson-bizingo-star =
-    Teď je na l6 tmavý kapitán. Kruh mohou uzavřít dva tvoje kameny. Seber ho tím správným.
+    Teď je na l6 tmavý kapitán. Kruh může uzavřít kterýkoli ze dvou tvých kamenů. Seber kapitána tím správným.
     .title = Braní kapitána
-    .right = K sebrání kapitána musí být kapitán i jeden z kamenů kolem něj. Ten z m4 jím je.
+    .right = Aby šlo sebrat kapitána, musí být aspoň jeden z kamenů kolem něj také kapitán. Ten z m4 je.
     .wrong = Tři vojáci kapitána sebrat nemohou. Přiveď na l5 svého kapitána z m4.
 lesson-bizingo-edge =
     Tmavý voják na m1 je na okraji. Má jen dva sousedy a jednoho držíš. Seber ho.
@@ -109,7 +109,7 @@ lesson-bilitaire-remove =
     .right = Na B2 nebyla kulička, takže mohla pryč. Nikdo tam už skočit nemůže.
     .wrong = To byl posun. Můžeš posouvat, nebo odebrat, ale ne obojí. Prázdná destička je B2.
 lesson-bilitaire-demand =
-    Když posuneš destičku, můžeš požadovat skok přes přesný počet kuliček. Skokan by s c3 mohl sebrat tři. Posuň destičku D1 a požaduj přesně dvě, ať zbude o kuličku víc.
+    Když posuneš destičku, můžeš požadovat skok přes přesný počet kuliček. Kuličkou z c3 by skokan mohl sebrat tři. Posuň destičku D1 a požaduj přesně dvě, ať zbude o kuličku víc.
     .title = Požadavek
     .right = Teď musí skokan sebrat přesně dvě.
     .wrong = To není ono. Zvol D1, pak kam půjde, pak požadavek 2.
@@ -118,5 +118,5 @@ lesson-bilitaire-demand =
 lesson-heading = **{ $game }, lekce { $number } z { $lessons }: { $title }**
 # turn: the effects of the move
 lesson-right = ✅ **Správně!** { $turn }.
-lesson-wrong = ↩️ **To se smí, ale není to, co hledáme.** { $turn }.
+lesson-wrong = ↩️ **Dovolené to je, ale hledáme něco jiného.** { $turn }.
 lesson-last = To byla poslední lekce. Chceš si zahrát? Klikni na **Hrát hned**, nebo začni partii přes **/play**.

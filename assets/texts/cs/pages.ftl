@@ -51,7 +51,7 @@ help-hosts =
     ### Co umím
     Jsem hostitel deskových her, které jinde skoro nenajdeš: { $games }. Co chceš vědět?
 help-start =
-    Partii v tomto kanálu začneš přes **/play**. Vyber hru a podle chuti soupeře, časový limit na tah nebo vlastní vlákno. Bez soupeře může na **Přidat se** kliknout kdokoli.
+    Partii v tomto kanálu začneš přes **/play**. Vyber hru a, pokud chceš, soupeře, časový limit na tah nebo vlastní vlákno. Bez soupeře může na **Přidat se** kliknout kdokoli.
     • Vyplň `computer` a hraješ proti počítači, od úrovně 1 do 8.
     • V kanálu nebo vlákně je vždy jen jedna partie. Pro druhou otevři vlákno.
     • V přímých zprávách se mnou hraješ proti počítači.

@@ -81,7 +81,7 @@ rules-biloba-special =
     ### Žádný tah
     Se třemi nebo více kameny a bez možného tahu pasuješ. Když nemůže hrát nikdo, partie končí remízou.
     ### Vzdání
-    V partii tří nebo čtyř hráčů vypadává hráč, který se vzdá (nebo v partii s hodinami překročí čas), v tu chvíli. Jeho kameny zmizí z desky, jeho příčka je 1 plus počet hráčů, kteří skončí lépe, a následují kontroly konce partie jako po tahu. V partii dvou hráčů vyhrává ten druhý.
+    V partii tří nebo čtyř hráčů hráč, který se vzdá (nebo v partii s hodinami překročí čas), v tu chvíli vypadává. Jeho kameny zmizí z desky, jeho příčka je 1 plus počet hráčů, kteří skončí lépe, a následují kontroly konce partie jako po tahu. V partii dvou hráčů vyhrává ten druhý.
     .title = Zvláštní případy
     .lead = Čtyři věci, které v prvních partiích překvapí.
 rules-biloba-end =
@@ -150,7 +150,7 @@ rules-bizingo-goal =
     Před oříznutím šla řada r od sloupce číslo r po sloupec číslo 26 − r (a je 1). Odříznuta jsou a1, b1, c1, b2, w1, x1, y1, x2 a celé řady 12 a 13. Řada 1 je tedy d1 až v1 (19 polí), řada 2 c2 až w2 (21), řada 3 c3 až w3 (21), řada 4 d4 až v4 (19) a tak dále až po řadu 11, k11 až o11 (5).
     Pole míří nahoru, když je součet čísel jeho sloupce a řady sudý, a dolů, když je lichý.
     ### Sousedé
-    Společnou stranu s polem mají jeho *sousedé přes stranu*: pole vlevo a vpravo v jeho řadě a v jeho sloupci pole pod ním, pokud míří nahoru, nebo nad ním, pokud míří dolů. Mají opačnou barvu. Pole, které má takové sousedy jen dva, je *okrajové pole*. Všechna ostatní mají tři.
+    Společnou stranu s polem mají jeho *sousedé přes stranu*: v jeho řadě pole vlevo a vpravo a v jeho sloupci u pole, které míří nahoru, to pod ním, u pole, které míří dolů, to nad ním. Mají opačnou barvu. Pole, které má takové sousedy jen dva, je *okrajové pole*. Všechna ostatní mají tři.
     ### Rozestavení
     Každá armáda má 16 vojáků a 2 kapitány.
     • *Světlý*, na polích mířících dolů, u základny: řada 2 i k m o q; řada 3 h j l n p r; řada 4 g i k m o q s. Kapitáni jsou i4 a q4.
@@ -164,7 +164,7 @@ rules-bizingo-moving =
     .title = Jak se táhne
     .lead = Každý tah je jeden krok jedním kamenem.
 rules-bizingo-capturing =
-    Po svém tahu se podívej na každý soupeřův kámen, který má společnou stranu s kamenem, kterým táhneš. Je sebrán, pokud *všechny* jeho sousedy přes stranu, které jsou na desce, obsazují tvoje kameny.
+    Po svém tahu se podívej na každý soupeřův kámen, který má společnou stranu s kamenem, kterým táhneš. Je sebrán, pokud tvoje kameny stojí na *všech* jeho sousedech přes stranu, kteří jsou na desce.
     Pokud je to kapitán nebo stojí na okrajovém poli, musí být aspoň jeden z těchto tvých kamenů také kapitán.
     Všechny kameny sebrané jedním tahem opouštějí desku společně.
     .title = Braní
@@ -176,7 +176,7 @@ rules-bizingo-edge =
     .lead = Na okraji desky stačí dva kameny, pokud je jeden z nich kapitán.
 rules-bizingo-special =
     ### Vstup do obklíčení
-    Pokud tvůj tah nic nebere a podle stejných podmínek je teď obklíčen sám tvůj kámen, hned se odstraní.
+    Pokud tvůj tah nic nebere a podle stejných podmínek je teď obklíčen kámen, kterým táhneš, hned se odstraní.
     Tvoje braní má přednost: kámen, který bere, se takto nikdy neztratí.
     .title = Vstup do obklíčení
     .lead = Dívej se, kam vstupuješ.
@@ -224,7 +224,7 @@ rules-basileus-goal =
     ### Deska
     Deska má 9 sloupců, a až i, a 8 řad, 1 až 8. Je šachovnicová a a1 je tmavé. { -coordinates }
     ### Kameny
-    Každá strana má 4 pěšce, 4 důstojníky a basilea: přesně jednu řadu o devíti kamenech. Bílý stojí na řadě 1 a Černý na řadě 8, oba v tomto pořadí: a důstojník, b pěšec, c důstojník, d pěšec, e **basileus**, f pěšec, g důstojník, h pěšec, i důstojník.
+    Každá strana má 4 pěšce, 4 důstojníky a basilea: přesně jednu řadu o devíti kamenech. Bílý stojí na řadě 1 a Černý na řadě 8, oba v tomto pořadí: a – důstojník, b – pěšec, c – důstojník, d – pěšec, e – **basileus**, f – pěšec, g – důstojník, h – pěšec, i – důstojník.
     Tvoji pěšci stojí na polích jedné barvy a tvoji důstojníci na polích druhé a barvy obou stran jsou opačné. Diagonální kroky ani skoky barvu nikdy nemění.
     .title = Cíl a rozestavení
     .lead = Seber soupeřova krále, *basilea*.
@@ -281,7 +281,7 @@ rules-basileus-notation =
     .title = Zápis tahů
     .lead = Psát tahy nikdy nemusíš: všechno zvládnou tlačítka pod deskou. Pokud je přesto chceš psát, **/move** je přijímá písemně a při psaní je navrhuje.
 rules-basileus-origin =
-    Autorem hry Basileus je Marek Łukaszewicz (2010). Tato pravidla se řídí její stránkou v databázi her, která žádné rozestavení neuvádí. Stránka říká „figury“ tam, kde my říkáme důstojníci, protože u nás má jedno společné slovo, kámen, i pěšec.
+    Autorem hry Basileus je Marek Łukaszewicz (2010). Tato pravidla se řídí její stránkou v databázi her, která žádné rozestavení neuvádí. Stránka říká „figury“ tam, kde my říkáme důstojníci, protože figurou může být i pěšec.
 
     Kde stránka mlčí, jsou pravidla rozhodnutím tohoto hostitele:
     • **Základní rozestavení je naše rekonstrukce.** Stránka má pěšce na jedné barvě a důstojníky na druhé a braní funguje, jen když jsou barvy obou stran opačné. Přesně to dává jedna řada o devíti kamenech na desce o osmi řadách.
@@ -295,21 +295,21 @@ rules-basileus-origin =
 rules-bilitaire-goal =
     Pro 2 hráče, na dvě kola. { -seats }
 
-    V jednom kole jsi *skokan*, který sbírá kuličky z desky, a v druhém *posouvač*, který mu překáží. Nech na desce méně kuliček než soupeř.
+    V jednom kole jsi *skokan*, který sbírá kuličky z desky, a ve druhém *posouvač*, který mu překáží. Nech na desce méně kuliček než soupeř.
     ### Deska
     Rám má 4 × 4 *pole*, A1 až D4. Dvanáct čtvercových destiček vyplňuje všechna pole kromě čtyř rohů. Každá destička má 2 × 2 *důlky* a v každém ze 48 důlků leží kulička.
     Důlky jsou a1 až h8: na poli A1 jsou a1, b1, a2 a b2, na poli D4 jsou g7, h7, g8 a h8. { -coordinates } Pole rámu se píšou velkými písmeny.
     Důlek je jen tam, kde leží destička. Kuličky cestují se svou destičkou.
     ### Dvě kola
-    V prvním kole je místo 1 skokan a místo 2 posouvač. V druhém si role vymění a deska se znovu připraví. V každém kole začíná skokan.
+    V prvním kole je místo 1 skokan a místo 2 posouvač. Ve druhém si role vymění a deska se znovu připraví. V každém kole začíná skokan.
     .title = Cíl a rozestavení
-    .lead = V jednom kole jsi *skokan*, který sbírá kuličky z desky. V druhém jsi *posouvač*, který mu překáží. Nech na desce méně kuliček než soupeř.
+    .lead = V jednom kole jsi *skokan*, který sbírá kuličky z desky. Ve druhém jsi *posouvač*, který mu překáží. Nech na desce méně kuliček než soupeř.
 rules-bilitaire-jumper =
     ### První tah kola
     Odeber z desky jednu libovolnou kuličku.
     ### Další tahy
     Skoč jednou kuličkou vodorovně nebo svisle přes jednu sousední kuličku do prázdného důlku hned za ní. Přeskočená kulička se odebere. Tři důlky mohou ležet na téže destičce i na různých.
-    Stejná kulička smí skákat dál kterýmkoli směrem, dokud může a dokud chceš. Smí se vrátit do důlku, ze kterého vyskočila. Nikdy diagonálně a nikdy přes dvě kuličky.
+    Stejná kulička smí skákat dál kterýmkoli směrem, dokud to jde a dokud chceš. Smí se vrátit do důlku, ze kterého vyskočila. Nikdy diagonálně a nikdy přes dvě kuličky.
     Pasovat nemůžeš.
     .title = Skokan
     .lead = Skokan přeskakuje kuličky, a tím je odebírá.
@@ -330,8 +330,8 @@ rules-bilitaire-special =
     .lead = Posouvač může skokanovi určit, kolik kuliček má sebrat.
 rules-bilitaire-end =
     ### Konec kola
-    Kolo končí, když skokan na svém tahu, po tahu posouvače, nemá žádný skok. Kuličky, které zbyly na desce, jsou body posouvače.
-    Po prvním kole se deska znovu připraví a znovu hraje hráč, který byl právě posouvač a teď je skokan. Tato změna kol není tah. Body zůstávají.
+    Kolo končí, když je skokan po tahu posouvače na tahu a nemá žádný skok. Kuličky, které zbyly na desce, jsou body posouvače.
+    Po prvním kole se deska znovu připraví a na tahu je znovu týž hráč: dosud posouvač, teď skokan. Tato změna kol není tah. Body zůstávají.
     ### Konec partie
     Po druhém kole vyhrává hráč, který jako skokan nechal méně kuliček. Stejný počet je remíza.
     Oba hráči se mohou na remíze také dohodnout (**/draw**). { -resigning }

@@ -74,7 +74,7 @@ card-idle = { $player }, už dlouho se tu nic neděje. Pokud netáhneš, partie 
 card-pause-ends = { $player }, tato partie je už dlouho pozastavená. Sama se znovu rozběhne { $end } a s ní i hodiny.
 card-paused = Partie je pozastavená. Až bude pokračovat, na tahu je { $player }.
 card-asked = { $players }, souhlas?
-card-computer-acts = { $player } přemýšlí …
+card-computer-acts = { $player } přemýšlí…
 card-left-to-computers = Zbývají už jen počítače. Dohrají partii samy a výsledek se objeví tady.
 card-won = **{ $names } vyhrává**{ $why ->
     [resigned] {" "}po vzdání soupeře.
@@ -204,7 +204,7 @@ menu-tile = Kterou destičku chceš posunout nebo odebrat?
 menu-cell = Které pole?
 menu-where = { $beginning } – kam?
 menu-go-on = { $beginning } – skákat dál, nebo tady skončit?
-menu-demand = { $beginning } – požaduješ určitý skok?
+menu-demand = { $beginning } – požaduješ přesný počet kuliček?
 menu-demand-none = bez požadavku
 menu-demand-exactly = přesně { $balls }
 menu-as-it-is = Tady skončit
@@ -230,7 +230,7 @@ hint-man = Podívej se na **{ $spot }**.
 hint-turn = Moje volba je **{ $turn }**.
 hint-takes = Bere { $men }.
 hint-threatens = Hrozí, že sebere { $men }.
-hint-saves = Zachraňuje { $men }. Po většině ostatních tahů by to byla ztráta.
+hint-saves = Zachraňuje { $men }. Většina jiných tahů by znamenala ztrátu.
 hint-quiet = Tichý tah: nic nebere a ničím nehrozí.
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
 hint-ends-round = Končí kolo: žádná kulička už nemůže skočit.
@@ -303,7 +303,7 @@ hint-chance = Tvoje šance na výhru je asi { $chance }.
 hint-answer = Pravděpodobná odpověď je { $turn }.
 
 # The replay of a finished game.
-review-progress = Analyzuji partii … { $percent } %
+review-progress = Analyzuji partii… { $percent } %
 review-even = O této partii nerozhodl žádný jednotlivý tah.
 review-swings = { $swings ->
     [one] Zlom partie:
@@ -337,7 +337,7 @@ say-lacks-for-table = Chybí mi tu oprávnění: { $permissions }. U tohoto stol
 say-thread-refused = Discord mi tu teď nedovolí vytvořit vlákno. Chceš-li hrát v kanálu, nech „thread“ prázdné.
 permission-view = Zobrazit kanál
 permission-send = Posílat zprávy
-permission-attach = Připojovat soubory
+permission-attach = Přikládat soubory
 permission-create-threads = Vytvářet veřejná vlákna
 permission-send-in-threads = Posílat zprávy ve vláknech
 say-not-here = Nejsem členem tohoto serveru, takže tu nemůžu ukázat desku. Pozvi mě na tento server, nebo hraj proti počítači v přímých zprávách se mnou. /rules, /learn a /games fungují všude.
@@ -419,7 +419,7 @@ leaderboard-provisional = -# Předběžné: méně než { $games ->
     [one] { $games } partie
     [few] { $games } partie
    *[other] { $games } partií
-}. Jsou poslední, každý s rozmezím, ve kterém nejspíš leží.
+}. Jsou na konci, každý s rozmezím, ve kterém nejspíš leží.
 
 # A rating, in the lists above and below. ± is the deviation.
 rating-settled = { $rating } ± { $deviation }
@@ -631,7 +631,7 @@ table-reserved = { $count ->
 table-no-seat-for-computer = Pro počítač nezbývá místo: všechna jsou obsazená nebo rezervovaná pro tvoje pozvané. Zvol víc míst, nebo pozvi méně lidí.
 table-full = Všechna místa jsou obsazená. Můžeš se dívat, nebo začít vlastní partii ve vlákně.
 table-already-seated = U tohoto stolu už sedíš. Co můžeš dělat, ukáže /help.
-table-not-opener = Zrušit tuto pozvánku může jen { $player }. Začni vlastní partii ve vlákně.
+table-not-opener = Tuto pozvánku může měnit jen { $player }. Začni vlastní partii ve vlákně.
 table-not-invited = Pozvánka není pro tebe, takže není co odmítat.
 table-not-started = Partie ještě nezačala. Začne, až budou všechna místa obsazená.
 table-already-started = Partie už začala. Ukáže ji /board.

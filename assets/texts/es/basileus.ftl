@@ -6,7 +6,7 @@ basileus-empty = No hay ninguna pieza en { $cell }.
 # cell: where an enemy is
 basileus-not-yours = La pieza de { $cell } no es tuya.
 # cell: where the piece is
-basileus-stuck = La pieza de { $cell } no puede mover ni capturar.
+basileus-stuck = La pieza de { $cell } no puede moverse ni capturar.
 # cell: where the piece is
 basileus-no-move = La pieza de { $cell } tiene que ir a otra casilla.
 # cell: where a piece of one’s own is
@@ -15,7 +15,7 @@ basileus-own-man = En { $cell } hay una pieza tuya.
 basileus-enemy-there = En { $cell } hay una pieza enemiga. Para capturarla, salta por encima hasta la casilla vacía que está justo detrás.
 basileus-must-capture = Capturar es obligatorio.
 # from, to: two squares
-basileus-only-diagonally = Cuando no capturan, los peones y los oficiales mueven una casilla en diagonal. { $from } y { $to } no están en la misma diagonal.
+basileus-only-diagonally = Cuando no capturan, los peones y los oficiales se mueven una casilla en diagonal. { $from } y { $to } no están en la misma diagonal.
 # from, to: two squares two apart
 basileus-pawn-jumps-straight = Un peón salta a la izquierda, a la derecha, hacia delante o hacia atrás, nunca en diagonal, como de { $from } a { $to }.
 # from, to: two squares two apart

@@ -6,7 +6,7 @@ bizingo-empty = No hay ninguna pieza en { $cell }.
 # cell: where an enemy piece is
 bizingo-not-yours = La pieza de { $cell } no es tuya.
 # cell: where the piece is
-bizingo-stuck = La pieza de { $cell } no puede mover, porque no tiene cerca ninguna casilla vacía de su color.
+bizingo-stuck = La pieza de { $cell } no puede moverse, porque no tiene cerca ninguna casilla vacía de su color.
 # cell: where the piece is
 bizingo-no-move = La pieza de { $cell } tiene que ir a otra casilla.
 # from, to: cells of different colours
@@ -16,4 +16,4 @@ bizingo-occupied = En { $cell } hay una pieza tuya.
 # from, to: two cells
 bizingo-out-of-reach = { $to } está a más de un paso de { $from }.
 
-ending-bizingo = Solo quedaban dos piezas o menos.
+ending-bizingo = A uno de los bandos le quedaban dos piezas o menos.

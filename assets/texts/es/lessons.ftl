@@ -85,8 +85,8 @@ lesson-basileus-kings =
 lesson-basileus-win =
     Un peón salta en línea recta: a la izquierda, a la derecha, hacia delante o hacia atrás. Gana con el peón de e4.
     .title = Ganar
-    .right = Ganas al capturar el basileus. Los peones y los oficiales lo capturan saltando sobre él.
-    .wrong = Eso capturó un peón, pero podías haber capturado el basileus de e5. Salta hacia delante.
+    .right = Ganas al capturar al basileus. Los peones y los oficiales lo capturan saltando sobre él.
+    .wrong = Eso capturó un peón, pero podías haber capturado al basileus de e5. Salta hacia delante.
 
 lesson-bilitaire-jump =
     Eres el saltador. Una bola salta sobre una bola contigua, hasta el hueco vacío que está justo detrás. Salta con la bola de c3.

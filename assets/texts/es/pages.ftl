@@ -27,7 +27,7 @@ help-reserved = { $count ->
    *[other] Los asientos libres están reservados para { $players }.
 } Inicia tu propia partida en un hilo.
 help-your-turn = Es tu turno (asiento { $seat }). Pulsa **Hacer una jugada** debajo del tablero o usa **/move**, por ejemplo **{ $example }**.
-help-paused = La partida está en pausa. **/resume** pide a los demás que se reanude. Tienes el asiento { $seat }.
+help-paused = La partida está en pausa. **/resume** pide a los demás reanudarla. Tienes el asiento { $seat }.
 help-waiting = Es el turno de { $player }. Tienes el asiento { $seat }. Mientras tanto puedes mirar el tablero con **/board**, ofrecer tablas o abandonar.
 help-out = Has quedado fuera de esta partida, en el puesto { $place }. La partida continúa y es el turno de { $player }.
 help-watching = Estás mirando, y es el turno de { $player }. **/board** te muestra el tablero desde cualquier lado. Inicia tu propia partida en un hilo.
@@ -48,7 +48,7 @@ help-over = Esta partida ha terminado. Mírala con **/replay** o **/record**, o 
 # What I do, and the topics of the help. The text of a topic has at most 700 characters: it has to fit on a phone.
 help-hosts =
     ### Qué sé hacer
-    Te ofrezco juegos de tablero que apenas encontrarás en otro sitio: { $games }. ¿Qué te gustaría saber?
+    Te ofrezco juegos de tablero que difícilmente encontrarás en otro sitio: { $games }. ¿Qué te gustaría saber?
 help-start =
     Inicia una partida en este canal con **/play**. Elige un juego y, si quieres, un rival, un límite de tiempo por jugada o un hilo propio. Si no eliges rival, cualquiera puede pulsar **Unirse**.
     • Rellena `computer` para jugar contra una máquina, del nivel 1 al 8.
@@ -57,7 +57,7 @@ help-start =
     • **/games** muestra tus partidas en curso, primero las que te esperan.
     .title = Iniciar una partida
 help-move =
-    Pulsa **Hacer una jugada** debajo del tablero. En una imagen aparecen numeradas las piezas que pueden mover y, después, los lugares adonde pueden ir; los botones tienen los mismos números.
+    Pulsa **Hacer una jugada** debajo del tablero. En una imagen aparecen numeradas las piezas que pueden moverse y, después, los lugares adonde pueden ir; los botones tienen los mismos números.
     • **/move** hace tu jugada por escrito. Verás sugerencias al escribir, y no importan las mayúsculas, los espacios ni los guiones.
     • **/board** vuelve a mostrar el tablero, o te lo muestra solo a ti desde otro lado, con otros colores o como texto.
     • **/hint** te ayuda en partidas amistosas y contra máquinas: primero la pieza, luego la jugada, que **Jugarla** juega, y luego los motivos. Se avisa a todos de que la pediste, pero la pista solo la ves tú. En una partida por puntos te pregunto antes, porque después de una pista solo una derrota cuenta para tu puntuación.
@@ -74,7 +74,7 @@ help-learn =
     • **/rules** lo explica con imágenes, página a página.
     .title = Aprender un juego
 help-after =
-    • **/review** analiza una partida terminada: probabilidades de ganar jugada a jugada, momentos decisivos y mejores jugadas.
+    • **/review** analiza una partida terminada: probabilidades de ganar jugada a jugada, momentos decisivos y jugadas mejores.
     • **/replay** muestra la partida como animación y **/record** te la da como archivo de texto.
     • **/game** con un número de mesa muestra cualquier partida jugada a jugada.
     • **Revancha**, debajo del último tablero, inicia otra partida con los asientos cambiados.
@@ -83,7 +83,7 @@ help-ratings =
     • **/leaderboard** muestra a los mejores jugadores, aquí o en todos los servidores.
     • **/profile** muestra las puntuaciones de alguien a lo largo del tiempo, sus resultados, rachas y rivales más frecuentes.
 
-    Las partidas terminadas cuentan para la puntuación (Glicko). Hay una por juego, y es provisional hasta que hayas jugado cinco. Las partidas contra máquinas tienen sus propias puntuaciones.
+    Las partidas terminadas cuentan para la puntuación (Glicko). Tienes una puntuación por juego, provisional hasta que hayas jugado cinco partidas. Las partidas contra máquinas tienen sus propias puntuaciones.
     .title = Puntuaciones
 help-settings =
     • **/settings me** es para los colores, los lados, el idioma, los recordatorios y la confirmación de tus jugadas.

@@ -230,7 +230,7 @@ rules-basileus-goal =
     .title = Objetivo y posición inicial
     .lead = Captura al rey enemigo, el *basileus*.
 rules-basileus-moving =
-    Sin capturar, una pieza mueve una casilla, a una casilla vacía:
+    Sin capturar, una pieza se mueve una casilla, hasta una casilla vacía:
     • los peones y los oficiales *en diagonal*, en cualquiera de las cuatro direcciones;
     • el basileus en las ocho direcciones.
     .title = Mover

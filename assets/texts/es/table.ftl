@@ -133,9 +133,9 @@ offer-closed = { $name } { $offer ->
     [pause] pidió pausar la partida.
    *[resume] pidió reanudar la partida.
 } { $end ->
-    [accepted] Oferta aceptada por { $players }.
-    [declined] Oferta rechazada por { $players }.
-   *[lapsed] La oferta caducó.
+    [accepted] Aceptado por { $players }.
+    [declined] Rechazado por { $players }.
+   *[lapsed] Ya caducó.
 }
 news-played-out = Las máquinas terminaron la partida por su cuenta, en { $turns ->
     [one] una jugada.
@@ -188,7 +188,7 @@ menu-tile = ¿Qué losa quieres deslizar o retirar?
 menu-cell = ¿Qué casilla?
 menu-where = { $beginning }: ¿adónde?
 menu-go-on = { $beginning }: ¿seguir saltando o parar aquí?
-menu-demand = { $beginning }: ¿exiges un salto determinado?
+menu-demand = { $beginning }: ¿exiges un número exacto de bolas?
 menu-demand-none = sin exigencia
 menu-demand-exactly = exactamente { $balls }
 menu-as-it-is = Parar aquí
@@ -234,10 +234,10 @@ hint-demands = Exige un salto sobre exactamente { $demand } bolas, que { $balls 
 
 # Pieces in the sentences above. $kind is the key of the text that lists such pieces; $cells are where they stand.
 hint-men = { $kind ->
-    [men-king] el basileus de { $cells }
+    [men-king] al basileus de { $cells }
     [men-captain] { $count ->
-        [one] el capitán de { $cells }
-       *[other] los capitanes de { $cells }
+        [one] al capitán de { $cells }
+       *[other] a los capitanes de { $cells }
     }
     [men-piece] { $count ->
         [one] el oficial de { $cells }
@@ -272,7 +272,7 @@ hint-chance = Tu probabilidad de ganar es de alrededor del { $chance }.
 hint-answer = La respuesta más probable es { $turn }.
 
 # The replay of a finished game.
-review-progress = Analizando la partida… { $percent } %
+review-progress = Analizando la partida… { $percent } %
 review-even = Ninguna jugada decidió por sí sola esta partida.
 review-swings = { $swings ->
     [one] El momento decisivo:
@@ -299,9 +299,9 @@ say-busy = B-Side tiene mucho trabajo ahora mismo. Vuelve a intentarlo en un min
 say-press-again = Tardó demasiado. Púlsalo otra vez.
 say-thread-already = Esto ya es un hilo. Deja «thread» vacío para jugar aquí.
 say-no-threads = Aquí no se pueden crear hilos. Deja «thread» vacío para jugar aquí.
-say-lacks-for-thread = Me faltan permisos aquí: { $permissions }. Pide a alguien que gestione este servidor que me los dé o juega sin hilo.
-say-lacks-for-boards = Me faltan permisos aquí: { $permissions }. Los necesito para publicar por mi cuenta cuando hay una máquina o un reloj. Pide a alguien que gestione este servidor que me los dé o juega contra personas y sin reloj.
-say-lacks-for-table = Me faltan permisos aquí: { $permissions }. Esta mesa tiene una máquina o un reloj, así que necesito publicar por mi cuenta. Pide a alguien que gestione este servidor que me los dé o juega en un canal donde los tenga.
+say-lacks-for-thread = Me faltan permisos aquí: { $permissions }. Pide a alguien que gestione este servidor que me los dé, o juega sin hilo.
+say-lacks-for-boards = Me faltan permisos aquí: { $permissions }. Los necesito para publicar por mi cuenta cuando hay una máquina o un reloj. Pide a alguien que gestione este servidor que me los dé, o juega contra personas y sin reloj.
+say-lacks-for-table = Me faltan permisos aquí: { $permissions }. Esta mesa tiene una máquina o un reloj, así que necesito publicar por mi cuenta. Pide a alguien que gestione este servidor que me los dé, o juega en un canal donde los tenga.
 say-thread-refused = Discord no me deja crear un hilo aquí en este momento. Deja «thread» vacío para jugar en el canal.
 permission-view = Ver canal
 permission-send = Enviar mensajes
@@ -553,7 +553,7 @@ table-reserved = { $count ->
 table-no-seat-for-computer = No queda ningún asiento para una máquina: todos están ocupados o reservados para las personas que invitaste. Elige más asientos o invita a menos personas.
 table-full = Todos los asientos están ocupados. Puedes mirar o iniciar tu propia partida en un hilo.
 table-already-seated = Ya estás en esta mesa. /help muestra qué puedes hacer.
-table-not-opener = Solo { $player } puede cancelar la invitación. Inicia tu propia partida en un hilo.
+table-not-opener = Solo { $player } puede cambiar esta invitación. Inicia tu propia partida en un hilo.
 table-not-invited = La invitación no es para ti, así que no tienes nada que rechazar.
 table-not-started = La partida no ha empezado. Empieza cuando todos los asientos estén ocupados.
 table-already-started = La partida ya ha empezado. /board la muestra.
@@ -580,7 +580,7 @@ table-no-such-vacation = { $most ->
    *[other] Puedes tomar hasta { $most } días de vacaciones.
 }
 table-no-clock = Esta partida no tiene reloj, así que no hay nada que pausar. Tómate tu tiempo.
-table-paused = La partida está en pausa. **Reanudar**, debajo del tablero, pide a los demás que se reanude.
+table-paused = La partida está en pausa. **Reanudar**, debajo del tablero, pide a los demás reanudarla.
 table-not-paused = La partida no está en pausa.
 table-too-late-to-abort = Todos han movido, así que ya es tarde para cancelar la partida. Ofrece tablas o abandona.
 
@@ -597,7 +597,7 @@ computer-name = { $level ->
 }
 computer-about = { $level ->
     [1] 1 · Brote: acaba de aprender las reglas
-    [2] 2 · Gorrión: juega deprisa y a menudo se conforma con lo segundo mejor
+    [2] 2 · Gorrión: juega deprisa y a menudo se conforma con la segunda mejor jugada
     [3] 3 · Erizo: cuida sus piezas
     [4] 4 · Urraca: se lleva todo lo que puede
     [5] 5 · Tejón: no cede, y rara vez se descuida

@@ -6,7 +6,7 @@ basileus-empty = Il n’y a pas de pièce en { $cell }.
 # cell: where an enemy is
 basileus-not-yours = La pièce en { $cell } n’est pas à toi.
 # cell: where the piece is
-basileus-stuck = La pièce en { $cell } ne peut ni avancer ni prendre.
+basileus-stuck = La pièce en { $cell } ne peut ni bouger ni prendre.
 # cell: where the piece is
 basileus-no-move = La pièce en { $cell } doit aller sur une autre case.
 # cell: where a piece of one’s own is
@@ -15,7 +15,7 @@ basileus-own-man = Il y a déjà une de tes pièces en { $cell }.
 basileus-enemy-there = Il y a une pièce ennemie en { $cell }. Pour la prendre, saute par-dessus, sur la case vide juste derrière.
 basileus-must-capture = La prise est obligatoire.
 # from, to: two squares
-basileus-only-diagonally = Sans prise, pions et officiers avancent d’une case en diagonale. { $from } et { $to } ne sont pas sur une même diagonale.
+basileus-only-diagonally = Sans prise, pions et officiers se déplacent d’une case en diagonale. { $from } et { $to } ne sont pas sur une même diagonale.
 # from, to: two squares two apart
 basileus-pawn-jumps-straight = Un pion saute à gauche, à droite, en avant ou en arrière, jamais en diagonale comme de { $from } à { $to }.
 # from, to: two squares two apart

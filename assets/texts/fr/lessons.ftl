@@ -63,9 +63,9 @@ lesson-bizingo-first =
     .wrong = Une pièce qui entre sans rien prendre est perdue. Mais en l5, ta pièce prendrait l6 et resterait. Celle en m4 peut y aller.
 
 lesson-basileus-pawn =
-    Tu joues les Blancs. Sans prise, pions et officiers avancent en diagonale. De gauche à droite, tu as officier, pion, officier, pion, basileus, pion, officier, pion, officier. Joue un pion.
+    Tu joues les Blancs. Sans prise, pions et officiers se déplacent en diagonale. De gauche à droite, tu as officier, pion, officier, pion, basileus, pion, officier, pion, officier. Joue un pion.
     .title = Pas
-    .right = Un pion avance d’une case en diagonale, donc il reste toujours sur des cases de la même couleur.
+    .right = Un pion fait un pas d’une case en diagonale, donc il reste toujours sur des cases de la même couleur.
     .wrong = C’était un officier ou le basileus. Tes pions sont en b1, d1, f1 et h1.
 lesson-basileus-chain =
     Tu dois prendre, et une pièce qui prend continue de sauter tant qu’elle le peut. Tu choisis le chemin. Prends trois pièces en un coup.
@@ -91,7 +91,7 @@ lesson-basileus-win =
 lesson-bilitaire-jump =
     Tu es le sauteur. Une bille saute par-dessus une bille voisine, dans le trou vide juste derrière. Saute avec la bille en c3.
     .title = Saut
-    .right = c3 a sauté par-dessus d3, et cette bille a disparu. Peu importe qu’elle soit arrivée sur une autre tuile.
+    .right = c3 a sauté par-dessus d3, et cette bille a disparu. Peu importe que le saut finisse sur une autre tuile.
     .wrong = C’était la bille en f6. Celle en c3 peut sauter vers la droite.
 lesson-bilitaire-chain =
     La même bille peut continuer de sauter tant qu’il y a des sauts. Prends trois billes en un coup.

@@ -5,16 +5,16 @@
 
 # Rules that several games share.
 
--seats = La place 1 commence : c’est la personne qui a lancé la partie, sauf si **/play** en a décidé autrement. Un tour est tout ce que fait un joueur avant que ce soit au joueur suivant.
+-seats = La place 1 commence : c’est la personne qui lance la partie, sauf si elle a choisi autre chose dans **/play**. Un tour est tout ce que fait un joueur avant que ce soit au joueur suivant.
 -coordinates = Les colonnes ont des lettres et les rangées des numéros, dans cet ordre : a1 est en bas à gauche pour qui regarde le plateau depuis la place 1.
 # turns: the number of turns; anew: the event that resets the count
 -draws =
-    • La partie est nulle quand la même position, où c’est au même joueur de jouer, apparaît pour la troisième fois.
+    • La partie est nulle quand la même position apparaît pour la troisième fois et que c’est chaque fois au même joueur de jouer.
     • Elle est nulle après { $turns } sans qu’aucune pièce quitte le plateau. { $anew }
     • Les joueurs peuvent convenir d’une nulle (**/draw**). Tous ceux qui sont encore en jeu doivent accepter.
 -resigning = Si un joueur abandonne, ou dépasse le temps dans une partie avec pendule, l’autre joueur gagne.
 # letters: the notation of turns; turn: an example; loose: other ways to write the example
--typing = Les coups s’écrivent en { $letters } sans espaces : une partie est donc une liste de coups séparés par des espaces. Quand tu écris, je ne suis pas strict : majuscules ou minuscules, espaces en trop, et `-`, `x`, `>`, `,`, `:`, `to` ou rien entre les cases, tout marche. { $loose } veulent dire tous deux { $turn }. Si ce que tu as écrit peut désigner deux coups différents, je te demande lequel.
+-typing = Les coups s’écrivent en { $letters } sans espaces : une partie est donc une liste de coups séparés par des espaces. Quand tu écris, je ne suis pas difficile : majuscules ou minuscules, espaces en trop, et `-`, `x`, `>`, `,`, `:`, `to` ou rien entre les cases, tout marche. { $loose } veulent dire tous deux { $turn }. Si ce que tu as écrit peut désigner deux coups différents, je te demande lequel.
 
 # The legend: the meaning of the signs that several games have. It is explained here only.
 -signs-panel = • *Panneau avec un nom* : un joueur. Un cadre et une petite pointe montrent à qui c’est de jouer.
@@ -48,7 +48,7 @@ rules-biloba-moving =
     À ton tour, tu fais un pas avec un de tes pions, puis viennent les prises et les remplacements, s’il y en a. Le pas est l’un de ceux-ci :
     • *Glisser* sur une case vide voisine, dans l’une des 8 directions.
     • *Sauter* par-dessus exactement un pion voisin, de n’importe quelle couleur, sur la case vide juste derrière. Un seul saut par tour, et jamais en arrière vers ton propre camp : Sud ne doit pas arriver sur une rangée plus basse, Nord sur une plus haute, Ouest sur une colonne antérieure, Est sur une colonne ultérieure. Sauter de côté est permis. Un saut ne peut pas finir en e5.
-    • *Par le centre* : glisser en e5 et aussitôt plus loin, sur n’importe quelle case vide voisine de e5 sauf celle d’où tu viens. C’est une glissade, pas un saut. Il faut qu’il y ait une telle case, et rien n’est pris en e5 même.
+    • *Par le centre* : glisser en e5 et de là, aussitôt, sur n’importe quelle case vide voisine de e5 sauf celle d’où tu viens. C’est une glissade, pas un saut. Il faut qu’une telle case existe, et rien n’est pris en e5 même.
 
     Les coups se distinguent par leur départ et leur arrivée. Si une glissade ou un saut mène déjà à une case, le chemin par le centre vers cette case n’est pas un coup à part.
     .title = Déplacement
@@ -74,7 +74,7 @@ rules-biloba-special =
     ### Prise forcée
     Si des pions ennemis se trouvent entre deux des tiens au *début* de ton tour, ton tour consiste en ces prises et leurs remplacements, avec d’autres vagues comme d’habitude, et tu ne fais pas de pas. Ils ont pu s’intercaler, ou le coup d’un troisième joueur a pu y mener.
     ### S’intercaler
-    Tu peux placer un pion entre deux pions d’un même ennemi. Si ce coup prend de telle sorte que ton pion n’est plus encadré, il ne se passe rien. Sinon, il est pris au tour suivant de cet ennemi, s’il est encore encadré à ce moment-là.
+    Tu peux jouer un pion entre deux pions d’un même ennemi. Si ce coup fait une prise telle que ton pion n’est plus encadré, il ne se passe rien. Sinon, il est pris au tour suivant de cet ennemi, s’il est encore encadré à ce moment-là.
     ### Deux pions ou moins
     Si tu as deux pions ou moins au début de ton tour, tu dois prendre. Si tu n’as aucune prise, ni forcée ni par aucun pas, tu es hors jeu : tes pions sont retirés, et c’est au joueur suivant de jouer.
     ### Aucun pion
@@ -160,7 +160,7 @@ rules-bizingo-goal =
     .title = But et position de départ
     .lead = Encercle les pièces ennemies jusqu’à ce qu’il n’en reste que deux. Chaque armée vit sur les triangles de sa couleur.
 rules-bizingo-moving =
-    Joue une pièce d’un pas, sur une case vide. Un pas mène à l’une des six cases les plus proches de la même couleur : deux lettres à gauche ou à droite dans sa rangée, ou une lettre à gauche ou à droite dans la rangée au-dessus ou au-dessous.
+    Déplace une pièce d’un pas, sur une case vide. Un pas mène à l’une des six cases les plus proches de la même couleur : deux lettres à gauche ou à droite dans sa rangée, ou une lettre à gauche ou à droite dans la rangée au-dessus ou au-dessous.
     Une pièce ne quitte jamais la couleur de sa case : les claires restent sur les claires, les foncées sur les foncées.
     .title = Déplacement
     .lead = Chaque tour est un pas avec une pièce.
@@ -186,7 +186,7 @@ rules-bizingo-end =
     ### Nulles
     { -draws(turns: "200 coups de suite", anew: "Chaque prise et chaque pièce qui se jette en prise remettent le compte à zéro.") }
     .title = La fin
-    .lead = Une armée de deux pièces ou moins a perdu. De même un joueur qui ne peut pas jouer.
+    .lead = Une armée de deux pièces ou moins a perdu. Un joueur qui ne peut pas jouer a perdu aussi.
 rules-bizingo-signs =
     { -signs-panel }
     { -signs-men }
@@ -223,14 +223,14 @@ rules-basileus-goal =
 
     Prends le roi ennemi, le *basileus*.
     ### Plateau
-    Le plateau a 9 colonnes, de a à i, et 8 rangées, de 1 à 8. C’est un damier, et a1 est foncée. { -coordinates }
+    Le plateau a 9 colonnes, de a à i, et 8 rangées, de 1 à 8. C’est un damier, et la case a1 est foncée. { -coordinates }
     ### Pièces
     Chaque camp a 4 pions, 4 officiers et un basileus : exactement une rangée de neuf. Les Blancs sont sur la rangée 1 et les Noirs sur la rangée 8, tous deux dans cet ordre : a officier, b pion, c officier, d pion, e **basileus**, f pion, g officier, h pion, i officier.
     Tes pions sont sur une couleur de cases et tes officiers sur l’autre, et les couleurs des deux camps sont opposées. Les pas en diagonale et les sauts ne changent jamais la couleur.
     .title = But et position de départ
     .lead = Prends le roi ennemi, le *basileus*.
 rules-basileus-moving =
-    Sans prise, une pièce avance d’une case, sur une case vide :
+    Sans prise, une pièce se déplace d’une case, sur une case vide :
     • pions et officiers *en diagonale*, dans l’une des quatre directions ;
     • le basileus dans les huit directions.
     .title = Déplacement
@@ -241,7 +241,7 @@ rules-basileus-capturing =
     • Un *officier* saute en diagonale, par-dessus des pions ou le basileus, jamais par-dessus des officiers.
     • Le *basileus* saute dans les huit directions, par-dessus des pions et des officiers, jamais par-dessus l’autre basileus.
     .title = Prise
-    .lead = Une prise est un saut court par-dessus un ennemi. Les pions avancent en diagonale mais sautent droit.
+    .lead = Une prise est un saut court par-dessus un ennemi. Les pions font leurs pas en diagonale, mais sautent droit.
 rules-basileus-obligation =
     La prise est obligatoire, mais tu choisis laquelle. Une pièce qui prend continue de sauter dans le même tour tant qu’elle le peut, après chaque saut dans n’importe quelle direction qui lui est permise. Tu choisis le chemin : il n’a pas à être le plus long, et il peut traverser la case de départ ou y finir.
     .title = Prise obligatoire

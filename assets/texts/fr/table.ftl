@@ -137,9 +137,9 @@ offer-closed = { $name } { $offer ->
     [pause] a demandé à mettre la partie en pause.
    *[resume] a demandé à reprendre la partie.
 } { $end ->
-    [accepted] Demande acceptée par { $players }.
-    [declined] Demande refusée par { $players }.
-   *[lapsed] La demande a expiré.
+    [accepted] Accepté par { $players }.
+    [declined] Refusé par { $players }.
+   *[lapsed] Ce n’est plus valable.
 }
 news-played-out = Les ordinateurs ont fini la partie entre eux, en { $turns ->
     [one] { $turns } coup.
@@ -303,9 +303,9 @@ say-busy = B-Side est très occupé en ce moment. Réessaie dans une minute.
 say-press-again = Ça a pris trop de temps. Appuie encore une fois.
 say-thread-already = Ceci est déjà un fil. Laisse « thread » vide pour jouer ici.
 say-no-threads = On ne peut pas créer de fil ici. Laisse « thread » vide pour jouer ici.
-say-lacks-for-thread = Il me manque des permissions ici : { $permissions }. Demande à quelqu’un qui gère ce serveur de me les donner, ou joue sans fil.
-say-lacks-for-boards = Il me manque des permissions ici : { $permissions }. J’en ai besoin pour écrire de moi-même quand il y a un ordinateur ou une pendule. Demande à quelqu’un qui gère ce serveur de me les donner, ou joue contre des personnes sans pendule.
-say-lacks-for-table = Il me manque des permissions ici : { $permissions }. Cette table a un ordinateur ou une pendule, je dois donc pouvoir écrire de moi-même. Demande à quelqu’un qui gère ce serveur de me les donner, ou joue dans un salon où je les ai.
+say-lacks-for-thread = Il me manque des permissions ici : { $permissions }. Demande à quelqu’un qui gère ce serveur de me les accorder, ou joue sans fil.
+say-lacks-for-boards = Il me manque des permissions ici : { $permissions }. J’en ai besoin pour écrire de moi-même quand il y a un ordinateur ou une pendule. Demande à quelqu’un qui gère ce serveur de me les accorder, ou joue contre des personnes sans pendule.
+say-lacks-for-table = Il me manque des permissions ici : { $permissions }. Cette table a un ordinateur ou une pendule, je dois donc pouvoir écrire de moi-même. Demande à quelqu’un qui gère ce serveur de me les accorder, ou joue dans un salon où je les ai.
 say-thread-refused = Discord ne me laisse pas créer de fil ici pour l’instant. Laisse « thread » vide pour jouer dans le salon.
 permission-view = Voir le salon
 permission-send = Envoyer des messages
@@ -327,7 +327,7 @@ say-offer-closed = Cette demande n’est plus valable.
 say-stale-button = Ce bouton ne marche plus. /board affiche la partie de ce salon.
 say-bad-option = « { $input } » n’est pas un choix valable. Prends l’une des suggestions.
 say-old-command = Cette commande a changé. Recharge Discord et réessaie.
-say-invited-bot = Les autres bots ne peuvent pas jouer. Invite une personne, invite-moi pour jouer contre l’ordinateur, ou laisse l’adversaire vide pour que tout le monde puisse rejoindre.
+say-invited-bot = Les autres bots ne peuvent pas jouer. Invite une personne, invite-moi pour jouer contre l’ordinateur, ou laisse « opponent » vide pour que tout le monde puisse rejoindre.
 say-invited-stranger = { $name } n’est pas sur ce serveur. Invite quelqu’un qui y est.
 say-invited-hidden = { $name } ne peut pas voir ce salon. Invite cette personne dans un salon qu’elle peut voir.
 say-invited-timed-out = { $name } est en exclusion temporaire sur ce serveur. Invite cette personne quand ce sera fini.
@@ -376,7 +376,7 @@ leaderboard-levels-empty = Personne n’a encore terminé de partie classée con
 leaderboard-levels = -# Ordinateurs : { $levels }
 leaderboard-empty = Personne n’a encore terminé de partie classée. /play en lance une.
 leaderboard-line = { $rank }. **{ $name }** · { $rating } · gagnées : { $wins }, nulles : { $draws }, perdues : { $losses }
-leaderboard-uncertain = -# Les classements plus sûrs que ± { $deviation } viennent d’abord. Il faut plus de parties aux autres.
+leaderboard-uncertain = -# Les classements plus sûrs que ± { $deviation } viennent d’abord. Pour les autres, il faut encore des parties.
 leaderboard-provisional = -# Provisoire : moins de { $games } parties. Ces classements viennent en dernier, chacun avec la fourchette où il se situe sans doute.
 
 # A rating, in the lists above and below. ± is the deviation.
@@ -393,7 +393,7 @@ settings-me-list =
         [none] celles du serveur
        *[other] { $theme }
     }
-    Bas du plateau : { $view ->
+    En bas du plateau : { $view ->
         [first] le camp qui commence
        *[other] ton camp
     }
@@ -545,7 +545,7 @@ table-occupied = Ce salon a déjà une partie ; /board l’affiche. Lance la t
 table-too-many-invitations = Tu as déjà { $most } invitations ouvertes. Annules-en une avec **Annuler** sous son plateau, ou attends qu’on l’accepte.
 table-too-many-searching = Tu as déjà { $most } tables sur ce serveur qui attendent des joueurs. Annules-en une, ou attends que quelqu’un la rejoigne.
 table-other-server = Une partie ne peut être déplacée que dans un autre salon du même serveur.
-table-invited-self = Tu ne peux pas jouer contre toi-même. Invite quelqu’un d’autre, ou laisse l’adversaire vide pour que tout le monde puisse rejoindre.
+table-invited-self = Tu ne peux pas jouer contre toi-même. Invite quelqu’un d’autre, ou laisse « opponent » vide pour que tout le monde puisse rejoindre.
 table-already-here = Cette table est déjà dans ce salon. /board l’affiche.
 table-invited-twice = Tu as invité deux fois la même personne. Indique chaque personne une seule fois.
 table-too-many-opponents = Cette partie se joue à { $seats } en te comptant. Invite moins de monde, ou choisis plus de places.
@@ -557,7 +557,7 @@ table-reserved = { $count ->
 table-no-seat-for-computer = Il ne reste pas de place pour un ordinateur : toutes sont prises ou réservées aux personnes que tu as invitées. Choisis plus de places, ou invite moins de monde.
 table-full = Toutes les places sont prises. Tu peux regarder, ou lancer ta propre partie dans un fil.
 table-already-seated = Tu es déjà à cette table. /help montre ce que tu peux faire.
-table-not-opener = Seule la personne qui a ouvert la table, { $player }, peut annuler l’invitation. Lance ta propre partie dans un fil.
+table-not-opener = Seule la personne qui a ouvert la table, { $player }, peut modifier cette invitation. Lance ta propre partie dans un fil.
 table-not-invited = Tu n’as pas reçu d’invitation, donc il n’y a rien à refuser.
 table-not-started = La partie n’a pas encore commencé. Elle commence quand toutes les places sont prises.
 table-already-started = La partie a déjà commencé. /board l’affiche.

@@ -15,7 +15,7 @@ basileus-nothing-to-take = Op weg naar { $to } valt er op { $over } niets te sla
 basileus-over-own = Het stuk op { $over } is van jezelf. Je kunt alleen over vijandelijke stukken springen.
 basileus-pawn-over-piece = Een pion springt nooit over officieren, en op { $over } staat er een.
 basileus-piece-over-piece = Een officier springt nooit over officieren, en op { $over } staat er een.
-basileus-over-basileus = Een basileus springt nooit over de andere basileus op { $over }. Hij slaat hem door op zijn veld te gaan staan.
+basileus-over-basileus = Een basileus springt nooit over de andere basileus op { $over }. Hij slaat die door op diens veld te gaan staan.
 basileus-chain-ends-there = Een basileus slaat de andere op { $cell } alleen in een aparte zet, nooit aan het eind van een meerslag.
 # from: where the piece is in mid-move; to: where it cannot land
 basileus-jump-goes-on = Vanaf { $from } moet de meerslag verdergaan, maar niet naar { $to }.

@@ -63,7 +63,7 @@ lesson-bizingo-first =
     .wrong = Een steen die daar gaat staan zonder iets te slaan, is verloren. Maar op l5 slaat je steen l6 en blijft hij staan. De steen op m4 kan daar komen.
 
 lesson-basileus-pawn =
-    Jij bent Wit. Zonder te slaan gaan pionnen en officieren schuin. Van links af heb je officier, pion, officier, pion, basileus, pion, officier, pion, officier. Doe een zet met een pion.
+    Jij bent Wit. Zonder te slaan gaan pionnen en officieren schuin. Van links naar rechts heb je officier, pion, officier, pion, basileus, pion, officier, pion, officier. Doe een zet met een pion.
     .title = Stappen
     .right = Een pion gaat één veld schuin, dus hij blijft altijd op velden van dezelfde kleur.
     .wrong = Dat was een officier of de basileus. Je pionnen staan op b1, d1, f1 en h1.
@@ -81,7 +81,7 @@ lesson-basileus-kings =
     De zwarte basileus staat vlak naast de jouwe. Win.
     .title = Basileus slaat basileus
     .right = Een basileus slaat de andere door op diens veld te gaan staan, en de partij is afgelopen.
-    .wrong = Dat is een slag, maar van een pion, en de zwarte basileus ontsnapt. Ga in plaats daarvan op e5 staan.
+    .wrong = Daarmee sloeg je een pion, en de zwarte basileus ontsnapt. Ga liever op e5 staan.
 lesson-basileus-win =
     Een pion springt recht: naar links, rechts, voren of achteren. Win met de pion op e4.
     .title = Winnen
@@ -102,9 +102,9 @@ lesson-bilitaire-slide =
     Nu ben jij de schuiver. De springer zou van c3 over d3 naar e3 kunnen springen. Laat de springer geen sprong over: dan is de ronde meteen voorbij, en de overgebleven knikkers tellen voor jou.
     .title = Schuiven
     .right = Geen van beide knikkers heeft nog een leeg kuiltje achter zich. Zonder sprong is de ronde van de springer voorbij. De twee knikkers zijn jouw punten, en het bord wordt opnieuw opgezet voor de tweede ronde.
-    .wrong = De twee tegels liggen nog naast elkaar, dus de sprong is er nog. Schuif een van de twee van de andere weg, of haal de lege weg.
+    .wrong = De twee tegels liggen nog naast elkaar, dus de sprong is er nog. Schuif een van de twee bij de andere vandaan, of haal de lege tegel weg.
 lesson-bilitaire-remove =
-    In plaats van te schuiven kan de schuiver een tegel zonder knikkers weghalen. Doe dat.
+    In plaats van te schuiven kan de schuiver een tegel zonder knikkers weghalen. Probeer het.
     .title = Een tegel weghalen
     .right = Op B2 lag geen knikker, dus die tegel mocht weg. Niemand kan daar nog springen.
     .wrong = Je hebt geschoven. Je mag schuiven of weghalen, maar niet allebei. De lege tegel is B2.

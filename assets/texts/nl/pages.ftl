@@ -18,7 +18,7 @@ help-title = B-Side
 help-now = ### Op dit moment
 help-no-table = Er loopt geen partij in dit kanaal. **/play** start er een, en **/learn** leert je hoe de spellen gaan.
 help-table = **{ $game }** · tafel { $table }
-help-opened = Je hebt deze tafel geopend. De partij begint zodra alle stoelen bezet zijn. Met **Intrekken** onder het bord gaat het niet door.
+help-opened = Je hebt deze tafel geopend. De partij begint zodra alle stoelen bezet zijn. Toch niet? Druk onder het bord op **Intrekken**.
 help-seated = Je hebt een stoel. De partij begint zodra alle stoelen bezet zijn.
 help-invited = { $player } nodigt je uit. Druk onder het bord op **Meedoen** of **Afwijzen**.
 help-free = Er is een stoel vrij. Druk onder het bord op **Meedoen** om mee te spelen.
@@ -30,7 +30,7 @@ help-your-turn = Je bent aan zet (stoel { $seat }). Druk onder het bord op **Doe
 help-paused = De partij is gepauzeerd. Met **/resume** vraag je de anderen om te hervatten. Je hebt stoel { $seat }.
 help-waiting = { $player } is aan zet. Je hebt stoel { $seat }. Intussen kun je met **/board** het bord bekijken, remise aanbieden of opgeven.
 help-out = Je bent uit het spel, op de { $place }e plaats. De partij gaat door, en { $player } is aan zet.
-help-watching = Je kijkt toe, en { $player } is aan zet. **/board** toont je het bord van elke kant. Start een eigen partij in een thread.
+help-watching = Je kijkt toe, en { $player } is aan zet. **/board** toont je het bord vanaf elke kant. Start een eigen partij in een thread.
 help-offer = { $player } { $offer ->
     [draw] biedt remise aan
     [takeback] wil een zet terugnemen
@@ -43,7 +43,7 @@ help-offered = Je { $offer ->
     [pause] bent akkoord met pauzeren
    *[resume] bent akkoord met hervatten
 }. Dat geldt tot de volgende zet, of tot iemand het afwijst.
-help-over = Deze partij is afgelopen. Bekijk die terug met **/replay** of **/record**, of start een nieuwe met **/play**.
+help-over = Deze partij is afgelopen. Kijk terug met **/replay** of **/record**, of start een nieuwe met **/play**.
 
 # What I do, and the topics of the help. The text of a topic has at most 875 characters: it has to fit on a phone.
 help-hosts =
@@ -59,8 +59,8 @@ help-start =
 help-move =
     Druk onder het bord op **Doe een zet**. De stukken die kunnen zetten, zijn genummerd op een plaatje, daarna de velden waar ze heen kunnen, en de knoppen hebben dezelfde nummers.
     • **/move** speelt de zet die je typt. Suggesties verschijnen terwijl je typt, en hoofdletters, spaties en streepjes maken niet uit.
-    • **/board** toont het bord opnieuw, of toont het alleen aan jou, van een andere kant, in andere kleuren of als tekst.
-    • **/hint** helpt met je zet in vrijblijvende partijen en tegen computers: eerst het stuk, dan de zet, die je met **Spelen** meteen speelt, dan de redenen. Iedereen hoort dat je een hint vroeg, maar alleen jij ziet hem. In een partij met rating vraag ik het eerst na, want na een hint telt alleen verlies nog voor je rating.
+    • **/board** toont het bord opnieuw, of toont het alleen aan jou, vanaf een andere kant, in andere kleuren of als tekst.
+    • **/hint** helpt met je zet in vrijblijvende partijen en tegen computers: eerst het stuk, dan de zet, die je met **Spelen** meteen speelt, dan de redenen. Iedereen hoort dat je een hint vroeg, maar alleen jij ziet hem. In een partij met rating vraag ik eerst of je het zeker weet, want na een hint telt alleen verlies nog voor je rating.
     .title = Een zet doen
 help-offers =
     • **/draw** biedt remise aan.
@@ -81,13 +81,13 @@ help-after =
     .title = Na een partij
 help-ratings =
     • **/leaderboard** toont de beste spelers, hier of op alle servers.
-    • **/profile** toont het verloop van de ratings van een speler, resultaten, reeksen en meest gespeelde tegenstanders.
+    • **/profile** toont van een speler het verloop van de ratings, de resultaten, de reeksen en de meest gespeelde tegenstanders.
 
     Afgelopen partijen tellen voor je rating (Glicko). Je hebt één rating per spel, en die is voorlopig tot je vijf partijen hebt gespeeld. Partijen tegen computers hebben eigen ratings.
     .title = Ratings
 help-settings =
     • **/settings me** is voor kleuren, kanten, taal, herinneringen en het bevestigen van je zetten.
-    • **/settings vacation** pauzeert je trage klokken, tot 14 dagen per jaar.
+    • **/settings vacation** pauzeert je klokken van een dag of langer, tot 14 dagen per jaar.
     • **/settings server** is voor wie de server beheert.
     .title = Instellingen
 help-data =

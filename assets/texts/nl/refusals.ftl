@@ -4,7 +4,7 @@ refusal-over = De partij is afgelopen, dus er zijn geen zetten meer.
 refusal-unreadable = Ik kan “{ $part }” niet lezen.
 refusal-no-such-cell = Dit bord heeft geen veld { $cell }.
 refusal-empty = Typ je zet. Die kan beginnen met { $next }.
-refusal-unfinished = { $sofar } is geen volledige zet. Die kan verdergaan met { $next }.
+refusal-unfinished = { $sofar } is nog geen volledige zet. Je kunt verdergaan met { $next }.
 refusal-ambiguous = Dat kan meer dan één zet zijn. Typ de zet die je bedoelt: { $turns }.
 refusal-goes-on = De zet { $turn } eindigt daar. Laat “{ $rest }” weg.
 

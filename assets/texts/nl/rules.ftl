@@ -20,7 +20,7 @@
 -signs-men = • *×16* op een kaartje: hoeveel stukken er nog over zijn.
 -signs-turn = • *Pijl die in een ring begint*: de laatste zet, van waar het stuk stond naar waar het nu staat. Beide velden zijn gekleurd.
 # man: the kind of man that is captured, with its adjective, such as “Vervaagde steen”
--signs-gone = • *{ $man } met een kruis*: geslagen in de laatste zet. Is het veld weer bezet, dan piept het geslagen exemplaar erachter uit.
+-signs-gone = • *{ $man } met een kruis*: geslagen in de laatste zet. Is het veld weer bezet, dan steekt het geslagen exemplaar er nog achter uit.
 -signs-number = • *Nummer in een cirkel*: een keuze. De knoppen of het menu onder het plaatje hebben dezelfde nummers. Twee nummers in één cirkel zijn twee keuzes.
 -signs-chosen = • *Rand om een stuk*: het stuk dat je hebt gekozen. Hierna kies je waar het heen gaat.
 -signs-end = • *Beker* of *kroon*: de winnaar. *Cijfer in een rondje* op een kaartje: een plaats. *=* ervoor: een gedeelde plaats, zoals bij remise (*=1*). *Vlag*: deze speler heeft opgegeven. *Bleke naam*: deze speler heeft verloren of is uit het spel.
@@ -81,9 +81,9 @@ rules-biloba-special =
     ### Geen zet
     Met drie stenen of meer en geen geldige zet pas je. Kan niemand iets doen, dan is de partij remise.
     ### Opgeven
-    In een partij met drie of vier is een speler die opgeeft (of de tijd overschrijdt in een partij met klok) op dat moment uit het spel. De stenen van die speler gaan van het bord, de plaats is 1 plus het aantal spelers dat het beter doet, en net als na een zet volgt de controle of de partij is afgelopen. In een partij met twee wint de andere speler.
+    In een partij met drie of vier spelers is wie opgeeft (of in een partij met klok de tijd overschrijdt) op dat moment uit het spel. De stenen van die speler gaan van het bord, de plaats is 1 plus het aantal spelers dat het beter doet, en net als na een zet volgt de controle of de partij is afgelopen. In een partij met twee spelers wint de andere.
     .title = Bijzondere gevallen
-    .lead = Vier dingen die in je eerste partijen verrassen.
+    .lead = Vier dingen waar je in je eerste partijen van opkijkt.
 rules-biloba-end =
     De laatste speler die over is, wint. Zijn er nog twee spelers over, elk met twee stenen of minder, dan is de partij meteen remise.
     ### In deze volgorde na elke zet
@@ -125,7 +125,7 @@ rules-biloba-notation =
     .title = Zetten opschrijven
     .lead = Je hoeft nooit een zet te typen: met de knoppen onder het bord kan alles. Typ je graag, dan neemt **/move** geschreven zetten aan en doet het suggesties terwijl je typt.
 rules-biloba-origin =
-    Biloba is van Guillaume Demougeot (2003). Deze regels volgen de handleiding van het oorspronkelijke programma, de pagina over het bord en de stukken, en de hulpplaatjes, die de opstellingen, het opschuiven en de remise bij twee tegen twee bevestigen.
+    Biloba is bedacht door Guillaume Demougeot (2003). Deze regels volgen de handleiding van het oorspronkelijke programma, de pagina over het bord en de stukken, en de hulpplaatjes, die de opstellingen, het opschuiven en de remise bij twee tegen twee bevestigen.
 
     Waar die zwijgen of onduidelijk zijn, hebben wij beslist:
     • Remise door herhaling, na lange tijd zonder verlies van stenen, en door overeenkomst, zodat elke partij een einde heeft.
@@ -133,8 +133,8 @@ rules-biloba-origin =
     • Welke velden leeg blijven als er te weinig flankstenen zijn.
     • Een speler zonder zet past.
     • Wat er gebeurt met de stenen van spelers die opgeven.
-    .title = Van wie het is, en wat wij beslist hebben
-    .lead = Biloba is van Guillaume Demougeot (2003).
+    .title = Herkomst, en wat wij beslist hebben
+    .lead = Biloba is bedacht door Guillaume Demougeot (2003).
 
 # Bizingo
 
@@ -212,7 +212,7 @@ rules-bizingo-origin =
     • Remise door herhaling, na lange tijd zonder verlies van stenen, en door overeenkomst, zodat elke partij een einde heeft.
     • Een speler zonder geldige zet heeft verloren, zoals bij dammen.
     • Spelers spreken af welk leger begint. Dat is Licht, tenzij je de opstelling dark-first kiest.
-    .title = Van wie het is, en wat wij beslist hebben
+    .title = Herkomst, en wat wij beslist hebben
     .lead = Bizingo komt uit de Verenigde Staten van de jaren 1850.
 
 # Basileus
@@ -281,14 +281,14 @@ rules-basileus-notation =
     .title = Zetten opschrijven
     .lead = Je hoeft nooit een zet te typen: met de knoppen onder het bord kan alles. Typ je graag, dan neemt **/move** geschreven zetten aan en doet het suggesties terwijl je typt.
 rules-basileus-origin =
-    Basileus is van Marek Łukaszewicz (2010). Deze regels volgen de pagina erover in een database van spellen, die geen opstelling geeft. Daar staat “pieces”, dus stukken, waar wij officieren zeggen, want voor ons is elke pion ook een stuk.
+    Basileus is bedacht door Marek Łukaszewicz (2010). Deze regels volgen de pagina erover in een database van spellen, die geen opstelling geeft. Daar staat “pieces”, dus stukken, waar wij officieren zeggen, want voor ons is elke pion ook een stuk.
 
     Waar de pagina zwijgt, hebben wij beslist:
     • **De beginopstelling is onze reconstructie.** Op de pagina staan de pionnen op de ene kleur en de officieren op de andere, en slaan kan alleen als dat bij de twee kanten omgekeerd is. Eén rij van negen op een bord van acht rijen geeft precies dat.
     • Een speler zonder geldige zet heeft verloren, zoals bij dammen.
     • Remise door herhaling, na lange tijd zonder verlies van stukken, en door overeenkomst, zodat elke partij een einde heeft.
-    .title = Van wie het is, en wat wij beslist hebben
-    .lead = Basileus is van Marek Łukaszewicz (2010).
+    .title = Herkomst, en wat wij beslist hebben
+    .lead = Basileus is bedacht door Marek Łukaszewicz (2010).
 
 # Bilitaire
 
@@ -364,10 +364,10 @@ rules-bilitaire-notation =
     .title = Zetten opschrijven
     .lead = Je hoeft nooit een zet te typen: met de knoppen onder het bord kan alles. Typ je graag, dan neemt **/move** geschreven zetten aan en doet het suggesties terwijl je typt.
 rules-bilitaire-origin =
-    Bilitaire is van Kris Burm (1994). Deze regels volgen een Tsjechische pagina erover.
+    Bilitaire is bedacht door Kris Burm (1994). Deze regels volgen een Tsjechische pagina erover.
 
     Waar de pagina zwijgt, hebben wij beslist:
     • Een sprong mag terugkomen in het kuiltje waar hij begon.
     • Spelers kunnen remise overeenkomen.
-    .title = Van wie het is, en wat wij beslist hebben
-    .lead = Bilitaire is van Kris Burm (1994).
+    .title = Herkomst, en wat wij beslist hebben
+    .lead = Bilitaire is bedacht door Kris Burm (1994).

@@ -174,7 +174,7 @@ news-rating-provisional-levels = { $name } tegen computers: { $rating }, nog { $
 news-rating-settled = { $name }: { $rating }, niet langer voorlopig
 news-rating-settled-levels = { $name } tegen computers: { $rating }, niet langer voorlopig
 
-news-unrated-short = Zonder rating: de partij eindigde voor zet { $turns } door opgave, tijd of remise.
+news-unrated-short = Zonder rating: de partij eindigde vóór zet { $turns } door opgave, tijd of remise.
 news-unrated-enough = Zonder rating: tussen dezelfde twee spelers tellen maar { $games } partijen per dag.
 news-unrated-casual = Zonder rating: dit was een vrijblijvende partij.
 news-unrated-forfeited = Zonder rating: er heeft iemand de server verlaten.
@@ -212,12 +212,12 @@ hint-counts = Dit is een partij met rating. Als je een hint neemt, telt winst of
 hint-outdated = Sinds die hint is de partij al verder.
 hint-man = Kijk eens naar **{ $spot }**.
 hint-turn = Ik zou **{ $turn }** spelen.
-hint-takes = Dat slaat { $men }.
-hint-threatens = Dat dreigt { $men } te slaan.
-hint-saves = Dat redt { $men }. Bij de meeste andere zetten zou dat verloren gaan.
-hint-quiet = Een stille zet: hij slaat niets en dreigt niets.
+hint-takes = Daarmee sla je { $men }.
+hint-threatens = Daarmee dreig je { $men } te slaan.
+hint-saves = Daarmee red je { $men }. Na de meeste andere zetten raak je die kwijt.
+hint-quiet = Een stille zet: er wordt niets geslagen en niets bedreigd.
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
-hint-ends-round = Dat beëindigt de ronde: er kan geen knikker meer springen.
+hint-ends-round = Daarmee eindigt de ronde: er kan geen knikker meer springen.
 hint-opens = { $balls ->
     [0] Als er geen tegel beweegt, kan hierna geen knikker springen.
     [one] Als er geen tegel beweegt, kan hierna één knikker springen; de langste sprong pakt er { $longest }.
@@ -227,7 +227,7 @@ hint-leaves = Daarna { $balls ->
     [one] kan er nog één knikker springen
    *[other] kunnen er nog { $balls } knikkers springen
 } (eerst { $before }); de langste sprong pakt er { $longest } (eerst { $longest-before }).
-hint-demands = Dat eist een sprong over precies { $demand } knikkers, en die { $balls ->
+hint-demands = Daarmee eis je een sprong over precies { $demand } knikkers, en die { $balls ->
     [one] kan maar één knikker maken
    *[other] kunnen { $balls } knikkers maken
 }.
@@ -261,8 +261,8 @@ hint-men = { $kind ->
     }
 }
 hint-wins = { $turns ->
-    [one] Dat wint meteen.
-   *[other] Dat wint geforceerd binnen { $turns } zetten, beide kanten meegeteld.
+    [one] Daarmee win je meteen.
+   *[other] Daarmee win je geforceerd binnen { $turns } zetten, beide kanten meegeteld.
 }
 hint-loses = De partij is verloren, maar zo houd je het langst stand: { $turns ->
     [one] één zet.
@@ -273,7 +273,7 @@ hint-answer = Het waarschijnlijke antwoord is { $turn }.
 
 # The replay of a finished game.
 review-progress = De partij wordt geanalyseerd … { $percent }%
-review-even = Geen enkele zet besliste deze partij op zichzelf.
+review-even = Geen enkele zet op zich besliste deze partij.
 review-swings = { $swings ->
     [one] Het keerpunt:
    *[other] De { $swings } grootste keerpunten:
@@ -326,7 +326,7 @@ say-old-command = Dat commando is veranderd. Herlaad Discord en probeer het opni
 say-invited-bot = Andere bots kunnen niet spelen. Nodig een mens uit, nodig mij uit om tegen de computer te spelen, of laat de tegenstander leeg zodat iedereen kan meedoen.
 say-invited-stranger = { $name } zit niet op deze server. Nodig iemand uit die er wel op zit.
 say-invited-hidden = { $name } kan dit kanaal niet zien. Stuur de uitnodiging in een kanaal dat jullie allebei zien.
-say-invited-timed-out = { $name } heeft een time-out op deze server. Stuur de uitnodiging als die voorbij is.
+say-invited-timed-out = { $name } heeft een time-out op deze server. Stuur de uitnodiging zodra de time-out voorbij is.
 say-invited-without-commands = { $name } kan in dit kanaal geen commando’s gebruiken. Stuur de uitnodiging in een ander kanaal.
 say-cannot-follow = { $name } kan dit kanaal niet zien, dus de partij kan niet hierheen verhuizen.
 say-no-such-player = Hier speelt niemand die “{ $name }” heet. Kies een van deze namen: { $names }.
@@ -350,8 +350,8 @@ span-days = { $days } dagen
 
 # Why a game cannot start with these options.
 
-setup-unknown-beginner = “{ $name }” kan niet beginnen. Kies uit, of laat het leeg: { $beginners }.
-setup-unknown-time = De bedenktijd “{ $name }” ken ik niet. Kies uit, of laat het leeg: { $times }.
+setup-unknown-beginner = “{ $name }” kan niet beginnen. Laat het leeg of kies uit: { $beginners }.
+setup-unknown-time = De bedenktijd “{ $name }” ken ik niet. Laat het leeg of kies uit: { $times }.
 
 setup-unknown-game = Er is geen spel dat “{ $name }” heet. Kies uit: { $games }.
 setup-seats = { $game } is een spel voor { $most ->
@@ -362,7 +362,7 @@ setup-too-many = { $game } is een spel voor { $most ->
     [2] twee. Nodig één persoon uit.
    *[other] hooguit { $most }. Nodig minder mensen uit.
 }
-setup-unknown = { $game } heeft geen opstelling die “{ $name }” heet. Kies uit, of laat het leeg: { $setups }.
+setup-unknown = { $game } heeft geen opstelling die “{ $name }” heet. Laat het leeg of kies uit: { $setups }.
 
 leaderboard-server = { $game }: deze server
 leaderboard-everywhere = { $game }: alle servers
@@ -481,7 +481,7 @@ games-put-aside-line = Tafel { $table }: { $reason ->
     [locked] de thread { $place } is vergrendeld. De partij gaat verder als een moderator de thread ontgrendelt, of met `/table move table:{ $table }` in een ander kanaal.
     [denied] ik kan { $place } niet zien of er geen berichten plaatsen. De partij gaat verder als een moderator me dat toestaat, of met `/table move table:{ $table }` in een ander kanaal.
     [hidden] wie aan zet is, kan { $place } niet zien. De partij gaat verder als dat weer kan, of met `/table move table:{ $table }` in een ander kanaal.
-    [timed-out] wie aan zet is, heeft een time-out op de server. De partij gaat verder als die voorbij is.
+    [timed-out] wie aan zet is, heeft een time-out op de server. De partij gaat verder zodra de time-out voorbij is.
    *[broken] de partij kan nu niet worden hersteld. Er is niets verloren. Meld tafel { $table } aan de beheerder van deze bot.
 }
 games-none = Je hebt geen lopende partijen. /play start er een.
@@ -553,7 +553,7 @@ table-reserved = { $count ->
 table-no-seat-for-computer = Er is geen stoel meer vrij voor een computer: alle zijn bezet of gereserveerd voor wie je hebt uitgenodigd. Kies meer stoelen, of nodig minder mensen uit.
 table-full = Alle stoelen zijn bezet. Je kunt toekijken, of in een thread een eigen partij starten.
 table-already-seated = Je zit al aan deze tafel. /help toont wat je kunt doen.
-table-not-opener = Alleen { $player } kan de uitnodiging intrekken. Start een eigen partij in een thread.
+table-not-opener = Alleen { $player } kan deze uitnodiging wijzigen. Start een eigen partij in een thread.
 table-not-invited = Je bent niet uitgenodigd, dus er valt niets af te wijzen.
 table-not-started = De partij is nog niet begonnen. Dat gebeurt zodra alle stoelen bezet zijn.
 table-already-started = De partij is al begonnen. Bekijk die met /board.

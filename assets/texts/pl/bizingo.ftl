@@ -16,4 +16,4 @@ bizingo-occupied = Na { $cell } stoi twój własny pionek.
 # from, to: two cells
 bizingo-out-of-reach = Z { $from } na { $to } jest więcej niż jeden krok.
 
-ending-bizingo = Zostały najwyżej dwa pionki.
+ending-bizingo = Jednej ze stron zostały najwyżej dwa pionki.

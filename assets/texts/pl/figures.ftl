@@ -46,7 +46,7 @@ figure-biloba-notation = f4-e5-d6,b6>c6,d8>d7: f4 idzie przez środek na d6 i bi
     .title = Zapis ruchu
 figure-biloba-signs = Północ przeszła z c5 na c4 i zbiła c3, a to pole zajął pionek z c2. Ale teraz c4 stoi między b4 i d4, więc Południe musi go zbić.
     .title = Co oznaczają znaki
-figure-biloba-agreed = Obie strony zgodziły się na remis. Dzielą lokatę 1 i nikt nie ma ruchu.
+figure-biloba-agreed = Obie strony zgodziły się na remis. Dzielą lokatę 1 i nikt nie jest już na ruchu.
     .title = Remis za zgodą
 
 figure-bizingo-board = Każda strona ma szesnastu żołnierzy i dwóch kapitanów, oznaczonych gwiazdą. Jasne przez całą partię zostają na jasnych trójkątach, a Ciemne na ciemnych.
@@ -73,13 +73,13 @@ figure-bizingo-lost = Pionek, który idzie tam, gdzie wróg go otacza, i niczego
     .title = Wejście pod bicie
 figure-bizingo-first = Twoje własne bicie jest pierwsze. Pionek na l6 został zbity, więc ten na l5 nie jest już otoczony i zostaje.
     .title = Bicie przy wejściu
-figure-bizingo-end = Ciemnym zostały dwa pionki i przegrywają.
+figure-bizingo-end = Ciemne mają już tylko dwa pionki i przegrywają.
     .title = Koniec
 figure-bizingo-notation = i4-h5: kapitan z i4 idzie o jeden rząd w górę i o jedną literę w lewo.
     .title = Zapis ruchu
 figure-bizingo-signs = Jasne poszły kapitanem z m4 na l5 i zbiły ciemnego kapitana na l6.
     .title = Co oznaczają znaki
-figure-bizingo-agreed = Obie strony zgodziły się na remis i nikt nie ma ruchu.
+figure-bizingo-agreed = Obie strony zgodziły się na remis i nikt nie jest już na ruchu.
     .title = Remis za zgodą
 
 figure-basileus-board = Każda strona ma czterech oficerów, cztery pionki i basileusa. Twoje pionki stoją na polach jednego koloru, a oficerowie na polach drugiego, i tak już zostaje.
@@ -116,7 +116,7 @@ figure-basileus-notation = b3xb5xd5xd7: pionek z b3 ląduje na b5, d5 i d7.
     .title = Zapis ruchu
 figure-basileus-signs = Pionek Czarnych poszedł z d6 na c5. Pionek Białych na c4 jest oznaczony, bo może go zbić i musi.
     .title = Co oznaczają znaki
-figure-basileus-agreed = Obie strony zgodziły się na remis i nikt nie ma ruchu.
+figure-basileus-agreed = Obie strony zgodziły się na remis i nikt nie jest już na ruchu.
     .title = Remis za zgodą
 
 figure-bilitaire-board = Dwanaście płytek, na każdej po cztery kulki, leży w ramie o szesnastu polach. Cztery rogi są wolne.
@@ -141,17 +141,17 @@ figure-bilitaire-triple = Trzy płytki w linii można przesunąć razem o jedno 
     .title = Trzy płytki
 figure-bilitaire-remove = Zamiast przesuwać, przesuwacz może usunąć jedną pustą płytkę.
     .title = Usuwanie płytki
-figure-bilitaire-demand = Przy przesunięciu lub usunięciu przesuwacz może zażądać skoku przez dokładną liczbę kulek, dwie lub więcej. Tutaj D1 przesunięto na D3 z żądaniem trzech, więc skoczek musi zbić trzy.
+figure-bilitaire-demand = Przy przesunięciu lub usunięciu przesuwacz może zażądać skoku przez dokładnie określoną liczbę kulek, dwie lub więcej. Tutaj D1 przesunięto na D3 z żądaniem trzech, więc skoczek musi zbić trzy.
     .title = Żądanie
-figure-bilitaire-end = Gdy skoczek, na którego przyszła kolej, nie ma skoku, runda jest zakończona, a pozostałe kulki to punkty przesuwacza. Po dwóch rundach wygrywa gracz, po którym jako skoczku zostało mniej kulek. Innymi słowy: wygrywa większa liczba punktów.
+figure-bilitaire-end = Gdy skoczek, na którego przyszła kolej, nie ma skoku, runda jest zakończona, a pozostałe kulki to punkty przesuwacza. Po dwóch rundach wygrywa gracz, który jako skoczek zostawił mniej kulek. Innymi słowy: wygrywa większa liczba punktów.
     .title = Koniec
-figure-bilitaire-drawn = Po obu graczach jako skoczkach zostały trzy kulki, więc mecz kończy się remisem.
+figure-bilitaire-drawn = Każdy z graczy zostawił jako skoczek trzy kulki, więc mecz kończy się remisem.
     .title = Równe punkty
 figure-bilitaire-notation = A2B2C2-B2C2D2: trzy płytki przesuwają się o jedno pole w prawo. Najpierw płytki w kolejności rosnącej, potem ich nowe pola w tej samej kolejności.
     .title = Zapis ruchu
 figure-bilitaire-signs = Trzy płytki przesunęły się o jedno pole w górę i żądany jest skok przez dokładnie cztery kulki.
     .title = Co oznaczają znaki
-figure-bilitaire-agreed = Obie strony zgodziły się na remis i nikt nie ma ruchu.
+figure-bilitaire-agreed = Obie strony zgodziły się na remis i nikt nie jest już na ruchu.
     .title = Remis za zgodą
 
 # The continuation of alt texts.

@@ -42,7 +42,7 @@ lesson-bizingo-captain =
     .right = Kapitanowie chodzą tak samo jak żołnierze: na jedno z sześciu najbliższych pól własnego koloru. Kapitan jest potrzebny, żeby zbić kapitana albo pionek na brzegu.
     .wrong = To był żołnierz. Twoi kapitanowie są na i4 i q4.
 lesson-bizingo-capture =
-    Ciemny żołnierz na l6 ma trzy pola sąsiednie: k6, m6 i l5. Dwa z nich zajmujesz. Zbij go.
+    Ciemny żołnierz na l6 ma trzy pola sąsiednie: k6, m6 i l5. Dwa z nich już zajmujesz. Zbij go.
     .title = Bicie
     .right = Wszyscy trzej sąsiedzi l6 byli twoi, więc żołnierz został zbity.
     .wrong = Jedno pole sąsiednie l6 jest jeszcze wolne: l5, poniżej. Może tam dotrzeć żołnierz z m4.
@@ -76,7 +76,7 @@ lesson-basileus-piece =
     Pionki i oficerowie nigdy nie przeskakują oficerów, ale twój basileus tak. Zbij czarnego oficera.
     .title = Basileus bije oficerów
     .right = Basileus skacze we wszystkich ośmiu kierunkach, przez pionki i oficerów.
-    .wrong = To było bicie pionka. Oficer stoi na f3, na ukos poniżej twojego basileusa.
+    .wrong = W ten sposób zbity został pionek. Oficer stoi na f3, na ukos poniżej twojego basileusa.
 lesson-basileus-kings =
     Czarny basileus stoi tuż obok twojego. Wygraj.
     .title = Basileus bije basileusa
@@ -86,12 +86,12 @@ lesson-basileus-win =
     Pionek skacze w pionie lub poziomie: w lewo, w prawo, do przodu lub do tyłu. Wygraj pionkiem z e4.
     .title = Wygrana
     .right = Wygrywa się, bijąc basileusa. Pionki i oficerowie biją go, przeskakując przez niego.
-    .wrong = To było bicie pionka, a do zbicia był basileus na e5. Skocz do przodu.
+    .wrong = W ten sposób zbity został pionek, a można było zbić basileusa na e5. Skocz do przodu.
 
 lesson-bilitaire-jump =
     Jesteś skoczkiem. Kulka przeskakuje jedną kulkę leżącą obok i ląduje w pustym dołku tuż za nią. Skocz kulką z c3.
     .title = Skok
-    .right = Kulka z c3 przeskoczyła d3 i tamtej już nie ma. To, że wylądowała na innej płytce, nie ma znaczenia.
+    .right = Kulka z c3 przeskoczyła tę z d3, której już nie ma. To, że wylądowała na innej płytce, nie ma znaczenia.
     .wrong = To była kulka z f6. Ta z c3 może skoczyć w prawo.
 lesson-bilitaire-chain =
     Ta sama kulka może skakać dalej, dopóki są skoki. Zbij trzy kulki w jednym ruchu.
@@ -101,7 +101,7 @@ lesson-bilitaire-chain =
 lesson-bilitaire-slide =
     Teraz jesteś przesuwaczem. Skoczek mógłby skoczyć z c3 przez d3 na e3. Zostaw skoczka bez skoku: wtedy runda od razu się kończy, a pozostałe kulki liczą się dla ciebie.
     .title = Przesuwanie
-    .right = Żadna kulka nie ma już za sobą pustego dołka. Bez skoku runda skoczka jest zakończona. Te dwie kulki to twoje punkty, a plansza zostaje ustawiona od nowa na drugą rundę.
+    .right = Żadna z dwóch kulek nie ma już za sobą pustego dołka. Bez skoku runda skoczka jest zakończona. Te dwie kulki to twoje punkty, a plansza zostaje ustawiona od nowa na drugą rundę.
     .wrong = Obie płytki wciąż leżą obok siebie, więc skok wciąż jest. Odsuń jedną z nich od drugiej albo usuń tę pustą.
 lesson-bilitaire-remove =
     Zamiast przesuwać, przesuwacz może usunąć płytkę, na której nie ma kulki. Zrób to.
@@ -109,7 +109,7 @@ lesson-bilitaire-remove =
     .right = Na B2 nie było kulki, więc płytkę można było usunąć. Nikt już tam nie skoczy.
     .wrong = To było przesunięcie. Można przesunąć albo usunąć, ale nie jedno i drugie. Pusta płytka to B2.
 lesson-bilitaire-demand =
-    Przesuwając płytkę, możesz zażądać skoku przez dokładną liczbę kulek. Skoczek mógłby kulką z c3 zbić trzy. Przesuń płytkę D1 i zażądaj dokładnie dwóch, żeby została jedna kulka więcej.
+    Przesuwając płytkę, możesz zażądać skoku przez dokładnie określoną liczbę kulek. Skoczek mógłby kulką z c3 zbić trzy. Przesuń płytkę D1 i zażądaj dokładnie dwóch, żeby została jedna kulka więcej.
     .title = Żądanie
     .right = Teraz skoczek musi zbić dokładnie dwie.
     .wrong = To nie to. Wybierz D1, potem dokąd ją przesunąć, a potem żądanie 2.

@@ -20,7 +20,7 @@
 -signs-men = • *×16* na tabliczce: liczba pozostałych bierek.
 -signs-turn = • *Strzałka, która zaczyna się w pierścieniu*: ostatni ruch, skąd i dokąd poszła bierka. Oba pola są zabarwione.
 # man: the kind of man that is captured, with its adjective
--signs-gone = • *{ $man } z krzyżykiem*: zbicie w ostatnim ruchu. Jeśli to pole jest znów zajęte, wyblakły kształt wystaje spod spodu.
+-signs-gone = • *{ $man } z krzyżykiem*: zbicie w ostatnim ruchu. Jeśli to pole jest znów zajęte, wyblakły kształt wystaje zza tego, co tam stoi.
 -signs-number = • *Numer w kółku*: wybór. Przyciski lub menu pod obrazkiem mają te same numery. Dwa numery w jednym kółku to dwie możliwości.
 -signs-chosen = • *Ramka wokół bierki*: bierka wybrana do ruchu. Teraz wybierasz, dokąd ma iść.
 -signs-end = • *Puchar* lub *korona*: zwycięzca. *Numer w krążku* na tabliczce: lokata. *=* przed nim: wspólna lokata, na przykład przy remisie (*=1*). *Flaga*: ten gracz poddał partię. *Blada nazwa*: ten gracz przegrał lub odpadł.
@@ -34,10 +34,10 @@ rules-biloba-goal =
 
     Zbijaj pionki pozostałych graczy, aż zostaniesz tylko ty. Gracz, który ma najwyżej dwa pionki i nie może bić, odpada.
     ### Plansza
-    Plansza ma 9 × 9 pól. W każdym rogu wycięto trzy pola (a1, b1 i a2, tak samo przy i1, a9 i i9), więc zostaje 69 pól. { -coordinates } Kolumny to a do i, rzędy 1 do 9.
+    Plansza ma 9 × 9 pól. W każdym rogu wycięto trzy pola (a1, b1 i a2, tak samo przy i1, a9 i i9), więc zostaje 69 pól. { -coordinates } Kolumny to litery od a do i, rzędy to cyfry od 1 do 9.
     Środek, e5, to szczególna płytka: nigdy nie staje na niej żaden pionek.
     ### Dwóch graczy
-    Każdy ma 16 pionków. Południe: e1; d2 do f2; c3 do g3; b4 do h4. Północ ma lustrzane odbicie w rzędach 9, 8, 7 i 6.
+    Każdy ma 16 pionków. Południe: e1; od d2 do f2; od c3 do g3; od b4 do h4. Północ ma lustrzane odbicie w rzędach 9, 8, 7 i 6.
     ### Trzech lub czterech graczy
     Każdy ma 8 pionków. Południe: c1, d1, f1, g1; d2, e2, f2; e3. Zachód, Północ i Wschód mają ten sam kształt, obrócony. Przy trzech graczach wschodnia strona zostaje pusta.
     Południe ma miejsce 1. Przy dwóch graczach Północ ma miejsce 2. Przy większej liczbie miejsca to kolejno Południe, Zachód, Północ, Wschód.
@@ -146,15 +146,15 @@ rules-bizingo-goal =
     Plansza to trójkąt o boku 13, podzielony na 169 małych trójkątów, bez trójkąta o boku 2 (4 pola) w każdym rogu: 157 pól. 82 są zwrócone w górę i ciemne, 75 w dół i jasne.
     ### Nazwy pól
     Kolumny mają litery, a rzędy liczby, w tej kolejności, licząc od dołu po lewej, patrząc od strony Jasnych. W zwykłym ustawieniu Jasne mają miejsce 1.
-    Rzędy to 1 do 11 od podstawy w górę. Kolumny to a do y, co *pół pola*, od lewego rogu sprzed wycięcia: sąsiednie pola w rzędzie dzieli jedna litera, a pola tego samego koloru dwie.
-    Przed wycięciem rząd r sięgał od kolumny numer r do kolumny numer 26 − r (a to 1). Wycięto a1, b1, c1, b2, w1, x1, y1, x2 i całe rzędy 12 i 13. Rząd 1 to więc d1 do v1 (19 pól), rząd 2 to c2 do w2 (21), rząd 3 to c3 do w3 (21), rząd 4 to d4 do v4 (19) i tak dalej aż do rzędu 11, k11 do o11 (5).
+    Rzędy mają liczby od 1 do 11, od podstawy w górę. Kolumny mają litery od a do y, co *pół pola*, licząc od lewego rogu sprzed wycięcia: sąsiednie pola w rzędzie dzieli jedna litera, a pola tego samego koloru dwie.
+    Przed wycięciem rząd r sięgał od kolumny numer r do kolumny numer 26 − r (litera a ma numer 1). Wycięto a1, b1, c1, b2, w1, x1, y1, x2 i całe rzędy 12 i 13. Rząd 1 to więc pola od d1 do v1 (19 pól), rząd 2 od c2 do w2 (21), rząd 3 od c3 do w3 (21), rząd 4 od d4 do v4 (19) i tak dalej aż do rzędu 11, od k11 do o11 (5).
     Pole jest zwrócone w górę, jeśli suma numerów kolumny i rzędu jest parzysta, a w dół, jeśli nieparzysta.
     ### Sąsiedzi
     Wspólny bok z danym polem mają jego *pola sąsiednie*: te po lewej i po prawej w jego rzędzie, a w jego kolumnie to poniżej, jeśli dane pole jest zwrócone w górę, albo to powyżej, jeśli w dół. Mają drugi kolor. Pole, które ma tylko dwa z nich, to *pole brzegowe*. Wszystkie inne mają trzy.
     ### Ustawienie
     Każda armia ma 16 żołnierzy i 2 kapitanów.
-    • *Jasne*, na polach zwróconych w dół, blisko podstawy: rząd 2 i k m o q; rząd 3 h j l n p r; rząd 4 g i k m o q s. Kapitanowie to i4 i q4.
-    • *Ciemne*, na polach zwróconych w górę, blisko szczytu: rząd 6 h j l n p r; rząd 7 i k m o q; rząd 8 j l n p; rząd 9 k m o. Kapitanowie to j6 i p6. Rząd 5 jest pusty.
+    • *Jasne*, na polach zwróconych w dół, blisko podstawy. Rząd 2: i, k, m, o, q; rząd 3: h, j, l, n, p, r; rząd 4: g, i, k, m, o, q, s. Kapitanowie stoją na i4 oraz q4.
+    • *Ciemne*, na polach zwróconych w górę, blisko szczytu. Rząd 6: h, j, l, n, p, r; rząd 7: i, k, m, o, q; rząd 8: j, l, n, p; rząd 9: k, m, o. Kapitanowie stoją na j6 oraz p6. Rząd 5 jest pusty.
     Gracze uzgadniają, która armia zaczyna. **/play** ma dwa ustawienia: *light-first*, czyli zwykłe, i *dark-first*, w którym miejsce 1 ma ciemną armię. Zawsze zaczyna miejsce 1.
     .title = Cel i ustawienie
     .lead = Otaczaj wrogie pionki, aż zostaną tylko dwa. Każda armia żyje na trójkątach własnego koloru.
@@ -176,7 +176,7 @@ rules-bizingo-edge =
     .lead = Na brzegu planszy wystarczą dwa pionki, jeśli jeden z nich jest kapitanem.
 rules-bizingo-special =
     ### Wejście pod bicie
-    Jeśli twój ruch niczego nie bije, a według tej samej reguły to twój pionek stoi teraz tak, że jest zbity, od razu znika z planszy.
+    Jeśli twój ruch niczego nie bije, a według tej samej reguły zbity jest teraz pionek, którym ten ruch wykonano, ten pionek od razu znika z planszy.
     Twoje własne bicie jest pierwsze: pionek, który bije, nigdy nie ginie w ten sposób.
     .title = Wejście pod bicie
     .lead = Patrz, gdzie wchodzisz.
@@ -222,9 +222,9 @@ rules-basileus-goal =
 
     Zbij wrogiego króla, czyli *basileusa*.
     ### Plansza
-    Plansza ma 9 kolumn, a do i, oraz 8 rzędów, 1 do 8. Jest w szachownicę, a pole a1 jest ciemne. { -coordinates }
+    Plansza ma 9 kolumn, od a do i, oraz 8 rzędów, od 1 do 8. Jest w szachownicę, a pole a1 jest ciemne. { -coordinates }
     ### Bierki
-    Każda strona ma 4 pionki, 4 oficerów i basileusa: dokładnie jeden rząd dziewięciu bierek. Białe stoją w rzędzie 1, a Czarne w rzędzie 8, jedne i drugie w tej kolejności: a oficer, b pionek, c oficer, d pionek, e **basileus**, f pionek, g oficer, h pionek, i oficer.
+    Każda strona ma 4 pionki, 4 oficerów i basileusa: dokładnie jeden rząd dziewięciu bierek. Białe stoją w rzędzie 1, a Czarne w rzędzie 8, jedne i drugie w tej kolejności: a – oficer, b – pionek, c – oficer, d – pionek, e – **basileus**, f – pionek, g – oficer, h – pionek, i – oficer.
     Twoje pionki stoją na polach jednego koloru, a oficerowie na polach drugiego, przy czym kolory obu stron są przeciwne. Kroki i skoki na ukos nigdy nie zmieniają koloru pola.
     .title = Cel i ustawienie
     .lead = Zbij wrogiego króla, czyli *basileusa*.
@@ -242,7 +242,7 @@ rules-basileus-capturing =
     .title = Bicie
     .lead = Bicie to krótki skok przez wrogą bierkę. Pionki chodzą na ukos, ale skaczą w pionie lub poziomie.
 rules-basileus-obligation =
-    Bicie jest obowiązkowe, ale ty wybierasz, które. Bierka, która bije, skacze dalej w tym samym ruchu tak długo, jak może, po każdym skoku w dowolnym dozwolonym dla niej kierunku. Drogę wybierasz ty: nie musi być najdłuższa i może przejść przez pole, z którego ruszyła, albo się na nim skończyć.
+    Bicie jest obowiązkowe, ale ty wybierasz, które. Bierka, która bije, skacze dalej w tym samym ruchu tak długo, jak może, po każdym skoku w dowolnym dozwolonym dla niej kierunku. Drogę wybierasz ty: nie musi być najdłuższa i może przejść przez pole, z którego bierka ruszyła, albo się na nim skończyć.
     .title = Trzeba bić
     .lead = Jeśli możesz bić, musisz. Które bicie i którą drogę, wybierasz ty.
 rules-basileus-special =
@@ -297,8 +297,8 @@ rules-bilitaire-goal =
 
     W jednej rundzie jesteś *skoczkiem*, który zbija kulki z planszy, a w drugiej *przesuwaczem*, który przeszkadza. Zostaw mniej kulek niż przeciwnik.
     ### Plansza
-    Rama ma 4 × 4 *pola*, A1 do D4. Dwanaście kwadratowych płytek wypełnia wszystkie pola oprócz czterech rogów. Każda płytka ma 2 × 2 *dołki*, a w każdym z 48 dołków leży kulka.
-    Dołki to a1 do h8: pole A1 obejmuje a1, b1, a2 i b2, a pole D4 obejmuje g7, h7, g8 i h8. { -coordinates } Pola ramy zapisuje się wielkimi literami.
+    Rama ma 4 × 4 *pola*, od A1 do D4. Dwanaście kwadratowych płytek wypełnia wszystkie pola oprócz czterech rogów. Każda płytka ma 2 × 2 *dołki*, a w każdym z 48 dołków leży kulka.
+    Dołki mają nazwy od a1 do h8: pole A1 obejmuje a1, b1, a2 i b2, a pole D4 obejmuje g7, h7, g8 i h8. { -coordinates } Pola ramy zapisuje się wielkimi literami.
     Dołek jest tylko tam, gdzie leży płytka. Kulki wędrują razem ze swoją płytką.
     ### Dwie rundy
     W pierwszej rundzie miejsce 1 jest skoczkiem, a miejsce 2 przesuwaczem. W drugiej zamieniają się rolami, a plansza zostaje ustawiona od nowa. Każdą rundę zaczyna skoczek.
@@ -323,7 +323,7 @@ rules-bilitaire-shifter =
     .title = Przesuwacz
     .lead = Przesuwacz przesuwa płytki z leżącymi na nich kulkami albo usuwa pustą płytkę.
 rules-bilitaire-special =
-    Przesuwając lub usuwając płytkę, przesuwacz może *zażądać* skoku przez dokładną liczbę kulek, dwie lub więcej. Żądanie jest dozwolone tylko wtedy, gdy po przesunięciu lub usunięciu taki skok jest możliwy. Skoku przez jedną kulkę nigdy się nie żąda.
+    Przesuwając lub usuwając płytkę, przesuwacz może *zażądać* skoku przez dokładnie określoną liczbę kulek, dwie lub więcej. Żądanie jest dozwolone tylko wtedy, gdy po przesunięciu lub usunięciu taki skok jest możliwy. Skoku przez jedną kulkę nigdy się nie żąda.
     Skoczek musi wtedy przeskoczyć dokładnie tyle kulek, ale sam wybiera skok. Liczą się pierwsze skoki dłuższej serii: jeśli kulka mogłaby zbić pięć, może zbić trzy z nich i skończyć.
     Bez żądania skoczek ma wolną rękę.
     .title = Żądania
@@ -333,7 +333,7 @@ rules-bilitaire-end =
     Runda kończy się, gdy skoczek, na którego przyszła kolej po ruchu przesuwacza, nie ma skoku. Kulki pozostałe na planszy to punkty przesuwacza.
     Po pierwszej rundzie plansza zostaje ustawiona od nowa i ponownie gra ten, kto właśnie był przesuwaczem, teraz jako skoczek. Ta zmiana rund nie jest ruchem. Punkty zostają.
     ### Koniec meczu
-    Po drugiej rundzie wygrywa gracz, po którym jako skoczku zostało mniej kulek. Równe liczby oznaczają remis.
+    Po drugiej rundzie wygrywa gracz, który jako skoczek zostawił mniej kulek. Równe liczby oznaczają remis.
     Obaj gracze mogą też uzgodnić remis (**/draw**). { -resigning }
     .title = Koniec
     .lead = Runda kończy się, gdy skoczek nie może skoczyć. Pozostałe kulki to punkty przesuwacza.

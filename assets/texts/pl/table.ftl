@@ -72,10 +72,10 @@ card-idle = { $player }, od dawna nic się tu nie dzieje. Jeśli nie wykonasz ru
 card-pause-ends = { $player }, ta partia jest od dawna wstrzymana. Wznowi się sama { $end }, a z nią ruszą zegary.
 card-paused = Partia jest wstrzymana. Po wznowieniu ruch ma { $player }.
 card-asked = { $players }, zgoda?
-card-computer-acts = { $player } myśli …
+card-computer-acts = { $player } myśli…
 card-left-to-computers = Zostały same komputery. Dokończą partię bez was, a wynik pojawi się tutaj.
 card-won = **Wygrywa { $names }**{ $why ->
-    [resigned] {" "}przez poddanie partii.
+    [resigned] {" "}– partia została poddana.
     [time] {" "}na czas.
     [forfeited] {" "}walkowerem.
    *[other] .
@@ -223,7 +223,7 @@ hint-outdated = Od tej podpowiedzi partia poszła już dalej.
 hint-man = Przyjrzyj się: **{ $spot }**.
 hint-turn = Moja propozycja: **{ $turn }**.
 hint-takes = Ten ruch bije { $men }.
-hint-threatens = Ten ruch grozi, że następny zbije { $men }.
+hint-threatens = Ten ruch stwarza groźbę: następny może zbić { $men }.
 hint-saves = Ten ruch ratuje { $men }, a większość innych prowadzi do straty.
 hint-quiet = Spokojny ruch: niczego nie bije i niczym nie grozi.
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
@@ -239,10 +239,10 @@ hint-leaves = Ten ruch zostawia { $balls ->
     [few] { $balls } kulki, które mogą skoczyć
    *[many] { $balls } kulek, które mogą skoczyć
 } (przedtem { $before }); najdłuższy skok zbija { $longest } (przedtem { $longest-before }).
-hint-demands = Ten ruch żąda zbicia dokładnie { $demand } kulek, a może to zrobić { $balls ->
-    [one] tylko jedna kulka
-    [few] { $balls } kulki
-   *[many] { $balls } kulek
+hint-demands = Ten ruch żąda zbicia dokładnie { $demand } kulek, a { $balls ->
+    [one] może to zrobić tylko jedna kulka
+    [few] mogą to zrobić { $balls } kulki
+   *[many] może to zrobić { $balls } kulek
 }.
 
 # Pieces in the sentences above, in the accusative. $kind is the key of the text that lists such pieces; $cells are where they stand.
@@ -293,7 +293,7 @@ hint-chance = Twoja szansa na wygraną to około { $chance }.
 hint-answer = Prawdopodobna odpowiedź to { $turn }.
 
 # The replay of a finished game.
-review-progress = Analizuję partię … { $percent }%
+review-progress = Analizuję partię… { $percent }%
 review-even = O tej partii nie zdecydował żaden pojedynczy ruch.
 review-swings = { $swings ->
     [one] Punkt zwrotny:
@@ -311,7 +311,7 @@ review-sample = { $turn ->
    *[other] Po ruchu { $turn }
 }: { $chances }
 
-say-review-not-over = Ta partia jeszcze trwa. Analiza będzie możliwa po jej końcu. Do tego czasu pomaga /hint, gdzie podpowiedzi są dozwolone.
+say-review-not-over = Ta partia jeszcze trwa. Analiza będzie możliwa po jej końcu. Do tego czasu pomaga /hint tam, gdzie podpowiedzi są dozwolone.
 say-review-nothing = W tej partii nie było żadnych ruchów, więc nie ma czego analizować.
 say-review-under-way = Analiza dla ciebie lub dla tego kanału już trwa. Poczekaj, aż się skończy, i spróbuj ponownie.
 say-reviews-many = Właśnie trwa analiza wielu partii. Spróbuj ponownie za minutę.
@@ -601,7 +601,7 @@ table-closed = To zaproszenie jest zamknięte. /play rozpoczyna nowe.
 table-not-seated = Nie grasz w tej partii. Zacznij własną w wątku przez /play.
 table-not-your-turn = Ruch ma { $player }. Gdy przyjdzie twoja kolej, oznaczę cię.
 table-out = Nie grasz już w tej partii. /board pokazuje, jak toczy się dalej.
-table-stale = Ten przycisk należy do wcześniejszego ruchu. Użyj tych pod najnowszą planszą albo /board.
+table-stale = Ten przycisk należy do wcześniejszego ruchu. Użyj przycisków pod najnowszą planszą albo /board.
 table-already-played = Ten ruch już zagrano. /board pokazuje aktualną pozycję.
 table-no-hints = W partiach rankingowych między ludźmi nie ma podpowiedzi. /play rozpoczyna partię towarzyską albo z komputerem.
 table-already-offered = Twoja zgoda już jest. Obowiązuje do następnego ruchu, więc poczekaj na odpowiedź pozostałych.
@@ -634,7 +634,7 @@ computer-name = { $level ->
    *[8] Sowa
 }
 computer-about = { $level ->
-    [1] 1 · Sadzonka: dopiero co zna zasady
+    [1] 1 · Sadzonka: dopiero co poznała zasady
     [2] 2 · Wróbel: szybki i często zadowala się byle czym
     [3] 3 · Jeż: ostrożny, pilnuje swoich bierek
     [4] 4 · Sroka: łapie, co się da

@@ -3,7 +3,7 @@
 basileus-foreign = Escreva um lance de Basileus como a casa de onde a peça sai e a casa para onde ela vai.
 basileus-empty = Não há peça em { $cell }.
 basileus-not-yours = A peça em { $cell } não é sua.
-basileus-stuck = A peça em { $cell } não pode mover nem capturar.
+basileus-stuck = A peça em { $cell } não pode se mover nem capturar.
 basileus-no-move = A peça em { $cell } precisa ir para outra casa.
 basileus-own-man = Em { $cell } está uma peça sua.
 basileus-enemy-there = Há uma peça inimiga em { $cell }. Para capturá-la, salte por cima dela até a casa vazia logo atrás.

@@ -36,6 +36,6 @@ bilitaire-demand-too-great =
 bilitaire-only-demand = Depois de deslizar ou remover, só pode vir uma exigência.
 
 ending-bilitaire = { $least ->
-    [1] { $most } pontos a 1.
-   *[other] { $most } pontos a { $least }.
+    [1] Pontos: { $most } a 1.
+   *[other] Pontos: { $most } a { $least }.
 }

@@ -25,4 +25,4 @@ biloba-unfilled = Ainda não é a vez de { $to }. As casas são preenchidas na o
 
 ending-biloba = Todos os outros jogadores estão fora.
 ending-biloba-few = Nenhum dos lados tem mais de duas pedras.
-ending-biloba-stuck = Ninguém pode mover.
+ending-biloba-stuck = Ninguém pode jogar.

@@ -1,7 +1,7 @@
 # First lessons: the task, a title (at most 60 characters), and the answers to right and wrong moves.
 
 lesson-biloba-capture =
-    Você é Sul. A pedra em c4 está ao lado da sua pedra em b4. Capture-a: leve uma segunda pedra para o outro lado dela, ou ache outra linha que passe por c4.
+    Você é Sul. A pedra em c4 está ao lado da sua pedra em b4. Capture-a: leve uma segunda pedra até o outro lado dela, ou ache outra linha que passe por c4.
     .title = Captura
     .right = Uma pedra diretamente entre duas suas é capturada, em uma fileira, coluna ou diagonal. Depois, uma das duas flanqueadoras vai para a casa dela.
     .wrong = A pedra em c4 ainda não está entre duas suas. Uma pedra em d4 a pegaria entre b4 e d4. Uma em b5 a pegaria entre b5 e d3.
@@ -37,9 +37,9 @@ lesson-biloba-win =
     .wrong = Norte ainda tem três pedras. Capture c4: uma pedra em d4 ou b5 a pega entre duas suas.
 
 lesson-bizingo-captain =
-    Você tem o exército claro. Duas das suas peças são capitães, marcados com uma estrela. Mova um deles.
+    Você joga com o exército claro. Duas das suas peças são capitães, marcados com uma estrela. Mova um deles.
     .title = Capitães e passos
-    .right = Capitães andam igual aos soldados: até uma das seis casas mais próximas da sua cor. Você precisa de um para capturar um capitão, ou uma peça na borda.
+    .right = Capitães andam igual aos soldados: até uma das seis casas mais próximas da própria cor. Você precisa de um para capturar um capitão, ou uma peça na borda.
     .wrong = Esse era um soldado. Seus capitães estão em i4 e q4.
 lesson-bizingo-capture =
     O soldado escuro em l6 tem três casas vizinhas de lado: k6, m6 e l5. Você ocupa duas delas. Capture-o.
@@ -101,7 +101,7 @@ lesson-bilitaire-chain =
 lesson-bilitaire-slide =
     Agora você é o deslizador. O saltador poderia saltar de c3 por cima de d3 até e3. Deixe o saltador sem salto: aí a rodada acaba na hora, e as bolas que sobram contam para você.
     .title = Deslizar
-    .right = Nenhuma das duas bolas tem mais uma cavidade vazia atrás de si. Sem salto, a rodada do saltador acabou. As duas bolas são seus pontos, e o tabuleiro é montado de novo para a segunda rodada.
+    .right = Agora nenhuma das duas bolas tem uma cavidade vazia atrás de si. Sem salto, a rodada do saltador acabou. As duas bolas são seus pontos, e o tabuleiro é montado de novo para a segunda rodada.
     .wrong = As duas placas ainda estão lado a lado, então o salto continua ali. Afaste uma delas da outra, ou remova a vazia.
 lesson-bilitaire-remove =
     Em vez de deslizar, o deslizador pode remover uma placa sem nenhuma bola. Faça isso.

@@ -57,7 +57,7 @@ help-start =
     • **/games** lista suas partidas em andamento, primeiro as que esperam por você.
     .title = Iniciar uma partida
 help-move =
-    Aperte **Fazer um lance** embaixo do tabuleiro. Uma imagem numera as peças que podem mover e depois as casas para onde podem ir, e os botões têm os mesmos números.
+    Aperte **Fazer um lance** embaixo do tabuleiro. Uma imagem numera as peças que podem se mover e depois as casas para onde podem ir, e os botões têm os mesmos números.
     • **/move** joga o seu lance por escrito. Sugestões aparecem enquanto você digita; maiúsculas, espaços e traços não importam.
     • **/board** mostra o tabuleiro de novo, ou só para você: de outro lado, em outras cores ou como texto.
     • **/hint** ajuda no seu lance em partidas amistosas e contra computadores: primeiro a peça, depois o lance, que **Jogar** executa, depois os motivos. Todo mundo fica sabendo que você pediu, mas só você vê a dica. Em uma partida valendo rating eu pergunto antes, porque depois de uma dica só uma derrota conta para o seu rating.

@@ -21,8 +21,8 @@
 -signs-men = • *×16* em um painel: o número de peças que restam.
 -signs-turn = • *Seta que começa em um anel*: o último lance, de onde a peça estava até onde está agora. As duas casas ficam coloridas.
 # man: the kind of man that is captured
--signs-gone = • *{ $man } apagada com um X*: capturada no último lance. Se agora há outra peça ali, a apagada aparece por trás dela.
--signs-number = • *Número em um círculo*: uma escolha. Os botões ou o menu embaixo da imagem têm os mesmos números. Dois números em um círculo são duas escolhas.
+-signs-gone = • *{ $man } apagada com um X*: capturada no último lance. Se agora há outra ali, a apagada aparece por trás dela.
+-signs-number = • *Número em um círculo*: uma escolha. Os botões ou o menu embaixo da imagem têm os mesmos números. Dois números no mesmo círculo são duas escolhas.
 -signs-chosen = • *Contorno ao redor de uma peça*: a peça que você escolheu. Em seguida você escolhe para onde ela vai.
 -signs-end = • *Taça* ou *coroa*: quem venceu. *Número em um disco* em um painel: um lugar. *=* antes dele: um lugar dividido, como em um empate (*=1*). *Bandeira*: este jogador desistiu. *Nome desbotado*: este jogador perdeu ou está fora.
 -signs-grey = • *Peças cinzentas*: pertencem a um jogador que desistiu. O painel ainda as conta.
@@ -36,7 +36,7 @@ rules-biloba-goal =
     Capture as pedras dos outros jogadores até só restar você. Um jogador com duas pedras ou menos que não pode capturar está fora.
     ### Tabuleiro
     O tabuleiro é de 9 × 9. Três casas são cortadas em cada canto (a1, b1 e a2, e da mesma forma em i1, a9 e i9), o que deixa 69 casas. { -coordinates } As colunas vão de a até i, as fileiras de 1 a 9.
-    O centro, e5, é uma casa especial: nenhuma pedra para ali.
+    O centro, e5, é uma casa especial: nenhuma pedra pode parar ali.
     ### Dois jogadores
     Cada um tem 16 pedras. Sul: e1; d2 a f2; c3 a g3; b4 a h4. Norte espelha isso nas fileiras 9, 8, 7 e 6.
     ### Três ou quatro jogadores
@@ -48,7 +48,7 @@ rules-biloba-moving =
     No seu turno você dá um passo com uma das suas pedras, e depois vêm as capturas e as reposições, se houver. O passo é um destes:
     • *Deslizar* para uma casa vizinha vazia, em qualquer das 8 direções.
     • *Saltar* por cima de exatamente uma pedra vizinha de qualquer cor até a casa vazia logo atrás dela. Só um salto por turno, e nunca de volta ao próprio lado: Sul não pode cair em uma fileira mais baixa, Norte em uma mais alta, Oeste em uma coluna anterior, nem Leste em uma posterior. Saltar para o lado é permitido. Um salto não pode terminar em e5.
-    • *Pelo centro*: deslizar até e5 e seguir direto para qualquer casa vazia vizinha de e5, exceto aquela de onde a pedra veio. Isso é deslizar, não saltar. Precisa haver uma casa assim, e na passagem por e5 nada é capturado.
+    • *Pelo centro*: deslizar até e5 e, no mesmo passo, seguir para qualquer casa vazia vizinha de e5, exceto aquela de onde a pedra veio. Isso é deslizar, não saltar. Precisa haver uma casa assim, e na passagem por e5 nada é capturado.
 
     Os lances se distinguem pela casa de saída e pela de chegada. Se deslizar ou saltar já leva a uma casa, o caminho até ela pelo centro não é um lance à parte.
     .title = Movimento
@@ -60,7 +60,7 @@ rules-biloba-capturing =
     Depois você preenche as casas que elas deixaram vazias. As *flanqueadoras* de uma casa dessas são as suas pedras dos dois lados dela, em cada linha em que a pedra dali foi capturada: duas, ou mais se ela foi capturada em várias linhas.
     • Uma flanqueadora vai para cada casa esvaziada. Você escolhe qual.
     • Uma pedra se move no máximo uma vez em uma rodada de reposições.
-    • Uma casa só fica vazia se todas as suas flanqueadoras tiverem ido para outras casas esvaziadas. Ela não é preenchida depois.
+    • Uma casa só fica vazia se todas as flanqueadoras dela tiverem ido para outras casas esvaziadas. Ela não é preenchida depois.
     • A pedra que deu o passo é uma flanqueadora como qualquer outra.
     .title = Captura
     .lead = Uma pedra diretamente entre duas inimigas é capturada, e uma dessas inimigas toma o lugar dela.
@@ -82,7 +82,7 @@ rules-biloba-special =
     ### Nenhum lance
     Com três pedras ou mais e nenhum lance válido, você passa a vez. Se ninguém puder jogar, a partida empata.
     ### Desistir
-    Em uma partida de três ou quatro, um jogador que desiste (ou fica sem tempo em uma partida com relógio) está fora nesse momento. Suas pedras saem do tabuleiro, seu lugar é 1 mais o número de jogadores que se saem melhor, e os testes do fim vêm como depois de um lance. Em uma partida de dois, o outro jogador vence.
+    Em uma partida de três ou quatro, um jogador que desiste (ou fica sem tempo em uma partida com relógio) está fora nesse momento. As pedras dele saem do tabuleiro, o lugar dele é 1 mais o número de jogadores que se saem melhor, e os testes do fim vêm como depois de um lance. Em uma partida de dois, o outro jogador vence.
     .title = Casos especiais
     .lead = Quatro coisas que surpreendem nas primeiras partidas.
 rules-biloba-end =
@@ -91,7 +91,7 @@ rules-biloba-end =
     1. Jogadores sem pedras saem da partida, todos juntos.
     2. Se resta um jogador, esse jogador venceu.
     3. Se restam dois jogadores com duas pedras ou menos cada um, a partida empata, mesmo que o próximo pudesse capturar.
-    4. O próximo jogador é testado no começo do seu turno, como descrito em “Casos especiais”. Se ele sair, os mesmos testes vêm de novo.
+    4. O próximo jogador é testado no começo do próprio turno, como descrito em “Casos especiais”. Se ele sair, os mesmos testes vêm de novo.
     ### Lugares
     Quem sai primeiro fica em último lugar. Jogadores que saem juntos dividem um lugar, e os dois de um empate também. Seu lugar é 1 mais o número de jogadores que se saíram melhor: 1 2 2, ou 1 1 3.
     ### Empates
@@ -105,19 +105,19 @@ rules-biloba-signs =
     { -signs-turn }
     • *Seta fina que começa em um ponto*: uma pedra que entrou como reposição. Depois de mais de uma rodada, o ponto mostra o número da rodada.
     { -signs-gone(man: "Pedra") }
-    • *Mira sobre uma pedra*: ela está em posição de captura e precisa ser capturada agora. Nestas páginas também: um lance com uma seta a captura.
+    • *Mira sobre uma pedra*: ela está flanqueada e precisa ser capturada agora. Nestas páginas também: um lance com uma seta a captura.
     { -signs-number }
     { -signs-chosen }
     { -signs-end }
     { -signs-grey }
     { -signs-figures }
-    • *Folha*: o centro, onde nenhuma pedra para.
+    • *Folha*: o centro, onde nenhuma pedra pode parar.
     .title = Sinais nas imagens
     .lead = A seta que sai do anel é o último lance. Uma pedra apagada com um X foi capturada. A mira significa: capture esta pedra agora. O painel com o contorno e o ponteiro mostra de quem é a vez.
 rules-biloba-notation =
     • Deslizar ou saltar: `d4-d5`, `d4-f6`.
     • Pelo centro: `e4-e5-f6`. A forma curta `e4-f6` também funciona, assim como `d4-e5-e4` para d4-e4.
-    • Cada reposição vem em seguida como `,from>to`: `c5-d5,b3>c4,d5>e6`. As rodadas vêm em ordem e, dentro de uma rodada, as casas preenchidas: por letra, depois por número.
+    • Cada reposição vem em seguida como `,from>to`: `c5-d5,b3>c4,d5>e6`. As rodadas vêm em ordem e, dentro de uma rodada, as casas preenchidas: em ordem de letra, depois de número.
     • Uma captura forçada só tem reposições: `d4>d5,f7>f6`.
     • `pass`, quando não há lance.
 
@@ -126,11 +126,11 @@ rules-biloba-notation =
     .title = Escrever lances
     .lead = Você nunca precisa digitar um lance: os botões embaixo do tabuleiro fazem tudo. Se você gosta de digitar, **/move** aceita lances por escrito e dá sugestões enquanto você digita.
 rules-biloba-origin =
-    Biloba é de Guillaume Demougeot (2003). Estas regras seguem a página do manual do programa original, a página sobre seu tabuleiro e suas peças e as imagens da sua ajuda, que confirmam as disposições, as reposições e o empate de duas contra duas.
+    Biloba é de Guillaume Demougeot (2003). Estas regras seguem a página do manual do programa original, a página sobre seu tabuleiro e suas peças e as imagens da sua ajuda, que confirmam as disposições, as reposições e o empate de duas pedras contra duas.
 
     Onde essas fontes se calam ou não são claras, nós decidimos aqui:
     • Os empates por repetição, depois de muito tempo sem perdas e por acordo, para que toda partida termine.
-    • “Draw when he can take after having lost a pawn” significa duas contra duas, como mostra a imagem da ajuda original.
+    • “Draw when he can take after having lost a pawn” significa duas pedras contra duas, como mostra a imagem da ajuda original.
     • Quais casas ficam vazias quando há flanqueadoras de menos.
     • Um jogador sem lance passa a vez.
     • O que acontece com as pedras de jogadores que desistem.
@@ -149,9 +149,9 @@ rules-bizingo-goal =
     As colunas têm letras e as fileiras têm números, nesta ordem, contados a partir do canto de baixo à esquerda, do ponto de vista das claras. Na disposição usual, as claras têm o assento 1.
     As fileiras vão de 1 a 11, da base para cima. As colunas vão de a até y em passos de *meia casa*, a partir do canto esquerdo como era antes do corte: casas vizinhas em uma fileira ficam a uma letra de distância, e casas da mesma cor, a duas.
     Antes do corte, a fileira r ia da coluna de número r até a coluna de número 26 − r (a é 1). Foram cortadas a1, b1, c1, b2, w1, x1, y1, x2 e todas as das fileiras 12 e 13. Então a fileira 1 é d1 a v1 (19 casas), a fileira 2 é c2 a w2 (21), a fileira 3 é c3 a w3 (21), a fileira 4 é d4 a v4 (19), e assim por diante até a fileira 11, k11 a o11 (5).
-    Uma casa aponta para cima se a soma dos números da sua coluna e da sua fileira for par, e para baixo se for ímpar.
+    Uma casa aponta para cima se a soma dos números da coluna e da fileira dela for par, e para baixo se for ímpar.
     ### Vizinhas
-    As *vizinhas de lado* de uma casa têm um lado em comum com ela: as casas à esquerda e à direita na sua fileira e, na sua coluna, a de baixo se ela aponta para cima, ou a de cima se ela aponta para baixo. Elas têm a outra cor. Uma casa com só duas delas é uma *casa de borda*. Todas as outras têm três.
+    As *vizinhas de lado* de uma casa têm um lado em comum com ela: as casas à esquerda e à direita na mesma fileira e, na mesma coluna, a de baixo se ela aponta para cima, ou a de cima se ela aponta para baixo. Elas têm a outra cor. Uma casa com só duas delas é uma *casa de borda*. Todas as outras têm três.
     ### Disposição
     Cada exército tem 16 soldados e 2 capitães.
     • *Claras*, em casas que apontam para baixo, perto da base: fileira 2 i k m o q; fileira 3 h j l n p r; fileira 4 g i k m o q s. Os capitães são i4 e q4.
@@ -160,12 +160,12 @@ rules-bizingo-goal =
     .title = Objetivo e disposição
     .lead = Cerque as peças do inimigo até restarem só duas. Cada exército vive nos triângulos da sua própria cor.
 rules-bizingo-moving =
-    Mova uma peça um passo até uma casa vazia. Um passo vai até uma das seis casas mais próximas da mesma cor: duas letras à esquerda ou à direita na sua fileira, ou uma letra à esquerda ou à direita na fileira de cima ou de baixo.
-    Uma peça nunca sai da cor da sua casa: as claras ficam nas claras, as escuras nas escuras.
+    Mova uma peça um passo até uma casa vazia. Um passo vai até uma das seis casas mais próximas da mesma cor: duas letras à esquerda ou à direita na mesma fileira, ou uma letra à esquerda ou à direita na fileira de cima ou de baixo.
+    Uma peça nunca muda para uma casa de outra cor: as claras ficam nas claras, as escuras nas escuras.
     .title = Movimento
     .lead = Cada turno é um passo com uma peça.
 rules-bizingo-capturing =
-    Depois do seu lance, olhe cada peça inimiga que tem um lado em comum com a peça que você moveu. Ela é capturada se *todas* as suas vizinhas de lado no tabuleiro estiverem ocupadas por peças suas.
+    Depois do seu lance, olhe para cada peça inimiga que tem um lado em comum com a peça que você moveu. Ela é capturada se *todas* as vizinhas de lado dela no tabuleiro estiverem ocupadas por peças suas.
     Se ela for um capitão, ou estiver em uma casa de borda, pelo menos uma dessas peças também precisa ser um capitão.
     Todas as peças capturadas por um lance saem juntas do tabuleiro.
     .title = Captura
@@ -177,7 +177,7 @@ rules-bizingo-edge =
     .lead = Na borda do tabuleiro bastam duas peças, se uma delas for um capitão.
 rules-bizingo-special =
     ### Entrar no cerco
-    Se o seu lance não captura nada e, pelo mesmo teste, a sua própria peça agora está capturada, ela é retirada na hora.
+    Se o seu lance não captura nada e, pelo mesmo teste, a própria peça que você moveu agora está capturada, ela é retirada na hora.
     A sua captura vem primeiro: uma peça que captura nunca é perdida desse jeito.
     .title = Entrar no cerco
     .lead = Cuidado onde pisa.
@@ -186,7 +186,7 @@ rules-bizingo-end =
     ### Empates
     { -draws(turns: "200 lances seguidos", anew: "Capturas e entradas no cerco zeram a contagem.") }
     .title = O fim
-    .lead = Um exército com duas peças ou menos perdeu. Um jogador que não pode mover também.
+    .lead = Um exército com duas peças ou menos perdeu. Um jogador que não pode jogar também.
 rules-bizingo-signs =
     { -signs-panel }
     { -signs-men }
@@ -249,7 +249,7 @@ rules-basileus-obligation =
 rules-basileus-special =
     ### Rei captura rei
     Um basileus captura o outro *indo para a casa dele*, a partir de qualquer das oito casas ao redor. Isso é um lance inteiro por si só e uma captura como as outras, então também é obrigatório.
-    Nunca faz parte de uma sequência: um basileus cujos saltos terminam ao lado do outro para ali, e o outro pode capturá-lo.
+    Nunca faz parte de uma sequência: um basileus cujos saltos terminam ao lado do outro fica ali, e o outro pode capturá-lo.
     ### O basileus cai
     Capturar o basileus termina a partida na hora, mesmo no meio de uma sequência.
     .title = Basileus contra basileus
@@ -259,7 +259,7 @@ rules-basileus-end =
     ### Empates
     { -draws(turns: "100 lances seguidos", anew: "Capturas zeram a contagem.") }
     .title = O fim
-    .lead = Vence quem captura o basileus. Um jogador que não pode mover perdeu.
+    .lead = Vence quem captura o basileus. Um jogador que não pode jogar perdeu.
 rules-basileus-signs =
     { -signs-panel }
     { -signs-men }
@@ -300,7 +300,7 @@ rules-bilitaire-goal =
     ### Tabuleiro
     A moldura tem 4 × 4 *casas*, A1 a D4. Doze placas quadradas ocupam todas as casas menos os quatro cantos. Cada placa tem 2 × 2 *cavidades*, e há uma bola em cada uma das 48 cavidades.
     As cavidades são a1 a h8: a casa A1 contém a1, b1, a2 e b2, e a casa D4 contém g7, h7, g8 e h8. { -coordinates } As casas são escritas em maiúsculas.
-    Só há cavidade onde há uma placa. As bolas vão junto com a sua placa.
+    Só há cavidade onde há uma placa. As bolas vão junto com a placa.
     ### Duas rodadas
     Na primeira rodada, o assento 1 é o saltador e o assento 2 o deslizador. Na segunda eles trocam, e o tabuleiro é montado de novo. O saltador joga primeiro em cada rodada.
     .title = Objetivo e disposição
@@ -331,7 +331,7 @@ rules-bilitaire-special =
     .lead = O deslizador pode dizer ao saltador quantas bolas retirar.
 rules-bilitaire-end =
     ### Uma rodada termina
-    Uma rodada acaba quando o saltador, na sua vez depois da do deslizador, não tem salto. As bolas que sobram no tabuleiro são os pontos do deslizador.
+    Uma rodada acaba quando chega a vez do saltador, depois da do deslizador, e ele não tem salto. As bolas que sobram no tabuleiro são os pontos do deslizador.
     Depois da primeira rodada o tabuleiro é montado de novo, e quem acabou de ser o deslizador, agora o saltador, joga outra vez. Essa troca de rodadas não é um lance. Os pontos são mantidos.
     ### A partida termina
     Depois da segunda rodada, vence o jogador que deixou menos bolas como saltador. Números iguais são um empate.
@@ -353,11 +353,11 @@ rules-bilitaire-signs =
     { -signs-end }
     { -signs-figures } Placas que deslizam juntas compartilham uma seta.
     .title = Sinais nas imagens
-    .lead = A seta que sai do anel é o último lance. A seta que salta em um painel marca o saltador, a placa com uma seta, o deslizador. *=4* exige um salto de exatamente quatro.
+    .lead = A seta que sai do anel é o último lance. A seta que salta em um painel marca o saltador, e a placa com uma seta, o deslizador. *=4* exige um salto de exatamente quatro.
 rules-bilitaire-notation =
     • A primeira bola: `xd4`.
     • Saltos, pelas cavidades em que a bola cai: `c3xe3xe5`.
-    • Deslizar: `B1-B3`. Duas ou três placas são escritas em ordem crescente, depois suas casas novas na mesma ordem: `B1B2-B2B3`, `A2B2C2-B2C2D2`. Esses lances se distinguem por este texto.
+    • Deslizar: `B1-B3`. Duas ou três placas são escritas em ordem crescente, depois as casas novas na mesma ordem: `B1B2-B2B3`, `A2B2C2-B2C2D2`. Esses lances se distinguem por este texto.
     • Remover uma placa: `xB2`.
     • Uma exigência é acrescentada no fim: `B1-B3!3`, `xB2!2`.
 

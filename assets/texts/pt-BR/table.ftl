@@ -59,7 +59,7 @@ forced-turn = { $why ->
 # A choice under a board that more choices follow.
 forced-entry-on = { $turn } …
 card-time-given = -# Não foi possível jogar aqui durante { $time }, então { $player } recebeu esse tempo de volta.
-card-vacation = -# { $name } está de férias até { $end }. Seu relógio fica pausado até lá.
+card-vacation = -# { $name } está de férias até { $end }, com o relógio pausado.
 card-reminder = { $player }, ainda é a sua vez. Seu tempo acaba { $end }.
 direct-reminder = **{ $game }** · mesa { $table } · { $place }
 card-idle = { $player }, faz tempo que nada acontece aqui. Se você não jogar, a partida será encerrada { $end } sem resultado.
@@ -143,7 +143,7 @@ news-played-out = Os computadores terminaram a partida por conta própria, em { 
    *[other] { $turns } lances.
 }
 news-taken-back = { $turns ->
-    [0] Todos os lances foram voltados. A partida está de novo no início.
+    [0] Todos os lances foram desfeitos. A partida está de novo no início.
    *[other] A partida voltou à posição depois do lance { $turns }.
 }
 news-paused = A partida está pausada.
@@ -189,7 +189,7 @@ menu-tile = Qual placa você quer deslizar ou remover?
 menu-cell = Qual casa?
 menu-where = { $beginning } – para onde?
 menu-go-on = { $beginning } – continuar saltando ou parar aqui?
-menu-demand = { $beginning } – vai exigir um salto?
+menu-demand = { $beginning } – vai exigir um número exato de bolas?
 menu-demand-none = sem exigência
 menu-demand-exactly = exatamente { $balls }
 menu-as-it-is = Parar aqui
@@ -263,7 +263,7 @@ hint-men = { $kind ->
 }
 hint-wins = { $turns ->
     [one] Vence na hora.
-   *[other] Vence à força em até { $turns } lances, contando os dois lados.
+   *[other] Vence de maneira forçada em até { $turns } lances, contando os dois lados.
 }
 hint-loses = A partida está perdida, mas isto resiste por mais tempo: { $turns ->
     [one] um lance.
@@ -484,7 +484,7 @@ games-put-aside-line = Mesa { $table }: { $reason ->
     [gone] o canal dela não existe mais, ou não estou mais lá. Use `/table move table:{ $table }` no canal onde você quer continuar.
     [locked] o tópico dela, { $place }, está trancado. Ela continua quando a moderação destrancar o tópico, ou use `/table move table:{ $table }` em outro canal.
     [denied] não posso ver { $place } nem postar ali. Ela continua quando a moderação me der permissão, ou use `/table move table:{ $table }` em outro canal.
-    [hidden] quem tem a vez não pode ver { $place }. Ela continua quando puder, ou use `/table move table:{ $table }` em outro canal.
+    [hidden] quem tem a vez não pode ver { $place }. Ela continua quando essa pessoa puder, ou use `/table move table:{ $table }` em outro canal.
     [timed-out] quem tem a vez está de castigo no servidor. Ela continua quando o castigo acabar.
    *[broken] não dá para restaurá-la agora. Nada se perdeu. Avise quem administra este bot sobre a mesa { $table }.
 }
@@ -557,7 +557,7 @@ table-reserved = { $count ->
 table-no-seat-for-computer = Não resta assento para um computador: todos estão ocupados ou reservados para quem você convidou. Escolha mais assentos, ou convide menos pessoas.
 table-full = Todos os assentos estão ocupados. Você pode assistir, ou iniciar sua própria partida em um tópico.
 table-already-seated = Você já está nesta mesa. /help mostra o que você pode fazer.
-table-not-opener = Só { $player } pode cancelar o convite. Inicie sua própria partida em um tópico.
+table-not-opener = Só { $player } pode alterar este convite. Inicie sua própria partida em um tópico.
 table-not-invited = Você não recebeu convite, então não há o que recusar.
 table-not-started = A partida ainda não começou. Ela começa quando todos os assentos estiverem ocupados.
 table-already-started = A partida já começou. /board a mostra.
