@@ -15,7 +15,7 @@ basileus-nothing-to-take = Auf dem Weg nach { $to } gibt es auf { $over } nichts
 basileus-over-own = Die Figur auf { $over } ist deine eigene. Springen kannst du nur über Gegner.
 basileus-pawn-over-piece = Ein Bauer springt nie über Offiziere, und auf { $over } steht einer.
 basileus-piece-over-piece = Ein Offizier springt nie über Offiziere, und auf { $over } steht einer.
-basileus-over-basileus = Ein Basileus springt nie über den anderen Basileus auf { $over }. Er schlägt ihn, indem er auf sein Feld zieht.
+basileus-over-basileus = Ein Basileus springt nie über den anderen Basileus auf { $over }. Er schlägt ihn, indem er auf dessen Feld zieht.
 basileus-chain-ends-there = Den anderen Basileus auf { $cell } schlägt ein Basileus nur in einem eigenen Zug, nie am Ende einer Sprungkette.
 # from: where the piece is in mid-move; to: where it cannot land
 basileus-jump-goes-on = Von { $from } aus muss die Kette weitergehen, aber nicht nach { $to }.

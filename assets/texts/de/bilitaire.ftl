@@ -2,7 +2,7 @@ menu-men-ball = Welche Kugel?
 
 # Bilitaire: warum ein Zug nicht geht. Auf jeden Satz folgt ein Rat.
 
-bilitaire-first-turn = In seinem ersten Zug jeder Runde nimmt der Springer eine beliebige Kugel vom Brett und tut sonst nichts.
+bilitaire-first-turn = Im ersten Zug einer Runde nimmt der Springer eine beliebige Kugel vom Brett und tut sonst nichts.
 bilitaire-not-first-turn = Nur im ersten Zug einer Runde wird eine Kugel ohne Sprung weggenommen. Jetzt muss eine Kugel springen.
 bilitaire-must-jump = Du kannst springen, also musst du auch. Passen geht nicht.
 bilitaire-jumper-demands = Nur der Schieber kann eine Anzahl von Kugeln fordern. Du bist der Springer.
@@ -19,7 +19,7 @@ bilitaire-must-shift = Der Schieber kann nicht passen. Irgendeine Platte lässt 
 bilitaire-not-a-place = { $cell } ist kein Feld des Rahmens. Der Schieber bewegt Platten auf den Feldern A1 bis D4.
 bilitaire-no-tile = Auf { $place } liegt keine Platte.
 bilitaire-tile-not-empty = Auf der Platte auf { $place } liegt noch eine Kugel. Herausnehmen kannst du nur eine leere Platte.
-bilitaire-not-a-slide = Schreib erst eine, zwei oder drei Platten und dann genauso viele neue Felder.
+bilitaire-not-a-slide = Schreib beim Schieben erst eine, zwei oder drei Platten und dann genauso viele neue Felder.
 bilitaire-no-slide = Die Platte auf { $place } würde bleiben, wo sie ist.
 bilitaire-not-straight = Platten werden gerade geschoben, nicht von { $from } nach { $to }.
 bilitaire-not-a-group = { $tiles } lassen sich nicht zusammen schieben. Dafür müssen die Platten in einer Linie nebeneinanderliegen und in aufsteigender Reihenfolge dastehen.

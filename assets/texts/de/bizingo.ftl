@@ -9,4 +9,4 @@ bizingo-wrong-colour = Ein Stein bleibt immer auf Feldern seiner Farbe. { $from 
 bizingo-occupied = Auf { $cell } steht dein eigener Stein.
 bizingo-out-of-reach = { $to } ist mehr als einen Schritt von { $from } entfernt.
 
-ending-bizingo = Es waren nur noch zwei Steine oder weniger übrig.
+ending-bizingo = Eine Seite hatte nur noch zwei Steine oder weniger.

@@ -9,9 +9,9 @@ lesson-biloba-jump =
     Ein Stein kann auch über einen Stein neben sich springen, auf das freie Feld direkt dahinter. Schlag einen Stein mit einem Sprung.
     .title = Sprünge
     .right = Der Sprung endete auf c6, und schon stand ein Gegner direkt zwischen zwei deiner Steine. Der übersprungene Stein bleibt stehen: Ein Sprung allein schlägt nichts.
-    .wrong = Du brauchst einen Stein auf c6. Von c4 kommt er mit einem Sprung über c5 dorthin, von a6 über b6. Steine springen nach vorn oder zur Seite, nie zurück zur eigenen Seite.
+    .wrong = Du brauchst einen Stein auf c6. Von c4 kommt er mit einem Sprung über c5 dorthin, von a6 über b6. Steine springen nach vorn oder seitwärts, nie zurück zur eigenen Seite.
 lesson-biloba-two =
-    Einmal Schlagen kann zum nächsten Mal führen. Schlag zwei Steine in einem Zug.
+    Ein geschlagener Stein kann gleich zum nächsten führen. Schlag zwei Steine in einem Zug.
     .title = Zwei Runden
     .right = Als ein Stein auf c4 nachrückte, stand der Stein auf c5 zwischen c4 und c6. Er wurde in einer zweiten Runde auch geschlagen.
     .wrong = Geschlagen wird nur ein Stein zwischen zwei von deinen. Von d4 aus flankiert dein Stein c4 zusammen mit b4, und der Stein, der auf c4 nachrückt, flankiert dann c5 zusammen mit c6.
@@ -23,8 +23,8 @@ lesson-biloba-escape =
 lesson-biloba-forced =
     Nord ist zwischen b4 und d4 gezogen und steht noch da, also musst du c4 schlagen, und das ist dein ganzer Zug. Wähl den Stein, der nachrückt, so, dass Nord danach nichts schlagen kann.
     .title = Schlagzwang
-    .right = Deine Steine stehen jetzt nebeneinander. Mit keinem Schritt bekommt Nord einen davon zwischen zwei Gegner.
-    .wrong = Neben deinem Stein auf b4 steht ein Gegner auf b5. Nord zieht von a3 nach b3 und schlägt ihn zwischen den beiden.
+    .right = Deine Steine stehen jetzt nebeneinander. Mit keinem Schritt kann Nord einen davon flankieren.
+    .wrong = Neben deinem Stein auf b4 steht ein Gegner auf b5. Nord zieht von a3 nach b3 und schlägt deinen Stein zwischen den beiden.
 lesson-biloba-centre =
     Auf e5 darf kein Stein stehen bleiben, aber er darf hindurchziehen. Schlag so den Stein auf d3.
     .title = Durch die Mitte
@@ -104,7 +104,7 @@ lesson-bilitaire-slide =
     .right = Hinter keiner Kugel ist mehr eine leere Mulde. Ohne Sprung ist die Runde des Springers vorbei. Die zwei Kugeln sind deine Punkte, und das Brett wird für die zweite Runde neu aufgebaut.
     .wrong = Die zwei Platten liegen noch nebeneinander, also geht der Sprung noch. Schieb eine von der anderen weg oder nimm die leere heraus.
 lesson-bilitaire-remove =
-    Statt zu schieben, kann der Schieber eine Platte herausnehmen, auf der keine Kugel liegt. Mach das.
+    Statt zu schieben, kann der Schieber eine Platte herausnehmen, auf der keine Kugel liegt. Probier es aus.
     .title = Eine Platte herausnehmen
     .right = Auf B2 lag keine Kugel, also durfte die Platte weg. Dorthin springt niemand mehr.
     .wrong = Du hast geschoben. Du kannst schieben oder herausnehmen, aber nicht beides. Die leere Platte ist B2.
@@ -119,4 +119,4 @@ lesson-heading = **{ $game }, Lektion { $number } von { $lessons }: { $title }**
 # turn: the effects of the move
 lesson-right = ✅ **Richtig!** { $turn }.
 lesson-wrong = ↩️ **Erlaubt, aber nicht das, was wir suchen.** { $turn }.
-lesson-last = Das war die letzte Lektion. Lust auf eine Partie? Drück den Button oder starte eine mit **/play**.
+lesson-last = Das war die letzte Lektion. Lust auf eine Partie? Drück auf **Jetzt spielen** oder starte eine mit **/play**.

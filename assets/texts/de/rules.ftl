@@ -20,11 +20,11 @@
 -signs-men = • *×16* auf dem Schild: wie viele Steine oder Figuren noch übrig sind.
 -signs-turn = • *Pfeil, der in einem Ring beginnt*: der letzte Zug, von wo nach wo. Beide Felder sind eingefärbt.
 # man: the kind of man that is captured, with its adjective, such as “Blasser Stein”
--signs-gone = • *{ $man } mit Kreuz*: im letzten Zug geschlagen. Ist das Feld wieder besetzt, schaut das Blasse dahinter hervor.
+-signs-gone = • *{ $man } mit Kreuz*: im letzten Zug geschlagen. Ist das Feld wieder besetzt, schaut dahinter noch ein Stück davon hervor.
 -signs-number = • *Zahl im Kreis*: eine Wahl. Die Buttons oder das Menü unter dem Bild haben dieselben Zahlen. Zwei Zahlen in einem Kreis sind zwei Möglichkeiten.
--signs-chosen = • *Rahmen um einen Stein oder eine Figur*: damit willst du ziehen. Als Nächstes wählst du, wohin.
--signs-end = • *Pokal* oder *Krone*: gewonnen. *Zahl in einer Scheibe* auf dem Schild: der Rang. *=* davor: ein geteilter Rang, etwa bei Remis (*=1*). *Fahne*: dieser Spieler hat aufgegeben. *Blasser Name*: dieser Spieler hat verloren oder ist raus.
--signs-grey = • *Graue Steine oder Figuren*: sie gehören einem Spieler, der aufgegeben hat. Auf seinem Schild werden sie weiter gezählt.
+-signs-chosen = • *Rahmen um einen Stein oder eine Figur*: Damit willst du ziehen. Als Nächstes wählst du, wohin.
+-signs-end = • *Pokal* oder *Krone*: gewonnen. *Zahl in einer Scheibe* auf dem Schild: der Rang. *=* davor: ein geteilter Rang, etwa bei Remis (*=1*). *Fahne*: Dieser Spieler hat aufgegeben. *Blasser Name*: Dieser Spieler hat verloren oder ist raus.
+-signs-grey = • *Graue Steine oder Figuren*: Sie gehören einem Spieler, der aufgegeben hat. Auf seinem Schild werden sie weiter gezählt.
 -signs-figures = • *Pfeil ohne Ring*: ein möglicher Zug. *Pfeil, der in einem Kreuz endet*: ein Zug, den eine Regel verbietet.
 
 # Biloba
@@ -46,7 +46,7 @@ rules-biloba-goal =
 rules-biloba-moving =
     Wenn du am Zug bist, machst du einen Schritt mit einem deiner Steine. Danach wird geschlagen und nachgerückt, falls es etwas zu schlagen gibt. Ein Schritt ist eins davon:
     • *Ziehen*: auf ein freies Nachbarfeld, in jede der 8 Richtungen.
-    • *Springen*: über genau einen Stein daneben, egal welcher Farbe, auf das freie Feld direkt dahinter. Nur ein Sprung pro Zug und nie zurück zur eigenen Seite: Süd darf nicht in einer niedrigeren Reihe landen, Nord nicht in einer höheren, West nicht in einer früheren Spalte, Ost nicht in einer späteren. Zur Seite darfst du springen. Kein Sprung endet auf e5.
+    • *Springen*: über genau einen Stein daneben, egal welcher Farbe, auf das freie Feld direkt dahinter. Nur ein Sprung pro Zug und nie zurück zur eigenen Seite: Süd darf nicht in einer niedrigeren Reihe landen, Nord nicht in einer höheren, West nicht in einer früheren Spalte, Ost nicht in einer späteren. Seitwärts darfst du springen. Kein Sprung endet auf e5.
     • *Durch die Mitte*: auf e5 ziehen und gleich weiter auf ein freies Feld neben e5, aber nicht auf das, von dem du kommst. Das zählt als Ziehen, nicht als Sprung. Ein solches Feld muss es geben, und auf e5 selbst wird nichts geschlagen.
 
     Züge unterscheiden sich durch Start und Ziel. Wo du ohnehin hinziehen oder hinspringen kannst, ist der Weg durch die Mitte kein eigener Zug.
@@ -104,7 +104,7 @@ rules-biloba-signs =
     { -signs-turn }
     • *Dünner Pfeil, der in einem Punkt beginnt*: ein Stein, der nachgerückt ist. Nach mehr als einer Runde steht im Punkt die Nummer der Runde.
     { -signs-gone(man: "Blasser Stein") }
-    • *Fadenkreuz auf einem Stein*: er ist eingeschlossen und muss jetzt geschlagen werden. Auf diesen Seiten auch: ein Zug mit Pfeil schlägt ihn.
+    • *Fadenkreuz auf einem Stein*: Er ist flankiert und muss jetzt geschlagen werden. Auf diesen Seiten auch: Ein Zug mit Pfeil schlägt ihn.
     { -signs-number }
     { -signs-chosen }
     { -signs-end }
@@ -115,8 +115,8 @@ rules-biloba-signs =
     .lead = Der Pfeil aus dem Ring ist der letzte Zug. Ein blasser Stein mit Kreuz wurde geschlagen. Ein Fadenkreuz heißt: Schlag diesen Stein jetzt. Das Schild mit Rahmen und Zeiger zeigt, wer am Zug ist.
 rules-biloba-notation =
     • Ziehen oder Springen: `d4-d5`, `d4-f6`.
-    • Durch die Mitte: `e4-e5-f6`. Kurz geht auch `e4-f6`, und ebenso `d4-e5-e4` für d4-e4.
-    • Jedes Nachrücken folgt als `,from>to`: `c5-d5,b3>c4,d5>e6`. Die Runden kommen der Reihe nach und in einer Runde die Felder, die gefüllt werden: nach Buchstaben, dann nach Zahlen.
+    • Durch die Mitte: `e4-e5-f6`. Auch die Kurzform `e4-f6` geht, und ebenso `d4-e5-e4` für d4-e4.
+    • Jedes Nachrücken folgt als `,from>to`: `c5-d5,b3>c4,d5>e6`. Die Runden stehen der Reihe nach da, und innerhalb einer Runde sind die gefüllten Felder geordnet: nach Buchstaben, dann nach Zahlen.
     • Bei Schlagzwang steht nur das Nachrücken da: `d4>d5,f7>f6`.
     • `pass`, wenn es keinen Zug gibt.
 
@@ -164,7 +164,7 @@ rules-bizingo-moving =
     .title = Ziehen
     .lead = Jeder Zug ist ein Schritt mit einem Stein.
 rules-bizingo-capturing =
-    Schau nach deinem Zug jeden gegnerischen Stein an, der eine Seite mit dem gezogenen Stein teilt. Er ist geschlagen, wenn *alle* seine Nachbarfelder auf dem Brett mit deinen Steinen besetzt sind.
+    Sieh dir nach deinem Zug jeden gegnerischen Stein an, der eine Seite mit dem gezogenen Stein teilt. Er ist geschlagen, wenn *alle* seine Nachbarfelder auf dem Brett mit deinen Steinen besetzt sind.
     Ist er ein Hauptmann oder steht er auf einem Randfeld, muss außerdem mindestens einer dieser Steine ein Hauptmann sein.
     Alle Steine, die ein Zug schlägt, kommen zusammen vom Brett.
     .title = Schlagen
@@ -176,7 +176,7 @@ rules-bizingo-edge =
     .lead = Am Rand des Bretts genügen zwei Steine, wenn einer davon ein Hauptmann ist.
 rules-bizingo-special =
     ### In die Falle ziehen
-    Schlägt dein Zug nichts und ist dein Stein nach denselben Regeln nun selbst geschlagen, kommt er sofort vom Brett.
+    Schlägt dein Zug nichts und ist der gezogene Stein nach denselben Regeln nun selbst geschlagen, kommt er sofort vom Brett.
     Erst schlägst du: Ein Stein, der schlägt, geht so nie verloren.
     .title = In die Falle ziehen
     .lead = Pass auf, wohin du ziehst.
@@ -225,7 +225,7 @@ rules-basileus-goal =
     Das Brett hat 9 Spalten, a bis i, und 8 Reihen, 1 bis 8. Es ist wie ein Schachbrett gefärbt, und a1 ist dunkel. { -coordinates }
     ### Figuren
     Jede Seite hat 4 Bauern, 4 Offiziere und einen Basileus: genau eine Reihe mit neun Figuren. Weiß steht auf Reihe 1 und Schwarz auf Reihe 8, beide in dieser Reihenfolge: a Offizier, b Bauer, c Offizier, d Bauer, e **Basileus**, f Bauer, g Offizier, h Bauer, i Offizier.
-    Deine Bauern stehen auf Feldern der einen Farbe und deine Offiziere auf denen der anderen, und beim Gegner ist es umgekehrt. Diagonale Schritte und Sprünge ändern nie die Farbe.
+    Deine Bauern stehen auf Feldern der einen Farbe und deine Offiziere auf denen der anderen, und beim Gegner ist es umgekehrt. Diagonale Schritte und alle Sprünge bleiben auf derselben Farbe.
     .title = Ziel und Aufstellung
     .lead = Schlag den gegnerischen König, den *Basileus*.
 rules-basileus-moving =
@@ -233,7 +233,7 @@ rules-basileus-moving =
     • Bauern und Offiziere *diagonal*, in jede der vier Richtungen;
     • der Basileus in alle acht Richtungen.
     .title = Ziehen
-    .lead = Jeder Zug ist ein Schritt, oder du schlägst, wenn du kannst.
+    .lead = Jeder Zug ist ein Schritt, oder du schlägst, wenn es etwas zu schlagen gibt.
 rules-basileus-capturing =
     Geschlagen wird mit einem kurzen Sprung über eine gegnerische Figur daneben auf das freie Feld direkt dahinter. Die geschlagene Figur kommt sofort vom Brett.
     • Ein *Bauer* springt gerade (nach links, rechts, vorn oder hinten), über Bauern oder den Basileus, nie über Offiziere.
@@ -265,7 +265,7 @@ rules-basileus-signs =
     • *Runder Kopf*: ein Bauer. *Spitzer Kopf mit Schlitz* wie beim Läufer im Schach: ein Offizier. *Krone*: ein Basileus. Am Fuß haben die weißen Figuren einen *Punkt*, die schwarzen eine *Raute*.
     { -signs-turn }
     { -signs-gone(man: "Blasse Figur") }
-    • *Rahmen um eine Figur*: sie kann schlagen, und eine der gerahmten muss es.
+    • *Rahmen um eine Figur*: Sie kann schlagen, und eine der gerahmten muss es.
     { -signs-number } Während du wählst, ist der Rahmen um die gewählte Figur oder um die, die weiterspringt.
     { -signs-end }
     { -signs-grey }

@@ -133,8 +133,8 @@ offer-closed = { $name } { $offer ->
     [pause] wollte die Partie pausieren.
    *[resume] wollte die Partie fortsetzen.
 } { $end ->
-    [accepted] Angenommen: { $players }.
-    [declined] Abgelehnt: { $players }.
+    [accepted] Angenommen von { $players }.
+    [declined] Abgelehnt von { $players }.
    *[lapsed] Das Angebot ist verfallen.
 }
 news-played-out = Die Computer haben die Partie allein zu Ende gespielt, in { $turns ->
@@ -143,7 +143,7 @@ news-played-out = Die Computer haben die Partie allein zu Ende gespielt, in { $t
 }
 news-taken-back = { $turns ->
     [0] Alle Züge wurden zurückgenommen. Die Partie steht wieder am Anfang.
-   *[other] Die Partie steht wieder bei der Stellung nach Zug { $turns }.
+   *[other] Die Partie steht wieder in der Stellung nach Zug { $turns }.
 }
 news-paused = Die Partie ist pausiert.
 news-resumed = Die Partie geht weiter.
@@ -174,7 +174,7 @@ news-rating-provisional-levels = { $name } gegen Computer: { $rating }, noch { $
 news-rating-settled = { $name }: { $rating }, nicht mehr vorläufig
 news-rating-settled-levels = { $name } gegen Computer: { $rating }, nicht mehr vorläufig
 
-news-unrated-short = Ungewertet: Die Partie wurde vor Zug { $turns } aufgegeben, durch Zeit oder remis beendet.
+news-unrated-short = Ungewertet: Die Partie endete vor Zug { $turns } durch Aufgabe, Zeitüberschreitung oder Remis.
 news-unrated-enough = Ungewertet: Zwischen denselben zwei Spielern zählen nur { $games } Partien am Tag.
 news-unrated-casual = Ungewertet: Das war ein Freundschaftsspiel.
 news-unrated-forfeited = Ungewertet: Jemand hat den Server verlassen.
@@ -202,7 +202,7 @@ menu-played = Du hast { $turn } gespielt.
 
 typing-title = Dein Zug
 typing-label = Tipp deinen Zug ein
-typing-example = z. B. { $turn }
+typing-example = z. B. { $turn }
 
 thread-name = { $game }: { $names }
 thread-link = **{ $game }** · Tisch { $table } · { $place }
@@ -214,7 +214,7 @@ hint-man = Schau dir mal **{ $spot }** an.
 hint-turn = Ich würde **{ $turn }** spielen.
 hint-takes = Das schlägt { $men }.
 hint-threatens = Das droht, { $men } zu schlagen.
-hint-saves = Das rettet { $men }. Die meisten anderen Züge würden das verlieren.
+hint-saves = Das rettet { $men }. Mit den meisten anderen Zügen gelingt das nicht.
 hint-quiet = Ein stiller Zug: Er schlägt nichts und droht nichts.
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
 hint-ends-round = Das beendet die Runde: Keine Kugel kann mehr springen.
@@ -325,7 +325,7 @@ say-stale-button = Dieser Button geht nicht mehr. /board zeigt die Partie dieses
 say-bad-option = „{ $input }“ steht nicht zur Wahl. Nimm einen der Vorschläge.
 say-old-command = Dieser Befehl hat sich geändert. Lade Discord neu und versuch es noch mal.
 say-invited-bot = Andere Bots können nicht mitspielen. Lad einen Menschen ein, lad mich ein, um gegen den Computer zu spielen, oder lass den Gegner leer, damit alle mitspielen können.
-say-invited-stranger = { $name } ist nicht auf diesem Server. Lad jemanden ein, der es ist.
+say-invited-stranger = { $name } ist nicht auf diesem Server. Lad jemanden von hier ein.
 say-invited-hidden = { $name } kann diesen Kanal nicht sehen. Lad in einem Kanal ein, den ihr beide sehen könnt.
 say-invited-timed-out = { $name } ist auf diesem Server im Timeout. Schick die Einladung, wenn das vorbei ist.
 say-invited-without-commands = { $name } kann in diesem Kanal keine Befehle nutzen. Schick die Einladung in einem anderen Kanal.
@@ -433,14 +433,14 @@ settings-server-list =
         [0] allen Kanälen
        *[other] { $channels }
     }
-settings-vacation-until = Du bist bis { $end } im Urlaub, und deine Uhren ab einem Tag stehen still. Danach hast du dieses Jahr noch { $days ->
+settings-vacation-until = Du bist bis { $end } im Urlaub, und deine Uhren ab einem Tag pro Zug stehen still. Danach hast du dieses Jahr noch { $days ->
     [one] einen Urlaubstag
    *[other] { $days } Urlaubstage
 }. Mit „end“ kommst du früher zurück.
 settings-vacation-none = Du bist nicht im Urlaub. Dieses Jahr hast du noch { $days ->
     [one] einen Urlaubstag
    *[other] { $days } Urlaubstage
-}. Im Urlaub stehen deine Uhren ab einem Tag still.
+}. Im Urlaub stehen deine Uhren ab einem Tag pro Zug still.
 say-may-not-manage = Dafür brauchst du die Berechtigung „Server verwalten“. Für deine eigenen Einstellungen nimm /settings me.
 say-elsewhere = In diesem Kanal sind keine Partien erlaubt. Versuch es hier: { $channels }
 say-no-such-place = Dort kann man nicht spielen. Wähl einen Textkanal, ein Forum oder einen Thread.
@@ -471,6 +471,10 @@ games-heading = { $games ->
    *[other] { $games } laufende Partien
 }{ $waiting ->
     [0] {""}
+    [one] {", "}{ $games ->
+        [one] du bist am Zug
+       *[other] in einer bist du am Zug
+    }
    *[other] {", "}in { $waiting } bist du am Zug
 }
 games-put-aside = Angehaltene Partien
@@ -551,7 +555,7 @@ table-reserved = { $count ->
 table-no-seat-for-computer = Für einen Computer ist kein Platz mehr frei: Alle sind besetzt oder für deine Eingeladenen reserviert. Wähl mehr Plätze oder lad weniger Leute ein.
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen oder in einem Thread deine eigene Partie starten.
 table-already-seated = Du sitzt schon an diesem Tisch. /help zeigt, was du tun kannst.
-table-not-opener = Nur { $player } kann die Einladung zurückziehen. Starte deine eigene Partie in einem Thread.
+table-not-opener = Nur { $player } kann diese Einladung ändern. Starte deine eigene Partie in einem Thread.
 table-not-invited = Du bist nicht eingeladen, es gibt also nichts abzulehnen.
 table-not-started = Die Partie hat noch nicht begonnen. Sie beginnt, sobald alle Plätze besetzt sind.
 table-already-started = Die Partie hat schon begonnen. /board zeigt sie.
