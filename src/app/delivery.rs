@@ -235,7 +235,7 @@ async fn store_shown<P: Presenter>(
     if update.needs_redraw {
         app.outbox.schedule(table.id());
     }
-    // Before any button goes: whoever sees that may act already.
+    // It comes first, because people who see that the buttons of the board before are gone may act at once.
     app.settle_offer(localizer, table, posted, update).await;
     app.delete_reminder(table.id(), event_count).await;
     if let Some(superseded) = update.superseded {

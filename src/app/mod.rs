@@ -6,6 +6,7 @@
 //! | [`living_board`] | the one board of a table: edited where one person plays, and lines beside it |
 //! | [`offers`] | offers and the answers to them as lines beside the board |
 //! | [`outbox`], [`delivery`], [`delivery_state`] | changes that no message shows yet, and the workers that show them |
+//! | [`retirements`] | outdated messages, which lose their controls and pictures |
 //! | [`rematch`], [`hints`] | tables and rematches; hints |
 //! | [`export`], `privacy` | the data of a player as files; deleting a player |
 //! | [`computers`], [`clocks`] | computers' turns and responses; reminders, time-outs, expiry |

@@ -154,6 +154,14 @@ impl Table {
         }
     }
 
+    /// Whether this text is the last turn again, sent by the seat that played it.
+    fn repeats_last_turn(&self, seat: Seat, text: &str) -> bool {
+        let last_text = self.game.as_ref().and_then(|game| game.turns().last());
+        self.last.as_ref().zip(last_text).is_some_and(|(last, turn)| {
+            last.seat == seat && last.before.parse_turn(text).is_ok_and(|again| again == *turn)
+        })
+    }
+
     fn play_out(&self, turns: &[String], revision: usize) -> Result<Vec<Event>, Rejection> {
         let mut game = self.check_playing()?.clone();
         if revision != self.revision || !self.is_left_to_computers() {

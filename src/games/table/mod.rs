@@ -490,14 +490,6 @@ impl Table {
     fn running(&self) -> Option<&Game> {
         self.game.as_ref().filter(|_| self.phase == Phase::Playing)
     }
-
-    /// Whether this text is the last turn again, sent by the seat that played it.
-    fn repeats_last_turn(&self, seat: Seat, text: &str) -> bool {
-        let last_text = self.game.as_ref().and_then(|game| game.turns().last());
-        self.last.as_ref().zip(last_text).is_some_and(|(last, turn)| {
-            last.seat == seat && last.before.parse_turn(text).is_ok_and(|again| again == *turn)
-        })
-    }
 }
 
 /// Returns [`Rejection::Out`] if the seat is no longer in the game.
