@@ -25,8 +25,12 @@ fn choose(game: &Game, rng: &mut TestRng) -> String {
     turns[rng.below(turns.len())].clone()
 }
 
-fn kind(kind: ManKind) -> &'static str {
-    kind.text().trim_start_matches("men-")
+/// The name of a kind of men. The pawns of Biloba have a text of their own, because not all languages call them so.
+pub fn kind(kind: ManKind) -> &'static str {
+    match kind.text().trim_start_matches("men-") {
+        "stone" => "pawn",
+        name => name,
+    }
 }
 
 fn joined<T: ToString>(stops: &[T]) -> String {

@@ -24,7 +24,7 @@ fn setup(game: GameKind, seats: usize, name: Option<&str>) -> Setup {
 /// Men, tiles, points and demands of a position, in the format of the plain engine.
 fn board(position: &AnyPosition) -> Vec<String> {
     let scene = position.scene();
-    let kind = |man: &Man| man.kind.text().trim_start_matches("men-");
+    let kind = |man: &Man| crate::playthroughs::kind(man.kind);
     let men = scene.men.iter().map(|man| format!("{}: {} of {}", man.cell, kind(man), man.seat));
     let tiles = scene.tiles.iter().map(|tile| format!("{tile}: tile"));
     let points = scene.points.iter().enumerate().filter(|(_, points)| **points > 0);
