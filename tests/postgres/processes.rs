@@ -37,17 +37,14 @@ fn exclusive_shards(server: &PostgresServer, name: &str) {
         let one = serve(&url, "0-1/4").await;
         let _other = serve(&url, "3/4").await;
         for (wanted, message) in [
-            (
-                &["--shards", "1-2/4"][..],
-                "another process serves the database in shard 1/4: end that one first",
-            ),
-            (&["--shards", "3/4"], "another process serves the database in shard 3/4"),
+            (&["--shards", "1-2/4"][..], "another process serves shard 1/4 of this database: stop it first"),
+            (&["--shards", "3/4"], "another process serves shard 3/4 of this database"),
             (
                 &["--shards", "0/2"],
-                "other processes serve this database with 4 shards in total: use the same total",
+                "other processes serve this database with 4 shards in total: use the same total in --shards",
             ),
             (&[], "other processes serve this database with 4 shards in total"),
-            (&["--shards", "4/4"], "shards are written like 0-3/16"),
+            (&["--shards", "4/4"], "write shards like 0-3/16"),
         ] {
             let settings = [("DISCORD_TOKEN", secrets::BOT_TOKEN), ("BSIDE_DB", url.as_str())];
             let error = error_with(&[&["serve"], wanted].concat(), &settings);
