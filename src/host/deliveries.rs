@@ -38,7 +38,7 @@ impl Deliveries<'_> {
     ) -> Result<DisplayUpdate, HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write_relaxed().await?;
-            let before = transaction.deliveries().displayed(table).await?;
+            let (before, offer) = transaction.deliveries().displayed_with_offer(table).await?;
             if let Some(newer) = before.filter(|before| before.event_count > event_count) {
                 let older = DisplayedMessage { channel, message, event_count };
                 let superseded = (message != newer.message).then_some(older);
@@ -51,7 +51,6 @@ impl Deliveries<'_> {
                 }
                 None => false,
             };
-            let offer = transaction.deliveries().offer(table).await?;
             transaction.commit().await?;
             let superseded = before.filter(|before| before.message != message);
             Ok(DisplayUpdate { superseded, needs_redraw, offer })

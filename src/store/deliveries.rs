@@ -101,13 +101,35 @@ impl<A> Deliveries<'_, A> {
             "SELECT COALESCE(message_channel_id, channel_id) AS channel_id, message_id, shown FROM tables
                  WHERE id = $1 AND message_id IS NOT NULL",
         );
-        let shown = |row: &Row| {
-            let (channel, message) = (from_db(row.get("channel_id")?), from_db(row.get("message_id")?));
-            // Where there is a message, the count was written with it: it is not negative.
-            let event_count = usize::try_from(row.get::<i64>("shown")?).unwrap_or_default();
-            Ok(DisplayedMessage { channel, message, event_count })
+        found.bind(table.0).optional(displayed).await
+    }
+
+    /// The message that shows a table, and the one with the buttons of an offer, in one query.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn displayed_with_offer(
+        &mut self,
+        table: TableId,
+    ) -> Result<(Option<DisplayedMessage>, Option<OfferMessage>), StoreError> {
+        let found = self.0.query(
+            "SELECT COALESCE(message_channel_id, tables.channel_id) AS channel_id, tables.message_id, shown,
+                offer_messages.channel_id AS offer_channel_id, offer_messages.message_id AS offer_message_id, number
+             FROM tables LEFT JOIN offer_messages ON offer_messages.table_id = tables.id WHERE tables.id = $1",
+        );
+        let both = |row: &Row| {
+            let displayed = match row.get::<Option<i64>>("message_id")? {
+                Some(_) => Some(displayed(row)?),
+                None => None,
+            };
+            let offer = match row.get::<Option<i64>>("offer_message_id")? {
+                Some(_) => Some(offer(row, "offer_channel_id", "offer_message_id")?),
+                None => None,
+            };
+            Ok((displayed, offer))
         };
-        found.bind(table.0).optional(shown).await
+        Ok(found.bind(table.0).optional(both).await?.unwrap_or_default())
     }
 
     /// The message with the buttons of an offer of a table, if there is one.
@@ -118,12 +140,7 @@ impl<A> Deliveries<'_, A> {
     pub async fn offer(&mut self, table: TableId) -> Result<Option<OfferMessage>, StoreError> {
         let found =
             self.0.query("SELECT channel_id, message_id, number FROM offer_messages WHERE table_id = $1");
-        let offer = |row: &Row| {
-            let (channel, message) = (from_db(row.get("channel_id")?), from_db(row.get("message_id")?));
-            let number = usize::try_from(row.get::<i64>("number")?).unwrap_or_default();
-            Ok(OfferMessage { channel, message, number })
-        };
-        found.bind(table.0).optional(offer).await
+        found.bind(table.0).optional(|row| offer(row, "channel_id", "message_id")).await
     }
 
     /// The tables of these shards of which a message has the buttons of an offer.
@@ -150,4 +167,18 @@ impl<A> Deliveries<'_, A> {
         );
         self.0.tables_of_shards(shards, &sql, &[]).await
     }
+}
+
+fn displayed(row: &Row) -> Result<DisplayedMessage, StoreError> {
+    let (channel, message) = (from_db(row.get("channel_id")?), from_db(row.get("message_id")?));
+    // Where there is a message, the count was written with it: it is not negative.
+    let event_count = usize::try_from(row.get::<i64>("shown")?).unwrap_or_default();
+    Ok(DisplayedMessage { channel, message, event_count })
+}
+
+/// The message of an offer, whose channel and id are in these columns.
+fn offer(row: &Row, channel: &str, message: &str) -> Result<OfferMessage, StoreError> {
+    let (channel, message) = (from_db(row.get(channel)?), from_db(row.get(message)?));
+    let number = usize::try_from(row.get::<i64>("number")?).unwrap_or_default();
+    Ok(OfferMessage { channel, message, number })
 }
