@@ -7,6 +7,7 @@ mod ratings;
 mod tables;
 mod upgrades;
 mod vacations;
+mod verification;
 
 use bside::host::{Clock, CommandOutcome, Host, HostError, QuarantineReason, TableRef, VacationStatus};
 use bside::ratings::{Ladder, Leaderboard, LeaderboardEntry, Rating, UnratedReason};
