@@ -75,7 +75,7 @@ impl<P: Presenter> App<P> {
         let is_outdated = update.superseded.is_some_and(|superseded| superseded.message == message);
         let is_later = update.offer.is_some_and(|offer| offer.number >= table.event_count());
         if is_outdated || is_later {
-            // Whoever shows the later state settles it.
+            // The delivery that shows the later state settles the offer.
             return;
         }
         let open = table.offer().map(|open| OfferMessage { channel, message, number: open.number });

@@ -110,7 +110,7 @@ impl World {
         }
     }
 
-    /// What is wrong with this state.
+    /// The rule that this state breaks; `None` if it breaks none.
     fn fault(&self) -> Option<&'static str> {
         match self.recorded {
             Some(Place::FirstResponse) if self.first != First::Board => {

@@ -1,4 +1,4 @@
-//! What is known of the response to an interaction, as a state machine without I/O.
+//! The state of the response to an interaction, as far as it is known: a state machine without I/O.
 //!
 //! Discord takes exactly one first response. A request whose receipt is lost may have arrived or may still arrive, so it is
 //! never taken for carried out, nor for refused: the first response is looked up. `response_model` explores all orders of
@@ -12,7 +12,7 @@ const MAX_FIRST_RESPONSES: u8 = 3;
 /// Number of times that a placeholder is edited for one answer.
 const MAX_EDITS: u8 = 2;
 
-/// What is known of the first response.
+/// The state of the first response, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum ResponseState {
     /// Nothing was sent.
@@ -35,7 +35,7 @@ pub(super) enum ResponseState {
     Expired,
 }
 
-/// What is to be reached.
+/// The outcome that the requests aim at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Goal {
     /// That an answer of this visibility may come later.

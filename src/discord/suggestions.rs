@@ -10,7 +10,7 @@ use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 pub(super) struct Suggestion {
     shown: String,
     value: Value,
-    /// What is typed to find it, beside the value; what is shown if there is none.
+    /// A text by which it is also found, besides its value; `None` if that is the text that is shown.
     name: Option<String>,
 }
 

@@ -34,7 +34,7 @@ impl Page {
         self.text(localizer, ".title")
     }
 
-    /// What can be read beside the picture: the rule in short, and what each figure shows.
+    /// The text beside the picture: the rule in short, and the caption of each figure.
     pub fn summary(self, localizer: &Localizer) -> String {
         let captions = self.figures.iter().zip(1..).map(|(figure, number)| {
             let caption = match self.figures.len() {

@@ -14,7 +14,7 @@ pub enum HelpTopic {
     Offers,
     /// How a game is learned.
     Learn,
-    /// What can be done with a finished game.
+    /// Commands for finished games.
     After,
     /// Ratings.
     Ratings,
