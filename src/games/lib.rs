@@ -8,6 +8,7 @@
 //!   render/      Scene -> PNG, scenes -> GIF; knows cells, marks and colours, no rules
 //!   i18n/        every sentence a person reads, from the Fluent files in assets/texts, by locale
 //!   ratings/     Glicko-2 over results: pure arithmetic and its types
+//!   tournament/  a tournament as a pure state machine, which pairs players of tables
 //!   table/       a table as a pure state machine: (state, command, now) -> events | rejection
 //!   coach/       hints for a turn and reviews of a game
 //!   arena/       matches between computer players, their statistics, and the training of weights
@@ -26,3 +27,4 @@ pub mod render;
 pub mod rules;
 pub mod search;
 pub mod table;
+pub mod tournament;

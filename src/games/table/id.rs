@@ -1,5 +1,6 @@
 //! Ids: the snowflakes that Discord assigns, and the number of a table.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::num::ParseIntError;
 use std::str::FromStr;
@@ -9,11 +10,13 @@ use std::str::FromStr;
 pub struct PlayerId(pub u64);
 
 /// Discord's id of a channel or thread.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct ChannelId(pub u64);
 
 /// Discord's id of a guild, which texts for people call a server.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct GuildId(pub u64);
 
 /// Discord's id of a message.
@@ -21,7 +24,8 @@ pub struct GuildId(pub u64);
 pub struct MessageId(pub u64);
 
 /// The number of a table, unique over all guilds. It is never reused, so buttons can carry it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct TableId(pub i64);
 
 impl fmt::Display for PlayerId {

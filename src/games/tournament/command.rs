@@ -1,0 +1,123 @@
+use super::{EntrantNumber, PairingNumber};
+use crate::rules::Seat;
+use crate::table::{ChannelId, Participant, Player, TableId, Timestamp};
+
+/// A request to a tournament.
+///
+/// Some commands are reserved for those who may organise tournaments in the guild. The sender of a command checks that
+/// permission, not the tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Takes part. Possible until the start, in a Swiss tournament until half of the rounds are paired, and on a ladder at
+    /// any time.
+    Join {
+        /// The player who sends the command.
+        by: Player,
+        /// The rating of the player at the game, in whole points.
+        rating: u32,
+    },
+    /// Takes the registration back. Only possible until the start.
+    Leave {
+        /// The player who sends the command.
+        by: Participant,
+    },
+    /// Leaves the tournament, before or after its start. Also sent for a player who has left the guild or whose data is
+    /// about to be deleted.
+    Withdraw {
+        /// The player who leaves.
+        player: Participant,
+    },
+    /// Removes a player, who cannot join again. Reserved for organisers.
+    Remove {
+        /// The player.
+        player: Participant,
+    },
+    /// Starts the tournament and pairs the first round. Reserved for organisers. At the time of the start the tournament
+    /// starts by [`Command::Tick`] as well, with the ratings known so far.
+    Start {
+        /// The current ratings of entrants. Those who are missing keep the rating with which they joined.
+        ratings: Vec<(EntrantNumber, u32)>,
+    },
+    /// Stops the tournament: no round is paired and no deadline passes until it is resumed. Reserved for organisers.
+    Pause,
+    /// Ends a pause. Reserved for organisers.
+    Resume,
+    /// Ends the tournament without places. Reserved for organisers.
+    Cancel,
+    /// Ends a ladder, whose order becomes its final places. Reserved for organisers.
+    Finish,
+    /// Moves the tournament to another channel of its guild. Reserved for organisers.
+    Relocate {
+        /// The new channel.
+        channel: ChannelId,
+    },
+    /// Says that a table was opened for a pairing, which has none.
+    ReportTable {
+        /// The pairing.
+        pairing: PairingNumber,
+        /// The table.
+        table: TableId,
+    },
+    /// Says that the table of a pairing is gone without a result, for example because its channel was deleted. Another
+    /// table may be opened for the pairing.
+    ReportNoResult {
+        /// The pairing.
+        pairing: PairingNumber,
+    },
+    /// Says how the game of a pairing ended.
+    ReportResult {
+        /// The pairing.
+        pairing: PairingNumber,
+        /// The place of each seat, as in [`Places::as_slice`](crate::rules::Places::as_slice).
+        places: Vec<u8>,
+    },
+    /// Decides a game whose deadline has passed ([`super::Tournament::overdue`]).
+    Adjudicate {
+        /// The pairing.
+        pairing: PairingNumber,
+        /// The game as it stands.
+        game: UnfinishedGame,
+    },
+    /// Challenges a player at most three places above on a ladder.
+    Challenge {
+        /// The participant who sends the command.
+        by: Participant,
+        /// The player who is challenged.
+        opponent: Participant,
+    },
+    /// Accepts the challenge that this player has not answered.
+    AcceptChallenge {
+        /// The participant who sends the command.
+        by: Participant,
+    },
+    /// Declines the challenge that this player has not answered, which costs the place.
+    DeclineChallenge {
+        /// The participant who sends the command.
+        by: Participant,
+    },
+    /// Gives back time in which nobody could play, such as an outage: deadlines pass later by that time. Has no effect
+    /// while nothing has a deadline.
+    CreditTime {
+        /// The start of that time; it ends now. The part before the tournament's last event is not given back.
+        since: Timestamp,
+    },
+    /// Carries out what is due, except for adjudications. Has no effect before the time [`super::Tournament::due`].
+    Tick {
+        /// The last time at which the players are known to have been able to play, now or a moment ago.
+        at: Timestamp,
+    },
+}
+
+/// A game that is not over at its deadline.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum UnfinishedGame {
+    /// Nobody has played a turn. Everyone loses.
+    NotBegun,
+    /// At least one turn has been played. The seat to act loses, and the others share the best place that is left.
+    Begun {
+        /// The place of each seat so far, 0 for a seat that is still in the game.
+        places: Vec<u8>,
+        /// The seat to act.
+        to_act: Seat,
+    },
+}

@@ -1,0 +1,45 @@
+use crate::table::Player;
+
+/// The number of a player in a tournament: the number of those who joined before, counted from 0.
+pub type EntrantNumber = usize;
+
+/// A player who has joined a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entrant {
+    /// The player.
+    pub player: Player,
+    /// The rating at the game, of the start or of a later joining, in whole points.
+    pub rating: u32,
+    /// Whether the player still takes part.
+    pub status: EntrantStatus,
+    /// The number of rounds that had been paired when the player joined.
+    pub missed_rounds: usize,
+    /// Whether an organiser removed the player.
+    pub is_removed: bool,
+}
+
+/// Whether a player still takes part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EntrantStatus {
+    /// The player takes part. In a knockout they may have lost.
+    Active,
+    /// The player left before the start.
+    Left,
+    /// The player left after the start.
+    Withdrawn {
+        /// Whether all games of the player count for nobody.
+        annulled: bool,
+    },
+}
+
+impl Entrant {
+    /// Whether the player takes part.
+    pub fn is_active(&self) -> bool {
+        self.status == EntrantStatus::Active
+    }
+
+    /// Whether the games of the player count for nobody.
+    pub fn is_annulled(&self) -> bool {
+        self.status == EntrantStatus::Withdrawn { annulled: true }
+    }
+}

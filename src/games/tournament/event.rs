@@ -1,0 +1,172 @@
+use super::{EntrantNumber, PairingNumber};
+use crate::table::{ChannelId, Player, TableId};
+use serde::{Deserialize, Serialize};
+use std::time::Duration;
+
+/// A change of a tournament. The store keeps the events of a tournament, as JSON, in the order in which they happened.
+///
+/// Names of events and fields are stable: those of earlier releases stay readable, and a new field has a default. Only
+/// [`Event::Joined`] holds personal data; everything else refers to players by number.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Event {
+    /// A player joined.
+    Joined {
+        /// The number of the player: the number of those who joined before.
+        entrant: EntrantNumber,
+        /// The player.
+        #[serde(with = "super::stored::player")]
+        player: Player,
+        /// The rating at the game.
+        rating: u32,
+    },
+    /// A player left before the start.
+    Left {
+        /// The player.
+        entrant: EntrantNumber,
+    },
+    /// An organiser removed a player, who cannot join again. After the start [`Event::Withdrawn`] follows.
+    Removed {
+        /// The player.
+        entrant: EntrantNumber,
+    },
+    /// A player left after the start.
+    Withdrawn {
+        /// The player.
+        entrant: EntrantNumber,
+        /// Whether all games of the player count for nobody.
+        annulled: bool,
+    },
+    /// There were too few players at the time of the start, so that it is started by hand.
+    StartMissed,
+    /// Nobody has joined or left for so long that the registration ended.
+    Expired,
+    /// The tournament started.
+    Started {
+        /// The players in starting order: by rating, or by lot in a round robin.
+        order: Vec<EntrantNumber>,
+        /// Their ratings, in the same order.
+        ratings: Vec<u32>,
+        /// The number of rounds; 0 on a ladder.
+        rounds: usize,
+    },
+    /// A round was paired. Its pairings are numbered in order, after those of the rounds before.
+    RoundPaired {
+        /// The number of the round, counted from 1.
+        round: usize,
+        /// The players of each game, by seat: the first one goes first.
+        pairings: Vec<Vec<EntrantNumber>>,
+        /// The players who sit this round out.
+        byes: Vec<EntrantNumber>,
+    },
+    /// A drawn game of a knockout is played again. The new pairing has the next number.
+    ReplayPaired {
+        /// The drawn game.
+        of: PairingNumber,
+        /// The players by seat.
+        seats: Vec<EntrantNumber>,
+    },
+    /// A table was opened for a pairing.
+    TableOpened {
+        /// The pairing.
+        pairing: PairingNumber,
+        /// The table.
+        table: TableId,
+    },
+    /// The table of a pairing closed without a result.
+    TableClosed {
+        /// The pairing.
+        pairing: PairingNumber,
+    },
+    /// A game was decided.
+    GameDecided {
+        /// The pairing.
+        pairing: PairingNumber,
+        /// The place of each seat. A place that more seats share than could have it, such as 2 of both seats, was lost
+        /// by all of them.
+        places: Vec<u8>,
+        /// How it was decided.
+        decision: Decision,
+    },
+    /// A player challenged another on a ladder.
+    Challenged {
+        /// The lower player.
+        challenger: EntrantNumber,
+        /// The upper player.
+        challenged: EntrantNumber,
+    },
+    /// A challenge was accepted. The pairing has the next number.
+    ChallengeAccepted {
+        /// The lower player.
+        challenger: EntrantNumber,
+        /// The players by seat.
+        seats: Vec<EntrantNumber>,
+    },
+    /// A challenge was declined, so that the challenger took the place.
+    ChallengeDeclined {
+        /// The lower player.
+        challenger: EntrantNumber,
+    },
+    /// A challenge was not answered in time, so that the challenger took the place.
+    ChallengeLapsed {
+        /// The lower player.
+        challenger: EntrantNumber,
+    },
+    /// The tournament was moved to another channel.
+    Relocated {
+        /// The new channel.
+        channel: ChannelId,
+    },
+    /// The tournament was paused.
+    Paused,
+    /// The paused tournament was resumed.
+    Resumed,
+    /// Time in which nobody could play was given back.
+    TimeCredited {
+        /// The time given back; stored in whole milliseconds.
+        #[serde(with = "super::stored::millis")]
+        time: Duration,
+    },
+    /// An organiser ended the tournament without places.
+    Cancelled,
+    /// The tournament ended.
+    Finished {
+        /// The final places, best first.
+        places: Vec<FinalPlace>,
+    },
+}
+
+/// How a game was decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Decision {
+    /// By its table.
+    Played,
+    /// Nobody had played a turn at the deadline, so that everyone lost.
+    NotBegun,
+    /// The seat to act at the deadline lost.
+    Adjudicated,
+    /// A player had withdrawn.
+    Withdrawn,
+}
+
+impl Decision {
+    /// The stored name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Decision::Played => "played",
+            Decision::NotBegun => "not-begun",
+            Decision::Adjudicated => "adjudicated",
+            Decision::Withdrawn => "withdrawn",
+        }
+    }
+}
+
+/// The place of a player in a finished tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FinalPlace {
+    /// The player.
+    pub entrant: EntrantNumber,
+    /// The place, from 1. Players who finish together share it.
+    pub place: usize,
+}

@@ -1,0 +1,242 @@
+use super::{EntrantNumber, Event, PairingNumber, Rejection, Tournament};
+use crate::table::{Participant, Timestamp};
+use std::time::Duration;
+
+/// The number of places above that a challenge may span.
+pub const MAX_CHALLENGE_SPAN: usize = 3;
+/// The time in which a challenge has to be answered.
+pub const ANSWER_TIME: Duration = Duration::from_hours(3 * 24);
+/// The time after a challenge in which its challenger may not challenge the same player.
+pub const CHALLENGE_INTERVAL: Duration = Duration::from_hours(7 * 24);
+
+/// A challenge on a ladder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Challenge {
+    /// The lower player.
+    pub challenger: EntrantNumber,
+    /// The upper player.
+    pub challenged: EntrantNumber,
+    /// What has become of it.
+    pub state: ChallengeState,
+}
+
+/// What has become of a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChallengeState {
+    /// Not answered. From this time on the challenger takes the place.
+    Open {
+        /// The time.
+        answer_by: Timestamp,
+    },
+    /// Accepted and being played.
+    Playing {
+        /// The game.
+        pairing: PairingNumber,
+    },
+    /// Over since this time.
+    Ended {
+        /// The time.
+        at: Timestamp,
+    },
+}
+
+impl Challenge {
+    /// Whether it is open or being played.
+    pub fn is_current(&self) -> bool {
+        !matches!(self.state, ChallengeState::Ended { .. })
+    }
+
+    /// The time by which it must be answered; `None` if it is not open.
+    pub fn answer_by(&self) -> Option<Timestamp> {
+        match self.state {
+            ChallengeState::Open { answer_by } => Some(answer_by),
+            _ => None,
+        }
+    }
+
+    fn has(&self, entrant: EntrantNumber) -> bool {
+        self.challenger == entrant || self.challenged == entrant
+    }
+}
+
+/// The order of a ladder and its challenges. That of another form is empty.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Ladder {
+    /// The players from the top.
+    order: Vec<EntrantNumber>,
+    /// All challenges, oldest first.
+    challenges: Vec<Challenge>,
+}
+
+impl Ladder {
+    pub fn new(order: &[EntrantNumber]) -> Ladder {
+        Ladder { order: order.to_vec(), challenges: Vec::new() }
+    }
+
+    /// Places a new player at the bottom.
+    pub fn joined(&mut self, entrant: EntrantNumber) {
+        if !self.order.is_empty() {
+            self.order.push(entrant);
+        }
+    }
+
+    /// The place of a player, counted from 0 at the top.
+    fn place(&self, entrant: EntrantNumber) -> Option<usize> {
+        self.order.iter().position(|other| *other == entrant)
+    }
+
+    /// The challenger takes the place of the challenged player if that is above; those between move down by one.
+    fn climb(&mut self, challenger: EntrantNumber, challenged: EntrantNumber) {
+        if let (Some(lower), Some(upper)) = (self.place(challenger), self.place(challenged))
+            && upper < lower
+        {
+            self.order[upper..=lower].rotate_right(1);
+        }
+    }
+
+    fn current(&self, is_meant: impl Fn(&Challenge) -> bool) -> Option<&Challenge> {
+        self.challenges.iter().find(|challenge| challenge.is_current() && is_meant(challenge))
+    }
+
+    fn current_mut(&mut self, challenger: EntrantNumber) -> Result<&mut Challenge, Rejection> {
+        let mut challenges = self.challenges.iter_mut();
+        challenges
+            .find(|known| known.is_current() && known.challenger == challenger)
+            .ok_or(Rejection::NoChallenge)
+    }
+
+    pub fn challenged(&mut self, challenger: EntrantNumber, challenged: EntrantNumber, at: Timestamp) {
+        let state = ChallengeState::Open { answer_by: at + ANSWER_TIME };
+        self.challenges.push(Challenge { challenger, challenged, state });
+    }
+
+    pub fn accepted(&mut self, challenger: EntrantNumber, pairing: PairingNumber) -> Result<(), Rejection> {
+        self.current_mut(challenger)?.state = ChallengeState::Playing { pairing };
+        Ok(())
+    }
+
+    pub fn conceded(&mut self, challenger: EntrantNumber, at: Timestamp) -> Result<(), Rejection> {
+        let challenge = self.current_mut(challenger)?;
+        challenge.state = ChallengeState::Ended { at };
+        let challenged = challenge.challenged;
+        self.climb(challenger, challenged);
+        Ok(())
+    }
+
+    /// Ends the challenge that is played in this pairing, if there is one.
+    pub fn decided(&mut self, pairing: PairingNumber, winner: Option<EntrantNumber>, at: Timestamp) {
+        let state = ChallengeState::Playing { pairing };
+        let played = self.challenges.iter_mut().find(|challenge| challenge.state == state);
+        let Some(challenge) = played else { return };
+        challenge.state = ChallengeState::Ended { at };
+        let (challenger, challenged) = (challenge.challenger, challenge.challenged);
+        if winner == Some(challenger) {
+            self.climb(challenger, challenged);
+        }
+    }
+
+    pub fn withdrawn(&mut self, entrant: EntrantNumber, at: Timestamp) {
+        self.order.retain(|other| *other != entrant);
+        for challenge in self.challenges.iter_mut().filter(|challenge| challenge.has(entrant)) {
+            if challenge.is_current() {
+                challenge.state = ChallengeState::Ended { at };
+            }
+        }
+    }
+
+    pub fn delay(&mut self, time: Duration) {
+        for challenge in &mut self.challenges {
+            if let ChallengeState::Open { answer_by } = &mut challenge.state {
+                *answer_by = *answer_by + time;
+            }
+        }
+    }
+}
+
+impl Tournament {
+    /// The players of a ladder from the top; empty for other forms and before the start.
+    pub fn ladder(&self) -> &[EntrantNumber] {
+        &self.ladder.order
+    }
+
+    /// The challenges of a ladder, oldest first.
+    pub fn challenges(&self) -> &[Challenge] {
+        &self.ladder.challenges
+    }
+
+    /// The players whom this one may challenge now, the highest first.
+    pub fn challengeable(&self, by: impl Into<Participant>, now: Timestamp) -> Vec<EntrantNumber> {
+        let Ok(challenger) = self.active_entrant(by.into()) else { return Vec::new() };
+        let above = self.ladder.order.iter().copied();
+        above.filter(|upper| self.check_challenge(challenger, *upper, now).is_ok()).collect()
+    }
+
+    pub(super) fn challenge(
+        &self,
+        by: Participant,
+        opponent: Participant,
+        now: Timestamp,
+    ) -> Result<Vec<Event>, Rejection> {
+        let challenger = self.check_on_ladder(by)?;
+        let challenged = self.active_entrant(opponent)?;
+        self.check_challenge(challenger, challenged, now)?;
+        Ok(vec![Event::Challenged { challenger, challenged }])
+    }
+
+    pub(super) fn accept_challenge(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
+        let Challenge { challenger, challenged, .. } = *self.check_challenged(by)?;
+        let seats = self.seats_by_first_moves(challenged, challenger);
+        Ok(vec![Event::ChallengeAccepted { challenger, seats }])
+    }
+
+    pub(super) fn decline_challenge(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
+        let challenger = self.check_challenged(by)?.challenger;
+        Ok(vec![Event::ChallengeDeclined { challenger }])
+    }
+
+    /// The challenges that were not answered in time.
+    pub(super) fn lapsed_challenges(&self, at: Timestamp) -> Vec<Event> {
+        let lapsed = |challenge: &&Challenge| challenge.answer_by().is_some_and(|answer_by| answer_by <= at);
+        let challenges = self.ladder.challenges.iter().filter(lapsed);
+        challenges.map(|challenge| Event::ChallengeLapsed { challenger: challenge.challenger }).collect()
+    }
+
+    fn check_on_ladder(&self, by: Participant) -> Result<EntrantNumber, Rejection> {
+        self.check_ladder()?;
+        self.check_going_on()?;
+        self.active_entrant(by)
+    }
+
+    fn check_challenged(&self, by: Participant) -> Result<&Challenge, Rejection> {
+        let challenged = self.check_on_ladder(by)?;
+        let is_open = |known: &Challenge| known.challenged == challenged && known.answer_by().is_some();
+        self.ladder.current(is_open).ok_or(Rejection::NoChallenge)
+    }
+
+    fn check_challenge(
+        &self,
+        challenger: EntrantNumber,
+        challenged: EntrantNumber,
+        now: Timestamp,
+    ) -> Result<(), Rejection> {
+        let (lower, upper) =
+            self.ladder.place(challenger).zip(self.ladder.place(challenged)).ok_or(Rejection::NotJoined)?;
+        if upper >= lower {
+            return Err(Rejection::NotAbove);
+        }
+        if lower - upper > MAX_CHALLENGE_SPAN {
+            return Err(Rejection::TooFarAbove { most: MAX_CHALLENGE_SPAN });
+        }
+        if self.ladder.current(|current| current.has(challenger)).is_some() {
+            return Err(Rejection::Busy);
+        }
+        if self.ladder.current(|current| current.has(challenged)).is_some() {
+            return Err(Rejection::OpponentBusy);
+        }
+        let is_recent = |known: &Challenge| {
+            let ChallengeState::Ended { at } = known.state else { return false };
+            (known.challenger, known.challenged) == (challenger, challenged) && now < at + CHALLENGE_INTERVAL
+        };
+        if self.ladder.challenges.iter().any(is_recent) { Err(Rejection::TooSoon) } else { Ok(()) }
+    }
+}

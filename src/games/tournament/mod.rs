@@ -1,0 +1,397 @@
+//! A tournament is a series of games among players who have joined it. It is a pure state machine, like a
+//! [`Table`](crate::table::Table).
+//!
+//! [`Tournament::decide`] validates a [`Command`] and returns the [`Event`]s that follow from it, or a [`Rejection`]
+//! with the reason. [`Tournament::apply`] applies an event to the state. The store keeps the events, each with the time
+//! at which it happened, and rebuilds a tournament by applying them again. Rounds follow by themselves: the command that
+//! decides the last game of a round also returns the pairings of the next one, so that a round is paired exactly once
+//! if events are numbered. The module opens no tables: the caller opens one for each of [`Tournament::to_open`], and
+//! reports what becomes of it.
+//!
+//! The rules, as players read them, are in `docs/tournaments.md`.
+
+mod berger;
+mod bracket;
+mod command;
+mod crosstable;
+mod decision;
+mod entrant;
+mod event;
+mod export;
+mod groups;
+mod ladder;
+mod lots;
+mod pairing;
+mod registration;
+mod rejection;
+mod rounds;
+mod settings;
+mod standings;
+mod stored;
+mod swiss;
+
+pub use bracket::{Bracket, BracketMatch};
+pub use command::{Command, UnfinishedGame};
+pub use crosstable::{Crosstable, CrosstableRow};
+pub use entrant::{Entrant, EntrantNumber, EntrantStatus};
+pub use event::{Decision, Event, FinalPlace};
+pub use ladder::{ANSWER_TIME, CHALLENGE_INTERVAL, Challenge, ChallengeState, MAX_CHALLENGE_SPAN};
+pub use pairing::{Bye, GameResult, Pairing, PairingNumber};
+pub use registration::REGISTRATION_TIME;
+pub use rejection::Rejection;
+pub use settings::{Form, MAX_ROUNDS, Settings};
+pub use standings::Standing;
+
+use crate::table::{ChannelId, Participant, TableId, Timestamp};
+use ladder::Ladder;
+use std::fmt;
+use std::time::Duration;
+
+/// The number of a tournament, unique over all guilds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TournamentId(pub i64);
+
+impl fmt::Display for TournamentId {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The phase of a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Players join.
+    Registration,
+    /// Games are played, or the tournament is paused.
+    Running,
+    /// The tournament ended with places.
+    Finished,
+    /// The tournament ended without places.
+    Cancelled,
+}
+
+/// The state of a tournament after some number of events.
+#[derive(Clone, Debug)]
+pub struct Tournament {
+    id: TournamentId,
+    settings: Settings,
+    channel: ChannelId,
+    phase: Phase,
+    /// The time of the start, unless it is started by hand.
+    starts_at: Option<Timestamp>,
+    entrants: Vec<Entrant>,
+    /// The players in starting order; later ones follow as they join. Empty before the start.
+    order: Vec<EntrantNumber>,
+    rounds: usize,
+    /// The number of rounds paired so far.
+    round: usize,
+    pairings: Vec<Pairing>,
+    byes: Vec<Bye>,
+    ladder: Ladder,
+    paused_since: Option<Timestamp>,
+    places: Vec<FinalPlace>,
+    /// The time of the last event.
+    changed_at: Timestamp,
+    event_count: usize,
+}
+
+impl Tournament {
+    /// Opens the registration for a tournament. The organiser does not join by that.
+    ///
+    /// # Errors
+    ///
+    /// A [`Rejection`] if the settings do not fit together.
+    pub fn open(id: TournamentId, settings: Settings, now: Timestamp) -> Result<Tournament, Rejection> {
+        Ok(Tournament::restored(id, settings.checked(now)?, now))
+    }
+
+    /// The tournament with these stored settings, as [`Tournament::open`] returned it at `opened_at`.
+    pub fn restored(id: TournamentId, settings: Settings, opened_at: Timestamp) -> Tournament {
+        Tournament {
+            id,
+            channel: settings.channel,
+            phase: Phase::Registration,
+            starts_at: settings.starts_at,
+            settings,
+            entrants: Vec::new(),
+            order: Vec::new(),
+            rounds: 0,
+            round: 0,
+            pairings: Vec::new(),
+            byes: Vec::new(),
+            ladder: Ladder::default(),
+            paused_since: None,
+            places: Vec::new(),
+            changed_at: opened_at,
+            event_count: 0,
+        }
+    }
+
+    /// Applies an event that happened at `at`.
+    ///
+    /// # Errors
+    ///
+    /// A [`Rejection`] if the event does not fit this state. An event that [`Tournament::decide`] returned for this state
+    /// always fits. The state is unspecified after an error.
+    pub fn apply(&mut self, event: &Event, at: Timestamp) -> Result<(), Rejection> {
+        match event {
+            Event::Joined { entrant: number, player, rating } => {
+                if *number != self.entrants.len() {
+                    return Err(Rejection::NotJoined);
+                }
+                self.entrants.push(Entrant {
+                    player: player.clone(),
+                    rating: *rating,
+                    status: EntrantStatus::Active,
+                    missed_rounds: self.round,
+                    is_removed: false,
+                });
+                if self.phase == Phase::Running {
+                    self.order.push(*number);
+                    self.ladder.joined(*number);
+                }
+            }
+            Event::Left { entrant } => self.entrant_mut(*entrant)?.status = EntrantStatus::Left,
+            Event::Removed { entrant } => {
+                let is_registration = self.phase == Phase::Registration;
+                let removed = self.entrant_mut(*entrant)?;
+                removed.is_removed = true;
+                if is_registration {
+                    removed.status = EntrantStatus::Left;
+                }
+            }
+            Event::Withdrawn { entrant, annulled } => {
+                self.entrant_mut(*entrant)?.status = EntrantStatus::Withdrawn { annulled: *annulled };
+                self.ladder.withdrawn(*entrant, at);
+            }
+            Event::StartMissed => self.starts_at = None,
+            Event::Expired | Event::Cancelled => self.phase = Phase::Cancelled,
+            Event::Started { order, ratings, rounds } => {
+                for (entrant, rating) in order.iter().zip(ratings) {
+                    self.entrant_mut(*entrant)?.rating = *rating;
+                }
+                self.phase = Phase::Running;
+                self.order.clone_from(order);
+                self.rounds = *rounds;
+                if self.settings.form == Form::Ladder {
+                    self.ladder = Ladder::new(order);
+                }
+            }
+            Event::RoundPaired { round, pairings, byes } => {
+                self.round = *round;
+                for seats in pairings {
+                    self.pair(*round, seats, None)?;
+                }
+                self.byes.extend(byes.iter().map(|entrant| Bye { round: *round, entrant: *entrant }));
+            }
+            Event::ReplayPaired { of, seats } => {
+                let round = self.pairing(*of)?.round;
+                self.pair(round, seats, Some(*of))?;
+            }
+            Event::TableOpened { pairing, table } => {
+                let deadline = self.settings.round_time.map(|time| at + time);
+                let pairing = self.pairing_mut(*pairing)?;
+                (pairing.table, pairing.deadline) = (Some(*table), deadline);
+            }
+            Event::TableClosed { pairing } => {
+                let pairing = self.pairing_mut(*pairing)?;
+                (pairing.table, pairing.deadline) = (None, None);
+            }
+            Event::GameDecided { pairing: number, places, decision } => {
+                let pairing = self.pairing_mut(*number)?;
+                if places.len() != pairing.seats.len() {
+                    return Err(Rejection::NoSuchPlaces { seats: pairing.seats.len() });
+                }
+                let result = GameResult { places: places.clone(), decision: *decision };
+                let winner = (0..places.len()).find(|seat| result.is_won_by(*seat));
+                let winner = winner.map(|seat| pairing.seats[seat]);
+                pairing.result = Some(result);
+                self.ladder.decided(*number, winner, at);
+            }
+            Event::Challenged { challenger, challenged } => {
+                self.ladder.challenged(*challenger, *challenged, at);
+            }
+            Event::ChallengeAccepted { challenger, seats } => {
+                let pairing = self.pair(0, seats, None)?;
+                self.ladder.accepted(*challenger, pairing)?;
+            }
+            Event::ChallengeDeclined { challenger } | Event::ChallengeLapsed { challenger } => {
+                self.ladder.conceded(*challenger, at)?;
+            }
+            Event::Relocated { channel } => self.channel = *channel,
+            Event::Paused => self.paused_since = Some(at),
+            Event::Resumed => {
+                let since = self.paused_since.take().ok_or(Rejection::NotPaused)?;
+                self.delay(at.saturating_duration_since(since));
+            }
+            Event::TimeCredited { time } => self.delay(*time),
+            Event::Finished { places } => {
+                self.phase = Phase::Finished;
+                self.places.clone_from(places);
+            }
+        }
+        self.changed_at = at;
+        self.event_count += 1;
+        Ok(())
+    }
+
+    /// The number of the tournament, unique over all guilds.
+    pub fn id(&self) -> TournamentId {
+        self.id
+    }
+
+    /// The options with which it was opened.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The channel or thread in which it is announced.
+    pub fn channel(&self) -> ChannelId {
+        self.channel
+    }
+
+    /// The phase.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whether it is running and paused.
+    pub fn is_paused(&self) -> bool {
+        self.phase == Phase::Running && self.paused_since.is_some()
+    }
+
+    /// The time of the start; `None` if it is started by hand, or if there were too few players then.
+    pub fn starts_at(&self) -> Option<Timestamp> {
+        self.starts_at
+    }
+
+    /// Everyone who has ever joined, by number.
+    pub fn entrants(&self) -> &[Entrant] {
+        &self.entrants
+    }
+
+    /// The numbers of the players who take part, in the order in which they joined.
+    pub fn active(&self) -> impl Iterator<Item = EntrantNumber> {
+        (0..self.entrants.len()).filter(|number| self.entrants[*number].is_active())
+    }
+
+    /// The last number of a participant; `None` for somebody who has never joined.
+    pub fn number_of(&self, participant: impl Into<Participant>) -> Option<EntrantNumber> {
+        let participant = participant.into();
+        self.entrants.iter().rposition(|entrant| entrant.player.id == participant)
+    }
+
+    /// The players in starting order, also those who have withdrawn; empty before the start.
+    pub fn order(&self) -> &[EntrantNumber] {
+        &self.order
+    }
+
+    /// The number of rounds; 0 before the start and on a ladder.
+    pub fn rounds(&self) -> usize {
+        self.rounds
+    }
+
+    /// The number of rounds paired so far, which is that of the current round.
+    pub fn round(&self) -> usize {
+        self.round
+    }
+
+    /// All pairings, by number.
+    pub fn pairings(&self) -> &[Pairing] {
+        &self.pairings
+    }
+
+    /// The pairings of a round, with their numbers.
+    pub fn pairings_of(&self, round: usize) -> impl Iterator<Item = (PairingNumber, &Pairing)> {
+        self.pairings.iter().enumerate().filter(move |(_, pairing)| pairing.round == round)
+    }
+
+    /// The players who sit a round out.
+    pub fn byes_of(&self, round: usize) -> impl Iterator<Item = EntrantNumber> {
+        self.byes.iter().filter(move |bye| bye.round == round).map(|bye| bye.entrant)
+    }
+
+    /// The pairing that is played at a table.
+    pub fn pairing_at(&self, table: TableId) -> Option<PairingNumber> {
+        self.pairings.iter().rposition(|pairing| pairing.table == Some(table))
+    }
+
+    /// Whether a game needs to be played no more: it is decided, or counts for nobody.
+    pub fn is_settled(&self, pairing: &Pairing) -> bool {
+        pairing.result.is_some() || self.is_annulled(pairing)
+    }
+
+    /// Whether a game counts for nobody, because a player of it withdrew early from a round robin.
+    pub fn is_annulled(&self, pairing: &Pairing) -> bool {
+        pairing.seats.iter().any(|entrant| self.entrants[*entrant].is_annulled())
+    }
+
+    /// The undecided game of a player, if there is one.
+    pub fn current_pairing(&self, entrant: EntrantNumber) -> Option<PairingNumber> {
+        self.unsettled().find(|(_, pairing)| pairing.seat_of(entrant).is_some()).map(|(number, _)| number)
+    }
+
+    /// The games that need a table, in order; none while the tournament is paused.
+    pub fn to_open(&self) -> impl Iterator<Item = (PairingNumber, &Pairing)> {
+        let is_playing = self.check_going_on().is_ok();
+        self.unsettled().filter(move |(_, pairing)| is_playing && pairing.table.is_none())
+    }
+
+    /// The games to be adjudicated by [`Command::Adjudicate`].
+    pub fn overdue(&self, now: Timestamp) -> impl Iterator<Item = (PairingNumber, &Pairing)> {
+        let is_playing = self.check_going_on().is_ok();
+        let is_overdue = move |pairing: &Pairing| pairing.deadline.is_some_and(|deadline| deadline <= now);
+        self.unsettled().filter(move |(_, pairing)| is_playing && is_overdue(pairing))
+    }
+
+    /// The final places, best first; empty before the end.
+    pub fn places(&self) -> &[FinalPlace] {
+        &self.places
+    }
+
+    /// The number of events applied. Of two states of one tournament, the one with more events is the later one.
+    pub fn event_count(&self) -> usize {
+        self.event_count
+    }
+
+    /// The games of a running tournament that are not settled.
+    fn unsettled(&self) -> impl Iterator<Item = (PairingNumber, &Pairing)> {
+        let is_running = self.phase == Phase::Running;
+        let pairings = self.pairings.iter().enumerate();
+        pairings.filter(move |(_, pairing)| is_running && !self.is_settled(pairing))
+    }
+
+    fn pair(
+        &mut self,
+        round: usize,
+        seats: &[EntrantNumber],
+        replay_of: Option<PairingNumber>,
+    ) -> Result<PairingNumber, Rejection> {
+        if seats.iter().any(|entrant| *entrant >= self.entrants.len()) {
+            return Err(Rejection::NotJoined);
+        }
+        let seats = seats.to_vec();
+        self.pairings.push(Pairing { round, seats, replay_of, table: None, deadline: None, result: None });
+        Ok(self.pairings.len() - 1)
+    }
+
+    /// Moves what is still to come.
+    fn delay(&mut self, time: Duration) {
+        for pairing in self.pairings.iter_mut().filter(|pairing| pairing.result.is_none()) {
+            pairing.deadline = pairing.deadline.map(|deadline| deadline + time);
+        }
+        self.ladder.delay(time);
+    }
+
+    fn entrant_mut(&mut self, number: EntrantNumber) -> Result<&mut Entrant, Rejection> {
+        self.entrants.get_mut(number).ok_or(Rejection::NotJoined)
+    }
+
+    fn pairing(&self, number: PairingNumber) -> Result<&Pairing, Rejection> {
+        self.pairings.get(number).ok_or(Rejection::NoSuchPairing)
+    }
+
+    fn pairing_mut(&mut self, number: PairingNumber) -> Result<&mut Pairing, Rejection> {
+        self.pairings.get_mut(number).ok_or(Rejection::NoSuchPairing)
+    }
+}

@@ -1,0 +1,69 @@
+use super::{Decision, EntrantNumber};
+use crate::rules::Seat;
+use crate::table::{TableId, Timestamp};
+
+/// The number of a pairing: the number of those made before in the tournament, counted from 0.
+pub type PairingNumber = usize;
+
+/// One game of a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pairing {
+    /// The round, counted from 1; 0 on a ladder.
+    pub round: usize,
+    /// The players by seat. The first one goes first.
+    pub seats: Vec<EntrantNumber>,
+    /// The drawn game that is played again.
+    pub replay_of: Option<PairingNumber>,
+    /// The table; `None` before it is opened.
+    pub table: Option<TableId>,
+    /// The time from which the game is adjudicated if it is not decided.
+    pub deadline: Option<Timestamp>,
+    /// The result.
+    pub result: Option<GameResult>,
+}
+
+/// The result of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameResult {
+    /// The place of each seat.
+    pub places: Vec<u8>,
+    /// How it was decided.
+    pub decision: Decision,
+}
+
+impl GameResult {
+    /// What a seat scored against another one: 2 for a better place, 1 for the same one, otherwise 0. A place that more
+    /// seats share than could have it was lost by all of them.
+    pub fn half_points(&self, seat: Seat, against: Seat) -> u32 {
+        let (own, other) = (self.places[seat], self.places[against]);
+        let sharing = self.places.iter().filter(|place| **place == own).count();
+        let is_shared = usize::from(own) + sharing <= self.places.len() + 1;
+        if own < other { 2 } else { u32::from(own == other && is_shared) }
+    }
+
+    /// Whether a seat has the first place alone.
+    pub fn is_won_by(&self, seat: Seat) -> bool {
+        self.places[seat] == 1 && self.places.iter().filter(|place| **place == 1).count() == 1
+    }
+
+    /// Whether a game of two seats is drawn.
+    pub fn is_drawn(&self) -> bool {
+        self.places == [1, 1]
+    }
+}
+
+impl Pairing {
+    /// The seat of a player.
+    pub fn seat_of(&self, entrant: EntrantNumber) -> Option<Seat> {
+        self.seats.iter().position(|seated| *seated == entrant)
+    }
+}
+
+/// A player who sits a round out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bye {
+    /// The round, counted from 1.
+    pub round: usize,
+    /// The player.
+    pub entrant: EntrantNumber,
+}

@@ -1,0 +1,138 @@
+use super::lots::Lots;
+use super::{EntrantNumber, Event, Form, Phase, Rejection, Tournament, groups};
+use crate::table::{Participant, Player, Timestamp};
+use std::cmp::Reverse;
+use std::time::Duration;
+
+/// The time after its last change at which a registration without a time of start expires.
+pub const REGISTRATION_TIME: Duration = Duration::from_hours(30 * 24);
+
+impl Tournament {
+    /// Whether somebody who has not been here before could join now.
+    ///
+    /// # Errors
+    ///
+    /// A [`Rejection`] with the reason if not.
+    pub fn check_open(&self) -> Result<(), Rejection> {
+        self.check_not_over()?;
+        let is_open = match (self.phase, self.settings.form) {
+            (Phase::Registration, _) | (_, Form::Ladder) => true,
+            (_, Form::Swiss { .. }) => self.round * 2 <= self.rounds,
+            _ => false,
+        };
+        let most = self.settings.max_players();
+        match () {
+            () if !is_open => Err(Rejection::TooLateToJoin),
+            () if self.active().count() >= most => Err(Rejection::Full { most }),
+            () => Ok(()),
+        }
+    }
+
+    pub(super) fn join(&self, by: &Player, rating: u32) -> Result<Vec<Event>, Rejection> {
+        self.check_not_over()?;
+        match self.active_entrant(by.id) {
+            Ok(_) => return Err(Rejection::AlreadyJoined),
+            Err(Rejection::NotJoined) => {}
+            // On a ladder a player may come back, at the bottom.
+            Err(Rejection::Withdrawn) if self.settings.form == Form::Ladder => {}
+            Err(rejection) => return Err(rejection),
+        }
+        if self.number_of(by.id).is_some_and(|number| self.entrants[number].is_removed) {
+            return Err(Rejection::Removed);
+        }
+        self.check_open()?;
+        Ok(vec![Event::Joined { entrant: self.entrants.len(), player: by.clone(), rating }])
+    }
+
+    pub(super) fn leave(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
+        self.check_registration()?;
+        Ok(vec![Event::Left { entrant: self.active_entrant(by)? }])
+    }
+
+    pub(super) fn withdraw(&self, player: Participant) -> Result<Vec<Event>, Rejection> {
+        self.check_not_over()?;
+        let entrant = self.active_entrant(player)?;
+        if self.phase == Phase::Registration {
+            return Ok(vec![Event::Left { entrant }]);
+        }
+        let annulled = self.has_played_little(entrant);
+        let mut events = if annulled { Vec::new() } else { self.given_up_games(entrant) };
+        events.push(Event::Withdrawn { entrant, annulled });
+        Ok(events)
+    }
+
+    pub(super) fn remove(&self, player: Participant) -> Result<Vec<Event>, Rejection> {
+        self.check_not_over()?;
+        let mut events = vec![Event::Removed { entrant: self.active_entrant(player)? }];
+        if self.phase == Phase::Running {
+            events.extend(self.withdraw(player)?);
+        }
+        Ok(events)
+    }
+
+    pub(super) fn start(&self, ratings: &[(EntrantNumber, u32)]) -> Result<Vec<Event>, Rejection> {
+        self.check_registration()?;
+        let (players, fewest) = (self.active().count(), self.settings.min_players());
+        if players < fewest {
+            return Err(Rejection::TooFewPlayers { players, fewest });
+        }
+        let rating = |number: EntrantNumber| {
+            let current = ratings.iter().find(|(known, _)| *known == number);
+            current.map_or(self.entrants[number].rating, |(_, rating)| *rating)
+        };
+        let mut order: Vec<EntrantNumber> = self.active().collect();
+        match self.settings.form {
+            Form::RoundRobin { .. } => Lots::new(self.settings.seed).shuffle(&mut order),
+            _ => order.sort_by_key(|number| Reverse(rating(*number))),
+        }
+        let ratings = order.iter().map(|number| rating(*number)).collect();
+        let rounds = self.rounds_for(players);
+        Ok(vec![Event::Started { order, ratings, rounds }])
+    }
+
+    pub(super) fn registration_due(&self) -> Timestamp {
+        self.starts_at.unwrap_or(self.changed_at + REGISTRATION_TIME)
+    }
+
+    pub(super) fn tick_registration(&self, at: Timestamp) -> Vec<Event> {
+        match self.starts_at {
+            _ if at < self.registration_due() => Vec::new(),
+            Some(_) => self.start(&[]).unwrap_or_else(|_| vec![Event::StartMissed]),
+            None => vec![Event::Expired],
+        }
+    }
+
+    /// The number of rounds for this many players.
+    fn rounds_for(&self, players: usize) -> usize {
+        let log2 = players.next_power_of_two().trailing_zeros() as usize;
+        // Everyone meets everyone else; with a bye in every round for an odd number.
+        let all = players - 1 + players % 2;
+        match self.settings.form {
+            Form::RoundRobin { double } => {
+                let once = match self.settings.setup.seats() {
+                    2 => all,
+                    seats => groups::rounds(players, seats),
+                };
+                if double { once * 2 } else { once }
+            }
+            Form::Swiss { rounds } => rounds.unwrap_or(log2).min(all),
+            Form::Knockout => log2,
+            Form::Ladder => 0,
+        }
+    }
+
+    /// Whether a player of a round robin has played fewer than half of their games.
+    fn has_played_little(&self, entrant: EntrantNumber) -> bool {
+        let Form::RoundRobin { double } = self.settings.form else { return false };
+        if self.settings.setup.seats() > 2 {
+            return false;
+        }
+        let games = (self.order.len() - 1) * if double { 2 } else { 1 };
+        let is_played = |pairing: &&super::Pairing| {
+            let result = pairing.result.as_ref();
+            pairing.seat_of(entrant).is_some()
+                && result.is_some_and(|result| result.decision != super::Decision::Withdrawn)
+        };
+        self.pairings.iter().filter(is_played).count() * 2 < games
+    }
+}

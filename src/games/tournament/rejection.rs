@@ -1,0 +1,130 @@
+use thiserror::Error;
+
+/// The reason why a tournament rejects a command.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Rejection {
+    /// Nothing of the name is visible.
+    #[error("no visible name")]
+    NoName,
+    /// The form is for games of two seats.
+    #[error("not with {seats} seats")]
+    TwoSeatsOnly {
+        /// The number of seats that was asked for.
+        seats: usize,
+    },
+    /// A Swiss tournament cannot have this number of rounds.
+    #[error("1 to {most} rounds")]
+    NoSuchRounds {
+        /// Upper bound of the number of rounds.
+        most: usize,
+    },
+    /// The form does not allow this bound of the number of players.
+    #[error("{fewest} to {most} players")]
+    NoSuchSize {
+        /// The fewest players of the form.
+        fewest: usize,
+        /// The most players of the form.
+        most: usize,
+    },
+    /// A round is shorter than a single turn may take.
+    #[error("the round is shorter than a turn")]
+    RoundTooShort,
+    /// The start lies in the past.
+    #[error("the start lies in the past")]
+    StartInPast,
+    /// This player takes part already.
+    #[error("joined already")]
+    AlreadyJoined,
+    /// This player does not take part.
+    #[error("does not take part")]
+    NotJoined,
+    /// No more players can join.
+    #[error("full with {most} players")]
+    Full {
+        /// The upper bound.
+        most: usize,
+    },
+    /// It is too late to join.
+    #[error("too late to join")]
+    TooLateToJoin,
+    /// An organiser removed this player.
+    #[error("removed by an organiser")]
+    Removed,
+    /// This player has withdrawn.
+    #[error("withdrawn")]
+    Withdrawn,
+    /// There are too few players to start.
+    #[error("{players} of at least {fewest} players")]
+    TooFewPlayers {
+        /// The number of players who have joined.
+        players: usize,
+        /// The fewest players of the form.
+        fewest: usize,
+    },
+    /// The tournament has not started.
+    #[error("not started")]
+    NotStarted,
+    /// The tournament has started already.
+    #[error("already started")]
+    AlreadyStarted,
+    /// The tournament is over.
+    #[error("over")]
+    Over,
+    /// The tournament was cancelled, or its registration expired.
+    #[error("cancelled")]
+    Cancelled,
+    /// The tournament is paused.
+    #[error("paused")]
+    Paused,
+    /// The tournament is not paused.
+    #[error("not paused")]
+    NotPaused,
+    /// The tournament is in that channel already.
+    #[error("already here")]
+    AlreadyHere,
+    /// No pairing has this number.
+    #[error("no such pairing")]
+    NoSuchPairing,
+    /// The game is decided.
+    #[error("decided already")]
+    AlreadyDecided,
+    /// The pairing has a table.
+    #[error("has a table")]
+    HasTable,
+    /// The pairing has no table.
+    #[error("has no table")]
+    NoTable,
+    /// The places are not those of a finished game of this many seats.
+    #[error("no places of {seats} seats")]
+    NoSuchPlaces {
+        /// The number of seats.
+        seats: usize,
+    },
+    /// The deadline of the game has not passed.
+    #[error("not overdue")]
+    NotOverdue,
+    /// The tournament is not a ladder.
+    #[error("not a ladder")]
+    NotLadder,
+    /// The challenged player is not above the challenger.
+    #[error("not above")]
+    NotAbove,
+    /// The challenged player is too far above.
+    #[error("more than {most} places above")]
+    TooFarAbove {
+        /// The number of places that a challenge may span.
+        most: usize,
+    },
+    /// This player has an open challenge or an undecided game.
+    #[error("busy")]
+    Busy,
+    /// The challenged player has an open challenge or an undecided game.
+    #[error("the opponent is busy")]
+    OpponentBusy,
+    /// These two have played a short time ago.
+    #[error("challenged a short time ago")]
+    TooSoon,
+    /// This player has no challenge to answer.
+    #[error("no challenge")]
+    NoChallenge,
+}

@@ -1,0 +1,147 @@
+use super::decision::{all_lost, lost_by};
+use super::groups::GroupPlayer;
+use super::lots::Lots;
+use super::swiss::Contender;
+use super::{Decision, EntrantNumber, Event, FinalPlace, Form, Phase, Tournament, berger, groups, swiss};
+
+/// The players of each game of a round by seat, and those who sit it out.
+type Round = (Vec<Vec<EntrantNumber>>, Vec<EntrantNumber>);
+
+impl Tournament {
+    /// The events that follow by themselves: games played again, the next round, or the end.
+    pub(super) fn consequences(&self) -> Vec<Event> {
+        if self.check_going_on().is_err() || self.settings.form == Form::Ladder {
+            return Vec::new();
+        }
+        if self.settings.form == Form::Knockout {
+            let replays = self.replays();
+            if !replays.is_empty() {
+                return replays;
+            }
+        }
+        if self.unsettled().next().is_some() {
+            return Vec::new();
+        }
+        if self.is_complete() {
+            let places = self.standings().into_iter();
+            let places =
+                places.map(|standing| FinalPlace { entrant: standing.entrant, place: standing.place });
+            return vec![Event::Finished { places: places.collect() }];
+        }
+        self.pair_next()
+    }
+
+    /// Whether no round follows.
+    fn is_complete(&self) -> bool {
+        debug_assert_eq!(self.phase, Phase::Running);
+        // A knockout goes on until the winner is through.
+        let is_short = self.active().count() < self.settings.setup.seats();
+        self.round >= self.rounds || (is_short && self.settings.form != Form::Knockout)
+    }
+
+    fn pair_next(&self) -> Vec<Event> {
+        let is_for_two = self.settings.setup.seats() == 2;
+        let (pairings, byes) = match self.settings.form {
+            Form::RoundRobin { double } if is_for_two => self.next_scheduled(double),
+            Form::RoundRobin { .. } => self.next_groups(),
+            Form::Swiss { .. } => self.next_swiss(),
+            Form::Knockout | Form::Ladder => self.next_matches(),
+        };
+        let given_up: Vec<Event> = (self.pairings.len()..)
+            .zip(&pairings)
+            .filter_map(|(pairing, seats)| {
+                let is_lost = |seat: &usize| !self.entrants[seats[*seat]].is_active();
+                let lost: Vec<usize> = (0..seats.len()).filter(is_lost).collect();
+                let places = match lost.len() {
+                    0 => return None,
+                    losers if losers == seats.len() => all_lost(losers),
+                    _ => lost_by(&vec![0; seats.len()], &lost),
+                };
+                Some(Event::GameDecided { pairing, places, decision: Decision::Withdrawn })
+            })
+            .collect();
+        let mut events = vec![Event::RoundPaired { round: self.round + 1, pairings, byes }];
+        events.extend(given_up);
+        events
+    }
+
+    /// The next round of the Berger tables. Games against a player whose games are annulled become byes.
+    fn next_scheduled(&self, double: bool) -> Round {
+        let (games, bye) = berger::round(self.order.len(), self.round, double);
+        let counts = |player: &EntrantNumber| !self.entrants[*player].is_annulled();
+        let mut round: Round = (Vec::new(), bye.map(|player| self.order[player]).into_iter().collect());
+        for game in games {
+            let seats = game.map(|player| self.order[player]);
+            match seats.iter().all(counts) {
+                true => round.0.push(seats.to_vec()),
+                false => round.1.extend(seats),
+            }
+        }
+        round.1.retain(|player| self.entrants[*player].is_active());
+        round
+    }
+
+    fn next_groups(&self) -> Round {
+        let active: Vec<EntrantNumber> = self.active_in_order().collect();
+        let group_player = |entrant: &EntrantNumber| {
+            let mut player = GroupPlayer {
+                met: active.iter().map(|other| self.meetings(*entrant, *other)).collect(),
+                byes: self.byes.iter().filter(|bye| bye.entrant == *entrant).count(),
+                ..GroupPlayer::default()
+            };
+            let seats = self.pairings.iter().filter_map(|pairing| pairing.seat_of(*entrant));
+            seats.for_each(|seat| player.seats[seat] += 1);
+            player
+        };
+        let players: Vec<GroupPlayer> = active.iter().map(group_player).collect();
+        let (tables, byes) = groups::round(&players, self.settings.setup.seats());
+        let numbers = |players: Vec<usize>| players.into_iter().map(|player| active[player]).collect();
+        (tables.into_iter().map(numbers).collect(), numbers(byes))
+    }
+
+    fn next_swiss(&self) -> Round {
+        let points = self.points();
+        let mut active: Vec<EntrantNumber> = self.active_in_order().collect();
+        active.sort_by_key(|entrant| std::cmp::Reverse(points[*entrant]));
+        let contender = |entrant: &EntrantNumber| Contender {
+            half_points: points[*entrant],
+            history: self.first_moves(*entrant).collect(),
+            has_had_bye: self.byes.iter().any(|bye| bye.entrant == *entrant),
+        };
+        let contenders: Vec<Contender> = active.iter().map(contender).collect();
+        let meetings = |one: usize, other: usize| self.meetings(active[one], active[other]);
+        let (games, bye) = swiss::round(&contenders, meetings, &mut Lots::new(self.settings.seed));
+        let games = games.into_iter().map(|game| game.map(|player| active[player]).to_vec()).collect();
+        (games, bye.map(|player| active[player]).into_iter().collect())
+    }
+
+    fn active_in_order(&self) -> impl Iterator<Item = EntrantNumber> {
+        self.order.iter().copied().filter(|number| self.entrants[*number].is_active())
+    }
+
+    /// How often two players were paired.
+    fn meetings(&self, one: EntrantNumber, other: EntrantNumber) -> usize {
+        let is_met = |pairing: &&super::Pairing| {
+            one != other && pairing.seat_of(one).is_some() && pairing.seat_of(other).is_some()
+        };
+        self.pairings.iter().filter(is_met).count()
+    }
+
+    /// For each game of a player, oldest first, whether the player goes first.
+    fn first_moves(&self, entrant: EntrantNumber) -> impl Iterator<Item = bool> {
+        let seats = self.pairings.iter().filter_map(move |pairing| pairing.seat_of(entrant));
+        seats.map(|seat| seat == 0)
+    }
+
+    /// Two players by seat: the one goes first who has done so less often for the number of their games, or else `first`.
+    pub(super) fn seats_by_first_moves(
+        &self,
+        first: EntrantNumber,
+        second: EntrantNumber,
+    ) -> Vec<EntrantNumber> {
+        let difference = |entrant| -> i32 {
+            self.first_moves(entrant).map(|is_first| if is_first { 1 } else { -1 }).sum()
+        };
+        if difference(first) <= difference(second) { vec![first, second] } else { vec![second, first] }
+    }
+}

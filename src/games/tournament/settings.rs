@@ -1,0 +1,152 @@
+use super::Rejection;
+use crate::names;
+use crate::rules::Setup;
+use crate::table::{ChannelId, GuildId, Player, TimeControl, Timestamp};
+use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
+use std::time::Duration;
+
+/// Upper bound of the number of rounds that a Swiss tournament can be given.
+pub const MAX_ROUNDS: usize = 20;
+
+/// The form of a tournament: who plays whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Form {
+    /// Everyone meets everyone else. Games of three and four seats are played in groups that change every round.
+    RoundRobin {
+        /// Whether everyone meets everyone else twice, going first once.
+        double: bool,
+    },
+    /// Everyone plays every round, against somebody with about as many points.
+    Swiss {
+        /// The number of rounds; `None` for the base-2 logarithm of the number of players, rounded up.
+        rounds: Option<usize>,
+    },
+    /// Whoever loses is out.
+    Knockout,
+    /// A standing order in which players challenge those above them.
+    Ladder,
+}
+
+impl Form {
+    /// The name by which the texts select the form.
+    pub fn name(self) -> &'static str {
+        match self {
+            Form::RoundRobin { double: false } => "round-robin",
+            Form::RoundRobin { double: true } => "double-round-robin",
+            Form::Swiss { .. } => "swiss",
+            Form::Knockout => "knockout",
+            Form::Ladder => "ladder",
+        }
+    }
+
+    /// The numbers of players with which it can start, for games of this many seats.
+    pub fn players(self, seats: usize) -> RangeInclusive<usize> {
+        match self {
+            Form::RoundRobin { .. } => seats.max(3)..=16,
+            Form::Swiss { .. } => 4..=128,
+            Form::Knockout | Form::Ladder => 2..=128,
+        }
+    }
+}
+
+/// The options with which a tournament is opened. They do not change.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Settings {
+    /// The name, as it is shown.
+    pub name: String,
+    /// The guild of the channel.
+    pub guild: GuildId,
+    /// The channel or thread in which it is announced.
+    pub channel: ChannelId,
+    /// The player who opened it.
+    #[serde(with = "super::stored::player")]
+    pub organiser: Player,
+    /// The game and its setup.
+    #[serde(with = "super::stored::setup")]
+    pub setup: Setup,
+    /// The form.
+    pub form: Form,
+    /// The time allowed for each turn.
+    #[serde(with = "super::stored::time_control")]
+    pub time_control: TimeControl,
+    /// The time after the opening of its table at which an undecided game is adjudicated; `None` if games may take as
+    /// long as their clocks allow. Stored in whole milliseconds.
+    #[serde(default, with = "super::stored::duration")]
+    pub round_time: Option<Duration>,
+    /// Whether its games are unrated.
+    pub casual: bool,
+    /// The time of the start; `None` if it is started by hand.
+    #[serde(default)]
+    pub starts_at: Option<Timestamp>,
+    /// Upper bound of the number of players; `None` for that of the form.
+    #[serde(default)]
+    pub max_players: Option<usize>,
+    /// Decides all lots of the tournament.
+    pub seed: u64,
+}
+
+impl Settings {
+    /// A rated tournament that is started by hand, for as many players as its form allows.
+    pub fn new(
+        name: String,
+        guild: GuildId,
+        channel: ChannelId,
+        organiser: Player,
+        setup: Setup,
+        form: Form,
+    ) -> Settings {
+        Settings {
+            name,
+            guild,
+            channel,
+            organiser,
+            setup,
+            form,
+            time_control: TimeControl::OneDay,
+            round_time: None,
+            casual: false,
+            starts_at: None,
+            max_players: None,
+            seed: 0,
+        }
+    }
+
+    /// Upper bound of the number of players.
+    pub fn max_players(&self) -> usize {
+        self.max_players.unwrap_or(usize::MAX).min(*self.players().end())
+    }
+
+    /// The fewest players with which it can start.
+    pub fn min_players(&self) -> usize {
+        *self.players().start()
+    }
+
+    fn players(&self) -> RangeInclusive<usize> {
+        self.form.players(self.setup.seats())
+    }
+
+    /// The same settings with the name as it is shown, if they fit together.
+    pub(super) fn checked(self, now: Timestamp) -> Result<Settings, Rejection> {
+        let name = names::shown(&self.name).ok_or(Rejection::NoName)?;
+        let seats = self.setup.seats();
+        let players = self.players();
+        if seats > 2 && !matches!(self.form, Form::RoundRobin { .. }) {
+            return Err(Rejection::TwoSeatsOnly { seats });
+        }
+        if matches!(self.form, Form::Swiss { rounds: Some(rounds) } if !(1..=MAX_ROUNDS).contains(&rounds)) {
+            return Err(Rejection::NoSuchRounds { most: MAX_ROUNDS });
+        }
+        if self.max_players.is_some_and(|most| !players.contains(&most)) {
+            return Err(Rejection::NoSuchSize { fewest: *players.start(), most: *players.end() });
+        }
+        if self.round_time.is_some_and(|time| time < self.time_control.duration()) {
+            return Err(Rejection::RoundTooShort);
+        }
+        if self.starts_at.is_some_and(|start| start <= now) {
+            return Err(Rejection::StartInPast);
+        }
+        Ok(Settings { name, ..self })
+    }
+}

@@ -1,0 +1,171 @@
+use super::{EntrantNumber, Form, Pairing, Tournament};
+use std::cmp::Reverse;
+
+/// A player in the ranked list of a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The player.
+    pub entrant: EntrantNumber,
+    /// The place, from 1. Players who are level in everything share it.
+    pub place: usize,
+    /// The points, in half-points.
+    pub half_points: u32,
+    /// Buchholz: the points of all opponents, in half-points. A bye counts like an opponent with the player's own points.
+    pub buchholz: u32,
+    /// Sonneborn-Berger: the points of beaten opponents and half of those of drawn ones, in quarter-points.
+    pub sonneborn_berger: u32,
+    /// Direct encounter, in half-points: what the player scored against those with the same points, Buchholz and
+    /// Sonneborn-Berger; 0 for all of them unless everyone has met everyone else.
+    pub direct_encounter: u32,
+    /// The number of games won: first places alone.
+    pub wins: u32,
+    /// The number of games that count.
+    pub games: u32,
+}
+
+impl Tournament {
+    /// The ranked list as it stands, best first, of all who took part after the start, in a fixed order. Empty before the
+    /// start.
+    pub fn standings(&self) -> Vec<Standing> {
+        let points = self.points();
+        let mut list: Vec<Standing> =
+            self.order.iter().map(|entrant| self.standing(*entrant, &points)).collect();
+        match self.settings.form {
+            Form::RoundRobin { .. } | Form::Swiss { .. } => self.rank(&mut list),
+            Form::Knockout => {
+                let reached = self.rounds_reached();
+                let has_winner = reached.contains(&self.rounds);
+                for (standing, own) in list.iter_mut().zip(&reached) {
+                    let further = reached.iter().filter(|other| *other > own).count();
+                    standing.place =
+                        (1 + further).max(if *own == self.rounds || !has_winner { 1 } else { 2 });
+                }
+                list.sort_by_key(|standing| standing.place);
+            }
+            Form::Ladder => {
+                let ladder = self.ladder();
+                list.retain_mut(|standing| {
+                    let place = ladder.iter().position(|entrant| *entrant == standing.entrant);
+                    standing.place = place.map_or(0, |place| place + 1);
+                    place.is_some()
+                });
+                list.sort_by_key(|standing| standing.place);
+            }
+        }
+        list
+    }
+
+    /// The points of everyone by number, in half-points.
+    pub(super) fn points(&self) -> Vec<u32> {
+        let mut points = vec![0; self.entrants.len()];
+        for (entrant, _, scored) in self.encounters() {
+            points[entrant] += scored;
+        }
+        for bye in &self.byes {
+            points[bye.entrant] += self.bye_half_points();
+        }
+        for (entrant, points) in points.iter_mut().enumerate() {
+            *points += self.late_half_points(entrant);
+        }
+        points
+    }
+
+    /// Every two players of every game that counts and is decided, with what the first one scored, in half-points.
+    pub(super) fn encounters(&self) -> impl Iterator<Item = (EntrantNumber, EntrantNumber, u32)> {
+        self.counted().flat_map(|pairing| {
+            let result = pairing.result.as_ref();
+            let seats = 0..pairing.seats.len();
+            let pairs = seats.clone().flat_map(move |seat| seats.clone().map(move |other| (seat, other)));
+            pairs.filter(|(seat, other)| seat != other).filter_map(move |(seat, other)| {
+                result.map(|result| {
+                    (pairing.seats[seat], pairing.seats[other], result.half_points(seat, other))
+                })
+            })
+        })
+    }
+
+    /// The games that are decided and not annulled.
+    fn counted(&self) -> impl Iterator<Item = &Pairing> {
+        self.pairings.iter().filter(|pairing| pairing.result.is_some() && !self.is_annulled(pairing))
+    }
+
+    /// The points of a bye, in half-points: those of a win in a Swiss tournament, of a middle place in groups.
+    fn bye_half_points(&self) -> u32 {
+        match (self.settings.form, self.settings.setup.seats()) {
+            (Form::Swiss { .. }, _) => 2,
+            (Form::RoundRobin { .. }, seats @ 3..) => seats as u32 - 1,
+            _ => 0,
+        }
+    }
+
+    /// Half a point for the first round that a player joined too late for, and nothing for the others.
+    fn late_half_points(&self, entrant: EntrantNumber) -> u32 {
+        let is_swiss = matches!(self.settings.form, Form::Swiss { .. });
+        u32::from(is_swiss && self.entrants[entrant].missed_rounds > 0)
+    }
+
+    fn standing(&self, entrant: EntrantNumber, points: &[u32]) -> Standing {
+        let (mut buchholz, mut sonneborn_berger) = (0, 0);
+        for (_, opponent, scored) in self.encounters().filter(|(own, ..)| *own == entrant) {
+            buchholz += points[opponent];
+            sonneborn_berger += points[opponent] * scored;
+        }
+        if matches!(self.settings.form, Form::Swiss { .. }) {
+            let byes = self.byes.iter().filter(|bye| bye.entrant == entrant).count();
+            buchholz += points[entrant] * (byes + self.entrants[entrant].missed_rounds) as u32;
+        }
+        let seats =
+            self.counted().filter_map(|pairing| Some((pairing.result.as_ref()?, pairing.seat_of(entrant)?)));
+        let (mut games, mut wins) = (0, 0);
+        for (result, seat) in seats {
+            games += 1;
+            wins += u32::from(result.is_won_by(seat));
+        }
+        let half_points = points[entrant];
+        Standing {
+            entrant,
+            place: 0,
+            half_points,
+            buchholz,
+            sonneborn_berger,
+            direct_encounter: 0,
+            wins,
+            games,
+        }
+    }
+
+    /// Orders a list by points and tie-breaks, and gives the places. Players whose games are annulled come last.
+    fn rank(&self, list: &mut [Standing]) {
+        let before = |standing: &Standing| {
+            let is_annulled = self.entrants[standing.entrant].is_annulled();
+            Reverse((!is_annulled, standing.half_points, standing.buchholz, standing.sonneborn_berger))
+        };
+        list.sort_by_key(before);
+        for tied in list.chunk_by_mut(|one, next| before(one) == before(next)) {
+            self.set_direct_encounters(tied);
+            tied.sort_by_key(|standing| Reverse((standing.direct_encounter, standing.wins)));
+        }
+        let all = |standing: &Standing| (before(standing), standing.direct_encounter, standing.wins);
+        for next in 0..list.len() {
+            let is_level = next > 0 && all(&list[next]) == all(&list[next - 1]);
+            list[next].place = if is_level { list[next - 1].place } else { next + 1 };
+        }
+    }
+
+    fn set_direct_encounters(&self, tied: &mut [Standing]) {
+        let numbers: Vec<EntrantNumber> = tied.iter().map(|standing| standing.entrant).collect();
+        let among: Vec<(EntrantNumber, EntrantNumber, u32)> = self
+            .encounters()
+            .filter(|(own, opponent, _)| numbers.contains(own) && numbers.contains(opponent))
+            .collect();
+        let has_met = |own, opponent| among.iter().any(|known| (known.0, known.1) == (own, opponent));
+        let have_all_met =
+            numbers.iter().all(|own| numbers.iter().all(|other| own == other || has_met(*own, *other)));
+        if have_all_met {
+            for standing in tied {
+                let own = among.iter().filter(|known| known.0 == standing.entrant);
+                standing.direct_encounter = own.map(|known| known.2).sum();
+            }
+        }
+    }
+}
