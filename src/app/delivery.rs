@@ -313,6 +313,7 @@ impl<P: Presenter> App<P> {
 
     /// Records that the message with the previous board still shows the table.
     pub async fn record_still_shown(&self, table: &Table, delivery: Delivery) {
+        delivery.wait_for_earlier().await;
         match self.host.deliveries().record_unchanged(table.id(), table.event_count()).await {
             Ok(true) => delivery.complete(),
             Ok(false) => {}

@@ -47,6 +47,7 @@ impl<P: Presenter> App<P> {
         board: Board,
         delivery: Delivery,
     ) -> EditedBoard {
+        delivery.wait_for_earlier().await;
         match self.editable_board(table).await {
             Some(message) => self.edit_message(localizer, table, message, board, delivery).await,
             None => EditedBoard::None(delivery),
@@ -56,6 +57,17 @@ impl<P: Presenter> App<P> {
     /// Shows a table in the message with its board, after a change that leaves the picture as it is: only who is asked or
     /// what the clock says is to be shown.
     pub async fn refresh_board(
+        &self,
+        localizer: &Localizer,
+        table: &Arc<Table>,
+        delivery: Delivery,
+    ) -> EditedBoard {
+        delivery.wait_for_earlier().await;
+        self.refresh_displayed_board(localizer, table, delivery).await
+    }
+
+    /// The same without waiting for earlier deliveries, one of which the caller may hold.
+    pub(super) async fn refresh_displayed_board(
         &self,
         localizer: &Localizer,
         table: &Arc<Table>,
@@ -102,7 +114,8 @@ impl<P: Presenter> App<P> {
         }
     }
 
-    async fn editable_board(&self, table: &Table) -> Option<MessageId> {
+    /// The message with the board, if only one person plays there and the message is recent.
+    pub async fn editable_board(&self, table: &Table) -> Option<MessageId> {
         if !table.is_solo() {
             return None;
         }

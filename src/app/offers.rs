@@ -49,7 +49,8 @@ impl<P: Presenter> App<P> {
         let displayed = self.host.deliveries().displayed(table.id()).await.ok().flatten();
         if displayed.is_some_and(|displayed| displayed.message == offer.message) {
             let delivery = self.outbox.deliver(table.id());
-            return matches!(self.refresh_board(localizer, &table, delivery).await, EditedBoard::Edited);
+            let refreshed = self.refresh_displayed_board(localizer, &table, delivery).await;
+            return matches!(refreshed, EditedBoard::Edited);
         }
         let is_open = table.offer().is_some_and(|open| open.number == offer.number);
         let text = offer_line(localizer, &table, offer.number);

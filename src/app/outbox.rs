@@ -7,15 +7,18 @@
 use crate::host::DisplayedMessage;
 use crate::table::TableId;
 use parking_lot::Mutex;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::mem;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::Notify;
 use tokio::sync::mpsc::UnboundedSender;
-use tokio::time::{Instant, timeout_at};
+use tokio::time::{Instant, timeout, timeout_at};
 
 /// Number of shards, each with a worker of its own: while one waits for a channel's rate limit, the others go on.
 pub const SHARDS: usize = 8;
+/// Longest wait for the deliveries of the same table that were started before.
+const EARLIER_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Tables to be shown, by shard.
 pub struct Outbox {
@@ -32,13 +35,17 @@ pub struct Outbox {
 pub struct OutboxShard {
     tables: Mutex<ShardTables>,
     scheduled: Notify,
+    /// Notified when a claim ends.
+    released: Notify,
 }
 
 #[derive(Default)]
 struct ShardTables {
     pending: HashMap<TableId, PendingDelivery>,
-    /// Number of claims on each table.
-    claims: HashMap<TableId, usize>,
+    /// The numbers of the claims on each table.
+    claims: HashMap<TableId, BTreeSet<u64>>,
+    /// The number of all claims so far.
+    claim_count: u64,
 }
 
 /// A table scheduled for display.
@@ -62,6 +69,7 @@ pub struct Delivery {
 pub struct Claim {
     outbox: Arc<Outbox>,
     table: TableId,
+    number: u64,
 }
 
 impl PendingDelivery {
@@ -83,6 +91,25 @@ impl Delivery {
         self.complete();
     }
 
+    /// Waits until the deliveries of the table that were started before have ended, because only then the store knows the
+    /// message with the board. After two seconds it waits no longer.
+    pub async fn wait_for_earlier(&self) {
+        let Claim { outbox, table, number } = &self.claim;
+        let shard = outbox.shard(*table);
+        let is_first = async {
+            loop {
+                let released = shard.released.notified();
+                if shard.tables.lock().claims[table].first() == Some(number) {
+                    return;
+                }
+                released.await;
+            }
+        };
+        if timeout(EARLIER_TIMEOUT, is_first).await.is_err() {
+            tracing::debug!(%table, "an earlier delivery is taking long");
+        }
+    }
+
     /// A message shows the change, but its id is not stored yet.
     pub fn retry_storing(mut self, posted: DisplayedMessage) {
         self.retry = Some(PendingDelivery { posted: Some(posted), ..PendingDelivery::now() });
@@ -91,7 +118,7 @@ impl Delivery {
 
 impl Drop for Delivery {
     fn drop(&mut self) {
-        let Claim { outbox, table } = &self.claim;
+        let Claim { outbox, table, .. } = &self.claim;
         if let Some(retry) = self.retry {
             outbox.shard(*table).schedule(*table, retry);
         }
@@ -102,11 +129,13 @@ impl Drop for Delivery {
 
 impl Drop for Claim {
     fn drop(&mut self) {
-        let mut tables = self.outbox.shard(self.table).tables.lock();
-        if let Some(count) = tables.claims.get_mut(&self.table) {
-            *count -= 1;
+        let shard = self.outbox.shard(self.table);
+        let mut tables = shard.tables.lock();
+        if let Some(numbers) = tables.claims.get_mut(&self.table) {
+            numbers.remove(&self.number);
         }
-        tables.claims.retain(|_, count| *count > 0);
+        tables.claims.retain(|_, numbers| !numbers.is_empty());
+        shard.released.notify_waiters();
     }
 }
 
@@ -129,8 +158,11 @@ impl Outbox {
 
     /// Claims a table for the worker.
     pub fn claim(self: &Arc<Outbox>, table: TableId) -> Claim {
-        *self.shard(table).tables.lock().claims.entry(table).or_default() += 1;
-        Claim { outbox: self.clone(), table }
+        let mut tables = self.shard(table).tables.lock();
+        tables.claim_count += 1;
+        let number = tables.claim_count;
+        tables.claims.entry(table).or_default().insert(number);
+        Claim { outbox: self.clone(), table, number }
     }
 
     /// Schedules the orphaned ones among the unshown tables: those that had no delivery at the last scan and have none
@@ -171,7 +203,7 @@ impl OutboxShard {
 
     /// Whether a delivery other than the caller's, which holds a claim, shows the table.
     pub fn is_contended(&self, table: TableId) -> bool {
-        self.tables.lock().claims.get(&table).is_some_and(|count| *count > 1)
+        self.tables.lock().claims.get(&table).is_some_and(|numbers| numbers.len() > 1)
     }
 
     /// Waits until a table is due, and takes it out of the schedule.

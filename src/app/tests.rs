@@ -13,7 +13,7 @@ use crate::i18n::{Localizer, table_alt, table_text};
 use crate::rules::{GameKind, Setup};
 use crate::store::tests::temporary;
 use crate::table::{
-    ChannelId, Command, Event, GuildId, MessageId, NewTable, Phase, Player, PlayerId, Table, TableId,
+    ChannelId, Command, Event, GuildId, MessageId, NewTable, Offer, Phase, Player, PlayerId, Table, TableId,
     TimeControl, Timestamp,
 };
 use parking_lot::Mutex;
@@ -222,6 +222,29 @@ async fn a_posted_outcome_is_recorded_and_the_board_before_loses_its_controls() 
         ]
     );
     assert_eq!(app.outbox.pending_count(), 0);
+}
+
+#[tokio::test]
+async fn what_is_told_in_a_line_waits_until_the_board_before_is_recorded() {
+    let (app, _changes) = application().await;
+    let opened = invitation(&app).await;
+    let table = opened.table.id();
+    app.post_outcome(opened).await;
+    let started = execute(&app, table, Command::Join { by: player(BEN) }).await;
+    let sending = app.start_delivery(&started);
+    let offer = Command::Offer { by: ANA.into(), offer: Offer::Draw, number: None };
+    let offered = execute(&app, table, offer).await;
+    let line = Line { text: "Ana offers a draw.".to_owned(), mentions: Vec::new() };
+    let localizer = Localizer::english();
+    let board_is_sent = async {
+        sleep(Duration::from_millis(50)).await;
+        app.record_shown(&localizer, &started.table, MessageId(9), Some(sending)).await;
+    };
+    tokio::join!(app.post_line(&offered.table, line), board_is_sent);
+    assert_eq!(
+        (app.host.deliveries().pending().await.expect("a store"), app.outbox.pending_count()),
+        (vec![], 0)
+    );
 }
 
 #[tokio::test]
