@@ -184,11 +184,17 @@ async fn post_unshown<P: Presenter>(
         Some(_) => {}
     }
     // The search begins with the message that showed the table before, because that message may have been edited.
-    let (mut delivery, mut last) = (DeliveryState::reclaimed(), Ok(None));
+    let (mut delivery, mut last, mut is_searchable) = (DeliveryState::reclaimed(), Ok(None), true);
     while let Some(request) = delivery.next() {
         last = match request {
             DeliveryRequest::Find => {
-                app.presenter.find_board(&table, last_shown.map(|shown| shown.message)).await
+                let found = app.presenter.find_board(&table, last_shown.map(|shown| shown.message)).await;
+                is_searchable = found.is_ok();
+                found
+            }
+            // A message that was posted but cannot be found is not posted twice, because it has the same nonce.
+            DeliveryRequest::FollowUp | DeliveryRequest::Post if !is_searchable => {
+                app.presenter.post_board(board.clone()).await.map(Some)
             }
             DeliveryRequest::FollowUp | DeliveryRequest::Post => {
                 app.edit_or_post(board.clone()).await.map(Some)

@@ -81,16 +81,17 @@ async fn one_message_shows_a_turn_and_the_reply_of_the_computer() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let options = [("game", "biloba"), ("computer", "1"), ("casual", "true"), ("begins", "me")];
-    ana.slash("play", &options).await.says("The game starts.");
-    // A slash command has an answer of its own, in which the reply follows.
-    let answer = ana.plays("d4-d5").await;
+    let board = ana.slash("play", &options).await;
+    board.says("The game starts.");
+    ana.plays("d4-d5").await.whispers("You played d4-d5.");
     let both = ana.sees("Seedling: ").await;
-    assert_eq!(both.id(), answer.id());
+    assert_eq!(both.id(), board.id());
     both.says("Ana: d4-d5");
     both.shows_board();
+    assert!(both.pings().is_empty(), "{both:?}");
     assert!(both.alt().contains("Ana: d4-d5") && both.alt().contains("Seedling: "), "{}", both.alt());
 
-    // With buttons nothing is posted at all, also after a restart.
+    // So it is with buttons, also after a restart.
     harness.restart().await;
     let turn = harness.some_turn(&ana).await;
     let mut chooser = ana.press(&both, "Make a move").await;
@@ -107,11 +108,11 @@ async fn one_message_shows_a_turn_and_the_reply_of_the_computer() {
         };
     }
     let both = ana.sees("move 4").await;
-    assert_eq!(both.id(), answer.id());
+    assert_eq!(both.id(), board.id());
     both.says("Ana: ");
     both.says("Seedling: ");
     assert!(both.pings().is_empty(), "{both:?}");
-    assert_eq!(has_one_board(&ben).await.id(), answer.id());
+    assert_eq!(has_one_board(&ben).await.id(), board.id());
     harness.close().await;
 }
 
@@ -153,16 +154,17 @@ async fn the_replies_of_several_computers_come_on_one_board_and_are_numbered() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     let options = [("game", "biloba"), ("seats", "3"), ("computer", "1"), ("begins", "me")];
-    ana.slash("play", &options).await.says("The game starts.");
-    let answer = ana.plays("e3-e4").await;
+    let board = ana.slash("play", &options).await;
+    board.says("The game starts.");
+    ana.plays("e3-e4").await.whispers("You played e3-e4.");
     let replies = ana.sees("(2) Seedling 2: ").await;
-    assert_eq!(replies.id(), answer.id());
+    assert_eq!(replies.id(), board.id());
     for told in [replies.content(), replies.alt()] {
         let places = ["Ana: e3-e4", "(1) Seedling: ", "(2) Seedling 2: "].map(|turn| told.find(turn));
         assert!(places.is_sorted() && places[0].is_some(), "{told}");
     }
     let edits = harness.sandbox.requests().into_iter().filter(|request| {
-        request.method == "PATCH" && request.path.ends_with(&format!("/messages/{}", answer.id()))
+        request.method == "PATCH" && request.path.ends_with(&format!("/messages/{}", board.id()))
     });
     assert_eq!(edits.count(), 1, "the replies come together");
     harness.close().await;

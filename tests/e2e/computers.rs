@@ -29,7 +29,7 @@ async fn a_computer_answers_every_turn_in_every_game() {
         assert_eq!(board.pings(), ["ana"]);
         for turns in [2, 4, 6] {
             let turn = harness.some_turn(&ana).await;
-            ana.plays(&turn).await.says("Seedling is thinking");
+            ana.plays(&turn).await.whispers("You played");
             let answer = ana.sees(&format!("move {turns}\nSeedling: ")).await;
             answer.says("it’s your turn");
             assert_eq!(answer.pictures(), 1);
@@ -167,7 +167,7 @@ async fn a_losing_computer_does_not_resign() {
     };
     let legal = played.position().legal_turns();
     let turn = legal.iter().find(goes_on).expect("a turn that does not win at once");
-    ana.plays(turn).await.says("Seedling is thinking");
+    ana.plays(turn).await.whispers("You played");
     let answer = ana.sees(&format!("move {}\nSeedling: ", turns.len() + 2)).await;
     assert!(
         !answer.content().contains("resigns") && !answer.content().contains("draw"),

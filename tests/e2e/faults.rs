@@ -150,11 +150,11 @@ async fn a_board_whose_receipt_is_lost_is_posted_once_where_it_cannot_be_looked_
     ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("begins", "me")]).await;
     let messages = format!("/channels/{}/messages", ana.channel());
     let refused = |path: String| Fault::ErrorResponse { path, status: 403, code: 50013 };
-    // The requests that remove the buttons of the first board, post the computer's turn, and look for it.
+    // The requests that edit the first board, post another one with the computer's turn, and look for that.
     for fault in [refused(format!("{messages}/")), refused(format!("{messages}?")), lost_receipt(&messages)] {
         harness.sandbox.inject(fault);
     }
-    ana.plays("d4-d5").await.shows_board();
+    ana.plays("d4-d5").await.whispers("You played d4-d5.");
     ana.has_seen("Seedling: ").await.shows_board();
     let host = harness.host().await;
     while !host.deliveries().pending().await.expect("a store").is_empty() {

@@ -2,7 +2,7 @@
 //! turn for confirmation if the user wants that.
 
 use super::super::{CommandContext, CommandError, serenity};
-use super::form;
+use super::{form, played_text};
 use crate::discord::board_message::table_button;
 use crate::discord::board_update::BoardUpdate;
 use crate::discord::components::button;
@@ -138,9 +138,6 @@ pub(in crate::discord::features) async fn report_played(
     if ctx.responder.to_user() != Visibility::SourceMessage {
         return update.post(ctx).await;
     }
-    // The text may be a shorter notation of the turn than the canonical one.
-    let turn = update.table.game().and_then(|game| game.turns().last()).map_or(text, String::as_str);
-    let report = ctx.user_localizer().render(&Message::new("menu-played").with("turn", turn));
-    ctx.responder.replace_source_message(report).await;
+    ctx.responder.replace_source_message(played_text(ctx, text, &update)).await;
     update.follow_up(ctx).await
 }

@@ -8,8 +8,10 @@ use super::{
 };
 use crate::app::metrics::InteractionKind;
 use crate::discord::App;
+use crate::discord::board_update::BoardUpdate;
 use crate::discord::limits::MAX_CHOICES;
-use crate::rules::Localize as _;
+use crate::discord::outgoing_message::OutgoingMessage;
+use crate::rules::{Localize as _, Message};
 use crate::table::{ChannelId, Command};
 use serenity::CreateAutocompleteResponse;
 use std::time::Instant;
@@ -26,7 +28,7 @@ pub(super) async fn turn(
 async fn play(ctx: &CommandContext<'_>, text: String) -> Result<(), CommandError> {
     let command = Command::Turn { by: ctx.player.id, text: text.clone(), number: None };
     let rejection = match execute(ctx, ctx.table(), command).await {
-        Ok(update) => return update.post(ctx).await,
+        Ok(update) => return show(ctx, &text, update).await,
         Err(CommandError::IncompleteTurn(rejection)) => rejection,
         Err(error) => return Err(error),
     };
@@ -38,6 +40,25 @@ async fn play(ctx: &CommandContext<'_>, text: String) -> Result<(), CommandError
         Err(CommandError::Rejected(_)) => Err(CommandError::Rejected(rejection.message())),
         Err(error) => Err(error),
     }
+}
+
+/// Shows a played turn: in the board that the channel has, if that can be edited, and in a new one otherwise.
+async fn show(ctx: &CommandContext<'_>, text: &str, update: BoardUpdate) -> Result<(), CommandError> {
+    if ctx.app.editable_board(&update.table).await.is_none() {
+        return update.post(ctx).await;
+    }
+    let report = OutgoingMessage::text(played_text(ctx, text, &update));
+    if let Err(error) = ctx.responder.reply_ephemeral(report).await {
+        tracing::warn!(%error, "a turn was not confirmed to its player, who sees it on the board");
+    }
+    update.follow_up(ctx).await
+}
+
+/// The sentence that names the played turn, for the person who entered it. `entered` may be a shorter notation of the turn
+/// than the canonical one.
+fn played_text(ctx: &CommandContext<'_>, entered: &str, update: &BoardUpdate) -> String {
+    let turn = update.table.game().and_then(|game| game.turns().last()).map_or(entered, String::as_str);
+    ctx.user_localizer().render(&Message::new("menu-played").with("turn", turn))
 }
 
 /// Suggests legal turns that begin with the typed text, or their beginnings if they are many.
