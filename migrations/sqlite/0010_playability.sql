@@ -27,3 +27,18 @@ CREATE TABLE offer_messages (
     -- Tells the offers of a table apart.
     number     BIGINT NOT NULL
 );
+
+-- The table that a channel had before it was moved to another one; none after another table was opened or brought there.
+CREATE TABLE relocations (
+    channel_id BIGINT PRIMARY KEY NOT NULL,
+    table_id   BIGINT NOT NULL REFERENCES tables (id)
+);
+
+-- Messages that are not the board of their table any more, and have to lose their controls.
+CREATE TABLE outdated_messages (
+    message_id BIGINT PRIMARY KEY NOT NULL,
+    table_id   BIGINT NOT NULL REFERENCES tables (id),
+    channel_id BIGINT NOT NULL,
+    -- The number of events of the table that it shows.
+    shown      BIGINT NOT NULL
+);

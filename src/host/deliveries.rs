@@ -42,6 +42,10 @@ impl Deliveries<'_> {
             if let Some(newer) = before.filter(|before| before.event_count > event_count) {
                 let older = DisplayedMessage { channel, message, event_count };
                 let superseded = (message != newer.message).then_some(older);
+                if let Some(older) = superseded {
+                    transaction.deliveries().save_outdated(table, older).await?;
+                    transaction.commit().await?;
+                }
                 return Ok(DisplayUpdate { superseded, ..DisplayUpdate::default() });
             }
             let displayed = DisplayedMessage { channel, message, event_count };
@@ -51,8 +55,11 @@ impl Deliveries<'_> {
                 }
                 None => false,
             };
-            transaction.commit().await?;
             let superseded = before.filter(|before| before.message != message);
+            if let Some(before) = superseded {
+                transaction.deliveries().save_outdated(table, before).await?;
+            }
+            transaction.commit().await?;
             Ok(DisplayUpdate { superseded, needs_redraw, offer })
         })
         .await
@@ -128,6 +135,40 @@ impl Deliveries<'_> {
             transaction.deliveries().save(table, DisplayedMessage { event_count, ..before }).await?;
             transaction.commit().await?;
             Ok(true)
+        })
+        .await
+    }
+
+    /// The messages that were to lose their controls when this was asked for, each with its table, the oldest of a table first.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn outdated(self) -> Result<Vec<(TableId, DisplayedMessage)>, HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.read().await?;
+            let mut outdated = Vec::new();
+            for table in transaction.deliveries().tables_with_outdated(&self.host.store.shards()).await? {
+                let messages = transaction.deliveries().outdated(table).await?;
+                outdated.extend(messages.into_iter().map(|message| (table, message)));
+            }
+            Ok(outdated)
+        })
+        .await
+    }
+
+    /// Records that messages have no controls any more.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn forget_outdated(self, messages: &[MessageId]) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            for message in messages {
+                transaction.deliveries().remove_outdated(*message).await?;
+            }
+            Ok(transaction.commit().await?)
         })
         .await
     }

@@ -4,7 +4,8 @@
 //! draw, and comes behind everybody else in them after a loss. Only games with computers are rated with hints, and in them
 //! people are rated by the computers alone, so that the results of the others do not depend on it.
 
-use super::DAY;
+use super::retry::retry;
+use super::{DAY, HostError, Tables};
 use crate::ratings::{self, Ladder, Outcome, Rating, RatingChange, UnratedReason};
 use crate::rules::Game;
 use crate::search::rating_of_level;
@@ -40,6 +41,54 @@ pub(super) async fn conclude(
     Ok((rate(transaction, table, &standings, now).await?, hinted))
 }
 
+impl Tables<'_> {
+    /// The changes of people's ratings by the game of a table that has ended, in the order of seats, and why it is not rated, as
+    /// they were told at its end.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn conclusion(
+        self,
+        table: &Table,
+    ) -> Result<(Vec<RatingChange>, Option<UnratedReason>), HostError> {
+        let now = self.host.clock.now();
+        retry(|| async { Ok(stored_conclusion(&mut self.host.store.read().await?, table, now).await?) }).await
+    }
+}
+
+async fn stored_conclusion<A>(
+    transaction: &mut Transaction<A>,
+    table: &Table,
+    now: Timestamp,
+) -> Result<(Vec<RatingChange>, Option<UnratedReason>), StoreError> {
+    let Some(game) = table.game().filter(|_| matches!(table.phase(), Phase::Ended(_))) else {
+        return Ok((Vec::new(), None));
+    };
+    let stored = transaction.ratings().changes_of(table.id()).await?;
+    let standings = standings(table, game);
+    let hinted = (standings.len() < table.seats().len()).then_some(UnratedReason::Hinted);
+    if stored.is_empty() {
+        return Ok((Vec::new(), unrated(transaction, table, now).await?.or(hinted)));
+    }
+    let mut changes = Vec::new();
+    for Standing { player, outcome, .. } in standings {
+        let change = stored.iter().find(|(rated, _)| *rated == player.id && player.human_id().is_some());
+        let Some((_, [before, after])) = change else { continue };
+        let rating = transaction.ratings().of(player.id, table.setup().kind(), ladder(table)).await?;
+        let games = rating.map_or(1, |rating| rating.as_of(now).games);
+        let before = Rating { games: games.saturating_sub(1), ..*before };
+        let (player, after) = (player.clone(), Rating { games, ..*after });
+        changes.push(RatingChange { player, outcome, before, after });
+    }
+    Ok((changes, hinted))
+}
+
+/// The ladder on which the game of a table counts.
+fn ladder(table: &Table) -> Ladder {
+    if table.has_computers() { Ladder::Levels } else { Ladder::People }
+}
+
 /// How a player has finished, as far as it counts.
 struct Standing<'t> {
     player: &'t Player,
@@ -65,8 +114,8 @@ fn standings<'t>(table: &'t Table, game: &Game) -> Vec<Standing<'t>> {
 }
 
 /// Why the game that has just ended at this table is not rated; `None` if it is.
-async fn unrated(
-    transaction: &mut Transaction<Write>,
+async fn unrated<A>(
+    transaction: &mut Transaction<A>,
     table: &Table,
     now: Timestamp,
 ) -> Result<Option<UnratedReason>, StoreError> {
@@ -119,8 +168,7 @@ async fn rate(
     standings: &[Standing<'_>],
     now: Timestamp,
 ) -> Result<Vec<RatingChange>, StoreError> {
-    let kind = table.setup().kind();
-    let ladder = if table.has_computers() { Ladder::Levels } else { Ladder::People };
+    let (kind, ladder) = (table.setup().kind(), ladder(table));
     let players = || standings.iter().map(|standing| standing.player);
     // Ratings depend on the order in which games ended: times of results only grow for each player, even if the clock
     // was set back.

@@ -28,7 +28,7 @@ impl Tables<'_> {
     ///
     /// # Errors
     ///
-    /// [`HostError::Rejected`] if there is no such table, [`HostError::Broken`] if it cannot be rebuilt,
+    /// [`HostError::Rejected`] if there is no such table, or if it was moved to another channel, [`HostError::Broken`] if it cannot be rebuilt,
     /// [`HostError::Store`] if the database fails.
     pub async fn load(self, at: TableRef) -> Result<Arc<Table>, HostError> {
         let loaded = retry(|| self.try_to_load(at)).await;
@@ -91,10 +91,13 @@ impl Tables<'_> {
         let (id, missing) = match at {
             TableRef::Id(table) | TableRef::Button { table, .. } => (Some(table), Rejection::UnknownTable),
             TableRef::Channel(channel) => {
-                let id = match transaction.tables().active_in(channel).await? {
-                    Some(id) => Some(id),
-                    None => transaction.tables().last_ended_in(channel).await?,
-                };
+                let mut id = transaction.tables().active_in(channel).await?;
+                if id.is_none() {
+                    if let Some(table) = transaction.tables().moved_from(channel).await? {
+                        return Err(Rejection::Relocated { table }.into());
+                    }
+                    id = transaction.tables().last_ended_in(channel).await?;
+                }
                 (id, Rejection::NoTable)
             }
         };
@@ -114,7 +117,9 @@ impl Tables<'_> {
 /// Rejects a table that is not in the channel of the button that names it.
 pub(super) fn check_place(at: TableRef, table: &Table) -> Result<(), Rejection> {
     match at {
-        TableRef::Button { channel, .. } if channel != table.channel() => Err(Rejection::UnknownTable),
+        TableRef::Button { channel, .. } if channel != table.channel() => {
+            Err(Rejection::Relocated { table: table.id() })
+        }
         _ => Ok(()),
     }
 }

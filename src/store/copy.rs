@@ -8,13 +8,15 @@ use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
-const TABLES: [&str; 17] = [
+const TABLES: [&str; 19] = [
     "players",
     "tables",
     "seats",
     "invited",
     "events",
     "offer_messages",
+    "relocations",
+    "outdated_messages",
     "aside",
     "results",
     "ratings",

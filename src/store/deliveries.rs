@@ -79,6 +79,35 @@ impl Deliveries<'_, Write> {
         save.execute().await
     }
 
+    /// Stores that a message which has shown a table is to lose its controls.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn save_outdated(
+        &mut self,
+        table: TableId,
+        outdated: DisplayedMessage,
+    ) -> Result<(), StoreError> {
+        let save = self.0.query(
+            "INSERT INTO outdated_messages (message_id, table_id, channel_id, shown) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (message_id) DO NOTHING",
+        );
+        let DisplayedMessage { channel, message, event_count } = outdated;
+        let save = save.bind(to_db(message)).bind(table.0).bind(to_db(channel)).bind(event_count as i64);
+        save.execute().await
+    }
+
+    /// Forgets a message that has no controls any more.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn remove_outdated(&mut self, message: MessageId) -> Result<(), StoreError> {
+        let remove = self.0.query("DELETE FROM outdated_messages WHERE message_id = $1");
+        remove.bind(to_db(message)).execute().await
+    }
+
     /// Forgets the message with the buttons of an offer of a table, unless another one was stored meanwhile.
     ///
     /// # Errors
@@ -153,6 +182,30 @@ impl<A> Deliveries<'_, A> {
             "SELECT id FROM tables WHERE id IN (SELECT table_id FROM offer_messages) AND {OF_SHARDS} ORDER BY id"
         );
         self.0.tables_of_shards(shards, &sql, &[]).await
+    }
+
+    /// The tables of these shards with messages that are to lose their controls.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn tables_with_outdated(&mut self, shards: &[Shards]) -> Result<Vec<TableId>, StoreError> {
+        let sql = format!(
+            "SELECT id FROM tables WHERE id IN (SELECT table_id FROM outdated_messages) AND {OF_SHARDS} ORDER BY id"
+        );
+        self.0.tables_of_shards(shards, &sql, &[]).await
+    }
+
+    /// The messages of a table that are to lose their controls, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn outdated(&mut self, table: TableId) -> Result<Vec<DisplayedMessage>, StoreError> {
+        let found = self.0.query(
+            "SELECT channel_id, message_id, shown FROM outdated_messages WHERE table_id = $1 ORDER BY shown",
+        );
+        found.bind(table.0).all(displayed).await
     }
 
     /// The tables of these shards with events that no message shows, without quarantined ones.

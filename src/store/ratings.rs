@@ -249,6 +249,29 @@ impl<A> Ratings<'_, A> {
         found.bind(to_db(player)).bind(game.name()).bind(ladder.name()).optional(snapshot).await
     }
 
+    /// The ratings of the players of a table before and after its game, without their numbers of games; none if it is not
+    /// rated.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn changes_of(
+        &mut self,
+        table: TableId,
+    ) -> Result<Vec<(Participant, [Rating; 2])>, StoreError> {
+        let found = self.0.query(
+            "SELECT player_id, rating_before, deviation_before, rating_after, deviation_after
+             FROM rating_changes WHERE table_id = $1",
+        );
+        let read = |row: &Row| {
+            let rating = |value: f64, deviation: f64| Rating { value, deviation, games: 0 };
+            let before = rating(row.get("rating_before")?, row.get("deviation_before")?);
+            let after = rating(row.get("rating_after")?, row.get("deviation_after")?);
+            Ok((from_db(row.get("player_id")?), [before, after]))
+        };
+        found.bind(table.0).all(read).await
+    }
+
     /// The ratings and counts of a player, by game and ladder.
     ///
     /// # Errors

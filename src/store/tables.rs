@@ -57,6 +57,7 @@ impl Tables<'_, Write> {
             .bind(begins)
             .bind(seed.cast_signed());
         let id = insert.one(Row::table_id).await?;
+        self.forget_relocation(new_table.channel).await?;
         self.0.seats().save(id, 0, &new_table.by).await?;
         for (seat, opponent) in (1..).zip(&new_table.opponents).skip(1) {
             self.0.seats().save_invited(id, seat, opponent, now).await?;
@@ -111,15 +112,27 @@ impl Tables<'_, Write> {
         Ok(true)
     }
 
-    /// Moves a table to another channel without an active one.
-    pub(super) async fn save_channel(
+    /// Moves a table to another channel without an active one. Its channel until now knows where it went.
+    async fn save_channel(
         &mut self,
         table: TableId,
         guild: Option<GuildId>,
         channel: ChannelId,
     ) -> Result<(), StoreError> {
+        let leave = self.0.query(
+            "INSERT INTO relocations (channel_id, table_id) SELECT channel_id, id FROM tables WHERE id = $1
+             ON CONFLICT (channel_id) DO UPDATE SET table_id = excluded.table_id",
+        );
+        leave.bind(table.0).execute().await?;
+        self.forget_relocation(channel).await?;
         let relocate = self.0.query("UPDATE tables SET guild_id = $1, channel_id = $2 WHERE id = $3");
         relocate.bind(guild.map(to_db)).bind(to_db(channel)).bind(table.0).execute().await
+    }
+
+    /// Forgets the table that a channel had before, because it has another one.
+    async fn forget_relocation(&mut self, channel: ChannelId) -> Result<(), StoreError> {
+        let forget = self.0.query("DELETE FROM relocations WHERE channel_id = $1");
+        forget.bind(to_db(channel)).execute().await
     }
 }
 
@@ -212,6 +225,19 @@ impl<A> Tables<'_, A> {
             "SELECT id FROM tables WHERE channel_id = $1 AND phase = 'ended' ORDER BY id DESC LIMIT 1",
         );
         ended.bind(to_db(channel)).optional(Row::table_id).await
+    }
+
+    /// The active table that was moved from a channel to another one.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn moved_from(&mut self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+        let moved = self.0.query(
+            "SELECT tables.id FROM relocations JOIN tables ON tables.id = relocations.table_id
+             WHERE relocations.channel_id = $1 AND tables.phase IN ('invitation', 'playing')",
+        );
+        moved.bind(to_db(channel)).optional(Row::table_id).await
     }
 
     async fn new_table(&mut self, id: TableId, row: Row) -> Result<NewTable, StoreError> {

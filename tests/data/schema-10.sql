@@ -117,6 +117,18 @@ CREATE TABLE offer_messages (
     number     BIGINT NOT NULL
 );
 
+CREATE TABLE relocations (
+    channel_id BIGINT PRIMARY KEY NOT NULL,
+    table_id   BIGINT NOT NULL REFERENCES tables (id)
+);
+
+CREATE TABLE outdated_messages (
+    message_id BIGINT PRIMARY KEY NOT NULL,
+    table_id   BIGINT NOT NULL REFERENCES tables (id),
+    channel_id BIGINT NOT NULL,
+    shown      BIGINT NOT NULL
+);
+
 CREATE TABLE invited (
     table_id  INTEGER NOT NULL REFERENCES tables (id),
     seat      INTEGER NOT NULL,
@@ -176,7 +188,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (7, 'clocks', '2026-11-21 12:00:00', 1, X'09991b817f614a5af5c7da288107b1e091fa1e4df684fada5dc05729eac78f8a21dc8770243ff6e905ffbdf5d2229303', 1),
     (8, 'people', '2026-11-21 12:00:00', 1, X'533acc8af0b050a38cc6acccccd7caafd03a94210df128d8671dffe5dabdf5b2565fd39d524d8ace9ec07f5ddb475022', 1),
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
-    (10, 'playability', '2026-11-26 12:00:00', 1, X'bcd22a65a02625597b2ea69216dd3c9bb57034f46d65cb27a4794c6d94cbe011e68ec2a4b8f0ab7ea367ac752965d02d', 1);
+    (10, 'playability', '2026-11-26 12:00:00', 1, X'734bf610518fee00663b2840863c59289034c915ecaf20e0d96a9d9ba6b03595e23dbc56f93d58cec56a067afa1e37b1', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),

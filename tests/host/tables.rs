@@ -45,7 +45,7 @@ async fn a_table_leaves_the_channel_of_a_button_once() {
     };
     let (ana, ben) = tokio::join!(leave(ANA, 1), leave(BEN, 2));
     assert_eq!(ana.is_ok(), ben.is_err());
-    assert_eq!(rejected(if ana.is_ok() { ben } else { ana }), Rejection::UnknownTable);
+    assert_eq!(rejected(if ana.is_ok() { ben } else { ana }), Rejection::Relocated { table });
 }
 
 #[tokio::test]
@@ -328,7 +328,7 @@ async fn a_button_finds_only_the_table_of_its_channel() {
     let table = open_with_players(&host, new_table(CHANNEL, 2), &[BEN]).await.id();
     let elsewhere = TableRef::Button { table, channel: ChannelId(CHANNEL.0 + 1) };
     let resigned = host.tables().execute(elsewhere, Command::Resign { by: ANA.into() }).await;
-    assert_eq!(rejected(resigned), Rejection::UnknownTable);
+    assert_eq!(rejected(resigned), Rejection::Relocated { table });
     let here = TableRef::Button { table, channel: CHANNEL };
     host.tables().execute(here, Command::Resign { by: ANA.into() }).await.expect("her own table");
 }

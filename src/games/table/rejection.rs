@@ -1,3 +1,4 @@
+use super::TableId;
 use crate::rules::{self, Localize, Message, SetupError};
 use thiserror::Error;
 
@@ -10,6 +11,12 @@ pub enum Rejection {
     /// No table has this number.
     #[error("unknown table")]
     UnknownTable,
+    /// The table was moved to another channel.
+    #[error("table {table} is in another channel")]
+    Relocated {
+        /// Its number.
+        table: TableId,
+    },
     /// The channel has a table already.
     #[error("a table is here already")]
     Occupied,
@@ -166,7 +173,8 @@ impl Localize for Rejection {
     fn message(&self) -> Message {
         match self {
             Rejection::NoTable => Message::new("table-none-here"),
-            Rejection::UnknownTable => Message::new("table-unknown"),
+            // Only people who see the other channel are told where it is.
+            Rejection::UnknownTable | Rejection::Relocated { .. } => Message::new("table-unknown"),
             Rejection::Occupied => Message::new("table-occupied"),
             Rejection::TooManyInvitations { most } => {
                 Message::new("table-too-many-invitations").count("most", *most)
