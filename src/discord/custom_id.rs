@@ -41,6 +41,8 @@ pub(super) enum CustomId {
     RulesMenu(GameKind),
     /// `help:TOPIC` opens a topic of the help.
     Help(HelpTopic),
+    /// `help:now` opens the first page of the help.
+    HelpNow,
     /// `learn:GAME:LESSON` opens a lesson.
     Lesson(LessonId),
     /// `learn:GAME:LESSON:INDEX` is a menu of steps in a lesson.
@@ -122,6 +124,7 @@ impl CustomId {
                 let (game, figure) = rest.split_once(':')?;
                 CustomId::RulesInFull(game_named(game)?, figure.to_owned())
             }
+            "help" if rest == "now" => CustomId::HelpNow,
             "help" => CustomId::Help(HelpTopic::ALL.into_iter().find(|topic| topic.name() == rest)?),
             "learn" => parse_lesson(rest)?,
             "leaders" => CustomId::Leaderboard(LeaderboardPage::parse(rest)?),
@@ -182,6 +185,7 @@ impl fmt::Display for CustomId {
             CustomId::RulesInFull(game, figure) => write!(f, "full:{game}:{figure}"),
             CustomId::RulesMenu(game) => write!(f, "rules:{game}"),
             CustomId::Help(topic) => write!(f, "help:{}", topic.name()),
+            CustomId::HelpNow => write!(f, "help:now"),
             CustomId::Lesson(lesson) => write!(f, "learn:{lesson}"),
             CustomId::LessonMenu(lesson, index) => write!(f, "learn:{lesson}:{index}"),
             CustomId::LessonStep(lesson, step) => write!(f, "learn:{lesson}:{step}"),
@@ -218,7 +222,7 @@ pub(super) mod tests {
     use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
-    pub(in crate::discord) const LEGACY_IDS: [&str; 63] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 64] = [
         "join:77:12",
         "computer:77:0",
         "seat-computers:77:3",
@@ -264,6 +268,7 @@ pub(super) mod tests {
         "rules:bilitaire",
         "full:biloba:jump",
         "help:start",
+        "help:now",
         "learn:biloba:capture",
         "learn:biloba:capture:0",
         "learn:biloba:capture:3",

@@ -63,10 +63,15 @@ async fn help_has_topics_and_mentions_commands() {
     assert_eq!(topic.id(), first.id(), "it is the same message");
     let settings = ["me", "vacation", "server"].map(|name| format!("settings {name}:{}", id("settings")));
     assert_eq!(topic.mentioned_commands(), settings);
+    let mut page = topic;
     for topic in HelpTopic::ALL {
-        let page = ana.press(&first, &topic.title(&words)).await.page();
-        assert_eq!(page, format!("{}\n{}", topic.title(&words), topic.text(&words)));
+        page = ana.press(&first, &topic.title(&words)).await;
+        assert_eq!(page.page(), format!("{}\n{}", topic.title(&words), topic.text(&words)));
     }
+    harness.restart().await;
+    let back = ana.press(&page, "Right now").await;
+    assert_eq!((back.id(), back.page()), (first.id(), first.page()));
+    assert_eq!(back.buttons(), titles);
     harness.close().await;
 }
 

@@ -13,6 +13,7 @@ button-rules-full = Celé znění
 button-rules-summary = Stručně
 
 help-title = B-Side
+button-help-now = Právě teď
 
 # The next steps of the player in this channel.
 help-now = ### Právě teď

@@ -13,6 +13,7 @@ button-rules-full = Ausführlich
 button-rules-summary = Kurz
 
 help-title = B-Side
+button-help-now = Jetzt gerade
 
 # The next steps of the player in this channel.
 help-now = ### Jetzt gerade

@@ -13,6 +13,7 @@ button-rules-full = In full
 button-rules-summary = In short
 
 help-title = B-Side
+button-help-now = Right now
 
 # The next steps of the player in this channel.
 help-now = ### Right now

@@ -13,6 +13,7 @@ button-rules-full = Completas
 button-rules-summary = En breve
 
 help-title = B-Side
+button-help-now = Ahora mismo
 
 # The next steps of the player in this channel.
 help-now = ### Ahora mismo

@@ -13,6 +13,7 @@ button-rules-full = En détail
 button-rules-summary = En bref
 
 help-title = B-Side
+button-help-now = En ce moment
 
 # The next steps of the player in this channel.
 help-now = ### En ce moment

@@ -13,6 +13,7 @@ button-rules-full = Uitgebreid
 button-rules-summary = In het kort
 
 help-title = B-Side
+button-help-now = Op dit moment
 
 # The next steps of the player in this channel.
 help-now = ### Op dit moment

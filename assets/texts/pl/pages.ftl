@@ -13,6 +13,7 @@ button-rules-full = W całości
 button-rules-summary = W skrócie
 
 help-title = B-Side
+button-help-now = Teraz
 
 # The next steps of the player in this channel.
 help-now = ### Teraz

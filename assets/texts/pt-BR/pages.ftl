@@ -13,6 +13,7 @@ button-rules-full = Na íntegra
 button-rules-summary = Em resumo
 
 help-title = B-Side
+button-help-now = Agora
 
 # The next steps of the player in this channel.
 help-now = ### Agora

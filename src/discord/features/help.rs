@@ -17,11 +17,12 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, show).await
 }
 
-async fn show(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+/// Shows the first page: what the user can do now.
+pub(super) async fn show(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
     let localizer = ctx.user_localizer();
     let table = match ctx.app.host.tables().load(ctx.table()).await {
         Ok(table) => Some(table),
-        Err(HostError::Rejected(Rejection::NoTable)) => None,
+        Err(HostError::Rejected(Rejection::NoTable | Rejection::Relocated { .. })) => None,
         Err(error) => return Err(error.into()),
     };
     let help = help_text(localizer, table.as_deref(), ctx.player_id);
@@ -49,5 +50,10 @@ async fn reply(
     let rows = HelpTopic::ALL
         .chunks(TOPICS_PER_ROW)
         .map(|topics| CreateActionRow::Buttons(topics.iter().map(topic_button).collect()));
-    ctx.responder.reply_to_user(OutgoingMessage::titled(title, text).rows(rows.collect())).await
+    let back = shown.map(|_| {
+        let label = localizer.text("button-help-now");
+        CreateActionRow::Buttons(vec![button(&CustomId::HelpNow, label, ButtonStyle::Secondary)])
+    });
+    let rows = rows.chain(back).collect();
+    ctx.responder.reply_to_user(OutgoingMessage::titled(title, text).rows(rows)).await
 }

@@ -80,6 +80,7 @@ fn route_component<'a>(ctx: &'a CommandContext<'a>, id: CustomId, value: &'a str
         CustomId::RulesPage(game, figure) => route(to_user, rules::turn_page(ctx, game, figure)),
         CustomId::RulesInFull(game, figure) => route(to_user, rules::show_in_full(ctx, game, figure)),
         CustomId::RulesMenu(game) => route(to_user, rules::turn_page(ctx, game, value.to_owned())),
+        CustomId::HelpNow => route(to_user, help::show(ctx)),
         CustomId::Help(topic) => route(to_user, help::open_topic(ctx, topic)),
         CustomId::Lesson(lesson) | CustomId::LessonMenu(lesson, _) => {
             route(to_user, lessons::step(ctx, lesson, StepValue::parse(value)))

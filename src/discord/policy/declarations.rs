@@ -88,7 +88,8 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Picture, Nothing)),
         CustomId::RulesInFull(..)
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Picture, Nothing)),
-        CustomId::Help(_)   => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
+        CustomId::Help(_) | CustomId::HelpNow
+                            => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
         CustomId::Leaderboard(_)
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
         CustomId::RunningGames { .. }
