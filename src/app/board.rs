@@ -1,7 +1,10 @@
 use super::App;
+use super::presenter::Remains;
 use super::render_pool::{Picture, RenderError};
 use crate::host::{CommandOutcome, DisplayedMessage, TableRef};
-use crate::i18n::{Localizer, first_game_text, moved_text, news_text, retired_text, table_alt, table_text};
+use crate::i18n::{
+    Localizer, first_game_text, moved_text, news_text, rating_lines, retired_text, table_alt, table_text,
+};
 use crate::render::RenderOptions;
 use crate::rules::Seat;
 use crate::table::{Event, Phase, Player, PlayerId, Table, TableId};
@@ -42,6 +45,16 @@ impl<P> App<P> {
         mentions: Vec<PlayerId>,
     ) -> Board {
         let mut board = self.board(localizer, table).await;
+        match self.host.tables().conclusion(table).await {
+            Ok((ratings, unrated)) => {
+                let lines = rating_lines(localizer, table, &ratings, unrated);
+                board.text.extend(lines.into_iter().map(|line| format!("\n{line}")));
+            }
+            Err(error) => {
+                let error: &dyn std::error::Error = &error;
+                tracing::error!(error, table = %table.id(), "the ratings after a game could not be read");
+            }
+        }
         board.text.extend(self.first_game_line(localizer, table).await);
         Board { mentions, ..board }
     }
@@ -81,27 +94,32 @@ impl<P> App<P> {
         Board { table: table.clone(), text, picture, mentions, localizer: localizer.clone() }
     }
 
-    /// The text that remains of a message that is not the board any more; `None` if it keeps its own.
-    pub(super) async fn retired_text(
+    /// What remains of a message that is not the board any more. Guilds may keep the pictures of all boards.
+    pub(super) async fn remains(
         &self,
         localizer: &Localizer,
         table: TableId,
         retired: DisplayedMessage,
-    ) -> Option<String> {
-        let table = self.host.tables().load(TableRef::Id(table)).await.ok()?;
+    ) -> Remains {
+        let Ok(table) = self.host.tables().load(TableRef::Id(table)).await else {
+            return Remains::Everything;
+        };
         if retired.channel != table.channel() {
-            return Some(moved_text(localizer, &table));
+            return Remains::Line(moved_text(localizer, &table));
         }
         if matches!(table.phase(), Phase::Ended(_)) && retired.event_count == table.event_count() {
             // It tells the result, and another message only shows the board again.
-            return None;
+            return Remains::Everything;
         }
-        if let Some(guild) = table.guild()
-            && self.host.settings().of_guild(guild).await.ok()?.keeps_boards == Some(true)
-        {
-            return None;
-        }
-        Some(retired_text(localizer, &table, retired.event_count))
+        let keeps_picture = match table.guild() {
+            Some(guild) => match self.host.settings().of_guild(guild).await {
+                Ok(settings) => settings.keeps_boards == Some(true),
+                Err(_) => return Remains::Everything,
+            },
+            None => false,
+        };
+        let text = retired_text(localizer, &table, retired.event_count);
+        if keeps_picture { Remains::Picture(text) } else { Remains::Line(text) }
     }
 
     /// The board as one seat sees it; `None` for a table without a position to show.

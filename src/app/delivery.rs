@@ -2,6 +2,7 @@
 
 use super::App;
 use super::backoff;
+use super::board::Board;
 use super::delivery_state::{DeliveryOutcome, DeliveryRequest, DeliveryState};
 use super::living_board::{EditedBoard, Line, awaits_reply};
 use super::outbox::{Delivery, OutboxShard, PendingDelivery, SHARDS};
@@ -173,6 +174,11 @@ async fn post_unshown<P: Presenter>(
     };
     let mentions = table.called_since(last_shown.map(|shown| shown.event_count));
     let localizer = app.table_localizer(&table).await;
+    // Nobody is notified of what leaves the picture as it is and asks nobody for anything, such as time given back.
+    let has_picture = |shown: &DisplayedMessage| {
+        mentions.is_empty() && shown.channel == table.channel() && shown.event_count >= table.drawn_at()
+    };
+    let editable = last_shown.filter(has_picture).map(|shown| shown.message);
     let board = app.unshown_board(&localizer, &table, mentions).await;
     // Meanwhile a turn may have been played, and another delivery may show it.
     if app.outbox.shard(id).is_contended(id) {
@@ -197,7 +203,7 @@ async fn post_unshown<P: Presenter>(
                 app.presenter.post_board(board.clone()).await.map(Some)
             }
             DeliveryRequest::FollowUp | DeliveryRequest::Post => {
-                app.edit_or_post(board.clone()).await.map(Some)
+                present(app, board.clone(), editable).await.map(Some)
             }
         };
         if let Err(error) = &last {
@@ -208,6 +214,21 @@ async fn post_unshown<P: Presenter>(
     let (channel, event_count) = (table.channel(), table.event_count());
     let posted = |message| DisplayedMessage { message, channel, event_count };
     Ok(last.map_err(DeliveryError::Present)?.map(posted))
+}
+
+/// Shows a board in this message, if it can be edited. Otherwise it is the message that shows the table from now on.
+async fn present<P: Presenter>(
+    app: &App<P>,
+    board: Board,
+    editable: Option<MessageId>,
+) -> Result<MessageId, PresentError> {
+    if let Some(message) = editable {
+        match app.presenter.edit_board(message, board.clone()).await {
+            Err(error) if error.is_refusal() => {}
+            edited => return edited.map(|()| message),
+        }
+    }
+    app.edit_or_post(board).await
 }
 
 /// Announces once in the channel that a table cannot be rebuilt.
@@ -245,8 +266,8 @@ async fn store_shown<P: Presenter>(
     app.settle_offer(localizer, table, posted, update).await;
     app.delete_reminder(table.id(), event_count).await;
     if let Some(superseded) = update.superseded {
-        let text = app.retired_text(localizer, table.id(), superseded).await;
-        app.retire(superseded.channel, superseded.message, text).await;
+        let remains = app.remains(localizer, table.id(), superseded).await;
+        app.retire(superseded.channel, superseded.message, remains).await;
     }
     Ok(())
 }

@@ -6,7 +6,7 @@
 use super::App;
 use super::living_board::{EditedBoard, Line};
 use super::outbox::Delivery;
-use super::presenter::Presenter;
+use super::presenter::{Presenter, Remains};
 use crate::host::{CommandOutcome, DisplayUpdate, DisplayedMessage, HostError, OfferMessage, TableRef};
 use crate::i18n::{Localizer, news_line, offer_line};
 use crate::table::{Event, MessageId, Table, TableId};
@@ -58,9 +58,10 @@ impl<P: Presenter> App<P> {
             let edited = self.presenter.edit_text(offer.channel, offer.message, text).await;
             return edited.is_ok();
         }
-        let is_retired = self.retire(offer.channel, offer.message, text.clone()).await;
+        let is_told = text.is_some();
+        let is_retired = self.retire(offer.channel, offer.message, remains_of_line(text)).await;
         log_unstored(self.host.deliveries().forget_offer(table.id(), offer.message).await);
-        is_retired && text.is_some()
+        is_retired && is_told
     }
 
     /// After a board was shown: takes the buttons away from the line of an offer. The board has them if it is still open.
@@ -90,7 +91,7 @@ impl<P: Presenter> App<P> {
         if before.message != message && !is_retired {
             let is_open = open.is_some_and(|open| open.number == before.number);
             let text = offer_line(localizer, table, before.number).filter(|_| !is_open);
-            self.retire(before.channel, before.message, text).await;
+            self.retire(before.channel, before.message, remains_of_line(text)).await;
         }
         if open.is_none() {
             log_unstored(deliveries.forget_offer(table.id(), before.message).await);
@@ -146,6 +147,11 @@ pub fn line_about(localizer: &Localizer, outcome: &CommandOutcome) -> Line {
     let is_answer = events.iter().all(Event::is_about_offer);
     let mentions = if is_answer { Vec::new() } else { outcome.mentions.clone() };
     Line { text: news_line(localizer, table, events, &mentions), mentions }
+}
+
+/// What remains of the line of an offer: this text, if there is one.
+fn remains_of_line(text: Option<String>) -> Remains {
+    text.map_or(Remains::Everything, Remains::Line)
 }
 
 fn log_unread(error: &HostError) {

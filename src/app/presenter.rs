@@ -55,13 +55,12 @@ pub trait Presenter: Send + Sync + 'static {
         oldest: Option<MessageId>,
     ) -> impl Future<Output = Result<Option<MessageId>, PresentError>> + Send;
 
-    /// Takes the controls away from a message that is not the board any more. With a text, the text replaces its content
-    /// and its picture.
+    /// Takes the controls away from a message that is not the board any more.
     fn retire_board(
         &self,
         channel: ChannelId,
         message: MessageId,
-        text: Option<String>,
+        remains: Remains,
     ) -> impl Future<Output = Result<(), PresentError>> + Send;
 
     /// Replaces the text of a message, which keeps its controls.
@@ -95,6 +94,17 @@ pub trait Presenter: Send + Sync + 'static {
         channel: ChannelId,
         players: &[PlayerId],
     ) -> impl Future<Output = Result<Vec<ChannelAccess>, PresentError>> + Send;
+}
+
+/// What remains of a message that is not the board any more, beside its controls.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Remains {
+    /// All of it.
+    Everything,
+    /// This text takes the place of its content and its picture.
+    Line(String),
+    /// This text takes the place of its content.
+    Picture(String),
 }
 
 /// What a player may do in a channel of a guild.

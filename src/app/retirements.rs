@@ -1,15 +1,20 @@
 //! Takes the controls and the picture away from messages that are outdated, so that a channel has one board for each table.
-//! What fails for a while is tried again, until the process ends.
+//! What fails for a while is tried again. The store knows the messages that were boards until it is done, so that the next
+//! process does what this one has left.
 
 use super::App;
 use super::backoff;
-use super::presenter::{PresentError, Presenter};
+use super::presenter::{PresentError, Presenter, Remains};
+use crate::host::TableRef;
 use crate::table::{ChannelId, MessageId};
 use parking_lot::Mutex;
 use std::collections::HashMap;
+use std::error::Error;
+use std::mem;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::{Notify, Semaphore};
-use tokio::time::{Instant, timeout_at};
+use tokio::time::{Instant, sleep, timeout_at};
 
 /// Upper bound of the messages that are retired at a time, which is done while a command is being served.
 const MAX_CONCURRENT: usize = 32;
@@ -18,19 +23,24 @@ const MAX_WAITING: usize = 10_000;
 /// Number of attempts, with half an hour between the first and the last one.
 const MAX_TRIES: u32 = 64;
 
-/// Messages that could not be retired yet.
+/// Time for which settled messages are gathered: one transaction forgets them all.
+const FORGET_INTERVAL: Duration = Duration::from_secs(1);
+
+/// Messages that could not be retired yet, and those that the store may forget.
 pub struct Retirements {
     permits: Semaphore,
     waiting: Mutex<HashMap<MessageId, Retirement>>,
     added: Notify,
+    /// Messages that are retired, or cannot be.
+    settled: Mutex<Vec<MessageId>>,
+    has_settled: Notify,
 }
 
 /// A message that is to be retired.
 #[derive(Clone)]
 struct Retirement {
     channel: ChannelId,
-    /// Takes the place of the content and the picture.
-    text: Option<String>,
+    remains: Remains,
     /// Number of attempts so far.
     tries: u32,
     /// The time of the next attempt.
@@ -39,8 +49,8 @@ struct Retirement {
 
 impl Default for Retirements {
     fn default() -> Retirements {
-        let (waiting, added) = Default::default();
-        Retirements { permits: Semaphore::new(MAX_CONCURRENT), waiting, added }
+        let (waiting, added, settled, has_settled) = Default::default();
+        Retirements { permits: Semaphore::new(MAX_CONCURRENT), waiting, added, settled, has_settled }
     }
 }
 
@@ -49,12 +59,20 @@ impl Retirements {
     fn retry_later(&self, message: MessageId, retirement: Retirement) {
         let mut waiting = self.waiting.lock();
         if retirement.tries >= MAX_TRIES || waiting.len() >= MAX_WAITING && !waiting.contains_key(&message) {
-            return tracing::warn!(%message, "a message that is outdated stays as it is");
+            tracing::warn!(%message, "a message that is outdated stays as it is");
+            drop(waiting);
+            return self.settle(message);
         }
         let due = Instant::now() + backoff::outage_delay(retirement.tries);
         waiting.insert(message, Retirement { tries: retirement.tries + 1, due, ..retirement });
         drop(waiting);
         self.added.notify_one();
+    }
+
+    /// Lets the store forget a message.
+    fn settle(&self, message: MessageId) {
+        self.settled.lock().push(message);
+        self.has_settled.notify_one();
     }
 
     /// Waits until a message is due.
@@ -81,11 +99,10 @@ impl Retirements {
 }
 
 impl<P: Presenter> App<P> {
-    /// Takes the controls away from a message that is outdated. A text takes the place of its content and its picture; guilds
-    /// may keep all boards. Returns whether it was done; otherwise it is done later, and until then the controls answer all
-    /// the same.
-    pub(super) async fn retire(&self, channel: ChannelId, message: MessageId, text: Option<String>) -> bool {
-        let retirement = Retirement { channel, text, tries: 0, due: Instant::now() };
+    /// Takes the controls away from a message that is outdated. Returns whether it was done; otherwise it is done later, and
+    /// until then the controls answer all the same.
+    pub(super) async fn retire(&self, channel: ChannelId, message: MessageId, remains: Remains) -> bool {
+        let retirement = Retirement { channel, remains, tries: 0, due: Instant::now() };
         let Ok(_permit) = self.retirements.permits.try_acquire() else {
             self.retirements.retry_later(message, retirement);
             return false;
@@ -96,25 +113,70 @@ impl<P: Presenter> App<P> {
     }
 
     async fn try_to_retire(&self, message: MessageId, retirement: Retirement) -> bool {
-        let Retirement { channel, text, .. } = retirement.clone();
-        match self.presenter.retire_board(channel, message, text).await {
-            Ok(()) => return true,
+        let Retirement { channel, remains, .. } = retirement.clone();
+        match self.presenter.retire_board(channel, message, remains).await {
+            Ok(()) => {
+                self.retirements.settle(message);
+                return true;
+            }
             Err(
                 error @ (PresentError::RateLimited(_) | PresentError::Transient(_) | PresentError::TimedOut),
             ) => {
                 tracing::debug!(%error, %message, "an outdated message is retired later");
                 self.retirements.retry_later(message, retirement);
             }
-            Err(error) => tracing::debug!(%error, %message, "an outdated message cannot be retired"),
+            Err(error) => {
+                tracing::debug!(%error, %message, "an outdated message cannot be retired");
+                self.retirements.settle(message);
+            }
         }
         false
     }
 }
 
-/// Retires the messages for which it has failed, indefinitely.
+/// Retires the messages that the process before has left, and then those for which it has failed, indefinitely.
 pub async fn run<P: Presenter>(app: Arc<App<P>>) {
+    let retired = async {
+        retire_remaining(&app).await;
+        loop {
+            let (message, retirement) = app.retirements.next().await;
+            app.try_to_retire(message, retirement).await;
+        }
+    };
+    tokio::join!(retired, forget_settled(&app));
+}
+
+/// Retires the messages that the process before has left.
+async fn retire_remaining<P: Presenter>(app: &App<P>) {
+    let outdated = match app.host.deliveries().outdated().await {
+        Ok(outdated) => outdated,
+        Err(error) => {
+            let error: &dyn Error = &error;
+            return tracing::error!(error, "cannot read which messages are outdated");
+        }
+    };
+    for (table, message) in outdated {
+        let displayed = app.host.deliveries().displayed(table).await;
+        let Ok(shown) = app.host.tables().load(TableRef::Id(table)).await else { continue };
+        if displayed.is_ok_and(|displayed| displayed.is_some_and(|now| now.message == message.message)) {
+            app.retirements.settle(message.message);
+            continue;
+        }
+        let remains = app.remains(&app.table_localizer(&shown).await, table, message).await;
+        app.retire(message.channel, message.message, remains).await;
+    }
+}
+
+/// Lets the store forget messages that are settled, indefinitely.
+async fn forget_settled<P>(app: &App<P>) {
     loop {
-        let (message, retirement) = app.retirements.next().await;
-        app.try_to_retire(message, retirement).await;
+        app.retirements.has_settled.notified().await;
+        sleep(FORGET_INTERVAL).await;
+        let settled = mem::take(&mut *app.retirements.settled.lock());
+        if let Err(error) = app.host.deliveries().forget_outdated(&settled).await {
+            tracing::error!(error = &error as &dyn Error, "cannot forget messages without controls");
+            app.retirements.settled.lock().extend(settled);
+            app.retirements.has_settled.notify_one();
+        }
     }
 }

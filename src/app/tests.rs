@@ -1,6 +1,6 @@
 //! The application with a fake chat service.
 
-use super::presenter::{ChannelAccess, Obstacle, PresentError, Presenter};
+use super::presenter::{ChannelAccess, Obstacle, PresentError, Presenter, Remains};
 use super::*;
 use crate::app::attendance::Attendance;
 use crate::app::board::Board;
@@ -14,7 +14,7 @@ use crate::rules::{GameKind, Setup};
 use crate::store::tests::temporary;
 use crate::table::{
     ChannelId, Command, Event, GuildId, MessageId, NewTable, Offer, Phase, Player, PlayerId, Table, TableId,
-    TimeControl, Timestamp,
+    TimeControl, Timestamp, Withdrawal,
 };
 use parking_lot::Mutex;
 use std::collections::VecDeque;
@@ -102,12 +102,7 @@ impl Presenter for FakePresenter {
         Ok(None)
     }
 
-    async fn retire_board(
-        &self,
-        _: ChannelId,
-        message: MessageId,
-        _: Option<String>,
-    ) -> Result<(), PresentError> {
+    async fn retire_board(&self, _: ChannelId, message: MessageId, _: Remains) -> Result<(), PresentError> {
         self.attempt(PresentedItem::Retired(message)).map(drop)
     }
 
@@ -194,12 +189,15 @@ async fn an_outdated_board_is_retired_when_the_rate_limit_is_over() {
     for _ in 0..2 {
         app.presenter.failures.lock().push_back(PresentError::RateLimited("later".to_owned()));
     }
-    assert!(!app.retire(CHANNEL, board, None).await, "it is done later");
+    assert!(!app.retire(CHANNEL, board, Remains::Everything).await, "it is done later");
     tokio::spawn(retirements::run(app.clone()));
     wait_until(async || *app.presenter.shown.lock() == [PresentedItem::Retired(board)]).await;
     app.presenter.failures.lock().push_back(PresentError::Refused("it was deleted".to_owned()));
-    assert!(!app.retire(CHANNEL, board, None).await);
-    assert!(app.retire(CHANNEL, MessageId(6), None).await, "what is refused is not tried again");
+    assert!(!app.retire(CHANNEL, board, Remains::Everything).await);
+    assert!(
+        app.retire(CHANNEL, MessageId(6), Remains::Everything).await,
+        "what is refused is not tried again"
+    );
 }
 
 #[tokio::test]
@@ -324,7 +322,10 @@ async fn computers_finish_a_game_unseen_after_the_last_person_has_lost_on_time()
     assert!(boards <= 3, "the start, the lost clock and the end: {boards}");
     let table = load().await;
     assert!((1..=300).contains(&table.turn_number()), "{}", table.turn_number());
-    assert!(table.has_timed_out(0) && table.game().expect("a game").places().get(0) == Some(3));
+    assert!(
+        table.withdrawal(0) == Some(Withdrawal::TimedOut)
+            && table.game().expect("a game").places().get(0) == Some(3)
+    );
 }
 
 #[tokio::test]

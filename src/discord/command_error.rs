@@ -4,7 +4,8 @@ use crate::app::AppError;
 use crate::app::budgets::Exhausted;
 use crate::host::HostError;
 use crate::rules::{IllegalTurn, Localize as _, Message};
-use crate::table::{ChannelId, Rejection};
+use crate::table::{ChannelId, Rejection, Table, TableId};
+use std::sync::Arc;
 use thiserror::Error;
 
 /// Why a command could not be carried out or its response not be sent.
@@ -22,6 +23,15 @@ pub(super) enum CommandError {
     /// The guild allows games in these channels only.
     #[error("games are allowed in other channels")]
     Elsewhere(Vec<ChannelId>),
+    /// The table was moved to another channel.
+    #[error("table {0} is in another channel")]
+    Relocated(TableId),
+    /// The table was moved to another channel, which the user sees.
+    #[error("table {} is in another channel", .0.id())]
+    ContinuesElsewhere(Arc<Table>),
+    /// The channel has a table already.
+    #[error("a table is here already")]
+    Occupied,
     /// The user or the guild has used up what the bot does for them.
     #[error("a budget is used up")]
     BudgetExhausted(Exhausted),
@@ -61,6 +71,8 @@ impl<E: Into<AppError>> From<E> for CommandError {
                 Rejection::Turn(IllegalTurn::Incomplete { .. }) => {
                     CommandError::IncompleteTurn(Box::new(rejection))
                 }
+                Rejection::Relocated { table } => CommandError::Relocated(table),
+                Rejection::Occupied => CommandError::Occupied,
                 rejection => CommandError::Rejected(rejection.message()),
             },
             error => CommandError::App(error),

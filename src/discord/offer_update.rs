@@ -7,7 +7,7 @@ use super::outgoing_message::OutgoingMessage;
 use super::responder::Visibility;
 use super::{CommandError, serenity};
 use crate::app::offers::line_about;
-use crate::app::presenter::Presenter as _;
+use crate::app::presenter::{Presenter as _, Remains};
 use crate::host::{CommandOutcome, HostError, TableRef};
 use crate::i18n::{closed_offer_text, offer_line};
 use crate::table::{Command, Event, MessageId, Rejection, Table};
@@ -189,7 +189,9 @@ async fn answer_closed(ctx: &CommandContext<'_>, at: TableRef, number: usize) ->
             let replied = ctx.responder.reply_ephemeral(state).await;
             if let Some(message) = message {
                 let (channel, message) = (table.channel(), MessageId(message.id.get()));
-                if let Err(error) = ctx.app.presenter.retire_board(channel, message, None).await {
+                if let Err(error) =
+                    ctx.app.presenter.retire_board(channel, message, Remains::Everything).await
+                {
                     tracing::debug!(%error, "cannot remove an outdated button");
                 }
             }

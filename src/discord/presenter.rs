@@ -7,7 +7,7 @@ use super::outgoing_message::OutgoingMessage;
 use super::{board_message, serenity};
 use crate::app::board::{Board, picture_name};
 use crate::app::living_board::Line;
-use crate::app::presenter::{ChannelAccess, Obstacle, PresentError, Presenter};
+use crate::app::presenter::{ChannelAccess, Obstacle, PresentError, Presenter, Remains};
 use crate::host::QuarantineReason;
 use crate::table::{self, ChannelId, GuildId, MessageId, Player, PlayerId, Table};
 use serde_json::{Value, json};
@@ -278,12 +278,14 @@ impl Presenter for DiscordPresenter {
         &self,
         channel: ChannelId,
         message: MessageId,
-        text: Option<String>,
+        remains: Remains,
     ) -> Result<(), PresentError> {
         let mut edit = json!({ "components": [] });
-        if let Some(text) = text {
-            edit["content"] = json!(text);
+        if matches!(remains, Remains::Line(_)) {
             edit["attachments"] = json!([]);
+        }
+        if let Remains::Line(text) | Remains::Picture(text) = remains {
+            edit["content"] = json!(text);
             edit["allowed_mentions"] = json!({ "parse": [] });
         }
         self.edit(channel, message, &edit).await

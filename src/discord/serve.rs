@@ -8,9 +8,10 @@ use super::responder::Visibility;
 use crate::app::AppError;
 use crate::app::budgets::Exhausted;
 use crate::app::delivery::report_broken;
-use crate::host::HostError;
+use crate::host::{HostError, TableRef};
 use crate::i18n;
 use crate::rules::{Localize as _, Message};
+use crate::table::{Rejection, TableId};
 use futures_util::FutureExt as _;
 use std::any::Any;
 use std::panic::AssertUnwindSafe;
@@ -37,8 +38,14 @@ pub(super) async fn serve(
         let _permit = admission.acquire().await;
         ctx.load_settings().await;
         let handled = async {
-            access.check(ctx).await?;
-            handler.await
+            let handled = async {
+                access.check(ctx).await?;
+                handler.await
+            };
+            match handled.await {
+                Err(CommandError::Relocated(table)) => Err(follow(ctx, table).await),
+                handled => handled,
+            }
         };
         let budgets = &ctx.app.budgets;
         let handled = async {
@@ -65,6 +72,23 @@ pub(super) async fn serve(
     }
 }
 
+/// What the user is told about a table that was moved to another channel: where it is, if the user sees that channel.
+async fn follow(ctx: &CommandContext<'_>, table: TableId) -> CommandError {
+    let table = match ctx.app.host.tables().load(TableRef::Id(table)).await {
+        Ok(table) => table,
+        Err(error) => return error.into(),
+    };
+    match ctx.app.check_access(&table, ctx.player_id, ctx.venue.channel).await {
+        Ok(()) => CommandError::ContinuesElsewhere(table),
+        Err(AppError::Rejected(_)) => {
+            let is_button = ctx.responder.source.is_some();
+            let missing = if is_button { Rejection::UnknownTable } else { Rejection::NoTable };
+            CommandError::Rejected(missing.message())
+        }
+        Err(error) => error.into(),
+    }
+}
+
 /// Tells the user what went wrong, and logs it if it is the bot's fault.
 pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) {
     let player = ctx.player_id;
@@ -82,6 +106,11 @@ pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) 
         CommandError::Elsewhere(channels) => {
             Message::new("say-elsewhere").list("channels", channels.into_iter().map(i18n::channel))
         }
+        CommandError::ContinuesElsewhere(table) => {
+            let message = Message::new("table-relocated").with("place", i18n::channel(table.channel()));
+            message.game("game", table.setup().kind()).with("table", table.id())
+        }
+        CommandError::Occupied => ctx.venue.occupied_message(),
         CommandError::App(AppError::Host(HostError::Broken(broken))) => {
             // All players at the table see this message once.
             if broken.left == Some(ctx.venue.channel) {

@@ -70,6 +70,15 @@ impl Venue {
         Ok(kind)
     }
 
+    /// That there is a table here already, and where another one can be opened.
+    pub(super) fn occupied_message(&self) -> Message {
+        Message::new(match (self.guild, self.threads()) {
+            (None, _) => "table-occupied-direct",
+            (Some(_), Some(_)) => "table-occupied",
+            (Some(_), None) => "table-occupied-thread",
+        })
+    }
+
     /// Checks that the bot can post boards without an interaction, as it does where a computer plays or a clock runs.
     pub(super) fn check_boards(&self) -> Result<(), CommandError> {
         self.check_posting("say-lacks-for-boards")

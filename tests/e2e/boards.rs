@@ -3,6 +3,7 @@
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
+use bside::rules::GameKind;
 
 /// The messages of the channel that show a board, newest first.
 async fn boards(person: &Person) -> Vec<Message> {
@@ -58,7 +59,66 @@ async fn a_server_may_keep_the_pictures_of_all_boards() {
     let first = ana.plays("d4-d5").await;
     ben.plays("d6-c5").await;
     ana.loses_buttons(&first).await;
-    assert_eq!(boards(&ana).await.len(), 3);
+    let kept = boards(&ana).await;
+    assert_eq!(kept.len(), 3);
+    // They say what was played, and nothing about turns.
+    let contents: Vec<&str> = kept[1..].iter().map(Message::content).collect();
+    assert_eq!(contents, ["-# Biloba · table 1 · move 1 · Ana: d4-d5", "-# Biloba · table 1"]);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn what_remains_of_a_board_says_that_its_turn_was_taken_back() {
+    for game in GameKind::ALL {
+        let harness = Harness::open().await;
+        let [ana, ben] = harness.people(["ana", "ben"]).await;
+        harness.game_of(game.name(), &ana, &ben).await;
+        let mut played = Vec::new();
+        for person in [&ana, &ben] {
+            let turn = harness.some_turn(person).await;
+            person.plays(&turn).await;
+            played.push(turn);
+        }
+        ben.slash("takeback", &[]).await;
+        ana.slash("accept", &[]).await;
+        ana.sees("The game is back at the position after move 1.").await;
+        let turn = harness.some_turn(&ben).await;
+        let last = ben.plays(&turn).await;
+        assert_eq!(has_one_board(&ana).await.id(), last.id());
+        let name =
+            last.content().split("** ·").next().expect("a heading").trim_start_matches("**").to_owned();
+        let texts = texts(&ana).await;
+        let remains: Vec<&str> = texts.iter().filter_map(|text| text.strip_prefix("-# ")).collect();
+        let [first, second] = &played[..] else { unreachable!("two turns") };
+        assert_eq!(
+            remains[2..],
+            [
+                format!("{name} · table 1 · move 1 · Ana: {first}"),
+                format!("{name} · table 1 · move 2 · Ben: {second} (taken back)"),
+                format!("{name} · table 1 · back to move 1"),
+            ]
+        );
+        harness.close().await;
+    }
+}
+
+#[tokio::test]
+async fn the_first_board_says_whether_the_game_is_rated() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await.says("\n-# Rated · no clock");
+    for person in [&ana, &ben] {
+        let turn = harness.some_turn(person).await;
+        let board = person.plays(&turn).await;
+        assert!(!board.content().contains("Rated"), "once is enough: {board:?}");
+    }
+    ana.resigns().await;
+    // Where a computer goes first, its turn is on the first board.
+    let options = [("game", "biloba"), ("computer", "1"), ("casual", "true"), ("begins", "them")];
+    let first = ana.slash("play", &[&options[..], &[("time", "10m")]].concat()).await;
+    let board = ana.sees("Seedling: ").await;
+    assert_eq!(board.id(), first.id());
+    board.says("\n-# Casual · 10 minutes per move");
     harness.close().await;
 }
 

@@ -26,7 +26,7 @@ async fn a_computer_answers_every_turn_in_every_game() {
     let [ana] = harness.people(["ana"]).await;
     for game in GameKind::ALL {
         let board = start(&ana, game.name(), &[("computer", "1")]).await;
-        assert_eq!(board.pings(), ["ana"]);
+        assert!(board.pings().is_empty(), "she has just started it");
         for turns in [2, 4, 6] {
             let turn = harness.some_turn(&ana).await;
             ana.plays(&turn).await.whispers("You played");
@@ -195,6 +195,7 @@ async fn computers_finish_a_game_unseen_that_all_people_have_left() {
     let before = ben.messages().await.len();
     ana.resigns().await.says("Only computers are left.");
     let end = ana.sees("The computers finished the game on their own, in").await;
+    end.says("Ana resigns.\nThe computers finished");
     end.says("4th place: Ana");
     assert_eq!(end.pictures(), 1);
     let table = harness.table(&ana).await;

@@ -42,6 +42,8 @@ async fn press_through(harness: &Harness, person: &Person, menu: Message, labels
     let meant = person.choose_labelled(&step, labels[labels.len() - 1]).await;
     let end = if meant.has_button("Play it") {
         meant.whispers(&format!("Play **{turn}**?"));
+        let alt = meant.alt();
+        assert!(alt.contains("Preview, not played yet: ") && !alt.contains("Last move"), "{alt}");
         assert_eq!((meant.id(), meant.pictures(), meant.entries().len()), (step.id(), 1, 0));
         person.press(&meant, "Play it").await
     } else {
@@ -224,7 +226,7 @@ async fn turns_are_confirmed_in_the_first_ten_games_or_by_setting() {
     let meant = ana.choose_labelled(&where_to, "2 · d4-d5").await;
     meant.whispers("Play **d4-d5**?");
     assert_eq!(meant.buttons(), ["Play it", "Back", "Start over"]);
-    assert!(meant.alt().contains("Last move: Ana: d4-d5."), "{}", meant.alt());
+    assert!(meant.alt().contains("Preview, not played yet: Ana: d4-d5."), "{}", meant.alt());
     assert_eq!(harness.table(&ana).await.turn_number(), 0, "nothing is played yet");
     harness.restart().await;
 

@@ -59,8 +59,11 @@ impl Message {
     }
 
     /// The alt text of its picture.
+    #[track_caller]
     pub fn alt(&self) -> &str {
-        text(&self.0["attachments"][0]["description"])
+        let alt = text(&self.0["attachments"][0]["description"]);
+        assert!(!alt.contains('\n'), "an alt text is one paragraph: {alt:?}");
+        alt
     }
 
     /// The alt texts of its files.

@@ -4,8 +4,10 @@ use crate::harness::{Harness, TIME_SCALE};
 use crate::message::Message;
 use crate::person::Person;
 use bside::host::Clock;
+use bside::i18n::{Localizer, time_control_text};
+use bside::rules::GameKind;
 use bside::sandbox::{Settings, WorldConfig};
-use bside::table::{Phase, Timestamp};
+use bside::table::{Phase, TimeControl, Timestamp};
 use std::collections::HashSet;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -101,6 +103,25 @@ async fn impossible_requests_are_refused_with_a_reason() {
 }
 
 #[tokio::test]
+async fn a_time_may_be_typed_as_it_is_shown_in_any_language() {
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    let times: Vec<_> = [None].into_iter().chain(TimeControl::all().map(Some)).collect();
+    for locale in Localizer::locales() {
+        for time_control in &times {
+            let shown = time_control_text(&Localizer::of(&locale), *time_control);
+            let invitation = ana.slash("play", &[("game", "biloba"), ("time", &shown)]).await;
+            invitation.says(&time_control_text(&Localizer::english(), *time_control));
+            ana.press(&invitation, "Cancel").await;
+        }
+    }
+    ana.slash("play", &[("game", "biloba"), ("time", "11 minutes per move")]).await.whispers("11 minutes");
+    let chosen = ana.slash("settings server", &[("time", "8 hours per move")]).await;
+    assert!(chosen.page().contains("Default time limit: 8h"), "{}", chosen.page());
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn a_table_is_relocated_to_another_channel() {
     let mut harness = Harness::open().await;
     let [mut ana, mut ben, mut cy] = harness.people(["ana", "ben", "cy"]).await;
@@ -124,9 +145,51 @@ async fn a_table_is_relocated_to_another_channel() {
     for person in [&mut ana, &mut cy] {
         person.go_to(old.to_string()).await;
     }
-    ana.press(&board, "Make a move").await.whispers("There’s no such table.");
+    let place = format!("Biloba · table 1 continues in <#{}>.", ben.channel());
+    ana.press(&board, "Make a move").await.whispers(&place);
     cy.slash("play", &[("game", "biloba")]).await.says("Who’s in?");
     ana.slash("table move", &[("table", "1")]).await.whispers("This channel already has a game");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn the_channel_that_a_table_has_left_says_where_it_went() {
+    let mut harness = two_servers().await;
+    let [mut ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let old = ana.channel().to_string();
+    // A game that has ended there before is not what people look for.
+    harness.game(&ana, &ben).await;
+    ana.resigns().await;
+    for game in GameKind::ALL {
+        let board = harness.game_of(game.name(), &ana, &ben).await;
+        let turn = harness.some_turn(&ana).await;
+        let chooser = ana.press(&board, "Make a move").await;
+        let step = chooser.values()[0].to_owned();
+        let table = harness.table(&ana).await.id();
+        ana.go_to_channel(2).await;
+        let number = table.to_string();
+        ana.slash("table move", &[("table", &number)]).await.says("The game continues here.");
+        let place = format!("table {number} continues in <#{}>.", ana.channel());
+        ana.go_to(old.clone()).await;
+        harness.restart().await;
+        ana.choose(&chooser, &step).await.whispers(&place);
+        ana.plays(&turn).await.whispers(&place);
+        for command in ["hint", "board", "draw", "record"] {
+            ben.slash(command, &[]).await.whispers(&place);
+            // Cy does not see the other channel.
+            cy.slash(command, &[]).await.whispers("There’s no game in this channel.");
+        }
+        let thread = harness.post_button(&ana, &format!("thread:{number}:0")).await;
+        ana.press(&thread, "Press").await.whispers(&place);
+        cy.press(&thread, "Press").await.whispers("There’s no such table.");
+        ana.go_to_channel(2).await;
+        ana.resigns().await;
+        // It is over, so it is not looked for any more.
+        ana.go_to(old.clone()).await;
+        ben.slash("hint", &[]).await.whispers("There’s no game in this channel.");
+    }
+    harness.game(&ana, &ben).await;
+    ben.slash("board", &[]).await.shows_board();
     harness.close().await;
 }
 

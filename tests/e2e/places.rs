@@ -182,6 +182,11 @@ async fn direct_messages_are_games_against_the_computer() {
     let board = ben.slash("play", &[("game", "biloba"), ("casual", "true")]).await;
     board.says("The game starts.");
     harness.restart().await;
+    let second = ben.slash("play", &[("game", "bizingo")]).await;
+    second.whispers(
+        "There’s already a game in this DM; /board shows it. Finish it first, or give it up with /resign.",
+    );
+    assert!(second.buttons().is_empty());
     let menu = ben.press(&board, "Make a move").await;
     menu.whispers("Which piece do you want to move?");
     ben.plays("d4-d5").await.whispers("You played d4-d5.");

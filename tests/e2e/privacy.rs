@@ -62,6 +62,25 @@ async fn a_person_exports_and_deletes_their_data() {
     harness.close().await;
 }
 
+#[tokio::test]
+async fn a_table_of_several_is_told_that_a_former_player_resigns() {
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3"), ("begins", "me")]).await;
+    for person in [&ben, &cy] {
+        person.press(&invitation, "Join").await;
+    }
+    ben.sees("The game starts.").await;
+    let turn = harness.some_turn(&ana).await;
+    ana.plays(&turn).await;
+    let question = ana.slash("privacy delete", &[]).await;
+    ana.press(&question, "Yes, delete my data").await;
+    let board = ben.sees("former player resigns.").await;
+    board.shows_board();
+    board.says("it’s your turn");
+    harness.close().await;
+}
+
 /// The games of 12 tables, and files that have room for few of them.
 const GAMES: usize = 12;
 const ATTACHMENT_SIZE_LIMIT: usize = (16 << 10) + 5 * 128;

@@ -2,9 +2,10 @@
 
 use crate::harness::Harness;
 use crate::taps::taps;
+use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Fault, RecordedRequest, Settings, WorldConfig};
-use bside::table::{ChannelId, NewTable, Player};
+use bside::table::{ChannelId, Command, NewTable, Participant, Player};
 use bside_test_support::database;
 use std::time::Duration;
 
@@ -170,6 +171,67 @@ async fn a_board_is_repaired_whose_process_was_killed_before_the_edit() {
 #[tokio::test]
 async fn a_board_is_repaired_whose_process_was_killed_after_the_edit() {
     board_is_repaired_after_a_kill(true).await;
+}
+
+#[tokio::test]
+async fn a_board_is_retired_whose_process_was_killed_before_that() {
+    for game in GameKind::ALL {
+        let mut harness = Harness::open().await;
+        let [ana, ben] = harness.people(["ana", "ben"]).await;
+        let board = harness.game_of(game.name(), &ana, &ben).await;
+        harness.stop_bot().await;
+        let process = harness.start_process().await;
+        let path = format!("/messages/{}", board.id());
+        harness.sandbox.inject(Fault::NoResponse { path: path.clone(), carried_out: false });
+        let turn = harness.some_turn(&ana).await;
+        let next = ana.plays(&turn).await;
+        let is_edit = |request: &RecordedRequest| request.method == "PATCH" && request.path.ends_with(&path);
+        while !harness.sandbox.requests().iter().any(is_edit) {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        drop(process);
+        harness.start_bot().await;
+        ana.loses_buttons(&board).await;
+        let messages = ana.messages().await;
+        let boards: Vec<_> = messages.iter().filter(|message| message.pictures() > 0).collect();
+        assert_eq!(boards.iter().map(|board| board.id()).collect::<Vec<_>>(), [next.id()]);
+        let remains = messages.iter().find(|message| message.id() == board.id()).expect("it stays");
+        assert!(remains.content().starts_with("-# "), "{remains:?}");
+        // The next start finds nothing to do.
+        let outdated = async || harness.host().await.deliveries().outdated().await.expect("a store");
+        while !outdated().await.is_empty() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        harness.close_after_faults().await;
+    }
+}
+
+#[tokio::test]
+async fn the_end_of_a_game_that_was_not_shown_tells_the_ratings() {
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let resign = async |harness: &Harness| {
+        let by = Participant::Human(ana.id.parse().expect("an id"));
+        let (host, at) = (harness.host().await, TableRef::Channel(ChannelId(ana.channel())));
+        host.tables().execute(at, Command::Resign { by }).await.expect("she plays");
+    };
+    harness.game(&ana, &ben).await;
+    harness.play_until_rated(&[&ana, &ben]).await;
+    harness.stop_bot().await;
+    resign(&harness).await;
+    harness.start_bot().await;
+    let end = ben.sees("**Ben wins** by resignation.").await;
+    for name in ["Ana", "Ben"] {
+        end.says(&format!("\n{name}: "));
+    }
+    end.says("4 more games until it settles");
+    // A game that is not rated says why.
+    harness.game(&ana, &ben).await;
+    harness.stop_bot().await;
+    resign(&harness).await;
+    harness.start_bot().await;
+    ben.sees("Unrated: the game was given up").await.says("**Ben wins** by resignation.");
+    harness.close().await;
 }
 
 #[tokio::test]

@@ -29,6 +29,11 @@ card-terms = -# { $counts ->
     [yes] Hodnocená
    *[no] Přátelská
 } · { $setup } · { $begins } · { $pace } · vyprší { $end }
+# On the first board of a running game.
+card-terms-playing = -# { $counts ->
+    [yes] Hodnocená
+   *[no] Přátelská
+} · { $pace }
 begins-named = začíná { $name }
 begins-first = začíná, kdo se přidá první
 begins-lot = kdo začne, rozhodne los
@@ -162,6 +167,11 @@ news-moved = Partie pokračuje tady.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · stůl { $table } · tah { $turn } · { $name }: { $text }
+board-past-undone = -# { $game } · stůl { $table } · tah { $turn } · { $name }: { $text } (vráceno)
+board-past-back = -# { $game } · stůl { $table } · { $turn ->
+    [0] zpět na začátek
+   *[other] zpět k tahu { $turn }
+}
 board-past-start = -# { $game } · stůl { $table }
 board-moved = -# { $game } · stůl { $table } pokračuje tady: { $place }
 
@@ -602,7 +612,12 @@ progress-game = { $game }: { $from } rating { $first }, { $to } rating { $last }
 
 table-none-here = V tomto kanálu není žádná partie. Začneš ji přes /play.
 table-unknown = Takový stůl není. Partii tohoto kanálu ukáže /board.
+# In the channel that a table has left.
+table-relocated = { $game } · stůl { $table } pokračuje tady: { $place }
 table-occupied = V tomto kanálu už jedna partie je; ukáže ji /board. Svou začni ve vlákně.
+# In a direct message, and where no thread can be started.
+table-occupied-direct = V této soukromé zprávě už jedna partie je; ukáže ji /board. Nejdřív ji dohraj, nebo se vzdej přes /resign.
+table-occupied-thread = V tomto kanálu už jedna partie je; ukáže ji /board. Svou začni v jiném kanálu.
 table-too-many-invitations = Máš už { $most ->
     [one] { $most } otevřenou pozvánku
     [few] { $most } otevřené pozvánky

@@ -28,6 +28,8 @@ alt-over = { $game }, partie skončila.
 alt-places = Příčky: { $places }.
 alt-points = Body: { $points }.
 alt-last = Poslední tah: { $turn }.
+# The turn that a preview shows.
+alt-preview = Náhled, ještě nezahráno: { $turn }.
 alt-demand = Skokan musí přeskočit přesně { $balls ->
     [one] { $balls } kuličku
     [few] { $balls } kuličky

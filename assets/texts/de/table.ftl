@@ -27,6 +27,11 @@ card-terms = -# { $counts ->
     [yes] Gewertet
    *[no] Ungewertet
 } · { $setup } · { $begins } · { $pace } · läuft { $end } ab
+# On the first board of a running game.
+card-terms-playing = -# { $counts ->
+    [yes] Gewertet
+   *[no] Ungewertet
+} · { $pace }
 begins-named = { $name } fängt an
 begins-first = wer zuerst mitspielt, fängt an
 begins-lot = das Los entscheidet, wer anfängt
@@ -152,6 +157,11 @@ news-moved = Die Partie geht hier weiter.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · Tisch { $table } · Zug { $turn } · { $name }: { $text }
+board-past-undone = -# { $game } · Tisch { $table } · Zug { $turn } · { $name }: { $text } (zurückgenommen)
+board-past-back = -# { $game } · Tisch { $table } · { $turn ->
+    [0] zurück am Anfang
+   *[other] zurück bei Zug { $turn }
+}
 board-past-start = -# { $game } · Tisch { $table }
 board-moved = -# { $game } · Tisch { $table } geht in { $place } weiter
 
@@ -539,7 +549,12 @@ progress-game = { $game }: von { $first } am { $from } bis { $last } am { $to },
 
 table-none-here = In diesem Kanal läuft keine Partie. /play startet eine.
 table-unknown = Diesen Tisch gibt es nicht. /board zeigt die Partie dieses Kanals.
+# In the channel that a table has left.
+table-relocated = { $game } · Tisch { $table } geht in { $place } weiter.
 table-occupied = In diesem Kanal läuft schon eine Partie; /board zeigt sie. Starte deine in einem Thread.
+# In a direct message, and where no thread can be started.
+table-occupied-direct = In diesem privaten Chat läuft schon eine Partie; /board zeigt sie. Spiel sie erst zu Ende oder gib sie mit /resign auf.
+table-occupied-thread = In diesem Kanal läuft schon eine Partie; /board zeigt sie. Starte deine in einem anderen Kanal.
 table-too-many-invitations = Du hast schon { $most } offene Einladungen. Nimm eine mit **Zurückziehen** unter ihrem Brett zurück oder warte, bis sie angenommen wird.
 table-too-many-searching = Auf diesem Server warten schon { $most } deiner Tische auf Mitspieler. Zieh einen zurück oder warte, bis jemand mitspielt.
 table-other-server = Eine Partie kann nur in einen anderen Kanal desselben Servers umziehen.

@@ -23,6 +23,8 @@ alt-over = { $game }, die Partie ist zu Ende.
 alt-places = Ränge: { $places }.
 alt-points = Punkte: { $points }.
 alt-last = Letzter Zug: { $turn }.
+# The turn that a preview shows.
+alt-preview = Vorschau, noch nicht gespielt: { $turn }.
 alt-demand = Der Springer muss über genau { $balls } Kugeln springen.
 alt-doomed = Wird gleich geschlagen: { $cells }.
 alt-must = Eine dieser Figuren muss schlagen: { $cells }.

@@ -27,6 +27,11 @@ card-terms = -# { $counts ->
     [yes] Rated
    *[no] Casual
 } · { $setup } · { $begins } · { $pace } · expires { $end }
+# On the first board of a running game.
+card-terms-playing = -# { $counts ->
+    [yes] Rated
+   *[no] Casual
+} · { $pace }
 begins-named = { $name } goes first
 begins-first = first to join goes first
 begins-lot = random player goes first
@@ -156,6 +161,11 @@ news-moved = The game continues here.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · table { $table } · move { $turn } · { $name }: { $text }
+board-past-undone = -# { $game } · table { $table } · move { $turn } · { $name }: { $text } (taken back)
+board-past-back = -# { $game } · table { $table } · { $turn ->
+    [0] back to the start
+   *[other] back to move { $turn }
+}
 board-past-start = -# { $game } · table { $table }
 board-moved = -# { $game } · table { $table } continues in { $place }
 
@@ -541,7 +551,12 @@ progress-game = { $game }: from { $first } on { $from } to { $last } on { $to },
 
 table-none-here = There’s no game in this channel. /play starts one.
 table-unknown = There’s no such table. /board shows this channel’s game.
+# In the channel that a table has left.
+table-relocated = { $game } · table { $table } continues in { $place }.
 table-occupied = This channel already has a game; /board shows it. Start yours in a thread.
+# In a direct message, and where no thread can be started.
+table-occupied-direct = There’s already a game in this DM; /board shows it. Finish it first, or give it up with /resign.
+table-occupied-thread = This channel already has a game; /board shows it. Start yours in another channel.
 table-too-many-invitations = You already have { $most } open invitations. Cancel one with **Cancel** under its board, or wait until it’s accepted.
 table-too-many-searching = You already have { $most } tables in this server waiting for players. Cancel one, or wait until someone joins.
 table-other-server = A game can only move to another channel of the same server.

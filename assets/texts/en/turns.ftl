@@ -27,6 +27,8 @@ alt-over = { $game }, the game is over.
 alt-places = Places: { $places }.
 alt-points = Points: { $points }.
 alt-last = Last move: { $turn }.
+# The turn that a preview shows.
+alt-preview = Preview, not played yet: { $turn }.
 alt-demand = The jumper must jump over exactly { $balls } balls.
 alt-doomed = About to be captured: { $cells }.
 alt-must = One of these must capture: { $cells }.

@@ -27,6 +27,11 @@ card-terms = -# { $counts ->
     [yes] Por puntos
    *[no] Amistosa
 } · { $setup } · { $begins } · { $pace } · caduca { $end }
+# On the first board of a running game.
+card-terms-playing = -# { $counts ->
+    [yes] Por puntos
+   *[no] Amistosa
+} · { $pace }
 begins-named = empieza { $name }
 begins-first = empieza la primera persona que se una
 begins-lot = se decide al azar quién empieza
@@ -152,6 +157,11 @@ news-moved = La partida continúa aquí.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · mesa { $table } · jugada { $turn } · { $name }: { $text }
+board-past-undone = -# { $game } · mesa { $table } · jugada { $turn } · { $name }: { $text } (deshecha)
+board-past-back = -# { $game } · mesa { $table } · { $turn ->
+    [0] de vuelta al inicio
+   *[other] de vuelta a la jugada { $turn }
+}
 board-past-start = -# { $game } · mesa { $table }
 board-moved = -# { $game } · la mesa { $table } continúa en { $place }
 
@@ -537,7 +547,12 @@ progress-game = { $game }: de { $first } el { $from } a { $last } el { $to }, m�
 
 table-none-here = No hay ninguna partida en este canal. /play inicia una.
 table-unknown = Esa mesa no existe. /board muestra la partida de este canal.
+# In the channel that a table has left.
+table-relocated = { $game } · la mesa { $table } continúa en { $place }.
 table-occupied = Este canal ya tiene una partida; /board la muestra. Inicia la tuya en un hilo.
+# In a direct message, and where no thread can be started.
+table-occupied-direct = Ya hay una partida en este chat privado; /board la muestra. Termínala primero o abandónala con /resign.
+table-occupied-thread = Este canal ya tiene una partida; /board la muestra. Inicia la tuya en otro canal.
 table-too-many-invitations = Ya tienes { $most } invitaciones abiertas. Cancela una con **Cancelar** debajo de su tablero o espera a que la acepten.
 table-too-many-searching = Ya tienes { $most } mesas en este servidor esperando jugadores. Cancela una o espera a que alguien se una.
 table-other-server = Una partida solo puede trasladarse a otro canal del mismo servidor.

@@ -23,6 +23,8 @@ alt-over = { $game }, la partida ha terminado.
 alt-places = Puestos: { $places }.
 alt-points = Puntos: { $points }.
 alt-last = Última jugada: { $turn }.
+# The turn that a preview shows.
+alt-preview = Vista previa, aún sin jugar: { $turn }.
 alt-demand = El saltador tiene que saltar sobre exactamente { $balls } bolas.
 alt-doomed = Captura inminente: { $cells }.
 alt-must = Una de estas piezas tiene que capturar: { $cells }.

@@ -27,6 +27,11 @@ card-terms = -# { $counts ->
     [yes] Classée
    *[no] Amicale
 } · { $setup } · { $begins } · { $pace } · expire { $end }
+# On the first board of a running game.
+card-terms-playing = -# { $counts ->
+    [yes] Classée
+   *[no] Amicale
+} · { $pace }
 begins-named = { $name } commence
 begins-first = qui rejoint en premier commence
 begins-lot = premier joueur tiré au sort
@@ -156,6 +161,11 @@ news-moved = La partie continue ici.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · table { $table } · coup { $turn } · { $name } : { $text }
+board-past-undone = -# { $game } · table { $table } · coup { $turn } · { $name } : { $text } (repris)
+board-past-back = -# { $game } · table { $table } · { $turn ->
+    [0] retour au début
+   *[other] retour au coup { $turn }
+}
 board-past-start = -# { $game } · table { $table }
 board-moved = -# { $game } · table { $table } continue dans { $place }
 
@@ -541,7 +551,12 @@ progress-game = { $game } : de { $first } le { $from } à { $last } le { $to }
 
 table-none-here = Il n’y a pas de partie dans ce salon. /play en lance une.
 table-unknown = Il n’y a pas de telle table. /board affiche la partie de ce salon.
+# In the channel that a table has left.
+table-relocated = { $game } · table { $table } continue dans { $place }.
 table-occupied = Ce salon a déjà une partie ; /board l’affiche. Lance la tienne dans un fil.
+# In a direct message, and where no thread can be started.
+table-occupied-direct = Il y a déjà une partie dans cette conversation privée ; /board l’affiche. Finis-la d’abord, ou abandonne avec /resign.
+table-occupied-thread = Ce salon a déjà une partie ; /board l’affiche. Lance la tienne dans un autre salon.
 table-too-many-invitations = Tu as déjà { $most } invitations ouvertes. Annules-en une avec **Annuler** sous son plateau, ou attends qu’on l’accepte.
 table-too-many-searching = Tu as déjà { $most } tables sur ce serveur qui attendent des joueurs. Annules-en une, ou attends que quelqu’un la rejoigne.
 table-other-server = Une partie ne peut être déplacée que dans un autre salon du même serveur.

@@ -27,6 +27,8 @@ alt-over = { $game }, la partie est terminée.
 alt-places = Rangs : { $places }.
 alt-points = Points : { $points }.
 alt-last = Dernier coup : { $turn }.
+# The turn that a preview shows.
+alt-preview = Aperçu, pas encore joué : { $turn }.
 alt-demand = Le sauteur doit sauter par-dessus { $balls } billes exactement.
 alt-doomed = Sur le point d’être pris : { $cells }.
 alt-must = L’une de ces pièces doit prendre : { $cells }.

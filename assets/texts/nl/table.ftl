@@ -27,6 +27,11 @@ card-terms = -# { $counts ->
     [yes] Met rating
    *[no] Vrijblijvend
 } · { $setup } · { $begins } · { $pace } · verloopt { $end }
+# On the first board of a running game.
+card-terms-playing = -# { $counts ->
+    [yes] Met rating
+   *[no] Vrijblijvend
+} · { $pace }
 begins-named = { $name } begint
 begins-first = wie het eerst meedoet, begint
 begins-lot = er wordt geloot wie begint
@@ -152,6 +157,11 @@ news-moved = De partij gaat hier verder.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · tafel { $table } · zet { $turn } · { $name }: { $text }
+board-past-undone = -# { $game } · tafel { $table } · zet { $turn } · { $name }: { $text } (teruggenomen)
+board-past-back = -# { $game } · tafel { $table } · { $turn ->
+    [0] terug naar het begin
+   *[other] terug naar zet { $turn }
+}
 board-past-start = -# { $game } · tafel { $table }
 board-moved = -# { $game } · tafel { $table } gaat verder in { $place }
 
@@ -537,7 +547,12 @@ progress-game = { $game }: van { $first } op { $from } naar { $last } op { $to }
 
 table-none-here = Er loopt geen partij in dit kanaal. /play start er een.
 table-unknown = Die tafel bestaat niet. /board toont de partij van dit kanaal.
+# In the channel that a table has left.
+table-relocated = { $game } · tafel { $table } gaat verder in { $place }.
 table-occupied = In dit kanaal loopt al een partij; bekijk die met /board. Start de jouwe in een thread.
+# In a direct message, and where no thread can be started.
+table-occupied-direct = In dit privégesprek loopt al een partij; bekijk die met /board. Speel die eerst uit, of geef op met /resign.
+table-occupied-thread = In dit kanaal loopt al een partij; bekijk die met /board. Start de jouwe in een ander kanaal.
 table-too-many-invitations = Je hebt al { $most } open uitnodigingen. Trek er een in met **Intrekken** onder het bord, of wacht tot die wordt aangenomen.
 table-too-many-searching = Je hebt op deze server al { $most } tafels die op spelers wachten. Trek er een in, of wacht tot er iemand meedoet.
 table-other-server = Een partij kan alleen verhuizen naar een ander kanaal van dezelfde server.

@@ -29,6 +29,11 @@ card-terms = -# { $counts ->
     [yes] Rankingowa
    *[no] Towarzyska
 } · { $setup } · { $begins } · { $pace } · wygasa { $end }
+# On the first board of a running game.
+card-terms-playing = -# { $counts ->
+    [yes] Rankingowa
+   *[no] Towarzyska
+} · { $pace }
 begins-named = zaczyna { $name }
 begins-first = zaczyna ten, kto pierwszy dołączy
 begins-lot = zaczyna wylosowany gracz
@@ -160,6 +165,11 @@ news-moved = Partia toczy się dalej tutaj.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · stół { $table } · ruch { $turn } · { $name }: { $text }
+board-past-undone = -# { $game } · stół { $table } · ruch { $turn } · { $name }: { $text } (cofnięty)
+board-past-back = -# { $game } · stół { $table } · { $turn ->
+    [0] powrót do początku
+   *[other] powrót do ruchu { $turn }
+}
 board-past-start = -# { $game } · stół { $table }
 board-moved = -# { $game } · stół { $table }, ciąg dalszy: { $place }
 
@@ -573,7 +583,12 @@ progress-game = { $game }: od { $first } ({ $from }) do { $last } ({ $to }), naj
 
 table-none-here = Na tym kanale nie ma partii. Rozpoczyna ją /play.
 table-unknown = Nie ma takiego stołu. /board pokazuje partię na tym kanale.
+# In the channel that a table has left.
+table-relocated = { $game } · stół { $table }, ciąg dalszy: { $place }
 table-occupied = Na tym kanale jest już partia; pokazuje ją /board. Swoją zacznij w wątku.
+# In a direct message, and where no thread can be started.
+table-occupied-direct = W tej prywatnej rozmowie jest już partia; pokazuje ją /board. Najpierw ją dokończ albo poddaj ją przez /resign.
+table-occupied-thread = Na tym kanale jest już partia; pokazuje ją /board. Swoją zacznij na innym kanale.
 table-too-many-invitations = Liczba twoich otwartych zaproszeń to już { $most }. Anuluj któreś przyciskiem **Anuluj** pod planszą albo poczekaj, aż ktoś je przyjmie.
 table-too-many-searching = Liczba twoich stołów na tym serwerze, które czekają na graczy, to już { $most }. Anuluj któryś albo poczekaj, aż ktoś dołączy.
 table-other-server = Partię można przenieść tylko na inny kanał tego samego serwera.

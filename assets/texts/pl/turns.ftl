@@ -24,6 +24,8 @@ alt-over = { $game }, koniec partii.
 alt-places = Lokaty: { $places }.
 alt-points = Punkty: { $points }.
 alt-last = Ostatni ruch: { $turn }.
+# The turn that a preview shows.
+alt-preview = Podgląd, jeszcze niezagrany: { $turn }.
 alt-demand = Żądanie: skoczek ma zbić dokładnie tyle kulek: { $balls }.
 alt-doomed = Zaraz do zbicia: { $cells }.
 alt-must = Jedna z tych bierek musi bić: { $cells }.

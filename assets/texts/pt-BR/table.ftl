@@ -27,6 +27,11 @@ card-terms = -# { $counts ->
     [yes] Valendo rating
    *[no] Amistosa
 } · { $setup } · { $begins } · { $pace } · expira { $end }
+# On the first board of a running game.
+card-terms-playing = -# { $counts ->
+    [yes] Valendo rating
+   *[no] Amistosa
+} · { $pace }
 begins-named = { $name } começa
 begins-first = quem entrar primeiro começa
 begins-lot = um sorteio decide quem começa
@@ -153,6 +158,11 @@ news-moved = A partida continua aqui.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · mesa { $table } · lance { $turn } · { $name }: { $text }
+board-past-undone = -# { $game } · mesa { $table } · lance { $turn } · { $name }: { $text } (desfeito)
+board-past-back = -# { $game } · mesa { $table } · { $turn ->
+    [0] de volta ao início
+   *[other] de volta ao lance { $turn }
+}
 board-past-start = -# { $game } · mesa { $table }
 board-moved = -# { $game } · mesa { $table } continua em { $place }
 
@@ -541,7 +551,12 @@ progress-game = { $game }: de { $first } em { $from } a { $last } em { $to }, m�
 
 table-none-here = Não há partida neste canal. /play inicia uma.
 table-unknown = Essa mesa não existe. /board mostra a partida deste canal.
+# In the channel that a table has left.
+table-relocated = { $game } · mesa { $table } continua em { $place }.
 table-occupied = Este canal já tem uma partida; /board a mostra. Inicie a sua em um tópico.
+# In a direct message, and where no thread can be started.
+table-occupied-direct = Já há uma partida nesta conversa privada; /board a mostra. Termine essa primeiro, ou desista com /resign.
+table-occupied-thread = Este canal já tem uma partida; /board a mostra. Inicie a sua em outro canal.
 table-too-many-invitations = Você já tem { $most } convites abertos. Cancele um com **Cancelar** embaixo do tabuleiro dele, ou espere alguém aceitar.
 table-too-many-searching = Você já tem { $most } mesas neste servidor esperando jogadores. Cancele uma, ou espere alguém entrar.
 table-other-server = Uma partida só pode ir para outro canal do mesmo servidor.

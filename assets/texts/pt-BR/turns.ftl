@@ -23,6 +23,8 @@ alt-over = { $game }, fim da partida.
 alt-places = Lugares: { $places }.
 alt-points = Pontos: { $points }.
 alt-last = Último lance: { $turn }.
+# The turn that a preview shows.
+alt-preview = Prévia, ainda não jogado: { $turn }.
 alt-demand = O saltador precisa saltar por cima de exatamente { $balls } bolas.
 alt-doomed = Captura iminente: { $cells }.
 alt-must = Uma destas peças precisa capturar: { $cells }.

@@ -7,7 +7,7 @@ use super::{
 use crate::app::language::localizer;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{BoardOrientation, GuildSettings, Preferences};
-use crate::i18n::{Localizer, channel, full_timestamp, time_control_text};
+use crate::i18n::{Localizer, channel, full_timestamp, names_time_control, time_control_text};
 use crate::rules::Message;
 use crate::table::ChannelId;
 use serenity::{ChannelType, CreateAutocompleteResponse, PartialChannel};
@@ -71,7 +71,7 @@ async fn server(
             return Err(CommandError::Rejected(Message::new("say-only-in-servers")));
         };
         let theme = theme.map(|name| theme_setting(&name)).transpose()?;
-        let time = setting(time.as_deref(), |name| times().find(|time| time == name), times())?;
+        let time = setting(time.as_deref(), find_time, times())?;
         let language = setting(language.as_deref(), find_locale, Localizer::locales())?;
         let host = &ctx.app.host;
         let count = host.settings().of_guild(guild).await?.channels.len();
@@ -170,6 +170,11 @@ fn find_locale(name: &str) -> Option<String> {
 
 fn views() -> impl Iterator<Item = String> {
     BoardOrientation::ALL.map(BoardOrientation::name).into_iter().map(str::to_owned)
+}
+
+/// The time that is written or shown like this.
+fn find_time(name: &str) -> Option<String> {
+    times().find(|time| time == name || names_time_control(name, time.parse().ok()))
 }
 
 fn times() -> impl Iterator<Item = String> {

@@ -7,6 +7,12 @@ pub const MAX_ALT_TEXT_CHARS: usize = 1024;
 /// The alt text of a scene: the player to act, the last turn, and the cells of all men. `last` is the localized last
 /// turn, if there was one. The result has at most [`MAX_ALT_TEXT_CHARS`] characters; a longer text is cut.
 pub fn alt_text(localizer: &Localizer, scene: &Scene, last: Option<&str>) -> String {
+    let last = last.map(|last| Message::new("alt-last").with("turn", last));
+    alt_text_with(localizer, scene, last.as_ref())
+}
+
+/// The same, with this message about a turn.
+pub(super) fn alt_text_with(localizer: &Localizer, scene: &Scene, turn: Option<&Message>) -> String {
     let mut lines = Vec::new();
     let name = |seat: usize| match scene.names.get(seat) {
         Some(raw) if !raw.is_empty() => super::name(raw),
@@ -18,9 +24,7 @@ pub fn alt_text(localizer: &Localizer, scene: &Scene, last: Option<&str>) -> Str
         }
         None => localizer.render(&Message::new("alt-over").game("game", scene.game)),
     });
-    if let Some(last) = last {
-        lines.push(localizer.render(&Message::new("alt-last").with("turn", last)));
-    }
+    lines.extend(turn.map(|turn| localizer.render(turn)));
     if let Some(balls) = scene.demand {
         lines.push(localizer.render(&Message::new("alt-demand").count("balls", usize::from(balls))));
     }

@@ -28,6 +28,11 @@ pub fn best_matches<T>(
     matches.into_iter().map(|(_, entry)| entry).collect()
 }
 
+/// Whether two texts are the same words, as suggestions compare them.
+pub(super) fn is_same_text(one: &str, other: &str) -> bool {
+    words(one) == words(other)
+}
+
 /// How well the texts of an entry match these words; `None` if they do not.
 fn rate(texts: &[String], typed: &[String]) -> Option<Match> {
     let texts: Vec<Vec<String>> = texts.iter().map(|text| words(text)).collect();

@@ -30,12 +30,12 @@ pub use leaderboard::leaderboard_text;
 pub use line::{closed_offer_text, news_line, offer_line};
 pub use markup::{channel, escape_arguments, full_timestamp, mention};
 pub use matching::best_matches;
-pub use news::{first_game_text, news_text};
+pub use news::{first_game_text, news_text, rating_lines};
 pub use profile::{profile_text, progress_alt};
 pub use review::{mistake_alt, review_alt, review_text};
 pub use table::{
-    direct_reminder_text, moved_text, position_alt, reminder_text, replay_text, retired_text, table_alt,
-    table_text, time_control_text,
+    direct_reminder_text, moved_text, names_time_control, position_alt, preview_alt, reminder_text,
+    replay_text, retired_text, table_alt, table_text, time_control_text,
 };
 pub use turn::turn_text;
 

@@ -1,6 +1,6 @@
 use super::leaderboard::rating_text;
 use super::markup::escaped_name;
-use super::table::{escaped_names, heading, recent_turns, result, state};
+use super::table::{escaped_names, heading, recent_turns, result, state, withdrawals_before_play_out};
 use super::{Localizer, turn_text};
 use crate::ratings::{PROVISIONAL_GAMES, RatingChange, UnratedReason};
 use crate::rules::{Draw, Message, Seat};
@@ -18,6 +18,9 @@ pub fn news_text(
 ) -> String {
     let mut lines = vec![heading(localizer, table)];
     let names = escaped_names(table);
+    if !events.iter().any(is_withdrawal) {
+        lines.extend(withdrawals_before_play_out(localizer, table));
+    }
     let turns = events.iter().filter(|event| matches!(event, Event::TurnPlayed { .. })).count();
     if turns > 1 {
         // Only computers play several turns at once, after all people have left.
@@ -34,24 +37,32 @@ pub fn news_text(
         Phase::Ended(_) if events.iter().any(is_withdrawal) => result(localizer, table, None),
         _ => state(localizer, table),
     });
-    lines.extend(ratings.iter().map(|change| rating_change(localizer, table, change)));
-    lines.extend(unrated.map(|why| {
-        localizer.render(&match why {
-            UnratedReason::Casual => Message::new("news-unrated-casual"),
-            UnratedReason::Hinted => {
-                let is_rated = |id| ratings.iter().any(|change| change.player.id == id);
-                let hinted = table.seats().iter().flatten().enumerate();
-                let hinted =
-                    hinted.filter(|(seat, player)| table.has_taken_hint(*seat) && !is_rated(player.id));
-                let hinted = hinted.map(|(seat, _)| &names[seat]);
-                Message::new("news-unrated-hinted").conjunction("names", hinted)
-            }
-            UnratedReason::Forfeited => Message::new("news-unrated-forfeited"),
-            UnratedReason::TooShort(turns) => Message::new("news-unrated-short").count("turns", turns),
-            UnratedReason::DailyLimit(games) => Message::new("news-unrated-enough").count("games", games),
-        })
-    }));
+    lines.extend(rating_lines(localizer, table, ratings, unrated));
     lines.join("\n")
+}
+
+/// The rating changes of a game that has ended, or the reason why it is not rated, a line each.
+pub fn rating_lines(
+    localizer: &Localizer,
+    table: &Table,
+    ratings: &[RatingChange],
+    unrated: Option<UnratedReason>,
+) -> Vec<String> {
+    let unrated = unrated.map(|why| match why {
+        UnratedReason::Casual => Message::new("news-unrated-casual"),
+        UnratedReason::Hinted => {
+            let is_rated = |id| ratings.iter().any(|change| change.player.id == id);
+            let hinted = table.seats().iter().flatten().zip(escaped_names(table)).enumerate();
+            let hinted =
+                hinted.filter(|(seat, (player, _))| table.has_taken_hint(*seat) && !is_rated(player.id));
+            Message::new("news-unrated-hinted").conjunction("names", hinted.map(|(_, (_, name))| name))
+        }
+        UnratedReason::Forfeited => Message::new("news-unrated-forfeited"),
+        UnratedReason::TooShort(turns) => Message::new("news-unrated-short").count("turns", turns),
+        UnratedReason::DailyLimit(games) => Message::new("news-unrated-enough").count("games", games),
+    });
+    let changes = ratings.iter().map(|change| rating_change(localizer, table, change));
+    changes.chain(unrated.map(|unrated| localizer.render(&unrated))).collect()
 }
 
 /// After the first finished game of the players in these seats: what to try next. `None` if there are none.

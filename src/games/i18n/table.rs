@@ -1,8 +1,11 @@
+use super::alt::alt_text_with;
 use super::markup::{channel, escaped_name, full_timestamp, mention, relative_timestamp};
+use super::matching::is_same_text;
 use super::{Localizer, alt_text, hinted_text, name, turn_text};
 use crate::rules::{Draw, Effect, Game, Message, Scene, Seat};
 use crate::table::{
-    Ending, FirstPlayer, ForcedChoice, Obligation, Phase, Player, Table, TimeControl, Timestamp,
+    Ending, FirstPlayer, ForcedChoice, Obligation, PastChange, Phase, Player, Table, TimeControl, Timestamp,
+    Withdrawal,
 };
 use std::time::Duration;
 
@@ -11,6 +14,11 @@ use std::time::Duration;
 pub fn table_text(localizer: &Localizer, table: &Table) -> String {
     let mut lines = vec![heading(localizer, table)];
     lines.extend(recent_turns(localizer, table, &escaped_names(table)));
+    lines.extend(withdrawals_before_play_out(localizer, table));
+    lines.extend(table.game().filter(|_| table.phase() == Phase::Playing).and_then(|game| {
+        let seat = last_withdrawn(game)?;
+        withdrawal(localizer, table, seat)
+    }));
     lines.extend(hinted_text(localizer, table));
     lines.extend(offer_text(localizer, table));
     lines.extend(state(localizer, table));
@@ -28,17 +36,17 @@ fn past_message(key: &'static str, table: &Table) -> Message {
     Message::new(key).game("game", table.setup().kind()).with("table", table.id())
 }
 
-/// The line that remains of a board when a later one is shown in its channel: the last turn until it.
+/// The line that remains of a board when a later one is shown in its channel: the last turn until it, or that turns were taken
+/// back.
 pub fn retired_text(localizer: &Localizer, table: &Table, event_count: usize) -> String {
-    let turns = table.game().map(Game::turns).unwrap_or_default();
-    let text = match table.turns_until(event_count).checked_sub(1) {
-        Some(last) => {
-            let name = escaped_names(table).swap_remove(table.mover(last));
-            past_message("board-past", table)
-                .count("turn", last + 1)
-                .with("name", name)
-                .with("text", &turns[last])
+    let text = match table.change_until(event_count) {
+        Some(PastChange::Turn { number, seat, text, is_undone }) => {
+            past_message(if is_undone { "board-past-undone" } else { "board-past" }, table)
+                .count("turn", number)
+                .with("name", escaped_names(table).swap_remove(seat))
+                .with("text", text)
         }
+        Some(PastChange::Takeback { turns }) => past_message("board-past-back", table).count("turn", turns),
         None => past_message("board-past-start", table),
     };
     localizer.render(&text)
@@ -56,14 +64,38 @@ pub fn replay_text(localizer: &Localizer, table: &Table, replayed: &Game) -> Str
     }
     let mut lines = vec![heading_at(localizer, table, replayed.turns().len())];
     lines.extend(turn_of(localizer, replayed, &escaped_names(table)));
-    if let Some((_, seat)) =
-        replayed.withdrawals().last().filter(|(after, _)| *after == replayed.turns().len())
-    {
-        let name = escaped_names(table).swap_remove(*seat);
-        let key = if table.has_timed_out(*seat) { "news-timed-out" } else { "news-resigned" };
-        lines.push(localizer.render(&Message::new(key).with("name", name)));
-    }
+    lines.extend(last_withdrawn(replayed).and_then(|seat| withdrawal(localizer, table, seat)));
     lines.join("\n")
+}
+
+/// The seat that has left the game since the last turn.
+fn last_withdrawn(game: &Game) -> Option<Seat> {
+    let last = game.withdrawals().last().filter(|(after, _)| *after == game.turns().len());
+    last.map(|(_, seat)| *seat)
+}
+
+/// How a seat left the game.
+fn withdrawal(localizer: &Localizer, table: &Table, seat: Seat) -> Option<String> {
+    let key = match table.withdrawal(seat)? {
+        Withdrawal::Resigned => "news-resigned",
+        Withdrawal::TimedOut => "news-timed-out",
+        Withdrawal::Forfeited => "news-forfeited",
+    };
+    Some(localizer.render(&Message::new(key).with("name", escaped_names(table).swap_remove(seat))))
+}
+
+/// How each person left a game that computers have finished since; none for any other game.
+pub(super) fn withdrawals_before_play_out(localizer: &Localizer, table: &Table) -> Vec<String> {
+    let is_played_out = matches!(table.phase(), Phase::Ended(Ending::ByRules | Ending::Drawn(_)));
+    let mut people =
+        table.seats().iter().enumerate().filter_map(|(seat, player)| {
+            player.as_ref().filter(|player| !player.is_computer()).map(|_| seat)
+        });
+    let Some(game) = table.game().filter(|_| is_played_out) else { return Vec::new() };
+    if !people.all(|seat| table.withdrawal(seat).is_some()) {
+        return Vec::new();
+    }
+    game.withdrawals().iter().filter_map(|(_, seat)| withdrawal(localizer, table, *seat)).collect()
 }
 
 /// The alt text of the board at a position of the game.
@@ -72,10 +104,18 @@ pub fn position_alt(localizer: &Localizer, table: &Table, replayed: &Game, scene
     alt_text(localizer, scene, turn_of(localizer, replayed, &names).as_deref())
 }
 
+/// The alt text of the board as it would be after a turn that is not played yet.
+pub fn preview_alt(localizer: &Localizer, table: &Table, after: &Game, scene: &Scene) -> String {
+    let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
+    let turn = turn_of(localizer, after, &names).map(|turn| Message::new("alt-preview").with("turn", turn));
+    alt_text_with(localizer, scene, turn.as_ref())
+}
+
 /// The alt text of the board of a table.
 pub fn table_alt(localizer: &Localizer, table: &Table, scene: &Scene) -> String {
     let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
-    alt_text(localizer, scene, recent_turns(localizer, table, &names).as_deref())
+    let turns = recent_turn_lines(localizer, table, &names).join("; ");
+    alt_text(localizer, scene, Some(&turns[..]).filter(|turns| !turns.is_empty()))
 }
 
 /// The heading: the game, the number of the table and the number of turns.
@@ -110,7 +150,8 @@ pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
             let lines = offer_request(localizer, table)
                 .into_iter()
                 .chain([acts])
-                .chain(vacation_lines(localizer, table));
+                .chain(vacation_lines(localizer, table))
+                .chain(terms_at_start(localizer, table));
             Some(lines.collect::<Vec<_>>().join("\n"))
         }
         Phase::Ended(ending) => result(localizer, table, Some(ending)),
@@ -128,6 +169,14 @@ fn vacation_lines(localizer: &Localizer, table: &Table) -> Vec<String> {
         localizer.render(&message)
     };
     table.vacations().map(message).collect()
+}
+
+/// Whether the game is rated, and its clock: on the first board, and until a person has moved.
+fn terms_at_start(localizer: &Localizer, table: &Table) -> Option<String> {
+    let message = Message::new("card-terms-playing")
+        .with("counts", if table.is_casual() { "no" } else { "yes" })
+        .with("pace", time_control_text(localizer, table.time_control()));
+    table.awaits_first_person().then(|| localizer.render(&message))
 }
 
 /// The open offer and the player who made it.
@@ -280,6 +329,12 @@ pub fn time_control_text(localizer: &Localizer, time_control: Option<TimeControl
     localizer.render(&Message::new("pace").count("minutes", minutes))
 }
 
+/// Whether a text is what a time control is shown as in any language.
+pub fn names_time_control(text: &str, time_control: Option<TimeControl>) -> bool {
+    let shown = |locale: String| time_control_text(&Localizer::of(&locale), time_control);
+    Localizer::locales().any(|locale| is_same_text(text, &shown(locale)))
+}
+
 /// The number of whole minutes, rounded down.
 fn minutes(time: Duration) -> usize {
     (time.as_secs() / 60) as usize
@@ -288,6 +343,11 @@ fn minutes(time: Duration) -> usize {
 /// The last turn; where computers have replied to a person, that person's turn and the replies, numbered as on the board.
 /// `None` if the last change of a running game was not a turn.
 pub(super) fn recent_turns(localizer: &Localizer, table: &Table, names: &[String]) -> Option<String> {
+    let turns = recent_turn_lines(localizer, table, names);
+    (!turns.is_empty()).then(|| turns.join("\n"))
+}
+
+fn recent_turn_lines(localizer: &Localizer, table: &Table, names: &[String]) -> Vec<String> {
     let is_numbered = table.shown_turns().len() > 1;
     let mut number = 0;
     let told = |(seat, effects): &(Seat, Vec<Effect>)| {
@@ -299,7 +359,11 @@ pub(super) fn recent_turns(localizer: &Localizer, table: &Table, names: &[String
         localizer.render(&Message::new("turn-numbered").count("number", number).with("turn", turn))
     };
     let turns: Vec<String> = table.recent_turns().iter().map(told).collect();
-    if turns.is_empty() { turn_of(localizer, table.game()?, names) } else { Some(turns.join("\n")) }
+    if turns.is_empty() {
+        let last = table.game().and_then(|game| turn_of(localizer, game, names));
+        return last.into_iter().collect();
+    }
+    turns
 }
 
 fn turn_of(localizer: &Localizer, game: &Game, names: &[String]) -> Option<String> {

@@ -64,7 +64,12 @@ impl Table {
         self.calls.retain(|call| Some(call.player) != actor);
         let calls = match event {
             // These give nobody anything to do.
-            Event::VacationBegun { .. } | Event::PlayerLeft { .. } | Event::PlayerReturned { .. } => false,
+            Event::VacationBegun { .. }
+            | Event::PlayerLeft { .. }
+            | Event::PlayerReturned { .. }
+            | Event::TimeCredited { .. } => false,
+            // The only person at the table has just opened it.
+            Event::Started { .. } => !self.is_solo(),
             Event::VacationEnded { seat } => self.running().is_some_and(|game| game.seat() == Some(*seat)),
             _ => true,
         };

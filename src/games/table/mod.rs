@@ -34,12 +34,14 @@ pub use player::{Participant, Player};
 pub use rejection::Rejection;
 pub use time::Timestamp;
 pub use time_control::{TimeControl, UnknownTimeControl};
+pub use turns::{PastChange, Withdrawal};
 
 use crate::names;
 use crate::rules::{AnyPosition, Draw, Effect, Game, RulesVersion, Scene, Seat, Setup};
 use calls::Call;
 use clock::Clock;
 use offer::Offers;
+use turns::TurnLog;
 
 /// The state of a table after some number of events.
 #[derive(Clone, Debug)]
@@ -57,12 +59,9 @@ pub struct Table {
     game: Option<Game>,
     last: Option<LastTurn>,
     offers: Offers,
-    /// The seat that played each turn.
-    movers: Vec<Seat>,
+    turn_log: TurnLog,
     /// The last turn of a person and the turns of computers since, each with its seat and effects.
     recent: Vec<(Seat, Vec<Effect>)>,
-    /// The number of events before each turn.
-    turn_events: Vec<usize>,
     /// The number of turns played plus the number of takebacks. It never decreases, so it identifies the position that
     /// a button was made for.
     revision: usize,
@@ -74,8 +73,8 @@ pub struct Table {
     clock: Clock,
     /// The end of the vacation of each seat; `None` if the seat is not on vacation.
     vacations: Vec<Option<Timestamp>>,
-    /// The seats that lost on time.
-    timed_out: Vec<Seat>,
+    /// Why seats left the game before its end, in this order.
+    withdrawn: Vec<(Seat, Withdrawal)>,
     /// The seats whose players have left the server.
     left: Vec<Seat>,
     /// Whether a seat lost because its player had left the server.
@@ -125,7 +124,7 @@ impl Table {
             opponents: new_table.opponents,
             begins: new_table.begins,
             vacations: vec![None; seats.len()],
-            timed_out: Vec::new(),
+            withdrawn: Vec::new(),
             left: Vec::new(),
             has_forfeit: false,
             seats,
@@ -133,9 +132,8 @@ impl Table {
             game: None,
             last: None,
             offers: Offers::default(),
-            movers: Vec::new(),
+            turn_log: TurnLog::default(),
             recent: Vec::new(),
-            turn_events: Vec::new(),
             revision: 0,
             casual: new_table.casual,
             hinted: None,
@@ -185,8 +183,7 @@ impl Table {
                 let before = game.position().clone();
                 game.play(text)?;
                 self.last = Some(LastTurn { seat: *seat, before });
-                self.movers.push(*seat);
-                self.turn_events.push(self.event_count);
+                self.turn_log.push(*seat, self.event_count);
                 if !self.seats[*seat].as_ref().is_some_and(Player::is_computer) {
                     self.recent.clear();
                 }
@@ -208,18 +205,15 @@ impl Table {
                     self.clock.begin(at);
                 }
                 self.vacations[*seat] = None;
-                if matches!(event, Event::TimedOut { .. }) {
-                    self.timed_out.push(*seat);
-                }
+                self.withdrawn.extend(Withdrawal::by(event).map(|how| (*seat, how)));
                 // Who was removed from the server could not play on.
                 let has_left = self.left.contains(seat) && !matches!(event, Event::Resigned { .. });
                 self.has_forfeit |= has_left;
             }
             Event::TakenBack { turns } => {
                 let game = self.game.as_mut().ok_or(Rejection::NotStarted)?;
+                self.turn_log.take_back(*turns, game.turns(), self.event_count);
                 *game = game.rewound_to(*turns);
-                self.movers.truncate(*turns);
-                self.turn_events.truncate(*turns);
                 self.recent.clear();
                 self.last = None;
                 self.begin_turn(at);
@@ -426,11 +420,6 @@ impl Table {
         self.has_forfeit
     }
 
-    /// Whether a seat lost on time.
-    pub fn has_timed_out(&self, seat: Seat) -> bool {
-        self.timed_out.contains(&seat)
-    }
-
     /// The board from the view of seat 0, with the names of the players; `None` at a table that was closed.
     pub fn scene(&self) -> Option<Scene> {
         let scene = match (self.phase, &self.game) {
@@ -460,7 +449,7 @@ impl Table {
 
     /// Whether every seat has played a turn.
     pub fn all_have_moved(&self) -> bool {
-        (0..self.seats.len()).all(|seat| self.movers.contains(&seat))
+        (0..self.seats.len()).all(|seat| self.turn_log.movers().contains(&seat))
     }
 
     /// The number of events applied. Of two states of one table, the one with more events is the later one.

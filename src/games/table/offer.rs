@@ -209,7 +209,7 @@ impl Table {
 
     /// The number of turns before the last turn of a seat; `None` if the seat has not played a turn.
     fn taken_back(&self, seat: Seat) -> Option<usize> {
-        self.movers.iter().rposition(|mover| *mover == seat)
+        self.turn_log.movers().iter().rposition(|mover| *mover == seat)
     }
 
     fn agree(&self, game: &Game, seat: Seat, open_offer: &OfferState) -> Vec<Event> {

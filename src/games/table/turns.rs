@@ -1,27 +1,143 @@
 //! The turns of a table by the seats and events that they belong to.
 
-use super::{Phase, Player, Table};
+use super::{Event, Phase, Player, Table};
 use crate::rules::{Effect, MAX_SEATS, Seat};
 
-impl Table {
-    /// The number of turns among the first events, without those that were taken back since.
-    pub fn turns_until(&self, event_count: usize) -> usize {
-        self.turn_events.partition_point(|before| *before < event_count)
+/// The turns of a table with the seats and events that they belong to, and those that were taken back.
+#[derive(Clone, Debug, Default)]
+pub(super) struct TurnLog {
+    /// The seat that played each turn.
+    movers: Vec<Seat>,
+    /// The number of events before each turn.
+    events: Vec<usize>,
+    /// The turns that were taken back, in no order.
+    undone: Vec<UndoneTurn>,
+    takebacks: Vec<Takeback>,
+}
+
+#[derive(Clone, Debug)]
+struct UndoneTurn {
+    /// The number of events before it.
+    event: usize,
+    number: usize,
+    seat: Seat,
+    text: String,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Takeback {
+    /// The number of events before it.
+    event: usize,
+    /// The number of turns that were left.
+    turns: usize,
+}
+
+/// The last change of the position among the first events of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PastChange<'t> {
+    /// A turn.
+    Turn {
+        /// Its number, from 1.
+        number: usize,
+        /// The seat that played it.
+        seat: Seat,
+        /// The turn in canonical notation.
+        text: &'t str,
+        /// Whether it was taken back since.
+        is_undone: bool,
+    },
+    /// Turns were taken back.
+    Takeback {
+        /// The number of turns that were left.
+        turns: usize,
+    },
+}
+
+/// Why a seat left the game before its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Withdrawal {
+    /// It resigned.
+    Resigned,
+    /// It lost on time.
+    TimedOut,
+    /// Its player had left the server.
+    Forfeited,
+}
+
+impl Withdrawal {
+    /// The withdrawal that an event is; `None` for other events.
+    pub(super) fn by(event: &Event) -> Option<Withdrawal> {
+        match event {
+            Event::Resigned { .. } => Some(Withdrawal::Resigned),
+            Event::TimedOut { .. } => Some(Withdrawal::TimedOut),
+            Event::Forfeited { .. } => Some(Withdrawal::Forfeited),
+            _ => None,
+        }
+    }
+}
+
+impl TurnLog {
+    /// The seat that played each turn.
+    pub(super) fn movers(&self) -> &[Seat] {
+        &self.movers
     }
 
-    /// The seat that played a turn; turns are numbered from 0.
-    ///
-    /// # Panics
-    /// Panics if there is no such turn.
-    pub fn mover(&self, turn: usize) -> Seat {
-        self.movers[turn]
+    /// Adds a turn that comes after this many events.
+    pub(super) fn push(&mut self, seat: Seat, event: usize) {
+        self.movers.push(seat);
+        self.events.push(event);
+    }
+
+    /// Takes back all of these turns but the first `left` ones, after this many events.
+    pub(super) fn take_back(&mut self, left: usize, turns: &[String], event: usize) {
+        let left = left.min(self.movers.len()).min(turns.len());
+        let undone = self.movers.drain(left..).zip(self.events.drain(left..));
+        let undone = undone.zip(&turns[left..]).zip(left + 1..);
+        let undone = undone.map(|(((seat, event), text), number)| UndoneTurn {
+            event,
+            number,
+            seat,
+            text: text.clone(),
+        });
+        self.undone.extend(undone);
+        self.takebacks.push(Takeback { event, turns: left });
+    }
+}
+
+impl Table {
+    /// The last change of the position among the first events; `None` at the start.
+    pub fn change_until(&self, event_count: usize) -> Option<PastChange<'_>> {
+        let TurnLog { movers, events, undone, takebacks } = &self.turn_log;
+        let texts = self.game.as_ref().map(|game| game.turns()).unwrap_or_default();
+        let played = movers.iter().zip(events).zip(texts).zip(1..).map(|(((seat, event), text), number)| {
+            (*event, PastChange::Turn { number, seat: *seat, text, is_undone: false })
+        });
+        let undone = undone.iter().map(|UndoneTurn { event, number, seat, text }| {
+            (*event, PastChange::Turn { number: *number, seat: *seat, text, is_undone: true })
+        });
+        let takebacks = takebacks
+            .iter()
+            .map(|Takeback { event, turns }| (*event, PastChange::Takeback { turns: *turns }));
+        let changes = played.chain(undone).chain(takebacks).filter(|(event, _)| *event < event_count);
+        changes.max_by_key(|(event, _)| *event).map(|(_, change)| change)
+    }
+
+    /// Why a seat left the game before its end; `None` if it did not.
+    pub fn withdrawal(&self, seat: Seat) -> Option<Withdrawal> {
+        self.withdrawn.iter().find(|(withdrawn, _)| *withdrawn == seat).map(|(_, how)| *how)
+    }
+
+    /// Whether no person has played a turn yet.
+    pub fn awaits_first_person(&self) -> bool {
+        let is_person = |seat: &Seat| self.seats[*seat].as_ref().is_some_and(|player| !player.is_computer());
+        !self.turn_log.movers.iter().any(is_person)
     }
 
     /// Whether a person is to act who has not played a turn yet.
     pub fn awaits_first_turn(&self) -> bool {
         let player = self.to_act().filter(|player| !player.is_computer());
         let seat = player.and_then(|player| self.seat_of(player.id));
-        seat.is_some_and(|seat| !self.movers.contains(&seat))
+        seat.is_some_and(|seat| !self.turn_log.movers.contains(&seat))
     }
 
     /// The last turn of a person and the turns of computers since, each with its seat and effects. The last turn alone where no

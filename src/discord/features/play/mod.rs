@@ -16,7 +16,7 @@ use crate::app::computers;
 use crate::app::presenter::ChannelAccess;
 use crate::discord::context::player;
 use crate::discord::presenter::member_access;
-use crate::i18n::time_control_text;
+use crate::i18n::{names_time_control, time_control_text};
 use crate::rules::{GameKind, Localize as _, Message, Setup};
 use crate::search::Level;
 use crate::table::{Player, Rejection, TimeControl, UnknownTimeControl};
@@ -122,7 +122,12 @@ async fn default_time_control(ctx: &CommandContext<'_>) -> Result<Option<TimeCon
 }
 
 fn parse_time_control(name: &str) -> Result<Option<TimeControl>, CommandError> {
-    match name.trim() {
+    let name = name.trim();
+    let all = || [None].into_iter().chain(TimeControl::all().map(Some));
+    if let Some(shown) = all().find(|time_control| names_time_control(name, *time_control)) {
+        return Ok(shown);
+    }
+    match name {
         NO_CLOCK => Ok(None),
         name => name
             .parse()

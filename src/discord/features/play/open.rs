@@ -62,8 +62,9 @@ pub(super) async fn open(
     let new_table = request.new_table(ctx, ctx.venue.channel);
     match ctx.app.open_table(new_table, request.computers(ctx)).await {
         Ok(outcome) => post_first_board(ctx, BoardUpdate::new(ctx, outcome)).await,
-        Err(HostError::Rejected(rejection @ Rejection::Occupied)) => {
-            let mut message = OutgoingMessage::text(ctx.user_localizer().localize(&rejection));
+        Err(HostError::Rejected(Rejection::Occupied)) => {
+            let text = ctx.user_localizer().render(&ctx.venue.occupied_message());
+            let mut message = OutgoingMessage::text(text);
             let id = CustomId::PlayInThread(request);
             if ctx.venue.creatable_thread_kind().is_ok()
                 && id.to_string().chars().count() <= MAX_CUSTOM_ID_CHARS

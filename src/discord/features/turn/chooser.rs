@@ -11,7 +11,7 @@ use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::responder::Visibility;
 use crate::discord::step_menu;
 use crate::host::{HostError, TableRef};
-use crate::i18n::position_alt;
+use crate::i18n::preview_alt;
 use crate::rules::{Game, Message, Scene, Seat};
 use crate::table::{Command, Rejection, Table};
 use serenity::{ButtonStyle, CreateButton};
@@ -107,7 +107,7 @@ async fn confirmation(
     let turn = after.turns().last().map_or(turn, String::as_str);
     let localizer = ctx.user_localizer();
     let scene = Scene { names: table.names(), view: ctx.viewpoint(Some(seat)), ..after.scene() };
-    let alt = position_alt(localizer, table, &after, &scene);
+    let alt = preview_alt(localizer, table, &after, &scene);
     let picture = ctx.app.render_pool.picture("turn.png", scene, ctx.render_options().await, alt).await?;
     let play = CustomId::ConfirmTurn(TableRevision::current(table), turn.to_owned());
     let mut buttons = vec![button(&play, localizer.text("button-play"), ButtonStyle::Success)];

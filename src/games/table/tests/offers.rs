@@ -1,6 +1,7 @@
 //! Tests of offers and their answers.
 
 use super::*;
+use crate::table::PastChange;
 
 fn begun(joining: &[&str], time_control: Option<TimeControl>, casual: bool) -> Table {
     let new_table = NewTable { time_control, casual, ..new_table(joining.len() + 1, None) };
@@ -93,25 +94,39 @@ fn a_takeback_removes_the_last_turn_of_the_seat_that_asks() {
 }
 
 #[test]
-fn a_turn_that_was_taken_back_is_no_turn_of_an_earlier_board() {
+fn earlier_boards_know_the_turns_that_were_taken_back() {
     let played = play(
         two(),
         "ana b4-b5    -> turned 0 b4-b5
          ben h6-h5    -> turned 1 h6-h5",
     );
     let event_count = played.event_count();
-    let until =
-        |table: &Table| [event_count - 2, event_count - 1, event_count].map(|count| table.turns_until(count));
-    assert_eq!(until(&played), [0, 1, 2]);
-    assert_eq!([played.mover(0), played.mover(1)], [0, 1]);
+    let turn = |number, seat, text: &'static str, is_undone| {
+        Some(PastChange::Turn { number, seat, text, is_undone })
+    };
+    let first = turn(1, 0, "b4-b5", false);
+    assert_eq!(
+        [event_count - 2, event_count - 1, event_count].map(|count| played.change_until(count)),
+        [None, first, turn(2, 1, "h6-h5", false)]
+    );
     assert_eq!(played.recent_turns().len(), 1, "both are people");
     let back = play(
         played,
         "ben takeback -> offered 1
          ana accept   -> offered 0, taken back to 1",
     );
-    assert_eq!(until(&back), [0, 1, 1]);
     assert!(back.recent_turns().is_empty());
+    let again = play(back, "ben h6-h5    -> turned 1 h6-h5");
+    let counts = [event_count - 1, event_count, again.event_count() - 1, again.event_count()];
+    assert_eq!(
+        counts.map(|count| again.change_until(count)),
+        [
+            first,
+            turn(2, 1, "h6-h5", true),
+            Some(PastChange::Takeback { turns: 1 }),
+            turn(2, 1, "h6-h5", false)
+        ]
+    );
 }
 
 #[test]
