@@ -17,6 +17,7 @@ mod record;
 mod render;
 mod search;
 mod texts;
+mod tournaments;
 mod yardstick;
 
 /// Where the repository lies, from the crate of the games.

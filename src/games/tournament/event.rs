@@ -162,6 +162,33 @@ impl Decision {
     }
 }
 
+/// What a player of a finished tournament may call themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Title {
+    /// The first place.
+    Winner,
+    /// The second place.
+    Second,
+    /// The third place.
+    Third,
+}
+
+impl Title {
+    /// The title for a place; `None` from the fourth on.
+    pub fn of(place: usize) -> Option<Title> {
+        [Title::Winner, Title::Second, Title::Third].get(place.checked_sub(1)?).copied()
+    }
+
+    /// The name by which the texts select the title.
+    pub fn name(self) -> &'static str {
+        match self {
+            Title::Winner => "winner",
+            Title::Second => "second",
+            Title::Third => "third",
+        }
+    }
+}
+
 /// The place of a player in a finished tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FinalPlace {

@@ -75,9 +75,7 @@ impl Ladder {
 
     /// Places a new player at the bottom.
     pub fn joined(&mut self, entrant: EntrantNumber) {
-        if !self.order.is_empty() {
-            self.order.push(entrant);
-        }
+        self.order.push(entrant);
     }
 
     /// The place of a player, counted from 0 at the top.

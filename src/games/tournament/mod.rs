@@ -29,12 +29,14 @@ mod settings;
 mod standings;
 mod stored;
 mod swiss;
+#[cfg(test)]
+mod tests;
 
 pub use bracket::{Bracket, BracketMatch};
 pub use command::{Command, UnfinishedGame};
 pub use crosstable::{Crosstable, CrosstableRow};
 pub use entrant::{Entrant, EntrantNumber, EntrantStatus};
-pub use event::{Decision, Event, FinalPlace};
+pub use event::{Decision, Event, FinalPlace, Title};
 pub use ladder::{ANSWER_TIME, CHALLENGE_INTERVAL, Challenge, ChallengeState, MAX_CHALLENGE_SPAN};
 pub use pairing::{Bye, GameResult, Pairing, PairingNumber};
 pub use registration::REGISTRATION_TIME;
@@ -80,7 +82,7 @@ pub struct Tournament {
     /// The time of the start, unless it is started by hand.
     starts_at: Option<Timestamp>,
     entrants: Vec<Entrant>,
-    /// The players in starting order; later ones follow as they join. Empty before the start.
+    /// The players in starting order; later ones are inserted by rating. Empty before the start.
     order: Vec<EntrantNumber>,
     rounds: usize,
     /// The number of rounds paired so far.
@@ -147,8 +149,11 @@ impl Tournament {
                     is_removed: false,
                 });
                 if self.phase == Phase::Running {
-                    self.order.push(*number);
-                    self.ladder.joined(*number);
+                    let is_ahead = |other: &EntrantNumber| self.entrants[*other].rating >= *rating;
+                    self.order.insert(self.order.partition_point(is_ahead), *number);
+                    if self.settings.form == Form::Ladder {
+                        self.ladder.joined(*number);
+                    }
                 }
             }
             Event::Left { entrant } => self.entrant_mut(*entrant)?.status = EntrantStatus::Left,
@@ -347,6 +352,13 @@ impl Tournament {
     /// The final places, best first; empty before the end.
     pub fn places(&self) -> &[FinalPlace] {
         &self.places
+    }
+
+    /// The titles of a finished tournament, best first: players who share a place share the title, and those who have
+    /// withdrawn have none.
+    pub fn titles(&self) -> impl Iterator<Item = (EntrantNumber, Title)> {
+        let places = self.places.iter().filter(|place| self.entrants[place.entrant].is_active());
+        places.filter_map(|place| Some((place.entrant, Title::of(place.place)?)))
     }
 
     /// The number of events applied. Of two states of one tournament, the one with more events is the later one.

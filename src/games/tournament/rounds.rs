@@ -34,9 +34,10 @@ impl Tournament {
     /// Whether no round follows.
     fn is_complete(&self) -> bool {
         debug_assert_eq!(self.phase, Phase::Running);
-        // A knockout goes on until the winner is through.
-        let is_short = self.active().count() < self.settings.setup.seats();
-        self.round >= self.rounds || (is_short && self.settings.form != Form::Knockout)
+        // In other forms the last player goes through all rounds that are left, and wins the games.
+        let seats = self.settings.setup.seats();
+        let can_end_early = seats > 2 || matches!(self.settings.form, Form::Swiss { .. });
+        self.round >= self.rounds || (can_end_early && self.active().count() < seats)
     }
 
     fn pair_next(&self) -> Vec<Event> {

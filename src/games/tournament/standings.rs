@@ -34,11 +34,12 @@ impl Tournament {
             Form::RoundRobin { .. } | Form::Swiss { .. } => self.rank(&mut list),
             Form::Knockout => {
                 let reached = self.rounds_reached();
-                let has_winner = reached.contains(&self.rounds);
+                // The first place of a final that both have lost stays empty.
+                let is_over = self.round == self.rounds && self.unsettled().next().is_none();
                 for (standing, own) in list.iter_mut().zip(&reached) {
                     let further = reached.iter().filter(|other| *other > own).count();
                     standing.place =
-                        (1 + further).max(if *own == self.rounds || !has_winner { 1 } else { 2 });
+                        (1 + further).max(if *own == self.rounds || !is_over { 1 } else { 2 });
                 }
                 list.sort_by_key(|standing| standing.place);
             }

@@ -1,0 +1,103 @@
+//! Ladders: challenges, answers and places.
+
+use super::*;
+
+fn started(players: usize) -> Tournament {
+    let mut ladder = joined(settings(Form::Ladder), players);
+    run(&mut ladder, &Command::Start { ratings: Vec::new() }, START).expect("it starts");
+    ladder
+}
+
+#[test]
+fn the_winner_of_a_challenge_takes_the_place() {
+    let script = "
+        eva challenge ana -> TooFarAbove
+        eva challenge fay -> NotAbove
+        eva challenge ivy -> NotJoined
+        eva challenge ben -> challenged 4-1
+        eva challenge cy  -> Busy
+        dee challenge ben -> OpponentBusy
+        ben challenge ana -> Busy
+        eva accept        -> NoChallenge
+        ben accept        -> accepted 1-4
+        ben accept        -> NoChallenge
+        dee challenge ben -> OpponentBusy
+        table 0           -> table 0: 100
+        result 0: 2 1     -> played 0: 2 1";
+    let ladder = play(started(6), script);
+    assert_eq!(ladder.ladder(), [0, 4, 1, 2, 3, 5]);
+    // Whoever went first less often goes first.
+    let script = "
+        dee challenge ben -> challenged 3-1
+        ben accept        -> accepted 3-1
+        result 1: 1 1     -> played 1: 1 1";
+    assert_eq!(play(ladder, script).ladder(), [0, 4, 1, 2, 3, 5]);
+}
+
+#[test]
+fn a_challenge_that_is_declined_or_not_answered_costs_the_place() {
+    let script = "
+        dee challenge ana -> challenged 3-0
+        ana decline       -> declined 3
+        ana decline       -> NoChallenge
+        cy  challenge dee -> challenged 2-3
+        71h tick          ->
+        72h tick          -> lapsed 2
+        72h tick          -> ";
+    let ladder = play(started(4), script);
+    assert_eq!(ladder.ladder(), [2, 3, 0, 1]);
+}
+
+#[test]
+fn a_challenge_is_due_at_its_time_and_waits_in_a_pause() {
+    let script = "
+        ben challenge ana    -> challenged 1-0
+        1d pause             -> paused
+        1d ben challenge ana -> Paused
+        1d ana accept        -> Paused
+        9d tick              ->
+        9d resume            -> resumed
+        10d tick             -> ";
+    let ladder = play(started(3), script);
+    assert_eq!(ladder.due(), time("11d"));
+}
+
+#[test]
+fn nobody_challenges_the_same_player_again_at_once() {
+    let script = "
+        ben challenge ana    -> challenged 1-0
+        ana accept           -> accepted 0-1
+        result 0: 1 2        -> played 0: 1 2
+        ben challenge ana    -> TooSoon
+        cy  challenge ana    -> challenged 2-0
+        ana accept           -> accepted 2-0
+        result 1: 2 1        -> played 1: 2 1
+        167h ben challenge ana -> TooSoon
+        168h ben challenge ana -> challenged 1-0";
+    let ladder = play(started(3), script);
+    assert_eq!(ladder.challengeable(PlayerId(2), time("200h").expect("a time")), [0; 0]);
+    let busy = ladder.challengeable(PlayerId(1), time("200h").expect("a time"));
+    assert_eq!(busy, [0; 0], "Ben waits for an answer");
+    let free = started(5);
+    assert_eq!(free.challengeable(PlayerId(4), START), [1, 2, 3]);
+}
+
+#[test]
+fn players_come_and_go() {
+    let script = "
+        dee challenge ben -> challenged 3-1
+        ben accept        -> accepted 1-3
+        eva join          -> joined 4
+        cy  challenge ana -> challenged 2-0
+        ben withdraw      -> withdrawn 0: 2 1, withdrawn 1
+        ana withdraw      -> withdrawn 0
+        dee challenge cy  -> NotAbove
+        ana join          -> joined 5
+        cy  challenge dee -> challenged 2-3
+        dee decline       -> declined 2";
+    let ladder = play(started(4), script);
+    assert_eq!(ladder.ladder(), [2, 3, 4, 5]);
+    play(ladder, "finish -> finished 1=2 2=3 3=4 4=5\n finish -> Over");
+    play(joined(settings(Form::Knockout), 2), "finish -> NotLadder\n ben challenge ana -> NotLadder");
+    play(joined(settings(Form::Ladder), 2), "finish -> NotStarted\n ben challenge ana -> NotStarted");
+}

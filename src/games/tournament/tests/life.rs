@@ -1,0 +1,277 @@
+//! Registration, rounds, deadlines, pauses and withdrawals.
+
+use super::*;
+
+const SWISS: Form = Form::Swiss { rounds: None };
+const ROUND_ROBIN: Form = Form::RoundRobin { double: false };
+
+fn with_deadline(form: Form) -> Settings {
+    Settings { round_time: Some(Duration::from_hours(48)), ..settings(form) }
+}
+
+#[test]
+fn settings_that_do_not_fit_together_are_rejected() {
+    let rejection = |settings| Tournament::open(TournamentId(1), settings, time("1d").expect("a time")).err();
+    let three = |form| Settings { form, ..tables_of(3) };
+    for (settings, expected) in [
+        (Settings { name: "\u{200b} ".to_owned(), ..settings(SWISS) }, Rejection::NoName),
+        (three(SWISS), Rejection::TwoSeatsOnly { seats: 3 }),
+        (three(Form::Knockout), Rejection::TwoSeatsOnly { seats: 3 }),
+        (settings(Form::Swiss { rounds: Some(0) }), Rejection::NoSuchRounds { most: MAX_ROUNDS }),
+        (settings(Form::Swiss { rounds: Some(21) }), Rejection::NoSuchRounds { most: MAX_ROUNDS }),
+        (
+            Settings { max_players: Some(17), ..settings(ROUND_ROBIN) },
+            Rejection::NoSuchSize { fewest: 3, most: 16 },
+        ),
+        (Settings { max_players: Some(3), ..settings(SWISS) }, Rejection::NoSuchSize { fewest: 4, most: 128 }),
+        (
+            Settings { round_time: Some(Duration::from_hours(23)), ..settings(SWISS) },
+            Rejection::RoundTooShort,
+        ),
+        (Settings { starts_at: time("24h"), ..settings(SWISS) }, Rejection::StartInPast),
+    ] {
+        assert_eq!(rejection(settings), Some(expected));
+    }
+    assert_eq!(rejection(three(ROUND_ROBIN)), None);
+    let named = opened(Settings { name: " Spring\n cup ".to_owned(), ..settings(SWISS) });
+    assert_eq!(named.settings().name, "Spring cup");
+}
+
+#[test]
+fn players_join_and_leave_until_the_start() {
+    let small = Settings { max_players: Some(3), ..settings(ROUND_ROBIN) };
+    let script = "
+        ana join     -> joined 0
+        ana join     -> AlreadyJoined
+        start        -> TooFewPlayers
+        ben join     -> joined 1
+        cy  join     -> joined 2
+        dee join     -> Full
+        ben leave    -> left 1
+        ben leave    -> NotJoined
+        dee join     -> joined 3
+        ben join     -> Full
+        dee removed  -> removed 3
+        dee join     -> Removed
+        ben join     -> joined 4
+        pause        -> NotStarted
+        start        -> started 4-0-2 for 3, round 1: 0-2 4
+        start        -> AlreadyStarted
+        ben leave    -> AlreadyStarted
+        eva join     -> TooLateToJoin
+        eva withdraw -> NotJoined";
+    let tournament = play(opened(small), script);
+    assert_eq!(tournament.active().collect::<Vec<_>>(), [0, 2, 4]);
+}
+
+#[test]
+fn a_tournament_starts_by_itself_at_its_time() {
+    let at_noon = || Settings { starts_at: time("12h"), ..settings(SWISS) };
+    let due = joined(at_noon(), 4);
+    assert_eq!(due.due(), time("12h"));
+    play(due, "11h tick -> \n 12h tick -> started 0-1-2-3 for 2, round 1: 0-2 3-1");
+    // Too few have come.
+    let missed = play(joined(at_noon(), 3), "12h tick -> startmissed\n 13h dee join -> joined 3");
+    assert_eq!(missed.starts_at(), None);
+    play(missed, "14h start -> started 0-1-2-3 for 2, round 1: 0-2 3-1");
+}
+
+#[test]
+fn a_registration_that_nobody_uses_expires() {
+    let tournament = play(
+        joined(settings(SWISS), 3),
+        "10d dee join -> joined 3
+         39d tick     ->
+         40d tick     -> expired
+         40d start    -> Cancelled
+         40d cancel   -> Cancelled",
+    );
+    assert_eq!((tournament.phase(), tournament.due()), (Phase::Cancelled, None));
+}
+
+#[test]
+fn ratings_of_the_start_decide_the_order() {
+    let mut tournament = joined(settings(SWISS), 4);
+    let events = run(&mut tournament, &Command::Start { ratings: vec![(2, 1600), (0, 1300)] }, START);
+    assert_eq!(event_text(&events.expect("it starts")[0]), "started 2-1-3-0 for 2");
+    assert_eq!(tournament.entrants()[2].rating, 1600);
+}
+
+#[test]
+fn the_next_round_follows_the_last_game_by_itself() {
+    let script = "
+        start           -> started 0-1-2-3 for 2, round 1: 0-2 3-1
+        table 0         -> table 0: 100
+        table 0         ->
+        result 0: 2 1   -> played 0: 2 1
+        result 0: 1 2   -> AlreadyDecided
+        result 1: 1     -> NoSuchPlaces
+        result 1: 2 2   -> NoSuchPlaces
+        result 1: 1 3   -> NoSuchPlaces
+        result 2: 1 2   -> NoSuchPairing
+        table 1         -> table 1: 101
+        gone 1          -> gone 1
+        gone 1          -> NoTable
+        result 1: 1 1   -> played 1: 1 1, round 2: 2-3 1-0
+        result 2: 1 2   -> played 2: 1 2
+        result 3: 1 2   -> played 3: 1 2, finished 1=2 2=1 3=3 4=0
+        result 3: 1 2   -> Over";
+    let tournament = play(joined(settings(SWISS), 4), script);
+    assert_eq!(tournament.pairing_at(TableId(101)), None);
+    let titles = [(2, Title::Winner), (1, Title::Second), (3, Title::Third)];
+    assert_eq!(tournament.titles().collect::<Vec<_>>(), titles);
+}
+
+#[test]
+fn undecided_games_are_adjudicated_at_their_deadline() {
+    let script = "
+        start               -> started 0-1-2-3 for 2, round 1: 0-2 3-1
+        1h table 0          -> table 0: 100
+        2h table 1          -> table 1: 101
+        48h adjudicate 0    -> NotOverdue
+        49h adjudicate 0    -> not-begun 0: 2 2
+        50h adjudicate 1: 0 1 0 -> NoSuchPlaces
+        50h adjudicate 1: 1 0 0 -> adjudicated 1: 1 2, round 2: 2-3 1-0";
+    let tournament = play(joined(with_deadline(SWISS), 4), script);
+    let scores = tournament.standings().into_iter().map(|standing| (standing.entrant, standing.half_points));
+    assert_eq!(scores.collect::<Vec<_>>(), [(3, 2), (1, 0), (0, 0), (2, 0)]);
+    assert_eq!(tournament.due(), None, "no table is open");
+    let tournament = play(tournament, "60h table 2 -> table 2: 102");
+    assert_eq!(tournament.due(), time("108h"));
+    assert_eq!(tournament.overdue(time("107h").expect("a time")).count(), 0);
+    assert_eq!(tournament.overdue(time("108h").expect("a time")).count(), 1);
+}
+
+#[test]
+fn the_one_to_act_loses_a_game_of_three_and_the_others_share_what_is_left() {
+    let tables = Settings { round_time: Some(Duration::from_hours(48)), ..tables_of(3) };
+    play(
+        joined(tables, 3),
+        "start                       -> started 2-0-1 for 3, round 1: 2-0-1
+         table 0                     -> table 0: 100
+         2d adjudicate 0: 2 0 3 0    -> adjudicated 0: 1 3 2, round 2: 0-1-2",
+    );
+}
+
+#[test]
+fn a_pause_stops_deadlines_and_rounds() {
+    let script = "
+        start             -> started 0-1-2-3 for 2, round 1: 0-2 3-1
+        table 0           -> table 0: 100
+        10h pause         -> paused
+        11h pause         -> Paused
+        12h table 1       -> table 1: 101
+        60h adjudicate 0  -> Paused
+        60h result 0: 1 2 -> played 0: 1 2
+        60h result 1: 1 2 -> played 1: 1 2
+        70h resume        -> resumed, round 2: 3-0 1-2
+        70h resume        -> NotPaused
+        70h table 2       -> table 2: 102
+        80h credit 75h    -> credited 300m
+        80h credit 79h    ->
+        118h adjudicate 2 -> NotOverdue
+        123h adjudicate 2 -> not-begun 2: 2 2";
+    let tournament = play(joined(with_deadline(SWISS), 4), script);
+    assert_eq!(tournament.to_open().count(), 1);
+}
+
+#[test]
+fn nothing_is_opened_during_a_pause() {
+    let tournament = play(
+        joined(settings(SWISS), 4),
+        "start -> started 0-1-2-3 for 2, round 1: 0-2 3-1\n pause -> paused",
+    );
+    assert_eq!((tournament.to_open().count(), tournament.due()), (0, None));
+}
+
+#[test]
+fn a_tournament_moves_to_another_channel_or_is_cancelled() {
+    let script = "
+        relocate 70   -> AlreadyHere
+        relocate 71   -> relocated 71
+        start         -> started 0-1-2-3 for 2, round 1: 0-2 3-1
+        cancel        -> cancelled
+        result 0: 1 2 -> Cancelled
+        relocate 72   -> Cancelled
+        ana withdraw  -> Cancelled";
+    let tournament = play(joined(settings(SWISS), 4), script);
+    assert_eq!((tournament.channel(), tournament.to_open().count()), (ChannelId(71), 0));
+}
+
+#[test]
+fn a_player_who_withdraws_loses_the_running_game() {
+    let script = "
+        start         -> started 0-1-2-3-4 for 3, round 1: 0-2 3-1 4
+        ana withdraw  -> withdrawn 0: 2 1, withdrawn 0
+        ana withdraw  -> Withdrawn
+        ana join      -> Withdrawn
+        result 1: 1 2 -> played 1: 1 2, round 2: 2-3 1-4";
+    play(joined(settings(SWISS), 5), script);
+}
+
+#[test]
+fn a_removed_player_cannot_come_back() {
+    let script = "
+        start         -> started 0-1-2-3-4 for 3, round 1: 0-2 3-1 4
+        eva removed   -> removed 4, withdrawn 4
+        eva join      -> Withdrawn
+        fay join      -> joined 5";
+    play(joined(settings(SWISS), 5), script);
+}
+
+#[test]
+fn a_swiss_tournament_is_joined_late_until_half_of_its_rounds() {
+    let script = "
+        start         -> started 0-1-2-3 for 2, round 1: 0-2 3-1
+        eva join      -> joined 4
+        result 0: 1 2 -> played 0: 1 2
+        result 1: 1 2 -> played 1: 1 2, round 2: 3-0 1-4 2
+        fay join      -> TooLateToJoin";
+    let tournament = play(joined(settings(SWISS), 4), script);
+    let late = tournament.standings().into_iter().find(|standing| standing.entrant == 4);
+    assert_eq!(late.map(|standing| standing.half_points), Some(1));
+}
+
+#[test]
+fn a_player_of_a_round_robin_who_leaves_early_counts_for_nobody() {
+    let script = "
+        start         -> started 2-1-0-3 for 3, round 1: 2-3 1-0
+        result 1: 2 1 -> played 1: 2 1
+        ana withdraw  -> annulled 0
+        result 0: 1 2 -> played 0: 1 2, round 2: 2-1 3
+        result 2: 2 1 -> played 2: 2 1, round 3: 1-3 2
+        result 3: 2 1 -> played 3: 2 1, finished 1=2 1=1 1=3 4=0";
+    // The three who are left have beaten each other.
+    let tournament = play(joined(settings(ROUND_ROBIN), 4), script);
+    let titles = [(2, Title::Winner), (1, Title::Winner), (3, Title::Winner)];
+    assert_eq!(tournament.titles().collect::<Vec<_>>(), titles);
+}
+
+#[test]
+fn a_player_of_a_round_robin_who_leaves_late_loses_the_games_that_are_left() {
+    let script = "
+        start         -> started 2-1-0-3 for 3, round 1: 2-3 1-0
+        result 0: 1 2 -> played 0: 1 2
+        result 1: 2 1 -> played 1: 2 1, round 2: 3-0 2-1
+        result 2: 2 1 -> played 2: 2 1
+        ana withdraw  -> withdrawn 0
+        result 3: 2 1 -> played 3: 2 1, round 3: 1-3 0-2, withdrawn 5: 2 1
+        result 4: 2 1 -> played 4: 2 1, finished 1=2 2=0 3=1 4=3";
+    let tournament = play(joined(settings(ROUND_ROBIN), 4), script);
+    assert_eq!(tournament.titles().collect::<Vec<_>>(), [(2, Title::Winner), (1, Title::Third)]);
+}
+
+#[test]
+fn a_table_of_three_plays_on_without_a_player_who_withdraws() {
+    let script = "
+        start           -> started 2-0-1 for 3, round 1: 2-0-1
+        table 0         -> table 0: 100
+        ana withdraw    -> withdrawn 0
+        result 0: 2 3 1 -> played 0: 2 3 1, finished 1=1 2=2 3=0";
+    play(joined(tables_of(3), 3), script);
+    // Without a table there is nothing to play on.
+    let script = "
+        start           -> started 2-0-1 for 3, round 1: 2-0-1
+        ana withdraw    -> withdrawn 0: 1 3 1, withdrawn 0, finished 1=2 1=1 3=0";
+    play(joined(tables_of(3), 3), script);
+}

@@ -1,0 +1,108 @@
+//! Points, tie-breaks, crosstables and exports.
+
+use super::*;
+
+/// Four players of a double round robin: started 2-1-0-3.
+fn four(results: &[&str]) -> Tournament {
+    let mut tournament = joined(settings(Form::RoundRobin { double: false }), 4);
+    run(&mut tournament, &Command::Start { ratings: Vec::new() }, START).expect("it starts");
+    for (pairing, result) in results.iter().enumerate() {
+        let places = match *result {
+            "1" => vec![1, 2],
+            "0" => vec![2, 1],
+            _ => vec![1, 1],
+        };
+        run(&mut tournament, &Command::ReportResult { pairing, places }, START).expect("undecided");
+    }
+    tournament
+}
+
+#[test]
+fn ties_are_broken_in_order() {
+    // 2-3, 1-0; 3-0, 2-1; 1-3, 0-2.
+    let tournament = four(&["1", "1", "1", "½", "0", "1"]);
+    let list = tournament.standings().into_iter().map(|standing| {
+        let Standing { entrant, place, half_points, buchholz, sonneborn_berger, wins, .. } = standing;
+        (entrant, place, half_points, buchholz, sonneborn_berger, wins)
+    });
+    // Player 3 beat 0 and 1; 2 beat 3 and drew with 1; 1 beat 0 and drew with 2; 0 beat 2.
+    let expected = [(3, 1, 4, 8, 10, 2), (2, 2, 3, 9, 11, 1), (1, 3, 3, 9, 7, 1), (0, 4, 2, 10, 6, 1)];
+    assert_eq!(list.collect::<Vec<_>>(), expected);
+}
+
+#[test]
+fn the_direct_encounter_decides_among_those_who_have_met() {
+    // Two players of a Swiss round with the same points, Buchholz and Sonneborn-Berger have not met.
+    let script = "
+        start         -> started 0-1-2-3 for 1, round 1: 0-2 3-1
+        result 0: 1 2 -> played 0: 1 2
+        result 1: 1 2 -> played 1: 1 2, finished 1=0 1=3 3=1 3=2";
+    let tournament = play(joined(settings(Form::Swiss { rounds: Some(1) }), 4), script);
+    assert!(tournament.standings().iter().all(|standing| standing.direct_encounter == 0));
+    // Those who draw everything have met and are still level.
+    let tournament = four(&["½"; 6]);
+    assert!(tournament.standings().iter().all(|standing| standing.direct_encounter == 3 && standing.place == 1));
+}
+
+#[test]
+fn a_bye_of_a_swiss_tournament_counts_like_an_opponent_with_the_own_points() {
+    let script = "
+        start         -> started 0-1-2-3-4 for 1, round 1: 0-2 3-1 4
+        result 0: 1 2 -> played 0: 1 2
+        result 1: 1 2 -> played 1: 1 2, finished 1=4 2=0 2=3 4=1 4=2";
+    let tournament = play(joined(settings(Form::Swiss { rounds: Some(1) }), 5), script);
+    let bye = &tournament.standings()[0];
+    assert_eq!((bye.half_points, bye.buchholz, bye.sonneborn_berger, bye.wins, bye.games), (2, 2, 0, 0, 0));
+}
+
+#[test]
+fn a_group_scores_by_places() {
+    let script = "
+        start           -> started 2-0-1 for 3, round 1: 2-0-1
+        result 0: 1 2 3 -> played 0: 1 2 3, round 2: 0-1-2
+        result 1: 1 1 3 -> played 1: 1 1 3, round 3: 1-2-0
+        result 2: 1 1 1 -> played 2: 1 1 1, finished 1=0 2=2 3=1";
+    let tournament = play(joined(tables_of(3), 3), script);
+    let points = tournament.standings().into_iter().map(|standing| standing.half_points);
+    assert_eq!(points.collect::<Vec<_>>(), [7, 6, 5]);
+    let row = &tournament.crosstable().rows[0];
+    assert_eq!((row.entrant, &row.scored), (0, &vec![vec![], vec![0, 2, 1], vec![2, 1, 1]]));
+}
+
+#[test]
+fn a_crosstable_is_in_order_of_the_places() {
+    let crosstable = four(&["1", "1", "1", "½", "0"]).crosstable();
+    let order: Vec<EntrantNumber> = crosstable.rows.iter().map(|row| row.entrant).collect();
+    assert_eq!(order, [3, 2, 1, 0]);
+    let scored = |row: usize| &crosstable.rows[row].scored;
+    assert_eq!(scored(1), &[vec![2], vec![], vec![1], vec![]], "Cy has not played Ana");
+    assert_eq!(scored(3), &[vec![0], vec![], vec![0], vec![]]);
+    assert_eq!(opened(settings(Form::Knockout)).crosstable().rows, []);
+}
+
+#[test]
+fn exports_are_tables() {
+    let mut settings = settings(Form::RoundRobin { double: false });
+    settings.max_players = Some(3);
+    let mut tournament = opened(settings);
+    for (id, name) in ["=1+1", "Ben \"B\", Esq.", "Cy"].into_iter().enumerate() {
+        let by = Player::human(PlayerId(id as u64), name.to_owned());
+        run(&mut tournament, &Command::Join { by, rating: 1500 }, START).expect("there is room");
+    }
+    let script = "
+        start           -> started 2-0-1 for 3, round 1: 0-1 2
+        table 0         -> table 0: 100
+        result 0: 1 1   -> played 0: 1 1, round 2: 2-0 1";
+    let tournament = play(tournament, script);
+    let standings = "place,player,rating,points,buchholz,sonneborn_berger,direct_encounter,wins,games\r\n\
+        1,\"'=1+1\",1500,0.5,0.5,0.25,0.5,0,1\r\n\
+        1,\"Ben \"\"B\"\", Esq.\",1500,0.5,0.5,0.25,0.5,0,1\r\n\
+        3,\"Cy\",1500,0,0,0,0,0,0\r\n";
+    assert_eq!(tournament.standings_csv(), standings);
+    let games = "game,round,table,seat,player,place,decision\r\n\
+        1,1,100,1,\"'=1+1\",1,played\r\n\
+        1,1,100,2,\"Ben \"\"B\"\", Esq.\",1,played\r\n\
+        2,2,,1,\"Cy\",,\r\n\
+        2,2,,2,\"'=1+1\",,\r\n";
+    assert_eq!(tournament.games_csv(), games);
+}

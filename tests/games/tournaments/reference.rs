@@ -1,0 +1,169 @@
+//! Final places, computed anew in a plain way.
+
+use super::rounds::is_through;
+use bside_games::tournament::{EntrantNumber, EntrantStatus, Form, Tournament};
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+/// The score of a player in quarter-points, which are whole numbers.
+#[derive(Clone, Debug, PartialEq)]
+struct Score {
+    entrant: EntrantNumber,
+    counts: bool,
+    points: u32,
+    buchholz: u32,
+    sonneborn_berger: u32,
+    direct: u32,
+    wins: u32,
+}
+
+/// Compares the places of a finished tournament with those computed here.
+pub fn check_places(tournament: &Tournament) {
+    let found: HashMap<EntrantNumber, usize> =
+        tournament.places().iter().map(|place| (place.entrant, place.place)).collect();
+    assert!(tournament.places().is_sorted_by_key(|place| place.place));
+    let expected = match tournament.settings().form {
+        Form::Ladder => return,
+        Form::Knockout => knockout_places(tournament),
+        _ => places_by_points(tournament),
+    };
+    assert_eq!(found, expected);
+}
+
+/// Places by the last round in which somebody played or had a bye.
+fn knockout_places(tournament: &Tournament) -> HashMap<EntrantNumber, usize> {
+    let reached = |entrant: EntrantNumber| {
+        let is_in = |round: &usize| {
+            tournament.pairings_of(*round).any(|(_, pairing)| pairing.seats.contains(&entrant))
+                || tournament.byes_of(*round).any(|bye| bye == entrant)
+        };
+        let last = (1..=tournament.rounds()).filter(is_in).max().unwrap_or(0);
+        // Who was through to a round counts for it, even if they withdrew before it.
+        let is_through_to_next = last < tournament.rounds() && won(tournament, last, entrant);
+        let is_winner = last == tournament.rounds() && is_through(tournament, entrant);
+        last + usize::from(is_through_to_next || is_winner)
+    };
+    let mut places = HashMap::new();
+    for entrant in tournament.order() {
+        let own = reached(*entrant);
+        let further = tournament.order().iter().filter(|other| reached(**other) > own).count();
+        let best = if own > tournament.rounds() { 1 } else { 2 };
+        places.insert(*entrant, best.max(1 + further));
+    }
+    places
+}
+
+/// Whether a player won the match of a round.
+fn won(tournament: &Tournament, round: usize, entrant: EntrantNumber) -> bool {
+    let games = tournament.pairings_of(round).filter(|(_, pairing)| pairing.seats.contains(&entrant));
+    let Some((_, last)) = games.last() else { return true };
+    let seat = last.seats.iter().position(|other| *other == entrant).expect("seated");
+    let places = &last.result.as_ref().expect("decided").places;
+    let seed = |entrant| tournament.order().iter().position(|other| *other == entrant);
+    places[seat] == 1 && (places[1 - seat] == 2 || seed(entrant) > seed(last.seats[1 - seat]))
+}
+
+/// What each player scored against each other one in every game that counts, in quarter-points.
+fn encounters(tournament: &Tournament) -> Vec<(EntrantNumber, EntrantNumber, u32)> {
+    let is_annulled = |entrant: &EntrantNumber| {
+        tournament.entrants()[*entrant].status == EntrantStatus::Withdrawn { annulled: true }
+    };
+    let mut all = Vec::new();
+    for pairing in tournament.pairings() {
+        let Some(result) = &pairing.result else { continue };
+        if pairing.seats.iter().any(is_annulled) {
+            continue;
+        }
+        for (seat, entrant) in pairing.seats.iter().enumerate() {
+            for (other, opponent) in pairing.seats.iter().enumerate().filter(|(other, _)| *other != seat) {
+                let (own, theirs) = (result.places[seat], result.places[other]);
+                let better = result.places.iter().filter(|place| **place < own).count();
+                // Places are shared by as many as fit between those who do better and those who do worse.
+                let is_lost_by_all = usize::from(own) > better + 1;
+                all.push((*entrant, *opponent, match own.cmp(&theirs) {
+                    std::cmp::Ordering::Less => 4,
+                    std::cmp::Ordering::Equal if !is_lost_by_all => 2,
+                    _ => 0,
+                }));
+            }
+        }
+    }
+    all
+}
+
+fn places_by_points(tournament: &Tournament) -> HashMap<EntrantNumber, usize> {
+    let is_swiss = matches!(tournament.settings().form, Form::Swiss { .. });
+    let seats = tournament.settings().setup.seats();
+    let bye_points = match seats {
+        2 if is_swiss => 4,
+        2 => 0,
+        seats => 2 * (seats as u32 - 1),
+    };
+    let all = encounters(tournament);
+    let byes = |entrant: EntrantNumber| {
+        (1..=tournament.round()).filter(|round| tournament.byes_of(*round).any(|bye| bye == entrant)).count() as u32
+    };
+    let missed = |entrant: EntrantNumber| tournament.entrants()[entrant].missed_rounds as u32;
+    let points = |entrant: EntrantNumber| -> u32 {
+        let late = if is_swiss && missed(entrant) > 0 { 2 } else { 0 };
+        let played: u32 = all.iter().filter(|known| known.0 == entrant).map(|known| known.2).sum();
+        played + byes(entrant) * bye_points + late
+    };
+    let mut scores: Vec<Score> = Vec::new();
+    for entrant in tournament.order().iter().copied() {
+        let own: Vec<_> = all.iter().filter(|known| known.0 == entrant).collect();
+        let mut buchholz: u32 = own.iter().map(|known| points(known.1)).sum();
+        if is_swiss {
+            buchholz += points(entrant) * (byes(entrant) + missed(entrant));
+        }
+        let is_won = |pairing: &&bside_games::tournament::Pairing| {
+            let Some(result) = &pairing.result else { return false };
+            let Some(seat) = pairing.seats.iter().position(|other| *other == entrant) else { return false };
+            let counts = pairing.seats.iter().all(|other| !tournament.entrants()[*other].is_annulled());
+            let others = result.places.iter().enumerate().filter(|(other, _)| *other != seat);
+            counts && others.into_iter().all(|(_, place)| *place > result.places[seat])
+        };
+        scores.push(Score {
+            entrant,
+            counts: !tournament.entrants()[entrant].is_annulled(),
+            points: points(entrant),
+            buchholz,
+            sonneborn_berger: own.iter().map(|known| points(known.1) * known.2).sum(),
+            direct: 0,
+            wins: tournament.pairings().iter().filter(is_won).count() as u32,
+        });
+    }
+    let level = |score: &Score| (score.counts, score.points, score.buchholz, score.sonneborn_berger);
+    for index in 0..scores.len() {
+        let tied: Vec<EntrantNumber> = scores
+            .iter()
+            .filter(|score| level(score) == level(&scores[index]))
+            .map(|score| score.entrant)
+            .collect();
+        let among: Vec<_> = all.iter().filter(|known| tied.contains(&known.0) && tied.contains(&known.1)).collect();
+        let have_met = |one, other| among.iter().any(|known| known.0 == one && known.1 == other);
+        if tied.iter().all(|one| tied.iter().all(|other| one == other || have_met(*one, *other))) {
+            let entrant = scores[index].entrant;
+            scores[index].direct = among.iter().filter(|known| known.0 == entrant).map(|known| known.2).sum();
+        }
+    }
+    let key = |score: &Score| Reverse((level(score), score.direct, score.wins));
+    let place = |score: &Score| 1 + scores.iter().filter(|other| key(other) < key(score)).count();
+    check_order(tournament, &scores);
+    scores.iter().map(|score| (score.entrant, place(score))).collect()
+}
+
+/// The standings show the numbers computed here, and players who are level are in starting order.
+fn check_order(tournament: &Tournament, scores: &[Score]) {
+    let standings = tournament.standings();
+    for standing in &standings {
+        let score = scores.iter().find(|score| score.entrant == standing.entrant).expect("in the order");
+        let shown = (standing.half_points * 2, standing.buchholz * 2, standing.sonneborn_berger * 4);
+        assert_eq!(shown, (score.points, score.buchholz, score.sonneborn_berger));
+        assert_eq!((standing.direct_encounter * 2, standing.wins), (score.direct, score.wins));
+    }
+    let seed = |entrant| tournament.order().iter().position(|other| *other == entrant);
+    for pair in standings.windows(2).filter(|pair| pair[0].place == pair[1].place) {
+        assert!(seed(pair[0].entrant) < seed(pair[1].entrant));
+    }
+}

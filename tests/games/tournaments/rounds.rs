@@ -1,0 +1,205 @@
+//! What holds for every round that is paired.
+
+use bside_games::tournament::{EntrantNumber, Form, PairingNumber, Tournament};
+use std::collections::HashSet;
+
+/// Checks a round against the tournament before it.
+pub fn check(before: &Tournament, round: usize, pairings: &[Vec<EntrantNumber>], byes: &[EntrantNumber]) {
+    assert_eq!(round, before.round() + 1);
+    assert!(round <= before.rounds());
+    assert!(before.pairings().iter().all(|pairing| before.is_settled(pairing)), "all games are decided");
+    let mut seated: Vec<EntrantNumber> = pairings.iter().flatten().chain(byes).copied().collect();
+    seated.sort_unstable();
+    assert!(seated.is_sorted_by(|one, next| one < next), "once a round: {pairings:?} {byes:?}");
+    let is_two = before.settings().setup.seats() == 2;
+    match before.settings().form {
+        Form::RoundRobin { double } if is_two => check_scheduled(before, pairings, &seated, double),
+        Form::RoundRobin { .. } => check_groups(before, pairings, byes, &seated),
+        Form::Swiss { .. } => check_swiss(before, pairings, byes, &seated),
+        Form::Knockout => check_knockout(before, round, pairings, byes, &seated),
+        Form::Ladder => panic!("a ladder has no rounds"),
+    }
+}
+
+/// A drawn game is played again once, with the seats changed.
+pub fn check_replay(before: &Tournament, of: PairingNumber, seats: &[EntrantNumber]) {
+    let drawn = &before.pairings()[of];
+    assert_eq!(before.settings().form, Form::Knockout);
+    assert_eq!(drawn.result.as_ref().map(|result| result.places.as_slice()), Some(&[1, 1][..]));
+    assert!(seats.iter().rev().eq(&drawn.seats) && drawn.replay_of.is_none());
+}
+
+fn active(tournament: &Tournament) -> Vec<EntrantNumber> {
+    tournament.active().collect()
+}
+
+/// How often two players have met, the first one going first.
+fn met(tournament: &Tournament, first: EntrantNumber, second: EntrantNumber) -> usize {
+    tournament.pairings().iter().filter(|pairing| pairing.seats == [first, second]).count()
+}
+
+/// How often a player went first minus how often second, and whether the last games were all first (positive) or second.
+fn first_moves(tournament: &Tournament, entrant: EntrantNumber) -> (i32, i32) {
+    let (mut difference, mut in_a_row) = (0, 0_i32);
+    for pairing in tournament.pairings().iter().filter(|pairing| pairing.seats.contains(&entrant)) {
+        let step = if pairing.seats[0] == entrant { 1 } else { -1 };
+        difference += step;
+        in_a_row = if in_a_row.signum() == step { in_a_row + step } else { step };
+    }
+    (difference, in_a_row)
+}
+
+fn check_scheduled(
+    before: &Tournament,
+    pairings: &[Vec<EntrantNumber>],
+    seated: &[EntrantNumber],
+    double: bool,
+) {
+    let missing = active(before).into_iter().find(|entrant| !seated.contains(entrant));
+    assert_eq!(missing, None);
+    for pairing in pairings {
+        let [first, second] = pairing[..] else { panic!("two seats") };
+        assert_eq!(met(before, first, second), 0);
+        // In a second cycle the seats are changed.
+        let is_second_cycle = double && before.round() * 2 >= before.rounds();
+        assert!(is_second_cycle || met(before, second, first) == 0);
+    }
+    // Annulled games are missing from the alternation.
+    if before.entrants().iter().all(|entrant| !entrant.is_annulled()) {
+        for entrant in before.order() {
+            let (difference, in_a_row) = first_moves(before, *entrant);
+            assert!(difference.abs() <= 2 && in_a_row.abs() <= 2);
+        }
+    }
+}
+
+fn check_groups(
+    before: &Tournament,
+    pairings: &[Vec<EntrantNumber>],
+    byes: &[EntrantNumber],
+    seated: &[EntrantNumber],
+) {
+    assert_eq!(seated, active(before));
+    let seats = before.settings().setup.seats();
+    assert!(pairings.iter().all(|table| table.len() == seats) && byes.len() < seats);
+    let had_byes = |entrant: &EntrantNumber| -> usize {
+        (1..=before.round()).filter(|round| before.byes_of(*round).any(|bye| bye == *entrant)).count()
+    };
+    let most = byes.iter().map(had_byes).max().unwrap_or(0);
+    let is_fair = |entrant: &EntrantNumber| byes.contains(entrant) || had_byes(entrant) >= most;
+    assert!(seated.iter().all(is_fair), "those with the fewest byes sit out");
+}
+
+fn check_swiss(
+    before: &Tournament,
+    pairings: &[Vec<EntrantNumber>],
+    byes: &[EntrantNumber],
+    seated: &[EntrantNumber],
+) {
+    assert_eq!(seated, active(before));
+    assert_eq!(byes.len(), seated.len() % 2);
+    let is_new = |one: EntrantNumber, other: EntrantNumber| met(before, one, other) + met(before, other, one) == 0;
+    let has_had_bye = |entrant: EntrantNumber| {
+        (1..=before.round()).any(|round| before.byes_of(round).any(|bye| bye == entrant))
+    };
+    if pairings.iter().any(|pairing| !is_new(pairing[0], pairing[1])) {
+        assert!(!can_pair(seated, &is_new, &|_| true), "a second game is avoidable");
+        return;
+    }
+    if byes.iter().any(|bye| has_had_bye(*bye)) {
+        assert!(!can_pair(seated, &is_new, &|entrant| !has_had_bye(entrant)), "a second bye is avoidable");
+        return;
+    }
+    // What a player must do: go first (positive) or second.
+    let must = |entrant: EntrantNumber| match first_moves(before, entrant) {
+        (difference, _) if difference.abs() > 1 => -difference.signum(),
+        (_, in_a_row) if in_a_row.abs() > 1 => -in_a_row.signum(),
+        _ => 0,
+    };
+    let is_possible = |one: EntrantNumber, other: EntrantNumber| must(one) * must(other) != 1;
+    let mut is_kept = true;
+    for pairing in pairings {
+        if is_possible(pairing[0], pairing[1]) {
+            assert!(must(pairing[0]) >= 0 && must(pairing[1]) <= 0, "{pairing:?} are seated wrongly");
+        } else {
+            is_kept = false;
+        }
+    }
+    let both = |one: EntrantNumber, other: EntrantNumber| is_new(one, other) && is_possible(one, other);
+    assert!(
+        is_kept || !can_pair(seated, &both, &|entrant| !has_had_bye(entrant)),
+        "going first or second too often is avoidable"
+    );
+}
+
+fn check_knockout(
+    before: &Tournament,
+    round: usize,
+    pairings: &[Vec<EntrantNumber>],
+    byes: &[EntrantNumber],
+    seated: &[EntrantNumber],
+) {
+    let mut through: Vec<EntrantNumber> =
+        before.order().iter().copied().filter(|entrant| is_through(before, *entrant)).collect();
+    through.retain(|entrant| before.entrants()[*entrant].is_active());
+    through.sort_unstable();
+    assert_eq!(seated, through);
+    let seed = |entrant: &EntrantNumber| before.order().iter().position(|other| other == entrant);
+    if round == 1 {
+        let first_byes = before.order().len().next_power_of_two() - before.order().len();
+        let mut byes = byes.to_vec();
+        byes.sort_by_key(seed);
+        assert_eq!(byes, before.order()[..first_byes], "byes are for the first seeds");
+    }
+    for pairing in pairings {
+        let difference = |entrant| first_moves(before, entrant).0;
+        assert!(difference(pairing[0]) <= difference(pairing[1]));
+    }
+}
+
+/// Whether a player of a knockout has won all matches so far.
+pub fn is_through(tournament: &Tournament, entrant: EntrantNumber) -> bool {
+    (1..=tournament.round()).all(|round| {
+        let games = tournament.pairings_of(round).filter(|(_, pairing)| pairing.seats.contains(&entrant));
+        let Some((_, last)) = games.last() else {
+            return tournament.byes_of(round).any(|bye| bye == entrant);
+        };
+        let opponent = last.seats.iter().copied().find(|other| *other != entrant).expect("two seats");
+        let seat = last.seats.iter().position(|other| *other == entrant).expect("seated");
+        let places = &last.result.as_ref().expect("decided").places;
+        let seed = |entrant| tournament.order().iter().position(|other| *other == entrant);
+        // A second draw is for the lower seed.
+        places[seat] == 1 && (places[1 - seat] == 2 || seed(entrant) > seed(opponent))
+    })
+}
+
+/// Whether these players can be paired, with a bye for one of an odd number.
+fn can_pair(
+    players: &[EntrantNumber],
+    is_possible: &dyn Fn(EntrantNumber, EntrantNumber) -> bool,
+    can_have_bye: &dyn Fn(EntrantNumber) -> bool,
+) -> bool {
+    fn search(
+        left: &[EntrantNumber],
+        is_possible: &dyn Fn(EntrantNumber, EntrantNumber) -> bool,
+        can_have_bye: &dyn Fn(EntrantNumber) -> bool,
+        failed: &mut HashSet<Vec<EntrantNumber>>,
+    ) -> bool {
+        let Some((first, others)) = left.split_first() else { return true };
+        if failed.contains(left) {
+            return false;
+        }
+        if left.len() % 2 == 1 && can_have_bye(*first) && search(others, is_possible, &|_| false, failed) {
+            return true;
+        }
+        for other in others.iter().filter(|other| is_possible(*first, **other)) {
+            let rest: Vec<EntrantNumber> = others.iter().copied().filter(|left| left != other).collect();
+            if search(&rest, is_possible, can_have_bye, failed) {
+                return true;
+            }
+        }
+        failed.insert(left.to_vec());
+        false
+    }
+    search(players, is_possible, can_have_bye, &mut HashSet::new())
+}

@@ -1,0 +1,247 @@
+//! Tournaments played at random.
+
+use super::{ladders, rounds};
+use crate::plain::TestRng;
+use bside_games::table::{Participant, Player, PlayerId, TableId, Timestamp};
+use bside_games::tournament::{
+    Command, EntrantNumber, Event, Form, Pairing, PairingNumber, Phase, Rejection, Settings, Tournament,
+    TournamentId, UnfinishedGame,
+};
+use std::time::Duration;
+
+/// The most commands of a tournament after its start.
+const MAX_STEPS: usize = 20_000;
+/// The number of commands after which a ladder is ended.
+const LADDER_STEPS: usize = 60;
+
+pub struct Simulation {
+    pub tournament: Tournament,
+    pub opened_at: Timestamp,
+    pub events: Vec<(Event, Timestamp)>,
+    /// How likely players leave and join after the start, out of a thousand commands.
+    unrest: usize,
+    now: Timestamp,
+    rng: TestRng,
+    next_player: u64,
+    next_table: i64,
+}
+
+/// A tournament of a random size from its opening to its end.
+pub fn played(seed: u64, settings: Settings) -> Simulation {
+    let mut rng = TestRng(seed);
+    let possible = settings.form.players(settings.setup.seats());
+    let most = match (settings.form, rng.below(20)) {
+        (Form::RoundRobin { .. }, _) => 16,
+        (_, 0) => 40,
+        (_, below) => 4 + below,
+    };
+    let players = possible.start() + rng.below(most + 1 - possible.start());
+    let mut simulation = Simulation::new(seed, settings, players);
+    for step in 0..MAX_STEPS {
+        if simulation.tournament.phase() != Phase::Running {
+            return simulation;
+        }
+        if simulation.tournament.settings().form == Form::Ladder && step == LADDER_STEPS {
+            simulation.run_expected(&Command::Resume, Some(Rejection::NotPaused));
+            simulation.run_expected(&Command::Finish, None);
+        } else {
+            simulation.step();
+        }
+    }
+    panic!("seed {seed} does not end");
+}
+
+impl Simulation {
+    /// A tournament that has started with so many players.
+    pub fn new(seed: u64, settings: Settings, players: usize) -> Simulation {
+        let opened_at = Timestamp::UNIX_EPOCH;
+        let mut rng = TestRng(seed ^ 0xface);
+        let mut simulation = Simulation {
+            tournament: Tournament::open(TournamentId(1), settings, opened_at).expect("valid settings"),
+            opened_at,
+            events: Vec::new(),
+            unrest: [0, 10, 50][rng.below(3)],
+            now: opened_at,
+            rng,
+            next_player: 1,
+            next_table: 1,
+        };
+        while simulation.tournament.active().count() < players {
+            simulation.join();
+            if simulation.rng.below(8) == 0 {
+                simulation.leave();
+            }
+        }
+        let current = (0, 1200 + simulation.rng.below(800) as u32);
+        simulation.run_expected(&Command::Start { ratings: vec![current] }, None);
+        simulation
+    }
+
+    /// One command of any kind.
+    fn step(&mut self) {
+        self.now = self.now + Duration::from_mins(self.rng.below(300) as u64);
+        let incident = self.rng.below(1000);
+        if incident < self.unrest {
+            return self.withdraw();
+        }
+        match incident {
+            900..920 => self.run_expected(&Command::Pause, Some(Rejection::Paused)),
+            920..950 if self.unrest > 0 => self.join(),
+            950..960 => self.run_expected(&Command::CreditTime { since: self.now - Duration::from_mins(9) }, None),
+            960..980 => {
+                self.now = self.now + Duration::from_hours(100);
+                self.run_expected(&Command::Resume, Some(Rejection::NotPaused));
+            }
+            _ => self.step_without_incident(),
+        }
+    }
+
+    /// Opens tables, plays games, and answers challenges.
+    pub fn step_without_incident(&mut self) {
+        if self.tournament.is_paused() && self.rng.below(5) == 0 {
+            return self.run_expected(&Command::Resume, None);
+        }
+        self.run_expected(&Command::Tick { at: self.now }, None);
+        let overdue: Vec<PairingNumber> = self.tournament.overdue(self.now).map(|(number, _)| number).collect();
+        for pairing in overdue {
+            self.adjudicate(pairing);
+        }
+        let to_open: Vec<PairingNumber> = self.tournament.to_open().map(|(number, _)| number).collect();
+        for pairing in to_open.into_iter().take(10) {
+            let table = TableId(self.next_table);
+            self.next_table += 1;
+            self.run_expected(&Command::ReportTable { pairing, table }, None);
+        }
+        if self.tournament.settings().form == Form::Ladder && self.rng.below(2) == 0 {
+            return self.challenge_or_answer();
+        }
+        let is_open = |pairing: &&(PairingNumber, &Pairing)| {
+            pairing.1.table.is_some() && !self.tournament.is_settled(pairing.1)
+        };
+        let open: Vec<(PairingNumber, usize)> = (0..)
+            .zip(self.tournament.pairings())
+            .filter(|pairing| is_open(&pairing))
+            .map(|(number, pairing)| (number, pairing.seats.len()))
+            .collect();
+        if open.is_empty() || self.tournament.phase() != Phase::Running {
+            return;
+        }
+        let (pairing, seats) = open[self.rng.below(open.len())];
+        match self.rng.below(60) {
+            0 => self.run_expected(&Command::ReportNoResult { pairing }, None),
+            _ => {
+                let places = self.random_places(seats);
+                self.run_expected(&Command::ReportResult { pairing, places }, None);
+            }
+        }
+    }
+
+    /// Places of a finished game, of which a quarter is shared.
+    fn random_places(&mut self, seats: usize) -> Vec<u8> {
+        let mut places: Vec<u8> = (1..=seats as u8).collect();
+        for seat in 1..seats {
+            if self.rng.below(4) == 0 {
+                places[seat] = places[seat - 1];
+            }
+        }
+        for last in (1..seats).rev() {
+            places.swap(last, self.rng.below(last + 1));
+        }
+        places
+    }
+
+    fn adjudicate(&mut self, pairing: PairingNumber) {
+        let seats = self.tournament.pairings()[pairing].seats.len();
+        let game = match self.rng.below(3) {
+            0 => UnfinishedGame::NotBegun,
+            _ => UnfinishedGame::Begun { places: vec![0; seats], to_act: self.rng.below(seats) },
+        };
+        // The game before may have ended the tournament.
+        if self.tournament.phase() == Phase::Running {
+            self.run_expected(&Command::Adjudicate { pairing, game }, None);
+        }
+    }
+
+    fn challenge_or_answer(&mut self) {
+        let order = self.tournament.ladder();
+        if order.is_empty() || self.tournament.is_paused() {
+            return;
+        }
+        let by = order[self.rng.below(order.len())];
+        let by = self.participant(by);
+        let open = self.tournament.challengeable(by, self.now);
+        if open.is_empty() {
+            let command = match self.rng.below(4) {
+                0 => Command::DeclineChallenge { by },
+                _ => Command::AcceptChallenge { by },
+            };
+            return self.run_expected(&command, Some(Rejection::NoChallenge));
+        }
+        let opponent = self.any_of(&open);
+        self.run_expected(&Command::Challenge { by, opponent }, None);
+    }
+
+    fn participant(&self, entrant: EntrantNumber) -> Participant {
+        self.tournament.entrants()[entrant].player.id
+    }
+
+    fn any_of(&mut self, entrants: &[EntrantNumber]) -> Participant {
+        let chosen = entrants[self.rng.below(entrants.len())];
+        self.participant(chosen)
+    }
+
+    fn join(&mut self) {
+        let by = Player::human(PlayerId(self.next_player), format!("Player {}", self.next_player));
+        self.next_player += 1;
+        let rating = 1000 + 10 * self.rng.below(100) as u32;
+        let is_open = self.tournament.check_open();
+        let found = self.run(&Command::Join { by, rating });
+        assert_eq!(found, is_open);
+    }
+
+    fn leave(&mut self) {
+        let active: Vec<EntrantNumber> = self.tournament.active().collect();
+        let by = self.any_of(&active);
+        self.run_expected(&Command::Leave { by }, None);
+    }
+
+    fn withdraw(&mut self) {
+        let active: Vec<EntrantNumber> = self.tournament.active().collect();
+        if active.is_empty() {
+            return;
+        }
+        let player = self.any_of(&active);
+        let command = match self.rng.below(3) {
+            0 => Command::Remove { player },
+            _ => Command::Withdraw { player },
+        };
+        self.run_expected(&command, None);
+    }
+
+    /// Runs a command that may be rejected for this reason only.
+    fn run_expected(&mut self, command: &Command, allowed: Option<Rejection>) {
+        if let Err(rejection) = self.run(command) {
+            assert_eq!(Some(rejection), allowed, "{command:?}");
+        }
+    }
+
+    fn run(&mut self, command: &Command) -> Result<(), Rejection> {
+        for event in self.tournament.decide(command, self.now)? {
+            match &event {
+                Event::RoundPaired { round, pairings, byes } => {
+                    rounds::check(&self.tournament, *round, pairings, byes);
+                }
+                Event::ReplayPaired { of, seats } => rounds::check_replay(&self.tournament, *of, seats),
+                _ => {}
+            }
+            let is_ladder = self.tournament.settings().form == Form::Ladder;
+            let before = is_ladder.then(|| self.tournament.clone());
+            self.tournament.apply(&event, self.now).expect("what was decided can be applied");
+            if let Some(before) = before {
+                ladders::check(&before, &event, &self.tournament);
+            }
+            self.events.push((event, self.now));
+        }
+        Ok(())
+    }
+}
