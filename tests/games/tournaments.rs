@@ -71,7 +71,7 @@ fn ladders_keep_their_laws() {
     simulate(|_| Form::Ladder, |_| 2);
 }
 
-/// Prints how long the rounds of a large Swiss tournament take: `cargo test --release -- --ignored --nocapture large_swiss`.
+/// Prints how long the rounds of a large Swiss tournament take: `cargo test -p bside-games --test games large_swiss -- --ignored --nocapture`.
 #[test]
 #[ignore = "a measurement"]
 fn a_large_swiss_tournament_is_paired() {

@@ -4,7 +4,7 @@ use crate::rules::MAX_SEATS;
 use std::cmp::Reverse;
 
 /// Upper bound of the partial divisions into tables that are looked at for one round.
-const MAX_STEPS: usize = 20_000;
+const MAX_STEPS: usize = 5_000;
 
 /// The number of rounds in which everyone can meet everyone else once; that of the seats at a single table, so that
 /// everyone goes first once.

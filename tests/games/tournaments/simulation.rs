@@ -30,8 +30,9 @@ pub struct Simulation {
 pub fn played(seed: u64, settings: Settings) -> Simulation {
     let mut rng = TestRng(seed);
     let possible = settings.form.players(settings.setup.seats());
+    // Mostly small ones, in which hardly any pairing is possible.
     let most = match (settings.form, rng.below(20)) {
-        (Form::RoundRobin { .. }, _) => 16,
+        (Form::RoundRobin { .. }, below) => 4 + below.min(12),
         (_, 0) => 40,
         (_, below) => 4 + below,
     };
