@@ -27,5 +27,7 @@ pub mod host;
 pub mod retry;
 pub mod store;
 
-pub use bside_games::{arena, coach, diagrams, i18n, names, ratings, render, rules, search, table, tournament};
+pub use bside_games::{
+    arena, coach, diagrams, i18n, names, ratings, render, rules, search, table, tournament,
+};
 pub use bside_sandbox as sandbox;

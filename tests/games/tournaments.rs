@@ -37,7 +37,8 @@ fn simulate(form: impl Fn(u64) -> Form, seats: impl Fn(u64) -> usize) {
 /// The stored events give the same state.
 fn check_replay(simulation: &Simulation) {
     let tournament = &simulation.tournament;
-    let mut replayed = Tournament::restored(tournament.id(), tournament.settings().clone(), simulation.opened_at);
+    let mut replayed =
+        Tournament::restored(tournament.id(), tournament.settings().clone(), simulation.opened_at);
     for (event, at) in &simulation.events {
         let stored = serde_json::to_string(event).expect("it is written");
         let read: Event = serde_json::from_str(&stored).expect("it is read");
@@ -100,7 +101,8 @@ fn a_tournament_of_the_largest_size_is_played() {
 #[test]
 fn ids_and_times_of_a_restored_tournament_are_its_own() {
     let opened_at = Timestamp::from_unix_millis(5);
-    let tournament = Tournament::open(TournamentId(9), settings(Form::Knockout, 2), opened_at).expect("valid");
+    let tournament =
+        Tournament::open(TournamentId(9), settings(Form::Knockout, 2), opened_at).expect("valid");
     let restored = Tournament::restored(TournamentId(9), tournament.settings().clone(), opened_at);
     assert_eq!(format!("{restored:?}"), format!("{tournament:?}"));
 }

@@ -38,8 +38,7 @@ impl Tournament {
                 let is_over = self.round == self.rounds && self.unsettled().next().is_none();
                 for (standing, own) in list.iter_mut().zip(&reached) {
                     let further = reached.iter().filter(|other| *other > own).count();
-                    standing.place =
-                        (1 + further).max(if *own == self.rounds || !is_over { 1 } else { 2 });
+                    standing.place = (1 + further).max(if *own == self.rounds || !is_over { 1 } else { 2 });
                 }
                 list.sort_by_key(|standing| standing.place);
             }

@@ -12,7 +12,8 @@ pub fn check(before: &Tournament, event: &Event, after: &Tournament) {
         challenge.expect("a challenge").challenged
     };
     let mut take = |challenger, challenged| {
-        let (from, to) = (place(&order, challenger).expect("on it"), place(&order, challenged).expect("on it"));
+        let (from, to) =
+            (place(&order, challenger).expect("on it"), place(&order, challenged).expect("on it"));
         if to < from {
             let moved = order.remove(from);
             order.insert(to, moved);

@@ -80,11 +80,15 @@ fn encounters(tournament: &Tournament) -> Vec<(EntrantNumber, EntrantNumber, u32
                 let better = result.places.iter().filter(|place| **place < own).count();
                 // Places are shared by as many as fit between those who do better and those who do worse.
                 let is_lost_by_all = usize::from(own) > better + 1;
-                all.push((*entrant, *opponent, match own.cmp(&theirs) {
-                    std::cmp::Ordering::Less => 4,
-                    std::cmp::Ordering::Equal if !is_lost_by_all => 2,
-                    _ => 0,
-                }));
+                all.push((
+                    *entrant,
+                    *opponent,
+                    match own.cmp(&theirs) {
+                        std::cmp::Ordering::Less => 4,
+                        std::cmp::Ordering::Equal if !is_lost_by_all => 2,
+                        _ => 0,
+                    },
+                ));
             }
         }
     }
@@ -101,7 +105,8 @@ fn places_by_points(tournament: &Tournament) -> HashMap<EntrantNumber, usize> {
     };
     let all = encounters(tournament);
     let byes = |entrant: EntrantNumber| {
-        (1..=tournament.round()).filter(|round| tournament.byes_of(*round).any(|bye| bye == entrant)).count() as u32
+        (1..=tournament.round()).filter(|round| tournament.byes_of(*round).any(|bye| bye == entrant)).count()
+            as u32
     };
     let missed = |entrant: EntrantNumber| tournament.entrants()[entrant].missed_rounds as u32;
     let points = |entrant: EntrantNumber| -> u32 {
@@ -140,7 +145,8 @@ fn places_by_points(tournament: &Tournament) -> HashMap<EntrantNumber, usize> {
             .filter(|score| level(score) == level(&scores[index]))
             .map(|score| score.entrant)
             .collect();
-        let among: Vec<_> = all.iter().filter(|known| tied.contains(&known.0) && tied.contains(&known.1)).collect();
+        let among: Vec<_> =
+            all.iter().filter(|known| tied.contains(&known.0) && tied.contains(&known.1)).collect();
         let have_met = |one, other| among.iter().any(|known| known.0 == one && known.1 == other);
         if tied.iter().all(|one| tied.iter().all(|other| one == other || have_met(*one, *other))) {
             let entrant = scores[index].entrant;

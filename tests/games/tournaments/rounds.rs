@@ -98,7 +98,8 @@ fn check_swiss(
 ) {
     assert_eq!(seated, active(before));
     assert_eq!(byes.len(), seated.len() % 2);
-    let is_new = |one: EntrantNumber, other: EntrantNumber| met(before, one, other) + met(before, other, one) == 0;
+    let is_new =
+        |one: EntrantNumber, other: EntrantNumber| met(before, one, other) + met(before, other, one) == 0;
     let has_had_bye = |entrant: EntrantNumber| {
         (1..=before.round()).any(|round| before.byes_of(round).any(|bye| bye == entrant))
     };

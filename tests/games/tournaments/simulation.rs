@@ -88,7 +88,9 @@ impl Simulation {
         match incident {
             900..920 => self.run_expected(&Command::Pause, Some(Rejection::Paused)),
             920..950 if self.unrest > 0 => self.join(),
-            950..960 => self.run_expected(&Command::CreditTime { since: self.now - Duration::from_mins(9) }, None),
+            950..960 => {
+                self.run_expected(&Command::CreditTime { since: self.now - Duration::from_mins(9) }, None)
+            }
             960..980 => {
                 self.now = self.now + Duration::from_hours(100);
                 self.run_expected(&Command::Resume, Some(Rejection::NotPaused));
@@ -103,7 +105,8 @@ impl Simulation {
             return self.run_expected(&Command::Resume, None);
         }
         self.run_expected(&Command::Tick { at: self.now }, None);
-        let overdue: Vec<PairingNumber> = self.tournament.overdue(self.now).map(|(number, _)| number).collect();
+        let overdue: Vec<PairingNumber> =
+            self.tournament.overdue(self.now).map(|(number, _)| number).collect();
         for pairing in overdue {
             self.adjudicate(pairing);
         }

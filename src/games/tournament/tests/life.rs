@@ -23,7 +23,10 @@ fn settings_that_do_not_fit_together_are_rejected() {
             Settings { max_players: Some(17), ..settings(ROUND_ROBIN) },
             Rejection::NoSuchSize { fewest: 3, most: 16 },
         ),
-        (Settings { max_players: Some(3), ..settings(SWISS) }, Rejection::NoSuchSize { fewest: 4, most: 128 }),
+        (
+            Settings { max_players: Some(3), ..settings(SWISS) },
+            Rejection::NoSuchSize { fewest: 4, most: 128 },
+        ),
         (
             Settings { round_time: Some(Duration::from_hours(23)), ..settings(SWISS) },
             Rejection::RoundTooShort,

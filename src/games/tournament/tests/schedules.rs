@@ -29,7 +29,12 @@ fn the_berger_tables_are_those_of_fide() {
     for (players, rounds) in BERGER_TABLES {
         for (round, expected) in rounds.iter().enumerate() {
             let (games, bye) = berger::round(players, round, false);
-            assert_eq!((round_text(&games).as_str(), bye), (*expected, None), "{players}, round {}", round + 1);
+            assert_eq!(
+                (round_text(&games).as_str(), bye),
+                (*expected, None),
+                "{players}, round {}",
+                round + 1
+            );
         }
     }
 }
@@ -74,7 +79,10 @@ fn round_robins_of_all_sizes_are_fair() {
             for player in 0..players {
                 for other in (0..players).filter(|other| *other != player) {
                     let both = (firsts[player][other], firsts[other][player]);
-                    assert!(if double { both == (1, 1) } else { both.0 + both.1 == 1 }, "{players}: {both:?}");
+                    assert!(
+                        if double { both == (1, 1) } else { both.0 + both.1 == 1 },
+                        "{players}: {both:?}"
+                    );
                 }
                 let first: usize = firsts[player].iter().sum();
                 let second: usize = firsts.iter().map(|row| row[player]).sum();
@@ -101,7 +109,10 @@ fn grouped(players: usize, seats: usize) -> (usize, usize, usize) {
             assert_eq!(table.len(), seats);
             for (seat, player) in table.iter().enumerate() {
                 state[*player].seats[seat] += 1;
-                table.iter().filter(|other| *other != player).for_each(|other| state[*player].met[*other] += 1);
+                table
+                    .iter()
+                    .filter(|other| *other != player)
+                    .for_each(|other| state[*player].met[*other] += 1);
             }
         }
     }

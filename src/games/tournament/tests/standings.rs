@@ -41,7 +41,9 @@ fn the_direct_encounter_decides_among_those_who_have_met() {
     assert!(tournament.standings().iter().all(|standing| standing.direct_encounter == 0));
     // Those who draw everything have met and are still level.
     let tournament = four(&["½"; 6]);
-    assert!(tournament.standings().iter().all(|standing| standing.direct_encounter == 3 && standing.place == 1));
+    assert!(
+        tournament.standings().iter().all(|standing| standing.direct_encounter == 3 && standing.place == 1)
+    );
 }
 
 #[test]

@@ -92,9 +92,8 @@ fn criteria(
 /// A tournament in the middle: points, who has met, who went first.
 fn random_contenders(seed: u64, players: usize, rounds: usize) -> (Vec<Contender>, BTreeSet<(usize, usize)>) {
     let mut lots = Lots::new(seed);
-    let mut contenders: Vec<Contender> = (0..players)
-        .map(|_| Contender { half_points: 0, history: Vec::new(), has_had_bye: false })
-        .collect();
+    let mut contenders: Vec<Contender> =
+        (0..players).map(|_| Contender { half_points: 0, history: Vec::new(), has_had_bye: false }).collect();
     let mut met = BTreeSet::new();
     for _ in 0..rounds {
         let mut order: Vec<usize> = (0..players).collect();
@@ -123,7 +122,8 @@ fn pairings_are_the_best_of_all() {
     for seed in 0..400 {
         let (players, rounds) = (2 + (seed % 7) as usize, (seed / 7 % 5) as usize);
         let (contenders, met) = random_contenders(seed, players, rounds);
-        let meetings = |one: usize, other: usize| usize::from(met.contains(&(one.min(other), one.max(other))));
+        let meetings =
+            |one: usize, other: usize| usize::from(met.contains(&(one.min(other), one.max(other))));
         let (games, bye) = round(&contenders, meetings, &mut Lots::new(seed));
         let mut found: Vec<(usize, Option<usize>)> =
             games.iter().map(|[one, other]| (*one.min(other), Some(*one.max(other)))).collect();
