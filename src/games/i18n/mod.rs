@@ -19,6 +19,7 @@ mod news;
 mod profile;
 mod review;
 mod table;
+pub(crate) mod tournament;
 mod turn;
 
 pub use alt::{MAX_ALT_TEXT_CHARS, alt_text};
@@ -36,6 +37,12 @@ pub use review::{mistake_alt, review_alt, review_text};
 pub use table::{
     direct_reminder_text, moved_text, names_time_control, position_alt, preview_alt, reminder_text,
     replay_text, retired_text, table_alt, table_text, time_control_text,
+};
+pub use tournament::{
+    ListPage, bracket_alt, challenge_text, round_mentions, standings_alt, standings_heading,
+    tournament_entry, tournament_final_text, tournament_form_choice, tournament_news_text,
+    tournament_pairings_page, tournament_players_page, tournament_round_text, tournament_standings_page,
+    tournament_text, tournament_title_text,
 };
 pub use turn::turn_text;
 

@@ -1,3 +1,4 @@
+use crate::rules::{Localize, Message};
 use thiserror::Error;
 
 /// The reason why a tournament rejects a command.
@@ -127,4 +128,51 @@ pub enum Rejection {
     /// This player has no challenge to answer.
     #[error("no challenge")]
     NoChallenge,
+}
+
+impl Localize for Rejection {
+    fn message(&self) -> Message {
+        match self {
+            Rejection::NoName => Message::new("tournament-no-name"),
+            Rejection::TwoSeatsOnly { seats } => {
+                Message::new("tournament-two-seats-only").count("seats", *seats)
+            }
+            Rejection::NoSuchRounds { most } => Message::new("tournament-no-such-rounds").count("most", *most),
+            Rejection::NoSuchSize { fewest, most } => {
+                Message::new("tournament-no-such-size").count("fewest", *fewest).count("most", *most)
+            }
+            Rejection::RoundTooShort => Message::new("tournament-round-too-short"),
+            Rejection::StartInPast => Message::new("tournament-start-in-past"),
+            Rejection::AlreadyJoined => Message::new("tournament-already-joined"),
+            Rejection::NotJoined => Message::new("tournament-not-joined"),
+            Rejection::Full { most } => Message::new("tournament-full").count("most", *most),
+            Rejection::TooLateToJoin => Message::new("tournament-too-late"),
+            Rejection::Removed => Message::new("tournament-removed"),
+            Rejection::Withdrawn => Message::new("tournament-withdrawn"),
+            Rejection::TooFewPlayers { players, fewest } => {
+                Message::new("tournament-too-few-players").count("players", *players).count("fewest", *fewest)
+            }
+            Rejection::NotStarted => Message::new("tournament-not-started"),
+            Rejection::AlreadyStarted => Message::new("tournament-already-started"),
+            Rejection::Over => Message::new("tournament-over"),
+            Rejection::Cancelled => Message::new("tournament-cancelled"),
+            Rejection::Paused => Message::new("tournament-paused"),
+            Rejection::NotPaused => Message::new("tournament-not-paused"),
+            Rejection::AlreadyHere => Message::new("tournament-already-here"),
+            // These are about pairings, which only the bot itself names.
+            Rejection::NoSuchPairing
+            | Rejection::AlreadyDecided
+            | Rejection::HasTable
+            | Rejection::NoTable
+            | Rejection::NoSuchPlaces { .. }
+            | Rejection::NotOverdue => Message::new("tournament-stale"),
+            Rejection::NotLadder => Message::new("tournament-not-ladder"),
+            Rejection::NotAbove => Message::new("tournament-not-above"),
+            Rejection::TooFarAbove { most } => Message::new("tournament-too-far-above").count("most", *most),
+            Rejection::Busy => Message::new("tournament-busy"),
+            Rejection::OpponentBusy => Message::new("tournament-opponent-busy"),
+            Rejection::TooSoon => Message::new("tournament-too-soon"),
+            Rejection::NoChallenge => Message::new("tournament-no-challenge"),
+        }
+    }
 }

@@ -1,0 +1,261 @@
+# Turnaje.
+
+command-tournament = Turnaje na tomto serveru
+command-tournament-create = Pořadatelé: otevřít přihlašování do turnaje v tomto kanálu
+command-tournament-create-name = Jeho název
+command-tournament-create-game = Která hra
+command-tournament-create-form = Kdo hraje s kým
+command-tournament-create-setup = Jiné rozestavení, pokud ho hra má
+command-tournament-create-seats = Počet hráčů u stolu, pokud jich hra dovolí víc než dva (jen každý s každým)
+command-tournament-create-rounds = Počet kol švýcarského systému (prázdné: obvyklý)
+command-tournament-create-time = Časový limit na tah (jinak 1 den)
+command-tournament-create-deadline = Do kolika dnů musí každá partie skončit (prázdné: bez lhůty)
+command-tournament-create-casual = Nehodnocené partie
+command-tournament-create-start = Kdy začne, třeba 2d nebo 2026-12-31 18:00 v UTC (prázdné: ručně)
+command-tournament-create-players = Nejvýš tolik hráčů
+command-tournament-start = Pořadatelé: zahájit turnaj
+command-tournament-start-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-pause = Pořadatelé: pozastavit turnaj
+command-tournament-pause-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-resume = Pořadatelé: pokračovat v pozastaveném turnaji
+command-tournament-resume-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-cancel = Pořadatelé: ukončit turnaj bez výsledku
+command-tournament-cancel-tournament = Který turnaj
+command-tournament-finish = Pořadatelé: ukončit pyramidu; její pořadí bude výsledkem
+command-tournament-finish-tournament = Která pyramida (jinak ta v tomto kanálu)
+command-tournament-remove = Pořadatelé: vyřadit hráče z turnaje
+command-tournament-remove-player = Koho
+command-tournament-remove-tournament = Z kterého turnaje (jinak z toho v tomto kanálu)
+command-tournament-join = Přihlásit se do turnaje
+command-tournament-join-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-leave = Odhlásit se z turnaje, než začne
+command-tournament-leave-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-withdraw = Odstoupit z turnaje; rozehranou partii prohraješ
+command-tournament-withdraw-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-standings = Ukázat pořadí turnaje
+command-tournament-standings-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-standings-text = Jen pro mě, jako text
+command-tournament-pairings = Ukázat, kdo hraje s kým
+command-tournament-pairings-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-pairings-round = Které kolo (jinak současné)
+command-tournament-export = Stáhnout pořadí a všechny partie turnaje
+command-tournament-export-tournament = Který turnaj (jinak ten v tomto kanálu)
+command-tournament-challenge = Vyzvat hráče nad tebou v pyramidě
+command-tournament-challenge-opponent = Koho
+command-tournament-challenge-tournament = Ve které pyramidě (jinak v té v tomto kanálu)
+
+button-tournament-leave = Odhlásit se
+button-tournament-players = Hráči
+button-tournament-pairings = Dvojice
+button-tournament-standings = Pořadí
+
+tournament-form = { $form ->
+    [round-robin] každý s každým
+    [double-round-robin] každý s každým dvakrát
+    [swiss] švýcarský systém
+    [knockout] vyřazovací systém
+   *[ladder] pyramida
+}
+tournament-form-choice = { $form ->
+    [round-robin] Každý s každým (do 16 hráčů)
+    [double-round-robin] Každý s každým dvakrát (do 16 hráčů)
+    [swiss] Švýcarský systém: v každém kole soupeř s podobným počtem bodů (do 128 hráčů)
+    [knockout] Vyřazovací systém: kdo prohraje, vypadne (do 128 hráčů)
+   *[ladder] Pyramida: vyzývej hráče nad sebou, dokud trvá (do 128 hráčů)
+}
+tournament-entry = { $name } · { $game } · { $phase ->
+    [registration] přihlašování otevřeno
+    [running] probíhá
+    [paused] pozastaven
+    [finished] skončil
+   *[cancelled] zrušen
+}
+
+tournament-heading = **{ $name }** · { $game } · { $form }
+tournament-terms = -# { $counts ->
+    [yes] Hodnocený
+   *[no] Přátelský
+} · { $setup } · { $pace } · { $rounds ->
+    [0] {""}
+    [one] jedno kolo ·{" "}
+    [few] { $rounds } kola ·{" "}
+   *[other] { $rounds } kol ·{" "}
+}{ $seats ->
+    [2] {""}
+   *[other] { $seats } u stolu ·{" "}
+}{ $fewest }–{ $most } hráčů · pořádá { $organiser }
+tournament-deadline = -# Každá partie musí skončit { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dnů
+} po svém začátku. Pokud do té doby nikdo netáhl, prohrávají oba hráči. Jinak prohrává ten, kdo je na tahu.
+tournament-starts-at = Začíná { $start }.
+tournament-starts-by-hand = Pořadatel ho zahájí, až bude dost hráčů.
+tournament-players = { $count ->
+    [0] Zatím žádní hráči. Kdo se přidá?
+    [one] Jeden hráč: { $names }
+    [few] { $count } hráči: { $names }
+   *[other] { $count } hráčů: { $names }
+}
+tournament-under-way = { $rounds ->
+    [0] Pyramida je otevřená. Vyzvi někoho nad sebou pomocí **/tournament challenge**.
+   *[other] Probíhá: kolo { $round } z { $rounds }.
+}
+tournament-is-paused = Pozastaven: rozehrané partie lze dohrát, nové nezačínají.
+tournament-is-cancelled = Tento turnaj byl zrušen.
+tournament-players-heading = Hráči: { $name }
+tournament-players-none = Zatím žádní hráči.
+
+tournament-round = **{ $name }** · { $stage ->
+    [final] finále
+    [semifinal] semifinále
+    [quarterfinal] čtvrtfinále
+   *[round] kolo { $round } z { $rounds }
+}
+tournament-goes-first = -# Začíná ten, kdo je uveden první.
+tournament-pairing = { $players } · { $state ->
+    [waiting] brzy začne
+    [playing] stůl { $table }
+    [withdrawn] { $result }, odstoupení
+    [adjudicated] { $result } po lhůtě
+    [not-begun] { $result }, nehrálo se
+    [annulled] nepočítá se
+   *[played] { $result }
+}
+tournament-byes = V tomto kole má volno: { $names }
+tournament-more = { $count ->
+    [one] … a ještě { $count }
+    [few] … a ještě { $count }
+   *[other] … a ještě { $count }
+}
+tournament-pairings-heading = Dvojice: { $name }
+tournament-pairings-none = Dvojice zatím nejsou.
+
+tournament-standings-heading = Pořadí: { $name }
+tournament-standings-none = Před začátkem není žádné pořadí.
+tournament-column = { $column ->
+    [player] Hráč
+    [points] Body
+    [buchholz] BH
+    [sonneborn] SB
+    [wins] Výhry
+    [games] Partie
+   *[rating] Rating
+}
+tournament-standing = { $place }. { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
+    [0] {""}
+   *[other] , vzájemný zápas { $direct }
+}, výhry { $wins }
+tournament-standing-ladder = { $place }. { $name } · výhry: { $wins } z { $games }
+tournament-tie-breaks = -# Při rovnosti bodů rozhoduje Buchholz (BH), Sonneborn-Berger (SB), vzájemný zápas a výhry.
+tournament-match = { $state ->
+    [won] { $winner } poráží soupeře: { $loser }
+    [bye] { $winner } má volno
+   *[open] { $players }
+}
+tournament-standings-alt = Pořadí turnaje { $name }. { $rows }
+tournament-bracket-alt = Pavouk turnaje { $name }. { $rows }
+tournament-alt-round = Kolo { $round }: { $matches }.
+
+tournament-won = { $count ->
+    [one] **{ $names } vyhrává turnaj { $tournament }!**
+    [few] **{ $names } se dělí o první příčku: { $tournament }!**
+   *[other] **{ $names } se dělí o první příčku: { $tournament }!**
+}
+tournament-no-places = **{ $tournament }** skončil bez vítěze.
+tournament-title = { $place ->
+    [1] Vítězství
+    [2] 2. příčka
+   *[3] 3. příčka
+}: { $tournament } · { $game } · { $date }
+profile-titles = **Turnaje**
+
+tournament-news-joined = { $name } se přidává do turnaje.
+tournament-news-removed = Pořadatel vyřazuje hráče: { $name }.{ $annulled ->
+    [yes] {" "}Tyto partie se nepočítají.
+   *[no] {""}
+}
+tournament-news-withdrawn = { $name } odstupuje z turnaje.{ $annulled ->
+    [yes] {" "}Tyto partie se nepočítají.
+   *[no] {""}
+}
+tournament-news-start-missed = Na začátek je zatím málo hráčů. Další se mohou přidat a pořadatel může turnaj zahájit později.
+tournament-news-expired = Přihlašování skončilo, protože se měsíc nic nedělo.
+tournament-news-cancelled = Pořadatel zrušil turnaj.
+tournament-news-replay = Remíza: { $players }. Hrají znovu a začíná { $name }.
+tournament-news-paused = Pořadatel pozastavil turnaj. Rozehrané partie lze dohrát, nové nezačínají.
+tournament-news-resumed = Turnaj pokračuje.
+tournament-news-accepted = { $challenged } přijímá výzvu. Vyzývá { $challenger }.
+tournament-news-declined = { $challenged } odmítá výzvu, takže { $place }. příčku získává { $challenger }.
+tournament-news-lapsed = { $challenged } neodpovídá včas, takže { $place }. příčku získává { $challenger }.
+tournament-news-climbed = { $challenger } vyhrává a získává { $place }. příčku. Poražený soupeř: { $challenged }.
+tournament-news-stayed = { $challenger } nevyhrává, takže pořadí se nemění. Soupeř: { $challenged }.
+tournament-challenge = { $challenged }, { $challenger } tě vyzývá o { $place }. příčku. Odpověz do { $end }: kdo odmítne nebo neodpoví, o příčku přijde.
+
+tournament-done = { $what ->
+    [opened] Přihlašování do turnaje { $name } je otevřené.
+    [joined] Hraješ v turnaji { $name }.
+    [left] V turnaji { $name } už nehraješ.
+    [withdrawn] Odstoupení z turnaje { $name } platí.
+    [removed] Tento hráč už v turnaji { $name } nehraje.
+    [started] Turnaj { $name } začal.
+    [paused] Turnaj { $name } je pozastaven.
+    [resumed] Turnaj { $name } pokračuje.
+    [cancelled] Turnaj { $name } je zrušen.
+    [finished] Turnaj { $name } skončil.
+    [challenged] Výzva je odeslaná.
+    [accepted] Výzva přijata. Partie brzy začne.
+   *[declined] Výzva odmítnuta.
+}
+tournament-export = { $name }: pořadí a { $games ->
+    [0] zatím žádné partie
+    [one] jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}.
+
+say-may-not-organise = To mohou jen pořadatelé: členové s oprávněním „Spravovat události“ nebo s rolí z **/settings server**.
+say-no-tournament = Takový turnaj na tomto serveru není.
+say-no-tournament-here = V tomto kanálu není žádný turnaj. Vyber ho pomocí „tournament“.
+say-no-start = „{ $start }“ není čas, kterému rozumím. Napiš třeba `12h`, `2d` nebo `2026-12-31 18:00` (v UTC).
+say-not-entrant = { $name } v tomto turnaji nehraje.
+say-withdraw-instead = Z turnaje, který už začal, odstoupíš pomocí **/tournament withdraw**.
+say-tournament-needs-channel = Každá partie turnaje má vlastní vlákno, takže je potřeba textový kanál. Otevři turnaj v něm.
+say-lacks-for-tournament = Chybí mi tu oprávnění: { $permissions }. Každá partie turnaje má vlastní vlákno. Požádej správce serveru, ať mi je dá, nebo vyber jiný kanál.
+tournament-no-name = Turnaj potřebuje název, který se dá přečíst.
+tournament-two-seats-only = Když u stolu hraje { $seats }, jde jen turnaj každý s každým.
+tournament-no-such-rounds = Turnaj švýcarským systémem má 1 až { $most } kol.
+tournament-no-such-size = V takovém turnaji hraje { $fewest } až { $most } hráčů.
+tournament-round-too-short = Partie potřebuje aspoň čas na jeden tah. Vyber delší lhůtu.
+tournament-start-in-past = Ten čas už uplynul. Vyber pozdější.
+tournament-already-joined = V turnaji už hraješ.
+tournament-not-joined = V tomto turnaji nehraješ.
+tournament-full = Turnaj je plný. Počet hráčů: { $most }.
+tournament-too-late = Na přihlášení do tohoto turnaje je už pozdě.
+tournament-removed = Pořadatel tě z tohoto turnaje vyřadil, takže se nemůžeš znovu přihlásit.
+tournament-withdrawn = V tomto turnaji už nehraješ, tvé odstoupení platí.
+tournament-too-few-players = Na začátek je málo hráčů: { $players } z nejméně { $fewest }.
+tournament-not-started = Turnaj ještě nezačal.
+tournament-already-started = Turnaj už začal.
+tournament-over = Turnaj skončil.
+tournament-cancelled = Turnaj byl zrušen.
+tournament-paused = Turnaj je pozastaven.
+tournament-not-paused = Turnaj není pozastaven.
+tournament-already-here = Turnaj už v tomto kanálu je.
+tournament-stale = Turnaj se mezitím posunul. Zkus to znovu.
+tournament-not-ladder = To jde jen v pyramidě.
+tournament-not-above = Vyzvat můžeš jen hráče nad sebou.
+tournament-too-far-above = Vyzvat můžeš hráče nejvýš o { $most } příčky nad sebou.
+tournament-busy = V této pyramidě už máš výzvu nebo partii.
+tournament-opponent-busy = Tento hráč už v pyramidě má výzvu nebo partii.
+tournament-too-soon = Tvoje poslední výzva tomuto hráči byla nedávno. Další je možná sedm dní po jejím konci.
+tournament-no-challenge = Není žádná výzva, na kterou teď můžeš odpovědět.
+tournament-too-many = Na tomto serveru je otevřených turnajů už { $most }. Nejdřív nějaký ukonči.
+tournament-too-many-own = Tvých neskončených turnajů je už { $most }. Nejdřív nějaký ukonči.
+
+help-tournaments =
+    • Přihlas se tlačítkem pod oznámením nebo pomocí **/tournament join**. Každá partie má vlastní vlákno a další kolo začne samo.
+    • **/tournament standings** a **/tournament pairings** ukážou, jak to vypadá.
+    • V pyramidě hraješ, s kým chceš: **/tournament challenge** vyzve někoho nejvýš o tři příčky nad tebou.
+    • Pořadatelé turnaj otevřou pomocí **/tournament create**: každý s každým, švýcarský systém, vyřazovací systém nebo pyramida.
+    .title = Turnaje

@@ -1,0 +1,255 @@
+# Turniere.
+
+command-tournament = Turniere auf diesem Server
+command-tournament-create = Turnierleitung: die Anmeldung zu einem Turnier in diesem Kanal öffnen
+command-tournament-create-name = Sein Name
+command-tournament-create-game = Welches Spiel
+command-tournament-create-form = Wer gegen wen spielt
+command-tournament-create-setup = Eine andere Aufstellung, wenn das Spiel eine hat
+command-tournament-create-seats = Spieler pro Tisch, wenn das Spiel mehr als zwei erlaubt (nur jeder gegen jeden)
+command-tournament-create-rounds = Rundenzahl im Schweizer System (leer: die übliche)
+command-tournament-create-time = Bedenkzeit pro Zug (sonst 1 Tag)
+command-tournament-create-deadline = Tage, in denen jede Partie zu Ende sein muss (leer: keine Frist)
+command-tournament-create-casual = Ungewertete Partien
+command-tournament-create-start = Wann es beginnt, etwa 2d oder 2026-12-31 18:00 in UTC (leer: von Hand starten)
+command-tournament-create-players = Höchstens so viele Spieler
+command-tournament-start = Turnierleitung: ein Turnier starten
+command-tournament-start-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-pause = Turnierleitung: ein Turnier pausieren
+command-tournament-pause-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-resume = Turnierleitung: ein pausiertes Turnier fortsetzen
+command-tournament-resume-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-cancel = Turnierleitung: ein Turnier ohne Ergebnis beenden
+command-tournament-cancel-tournament = Welches Turnier
+command-tournament-finish = Turnierleitung: eine Rangliste beenden; ihre Reihenfolge wird das Ergebnis
+command-tournament-finish-tournament = Welche Rangliste (sonst die in diesem Kanal)
+command-tournament-remove = Turnierleitung: jemanden aus einem Turnier nehmen
+command-tournament-remove-player = Wer
+command-tournament-remove-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-join = Bei einem Turnier mitspielen
+command-tournament-join-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-leave = Ein Turnier vor dem Beginn verlassen
+command-tournament-leave-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-withdraw = Aus einem Turnier aussteigen; deine laufende Partie ist verloren
+command-tournament-withdraw-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-standings = Die Tabelle eines Turniers zeigen
+command-tournament-standings-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-standings-text = Nur mir zeigen, als Text
+command-tournament-pairings = Zeigen, wer gegen wen spielt
+command-tournament-pairings-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-pairings-round = Welche Runde (sonst die laufende)
+command-tournament-export = Die Tabelle und alle Partien eines Turniers herunterladen
+command-tournament-export-tournament = Welches Turnier (sonst das in diesem Kanal)
+command-tournament-challenge = Jemanden über dir auf einer Rangliste herausfordern
+command-tournament-challenge-opponent = Wen
+command-tournament-challenge-tournament = Welche Rangliste (sonst die in diesem Kanal)
+
+button-tournament-leave = Verlassen
+button-tournament-players = Spieler
+button-tournament-pairings = Paarungen
+button-tournament-standings = Tabelle
+
+tournament-form = { $form ->
+    [round-robin] jeder gegen jeden
+    [double-round-robin] jeder gegen jeden, doppelt
+    [swiss] Schweizer System
+    [knockout] K.-o.-System
+   *[ladder] Rangliste
+}
+tournament-form-choice = { $form ->
+    [round-robin] Jeder gegen jeden: alle spielen gegen alle (bis 16 Spieler)
+    [double-round-robin] Jeder gegen jeden, doppelt: alle spielen zweimal gegen alle (bis 16 Spieler)
+    [swiss] Schweizer System: in jeder Runde gegen jemanden mit ähnlich vielen Punkten (bis 128)
+    [knockout] K.-o.-System: wer verliert, scheidet aus (bis 128 Spieler)
+   *[ladder] Rangliste: wer über dir steht, kann herausgefordert werden, solange sie läuft (bis 128)
+}
+tournament-entry = { $name } · { $game } · { $phase ->
+    [registration] Anmeldung offen
+    [running] läuft
+    [paused] pausiert
+    [finished] zu Ende
+   *[cancelled] abgebrochen
+}
+
+tournament-heading = **{ $name }** · { $game } · { $form }
+tournament-terms = -# { $counts ->
+    [yes] Gewertet
+   *[no] Ungewertet
+} · { $setup } · { $pace } · { $rounds ->
+    [0] {""}
+    [one] eine Runde ·{" "}
+   *[other] { $rounds } Runden ·{" "}
+}{ $seats ->
+    [2] {""}
+   *[other] { $seats } an einem Tisch ·{" "}
+}{ $fewest }–{ $most } Spieler · Leitung: { $organiser }
+tournament-deadline = -# Jede Partie muss { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} nach ihrem Beginn zu Ende sein. Hat bis dahin niemand gezogen, verlieren beide. Sonst verliert, wer am Zug ist.
+tournament-starts-at = Beginnt { $start }.
+tournament-starts-by-hand = Die Turnierleitung startet es, wenn genug Spieler dabei sind.
+tournament-players = { $count ->
+    [0] Noch keine Spieler. Wer macht mit?
+    [one] Ein Spieler: { $names }
+   *[other] { $count } Spieler: { $names }
+}
+tournament-under-way = { $rounds ->
+    [0] Die Rangliste ist eröffnet. Fordere mit **/tournament challenge** jemanden über dir heraus.
+   *[other] Läuft: Runde { $round } von { $rounds }.
+}
+tournament-is-paused = Pausiert: Laufende Partien können zu Ende gespielt werden, neue beginnen nicht.
+tournament-is-cancelled = Dieses Turnier wurde abgebrochen.
+tournament-players-heading = Spieler: { $name }
+tournament-players-none = Noch keine Spieler.
+
+tournament-round = **{ $name }** · { $stage ->
+    [final] Finale
+    [semifinal] Halbfinale
+    [quarterfinal] Viertelfinale
+   *[round] Runde { $round } von { $rounds }
+}
+tournament-goes-first = -# Wer zuerst genannt ist, fängt an.
+tournament-pairing = { $players } · { $state ->
+    [waiting] beginnt bald
+    [playing] Tisch { $table }
+    [withdrawn] { $result }, ausgestiegen
+    [adjudicated] { $result } durch die Frist
+    [not-begun] { $result }, nicht gespielt
+    [annulled] zählt nicht
+   *[played] { $result }
+}
+tournament-byes = Spielfrei: { $names }
+tournament-more = { $count ->
+    [one] … und eine weitere
+   *[other] … und { $count } weitere
+}
+tournament-pairings-heading = Paarungen: { $name }
+tournament-pairings-none = Es gibt noch keine Paarungen.
+
+tournament-standings-heading = Tabelle: { $name }
+tournament-standings-none = Vor dem Beginn gibt es keine Tabelle.
+tournament-column = { $column ->
+    [player] Spieler
+    [points] Pkt
+    [buchholz] BH
+    [sonneborn] SB
+    [wins] Siege
+    [games] Partien
+   *[rating] Wertung
+}
+tournament-standing = { $place }. { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
+    [0] {""}
+   *[other] , direkter Vergleich { $direct }
+}, Siege { $wins }
+tournament-standing-ladder = { $place }. { $name } · { $wins } von { $games } gewonnen
+tournament-tie-breaks = -# Bei gleichen Punkten zählen Buchholz (BH), Sonneborn-Berger (SB), der direkte Vergleich und die Siege.
+tournament-match = { $state ->
+    [won] { $winner } schlägt { $loser }
+    [bye] { $winner } hat spielfrei
+   *[open] { $players }
+}
+tournament-standings-alt = Tabelle von { $name }. { $rows }
+tournament-bracket-alt = Turnierbaum von { $name }. { $rows }
+tournament-alt-round = Runde { $round }: { $matches }.
+
+tournament-won = { $count ->
+    [one] **{ $names } gewinnt { $tournament }!**
+   *[other] **{ $names } teilen sich den ersten Rang: { $tournament }!**
+}
+tournament-no-places = **{ $tournament }** ist zu Ende, ohne Sieger.
+tournament-title = { $place ->
+    [1] Sieg
+    [2] Rang 2
+   *[3] Rang 3
+}: { $tournament } · { $game } · { $date }
+profile-titles = **Turniere**
+
+tournament-news-joined = { $name } spielt im Turnier mit.
+tournament-news-removed = Die Turnierleitung hat { $name } aus dem Turnier genommen.{ $annulled ->
+    [yes] {" "}Diese Partien zählen nicht.
+   *[no] {""}
+}
+tournament-news-withdrawn = { $name } ist ausgestiegen.{ $annulled ->
+    [yes] {" "}Diese Partien zählen nicht.
+   *[no] {""}
+}
+tournament-news-start-missed = Für den Beginn sind noch zu wenige Spieler da. Es können noch welche mitspielen, und die Turnierleitung kann das Turnier später starten.
+tournament-news-expired = Die Anmeldung ist geschlossen, weil einen Monat lang nichts geschehen ist.
+tournament-news-cancelled = Die Turnierleitung hat das Turnier abgebrochen.
+tournament-news-replay = Remis zwischen { $players }. Sie spielen noch einmal, und { $name } fängt an.
+tournament-news-paused = Die Turnierleitung hat das Turnier pausiert. Laufende Partien können zu Ende gespielt werden, neue beginnen nicht.
+tournament-news-resumed = Das Turnier geht weiter.
+tournament-news-accepted = { $challenged } nimmt die Herausforderung von { $challenger } an.
+tournament-news-declined = { $challenged } lehnt die Herausforderung ab. Rang { $place } geht an { $challenger }.
+tournament-news-lapsed = { $challenged } hat nicht rechtzeitig geantwortet. Rang { $place } geht an { $challenger }.
+tournament-news-climbed = { $challenger } schlägt { $challenged }. Rang { $place } geht an { $challenger }.
+tournament-news-stayed = { $challenger } hat nicht gegen { $challenged } gewonnen, also bleibt die Reihenfolge.
+tournament-challenge = { $challenged }, { $challenger } fordert dich um Rang { $place } heraus. Antworte bis { $end }: Wer ablehnt oder nicht antwortet, gibt den Rang ab.
+
+tournament-done = { $what ->
+    [opened] Die Anmeldung zu { $name } ist offen.
+    [joined] Du bist dabei: { $name }.
+    [left] Du hast { $name } verlassen.
+    [withdrawn] Du bist aus { $name } ausgestiegen.
+    [removed] Diese Person ist nicht mehr in { $name }.
+    [started] { $name } hat begonnen.
+    [paused] { $name } ist pausiert.
+    [resumed] { $name } geht weiter.
+    [cancelled] { $name } ist abgebrochen.
+    [finished] { $name } ist zu Ende.
+    [challenged] Deine Herausforderung ist unterwegs.
+    [accepted] Herausforderung angenommen. Die Partie beginnt bald.
+   *[declined] Herausforderung abgelehnt.
+}
+tournament-export = { $name }: die Tabelle und { $games ->
+    [0] noch keine Partien
+    [one] eine Partie
+   *[other] { $games } Partien
+}.
+
+say-may-not-organise = Das kann nur die Turnierleitung: wer die Berechtigung „Events verwalten“ hat, oder die Rolle aus **/settings server**.
+say-no-tournament = Dieses Turnier gibt es auf diesem Server nicht.
+say-no-tournament-here = In diesem Kanal gibt es kein Turnier. Wähl eins mit „tournament“.
+say-no-start = „{ $start }“ verstehe ich nicht als Zeit. Schreib etwa `12h`, `2d` oder `2026-12-31 18:00` (in UTC).
+say-not-entrant = { $name } spielt in diesem Turnier nicht mit.
+say-withdraw-instead = Mit **/tournament withdraw** steigst du aus einem Turnier aus, das begonnen hat.
+say-tournament-needs-channel = Jede Partie eines Turniers bekommt einen eigenen Thread, deshalb braucht es einen Textkanal. Öffne es in einem.
+say-lacks-for-tournament = Mir fehlen hier Berechtigungen: { $permissions }. Jede Partie eines Turniers bekommt einen eigenen Thread. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder nimm einen anderen Kanal.
+tournament-no-name = Ein Turnier braucht einen Namen, den man lesen kann.
+tournament-two-seats-only = Mit { $seats } Spielern an einem Tisch kann nur jeder gegen jeden gespielt werden.
+tournament-no-such-rounds = Ein Turnier im Schweizer System hat 1 bis { $most } Runden.
+tournament-no-such-size = In dieser Form spielen { $fewest } bis { $most } Spieler.
+tournament-round-too-short = Eine Partie braucht mindestens die Bedenkzeit für einen Zug. Wähl eine längere Frist.
+tournament-start-in-past = Diese Zeit ist schon vorbei. Wähl eine spätere.
+tournament-already-joined = Du bist schon dabei.
+tournament-not-joined = Du spielst in diesem Turnier nicht mit.
+tournament-full = Das Turnier ist voll: { $most } Spieler.
+tournament-too-late = Für dieses Turnier ist es zu spät.
+tournament-removed = Die Turnierleitung hat dich aus diesem Turnier genommen. Du kannst nicht wieder mitspielen.
+tournament-withdrawn = Du bist aus diesem Turnier ausgestiegen.
+tournament-too-few-players = Für den Beginn sind es zu wenige Spieler: { $players } von mindestens { $fewest }.
+tournament-not-started = Das Turnier hat noch nicht begonnen.
+tournament-already-started = Das Turnier hat schon begonnen.
+tournament-over = Das Turnier ist zu Ende.
+tournament-cancelled = Das Turnier wurde abgebrochen.
+tournament-paused = Das Turnier ist pausiert.
+tournament-not-paused = Das Turnier ist nicht pausiert.
+tournament-already-here = Das Turnier ist schon in diesem Kanal.
+tournament-stale = Das Turnier ist inzwischen weiter. Versuch es noch einmal.
+tournament-not-ladder = Das geht nur auf einer Rangliste.
+tournament-not-above = Du kannst nur Spieler über dir herausfordern.
+tournament-too-far-above = Du kannst nur Spieler bis zu { $most } Ränge über dir herausfordern.
+tournament-busy = Du hast auf dieser Rangliste schon eine Herausforderung oder Partie.
+tournament-opponent-busy = Diese Person hat auf der Rangliste schon eine Herausforderung oder Partie.
+tournament-too-soon = Diese Person hast du erst vor Kurzem herausgefordert. Das geht wieder sieben Tage nach dem Ende jener Herausforderung.
+tournament-no-challenge = Es gibt keine Herausforderung, auf die du antworten kannst.
+tournament-too-many = Auf diesem Server sind schon { $most } Turniere offen. Beende erst eins.
+tournament-too-many-own = Du hast schon { $most } Turniere geöffnet, die nicht zu Ende sind. Beende erst eins.
+
+help-tournaments =
+    • Mitspielen kannst du mit dem Button unter einer Ankündigung oder mit **/tournament join**. Jede Partie bekommt einen eigenen Thread, und die nächste Runde beginnt von selbst.
+    • **/tournament standings** und **/tournament pairings** zeigen, wie es steht.
+    • Auf einer Rangliste spielst du, gegen wen du willst: **/tournament challenge** fordert jemanden bis zu drei Ränge über dir heraus.
+    • Die Turnierleitung öffnet eins mit **/tournament create**: jeder gegen jeden, Schweizer System, K.-o.-System oder Rangliste.
+    .title = Turniere

@@ -1,0 +1,264 @@
+# Tournaments.
+
+command-tournament = Tournaments on this server
+command-tournament-create = Organisers: open the registration for a tournament in this channel
+command-tournament-create-name = Its name
+command-tournament-create-game = Which game
+command-tournament-create-form = Who plays whom
+command-tournament-create-setup = Another starting position, if the game has one
+command-tournament-create-seats = Number of players at a table, if the game allows more than two (round robin only)
+command-tournament-create-rounds = Number of rounds of a Swiss tournament (leave empty for the usual number)
+command-tournament-create-time = Time limit per move (default: 1 day)
+command-tournament-create-deadline = Days in which every game must be over (leave empty for no deadline)
+command-tournament-create-casual = Unrated games
+command-tournament-create-start = When it starts, such as 2d or 2026-12-31 18:00 in UTC (leave empty to start it by hand)
+command-tournament-create-players = At most this many players
+command-tournament-start = Organisers: start a tournament
+command-tournament-start-tournament = Which tournament (default: the one in this channel)
+command-tournament-pause = Organisers: pause a tournament
+command-tournament-pause-tournament = Which tournament (default: the one in this channel)
+command-tournament-resume = Organisers: resume a paused tournament
+command-tournament-resume-tournament = Which tournament (default: the one in this channel)
+command-tournament-cancel = Organisers: end a tournament without a result
+command-tournament-cancel-tournament = Which tournament
+command-tournament-finish = Organisers: end a ladder; its order becomes the result
+command-tournament-finish-tournament = Which ladder (default: the one in this channel)
+command-tournament-remove = Organisers: remove a player from a tournament
+command-tournament-remove-player = Who to remove
+command-tournament-remove-tournament = Which tournament (default: the one in this channel)
+command-tournament-join = Join a tournament
+command-tournament-join-tournament = Which tournament (default: the one in this channel)
+command-tournament-leave = Leave a tournament before it starts
+command-tournament-leave-tournament = Which tournament (default: the one in this channel)
+command-tournament-withdraw = Withdraw from a tournament; you lose your game in progress
+command-tournament-withdraw-tournament = Which tournament (default: the one in this channel)
+command-tournament-standings = Show the standings of a tournament
+command-tournament-standings-tournament = Which tournament (default: the one in this channel)
+command-tournament-standings-text = Show them only to me, as text
+command-tournament-pairings = Show who plays whom
+command-tournament-pairings-tournament = Which tournament (default: the one in this channel)
+command-tournament-pairings-round = Which round (default: the current one)
+command-tournament-export = Download the standings and all games of a tournament
+command-tournament-export-tournament = Which tournament (default: the one in this channel)
+command-tournament-challenge = Challenge a player above you on a ladder
+command-tournament-challenge-opponent = Who to challenge
+command-tournament-challenge-tournament = Which ladder (default: the one in this channel)
+
+button-tournament-leave = Leave
+button-tournament-players = Players
+button-tournament-pairings = Pairings
+button-tournament-standings = Standings
+
+tournament-form = { $form ->
+    [round-robin] round robin
+    [double-round-robin] double round robin
+    [swiss] Swiss
+    [knockout] knockout
+   *[ladder] ladder
+}
+# In a list to choose from: at most 100 characters.
+tournament-form-choice = { $form ->
+    [round-robin] Round robin: everyone plays everyone (up to 16 players)
+    [double-round-robin] Double round robin: everyone plays everyone twice (up to 16 players)
+    [swiss] Swiss: everyone plays every round, against players with as many points (up to 128)
+    [knockout] Knockout: whoever loses is out (up to 128 players)
+   *[ladder] Ladder: challenge players above you, as long as it runs (up to 128 players)
+}
+# A tournament in a list to choose from: at most 100 characters.
+tournament-entry = { $name } · { $game } · { $phase ->
+    [registration] open to join
+    [running] in progress
+    [paused] paused
+    [finished] over
+   *[cancelled] cancelled
+}
+
+# The message with which people join. Its first line is also the heading of other messages.
+tournament-heading = **{ $name }** · { $game } · { $form }
+tournament-terms = -# { $counts ->
+    [yes] Rated
+   *[no] Casual
+} · { $setup } · { $pace } · { $rounds ->
+    [0] {""}
+    [one] one round ·{" "}
+   *[other] { $rounds } rounds ·{" "}
+}{ $seats ->
+    [2] {""}
+   *[other] { $seats } at a table ·{" "}
+}{ $fewest }–{ $most } players · organised by { $organiser }
+tournament-deadline = -# Every game must be over { $days ->
+    [one] one day
+   *[other] { $days } days
+} after it opens. If nobody has moved by then, both players lose. Otherwise the player whose turn it is loses.
+tournament-starts-at = Starts { $start }.
+tournament-starts-by-hand = An organiser starts it when enough players have joined.
+tournament-players = { $count ->
+    [0] No players yet. Who’s in?
+    [one] One player: { $names }
+   *[other] { $count } players: { $names }
+}
+tournament-under-way = { $rounds ->
+    [0] The ladder is open. Challenge someone above you with **/tournament challenge**.
+   *[other] In progress: round { $round } of { $rounds }.
+}
+tournament-is-paused = Paused: running games can be finished, and no new ones start.
+tournament-is-cancelled = This tournament was cancelled.
+tournament-players-heading = Players: { $name }
+tournament-players-none = No players yet.
+
+# The message of a round, and its pairings.
+tournament-round = **{ $name }** · { $stage ->
+    [final] final
+    [semifinal] semifinals
+    [quarterfinal] quarterfinals
+   *[round] round { $round } of { $rounds }
+}
+tournament-goes-first = -# Whoever is named first goes first.
+tournament-pairing = { $players } · { $state ->
+    [waiting] starts soon
+    [playing] table { $table }
+    [withdrawn] { $result }, withdrawn
+    [adjudicated] { $result } at the deadline
+    [not-begun] { $result }, not played
+    [annulled] doesn’t count
+   *[played] { $result }
+}
+tournament-byes = No game in this round: { $names }
+tournament-more = { $count ->
+    [one] … and one more
+   *[other] … and { $count } more
+}
+tournament-pairings-heading = Pairings: { $name }
+tournament-pairings-none = There are no pairings yet.
+
+# Standings.
+tournament-standings-heading = Standings: { $name }
+tournament-standings-none = There are no standings before the start.
+tournament-column = { $column ->
+    [player] Player
+    [points] Pts
+    [buchholz] BH
+    [sonneborn] SB
+    [wins] Won
+    [games] Games
+   *[rating] Rating
+}
+tournament-standing = { $place }. { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
+    [0] {""}
+   *[other] , direct encounter { $direct }
+}, won { $wins }
+tournament-standing-ladder = { $place }. { $name } · won { $wins } of { $games }
+tournament-tie-breaks = -# Equal points are ranked by Buchholz (BH), Sonneborn-Berger (SB), direct encounter and wins.
+tournament-match = { $state ->
+    [won] { $winner } beats { $loser }
+    [bye] { $winner } has a bye
+   *[open] { $players }
+}
+tournament-standings-alt = Standings of { $name }. { $rows }
+tournament-bracket-alt = Bracket of { $name }. { $rows }
+tournament-alt-round = Round { $round }: { $matches }.
+
+# The end.
+tournament-won = { $count ->
+    [one] **{ $names } wins { $tournament }!**
+   *[other] **{ $names } share first place in { $tournament }!**
+}
+tournament-no-places = **{ $tournament }** is over, without a winner.
+tournament-title = { $place ->
+    [1] Winner
+    [2] 2nd place
+   *[3] 3rd place
+}: { $tournament } · { $game } · { $date }
+profile-titles = **Tournaments**
+
+# News.
+tournament-news-joined = { $name } joins the tournament.
+tournament-news-removed = An organiser removed { $name }.{ $annulled ->
+    [yes] {" "}Their games don’t count.
+   *[no] {""}
+}
+tournament-news-withdrawn = { $name } has withdrawn.{ $annulled ->
+    [yes] {" "}Their games don’t count.
+   *[no] {""}
+}
+tournament-news-start-missed = There aren’t enough players to start yet. More can join, and an organiser can start the tournament later.
+tournament-news-expired = The registration closed, because nothing happened for a month.
+tournament-news-cancelled = An organiser cancelled the tournament.
+tournament-news-replay = { $players } drew. They play again, and { $name } goes first.
+tournament-news-paused = An organiser paused the tournament. Running games can be finished, and no new ones start.
+tournament-news-resumed = The tournament goes on.
+tournament-news-accepted = { $challenged } accepts { $challenger }’s challenge.
+tournament-news-declined = { $challenged } declines the challenge, so { $challenger } takes place { $place }.
+tournament-news-lapsed = { $challenged } didn’t answer in time, so { $challenger } takes place { $place }.
+tournament-news-climbed = { $challenger } beats { $challenged } and takes place { $place }.
+tournament-news-stayed = { $challenger } didn’t beat { $challenged }, so the order stays.
+tournament-challenge = { $challenged }, { $challenger } challenges you for place { $place }. Answer until { $end }: whoever declines or doesn’t answer gives the place away.
+
+# Answers that only one person sees.
+tournament-done = { $what ->
+    [opened] The registration for { $name } is open.
+    [joined] You’re in: { $name }.
+    [left] You’ve left { $name }.
+    [withdrawn] You’ve withdrawn from { $name }.
+    [removed] The player is no longer in { $name }.
+    [started] { $name } has started.
+    [paused] { $name } is paused.
+    [resumed] { $name } goes on.
+    [cancelled] { $name } is cancelled.
+    [finished] { $name } is over.
+    [challenged] Your challenge is on its way.
+    [accepted] Challenge accepted. The game opens soon.
+   *[declined] Challenge declined.
+}
+tournament-export = { $name }: the standings, and { $games ->
+    [0] no games yet
+    [one] one game
+   *[other] { $games } games
+}.
+
+# Refusals.
+say-may-not-organise = Only organisers can do that: members with the Manage Events permission, or with the role that **/settings server** names.
+say-no-tournament = There’s no such tournament on this server.
+say-no-tournament-here = There’s no tournament in this channel. Choose one with “tournament”.
+say-no-start = “{ $start }” isn’t a time I understand. Write something like `12h`, `2d` or `2026-12-31 18:00` (in UTC).
+say-not-entrant = { $name } isn’t in this tournament.
+say-withdraw-instead = Use **/tournament withdraw** to leave a tournament that has started.
+say-tournament-needs-channel = The games of a tournament get threads of their own, so it needs a text channel. Create it in one.
+say-lacks-for-tournament = I’m missing permissions here: { $permissions }. The games of a tournament get threads of their own. Ask someone who manages this server to grant them, or choose another channel.
+tournament-no-name = A tournament needs a name that people can read.
+tournament-two-seats-only = With { $seats } players at a table, a tournament can only be a round robin.
+tournament-no-such-rounds = A Swiss tournament has 1 to { $most } rounds.
+tournament-no-such-size = A tournament of this form has { $fewest } to { $most } players.
+tournament-round-too-short = A game needs at least as long as its time limit per move. Choose a later deadline.
+tournament-start-in-past = That time has already passed. Choose a later one.
+tournament-already-joined = You’ve already joined.
+tournament-not-joined = You’re not in this tournament.
+tournament-full = The tournament is full: { $most } players.
+tournament-too-late = It’s too late to join this tournament.
+tournament-removed = An organiser removed you from this tournament, so you can’t join it again.
+tournament-withdrawn = You’ve withdrawn from this tournament.
+tournament-too-few-players = There aren’t enough players to start: { $players } of at least { $fewest }.
+tournament-not-started = The tournament hasn’t started yet.
+tournament-already-started = The tournament has already started.
+tournament-over = The tournament is over.
+tournament-cancelled = The tournament was cancelled.
+tournament-paused = The tournament is paused.
+tournament-not-paused = The tournament isn’t paused.
+tournament-already-here = The tournament is already in this channel.
+tournament-stale = The tournament has moved on in the meantime. Try again.
+tournament-not-ladder = That’s only possible on a ladder.
+tournament-not-above = You can only challenge players above you.
+tournament-too-far-above = You can challenge players at most { $most } places above you.
+tournament-busy = You already have a challenge or a game on this ladder.
+tournament-opponent-busy = That player already has a challenge or a game on this ladder.
+tournament-too-soon = You challenged that player a short time ago. You can do so again seven days after that challenge ended.
+tournament-no-challenge = There’s no challenge for you to answer.
+tournament-too-many = There are already { $most } open tournaments on this server. End one first.
+tournament-too-many-own = You’ve already opened { $most } tournaments that aren’t over. End one first.
+
+help-tournaments =
+    • Join with the button under an announcement, or with **/tournament join**. Each game gets a thread of its own, and the next round starts by itself.
+    • **/tournament standings** and **/tournament pairings** show how it’s going.
+    • On a ladder you play whoever you like: **/tournament challenge** someone up to three places above you.
+    • Organisers open one with **/tournament create**: round robin, Swiss, knockout or ladder.
+    .title = Tournaments

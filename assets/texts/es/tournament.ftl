@@ -1,0 +1,255 @@
+# Torneos.
+
+command-tournament = Torneos de este servidor
+command-tournament-create = Organizadores: abrir la inscripción de un torneo en este canal
+command-tournament-create-name = Su nombre
+command-tournament-create-game = Qué juego
+command-tournament-create-form = Quién juega contra quién
+command-tournament-create-setup = Otra posición inicial, si el juego la tiene
+command-tournament-create-seats = Jugadores por mesa, si el juego permite más de dos (solo todos contra todos)
+command-tournament-create-rounds = Número de rondas de un torneo suizo (vacío: el habitual)
+command-tournament-create-time = Tiempo por jugada (si no, 1 día)
+command-tournament-create-deadline = Días para terminar cada partida (vacío: sin plazo)
+command-tournament-create-casual = Partidas amistosas
+command-tournament-create-start = Cuándo empieza, como 2d o 2026-12-31 18:00 en UTC (vacío: a mano)
+command-tournament-create-players = Como máximo, este número de jugadores
+command-tournament-start = Organizadores: empezar un torneo
+command-tournament-start-tournament = Qué torneo (si no, el de este canal)
+command-tournament-pause = Organizadores: pausar un torneo
+command-tournament-pause-tournament = Qué torneo (si no, el de este canal)
+command-tournament-resume = Organizadores: reanudar un torneo en pausa
+command-tournament-resume-tournament = Qué torneo (si no, el de este canal)
+command-tournament-cancel = Organizadores: terminar un torneo sin resultado
+command-tournament-cancel-tournament = Qué torneo
+command-tournament-finish = Organizadores: terminar una escalera; su orden es el resultado
+command-tournament-finish-tournament = Qué escalera (si no, la de este canal)
+command-tournament-remove = Organizadores: quitar a alguien de un torneo
+command-tournament-remove-player = A quién
+command-tournament-remove-tournament = De qué torneo (si no, el de este canal)
+command-tournament-join = Unirse a un torneo
+command-tournament-join-tournament = Qué torneo (si no, el de este canal)
+command-tournament-leave = Dejar un torneo antes de que empiece
+command-tournament-leave-tournament = Qué torneo (si no, el de este canal)
+command-tournament-withdraw = Retirarse de un torneo; pierdes tu partida en curso
+command-tournament-withdraw-tournament = Qué torneo (si no, el de este canal)
+command-tournament-standings = Mostrar la clasificación de un torneo
+command-tournament-standings-tournament = Qué torneo (si no, el de este canal)
+command-tournament-standings-text = Solo para mí, como texto
+command-tournament-pairings = Mostrar quién juega contra quién
+command-tournament-pairings-tournament = Qué torneo (si no, el de este canal)
+command-tournament-pairings-round = Qué ronda (si no, la actual)
+command-tournament-export = Descargar la clasificación y todas las partidas de un torneo
+command-tournament-export-tournament = Qué torneo (si no, el de este canal)
+command-tournament-challenge = Desafiar a alguien por encima de ti en una escalera
+command-tournament-challenge-opponent = A quién
+command-tournament-challenge-tournament = En qué escalera (si no, la de este canal)
+
+button-tournament-leave = Dejar
+button-tournament-players = Jugadores
+button-tournament-pairings = Emparejamientos
+button-tournament-standings = Clasificación
+
+tournament-form = { $form ->
+    [round-robin] todos contra todos
+    [double-round-robin] todos contra todos a doble vuelta
+    [swiss] sistema suizo
+    [knockout] eliminatoria
+   *[ladder] escalera
+}
+tournament-form-choice = { $form ->
+    [round-robin] Todos contra todos (hasta 16 jugadores)
+    [double-round-robin] Todos contra todos a doble vuelta (hasta 16 jugadores)
+    [swiss] Sistema suizo: en cada ronda, contra alguien con puntos parecidos (hasta 128 jugadores)
+    [knockout] Eliminatoria: quien pierde queda fuera (hasta 128 jugadores)
+   *[ladder] Escalera: desafía a quienes están por encima de ti mientras dure (hasta 128 jugadores)
+}
+tournament-entry = { $name } · { $game } · { $phase ->
+    [registration] inscripción abierta
+    [running] en curso
+    [paused] en pausa
+    [finished] terminado
+   *[cancelled] cancelado
+}
+
+tournament-heading = **{ $name }** · { $game } · { $form }
+tournament-terms = -# { $counts ->
+    [yes] Por puntos
+   *[no] Amistoso
+} · { $setup } · { $pace } · { $rounds ->
+    [0] {""}
+    [one] una ronda ·{" "}
+   *[other] { $rounds } rondas ·{" "}
+}{ $seats ->
+    [2] {""}
+   *[other] { $seats } por mesa ·{" "}
+}{ $fewest }–{ $most } jugadores · organiza { $organiser }
+tournament-deadline = -# Cada partida tiene que terminar { $days ->
+    [one] un día
+   *[other] { $days } días
+} después de abrirse. Si para entonces nadie ha jugado, pierden los dos. Si no, pierde a quien le toca.
+tournament-starts-at = Empieza { $start }.
+tournament-starts-by-hand = La organización lo empieza cuando haya suficientes jugadores.
+tournament-players = { $count ->
+    [0] Aún no hay jugadores. ¿Quién se apunta?
+    [one] Un jugador: { $names }
+   *[other] { $count } jugadores: { $names }
+}
+tournament-under-way = { $rounds ->
+    [0] La escalera está abierta. Desafía a alguien por encima de ti con **/tournament challenge**.
+   *[other] En curso: ronda { $round } de { $rounds }.
+}
+tournament-is-paused = En pausa: las partidas en curso se pueden terminar, y no empiezan otras.
+tournament-is-cancelled = Este torneo se canceló.
+tournament-players-heading = Jugadores: { $name }
+tournament-players-none = Aún no hay jugadores.
+
+tournament-round = **{ $name }** · { $stage ->
+    [final] final
+    [semifinal] semifinales
+    [quarterfinal] cuartos de final
+   *[round] ronda { $round } de { $rounds }
+}
+tournament-goes-first = -# Empieza quien se nombra primero.
+tournament-pairing = { $players } · { $state ->
+    [waiting] empieza pronto
+    [playing] mesa { $table }
+    [withdrawn] { $result }, retirada
+    [adjudicated] { $result } al acabar el plazo
+    [not-begun] { $result }, no jugada
+    [annulled] no cuenta
+   *[played] { $result }
+}
+tournament-byes = Descansa en esta ronda: { $names }
+tournament-more = { $count ->
+    [one] … y uno más
+   *[other] … y { $count } más
+}
+tournament-pairings-heading = Emparejamientos: { $name }
+tournament-pairings-none = Aún no hay emparejamientos.
+
+tournament-standings-heading = Clasificación: { $name }
+tournament-standings-none = No hay clasificación antes del comienzo.
+tournament-column = { $column ->
+    [player] Jugador
+    [points] Pts
+    [buchholz] BH
+    [sonneborn] SB
+    [wins] Vict.
+    [games] Part.
+   *[rating] Punt.
+}
+tournament-standing = { $place }. { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
+    [0] {""}
+   *[other] , resultado particular { $direct }
+}, ganadas { $wins }
+tournament-standing-ladder = { $place }. { $name } · ganadas { $wins } de { $games }
+tournament-tie-breaks = -# Con los mismos puntos deciden Buchholz (BH), Sonneborn-Berger (SB), el resultado particular y las victorias.
+tournament-match = { $state ->
+    [won] { $winner } gana a { $loser }
+    [bye] { $winner } descansa
+   *[open] { $players }
+}
+tournament-standings-alt = Clasificación de { $name }. { $rows }
+tournament-bracket-alt = Cuadro de { $name }. { $rows }
+tournament-alt-round = Ronda { $round }: { $matches }.
+
+tournament-won = { $count ->
+    [one] **¡{ $names } gana { $tournament }!**
+   *[other] **¡{ $names } comparten el primer puesto: { $tournament }!**
+}
+tournament-no-places = **{ $tournament }** ha terminado sin ganador.
+tournament-title = { $place ->
+    [1] Victoria
+    [2] Puesto 2
+   *[3] Puesto 3
+}: { $tournament } · { $game } · { $date }
+profile-titles = **Torneos**
+
+tournament-news-joined = { $name } se une al torneo.
+tournament-news-removed = La organización quitó a { $name } del torneo.{ $annulled ->
+    [yes] {" "}Sus partidas no cuentan.
+   *[no] {""}
+}
+tournament-news-withdrawn = { $name } se retira.{ $annulled ->
+    [yes] {" "}Sus partidas no cuentan.
+   *[no] {""}
+}
+tournament-news-start-missed = Aún no hay suficientes jugadores para empezar. Puede unirse más gente, y la organización puede empezar el torneo más tarde.
+tournament-news-expired = La inscripción se cerró, porque no pasó nada en un mes.
+tournament-news-cancelled = La organización canceló el torneo.
+tournament-news-replay = Tablas entre { $players }. Juegan otra vez, y empieza { $name }.
+tournament-news-paused = La organización pausó el torneo. Las partidas en curso se pueden terminar, y no empiezan otras.
+tournament-news-resumed = El torneo continúa.
+tournament-news-accepted = { $challenged } acepta el desafío de { $challenger }.
+tournament-news-declined = { $challenged } rechaza el desafío, así que { $challenger } pasa al puesto { $place }.
+tournament-news-lapsed = { $challenged } no respondió a tiempo, así que { $challenger } pasa al puesto { $place }.
+tournament-news-climbed = { $challenger } gana a { $challenged } y pasa al puesto { $place }.
+tournament-news-stayed = { $challenger } no ganó a { $challenged }, así que el orden no cambia.
+tournament-challenge = { $challenged }, { $challenger } te desafía por el puesto { $place }. Responde antes de { $end }: quien rechaza o no responde cede el puesto.
+
+tournament-done = { $what ->
+    [opened] La inscripción de { $name } está abierta.
+    [joined] Participas en { $name }.
+    [left] Has dejado { $name }.
+    [withdrawn] Te has retirado de { $name }.
+    [removed] Esa persona ya no está en { $name }.
+    [started] { $name } ha empezado.
+    [paused] { $name } está en pausa.
+    [resumed] { $name } continúa.
+    [cancelled] { $name } se ha cancelado.
+    [finished] { $name } ha terminado.
+    [challenged] Tu desafío está en camino.
+    [accepted] Desafío aceptado. La partida empieza pronto.
+   *[declined] Desafío rechazado.
+}
+tournament-export = { $name }: la clasificación y { $games ->
+    [0] ninguna partida todavía
+    [one] una partida
+   *[other] { $games } partidas
+}.
+
+say-may-not-organise = Eso solo puede hacerlo la organización: quien tiene el permiso «Gestionar eventos», o el rol de **/settings server**.
+say-no-tournament = Ese torneo no existe en este servidor.
+say-no-tournament-here = En este canal no hay ningún torneo. Elige uno con «tournament».
+say-no-start = No entiendo «{ $start }» como hora. Escribe, por ejemplo, `12h`, `2d` o `2026-12-31 18:00` (en UTC).
+say-not-entrant = { $name } no participa en este torneo.
+say-withdraw-instead = Usa **/tournament withdraw** para dejar un torneo que ya ha empezado.
+say-tournament-needs-channel = Cada partida de un torneo tiene su propio hilo, así que hace falta un canal de texto. Ábrelo en uno.
+say-lacks-for-tournament = Me faltan permisos aquí: { $permissions }. Cada partida de un torneo tiene su propio hilo. Pide a alguien que gestione este servidor que me los dé, o elige otro canal.
+tournament-no-name = Un torneo necesita un nombre que se pueda leer.
+tournament-two-seats-only = Con { $seats } jugadores por mesa, un torneo solo puede ser de todos contra todos.
+tournament-no-such-rounds = Un torneo suizo tiene de 1 a { $most } rondas.
+tournament-no-such-size = Un torneo de esta forma tiene de { $fewest } a { $most } jugadores.
+tournament-round-too-short = Una partida necesita al menos el tiempo de una jugada. Elige un plazo más largo.
+tournament-start-in-past = Esa hora ya ha pasado. Elige una posterior.
+tournament-already-joined = Ya participas.
+tournament-not-joined = No participas en este torneo.
+tournament-full = El torneo está completo: { $most } jugadores.
+tournament-too-late = Ya es tarde para unirse a este torneo.
+tournament-removed = La organización te quitó de este torneo, así que no puedes volver a unirte.
+tournament-withdrawn = Te has retirado de este torneo.
+tournament-too-few-players = No hay suficientes jugadores para empezar: { $players } de al menos { $fewest }.
+tournament-not-started = El torneo aún no ha empezado.
+tournament-already-started = El torneo ya ha empezado.
+tournament-over = El torneo ha terminado.
+tournament-cancelled = El torneo se canceló.
+tournament-paused = El torneo está en pausa.
+tournament-not-paused = El torneo no está en pausa.
+tournament-already-here = El torneo ya está en este canal.
+tournament-stale = El torneo ha avanzado mientras tanto. Inténtalo otra vez.
+tournament-not-ladder = Eso solo se puede en una escalera.
+tournament-not-above = Solo puedes desafiar a quien está por encima de ti.
+tournament-too-far-above = Puedes desafiar a quien esté como mucho { $most } puestos por encima de ti.
+tournament-busy = Ya tienes un desafío o una partida en esta escalera.
+tournament-opponent-busy = Esa persona ya tiene un desafío o una partida en esta escalera.
+tournament-too-soon = Desafiaste a esa persona hace poco. Podrás hacerlo de nuevo siete días después del final de ese desafío.
+tournament-no-challenge = No hay ningún desafío que puedas responder.
+tournament-too-many = Ya hay { $most } torneos abiertos en este servidor. Termina uno primero.
+tournament-too-many-own = Ya has abierto { $most } torneos que no han terminado. Termina uno primero.
+
+help-tournaments =
+    • Únete con el botón de un anuncio o con **/tournament join**. Cada partida tiene su propio hilo, y la siguiente ronda empieza sola.
+    • **/tournament standings** y **/tournament pairings** muestran cómo va.
+    • En una escalera juegas contra quien quieras: **/tournament challenge** desafía a alguien hasta tres puestos por encima de ti.
+    • La organización abre uno con **/tournament create**: todos contra todos, sistema suizo, eliminatoria o escalera.
+    .title = Torneos

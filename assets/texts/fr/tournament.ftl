@@ -1,0 +1,255 @@
+# Tournois.
+
+command-tournament = Les tournois de ce serveur
+command-tournament-create = Organisateurs : ouvrir les inscriptions à un tournoi dans ce salon
+command-tournament-create-name = Son nom
+command-tournament-create-game = Quel jeu
+command-tournament-create-form = Qui joue contre qui
+command-tournament-create-setup = Une autre position de départ, si le jeu en a une
+command-tournament-create-seats = Nombre de joueurs par table, si le jeu en permet plus de deux (toutes rondes seulement)
+command-tournament-create-rounds = Nombre de rondes d’un tournoi suisse (vide : le nombre habituel)
+command-tournament-create-time = Temps par coup (1 jour par défaut)
+command-tournament-create-deadline = Nombre de jours pour finir chaque partie (vide : sans échéance)
+command-tournament-create-casual = Parties non classées
+command-tournament-create-start = Quand il commence, comme 2d ou 2026-12-31 18:00 en UTC (vide : à la main)
+command-tournament-create-players = Nombre maximal de joueurs
+command-tournament-start = Organisateurs : lancer un tournoi
+command-tournament-start-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-pause = Organisateurs : mettre un tournoi en pause
+command-tournament-pause-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-resume = Organisateurs : reprendre un tournoi en pause
+command-tournament-resume-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-cancel = Organisateurs : arrêter un tournoi sans résultat
+command-tournament-cancel-tournament = Quel tournoi
+command-tournament-finish = Organisateurs : terminer une échelle ; son ordre devient le résultat
+command-tournament-finish-tournament = Quelle échelle (par défaut celle de ce salon)
+command-tournament-remove = Organisateurs : exclure un joueur d’un tournoi
+command-tournament-remove-player = Qui
+command-tournament-remove-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-join = Rejoindre un tournoi
+command-tournament-join-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-leave = Quitter un tournoi avant son début
+command-tournament-leave-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-withdraw = Se retirer d’un tournoi ; ta partie en cours est perdue
+command-tournament-withdraw-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-standings = Afficher le classement d’un tournoi
+command-tournament-standings-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-standings-text = Pour moi seulement, en texte
+command-tournament-pairings = Afficher qui joue contre qui
+command-tournament-pairings-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-pairings-round = Quelle ronde (par défaut celle en cours)
+command-tournament-export = Télécharger le classement et toutes les parties d’un tournoi
+command-tournament-export-tournament = Quel tournoi (par défaut celui de ce salon)
+command-tournament-challenge = Défier un joueur au-dessus de toi sur une échelle
+command-tournament-challenge-opponent = Qui
+command-tournament-challenge-tournament = Quelle échelle (par défaut celle de ce salon)
+
+button-tournament-leave = Quitter
+button-tournament-players = Joueurs
+button-tournament-pairings = Appariements
+button-tournament-standings = Classement
+
+tournament-form = { $form ->
+    [round-robin] toutes rondes
+    [double-round-robin] toutes rondes, aller-retour
+    [swiss] système suisse
+    [knockout] élimination directe
+   *[ladder] échelle
+}
+tournament-form-choice = { $form ->
+    [round-robin] Toutes rondes : chacun joue contre chacun (jusqu’à 16 joueurs)
+    [double-round-robin] Toutes rondes, aller-retour : chacun joue deux fois contre chacun (jusqu’à 16 joueurs)
+    [swiss] Système suisse : à chaque ronde, un adversaire avec autant de points (jusqu’à 128 joueurs)
+    [knockout] Élimination directe : qui perd est éliminé (jusqu’à 128 joueurs)
+   *[ladder] Échelle : défie ceux qui sont au-dessus de toi, tant qu’elle dure (jusqu’à 128 joueurs)
+}
+tournament-entry = { $name } · { $game } · { $phase ->
+    [registration] inscriptions ouvertes
+    [running] en cours
+    [paused] en pause
+    [finished] terminé
+   *[cancelled] annulé
+}
+
+tournament-heading = **{ $name }** · { $game } · { $form }
+tournament-terms = -# { $counts ->
+    [yes] Classé
+   *[no] Amical
+} · { $setup } · { $pace } · { $rounds ->
+    [0] {""}
+    [one] { $rounds } ronde ·{" "}
+   *[other] { $rounds } rondes ·{" "}
+}{ $seats ->
+    [2] {""}
+   *[other] { $seats } par table ·{" "}
+}{ $fewest }–{ $most } joueurs · organisation : { $organiser }
+tournament-deadline = -# Chaque partie doit finir { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} après son début. Si personne n’a joué d’ici là, les deux joueurs perdent. Sinon, c’est le joueur dont c’est le tour qui perd.
+tournament-starts-at = Début : { $start }.
+tournament-starts-by-hand = Un organisateur le lancera quand il y aura assez de joueurs.
+tournament-players = { $count ->
+    [0] Pas encore de joueurs. Qui en est ?
+    [one] { $count } joueur : { $names }
+   *[other] { $count } joueurs : { $names }
+}
+tournament-under-way = { $rounds ->
+    [0] L’échelle est ouverte. Défie quelqu’un au-dessus de toi avec **/tournament challenge**.
+   *[other] En cours : ronde { $round } sur { $rounds }.
+}
+tournament-is-paused = En pause : les parties en cours peuvent se terminer, aucune autre ne commence.
+tournament-is-cancelled = Ce tournoi a été annulé.
+tournament-players-heading = Joueurs : { $name }
+tournament-players-none = Pas encore de joueurs.
+
+tournament-round = **{ $name }** · { $stage ->
+    [final] finale
+    [semifinal] demi-finales
+    [quarterfinal] quarts de finale
+   *[round] ronde { $round } sur { $rounds }
+}
+tournament-goes-first = -# Qui est nommé en premier commence.
+tournament-pairing = { $players } · { $state ->
+    [waiting] commence bientôt
+    [playing] table { $table }
+    [withdrawn] { $result }, retrait
+    [adjudicated] { $result } à l’échéance
+    [not-begun] { $result }, pas jouée
+    [annulled] ne compte pas
+   *[played] { $result }
+}
+tournament-byes = Pas de partie dans cette ronde : { $names }
+tournament-more = { $count ->
+    [one] … et { $count } de plus
+   *[other] … et { $count } de plus
+}
+tournament-pairings-heading = Appariements : { $name }
+tournament-pairings-none = Il n’y a pas encore d’appariements.
+
+tournament-standings-heading = Classement : { $name }
+tournament-standings-none = Il n’y a pas de classement avant le début.
+tournament-column = { $column ->
+    [player] Joueur
+    [points] Pts
+    [buchholz] BH
+    [sonneborn] SB
+    [wins] Gains
+    [games] Parties
+   *[rating] Clt
+}
+tournament-standing = { $place }. { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
+    [0] {""}
+   *[other] , confrontation directe { $direct }
+}, gains { $wins }
+tournament-standing-ladder = { $place }. { $name } · gains : { $wins } sur { $games }
+tournament-tie-breaks = -# À égalité de points : Buchholz (BH), Sonneborn-Berger (SB), confrontation directe, puis gains.
+tournament-match = { $state ->
+    [won] { $winner } bat { $loser }
+    [bye] { $winner } est exempt
+   *[open] { $players }
+}
+tournament-standings-alt = Classement de { $name }. { $rows }
+tournament-bracket-alt = Tableau de { $name }. { $rows }
+tournament-alt-round = Ronde { $round } : { $matches }.
+
+tournament-won = { $count ->
+    [one] **{ $names } remporte { $tournament } !**
+   *[other] **{ $names } partagent la première place : { $tournament } !**
+}
+tournament-no-places = **{ $tournament }** est terminé, sans vainqueur.
+tournament-title = { $place ->
+    [1] Victoire
+    [2] 2e rang
+   *[3] 3e rang
+} : { $tournament } · { $game } · { $date }
+profile-titles = **Tournois**
+
+tournament-news-joined = { $name } rejoint le tournoi.
+tournament-news-removed = Un organisateur a exclu { $name }.{ $annulled ->
+    [yes] {" "}Ses parties ne comptent pas.
+   *[no] {""}
+}
+tournament-news-withdrawn = { $name } se retire.{ $annulled ->
+    [yes] {" "}Ses parties ne comptent pas.
+   *[no] {""}
+}
+tournament-news-start-missed = Il n’y a pas encore assez de joueurs pour commencer. D’autres peuvent rejoindre, et un organisateur peut lancer le tournoi plus tard.
+tournament-news-expired = Les inscriptions sont fermées, car rien ne s’est passé pendant un mois.
+tournament-news-cancelled = Un organisateur a annulé le tournoi.
+tournament-news-replay = Nulle entre { $players }. On rejoue, et { $name } commence.
+tournament-news-paused = Un organisateur a mis le tournoi en pause. Les parties en cours peuvent se terminer, aucune autre ne commence.
+tournament-news-resumed = Le tournoi reprend.
+tournament-news-accepted = { $challenged } accepte le défi de { $challenger }.
+tournament-news-declined = { $challenged } refuse le défi : { $challenger } prend le rang { $place }.
+tournament-news-lapsed = { $challenged } n’a pas répondu à temps : { $challenger } prend le rang { $place }.
+tournament-news-climbed = { $challenger } bat { $challenged } et prend le rang { $place }.
+tournament-news-stayed = { $challenger } n’a pas battu { $challenged }, donc l’ordre ne change pas.
+tournament-challenge = { $challenged }, { $challenger } te défie pour le rang { $place }. Réponds avant { $end } : qui refuse ou ne répond pas cède son rang.
+
+tournament-done = { $what ->
+    [opened] Les inscriptions à { $name } sont ouvertes.
+    [joined] Tu participes à { $name }.
+    [left] Tu as quitté { $name }.
+    [withdrawn] Tu ne participes plus à { $name }.
+    [removed] Ce joueur ne participe plus à { $name }.
+    [started] { $name } a commencé.
+    [paused] { $name } est en pause.
+    [resumed] { $name } reprend.
+    [cancelled] { $name } est annulé.
+    [finished] { $name } est terminé.
+    [challenged] Ton défi est lancé.
+    [accepted] Défi accepté. La partie commence bientôt.
+   *[declined] Défi refusé.
+}
+tournament-export = { $name } : le classement et { $games ->
+    [0] aucune partie pour l’instant
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
+
+say-may-not-organise = Seuls les organisateurs peuvent le faire : les membres avec la permission « Gérer les évènements », ou avec le rôle choisi dans **/settings server**.
+say-no-tournament = Ce tournoi n’existe pas sur ce serveur.
+say-no-tournament-here = Il n’y a pas de tournoi dans ce salon. Choisis-en un avec « tournament ».
+say-no-start = Je ne comprends pas « { $start } » comme date. Écris par exemple `12h`, `2d` ou `2026-12-31 18:00` (en UTC).
+say-not-entrant = { $name } ne participe pas à ce tournoi.
+say-withdraw-instead = Utilise **/tournament withdraw** pour quitter un tournoi qui a commencé.
+say-tournament-needs-channel = Chaque partie d’un tournoi a son propre fil, il lui faut donc un salon textuel. Crée-le dans un de ceux-ci.
+say-lacks-for-tournament = Il me manque des permissions ici : { $permissions }. Chaque partie d’un tournoi a son propre fil. Demande à quelqu’un qui gère ce serveur de me les donner, ou choisis un autre salon.
+tournament-no-name = Un tournoi a besoin d’un nom lisible.
+tournament-two-seats-only = Avec { $seats } joueurs par table, un tournoi ne peut être que toutes rondes.
+tournament-no-such-rounds = Un tournoi suisse a de 1 à { $most } rondes.
+tournament-no-such-size = Un tournoi de cette forme a de { $fewest } à { $most } joueurs.
+tournament-round-too-short = Une partie a besoin d’au moins le temps d’un coup. Choisis une échéance plus longue.
+tournament-start-in-past = Ce moment est déjà passé. Choisis-en un plus tard.
+tournament-already-joined = Tu participes déjà.
+tournament-not-joined = Tu ne participes pas à ce tournoi.
+tournament-full = Le tournoi est complet : { $most } joueurs.
+tournament-too-late = Il est trop tard pour rejoindre ce tournoi.
+tournament-removed = Un organisateur t’a exclu de ce tournoi, tu ne peux plus le rejoindre.
+tournament-withdrawn = Ton retrait de ce tournoi est définitif.
+tournament-too-few-players = Il n’y a pas assez de joueurs pour commencer : { $players } sur au moins { $fewest }.
+tournament-not-started = Le tournoi n’a pas encore commencé.
+tournament-already-started = Le tournoi a déjà commencé.
+tournament-over = Le tournoi est terminé.
+tournament-cancelled = Le tournoi a été annulé.
+tournament-paused = Le tournoi est en pause.
+tournament-not-paused = Le tournoi n’est pas en pause.
+tournament-already-here = Le tournoi est déjà dans ce salon.
+tournament-stale = Le tournoi a avancé entre-temps. Réessaie.
+tournament-not-ladder = Ce n’est possible que sur une échelle.
+tournament-not-above = Tu ne peux défier que des joueurs au-dessus de toi.
+tournament-too-far-above = Tu peux défier des joueurs jusqu’à { $most } rangs au-dessus de toi.
+tournament-busy = Tu as déjà un défi ou une partie sur cette échelle.
+tournament-opponent-busy = Ce joueur a déjà un défi ou une partie sur cette échelle.
+tournament-too-soon = Tu as défié ce joueur récemment. Tu pourras recommencer sept jours après la fin de ce défi.
+tournament-no-challenge = Il n’y a pas de défi auquel répondre.
+tournament-too-many = Il y a déjà { $most } tournois ouverts sur ce serveur. Termines-en un d’abord.
+tournament-too-many-own = Tu as déjà ouvert { $most } tournois qui ne sont pas terminés. Termines-en un d’abord.
+
+help-tournaments =
+    • Rejoins-en un avec le bouton sous une annonce, ou avec **/tournament join**. Chaque partie a son propre fil, et la ronde suivante commence d’elle-même.
+    • **/tournament standings** et **/tournament pairings** montrent où on en est.
+    • Sur une échelle, tu joues contre qui tu veux : **/tournament challenge** défie quelqu’un jusqu’à trois rangs au-dessus de toi.
+    • Les organisateurs en ouvrent un avec **/tournament create** : toutes rondes, système suisse, élimination directe ou échelle.
+    .title = Tournois

@@ -1,0 +1,255 @@
+# Toernooien.
+
+command-tournament = Toernooien op deze server
+command-tournament-create = Organisatoren: open de inschrijving voor een toernooi in dit kanaal
+command-tournament-create-name = De naam
+command-tournament-create-game = Welk spel
+command-tournament-create-form = Wie tegen wie speelt
+command-tournament-create-setup = Een andere opstelling, als het spel er een heeft
+command-tournament-create-seats = Spelers per tafel, als het spel er meer dan twee toelaat (alleen iedereen tegen iedereen)
+command-tournament-create-rounds = Aantal ronden in het Zwitsers systeem (leeg: het gebruikelijke aantal)
+command-tournament-create-time = Bedenktijd per zet (anders 1 dag)
+command-tournament-create-deadline = Dagen waarin elke partij afgelopen moet zijn (leeg: geen termijn)
+command-tournament-create-casual = Partijen zonder rating
+command-tournament-create-start = Wanneer het begint, zoals 2d of 2026-12-31 18:00 in UTC (leeg: met de hand starten)
+command-tournament-create-players = Hoogstens zoveel spelers
+command-tournament-start = Organisatoren: start een toernooi
+command-tournament-start-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-pause = Organisatoren: pauzeer een toernooi
+command-tournament-pause-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-resume = Organisatoren: hervat een gepauzeerd toernooi
+command-tournament-resume-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-cancel = Organisatoren: beëindig een toernooi zonder uitslag
+command-tournament-cancel-tournament = Welk toernooi
+command-tournament-finish = Organisatoren: beëindig een ladder; de volgorde wordt de uitslag
+command-tournament-finish-tournament = Welke ladder (anders die in dit kanaal)
+command-tournament-remove = Organisatoren: haal een speler uit een toernooi
+command-tournament-remove-player = Wie
+command-tournament-remove-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-join = Doe mee aan een toernooi
+command-tournament-join-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-leave = Verlaat een toernooi voordat het begint
+command-tournament-leave-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-withdraw = Trek je terug uit een toernooi; je lopende partij is dan verloren
+command-tournament-withdraw-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-standings = Toon de stand van een toernooi
+command-tournament-standings-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-standings-text = Toon hem alleen aan mij, als tekst
+command-tournament-pairings = Toon wie tegen wie speelt
+command-tournament-pairings-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-pairings-round = Welke ronde (anders de huidige)
+command-tournament-export = Download de stand en alle partijen van een toernooi
+command-tournament-export-tournament = Welk toernooi (anders dat in dit kanaal)
+command-tournament-challenge = Daag iemand boven je op een ladder uit
+command-tournament-challenge-opponent = Wie
+command-tournament-challenge-tournament = Welke ladder (anders die in dit kanaal)
+
+button-tournament-leave = Verlaten
+button-tournament-players = Spelers
+button-tournament-pairings = Indeling
+button-tournament-standings = Stand
+
+tournament-form = { $form ->
+    [round-robin] iedereen tegen iedereen
+    [double-round-robin] iedereen tegen iedereen, dubbel
+    [swiss] Zwitsers systeem
+    [knockout] knock-out
+   *[ladder] ladder
+}
+tournament-form-choice = { $form ->
+    [round-robin] Iedereen tegen iedereen (tot 16 spelers)
+    [double-round-robin] Iedereen tegen iedereen, twee keer (tot 16 spelers)
+    [swiss] Zwitsers: elke ronde tegen iemand met ongeveer evenveel punten (tot 128 spelers)
+    [knockout] Knock-out: wie verliest, ligt eruit (tot 128 spelers)
+   *[ladder] Ladder: daag spelers boven je uit, zolang hij loopt (tot 128 spelers)
+}
+tournament-entry = { $name } · { $game } · { $phase ->
+    [registration] inschrijving open
+    [running] bezig
+    [paused] gepauzeerd
+    [finished] afgelopen
+   *[cancelled] afgebroken
+}
+
+tournament-heading = **{ $name }** · { $game } · { $form }
+tournament-terms = -# { $counts ->
+    [yes] Met rating
+   *[no] Vrijblijvend
+} · { $setup } · { $pace } · { $rounds ->
+    [0] {""}
+    [one] één ronde ·{" "}
+   *[other] { $rounds } ronden ·{" "}
+}{ $seats ->
+    [2] {""}
+   *[other] { $seats } aan een tafel ·{" "}
+}{ $fewest }–{ $most } spelers · organisatie: { $organiser }
+tournament-deadline = -# Elke partij moet { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+} na het begin afgelopen zijn. Heeft dan niemand gezet, dan verliezen beide spelers. Anders verliest wie aan zet is.
+tournament-starts-at = Begint { $start }.
+tournament-starts-by-hand = Een organisator start het als er genoeg spelers meedoen.
+tournament-players = { $count ->
+    [0] Nog geen spelers. Wie doet er mee?
+    [one] Eén speler: { $names }
+   *[other] { $count } spelers: { $names }
+}
+tournament-under-way = { $rounds ->
+    [0] De ladder is open. Daag met **/tournament challenge** iemand boven je uit.
+   *[other] Bezig: ronde { $round } van { $rounds }.
+}
+tournament-is-paused = Gepauzeerd: lopende partijen kunnen worden uitgespeeld, nieuwe beginnen niet.
+tournament-is-cancelled = Dit toernooi is afgebroken.
+tournament-players-heading = Spelers: { $name }
+tournament-players-none = Nog geen spelers.
+
+tournament-round = **{ $name }** · { $stage ->
+    [final] finale
+    [semifinal] halve finales
+    [quarterfinal] kwartfinales
+   *[round] ronde { $round } van { $rounds }
+}
+tournament-goes-first = -# Wie als eerste genoemd is, begint.
+tournament-pairing = { $players } · { $state ->
+    [waiting] begint zo
+    [playing] tafel { $table }
+    [withdrawn] { $result }, teruggetrokken
+    [adjudicated] { $result } op de termijn
+    [not-begun] { $result }, niet gespeeld
+    [annulled] telt niet mee
+   *[played] { $result }
+}
+tournament-byes = Vrij in deze ronde: { $names }
+tournament-more = { $count ->
+    [one] … en nog één
+   *[other] … en nog { $count }
+}
+tournament-pairings-heading = Indeling: { $name }
+tournament-pairings-none = Er is nog geen indeling.
+
+tournament-standings-heading = Stand: { $name }
+tournament-standings-none = Voor het begin is er geen stand.
+tournament-column = { $column ->
+    [player] Speler
+    [points] Ptn
+    [buchholz] BH
+    [sonneborn] SB
+    [wins] Winst
+    [games] Partijen
+   *[rating] Rating
+}
+tournament-standing = { $place }. { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
+    [0] {""}
+   *[other] , onderling resultaat { $direct }
+}, gewonnen { $wins }
+tournament-standing-ladder = { $place }. { $name } · { $wins } van { $games } gewonnen
+tournament-tie-breaks = -# Bij gelijke punten tellen Buchholz (BH), Sonneborn-Berger (SB), het onderlinge resultaat en het aantal overwinningen.
+tournament-match = { $state ->
+    [won] { $winner } wint van { $loser }
+    [bye] { $winner } is vrij
+   *[open] { $players }
+}
+tournament-standings-alt = Stand van { $name }. { $rows }
+tournament-bracket-alt = Schema van { $name }. { $rows }
+tournament-alt-round = Ronde { $round }: { $matches }.
+
+tournament-won = { $count ->
+    [one] **{ $names } wint { $tournament }!**
+   *[other] **{ $names } delen de eerste plaats: { $tournament }!**
+}
+tournament-no-places = **{ $tournament }** is afgelopen, zonder winnaar.
+tournament-title = { $place ->
+    [1] Winnaar
+    [2] 2e plaats
+   *[3] 3e plaats
+}: { $tournament } · { $game } · { $date }
+profile-titles = **Toernooien**
+
+tournament-news-joined = { $name } doet mee aan het toernooi.
+tournament-news-removed = Een organisator heeft { $name } uit het toernooi gehaald.{ $annulled ->
+    [yes] {" "}Die partijen tellen niet mee.
+   *[no] {""}
+}
+tournament-news-withdrawn = { $name } heeft zich teruggetrokken.{ $annulled ->
+    [yes] {" "}Die partijen tellen niet mee.
+   *[no] {""}
+}
+tournament-news-start-missed = Er zijn nog te weinig spelers om te beginnen. Er kunnen er nog bij komen, en een organisator kan het toernooi later starten.
+tournament-news-expired = De inschrijving is gesloten, want er is een maand niets gebeurd.
+tournament-news-cancelled = Een organisator heeft het toernooi afgebroken.
+tournament-news-replay = Remise tussen { $players }. Ze spelen opnieuw, en { $name } begint.
+tournament-news-paused = Een organisator heeft het toernooi gepauzeerd. Lopende partijen kunnen worden uitgespeeld, nieuwe beginnen niet.
+tournament-news-resumed = Het toernooi gaat verder.
+tournament-news-accepted = { $challenged } neemt de uitdaging van { $challenger } aan.
+tournament-news-declined = { $challenged } weigert de uitdaging, dus plaats { $place } gaat naar { $challenger }.
+tournament-news-lapsed = { $challenged } heeft niet op tijd geantwoord, dus plaats { $place } gaat naar { $challenger }.
+tournament-news-climbed = { $challenger } wint van { $challenged } en staat nu op plaats { $place }.
+tournament-news-stayed = { $challenger } heeft niet van { $challenged } gewonnen, dus de volgorde blijft.
+tournament-challenge = { $challenged }, { $challenger } daagt je uit om plaats { $place }. Antwoord voor { $end }: wie weigert of niet antwoordt, staat de plaats af.
+
+tournament-done = { $what ->
+    [opened] De inschrijving voor { $name } is open.
+    [joined] Je doet mee: { $name }.
+    [left] Je hebt { $name } verlaten.
+    [withdrawn] Je hebt je teruggetrokken uit { $name }.
+    [removed] Die speler doet niet meer mee aan { $name }.
+    [started] { $name } is begonnen.
+    [paused] { $name } is gepauzeerd.
+    [resumed] { $name } gaat verder.
+    [cancelled] { $name } is afgebroken.
+    [finished] { $name } is afgelopen.
+    [challenged] Je uitdaging is onderweg.
+    [accepted] Uitdaging aangenomen. De partij begint zo.
+   *[declined] Uitdaging geweigerd.
+}
+tournament-export = { $name }: de stand en { $games ->
+    [0] nog geen partijen
+    [one] één partij
+   *[other] { $games } partijen
+}.
+
+say-may-not-organise = Dat kunnen alleen organisatoren: wie de machtiging “Evenementen beheren” heeft, of de rol uit **/settings server**.
+say-no-tournament = Dat toernooi bestaat niet op deze server.
+say-no-tournament-here = In dit kanaal is geen toernooi. Kies er een met “tournament”.
+say-no-start = “{ $start }” begrijp ik niet als tijd. Schrijf bijvoorbeeld `12h`, `2d` of `2026-12-31 18:00` (in UTC).
+say-not-entrant = { $name } doet niet mee aan dit toernooi.
+say-withdraw-instead = Met **/tournament withdraw** verlaat je een toernooi dat is begonnen.
+say-tournament-needs-channel = De partijen van een toernooi krijgen elk een eigen thread, dus het heeft een tekstkanaal nodig. Open het daar.
+say-lacks-for-tournament = Ik mis hier machtigingen: { $permissions }. De partijen van een toernooi krijgen elk een eigen thread. Vraag iemand die deze server beheert om ze te geven, of kies een ander kanaal.
+tournament-no-name = Een toernooi heeft een leesbare naam nodig.
+tournament-two-seats-only = Met { $seats } spelers aan een tafel kan een toernooi alleen iedereen tegen iedereen zijn.
+tournament-no-such-rounds = Een Zwitsers toernooi heeft 1 tot { $most } ronden.
+tournament-no-such-size = Een toernooi van deze vorm heeft { $fewest } tot { $most } spelers.
+tournament-round-too-short = Een partij heeft minstens de bedenktijd van één zet nodig. Kies een langere termijn.
+tournament-start-in-past = Die tijd is al voorbij. Kies een latere.
+tournament-already-joined = Je doet al mee.
+tournament-not-joined = Je doet niet mee aan dit toernooi.
+tournament-full = Het toernooi is vol: { $most } spelers.
+tournament-too-late = Het is te laat om aan dit toernooi mee te doen.
+tournament-removed = Een organisator heeft je uit dit toernooi gehaald, dus je kunt niet opnieuw meedoen.
+tournament-withdrawn = Je hebt je teruggetrokken uit dit toernooi.
+tournament-too-few-players = Er zijn te weinig spelers om te beginnen: { $players } van minstens { $fewest }.
+tournament-not-started = Het toernooi is nog niet begonnen.
+tournament-already-started = Het toernooi is al begonnen.
+tournament-over = Het toernooi is afgelopen.
+tournament-cancelled = Het toernooi is afgebroken.
+tournament-paused = Het toernooi is gepauzeerd.
+tournament-not-paused = Het toernooi is niet gepauzeerd.
+tournament-already-here = Het toernooi is al in dit kanaal.
+tournament-stale = Het toernooi is intussen verder. Probeer het nog eens.
+tournament-not-ladder = Dat kan alleen op een ladder.
+tournament-not-above = Je kunt alleen spelers boven je uitdagen.
+tournament-too-far-above = Je kunt spelers hooguit { $most } plaatsen boven je uitdagen.
+tournament-busy = Je hebt op deze ladder al een uitdaging of een partij.
+tournament-opponent-busy = Die speler heeft op deze ladder al een uitdaging of een partij.
+tournament-too-soon = Je hebt die speler kort geleden uitgedaagd. Dat kan weer zeven dagen na het eind van die uitdaging.
+tournament-no-challenge = Er is geen uitdaging waarop je kunt antwoorden.
+tournament-too-many = Op deze server zijn al { $most } toernooien open. Beëindig er eerst een.
+tournament-too-many-own = Je hebt al { $most } toernooien geopend die niet zijn afgelopen. Beëindig er eerst een.
+
+help-tournaments =
+    • Meedoen kan met de knop onder een aankondiging of met **/tournament join**. Elke partij krijgt een eigen thread, en de volgende ronde begint vanzelf.
+    • **/tournament standings** en **/tournament pairings** laten zien hoe het ervoor staat.
+    • Op een ladder speel je tegen wie je wilt: **/tournament challenge** daagt iemand tot drie plaatsen boven je uit.
+    • Organisatoren openen er een met **/tournament create**: iedereen tegen iedereen, Zwitsers, knock-out of ladder.
+    .title = Toernooien

@@ -1,0 +1,261 @@
+# Turnieje.
+
+command-tournament = Turnieje na tym serwerze
+command-tournament-create = Organizatorzy: otwórz zapisy na turniej na tym kanale
+command-tournament-create-name = Jego nazwa
+command-tournament-create-game = Która gra
+command-tournament-create-form = Kto gra z kim
+command-tournament-create-setup = Inne ustawienie, jeśli gra je ma
+command-tournament-create-seats = Liczba graczy przy stole, jeśli gra pozwala na więcej niż dwóch (tylko każdy z każdym)
+command-tournament-create-rounds = Liczba rund w systemie szwajcarskim (puste: zwykła)
+command-tournament-create-time = Limit czasu na ruch (domyślnie 1 dzień)
+command-tournament-create-deadline = W ile dni każda partia musi się skończyć (puste: bez terminu)
+command-tournament-create-casual = Partie nierankingowe
+command-tournament-create-start = Kiedy się zaczyna, np. 2d albo 2026-12-31 18:00 w UTC (puste: ręcznie)
+command-tournament-create-players = Najwyżej tylu graczy
+command-tournament-start = Organizatorzy: rozpocznij turniej
+command-tournament-start-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-pause = Organizatorzy: wstrzymaj turniej
+command-tournament-pause-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-resume = Organizatorzy: wznów wstrzymany turniej
+command-tournament-resume-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-cancel = Organizatorzy: zakończ turniej bez wyniku
+command-tournament-cancel-tournament = Który turniej
+command-tournament-finish = Organizatorzy: zakończ drabinę; jej kolejność będzie wynikiem
+command-tournament-finish-tournament = Którą drabinę (domyślnie tę na tym kanale)
+command-tournament-remove = Organizatorzy: usuń gracza z turnieju
+command-tournament-remove-player = Kogo
+command-tournament-remove-tournament = Z którego turnieju (domyślnie z tego na tym kanale)
+command-tournament-join = Dołącz do turnieju
+command-tournament-join-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-leave = Wypisz się z turnieju przed jego początkiem
+command-tournament-leave-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-withdraw = Wycofaj się z turnieju; przegrywasz trwającą partię
+command-tournament-withdraw-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-standings = Pokaż tabelę turnieju
+command-tournament-standings-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-standings-text = Tylko dla mnie, jako tekst
+command-tournament-pairings = Pokaż, kto gra z kim
+command-tournament-pairings-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-pairings-round = Która runda (domyślnie bieżąca)
+command-tournament-export = Pobierz tabelę i wszystkie partie turnieju
+command-tournament-export-tournament = Który turniej (domyślnie ten na tym kanale)
+command-tournament-challenge = Wyzwij gracza nad tobą na drabinie
+command-tournament-challenge-opponent = Kogo
+command-tournament-challenge-tournament = Na której drabinie (domyślnie na tej na tym kanale)
+
+button-tournament-leave = Wypisz się
+button-tournament-players = Gracze
+button-tournament-pairings = Pary
+button-tournament-standings = Tabela
+
+tournament-form = { $form ->
+    [round-robin] każdy z każdym
+    [double-round-robin] każdy z każdym, dwukołowo
+    [swiss] system szwajcarski
+    [knockout] system pucharowy
+   *[ladder] drabina
+}
+tournament-form-choice = { $form ->
+    [round-robin] Każdy z każdym (do 16 graczy)
+    [double-round-robin] Każdy z każdym, dwukołowo (do 16 graczy)
+    [swiss] System szwajcarski: w każdej rundzie z kimś o podobnej liczbie punktów (do 128 graczy)
+    [knockout] System pucharowy: kto przegrywa, odpada (do 128 graczy)
+   *[ladder] Drabina: wyzywaj graczy nad tobą, dopóki trwa (do 128 graczy)
+}
+tournament-entry = { $name } · { $game } · { $phase ->
+    [registration] zapisy otwarte
+    [running] trwa
+    [paused] wstrzymany
+    [finished] zakończony
+   *[cancelled] anulowany
+}
+
+tournament-heading = **{ $name }** · { $game } · { $form }
+tournament-terms = -# { $counts ->
+    [yes] Rankingowy
+   *[no] Towarzyski
+} · { $setup } · { $pace } · { $rounds ->
+    [0] {""}
+    [one] jedna runda ·{" "}
+    [few] { $rounds } rundy ·{" "}
+   *[many] { $rounds } rund ·{" "}
+}{ $seats ->
+    [2] {""}
+   *[other] { $seats } przy stole ·{" "}
+}{ $fewest }–{ $most } graczy · organizuje { $organiser }
+tournament-deadline = -# Każda partia musi się skończyć { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+} po otwarciu. Jeśli do tego czasu nikt nie wykona ruchu, przegrywają obaj gracze. W przeciwnym razie przegrywa ten, czyja jest kolej.
+tournament-starts-at = Początek: { $start }.
+tournament-starts-by-hand = Organizator rozpocznie go, gdy dołączy dość graczy.
+tournament-players = { $count ->
+    [0] Nie ma jeszcze graczy. Kto gra?
+    [one] Jeden gracz: { $names }
+    [few] { $count } graczy: { $names }
+   *[many] { $count } graczy: { $names }
+}
+tournament-under-way = { $rounds ->
+    [0] Drabina jest otwarta. Wyzwij kogoś nad tobą przez **/tournament challenge**.
+   *[other] Trwa: runda { $round } z { $rounds }.
+}
+tournament-is-paused = Wstrzymany: trwające partie można dokończyć, nowe się nie zaczynają.
+tournament-is-cancelled = Ten turniej został anulowany.
+tournament-players-heading = Gracze: { $name }
+tournament-players-none = Nie ma jeszcze graczy.
+
+tournament-round = **{ $name }** · { $stage ->
+    [final] finał
+    [semifinal] półfinały
+    [quarterfinal] ćwierćfinały
+   *[round] runda { $round } z { $rounds }
+}
+tournament-goes-first = -# Zaczyna ten, kto jest wymieniony pierwszy.
+tournament-pairing = { $players } · { $state ->
+    [waiting] zaraz się zacznie
+    [playing] stół { $table }
+    [withdrawn] { $result }, wycofanie
+    [adjudicated] { $result } z upływem terminu
+    [not-begun] { $result }, nierozegrana
+    [annulled] nie liczy się
+   *[played] { $result }
+}
+tournament-byes = Bez partii w tej rundzie: { $names }
+tournament-more = { $count ->
+    [one] … i jeszcze { $count }
+    [few] … i jeszcze { $count }
+   *[many] … i jeszcze { $count }
+}
+tournament-pairings-heading = Pary: { $name }
+tournament-pairings-none = Nie ma jeszcze par.
+
+tournament-standings-heading = Tabela: { $name }
+tournament-standings-none = Przed początkiem nie ma tabeli.
+tournament-column = { $column ->
+    [player] Gracz
+    [points] Pkt
+    [buchholz] BH
+    [sonneborn] SB
+    [wins] Wygr.
+    [games] Partie
+   *[rating] Ranking
+}
+tournament-standing = { $place }. { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
+    [0] {""}
+   *[other] , bezpośredni pojedynek { $direct }
+}, wygrane { $wins }
+tournament-standing-ladder = { $place }. { $name } · wygrane: { $wins } z { $games }
+tournament-tie-breaks = -# Przy równych punktach decydują Buchholz (BH), Sonneborn-Berger (SB), bezpośredni pojedynek i wygrane.
+tournament-match = { $state ->
+    [won] { $winner } wygrywa z { $loser }
+    [bye] { $winner } pauzuje
+   *[open] { $players }
+}
+tournament-standings-alt = Tabela: { $name }. { $rows }
+tournament-bracket-alt = Drabinka: { $name }. { $rows }
+tournament-alt-round = Runda { $round }: { $matches }.
+
+tournament-won = { $count ->
+    [one] **{ $names } wygrywa turniej { $tournament }!**
+    [few] **{ $names } dzielą pierwszą lokatę: { $tournament }!**
+   *[many] **{ $names } dzielą pierwszą lokatę: { $tournament }!**
+}
+tournament-no-places = **{ $tournament }** – koniec, bez zwycięzcy.
+tournament-title = { $place ->
+    [1] Zwycięstwo
+    [2] Lokata 2
+   *[3] Lokata 3
+}: { $tournament } · { $game } · { $date }
+profile-titles = **Turnieje**
+
+tournament-news-joined = { $name } dołącza do turnieju.
+tournament-news-removed = Organizator usuwa gracza: { $name }.{ $annulled ->
+    [yes] {" "}Te partie się nie liczą.
+   *[no] {""}
+}
+tournament-news-withdrawn = { $name } wycofuje się z turnieju.{ $annulled ->
+    [yes] {" "}Te partie się nie liczą.
+   *[no] {""}
+}
+tournament-news-start-missed = Jest jeszcze za mało graczy, żeby zacząć. Można dołączać dalej, a organizator może rozpocząć turniej później.
+tournament-news-expired = Zapisy zamknięto, bo przez miesiąc nic się nie działo.
+tournament-news-cancelled = Organizator anulował turniej.
+tournament-news-replay = Remis: { $players }. Grają jeszcze raz, a zaczyna { $name }.
+tournament-news-paused = Organizator wstrzymał turniej. Trwające partie można dokończyć, nowe się nie zaczynają.
+tournament-news-resumed = Turniej trwa dalej.
+tournament-news-accepted = { $challenged } przyjmuje wyzwanie. Wyzywa { $challenger }.
+tournament-news-declined = { $challenged } odrzuca wyzwanie, więc { $challenger } zajmuje lokatę { $place }.
+tournament-news-lapsed = { $challenged } nie odpowiada na czas, więc { $challenger } zajmuje lokatę { $place }.
+tournament-news-climbed = { $challenger } wygrywa z { $challenged } i zajmuje lokatę { $place }.
+tournament-news-stayed = { $challenger } nie wygrywa z { $challenged }, więc kolejność się nie zmienia.
+tournament-challenge = { $challenged }, { $challenger } wyzywa cię o lokatę { $place }. Odpowiedz przed { $end }: kto odrzuci albo nie odpowie, oddaje lokatę.
+
+tournament-done = { $what ->
+    [opened] Zapisy na turniej { $name } są otwarte.
+    [joined] Grasz w turnieju { $name }.
+    [left] Nie jesteś już na liście turnieju { $name }.
+    [withdrawn] Wycofujesz się z turnieju { $name }.
+    [removed] Ten gracz nie gra już w turnieju { $name }.
+    [started] Turniej { $name } się zaczął.
+    [paused] Turniej { $name } jest wstrzymany.
+    [resumed] Turniej { $name } trwa dalej.
+    [cancelled] Turniej { $name } został anulowany.
+    [finished] Turniej { $name } się skończył.
+    [challenged] Wyzwanie zostało wysłane.
+    [accepted] Wyzwanie przyjęte. Partia zaraz się zacznie.
+   *[declined] Wyzwanie odrzucone.
+}
+tournament-export = { $name }: tabela i { $games ->
+    [0] jeszcze żadnych partii
+    [one] jedna partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}.
+
+say-may-not-organise = To mogą tylko organizatorzy: osoby z uprawnieniem „Zarządzanie wydarzeniami” albo z rolą z **/settings server**.
+say-no-tournament = Nie ma takiego turnieju na tym serwerze.
+say-no-tournament-here = Na tym kanale nie ma turnieju. Wybierz go przez „tournament”.
+say-no-start = Nie rozumiem „{ $start }” jako czasu. Napisz na przykład `12h`, `2d` albo `2026-12-31 18:00` (w UTC).
+say-not-entrant = { $name } nie gra w tym turnieju.
+say-withdraw-instead = Z turnieju, który już się zaczął, wycofasz się przez **/tournament withdraw**.
+say-tournament-needs-channel = Każda partia turnieju ma własny wątek, więc potrzebny jest kanał tekstowy. Otwórz turniej na takim kanale.
+say-lacks-for-tournament = Brakuje mi tu uprawnień: { $permissions }. Każda partia turnieju ma własny wątek. Poproś o nie kogoś, kto zarządza tym serwerem, albo wybierz inny kanał.
+tournament-no-name = Turniej potrzebuje nazwy, którą da się przeczytać.
+tournament-two-seats-only = Przy { $seats } graczach przy stole turniej może być tylko systemem każdy z każdym.
+tournament-no-such-rounds = Turniej w systemie szwajcarskim ma od 1 do { $most } rund.
+tournament-no-such-size = W takim turnieju gra od { $fewest } do { $most } graczy.
+tournament-round-too-short = Partia potrzebuje co najmniej czasu na jeden ruch. Wybierz dłuższy termin.
+tournament-start-in-past = Ten czas już minął. Wybierz późniejszy.
+tournament-already-joined = Już grasz w tym turnieju.
+tournament-not-joined = Nie grasz w tym turnieju.
+tournament-full = W turnieju nie ma już miejsc. Liczba graczy: { $most }.
+tournament-too-late = Za późno, żeby dołączyć do tego turnieju.
+tournament-removed = Organizator usunął cię z tego turnieju, więc nie możesz dołączyć ponownie.
+tournament-withdrawn = Nie grasz już w tym turnieju: twoje wycofanie jest ostateczne.
+tournament-too-few-players = Za mało graczy, żeby zacząć: { $players } z co najmniej { $fewest }.
+tournament-not-started = Turniej jeszcze się nie zaczął.
+tournament-already-started = Turniej już się zaczął.
+tournament-over = Turniej się skończył.
+tournament-cancelled = Turniej został anulowany.
+tournament-paused = Turniej jest wstrzymany.
+tournament-not-paused = Turniej nie jest wstrzymany.
+tournament-already-here = Turniej jest już na tym kanale.
+tournament-stale = Turniej tymczasem poszedł dalej. Spróbuj jeszcze raz.
+tournament-not-ladder = To możliwe tylko na drabinie.
+tournament-not-above = Możesz wyzwać tylko graczy nad tobą.
+tournament-too-far-above = Możesz wyzwać graczy najwyżej o { $most } lokaty nad tobą.
+tournament-busy = Masz już wyzwanie albo partię na tej drabinie.
+tournament-opponent-busy = Ten gracz ma już wyzwanie albo partię na tej drabinie.
+tournament-too-soon = Twoje ostatnie wyzwanie tego gracza było niedawno. Następne jest możliwe siedem dni po jego zakończeniu.
+tournament-no-challenge = Nie ma wyzwania, na które możesz odpowiedzieć.
+tournament-too-many = Na tym serwerze liczba otwartych turniejów to już { $most }. Najpierw zakończ któryś.
+tournament-too-many-own = Liczba twoich niezakończonych turniejów to już { $most }. Najpierw zakończ któryś.
+
+help-tournaments =
+    • Dołącz przyciskiem pod ogłoszeniem albo przez **/tournament join**. Każda partia ma własny wątek, a następna runda zaczyna się sama.
+    • **/tournament standings** i **/tournament pairings** pokazują, jak idzie.
+    • Na drabinie grasz, z kim chcesz: **/tournament challenge** wyzywa kogoś najwyżej o trzy lokaty nad tobą.
+    • Organizatorzy otwierają turniej przez **/tournament create**: każdy z każdym, system szwajcarski, pucharowy albo drabina.
+    .title = Turnieje

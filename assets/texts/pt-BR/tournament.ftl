@@ -1,0 +1,255 @@
+# Torneios.
+
+command-tournament = Torneios deste servidor
+command-tournament-create = Organizadores: abrir as inscrições de um torneio neste canal
+command-tournament-create-name = O nome dele
+command-tournament-create-game = Qual jogo
+command-tournament-create-form = Quem joga contra quem
+command-tournament-create-setup = Outra disposição, se o jogo tiver
+command-tournament-create-seats = Jogadores por mesa, se o jogo permitir mais de dois (só todos contra todos)
+command-tournament-create-rounds = Número de rodadas de um torneio suíço (vazio: o de costume)
+command-tournament-create-time = Tempo por lance (padrão: 1 dia)
+command-tournament-create-deadline = Dias para cada partida terminar (vazio: sem prazo)
+command-tournament-create-casual = Partidas sem valer rating
+command-tournament-create-start = Quando começa, como 2d ou 2026-12-31 18:00 em UTC (vazio: à mão)
+command-tournament-create-players = No máximo este número de jogadores
+command-tournament-start = Organizadores: começar um torneio
+command-tournament-start-tournament = Qual torneio (padrão: o deste canal)
+command-tournament-pause = Organizadores: pausar um torneio
+command-tournament-pause-tournament = Qual torneio (padrão: o deste canal)
+command-tournament-resume = Organizadores: retomar um torneio pausado
+command-tournament-resume-tournament = Qual torneio (padrão: o deste canal)
+command-tournament-cancel = Organizadores: terminar um torneio sem resultado
+command-tournament-cancel-tournament = Qual torneio
+command-tournament-finish = Organizadores: terminar uma escada; a ordem vira o resultado
+command-tournament-finish-tournament = Qual escada (padrão: a deste canal)
+command-tournament-remove = Organizadores: tirar um jogador de um torneio
+command-tournament-remove-player = Quem
+command-tournament-remove-tournament = De qual torneio (padrão: o deste canal)
+command-tournament-join = Entrar em um torneio
+command-tournament-join-tournament = Qual torneio (padrão: o deste canal)
+command-tournament-leave = Sair de um torneio antes de ele começar
+command-tournament-leave-tournament = Qual torneio (padrão: o deste canal)
+command-tournament-withdraw = Retirar-se de um torneio; você perde a partida em andamento
+command-tournament-withdraw-tournament = Qual torneio (padrão: o deste canal)
+command-tournament-standings = Mostrar a classificação de um torneio
+command-tournament-standings-tournament = Qual torneio (padrão: o deste canal)
+command-tournament-standings-text = Só para mim, como texto
+command-tournament-pairings = Mostrar quem joga contra quem
+command-tournament-pairings-tournament = Qual torneio (padrão: o deste canal)
+command-tournament-pairings-round = Qual rodada (padrão: a atual)
+command-tournament-export = Baixar a classificação e todas as partidas de um torneio
+command-tournament-export-tournament = Qual torneio (padrão: o deste canal)
+command-tournament-challenge = Desafiar alguém acima de você em uma escada
+command-tournament-challenge-opponent = Quem
+command-tournament-challenge-tournament = Em qual escada (padrão: a deste canal)
+
+button-tournament-leave = Sair
+button-tournament-players = Jogadores
+button-tournament-pairings = Emparceiramento
+button-tournament-standings = Classificação
+
+tournament-form = { $form ->
+    [round-robin] todos contra todos
+    [double-round-robin] todos contra todos, turno e returno
+    [swiss] sistema suíço
+    [knockout] mata-mata
+   *[ladder] escada
+}
+tournament-form-choice = { $form ->
+    [round-robin] Todos contra todos (até 16 jogadores)
+    [double-round-robin] Todos contra todos, turno e returno (até 16 jogadores)
+    [swiss] Sistema suíço: em cada rodada, contra alguém com pontos parecidos (até 128 jogadores)
+    [knockout] Mata-mata: quem perde está fora (até 128 jogadores)
+   *[ladder] Escada: desafie quem está acima de você, enquanto ela durar (até 128 jogadores)
+}
+tournament-entry = { $name } · { $game } · { $phase ->
+    [registration] inscrições abertas
+    [running] em andamento
+    [paused] pausado
+    [finished] terminado
+   *[cancelled] cancelado
+}
+
+tournament-heading = **{ $name }** · { $game } · { $form }
+tournament-terms = -# { $counts ->
+    [yes] Valendo rating
+   *[no] Amistoso
+} · { $setup } · { $pace } · { $rounds ->
+    [0] {""}
+    [one] uma rodada ·{" "}
+   *[other] { $rounds } rodadas ·{" "}
+}{ $seats ->
+    [2] {""}
+   *[other] { $seats } por mesa ·{" "}
+}{ $fewest }–{ $most } jogadores · organização: { $organiser }
+tournament-deadline = -# Cada partida precisa terminar { $days ->
+    [one] um dia
+   *[other] { $days } dias
+} depois de aberta. Se até lá ninguém jogou, os dois perdem. Senão, perde quem está na vez.
+tournament-starts-at = Começa { $start }.
+tournament-starts-by-hand = A organização começa quando houver jogadores suficientes.
+tournament-players = { $count ->
+    [0] Ainda não há jogadores. Quem vem?
+    [one] Um jogador: { $names }
+   *[other] { $count } jogadores: { $names }
+}
+tournament-under-way = { $rounds ->
+    [0] A escada está aberta. Desafie alguém acima de você com **/tournament challenge**.
+   *[other] Em andamento: rodada { $round } de { $rounds }.
+}
+tournament-is-paused = Pausado: as partidas em andamento podem terminar, e nenhuma nova começa.
+tournament-is-cancelled = Este torneio foi cancelado.
+tournament-players-heading = Jogadores: { $name }
+tournament-players-none = Ainda não há jogadores.
+
+tournament-round = **{ $name }** · { $stage ->
+    [final] final
+    [semifinal] semifinais
+    [quarterfinal] quartas de final
+   *[round] rodada { $round } de { $rounds }
+}
+tournament-goes-first = -# Quem aparece primeiro começa.
+tournament-pairing = { $players } · { $state ->
+    [waiting] começa em breve
+    [playing] mesa { $table }
+    [withdrawn] { $result }, retirada
+    [adjudicated] { $result } no prazo
+    [not-begun] { $result }, não jogada
+    [annulled] não conta
+   *[played] { $result }
+}
+tournament-byes = Folga nesta rodada: { $names }
+tournament-more = { $count ->
+    [one] … e mais um
+   *[other] … e mais { $count }
+}
+tournament-pairings-heading = Emparceiramento: { $name }
+tournament-pairings-none = Ainda não há emparceiramento.
+
+tournament-standings-heading = Classificação: { $name }
+tournament-standings-none = Antes do começo não há classificação.
+tournament-column = { $column ->
+    [player] Jogador
+    [points] Pts
+    [buchholz] BH
+    [sonneborn] SB
+    [wins] Vit.
+    [games] Part.
+   *[rating] Rating
+}
+tournament-standing = { $place }. { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
+    [0] {""}
+   *[other] , confronto direto { $direct }
+}, vitórias { $wins }
+tournament-standing-ladder = { $place }. { $name } · vitórias: { $wins } de { $games }
+tournament-tie-breaks = -# Com os mesmos pontos, decidem Buchholz (BH), Sonneborn-Berger (SB), o confronto direto e as vitórias.
+tournament-match = { $state ->
+    [won] { $winner } vence { $loser }
+    [bye] { $winner } folga
+   *[open] { $players }
+}
+tournament-standings-alt = Classificação de { $name }. { $rows }
+tournament-bracket-alt = Chave de { $name }. { $rows }
+tournament-alt-round = Rodada { $round }: { $matches }.
+
+tournament-won = { $count ->
+    [one] **{ $names } vence { $tournament }!**
+   *[other] **{ $names } dividem o primeiro lugar: { $tournament }!**
+}
+tournament-no-places = **{ $tournament }** terminou sem vencedor.
+tournament-title = { $place ->
+    [1] Vitória
+    [2] 2º lugar
+   *[3] 3º lugar
+}: { $tournament } · { $game } · { $date }
+profile-titles = **Torneios**
+
+tournament-news-joined = { $name } entra no torneio.
+tournament-news-removed = A organização tirou { $name } do torneio.{ $annulled ->
+    [yes] {" "}As partidas não contam.
+   *[no] {""}
+}
+tournament-news-withdrawn = { $name } se retirou.{ $annulled ->
+    [yes] {" "}As partidas não contam.
+   *[no] {""}
+}
+tournament-news-start-missed = Ainda não há jogadores suficientes para começar. Mais gente pode entrar, e a organização pode começar o torneio depois.
+tournament-news-expired = As inscrições foram encerradas, porque nada aconteceu durante um mês.
+tournament-news-cancelled = A organização cancelou o torneio.
+tournament-news-replay = Empate entre { $players }. Jogam de novo, e { $name } começa.
+tournament-news-paused = A organização pausou o torneio. As partidas em andamento podem terminar, e nenhuma nova começa.
+tournament-news-resumed = O torneio continua.
+tournament-news-accepted = { $challenged } aceita o desafio de { $challenger }.
+tournament-news-declined = { $challenged } recusa o desafio, então { $challenger } fica com o { $place }º lugar.
+tournament-news-lapsed = { $challenged } não respondeu a tempo, então { $challenger } fica com o { $place }º lugar.
+tournament-news-climbed = { $challenger } vence { $challenged } e fica com o { $place }º lugar.
+tournament-news-stayed = { $challenger } não venceu { $challenged }, então a ordem não muda.
+tournament-challenge = { $challenged }, { $challenger } desafia você pelo { $place }º lugar. Responda até { $end }: quem recusa ou não responde cede o lugar.
+
+tournament-done = { $what ->
+    [opened] As inscrições de { $name } estão abertas.
+    [joined] Você está em { $name }.
+    [left] Você saiu de { $name }.
+    [withdrawn] Você se retirou de { $name }.
+    [removed] Essa pessoa não está mais em { $name }.
+    [started] { $name } começou.
+    [paused] { $name } está pausado.
+    [resumed] { $name } continua.
+    [cancelled] { $name } foi cancelado.
+    [finished] { $name } terminou.
+    [challenged] Seu desafio está a caminho.
+    [accepted] Desafio aceito. A partida começa em breve.
+   *[declined] Desafio recusado.
+}
+tournament-export = { $name }: a classificação e { $games ->
+    [0] nenhuma partida ainda
+    [one] uma partida
+   *[other] { $games } partidas
+}.
+
+say-may-not-organise = Só a organização pode fazer isso: quem tem a permissão “Gerenciar eventos”, ou o cargo de **/settings server**.
+say-no-tournament = Esse torneio não existe neste servidor.
+say-no-tournament-here = Não há torneio neste canal. Escolha um com “tournament”.
+say-no-start = Não entendo “{ $start }” como horário. Escreva, por exemplo, `12h`, `2d` ou `2026-12-31 18:00` (em UTC).
+say-not-entrant = { $name } não está neste torneio.
+say-withdraw-instead = Use **/tournament withdraw** para sair de um torneio que já começou.
+say-tournament-needs-channel = Cada partida de um torneio tem o próprio tópico, então ele precisa de um canal de texto. Abra o torneio em um.
+say-lacks-for-tournament = Faltam permissões para mim aqui: { $permissions }. Cada partida de um torneio tem o próprio tópico. Peça a alguém que gerencia este servidor para concedê-las, ou escolha outro canal.
+tournament-no-name = Um torneio precisa de um nome que dê para ler.
+tournament-two-seats-only = Com { $seats } jogadores por mesa, um torneio só pode ser de todos contra todos.
+tournament-no-such-rounds = Um torneio suíço tem de 1 a { $most } rodadas.
+tournament-no-such-size = Um torneio desta forma tem de { $fewest } a { $most } jogadores.
+tournament-round-too-short = Uma partida precisa de pelo menos o tempo de um lance. Escolha um prazo maior.
+tournament-start-in-past = Esse horário já passou. Escolha outro.
+tournament-already-joined = Você já está no torneio.
+tournament-not-joined = Você não está neste torneio.
+tournament-full = O torneio está cheio: { $most } jogadores.
+tournament-too-late = Já é tarde para entrar neste torneio.
+tournament-removed = A organização tirou você deste torneio, então você não pode voltar.
+tournament-withdrawn = Você se retirou deste torneio.
+tournament-too-few-players = Não há jogadores suficientes para começar: { $players } de pelo menos { $fewest }.
+tournament-not-started = O torneio ainda não começou.
+tournament-already-started = O torneio já começou.
+tournament-over = O torneio terminou.
+tournament-cancelled = O torneio foi cancelado.
+tournament-paused = O torneio está pausado.
+tournament-not-paused = O torneio não está pausado.
+tournament-already-here = O torneio já está neste canal.
+tournament-stale = O torneio avançou nesse meio-tempo. Tente de novo.
+tournament-not-ladder = Isso só é possível em uma escada.
+tournament-not-above = Você só pode desafiar quem está acima de você.
+tournament-too-far-above = Você pode desafiar quem está no máximo { $most } lugares acima de você.
+tournament-busy = Você já tem um desafio ou uma partida nesta escada.
+tournament-opponent-busy = Essa pessoa já tem um desafio ou uma partida nesta escada.
+tournament-too-soon = Você desafiou essa pessoa há pouco tempo. Dá para desafiar de novo sete dias depois do fim daquele desafio.
+tournament-no-challenge = Não há desafio para você responder.
+tournament-too-many = Já há { $most } torneios abertos neste servidor. Termine um antes.
+tournament-too-many-own = Você já abriu { $most } torneios que não terminaram. Termine um antes.
+
+help-tournaments =
+    • Entre com o botão de um anúncio ou com **/tournament join**. Cada partida tem o próprio tópico, e a rodada seguinte começa sozinha.
+    • **/tournament standings** e **/tournament pairings** mostram como está.
+    • Em uma escada você joga contra quem quiser: **/tournament challenge** desafia alguém até três lugares acima de você.
+    • A organização abre um com **/tournament create**: todos contra todos, sistema suíço, mata-mata ou escada.
+    .title = Torneios

@@ -1,0 +1,113 @@
+//! Tournaments: their announcements, rounds, standings and news. Everything is rendered from the state of a tournament, so a
+//! message that is edited later shows how it stands then.
+
+mod ending;
+mod news;
+mod registration;
+mod rounds;
+mod standings;
+
+pub use ending::{tournament_final_text, tournament_title_text};
+pub use news::{challenge_text, tournament_news_text};
+pub use registration::{tournament_entry, tournament_form_choice, tournament_players_page, tournament_text};
+pub use rounds::{tournament_pairings_page, tournament_round_text};
+pub use standings::{bracket_alt, standings_alt, standings_heading, tournament_standings_page};
+
+use super::Localizer;
+use super::markup::{escape, escaped_name, mention};
+use crate::names;
+use crate::rules::Message;
+use crate::table::PlayerId;
+use crate::tournament::{EntrantNumber, Form, GameResult, Tournament};
+use std::fmt;
+
+/// Lines on a page of a list.
+const LINES_PER_PAGE: usize = 20;
+/// Upper bound of a message, in characters, without what follows its lines.
+const MAX_LIST_CHARS: usize = 1700;
+
+/// A page of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListPage {
+    /// Its lines.
+    pub text: String,
+    /// Its number, from 0: the one that was asked for, or the last one.
+    pub number: usize,
+    /// Whether another page follows.
+    pub goes_on: bool,
+}
+
+impl ListPage {
+    /// A page of some lines; `empty` is shown if there are none.
+    fn new(lines: &[String], number: usize, empty: impl FnOnce() -> String) -> ListPage {
+        let last = lines.len().saturating_sub(1) / LINES_PER_PAGE;
+        let number = number.min(last);
+        let page: Vec<&str> =
+            lines.iter().skip(number * LINES_PER_PAGE).take(LINES_PER_PAGE).map(String::as_str).collect();
+        let text = if page.is_empty() { empty() } else { page.join("\n") };
+        ListPage { text, number, goes_on: number < last }
+    }
+}
+
+/// The people whom the message of a round notifies: those who play in it and those who have a bye.
+pub fn round_mentions(tournament: &Tournament, round: usize) -> Vec<PlayerId> {
+    let playing = tournament.pairings_of(round).filter(|(_, pairing)| pairing.result.is_none());
+    let playing = playing.flat_map(|(_, pairing)| pairing.seats.iter().copied());
+    let player = |entrant: EntrantNumber| tournament.entrants()[entrant].player.human_id();
+    playing.chain(tournament.byes_of(round)).filter_map(player).collect()
+}
+
+/// The names of all entrants by number, told apart, for pictures and alt texts.
+pub(crate) fn entrant_names(tournament: &Tournament) -> Vec<String> {
+    let raw = tournament.entrants().iter().map(|entrant| Some(entrant.player.name.as_str()));
+    names::told_apart(raw).into_iter().map(Option::unwrap_or_default).collect()
+}
+
+/// The names of all entrants by number, told apart and escaped.
+fn escaped_names(tournament: &Tournament) -> Vec<String> {
+    entrant_names(tournament).iter().map(|name| escaped_name(name)).collect()
+}
+
+/// A mention of an entrant, or the name of a former player.
+fn mention_or_name(tournament: &Tournament, entrant: EntrantNumber) -> String {
+    let human = tournament.entrants()[entrant].player.human_id();
+    human.map_or_else(|| escaped_names(tournament).swap_remove(entrant), mention)
+}
+
+/// The escaped name of the tournament.
+fn escaped_title(tournament: &Tournament) -> String {
+    escape(&tournament.settings().name)
+}
+
+/// The name of a form.
+fn form_text(localizer: &Localizer, form: Form) -> String {
+    localizer.render(&Message::new("tournament-form").with("form", form.name()))
+}
+
+/// Points as they are written: `2½`. The number is that of half-points.
+pub(crate) fn points_text(half_points: u32) -> String {
+    Quarters(half_points * 2).to_string()
+}
+
+/// A number of quarters as it is written: `2¾`.
+pub(crate) struct Quarters(pub u32);
+
+impl fmt::Display for Quarters {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let fraction = ["", "¼", "½", "¾"][(self.0 % 4) as usize];
+        match self.0 / 4 {
+            0 if !fraction.is_empty() => f.write_str(fraction),
+            whole => write!(f, "{whole}{fraction}"),
+        }
+    }
+}
+
+/// What the seats of a game scored against each other: `1–0`.
+fn result_text(result: &GameResult) -> String {
+    let seats = 0..result.places.len();
+    let scored = |seat: usize| {
+        let others = seats.clone().filter(|other| *other != seat);
+        points_text(others.map(|other| result.half_points(seat, other)).sum())
+    };
+    seats.clone().map(scored).collect::<Vec<_>>().join("–")
+}

@@ -1,0 +1,130 @@
+use super::super::Localizer;
+use super::super::markup::relative_timestamp;
+use super::registration::under_way;
+use super::{escaped_names, mention_or_name};
+use crate::rules::Message;
+use crate::tournament::{
+    Challenge, ChallengeState, EntrantNumber, Event, Form, PairingNumber, Phase, Tournament,
+};
+
+/// What the channel of a tournament is told about events that no other message shows, a line each; `None` if there is
+/// nothing to tell. The tournament is as it is after them.
+pub fn tournament_news_text(
+    localizer: &Localizer,
+    tournament: &Tournament,
+    events: &[Event],
+) -> Option<String> {
+    let news = News { localizer, tournament, names: escaped_names(tournament) };
+    let lines: Vec<String> = events.iter().filter_map(|event| news.line(event, events)).collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
+/// The message of a challenge by its number: the challenged player is asked to answer while it is open; later it says
+/// what became of it, as far as that is known.
+pub fn challenge_text(localizer: &Localizer, tournament: &Tournament, number: usize) -> Option<String> {
+    let challenge = tournament.challenges().get(number)?;
+    let news = News { localizer, tournament, names: escaped_names(tournament) };
+    match challenge.state {
+        ChallengeState::Open { answer_by } => {
+            let message = Message::new("tournament-challenge")
+                .with("challenged", mention_or_name(tournament, challenge.challenged))
+                .with("challenger", &news.names[challenge.challenger])
+                .count("place", news.place(challenge.challenged))
+                .with("end", relative_timestamp(answer_by));
+            Some(localizer.render(&message))
+        }
+        ChallengeState::Playing { .. } => Some(news.challenge("tournament-news-accepted", challenge)),
+        ChallengeState::Ended { .. } => None,
+    }
+}
+
+struct News<'a> {
+    localizer: &'a Localizer,
+    tournament: &'a Tournament,
+    names: Vec<String>,
+}
+
+impl News<'_> {
+    fn line(&self, event: &Event, events: &[Event]) -> Option<String> {
+        let text = |key| Some(self.localizer.text(key));
+        let is_running = self.tournament.phase() != Phase::Registration;
+        match event {
+            Event::Joined { entrant, .. } if is_running => {
+                Some(self.about("tournament-news-joined", *entrant, false))
+            }
+            Event::Removed { entrant } => {
+                let withdrawn = events.iter().find_map(|event| match event {
+                    Event::Withdrawn { entrant: known, annulled } if known == entrant => Some(*annulled),
+                    _ => None,
+                });
+                Some(self.about("tournament-news-removed", *entrant, withdrawn == Some(true)))
+            }
+            Event::Withdrawn { entrant, annulled } if !self.tournament.entrants()[*entrant].is_removed => {
+                Some(self.about("tournament-news-withdrawn", *entrant, *annulled))
+            }
+            Event::StartMissed => text("tournament-news-start-missed"),
+            Event::Expired => text("tournament-news-expired"),
+            Event::Cancelled => text("tournament-news-cancelled"),
+            Event::Paused => text("tournament-news-paused"),
+            Event::Resumed => text("tournament-news-resumed"),
+            Event::Started { .. } if self.tournament.settings().form == Form::Ladder => {
+                Some(under_way(self.localizer, self.tournament))
+            }
+            Event::ReplayPaired { seats, .. } => self.replay(seats),
+            Event::GameDecided { pairing, .. } => self.decided_challenge(*pairing),
+            Event::ChallengeAccepted { challenger, .. } => {
+                self.last_challenge("tournament-news-accepted", *challenger)
+            }
+            Event::ChallengeDeclined { challenger } => {
+                self.last_challenge("tournament-news-declined", *challenger)
+            }
+            Event::ChallengeLapsed { challenger } => {
+                self.last_challenge("tournament-news-lapsed", *challenger)
+            }
+            _ => None,
+        }
+    }
+
+    fn about(&self, key: &'static str, entrant: EntrantNumber, is_annulled: bool) -> String {
+        let message = Message::new(key).with("name", &self.names[entrant]);
+        self.localizer.render(&message.with("annulled", if is_annulled { "yes" } else { "no" }))
+    }
+
+    fn replay(&self, seats: &[EntrantNumber]) -> Option<String> {
+        let message = Message::new("tournament-news-replay")
+            .conjunction("players", seats.iter().map(|entrant| &self.names[*entrant]))
+            .with("name", &self.names[*seats.first()?]);
+        Some(self.localizer.render(&message))
+    }
+
+    /// What the game of a challenge means for the order.
+    fn decided_challenge(&self, pairing: PairingNumber) -> Option<String> {
+        let pairing = &self.tournament.pairings()[pairing];
+        let is_played = |known: &&Challenge| {
+            pairing.seat_of(known.challenger).is_some() && pairing.seat_of(known.challenged).is_some()
+        };
+        let challenge = self.tournament.challenges().iter().rfind(is_played)?;
+        let seat = pairing.seat_of(challenge.challenger)?;
+        let is_won = pairing.result.as_ref().is_some_and(|result| result.is_won_by(seat));
+        let key = if is_won { "tournament-news-climbed" } else { "tournament-news-stayed" };
+        Some(self.challenge(key, challenge))
+    }
+
+    fn last_challenge(&self, key: &'static str, challenger: EntrantNumber) -> Option<String> {
+        let challenges = self.tournament.challenges();
+        Some(self.challenge(key, challenges.iter().rfind(|known| known.challenger == challenger)?))
+    }
+
+    fn challenge(&self, key: &'static str, challenge: &Challenge) -> String {
+        let message = Message::new(key)
+            .with("challenger", &self.names[challenge.challenger])
+            .with("challenged", &self.names[challenge.challenged])
+            .count("place", self.place(challenge.challenger));
+        self.localizer.render(&message)
+    }
+
+    /// The place of a player on the ladder, from 1.
+    fn place(&self, entrant: EntrantNumber) -> usize {
+        self.tournament.ladder().iter().position(|other| *other == entrant).map_or(0, |place| place + 1)
+    }
+}

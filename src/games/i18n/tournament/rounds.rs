@@ -1,0 +1,107 @@
+use super::super::Localizer;
+use super::{ListPage, MAX_LIST_CHARS, escaped_names, escaped_title, mention_or_name, result_text};
+use crate::rules::Message;
+use crate::tournament::{Decision, EntrantNumber, Form, Pairing, Tournament};
+
+/// The message of a round: who plays whom, who goes first, and who sits it out. It mentions everyone who plays as long as the
+/// list fits into a message.
+pub fn tournament_round_text(localizer: &Localizer, tournament: &Tournament, round: usize) -> String {
+    let mut lines = vec![heading(localizer, tournament, round)];
+    let name = |entrant| mention_or_name(tournament, entrant);
+    let pairings: Vec<String> = tournament
+        .pairings_of(round)
+        .map(|(_, pairing)| pairing_text(localizer, tournament, pairing, name))
+        .collect();
+    let mut length = 0;
+    let fits = |line: &&String| {
+        length += line.chars().count() + 1;
+        length <= MAX_LIST_CHARS
+    };
+    lines.extend(pairings.iter().take_while(fits).cloned());
+    let left_out = pairings.len() + 1 - lines.len();
+    if left_out > 0 {
+        lines.push(localizer.render(&Message::new("tournament-more").count("count", left_out)));
+    }
+    lines.extend(byes_text(localizer, tournament, round, name));
+    lines.push(localizer.text("tournament-goes-first"));
+    lines.join("\n")
+}
+
+fn heading(localizer: &Localizer, tournament: &Tournament, round: usize) -> String {
+    let rounds = tournament.rounds();
+    let stage = match (tournament.settings().form, rounds.saturating_sub(round)) {
+        (Form::Knockout, 0) => "final",
+        (Form::Knockout, 1) => "semifinal",
+        (Form::Knockout, 2) => "quarterfinal",
+        _ => "round",
+    };
+    let message = Message::new("tournament-round")
+        .with("name", escaped_title(tournament))
+        .with("stage", stage)
+        .count("round", round)
+        .count("rounds", rounds);
+    localizer.render(&message)
+}
+
+/// A page of the pairings of a round; those of a ladder are in round 0. Nobody is mentioned.
+pub fn tournament_pairings_page(
+    localizer: &Localizer,
+    tournament: &Tournament,
+    round: usize,
+    page: usize,
+) -> ListPage {
+    let names = escaped_names(tournament);
+    let name = |entrant: EntrantNumber| names[entrant].clone();
+    let pairings = tournament.pairings_of(round);
+    let lines = pairings.map(|(_, pairing)| pairing_text(localizer, tournament, pairing, name));
+    // On a ladder the latest ones matter.
+    let mut lines: Vec<String> = lines.collect();
+    if round == 0 {
+        lines.reverse();
+    } else {
+        lines.extend(byes_text(localizer, tournament, round, name));
+    }
+    ListPage::new(&lines, page, || localizer.text("tournament-pairings-none"))
+}
+
+fn pairing_text(
+    localizer: &Localizer,
+    tournament: &Tournament,
+    pairing: &Pairing,
+    name: impl Fn(EntrantNumber) -> String,
+) -> String {
+    let players: Vec<String> = pairing.seats.iter().map(|entrant| name(*entrant)).collect();
+    let message = Message::new("tournament-pairing")
+        .with("players", players.join(" – "))
+        .with("state", state(tournament, pairing))
+        .with("table", pairing.table.map(|table| table.to_string()).unwrap_or_default())
+        .with("result", pairing.result.as_ref().map(result_text).unwrap_or_default());
+    localizer.render(&message)
+}
+
+/// The word by which the text of a pairing is chosen.
+fn state(tournament: &Tournament, pairing: &Pairing) -> &'static str {
+    match (&pairing.result, pairing.table) {
+        _ if tournament.is_annulled(pairing) => "annulled",
+        (Some(result), _) => match result.decision {
+            Decision::Played => "played",
+            Decision::NotBegun => "not-begun",
+            Decision::Adjudicated => "adjudicated",
+            Decision::Withdrawn => "withdrawn",
+        },
+        (None, Some(_)) => "playing",
+        (None, None) => "waiting",
+    }
+}
+
+/// The players who sit a round out, if there are any.
+fn byes_text(
+    localizer: &Localizer,
+    tournament: &Tournament,
+    round: usize,
+    name: impl Fn(EntrantNumber) -> String,
+) -> Option<String> {
+    let mut byes = tournament.byes_of(round).peekable();
+    byes.peek()?;
+    Some(localizer.render(&Message::new("tournament-byes").list("names", byes.map(name))))
+}

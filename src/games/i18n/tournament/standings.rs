@@ -1,0 +1,94 @@
+use super::super::{Localizer, MAX_ALT_TEXT_CHARS};
+use super::{ListPage, Quarters, entrant_names, escaped_names, escaped_title, points_text};
+use crate::rules::Message;
+use crate::tournament::{Bracket, BracketMatch, Form, Standing, Tournament};
+
+/// The heading above standings.
+pub fn standings_heading(localizer: &Localizer, tournament: &Tournament) -> String {
+    localizer.render(&Message::new("tournament-standings-heading").with("name", escaped_title(tournament)))
+}
+
+/// A page of the standings as text, with what decides among equal points.
+pub fn tournament_standings_page(localizer: &Localizer, tournament: &Tournament, page: usize) -> ListPage {
+    let lines = lines(localizer, tournament, &escaped_names(tournament));
+    let mut page = ListPage::new(&lines, page, || localizer.text("tournament-standings-none"));
+    let has_tie_breaks = matches!(tournament.settings().form, Form::RoundRobin { .. } | Form::Swiss { .. });
+    if has_tie_breaks && !lines.is_empty() {
+        page.text += &format!("\n{}", localizer.text("tournament-tie-breaks"));
+    }
+    page
+}
+
+/// The alt text of a picture of standings, from a row on.
+pub fn standings_alt(localizer: &Localizer, tournament: &Tournament, from: usize) -> String {
+    let rows = lines(localizer, tournament, &entrant_names(tournament));
+    // What is emphasized in a message is plain in an alt text.
+    let rows: Vec<String> = rows.iter().skip(from).map(|row| row.replace("**", "")).collect();
+    alt(localizer, tournament, "tournament-standings-alt", &rows.join("; "))
+}
+
+/// The alt text of a picture of a bracket: the matches of each round, as far as their players are known.
+pub fn bracket_alt(localizer: &Localizer, tournament: &Tournament, bracket: &Bracket, first: usize) -> String {
+    let names = entrant_names(tournament);
+    let round = |(matches, round): (&Vec<BracketMatch>, usize)| {
+        let texts: Vec<String> =
+            matches.iter().filter_map(|played| match_text(localizer, played, &names)).collect();
+        let message = Message::new("tournament-alt-round").count("round", round).list("matches", texts.iter());
+        (!texts.is_empty()).then(|| localizer.render(&message))
+    };
+    let rounds: Vec<String> = bracket.rounds.iter().zip(first..).filter_map(round).collect();
+    alt(localizer, tournament, "tournament-bracket-alt", &rounds.join(" "))
+}
+
+fn alt(localizer: &Localizer, tournament: &Tournament, key: &'static str, rows: &str) -> String {
+    let message = Message::new(key).with("name", &tournament.settings().name).with("rows", rows);
+    let text = localizer.render(&message);
+    if text.chars().count() <= MAX_ALT_TEXT_CHARS {
+        return text;
+    }
+    text.chars().take(MAX_ALT_TEXT_CHARS - 1).chain(['…']).collect()
+}
+
+/// A match as far as its players are known.
+fn match_text(localizer: &Localizer, played: &BracketMatch, names: &[String]) -> Option<String> {
+    let players: Vec<usize> = played.entrants.iter().flatten().copied().collect();
+    let name = |entrant: Option<&usize>| entrant.map_or("", |entrant| names[*entrant].as_str());
+    let loser = players.iter().find(|entrant| Some(**entrant) != played.winner);
+    let state = match (played.winner, loser) {
+        (Some(_), Some(_)) => "won",
+        (Some(_), None) => "bye",
+        (None, _) => "open",
+    };
+    let both: Vec<&str> = players.iter().map(|entrant| names[*entrant].as_str()).collect();
+    let message = Message::new("tournament-match")
+        .with("state", state)
+        .with("winner", name(played.winner.as_ref()))
+        .with("loser", name(loser))
+        .with("players", both.join(" – "));
+    (!players.is_empty()).then(|| localizer.render(&message))
+}
+
+/// A line for each player, best first.
+fn lines(localizer: &Localizer, tournament: &Tournament, names: &[String]) -> Vec<String> {
+    let form = tournament.settings().form;
+    let line = |standing: &Standing| line(localizer, form, standing, &names[standing.entrant]);
+    tournament.standings().iter().map(line).collect()
+}
+
+fn line(localizer: &Localizer, form: Form, standing: &Standing, name: &str) -> String {
+    let key = match form {
+        Form::RoundRobin { .. } | Form::Swiss { .. } => "tournament-standing",
+        Form::Knockout => return format!("{}. {name}", standing.place),
+        Form::Ladder => "tournament-standing-ladder",
+    };
+    let message = Message::new(key).count("place", standing.place).with("name", name);
+    let message = match form {
+        Form::Ladder => message.count("games", standing.games as usize),
+        _ => message
+            .with("points", points_text(standing.half_points))
+            .with("buchholz", points_text(standing.buchholz))
+            .with("sonneborn", Quarters(standing.sonneborn_berger))
+            .with("direct", points_text(standing.direct_encounter)),
+    };
+    localizer.render(&message.count("wins", standing.wins as usize))
+}
