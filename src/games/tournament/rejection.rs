@@ -137,7 +137,9 @@ impl Localize for Rejection {
             Rejection::TwoSeatsOnly { seats } => {
                 Message::new("tournament-two-seats-only").count("seats", *seats)
             }
-            Rejection::NoSuchRounds { most } => Message::new("tournament-no-such-rounds").count("most", *most),
+            Rejection::NoSuchRounds { most } => {
+                Message::new("tournament-no-such-rounds").count("most", *most)
+            }
             Rejection::NoSuchSize { fewest, most } => {
                 Message::new("tournament-no-such-size").count("fewest", *fewest).count("most", *most)
             }

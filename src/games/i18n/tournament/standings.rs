@@ -28,12 +28,18 @@ pub fn standings_alt(localizer: &Localizer, tournament: &Tournament, from: usize
 }
 
 /// The alt text of a picture of a bracket: the matches of each round, as far as their players are known.
-pub fn bracket_alt(localizer: &Localizer, tournament: &Tournament, bracket: &Bracket, first: usize) -> String {
+pub fn bracket_alt(
+    localizer: &Localizer,
+    tournament: &Tournament,
+    bracket: &Bracket,
+    first: usize,
+) -> String {
     let names = entrant_names(tournament);
     let round = |(matches, round): (&Vec<BracketMatch>, usize)| {
         let texts: Vec<String> =
             matches.iter().filter_map(|played| match_text(localizer, played, &names)).collect();
-        let message = Message::new("tournament-alt-round").count("round", round).list("matches", texts.iter());
+        let message =
+            Message::new("tournament-alt-round").count("round", round).list("matches", texts.iter());
         (!texts.is_empty()).then(|| localizer.render(&message))
     };
     let rounds: Vec<String> = bracket.rounds.iter().zip(first..).filter_map(round).collect();
