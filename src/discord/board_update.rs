@@ -76,6 +76,14 @@ impl BoardUpdate {
             && (self.table.setup().seats() == MAX_SEATS || ctx.app.presenter.is_busy(ctx.venue.channel).await)
     }
 
+    /// Whether the message with the board can be edited to show the change.
+    pub(super) async fn can_edit_board(&self, ctx: &CommandContext<'_>) -> bool {
+        if let Some(delivery) = &self.delivery {
+            delivery.wait_for_earlier().await;
+        }
+        ctx.app.editable_board(&self.table).await.is_some()
+    }
+
     /// Answers with the board.
     pub(super) async fn post(self, ctx: &CommandContext<'_>) -> Result<(), CommandError> {
         self.respond(ctx, Visibility::Public).await

@@ -44,7 +44,7 @@ async fn play(ctx: &CommandContext<'_>, text: String) -> Result<(), CommandError
 
 /// Shows a played turn: in the board that the channel has, if that can be edited, and in a new one otherwise.
 async fn show(ctx: &CommandContext<'_>, text: &str, update: BoardUpdate) -> Result<(), CommandError> {
-    if ctx.app.editable_board(&update.table).await.is_none() {
+    if !update.can_edit_board(ctx).await {
         return update.post(ctx).await;
     }
     let report = OutgoingMessage::text(played_text(ctx, text, &update));
