@@ -81,6 +81,11 @@ card-paused = Partie je pozastavená. Až bude pokračovat, na tahu je { $player
 card-asked = { $players }, souhlas?
 card-computer-acts = { $player } přemýšlí…
 card-left-to-computers = Zbývají už jen počítače. Dohrají partii samy a výsledek se objeví tady.
+card-draw-near = { $turns ->
+    [one] Ještě jeden tah, při kterém z desky neodejde žádný kámen, a partie skončí remízou.
+    [few] Ještě { $turns } tahy, při kterých z desky neodejde žádný kámen, a partie skončí remízou.
+   *[other] Ještě { $turns } tahů, při kterých z desky neodejde žádný kámen, a partie skončí remízou.
+}
 card-won = **{ $names } vyhrává**{ $why ->
     [resigned] {" "}po vzdání soupeře.
     [time] {" "}na čas.

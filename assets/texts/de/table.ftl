@@ -73,6 +73,10 @@ card-paused = Die Partie ist pausiert. Wenn sie weitergeht, ist { $player } am Z
 card-asked = { $players }, einverstanden?
 card-computer-acts = { $player } denkt nach …
 card-left-to-computers = Nur noch Computer sind übrig. Sie spielen die Partie allein zu Ende, und das Ergebnis erscheint hier.
+card-draw-near = { $turns ->
+    [one] Noch ein Zug, bei dem kein Stein vom Brett geht, und die Partie ist remis.
+   *[other] Noch { $turns } Züge, bei denen kein Stein vom Brett geht, und die Partie ist remis.
+}
 card-won = **{ $names } gewinnt**{ $why ->
     [resigned] {" "}durch Aufgabe.
     [time] {" "}durch Zeitüberschreitung.

@@ -73,6 +73,10 @@ card-paused = The game is paused. When it resumes, it’s { $player }’s turn.
 card-asked = { $players }, do you agree?
 card-computer-acts = { $player } is thinking …
 card-left-to-computers = Only computers are left. They’ll finish the game on their own, and the result will appear here.
+card-draw-near = { $turns ->
+    [one] One more move without a piece leaving the board, and the game is a draw.
+   *[other] { $turns } more moves without a piece leaving the board, and the game is a draw.
+}
 card-won = **{ $names } wins**{ $why ->
     [resigned] {" "}by resignation.
     [time] {" "}on time.

@@ -73,6 +73,10 @@ card-paused = La partida está en pausa. Cuando se reanude, será el turno de { 
 card-asked = { $players }, ¿de acuerdo?
 card-computer-acts = { $player } está pensando…
 card-left-to-computers = Solo quedan máquinas. Terminarán la partida por su cuenta, y el resultado aparecerá aquí.
+card-draw-near = { $turns ->
+    [one] Una jugada más sin que ninguna pieza salga del tablero y la partida será tablas.
+   *[other] { $turns } jugadas más sin que ninguna pieza salga del tablero y la partida será tablas.
+}
 card-won = **Victoria de { $names }**{ $why ->
     [resigned] {" "}por abandono.
     [time] {" "}por tiempo.

@@ -73,6 +73,10 @@ card-paused = La partie est en pause. À la reprise, c’est à { $player } de j
 card-asked = { $players }, d’accord ?
 card-computer-acts = { $player } réfléchit…
 card-left-to-computers = Il ne reste que des ordinateurs. Ils finiront la partie entre eux, et le résultat s’affichera ici.
+card-draw-near = { $turns ->
+    [one] Encore un coup sans qu’une pièce quitte le plateau, et la partie est nulle.
+   *[other] Encore { $turns } coups sans qu’une pièce quitte le plateau, et la partie est nulle.
+}
 card-won = **Victoire : { $names }**{ $why ->
     [resigned] {" "}par abandon.
     [time] {" "}au temps.

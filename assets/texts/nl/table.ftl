@@ -73,6 +73,10 @@ card-paused = De partij is gepauzeerd. Zodra die hervat wordt, is { $player } aa
 card-asked = { $players }, akkoord?
 card-computer-acts = { $player } denkt na …
 card-left-to-computers = Er zijn alleen nog computers over. Ze spelen de partij zelf uit, en de uitslag verschijnt hier.
+card-draw-near = { $turns ->
+    [one] Nog één zet waarbij geen stuk van het bord gaat, en de partij is remise.
+   *[other] Nog { $turns } zetten waarbij geen stuk van het bord gaat, en de partij is remise.
+}
 card-won = **{ $names } wint**{ $why ->
     [resigned] {" "}door opgave.
     [time] {" "}door tijdsoverschrijding.

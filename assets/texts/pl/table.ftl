@@ -79,6 +79,12 @@ card-paused = Partia jest wstrzymana. Po wznowieniu ruch ma { $player }.
 card-asked = { $players }, zgoda?
 card-computer-acts = { $player } myśli…
 card-left-to-computers = Zostały same komputery. Dokończą partię bez was, a wynik pojawi się tutaj.
+card-draw-near = { $turns ->
+    [one] Jeszcze jeden ruch, w którym żadna bierka nie opuści planszy, i partia skończy się remisem.
+    [few] Jeszcze { $turns } ruchy, w których żadna bierka nie opuści planszy, i partia skończy się remisem.
+    [many] Jeszcze { $turns } ruchów, w których żadna bierka nie opuści planszy, i partia skończy się remisem.
+   *[other] Jeszcze { $turns } ruchu, w których żadna bierka nie opuści planszy, i partia skończy się remisem.
+}
 card-won = **Wygrywa { $names }**{ $why ->
     [resigned] {" "}– partia została poddana.
     [time] {" "}na czas.

@@ -73,6 +73,10 @@ card-paused = A partida está pausada. Quando for retomada, é a vez de { $playe
 card-asked = { $players }, de acordo?
 card-computer-acts = { $player } está pensando…
 card-left-to-computers = Só restam computadores. Eles terminam a partida por conta própria, e o resultado aparece aqui.
+card-draw-near = { $turns ->
+    [one] Mais um lance sem que uma peça saia do tabuleiro, e a partida termina empatada.
+   *[other] Mais { $turns } lances sem que uma peça saia do tabuleiro, e a partida termina empatada.
+}
 card-won = **Vitória de { $names }**{ $why ->
     [resigned] {" "}por desistência.
     [time] {" "}por tempo.

@@ -150,6 +150,7 @@ pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
             let lines = offer_request(localizer, table)
                 .into_iter()
                 .chain([acts])
+                .chain(draw_count(localizer, table))
                 .chain(vacation_lines(localizer, table))
                 .chain(terms_at_start(localizer, table));
             Some(lines.collect::<Vec<_>>().join("\n"))
@@ -158,6 +159,12 @@ pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
         // The news say how a game was closed.
         Phase::Closed => table.game().is_none().then(|| localizer.text("card-closed")),
     }
+}
+
+/// After how many moves the game is drawn if nothing leaves the board, once half of them are played.
+fn draw_count(localizer: &Localizer, table: &Table) -> Option<String> {
+    let game = table.game().filter(|game| game.is_draw_near())?;
+    Some(localizer.render(&Message::new("card-draw-near").count("turns", game.turns_until_draw()?)))
 }
 
 /// One line for each player on vacation.

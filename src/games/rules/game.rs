@@ -228,8 +228,24 @@ impl Game {
         self.drawn = Some(Draw::Agreement);
     }
 
+    /// The number of quiet turns in a row that draw the game; `None` if they never do.
+    fn quiet_turn_limit(&self) -> Option<usize> {
+        let per_seat = self.rules.quiet_turns_per_seat(self.position.quiet_turns_per_seat())?;
+        Some(per_seat * self.position.places().active_seats().count())
+    }
+
+    /// The number of turns after which the game is drawn if all of them are quiet; `None` if it never is.
+    pub fn turns_until_draw(&self) -> Option<usize> {
+        Some(self.quiet_turn_limit()?.saturating_sub(self.since.len() - 1))
+    }
+
+    /// Whether at least half of the quiet turns that draw the game have been played.
+    pub fn is_draw_near(&self) -> bool {
+        self.quiet_turn_limit().is_some_and(|limit| 2 * (self.since.len() - 1) >= limit)
+    }
+
     fn count(&mut self, men_before: usize) {
-        let limit = self.rules.quiet_turns_per_seat(self.position.quiet_turns_per_seat());
+        let limit = self.quiet_turn_limit();
         let Some(limit) = limit.filter(|_| self.position.man_count() >= men_before) else {
             self.begin_count();
             return;
@@ -240,7 +256,7 @@ impl Game {
         }
         if self.since.iter().filter(|position| **position == self.position).count() >= 3 {
             self.drawn = Some(Draw::Repetition);
-        } else if self.since.len() > limit * self.position.places().active_seats().count() {
+        } else if self.since.len() > limit {
             self.drawn = Some(Draw::Quiet);
         }
     }

@@ -2,8 +2,9 @@
 
 use super::any;
 use crate::plain::TestRng;
-use bside_games::rules::Draw;
-use bside_games::rules::{AnyPosition, Game, GameKind, IllegalTurn, RulesVersion, Setup};
+use bside_games::i18n::{Localizer, table_text};
+use bside_games::rules::{AnyPosition, Draw, Game, GameKind, IllegalTurn, RulesVersion, Setup};
+use bside_games::table::{ChannelId, Command, NewTable, Player, PlayerId, Table, TableId, Timestamp};
 use std::collections::HashSet;
 
 fn new_game(game: GameKind, seats: usize) -> Game {
@@ -87,6 +88,9 @@ fn play_quietly(played: &mut Game, turns: usize, rng: &mut TestRng) -> bool {
     let mut line = vec![played.clone()];
     for _ in 0..20 * turns {
         let last = &line[line.len() - 1];
+        // Once half of the quiet turns are played, people are told how many are left.
+        let (quiet, left) = (last.since_capture().len() - 1, last.turns_until_draw().expect("a limit"));
+        assert_eq!(last.is_draw_near(), quiet >= left, "{quiet} quiet turns, {left} are left");
         if line.len() > turns {
             *played = last.clone();
             return true;
@@ -136,6 +140,7 @@ fn quiet_turns_draw(setup: Setup, rules: RulesVersion, quiet: usize) {
             return false;
         }
         assert_eq!((played.drawn(), played.seat()), (Some(Draw::Quiet), None), "{setup:?}");
+        assert_eq!(played.turns_until_draw(), Some(0), "{setup:?}");
         assert_eq!(played.places().as_slice(), vec![1; setup.seats()]);
         true
     });
@@ -203,4 +208,34 @@ fn players_may_agree_at_any_time() {
         let turn = &setup.start().legal_turns()[0];
         assert_eq!(played.play(turn), Err(IllegalTurn::GameOver));
     }
+}
+
+#[test]
+fn a_board_tells_of_a_draw_once_half_of_the_quiet_turns_are_played() {
+    let setup = Setup::new(GameKind::Bizingo, None, None).expect("the default set-up");
+    let turns = (0..40).find_map(|seed| {
+        let mut played = Game::new(setup);
+        play_quietly(&mut played, 100, &mut TestRng(seed)).then(|| played.turns().to_vec())
+    });
+    let players = [1, 2].map(|id| Player::human(PlayerId(id), format!("player {id}")));
+    let new_table = NewTable::new(ChannelId(7), players[0].clone(), setup);
+    let mut table = Table::open(TableId(5), new_table, Timestamp::UNIX_EPOCH).expect("a table");
+    let turn = |(number, text): (usize, &String)| Command::Turn {
+        by: players[number % 2].id,
+        text: text.clone(),
+        number: None,
+    };
+    let turns = turns.expect("a quiet game");
+    let mut commands = vec![Command::Join { by: players[1].clone() }];
+    commands.extend(turns.iter().enumerate().map(turn));
+    let mut texts = Vec::new();
+    for command in commands {
+        for event in table.decide(&command, Timestamp::UNIX_EPOCH).expect("legal") {
+            table.apply(&event, Timestamp::UNIX_EPOCH).expect("it fits");
+        }
+        texts.push(table_text(&Localizer::english(), &table));
+    }
+    let told = |text: &String| text.contains("more moves without a piece leaving the board");
+    assert_eq!(texts.iter().position(told), Some(100), "{texts:?}");
+    assert!(texts[100].contains("100 more moves without a piece leaving the board, and the game is a draw."));
 }
