@@ -15,6 +15,8 @@ ALTER TABLE aside ADD COLUMN detail TEXT;
 ALTER TABLE servers ADD COLUMN keeps_boards BIGINT;
 -- The language of what everyone in a server sees, if a manager has chosen one.
 ALTER TABLE servers ADD COLUMN language TEXT;
+-- The role of those who may organise tournaments, beside the managers.
+ALTER TABLE servers ADD COLUMN organisers BIGINT;
 -- The locale of a server and of a player's client, as Discord has said them; null for English.
 ALTER TABLE servers ADD COLUMN locale TEXT;
 ALTER TABLE preferences ADD COLUMN locale TEXT;
@@ -42,3 +44,72 @@ CREATE TABLE outdated_messages (
     -- The number of events of the table that it shows.
     shown      BIGINT NOT NULL
 );
+
+-- Tournaments. Players are in columns, where they can be deleted; the other settings and the events are JSON.
+CREATE TABLE tournaments (
+    id           INTEGER PRIMARY KEY AUTOINCREMENT,
+    guild_id     BIGINT NOT NULL,
+    channel_id   BIGINT NOT NULL,
+    organiser_id BIGINT NOT NULL REFERENCES players (id),
+    settings     TEXT NOT NULL,
+    phase        TEXT NOT NULL CHECK (phase IN ('registration', 'running', 'finished', 'cancelled')),
+    opened_at    BIGINT NOT NULL,
+    event_count  BIGINT NOT NULL DEFAULT 0,
+    -- When something is to be done: the time of the last event, until everything that follows from it is done.
+    due          BIGINT,
+    -- Since when no games can be opened for lack of a thread; null if they can.
+    blocked_at   BIGINT,
+    -- The number of events that messages show, -1 before the first.
+    shown        BIGINT NOT NULL DEFAULT -1
+);
+CREATE INDEX tournaments_of_guild ON tournaments (guild_id, id);
+CREATE INDEX tournaments_unfinished ON tournaments (id) WHERE phase IN ('registration', 'running');
+CREATE INDEX tournaments_due ON tournaments (due) WHERE due IS NOT NULL;
+CREATE INDEX tournaments_not_shown ON tournaments (id) WHERE shown < event_count;
+
+-- What shows a tournament: its registration, a round, a challenge or its end.
+CREATE TABLE tournament_messages (
+    tournament_id BIGINT NOT NULL REFERENCES tournaments (id),
+    subject       TEXT NOT NULL,
+    channel_id    BIGINT NOT NULL,
+    message_id    BIGINT NOT NULL,
+    PRIMARY KEY (tournament_id, subject)
+);
+
+CREATE TABLE tournament_events (
+    tournament_id BIGINT NOT NULL REFERENCES tournaments (id),
+    number        BIGINT NOT NULL,
+    event         TEXT NOT NULL,
+    at            BIGINT NOT NULL,
+    PRIMARY KEY (tournament_id, number)
+);
+
+-- Who has joined. Somebody who left and came back is there twice.
+CREATE TABLE tournament_entrants (
+    tournament_id BIGINT NOT NULL REFERENCES tournaments (id),
+    number        BIGINT NOT NULL,
+    player_id     BIGINT NOT NULL REFERENCES players (id),
+    PRIMARY KEY (tournament_id, number)
+);
+CREATE INDEX tournament_entrants_of_player ON tournament_entrants (player_id, tournament_id);
+
+-- The tables of pairings. One is open until the tournament knows how its game ended.
+CREATE TABLE tournament_tables (
+    table_id      BIGINT PRIMARY KEY NOT NULL REFERENCES tables (id),
+    tournament_id BIGINT NOT NULL REFERENCES tournaments (id),
+    pairing       BIGINT NOT NULL,
+    is_open       BIGINT NOT NULL DEFAULT 1
+);
+CREATE INDEX tournament_tables_of_tournament ON tournament_tables (tournament_id, pairing);
+CREATE INDEX tournament_tables_open ON tournament_tables (tournament_id) WHERE is_open = 1;
+
+-- The final places, for the titles of players.
+CREATE TABLE tournament_places (
+    tournament_id BIGINT NOT NULL REFERENCES tournaments (id),
+    number        BIGINT NOT NULL,
+    player_id     BIGINT NOT NULL REFERENCES players (id),
+    place         BIGINT NOT NULL,
+    at            BIGINT NOT NULL,
+    PRIMARY KEY (tournament_id, number)
+);
+CREATE INDEX tournament_places_of_player ON tournament_places (player_id, place);

@@ -7,7 +7,7 @@
 //! replay.
 //!
 //! [`Host`] has one facade per subject: [`Tables`], [`Deliveries`], [`Schedule`], [`Players`], [`Settings`], [`Ratings`],
-//! [`Processes`].
+//! [`Processes`], [`Tournaments`].
 
 mod clock;
 mod deliveries;
@@ -24,6 +24,7 @@ mod schedule;
 mod settings;
 mod table_cache;
 mod tables;
+mod tournaments;
 mod vacations;
 
 use crate::ratings::{RatingChange, UnratedReason};
@@ -49,6 +50,11 @@ use std::time::Duration;
 use table_cache::TableCache;
 pub use tables::Tables;
 use thiserror::Error;
+use tournaments::TournamentCache;
+pub use tournaments::{
+    ExportedTournament, OpenTable, TitleRecord, TournamentError, TournamentOutcome, TournamentSummary,
+    Tournaments,
+};
 pub use vacations::VacationStatus;
 
 /// The host of all tables. Clones share the store and the caches.
@@ -56,6 +62,7 @@ pub use vacations::VacationStatus;
 pub struct Host {
     store: Store,
     table_cache: Arc<TableCache>,
+    tournament_cache: Arc<TournamentCache>,
     settings_cache: Arc<SettingsCache>,
     clock: Clock,
 }
@@ -96,6 +103,9 @@ pub enum HostError {
     /// The command was rejected, for a reason that is shown to the player.
     #[error(transparent)]
     Rejected(#[from] Rejection),
+    /// The command at a tournament was rejected.
+    #[error(transparent)]
+    Tournament(TournamentError),
     /// The table cannot be rebuilt and is quarantined.
     #[error("{0}")]
     Broken(#[source] BrokenTable),
@@ -114,7 +124,13 @@ impl HostError {
 impl Host {
     /// A host of the tables in this store, with the machine's clock.
     pub fn new(store: Store) -> Host {
-        Host { store, table_cache: Arc::default(), settings_cache: Arc::default(), clock: Clock::System }
+        Host {
+            store,
+            table_cache: Arc::default(),
+            tournament_cache: Arc::default(),
+            settings_cache: Arc::default(),
+            clock: Clock::System,
+        }
     }
 
     /// The same host with another clock.
@@ -153,6 +169,11 @@ impl Host {
     /// The tables.
     pub fn tables(&self) -> Tables<'_> {
         Tables { host: self }
+    }
+
+    /// The tournaments.
+    pub fn tournaments(&self) -> Tournaments<'_> {
+        Tournaments { host: self }
     }
 
     /// The messages that show tables.

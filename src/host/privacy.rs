@@ -3,9 +3,10 @@
 use super::game_end::conclude;
 use super::players::all_tables;
 use super::retry::{retry, retry_for};
+use super::tournaments::withdraw_from_all;
 use super::{HostError, Players, decide};
 use crate::ratings::{LadderStats, Rating};
-use crate::store::{ExportedGame, Preferences, StoreError, Transaction, Vacation, Write};
+use crate::store::{ExportedGame, ExportedTournament, Preferences, StoreError, Transaction, Vacation, Write};
 use crate::table::{Command, Phase, PlayerId, Table, TableId, Timestamp};
 use serde::Serialize;
 use std::error::Error;
@@ -27,6 +28,8 @@ pub struct PlayerExport {
     pub vacations: Vec<Vacation>,
     /// The ratings.
     pub ratings: Vec<ExportedRating>,
+    /// The tournaments that the player has joined.
+    pub tournaments: Vec<ExportedTournament>,
     /// Games, in the order of their tables.
     pub games: Vec<ExportedGame>,
     /// The number of all games.
@@ -79,6 +82,7 @@ impl Players<'_> {
                 settings: transaction.settings().preferences(player).await?,
                 vacations: transaction.players().vacations(player, since).await?,
                 ratings: ratings.into_iter().map(ExportedRating::from).collect(),
+                tournaments: transaction.tournaments().exported_of(player).await?,
                 games: transaction.seats().exported_after(player, TableId(0), most).await?,
                 game_count: transaction.seats().count_of(player).await?,
             })
@@ -105,7 +109,7 @@ impl Players<'_> {
 
     /// Deletes a player: name, settings and ratings. The games stay, with a former player of this name, and so do the
     /// ratings of the opponents. The player leaves all tables first ([`leave_command`]), because the other players would
-    /// wait there indefinitely. Returns these tables.
+    /// wait there indefinitely, and is withdrawn from all tournaments. Returns these tables.
     ///
     /// # Errors
     ///
@@ -114,10 +118,12 @@ impl Players<'_> {
         let left = retry(|| async {
             let mut transaction = self.host.store.write().await?;
             let left = leave_all_tables(&mut transaction, player, self.host.clock.now()).await?;
+            withdraw_from_all(&mut transaction, player, self.host.clock.now()).await?;
             transaction.players().delete(player, name).await?;
             transaction.commit().await?;
             // Any cached table may have the name.
             self.host.table_cache.clear();
+            self.host.tournament_cache.clear();
             self.host.settings_cache.players.invalidate(&player);
             Ok(left)
         });

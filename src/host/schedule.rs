@@ -55,6 +55,7 @@ impl Schedule<'_> {
         let outage = self.host.clock.now().saturating_duration_since(since);
         let mut credited = Vec::new();
         if outage > MIN_CREDITED_OUTAGE {
+            self.host.tournaments().credit_outage(shards, since).await?;
             let clocks_only = outage <= MIN_CREDITED_IDLE_OUTAGE;
             let waiting = retry(|| async {
                 let mut transaction = self.host.store.read().await?;

@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
-const TABLES: [&str; 19] = [
+const TABLES: [&str; 25] = [
     "players",
     "tables",
     "seats",
@@ -28,6 +28,12 @@ const TABLES: [&str; 19] = [
     "server_channels",
     "heartbeat",
     "shard_heartbeats",
+    "tournaments",
+    "tournament_messages",
+    "tournament_events",
+    "tournament_entrants",
+    "tournament_tables",
+    "tournament_places",
 ];
 
 /// The rows of one statement: SQLite binds at most 32,766 values.
@@ -134,9 +140,9 @@ impl Store {
         }
         let replayed = self.compare(other).await?;
         let mut end = other.write().await?;
-        let reset = end.connection().reset_table_sequence();
-        if let Some(reset) = reset {
-            end.query(reset).value::<i64>().await?;
+        let resets = end.connection().reset_sequences();
+        for reset in resets {
+            end.query(*reset).value::<i64>().await?;
         }
         end.query("DROP TABLE moving").execute().await?;
         end.commit().await?;

@@ -132,14 +132,17 @@ impl Connection<'_> {
         matches!(self, Connection::Postgres(..))
     }
 
-    /// The statement after which new tables get numbers above all existing ones; `None` if that is automatic.
-    pub(super) fn reset_table_sequence(&self) -> Option<&'static str> {
+    /// The statements after which new tables and tournaments get numbers above all existing ones; none if that is
+    /// automatic.
+    pub(super) fn reset_sequences(&self) -> &'static [&'static str] {
         match self {
-            Connection::Sqlite(_) => None,
-            Connection::Postgres(..) => Some(
+            Connection::Sqlite(_) => &[],
+            Connection::Postgres(..) => &[
                 "SELECT setval(pg_get_serial_sequence('tables', 'id'),
                     (SELECT COALESCE(MAX(id), 0) + 1 FROM tables), FALSE)",
-            ),
+                "SELECT setval(pg_get_serial_sequence('tournaments', 'id'),
+                    (SELECT COALESCE(MAX(id), 0) + 1 FROM tournaments), FALSE)",
+            ],
         }
     }
 }

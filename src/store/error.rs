@@ -1,5 +1,6 @@
 use super::Shards;
 use crate::table::{Rejection, TableId};
+use crate::tournament::TournamentId;
 use std::path::PathBuf;
 use std::sync::Arc;
 use thiserror::Error;
@@ -73,6 +74,14 @@ pub enum StoreError {
     CorruptTable {
         /// The table.
         table: TableId,
+        /// The inconsistency.
+        what: String,
+    },
+    /// The stored data of a tournament are inconsistent.
+    #[error("cannot read tournament {tournament}: {what}")]
+    CorruptTournament {
+        /// The tournament.
+        tournament: TournamentId,
         /// The inconsistency.
         what: String,
     },

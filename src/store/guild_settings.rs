@@ -15,6 +15,8 @@ pub struct GuildSettings {
     pub keeps_boards: Option<bool>,
     /// The language of what everyone sees, if it is not the guild's own.
     pub language: Option<String>,
+    /// The role of those who may organise tournaments, beside the managers.
+    pub organisers: Option<u64>,
     /// The locale of the guild, as Discord has said it last; `None` for English.
     pub locale: Option<String>,
     /// The channels in which games may be opened, in the order of their ids; all if empty.
@@ -28,17 +30,27 @@ impl Settings<'_, Write> {
     ///
     /// If the database fails.
     pub async fn save_guild(&mut self, guild: GuildId, settings: &GuildSettings) -> Result<(), StoreError> {
-        let GuildSettings { theme, default_time, threads, keeps_boards, language, locale, channels } =
-            settings;
+        let GuildSettings {
+            theme,
+            default_time,
+            threads,
+            keeps_boards,
+            language,
+            organisers,
+            locale,
+            channels,
+        } = settings;
         let save = self.0.query(
-            "INSERT INTO servers (guild_id, theme, default_time, threads, keeps_boards, language, locale)
-             VALUES ($1, $2, $3, $4, $5, $6, $7)
+            "INSERT INTO servers
+                (guild_id, theme, default_time, threads, keeps_boards, language, locale, organisers)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
              ON CONFLICT (guild_id) DO UPDATE SET theme = excluded.theme, default_time = excluded.default_time,
                 threads = excluded.threads, keeps_boards = excluded.keeps_boards, language = excluded.language,
-                locale = excluded.locale",
+                locale = excluded.locale, organisers = excluded.organisers",
         );
         let save = save.bind(to_db(guild)).bind(theme).bind(default_time).bind(threads.map(i64::from));
         let save = save.bind(keeps_boards.map(i64::from)).bind(language).bind(locale);
+        let save = save.bind(organisers.map(u64::cast_signed));
         save.execute().await?;
         let delete = self.0.query("DELETE FROM server_channels WHERE guild_id = $1");
         delete.bind(to_db(guild)).execute().await?;
@@ -58,14 +70,25 @@ impl<A> Settings<'_, A> {
     /// If the database fails.
     pub async fn guild(&mut self, guild: GuildId) -> Result<GuildSettings, StoreError> {
         let stored = self.0.query(
-            "SELECT theme, default_time, threads, keeps_boards, language, locale FROM servers WHERE guild_id = $1",
+            "SELECT theme, default_time, threads, keeps_boards, language, organisers, locale
+             FROM servers WHERE guild_id = $1",
         );
         let settings = |row: &Row| {
             let (theme, default_time) = (row.get("theme")?, row.get("default_time")?);
             let (threads, keeps_boards) = (row.flag("threads")?, row.flag("keeps_boards")?);
             let (language, locale) = (row.get("language")?, row.get("locale")?);
+            let organisers = row.get::<Option<i64>>("organisers")?.map(i64::cast_unsigned);
             let channels = Vec::new();
-            Ok(GuildSettings { theme, default_time, threads, keeps_boards, language, locale, channels })
+            Ok(GuildSettings {
+                theme,
+                default_time,
+                threads,
+                keeps_boards,
+                language,
+                organisers,
+                locale,
+                channels,
+            })
         };
         let Some(settings) = stored.bind(to_db(guild)).optional(settings).await? else {
             return Ok(GuildSettings::default());

@@ -6,7 +6,7 @@
 //! SQLite one transaction writes at a time (`writer`).
 //!
 //! A transaction has one repository per subject: [`Tables`], [`Schedule`], [`Deliveries`], [`Quarantine`], [`Seats`],
-//! [`Players`], [`Settings`], [`Ratings`], [`Results`].
+//! [`Players`], [`Settings`], [`Ratings`], [`Results`], [`Tournaments`].
 
 mod address;
 mod backup;
@@ -30,6 +30,7 @@ mod shard_locks;
 mod shards;
 mod sqlite;
 mod tables;
+mod tournaments;
 mod transaction;
 mod vacations;
 mod writer;
@@ -49,6 +50,7 @@ pub use schedule::Schedule;
 pub use seats::{ExportedGame, FinishedGame, PlayerTable, Seats};
 pub use shards::{Shards, ShardsError};
 pub use tables::Tables;
+pub use tournaments::{ExportedTournament, OpenTable, TitleRecord, TournamentSummary, Tournaments};
 pub use transaction::{Read, Transaction, Write};
 pub use vacations::Vacation;
 

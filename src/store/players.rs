@@ -34,6 +34,9 @@ impl Players<'_, Write> {
             "UPDATE seats SET player_id = $2 WHERE player_id = $1",
             "UPDATE tables SET opponent_id = $2 WHERE opponent_id = $1",
             "UPDATE invited SET player_id = $2 WHERE player_id = $1",
+            "UPDATE tournament_entrants SET player_id = $2 WHERE player_id = $1",
+            "UPDATE tournament_places SET player_id = $2 WHERE player_id = $1",
+            "UPDATE tournaments SET organiser_id = $2 WHERE organiser_id = $1",
         ] {
             self.0.query(renamed).bind(to_db(player)).bind(former).execute().await?;
         }

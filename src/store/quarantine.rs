@@ -29,6 +29,13 @@ const REASONS: [(QuarantineReason, &str); 6] = [
     (QuarantineReason::Unreadable, "broken"),
 ];
 
+impl QuarantineReason {
+    /// The reason of this stored name.
+    pub(super) fn of_name(name: &str) -> Option<QuarantineReason> {
+        value_of(&REASONS, name)
+    }
+}
+
 /// Quarantined tables.
 #[derive(Debug)]
 pub struct Quarantine<'t, A>(pub(super) &'t mut Transaction<A>);
@@ -146,5 +153,6 @@ async fn list(database: Connection<'_>) -> Result<Vec<(TableId, ChannelId, Quara
 /// Reads a table, its channel and the reason; `None` if the reason is not known to this version.
 fn read(row: &Row) -> Result<Option<(TableId, ChannelId, QuarantineReason)>, StoreError> {
     let (table, channel) = (row.table_id()?, from_db(row.get("channel_id")?));
-    Ok(value_of(&REASONS, &row.get::<String>("reason")?).map(|reason| (table, channel, reason)))
+    let reason = QuarantineReason::of_name(&row.get::<String>("reason")?);
+    Ok(reason.map(|reason| (table, channel, reason)))
 }

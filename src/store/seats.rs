@@ -305,7 +305,8 @@ impl<A> Seats<'_, A> {
         searching.bind(to_db(player)).bind(guild.map_or(0, to_db)).count().await
     }
 
-    /// The number of tables at which a player sits and that are not over, without quarantined ones.
+    /// The number of tables at which a player sits and that are not over, without quarantined ones and those of
+    /// tournaments.
     ///
     /// # Errors
     ///
@@ -313,7 +314,9 @@ impl<A> Seats<'_, A> {
     pub async fn count_running_of(&mut self, player: Participant) -> Result<usize, StoreError> {
         let running = self.0.query(
             "SELECT COUNT(*) FROM seats WHERE player_id = $1 AND is_over = 0
-             AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = seats.table_id)",
+             AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = seats.table_id)
+             AND NOT EXISTS
+                (SELECT 1 FROM tournament_tables WHERE tournament_tables.table_id = seats.table_id)",
         );
         running.bind(to_db(player)).count().await
     }

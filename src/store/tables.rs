@@ -146,7 +146,8 @@ impl<A> Tables<'_, A> {
         let found = self.0.query(
             "SELECT tables.guild_id, tables.channel_id, tables.game, tables.seats, tables.setup,
                     tables.rules_version, tables.casual, tables.pace, tables.begins, tables.seed,
-                    tables.opened_at, players.id, players.name
+                    tables.opened_at, players.id, players.name,
+                    (SELECT COUNT(*) FROM tournament_tables WHERE table_id = tables.id) AS is_of_tournament
              FROM tables LEFT JOIN players ON players.id = tables.opponent_id WHERE tables.id = $1",
         );
         let Some(row) = found.bind(id.0).optional_row().await? else { return Ok(None) };
@@ -273,6 +274,7 @@ impl<A> Tables<'_, A> {
             begins,
             casual: row.flag("casual")? == Some(true),
             time_control,
+            is_of_tournament: row.flag("is_of_tournament")? == Some(true),
         })
     }
 }

@@ -2,6 +2,7 @@ use super::dialect::{Connection, Query, within};
 use super::postgres::RESPONSE_TIMEOUT;
 use super::{
     Deliveries, Players, Quarantine, Ratings, Results, Schedule, Seats, Settings, StoreError, Tables,
+    Tournaments,
 };
 use sqlx::{Postgres, SqlSafeStr, Sqlite};
 use std::marker::PhantomData;
@@ -110,6 +111,11 @@ impl<A> Transaction<A> {
     /// Results of rated games.
     pub fn results(&mut self) -> Results<'_, A> {
         Results(self)
+    }
+
+    /// Tournaments and their tables.
+    pub fn tournaments(&mut self) -> Tournaments<'_, A> {
+        Tournaments(self)
     }
 }
 

@@ -1,5 +1,5 @@
 -- The same database with the schema of migration 0010: heartbeats of shards, more reasons for
--- quarantine, and whether boards are kept.
+-- quarantine, whether boards are kept, and tournaments.
 
 CREATE TABLE _sqlx_migrations (
     version BIGINT PRIMARY KEY,
@@ -149,7 +149,7 @@ CREATE TABLE servers (
     guild_id     BIGINT PRIMARY KEY NOT NULL,
     theme        TEXT,
     default_time TEXT CHECK (default_time IN ('none', '10m', '1h', '8h', '1d', '3d', '7d')),
-    threads      INTEGER, keeps_boards BIGINT, language TEXT, locale TEXT);
+    threads      INTEGER, keeps_boards BIGINT, language TEXT, organisers BIGINT, locale TEXT);
 
 CREATE TABLE vacations (
     player_id BIGINT NOT NULL,
@@ -162,6 +162,59 @@ CREATE TABLE server_channels (
     guild_id   BIGINT NOT NULL REFERENCES servers (guild_id),
     channel_id BIGINT NOT NULL,
     PRIMARY KEY (guild_id, channel_id)
+);
+
+CREATE TABLE tournaments (
+    id           INTEGER PRIMARY KEY AUTOINCREMENT,
+    guild_id     BIGINT NOT NULL,
+    channel_id   BIGINT NOT NULL,
+    organiser_id BIGINT NOT NULL REFERENCES players (id),
+    settings     TEXT NOT NULL,
+    phase        TEXT NOT NULL CHECK (phase IN ('registration', 'running', 'finished', 'cancelled')),
+    opened_at    BIGINT NOT NULL,
+    event_count  BIGINT NOT NULL DEFAULT 0,
+    due          BIGINT,
+    blocked_at   BIGINT,
+    shown        BIGINT NOT NULL DEFAULT -1
+);
+
+CREATE TABLE tournament_messages (
+    tournament_id BIGINT NOT NULL REFERENCES tournaments (id),
+    subject       TEXT NOT NULL,
+    channel_id    BIGINT NOT NULL,
+    message_id    BIGINT NOT NULL,
+    PRIMARY KEY (tournament_id, subject)
+);
+
+CREATE TABLE tournament_events (
+    tournament_id BIGINT NOT NULL REFERENCES tournaments (id),
+    number        BIGINT NOT NULL,
+    event         TEXT NOT NULL,
+    at            BIGINT NOT NULL,
+    PRIMARY KEY (tournament_id, number)
+);
+
+CREATE TABLE tournament_entrants (
+    tournament_id BIGINT NOT NULL REFERENCES tournaments (id),
+    number        BIGINT NOT NULL,
+    player_id     BIGINT NOT NULL REFERENCES players (id),
+    PRIMARY KEY (tournament_id, number)
+);
+
+CREATE TABLE tournament_tables (
+    table_id      BIGINT PRIMARY KEY NOT NULL REFERENCES tables (id),
+    tournament_id BIGINT NOT NULL REFERENCES tournaments (id),
+    pairing       BIGINT NOT NULL,
+    is_open       BIGINT NOT NULL DEFAULT 1
+);
+
+CREATE TABLE tournament_places (
+    tournament_id BIGINT NOT NULL REFERENCES tournaments (id),
+    number        BIGINT NOT NULL,
+    player_id     BIGINT NOT NULL REFERENCES players (id),
+    place         BIGINT NOT NULL,
+    at            BIGINT NOT NULL,
+    PRIMARY KEY (tournament_id, number)
 );
 
 CREATE UNIQUE INDEX one_table_per_channel ON tables (channel_id) WHERE phase IN ('invitation', 'playing');
@@ -177,6 +230,14 @@ CREATE INDEX guild_players_in_order ON guild_players (guild_id, game, ladder, es
 CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
 CREATE INDEX invited_of_player ON invited (player_id, at);
 CREATE INDEX seats_of_player ON seats (player_id, is_over, table_id);
+CREATE INDEX tournaments_of_guild ON tournaments (guild_id, id);
+CREATE INDEX tournaments_unfinished ON tournaments (id) WHERE phase IN ('registration', 'running');
+CREATE INDEX tournaments_due ON tournaments (due) WHERE due IS NOT NULL;
+CREATE INDEX tournaments_not_shown ON tournaments (id) WHERE shown < event_count;
+CREATE INDEX tournament_entrants_of_player ON tournament_entrants (player_id, tournament_id);
+CREATE INDEX tournament_tables_of_tournament ON tournament_tables (tournament_id, pairing);
+CREATE INDEX tournament_tables_open ON tournament_tables (tournament_id) WHERE is_open = 1;
+CREATE INDEX tournament_places_of_player ON tournament_places (player_id, place);
 
 INSERT INTO _sqlx_migrations (version, description, installed_on, success, checksum, execution_time) VALUES
     (1, 'tables', '2026-11-21 12:00:00', 1, X'a96756562aa7dee5d7181c5c347c5eef66fffa548423abd547e8337a2ca520fd7611dfa6859128a73f73b5ea7d1fcafb', 1),
@@ -188,7 +249,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (7, 'clocks', '2026-11-21 12:00:00', 1, X'09991b817f614a5af5c7da288107b1e091fa1e4df684fada5dc05729eac78f8a21dc8770243ff6e905ffbdf5d2229303', 1),
     (8, 'people', '2026-11-21 12:00:00', 1, X'533acc8af0b050a38cc6acccccd7caafd03a94210df128d8671dffe5dabdf5b2565fd39d524d8ace9ec07f5ddb475022', 1),
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
-    (10, 'playability', '2026-11-26 12:00:00', 1, X'734bf610518fee00663b2840863c59289034c915ecaf20e0d96a9d9ba6b03595e23dbc56f93d58cec56a067afa1e37b1', 1);
+    (10, 'playability', '2026-11-26 12:00:00', 1, X'18ce2802ec902d4316cd0eabd5ffb0c03ff2e7898dcb15f033a474e2fe68725f5c8c6693beaa0becb2e71e169f5cca8d', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),

@@ -5,6 +5,7 @@ mod offers;
 mod openings;
 mod ratings;
 mod tables;
+mod tournaments;
 mod upgrades;
 mod vacations;
 mod verification;

@@ -682,6 +682,7 @@ table-no-clock = Tato partie nemá hodiny, takže není co pozastavovat. Nespěc
 table-paused = Partie je pozastavená. Tlačítkem **Pokračovat** pod deskou požádáš ostatní o pokračování.
 table-not-paused = Partie není pozastavená.
 table-too-late-to-abort = Všichni už táhli, takže na zrušení partie je pozdě. Nabídni remízu, nebo se vzdej.
+table-in-tournament = V turnaji nejde partii zrušit ani pozastavit a tahy nejde vzít zpět.
 
 # Computers, from the weakest to the strongest: the name of each, and its character in a few words.
 computer-name = { $level ->

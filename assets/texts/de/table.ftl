@@ -604,6 +604,7 @@ table-no-clock = Diese Partie hat keine Uhr, es gibt also nichts anzuhalten. Las
 table-paused = Die Partie ist pausiert. **Fortsetzen** unter dem Brett bittet die anderen weiterzuspielen.
 table-not-paused = Die Partie ist nicht pausiert.
 table-too-late-to-abort = Alle haben schon gezogen, zum Abbrechen ist es zu spät. Biete Remis an oder gib auf.
+table-in-tournament = In einem Turnier lassen sich Partien nicht abbrechen oder pausieren und Züge nicht zurücknehmen.
 
 # Computers, from the weakest to the strongest: the name of each, and its character in a few words.
 computer-name = { $level ->

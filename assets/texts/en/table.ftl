@@ -606,6 +606,7 @@ table-no-clock = This game has no clock, so there’s nothing to pause. Take you
 table-paused = The game is paused. **Resume** under the board asks the others to resume it.
 table-not-paused = The game isn’t paused.
 table-too-late-to-abort = Everyone has moved, so it’s too late to cancel the game. Offer a draw, or resign.
+table-in-tournament = In a tournament, games can’t be cancelled or paused, and moves can’t be taken back.
 
 # Computers, from the weakest to the strongest: the name of each, and its character in a few words.
 computer-name = { $level ->

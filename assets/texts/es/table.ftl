@@ -602,6 +602,7 @@ table-no-clock = Esta partida no tiene reloj, así que no hay nada que pausar. T
 table-paused = La partida está en pausa. **Reanudar**, debajo del tablero, pide a los demás reanudarla.
 table-not-paused = La partida no está en pausa.
 table-too-late-to-abort = Todos han movido, así que ya es tarde para cancelar la partida. Ofrece tablas o abandona.
+table-in-tournament = En un torneo no se pueden cancelar ni pausar partidas, ni deshacer jugadas.
 
 # Computers, from the weakest to the strongest: the name of each, and its character in a few words.
 computer-name = { $level ->

@@ -606,6 +606,7 @@ table-no-clock = Cette partie n’a pas de pendule, donc il n’y a rien à mett
 table-paused = La partie est en pause. **Reprendre la partie** sous le plateau le demande aux autres.
 table-not-paused = La partie n’est pas en pause.
 table-too-late-to-abort = Tout le monde a joué, donc il est trop tard pour annuler la partie. Propose la nulle, ou abandonne.
+table-in-tournament = Dans un tournoi, on ne peut ni annuler une partie, ni la mettre en pause, ni reprendre un coup.
 
 # Computers, from the weakest to the strongest: the name of each, and its character in a few words.
 computer-name = { $level ->

@@ -602,6 +602,7 @@ table-no-clock = Deze partij heeft geen klok, dus er valt niets te pauzeren. Nee
 table-paused = De partij is gepauzeerd. Met **Hervatten** onder het bord vraag je de anderen om te hervatten.
 table-not-paused = De partij is niet gepauzeerd.
 table-too-late-to-abort = Iedereen heeft al een zet gedaan, dus het is te laat om de partij af te breken. Bied remise aan, of geef op.
+table-in-tournament = In een toernooi kun je partijen niet afbreken of pauzeren en geen zetten terugnemen.
 
 # Computers, from the weakest to the strongest: the name of each, and its character in a few words.
 computer-name = { $level ->

@@ -642,6 +642,7 @@ table-no-clock = Ta partia nie ma zegara, więc nie ma czego wstrzymywać. Nie s
 table-paused = Partia jest wstrzymana. **Wznów** pod planszą prosi pozostałych o wznowienie.
 table-not-paused = Partia nie jest wstrzymana.
 table-too-late-to-abort = Wszyscy wykonali już ruch, więc partii nie można przerwać. Zaproponuj remis albo poddaj partię.
+table-in-tournament = W turnieju nie można przerwać ani wstrzymać partii, a ruchów nie da się cofnąć.
 
 # Computers, from the weakest to the strongest: the name of each, and its character in a few words.
 computer-name = { $level ->

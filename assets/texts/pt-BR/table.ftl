@@ -606,6 +606,7 @@ table-no-clock = Esta partida não tem relógio, então não há o que pausar. J
 table-paused = A partida está pausada. **Retomar** embaixo do tabuleiro pede aos outros para retomá-la.
 table-not-paused = A partida não está pausada.
 table-too-late-to-abort = Todo mundo já jogou, então é tarde demais para cancelar a partida. Proponha empate, ou desista.
+table-in-tournament = Em um torneio, não é possível cancelar ou pausar partidas nem voltar lances.
 
 # Computers, from the weakest to the strongest: the name of each, and its character in a few words.
 computer-name = { $level ->

@@ -18,6 +18,8 @@ pub enum Command {
         /// The computers to choose from, in this order. Computers that are already at the table are skipped.
         computers: Vec<Player>,
     },
+    /// Seats all players of a table that belongs to a tournament, which starts the game.
+    SeatInvited,
     /// Declines an invitation.
     DeclineInvitation {
         /// The participant who sends the command.
@@ -131,9 +133,10 @@ pub enum Command {
         /// The last time at which the players are known to have been able to play, now or a moment ago.
         at: Timestamp,
     },
+    /// Ends a game of a tournament at its deadline, as [`UnfinishedGame`](crate::tournament::UnfinishedGame) says.
+    Adjudicate,
     /// Ends the table without a result. This is reserved for moderators of the channel; the sender of the command
-    /// checks the permission, not the table. A moderator who plays in a rated game resigns instead, unless the game could
-    /// be aborted.
+    /// checks the permission, not the table. A moderator who plays there resigns instead, unless the game could be aborted.
     Close {
         /// The participant who sends the command.
         by: Participant,

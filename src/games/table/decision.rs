@@ -15,6 +15,7 @@ impl Table {
         match command {
             Command::Join { by } => self.join(by),
             Command::SeatComputers { by, computers } => self.seat(*by, computers),
+            Command::SeatInvited => self.seat_invited(),
             Command::DeclineInvitation { by } => self.decline(*by),
             Command::Cancel { by } => self.cancel(*by),
             Command::Turn { by, text, number } => self.turn(*by, text, *number),
@@ -34,6 +35,7 @@ impl Table {
             Command::EndVacation { by } => self.end_vacation(*by),
             Command::CreditTime { since } => Ok(self.credit_time(*since, now)),
             Command::Tick { at } => Ok(self.tick(*at)),
+            Command::Adjudicate => self.adjudicate(),
             Command::Close { by } => self.close(*by),
         }
     }
@@ -90,6 +92,15 @@ impl Table {
             return Err(Rejection::NoSeatForComputer);
         }
         Ok(self.seated(events))
+    }
+
+    fn seat_invited(&self) -> Result<Vec<Event>, Rejection> {
+        self.check_inviting()?;
+        if !self.is_of_tournament {
+            return Err(Rejection::NotInvited);
+        }
+        let joined = |(seat, player): (Seat, &Player)| Event::Joined { seat, player: player.clone() };
+        Ok(self.seated(self.invited().map(joined).collect()))
     }
 
     fn decline(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
@@ -204,9 +215,26 @@ impl Table {
         }
     }
 
+    /// The seat to act loses, and the others share the best place that is left. A game in which nothing was played is closed.
+    fn adjudicate(&self) -> Result<Vec<Event>, Rejection> {
+        let game = self.check_playing()?;
+        if !self.is_of_tournament {
+            return Err(Rejection::NotStarted);
+        }
+        let Some(seat) = game.seat().filter(|_| self.turn_number() > 0) else {
+            return Ok(vec![Event::Closed]);
+        };
+        let mut events = withdrawn(game, seat, Event::TimedOut { seat }, Ending::OutOfTime);
+        if events.len() == 1 {
+            events.push(Event::Ended(Ending::Drawn(Draw::Agreement)));
+        }
+        Ok(events)
+    }
+
     /// A player cannot use the rights of a moderator to escape from a result: for them it is a resignation.
     fn close(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
-        let would_escape = |seat| self.all_have_moved() && self.left_opponents(seat).next().is_none();
+        let is_bound = |seat| self.all_have_moved() && self.left_opponents(seat).next().is_none();
+        let would_escape = |seat| self.is_of_tournament || is_bound(seat);
         match self.phase {
             Phase::Playing if self.seat_of(by).is_some_and(would_escape) => self.resign(by),
             Phase::Invitation | Phase::Playing => Ok(vec![Event::Closed]),
@@ -217,6 +245,9 @@ impl Table {
 
     fn abort(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
         let (_, seat) = self.check_player(by)?;
+        if self.is_of_tournament {
+            return Err(Rejection::InTournament);
+        }
         match self.all_have_moved() && self.left_opponents(seat).next().is_none() {
             true => Err(Rejection::TooLateToAbort),
             false => Ok(vec![Event::Aborted { seat }]),

@@ -66,6 +66,8 @@ pub struct Table {
     /// a button was made for.
     revision: usize,
     casual: bool,
+    /// Whether the game belongs to a tournament.
+    is_of_tournament: bool,
     /// The revision at which the last hint was given.
     hinted: Option<usize>,
     /// The seats that were given a hint, whichever turn it was for and even if that was taken back.
@@ -136,6 +138,7 @@ impl Table {
             recent: Vec::new(),
             revision: 0,
             casual: new_table.casual,
+            is_of_tournament: new_table.is_of_tournament,
             hinted: None,
             hinted_seats: Vec::new(),
             clock: Clock::new(new_table.time_control, now),
@@ -332,9 +335,14 @@ impl Table {
         self.casual
     }
 
-    /// Whether hints are allowed: in casual games and in games with a computer.
+    /// Whether the game belongs to a tournament: it cannot be called off, paused or taken back.
+    pub fn is_of_tournament(&self) -> bool {
+        self.is_of_tournament
+    }
+
+    /// Whether hints are allowed: in casual games and in games with a computer, but not in a tournament.
     pub fn allows_hints(&self) -> bool {
-        self.casual || self.has_computers()
+        !self.is_of_tournament && (self.casual || self.has_computers())
     }
 
     /// Whether a hint was given for the current turn.

@@ -22,6 +22,8 @@ pub struct NewTable {
     pub casual: bool,
     /// The time allowed for each turn; `None` if it is unlimited.
     pub time_control: Option<TimeControl>,
+    /// Whether the game belongs to a tournament. Its players are the opener and the opponents, in the order of seats.
+    pub is_of_tournament: bool,
 }
 
 impl NewTable {
@@ -38,6 +40,7 @@ impl NewTable {
             begins,
             casual: false,
             time_control: None,
+            is_of_tournament: false,
         }
     }
 }

@@ -95,9 +95,9 @@ impl Table {
         })
     }
 
-    /// Whether takebacks are allowed: in casual games and in games without computers.
+    /// Whether takebacks are allowed: in casual games and in games without computers, but not in a tournament.
     pub fn allows_takebacks(&self) -> bool {
-        self.casual || !self.has_computers()
+        !self.is_of_tournament && (self.casual || !self.has_computers())
     }
 
     /// Records what an event means for the offers.
@@ -241,6 +241,7 @@ impl Table {
     fn check_offer(&self, game: &Game, seat: Seat, offer: Offer) -> Result<(), Rejection> {
         match offer {
             Offer::Draw => Ok(()),
+            Offer::Takeback | Offer::Pause if self.is_of_tournament => Err(Rejection::InTournament),
             Offer::Takeback => {
                 self.check_going_on()?;
                 if !self.allows_takebacks() {

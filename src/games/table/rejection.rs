@@ -152,6 +152,9 @@ pub enum Rejection {
     /// Every seat has played a turn, so the game can no longer be aborted.
     #[error("too late to abort")]
     TooLateToAbort,
+    /// The game belongs to a tournament, in which it cannot be called off, paused or taken back.
+    #[error("not in a tournament")]
+    InTournament,
     /// No player has left the server.
     #[error("nobody has left")]
     NobodyLeft,
@@ -220,6 +223,7 @@ impl Localize for Rejection {
             Rejection::NotOnVacation => Message::new("table-not-on-vacation"),
             Rejection::NoSuchVacation { most } => Message::new("table-no-such-vacation").count("most", *most),
             Rejection::TooLateToAbort => Message::new("table-too-late-to-abort"),
+            Rejection::InTournament => Message::new("table-in-tournament"),
             Rejection::NobodyLeft => Message::new("table-nobody-left"),
             Rejection::NoHints => Message::new("table-no-hints"),
             Rejection::Turn(refusal) => refusal.message(),

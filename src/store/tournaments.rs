@@ -1,0 +1,647 @@
+use super::dialect::{Query, Row, value_rows};
+use super::{QuarantineReason, Shards, StoreError, Transaction, Write, from_db, name_of, to_db, value_of};
+use crate::rules::GameKind;
+use crate::table::{ChannelId, GuildId, MessageId, Player, PlayerId, TableId, Timestamp};
+use crate::tournament::{Event, Form, PairingNumber, Phase, Settings, Tournament, TournamentId};
+use serde::Serialize;
+use sqlx::AssertSqlSafe;
+use std::fmt;
+
+/// The stored names of phases.
+const PHASES: [(Phase, &str); 4] = [
+    (Phase::Registration, "registration"),
+    (Phase::Running, "running"),
+    (Phase::Finished, "finished"),
+    (Phase::Cancelled, "cancelled"),
+];
+
+/// The condition that a tournament belongs to some shards, by Discord's formula.
+const OF_SHARDS: &str = "(tournaments.guild_id >> 22) % $1 BETWEEN $2 AND $3";
+
+/// The rows of one statement.
+const BATCH_ROWS: usize = 500;
+
+/// Titles are for places up to this one.
+const MAX_TITLE_PLACE: i64 = 3;
+
+/// A tournament in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TournamentSummary {
+    /// The number of the tournament.
+    pub id: TournamentId,
+    /// The name, as it is shown.
+    pub name: String,
+    /// The channel or thread in which it is announced.
+    pub channel: ChannelId,
+    /// The phase.
+    pub phase: Phase,
+    /// The game.
+    pub game: GameKind,
+    /// The form.
+    pub form: Form,
+}
+
+/// One of the first places of a player in a finished tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TitleRecord {
+    /// The number of the tournament.
+    pub tournament: TournamentId,
+    /// The name of the tournament, as it is shown.
+    pub name: String,
+    /// The guild.
+    pub guild: GuildId,
+    /// The game.
+    pub game: GameKind,
+    /// The form.
+    pub form: Form,
+    /// The place, from 1 to 3.
+    pub place: usize,
+    /// The number of players who have a place.
+    pub players: usize,
+    /// The end of the tournament.
+    pub at: Timestamp,
+}
+
+/// A tournament in the export of a player's data.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ExportedTournament {
+    /// The number of the tournament.
+    pub tournament: i64,
+    /// Its name.
+    pub name: String,
+    /// The guild, as text: JSON readers that use floating point would change a number.
+    pub server: String,
+    /// The final place, from 1.
+    pub place: Option<i64>,
+}
+
+/// The table of a pairing whose end is not reported yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenTable {
+    /// The pairing.
+    pub pairing: PairingNumber,
+    /// The table.
+    pub table: TableId,
+    /// Why it is quarantined, if it is.
+    pub quarantine: Option<QuarantineReason>,
+}
+
+/// Tournaments and their tables.
+#[derive(Debug)]
+pub struct Tournaments<'t, A>(pub(super) &'t mut Transaction<A>);
+
+impl Tournaments<'_, Write> {
+    /// Inserts a tournament, which is due at once.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn insert(&mut self, settings: &Settings, now: Timestamp) -> Result<TournamentId, StoreError> {
+        self.0.players().save(&settings.organiser).await?;
+        let anonymous = Settings { organiser: anonymous(), ..settings.clone() };
+        let insert = self.0.query(
+            "INSERT INTO tournaments (guild_id, channel_id, organiser_id, settings, phase, opened_at, due)
+             VALUES ($1, $2, $3, $4, $5, $6, $6) RETURNING id",
+        );
+        let insert = insert.bind(to_db(settings.guild)).bind(to_db(settings.channel));
+        let insert = insert.bind(to_db(settings.organiser.id)).bind(json(&anonymous));
+        let insert = insert.bind(name_of(&PHASES, Phase::Registration)).bind(now.unix_millis());
+        Ok(TournamentId(insert.value().await?))
+    }
+
+    /// Stores events that have just been applied to a tournament, which is due then. `false`, and nothing is stored, if the
+    /// stored tournament has other events after those that were loaded.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn save(
+        &mut self,
+        tournament: &Tournament,
+        events: &[Event],
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let (id, first) = (tournament.id(), tournament.event_count() - events.len());
+        let update = self.0.query(
+            "UPDATE tournaments SET phase = $1, channel_id = $2, event_count = $3, due = $4
+             WHERE id = $5 AND event_count = $6",
+        );
+        let update = update.bind(name_of(&PHASES, tournament.phase())).bind(to_db(tournament.channel()));
+        let update = update.bind(tournament.event_count() as i64).bind(now.unix_millis());
+        if update.bind(id.0).bind(first as i64).rows_affected().await? == 0 {
+            return Ok(false);
+        }
+        for (number, event) in (first..).zip(events) {
+            let mut event = event.clone();
+            match &mut event {
+                Event::Joined { entrant, player, .. } => {
+                    self.save_entrant(id, *entrant, player).await?;
+                    *player = anonymous();
+                }
+                Event::Finished { .. } => self.save_places(tournament, now).await?,
+                _ => {}
+            }
+            let insert = self.0.query(
+                "INSERT INTO tournament_events (tournament_id, number, event, at) VALUES ($1, $2, $3, $4)",
+            );
+            let insert = insert.bind(id.0).bind(number as i64).bind(json(&event));
+            insert.bind(now.unix_millis()).execute().await?;
+        }
+        Ok(true)
+    }
+
+    async fn save_entrant(
+        &mut self,
+        id: TournamentId,
+        number: usize,
+        player: &Player,
+    ) -> Result<(), StoreError> {
+        self.0.players().save(player).await?;
+        let insert = self
+            .0
+            .query("INSERT INTO tournament_entrants (tournament_id, number, player_id) VALUES ($1, $2, $3)");
+        insert.bind(id.0).bind(number as i64).bind(to_db(player.id)).execute().await
+    }
+
+    async fn save_places(&mut self, tournament: &Tournament, now: Timestamp) -> Result<(), StoreError> {
+        for places in tournament.places().chunks(BATCH_ROWS) {
+            let insert = self.0.query(AssertSqlSafe(format!(
+                "INSERT INTO tournament_places (tournament_id, number, player_id, place, at) VALUES {}",
+                value_rows(places.len(), 5)
+            )));
+            let insert = places.iter().fold(insert, |insert, place| {
+                let player = tournament.entrants()[place.entrant].player.id;
+                let insert = insert.bind(tournament.id().0).bind(place.entrant as i64).bind(to_db(player));
+                insert.bind(place.place as i64).bind(now.unix_millis())
+            });
+            insert.execute().await?;
+        }
+        Ok(())
+    }
+
+    /// Stores when something is due at a tournament, unless it has later events.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn save_due(
+        &mut self,
+        id: TournamentId,
+        event_count: usize,
+        due: Option<Timestamp>,
+    ) -> Result<(), StoreError> {
+        let save = self.0.query("UPDATE tournaments SET due = $1 WHERE id = $2 AND event_count = $3");
+        save.bind(due.map(Timestamp::unix_millis)).bind(id.0).bind(event_count as i64).execute().await
+    }
+
+    /// Stores that a table is that of a pairing, before its events are stored.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn save_table(
+        &mut self,
+        id: TournamentId,
+        pairing: PairingNumber,
+        table: TableId,
+    ) -> Result<(), StoreError> {
+        let insert = self
+            .0
+            .query("INSERT INTO tournament_tables (table_id, tournament_id, pairing) VALUES ($1, $2, $3)");
+        insert.bind(table.0).bind(id.0).bind(pairing as i64).execute().await
+    }
+
+    /// Stores that the tournament knows how the game of a table ended.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn close_table(&mut self, table: TableId) -> Result<(), StoreError> {
+        let close = self.0.query("UPDATE tournament_tables SET is_open = 0 WHERE table_id = $1");
+        close.bind(table.0).execute().await
+    }
+
+    /// Stores since when no games of a tournament can be opened. `false` if that is stored already.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn block(&mut self, id: TournamentId, now: Timestamp) -> Result<bool, StoreError> {
+        let block =
+            self.0.query("UPDATE tournaments SET blocked_at = $1 WHERE id = $2 AND blocked_at IS NULL");
+        Ok(block.bind(now.unix_millis()).bind(id.0).rows_affected().await? > 0)
+    }
+
+    /// Stores that games of a tournament can be opened.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn unblock(&mut self, id: TournamentId) -> Result<(), StoreError> {
+        let unblock =
+            self.0.query("UPDATE tournaments SET blocked_at = NULL WHERE id = $1 AND blocked_at IS NOT NULL");
+        unblock.bind(id.0).execute().await
+    }
+
+    /// Stores how many events of a tournament messages show, unless they show more.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn save_shown(&mut self, id: TournamentId, event_count: usize) -> Result<(), StoreError> {
+        let save = self.0.query("UPDATE tournaments SET shown = $1 WHERE id = $2 AND shown < $1");
+        save.bind(event_count as i64).bind(id.0).execute().await
+    }
+
+    /// Stores the message about a subject of a tournament, instead of another one.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn save_message(
+        &mut self,
+        id: TournamentId,
+        subject: &str,
+        (channel, message): (ChannelId, MessageId),
+    ) -> Result<(), StoreError> {
+        let save = self.0.query(
+            "INSERT INTO tournament_messages (tournament_id, subject, channel_id, message_id)
+             VALUES ($1, $2, $3, $4) ON CONFLICT (tournament_id, subject) DO UPDATE
+             SET channel_id = excluded.channel_id, message_id = excluded.message_id",
+        );
+        let save = save.bind(id.0).bind(subject.to_owned());
+        save.bind(to_db(channel)).bind(to_db(message)).execute().await
+    }
+}
+
+impl<A> Tournaments<'_, A> {
+    /// The tournament with this number, rebuilt from its events.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn load(&mut self, id: TournamentId) -> Result<Option<Tournament>, StoreError> {
+        let found = self.0.query(
+            "SELECT players.id, players.name, tournaments.settings, tournaments.opened_at
+             FROM tournaments JOIN players ON players.id = tournaments.organiser_id WHERE tournaments.id = $1",
+        );
+        let Some(row) = found.bind(id.0).optional_row().await? else { return Ok(None) };
+        let settings = Settings { organiser: row.player()?, ..settings(id, &row)? };
+        let mut tournament = Tournament::restored(id, settings, row.time("opened_at")?);
+        self.refresh(&mut tournament).await?;
+        Ok(Some(tournament))
+    }
+
+    /// Applies the events that were stored since the tournament was loaded.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn refresh(&mut self, tournament: &mut Tournament) -> Result<(), StoreError> {
+        let id = tournament.id();
+        for (event, at) in self.events(id, tournament.event_count()).await? {
+            tournament.apply(&event, at).map_err(|rejection| corrupt(id, &rejection))?;
+        }
+        Ok(())
+    }
+
+    /// The events of a tournament from this number on, with their times.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn events(
+        &mut self,
+        id: TournamentId,
+        from: usize,
+    ) -> Result<Vec<(Event, Timestamp)>, StoreError> {
+        let query = self.0.query(
+            "SELECT event, at FROM tournament_events WHERE tournament_id = $1 AND number >= $2 ORDER BY number",
+        );
+        let read = |row: &Row| {
+            let event = serde_json::from_str(&row.get::<String>("event")?);
+            Ok((event.map_err(|error| corrupt(id, &error))?, row.time("at")?))
+        };
+        let mut events: Vec<(Event, Timestamp)> = query.bind(id.0).bind(from as i64).all(read).await?;
+        if events.iter().any(|(event, _)| matches!(event, Event::Joined { .. })) {
+            let entrants = self.entrants(id).await?;
+            for (event, _) in &mut events {
+                if let Event::Joined { entrant, player, .. } = event {
+                    let known = entrants.iter().find(|(number, _)| number == entrant);
+                    let (_, known) = known.ok_or_else(|| corrupt(id, &"an entrant is missing"))?;
+                    player.clone_from(known);
+                }
+            }
+        }
+        Ok(events)
+    }
+
+    async fn entrants(&mut self, id: TournamentId) -> Result<Vec<(usize, Player)>, StoreError> {
+        let entrants = self.0.query(
+            "SELECT tournament_entrants.number, players.id, players.name
+             FROM tournament_entrants JOIN players ON players.id = tournament_entrants.player_id
+             WHERE tournament_entrants.tournament_id = $1 ORDER BY tournament_entrants.number",
+        );
+        entrants.bind(id.0).all(|row| Ok((number(row, "number")?, row.player()?))).await
+    }
+
+    /// Are these events, the last ones of the tournament, stored with this time?
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn is_saved(
+        &mut self,
+        tournament: &Tournament,
+        events: &[Event],
+        at: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let known = self.0.query("SELECT COUNT(*) FROM tournaments WHERE id = $1");
+        let is_known = known.bind(tournament.id().0).count().await? > 0;
+        let stored = self.events(tournament.id(), tournament.event_count() - events.len()).await?;
+        let stored = stored.iter().take(events.len()).map(|(event, at)| (event, *at));
+        Ok(is_known && stored.eq(events.iter().map(|event| (event, at))))
+    }
+
+    /// The last tournament in a channel that is not over.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn unfinished_in(&mut self, channel: ChannelId) -> Result<Option<TournamentId>, StoreError> {
+        let found = self.0.query(
+            "SELECT id FROM tournaments WHERE channel_id = $1 AND phase IN ('registration', 'running')
+             ORDER BY id DESC LIMIT 1",
+        );
+        Ok(found.bind(to_db(channel)).optional_value().await?.map(TournamentId))
+    }
+
+    /// The tournaments of a guild, up to a limit: those that are not over first, and then the newest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn of_guild(
+        &mut self,
+        guild: GuildId,
+        most: usize,
+    ) -> Result<Vec<TournamentSummary>, StoreError> {
+        let found = self.0.query(
+            "SELECT id, channel_id, phase, settings FROM tournaments WHERE guild_id = $1
+             ORDER BY CASE WHEN phase IN ('registration', 'running') THEN 0 ELSE 1 END, id DESC LIMIT $2",
+        );
+        let read = |row: &Row| {
+            let id = TournamentId(row.get("id")?);
+            let (Ok(settings), Some(phase)) =
+                (settings(id, row), value_of(&PHASES, &row.get::<String>("phase")?))
+            else {
+                return Ok(None);
+            };
+            let (channel, game, form) =
+                (from_db(row.get("channel_id")?), settings.setup.kind(), settings.form);
+            Ok(Some(TournamentSummary { id, name: settings.name, channel, phase, game, form }))
+        };
+        let found = found.bind(to_db(guild)).bind(most as i64).all(read).await?;
+        Ok(found.into_iter().flatten().collect())
+    }
+
+    /// The number of tournaments of a guild that are not over.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn count_unfinished_of(&mut self, guild: GuildId) -> Result<usize, StoreError> {
+        let count = self.0.query(
+            "SELECT COUNT(*) FROM tournaments WHERE guild_id = $1 AND phase IN ('registration', 'running')",
+        );
+        count.bind(to_db(guild)).count().await
+    }
+
+    /// The number of tournaments that a person has opened and that are not over.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn count_unfinished_by(&mut self, organiser: &Player) -> Result<usize, StoreError> {
+        let count = self.0.query(
+            "SELECT COUNT(*) FROM tournaments
+             WHERE organiser_id = $1 AND phase IN ('registration', 'running')",
+        );
+        count.bind(to_db(organiser.id)).count().await
+    }
+
+    /// The tournaments that a player has joined and that are not over.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn unfinished_with(&mut self, player: PlayerId) -> Result<Vec<TournamentId>, StoreError> {
+        let found = self.0.query(
+            "SELECT DISTINCT tournaments.id FROM tournament_entrants
+             JOIN tournaments ON tournaments.id = tournament_entrants.tournament_id
+             WHERE tournament_entrants.player_id = $1 AND tournaments.phase IN ('registration', 'running')
+             ORDER BY tournaments.id",
+        );
+        let found: Vec<i64> = found.bind(to_db(player)).values().await?;
+        Ok(found.into_iter().map(TournamentId).collect())
+    }
+
+    /// The tournaments of these shards at which something is to be done by now: it is due, or a table is over or its
+    /// channel is gone.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn due(&mut self, shards: &[Shards], now: Timestamp) -> Result<Vec<TournamentId>, StoreError> {
+        let sql = format!(
+            "SELECT tournaments.id FROM tournaments WHERE {OF_SHARDS} AND (tournaments.due <= $4
+                OR tournaments.id IN (
+                    SELECT tournament_tables.tournament_id FROM tournament_tables
+                    JOIN tables ON tables.id = tournament_tables.table_id
+                    LEFT JOIN aside ON aside.table_id = tournament_tables.table_id
+                    WHERE tournament_tables.is_open = 1
+                    AND (tables.phase IN ('ended', 'closed')
+                        OR (aside.reason = 'gone' AND aside.detail IS NULL))))
+             ORDER BY tournaments.id"
+        );
+        self.of_shards(shards, &sql, Some(now)).await
+    }
+
+    /// The running tournaments of these shards.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn running(&mut self, shards: &[Shards]) -> Result<Vec<TournamentId>, StoreError> {
+        let sql = format!(
+            "SELECT tournaments.id FROM tournaments WHERE tournaments.phase = 'running' AND {OF_SHARDS}
+             ORDER BY tournaments.id"
+        );
+        self.of_shards(shards, &sql, None).await
+    }
+
+    /// The tournaments of these shards with events that are not shown.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn unshown(&mut self, shards: &[Shards]) -> Result<Vec<TournamentId>, StoreError> {
+        let sql = format!(
+            "SELECT tournaments.id FROM tournaments
+             WHERE tournaments.shown < tournaments.event_count AND {OF_SHARDS} ORDER BY tournaments.id"
+        );
+        self.of_shards(shards, &sql, None).await
+    }
+
+    async fn of_shards(
+        &mut self,
+        shards: &[Shards],
+        sql: &str,
+        now: Option<Timestamp>,
+    ) -> Result<Vec<TournamentId>, StoreError> {
+        let mut found = Vec::new();
+        for shards in shards {
+            let query = self.0.query_shards(*shards, sql);
+            let query = now.map(Timestamp::unix_millis).into_iter().fold(query, Query::bind);
+            found.extend(query.values::<i64>().await?.into_iter().map(TournamentId));
+        }
+        Ok(found)
+    }
+
+    /// The number of events of a tournament that messages show; `None` before the first message.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn shown(&mut self, id: TournamentId) -> Result<Option<usize>, StoreError> {
+        let found = self.0.query("SELECT shown FROM tournaments WHERE id = $1").bind(id.0);
+        let shown: Option<i64> = found.optional_value().await?;
+        Ok(shown.and_then(|shown| usize::try_from(shown).ok()))
+    }
+
+    /// The message about a subject of a tournament, with its channel, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn message(
+        &mut self,
+        id: TournamentId,
+        subject: &str,
+    ) -> Result<Option<(ChannelId, MessageId)>, StoreError> {
+        let found = self.0.query(
+            "SELECT channel_id, message_id FROM tournament_messages WHERE tournament_id = $1 AND subject = $2",
+        );
+        let read = |row: &Row| Ok((from_db(row.get("channel_id")?), from_db(row.get("message_id")?)));
+        found.bind(id.0).bind(subject.to_owned()).optional(read).await
+    }
+
+    /// The tournament and the pairing of a table.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn of_table(
+        &mut self,
+        table: TableId,
+    ) -> Result<Option<(TournamentId, PairingNumber)>, StoreError> {
+        let found = self.0.query("SELECT tournament_id, pairing FROM tournament_tables WHERE table_id = $1");
+        let read = |row: &Row| Ok((TournamentId(row.get("tournament_id")?), number(row, "pairing")?));
+        found.bind(table.0).optional(read).await
+    }
+
+    /// The tables of a tournament whose ends it does not know, in the order in which they were opened.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn open_tables(&mut self, id: TournamentId) -> Result<Vec<OpenTable>, StoreError> {
+        let found = self.0.query(
+            "SELECT tournament_tables.table_id, tournament_tables.pairing,
+                COALESCE(aside.detail, aside.reason) AS reason
+             FROM tournament_tables LEFT JOIN aside ON aside.table_id = tournament_tables.table_id
+             WHERE tournament_tables.tournament_id = $1 AND tournament_tables.is_open = 1
+             ORDER BY tournament_tables.table_id",
+        );
+        let read = |row: &Row| {
+            let reason: Option<String> = row.get("reason")?;
+            let quarantine = reason.and_then(|name| QuarantineReason::of_name(&name));
+            Ok(OpenTable { pairing: number(row, "pairing")?, table: row.table_id()?, quarantine })
+        };
+        found.bind(id.0).all(read).await
+    }
+
+    /// The first places of a player, the newest first, up to a limit.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn titles_of(&mut self, player: PlayerId, most: usize) -> Result<Vec<TitleRecord>, StoreError> {
+        let found = self.0.query(
+            "SELECT tournaments.id, tournaments.guild_id, tournaments.settings, mine.place, mine.at,
+                (SELECT COUNT(*) FROM tournament_places AS others
+                 WHERE others.tournament_id = mine.tournament_id) AS players
+             FROM tournament_places AS mine JOIN tournaments ON tournaments.id = mine.tournament_id
+             WHERE mine.player_id = $1 AND mine.place <= $2 ORDER BY mine.at DESC, mine.tournament_id DESC LIMIT $3",
+        );
+        let read = |row: &Row| {
+            let tournament = TournamentId(row.get("id")?);
+            let Ok(settings) = settings(tournament, row) else { return Ok(None) };
+            Ok(Some(TitleRecord {
+                tournament,
+                name: settings.name,
+                guild: from_db(row.get("guild_id")?),
+                game: settings.setup.kind(),
+                form: settings.form,
+                place: number(row, "place")?,
+                players: number(row, "players")?,
+                at: row.time("at")?,
+            }))
+        };
+        let found = found.bind(to_db(player)).bind(MAX_TITLE_PLACE).bind(most as i64).all(read).await?;
+        Ok(found.into_iter().flatten().collect())
+    }
+
+    /// All tournaments that a player has joined, in their order.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn exported_of(&mut self, player: PlayerId) -> Result<Vec<ExportedTournament>, StoreError> {
+        let found = self.0.query(
+            "SELECT DISTINCT tournaments.id, tournaments.guild_id, tournaments.settings, places.place
+             FROM tournament_entrants AS mine JOIN tournaments ON tournaments.id = mine.tournament_id
+             LEFT JOIN tournament_places AS places
+                ON places.tournament_id = mine.tournament_id AND places.player_id = mine.player_id
+             WHERE mine.player_id = $1 ORDER BY tournaments.id",
+        );
+        let read = |row: &Row| {
+            let tournament = TournamentId(row.get("id")?);
+            let server = from_db::<GuildId>(row.get("guild_id")?).to_string();
+            let name = settings(tournament, row).map(|settings| settings.name).unwrap_or_default();
+            Ok(ExportedTournament { tournament: tournament.0, name, server, place: row.get("place")? })
+        };
+        found.bind(to_db(player)).all(read).await
+    }
+}
+
+/// Stands in JSON for a player, who is in a column.
+fn anonymous() -> Player {
+    Player::human(PlayerId(0), String::new())
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("settings and events have text keys")
+}
+
+fn settings(id: TournamentId, row: &Row) -> Result<Settings, StoreError> {
+    serde_json::from_str(&row.get::<String>("settings")?).map_err(|error| corrupt(id, &error))
+}
+
+fn number(row: &Row, column: &str) -> Result<usize, StoreError> {
+    Ok(usize::try_from(row.get::<i64>(column)?).unwrap_or_default())
+}
+
+fn corrupt(tournament: TournamentId, what: &dyn fmt::Display) -> StoreError {
+    StoreError::CorruptTournament { tournament, what: what.to_string() }
+}
