@@ -5,7 +5,10 @@ use crate::texts::{Text, texts_of};
 use bside_games::i18n::Localizer;
 use fluent_templates::LanguageIdentifier;
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
 /// Texts in other languages may be longer than in English by a quarter where only our own taste sets the limit.
 const TOLERANCE: usize = 4;
@@ -136,6 +139,34 @@ fn cells_notation_and_commands_are_those_of_english() {
             vec![format!("only here or only in English: {differing:?}")]
         }
     });
+}
+
+#[test]
+fn no_english_is_left_but_words_that_are_the_same() {
+    let data = fs::read_to_string(Path::new(crate::ROOT).join("tests/data/words_as_in_english.toml"));
+    let allowed: BTreeMap<String, BTreeSet<String>> =
+        toml::from_str(&data.expect("a list")).expect("lists of words");
+    let is_allowed =
+        |locale: &str, word: &String| allowed.get(locale).is_some_and(|words| words.contains(word));
+    let used = RefCell::new(BTreeSet::new());
+    check_texts(|locale, _, text, source| {
+        if locale == "en" {
+            return Vec::new();
+        }
+        let same: BTreeSet<String> = text.words().intersection(&source.words()).cloned().collect();
+        used.borrow_mut().extend(same.iter().map(|word| (locale.to_owned(), word.clone())));
+        let left = same.into_iter().filter(|word| !is_allowed("all", word) && !is_allowed(locale, word));
+        left.map(|word| format!("“{word}” is English")).collect()
+    });
+    let used = used.into_inner();
+    let is_used = |locale: &str, word: &str| match locale {
+        "all" => used.iter().any(|(_, used)| used == word),
+        _ => used.contains(&(locale.to_owned(), word.to_owned())),
+    };
+    for (locale, words) in &allowed {
+        let unused: Vec<&String> = words.iter().filter(|word| !is_used(locale, word)).collect();
+        assert!(unused.is_empty(), "{locale} does not share {unused:?} with English any more");
+    }
 }
 
 #[test]

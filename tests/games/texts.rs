@@ -79,6 +79,19 @@ impl Text {
         &self.verbatim
     }
 
+    /// The words of three letters and more that somebody translates, in lower case: without names of commands and text in
+    /// backticks.
+    pub fn words(&self) -> BTreeSet<String> {
+        let translated = self.written.split("**").filter(|part| !part.starts_with('/'));
+        let translated: String = translated.flat_map(|part| part.split('`').step_by(2)).collect();
+        let translated: String = translated.split(['{', '}']).step_by(2).collect();
+        let (start, after_slashes) = translated.split_once('/').unwrap_or((&translated, ""));
+        let after_commands = after_slashes.split('/').map(|part| part.trim_start_matches(char::is_alphabetic));
+        let words = [start].into_iter().chain(after_commands);
+        let words = words.flat_map(|part| part.split(|character: char| !character.is_alphabetic()));
+        words.filter(|word| word.chars().count() >= 3).map(str::to_lowercase).collect()
+    }
+
     /// Reads a pattern, and returns the length of its longest form.
     fn read(&mut self, pattern: &Pattern<String>) -> usize {
         let mut length = 0;

@@ -2,7 +2,7 @@
 
 record-error = Línea { $line }: { $reason }
 record-error-turn = Línea { $line }, jugada { $turn }: { $reason }
-record-not-a-tag = Antes de la primera línea vacía, cada línea tiene que ser una etiqueta: [Name "value"].
+record-not-a-tag = Antes de la primera línea vacía, cada línea tiene que ser una etiqueta: [Name "valor"].
 record-tag-twice = La etiqueta { $name } aparece dos veces.
 record-no-game = Falta la etiqueta [Game "…"].
 record-seats = «{ $text }» no es un número de asientos posible.

@@ -2,7 +2,7 @@
 
 record-error = Ligne { $line } : { $reason }
 record-error-turn = Ligne { $line }, coup { $turn } : { $reason }
-record-not-a-tag = Avant la première ligne vide, chaque ligne doit être une balise : [Name "value"].
+record-not-a-tag = Avant la première ligne vide, chaque ligne doit être une balise : [Name "valeur"].
 record-tag-twice = La balise { $name } apparaît deux fois.
 record-no-game = La balise [Game "…"] manque.
 record-seats = « { $text } » n’est pas un nombre de places possible.

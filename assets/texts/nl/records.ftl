@@ -2,7 +2,7 @@
 
 record-error = Regel { $line }: { $reason }
 record-error-turn = Regel { $line }, zet { $turn }: { $reason }
-record-not-a-tag = Voor de eerste lege regel moet elke regel een tag zijn: [Name "value"].
+record-not-a-tag = Voor de eerste lege regel moet elke regel een tag zijn: [Name "waarde"].
 record-tag-twice = De tag { $name } komt twee keer voor.
 record-no-game = De tag [Game "…"] ontbreekt.
 record-seats = “{ $text }” is geen mogelijk aantal stoelen.

@@ -2,7 +2,7 @@
 
 record-error = Wiersz { $line }: { $reason }
 record-error-turn = Wiersz { $line }, ruch { $turn }: { $reason }
-record-not-a-tag = Przed pierwszym pustym wierszem każdy wiersz musi być znacznikiem: [Name "value"].
+record-not-a-tag = Przed pierwszym pustym wierszem każdy wiersz musi być znacznikiem: [Name "wartość"].
 record-tag-twice = Znacznik { $name } występuje dwa razy.
 record-no-game = Brakuje znacznika [Game "…"].
 record-seats = „{ $text }” nie jest możliwą liczbą miejsc.

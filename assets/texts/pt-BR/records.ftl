@@ -2,7 +2,7 @@
 
 record-error = Linha { $line }: { $reason }
 record-error-turn = Linha { $line }, lance { $turn }: { $reason }
-record-not-a-tag = Antes da primeira linha vazia, cada linha precisa ser uma etiqueta: [Name "value"].
+record-not-a-tag = Antes da primeira linha vazia, cada linha precisa ser uma etiqueta: [Name "valor"].
 record-tag-twice = A etiqueta { $name } aparece duas vezes.
 record-no-game = Falta a etiqueta [Game "…"].
 record-seats = “{ $text }” não é um número possível de assentos.

@@ -130,7 +130,7 @@ rules-biloba-origin =
 
     Onde essas fontes se calam ou não são claras, nós decidimos aqui:
     • Os empates por repetição, depois de muito tempo sem perdas e por acordo, para que toda partida termine.
-    • “Draw when he can take after having lost a pawn” significa duas pedras contra duas, como mostra a imagem da ajuda original.
+    • “Empate quando ele pode capturar depois de perder uma pedra” significa duas pedras contra duas, como mostra a imagem da ajuda original.
     • Quais casas ficam vazias quando há flanqueadoras de menos.
     • Um jogador sem lance passa a vez.
     • O que acontece com as pedras de jogadores que desistem.

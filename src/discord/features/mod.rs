@@ -262,3 +262,38 @@ async fn user_localizer(ctx: Context<'_>) -> Localizer {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::Value;
+
+    /// Upper bound of the text of a command, in characters.
+    const MAX_COMMAND_CHARS: usize = 8000;
+
+    /// The characters of the names, descriptions and values of a command and all its parts. Of a text that is localized, Discord
+    /// counts the longest form.
+    fn text_size(part: &Value) -> usize {
+        let count = |text: &Value| text.as_str().map_or(0, |text| text.chars().count());
+        let longest = |key: &str| {
+            let localized = part[format!("{key}_localizations")].as_object();
+            let localized = localized.into_iter().flat_map(|texts| texts.values());
+            localized.chain([&part[key]]).map(count).max().unwrap_or(0)
+        };
+        let parts = ["options", "choices"].into_iter().filter_map(|key| part[key].as_array()).flatten();
+        longest("name") + longest("description") + count(&part["value"]) + parts.map(text_size).sum::<usize>()
+    }
+
+    #[test]
+    fn every_command_is_described_in_all_languages_within_discords_limit() {
+        let locales: Vec<&str> = Localizer::translated_locales().map(|(locale, _)| locale).collect();
+        for command in slash_commands(true) {
+            let command = command.create_as_slash_command().expect("a slash command");
+            let command = serde_json::to_value(command).expect("JSON");
+            let described = command["description_localizations"].as_object().expect("descriptions");
+            assert!(locales.iter().all(|locale| described.contains_key(*locale)), "{described:?}");
+            let size = text_size(&command);
+            assert!(size <= MAX_COMMAND_CHARS, "{size} characters: {}", command["name"]);
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! The languages: the folders of texts, Discord's locales that they serve, and what is done where a text is missing.
 
 use super::{Arguments, Localizer, TEXTS};
-use fluent_templates::{LanguageIdentifier, Loader};
+use fluent_templates::{LanguageIdentifier, Loader, StaticLoader};
 use parking_lot::Mutex;
 use std::collections::BTreeSet;
 
@@ -44,7 +44,15 @@ impl Localizer {
 
     /// A text in the language, or in English if the language lacks it, which is logged once; `None` if there is no such
     /// text.
+    ///
+    /// # Panics
+    /// In debug builds, if another language cannot say the same: every test tries what it shows in all languages.
     pub(super) fn look_up(&self, key: &str, args: Option<&Arguments>) -> Option<String> {
+        if cfg!(debug_assertions)
+            && let Some(fault) = untranslatable(&TEXTS, key, args)
+        {
+            panic!("{fault}");
+        }
         if let Ok(text) = TEXTS.lookup_single_language(&self.locale, key, args) {
             return Some(text);
         }
@@ -57,9 +65,21 @@ impl Localizer {
     }
 }
 
+/// What keeps a language from saying a text that English can say with these arguments, such as a variable of only one of its
+/// forms.
+fn untranslatable(texts: &StaticLoader, key: &str, args: Option<&Arguments>) -> Option<String> {
+    texts.lookup_single_language(texts.fallback(), key, args).ok()?;
+    texts.locales().find_map(|locale| {
+        let error = texts.lookup_single_language(locale, key, args).err()?;
+        Some(format!("{key} in {locale}: {error}, with {args:?}"))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use fluent_templates::fluent_bundle::FluentValue;
+    use std::borrow::Cow;
 
     #[test]
     fn a_text_that_a_language_lacks_is_english_and_is_logged_once() {
@@ -69,5 +89,24 @@ mod tests {
             assert_eq!(lacking.find(key), Localizer::english().find(key), "{key}");
         }
         assert_eq!(logged(), 2);
+    }
+
+    // Two languages that need different variables for the same form.
+    fluent_templates::static_loader! {
+        static UNEVEN = { locales: "../../tests/games/uneven_texts", fallback_language: "en" };
+    }
+
+    #[test]
+    fn a_form_that_needs_more_variables_in_another_language_is_found() {
+        let fault = |args: &[(&'static str, &'static str)]| {
+            let args = args.iter().map(|(name, value)| (Cow::Borrowed(*name), FluentValue::from(*value)));
+            untranslatable(&UNEVEN, "joins", Some(&args.collect()))
+        };
+        assert_eq!(fault(&[("who", "you"), ("name", "Ana")]), None);
+        assert_eq!(fault(&[("who", "other"), ("name", "Ana")]), None);
+        let found = fault(&[("who", "you")]).expect("German needs a name");
+        assert!(found.starts_with("joins in de:"), "{found}");
+        // A text that English does not have is none of its business.
+        assert_eq!(untranslatable(&UNEVEN, "leaves", None), None);
     }
 }

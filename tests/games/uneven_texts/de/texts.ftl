@@ -1,0 +1,4 @@
+joins = { $who ->
+    [you] Du spielst mit, { $name }.
+   *[other] { $name } spielt mit.
+}

@@ -1,0 +1,5 @@
+# Only some forms show the name, and they are not the same in both languages.
+joins = { $who ->
+    [you] You join.
+   *[other] { $name } joins.
+}
