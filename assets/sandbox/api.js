@@ -1,5 +1,7 @@
 // Requests to the API, as src/sandbox/lib.rs documents them.
 
+import { language, locale, say } from "./language.js";
+
 const USERNAMES = ["ana", "ben", "cy", "dee"];
 const requested = new URLSearchParams(location.search).get("as");
 
@@ -10,12 +12,14 @@ export const token = "user-" + username;
 /** Sends a request and returns the JSON body. Throws an error whose message can be shown to people. */
 export async function api(method, path, body) {
   const headers = { Authorization: token };
+  // People whose browser is English have the locale of the world.
+  if (language !== "en") headers["X-Discord-Locale"] = locale;
   if (body) headers["Content-Type"] = "application/json";
   let response;
   try {
     response = await fetch("/api/v10" + path, { method, headers, body: body && JSON.stringify(body) });
   } catch {
-    throw new Error("The sandbox doesn’t respond. Nothing is lost. Try again in a moment.");
+    throw new Error(say("The sandbox doesn’t respond. Nothing is lost. Try again in a moment."));
   }
   const text = await response.text();
   const value = text ? JSON.parse(text) : null;

@@ -7,6 +7,7 @@ import { byId } from "./element.js";
 import { openModal } from "./form.js";
 import { connect } from "./gateway.js";
 import { handleInteractionEvent, isPending } from "./interaction.js";
+import { say, translatePage } from "./language.js";
 import { channelHash, parseHash } from "./links.js";
 import { addMessage, announce, initMessageList, removeMessage, showMessage, showMessages, showPendingCommand, updateMessage } from "./messages.js";
 import { showPeople, trackMentions } from "./people.js";
@@ -79,7 +80,7 @@ function handleMessageEvent(event, message) {
   else if (event === "MESSAGE_CREATE" || old) channel.messages.set(message.id, message);
   const isNew = event === "MESSAGE_CREATE" && !old;
   if (channel.id !== state.current) {
-    if (isNew && isMentioned(message, state.me.id)) announce(`${displayName(message.author)} mentioned you in ${channelTitle(channel)}`);
+    if (isNew && isMentioned(message, state.me.id)) announce(say("{name} mentioned you in {place}", { name: displayName(message.author), place: channelTitle(channel) }));
   } else if (event === "MESSAGE_DELETE") removeMessage(message.id);
   else if (old) updateMessage(message, old);
   else if (isNew) addMessage(message);
@@ -91,7 +92,7 @@ function handleMessageEvent(event, message) {
 
 function showConnectionState(isConnected) {
   byId("connection-status").hidden = isConnected;
-  byId("connection-status").textContent = isConnected ? "" : "Connection lost. Reconnecting… Your text is safe.";
+  byId("connection-status").textContent = isConnected ? "" : say("Connection lost. Reconnecting… Your text is safe.");
 }
 
 function showError(error) {
@@ -110,5 +111,6 @@ addEventListener("keydown", (event) => {
   const isCharacter = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
   if (state.current && isOutsideInput && (isCharacter || event.key === "Escape")) composers.get(state.current).text.focus();
 });
+translatePage();
 initMessageList(showChannels);
 connect(token, handleEvent, showConnectionState);

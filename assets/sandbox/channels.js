@@ -3,6 +3,7 @@
 import { username } from "./api.js";
 import { byId, h } from "./element.js";
 import { openThread } from "./form.js";
+import { say } from "./language.js";
 import { channelHash, directHash } from "./links.js";
 import { DM, THREAD, channelTitle, current, displayName, mentionCount, state, unreadMessages } from "./state.js";
 
@@ -36,7 +37,7 @@ export function showChannels() {
   nav.replaceChildren(
     h("p", { className: "server" }, state.guild.name),
     h("ul", {}, inGuild.map(channelEntry)),
-    h("p", { className: "section", id: "direct-messages" }, "Direct messages"),
+    h("p", { className: "section", id: "direct-messages" }, say("Direct messages")),
     h("ul", { "aria-labelledby": "direct-messages" }, direct.map(channelEntry), otherBots.map(botEntry)));
   if (focused) nav.querySelector(`a[href="${focused}"]`)?.focus();
   const parent = state.channels.get(here.parent_id);
@@ -56,7 +57,8 @@ export function showChannels() {
 function channelEntry(channel) {
   const isUnread = unreadMessages(channel).length > 0;
   const count = mentionCount(channel);
-  const label = `${channelTitle(channel)}${channel.type === THREAD ? ", thread" : ""}${count ? `, ${count} mention${count === 1 ? "" : "s"}` : isUnread ? ", unread" : ""}`;
+  const news = count ? say("{count} mentions", { count }) : isUnread && say("unread");
+  const label = [channelTitle(channel), channel.type === THREAD && say("thread"), news].filter(Boolean).join(", ");
   const classes = [channel.type === THREAD && "thread", isUnread && "unread"].filter(Boolean).join(" ");
   return h("li", {}, h("a", {
     href: channelHash(channel), className: classes, "aria-label": label, "aria-current": channel.id === state.current ? "page" : undefined,
@@ -65,5 +67,5 @@ function channelEntry(channel) {
 }
 
 /** A bot without a DM channel. The link opens one. */
-const botEntry = (user) => h("li", {}, h("a", { href: directHash(user), "aria-label": `Message ${displayName(user)}` },
+const botEntry = (user) => h("li", {}, h("a", { href: directHash(user), "aria-label": say("Message {name}", { name: displayName(user) }) },
   h("span", { className: "hash", ariaHidden: "true" }, "@"), h("span", { className: "name" }, user.username)));

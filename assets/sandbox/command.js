@@ -1,5 +1,6 @@
 // The values of command options, and the data of a command interaction. Does not touch the DOM.
 
+import { say } from "./language.js";
 import { channelTitle, displayName, state } from "./state.js";
 
 const INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10;
@@ -10,7 +11,7 @@ function possibleValues(option) {
   const people = () => state.members.map(({ user }) => ({ name: displayName(user), value: user.id, detail: "@" + user.username }));
   const roles = () => state.guild.roles.map((role) => ({ name: role.name, value: role.id }));
   switch (option.type) {
-    case BOOLEAN: return [{ name: "True", value: true }, { name: "False", value: false }];
+    case BOOLEAN: return [{ name: say("True"), value: true }, { name: say("False"), value: false }];
     case USER: return people();
     case CHANNEL: return [...state.channels.values()].map((channel) => ({ name: channelTitle(channel), value: channel.id }));
     case ROLE: return roles();
@@ -32,14 +33,15 @@ export function optionValue(option, typed, picked) {
   const text = typed.trim();
   if (entries) {
     const entry = entries.find((entry) => [entry.name, entry.detail].some((name) => name && normalized(name) === normalized(text)));
-    if (!entry) throw new Error(`${option.name}: there’s no “${text}”. Pick one from the list.`);
+    if (!entry) throw new Error(say("{name}: there’s no “{text}”. Pick one from the list.", { name: option.name, text }));
     return entry.value;
   }
   if (option.type !== INTEGER && option.type !== NUMBER) return text;
   const number = Number(text);
   const { min_value: min = -Infinity, max_value: max = Infinity } = option;
   if (!(number >= min && number <= max) || option.type === INTEGER && !Number.isInteger(number)) {
-    throw new Error(`${option.name} must be a ${option.type === INTEGER ? "whole " : ""}number${rangeText(option)}.`);
+    const values = { name: option.name, range: rangeText(option) };
+    throw new Error(option.type === INTEGER ? say("{name} must be a whole number{range}.", values) : say("{name} must be a number{range}.", values));
   }
   return number;
 }
@@ -47,8 +49,8 @@ export function optionValue(option, typed, picked) {
 /** The limits of a number as text, such as " from 2 to 4"; empty if there are none. The largest number is no limit. */
 function rangeText({ min_value: min, max_value: max }) {
   const isBounded = max !== undefined && max < Number.MAX_SAFE_INTEGER - 1;
-  if (min === undefined) return isBounded ? ` up to ${max}` : "";
-  return isBounded ? ` from ${min} to ${max}` : ` from ${min} up`;
+  if (min === undefined) return isBounded ? say(" up to {max}", { max }) : "";
+  return isBounded ? say(" from {min} to {max}", { min, max }) : say(" from {min} up", { min });
 }
 
 /** The fields of an interaction that identify the application of a command. */

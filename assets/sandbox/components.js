@@ -2,11 +2,11 @@
 
 import { h } from "./element.js";
 import { COMPONENT, interact } from "./interaction.js";
+import { say } from "./language.js";
 import { linkProperties } from "./links.js";
 import { selectMenu } from "./menu.js";
 
 const BUTTON = 2, LINK = 5;
-const NO_RESPONSE = "The application did not respond. Try again.";
 
 const pending = new Set(); // ids of messages with an interaction without a response
 const errors = new Map(); // error of the last interaction, by message id
@@ -39,7 +39,7 @@ async function useComponent(message, item, values) {
     const { settled } = await interact(COMPONENT, data, {
       message_id: id, message_flags: message.flags, application_id: message.author.id,
     });
-    if (!await settled) errors.set(id, NO_RESPONSE);
+    if (!await settled) errors.set(id, say("The application did not respond. Try again."));
   } catch (error) {
     errors.set(id, error.message);
   }

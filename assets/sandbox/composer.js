@@ -4,6 +4,7 @@ import { api, username } from "./api.js";
 import { applicationOf, commandData, matchingValues, optionValue } from "./command.js";
 import { h } from "./element.js";
 import { AUTOCOMPLETE, COMMAND, interact } from "./interaction.js";
+import { say } from "./language.js";
 import { Listbox } from "./listbox.js";
 import { channelTitle, commandsIn, displayName, loadCommands, state } from "./state.js";
 
@@ -19,18 +20,18 @@ export class Composer {
     this.command = undefined;
     this.fields = []; // the inputs of options: {option, input, box, picked}
     this.suggestionId = 0; // of the latest request for suggestions; the results of earlier ones are ignored
-    this.list = new Listbox("Suggestions", (entry) => this.accept(entry));
+    this.list = new Listbox(say("Suggestions"), (entry) => this.accept(entry));
     this.hint = h("p", { className: "hint", hidden: true });
     this.error = h("p", { className: "error", role: "alert", hidden: true });
     this.inputs = h("div", { className: "inputs" });
-    this.text = this.createInput(`Message ${channel.type === 0 ? "#" : ""}${channelTitle(channel)}`, { rows: 1, maxLength: 2000 }, "textarea");
+    this.text = this.createInput(say("Message {name}", { name: (channel.type === 0 ? "#" : "") + channelTitle(channel) }), { rows: 1, maxLength: 2000 }, "textarea");
     this.text.placeholder = this.text.ariaLabel;
     this.element = h("form", {
       className: "composer", submit: (event) => this.submit(event), keydown: (event) => this.handleKey(event),
       input: ({ target }) => this.handleInput(target), focusin: ({ target }) => this.handleFocus(target),
       focusout: ({ relatedTarget }) => this.element.contains(relatedTarget) || this.list.hide(),
     }, this.list.element, this.error, this.hint,
-    h("div", { className: "input-bar" }, this.inputs, h("button", { type: "submit", className: "style-1 send" }, h("span", { ariaHidden: "true" }, "➤"), h("span", { className: "visually-hidden" }, "Send"))));
+    h("div", { className: "input-bar" }, this.inputs, h("button", { type: "submit", className: "style-1 send" }, h("span", { ariaHidden: "true" }, "➤"), h("span", { className: "visually-hidden" }, say("Send")))));
     this.reset(sessionStorage.getItem(this.draftKey) ?? "");
   }
 
@@ -82,7 +83,7 @@ export class Composer {
   startCommand(command, text = "") {
     this.command = command;
     this.showError("");
-    const name = h("button", { type: "button", className: "command", title: "Leave this command", click: () => this.reset() }, "/" + command.name);
+    const name = h("button", { type: "button", className: "command", title: say("Leave this command"), click: () => this.reset() }, "/" + command.name);
     this.inputs.replaceChildren(name);
     this.fields = [];
     const required = command.options.filter((option) => option.required);
@@ -104,7 +105,7 @@ export class Composer {
 
   /** Adds the input of an option. */
   addField(option) {
-    const input = this.createInput(option.name + (option.required ? "" : ", optional"), { maxLength: option.max_length ?? 6000 });
+    const input = this.createInput(option.required ? option.name : say("{name}, optional", { name: option.name }), { maxLength: option.max_length ?? 6000 });
     const field = { option, input, picked: undefined };
     field.box = h("label", { className: "option" }, h("span", { className: "name", ariaHidden: "true" }, option.name), input);
     this.fields.push(field);
@@ -118,7 +119,7 @@ export class Composer {
       this.moreInput?.remove();
       this.moreInput = undefined;
     } else if (!this.moreInput) {
-      this.moreInput = this.createInput(`/${this.command.name}: more options, or Enter to send`, { className: "more-options" });
+      this.moreInput = this.createInput(say("/{name}: more options, or Enter to send", { name: this.command.name }), { className: "more-options" });
       this.inputs.append(this.moreInput);
     }
   }
@@ -320,7 +321,7 @@ export class Composer {
       await loadCommands(this.channel);
       const found = this.commandIn(text + " ");
       if (found) return this.startCommand(found, text.slice(found.name.length + 2));
-      throw new Error(`No such command: ${text.split(/\s/, 1)[0]}. Type / to see all commands.`);
+      throw new Error(say("No such command: {name}. Type / to see all commands.", { name: text.split(/\s/, 1)[0] }));
     }
     await api("POST", `/channels/${this.channel.id}/messages`, { content: withMentions(text) });
     if (this.text.value.trim() === text) this.reset();
@@ -332,14 +333,15 @@ export class Composer {
       const isEmpty = !field.input.value.trim();
       if (isEmpty && !field.option.required) continue;
       try {
-        if (isEmpty) throw new Error(`${field.option.name} is required.`);
+        if (isEmpty) throw new Error(say("{name} is required.", { name: field.option.name }));
         options.push(this.optionData(field));
       } catch (error) {
         throw Object.assign(error, { field });
       }
     }
-    if (this.moreInput?.value.trim()) throw new Error(`/${this.command.name} has no option “${this.moreInput.value.trim()}”. Pick one from the list.`);
     const { command } = this;
+    const unknown = this.moreInput?.value.trim();
+    if (unknown) throw new Error(say("/{command} has no option “{name}”. Pick one from the list.", { command: command.name, name: unknown }));
     const { settled } = await interact(COMMAND, commandData(command, options), applicationOf(command));
     this.reset();
     this.onCommandSent(command.name, settled);

@@ -3,6 +3,7 @@
 import { api } from "./api.js";
 import { byId, h } from "./element.js";
 import { MODAL_SUBMIT, interact } from "./interaction.js";
+import { say } from "./language.js";
 
 /** Opens a form. `send(values)` gets the values by name. If it throws, the form stays open and shows the error. */
 function openForm({ title, inputs, action, send }) {
@@ -27,7 +28,7 @@ function openForm({ title, inputs, action, send }) {
     inputs.map(field),
     error,
     h("div", { className: "row" },
-      h("button", { type: "button", className: "style-2", click: () => dialog.close() }, "Cancel"),
+      h("button", { type: "button", className: "style-2", click: () => dialog.close() }, say("Cancel")),
       h("button", { type: "submit", className: "style-1" }, action)));
   dialog.replaceChildren(form);
   dialog.showModal();
@@ -51,9 +52,9 @@ export function openModal(modal) {
   const send = async (values) => {
     const data = { id: modal.id, custom_id: modal.custom_id, components: rows(values) };
     const { settled } = await interact(MODAL_SUBMIT, data, { application_id: modal.application.id });
-    if (!await settled) throw new Error("The application did not respond. Your text is still here.");
+    if (!await settled) throw new Error(say("The application did not respond. Your text is still here."));
   };
-  openForm({ title: modal.title, inputs, action: "Submit", send });
+  openForm({ title: modal.title, inputs, action: say("Submit"), send });
 }
 
 /** Asks for a name, creates a thread in a channel or at a message, and shows it. */
@@ -63,6 +64,6 @@ export function openThread(channel, message) {
     const thread = await api("POST", path, { name: values.name.trim() });
     location.hash = thread.id;
   };
-  const inputs = [{ name: "name", label: "Name", placeholder: "Another game", maxLength: 100 }];
-  openForm({ title: "New thread", inputs, action: "Open", send });
+  const inputs = [{ name: "name", label: say("Name"), placeholder: say("Another game"), maxLength: 100 }];
+  openForm({ title: say("New thread"), inputs, action: say("Open"), send });
 }

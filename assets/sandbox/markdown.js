@@ -1,6 +1,7 @@
 // Renders Discord's Markdown as DOM elements. Blocks are parsed line by line, inline marks by the first pattern that matches.
 
 import { h } from "./element.js";
+import { language, say } from "./language.js";
 import { channelHash, directHash, linkProperties, parseHash } from "./links.js";
 import { besideLink } from "./people.js";
 import { DM, channelTitle, displayName, state, userById } from "./state.js";
@@ -71,11 +72,11 @@ const INLINE_RULES = [
   [/\*\*([\s\S]+?)\*\*(?!\*)/y, ([, inner]) => h("strong", {}, inline(inner))],
   [/__([\s\S]+?)__(?!_)/y, ([, inner]) => h("u", {}, inline(inner))],
   [/~~([\s\S]+?)~~/y, ([, inner]) => h("s", {}, inline(inner))],
-  [/\|\|([\s\S]+?)\|\|/y, ([, inner]) => h("details", { className: "spoiler" }, h("summary", {}, "Spoiler"), inline(inner))],
+  [/\|\|([\s\S]+?)\|\|/y, ([, inner]) => h("details", { className: "spoiler" }, h("summary", {}, say("Spoiler")), inline(inner))],
   [/\*(?!\s)((?:\\.|\*\*[\s\S]+?\*\*|[^*\\])+?)\*(?!\*)/y, ([, inner]) => h("em", {}, inline(inner))],
   [/\b_((?:\\.|[^_\\])+?)_\b/y, ([, inner]) => h("em", {}, inline(inner))],
   [/<@!?(\d+)>/y, ([, id]) => userMention(id)],
-  [/<@&(\d+)>/y, () => h("span", { className: "mention" }, "@role")],
+  [/<@&(\d+)>/y, () => h("span", { className: "mention" }, "@" + say("role"))],
   [/@(everyone|here)\b/y, ([whole]) => h("span", { className: "mention" }, whole)],
   [/<#(\d+)>/y, ([, id]) => channelMention(id)],
   [/<\/([^:>]+):\d+>/y, ([, name]) => commandMention(name)],
@@ -117,7 +118,7 @@ function bareLink(url) {
   const properties = linkProperties(url);
   const { channelId, messageId } = parseHash(properties.href);
   if (!channelId) return h("a", properties, url);
-  return h("a", { ...properties, className: "mention" }, channelName(state.channels.get(channelId)), messageId && " › message");
+  return h("a", { ...properties, className: "mention" }, channelName(state.channels.get(channelId)), messageId && ` › ${say("message")}`);
 }
 
 /** A command that can be pressed: it is put into the message box. */
@@ -126,7 +127,7 @@ export const commandMention = (name) => h("button", { type: "button", className:
 /** A user mention. A bot's opens its direct messages, and another person's opens that person's page in a second window. */
 function userMention(id) {
   const user = userById(id);
-  if (!user) return h("span", { className: "mention" }, "@unknown");
+  if (!user) return h("span", { className: "mention" }, "@" + say("unknown"));
   if (user.bot) return h("a", { className: "mention", href: directHash(user) }, "@" + displayName(user));
   if (user.id === state.me.id) return h("span", { className: "mention" }, "@" + displayName(user));
   return besideLink(user, { className: "mention" }, "@" + displayName(user));
@@ -134,7 +135,7 @@ function userMention(id) {
 
 function channelMention(id) {
   const known = state.channels.get(id);
-  return known ? h("a", { className: "mention", href: channelHash(known) }, channelName(known)) : h("span", { className: "mention" }, "#unknown");
+  return known ? h("a", { className: "mention", href: channelHash(known) }, channelName(known)) : h("span", { className: "mention" }, "#" + say("unknown"));
 }
 
 const channelName = (channel) => channel.type === DM ? channelTitle(channel) : "#" + channelTitle(channel);
@@ -149,15 +150,15 @@ const UNITS = [["year", 31536e6], ["month", 2592e6], ["day", 864e5], ["hour", 36
 function timestamp(ms, style = "f") {
   const date = new Date(ms);
   if (Number.isNaN(date.getTime())) return String(ms);
-  const title = date.toLocaleString("en", TIME_STYLES.F);
+  const title = date.toLocaleString(language, TIME_STYLES.F);
   if (style === "R") return h("time", { dateTime: date.toISOString(), title, data: { relative: ms } }, relativeTime(ms));
-  return h("time", { dateTime: date.toISOString(), title }, date.toLocaleString("en", TIME_STYLES[style]));
+  return h("time", { dateTime: date.toISOString(), title }, date.toLocaleString(language, TIME_STYLES[style]));
 }
 
 function relativeTime(ms) {
   const difference = ms - Date.now();
   const [unit, unitMs] = UNITS.find(([, unitMs]) => Math.abs(difference) >= unitMs) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(Math.round(difference / unitMs), unit);
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.round(difference / unitMs), unit);
 }
 
 setInterval(() => {

@@ -1,6 +1,7 @@
 // Select menus of messages: a button that opens a listbox. Enter, space or a click selects; arrow keys only highlight.
 
 import { h } from "./element.js";
+import { say } from "./language.js";
 import { Listbox } from "./listbox.js";
 import { channelTitle, displayName, state } from "./state.js";
 
@@ -12,7 +13,7 @@ const TYPEAHEAD_TIMEOUT_MS = 700;
 export function selectMenu(item, key, onSelect) {
   const entries = entriesOf(item);
   const isMultiple = (item.max_values ?? 1) > 1;
-  const placeholder = item.placeholder ?? "Choose";
+  const placeholder = item.placeholder ?? say("Choose");
   const list = new Listbox(placeholder, pick);
   if (isMultiple) list.element.setAttribute("aria-multiselectable", "true");
   const label = () => entries.filter((entry) => entry.selected).map((entry) => entry.label).join(", ") || placeholder;
@@ -65,7 +66,7 @@ export function selectMenu(item, key, onSelect) {
   const send = isMultiple && h("button", {
     type: "button", className: "style-1", data: { key: key + " send" },
     click: () => onSelect(entries.filter((entry) => entry.selected).map((entry) => entry.value)),
-  }, "Choose");
+  }, say("Choose"));
   return h("div", { className: "select" }, button, send, list.element);
 }
 

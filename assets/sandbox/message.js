@@ -5,6 +5,7 @@ import { renderComponents } from "./components.js";
 import { h } from "./element.js";
 import { openThread } from "./form.js";
 import { imageButton } from "./image.js";
+import { language, say, sayWith } from "./language.js";
 import { channelHash, directHash, linkProperties, messageHash } from "./links.js";
 import { commandMention, inline, markdown } from "./markdown.js";
 import { avatar } from "./people.js";
@@ -26,34 +27,34 @@ export function renderMessage(message, { previous, isFirstNew, dismiss }) {
   const classes = [isEphemeral && "ephemeral", isGrouped && "grouped", isMentioned(message, state.me.id) && "mentions-me"];
   return h("li", { id: "m" + message.id, className: classes.filter(Boolean).join(" "), tabIndex: -1 },
     day && h("div", { className: "day-divider" }, h("span", {}, day)),
-    isFirstNew && h("div", { className: "new-divider" }, h("span", {}, "New")),
+    isFirstNew && h("div", { className: "new-divider" }, h("span", {}, say("New"))),
     replyLine,
     h("article", { "aria-labelledby": "a" + message.id },
       avatar(message.author),
       h("h2", { id: "a" + message.id },
         authorName(message.author),
-        message.author.bot && h("span", { className: "tag" }, "APP"),
+        message.author.bot && h("span", { className: "tag" }, say("APP")),
         renderTime(message)),
       h("div", { className: "body" }, renderBody(message), threadLink(message)),
-      isEphemeral && h("p", { className: "ephemeral-note" }, "Only you can see this. ",
-        h("button", { type: "button", className: "link-button", data: { key: "dismiss" }, click: () => dismiss(message.id) }, "Dismiss message")),
+      isEphemeral && h("p", { className: "ephemeral-note" }, say("Only you can see this."), " ",
+        h("button", { type: "button", className: "link-button", data: { key: "dismiss" }, click: () => dismiss(message.id) }, say("Dismiss message"))),
       renderTools(message, isEphemeral)));
 }
 
 /** The text of a message for screen readers. */
 export function spokenText(message) {
-  const parts = message.flags & LOADING ? ["is thinking…"] : [message.content];
+  const parts = message.flags & LOADING ? [say("is thinking…")] : [message.content];
   for (const embed of message.embeds) parts.push(embed.title, embed.description);
   const text = h("div", {}, parts.filter(Boolean).map((part) => h("div", {}, markdown(part), " "))).textContent.trim();
-  return `${displayName(message.author)}: ${text || "a picture"}`;
+  return `${displayName(message.author)}: ${text || say("a picture")}`;
 }
 
 /** The name of an author. A bot's opens its direct messages. */
 const authorName = (user) => user.bot
-  ? h("a", { className: "author", href: directHash(user), title: `Message ${displayName(user)}`, data: { key: "author" } }, displayName(user))
+  ? h("a", { className: "author", href: directHash(user), title: say("Message {name}", { name: displayName(user) }), data: { key: "author" } }, displayName(user))
   : h("span", { className: "author" }, displayName(user));
 
-const dayOf = (message) => new Date(message.timestamp).toLocaleDateString("en", { dateStyle: "long" });
+const dayOf = (message) => new Date(message.timestamp).toLocaleDateString(language, { dateStyle: "long" });
 
 function isGroupedWith(message, previous) {
   const isSameKind = message.author.id === previous.author.id && (message.flags & EPHEMERAL) === (previous.flags & EPHEMERAL);
@@ -62,32 +63,33 @@ function isGroupedWith(message, previous) {
 
 function renderTime(message) {
   const date = new Date(message.timestamp);
-  const title = date.toLocaleString("en", { dateStyle: "full", timeStyle: "short" });
-  return h("time", { dateTime: message.timestamp, title }, date.toLocaleTimeString("en", { timeStyle: "short" }));
+  const title = date.toLocaleString(language, { dateStyle: "full", timeStyle: "short" });
+  return h("time", { dateTime: message.timestamp, title }, date.toLocaleTimeString(language, { timeStyle: "short" }));
 }
 
 /** The line above a message: the command to which it responds, or the message to which it replies. */
 function renderReplyLine(message) {
   const command = message.interaction;
   if (command) {
-    return h("p", { className: "reply-line" }, avatar(command.user), h("b", {}, displayName(command.user)), " used ", commandMention(command.name));
+    return h("p", { className: "reply-line" }, avatar(command.user),
+      sayWith("{name} used {command}", { name: h("b", {}, displayName(command.user)), command: commandMention(command.name) }));
   }
   if (message.type !== REPLY) return null;
   const replied = message.referenced_message;
-  if (!replied) return h("p", { className: "reply-line" }, h("i", {}, "Original message was deleted"));
-  const excerpt = replied.content.split("\n", 1)[0] || replied.embeds[0]?.title || "a message";
+  if (!replied) return h("p", { className: "reply-line" }, h("i", {}, say("Original message was deleted")));
+  const excerpt = replied.content.split("\n", 1)[0] || replied.embeds[0]?.title || say("a message");
   return h("p", { className: "reply-line" }, avatar(replied.author), h("b", {}, displayName(replied.author)), " ",
-    h("a", { className: "excerpt", href: messageHash(replied), data: { key: "reply" } }, h("span", { className: "visually-hidden" }, "replied to: "), plainText(excerpt)));
+    h("a", { className: "excerpt", href: messageHash(replied), data: { key: "reply" } }, h("span", { className: "visually-hidden" }, say("replied to:"), " "), plainText(excerpt)));
 }
 
 /** The text of a line without Markdown, since a link cannot contain links. */
 const plainText = (text) => h("div", {}, markdown(text)).textContent;
 
 function renderBody(message) {
-  if (message.flags & LOADING) return h("p", { className: "thinking" }, `${displayName(message.author)} is thinking…`);
+  if (message.flags & LOADING) return h("p", { className: "thinking" }, say("{name} is thinking…", { name: displayName(message.author) }));
   const embedUrls = new Set(message.embeds.flatMap((embed) => [embed.image?.url, embed.thumbnail?.url]));
   const content = markdown(message.content);
-  if (message.edited_timestamp && content.length) content.at(-1).append(" ", h("span", { className: "edited" }, "(edited)"));
+  if (message.edited_timestamp && content.length) content.at(-1).append(" ", h("span", { className: "edited" }, say("(edited)")));
   const files = message.attachments.filter((file) => !embedUrls.has(file.url));
   const images = files.filter((file) => file.content_type?.startsWith("image/"));
   const others = files.filter((file) => !images.includes(file));
@@ -102,12 +104,15 @@ function renderBody(message) {
 
 const downloadLink = (file) => h("p", { className: "file" },
   h("a", { href: localPath(file.url), download: file.filename }, file.filename), " ",
-  h("span", { className: "edited" }, file.size < 1000 ? `${file.size} bytes` : `${(file.size / 1000).toFixed(1)} kB`));
+  h("span", { className: "edited" }, fileSize(file.size)));
+
+const inKilobytes = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const fileSize = (size) => size < 1000 ? say("{count} bytes", { count: size }) : `${inKilobytes.format(size / 1000)} kB`;
 
 function renderEmbed(embed, files, index) {
   const withDescription = (image) => ({ ...image, description: files.find((file) => file.url === image.url)?.description });
   const title = embed.title && inline(embed.title);
-  const footer = [embed.footer?.text, embed.timestamp && new Date(embed.timestamp).toLocaleString("en")].filter(Boolean);
+  const footer = [embed.footer?.text, embed.timestamp && new Date(embed.timestamp).toLocaleString(language)].filter(Boolean);
   const box = h("div", { className: "embed" },
     embed.author && h("p", { className: "small" }, embed.author.name),
     title && h("h3", { className: "size-3" }, embed.url ? h("a", linkProperties(embed.url), title) : title),
@@ -124,13 +129,13 @@ function renderEmbed(embed, files, index) {
 /** The link to the thread that started at a message. Such a thread has the id of the message. */
 function threadLink(message) {
   const channel = state.channels.get(message.id);
-  return channel && h("a", { className: "button thread", href: channelHash(channel), data: { key: "thread" } }, channel.name, h("span", { className: "edited" }, " · Open thread"));
+  return channel && h("a", { className: "button thread", href: channelHash(channel), data: { key: "thread" } }, channel.name, h("span", { className: "edited" }, " · ", say("Open thread")));
 }
 
 function renderTools(message, isEphemeral) {
   const here = current();
   if (isEphemeral || here.type !== 0 || state.channels.has(message.id)) return null;
-  const label = `Create a thread from this message by ${displayName(message.author)}`;
+  const label = say("Create a thread from this message by {name}", { name: displayName(message.author) });
   return h("div", { className: "tools" },
-    h("button", { type: "button", "aria-label": label, data: { key: "tool" }, click: () => openThread(here, message) }, "Thread"));
+    h("button", { type: "button", "aria-label": label, data: { key: "tool" }, click: () => openThread(here, message) }, say("Thread")));
 }

@@ -2,6 +2,7 @@
 // message is rendered again and keeps the focus.
 
 import { byId, h } from "./element.js";
+import { say } from "./language.js";
 import { renderMessage, spokenText } from "./message.js";
 import { EPHEMERAL, LOADING, NOTHING_READ, current, isLater, loadEarlier, loadUntil, markRead, state, unreadMessages } from "./state.js";
 
@@ -129,14 +130,14 @@ export function announce(text) {
 
 /** Shows a sent command at the end of the list until the bot responds, or an error if it does not. */
 export function showPendingCommand(name, settled) {
-  const status = h("p", { role: "status" }, `Sending /${name}…`);
+  const status = h("p", { role: "status" }, say("Sending /{name}…", { name }));
   const item = h("li", { className: "pending-command ephemeral", tabIndex: -1 }, status);
   list.append(item);
   scrollToEnd();
   settled.then((hasResponse) => {
     if (hasResponse) return item.remove();
-    status.textContent = `The application did not respond to /${name}. `;
-    status.append(h("button", { type: "button", className: "link-button", click: () => item.remove() }, "Dismiss message"));
+    status.textContent = say("The application did not respond to /{name}.", { name }) + " ";
+    status.append(h("button", { type: "button", className: "link-button", click: () => item.remove() }, say("Dismiss message")));
   });
 }
 
@@ -156,7 +157,7 @@ export async function showMessage(id) {
     renderAll();
   }
   const item = byId("m" + id);
-  if (!item) throw new Error("This message was deleted.");
+  if (!item) throw new Error(say("This message was deleted."));
   list.querySelector(".linked")?.classList.remove("linked");
   item.classList.add("linked");
   item.scrollIntoView({ block: "center" });
@@ -178,6 +179,6 @@ function updateReadState() {
   const isRead = isAtEnd && document.hasFocus() && markRead(current());
   const count = unreadMessages(current()).length;
   newMessages.hidden = isAtEnd || !count;
-  newMessages.textContent = count === 1 ? "1 new message ↓" : `${count} new messages ↓`;
+  newMessages.textContent = `${say("{count} new messages", { count })} ↓`;
   if (isRead) onRead();
 }

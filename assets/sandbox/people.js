@@ -1,12 +1,17 @@
 // The list of people. A link switches to another person, and a second one opens that person in a window beside this one.
 
 import { byId, h } from "./element.js";
+import { say } from "./language.js";
 import { displayName, state } from "./state.js";
 
 /** The ids of people who were mentioned and have not acted since. Their mark shows whose turn it is. */
 const mentioned = new Set();
 
-const pageUrl = (user) => `?as=${user.username}${location.hash}`;
+function pageUrl(user) {
+  const query = new URLSearchParams(location.search);
+  query.set("as", user.username);
+  return `?${query}${location.hash}`;
+}
 
 /** A link that opens a person in a second window. Each person has one window, which is used again. */
 export function besideLink(user, properties, ...content) {
@@ -17,10 +22,11 @@ export function besideLink(user, properties, ...content) {
     const half = Math.floor(width / 2);
     window.open(pageUrl(user), windowName(user), `popup,left=${half},top=0,width=${width - half},height=${height}`);
   };
-  const hint = `Open ${displayName(user)} in a new window`;
+  const hint = openLabel(user);
   return h("a", { ...properties, href: pageUrl(user), target: windowName(user), title: hint, click: open }, ...content);
 }
 
+const openLabel = (user) => say("Open {name} in a new window", { name: displayName(user) });
 const windowName = (user) => "sandbox-" + user.username;
 
 /** The avatar of a user, hidden from screen readers. */
@@ -43,9 +49,10 @@ export function showPeople() {
 function personEntry(user) {
   const isSelf = user.id === state.me.id;
   const isMentioned = !isSelf && mentioned.has(user.id);
-  const label = `${displayName(user)}${isSelf ? ", you" : ""}${isMentioned ? ", mentioned" : ""}`;
+  const name = displayName(user);
+  const label = isSelf ? say("{name}, you", { name }) : isMentioned ? say("{name}, mentioned", { name }) : name;
   return h("li", {},
-    h("a", { className: "person", href: pageUrl(user), "aria-current": isSelf ? "true" : undefined, "aria-label": label, title: isSelf ? "You" : `Switch to ${displayName(user)}` },
-      avatar(user), h("span", { className: "name" }, displayName(user)), isMentioned && h("span", { className: "mention-dot" })),
-    !isSelf && besideLink(user, { className: "open-beside", "aria-label": `Open ${displayName(user)} in a new window` }, "open"));
+    h("a", { className: "person", href: pageUrl(user), "aria-current": isSelf ? "true" : undefined, "aria-label": label, title: isSelf ? say("You") : say("Switch to {name}", { name }) },
+      avatar(user), h("span", { className: "name" }, name), isMentioned && h("span", { className: "mention-dot" })),
+    !isSelf && besideLink(user, { className: "open-beside", "aria-label": openLabel(user) }, say("open")));
 }

@@ -1,6 +1,7 @@
 // The state of the client: the users, the channels with their messages, and what has been read. Does not touch the DOM.
 
 import { api, username } from "./api.js";
+import { locale } from "./language.js";
 
 /** Channel types. */
 export const THREAD = 11, DM = 1;
@@ -142,5 +143,9 @@ function runnableCommands(command) {
   return nested.length ? nested.flatMap((option) => subcommands(option, [])) : [runnable(command, [], command)];
 }
 
-const runnable = (command, path, { options = [], description }) =>
-  ({ command, path, name: [command.name, ...path].join(" "), description, options });
+const runnable = (command, path, part) => ({
+  command, path, name: [command.name, ...path].join(" "), description: described(part).description, options: (part.options ?? []).map(described),
+});
+
+/** A command or option with its description in the language of the page. */
+const described = (part) => ({ ...part, description: part.description_localizations?.[locale] ?? part.description });

@@ -2,7 +2,7 @@
 
 use bside::discord::{Bot, Settings};
 use bside::host::Host;
-use bside::sandbox::{self, Sandbox};
+use bside::sandbox::{self, Sandbox, WorldConfig};
 use bside::store::Store;
 use bside::table::{ChannelId, PlayerId};
 use tempfile::TempDir;
@@ -25,10 +25,20 @@ impl Harness {
         Harness::start_in(tempfile::tempdir().unwrap(), 0).await
     }
 
+    /// Starts a sandbox with empty state and another world than the usual one.
+    pub async fn start_world(world: WorldConfig) -> Harness {
+        let settings = sandbox::Settings { world, time_scale: TIME_SCALE, ..Default::default() };
+        Harness::start_with(tempfile::tempdir().unwrap(), settings).await
+    }
+
     /// Starts with the state in a folder.
     async fn start_in(folder: TempDir, port: u16) -> Harness {
         let data_dir = Some(folder.path().join("sandbox"));
         let settings = sandbox::Settings { port, data_dir, time_scale: TIME_SCALE, ..Default::default() };
+        Harness::start_with(folder, settings).await
+    }
+
+    async fn start_with(folder: TempDir, settings: sandbox::Settings) -> Harness {
         let sandbox = Sandbox::start(settings).await.unwrap();
         let host = Host::new(Store::open(&folder.path().join("bside.db")).await.unwrap());
         let token = sandbox.bot_token().to_owned();

@@ -8,6 +8,7 @@ mod driver;
 mod game;
 mod harness;
 mod keyboard;
+mod languages;
 mod layout;
 mod links;
 mod page;
@@ -20,10 +21,11 @@ use std::sync::Arc;
 
 type BrowserTest = fn(Arc<Driver>);
 
-const TESTS: [(&str, BrowserTest); 24] = [
+const TESTS: [(&str, BrowserTest); 25] = [
     ("a_game_can_be_played_with_clicks", game::game_with_clicks),
     ("two_people_can_play_in_two_windows", game::game_in_two_windows),
     ("a_lesson_leads_to_a_game_with_clicks", game::first_game_with_clicks),
+    ("an_evening_in_another_language", languages::evening_in_another_language),
     ("the_rules_can_be_read_with_clicks", game::rules_with_clicks),
     ("a_game_can_be_played_with_the_keyboard", keyboard::game_with_keyboard),
     ("commands_can_be_entered_with_the_keyboard", keyboard::commands_with_keyboard),

@@ -58,6 +58,17 @@ impl Page {
         screen: Screen,
         color_scheme: ColorScheme,
     ) -> Page {
+        Page::open_with_query(driver, base, &format!("as={name}"), screen, color_scheme).await
+    }
+
+    /// The same with any query in the URL.
+    pub async fn open_with_query(
+        driver: &Driver,
+        base: &str,
+        query: &str,
+        screen: Screen,
+        color_scheme: ColorScheme,
+    ) -> Page {
         let (width, height, ratio, phone) = match screen {
             Screen::Desktop => (1280, 800, 1.0, false),
             Screen::Zoomed200 => (640, 400, 2.0, false),
@@ -90,7 +101,7 @@ impl Page {
         };
         let media = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
         page.command("Emulation.setEmulatedMedia", media).await;
-        page.browser.goto(&format!("{base}/?as={name}")).await.unwrap();
+        page.browser.goto(&format!("{base}/?{query}")).await.unwrap();
         page.wait_until("document.querySelector('.composer')", "the page comes up").await;
         page
     }

@@ -7,6 +7,7 @@ mod discord_parity;
 mod faults;
 mod gateway;
 mod members;
+mod page_languages;
 mod permissions;
 mod persistence;
 mod rate_limits;

@@ -11,10 +11,11 @@ use std::path::PathBuf;
 const HTML: &str = "text/html; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
 const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
+const JSON: &str = "application/json";
 const SVG: &str = "image/svg+xml";
 
 /// The files of the page: path, content type, text.
-const PAGE_FILES: [(&str, &str, &str); 23] = [
+const PAGE_FILES: [(&str, &str, &str); 32] = [
     ("/", HTML, include_str!("../../../assets/sandbox/page.html")),
     ("/page.css", CSS, include_str!("../../../assets/sandbox/page.css")),
     ("/message.css", CSS, include_str!("../../../assets/sandbox/message.css")),
@@ -30,6 +31,7 @@ const PAGE_FILES: [(&str, &str, &str); 23] = [
     ("/gateway.js", JAVASCRIPT, include_str!("../../../assets/sandbox/gateway.js")),
     ("/image.js", JAVASCRIPT, include_str!("../../../assets/sandbox/image.js")),
     ("/interaction.js", JAVASCRIPT, include_str!("../../../assets/sandbox/interaction.js")),
+    ("/language.js", JAVASCRIPT, include_str!("../../../assets/sandbox/language.js")),
     ("/links.js", JAVASCRIPT, include_str!("../../../assets/sandbox/links.js")),
     ("/listbox.js", JAVASCRIPT, include_str!("../../../assets/sandbox/listbox.js")),
     ("/markdown.js", JAVASCRIPT, include_str!("../../../assets/sandbox/markdown.js")),
@@ -38,6 +40,14 @@ const PAGE_FILES: [(&str, &str, &str); 23] = [
     ("/messages.js", JAVASCRIPT, include_str!("../../../assets/sandbox/messages.js")),
     ("/people.js", JAVASCRIPT, include_str!("../../../assets/sandbox/people.js")),
     ("/state.js", JAVASCRIPT, include_str!("../../../assets/sandbox/state.js")),
+    ("/languages/cs.json", JSON, include_str!("../../../assets/sandbox/languages/cs.json")),
+    ("/languages/de.json", JSON, include_str!("../../../assets/sandbox/languages/de.json")),
+    ("/languages/en.json", JSON, include_str!("../../../assets/sandbox/languages/en.json")),
+    ("/languages/es.json", JSON, include_str!("../../../assets/sandbox/languages/es.json")),
+    ("/languages/fr.json", JSON, include_str!("../../../assets/sandbox/languages/fr.json")),
+    ("/languages/nl.json", JSON, include_str!("../../../assets/sandbox/languages/nl.json")),
+    ("/languages/pl.json", JSON, include_str!("../../../assets/sandbox/languages/pl.json")),
+    ("/languages/pt-BR.json", JSON, include_str!("../../../assets/sandbox/languages/pt-BR.json")),
 ];
 
 /// The page loads from this server only and cannot be embedded in other pages.
