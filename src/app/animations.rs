@@ -3,6 +3,7 @@
 
 use super::job_queue::JobQueue;
 use super::{App, AppError};
+use crate::i18n;
 use crate::render::{ANIMATION_WIDTH, Animation, RenderOptions};
 use crate::table::{ChannelId, PlayerId, Rejection, Table, TableId};
 use quick_cache::Weighter;
@@ -60,7 +61,8 @@ impl<P> App<P> {
         let _permit = job.start().await;
         let game = table.game().ok_or(Rejection::NotStarted)?.clone();
         let options = RenderOptions { width: ANIMATION_WIDTH, ..options };
-        let animation = self.render_pool.animation(game, table.names(), options).await?;
+        let names = i18n::names(&self.table_localizer(table).await, table);
+        let animation = self.render_pool.animation(game, names, options).await?;
         let animation = Arc::new(animation.ok_or(Rejection::NotStarted)?);
         self.animations.cache.insert(table.id(), (version, animation.clone()));
         Ok(animation)

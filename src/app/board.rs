@@ -3,7 +3,8 @@ use super::presenter::Remains;
 use super::render_pool::{Picture, RenderError};
 use crate::host::{CommandOutcome, DisplayedMessage, TableRef};
 use crate::i18n::{
-    Localizer, first_game_text, moved_text, news_text, rating_lines, retired_text, table_alt, table_text,
+    self, Localizer, first_game_text, moved_text, news_text, rating_lines, retired_text, table_alt,
+    table_text,
 };
 use crate::render::RenderOptions;
 use crate::rules::Seat;
@@ -85,7 +86,7 @@ impl<P> App<P> {
                 // The text describes a change that is already stored, so it is shown even without a picture.
                 let error: &dyn std::error::Error = &error;
                 tracing::error!(error, table = %table.id(), "a board could not be rendered");
-                let position = table.scene().map(|scene| table_alt(localizer, table, &scene));
+                let position = i18n::scene(localizer, table).map(|scene| table_alt(localizer, table, &scene));
                 text.extend(position.map(|position| format!("\n{position}")));
                 None
             }
@@ -133,7 +134,7 @@ impl<P> App<P> {
         view: Seat,
         options: RenderOptions,
     ) -> Result<Option<Picture>, RenderError> {
-        let Some(mut scene) = table.scene() else { return Ok(None) };
+        let Some(mut scene) = i18n::scene(localizer, table) else { return Ok(None) };
         scene.view = view;
         let alt = table_alt(localizer, table, &scene);
         Ok(Some(self.render_pool.picture(&picture_name(table), scene, options, alt).await?))

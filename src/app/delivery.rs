@@ -233,8 +233,12 @@ async fn present<P: Presenter>(
 
 /// Announces once in the channel that a table cannot be rebuilt.
 async fn announce_broken<P: Presenter>(app: &App<P>, broken: &BrokenTable) {
-    // Nothing is known of the table but its number.
-    let text = Localizer::english().render(&report_broken(broken));
+    // Nothing is known of the table but its number and its place.
+    let localizer = match broken.guild {
+        Some(guild) => app.guild_localizer(guild, None).await,
+        None => Localizer::english(),
+    };
+    let text = localizer.render(&report_broken(broken));
     if let Some(channel) = broken.left
         && let Err(error) = app.presenter.post_line(channel, Line { text, mentions: Vec::new() }, None).await
     {

@@ -9,7 +9,7 @@ impl<P> App<P> {
     /// # Errors
     /// Fails if the store fails.
     pub async fn delete_player(&self, player: PlayerId) -> Result<(), HostError> {
-        // One name stays at the tables of all guilds.
+        // People read another name in other languages; see `i18n::names`.
         let former = Localizer::english().text("privacy-former");
         let left = self.host.players().delete(player, &former).await?;
         left.into_iter().for_each(|table| self.outbox.schedule(table));

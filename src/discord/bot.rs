@@ -175,7 +175,15 @@ impl Bot {
     pub async fn greet(&self, channel: table::ChannelId, players: [PlayerId; 2]) -> Result<(), BotError> {
         let (http, channel) = (&self.client.http, ChannelId::new(channel.0));
         if channel.messages(http, GetMessages::new().limit(1)).await.map_err(Box::new)?.is_empty() {
-            let greeting = features::greeting::message(&Localizer::english(), players);
+            let guild = channel.to_channel(http).await.map_err(Box::new)?.guild().map(|found| found.guild_id);
+            let localizer = match guild {
+                Some(guild) => {
+                    let locale = guild.to_partial_guild(http).await.map_err(Box::new)?.preferred_locale;
+                    self.app.guild_localizer(table::GuildId(guild.get()), Some(&locale)).await
+                }
+                None => Localizer::english(),
+            };
+            let greeting = features::greeting::message(&localizer, players);
             channel.send_message(http, greeting).await.map_err(Box::new)?;
         }
         Ok(())

@@ -18,6 +18,8 @@ pub struct BrokenTable {
     pub table: TableId,
     /// The channel that it has just left, which is free for another table. `None` if it was quarantined before.
     pub left: Option<ChannelId>,
+    /// The guild of that channel.
+    pub guild: Option<GuildId>,
     /// The reason.
     pub source: StoreError,
 }
@@ -89,13 +91,13 @@ impl Tables<'_> {
         Ok(table.deadline().is_some())
     }
 
-    /// Returns the channel of a table that is newly quarantined.
+    /// Returns the channel and the guild of a table that is newly quarantined.
     async fn try_to_quarantine(
         self,
         table: TableId,
         reason: QuarantineReason,
         since: Timestamp,
-    ) -> Result<Option<ChannelId>, HostError> {
+    ) -> Result<Option<(ChannelId, Option<GuildId>)>, HostError> {
         let mut transaction = self.host.store.write().await?;
         let left = transaction.quarantine().insert(table, reason, since).await?;
         transaction.commit().await?;
@@ -141,6 +143,7 @@ impl Tables<'_> {
         self.host.table_cache.remove(table);
         let now = self.host.clock.now();
         let left = retry(|| self.try_to_quarantine(table, QuarantineReason::Unreadable, now)).await?;
-        Err(HostError::Broken(BrokenTable { table, left, source }))
+        let (left, guild) = left.map_or((None, None), |(channel, guild)| (Some(channel), guild));
+        Err(HostError::Broken(BrokenTable { table, left, guild, source }))
     }
 }

@@ -1,6 +1,6 @@
 use super::dialect::{Connection, Row};
 use super::{Address, Store, StoreError, Transaction, Write, from_db, migrations, name_of, to_db, value_of};
-use crate::table::{ChannelId, PlayerId, TableId, Timestamp};
+use crate::table::{ChannelId, GuildId, PlayerId, TableId, Timestamp};
 
 /// Why a table is quarantined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ pub struct Quarantine<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Quarantine<'_, Write> {
     /// Quarantines a table: nothing is due there any more. An unreadable one is closed, which frees its channel. Nobody
-    /// could play there since this time. Returns the channel, or `None` if the table is quarantined for this reason already.
+    /// could play there since this time. Returns its channel and guild, or `None` if the table is quarantined for this reason already.
     ///
     /// # Errors
     ///
@@ -52,7 +52,7 @@ impl Quarantine<'_, Write> {
         table: TableId,
         reason: QuarantineReason,
         since: Timestamp,
-    ) -> Result<Option<ChannelId>, StoreError> {
+    ) -> Result<Option<(ChannelId, Option<GuildId>)>, StoreError> {
         let insert = self.0.query(
             "INSERT INTO aside (table_id, reason, detail, at) VALUES ($1, $2, $3, $4)
              ON CONFLICT (table_id) DO UPDATE SET reason = excluded.reason, detail = excluded.detail
@@ -76,8 +76,12 @@ impl Quarantine<'_, Write> {
             close.bind(table.0).execute().await?;
             self.0.seats().mark_over(table).await?;
         }
-        let channel = self.0.query("SELECT channel_id FROM tables WHERE id = $1");
-        Ok(Some(from_db(channel.bind(table.0).value().await?)))
+        let place = self.0.query("SELECT channel_id, guild_id FROM tables WHERE id = $1").bind(table.0);
+        let read = |row: &Row| {
+            let guild: Option<i64> = row.get("guild_id")?;
+            Ok((from_db(row.get("channel_id")?), guild.map(from_db)))
+        };
+        place.one(read).await.map(Some)
     }
 
     /// Releases a table at which people can play again, unless it is unreadable. Returns the time since which nobody could,

@@ -8,6 +8,7 @@ mod budgets;
 mod clocks;
 mod computers;
 mod crowds;
+mod evenings;
 mod faults;
 mod first_games;
 mod games;

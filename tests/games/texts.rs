@@ -86,7 +86,8 @@ impl Text {
         let translated: String = translated.flat_map(|part| part.split('`').step_by(2)).collect();
         let translated: String = translated.split(['{', '}']).step_by(2).collect();
         let (start, after_slashes) = translated.split_once('/').unwrap_or((&translated, ""));
-        let after_commands = after_slashes.split('/').map(|part| part.trim_start_matches(char::is_alphabetic));
+        let after_commands =
+            after_slashes.split('/').map(|part| part.trim_start_matches(char::is_alphabetic));
         let words = [start].into_iter().chain(after_commands);
         let words = words.flat_map(|part| part.split(|character: char| !character.is_alphabetic()));
         words.filter(|word| word.chars().count() >= 3).map(str::to_lowercase).collect()

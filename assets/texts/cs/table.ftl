@@ -2,8 +2,10 @@
 
 # Several names or cells in a sentence. others: all but the last one, separated by commas
 conjunction = { $others } a { $last }
+conjunction-i = { $others } a { $last }
 # Two entries of a list without a last word: d4, e5
 list = { $others }, { $next }
+percent = { $number } %
 
 card-heading = **{ $game }** · stůl { $table }{ $turn ->
     [0] {""}
@@ -444,6 +446,11 @@ rating-provisional = { $rating } (předběžný: { $least }–{ $most })
 
 # The name of this language, in this language
 language-name = Čeština
+settings-default = Výchozí
+view-choice = { $view ->
+    [mine] Moje strana
+   *[first] Strana, která začíná
+}
 settings-me = Tvoje nastavení
 settings-me-list =
     Barvy: { $theme ->

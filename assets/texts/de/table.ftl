@@ -2,8 +2,10 @@
 
 # Several names or cells in a sentence. others: all but the last one, separated by commas
 conjunction = { $others } und { $last }
+conjunction-i = { $others } und { $last }
 # Two entries of a list without a last word: d4, e5
 list = { $others }, { $next }
+percent = { $number } %
 
 card-heading = **{ $game }** · Tisch { $table }{ $turn ->
     [0] {""}
@@ -398,6 +400,11 @@ rating-provisional = { $rating } (vorläufig: { $least }–{ $most })
 
 # The name of this language, in this language
 language-name = Deutsch
+settings-default = Standard
+view-choice = { $view ->
+    [mine] Meine Seite
+   *[first] Die Seite, die anfängt
+}
 settings-me = Deine Einstellungen
 settings-me-list =
     Farben: { $theme ->

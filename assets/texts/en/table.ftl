@@ -2,8 +2,12 @@
 
 # Several names or cells in a sentence. others: all but the last one, separated by commas
 conjunction = { $others } and { $last }
+# The same before a name that starts with the sound of i, for which Spanish has another word.
+conjunction-i = { $others } and { $last }
 # Two entries of a list without a last word: d4, e5
 list = { $others }, { $next }
+# A whole number of hundredths, such as a chance.
+percent = { $number }%
 
 card-heading = **{ $game }** · table { $table }{ $turn ->
     [0] {""}
@@ -401,6 +405,12 @@ rating-provisional = { $rating } (provisional: { $least }–{ $most })
 
 # The name of this language, in this language
 language-name = English
+# What is suggested for the options of /settings: no choice of one’s own, and whose side is at the bottom of the board.
+settings-default = Default
+view-choice = { $view ->
+    [mine] My side
+   *[first] The side that goes first
+}
 settings-me = Your settings
 settings-me-list =
     Colours: { $theme ->

@@ -15,7 +15,7 @@ basileus-own-man = En { $cell } hay una pieza tuya.
 basileus-enemy-there = En { $cell } hay una pieza enemiga. Para capturarla, salta por encima hasta la casilla vacía que está justo detrás.
 basileus-must-capture = Capturar es obligatorio.
 # from, to: two squares
-basileus-only-diagonally = Cuando no capturan, los peones y los oficiales se mueven una casilla en diagonal. { $from } y { $to } no están en la misma diagonal.
+basileus-only-diagonally = Cuando no capturan, los peones y los oficiales se mueven una casilla en diagonal. { $from } no está en la misma diagonal que { $to }.
 # from, to: two squares two apart
 basileus-pawn-jumps-straight = Un peón salta a la izquierda, a la derecha, hacia delante o hacia atrás, nunca en diagonal, como de { $from } a { $to }.
 # from, to: two squares two apart

@@ -10,7 +10,7 @@ bizingo-stuck = La pieza de { $cell } no puede moverse, porque no tiene cerca ni
 # cell: where the piece is
 bizingo-no-move = La pieza de { $cell } tiene que ir a otra casilla.
 # from, to: cells of different colours
-bizingo-wrong-colour = Una pieza siempre se queda en casillas de su color. { $from } y { $to } son de colores distintos.
+bizingo-wrong-colour = Una pieza siempre se queda en casillas de su color. { $from } no es del mismo color que { $to }.
 # cell: where a piece of one’s own is
 bizingo-occupied = En { $cell } hay una pieza tuya.
 # from, to: two cells

@@ -2,8 +2,10 @@
 
 # Several names or cells in a sentence. others: all but the last one, separated by commas
 conjunction = { $others } y { $last }
+conjunction-i = { $others } e { $last }
 # Two entries of a list without a last word: d4, e5
 list = { $others }, { $next }
+percent = { $number } %
 
 card-heading = **{ $game }** · mesa { $table }{ $turn ->
     [0] {""}
@@ -397,6 +399,11 @@ rating-provisional = { $rating } (provisional: { $least }–{ $most })
 
 # The name of this language, in this language
 language-name = Español
+settings-default = Predeterminado
+view-choice = { $view ->
+    [mine] Mi lado
+   *[first] El lado que empieza
+}
 settings-me = Tus ajustes
 settings-me-list =
     Colores: { $theme ->

@@ -2,8 +2,10 @@
 
 # Several names or cells in a sentence. others: all but the last one, separated by commas
 conjunction = { $others } et { $last }
+conjunction-i = { $others } et { $last }
 # Two entries of a list without a last word: d4, e5
 list = { $others }, { $next }
+percent = { $number } %
 
 card-heading = **{ $game }** · table { $table }{ $turn ->
     [0] {""}
@@ -401,6 +403,11 @@ rating-provisional = { $rating } (provisoire : { $least }–{ $most })
 
 # The name of this language, in this language
 language-name = Français
+settings-default = Par défaut
+view-choice = { $view ->
+    [mine] Mon camp
+   *[first] Le camp qui commence
+}
 settings-me = Tes réglages
 settings-me-list =
     Couleurs : { $theme ->

@@ -2,8 +2,10 @@
 
 # Several names or cells in a sentence. others: all but the last one, separated by commas
 conjunction = { $others } en { $last }
+conjunction-i = { $others } en { $last }
 # Two entries of a list without a last word: d4, e5
 list = { $others }, { $next }
+percent = { $number }%
 
 card-heading = **{ $game }** · tafel { $table }{ $turn ->
     [0] {""}
@@ -397,6 +399,11 @@ rating-provisional = { $rating } (voorlopig: { $least }–{ $most })
 
 # The name of this language, in this language
 language-name = Nederlands
+settings-default = Standaard
+view-choice = { $view ->
+    [mine] Mijn kant
+   *[first] De kant die begint
+}
 settings-me = Je instellingen
 settings-me-list =
     Kleuren: { $theme ->

@@ -2,8 +2,10 @@
 
 # Several names or cells in a sentence. others: all but the last one, separated by commas
 conjunction = { $others } i { $last }
+conjunction-i = { $others } i { $last }
 # Two entries of a list without a last word: d4, e5
 list = { $others }, { $next }
+percent = { $number }%
 
 card-heading = **{ $game }** · stół { $table }{ $turn ->
     [0] {""}
@@ -428,6 +430,11 @@ rating-provisional = { $rating } (tymczasowy: { $least }–{ $most })
 
 # The name of this language, in this language
 language-name = Polski
+settings-default = Domyślne
+view-choice = { $view ->
+    [mine] Moja strona
+   *[first] Strona, która zaczyna
+}
 settings-me = Twoje ustawienia
 settings-me-list =
     Kolory: { $theme ->

@@ -2,8 +2,10 @@
 
 # Several names or cells in a sentence. others: all but the last one, separated by commas
 conjunction = { $others } e { $last }
+conjunction-i = { $others } e { $last }
 # Two entries of a list without a last word: d4, e5
 list = { $others }, { $next }
+percent = { $number }%
 
 card-heading = **{ $game }** · mesa { $table }{ $turn ->
     [0] {""}
@@ -398,6 +400,11 @@ rating-provisional = { $rating } (provisório: { $least }–{ $most })
 
 # The name of this language, in this language
 language-name = Português do Brasil
+settings-default = Padrão
+view-choice = { $view ->
+    [mine] Meu lado
+   *[first] O lado que começa
+}
 settings-me = Suas configurações
 settings-me-list =
     Cores: { $theme ->

@@ -1,10 +1,11 @@
 //! `/board`: the board for everyone, or for the user alone from another side, in another theme or as text.
 
+use super::user_localizer;
 use super::{CommandContext, CommandError, Context, Suggestion, Visibility, run, serenity, suggestions};
 use crate::discord::board_update::BoardUpdate;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::i18n::{best_matches, table_alt, table_text};
+use crate::i18n::{self, Localizer, best_matches, table_alt, table_text};
 use crate::render::{RenderOptions, Theme};
 use crate::rules::{Message, Seat};
 use crate::table::{ChannelId, Table};
@@ -41,11 +42,13 @@ async fn show_to_user(
     let localizer = ctx.user_localizer();
     if as_text {
         let mut text = table_text(localizer, &table);
-        text.extend(table.scene().map(|scene| format!("\n{}", table_alt(localizer, &table, &scene))));
+        text.extend(
+            i18n::scene(localizer, &table).map(|scene| format!("\n{}", table_alt(localizer, &table, &scene))),
+        );
         return ctx.responder.reply_ephemeral(OutgoingMessage::text(text)).await;
     }
     let seat = match &view {
-        Some(name) => parse_seat(&table, name)?,
+        Some(name) => parse_seat(localizer, &table, name)?,
         None => ctx.viewpoint(table.seat_of(ctx.player.id)),
     };
     let own = ctx.render_options().await;
@@ -56,9 +59,9 @@ async fn show_to_user(
 }
 
 /// A seat by the name of its player, or by its number from 1.
-fn parse_seat(table: &Table, name: &str) -> Result<Seat, CommandError> {
+fn parse_seat(localizer: &Localizer, table: &Table, name: &str) -> Result<Seat, CommandError> {
     let name = name.trim();
-    let names = table.names();
+    let names = i18n::names(localizer, table);
     let by_name = names.iter().position(|known| !known.is_empty() && known.eq_ignore_ascii_case(name));
     let by_number = || name.parse::<usize>().ok()?.checked_sub(1).filter(|seat| *seat < names.len());
     by_name.or_else(by_number).ok_or_else(|| {
@@ -80,7 +83,7 @@ pub(super) fn parse_theme(name: &str) -> Result<&'static Theme, CommandError> {
 async fn suggest_players(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let table = TableRef::Channel(ChannelId(ctx.interaction.channel_id.get()));
     let names = match ctx.data().host.tables().load(table).await {
-        Ok(table) => table.names(),
+        Ok(table) => i18n::names(&user_localizer(ctx).await, &table),
         Err(_) => Vec::new(),
     };
     let known_by = |(seat, name): &(usize, String)| vec![name.clone(), (seat + 1).to_string()];

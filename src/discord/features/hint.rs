@@ -11,7 +11,7 @@ use crate::discord::custom_id::{CustomId, HintedPosition, TableAction};
 use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, TableRef};
-use crate::i18n::{HintDetail, hint_alt, hint_text, table_alt};
+use crate::i18n::{self, HintDetail, hint_alt, hint_text, table_alt};
 use crate::rules::{Mark, Spot, notation};
 use crate::table::{Command, Rejection, Table};
 use serenity::{ButtonStyle, CreateButton};
@@ -85,7 +85,9 @@ async fn report_outdated(ctx: &CommandContext<'_>, table: &Table) -> Result<(), 
     let buttons = actions.into_iter().filter(|_| is_to_act);
     let buttons = buttons.map(|(action, style)| table_button(localizer, table, action, style)).collect();
     let message = message.buttons(buttons);
-    let Some(mut scene) = table.scene() else { return ctx.responder.reply_to_user(message).await };
+    let Some(mut scene) = i18n::scene(localizer, table) else {
+        return ctx.responder.reply_to_user(message).await;
+    };
     scene.view = ctx.viewpoint(table.seat_of(ctx.player.id));
     let alt = table_alt(localizer, table, &scene);
     let picture = ctx.app.render_pool.picture("board.png", scene, ctx.render_options().await, alt).await?;
@@ -103,7 +105,7 @@ async fn hint_message(
     let detail = if suggestion.origin().is_none() { detail.max(HintDetail::Turn) } else { detail };
     let mut scene = game.scene();
     scene.view = ctx.viewpoint(Some(suggestion.seat));
-    scene.names = table.names();
+    scene.names = i18n::names(ctx.user_localizer(), table);
     scene.marks = match detail {
         HintDetail::Man => suggestion.origin().into_iter().map(mark).collect(),
         HintDetail::Turn | HintDetail::Reasons => suggestion.marks(),

@@ -5,7 +5,7 @@ use crate::app::reviews::Requested;
 use crate::coach::Review;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::i18n::{mistake_alt, review_alt, review_text};
+use crate::i18n::{self, mistake_alt, review_alt, review_text};
 use crate::render;
 use crate::rules::{Message, Scene};
 use crate::table::Table;
@@ -50,7 +50,7 @@ async fn review_message(
     let (localizer, pool) = (ctx.channel_localizer(), &ctx.app.render_pool);
     let options = ctx.app.table_options(table).await;
     let mut files = Vec::new();
-    if let Some(scene) = table.scene() {
+    if let Some(scene) = i18n::scene(localizer, table) {
         let (alt, review) = (review_alt(localizer, table, review), review.clone());
         let chart = move || {
             let marked: Vec<usize> = review.mistakes.iter().map(|mistake| mistake.number).collect();
@@ -60,7 +60,7 @@ async fn review_message(
         files.push(chart.description(alt));
     }
     for (number, mistake) in (1..).zip(&review.mistakes) {
-        let scene = Scene { names: table.names(), ..mistake.scene.clone() };
+        let scene = Scene { names: i18n::names(localizer, table), ..mistake.scene.clone() };
         let alt = mistake_alt(localizer, table, number, mistake, &scene);
         files.push(pool.picture(&format!("turn-{number}.png"), scene, options, alt).await?.into());
     }

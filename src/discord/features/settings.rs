@@ -181,25 +181,31 @@ fn times() -> impl Iterator<Item = String> {
     TIMES.into_iter().map(str::to_owned)
 }
 
-async fn suggest_views(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    suggest_settings(typed, views().map(Suggestion::plain))
+async fn suggest_views(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let localizer = user_localizer(ctx).await;
+    let label = |view: &str| localizer.render(&Message::new("view-choice").with("view", view));
+    suggest_settings(ctx, typed, views().map(|view| Suggestion::new(label(&view), view))).await
 }
 
-async fn suggest_languages(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    suggest_settings(
-        typed,
-        Localizer::locales().map(|locale| Suggestion::new(language_name(&locale), locale)),
-    )
+async fn suggest_languages(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let languages = Localizer::locales().map(|locale| Suggestion::new(language_name(&locale), locale));
+    suggest_settings(ctx, typed, languages).await
 }
 
 async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let localizer = user_localizer(ctx).await;
     let suggestion = |name: &str| Suggestion::new(time_control_text(&localizer, name.parse().ok()), name);
-    suggest_settings(typed, TIMES.map(suggestion).into_iter())
+    suggest_settings(ctx, typed, TIMES.map(suggestion).into_iter()).await
 }
 
-fn suggest_settings(typed: &str, values: impl Iterator<Item = Suggestion>) -> CreateAutocompleteResponse {
-    suggestions::respond(typed, values.chain([Suggestion::plain(DEFAULT)]))
+/// Suggests the values of a setting, and to remove it.
+async fn suggest_settings(
+    ctx: Context<'_>,
+    typed: &str,
+    values: impl Iterator<Item = Suggestion>,
+) -> CreateAutocompleteResponse {
+    let default = user_localizer(ctx).await.text("settings-default");
+    suggestions::respond(typed, values.chain([Suggestion::new(default, DEFAULT)]))
 }
 
 fn preferences_text(localizer: &Localizer, preferences: &Preferences) -> String {

@@ -5,7 +5,7 @@ use crate::discord::api_error::ApiError;
 use crate::discord::limits::MAX_THREAD_NAME_CHARS;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, TableRef};
-use crate::i18n::moved_text;
+use crate::i18n::{self, moved_text};
 use crate::names;
 use crate::rules::{GameKind, Message};
 use crate::table::{ChannelId, Command, Table, TableId};
@@ -63,7 +63,7 @@ pub(super) async fn move_table(ctx: &CommandContext<'_>, id: TableId) -> Result<
     let relocate = |channel| Command::Relocate { by, guild, channel };
     // No thread has this id yet.
     table.decide(&relocate(ChannelId(0)), app.host.clock().now())?;
-    let names = table.names();
+    let names = i18n::names(ctx.channel_localizer(), &table);
     let players: Vec<&str> = names.iter().map(String::as_str).filter(|name| !name.is_empty()).collect();
     let thread = create(ctx, table.setup().kind(), &players).await?;
     let outcome = match app.host.tables().execute(at, relocate(thread)).await {

@@ -1,5 +1,6 @@
 use super::Localizer;
 use super::markup::{channel, escaped_name};
+use super::players::{name_at, own_name};
 use crate::names;
 use crate::rules::{GameKind, Message};
 use crate::table::{ChannelId, GuildId, MessageId, Phase, Player, PlayerId, Table, TableId};
@@ -20,7 +21,7 @@ pub fn game_text(
     let state = if is_awaited { "yours" } else { "others" };
     let phase = if table.phase() == Phase::Invitation { "open" } else { "running" };
     let others: Vec<String> =
-        others(table, player).map(|other| escaped_name(&table.name_of(other))).collect();
+        others(table, player).map(|other| escaped_name(&name_at(localizer, table, other))).collect();
     let line = Message::new("games-line")
         .with("state", state)
         .with("phase", phase)
@@ -85,7 +86,7 @@ impl TablePlace {
 /// An unfinished table of `player` in a list to choose from, as plain text: its number, the game, the others, whose turn
 /// it is, and the place.
 pub fn table_entry(localizer: &Localizer, table: &Table, player: PlayerId, place: TablePlace) -> String {
-    let names = others(table, player).map(|other| table.name_of(other)).collect();
+    let names = others(table, player).map(|other| name_at(localizer, table, other)).collect();
     let acting = table.to_act();
     let state = match acting {
         _ if table.phase() == Phase::Invitation => "open",
@@ -105,7 +106,8 @@ pub fn finished_entry(
     others: &[Player],
     place: TablePlace,
 ) -> String {
-    let names = names::told_apart(others.iter().map(|other| Some(other.name.as_str())));
+    let others: Vec<String> = others.iter().map(|other| own_name(localizer, other)).collect();
+    let names = names::told_apart(others.iter().map(|other| Some(other.as_str())));
     let message = entry(table, game, names.into_iter().flatten().collect(), place).with("state", "over");
     localizer.render(&message.with("player", ""))
 }

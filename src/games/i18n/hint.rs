@@ -1,4 +1,4 @@
-use super::table::escaped_names;
+use super::players::escaped_names;
 use super::{Localizer, table_alt};
 use crate::coach::{Captures, Gains, Outlook, Suggestion};
 use crate::rules::{Man, ManKind, Message, Scene};
@@ -19,7 +19,7 @@ pub enum HintDetail {
 /// The announcement at the table that a hint was given for the current turn; `None` if there was none.
 pub fn hinted_text(localizer: &Localizer, table: &Table) -> Option<String> {
     let seat = table.game()?.seat().filter(|_| table.is_hinted())?;
-    let name = escaped_names(table).into_iter().nth(seat).unwrap_or_default();
+    let name = escaped_names(localizer, table).into_iter().nth(seat).unwrap_or_default();
     Some(localizer.render(&Message::new("news-hinted").with("name", name)))
 }
 
@@ -64,7 +64,7 @@ pub(super) fn reasons_text(localizer: &Localizer, suggestion: &Suggestion) -> Ve
     let message = match suggestion.proven {
         Some(ProvenResult::Win(turns)) => Message::new("hint-wins").count("turns", turns as usize),
         Some(ProvenResult::Loss(turns)) => Message::new("hint-loses").count("turns", turns as usize),
-        None => Message::new("hint-chance").with("chance", percent(suggestion.win_chance)),
+        None => Message::new("hint-chance").with("chance", percent(localizer, suggestion.win_chance)),
     };
     let answer = suggestion.reply.as_ref().map(|answer| Message::new("hint-answer").with("turn", answer));
     sentences.extend([message].into_iter().chain(answer).map(|message| localizer.render(&message)));
@@ -121,8 +121,8 @@ fn men_by_kind(localizer: &Localizer, men: &[Man]) -> Vec<String> {
 }
 
 /// A chance from 0 to 1 as a whole percentage from 1% to 99%, because an estimate is never certain.
-pub(super) fn percent(chance: f64) -> String {
-    format!("{:.0}%", (chance * 100.0).clamp(1.0, 99.0))
+pub(super) fn percent(localizer: &Localizer, chance: f64) -> String {
+    localizer.percent(chance.clamp(0.01, 0.99))
 }
 
 #[cfg(test)]

@@ -3,14 +3,15 @@
 use super::Localizer;
 use super::markup::full_timestamp;
 use super::news::event_text;
-use super::table::{escaped_names, mention_or_name, offer_request, state};
+use super::players::escaped_names;
+use super::table::{mention_or_name, offer_request, state};
 use crate::rules::{Message, Seat};
 use crate::table::{Event, OfferEnd, OfferState, PlayerId, Table};
 
 /// The line of the offer with this number: who made it, who agrees, and whom it asks or how it was closed. `None` if the
 /// table does not know the offer any more.
 pub fn offer_line(localizer: &Localizer, table: &Table, number: usize) -> Option<String> {
-    let names = escaped_names(table);
+    let names = escaped_names(localizer, table);
     let is_wanted = |state: &&OfferState| state.number == number;
     if let Some(open) = table.offer().filter(is_wanted) {
         let told = |(index, seat): (usize, &Seat)| {
@@ -39,7 +40,7 @@ pub fn offer_line(localizer: &Localizer, table: &Table, number: usize) -> Option
 
 /// The line about events that leave the board as it is. The person to act is told so if they are notified.
 pub fn news_line(localizer: &Localizer, table: &Table, events: &[Event], mentions: &[PlayerId]) -> String {
-    let names = escaped_names(table);
+    let names = escaped_names(localizer, table);
     let told = |event: &Event| match event {
         Event::VacationBegun { seat, until } => {
             let message =

@@ -16,6 +16,7 @@ mod locale;
 mod markup;
 mod matching;
 mod news;
+mod players;
 mod profile;
 mod review;
 mod table;
@@ -32,6 +33,7 @@ pub use line::{closed_offer_text, news_line, offer_line};
 pub use markup::{channel, escape_arguments, full_timestamp, mention};
 pub use matching::best_matches;
 pub use news::{first_game_text, news_text, rating_lines};
+pub use players::{names, scene};
 pub use profile::{profile_text, progress_alt};
 pub use review::{mistake_alt, review_alt, review_text};
 pub use table::{
@@ -116,10 +118,16 @@ impl Localizer {
             [] => String::new(),
             [only] => only.clone(),
             [others @ .., last] => {
-                let message = Message::new("conjunction").list("others", others).with("last", last);
+                let key = if starts_with_sound_of_i(last) { "conjunction-i" } else { "conjunction" };
+                let message = Message::new(key).list("others", others).with("last", last);
                 self.render(&message)
             }
         }
+    }
+
+    /// A share from 0 to 1 as a whole percentage.
+    fn percent(&self, share: f64) -> String {
+        self.render(&Message::new("percent").with("number", format!("{:.0}", share * 100.0)))
     }
 
     /// Renders the message of a value.
@@ -158,4 +166,41 @@ impl Localizer {
 /// A name as it is shown in pictures and alt texts. A name of which nothing is visible becomes `Player`.
 pub fn name(raw: &str) -> String {
     names::shown(raw).unwrap_or_else(|| "Player".to_owned())
+}
+
+/// Whether a name starts with the sound of i as Spanish has it: `Inés` and `Hilda`, but not `Hielo`.
+fn starts_with_sound_of_i(name: &str) -> bool {
+    let name = name.to_lowercase();
+    let is_diphthong = |rest: &str| rest.starts_with(['a', 'e', 'o']);
+    match name.strip_prefix('h') {
+        Some(after) => after.strip_prefix(['i', 'í']).is_some_and(|rest| !is_diphthong(rest)),
+        None => name.starts_with(['i', 'í']),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_percentages_are_written_as_the_language_does() {
+        let rendered = |locale: &str, names: &[&str]| {
+            Localizer::of(locale)
+                .conjunction(&names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>())
+        };
+        for (last, expected) in [
+            ("Inés", "Ana, Ben e Inés"),
+            ("hilda", "Ana, Ben e hilda"),
+            ("Ígor", "Ana, Ben e Ígor"),
+            ("Hielo", "Ana, Ben y Hielo"),
+            ("Yolanda", "Ana, Ben y Yolanda"),
+            ("i5", "Ana, Ben e i5"),
+        ] {
+            assert_eq!(rendered("es", &["Ana", "Ben", last]), expected);
+        }
+        assert_eq!(rendered("en", &["Ana", "Inés"]), "Ana and Inés");
+        assert_eq!(rendered("pl", &["Ana", "Inés"]), "Ana i Inés");
+        let percent = |locale| Localizer::of(locale).percent(0.364);
+        assert_eq!(["en", "de", "fr", "pl"].map(percent), ["36%", "36\u{a0}%", "36\u{202f}%", "36%"]);
+    }
 }

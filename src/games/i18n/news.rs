@@ -1,6 +1,7 @@
 use super::leaderboard::rating_text;
 use super::markup::escaped_name;
-use super::table::{escaped_names, heading, recent_turns, result, state, withdrawals_before_play_out};
+use super::players::escaped_names;
+use super::table::{heading, recent_turns, result, state, withdrawals_before_play_out};
 use super::{Localizer, turn_text};
 use crate::ratings::{PROVISIONAL_GAMES, RatingChange, UnratedReason};
 use crate::rules::{Draw, Message, Seat};
@@ -17,7 +18,7 @@ pub fn news_text(
     unrated: Option<UnratedReason>,
 ) -> String {
     let mut lines = vec![heading(localizer, table)];
-    let names = escaped_names(table);
+    let names = escaped_names(localizer, table);
     if !events.iter().any(is_withdrawal) {
         lines.extend(withdrawals_before_play_out(localizer, table));
     }
@@ -52,7 +53,7 @@ pub fn rating_lines(
         UnratedReason::Casual => Message::new("news-unrated-casual"),
         UnratedReason::Hinted => {
             let is_rated = |id| ratings.iter().any(|change| change.player.id == id);
-            let hinted = table.seats().iter().flatten().zip(escaped_names(table)).enumerate();
+            let hinted = table.seats().iter().flatten().zip(escaped_names(localizer, table)).enumerate();
             let hinted =
                 hinted.filter(|(seat, (player, _))| table.has_taken_hint(*seat) && !is_rated(player.id));
             Message::new("news-unrated-hinted").conjunction("names", hinted.map(|(_, (_, name))| name))
@@ -71,7 +72,7 @@ pub fn first_game_text(localizer: &Localizer, table: &Table, newcomers: &[Seat])
         return None;
     }
     let game = table.game()?;
-    let names = escaped_names(table);
+    let names = escaped_names(localizer, table);
     let names = newcomers.iter().filter_map(|seat| names.get(*seat));
     let strongest = table.seats().iter().flatten().filter_map(Player::level).max();
     let stronger = strongest.and_then(|level| Level::new(level.number() + 1));

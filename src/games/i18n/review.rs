@@ -1,5 +1,6 @@
 use super::hint::{gains_text, percent};
-use super::table::{escaped_names, heading};
+use super::players::{escaped_names, names};
+use super::table::heading;
 use super::{Localizer, MAX_ALT_TEXT_CHARS, alt_text, name};
 use crate::coach::{Mistake, Review};
 use crate::rules::{Message, Scene};
@@ -12,7 +13,7 @@ const MAX_SAMPLES: usize = 12;
 /// The review of a finished game: its worst mistakes, with a sentence or two for each, and what the arrows in their
 /// pictures mean.
 pub fn review_text(localizer: &Localizer, table: &Table, review: &Review) -> String {
-    let names = escaped_names(table);
+    let names = escaped_names(localizer, table);
     let mut lines = vec![heading(localizer, table)];
     if review.mistakes.is_empty() {
         lines.push(localizer.text("review-even"));
@@ -33,9 +34,9 @@ fn mistake_text(localizer: &Localizer, names: &[String], number: usize, mistake:
         .count("turn", mistake.number + 1)
         .with("name", names.get(better.seat).map_or("", String::as_str))
         .with("played", &mistake.played)
-        .with("left", percent(mistake.chance_after))
+        .with("left", percent(localizer, mistake.chance_after))
         .with("better", &better.turn)
-        .with("missed", percent(mistake.best_chance));
+        .with("missed", percent(localizer, mistake.best_chance));
     let wins = match better.proven {
         Some(ProvenResult::Win(turns)) => Some(Message::new("hint-wins").count("turns", turns as usize)),
         _ => None,
@@ -55,7 +56,7 @@ pub fn mistake_alt(
     mistake: &Mistake,
     scene: &Scene,
 ) -> String {
-    let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
+    let names: Vec<String> = names(localizer, table).iter().map(|raw| name(raw)).collect();
     let message = mistake_text(localizer, &names, number, mistake).replace("**", "");
     let arrows =
         Message::new("review-arrows").with("played", &mistake.played).with("better", &mistake.better.turn);
@@ -70,14 +71,14 @@ pub fn mistake_alt(
 ///
 /// Panics if the review contains no chances. A review always contains those at the end of the game.
 pub fn review_alt(localizer: &Localizer, table: &Table, review: &Review) -> String {
-    let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
+    let names: Vec<String> = names(localizer, table).iter().map(|raw| name(raw)).collect();
     let last = review.chances.len().saturating_sub(1);
     let step = last.div_ceil(MAX_SAMPLES).max(1);
     let turns = (0..last).step_by(step).chain([last]);
     let sample = |turn: usize| {
         let chances = names.iter().zip(&review.chances[turn]);
         let chances: Vec<String> =
-            chances.map(|(name, chance)| format!("{name} {:.0}%", chance * 100.0)).collect();
+            chances.map(|(name, chance)| format!("{name} {}", localizer.percent(*chance))).collect();
         localizer.render(&Message::new("review-sample").count("turn", turn).list("chances", chances))
     };
     let samples: Vec<String> = turns.map(sample).collect();

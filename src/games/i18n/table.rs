@@ -1,6 +1,7 @@
 use super::alt::alt_text_with;
 use super::markup::{channel, escaped_name, full_timestamp, mention, relative_timestamp};
 use super::matching::is_same_text;
+use super::players::{escaped_names, names};
 use super::{Localizer, alt_text, hinted_text, name, turn_text};
 use crate::rules::{Draw, Effect, Game, Message, Scene, Seat};
 use crate::table::{
@@ -13,7 +14,7 @@ use std::time::Duration;
 /// result.
 pub fn table_text(localizer: &Localizer, table: &Table) -> String {
     let mut lines = vec![heading(localizer, table)];
-    lines.extend(recent_turns(localizer, table, &escaped_names(table)));
+    lines.extend(recent_turns(localizer, table, &escaped_names(localizer, table)));
     lines.extend(withdrawals_before_play_out(localizer, table));
     lines.extend(table.game().filter(|_| table.phase() == Phase::Playing).and_then(|game| {
         let seat = last_withdrawn(game)?;
@@ -43,7 +44,7 @@ pub fn retired_text(localizer: &Localizer, table: &Table, event_count: usize) ->
         Some(PastChange::Turn { number, seat, text, is_undone }) => {
             past_message(if is_undone { "board-past-undone" } else { "board-past" }, table)
                 .count("turn", number)
-                .with("name", escaped_names(table).swap_remove(seat))
+                .with("name", escaped_names(localizer, table).swap_remove(seat))
                 .with("text", text)
         }
         Some(PastChange::Takeback { turns }) => past_message("board-past-back", table).count("turn", turns),
@@ -63,7 +64,7 @@ pub fn replay_text(localizer: &Localizer, table: &Table, replayed: &Game) -> Str
         return table_text(localizer, table);
     }
     let mut lines = vec![heading_at(localizer, table, replayed.turns().len())];
-    lines.extend(turn_of(localizer, replayed, &escaped_names(table)));
+    lines.extend(turn_of(localizer, replayed, &escaped_names(localizer, table)));
     lines.extend(last_withdrawn(replayed).and_then(|seat| withdrawal(localizer, table, seat)));
     lines.join("\n")
 }
@@ -81,7 +82,7 @@ fn withdrawal(localizer: &Localizer, table: &Table, seat: Seat) -> Option<String
         Withdrawal::TimedOut => "news-timed-out",
         Withdrawal::Forfeited => "news-forfeited",
     };
-    Some(localizer.render(&Message::new(key).with("name", escaped_names(table).swap_remove(seat))))
+    Some(localizer.render(&Message::new(key).with("name", escaped_names(localizer, table).swap_remove(seat))))
 }
 
 /// How each person left a game that computers have finished since; none for any other game.
@@ -100,20 +101,20 @@ pub(super) fn withdrawals_before_play_out(localizer: &Localizer, table: &Table) 
 
 /// The alt text of the board at a position of the game.
 pub fn position_alt(localizer: &Localizer, table: &Table, replayed: &Game, scene: &Scene) -> String {
-    let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
+    let names: Vec<String> = names(localizer, table).iter().map(|raw| name(raw)).collect();
     alt_text(localizer, scene, turn_of(localizer, replayed, &names).as_deref())
 }
 
 /// The alt text of the board as it would be after a turn that is not played yet.
 pub fn preview_alt(localizer: &Localizer, table: &Table, after: &Game, scene: &Scene) -> String {
-    let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
+    let names: Vec<String> = names(localizer, table).iter().map(|raw| name(raw)).collect();
     let turn = turn_of(localizer, after, &names).map(|turn| Message::new("alt-preview").with("turn", turn));
     alt_text_with(localizer, scene, turn.as_ref())
 }
 
 /// The alt text of the board of a table.
 pub fn table_alt(localizer: &Localizer, table: &Table, scene: &Scene) -> String {
-    let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
+    let names: Vec<String> = names(localizer, table).iter().map(|raw| name(raw)).collect();
     let turns = recent_turn_lines(localizer, table, &names).join("; ");
     alt_text(localizer, scene, Some(&turns[..]).filter(|turns| !turns.is_empty()))
 }
@@ -169,7 +170,7 @@ fn draw_count(localizer: &Localizer, table: &Table) -> Option<String> {
 
 /// One line for each player on vacation.
 fn vacation_lines(localizer: &Localizer, table: &Table) -> Vec<String> {
-    let names = escaped_names(table);
+    let names = escaped_names(localizer, table);
     let message = |(seat, until): (usize, Timestamp)| {
         let message =
             Message::new("card-vacation").with("name", &names[seat]).with("end", full_timestamp(until));
@@ -189,7 +190,7 @@ fn terms_at_start(localizer: &Localizer, table: &Table) -> Option<String> {
 /// The open offer and the player who made it.
 fn offer_text(localizer: &Localizer, table: &Table) -> Option<String> {
     let open_offer = table.offer()?;
-    let name = escaped_names(table).into_iter().nth(*open_offer.agreed.first()?)?;
+    let name = escaped_names(localizer, table).into_iter().nth(*open_offer.agreed.first()?)?;
     Some(
         localizer
             .render(&Message::new("news-offered").with("name", name).with("offer", open_offer.offer.name())),
@@ -289,11 +290,6 @@ fn time(localizer: &Localizer, time: Duration) -> String {
     localizer.render(&message)
 }
 
-/// The names of the players at a table, escaped for sentences.
-pub(super) fn escaped_names(table: &Table) -> Vec<String> {
-    table.names().iter().map(|name| escaped_name(name)).collect()
-}
-
 /// The invitation: the invited players, the number of free seats and the terms.
 fn invitation(localizer: &Localizer, table: &Table) -> String {
     let free = table.seats().iter().filter(|seat| seat.is_none()).count();
@@ -380,7 +376,7 @@ fn turn_of(localizer: &Localizer, game: &Game, names: &[String]) -> Option<Strin
 /// The result of the game; without a reason if there is no ending.
 pub(super) fn result(localizer: &Localizer, table: &Table, ending: Option<Ending>) -> Option<String> {
     let places = table.game()?.places();
-    let names = escaped_names(table);
+    let names = escaped_names(localizer, table);
     let of_place = |place: u8| -> Vec<&String> {
         (0..places.seats()).filter(|seat| places.get(*seat) == Some(place)).map(|seat| &names[seat]).collect()
     };

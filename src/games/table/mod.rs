@@ -385,12 +385,17 @@ impl Table {
     }
 
     /// The shown name of each seat, told apart from the others; that of the invited player for a reserved seat, and
-    /// `None` for a free one.
-    fn shown_names(&self) -> Vec<Option<String>> {
+    /// `None` for a free one. Former players have the name that is stored, or else this one.
+    fn shown_names(&self, former: Option<&str>) -> Vec<Option<String>> {
         let invited = |seat| self.invited().find(|(reserved, _)| *reserved == seat).map(|(_, player)| player);
         let players =
             self.seats.iter().enumerate().map(|(seat, player)| player.as_ref().or_else(|| invited(seat)));
-        names::told_apart(players.map(|player| player.map(|player| player.name.as_str())))
+        let name = |player: &'_ Player| match former {
+            Some(name) if player.id.is_former() => name.to_owned(),
+            _ => player.name.clone(),
+        };
+        let raw: Vec<Option<String>> = players.map(|player| player.map(name)).collect();
+        names::told_apart(raw.iter().map(Option::as_deref))
     }
 
     /// The name of a seated or invited player as it is shown at this table: visible, bounded, and unlike those of the
@@ -398,15 +403,24 @@ impl Table {
     pub fn name_of(&self, player: &Player) -> String {
         let invited = || self.invited().find(|(_, invited)| invited.id == player.id).map(|(seat, _)| seat);
         let seat = self.seat_of(player.id).or_else(invited);
-        let name = seat.and_then(|seat| self.shown_names().swap_remove(seat));
+        let name = seat.and_then(|seat| self.shown_names(None).swap_remove(seat));
         name.unwrap_or_else(|| player.name.clone())
     }
 
     /// The shown names of the players, in the order that the seats have in the game. The name of a free seat is empty. All
     /// names are empty while the order still depends on a draw of lots.
     pub fn names(&self) -> Vec<String> {
+        self.names_in_order(None)
+    }
+
+    /// The same, with this name for former players.
+    pub fn names_with_former(&self, former: &str) -> Vec<String> {
+        self.names_in_order(Some(former))
+    }
+
+    fn names_in_order(&self, former: Option<&str>) -> Vec<String> {
         let is_taken = |(name, seat): (Option<String>, &Option<Player>)| name.filter(|_| seat.is_some());
-        let names = self.shown_names().into_iter().zip(&self.seats).map(is_taken);
+        let names = self.shown_names(former).into_iter().zip(&self.seats).map(is_taken);
         let mut names: Vec<String> = names.map(Option::unwrap_or_default).collect();
         match (self.phase, self.begins) {
             (Phase::Invitation, FirstPlayer::Random(_)) => names.iter_mut().for_each(String::clear),

@@ -11,7 +11,7 @@ use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::responder::Visibility;
 use crate::discord::step_menu;
 use crate::host::{HostError, TableRef};
-use crate::i18n::preview_alt;
+use crate::i18n::{self, preview_alt};
 use crate::rules::{Game, Message, Scene, Seat};
 use crate::table::{Command, Rejection, Table};
 use serenity::{ButtonStyle, CreateButton};
@@ -71,7 +71,7 @@ pub(super) async fn step_message(
         choices.scene = choices.scene.with_turns(&table.shown_turns());
     }
     choices.scene.view = ctx.viewpoint(Some(seat));
-    choices.scene.names = table.names();
+    choices.scene.names = i18n::names(ctx.user_localizer(), table);
     let mut buttons = back_buttons(ctx, table, game, beginning);
     buttons.push(form::open_button(ctx, table, ""));
     if table.allows_hints() {
@@ -106,7 +106,8 @@ async fn confirmation(
     after.play(turn).map_err(Rejection::from)?;
     let turn = after.turns().last().map_or(turn, String::as_str);
     let localizer = ctx.user_localizer();
-    let scene = Scene { names: table.names(), view: ctx.viewpoint(Some(seat)), ..after.scene() };
+    let scene =
+        Scene { names: i18n::names(localizer, table), view: ctx.viewpoint(Some(seat)), ..after.scene() };
     let alt = preview_alt(localizer, table, &after, &scene);
     let picture = ctx.app.render_pool.picture("turn.png", scene, ctx.render_options().await, alt).await?;
     let play = CustomId::ConfirmTurn(TableRevision::current(table), turn.to_owned());
