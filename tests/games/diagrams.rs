@@ -42,6 +42,7 @@ fn every_figure_has_a_title_a_caption_and_an_alt_text() {
             }
             let alt = figure.alt_text(&localizer);
             assert!(alt.starts_with(&caption) && alt.chars().count() < MAX_ALT_TEXT_CHARS, "{id}: {alt}");
+            assert!(!alt.contains('\n'), "{id}: {alt}");
         }
     }
 }

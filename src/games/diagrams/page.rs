@@ -63,7 +63,7 @@ impl Page {
             let text = format!("{number}: {}", figure.alt_text(localizer));
             text.chars().take(limit - 1).collect::<String>()
         };
-        self.figures.iter().zip(1..).map(part).collect::<Vec<_>>().join("\n")
+        self.figures.iter().zip(1..).map(part).collect::<Vec<_>>().join(" ")
     }
 
     fn text(self, localizer: &Localizer, part: &str) -> String {
