@@ -232,7 +232,7 @@ async fn present<P: Presenter>(
 }
 
 /// Announces once in the channel that a table cannot be rebuilt.
-async fn announce_broken<P: Presenter>(app: &App<P>, broken: &BrokenTable) {
+pub(super) async fn announce_broken<P: Presenter>(app: &App<P>, broken: &BrokenTable) {
     // Nothing is known of the table but its number and its place.
     let localizer = match broken.guild {
         Some(guild) => app.guild_localizer(guild, None).await,

@@ -4,8 +4,9 @@
 
 use super::App;
 use super::backoff;
+use super::delivery::announce_broken;
 use super::presenter::{PresentError, Presenter, Remains};
-use crate::host::TableRef;
+use crate::host::{HostError, TableRef};
 use crate::table::{ChannelId, MessageId};
 use parking_lot::Mutex;
 use std::collections::HashMap;
@@ -112,6 +113,19 @@ impl<P: Presenter> App<P> {
         self.try_to_retire(message, retirement).await
     }
 
+    /// Lets the store forget the messages that are settled.
+    pub async fn forget_settled(&self) {
+        let settled = mem::take(&mut *self.retirements.settled.lock());
+        if settled.is_empty() {
+            return;
+        }
+        if let Err(error) = self.host.deliveries().forget_outdated(&settled).await {
+            tracing::error!(error = &error as &dyn Error, "cannot forget messages without controls");
+            self.retirements.settled.lock().extend(settled);
+            self.retirements.has_settled.notify_one();
+        }
+    }
+
     async fn try_to_retire(&self, message: MessageId, retirement: Retirement) -> bool {
         let Retirement { channel, remains, .. } = retirement.clone();
         match self.presenter.retire_board(channel, message, remains).await {
@@ -143,7 +157,7 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
             app.try_to_retire(message, retirement).await;
         }
     };
-    tokio::join!(retired, forget_settled(&app));
+    tokio::join!(retired, run_forgetting(&app));
 }
 
 /// Retires the messages that the process before has left.
@@ -157,26 +171,29 @@ async fn retire_remaining<P: Presenter>(app: &App<P>) {
     };
     for (table, message) in outdated {
         let displayed = app.host.deliveries().displayed(table).await;
-        let Ok(shown) = app.host.tables().load(TableRef::Id(table)).await else { continue };
         if displayed.is_ok_and(|displayed| displayed.is_some_and(|now| now.message == message.message)) {
             app.retirements.settle(message.message);
             continue;
         }
-        let remains = app.remains(&app.table_localizer(&shown).await, table, message).await;
+        let localizer = match app.host.tables().load(TableRef::Id(table)).await {
+            Ok(table) => app.table_localizer(&table).await,
+            Err(error) => {
+                if let HostError::Broken(broken) = &error {
+                    announce_broken(app, broken).await;
+                }
+                continue;
+            }
+        };
+        let remains = app.remains(&localizer, table, message).await;
         app.retire(message.channel, message.message, remains).await;
     }
 }
 
 /// Lets the store forget messages that are settled, indefinitely.
-async fn forget_settled<P>(app: &App<P>) {
+async fn run_forgetting<P: Presenter>(app: &App<P>) {
     loop {
         app.retirements.has_settled.notified().await;
         sleep(FORGET_INTERVAL).await;
-        let settled = mem::take(&mut *app.retirements.settled.lock());
-        if let Err(error) = app.host.deliveries().forget_outdated(&settled).await {
-            tracing::error!(error = &error as &dyn Error, "cannot forget messages without controls");
-            app.retirements.settled.lock().extend(settled);
-            app.retirements.has_settled.notify_one();
-        }
+        app.forget_settled().await;
     }
 }

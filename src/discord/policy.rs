@@ -95,6 +95,9 @@ pub(super) struct Cost {
     pub writes: Writes,
 }
 
+/// The cost of telling somebody where a table went: whether they see that channel has to be asked for.
+pub(super) const COST_OF_FOLLOWING: Cost = Cost { requests: 4, work: Work::Text, writes: Writes::Nothing };
+
 /// Kinds of work of the processor, which `docs/benchmarks.md` measures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Work {

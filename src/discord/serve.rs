@@ -3,7 +3,7 @@
 use super::CommandError;
 use super::context::CommandContext;
 use super::outgoing_message::OutgoingMessage;
-use super::policy::Access;
+use super::policy::{Access, COST_OF_FOLLOWING};
 use super::responder::Visibility;
 use crate::app::AppError;
 use crate::app::budgets::Exhausted;
@@ -38,19 +38,19 @@ pub(super) async fn serve(
         let _permit = admission.acquire().await;
         ctx.load_settings().await;
         let handled = async {
-            let handled = async {
-                access.check(ctx).await?;
-                handler.await
-            };
-            match handled.await {
-                Err(CommandError::Relocated(table)) => Err(follow(ctx, table).await),
-                handled => handled,
-            }
+            access.check(ctx).await?;
+            handler.await
         };
         let budgets = &ctx.app.budgets;
+        let (player, guild) = (ctx.player_id, ctx.venue.guild);
         let handled = async {
-            let cost = access.policy.cost.into();
-            budgets.carry_out(ctx.player_id, ctx.venue.guild, cost, handled).await?
+            match budgets.carry_out(player, guild, access.policy.cost.into(), handled).await? {
+                Err(CommandError::Relocated(table)) => {
+                    let followed = follow(ctx, table);
+                    Err(budgets.carry_out(player, guild, COST_OF_FOLLOWING.into(), followed).await?)
+                }
+                handled => handled,
+            }
         };
         if let Err(error) = catch_panic(Box::pin(handled)).await {
             report_error(ctx, error).await;

@@ -151,7 +151,8 @@ async fn buttons_that_are_stale_or_unknown() {
     let mut elsewhere = harness.people(["ana"]).await.into_iter().next().expect("Ana");
     elsewhere.go_to_channel(1).await;
     let brought = harness.post_button(&elsewhere, &format!("resign-now:{id}:1")).await;
-    elsewhere.press(&brought, "Press").await.whispers("There’s no such table.");
+    let place = format!("table {id} continues in <#{}>", ana.channel());
+    elsewhere.press(&brought, "Press").await.whispers(&place);
 
     // Resigning is possible at any time, so this question is not stale.
     ana.press(&question, "Yes, resign").await.whispers("You resigned.");

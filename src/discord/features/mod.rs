@@ -25,6 +25,7 @@
 //! | `/review` | a second or a few of low priority, in pieces of some ten milliseconds; one at a time, one for a player and for a channel, eight queued, 64 cached |
 //! | `/games` | 50 running tables and as many invitations by an index, each cached or replayed once |
 //! | `/game`, each step of one | one table, replayed once, and a picture; the first one of another channel asks Discord for up to four things |
+//! | a command or button where a table has been before | the first one asks Discord for up to four things |
 //! | `/leaderboard` | twenty rows by an index |
 //! | `/settings` | one row written, read again and then cached |
 //! | `/privacy export` | all games of a player, a thousand at a time by an index, compressed in the pool of pictures |
