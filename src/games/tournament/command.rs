@@ -63,6 +63,8 @@ pub enum Command {
     ReportNoResult {
         /// The pairing.
         pairing: PairingNumber,
+        /// The table that is gone.
+        table: TableId,
     },
     /// Says how the game of a pairing ended.
     ReportResult {

@@ -25,7 +25,7 @@ impl Tournament {
             Command::Finish => self.finish_ladder(),
             Command::Relocate { channel } => self.relocate(*channel),
             Command::ReportTable { pairing, table } => self.report_table(*pairing, *table),
-            Command::ReportNoResult { pairing } => self.report_no_result(*pairing),
+            Command::ReportNoResult { pairing, table } => self.report_no_result(*pairing, *table),
             Command::ReportResult { pairing, places } => self.report_result(*pairing, places),
             Command::Adjudicate { pairing, game } => self.adjudicate(*pairing, game, now),
             Command::Challenge { by, opponent } => self.challenge(*by, *opponent, now),
@@ -124,10 +124,10 @@ impl Tournament {
         }
     }
 
-    fn report_no_result(&self, pairing: PairingNumber) -> Result<Vec<Event>, Rejection> {
+    fn report_no_result(&self, pairing: PairingNumber, table: TableId) -> Result<Vec<Event>, Rejection> {
         match self.check_unsettled(pairing)?.table {
-            Some(_) => Ok(vec![Event::TableClosed { pairing }]),
-            None => Err(Rejection::NoTable),
+            Some(known) if known == table => Ok(vec![Event::TableClosed { pairing }]),
+            _ => Err(Rejection::NoTable),
         }
     }
 

@@ -1,4 +1,4 @@
-use super::{EntrantNumber, Tournament};
+use super::Tournament;
 
 impl Tournament {
     /// The standings as comma-separated values (RFC 4180) with a line of column names.
@@ -6,11 +6,12 @@ impl Tournament {
         let mut csv = String::from(
             "place,player,rating,points,buchholz,sonneborn_berger,direct_encounter,wins,games\r\n",
         );
+        let names = self.names();
         for standing in self.standings() {
             let entrant = &self.entrants[standing.entrant];
             let fields = [
                 standing.place.to_string(),
-                self.csv_name(standing.entrant),
+                csv_name(&names[standing.entrant]),
                 entrant.rating.to_string(),
                 decimal(standing.half_points * 2),
                 decimal(standing.buchholz * 2),
@@ -28,6 +29,7 @@ impl Tournament {
     /// which is empty in an undecided game.
     pub fn games_csv(&self) -> String {
         let mut csv = String::from("game,round,table,seat,player,place,decision\r\n");
+        let names = self.names();
         for (number, pairing) in self.pairings.iter().enumerate() {
             for (seat, entrant) in pairing.seats.iter().enumerate() {
                 let result = pairing.result.as_ref();
@@ -37,7 +39,7 @@ impl Tournament {
                     pairing.round.to_string(),
                     pairing.table.map(|table| table.to_string()).unwrap_or_default(),
                     (seat + 1).to_string(),
-                    self.csv_name(*entrant),
+                    csv_name(&names[*entrant]),
                     result.map(|result| result.places[seat].to_string()).unwrap_or_default(),
                     decision.unwrap_or_default().to_owned(),
                 ];
@@ -46,13 +48,12 @@ impl Tournament {
         }
         csv
     }
+}
 
-    /// A name in quotation marks. One that a spreadsheet would read as a formula is set apart by an apostrophe.
-    fn csv_name(&self, entrant: EntrantNumber) -> String {
-        let name = self.entrants[entrant].player.name.replace(['\r', '\n'], " ").replace('"', "\"\"");
-        let is_formula = name.starts_with(['=', '+', '-', '@', '\t']);
-        format!("\"{}{name}\"", if is_formula { "'" } else { "" })
-    }
+/// A name in quotation marks. One that a spreadsheet would read as a formula is set apart by an apostrophe.
+fn csv_name(name: &str) -> String {
+    let apostrophe = if name.starts_with(['=', '+', '-', '@']) { "'" } else { "" };
+    format!("\"{apostrophe}{}\"", name.replace('"', "\"\""))
 }
 
 /// Quarters as a decimal number.

@@ -1,4 +1,4 @@
-/// Lots drawn from a seed, which fall the same way each time (SplitMix64).
+/// Lots drawn from a seed, which fall the same way each time (splitmix64).
 pub(super) struct Lots(u64);
 
 impl Lots {

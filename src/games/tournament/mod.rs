@@ -44,6 +44,7 @@ pub use rejection::Rejection;
 pub use settings::{Form, MAX_ROUNDS, Settings};
 pub use standings::Standing;
 
+use crate::names;
 use crate::table::{ChannelId, Participant, TableId, Timestamp};
 use ladder::Ladder;
 use std::fmt;
@@ -286,6 +287,12 @@ impl Tournament {
         self.entrants.iter().rposition(|entrant| entrant.player.id == participant)
     }
 
+    /// The names of everyone as they are shown, by number: visible, bounded and told apart. Markup is not escaped.
+    pub fn names(&self) -> Vec<String> {
+        let names = self.entrants.iter().map(|entrant| Some(entrant.player.name.as_str()));
+        names::told_apart(names).into_iter().flatten().collect()
+    }
+
     /// The players in starting order, also those who have withdrawn; empty before the start.
     pub fn order(&self) -> &[EntrantNumber] {
         &self.order
@@ -340,6 +347,16 @@ impl Tournament {
     pub fn to_open(&self) -> impl Iterator<Item = (PairingNumber, &Pairing)> {
         let is_playing = self.check_going_on().is_ok();
         self.unsettled().filter(move |(_, pairing)| is_playing && pairing.table.is_none())
+    }
+
+    /// The tables of games that were settled otherwise than by play, so that nobody need play on there.
+    pub fn to_close(&self) -> impl Iterator<Item = TableId> {
+        let is_given_up = |pairing: &&Pairing| {
+            let decision = pairing.result.as_ref().map(|result| result.decision);
+            self.is_annulled(pairing) || decision.is_some_and(|decision| decision != Decision::Played)
+        };
+        let given_up = self.pairings.iter().filter(is_given_up);
+        given_up.filter_map(|pairing| pairing.table)
     }
 
     /// The games to be adjudicated by [`Command::Adjudicate`].

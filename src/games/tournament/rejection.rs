@@ -89,11 +89,11 @@ pub enum Rejection {
     /// The game is decided.
     #[error("decided already")]
     AlreadyDecided,
-    /// The pairing has a table.
+    /// The pairing has another table.
     #[error("has a table")]
     HasTable,
-    /// The pairing has no table.
-    #[error("has no table")]
+    /// The pairing is not played at that table.
+    #[error("not at that table")]
     NoTable,
     /// The places are not those of a finished game of this many seats.
     #[error("no places of {seats} seats")]

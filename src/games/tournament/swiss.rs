@@ -13,7 +13,7 @@
 use super::lots::Lots;
 use integer_blossom::min_weight_perfect_matching;
 
-/// The weight of each criterion: a power of two above the largest sum of those after it, for 128 players and 60 rounds.
+/// The weight of each criterion: a power of two above the largest sum of those after it, for 128 players and 20 rounds.
 const AGAIN: i128 = 1 << 88;
 const SECOND_BYE: i128 = 1 << 78;
 const MUST: i128 = 1 << 70;

@@ -71,7 +71,9 @@ fn command(line: &str, now: Timestamp) -> Command {
         ["table", pairing] => {
             Command::ReportTable { pairing: number(pairing), table: TableId(100 + number(pairing) as i64) }
         }
-        ["gone", pairing] => Command::ReportNoResult { pairing: number(pairing) },
+        ["gone", pairing, table] => {
+            Command::ReportNoResult { pairing: number(pairing), table: TableId(number(table) as i64) }
+        }
         ["result", pairing, ref places @ ..] => Command::ReportResult {
             pairing: number(pairing),
             places: places.iter().map(|place| number(place) as u8).collect(),

@@ -122,17 +122,17 @@ impl Simulation {
         let is_open = |pairing: &&(PairingNumber, &Pairing)| {
             pairing.1.table.is_some() && !self.tournament.is_settled(pairing.1)
         };
-        let open: Vec<(PairingNumber, usize)> = (0..)
+        let open: Vec<(PairingNumber, usize, TableId)> = (0..)
             .zip(self.tournament.pairings())
             .filter(|pairing| is_open(&pairing))
-            .map(|(number, pairing)| (number, pairing.seats.len()))
+            .filter_map(|(number, pairing)| Some((number, pairing.seats.len(), pairing.table?)))
             .collect();
         if open.is_empty() || self.tournament.phase() != Phase::Running {
             return;
         }
-        let (pairing, seats) = open[self.rng.below(open.len())];
+        let (pairing, seats, table) = open[self.rng.below(open.len())];
         match self.rng.below(60) {
-            0 => self.run_expected(&Command::ReportNoResult { pairing }, None),
+            0 => self.run_expected(&Command::ReportNoResult { pairing, table }, None),
             _ => {
                 let places = self.random_places(seats);
                 self.run_expected(&Command::ReportResult { pairing, places }, None);

@@ -113,8 +113,9 @@ fn the_next_round_follows_the_last_game_by_itself() {
         result 1: 1 3   -> NoSuchPlaces
         result 2: 1 2   -> NoSuchPairing
         table 1         -> table 1: 101
-        gone 1          -> gone 1
-        gone 1          -> NoTable
+        gone 1 100      -> NoTable
+        gone 1 101      -> gone 1
+        gone 1 101      -> NoTable
         result 1: 1 1   -> played 1: 1 1, round 2: 2-3 1-0
         result 2: 1 2   -> played 2: 1 2
         result 3: 1 2   -> played 3: 1 2, finished 1=2 2=1 3=3 4=0
@@ -277,4 +278,27 @@ fn a_table_of_three_plays_on_without_a_player_who_withdraws() {
         start           -> started 2-0-1 for 3, round 1: 2-0-1
         ana withdraw    -> withdrawn 0: 1 3 1, withdrawn 0, finished 1=2 1=1 3=0";
     play(joined(tables_of(3), 3), script);
+}
+
+#[test]
+fn tables_of_games_that_nobody_need_finish_are_told() {
+    let script = "
+        start         -> started 2-1-0-3 for 3, round 1: 2-3 1-0
+        table 0       -> table 0: 100
+        table 1       -> table 1: 101
+        ana withdraw  -> annulled 0
+        result 0: 1 2 -> played 0: 1 2, round 2: 2-1 3";
+    let tournament = play(joined(settings(ROUND_ROBIN), 4), script);
+    assert_eq!(tournament.to_close().collect::<Vec<_>>(), [TableId(101)]);
+    assert_eq!(tournament.pairing_at(TableId(101)), Some(1));
+}
+
+#[test]
+fn names_are_told_apart_and_have_no_power() {
+    let mut tournament = opened(settings(SWISS));
+    for (id, name) in ["Ana", "\u{202e}Ana", "\u{200b}"].into_iter().enumerate() {
+        let by = Player::human(PlayerId(id as u64), name.to_owned());
+        run(&mut tournament, &Command::Join { by, rating: 1500 }, START).expect("there is room");
+    }
+    assert_eq!(tournament.names(), ["Ana (1)", "Ana (2)", "Player 3"]);
 }

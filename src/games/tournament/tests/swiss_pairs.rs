@@ -10,24 +10,16 @@ type Criteria = [u32; 7];
 /// All ways to pair these players; one of an odd number has a bye, which is written as a game against nobody.
 fn all_pairings(players: &[usize]) -> Vec<Vec<(usize, Option<usize>)>> {
     let Some((first, others)) = players.split_first() else { return vec![Vec::new()] };
-    let mut pairings = Vec::new();
-    let partners = others.iter().map(|other| Some(*other)).chain((players.len() % 2 == 1).then_some(None));
-    for partner in partners {
+    let can_have_bye = players.len() % 2 == 1;
+    let partners = others.iter().map(|other| Some(*other)).chain(can_have_bye.then_some(None));
+    let with = |partner: Option<usize>| {
         let left: Vec<usize> = others.iter().copied().filter(|other| Some(*other) != partner).collect();
-        let is_possible = partner.is_none() || left.len() % 2 == players.len() % 2;
-        for mut rest in all_pairings_with(&left, players.len() % 2 == 1 && partner.is_some()) {
+        all_pairings(&left).into_iter().map(move |mut rest| {
             rest.push((*first, partner));
-            if is_possible {
-                pairings.push(rest);
-            }
-        }
-    }
-    pairings
-}
-
-fn all_pairings_with(players: &[usize], has_bye: bool) -> Vec<Vec<(usize, Option<usize>)>> {
-    assert_eq!(players.len() % 2 == 1, has_bye);
-    all_pairings(players)
+            rest
+        })
+    };
+    partners.flat_map(with).collect()
 }
 
 /// What is due to a player: whether to go first, and how urgently.
