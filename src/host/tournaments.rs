@@ -324,12 +324,12 @@ impl Tournaments<'_> {
         table: OpenTable,
     ) -> Result<Option<TournamentOutcome>, HostError> {
         let command = match self.host.tables().load(TableRef::Id(table.table)).await {
-            Ok(loaded) => match report(&loaded, table.pairing) {
+            Ok(loaded) => match report(&loaded, table) {
                 Some(command) => command,
                 None => return Ok(None),
             },
             // The players begin anew at another table.
-            Err(HostError::Broken(_)) => Command::ReportNoResult { pairing: table.pairing },
+            Err(HostError::Broken(_)) => no_result(table),
             Err(error) => return Err(error),
         };
         let reported = self.commit(|| self.try_to_report(id, table, &command)).await?;
@@ -670,15 +670,20 @@ fn new_table(
 }
 
 /// The command that reports the end of a table; `None` while it is played.
-fn report(table: &Table, pairing: PairingNumber) -> Option<Command> {
+fn report(table: &Table, open: OpenTable) -> Option<Command> {
     match table.phase() {
         table::Phase::Ended(_) => {
             let places = table.game()?.places().as_slice().to_vec();
-            Some(Command::ReportResult { pairing, places })
+            Some(Command::ReportResult { pairing: open.pairing, places })
         }
-        table::Phase::Closed => Some(Command::ReportNoResult { pairing }),
+        table::Phase::Closed => Some(no_result(open)),
         table::Phase::Invitation | table::Phase::Playing => None,
     }
+}
+
+/// The command that reports a table without a result.
+fn no_result(OpenTable { pairing, table, .. }: OpenTable) -> Command {
+    Command::ReportNoResult { pairing, table }
 }
 
 /// A game that is being played, as it stands.
