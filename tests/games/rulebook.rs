@@ -190,5 +190,5 @@ fn every_chapter_that_is_written_is_read() {
 
 fn basileus_says_that_its_array_is_a_reconstruction() {
     let origin = Localizer::english().find("rules-basileus-origin").expect("the text exists");
-    assert!(origin.contains("The starting array is our reconstruction."), "{origin}");
+    assert!(origin.contains("The setup is our reconstruction."), "{origin}");
 }

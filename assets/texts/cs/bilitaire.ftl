@@ -40,7 +40,4 @@ bilitaire-demand-too-great =
     }
 bilitaire-only-demand = Po posunu nebo odebrání může následovat už jen požadavek.
 
-ending-bilitaire = { $least ->
-    [1] Na body { $most } : 1.
-   *[other] Na body { $most } : { $least }.
-}
+ending-bilitaire = Na body: { $most } : { $least }.

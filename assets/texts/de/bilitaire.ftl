@@ -35,7 +35,4 @@ bilitaire-demand-too-great =
     }
 bilitaire-only-demand = Nach dem Schieben oder Herausnehmen kann nur noch eine Forderung kommen.
 
-ending-bilitaire = { $least ->
-    [1] Nach Punkten: { $most } zu 1.
-   *[other] Nach Punkten: { $most } zu { $least }.
-}
+ending-bilitaire = Nach Punkten: { $most } zu { $least }.

@@ -325,7 +325,7 @@ permission-send = Nachrichten senden
 permission-attach = Dateien anhängen
 permission-create-threads = Öffentliche Threads erstellen
 permission-send-in-threads = Nachrichten in Threads senden
-say-not-here = Ich bin auf diesem Server kein Mitglied, deshalb kann ich hier kein Brett zeigen. Lad mich auf den Server ein oder spiel in einer Direktnachricht mit mir gegen den Computer. /rules, /learn und /games gehen überall.
+say-not-here = Ich bin auf diesem Server kein Mitglied, deshalb kann ich hier kein Brett zeigen. Lade mich auf den Server ein oder spiel in einer Direktnachricht mit mir gegen den Computer. /rules, /learn und /games gehen überall.
 say-alone-here = Das hier ist ein privater Chat, deshalb kannst du nur gegen den Computer spielen. Um Leute einzuladen, nimm einen Kanal auf einem Server.
 say-too-fast = Du bist mir zu schnell. Versuch es in { $seconds ->
     [one] einer Sekunde
@@ -340,9 +340,9 @@ say-offer-closed = Dieses Angebot gilt nicht mehr.
 say-stale-button = Dieser Button geht nicht mehr. /board zeigt die Partie dieses Kanals.
 say-bad-option = „{ $input }“ steht nicht zur Wahl. Nimm einen der Vorschläge.
 say-old-command = Dieser Befehl hat sich geändert. Lade Discord neu und versuch es noch mal.
-say-invited-bot = Andere Bots können nicht mitspielen. Lad einen Menschen ein, lad mich ein, um gegen den Computer zu spielen, oder lass den Gegner leer, damit alle mitspielen können.
-say-invited-stranger = { $name } ist nicht auf diesem Server. Lad jemanden von hier ein.
-say-invited-hidden = { $name } kann diesen Kanal nicht sehen. Lad in einem Kanal ein, den ihr beide sehen könnt.
+say-invited-bot = Andere Bots können nicht mitspielen. Lade einen Menschen ein, lade mich ein, um gegen den Computer zu spielen, oder lass den Gegner leer, damit alle mitspielen können.
+say-invited-stranger = { $name } ist nicht auf diesem Server. Lade jemanden von hier ein.
+say-invited-hidden = { $name } kann diesen Kanal nicht sehen. Lade in einem Kanal ein, den ihr beide sehen könnt.
 say-invited-timed-out = { $name } ist auf diesem Server im Timeout. Schick die Einladung, wenn das vorbei ist.
 say-invited-without-commands = { $name } kann in diesem Kanal keine Befehle nutzen. Schick die Einladung in einem anderen Kanal.
 say-cannot-follow = { $name } kann diesen Kanal nicht sehen, deshalb kann die Partie nicht hierher umziehen.
@@ -376,8 +376,8 @@ setup-seats = { $game } ist ein Spiel für { $most ->
    *[other] { $fewest } bis { $most } Spieler.
 }
 setup-too-many = { $game } ist ein Spiel für { $most ->
-    [2] zwei. Lad nur eine Person ein.
-   *[other] höchstens { $most } Spieler. Lad weniger Leute ein.
+    [2] zwei. Lade nur eine Person ein.
+   *[other] höchstens { $most } Spieler. Lade weniger Leute ein.
 }
 setup-unknown = Für { $game } gibt es keine Aufstellung namens „{ $name }“. Wähl aus oder lass es leer: { $setups }.
 
@@ -569,10 +569,10 @@ table-occupied-thread = In diesem Kanal läuft schon eine Partie; /board zeigt s
 table-too-many-invitations = Du hast schon { $most } offene Einladungen. Nimm eine mit **Zurückziehen** unter ihrem Brett zurück oder warte, bis sie angenommen wird.
 table-too-many-searching = Auf diesem Server warten schon { $most } deiner Tische auf Mitspieler. Zieh einen zurück oder warte, bis jemand mitspielt.
 table-other-server = Eine Partie kann nur in einen anderen Kanal desselben Servers umziehen.
-table-invited-self = Du kannst nicht gegen dich selbst spielen. Lad jemand anderen ein oder lass den Gegner leer, damit alle mitspielen können.
+table-invited-self = Du kannst nicht gegen dich selbst spielen. Lade jemand anderen ein oder lass den Gegner leer, damit alle mitspielen können.
 table-already-here = Dieser Tisch ist schon in diesem Kanal. /board zeigt ihn.
 table-invited-twice = Du hast dieselbe Person zweimal eingeladen. Nenn jede nur einmal.
-table-too-many-opponents = Diese Partie ist für { $seats } Spieler, dich mitgezählt. Lad weniger Leute ein oder wähl mehr Plätze.
+table-too-many-opponents = Diese Partie ist für { $seats } Spieler, dich mitgezählt. Lade weniger Leute ein oder wähl mehr Plätze.
 table-too-many-tables = Du hast schon { $most } laufende Partien. Beende erst eine oder zieh eine Einladung zurück.
 table-reserved = { $count ->
     [one] Der freie Platz ist für { $players } reserviert.

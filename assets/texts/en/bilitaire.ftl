@@ -35,7 +35,4 @@ bilitaire-demand-too-great =
     }
 bilitaire-only-demand = After a slide or a removal, only a demand can follow.
 
-ending-bilitaire = { $least ->
-    [1] { $most } points to 1.
-   *[other] { $most } points to { $least }.
-}
+ending-bilitaire = Final score: { $most } to { $least }.

@@ -55,7 +55,7 @@ lesson-bizingo-edge =
     The dark soldier on m1 is at the edge. It has only two neighbours, and you hold one. Capture it.
     .title = At the edge
     .right = Two pieces capture a piece at the edge if one of them is a captain. Yours came to n1.
-    .wrong = The second neighbour of m1 is n1, and at the edge a captain has to help. Yours is on o2.
+    .wrong = The second neighbour of m1 is n1, and at the edge a captain must help. Yours is on o2.
 lesson-bizingo-first =
     The cell l5 is surrounded by dark pieces: k5 and m5 beside it and l6 above it. Move in there without losing your piece.
     .title = Your capture comes first
@@ -68,7 +68,7 @@ lesson-basileus-pawn =
     .right = A pawn steps one square diagonally, so it always stays on squares of the same colour.
     .wrong = That was an officer or the basileus. Your pawns are on b1, d1, f1 and h1.
 lesson-basileus-chain =
-    You have to capture, and a piece that captures keeps jumping for as long as it can. You choose the route. Capture three pieces in one move.
+    You must capture, and a piece that captures keeps jumping for as long as it can. You choose the route. Capture three pieces in one move.
     .title = Chain
     .right = Three jumps in one move, over e3, d4 and c5. You were free to choose the other route too.
     .wrong = You don’t have to take the longest route. But the one over d4 goes on over c5, and captures three.
@@ -104,7 +104,7 @@ lesson-bilitaire-slide =
     .right = Neither ball has an empty hollow behind it any more. Without a jump, the jumper’s round is over. The two balls are your points, and the board is set up again for the second round.
     .wrong = The two tiles are still side by side, so the jump is still there. Move one of them away from the other, or remove the empty one.
 lesson-bilitaire-remove =
-    Instead of sliding, the shifter can remove a tile with no ball on it. Do it.
+    Instead of sliding, the shifter can remove a tile with no ball on it. Remove one.
     .title = Removing a tile
     .right = B2 had no ball, so it could go. Nobody can jump there any more.
     .wrong = That was a slide. You can slide or remove, but not both. The empty tile is B2.

@@ -5,13 +5,13 @@
 
 # Rules that several games share.
 
--seats = Seat 1 goes first: whoever starts the game, unless they chose otherwise in **/play**. A turn is everything one player does before the next player acts.
+-seats = Seat 1 goes first: the player who starts the game, unless they chose otherwise in **/play**. A turn is everything one player does before the next player acts.
 -coordinates = Columns have letters and rows have numbers, in this order: a1 is at the bottom left as seat 1 sees the board.
 # turns: the number of turns; anew: the event that resets the count
 -draws =
     • The game is a draw when the same position, with the same player to move, occurs for the third time.
     • It is a draw after { $turns } in which no piece leaves the board. { $anew }
-    • Players can agree to a draw (**/draw**). Everyone still in the game has to accept.
+    • Players can agree to a draw (**/draw**). Everyone still in the game must accept.
 -resigning = If one player resigns, or runs out of time in a game with a clock, the other player wins.
 # letters: the notation of turns; turn: an example; loose: other ways to write the example
 -typing = Moves are written in { $letters } without spaces, so a game is a list of moves separated by spaces. I am not strict when you type: upper or lower case, extra spaces, and `-`, `x`, `>`, `,`, `:`, `to` or nothing between cells all work. { $loose } both mean { $turn }. If what you typed could mean two different moves, I ask which one.
@@ -48,7 +48,7 @@ rules-biloba-moving =
     On your turn you take one step with one of your pawns, and then captures and replacements follow, if there are any. The step is one of these:
     • *Slide* to an empty adjacent cell, in any of the 8 directions.
     • *Jump* over exactly one adjacent pawn of any colour to the empty cell right behind it. Only one jump per turn, and never back towards your own side: South must not land in a lower row, North not in a higher one, West not in an earlier column, East not in a later one. Jumping sideways is allowed. A jump cannot end on e5.
-    • *Through the centre*: slide onto e5 and straight on to any empty cell adjacent to e5 except the one you came from. This is a slide, not a jump. There has to be such a cell, and nothing is captured on e5 itself.
+    • *Through the centre*: slide onto e5 and straight on to any empty cell adjacent to e5 except the one you came from. This is a slide, not a jump. There must be such a cell, and nothing is captured on e5 itself.
 
     Moves are told apart by their start and their destination. If a slide or a jump already leads to a cell, the way there through the centre is not a separate move.
     .title = Moving
@@ -105,7 +105,7 @@ rules-biloba-signs =
     { -signs-turn }
     • *Thin arrow that starts in a dot*: a pawn that moved in as a replacement. After more than one round, the dot shows the number of the round.
     { -signs-gone(man: "pawn") }
-    • *Crosshairs on a pawn*: it stands captured and has to be taken now. In these pages also: a move with an arrow captures it.
+    • *Crosshairs on a pawn*: it stands captured and must be taken now. In these pages also: a move with an arrow captures it.
     { -signs-number }
     { -signs-chosen }
     { -signs-end }
@@ -166,7 +166,7 @@ rules-bizingo-moving =
     .lead = Each turn is one step with one piece.
 rules-bizingo-capturing =
     After your move, look at every enemy piece that shares a side with the piece you moved. It is captured if *all* its side neighbours on the board are occupied by your pieces.
-    If it is a captain, or stands on an edge cell, at least one of those pieces has to be a captain as well.
+    If it is a captain, or stands on an edge cell, at least one of those pieces must be a captain too.
     All pieces captured by a move leave the board together.
     .title = Capturing
     .lead = The piece you move captures what it surrounds together with your other pieces.
@@ -243,8 +243,8 @@ rules-basileus-capturing =
     .title = Capturing
     .lead = A capture is a short jump over an enemy. Pawns step diagonally but jump straight.
 rules-basileus-obligation =
-    Capturing is mandatory, but you choose which capture. A piece that captures goes on jumping in the same turn for as long as it can, in any direction it is allowed after each jump. You choose the route: it does not have to be the longest, and it may cross or end on the square it started from.
-    .title = You have to capture
+    Capturing is mandatory, but you choose which capture. A piece that captures keeps jumping in the same turn for as long as it can, in any direction it is allowed after each jump. You choose the route: it need not be the longest, and it may cross or end on the square it started from.
+    .title = Captures are mandatory
     .lead = If you can capture, you must. Which capture and which route is up to you.
 rules-basileus-special =
     ### King takes king
@@ -255,11 +255,11 @@ rules-basileus-special =
     .title = Basileus against basileus
     .lead = A basileus takes the other one by moving onto it.
 rules-basileus-end =
-    Whoever takes the basileus wins. A player without a legal move has lost. { -resigning }
+    The player who takes the basileus wins. A player without a legal move has lost. { -resigning }
     ### Draws
     { -draws(turns: "100 moves in a row", anew: "Captures reset the count.") }
     .title = The end
-    .lead = Whoever takes the basileus wins. A player who cannot move has lost.
+    .lead = The player who takes the basileus wins. A player who cannot move has lost.
 rules-basileus-signs =
     { -signs-panel }
     { -signs-men }
@@ -285,7 +285,7 @@ rules-basileus-origin =
     Basileus is by Marek Łukaszewicz (2010). These rules follow its page in a database of games, which gives no setup. The page says “pieces” where we say officers, because to us every pawn is a piece too.
 
     Where the page is silent, this host decided:
-    • **The starting array is our reconstruction.** The page has pawns on one colour and officers on the other, and captures work only if the colours of the two sides are opposed. One row of nine on a board of eight rows gives just that.
+    • **The setup is our reconstruction.** The page has pawns on one colour and officers on the other, and captures work only if the colours of the two sides are opposed. One row of nine on a board of eight rows gives exactly that.
     • A player without a legal move has lost, as in draughts.
     • The draws by repetition, after a long time without a loss, and by agreement, so that every game ends.
     .title = Who made it, and what we decided
@@ -313,19 +313,19 @@ rules-bilitaire-jumper =
     The same ball may go on jumping, in any direction, for as long as it can and you like. It may come back to the hollow it started from. Never diagonally, and never over two balls.
     You cannot pass.
     .title = The jumper
-    .lead = The jumper jumps over balls and so removes them.
+    .lead = The jumper removes balls by jumping over them.
 rules-bilitaire-shifter =
     Do exactly one of these:
     • *Remove* one empty tile, one with no ball on it.
     • *Slide* tiles, straight, over empty places and within the frame: one tile by 1, 2 or 3 places; two adjacent tiles in a line by 1 or 2 places along that line; three by 1 place along that line.
 
-    Sliding a pair or a triple is one move. The places that the group itself leaves count as empty. Every place that tiles pass over or land on has to be empty.
+    Sliding a pair or a triple is one move. The places that the group itself leaves count as empty. Every place that tiles pass over or land on must be empty.
     A shifter who can neither slide nor remove a tile passes, without a demand.
     .title = The shifter
     .lead = The shifter slides tiles with the balls on them, or removes an empty tile.
 rules-bilitaire-special =
     When sliding or removing, the shifter may *demand* a jump of an exact number of balls, two or more. A demand is legal only if such a jump is possible after the slide or the removal. A jump of one is never demanded.
-    The jumper then has to jump exactly that many, but chooses which jump. The first jumps of a longer one count: if a ball could take five, it can take three of them and stop.
+    The jumper must then jump exactly that many, but chooses which jump. The first jumps of a longer one count: if a ball could take five, it can take three of them and stop.
     Without a demand the jumper is free.
     .title = Demands
     .lead = The shifter can tell the jumper how many balls to take.

@@ -35,7 +35,4 @@ bilitaire-demand-too-great =
     }
 bilitaire-only-demand = Después de deslizar o retirar, solo puede seguir una exigencia.
 
-ending-bilitaire = { $least ->
-    [1] { $most } puntos a 1.
-   *[other] { $most } puntos a { $least }.
-}
+ending-bilitaire = Puntos: { $most } a { $least }.

@@ -9,7 +9,7 @@ page-number = { $number } / { $pages }
 # What a picture of the rules shows; the number stands on the picture, if there are several in one.
 page-caption = ▸ **{ $title }.** { $caption }
 page-caption-numbered = { $number } · **{ $title }.** { $caption }
-button-rules-full = Completas
+button-rules-full = En detalle
 button-rules-summary = En breve
 
 help-title = B-Side

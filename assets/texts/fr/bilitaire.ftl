@@ -35,7 +35,4 @@ bilitaire-demand-too-great =
     }
 bilitaire-only-demand = Après une poussée ou un retrait, seule une exigence peut suivre.
 
-ending-bilitaire = { $least ->
-    [1] { $most } points à 1.
-   *[other] { $most } points à { $least }.
-}
+ending-bilitaire = Score final : { $most } à { $least }.

@@ -35,7 +35,4 @@ bilitaire-demand-too-great =
     }
 bilitaire-only-demand = Na het schuiven of weghalen kan alleen nog een eis volgen.
 
-ending-bilitaire = { $least ->
-    [1] { $most } punten tegen 1.
-   *[other] { $most } punten tegen { $least }.
-}
+ending-bilitaire = Eindstand: { $most } tegen { $least } punten.

@@ -36,7 +36,4 @@ bilitaire-demand-too-great =
     }
 bilitaire-only-demand = Po przesunięciu lub usunięciu płytki może następować tylko żądanie.
 
-ending-bilitaire = { $least ->
-    [1] Na punkty { $most } do 1.
-   *[other] Na punkty { $most } do { $least }.
-}
+ending-bilitaire = Na punkty: { $most } do { $least }.

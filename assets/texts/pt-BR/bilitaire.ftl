@@ -35,7 +35,4 @@ bilitaire-demand-too-great =
     }
 bilitaire-only-demand = Depois de deslizar ou remover, só pode vir uma exigência.
 
-ending-bilitaire = { $least ->
-    [1] Pontos: { $most } a 1.
-   *[other] Pontos: { $most } a { $least }.
-}
+ending-bilitaire = Pontos: { $most } a { $least }.
