@@ -6,6 +6,7 @@ use crate::person::Person;
 use bside::i18n::{Localizer, table_text};
 use bside::rules;
 use bside::sandbox::{Settings, WorldConfig};
+use bside_test_support::database;
 use reqwest::Method;
 use serde_json::json;
 
@@ -100,4 +101,22 @@ async fn a_direct_conversation_has_the_language_of_the_person() {
     let reply = sees_reply(&ben, &german).await;
     assert_eq!(reply.content(), shown(&harness, &ben, &Localizer::english()).await);
     harness.close().await;
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_rebuilt_is_announced_in_the_language_of_the_server() {
+    let mut harness = harness().await;
+    let german = german();
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
+    ben.press(&invitation, &german.text("button-join")).await;
+    ana.sees(&german.text("news-started")).await;
+    harness.stop_bot().await;
+    harness.store_turn(&ana, "d4-d5").await;
+    database::execute(&harness.database(), "UPDATE tables SET rules_version = 77").await;
+    harness.start_bot().await;
+    let announcement = rules::Message::new("table-broken").with("table", 1);
+    ana.sees(&german.render(&announcement)).await;
+    assert!(harness.has_logged_error());
+    harness.close_after_errors().await;
 }
