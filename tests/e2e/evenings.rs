@@ -191,6 +191,7 @@ impl Evening {
             ("play", "time"),
             ("play", "begins"),
             ("play", "computer"),
+            ("settings me", "theme"),
             ("settings me", "view"),
             ("settings me", "language"),
             ("settings server", "time"),

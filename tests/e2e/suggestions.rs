@@ -117,6 +117,7 @@ async fn every_list_is_narrowed_by_what_is_typed() {
         ("settings server", "time", 8),
         ("board", "theme", 4),
         ("settings me", "view", 3),
+        ("settings me", "theme", 5),
     ] {
         assert_eq!(values(&ana, command, option, "").await.len(), all, "/{command} {option}");
     }

@@ -93,6 +93,6 @@ async fn suggest_players(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRes
 }
 
 /// Suggests themes.
-pub(super) async fn suggest_themes(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+async fn suggest_themes(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     suggestions::respond(typed, Theme::names().map(Suggestion::plain))
 }

@@ -1,6 +1,6 @@
 //! `/settings`: the user's, the guild's, and vacations.
 
-use super::board::{parse_theme, suggest_themes};
+use super::board::parse_theme;
 use super::{
     CommandContext, CommandError, Context, Suggestion, Visibility, run, serenity, suggestions, user_localizer,
 };
@@ -8,6 +8,7 @@ use crate::app::language::localizer;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{BoardOrientation, GuildSettings, Preferences};
 use crate::i18n::{Localizer, channel, full_timestamp, names_time_control, time_control_text};
+use crate::render::Theme;
 use crate::rules::Message;
 use crate::table::ChannelId;
 use serenity::{ChannelType, CreateAutocompleteResponse, PartialChannel};
@@ -28,7 +29,7 @@ pub(super) async fn settings(_: Context<'_>) -> Result<(), CommandError> {
 #[poise::command(slash_command)]
 async fn me(
     ctx: Context<'_>,
-    #[autocomplete = "suggest_themes"] theme: Option<String>,
+    #[autocomplete = "suggest_theme_settings"] theme: Option<String>,
     #[autocomplete = "suggest_views"] view: Option<String>,
     confirm: Option<bool>,
     direct: Option<bool>,
@@ -57,7 +58,7 @@ async fn me(
 #[allow(clippy::too_many_arguments, reason = "one for each option")]
 async fn server(
     ctx: Context<'_>,
-    #[autocomplete = "suggest_themes"] theme: Option<String>,
+    #[autocomplete = "suggest_theme_settings"] theme: Option<String>,
     #[autocomplete = "suggest_times"] time: Option<String>,
     threads: Option<bool>,
     boards: Option<bool>,
@@ -179,6 +180,10 @@ fn find_time(name: &str) -> Option<String> {
 
 fn times() -> impl Iterator<Item = String> {
     TIMES.into_iter().map(str::to_owned)
+}
+
+async fn suggest_theme_settings(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    suggest_settings(ctx, typed, Theme::names().map(Suggestion::plain)).await
 }
 
 async fn suggest_views(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
