@@ -49,16 +49,13 @@ impl Deliveries<'_> {
                 return Ok(DisplayUpdate { superseded, ..DisplayUpdate::default() });
             }
             let displayed = DisplayedMessage { channel, message, event_count };
-            let needs_redraw = match transaction.deliveries().save(table, displayed).await? {
+            let superseded = before.filter(|before| before.message != message);
+            let needs_redraw = match transaction.deliveries().save(table, displayed, superseded).await? {
                 Some(quarantined_at) => {
                     self.host.tables().credit_time(&mut transaction, table, quarantined_at).await?
                 }
                 None => false,
             };
-            let superseded = before.filter(|before| before.message != message);
-            if let Some(before) = superseded {
-                transaction.deliveries().save_outdated(table, before).await?;
-            }
             transaction.commit().await?;
             Ok(DisplayUpdate { superseded, needs_redraw, offer })
         })
@@ -132,7 +129,7 @@ impl Deliveries<'_> {
                 return Ok(false);
             };
             let event_count = before.event_count.max(event_count);
-            transaction.deliveries().save(table, DisplayedMessage { event_count, ..before }).await?;
+            transaction.deliveries().save(table, DisplayedMessage { event_count, ..before }, None).await?;
             transaction.commit().await?;
             Ok(true)
         })

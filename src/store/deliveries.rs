@@ -1,7 +1,8 @@
-use super::dialect::Row;
+use super::dialect::{Query, Row};
 use super::shards::{OF_SHARDS, Shards};
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::table::{ChannelId, MessageId, TableId, Timestamp};
+use sqlx::AssertSqlSafe;
 
 /// The message that shows a table, and the state that it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,13 +27,31 @@ pub struct OfferMessage {
     pub number: usize,
 }
 
+/// Stores the message that shows a table.
+const SAVE_SHOWN: &str = "UPDATE tables SET message_id = $1, message_channel_id = $2, shown = $3 WHERE id = $4
+ RETURNING EXISTS
+    (SELECT 1 FROM aside WHERE aside.table_id = tables.id AND aside.reason = 'gone' AND aside.detail IS NULL)";
+
+/// Stores a message that has to lose its controls: the values of [`bind_shown`] and the table have these numbers.
+fn save_outdated([message, channel, shown, table]: [usize; 4]) -> String {
+    format!(
+        "INSERT INTO outdated_messages (message_id, channel_id, shown, table_id)
+         VALUES (${message}, ${channel}, ${shown}, ${table}) ON CONFLICT (message_id) DO NOTHING"
+    )
+}
+
+fn bind_shown(query: Query<'_>, shown: DisplayedMessage) -> Query<'_> {
+    let DisplayedMessage { channel, message, event_count } = shown;
+    query.bind(to_db(message)).bind(to_db(channel)).bind(event_count as i64)
+}
+
 /// The messages that show tables.
 #[derive(Debug)]
 pub struct Deliveries<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Deliveries<'_, Write> {
-    /// Stores the message that shows a table now. A table that was quarantined because its channel seemed to be gone is
-    /// released; then it contains the time when it was quarantined.
+    /// Stores the message that shows a table now, and that another one has to lose its controls. A table that was quarantined
+    /// because its channel seemed to be gone is released; then it contains the time when it was quarantined.
     ///
     /// # Errors
     ///
@@ -41,14 +60,22 @@ impl Deliveries<'_, Write> {
         &mut self,
         table: TableId,
         shown: DisplayedMessage,
+        outdated: Option<DisplayedMessage>,
     ) -> Result<Option<Timestamp>, StoreError> {
-        let saved = self.0.query(
-            "UPDATE tables SET message_id = $1, message_channel_id = $2, shown = $3 WHERE id = $4
-             RETURNING EXISTS
-                (SELECT 1 FROM aside WHERE aside.table_id = tables.id AND aside.reason = 'gone' AND aside.detail IS NULL)",
-        );
+        let (saved, outdated) = match outdated {
+            Some(outdated) if self.0.connection().writes_two_tables() => {
+                let both = format!("WITH outdated AS ({}) {SAVE_SHOWN}", save_outdated([5, 6, 7, 4]));
+                (self.0.query(AssertSqlSafe(both)), Some(outdated))
+            }
+            Some(outdated) => {
+                self.save_outdated(table, outdated).await?;
+                (self.0.query(SAVE_SHOWN), None)
+            }
+            None => (self.0.query(SAVE_SHOWN), None),
+        };
         let DisplayedMessage { channel, message, event_count } = shown;
         let saved = saved.bind(to_db(message)).bind(to_db(channel)).bind(event_count as i64).bind(table.0);
+        let saved = outdated.into_iter().fold(saved, bind_shown);
         let is_back: Option<bool> = saved.optional_value().await?;
         if is_back == Some(true) { self.0.quarantine().release(table).await } else { Ok(None) }
     }
@@ -89,12 +116,8 @@ impl Deliveries<'_, Write> {
         table: TableId,
         outdated: DisplayedMessage,
     ) -> Result<(), StoreError> {
-        let save = self.0.query(
-            "INSERT INTO outdated_messages (message_id, table_id, channel_id, shown) VALUES ($1, $2, $3, $4)
-             ON CONFLICT (message_id) DO NOTHING",
-        );
-        let DisplayedMessage { channel, message, event_count } = outdated;
-        let save = save.bind(to_db(message)).bind(table.0).bind(to_db(channel)).bind(event_count as i64);
+        let save = self.0.query(AssertSqlSafe(save_outdated([1, 2, 3, 4])));
+        let save = bind_shown(save, outdated).bind(table.0);
         save.execute().await
     }
 

@@ -327,7 +327,7 @@ mod tests {
         for _ in 0..3 {
             let shown = DisplayedMessage { channel: ChannelId(70), message: MessageId(1), event_count: 3 };
             let mut transaction = store.write().await.expect("a writer again");
-            transaction.deliveries().save(table.id(), shown).await.expect("there is room again");
+            transaction.deliveries().save(table.id(), shown, None).await.expect("there is room again");
             transaction.commit().await.expect("on disk");
         }
     }
