@@ -160,7 +160,7 @@ impl People {
             message: MessageId(1),
             event_count: table.event_count(),
         };
-        transaction.deliveries().save(id, shown).await.expect("a query");
+        transaction.deliveries().save(id, shown, None).await.expect("a query");
         transaction.commit().await.expect("on disk");
         OpenTable { place: place.clone(), game: Game::new(setup) }
     }
