@@ -133,7 +133,7 @@ pub enum Command {
         /// The last time at which the players are known to have been able to play, now or a moment ago.
         at: Timestamp,
     },
-    /// Ends a game of a tournament at its deadline, as [`UnfinishedGame`](crate::tournament::UnfinishedGame) says.
+    /// Ends a game of a tournament at its deadline: the seat to act loses, or the table is closed if no turn has been played.
     Adjudicate,
     /// Ends the table without a result. This is reserved for moderators of the channel; the sender of the command
     /// checks the permission, not the table. A moderator who plays there resigns instead, unless the game could be aborted.
