@@ -2,7 +2,7 @@ use super::api_error::ApiError;
 use super::responder::NotShown;
 use crate::app::AppError;
 use crate::app::budgets::Exhausted;
-use crate::host::HostError;
+use crate::host::{HostError, TournamentError};
 use crate::rules::{IllegalTurn, Localize as _, Message};
 use crate::table::{ChannelId, Rejection, Table, TableId};
 use std::sync::Arc;
@@ -75,7 +75,21 @@ impl<E: Into<AppError>> From<E> for CommandError {
                 Rejection::Occupied => CommandError::Occupied,
                 rejection => CommandError::Rejected(rejection.message()),
             },
+            AppError::Host(HostError::Tournament(error)) => {
+                CommandError::Rejected(tournament_message(&error))
+            }
             error => CommandError::App(error),
+        }
+    }
+}
+
+fn tournament_message(error: &TournamentError) -> Message {
+    match error {
+        TournamentError::Rejected(rejection) => rejection.message(),
+        TournamentError::Unknown => Message::new("say-no-tournament"),
+        TournamentError::TooManyOfGuild { most } => Message::new("tournament-too-many").count("most", *most),
+        TournamentError::TooManyOfOrganiser { most } => {
+            Message::new("tournament-too-many-own").count("most", *most)
         }
     }
 }

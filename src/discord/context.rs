@@ -12,7 +12,7 @@ use crate::names;
 use crate::render::RenderOptions;
 use crate::rules::Seat;
 use crate::table::{Player, PlayerId, TableId};
-use serenity::{Permissions, User, UserId};
+use serenity::{Permissions, RoleId, User, UserId};
 use std::sync::{Arc, LazyLock, OnceLock};
 
 /// An interaction as its handler sees it.
@@ -26,6 +26,8 @@ pub(super) struct CommandContext<'a> {
     pub max_file_bytes: usize,
     /// The user's permissions in the channel; none in a direct conversation.
     pub member_permissions: Permissions,
+    /// The roles of the user in the guild.
+    member_roles: &'a [RoleId],
     /// The locale of the user's Discord client.
     locale: &'a str,
     /// The language of the user's Discord client.
@@ -58,6 +60,7 @@ impl<'a> CommandContext<'a> {
             venue: Venue::new(&info),
             max_file_bytes: MAX_FILE_BYTES.min(info.attachment_size_limit as usize),
             member_permissions: info.member_permissions,
+            member_roles: info.member_roles,
             locale: info.locale,
             client_localizer: Localizer::of(info.locale),
             guild_locale: info.guild_locale,
@@ -115,6 +118,17 @@ impl<'a> CommandContext<'a> {
     /// The table of a component, which must be in this channel.
     pub(super) fn table_here(&self, table: TableId) -> TableRef {
         TableRef::Button { table, channel: self.venue.channel }
+    }
+
+    /// Whether the user may organise tournaments in this guild: by the permission for events, or by the role that its
+    /// settings name.
+    pub(super) async fn is_organiser(&self) -> Result<bool, CommandError> {
+        let Some(guild) = self.venue.guild else { return Ok(false) };
+        if self.member_permissions.manage_events() || self.member_permissions.administrator() {
+            return Ok(true);
+        }
+        let settings = self.app.host.settings().of_guild(guild).await?;
+        Ok(self.member_roles.iter().any(|role| Some(role.get()) == settings.organisers))
     }
 
     /// Another user, looked up by id.

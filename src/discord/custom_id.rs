@@ -5,9 +5,11 @@
 
 mod step;
 mod table_button;
+mod tournament_button;
 
 pub(super) use step::StepValue;
 pub(super) use table_button::{HintedPosition, TableAction, TableButton, TableRevision};
+pub(super) use tournament_button::{TournamentAction, TournamentButton};
 
 use super::features::{GameRequest, LeaderboardPage};
 use crate::i18n::HelpTopic;
@@ -69,6 +71,8 @@ pub(super) enum CustomId {
     GreetingComputer,
     /// `greet:rules` asks which game to learn.
     GreetingRules,
+    /// `tournament:ACTION:TOURNAMENT:NUMBER:PAGE`.
+    Tournament(TournamentButton),
 }
 
 impl CustomId {
@@ -145,6 +149,7 @@ impl CustomId {
                 ["rules"] => CustomId::GreetingRules,
                 _ => return None,
             },
+            "tournament" => CustomId::Tournament(TournamentButton::parse(rest)?),
             action => CustomId::Table(TableButton::parse(action, rest)?),
         })
     }
@@ -199,6 +204,7 @@ impl fmt::Display for CustomId {
             CustomId::GreetingGame([first, second]) => write!(f, "greet:play:{first}:{second}"),
             CustomId::GreetingComputer => f.write_str("greet:computer"),
             CustomId::GreetingRules => f.write_str("greet:rules"),
+            CustomId::Tournament(button) => button.fmt(f),
         }
     }
 }
@@ -222,7 +228,7 @@ pub(super) mod tests {
     use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
-    pub(in crate::discord) const LEGACY_IDS: [&str; 64] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 72] = [
         "join:77:12",
         "computer:77:0",
         "seat-computers:77:3",
@@ -287,6 +293,14 @@ pub(super) mod tests {
         "greet:play:1100000000000000031:1100000000000000032",
         "greet:computer",
         "greet:rules",
+        "tournament:join:5:0:0",
+        "tournament:leave:5:0:0",
+        "tournament:players:5:0:1",
+        "tournament:pairings:5:3:0",
+        "tournament:standings:5:3:2",
+        "tournament:standings-text:5:0:1",
+        "tournament:accept:5:17:0",
+        "tournament:decline:5:17:0",
     ];
 
     #[test]
@@ -341,6 +355,12 @@ pub(super) mod tests {
             "greet:play:x",
             "greet:play:1100000000000000031",
             "greet:rules:2",
+            "tournament:join",
+            "tournament:win:5:0:0",
+            "tournament:join:x:0:0",
+            "tournament:join:5:0",
+            "tournament:pairings:5:1048576:0",
+            "tournament:pairings:5:0:0:0",
         ] {
             assert_eq!(CustomId::parse(text), None, "{text}");
         }

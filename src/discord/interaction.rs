@@ -3,7 +3,7 @@ use crate::app::metrics::InteractionKind;
 use serenity::{
     AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelId, CommandInteraction,
     ComponentInteraction, GuildId, InteractionContext, InteractionId, Member, Message, ModalInteraction,
-    PartialChannel, Permissions, User,
+    PartialChannel, Permissions, RoleId, User,
 };
 
 /// The common properties of all kinds of interactions, for which serenity has separate types.
@@ -19,6 +19,8 @@ pub(super) struct InteractionInfo<'a> {
     pub channel_details: Option<&'a PartialChannel>,
     /// The permissions of the user in the channel; none in a direct conversation.
     pub member_permissions: Permissions,
+    /// The roles of the user in the guild.
+    pub member_roles: &'a [RoleId],
     /// The permissions of the bot.
     pub permissions: Option<Permissions>,
     /// Whether the bot is a member, rather than answers for a user who has installed it.
@@ -44,6 +46,7 @@ impl<'a> From<&'a CommandInteraction> for InteractionInfo<'a> {
             channel: command.channel_id,
             channel_details: command.channel.as_ref(),
             member_permissions: member_permissions(command.member.as_deref()),
+            member_roles: member_roles(command.member.as_deref()),
             permissions: command.app_permissions,
             is_present: is_present(owners, command.context, command.guild_id),
             locale: &command.locale,
@@ -66,6 +69,7 @@ impl<'a> From<&'a ComponentInteraction> for InteractionInfo<'a> {
             channel: component.channel_id,
             channel_details: component.channel.as_ref(),
             member_permissions: member_permissions(component.member.as_ref()),
+            member_roles: member_roles(component.member.as_ref()),
             permissions: component.app_permissions,
             is_present: is_present(owners, component.context, component.guild_id),
             locale: &component.locale,
@@ -87,6 +91,7 @@ impl<'a> From<&'a ModalInteraction> for InteractionInfo<'a> {
             channel: modal.channel_id,
             channel_details: modal.channel.as_ref(),
             member_permissions: member_permissions(modal.member.as_ref()),
+            member_roles: member_roles(modal.member.as_ref()),
             permissions: modal.app_permissions,
             // Forms open only at tables, where the bot is present.
             is_present: true,
@@ -99,6 +104,10 @@ impl<'a> From<&'a ModalInteraction> for InteractionInfo<'a> {
 
 fn member_permissions(member: Option<&Member>) -> Permissions {
     member.and_then(|member| member.permissions).unwrap_or_default()
+}
+
+fn member_roles(member: Option<&Member>) -> &[RoleId] {
+    member.map(|member| member.roles.as_slice()).unwrap_or_default()
 }
 
 /// Whether the bot is present where an interaction comes from: in a guild that has installed it, and in a direct

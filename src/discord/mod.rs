@@ -44,6 +44,7 @@ mod serve;
 mod shards;
 mod step_menu;
 mod suggestions;
+mod tournament_controls;
 mod url_gate;
 mod venue;
 

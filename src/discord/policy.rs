@@ -42,6 +42,8 @@ pub(super) enum Actor {
     Moderator,
     /// Members who may manage the guild.
     Manager,
+    /// Members who may organise tournaments in the guild.
+    Organiser,
 }
 
 /// Where it may be used.
@@ -74,6 +76,8 @@ pub(super) enum Reveals {
     Public,
     /// The table.
     Table,
+    /// A tournament of the guild.
+    Tournament,
     /// The user's stored data, which only the user sees.
     OwnData,
 }
@@ -183,6 +187,9 @@ impl Access {
             Actor::Moderator if !ctx.member_permissions.manage_messages() => {
                 return Err(refused("say-may-not-close"));
             }
+            Actor::Organiser if !ctx.is_organiser().await? => {
+                return Err(refused("say-may-not-organise"));
+            }
             Actor::Manager if !ctx.member_permissions.manage_guild() => {
                 return Err(refused("say-may-not-manage"));
             }
@@ -268,21 +275,21 @@ mod tests {
     /// Every command, suggestion and component with its policy, as in `tests/data/policy.txt`.
     fn declared() -> String {
         let mut lines = vec![format!(
-            "{:<34}{:<12}{:<12}{:<12}{:<12}{:<12}{:<12}{:<12}{:>8}",
+            "{:<38}{:<12}{:<12}{:<12}{:<12}{:<12}{:<12}{:<12}{:>8}",
             "# what", "who", "where", "table", "reveals", "notifies", "work", "writes", "requests"
         )];
         for (name, options) in commands() {
             let policy = of_command(&name).unwrap_or_else(|| panic!("no policy: /{name}"));
-            lines.push(format!("/{name:<33}{policy}"));
+            lines.push(format!("/{name:<37}{policy}"));
             for option in options {
                 let policy = of_autocomplete(&name, &option);
                 let policy = policy.unwrap_or_else(|| panic!("no policy: {option} of /{name}"));
-                lines.push(format!("{:<34}{policy}", format!("/{name} {option}: …")));
+                lines.push(format!("{:<38}{policy}", format!("/{name} {option}: …")));
             }
         }
         for id in LEGACY_IDS {
             let id = CustomId::parse(id).expect("a known id");
-            lines.push(format!("{:<34}{}", kind_of(&id), of_component(&id)));
+            lines.push(format!("{:<38}{}", kind_of(&id), of_component(&id)));
         }
         lines.dedup();
         lines.join("\n") + "\n"
@@ -291,7 +298,8 @@ mod tests {
     /// How the ids of one kind begin.
     fn kind_of(id: &CustomId) -> String {
         let id = id.to_string();
-        let words = if id.starts_with("greet:") || id.starts_with("privacy:") { 2 } else { 1 };
+        let words =
+            if ["greet:", "privacy:", "tournament:"].iter().any(|word| id.starts_with(word)) { 2 } else { 1 };
         id.split_inclusive(':').take(words).collect()
     }
 
@@ -304,7 +312,7 @@ mod tests {
     #[test]
     fn only_what_is_about_a_table_shows_one_that_exists() {
         for line in declared().lines().skip(1) {
-            let words: Vec<&str> = line[34..].split_whitespace().collect();
+            let words: Vec<&str> = line[38..].split_whitespace().collect();
             let opens = words[1] == "GameChannel";
             assert!(words[3] != "Table" || words[2] != "NoTable" || opens, "{line}");
             assert!(words[0] != "Player" || words[2] != "NoTable", "{line}");

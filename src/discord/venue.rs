@@ -79,6 +79,20 @@ impl Venue {
         })
     }
 
+    /// The channel, and then the one that a thread belongs to.
+    pub(super) fn channels(&self) -> impl Iterator<Item = ChannelId> + use<> {
+        [Some(self.channel), self.parent.filter(|_| self.is_thread())].into_iter().flatten()
+    }
+
+    /// Checks that the bot can post a tournament here and open a thread for each of its games.
+    pub(super) fn check_tournament(&self) -> Result<(), CommandError> {
+        if self.threads().is_none() {
+            return Err(CommandError::Rejected(Message::new("say-tournament-needs-channel")));
+        }
+        self.check_permissions("say-lacks-for-tournament", &FOR_THREADS)?;
+        self.check_permissions("say-lacks-for-tournament", &[SEND])
+    }
+
     /// Checks that the bot can post boards without an interaction, as it does where a computer plays or a clock runs.
     pub(super) fn check_boards(&self) -> Result<(), CommandError> {
         self.check_posting("say-lacks-for-boards")

@@ -130,6 +130,19 @@ pub struct Ratings<'h> {
 }
 
 impl Ratings<'_> {
+    /// The present rating of a player among people at a game, in whole points.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn points_of(self, player: Participant, game: GameKind) -> Result<u32, HostError> {
+        let snapshot = retry(|| async {
+            Ok(self.host.store.read().await?.ratings().of(player, game, Ladder::People).await?)
+        });
+        let rating = snapshot.await?.map(|snapshot| snapshot.rating).unwrap_or_default();
+        Ok(rating.value.max(0.0).round() as u32)
+    }
+
     /// The places of a leaderboard in this range, from 0, and the entry of the player who asks. The leaderboard of a
     /// guild ranks those who have finished a rated game there.
     ///

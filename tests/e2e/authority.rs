@@ -38,7 +38,7 @@ const WORLD: &str = r#"
     name = "Here"
     owner = "own"
     roles = [
-        { name = "moderators", permissions = ["MANAGE_MESSAGES", "MANAGE_GUILD"], members = ["mo", "max"] },
+        { name = "moderators", permissions = ["MANAGE_MESSAGES", "MANAGE_GUILD", "MANAGE_EVENTS"], members = ["mo", "max"] },
     ]
     channels = [
         { name = "game", overwrites = [{ of = "dee", deny = ["VIEW_CHANNEL"] }] },

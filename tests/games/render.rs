@@ -4,22 +4,25 @@
 //! picture before committing it.
 
 mod scenes;
+mod tournaments;
 
 use bside_games::diagrams::pages;
 use bside_games::i18n::Localizer;
 use bside_games::ratings::RatingHistory;
-use bside_games::render::{RenderOptions, Theme, chances_chart, png, rating_chart, sheet};
+use bside_games::render::{RenderOptions, StandingsPage, Theme, chances_chart, png, rating_chart, sheet};
 use bside_games::rules::{
     Cell, Game, GameKind, JudgedTurn, Man, ManKind, Mark, Places, Scene, Seat, Setup, TileSlot, Trace,
     Verdict,
 };
 use bside_games::table::Timestamp;
+use bside_games::tournament::Tournament;
 use image::imageops::{FilterType, resize};
 use image::{Luma, Rgb};
 use imageproc::map::map_pixels2;
 use imageproc::region_labelling::{Connectivity, connected_components};
 use std::collections::HashMap;
 use std::path::Path;
+use std::sync::Arc;
 
 /// Decodes a picture: width, height, and red, green and blue of each pixel.
 fn decode(bytes: &[u8]) -> (u32, u32, Vec<u8>) {
@@ -138,7 +141,14 @@ fn charts() -> Vec<(String, Draw)> {
         let draw: Draw = Box::new(move |options| rating_chart(&histories, options));
         (format!("ratings-{name}"), draw)
     };
-    vec![
+    let standings = |(name, tournament): (String, Arc<Tournament>)| {
+        let draw: Draw = Box::new(move |options| {
+            let page = StandingsPage::new(&tournament, None).expect("it has started");
+            page.png(&Localizer::english(), options)
+        });
+        (format!("standings-{name}"), draw)
+    };
+    let mut charts = vec![
         chances("basileus", GameKind::Basileus, 2, None, 40),
         chances("bizingo-dark-first", GameKind::Bizingo, 2, Some("dark-first"), 17),
         chances("bilitaire", GameKind::Bilitaire, 2, None, 9),
@@ -149,7 +159,9 @@ fn charts() -> Vec<(String, Draw)> {
         ),
         ratings("one", vec![track(GameKind::Bizingo, 60)]),
         ratings("first-game", vec![track(GameKind::Basileus, 1)]),
-    ]
+    ];
+    charts.extend(tournaments::all().into_iter().map(standings));
+    charts
 }
 
 /// The ratings after this number of made-up games, one every few days.

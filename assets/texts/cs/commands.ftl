@@ -59,6 +59,7 @@ command-settings-server-time = Výchozí časový limit na tah
 command-settings-server-threads = Začínat každou partii ve vlastním vlákně
 command-settings-server-boards = Nechávat obrázky předchozích desek, když partie pokračuje
 command-settings-server-language = Jazyk toho, co vidí všichni (výchozí: jazyk serveru v Discordu)
+command-settings-server-organisers = Role pořadatelů turnajů (kromě „Spravovat události“)
 command-settings-server-allow = Povolit partie v tomto kanálu (a jen v povolených kanálech)
 command-settings-server-forbid = Odebrat tento kanál z povolených
 command-settings-server-everywhere = Znovu povolit partie ve všech kanálech

@@ -496,6 +496,10 @@ settings-server-list =
         [yes] ano
        *[other] ne
     }
+    Role pořadatelů turnajů: { $organisers ->
+        [none] žádná, jen „Spravovat události“
+       *[other] { $organisers }
+    }
     Partie jsou povolené: { $named ->
         [0] ve všech kanálech
        *[other] { $channels }

@@ -66,7 +66,6 @@ tournament-form-choice = { $form ->
 tournament-entry = { $name } · { $game } · { $phase ->
     [registration] přihlašování otevřeno
     [running] probíhá
-    [paused] pozastaven
     [finished] skončil
    *[cancelled] zrušen
 }

@@ -59,6 +59,7 @@ command-settings-server-time = Übliche Bedenkzeit pro Zug
 command-settings-server-threads = Ob jede Partie üblicherweise in einem eigenen Thread startet
 command-settings-server-boards = Ob Bilder früherer Bretter stehen bleiben, wenn die Partie weitergeht
 command-settings-server-language = Sprache von allem, was alle sehen (sonst die des Servers in Discord)
+command-settings-server-organisers = Rolle der Turnierleitung (neben „Events verwalten“)
 command-settings-server-allow = Erlaube Partien in diesem Kanal (und nur in erlaubten Kanälen)
 command-settings-server-forbid = Streich diesen Kanal aus den erlaubten
 command-settings-server-everywhere = Erlaube Partien wieder in allen Kanälen

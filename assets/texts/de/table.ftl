@@ -450,6 +450,10 @@ settings-server-list =
         [yes] ja
        *[other] nein
     }
+    Rolle der Turnierleitung: { $organisers ->
+        [none] keine, nur „Events verwalten“
+       *[other] { $organisers }
+    }
     Partien sind erlaubt in: { $named ->
         [0] allen Kanälen
        *[other] { $channels }

@@ -66,7 +66,6 @@ tournament-form-choice = { $form ->
 tournament-entry = { $name } · { $game } · { $phase ->
     [registration] Anmeldung offen
     [running] läuft
-    [paused] pausiert
     [finished] zu Ende
    *[cancelled] abgebrochen
 }

@@ -59,6 +59,7 @@ command-settings-server-time = Default time limit per move
 command-settings-server-threads = Start each game in its own thread by default
 command-settings-server-boards = Keep the pictures of earlier boards as the game continues
 command-settings-server-language = Language of what everyone sees (default: the server’s Discord language)
+command-settings-server-organisers = Role of those who may run tournaments (besides Manage Events)
 command-settings-server-allow = Allow games in this channel (and only in channels you allow)
 command-settings-server-forbid = Remove this channel from the allowed ones
 command-settings-server-everywhere = Allow games in every channel again

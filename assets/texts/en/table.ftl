@@ -456,6 +456,10 @@ settings-server-list =
         [yes] yes
        *[other] no
     }
+    Role that runs tournaments: { $organisers ->
+        [none] none, only Manage Events
+       *[other] { $organisers }
+    }
     Games are allowed in: { $named ->
         [0] all channels
        *[other] { $channels }

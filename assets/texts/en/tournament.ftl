@@ -68,7 +68,6 @@ tournament-form-choice = { $form ->
 tournament-entry = { $name } · { $game } · { $phase ->
     [registration] open to join
     [running] in progress
-    [paused] paused
     [finished] over
    *[cancelled] cancelled
 }

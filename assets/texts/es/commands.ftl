@@ -59,6 +59,7 @@ command-settings-server-time = Límite de tiempo por jugada predeterminado
 command-settings-server-threads = Iniciar cada partida en su propio hilo de forma predeterminada
 command-settings-server-boards = Conservar las imágenes de los tableros anteriores mientras sigue la partida
 command-settings-server-language = Idioma de lo que ve todo el mundo (si no eliges, el del servidor en Discord)
+command-settings-server-organisers = Rol que organiza torneos (además de «Gestionar eventos»)
 command-settings-server-allow = Permitir partidas en este canal (y solo en los canales que permitas)
 command-settings-server-forbid = Quitar este canal de los permitidos
 command-settings-server-everywhere = Volver a permitir partidas en todos los canales

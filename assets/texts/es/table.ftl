@@ -449,6 +449,10 @@ settings-server-list =
         [yes] sí
        *[other] no
     }
+    Rol que organiza torneos: { $organisers ->
+        [none] ninguno, solo «Gestionar eventos»
+       *[other] { $organisers }
+    }
     Se permiten partidas en: { $named ->
         [0] todos los canales
        *[other] { $channels }

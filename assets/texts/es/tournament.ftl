@@ -66,7 +66,6 @@ tournament-form-choice = { $form ->
 tournament-entry = { $name } · { $game } · { $phase ->
     [registration] inscripción abierta
     [running] en curso
-    [paused] en pausa
     [finished] terminado
    *[cancelled] cancelado
 }

@@ -59,6 +59,7 @@ command-settings-server-time = Temps par coup par défaut
 command-settings-server-threads = Lancer chaque partie dans son propre fil par défaut
 command-settings-server-boards = Garder les images des plateaux précédents au fil de la partie
 command-settings-server-language = Langue de ce que tout le monde voit (par défaut : celle du serveur Discord)
+command-settings-server-organisers = Rôle qui organise les tournois (en plus de « Gérer les évènements »)
 command-settings-server-allow = Autorise les parties dans ce salon (et seulement dans les salons autorisés)
 command-settings-server-forbid = Retire ce salon des salons autorisés
 command-settings-server-everywhere = Autorise de nouveau les parties dans tous les salons

@@ -453,6 +453,10 @@ settings-server-list =
         [yes] oui
        *[other] non
     }
+    Rôle qui organise les tournois : { $organisers ->
+        [none] aucun, seulement « Gérer les évènements »
+       *[other] { $organisers }
+    }
     Les parties sont autorisées dans : { $named ->
         [0] tous les salons
        *[other] { $channels }

@@ -66,7 +66,6 @@ tournament-form-choice = { $form ->
 tournament-entry = { $name } · { $game } · { $phase ->
     [registration] inscriptions ouvertes
     [running] en cours
-    [paused] en pause
     [finished] terminé
    *[cancelled] annulé
 }

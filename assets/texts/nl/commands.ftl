@@ -59,6 +59,7 @@ command-settings-server-time = Standaardbedenktijd per zet
 command-settings-server-threads = Start elke partij standaard in een eigen thread
 command-settings-server-boards = Laat de plaatjes van eerdere borden staan als de partij verdergaat
 command-settings-server-language = Taal van wat iedereen ziet (standaard de taal van de server in Discord)
+command-settings-server-organisers = Rol die toernooien leidt (naast “Evenementen beheren”)
 command-settings-server-allow = Sta partijen toe in dit kanaal (en alleen in toegestane kanalen)
 command-settings-server-forbid = Haal dit kanaal uit de toegestane kanalen
 command-settings-server-everywhere = Sta partijen weer in alle kanalen toe

@@ -449,6 +449,10 @@ settings-server-list =
         [yes] ja
        *[other] nee
     }
+    Rol die toernooien leidt: { $organisers ->
+        [none] geen, alleen “Evenementen beheren”
+       *[other] { $organisers }
+    }
     Partijen zijn toegestaan in: { $named ->
         [0] alle kanalen
        *[other] { $channels }

@@ -66,7 +66,6 @@ tournament-form-choice = { $form ->
 tournament-entry = { $name } · { $game } · { $phase ->
     [registration] inschrijving open
     [running] bezig
-    [paused] gepauzeerd
     [finished] afgelopen
    *[cancelled] afgebroken
 }

@@ -59,6 +59,7 @@ command-settings-server-time = Domyślny limit czasu na ruch
 command-settings-server-threads = Domyślnie rozpoczynaj każdą partię we własnym wątku
 command-settings-server-boards = Zachowuj obrazki wcześniejszych plansz w trakcie partii
 command-settings-server-language = Język tego, co widzą wszyscy (domyślnie: język serwera na Discordzie)
+command-settings-server-organisers = Rola organizatorów turniejów (oprócz „Zarządzanie wydarzeniami”)
 command-settings-server-allow = Zezwól na partie na tym kanale (i tylko na dozwolonych kanałach)
 command-settings-server-forbid = Usuń ten kanał z dozwolonych
 command-settings-server-everywhere = Znów zezwól na partie na wszystkich kanałach

@@ -480,6 +480,10 @@ settings-server-list =
         [yes] tak
        *[other] nie
     }
+    Rola organizatorów turniejów: { $organisers ->
+        [none] żadna, tylko „Zarządzanie wydarzeniami”
+       *[other] { $organisers }
+    }
     Partie są dozwolone na: { $named ->
         [0] wszystkich kanałach
        *[other] { $channels }

@@ -66,7 +66,6 @@ tournament-form-choice = { $form ->
 tournament-entry = { $name } · { $game } · { $phase ->
     [registration] zapisy otwarte
     [running] trwa
-    [paused] wstrzymany
     [finished] zakończony
    *[cancelled] anulowany
 }

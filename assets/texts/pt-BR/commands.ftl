@@ -59,6 +59,7 @@ command-settings-server-time = Limite de tempo padrão por lance
 command-settings-server-threads = Por padrão, iniciar cada partida em um tópico próprio
 command-settings-server-boards = Manter as imagens dos tabuleiros anteriores ao longo da partida
 command-settings-server-language = Idioma do que todo mundo vê (padrão: o idioma do servidor no Discord)
+command-settings-server-organisers = Cargo que organiza torneios (além de “Gerenciar eventos”)
 command-settings-server-allow = Permite partidas neste canal (e só nos canais que você permitir)
 command-settings-server-forbid = Tira este canal dos permitidos
 command-settings-server-everywhere = Permite partidas em todos os canais de novo

@@ -450,6 +450,10 @@ settings-server-list =
         [yes] sim
        *[other] não
     }
+    Cargo que organiza torneios: { $organisers ->
+        [none] nenhum, só “Gerenciar eventos”
+       *[other] { $organisers }
+    }
     Partidas são permitidas em: { $named ->
         [0] todos os canais
        *[other] { $channels }

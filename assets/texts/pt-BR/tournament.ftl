@@ -66,7 +66,6 @@ tournament-form-choice = { $form ->
 tournament-entry = { $name } · { $game } · { $phase ->
     [registration] inscrições abertas
     [running] em andamento
-    [paused] pausado
     [finished] terminado
    *[cancelled] cancelado
 }

@@ -10,7 +10,7 @@ use crate::table::Rejection;
 use serenity::{ButtonStyle, CreateActionRow};
 
 /// Buttons in a row: with more of them, a phone breaks the row anywhere.
-const TOPICS_PER_ROW: usize = 4;
+const TOPICS_PER_ROW: usize = 3;
 
 #[poise::command(slash_command)]
 pub(super) async fn help(ctx: Context<'_>) -> Result<(), CommandError> {

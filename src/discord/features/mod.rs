@@ -26,6 +26,9 @@
 //! | `/games` | 50 running tables and as many invitations by an index, each cached or replayed once |
 //! | `/game`, each step of one | one table, replayed once, and a picture; the first one of another channel asks Discord for up to four things |
 //! | a command or button where a table has been before | the first one asks Discord for up to four things |
+//! | `/tournament`, its buttons | one tournament, cached or replayed once, and a picture of its standings; eight unfinished tournaments in a guild, four of one organiser |
+//! | `/tournament start` | the rating of each of 128 players, and the first round paired |
+//! | `/tournament export` | all tables of a tournament, each replayed once |
 //! | `/leaderboard` | twenty rows by an index |
 //! | `/settings` | one row written, read again and then cached |
 //! | `/privacy export` | all games of a player, a thousand at a time by an index, compressed in the pool of pictures |
@@ -56,6 +59,7 @@ mod settings;
 mod table;
 mod table_list;
 mod thread;
+mod tournament;
 mod turn;
 
 pub(super) use leaderboard::LeaderboardPage;
@@ -106,6 +110,7 @@ pub(super) fn slash_commands(is_global: bool) -> Vec<SlashCommand> {
         games::games(),
         replay::game(),
         table::table(),
+        tournament::tournament(),
         settings::settings(),
         privacy::privacy(),
         leaderboard::leaderboard(),

@@ -3,7 +3,8 @@
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::discord::context::player;
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::i18n::{escape_arguments, profile_text, progress_alt};
+use crate::host::TitleRecord;
+use crate::i18n::{escape_arguments, profile_text, progress_alt, tournament_title_text};
 use crate::render;
 use crate::rules::Message;
 use crate::table::PlayerId;
@@ -14,13 +15,27 @@ pub(super) async fn profile(ctx: Context<'_>, player: Option<User>) -> Result<()
     run(ctx, Visibility::Public, async |ctx| show(ctx, player).await).await
 }
 
+/// The last places of a player in tournaments, below a heading of their own; empty if there are none.
+async fn titles(ctx: &CommandContext<'_>, player: PlayerId) -> Result<String, CommandError> {
+    let localizer = ctx.channel_localizer();
+    let line =
+        |title: TitleRecord| tournament_title_text(localizer, title.place, &title.name, title.game, title.at);
+    let titles = ctx.app.host.tournaments().titles_of(player).await?;
+    let lines: Vec<String> = titles.into_iter().map(line).collect();
+    if lines.is_empty() {
+        return Ok(String::new());
+    }
+    Ok(format!("\n{}\n{}", localizer.text("profile-titles"), lines.join("\n")))
+}
+
 async fn show(ctx: &CommandContext<'_>, user: Option<User>) -> Result<(), CommandError> {
     let user = user.as_ref().map(|user| (PlayerId(user.id.get()), player(user).name));
     let (id, name) = user.unwrap_or_else(|| (ctx.player_id, ctx.player.name.clone()));
     let localizer = ctx.channel_localizer();
     let profile = ctx.app.host.players().profile(id).await?;
     let title = localizer.render(&escape_arguments(Message::new("profile-title").with("name", &name)));
-    let text = profile_text(localizer, &name, &profile);
+    let mut text = profile_text(localizer, &name, &profile);
+    text.push_str(&titles(ctx, id).await?);
     let histories = profile.histories(|game| localizer.game(game));
     let mut files = Vec::new();
     if !histories.is_empty() {

@@ -6,7 +6,7 @@ use super::turn::{chooser, form};
 use super::{
     App, CommandContext, CommandError, Visibility, execute_and_post, games, greeting, help, hint, invitation,
     leaderboard, leave, lessons, play, privacy, rematch, replay, report_error, review, rules, serenity,
-    serve, thread,
+    serve, thread, tournament,
 };
 use crate::discord::custom_id::{CustomId, StepValue, TableAction, TableButton};
 use crate::discord::offer_update;
@@ -18,7 +18,7 @@ use poise::BoxFuture;
 use serenity::{ComponentInteraction, ComponentInteractionDataKind as ComponentKind, ModalInteraction};
 
 /// The visibility of the answer, and the handler that creates it.
-type Route<'a> = (Visibility, BoxFuture<'a, Result<(), CommandError>>);
+pub(super) type Route<'a> = (Visibility, BoxFuture<'a, Result<(), CommandError>>);
 
 /// Serves a button or menu.
 pub(in crate::discord) async fn component(
@@ -59,7 +59,7 @@ async fn report_stale(ctx: &CommandContext<'_>) {
     report_error(ctx, CommandError::stale_button()).await;
 }
 
-fn route<'a>(
+pub(super) fn route<'a>(
     visibility: Visibility,
     handler: impl Future<Output = Result<(), CommandError>> + Send + 'a,
 ) -> Route<'a> {
@@ -99,6 +99,7 @@ fn route_component<'a>(ctx: &'a CommandContext<'a>, id: CustomId, value: &'a str
         CustomId::GreetingGame(players) => route(Public, greeting::play(ctx, players)),
         CustomId::GreetingComputer => route(to_user, computer::choose_level(ctx, greeting::GAME)),
         CustomId::GreetingRules => route(to_user, greeting::choose_lessons(ctx)),
+        CustomId::Tournament(button) => tournament::route(ctx, button),
     }
 }
 

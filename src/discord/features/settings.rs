@@ -7,11 +7,11 @@ use super::{
 use crate::app::language::localizer;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{BoardOrientation, GuildSettings, Preferences};
-use crate::i18n::{Localizer, channel, full_timestamp, names_time_control, time_control_text};
+use crate::i18n::{Localizer, channel, full_timestamp, names_time_control, role, time_control_text};
 use crate::render::Theme;
 use crate::rules::Message;
 use crate::table::ChannelId;
-use serenity::{ChannelType, CreateAutocompleteResponse, PartialChannel};
+use serenity::{ChannelType, CreateAutocompleteResponse, PartialChannel, Role};
 
 /// The option value that removes a setting.
 const DEFAULT: &str = "default";
@@ -66,6 +66,7 @@ async fn server(
     allow: Option<PartialChannel>,
     forbid: Option<PartialChannel>,
     everywhere: Option<bool>,
+    organisers: Option<Role>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let Some(guild) = ctx.venue.guild else {
@@ -79,12 +80,18 @@ async fn server(
         allow.iter().try_for_each(|channel| check_allowed(channel, count))?;
         let id = |channel: PartialChannel| ChannelId(channel.id.get());
         let (allow, forbid) = (allow.map(id), forbid.map(id));
+        let organisers = organisers.map(|role| role.id.get());
         let change = |settings: &mut GuildSettings| {
             theme.iter().for_each(|theme| settings.theme.clone_from(theme));
             time.iter().for_each(|time| settings.default_time.clone_from(time));
             language.iter().for_each(|language| settings.language.clone_from(language));
             settings.threads = threads.or(settings.threads);
             settings.keeps_boards = boards.or(settings.keeps_boards);
+            settings.organisers = match organisers {
+                // The role of everyone takes the setting back.
+                Some(role) if role == guild.0 => None,
+                organisers => organisers.or(settings.organisers),
+            };
             if everywhere == Some(true) {
                 settings.channels.clear();
             }
@@ -230,6 +237,7 @@ fn guild_text(localizer: &Localizer, settings: &GuildSettings) -> String {
         .with("time", settings.default_time.as_deref().unwrap_or("none"))
         .with("threads", yes_or_no(settings.threads))
         .with("boards", yes_or_no(settings.keeps_boards))
+        .with("organisers", settings.organisers.map_or_else(|| "none".to_owned(), role))
         .count("named", settings.channels.len())
         .list("channels", settings.channels.iter().copied().map(channel));
     localizer.render(&text)

@@ -1,14 +1,14 @@
 //! The line of each command and component.
 
-use super::Actor::{Anyone, Invited, Manager, Moderator, Opener, Player};
+use super::Actor::{Anyone, Invited, Manager, Moderator, Opener, Organiser, Player};
 use super::Notifies::{Awaited, Nobody};
 use super::Place::{Anywhere, GameChannel, Guild};
-use super::Reveals::{OwnData, Public, Table};
+use super::Reveals::{OwnData, Public, Table, Tournament};
 use super::TableScope::{Everywhere, Here, NoTable, Seen};
 use super::Work::{Animation, Picture, Pictures, Review, Search, Text};
 use super::Writes::{Nothing, Row, Tables};
 use super::{Actor, Cost, Notifies, Place, Policy, Reveals, TableScope, Work, Writes};
-use crate::discord::custom_id::{CustomId, TableAction, TableButton};
+use crate::discord::custom_id::{CustomId, TableAction, TableButton, TournamentAction, TournamentButton};
 
 const fn line(
     actor: Actor,
@@ -46,6 +46,21 @@ pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
         "settings vacation" => line(Anyone,    Anywhere,    NoTable,    OwnData, Awaited, (40, Pictures, Tables)),
         "privacy export"    => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
         "privacy delete"    => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
+        // What follows from a command at a tournament is shown in the background.
+        "tournament create" => line(Organiser, GameChannel, NoTable,    Tournament, Nobody, (1, Text, Row)),
+        "tournament start" | "tournament resume"
+                            => line(Organiser, Guild,       NoTable,    Tournament, Awaited, (2, Text, Writes::Table)),
+        "tournament pause" | "tournament cancel" | "tournament finish" | "tournament remove"
+                            => line(Organiser, Guild,       NoTable,    Tournament, Nobody, (2, Text, Writes::Table)),
+        "tournament join" | "tournament leave"
+                            => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (1, Text, Row)),
+        "tournament withdraw" | "tournament challenge"
+                            => line(Anyone,    Guild,       NoTable,    Tournament, Awaited, (2, Text, Writes::Table)),
+        "tournament standings"
+                            => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Picture, Nothing)),
+        "tournament pairings"
+                            => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
+        "tournament export" => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Pictures, Nothing)),
         "leaderboard"       => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
         "profile"           => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Picture, Nothing)),
         "rules" | "learn"   => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Picture, Nothing)),
@@ -66,6 +81,14 @@ pub(in crate::discord) fn of_autocomplete(command: &str, option: &str) -> Option
         | ("settings server", "theme" | "time" | "language")
         | ("leaderboard" | "rules" | "learn", "game")
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
+        ("tournament create", "game" | "form" | "setup" | "time")
+                            => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
+        (
+            "tournament start" | "tournament pause" | "tournament resume" | "tournament cancel" | "tournament finish"
+            | "tournament remove" | "tournament join" | "tournament leave" | "tournament withdraw"
+            | "tournament challenge" | "tournament standings" | "tournament pairings" | "tournament export",
+            "tournament",
+        )                   => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
         ("game", "number") | ("table move", "table")
                             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
         _ => return None,
@@ -86,6 +109,7 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
         CustomId::RulesPage(..) | CustomId::RulesMenu(_) | CustomId::GreetingRules
         | CustomId::Lesson(_) | CustomId::LessonMenu(..) | CustomId::LessonStep(..)
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Picture, Nothing)),
+        CustomId::Tournament(TournamentButton { action, .. }) => of_tournament_action(*action),
         CustomId::RulesInFull(..)
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Picture, Nothing)),
         CustomId::Help(_) | CustomId::HelpNow
@@ -103,6 +127,18 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
                             => line(Anyone,    GameChannel, NoTable,    Public,  Nobody,  (0, Text, Nothing)),
         CustomId::PlayInThread(_) | CustomId::GreetingGame(_) | CustomId::PlayComputer(..)
                             => line(Anyone,    GameChannel, NoTable,    Table,   Awaited, (16, Picture, Writes::Table)),
+    }
+}
+
+#[rustfmt::skip]
+fn of_tournament_action(action: TournamentAction) -> Policy {
+    use TournamentAction::*;
+    match action {
+        Join | Leave        => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (1, Text, Row)),
+        Players | Pairings | StandingsText
+                            => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
+        Standings           => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Picture, Nothing)),
+        Accept | Decline    => line(Anyone,    Guild,       NoTable,    Tournament, Awaited, (2, Text, Writes::Table)),
     }
 }
 

@@ -18,6 +18,8 @@ pub enum HelpTopic {
     After,
     /// Ratings.
     Ratings,
+    /// Tournaments.
+    Tournaments,
     /// Settings.
     Settings,
     /// What is stored of people.
@@ -26,13 +28,14 @@ pub enum HelpTopic {
 
 impl HelpTopic {
     /// All topics, in the order in which they are offered.
-    pub const ALL: [HelpTopic; 8] = [
+    pub const ALL: [HelpTopic; 9] = [
         HelpTopic::Start,
         HelpTopic::Move,
         HelpTopic::Offers,
         HelpTopic::Learn,
         HelpTopic::After,
         HelpTopic::Ratings,
+        HelpTopic::Tournaments,
         HelpTopic::Settings,
         HelpTopic::Data,
     ];
@@ -46,6 +49,7 @@ impl HelpTopic {
             HelpTopic::Learn => "learn",
             HelpTopic::After => "after",
             HelpTopic::Ratings => "ratings",
+            HelpTopic::Tournaments => "tournaments",
             HelpTopic::Settings => "settings",
             HelpTopic::Data => "data",
         }
@@ -69,6 +73,7 @@ impl HelpTopic {
             HelpTopic::Learn => "help-learn",
             HelpTopic::After => "help-after",
             HelpTopic::Ratings => "help-ratings",
+            HelpTopic::Tournaments => "help-tournaments",
             HelpTopic::Settings => "help-settings",
             HelpTopic::Data => "help-data",
         }

@@ -53,6 +53,11 @@ pub fn channel(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 
+/// A role, which Discord shows by its name.
+pub fn role(role: u64) -> String {
+    format!("<@&{role}>")
+}
+
 /// A timestamp that Discord shows relative to now, such as `in 3 hours`, and keeps up to date.
 pub(super) fn relative_timestamp(at: Timestamp) -> String {
     format!("<t:{}:R>", at.unix_seconds())

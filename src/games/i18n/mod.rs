@@ -30,7 +30,7 @@ pub use help::{HelpTopic, help_text};
 pub use hint::{HintDetail, hint_alt, hint_text, hinted_text};
 pub use leaderboard::leaderboard_text;
 pub use line::{closed_offer_text, news_line, offer_line};
-pub use markup::{channel, escape_arguments, full_timestamp, mention};
+pub use markup::{channel, escape_arguments, full_timestamp, mention, role};
 pub use matching::best_matches;
 pub use news::{first_game_text, news_text, rating_lines};
 pub use players::{names, scene};

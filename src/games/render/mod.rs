@@ -9,7 +9,7 @@
 //!   boards; `man`: men; `icon`: small icons; `annotations`: the last turn and marks; `judged`: the two turns that a
 //!   review compares; `panel`: the panels of the seats; `banner`: how a game ended;
 //! - `chart`: what charts have in common; `chances_chart`: winning chances in a game; `rating_chart`:
-//!   ratings over time;
+//!   ratings over time; `tournament`: standings as a list, a crosstable or a bracket;
 //! - `path`, `glyph`, `mask`, `text`, `canvas`, `palette`, `theme`: outlines, coverage, typography, pixels, colours;
 //! - `png_encoder`, `deflate_cache`, `lzw`: bytes of files.
 //!
@@ -57,6 +57,7 @@ mod scene_renderer;
 mod sheet;
 mod text;
 mod theme;
+mod tournament;
 
 pub use animation::{ANIMATION_WIDTH, Animation, gif, gif_while};
 pub use chances_chart::chances_chart;
@@ -64,6 +65,7 @@ pub use rating_chart::rating_chart;
 pub use sheet::sheet;
 pub use text::preload_fonts;
 pub use theme::Theme;
+pub use tournament::StandingsPage;
 
 use crate::rules::Scene;
 use close_up::CloseUp;

@@ -174,7 +174,7 @@ async fn suggest_levels(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
 }
 
 /// Suggests the set-ups of the chosen game.
-async fn suggest_setups(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub(super) async fn suggest_setups(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let chosen = ctx.args.iter().find_map(|option| match &option.value {
         serenity::ResolvedValue::String(name) if option.name == "game" => name.parse::<GameKind>().ok(),
         _ => None,

@@ -97,16 +97,9 @@ pub fn tournament_players_page(localizer: &Localizer, tournament: &Tournament, p
 }
 
 /// A tournament in a list to choose from.
-pub fn tournament_entry(
-    localizer: &Localizer,
-    name: &str,
-    game: GameKind,
-    phase: Phase,
-    is_paused: bool,
-) -> String {
+pub fn tournament_entry(localizer: &Localizer, name: &str, game: GameKind, phase: Phase) -> String {
     let phase = match phase {
         Phase::Registration => "registration",
-        Phase::Running if is_paused => "paused",
         Phase::Running => "running",
         Phase::Finished => "finished",
         Phase::Cancelled => "cancelled",

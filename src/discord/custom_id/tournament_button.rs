@@ -1,0 +1,57 @@
+use super::enum_value;
+use crate::tournament::TournamentId;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Upper bound of the numbers in an id.
+const MAX_NUMBER: usize = 1 << 20;
+
+/// What a button under a message of a tournament does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(in crate::discord) enum TournamentAction {
+    Join,
+    Leave,
+    Players,
+    Pairings,
+    Standings,
+    StandingsText,
+    /// Accepts a challenge.
+    Accept,
+    /// Declines a challenge.
+    Decline,
+}
+
+/// A button under a message of a tournament, in ids `tournament:ACTION:TOURNAMENT:NUMBER:PAGE`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::discord) struct TournamentButton {
+    pub action: TournamentAction,
+    pub tournament: TournamentId,
+    /// The round or the challenge that it is about.
+    pub number: usize,
+    /// From 0.
+    pub page: usize,
+}
+
+impl TournamentButton {
+    /// Parses what follows `tournament:`.
+    pub(super) fn parse(text: &str) -> Option<TournamentButton> {
+        let [action, tournament, number, page] = text.split(':').collect::<Vec<_>>().try_into().ok()?;
+        let bounded = |text: &str| text.parse().ok().filter(|number| *number < MAX_NUMBER);
+        Some(TournamentButton {
+            action: enum_value(action)?,
+            tournament: TournamentId(tournament.parse().ok()?),
+            number: bounded(number)?,
+            page: bounded(page)?,
+        })
+    }
+}
+
+impl fmt::Display for TournamentButton {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let TournamentButton { action, tournament, number, page } = self;
+        f.write_str("tournament:")?;
+        action.serialize(&mut *f)?;
+        write!(f, ":{tournament}:{number}:{page}")
+    }
+}

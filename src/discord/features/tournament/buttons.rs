@@ -1,0 +1,89 @@
+//! The buttons under the messages of a tournament.
+
+use super::participate::{enter, take_back};
+use super::show::{pairings_list, players_list, standings_picture, standings_text};
+use super::{CommandContext, CommandError, Visibility, execute, load, rejected, report_done};
+use crate::discord::custom_id::{TournamentAction, TournamentButton};
+use crate::discord::features::router::{self, Route};
+use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::tournament_controls;
+use crate::i18n::{challenge_text, tournament_news_text};
+use crate::tournament::{Command, Tournament};
+
+/// The visibility of the answer to a button, and its handler.
+pub(in crate::discord::features) fn route<'a>(
+    ctx: &'a CommandContext<'a>,
+    button: TournamentButton,
+) -> Route<'a> {
+    let to_user = ctx.responder.to_user();
+    match button.action {
+        TournamentAction::Join | TournamentAction::Leave => {
+            router::route(Visibility::SourceMessage, register(ctx, button))
+        }
+        TournamentAction::Accept | TournamentAction::Decline => {
+            router::route(Visibility::SourceMessage, answer_challenge(ctx, button))
+        }
+        TournamentAction::Players
+        | TournamentAction::Pairings
+        | TournamentAction::Standings
+        | TournamentAction::StandingsText => router::route(to_user, show(ctx, button)),
+    }
+}
+
+/// Joins or leaves, which the announcement shows at once.
+async fn register(ctx: &CommandContext<'_>, button: TournamentButton) -> Result<(), CommandError> {
+    let tournament = load(ctx, button.tournament).await?;
+    let is_joining = button.action == TournamentAction::Join;
+    let outcome = match is_joining {
+        true => enter(ctx, &tournament).await?,
+        false => take_back(ctx, &tournament).await?,
+    };
+    let message = tournament_controls::announcement(ctx.channel_localizer(), &outcome.tournament);
+    ctx.responder.respond(Visibility::SourceMessage, message).await?;
+    report_done(ctx, if is_joining { "joined" } else { "left" }, &outcome.tournament).await
+}
+
+/// Shows a list to the user.
+async fn show(ctx: &CommandContext<'_>, button: TournamentButton) -> Result<(), CommandError> {
+    let TournamentButton { action, tournament, number, page } = button;
+    let (tournament, localizer) = (load(ctx, tournament).await?, ctx.user_localizer());
+    let message = match action {
+        TournamentAction::Players => players_list(localizer, &tournament, page),
+        TournamentAction::Pairings => pairings_list(localizer, &tournament, number, page),
+        TournamentAction::StandingsText => standings_text(localizer, &tournament, page),
+        _ => {
+            // The button under a message of the tournament opens the page that matters now.
+            let is_turned = ctx.responder.to_user() == Visibility::SourceMessage || page > 0;
+            standings_picture(ctx, localizer, &tournament, is_turned.then_some(page)).await?
+        }
+    };
+    ctx.responder.reply_to_user(message).await
+}
+
+/// Accepts or declines a challenge, and says so in its message.
+async fn answer_challenge(ctx: &CommandContext<'_>, button: TournamentButton) -> Result<(), CommandError> {
+    let tournament = load(ctx, button.tournament).await?;
+    let (by, is_accepted) = (ctx.player.id, button.action == TournamentAction::Accept);
+    if !is_asked(&tournament, button.number, ctx) {
+        return Err(rejected("tournament-no-challenge"));
+    }
+    let command = match is_accepted {
+        true => Command::AcceptChallenge { by },
+        false => Command::DeclineChallenge { by },
+    };
+    let outcome = execute(ctx, &tournament, command).await?;
+    let localizer = ctx.channel_localizer();
+    let text = challenge_text(localizer, &outcome.tournament, button.number)
+        .or_else(|| tournament_news_text(localizer, &outcome.tournament, &outcome.events));
+    let message = OutgoingMessage::text(text.unwrap_or_default()).rows(Vec::new());
+    ctx.responder.respond(Visibility::SourceMessage, message).await?;
+    report_done(ctx, if is_accepted { "accepted" } else { "declined" }, &outcome.tournament).await
+}
+
+/// Whether a challenge is open and asks the user.
+fn is_asked(tournament: &Tournament, number: usize, ctx: &CommandContext<'_>) -> bool {
+    tournament.challenges().get(number).is_some_and(|challenge| {
+        let challenged = &tournament.entrants()[challenge.challenged].player;
+        challenge.answer_by().is_some() && challenged.id == ctx.player.id
+    })
+}

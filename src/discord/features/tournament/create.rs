@@ -1,0 +1,149 @@
+//! `/tournament create`: opens the registration.
+
+use super::super::play::suggest_setups;
+use super::super::{parse_game, suggest_games};
+use super::{
+    CommandError, Context, Suggestion, Visibility, report_done, run, serenity, suggestions, user_localizer,
+};
+use crate::i18n::{time_control_text, tournament_form_choice};
+use crate::rules::{Localize as _, Message, Setup};
+use crate::table::{Rejection, TimeControl, Timestamp, UnknownTimeControl};
+use crate::tournament::{Form, Settings};
+use serenity::CreateAutocompleteResponse;
+use std::hash::{BuildHasher as _, Hasher as _, RandomState};
+use std::time::Duration;
+
+/// The forms that can be chosen. The number of rounds of a Swiss tournament is an option of its own.
+const FORMS: [Form; 5] = [
+    Form::RoundRobin { double: false },
+    Form::RoundRobin { double: true },
+    Form::Swiss { rounds: None },
+    Form::Knockout,
+    Form::Ladder,
+];
+
+/// Upper bound of the time until a start, in hours.
+const MAX_HOURS_AHEAD: u64 = 365 * 24;
+
+#[poise::command(slash_command, guild_only)]
+#[allow(clippy::too_many_arguments, reason = "one for each option")]
+pub(super) async fn create(
+    ctx: Context<'_>,
+    #[max_length = 100] name: String,
+    #[autocomplete = "suggest_games"] game: String,
+    #[autocomplete = "suggest_forms"] form: String,
+    #[autocomplete = "suggest_setups"] setup: Option<String>,
+    #[min = 2]
+    #[max = 4]
+    seats: Option<u8>,
+    #[min = 1]
+    #[max = 20]
+    rounds: Option<u8>,
+    #[autocomplete = "suggest_times"] time: Option<String>,
+    #[min = 1]
+    #[max = 365]
+    deadline: Option<u16>,
+    casual: Option<bool>,
+    start: Option<String>,
+    #[min = 2]
+    #[max = 128]
+    players: Option<u8>,
+) -> Result<(), CommandError> {
+    run(ctx, Visibility::Ephemeral, async |ctx| {
+        let Some(guild) = ctx.venue.guild else {
+            return Err(CommandError::Rejected(Message::new("say-only-in-servers")));
+        };
+        ctx.venue.check_tournament()?;
+        // At a table of two nobody needs to say so.
+        let seats = Some(seats.map_or(2, usize::from));
+        let setup = Setup::new(parse_game(&game)?, seats, setup.as_deref()).map_err(Rejection::Setup)?;
+        let form = parse_form(&form, rounds.map(usize::from))?;
+        let settings = Settings {
+            time_control: time.map_or(Ok(TimeControl::OneDay), |name| parse_time_control(&name))?,
+            round_time: deadline.map(|days| Duration::from_hours(24 * u64::from(days))),
+            casual: casual.unwrap_or(false),
+            starts_at: start.map(|start| parse_start(&start, ctx.app.host.clock().now())).transpose()?,
+            max_players: players.map(usize::from),
+            // The keys of a new `RandomState` are random, so this is a random number.
+            seed: RandomState::new().build_hasher().finish(),
+            ..Settings::new(name, guild, ctx.venue.channel, ctx.player.clone(), setup, form)
+        };
+        let outcome = ctx.app.host.tournaments().open(settings).await?;
+        report_done(ctx, "opened", &outcome.tournament).await
+    })
+    .await
+}
+
+fn parse_form(name: &str, rounds: Option<usize>) -> Result<Form, CommandError> {
+    let form = FORMS.into_iter().find(|form| form.name() == name.trim()).ok_or_else(|| {
+        let known = FORMS.map(Form::name);
+        CommandError::Rejected(Message::new("say-unknown-setting").quoted("name", name).list("known", known))
+    })?;
+    Ok(if matches!(form, Form::Swiss { .. }) { Form::Swiss { rounds } } else { form })
+}
+
+fn parse_time_control(name: &str) -> Result<TimeControl, CommandError> {
+    name.trim().parse().map_err(|unknown: UnknownTimeControl| CommandError::Rejected(unknown.message()))
+}
+
+/// A time of start: `12h` or `2d` from now, or a date and time in UTC.
+fn parse_start(text: &str, now: Timestamp) -> Result<Timestamp, CommandError> {
+    let text = text.trim();
+    let from_now = || {
+        let hours =
+            |unit, hours: u64| text.strip_suffix(unit)?.trim().parse::<u64>().ok()?.checked_mul(hours);
+        let hours = hours('h', 1).or_else(|| hours('d', 24)).filter(|hours| *hours <= MAX_HOURS_AHEAD)?;
+        Some(now + Duration::from_hours(hours))
+    };
+    let date = || {
+        let (day, time) = text.split_once([' ', 'T'])?;
+        let date = serenity::Timestamp::parse(&format!("{day}T{}:00Z", time.trim())).ok()?;
+        let start = Timestamp::from_unix_millis(date.unix_timestamp() * 1000);
+        (start <= now + Duration::from_hours(MAX_HOURS_AHEAD)).then_some(start)
+    };
+    let unknown = || CommandError::Rejected(Message::new("say-no-start").quoted("start", text));
+    from_now().or_else(date).ok_or_else(unknown)
+}
+
+async fn suggest_forms(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let localizer = user_localizer(ctx).await;
+    let suggestion = |form: Form| Suggestion::new(tournament_form_choice(&localizer, form), form.name());
+    suggestions::respond(typed, FORMS.map(suggestion))
+}
+
+async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let localizer = user_localizer(ctx).await;
+    let suggestion =
+        |time: TimeControl| Suggestion::new(time_control_text(&localizer, Some(time)), time.name());
+    suggestions::respond(typed, TimeControl::all().map(suggestion))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_start_is_some_time_ahead_or_a_date() {
+        let now = Timestamp::from_unix_millis(1_798_740_000_000);
+        let hours = |hours| Some(now + Duration::from_hours(hours));
+        let date = |seconds: i64| Some(Timestamp::from_unix_millis(seconds * 1000));
+        for (text, start) in [
+            ("12h", hours(12)),
+            (" 2d ", hours(48)),
+            ("2026-12-31 18:00", date(1_798_740_000)),
+            ("2027-01-01T06:30", date(1_798_785_000)),
+            ("2026-12-31", None),
+            ("2026-13-31 18:00", None),
+            ("9999-12-31 18:00", None),
+            ("366d", None),
+            ("99999999999999999999h", None),
+            ("-1h", None),
+            ("2w", None),
+            ("tomorrow", None),
+            ("ü", None),
+            ("", None),
+        ] {
+            assert_eq!(parse_start(text, now).ok(), start, "{text}");
+        }
+    }
+}

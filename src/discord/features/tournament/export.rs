@@ -1,0 +1,52 @@
+//! `/tournament export`: the standings and all games as files.
+
+use super::{CommandContext, CommandError, Context, Visibility, find, run, serenity, suggest_tournaments};
+use crate::discord::outgoing_message::OutgoingMessage;
+use crate::host::TableRef;
+use crate::i18n::escape_arguments;
+use crate::rules::Message;
+use crate::rules::record::Record;
+use crate::table::TableId;
+use crate::tournament::Tournament;
+use serenity::CreateAttachment;
+
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn export(
+    ctx: Context<'_>,
+    #[autocomplete = "suggest_tournaments"] tournament: Option<String>,
+) -> Result<(), CommandError> {
+    run(ctx, Visibility::Ephemeral, async |ctx| {
+        let found = find(ctx, tournament.as_deref()).await?;
+        send(ctx, &found).await
+    })
+    .await
+}
+
+async fn send(ctx: &CommandContext<'_>, tournament: &Tournament) -> Result<(), CommandError> {
+    let played: Vec<TableId> = tournament.pairings().iter().filter_map(|pairing| pairing.table).collect();
+    let mut records = String::new();
+    for table in &played {
+        records += &record(ctx, *table).await?;
+    }
+    let message = Message::new("tournament-export").with("name", &tournament.settings().name);
+    let text = ctx.user_localizer().render(&escape_arguments(message.count("games", played.len())));
+    let files = [
+        ("standings.csv", tournament.standings_csv()),
+        ("games.csv", tournament.games_csv()),
+        ("records.txt", records),
+    ];
+    // A file without content is refused.
+    let files = files.into_iter().filter(|(_, content)| !content.is_empty());
+    let files = files.map(|(name, content)| CreateAttachment::bytes(content, name));
+    ctx.responder.reply_ephemeral(OutgoingMessage::text(text).files(files)).await
+}
+
+/// The record of the game at a table, with the number of the table, and an empty line after it.
+async fn record(ctx: &CommandContext<'_>, id: TableId) -> Result<String, CommandError> {
+    let table = ctx.app.host.tables().load(TableRef::Id(id)).await?;
+    let Some(game) = table.game().cloned() else { return Ok(String::new()) };
+    let seat = |(index, name): (usize, String)| (format!("Seat{index}"), name);
+    let number = [("Table".to_owned(), id.to_string())];
+    let tags = number.into_iter().chain(table.names().into_iter().enumerate().map(seat)).collect();
+    Ok(format!("{}\n", Record { tags, game }))
+}

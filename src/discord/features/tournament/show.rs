@@ -1,0 +1,117 @@
+//! `/tournament standings` and `/tournament pairings`, and the lists behind the buttons of a tournament's messages.
+
+use super::{CommandContext, CommandError, Context, Visibility, find, run, serenity, suggest_tournaments};
+use crate::discord::components::pagination;
+use crate::discord::custom_id::{CustomId, TournamentAction, TournamentButton};
+use crate::discord::outgoing_message::OutgoingMessage;
+use crate::i18n::{
+    ListPage, Localizer, escape_arguments, standings_heading, tournament_pairings_page,
+    tournament_players_page, tournament_standings_page,
+};
+use crate::render::StandingsPage;
+use crate::rules::Message;
+use crate::tournament::Tournament;
+use serenity::CreateAttachment;
+use std::sync::Arc;
+
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn standings(
+    ctx: Context<'_>,
+    #[autocomplete = "suggest_tournaments"] tournament: Option<String>,
+    text: Option<bool>,
+) -> Result<(), CommandError> {
+    let is_text = text.unwrap_or(false);
+    let visibility = if is_text { Visibility::Ephemeral } else { Visibility::Public };
+    run(ctx, visibility, async |ctx| {
+        let found = find(ctx, tournament.as_deref()).await?;
+        let message = match is_text {
+            true => standings_text(ctx.user_localizer(), &found, 0),
+            false => standings_picture(ctx, ctx.channel_localizer(), &found, None).await?,
+        };
+        ctx.responder.respond(visibility, message).await?;
+        Ok(())
+    })
+    .await
+}
+
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn pairings(
+    ctx: Context<'_>,
+    #[autocomplete = "suggest_tournaments"] tournament: Option<String>,
+    #[min = 1]
+    #[max = 127]
+    round: Option<u8>,
+) -> Result<(), CommandError> {
+    run(ctx, Visibility::Public, async |ctx| {
+        let found = find(ctx, tournament.as_deref()).await?;
+        let round = round.map_or(found.round(), usize::from);
+        ctx.responder.reply(pairings_list(ctx.channel_localizer(), &found, round, 0)).await
+    })
+    .await
+}
+
+/// The standings as a picture; the page that matters now, unless another one is asked for.
+pub(super) async fn standings_picture(
+    ctx: &CommandContext<'_>,
+    localizer: &Localizer,
+    tournament: &Arc<Tournament>,
+    page: Option<usize>,
+) -> Result<OutgoingMessage, CommandError> {
+    let Some(page) = StandingsPage::new(tournament, page) else {
+        return Err(CommandError::Rejected(Message::new("tournament-standings-none")));
+    };
+    let (number, goes_on, alt) = (page.number, page.goes_on, page.alt(localizer));
+    let options = ctx.app.guild_options(ctx.venue.guild).await;
+    let own = localizer.clone();
+    let picture = ctx.app.render_pool.run(move || page.png(&own, &options)).await?;
+    let file = CreateAttachment::bytes(picture, format!("standings-{}-{number}.png", tournament.id()));
+    let rows =
+        pagination(localizer, number, goes_on, |page| id(tournament, TournamentAction::Standings, 0, page));
+    let heading = standings_heading(localizer, tournament);
+    Ok(OutgoingMessage::text(heading).files([file.description(alt)]).rows(rows))
+}
+
+/// The standings as text.
+pub(super) fn standings_text(localizer: &Localizer, tournament: &Tournament, page: usize) -> OutgoingMessage {
+    let page = tournament_standings_page(localizer, tournament, page);
+    let title = titled(localizer, "tournament-standings-heading", tournament);
+    list(localizer, title, page, |page| id(tournament, TournamentAction::StandingsText, 0, page))
+}
+
+/// Who plays whom in a round.
+pub(super) fn pairings_list(
+    localizer: &Localizer,
+    tournament: &Tournament,
+    round: usize,
+    page: usize,
+) -> OutgoingMessage {
+    let page = tournament_pairings_page(localizer, tournament, round, page);
+    let title = titled(localizer, "tournament-pairings-heading", tournament);
+    list(localizer, title, page, |page| id(tournament, TournamentAction::Pairings, round, page))
+}
+
+/// Who takes part.
+pub(super) fn players_list(localizer: &Localizer, tournament: &Tournament, page: usize) -> OutgoingMessage {
+    let page = tournament_players_page(localizer, tournament, page);
+    let title = titled(localizer, "tournament-players-heading", tournament);
+    list(localizer, title, page, |page| id(tournament, TournamentAction::Players, 0, page))
+}
+
+fn titled(localizer: &Localizer, key: &'static str, tournament: &Tournament) -> String {
+    let message = Message::new(key).with("name", &tournament.settings().name);
+    localizer.render(&escape_arguments(message))
+}
+
+fn list(
+    localizer: &Localizer,
+    title: String,
+    page: ListPage,
+    id: impl Fn(usize) -> CustomId,
+) -> OutgoingMessage {
+    let rows = pagination(localizer, page.number, page.goes_on, id);
+    OutgoingMessage::titled(title, page.text).rows(rows)
+}
+
+fn id(tournament: &Tournament, action: TournamentAction, number: usize, page: usize) -> CustomId {
+    CustomId::Tournament(TournamentButton { action, tournament: tournament.id(), number, page })
+}
