@@ -35,7 +35,9 @@ impl<P> App<P> {
             text.extend(self.first_game_line(localizer, table).await);
         }
         let board = self.board_with_text(localizer, table, text).await;
-        Board { mentions: mentions.clone(), ..board }
+        let board = Board { mentions: mentions.clone(), ..board };
+        let begins = events.iter().any(|event| matches!(event, Event::Started { .. }));
+        if begins { self.with_tournament_line(board).await } else { board }
     }
 
     /// The board of a table whose changes no message shows yet, for these people. It does not say what has happened.

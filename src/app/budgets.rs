@@ -32,6 +32,8 @@ const GUILD: Limits = Limits {
 const MIN_MILLIS: u32 = 1;
 /// Requests that show a computer's turn: one for the board, and one that retires the board before it.
 const COMPUTER_TURN: Cost = Cost { requests: 2, millis: 0 };
+/// Requests that open a game of a tournament: one for the thread, one for the board and one for the messages about it.
+const TOURNAMENT_GAME: Cost = Cost { requests: 3, millis: 0 };
 /// Upper bound of the people, of the channels and of the guilds whose expenses are remembered.
 const MAX_ACCOUNTS: usize = 10_000;
 
@@ -232,15 +234,31 @@ impl Budgets {
         let person = only_person.map(|person| (self.people.account(&person, now), self.people.limits));
         let channel = (self.channels.account(&table.channel(), now), self.channels.limits);
         let guild = table.guild().map(|guild| (self.guilds.account(&guild, now), self.guilds.limits));
-        let open_at = |(account, limits): (Arc<Mutex<Account>>, Limits)| {
-            let mut account = account.lock();
-            let open_at = account.open_at(limits);
-            account.spend(COMPUTER_TURN, limits, now);
-            open_at
-        };
-        let open_at = [person, Some(channel), guild].into_iter().flatten().map(open_at).max();
-        sleep_until(open_at.unwrap_or(now)).await;
+        wait_and_spend([person, Some(channel), guild], COMPUTER_TURN, now).await;
     }
+
+    /// Waits until the next game of a tournament may be opened in a channel, and spends what that costs.
+    pub async fn wait_for_tournament(&self, guild: GuildId, channel: ChannelId) {
+        if !self.is_limited {
+            return;
+        }
+        let now = Instant::now();
+        let channel = (self.channels.account(&channel, now), self.channels.limits);
+        let guild = (self.guilds.account(&guild, now), self.guilds.limits);
+        wait_and_spend([Some(channel), Some(guild), None], TOURNAMENT_GAME, now).await;
+    }
+}
+
+/// Waits until something may be spent from all of these accounts, from which the cost is taken at once.
+async fn wait_and_spend(accounts: [Option<(Arc<Mutex<Account>>, Limits)>; 3], cost: Cost, now: Instant) {
+    let open_at = |(account, limits): (Arc<Mutex<Account>>, Limits)| {
+        let mut account = account.lock();
+        let open_at = account.open_at(limits);
+        account.spend(cost, limits, now);
+        open_at
+    };
+    let open_at = accounts.into_iter().flatten().map(open_at).max();
+    sleep_until(open_at.unwrap_or(now)).await;
 }
 
 /// The reserved cost of an action. When it is dropped, what the action did not need is given back.

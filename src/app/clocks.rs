@@ -88,7 +88,7 @@ impl Worker {
         credited.into_iter().for_each(|table| app.outbox.schedule(table));
         let attended: usize = shards.iter().map(|shards| shards.numbers().count()).sum();
         let mut next = None;
-        for shards in shards {
+        for shards in shards.iter().copied() {
             let due = app.host.schedule().due_tables(shards, now).await?;
             for tables in due.chunks(playability::CHECKED_AT_A_TIME) {
                 for table in playability::playable_among(app, tables).await? {
@@ -105,6 +105,7 @@ impl Worker {
             let due = app.host.schedule().next_due(shards).await?.filter(|due| *due > now);
             next = next.into_iter().chain(due).min();
         }
+        app.tournaments.record_attended(shards, now);
         if attended < state.connected.len().max(1) {
             return Ok(Round::Interrupted);
         }

@@ -180,6 +180,7 @@ async fn post_unshown<P: Presenter>(
     };
     let editable = last_shown.filter(has_picture).map(|shown| shown.message);
     let board = app.unshown_board(&localizer, &table, mentions).await;
+    let board = if last_shown.is_none() { app.with_tournament_line(board).await } else { board };
     // Meanwhile a turn may have been played, and another delivery may show it.
     if app.outbox.shard(id).is_contended(id) {
         return Err(DeliveryError::Superseded);
@@ -281,6 +282,7 @@ impl<P: Presenter> App<P> {
     pub fn start_delivery(&self, outcome: &CommandOutcome) -> Delivery {
         self.metrics.count_turns(outcome);
         self.memberships.check_soon(outcome.table.id());
+        self.tournaments.report_table(outcome);
         self.outbox.deliver(outcome.table.id())
     }
 

@@ -17,6 +17,7 @@
 //! | [`reminders`] | lines that remind players, until the next board |
 //! | [`reviews`], [`animations`] | slow pictures of finished games, queued and cached |
 //! | [`thread_claims`] | tables that are being moved to threads |
+//! | [`tournaments`] | the worker of tournaments: their games, deadlines and messages |
 //! | [`search_pool`], [`render_pool`] | bounded pools for CPU work |
 //! | [`admission`], [`job_queue`], [`budgets`] | limits on how much is done at a time, and for one person or guild |
 //! | [`health`], [`metrics`] | what operators see |
@@ -62,6 +63,7 @@ pub mod session_limit;
 #[cfg(test)]
 mod tests;
 pub mod thread_claims;
+pub mod tournaments;
 
 use crate::host::Host;
 use crate::table::{ChannelId, PlayerId, TableId};
@@ -89,6 +91,7 @@ use thread_claims::ThreadClaims;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::time::Instant;
 use tokio_util::task::TaskTracker;
+use tournaments::TournamentSignals;
 
 /// The application's state, shared by all commands and workers.
 pub struct App<P> {
@@ -118,6 +121,8 @@ pub struct App<P> {
     pub reminders: Reminders,
     /// Tables that are being moved to threads.
     pub thread_claims: ThreadClaims,
+    /// Tournaments to be looked at.
+    pub tournaments: TournamentSignals,
     /// When a player was last found to see a channel.
     recent_access: Cache<(PlayerId, ChannelId), Instant>,
     /// The last check that the chat service responds.
@@ -155,6 +160,7 @@ impl<P: Presenter> App<P> {
             memberships: Memberships::default(),
             reminders: Reminders::default(),
             thread_claims: ThreadClaims::default(),
+            tournaments: TournamentSignals::default(),
             recent_access: Cache::new(access::MAX_RECENT_ACCESS),
             probed: tokio::sync::Mutex::default(),
             is_stopping: AtomicBool::default(),
@@ -175,5 +181,6 @@ impl<P: Presenter> App<P> {
         background.spawn(clocks::run(self.clone()));
         background.spawn(playability::run(self.clone()));
         background.spawn(membership::run(self.clone()));
+        background.spawn(tournaments::run(self.clone()));
     }
 }

@@ -79,6 +79,7 @@ async fn check_all<P: Presenter>(
     guilds: &BTreeMap<GuildId, GuildChange>,
     is_periodic: bool,
 ) -> Result<(), HostError> {
+    guilds.keys().for_each(|guild| app.tournaments.report_guild(*guild));
     for (guild, change) in guilds {
         match change {
             GuildChange::Returned => {}

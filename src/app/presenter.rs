@@ -2,6 +2,7 @@
 
 use super::board::Board;
 use super::living_board::Line;
+use super::tournaments::TournamentPost;
 use crate::host::QuarantineReason;
 use crate::table::{ChannelId, GuildId, MessageId, PlayerId, Table, Timestamp};
 use thiserror::Error;
@@ -70,6 +71,45 @@ pub trait Presenter: Send + Sync + 'static {
         message: MessageId,
         text: String,
     ) -> impl Future<Output = Result<(), PresentError>> + Send;
+
+    /// Posts a message about a tournament in its channel, with the controls for it. Returns the message.
+    fn post_tournament(
+        &self,
+        post: TournamentPost,
+    ) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
+
+    /// Shows a tournament as it is now in a message about the same subject, which notifies nobody.
+    fn edit_tournament(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        post: TournamentPost,
+    ) -> impl Future<Output = Result<(), PresentError>> + Send;
+
+    /// Looks for a message about this subject of a tournament among the last ones in its channel.
+    fn find_tournament(
+        &self,
+        post: &TournamentPost,
+    ) -> impl Future<Output = Result<Option<MessageId>, PresentError>> + Send;
+
+    /// Creates a public thread in a channel, or beside it if the channel is a thread itself. A long name is cut.
+    fn create_thread(
+        &self,
+        channel: ChannelId,
+        name: &str,
+    ) -> impl Future<Output = Result<ChannelId, PresentError>> + Send;
+
+    /// The threads without messages that [`Presenter::create_thread`] has created in a channel of a guild, with the names
+    /// that were given.
+    fn unused_threads(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+        names: &[String],
+    ) -> impl Future<Output = Result<Vec<(String, ChannelId)>, PresentError>> + Send;
+
+    /// Deletes a thread that is not needed, or archives it if the bot may not delete it.
+    fn discard_thread(&self, thread: ChannelId) -> impl Future<Output = Result<(), PresentError>> + Send;
 
     /// Checks that the service responds.
     fn probe(&self) -> impl Future<Output = Result<(), PresentError>> + Send;

@@ -13,6 +13,7 @@ impl<P> App<P> {
         let former = Localizer::english().text("privacy-former");
         let left = self.host.players().delete(player, &former).await?;
         left.into_iter().for_each(|table| self.outbox.schedule(table));
+        self.tournaments.look_soon();
         self.animations.clear();
         Ok(())
     }

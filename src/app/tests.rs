@@ -1,5 +1,8 @@
 //! The application with a fake chat service.
 
+mod fake_presenter;
+mod tournaments;
+
 use super::presenter::{ChannelAccess, Obstacle, PresentError, Presenter, Remains};
 use super::*;
 use crate::app::attendance::Attendance;
@@ -16,6 +19,7 @@ use crate::table::{
     ChannelId, Command, Event, GuildId, MessageId, NewTable, Offer, Phase, Player, PlayerId, Table, TableId,
     TimeControl, Timestamp, Withdrawal,
 };
+use fake_presenter::{FakePresenter, PresentedItem};
 use parking_lot::Mutex;
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -28,116 +32,6 @@ const CHANNEL: ChannelId = ChannelId(70);
 const GUILD: GuildId = GuildId(7);
 /// Longest wait for a worker.
 const WORKER_TIMEOUT: Duration = Duration::from_secs(20);
-
-/// One thing that people see.
-#[derive(Clone, Debug, PartialEq)]
-enum PresentedItem {
-    Board { table: TableId, event_count: usize, mentions: Vec<PlayerId> },
-    Line { channel: ChannelId, mention: Option<PlayerId> },
-    Direct(PlayerId),
-    Retired(MessageId),
-    Text(MessageId),
-    Deleted(MessageId),
-    Edited { message: MessageId, event_count: usize },
-}
-
-/// A chat service that does what it is asked for, after the failures it is given.
-#[derive(Default)]
-struct FakePresenter {
-    failures: Mutex<VecDeque<PresentError>>,
-    /// The failure of every probe.
-    outage: Mutex<Option<PresentError>>,
-    obstacle: Mutex<Option<Obstacle>>,
-    /// Those who have left the server.
-    left: Mutex<Vec<PlayerId>>,
-    shown: Mutex<Vec<PresentedItem>>,
-}
-
-impl FakePresenter {
-    /// The next attempt fails, and its place is counted as a message's id if it does not.
-    fn attempt(&self, shown: PresentedItem) -> Result<MessageId, PresentError> {
-        if let Some(failure) = self.failures.lock().pop_front() {
-            return Err(failure);
-        }
-        let mut all = self.shown.lock();
-        all.push(shown);
-        Ok(MessageId(all.len() as u64))
-    }
-}
-
-impl Presenter for FakePresenter {
-    async fn post_board(&self, board: Board) -> Result<MessageId, PresentError> {
-        let (table, event_count) = (board.table.id(), board.table.event_count());
-        self.attempt(PresentedItem::Board { table, event_count, mentions: board.mentions })
-    }
-
-    async fn post_line(
-        &self,
-        channel: ChannelId,
-        line: Line,
-        _: Option<MessageId>,
-    ) -> Result<MessageId, PresentError> {
-        let mention = line.mentions.first().copied();
-        self.attempt(PresentedItem::Line { channel, mention })
-    }
-
-    async fn delete_line(&self, _: ChannelId, message: MessageId) -> Result<(), PresentError> {
-        self.attempt(PresentedItem::Deleted(message)).map(drop)
-    }
-
-    async fn edit_board(&self, message: MessageId, board: Board) -> Result<(), PresentError> {
-        let event_count = board.table.event_count();
-        self.attempt(PresentedItem::Edited { message, event_count }).map(drop)
-    }
-
-    async fn is_recent(&self, _: ChannelId, _: MessageId) -> Result<bool, PresentError> {
-        Ok(true)
-    }
-
-    async fn send_direct(&self, player: PlayerId, _: String) -> Result<(), PresentError> {
-        self.attempt(PresentedItem::Direct(player)).map(drop)
-    }
-
-    async fn find_board(&self, _: &Table, _: Option<MessageId>) -> Result<Option<MessageId>, PresentError> {
-        Ok(None)
-    }
-
-    async fn retire_board(&self, _: ChannelId, message: MessageId, _: Remains) -> Result<(), PresentError> {
-        self.attempt(PresentedItem::Retired(message)).map(drop)
-    }
-
-    async fn edit_text(&self, _: ChannelId, message: MessageId, _: String) -> Result<(), PresentError> {
-        self.attempt(PresentedItem::Text(message)).map(drop)
-    }
-
-    async fn probe(&self) -> Result<(), PresentError> {
-        self.outage.lock().clone().map_or(Ok(()), Err)
-    }
-
-    async fn find_obstacle(&self, _: &Table) -> Result<Option<Obstacle>, PresentError> {
-        Ok(*self.obstacle.lock())
-    }
-
-    async fn is_member(&self, _: GuildId, player: PlayerId) -> Result<bool, PresentError> {
-        Ok(!self.left.lock().contains(&player))
-    }
-
-    async fn channel_access(
-        &self,
-        _: GuildId,
-        _: ChannelId,
-        players: &[PlayerId],
-    ) -> Result<Vec<ChannelAccess>, PresentError> {
-        let access = |player: &PlayerId| match *player {
-            BEN => ChannelAccess::Full,
-            _ => ChannelAccess::Hidden,
-        };
-        match self.failures.lock().pop_front() {
-            Some(failure) => Err(failure),
-            None => Ok(players.iter().map(access).collect()),
-        }
-    }
-}
 
 async fn application() -> (Arc<App<FakePresenter>>, Changes) {
     application_with_clock(Clock::System).await

@@ -27,6 +27,7 @@ mod context;
 mod custom_id;
 mod entry;
 mod features;
+mod game_threads;
 mod health;
 mod interaction;
 mod limits;
@@ -45,6 +46,7 @@ mod shards;
 mod step_menu;
 mod suggestions;
 mod tournament_controls;
+mod tournament_message;
 mod url_gate;
 mod venue;
 

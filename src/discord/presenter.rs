@@ -4,15 +4,16 @@ use super::api_error::ApiError;
 use super::background_http::{BackgroundHttp, retry, with_timeout};
 use super::command_mentions::CommandMentions;
 use super::outgoing_message::OutgoingMessage;
-use super::{board_message, serenity};
+use super::{board_message, serenity, tournament_message};
 use crate::app::board::{Board, picture_name};
 use crate::app::living_board::Line;
 use crate::app::presenter::{ChannelAccess, Obstacle, PresentError, Presenter, Remains};
+use crate::app::tournaments::TournamentPost;
 use crate::host::QuarantineReason;
 use crate::table::{self, ChannelId, GuildId, MessageId, Player, PlayerId, Table};
 use serde_json::{Value, json};
 use serenity::{
-    ChannelType, GetMessages, GuildChannel, LightMethod, Member, Message, MessageReference,
+    ChannelType, EditThread, GetMessages, GuildChannel, LightMethod, Member, Message, MessageReference,
     MessageReferenceKind, Permissions, Request, Route, Timestamp, UserId,
 };
 use std::sync::OnceLock;
@@ -107,7 +108,7 @@ impl DiscordPresenter {
 
     /// The channel whose permissions apply in this channel or thread, and the kind of the latter. `None` if it is in no
     /// guild.
-    async fn channel_with_permissions(
+    pub(super) async fn channel_with_permissions(
         &self,
         channel: serenity::ChannelId,
     ) -> Result<Option<(GuildChannel, ChannelType)>, ApiError> {
@@ -298,6 +299,60 @@ impl Presenter for DiscordPresenter {
         text: String,
     ) -> Result<(), PresentError> {
         self.edit(channel, message, &json!({ "content": text, "allowed_mentions": { "parse": [] } })).await
+    }
+
+    async fn post_tournament(&self, post: TournamentPost) -> Result<MessageId, PresentError> {
+        let channel = serenity::ChannelId::new(post.tournament.channel().0);
+        let posted = self.post(channel, tournament_message::message(&post)).await?;
+        Ok(MessageId(posted.get()))
+    }
+
+    async fn edit_tournament(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        post: TournamentPost,
+    ) -> Result<(), PresentError> {
+        let (channel, message) = (serenity::ChannelId::new(channel.0), serenity::MessageId::new(message.0));
+        let edit = self.commands.link(tournament_message::message(&post));
+        // It shows the same however often it is carried out.
+        retry(|| self.http.send(|http| channel.edit_message(http, message, edit.clone().edit_message())))
+            .await?;
+        Ok(())
+    }
+
+    async fn find_tournament(&self, post: &TournamentPost) -> Result<Option<MessageId>, PresentError> {
+        let channel = serenity::ChannelId::new(post.tournament.channel().0);
+        let text = tournament_message::text(post);
+        let title = text.lines().next().unwrap_or_default();
+        let has_title = |message: &Message| message.content.lines().next() == Some(title);
+        Ok(self.find(channel, None, has_title).await?.map(|message| MessageId(message.get())))
+    }
+
+    async fn create_thread(&self, channel: ChannelId, name: &str) -> Result<ChannelId, PresentError> {
+        Ok(self.create_thread_beside(serenity::ChannelId::new(channel.0), name).await?)
+    }
+
+    async fn unused_threads(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+        names: &[String],
+    ) -> Result<Vec<(String, ChannelId)>, PresentError> {
+        Ok(self.find_unused_threads(guild, serenity::ChannelId::new(channel.0), names).await?)
+    }
+
+    async fn discard_thread(&self, thread: ChannelId) -> Result<(), PresentError> {
+        let thread = serenity::ChannelId::new(thread.0);
+        let deleted = self.http.send(|http| thread.delete(http)).await;
+        if matches!(deleted, Err(ApiError::Refused { status: 400..500, .. })) {
+            // Only those who may manage threads can delete one.
+            let archive = EditThread::new().archived(true);
+            self.http.send(|http| thread.edit_thread(http, archive)).await?;
+            return Ok(());
+        }
+        deleted?;
+        Ok(())
     }
 
     async fn probe(&self) -> Result<(), PresentError> {

@@ -232,7 +232,7 @@ impl Tournaments<'_> {
             .await
     }
 
-    /// The tournaments of these shards at which something was to be done at `at`.
+    /// The tournaments of these shards at which something is to be done at `at`.
     ///
     /// # Errors
     ///
@@ -251,7 +251,7 @@ impl Tournaments<'_> {
     }
 
     /// Records that everything that follows from a tournament in this state is done, so that it is due again at
-    /// [`Tournament::due`] or after its next event.
+    /// [`Tournament::due`] or after its next event, and that nothing keeps its games from being opened.
     ///
     /// # Errors
     ///
@@ -513,20 +513,6 @@ impl Tournaments<'_> {
             let is_new = transaction.tournaments().block(id, self.host.clock.now()).await?;
             transaction.commit().await?;
             Ok(is_new)
-        })
-        .await
-    }
-
-    /// Records that games of a tournament can be opened.
-    ///
-    /// # Errors
-    ///
-    /// [`HostError::Store`] if the database fails.
-    pub async fn unblock(self, id: TournamentId) -> Result<(), HostError> {
-        retry(|| async {
-            let mut transaction = self.host.store.write_relaxed().await?;
-            transaction.tournaments().unblock(id).await?;
-            Ok(transaction.commit().await?)
         })
         .await
     }

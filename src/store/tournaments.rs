@@ -2,7 +2,7 @@ use super::dialect::{Query, Row, value_rows};
 use super::{QuarantineReason, Shards, StoreError, Transaction, Write, from_db, name_of, to_db, value_of};
 use crate::rules::GameKind;
 use crate::table::{ChannelId, GuildId, MessageId, Player, PlayerId, TableId, Timestamp};
-use crate::tournament::{Event, Form, PairingNumber, Phase, Settings, Tournament, TournamentId};
+use crate::tournament::{Event, FinalPlace, Form, PairingNumber, Phase, Settings, Tournament, TournamentId};
 use serde::Serialize;
 use sqlx::AssertSqlSafe;
 use std::fmt;
@@ -164,7 +164,10 @@ impl Tournaments<'_, Write> {
     }
 
     async fn save_places(&mut self, tournament: &Tournament, now: Timestamp) -> Result<(), StoreError> {
-        for places in tournament.places().chunks(BATCH_ROWS) {
+        // Who has withdrawn has no title.
+        let is_title = |place: &&FinalPlace| tournament.entrants()[place.entrant].is_active();
+        let places: Vec<&FinalPlace> = tournament.places().iter().filter(is_title).collect();
+        for places in places.chunks(BATCH_ROWS) {
             let insert = self.0.query(AssertSqlSafe(format!(
                 "INSERT INTO tournament_places (tournament_id, number, player_id, place, at) VALUES {}",
                 value_rows(places.len(), 5)
@@ -179,7 +182,7 @@ impl Tournaments<'_, Write> {
         Ok(())
     }
 
-    /// Stores when something is due at a tournament, unless it has later events.
+    /// Stores when something is due at a tournament, and that its games can be opened, unless it has later events.
     ///
     /// # Errors
     ///
@@ -190,7 +193,9 @@ impl Tournaments<'_, Write> {
         event_count: usize,
         due: Option<Timestamp>,
     ) -> Result<(), StoreError> {
-        let save = self.0.query("UPDATE tournaments SET due = $1 WHERE id = $2 AND event_count = $3");
+        let save = self
+            .0
+            .query("UPDATE tournaments SET due = $1, blocked_at = NULL WHERE id = $2 AND event_count = $3");
         save.bind(due.map(Timestamp::unix_millis)).bind(id.0).bind(event_count as i64).execute().await
     }
 
@@ -230,17 +235,6 @@ impl Tournaments<'_, Write> {
         let block =
             self.0.query("UPDATE tournaments SET blocked_at = $1 WHERE id = $2 AND blocked_at IS NULL");
         Ok(block.bind(now.unix_millis()).bind(id.0).rows_affected().await? > 0)
-    }
-
-    /// Stores that games of a tournament can be opened.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn unblock(&mut self, id: TournamentId) -> Result<(), StoreError> {
-        let unblock =
-            self.0.query("UPDATE tournaments SET blocked_at = NULL WHERE id = $1 AND blocked_at IS NOT NULL");
-        unblock.bind(id.0).execute().await
     }
 
     /// Stores how many events of a tournament messages show, unless they show more.

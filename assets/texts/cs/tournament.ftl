@@ -258,3 +258,8 @@ help-tournaments =
     • V pyramidě hraješ, s kým chceš: **/tournament challenge** vyzve někoho nejvýš o tři příčky nad tebou.
     • Pořadatelé turnaj otevřou pomocí **/tournament create**: každý s každým, švýcarský systém, vyřazovací systém nebo pyramida.
     .title = Turnaje
+
+# The name of a thread.
+tournament-thread = { $round }. kolo: { $players }
+tournament-no-threads = Nemůžu tu zakládat vlákna, takže partie turnaje **{ $name }** musí počkat. Povol mi v tomto kanálu zakládat veřejná vlákna a psát do nich. Zkouším to dál.
+tournament-channel-gone = Do kanálu turnaje **{ $name }** už nemůžu psát, takže turnaj musí počkat. Vrať mi přístup. Pokud kanál už neexistuje, ukonči turnaj příkazem **/tournament cancel**.

@@ -252,3 +252,8 @@ help-tournaments =
     • Auf einer Rangliste spielst du, gegen wen du willst: **/tournament challenge** fordert jemanden bis zu drei Ränge über dir heraus.
     • Die Turnierleitung öffnet eins mit **/tournament create**: jeder gegen jeden, Schweizer System, K.-o.-System oder Rangliste.
     .title = Turniere
+
+# The name of a thread.
+tournament-thread = Runde { $round }: { $players }
+tournament-no-threads = Ich kann hier keine Threads erstellen, deshalb müssen die Partien von **{ $name }** warten. Erlaube mir, in diesem Kanal öffentliche Threads zu erstellen und darin zu schreiben. Ich versuche es weiter.
+tournament-channel-gone = Ich kann im Kanal von **{ $name }** nicht mehr schreiben, deshalb muss das Turnier warten. Gib mir wieder Zugriff. Wenn es den Kanal nicht mehr gibt, beende das Turnier mit **/tournament cancel**.

@@ -261,3 +261,8 @@ help-tournaments =
     • On a ladder you play whoever you like: **/tournament challenge** someone up to three places above you.
     • Organisers open one with **/tournament create**: round robin, Swiss, knockout or ladder.
     .title = Tournaments
+
+# The name of a thread.
+tournament-thread = Round { $round }: { $players }
+tournament-no-threads = I can’t open threads here, so the games of **{ $name }** have to wait. Allow me to create public threads in this channel and to write in them. I’ll keep trying.
+tournament-channel-gone = I can’t write in the channel of **{ $name }** any more, so the tournament has to wait. Give me access again. If the channel no longer exists, end the tournament with **/tournament cancel**.

@@ -252,3 +252,8 @@ help-tournaments =
     • En una escalera juegas contra quien quieras: **/tournament challenge** desafía a alguien hasta tres puestos por encima de ti.
     • La organización abre uno con **/tournament create**: todos contra todos, sistema suizo, eliminatoria o escalera.
     .title = Torneos
+
+# The name of a thread.
+tournament-thread = Ronda { $round }: { $players }
+tournament-no-threads = No puedo crear hilos aquí, así que las partidas de **{ $name }** tienen que esperar. Permíteme crear hilos públicos en este canal y escribir en ellos. Lo sigo intentando.
+tournament-channel-gone = Ya no puedo escribir en el canal de **{ $name }**, así que el torneo tiene que esperar. Devuélveme el acceso. Si el canal ya no existe, termina el torneo con **/tournament cancel**.

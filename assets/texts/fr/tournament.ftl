@@ -252,3 +252,8 @@ help-tournaments =
     • Sur une échelle, tu joues contre qui tu veux : **/tournament challenge** défie quelqu’un jusqu’à trois rangs au-dessus de toi.
     • Les organisateurs en ouvrent un avec **/tournament create** : toutes rondes, système suisse, élimination directe ou échelle.
     .title = Tournois
+
+# The name of a thread.
+tournament-thread = Ronde { $round } : { $players }
+tournament-no-threads = Je ne peux pas créer de fils ici, donc les parties de **{ $name }** doivent attendre. Autorise-moi à créer des fils publics dans ce salon et à y écrire. Je continue d’essayer.
+tournament-channel-gone = Je ne peux plus écrire dans le salon de **{ $name }**, donc le tournoi doit attendre. Redonne-moi l’accès. Si le salon n’existe plus, arrête le tournoi avec **/tournament cancel**.

@@ -252,3 +252,8 @@ help-tournaments =
     • Op een ladder speel je tegen wie je wilt: **/tournament challenge** daagt iemand tot drie plaatsen boven je uit.
     • Organisatoren openen er een met **/tournament create**: iedereen tegen iedereen, Zwitsers, knock-out of ladder.
     .title = Toernooien
+
+# The name of a thread.
+tournament-thread = Ronde { $round }: { $players }
+tournament-no-threads = Ik kan hier geen threads maken, dus de partijen van **{ $name }** moeten wachten. Sta me toe om in dit kanaal openbare threads te maken en daarin te schrijven. Ik blijf het proberen.
+tournament-channel-gone = Ik kan niet meer schrijven in het kanaal van **{ $name }**, dus het toernooi moet wachten. Geef me weer toegang. Bestaat het kanaal niet meer, beëindig het toernooi dan met **/tournament cancel**.

@@ -258,3 +258,8 @@ help-tournaments =
     • Na drabinie grasz, z kim chcesz: **/tournament challenge** wyzywa kogoś najwyżej o trzy lokaty nad tobą.
     • Organizatorzy otwierają turniej przez **/tournament create**: każdy z każdym, system szwajcarski, pucharowy albo drabina.
     .title = Turnieje
+
+# The name of a thread.
+tournament-thread = Runda { $round }: { $players }
+tournament-no-threads = Nie mogę tu tworzyć wątków, więc partie turnieju **{ $name }** muszą poczekać. Pozwól mi tworzyć na tym kanale publiczne wątki i w nich pisać. Próbuję dalej.
+tournament-channel-gone = Nie mogę już pisać na kanale turnieju **{ $name }**, więc turniej musi poczekać. Przywróć mi dostęp. Jeśli kanał już nie istnieje, zakończ turniej poleceniem **/tournament cancel**.

@@ -252,3 +252,8 @@ help-tournaments =
     • Em uma escada você joga contra quem quiser: **/tournament challenge** desafia alguém até três lugares acima de você.
     • A organização abre um com **/tournament create**: todos contra todos, sistema suíço, mata-mata ou escada.
     .title = Torneios
+
+# The name of a thread.
+tournament-thread = Rodada { $round }: { $players }
+tournament-no-threads = Não posso criar tópicos aqui, então as partidas de **{ $name }** precisam esperar. Permita que eu crie tópicos públicos neste canal e escreva neles. Vou continuar tentando.
+tournament-channel-gone = Não posso mais escrever no canal de **{ $name }**, então o torneio precisa esperar. Devolva meu acesso. Se o canal não existe mais, termine o torneio com **/tournament cancel**.

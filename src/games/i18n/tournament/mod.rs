@@ -2,12 +2,14 @@
 //! message that is edited later shows how it stands then.
 
 mod ending;
+mod games;
 mod news;
 mod registration;
 mod rounds;
 mod standings;
 
 pub use ending::{tournament_final_text, tournament_title_text};
+pub use games::{tournament_game_text, tournament_obstacle_text, tournament_thread_name};
 pub use news::{challenge_text, tournament_news_text};
 pub use registration::{tournament_entry, tournament_form_choice, tournament_players_page, tournament_text};
 pub use rounds::{tournament_pairings_page, tournament_round_text};

@@ -27,7 +27,8 @@ pub fn tournament_round_text(localizer: &Localizer, tournament: &Tournament, rou
     lines.join("\n")
 }
 
-fn heading(localizer: &Localizer, tournament: &Tournament, round: usize) -> String {
+/// The name of the tournament and the stage.
+pub(super) fn heading(localizer: &Localizer, tournament: &Tournament, round: usize) -> String {
     let rounds = tournament.rounds();
     let stage = match (tournament.settings().form, rounds.saturating_sub(round)) {
         (Form::Knockout, 0) => "final",

@@ -1,0 +1,181 @@
+use super::*;
+use crate::app::tournaments::{TournamentPost, TournamentSubject};
+
+/// One thing that people see.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum PresentedItem {
+    Board { table: TableId, event_count: usize, mentions: Vec<PlayerId> },
+    Line { channel: ChannelId, mention: Option<PlayerId> },
+    Direct(PlayerId),
+    Retired(MessageId),
+    Text(MessageId),
+    Deleted(MessageId),
+    Edited { message: MessageId, event_count: usize },
+    Tournament(TournamentSubject),
+    EditedTournament(MessageId),
+    Thread(ChannelId),
+    Discarded(ChannelId),
+}
+
+/// A chat service that does what it is asked for, after the failures it is given.
+#[derive(Default)]
+pub(super) struct FakePresenter {
+    pub failures: Mutex<VecDeque<PresentError>>,
+    /// The failure of every probe.
+    pub outage: Mutex<Option<PresentError>>,
+    pub obstacle: Mutex<Option<Obstacle>>,
+    /// Those who have left the server.
+    pub left: Mutex<Vec<PlayerId>>,
+    pub shown: Mutex<Vec<PresentedItem>>,
+    /// The threads with their names, and whether something was posted in them.
+    pub threads: Mutex<Vec<(ChannelId, String, bool)>>,
+    /// The next attempts to create a thread fail so. Those with `true` create it nevertheless.
+    pub thread_failures: Mutex<VecDeque<(PresentError, bool)>>,
+    /// Whether the bot may not create threads.
+    pub forbids_threads: Mutex<bool>,
+}
+
+/// The first thread has the number after this one.
+const LAST_CHANNEL: u64 = 9000;
+
+impl FakePresenter {
+    /// The next attempt fails, and its place is counted as a message's id if it does not.
+    fn attempt(&self, shown: PresentedItem) -> Result<MessageId, PresentError> {
+        if let Some(failure) = self.failures.lock().pop_front() {
+            return Err(failure);
+        }
+        let mut all = self.shown.lock();
+        all.push(shown);
+        Ok(MessageId(all.len() as u64))
+    }
+}
+
+impl Presenter for FakePresenter {
+    async fn post_board(&self, board: Board) -> Result<MessageId, PresentError> {
+        let (table, event_count) = (board.table.id(), board.table.event_count());
+        let channel = board.table.channel();
+        let mut threads = self.threads.lock();
+        threads.iter_mut().filter(|thread| thread.0 == channel).for_each(|thread| thread.2 = true);
+        drop(threads);
+        self.attempt(PresentedItem::Board { table, event_count, mentions: board.mentions })
+    }
+
+    async fn post_line(
+        &self,
+        channel: ChannelId,
+        line: Line,
+        _: Option<MessageId>,
+    ) -> Result<MessageId, PresentError> {
+        let mention = line.mentions.first().copied();
+        self.attempt(PresentedItem::Line { channel, mention })
+    }
+
+    async fn delete_line(&self, _: ChannelId, message: MessageId) -> Result<(), PresentError> {
+        self.attempt(PresentedItem::Deleted(message)).map(drop)
+    }
+
+    async fn edit_board(&self, message: MessageId, board: Board) -> Result<(), PresentError> {
+        let event_count = board.table.event_count();
+        self.attempt(PresentedItem::Edited { message, event_count }).map(drop)
+    }
+
+    async fn is_recent(&self, _: ChannelId, _: MessageId) -> Result<bool, PresentError> {
+        Ok(true)
+    }
+
+    async fn send_direct(&self, player: PlayerId, _: String) -> Result<(), PresentError> {
+        self.attempt(PresentedItem::Direct(player)).map(drop)
+    }
+
+    async fn find_board(&self, _: &Table, _: Option<MessageId>) -> Result<Option<MessageId>, PresentError> {
+        Ok(None)
+    }
+
+    async fn retire_board(&self, _: ChannelId, message: MessageId, _: Remains) -> Result<(), PresentError> {
+        self.attempt(PresentedItem::Retired(message)).map(drop)
+    }
+
+    async fn edit_text(&self, _: ChannelId, message: MessageId, _: String) -> Result<(), PresentError> {
+        self.attempt(PresentedItem::Text(message)).map(drop)
+    }
+
+    async fn post_tournament(&self, post: TournamentPost) -> Result<MessageId, PresentError> {
+        self.attempt(PresentedItem::Tournament(post.subject))
+    }
+
+    async fn edit_tournament(
+        &self,
+        _: ChannelId,
+        message: MessageId,
+        _: TournamentPost,
+    ) -> Result<(), PresentError> {
+        self.attempt(PresentedItem::EditedTournament(message)).map(drop)
+    }
+
+    async fn find_tournament(&self, post: &TournamentPost) -> Result<Option<MessageId>, PresentError> {
+        let wanted = PresentedItem::Tournament(post.subject);
+        let place = self.shown.lock().iter().position(|shown| *shown == wanted);
+        Ok(place.map(|place| MessageId(place as u64 + 1)))
+    }
+
+    async fn create_thread(&self, _: ChannelId, name: &str) -> Result<ChannelId, PresentError> {
+        if *self.forbids_threads.lock() {
+            return Err(PresentError::Refused("50013".to_owned()));
+        }
+        let failure = self.thread_failures.lock().pop_front();
+        if let Some((error, false)) = failure {
+            return Err(error);
+        }
+        let mut threads = self.threads.lock();
+        let id = ChannelId(LAST_CHANNEL + 1 + threads.len() as u64);
+        threads.push((id, name.to_owned(), false));
+        drop(threads);
+        match failure {
+            Some((error, _)) => Err(error),
+            None => self.attempt(PresentedItem::Thread(id)).map(|_| id),
+        }
+    }
+
+    async fn unused_threads(
+        &self,
+        _: GuildId,
+        _: ChannelId,
+        names: &[String],
+    ) -> Result<Vec<(String, ChannelId)>, PresentError> {
+        let threads = self.threads.lock();
+        let unused = threads.iter().filter(|(_, name, is_used)| !is_used && names.contains(name));
+        Ok(unused.map(|(id, name, _)| (name.clone(), *id)).collect())
+    }
+
+    async fn discard_thread(&self, thread: ChannelId) -> Result<(), PresentError> {
+        self.attempt(PresentedItem::Discarded(thread)).map(drop)
+    }
+
+    async fn probe(&self) -> Result<(), PresentError> {
+        self.outage.lock().clone().map_or(Ok(()), Err)
+    }
+
+    async fn find_obstacle(&self, _: &Table) -> Result<Option<Obstacle>, PresentError> {
+        Ok(*self.obstacle.lock())
+    }
+
+    async fn is_member(&self, _: GuildId, player: PlayerId) -> Result<bool, PresentError> {
+        Ok(!self.left.lock().contains(&player))
+    }
+
+    async fn channel_access(
+        &self,
+        _: GuildId,
+        _: ChannelId,
+        players: &[PlayerId],
+    ) -> Result<Vec<ChannelAccess>, PresentError> {
+        let access = |player: &PlayerId| match *player {
+            BEN => ChannelAccess::Full,
+            _ => ChannelAccess::Hidden,
+        };
+        match self.failures.lock().pop_front() {
+            Some(failure) => Err(failure),
+            None => Ok(players.iter().map(access).collect()),
+        }
+    }
+}

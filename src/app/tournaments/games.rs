@@ -1,0 +1,161 @@
+//! The games of a tournament: their threads and tables.
+
+use super::super::App;
+use super::super::board::Board;
+use super::super::presenter::Presenter;
+use super::visit::{Visit, VisitError};
+use crate::host::{HostError, OpenTable, QuarantineReason, TableRef};
+use crate::i18n::{Localizer, tournament_game_text, tournament_thread_name};
+use crate::table::{self, ChannelId, Participant, Player, Rejection, Table};
+use crate::tournament::{Command, Pairing, PairingNumber, Tournament};
+use std::collections::HashMap;
+
+impl<P: Presenter> Visit<P> {
+    /// Reports a table that has ended. At one that is being played, players who have left the guild are withdrawn, and
+    /// players who have withdrawn resign.
+    pub(super) async fn look_at_table(&self, open: OpenTable) -> Result<(), VisitError> {
+        if self.app.host.tournaments().report(self.id, open).await?.is_some() {
+            return Ok(());
+        }
+        let table = self.app.host.tables().load(TableRef::Id(open.table)).await?;
+        for seat in table.left() {
+            let Some(player) = table.seats()[seat].as_ref() else { continue };
+            self.execute(Command::Withdraw { player: player.id }).await?;
+        }
+        let tournament = self.app.host.tournaments().load(self.id).await?;
+        let Some(pairing) = tournament.pairings().get(open.pairing) else { return Ok(()) };
+        for player in withdrawn(&tournament, pairing, &table) {
+            match self
+                .app
+                .host
+                .tables()
+                .execute(TableRef::Id(open.table), table::Command::Resign { by: player })
+                .await
+            {
+                Ok(outcome) => self.app.post_outcome(outcome).await,
+                Err(HostError::Rejected(_)) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        self.app.host.tournaments().report(self.id, open).await?;
+        Ok(())
+    }
+
+    /// Moves the tables whose threads are gone to new ones, so that no game is lost.
+    pub(super) async fn bring_back_tables(&self, localizer: &Localizer) -> Result<(), VisitError> {
+        let open = self.app.host.tournaments().open_tables(self.id).await?;
+        for lost in open.iter().filter(|open| open.quarantine == Some(QuarantineReason::ChannelGone)) {
+            let tournament = self.app.host.tournaments().load(self.id).await?;
+            let table = self.app.host.tables().load(TableRef::Id(lost.table)).await?;
+            let Some(pairing) = tournament.pairings().get(lost.pairing) else { continue };
+            let Some(by) = table.seats().iter().flatten().next().map(|player| player.id) else { continue };
+            let name = tournament_thread_name(localizer, &tournament, pairing);
+            let thread = self.app.presenter.create_thread(tournament.channel(), &name).await?;
+            let relocate = table::Command::Relocate { by, guild: table.guild(), channel: thread };
+            match self.app.host.tables().execute(TableRef::Id(lost.table), relocate).await {
+                Ok(outcome) => {
+                    tracing::info!(tournament = %self.id, table = %lost.table, "a game goes on in another thread");
+                    self.app.post_outcome(outcome).await;
+                }
+                Err(HostError::Rejected(_)) => self.discard(thread).await,
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Ok(())
+    }
+
+    /// Opens the table of each game that needs one, in a thread of its own.
+    pub(super) async fn open_games(&self, localizer: &Localizer) -> Result<(), VisitError> {
+        let mut tournament = self.app.host.tournaments().load(self.id).await?;
+        let waiting: Vec<PairingNumber> = tournament.to_open().map(|(number, _)| number).collect();
+        if waiting.is_empty() {
+            return Ok(());
+        }
+        let (guild, channel) = (tournament.settings().guild, tournament.channel());
+        let name = |tournament: &Tournament, number: PairingNumber| {
+            tournament_thread_name(localizer, tournament, &tournament.pairings()[number])
+        };
+        // A thread may have been created for which no table was stored.
+        let mut unused: HashMap<String, ChannelId> = HashMap::new();
+        if !self.is_certain {
+            let names: Vec<String> = waiting.iter().map(|number| name(&tournament, *number)).collect();
+            unused.extend(self.app.presenter.unused_threads(guild, channel, &names).await?);
+        }
+        for number in waiting {
+            let name = name(&tournament, number);
+            self.app.budgets.wait_for_tournament(guild, channel).await;
+            // Meanwhile somebody may have withdrawn, or the tournament was paused.
+            tournament = self.app.host.tournaments().load(self.id).await?;
+            if tournament.to_open().all(|(waiting, _)| waiting != number) {
+                continue;
+            }
+            let thread = match unused.remove(&name) {
+                Some(thread) => thread,
+                None => self.app.presenter.create_thread(channel, &name).await?,
+            };
+            self.open_game(number, thread).await?;
+        }
+        Ok(())
+    }
+
+    async fn open_game(&self, pairing: PairingNumber, thread: ChannelId) -> Result<(), VisitError> {
+        match self.app.host.tournaments().open_table(self.id, pairing, thread).await {
+            Ok((_, opened)) => {
+                if let Some(opened) = opened {
+                    self.app.post_outcome(opened).await;
+                }
+            }
+            // Another process was faster, or the game needs no table any more.
+            Err(HostError::Tournament(_) | HostError::Rejected(Rejection::Occupied)) => {
+                self.discard(thread).await;
+            }
+            Err(error) => return Err(error.into()),
+        }
+        Ok(())
+    }
+
+    async fn discard(&self, thread: ChannelId) {
+        if let Err(error) = self.app.presenter.discard_thread(thread).await {
+            tracing::warn!(%error, channel = %thread, "a thread without a game stays");
+        }
+    }
+}
+
+/// The players of a table who have withdrawn from its tournament and are still in the game.
+fn withdrawn(tournament: &Tournament, pairing: &Pairing, table: &Table) -> Vec<Participant> {
+    let entrants = pairing.seats.iter().map(|entrant| &tournament.entrants()[*entrant]);
+    let withdrawn = entrants.filter(|entrant| !entrant.is_active()).map(|entrant| entrant.player.id);
+    withdrawn.filter(|player| table.check_player(*player).is_ok()).collect()
+}
+
+impl<P> App<P> {
+    /// The first board of a game of a tournament, which says so and calls all its players. Any other board stays as it is.
+    pub(in crate::app) async fn with_tournament_line(&self, board: Board) -> Board {
+        let table = &board.table;
+        if !table.is_of_tournament() || table.phase() != table::Phase::Playing {
+            return board;
+        }
+        let line = match self.tournament_line(&board.localizer, table).await {
+            Ok(Some(line)) => line,
+            Ok(None) => return board,
+            Err(error) => {
+                let error: &dyn std::error::Error = &error;
+                tracing::error!(error, table = %table.id(), "the tournament of a table could not be read");
+                return board;
+            }
+        };
+        let mentions = table.seats().iter().flatten().filter_map(Player::human_id).collect();
+        Board { text: format!("{line}\n{}", board.text), mentions, ..board }
+    }
+
+    async fn tournament_line(
+        &self,
+        localizer: &Localizer,
+        table: &Table,
+    ) -> Result<Option<String>, HostError> {
+        let Some((id, number)) = self.host.tournaments().of_table(table.id()).await? else { return Ok(None) };
+        let tournament = self.host.tournaments().load(id).await?;
+        let pairing = tournament.pairings().get(number);
+        Ok(pairing.map(|pairing| tournament_game_text(localizer, &tournament, pairing)))
+    }
+}

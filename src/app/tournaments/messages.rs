@@ -1,0 +1,193 @@
+//! The messages about a tournament: which ones show its new events, and in which order.
+
+use super::super::living_board::Line;
+use super::super::presenter::{PresentError, Presenter};
+use super::super::render_pool::Picture;
+use super::visit::{Visit, VisitError};
+use crate::i18n::{Localizer, tournament_news_text};
+use crate::table::MessageId;
+use crate::tournament::{Event, Phase, Tournament};
+use std::fmt;
+use std::sync::Arc;
+
+/// What a message is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TournamentSubject {
+    /// The tournament and its registration; later how far it is.
+    Registration,
+    /// The games of a round, counted from 1.
+    Round(usize),
+    /// A challenge on a ladder, by its number in [`Tournament::challenges`].
+    Challenge(usize),
+    /// The end with the final places.
+    Final,
+}
+
+/// The name under which the store knows the message.
+impl fmt::Display for TournamentSubject {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            TournamentSubject::Registration => f.write_str("registration"),
+            TournamentSubject::Round(round) => write!(f, "round-{round}"),
+            TournamentSubject::Challenge(number) => write!(f, "challenge-{number}"),
+            TournamentSubject::Final => f.write_str("final"),
+        }
+    }
+}
+
+/// A message about a tournament, without the controls.
+#[derive(Clone, Debug)]
+pub struct TournamentPost {
+    /// The tournament, as it is now.
+    pub tournament: Arc<Tournament>,
+    /// What the message is about.
+    pub subject: TournamentSubject,
+    /// The standings, at the end.
+    pub picture: Option<Picture>,
+    /// The language of the guild.
+    pub localizer: Localizer,
+}
+
+impl<P: Presenter> Visit<P> {
+    /// Shows the events that no message shows yet.
+    pub(super) async fn show(&self, localizer: &Localizer) -> Result<(), VisitError> {
+        let host = self.app.host.tournaments();
+        let tournament = host.load(self.id).await?;
+        let shown = host.shown(self.id).await?;
+        if shown == Some(tournament.event_count()) {
+            return Ok(());
+        }
+        let events = host.events_since(self.id, shown.unwrap_or(0)).await?;
+        // Later events are for the next time.
+        let count = tournament.event_count().saturating_sub(shown.unwrap_or(0));
+        let events: Vec<Event> = events.into_iter().take(count).map(|(event, _)| event).collect();
+        for subject in subjects(&tournament, &events, shown.is_none()) {
+            let localizer = localizer.clone();
+            let post = TournamentPost { tournament: tournament.clone(), subject, picture: None, localizer };
+            self.show_subject(post).await?;
+        }
+        // Who joined before the start is in the message about the registration.
+        let started = events.iter().rposition(|event| matches!(event, Event::Started { .. }));
+        let news = &events[started.unwrap_or(0)..];
+        if let Some(text) = tournament_news_text(localizer, &tournament, news) {
+            let line = Line { text, mentions: Vec::new() };
+            match self.app.presenter.post_line(tournament.channel(), line, None).await {
+                // It is not worth a second attempt.
+                Err(error @ PresentError::Refused(_)) => {
+                    tracing::warn!(%error, tournament = %self.id, "news of a tournament could not be posted");
+                }
+                posted => drop(posted?),
+            }
+        }
+        host.record_shown(self.id, tournament.event_count()).await?;
+        Ok(())
+    }
+
+    /// Shows a tournament in the message about a subject, which is posted if there is none.
+    async fn show_subject(&self, post: TournamentPost) -> Result<(), VisitError> {
+        let (host, subject) = (self.app.host.tournaments(), post.subject.to_string());
+        let channel = post.tournament.channel();
+        let known = host.message(self.id, &subject).await?;
+        if let Some((known_channel, message)) =
+            known.filter(|(known, _)| !needs_other(&post, *known == channel))
+        {
+            match self.app.presenter.edit_tournament(known_channel, message, post.clone()).await {
+                Err(error) if error.is_refusal() && needs_controls(&post) => {
+                    tracing::debug!(%error, tournament = %self.id, subject, "a message is posted again");
+                }
+                // An outdated message of an earlier round does no harm.
+                Err(
+                    error @ (PresentError::Refused(_) | PresentError::Gone(_) | PresentError::RateLimited(_)),
+                ) => {
+                    tracing::debug!(%error, tournament = %self.id, subject, "a message stays as it is");
+                    return Ok(());
+                }
+                edited => return Ok(edited?),
+            }
+        }
+        let message = self.find_or_post(post).await?;
+        host.record_message(self.id, &subject, channel, message).await?;
+        Ok(())
+    }
+
+    async fn find_or_post(&self, post: TournamentPost) -> Result<MessageId, VisitError> {
+        if !self.is_certain
+            && let Some(found) = self.app.presenter.find_tournament(&post).await?
+        {
+            return Ok(found);
+        }
+        Ok(self.app.presenter.post_tournament(post).await?)
+    }
+}
+
+/// Whether the message is needed where the tournament is now.
+fn needs_other(post: &TournamentPost, is_here: bool) -> bool {
+    !is_here && needs_controls(post)
+}
+
+/// Whether people act by the controls of this message.
+fn needs_controls(post: &TournamentPost) -> bool {
+    let tournament = &post.tournament;
+    match post.subject {
+        TournamentSubject::Registration => matches!(tournament.phase(), Phase::Registration | Phase::Running),
+        TournamentSubject::Challenge(number) => {
+            tournament.challenges().get(number).is_some_and(|challenge| challenge.answer_by().is_some())
+        }
+        TournamentSubject::Round(_) | TournamentSubject::Final => false,
+    }
+}
+
+/// The subjects of which these last events of a tournament change the message, in the order in which they are shown.
+fn subjects(tournament: &Tournament, events: &[Event], is_new: bool) -> Vec<TournamentSubject> {
+    use TournamentSubject::{Challenge, Final, Registration, Round};
+    let mut subjects = Vec::new();
+    let mut add = |subject| {
+        if !subjects.contains(&subject) {
+            subjects.push(subject);
+        }
+    };
+    if is_new {
+        add(Registration);
+    }
+    let challenge = |challenger: usize| {
+        tournament.challenges().iter().rposition(|known| known.challenger == challenger).map(Challenge)
+    };
+    for event in events {
+        match event {
+            Event::Joined { .. }
+            | Event::Left { .. }
+            | Event::Removed { .. }
+            | Event::Withdrawn { .. }
+            | Event::Started { .. }
+            | Event::StartMissed
+            | Event::Expired
+            | Event::Cancelled
+            | Event::Relocated { .. }
+            | Event::Paused
+            | Event::Resumed => add(Registration),
+            Event::RoundPaired { round, .. } => {
+                add(Registration);
+                add(Round(*round));
+            }
+            Event::TableOpened { pairing, .. }
+            | Event::TableClosed { pairing }
+            | Event::GameDecided { pairing, .. } => {
+                let round = tournament.pairings().get(*pairing).map(|pairing| pairing.round);
+                round.filter(|round| *round > 0).into_iter().for_each(|round| add(Round(round)));
+            }
+            Event::ReplayPaired { of, .. } => {
+                tournament.pairings().get(*of).into_iter().for_each(|pairing| add(Round(pairing.round)));
+            }
+            Event::Challenged { challenger, .. }
+            | Event::ChallengeAccepted { challenger, .. }
+            | Event::ChallengeDeclined { challenger }
+            | Event::ChallengeLapsed { challenger } => challenge(*challenger).into_iter().for_each(&mut add),
+            Event::TimeCredited { .. } => {}
+            Event::Finished { .. } => {
+                add(Registration);
+                add(Final);
+            }
+        }
+    }
+    subjects
+}

@@ -1,0 +1,205 @@
+//! Tournaments: one worker opens the tables of pairings, each in a thread of its own, reports how their games end, carries
+//! out what is due, and shows it all. Nothing is kept in memory but what was tried: the store says what is to be done, so
+//! that nothing is lost at a restart.
+//!
+//! A tournament is visited by one task at a time. A visit does what it can; where the chat service fails or refuses, another
+//! visit follows later. Deadlines pass only where people can play, as the worker of the
+//! [clocks](mod@super::clocks) finds.
+
+mod games;
+mod messages;
+mod visit;
+
+pub use messages::{TournamentPost, TournamentSubject};
+
+use super::App;
+use super::backoff;
+use super::presenter::Presenter;
+use crate::host::{CommandOutcome, HostError};
+use crate::store::Shards;
+use crate::table::{Event, GuildId, TableId, Timestamp};
+use crate::tournament::TournamentId;
+use futures_util::FutureExt as _;
+use parking_lot::Mutex;
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::error::Error;
+use std::mem;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::Notify;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep_until};
+use visit::{Progress, Visit};
+
+/// Time between two looks at the store without a signal.
+const LOOK_INTERVAL: Duration = Duration::from_secs(15);
+/// The number of failures that a refusal counts as: only people can resolve it, and refused requests count against the bot.
+const REFUSAL_WEIGHT: u32 = 6;
+/// Upper bound of the tournaments that are visited at a time.
+const MAX_VISITS: usize = 16;
+
+/// Signals that something may be to be done at tournaments.
+#[derive(Debug, Default)]
+pub struct TournamentSignals {
+    pending: Mutex<Signals>,
+    arrived: Notify,
+}
+
+#[derive(Debug, Default)]
+struct Signals {
+    /// The shards at which people can play, and the last time at which that is known. `None` before the first round of
+    /// the clocks.
+    attended: Option<(Vec<Shards>, Timestamp)>,
+    tournaments: BTreeSet<TournamentId>,
+    tables: BTreeSet<TableId>,
+    guilds: BTreeSet<GuildId>,
+}
+
+impl TournamentSignals {
+    /// Has the worker look at the store soon.
+    pub fn look_soon(&self) {
+        self.arrived.notify_one();
+    }
+
+    /// Records at which shards people could play until this time. What was due by then is carried out.
+    pub(super) fn record_attended(&self, shards: Vec<Shards>, at: Timestamp) {
+        self.pending.lock().attended = Some((shards, at));
+        self.arrived.notify_one();
+    }
+
+    /// Has the tournament of a table looked at if it has to know of these events.
+    pub(super) fn report_table(&self, outcome: &CommandOutcome) {
+        let concerns =
+            |event: &Event| matches!(event, Event::Ended(_) | Event::Closed | Event::PlayerLeft { .. });
+        if outcome.table.is_of_tournament() && outcome.events.iter().any(concerns) {
+            self.pending.lock().tables.insert(outcome.table.id());
+            self.arrived.notify_one();
+        }
+    }
+
+    /// Has the tournaments of a guild looked at, whose channels or permissions have changed.
+    pub(super) fn report_guild(&self, guild: GuildId) {
+        self.pending.lock().guilds.insert(guild);
+        self.arrived.notify_one();
+    }
+}
+
+impl<P> App<P> {
+    /// Has a tournament looked at, at which a command was carried out.
+    pub fn tournament_changed(&self, id: TournamentId) {
+        self.tournaments.pending.lock().tournaments.insert(id);
+        self.tournaments.arrived.notify_one();
+    }
+}
+
+/// When a tournament is visited again after a failure.
+#[derive(Clone, Copy)]
+struct Retry {
+    at: Instant,
+    failures: u32,
+    guild: Option<GuildId>,
+}
+
+#[derive(Default)]
+struct Worker {
+    attended: Option<(Vec<Shards>, Timestamp)>,
+    visits: JoinSet<(TournamentId, Option<Progress>)>,
+    /// The tournaments that are being visited, and whether they are to be visited again.
+    visited: HashMap<TournamentId, bool>,
+    retries: HashMap<TournamentId, Retry>,
+    /// The tournaments at which no request was lost since the start of the process.
+    certain: HashSet<TournamentId>,
+}
+
+/// Visits tournaments, indefinitely.
+pub async fn run<P: Presenter>(app: Arc<App<P>>) {
+    let mut worker = Worker::default();
+    let mut look_at = Instant::now();
+    loop {
+        let retry_at = worker.retries.values().map(|retry| retry.at).min();
+        tokio::select! {
+            () = app.tournaments.arrived.notified() => {}
+            Some(Ok((id, progress))) = worker.visits.join_next() => worker.after_visit(id, progress),
+            () = sleep_until(retry_at.map_or(look_at, |at| at.min(look_at))) => {}
+        }
+        look_at = Instant::now() + LOOK_INTERVAL;
+        if let Err(error) = worker.look(&app).await {
+            tracing::error!(error = &error as &dyn Error, "it could not be read what is due at tournaments");
+            look_at = Instant::now() + backoff::outage_delay(1);
+        }
+    }
+}
+
+impl Worker {
+    /// Begins to visit all tournaments at which something is to be done.
+    async fn look<P: Presenter>(&mut self, app: &Arc<App<P>>) -> Result<(), HostError> {
+        let signals = mem::take(&mut *app.tournaments.pending.lock());
+        if signals.attended.is_some() {
+            self.attended = signals.attended;
+        }
+        let mut signalled = signals.tournaments;
+        for table in signals.tables {
+            signalled.extend(app.host.tournaments().of_table(table).await?.map(|(tournament, _)| tournament));
+        }
+        let is_concerned = |retry: &Retry| retry.guild.is_some_and(|guild| signals.guilds.contains(&guild));
+        self.retries.retain(|id, retry| !signalled.contains(id) && !is_concerned(retry));
+        let Some((shards, at)) = self.attended.clone() else {
+            // What was signalled is found in the store when people can play.
+            return Ok(());
+        };
+        let mut next = signalled;
+        let now = Instant::now();
+        next.extend(self.retries.iter().filter(|(_, retry)| retry.at <= now).map(|(id, _)| *id));
+        next.extend(app.host.tournaments().due(&shards, app.host.clock().now()).await?);
+        next.extend(app.host.tournaments().unshown(&shards).await?);
+        for id in next {
+            self.visit(app, id, at);
+        }
+        Ok(())
+    }
+
+    fn visit<P: Presenter>(&mut self, app: &Arc<App<P>>, id: TournamentId, at: Timestamp) {
+        if let Some(is_awaited) = self.visited.get_mut(&id) {
+            *is_awaited = true;
+            return;
+        }
+        let waits = self.retries.get(&id).is_some_and(|retry| retry.at > Instant::now());
+        if waits || self.visited.len() >= MAX_VISITS {
+            return;
+        }
+        self.visited.insert(id, false);
+        let visit = Visit { app: app.clone(), id, at, is_certain: self.certain.contains(&id) };
+        let visit = AssertUnwindSafe(visit.run()).catch_unwind();
+        self.visits.spawn(visit.map(move |progress| (id, progress.ok())));
+    }
+
+    /// Records what a visit came to; `None` if it panicked.
+    fn after_visit(&mut self, id: TournamentId, progress: Option<Progress>) {
+        let is_awaited = self.visited.remove(&id) == Some(true);
+        if progress.is_none() {
+            tracing::error!(tournament = %id, "a visit to a tournament panicked");
+        }
+        let progress = progress.unwrap_or_default();
+        if progress.is_certain {
+            self.certain.insert(id);
+        } else {
+            self.certain.remove(&id);
+        }
+        if progress.is_done {
+            self.retries.remove(&id);
+            if is_awaited {
+                self.retries.insert(id, Retry { at: Instant::now(), failures: 0, guild: progress.guild });
+            }
+            return;
+        }
+        let before = self.retries.get(&id).map_or(0, |retry| retry.failures);
+        let failures = if progress.is_refused { before.max(REFUSAL_WEIGHT) } else { before } + 1;
+        let delay = match progress.is_refused {
+            true => backoff::refusal_delay(failures),
+            false => backoff::outage_delay(failures),
+        };
+        let retry = Retry { at: Instant::now() + delay, failures, guild: progress.guild };
+        self.retries.insert(id, retry);
+    }
+}

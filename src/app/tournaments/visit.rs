@@ -1,0 +1,186 @@
+use super::super::App;
+use super::super::presenter::{PresentError, Presenter};
+use crate::app::living_board::Line;
+use crate::host::{HostError, OpenTable};
+use crate::i18n::{Localizer, tournament_obstacle_text};
+use crate::table::{GuildId, Timestamp};
+use crate::tournament::{Command, Tournament, TournamentId};
+use std::error::Error;
+use std::sync::Arc;
+
+/// One visit to a tournament.
+pub(super) struct Visit<P> {
+    pub app: Arc<App<P>>,
+    pub id: TournamentId,
+    /// The last time at which people are known to have been able to play.
+    pub at: Timestamp,
+    /// Whether no request of this process about the tournament was lost, and no other process can have sent one.
+    pub is_certain: bool,
+}
+
+/// What a visit came to.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Progress {
+    /// Whether everything was done.
+    pub is_done: bool,
+    /// Whether the chat service refused something for good.
+    pub is_refused: bool,
+    /// Whether it is known what the chat service has carried out.
+    pub is_certain: bool,
+    pub guild: Option<GuildId>,
+}
+
+/// Why a visit stopped.
+pub(super) enum VisitError {
+    Host(HostError),
+    Present(PresentError),
+}
+
+impl VisitError {
+    fn is_refusal(&self) -> bool {
+        matches!(self, VisitError::Present(error) if error.is_refusal())
+    }
+}
+
+impl From<HostError> for VisitError {
+    fn from(error: HostError) -> VisitError {
+        VisitError::Host(error)
+    }
+}
+
+impl From<PresentError> for VisitError {
+    fn from(error: PresentError) -> VisitError {
+        VisitError::Present(error)
+    }
+}
+
+impl<P: Presenter> Visit<P> {
+    pub async fn run(self) -> Progress {
+        let _task = self.app.tasks.token();
+        let tournament = match self.app.host.tournaments().load(self.id).await {
+            Ok(tournament) => tournament,
+            Err(error) => return self.after_failure(&error.into(), None),
+        };
+        let guild = tournament.settings().guild;
+        let localizer = self.app.guild_localizer(guild, None).await;
+        match self.proceed(tournament, &localizer).await {
+            Ok(tournament) => {
+                // What is due and waits until people can play is looked at again later.
+                let now = self.app.host.clock().now();
+                let is_done = tournament.due().is_none_or(|due| due > now);
+                Progress { is_done, is_refused: false, is_certain: true, guild: Some(guild) }
+            }
+            Err(error) => {
+                if let VisitError::Present(refusal) = &error
+                    && refusal.is_refusal()
+                {
+                    self.announce_obstacle(&localizer, refusal).await;
+                }
+                self.after_failure(&error, Some(guild))
+            }
+        }
+    }
+
+    fn after_failure(&self, error: &VisitError, guild: Option<GuildId>) -> Progress {
+        let tournament = self.id;
+        match error {
+            VisitError::Host(error) => {
+                tracing::error!(%tournament, error = error as &dyn Error, "a visit to a tournament failed");
+            }
+            VisitError::Present(error) => {
+                tracing::warn!(%tournament, %error, "a tournament goes on later");
+            }
+        }
+        let is_refused = error.is_refusal();
+        let is_lost = matches!(error, VisitError::Present(error) if !error.is_refusal());
+        Progress { is_done: false, is_refused, is_certain: self.is_certain && !is_lost, guild }
+    }
+
+    /// Does all that is to be done, in the order in which people expect it.
+    async fn proceed(
+        &self,
+        mut tournament: Arc<Tournament>,
+        localizer: &Localizer,
+    ) -> Result<Arc<Tournament>, VisitError> {
+        if tournament.due().is_some_and(|due| due <= self.at) {
+            tournament = self.execute(Command::Tick { at: self.at }).await?.unwrap_or(tournament);
+        }
+        let open = self.app.host.tournaments().open_tables(self.id).await?;
+        for table in &open {
+            self.look_at_table(*table).await?;
+        }
+        tournament = self.adjudicate(&open).await?.unwrap_or(tournament);
+        // Games do not wait for messages.
+        let shown = self.show(localizer).await;
+        let opened = self.provide_tables(localizer).await;
+        match shown {
+            Err(error) if !error.is_refusal() => return Err(error),
+            shown => opened.and(shown)?,
+        }
+        self.show(localizer).await?;
+        // An event that came meanwhile makes it due again.
+        let done = self.app.host.tournaments().load(tournament.id()).await?;
+        if done.to_open().next().is_none() {
+            self.app.host.tournaments().record_done(&done).await?;
+        }
+        Ok(done)
+    }
+
+    async fn provide_tables(&self, localizer: &Localizer) -> Result<(), VisitError> {
+        self.bring_back_tables(localizer).await?;
+        self.open_games(localizer).await
+    }
+
+    /// Carries out a command; `None` if it is rejected, because the tournament has changed meanwhile.
+    pub async fn execute(&self, command: Command) -> Result<Option<Arc<Tournament>>, HostError> {
+        match self.app.host.tournaments().execute(self.id, command).await {
+            Ok(outcome) => Ok(Some(outcome.tournament)),
+            Err(HostError::Tournament(error)) => {
+                tracing::debug!(tournament = %self.id, %error, "what is due at a tournament was rejected");
+                Ok(None)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Decides the games whose deadline has passed. Where people could not play, they get another chance.
+    async fn adjudicate(&self, open: &[OpenTable]) -> Result<Option<Arc<Tournament>>, VisitError> {
+        let tournament = self.app.host.tournaments().load(self.id).await?;
+        let overdue: Vec<_> = tournament.overdue(self.at).map(|(pairing, _)| pairing).collect();
+        for table in open.iter().filter(|table| overdue.contains(&table.pairing)) {
+            if table.quarantine.is_some() {
+                continue;
+            }
+            match self.app.host.tournaments().adjudicate(self.id, *table).await {
+                Ok(Some((_, ended))) => self.app.post_outcome(ended).await,
+                // It is reported, or decided again, at the next visit.
+                Ok(None) => self.app.tournament_changed(self.id),
+                Err(HostError::Tournament(_) | HostError::Broken(_)) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        if overdue.is_empty() { Ok(None) } else { Ok(Some(self.app.host.tournaments().load(self.id).await?)) }
+    }
+
+    /// Says once why games cannot be opened: in the channel or, if it is gone, to the organiser.
+    async fn announce_obstacle(&self, localizer: &Localizer, refusal: &PresentError) {
+        let is_new = self.app.host.tournaments().block(self.id).await.unwrap_or(false);
+        let Ok(tournament) = self.app.host.tournaments().load(self.id).await else { return };
+        if !is_new {
+            return;
+        }
+        if !matches!(refusal, PresentError::Gone(_)) {
+            let text = tournament_obstacle_text(localizer, &tournament, false);
+            let line = Line { text, mentions: Vec::new() };
+            if self.app.presenter.post_line(tournament.channel(), line, None).await.is_ok() {
+                return;
+            }
+        }
+        let Some(organiser) = tournament.settings().organiser.human_id() else { return };
+        let localizer = self.app.player_localizer(organiser).await;
+        let text = tournament_obstacle_text(&localizer, &tournament, true);
+        if let Err(error) = self.app.presenter.send_direct(organiser, text).await {
+            tracing::warn!(%error, tournament = %self.id, "the organiser could not be told");
+        }
+    }
+}
