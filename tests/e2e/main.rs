@@ -46,6 +46,7 @@ mod settings;
 mod suggestions;
 mod taps;
 mod threads;
+mod tournaments;
 mod transactions;
 mod tunnel;
 mod typing;
