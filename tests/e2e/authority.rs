@@ -290,7 +290,7 @@ fn name((start, attempt): &(Start, Attempt)) -> String {
         Button(id) => (*id).to_owned(),
         Menu(id, value) => format!("{id} {value}"),
     };
-    format!("{:<12}{what:<40}", format!("{start:?}"))
+    format!("{:<12}{what:<52}", format!("{start:?}"))
 }
 
 /// The line of an attempt in `tests/data/policy.txt`.
@@ -383,9 +383,9 @@ fn written(rows: &[Vec<String>], sentences: &[String]) -> String {
         .map(str::to_owned),
     );
     let places = PLACES.map(|place| format!("{place:<25}"));
-    lines.push(format!("{:<52}{}", "", places.join("")).trim_end().to_owned());
+    lines.push(format!("{:<64}{}", "", places.join("")).trim_end().to_owned());
     let people = PEOPLE.map(|(name, _)| format!("{:<4}", initials(name))).join("") + " ";
-    lines.push(format!("{:<52}{}", "", people.repeat(PLACES.len())).trim_end().to_owned());
+    lines.push(format!("{:<64}{}", "", people.repeat(PLACES.len())).trim_end().to_owned());
     for (attempt, row) in ATTEMPTS.iter().zip(rows) {
         let signs = row.chunks(PEOPLE.len()).map(|place| {
             let signs: Vec<String> = place.iter().map(|sign| format!("{sign:<4}")).collect();
