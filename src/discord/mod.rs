@@ -45,7 +45,6 @@ mod serve;
 mod shards;
 mod step_menu;
 mod suggestions;
-mod tournament_controls;
 mod tournament_message;
 mod url_gate;
 mod venue;

@@ -1,13 +1,31 @@
-//! The messages about a tournament in its channel.
+//! The messages about a tournament in its channel, with their buttons.
 
+use super::components::button;
+use super::custom_id::{CustomId, TournamentAction, TournamentButton};
 use super::outgoing_message::OutgoingMessage;
+use super::serenity;
 use crate::app::tournaments::{TournamentPost, TournamentSubject};
-use crate::i18n::{challenge_text, tournament_final_text, tournament_round_text, tournament_text};
+use crate::i18n::{
+    Localizer, challenge_text, round_mentions, tournament_final_text, tournament_round_text, tournament_text,
+};
+use crate::table::PlayerId;
+use crate::tournament::{Phase, Tournament};
+use TournamentAction::{Accept, Decline, Join, Leave, Pairings, Players, Standings};
+use serenity::{ButtonStyle, CreateActionRow, CreateButton, UserId};
 
 /// The message. Its nonce identifies the subject.
 pub(super) fn message(post: &TournamentPost) -> OutgoingMessage {
-    let nonce = format!("t{}-{}", post.tournament.id(), post.subject);
-    OutgoingMessage::text(text(post)).files(post.picture.clone()).nonce(Some(nonce))
+    let TournamentPost { tournament, subject, localizer, .. } = post;
+    let nonce = format!("t{}-{subject}", tournament.id());
+    let mentions = mentions(tournament, *subject).into_iter().map(|player| UserId::new(player.0));
+    let message = OutgoingMessage::text(text(post)).files(post.picture.clone()).nonce(Some(nonce));
+    message.rows(rows(localizer, tournament, *subject)).mention(mentions)
+}
+
+/// The announcement of a tournament, as an answer to somebody who joins or leaves.
+pub(super) fn announcement(localizer: &Localizer, tournament: &Tournament) -> OutgoingMessage {
+    let rows = rows(localizer, tournament, TournamentSubject::Registration);
+    OutgoingMessage::text(tournament_text(localizer, tournament)).rows(rows)
 }
 
 /// The text of the message.
@@ -20,4 +38,73 @@ pub(super) fn text(post: &TournamentPost) -> String {
             .unwrap_or_else(|| tournament_text(localizer, tournament)),
         TournamentSubject::Final => tournament_final_text(localizer, tournament),
     }
+}
+
+/// The people whom the message notifies when it is posted.
+fn mentions(tournament: &Tournament, subject: TournamentSubject) -> Vec<PlayerId> {
+    match subject {
+        TournamentSubject::Registration => Vec::new(),
+        TournamentSubject::Round(round) => round_mentions(tournament, round),
+        TournamentSubject::Challenge(number) => {
+            let challenge = tournament.challenges().get(number).filter(|known| known.answer_by().is_some());
+            let challenged = challenge.map(|known| &tournament.entrants()[known.challenged].player);
+            challenged.and_then(|player| player.human_id()).into_iter().collect()
+        }
+        TournamentSubject::Final => {
+            let winners = tournament.places().iter().filter(|known| known.place == 1);
+            winners.filter_map(|known| tournament.entrants()[known.entrant].player.human_id()).collect()
+        }
+    }
+}
+
+/// The buttons, which are gone where nobody can use them any more.
+fn rows(localizer: &Localizer, tournament: &Tournament, subject: TournamentSubject) -> Vec<CreateActionRow> {
+    let round = tournament.round();
+    let mut buttons: Vec<(TournamentAction, usize)> = Vec::new();
+    match subject {
+        TournamentSubject::Registration => {
+            if tournament.check_open().is_ok() {
+                buttons.push((Join, 0));
+            }
+            match tournament.phase() {
+                Phase::Registration => buttons.extend([(Leave, 0), (Players, 0)]),
+                Phase::Running | Phase::Finished => buttons.extend([(Pairings, round), (Standings, 0)]),
+                Phase::Cancelled => {}
+            }
+        }
+        TournamentSubject::Round(round) => buttons.extend([(Pairings, round), (Standings, 0)]),
+        TournamentSubject::Challenge(number) => {
+            let challenge = tournament.challenges().get(number);
+            if challenge.is_some_and(|known| known.answer_by().is_some()) {
+                buttons.extend([(Accept, number), (Decline, number)]);
+            }
+        }
+        TournamentSubject::Final => buttons.push((Standings, 0)),
+    }
+    if buttons.is_empty() {
+        return Vec::new();
+    }
+    let buttons = buttons.into_iter().map(|(action, number)| labelled(localizer, tournament, action, number));
+    vec![CreateActionRow::Buttons(buttons.collect())]
+}
+
+fn labelled(
+    localizer: &Localizer,
+    tournament: &Tournament,
+    action: TournamentAction,
+    number: usize,
+) -> CreateButton {
+    let (label, style) = match action {
+        Join => ("button-join", ButtonStyle::Success),
+        Leave => ("button-tournament-leave", ButtonStyle::Secondary),
+        Players => ("button-tournament-players", ButtonStyle::Secondary),
+        Pairings => ("button-tournament-pairings", ButtonStyle::Secondary),
+        Standings | TournamentAction::StandingsText => {
+            ("button-tournament-standings", ButtonStyle::Secondary)
+        }
+        Accept => ("button-accept", ButtonStyle::Success),
+        Decline => ("button-decline", ButtonStyle::Secondary),
+    };
+    let id = TournamentButton { action, tournament: tournament.id(), number, page: 0 };
+    button(&CustomId::Tournament(id), localizer.text(label), style)
 }

@@ -5,8 +5,10 @@ use super::super::presenter::{PresentError, Presenter};
 use super::super::render_pool::Picture;
 use super::visit::{Visit, VisitError};
 use crate::i18n::{Localizer, tournament_news_text};
+use crate::render::StandingsPage;
 use crate::table::MessageId;
 use crate::tournament::{Event, Phase, Tournament};
+use std::error::Error;
 use std::fmt;
 use std::sync::Arc;
 
@@ -62,8 +64,12 @@ impl<P: Presenter> Visit<P> {
         let count = tournament.event_count().saturating_sub(shown.unwrap_or(0));
         let events: Vec<Event> = events.into_iter().take(count).map(|(event, _)| event).collect();
         for subject in subjects(&tournament, &events, shown.is_none()) {
+            let picture = match subject {
+                TournamentSubject::Final => self.final_standings(localizer, &tournament).await,
+                _ => None,
+            };
             let localizer = localizer.clone();
-            let post = TournamentPost { tournament: tournament.clone(), subject, picture: None, localizer };
+            let post = TournamentPost { tournament: tournament.clone(), subject, picture, localizer };
             self.show_subject(post).await?;
         }
         // Who joined before the start is in the message about the registration.
@@ -81,6 +87,20 @@ impl<P: Presenter> Visit<P> {
         }
         host.record_shown(self.id, tournament.event_count()).await?;
         Ok(())
+    }
+
+    /// The picture of the final standings. Without it the message is text.
+    async fn final_standings(&self, localizer: &Localizer, tournament: &Arc<Tournament>) -> Option<Picture> {
+        let page = StandingsPage::new(tournament, None)?;
+        let (own, alt) = (localizer.clone(), page.alt(localizer));
+        let options = self.app.guild_options(Some(tournament.settings().guild)).await;
+        match self.app.render_pool.run(move || page.png(&own, &options)).await {
+            Ok(bytes) => Some(Picture { name: format!("final-{}.png", tournament.id()), bytes, alt }),
+            Err(error) => {
+                tracing::error!(error = &error as &dyn Error, "standings could not be rendered");
+                None
+            }
+        }
     }
 
     /// Shows a tournament in the message about a subject, which is posted if there is none.

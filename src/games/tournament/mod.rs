@@ -287,10 +287,18 @@ impl Tournament {
         self.entrants.iter().rposition(|entrant| entrant.player.id == participant)
     }
 
-    /// The names of everyone as they are shown, by number: visible, bounded and told apart. Markup is not escaped.
+    /// The names of everyone as they are shown, by number: visible, bounded and told apart. Somebody who joined twice has the
+    /// same name both times. Markup is not escaped.
     pub fn names(&self) -> Vec<String> {
-        let names = self.entrants.iter().map(|entrant| Some(entrant.player.name.as_str()));
-        names::told_apart(names).into_iter().flatten().collect()
+        let last = |entrant: &Entrant| self.number_of(entrant.player.id);
+        let name = |(number, entrant): (usize, &Entrant)| -> Option<String> {
+            (last(entrant) == Some(number)).then(|| entrant.player.name.clone())
+        };
+        let names: Vec<Option<String>> = self.entrants.iter().enumerate().map(name).collect();
+        let told = names::told_apart(names.iter().map(Option::as_deref));
+        let told =
+            |entrant: &Entrant| last(entrant).and_then(|number| told[number].clone()).unwrap_or_default();
+        self.entrants.iter().map(told).collect()
     }
 
     /// The players in starting order, also those who have withdrawn; empty before the start.

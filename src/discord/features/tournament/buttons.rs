@@ -6,7 +6,7 @@ use super::{CommandContext, CommandError, Visibility, execute, load, rejected, r
 use crate::discord::custom_id::{TournamentAction, TournamentButton};
 use crate::discord::features::router::{self, Route};
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::tournament_controls;
+use crate::discord::tournament_message;
 use crate::i18n::{challenge_text, tournament_news_text};
 use crate::tournament::{Command, Tournament};
 
@@ -38,7 +38,7 @@ async fn register(ctx: &CommandContext<'_>, button: TournamentButton) -> Result<
         true => enter(ctx, &tournament).await?,
         false => take_back(ctx, &tournament).await?,
     };
-    let message = tournament_controls::announcement(ctx.channel_localizer(), &outcome.tournament);
+    let message = tournament_message::announcement(ctx.channel_localizer(), &outcome.tournament);
     ctx.responder.respond(Visibility::SourceMessage, message).await?;
     report_done(ctx, if is_joining { "joined" } else { "left" }, &outcome.tournament).await
 }

@@ -69,6 +69,7 @@ pub(super) async fn create(
             ..Settings::new(name, guild, ctx.venue.channel, ctx.player.clone(), setup, form)
         };
         let outcome = ctx.app.host.tournaments().open(settings).await?;
+        ctx.app.tournament_changed(outcome.tournament.id());
         report_done(ctx, "opened", &outcome.tournament).await
     })
     .await

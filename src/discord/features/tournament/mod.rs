@@ -77,7 +77,9 @@ async fn execute(
     tournament: &Tournament,
     command: Command,
 ) -> Result<TournamentOutcome, CommandError> {
-    Ok(ctx.app.host.tournaments().execute(tournament.id(), command).await?)
+    let outcome = ctx.app.host.tournaments().execute(tournament.id(), command).await?;
+    ctx.app.tournament_changed(tournament.id());
+    Ok(outcome)
 }
 
 /// Tells the user what was done.

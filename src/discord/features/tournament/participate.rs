@@ -88,7 +88,10 @@ pub(super) async fn take_back(
     let left =
         ctx.app.host.tournaments().execute(tournament.id(), Command::Leave { by: ctx.player.id }).await;
     match left {
-        Ok(outcome) => Ok(outcome),
+        Ok(outcome) => {
+            ctx.app.tournament_changed(tournament.id());
+            Ok(outcome)
+        }
         Err(HostError::Tournament(TournamentError::Rejected(Rejection::AlreadyStarted))) => {
             Err(CommandError::Rejected(Message::new("say-withdraw-instead")))
         }

@@ -17,7 +17,6 @@ pub use standings::{bracket_alt, standings_alt, standings_heading, tournament_st
 
 use super::Localizer;
 use super::markup::{escape, escaped_name, mention};
-use crate::names;
 use crate::rules::Message;
 use crate::table::PlayerId;
 use crate::tournament::{EntrantNumber, Form, GameResult, Tournament};
@@ -59,15 +58,9 @@ pub fn round_mentions(tournament: &Tournament, round: usize) -> Vec<PlayerId> {
     playing.chain(tournament.byes_of(round)).filter_map(player).collect()
 }
 
-/// The names of all entrants by number, told apart, for pictures and alt texts.
-pub(crate) fn entrant_names(tournament: &Tournament) -> Vec<String> {
-    let raw = tournament.entrants().iter().map(|entrant| Some(entrant.player.name.as_str()));
-    names::told_apart(raw).into_iter().map(Option::unwrap_or_default).collect()
-}
-
 /// The names of all entrants by number, told apart and escaped.
 fn escaped_names(tournament: &Tournament) -> Vec<String> {
-    entrant_names(tournament).iter().map(|name| escaped_name(name)).collect()
+    tournament.names().iter().map(|name| escaped_name(name)).collect()
 }
 
 /// A mention of an entrant, or the name of a former player.

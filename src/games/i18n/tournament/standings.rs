@@ -1,5 +1,5 @@
 use super::super::{Localizer, MAX_ALT_TEXT_CHARS};
-use super::{ListPage, Quarters, entrant_names, escaped_names, escaped_title, points_text};
+use super::{ListPage, Quarters, escaped_names, escaped_title, points_text};
 use crate::rules::Message;
 use crate::tournament::{Bracket, BracketMatch, Form, Standing, Tournament};
 
@@ -21,7 +21,7 @@ pub fn tournament_standings_page(localizer: &Localizer, tournament: &Tournament,
 
 /// The alt text of a picture of standings, from a row on.
 pub fn standings_alt(localizer: &Localizer, tournament: &Tournament, from: usize) -> String {
-    let rows = lines(localizer, tournament, &entrant_names(tournament));
+    let rows = lines(localizer, tournament, &tournament.names());
     // What is emphasized in a message is plain in an alt text.
     let rows: Vec<String> = rows.iter().skip(from).map(|row| row.replace("**", "")).collect();
     alt(localizer, tournament, "tournament-standings-alt", &rows.join("; "))
@@ -34,7 +34,7 @@ pub fn bracket_alt(
     bracket: &Bracket,
     first: usize,
 ) -> String {
-    let names = entrant_names(tournament);
+    let names = tournament.names();
     let round = |(matches, round): (&Vec<BracketMatch>, usize)| {
         let texts: Vec<String> =
             matches.iter().filter_map(|played| match_text(localizer, played, &names)).collect();
