@@ -234,7 +234,8 @@ async fn a_paused_tournament_opens_no_games_and_survives_restarts() {
         .slash("tournament join", &[("tournament", "1")])
         .await
         .whispers("The tournament was cancelled.");
-    harness.close().await;
+    // A thread for a game that was paused meanwhile is archived, because the bot may not delete it.
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]

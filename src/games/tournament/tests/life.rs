@@ -301,4 +301,9 @@ fn names_are_told_apart_and_have_no_power() {
         run(&mut tournament, &Command::Join { by, rating: 1500 }, START).expect("there is room");
     }
     assert_eq!(tournament.names(), ["Ana (1)", "Ana (2)", "Player 3"]);
+    // Nobody is told apart from themselves.
+    let again = Player::human(PlayerId(1), "Ana".to_owned());
+    run(&mut tournament, &Command::Leave { by: again.id }, START).expect("they have joined");
+    run(&mut tournament, &Command::Join { by: again, rating: 1500 }, START).expect("there is room");
+    assert_eq!(tournament.names(), ["Ana (1)", "Ana (4)", "Player 3", "Ana (4)"]);
 }
