@@ -297,7 +297,7 @@ pub(super) mod tests {
         "tournament:leave:5:0:0",
         "tournament:players:5:0:1",
         "tournament:pairings:5:3:0",
-        "tournament:standings:5:3:2",
+        "tournament:standings:5:1:2",
         "tournament:standings-text:5:0:1",
         "tournament:accept:5:17:0",
         "tournament:decline:5:17:0",

@@ -14,5 +14,7 @@ pub(super) const MAX_BUTTONS_PER_ROW: usize = 5;
 pub(super) const MAX_PLACEHOLDER_CHARS: usize = 100;
 /// Rows of a message; a menu takes a row.
 pub(super) const MAX_ROWS: usize = 5;
+/// Users that a message may notify.
+pub(super) const MAX_MENTIONED: usize = 100;
 /// Bytes of a file. Some servers may have larger ones, but these take long to send.
 pub(super) const MAX_FILE_BYTES: usize = 10 << 20;

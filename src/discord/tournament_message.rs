@@ -2,6 +2,7 @@
 
 use super::components::button;
 use super::custom_id::{CustomId, TournamentAction, TournamentButton};
+use super::limits::MAX_MENTIONED;
 use super::outgoing_message::OutgoingMessage;
 use super::serenity;
 use crate::app::tournaments::{TournamentPost, TournamentSubject};
@@ -17,7 +18,9 @@ use serenity::{ButtonStyle, CreateActionRow, CreateButton, UserId};
 pub(super) fn message(post: &TournamentPost) -> OutgoingMessage {
     let TournamentPost { tournament, subject, localizer, .. } = post;
     let nonce = format!("t{}-{subject}", tournament.id());
-    let mentions = mentions(tournament, *subject).into_iter().map(|player| UserId::new(player.0));
+    // The others are pinged by the first board of their game.
+    let mentions = mentions(tournament, *subject).into_iter().take(MAX_MENTIONED);
+    let mentions = mentions.map(|player| UserId::new(player.0));
     let message = OutgoingMessage::text(text(post)).files(post.picture.clone()).nonce(Some(nonce));
     message.rows(rows(localizer, tournament, *subject)).mention(mentions)
 }

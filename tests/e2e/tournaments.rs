@@ -341,3 +341,26 @@ async fn what_cannot_be_opened_is_refused() {
     assert_eq!(suggested, [("Cup · Biloba · open to join".to_owned(), "1".to_owned())]);
     harness.close().await;
 }
+
+#[tokio::test]
+async fn a_game_whose_thread_is_deleted_goes_on_in_another() {
+    let (harness, mut people) = club().await;
+    let announcement = open(&people[0], "knockout", &[]).await;
+    join(&people[..2], &announcement).await;
+    people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
+    let tournament = wait_for_games(&harness, 1).await;
+    let id = tournament.pairings()[0].table.expect("a table");
+    let host = harness.host().await;
+    let thread = host.tables().load(TableRef::Id(id)).await.expect("a table").channel();
+    let (status, _) = people[0].call(Method::DELETE, &format!("/channels/{thread}"), ().into()).await;
+    assert_eq!(status, 200);
+    let moved = async {
+        while host.tables().load(TableRef::Id(id)).await.expect("a table").channel() == thread {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(3 * TEST_TIMEOUT, moved).await.expect("the game goes on");
+    resign_round(&harness, &mut people, 1).await;
+    wait_until(&harness, |tournament| tournament.phase() == Phase::Finished).await;
+    harness.close_after_faults().await;
+}

@@ -17,6 +17,7 @@ mod record;
 mod render;
 mod search;
 mod texts;
+mod tournament_texts;
 mod tournaments;
 mod yardstick;
 

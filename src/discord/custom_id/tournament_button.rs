@@ -27,7 +27,7 @@ pub(in crate::discord) enum TournamentAction {
 pub(in crate::discord) struct TournamentButton {
     pub action: TournamentAction,
     pub tournament: TournamentId,
-    /// The round or the challenge that it is about.
+    /// The round or the challenge that it is about; of standings, whether a certain page is meant.
     pub number: usize,
     /// From 0.
     pub page: usize,

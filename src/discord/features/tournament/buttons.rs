@@ -1,7 +1,7 @@
 //! The buttons under the messages of a tournament.
 
 use super::participate::{enter, take_back};
-use super::show::{pairings_list, players_list, standings_picture, standings_text};
+use super::show::{CHOSEN_PAGE, pairings_list, players_list, standings_picture, standings_text};
 use super::{CommandContext, CommandError, Visibility, execute, load, rejected, report_done};
 use crate::discord::custom_id::{TournamentAction, TournamentButton};
 use crate::discord::features::router::{self, Route};
@@ -51,11 +51,7 @@ async fn show(ctx: &CommandContext<'_>, button: TournamentButton) -> Result<(), 
         TournamentAction::Players => players_list(localizer, &tournament, page),
         TournamentAction::Pairings => pairings_list(localizer, &tournament, number, page),
         TournamentAction::StandingsText => standings_text(localizer, &tournament, page),
-        _ => {
-            // The button under a message of the tournament opens the page that matters now.
-            let is_turned = ctx.responder.to_user() == Visibility::SourceMessage || page > 0;
-            standings_picture(ctx, localizer, &tournament, is_turned.then_some(page)).await?
-        }
+        _ => standings_picture(ctx, localizer, &tournament, (number == CHOSEN_PAGE).then_some(page)).await?,
     };
     ctx.responder.reply_to_user(message).await
 }

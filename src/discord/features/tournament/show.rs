@@ -14,6 +14,10 @@ use crate::tournament::Tournament;
 use serenity::CreateAttachment;
 use std::sync::Arc;
 
+/// The number in the id of a button that opens a certain page of a picture. With another number it is the page that matters
+/// now.
+pub(super) const CHOSEN_PAGE: usize = 1;
+
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn standings(
     ctx: Context<'_>,
@@ -65,8 +69,8 @@ pub(super) async fn standings_picture(
     let own = localizer.clone();
     let picture = ctx.app.render_pool.run(move || page.png(&own, &options)).await?;
     let file = CreateAttachment::bytes(picture, format!("standings-{}-{number}.png", tournament.id()));
-    let rows =
-        pagination(localizer, number, goes_on, |page| id(tournament, TournamentAction::Standings, 0, page));
+    let id = |page| id(tournament, TournamentAction::Standings, CHOSEN_PAGE, page);
+    let rows = pagination(localizer, number, goes_on, id);
     let heading = standings_heading(localizer, tournament);
     Ok(OutgoingMessage::text(heading).files([file.description(alt)]).rows(rows))
 }

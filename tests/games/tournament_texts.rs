@@ -1,0 +1,108 @@
+//! What people read of the largest tournaments fits where Discord shows it, in every language.
+
+use bside_games::i18n::{
+    Localizer, MAX_ALT_TEXT_CHARS, round_mentions, tournament_entry, tournament_form_choice,
+    tournament_news_text, tournament_pairings_page, tournament_players_page, tournament_round_text,
+    tournament_standings_page, tournament_text,
+};
+use bside_games::render::StandingsPage;
+use bside_games::rules::{GameKind, Setup};
+use bside_games::table::{ChannelId, GuildId, Player, PlayerId, Timestamp};
+use bside_games::tournament::{Command, Event, Form, Phase, Settings, Tournament, TournamentId};
+use std::sync::Arc;
+use std::time::Duration;
+
+const NOW: Timestamp = Timestamp::UNIX_EPOCH;
+/// Discord's limit of a message, in characters.
+const MAX_MESSAGE_CHARS: usize = 2000;
+/// Discord's limit of a choice, in characters.
+const MAX_CHOICE_CHARS: usize = 100;
+
+fn execute(tournament: &mut Tournament, command: &Command) -> Vec<Event> {
+    let events =
+        tournament.decide(command, NOW).unwrap_or_else(|rejection| panic!("{command:?}: {rejection}"));
+    events.iter().for_each(|event| tournament.apply(event, NOW).expect("it was decided"));
+    events
+}
+
+/// A tournament of as many players as possible, with long names full of markup.
+fn largest(form: Form) -> Arc<Tournament> {
+    let setup = Setup::new(GameKind::Bilitaire, None, None).expect("a set-up");
+    let organiser = Player::human(PlayerId(u64::MAX), "*".repeat(40));
+    let settings = Settings {
+        round_time: Some(Duration::from_hours(24 * 365)),
+        ..Settings::new("_".repeat(200), GuildId(1), ChannelId(1), organiser, setup, form)
+    };
+    let mut tournament = Tournament::open(TournamentId(1), settings, NOW).expect("it fits together");
+    for number in 0..tournament.settings().max_players() {
+        let by = Player::human(PlayerId(1_100_000_000_000_000_000 + number as u64), "~*_".repeat(13));
+        execute(&mut tournament, &Command::Join { by, rating: 1500 });
+    }
+    execute(&mut tournament, &Command::Start { ratings: Vec::new() });
+    Arc::new(tournament)
+}
+
+#[test]
+fn the_largest_tournaments_fit_into_messages() {
+    for form in
+        [Form::RoundRobin { double: true }, Form::Swiss { rounds: Some(20) }, Form::Knockout, Form::Ladder]
+    {
+        let tournament = largest(form);
+        for locale in Localizer::locales() {
+            let localizer = Localizer::of(&locale);
+            let standings = tournament_standings_page(&localizer, &tournament, 0);
+            assert!(standings.goes_on || tournament.entrants().len() <= 20);
+            let last = tournament_standings_page(&localizer, &tournament, 999);
+            assert!(!last.goes_on && !last.text.is_empty());
+            let texts = [
+                tournament_text(&localizer, &tournament),
+                tournament_round_text(&localizer, &tournament, tournament.round()),
+            ];
+            for text in texts {
+                let length = text.chars().count();
+                assert!(length <= MAX_MESSAGE_CHARS, "{locale}, {}: {length}: {text}", form.name());
+            }
+            // These are in an embed.
+            let pages = [
+                standings.text,
+                tournament_pairings_page(&localizer, &tournament, tournament.round(), 0).text,
+                tournament_players_page(&localizer, &tournament, 0).text,
+            ];
+            for text in pages {
+                let length = text.chars().count();
+                assert!(length <= 2 * MAX_MESSAGE_CHARS, "{locale}, {}: {length}: {text}", form.name());
+            }
+            let page = StandingsPage::new(&tournament, None).expect("it has started");
+            let alt = page.alt(&localizer);
+            assert!((20..=MAX_ALT_TEXT_CHARS).contains(&alt.chars().count()), "{alt}");
+            let shown =
+                tournament_entry(&localizer, &"W".repeat(99), GameKind::Bilitaire, Phase::Registration);
+            let choice = tournament_form_choice(&localizer, form);
+            assert!([shown, choice].iter().all(|text| text.chars().count() <= MAX_CHOICE_CHARS), "{locale}");
+        }
+    }
+}
+
+#[test]
+fn the_message_of_a_round_pings_those_who_play() {
+    let tournament = largest(Form::Swiss { rounds: None });
+    assert_eq!(round_mentions(&tournament, 1).len(), 128);
+    let text = tournament_round_text(&Localizer::english(), &tournament, 1);
+    assert!(text.contains("<@1100000000000000000> – ") && text.contains("\n… and "), "{text}");
+}
+
+#[test]
+fn news_tell_who_withdraws_and_what_it_means() {
+    let mut tournament = Arc::unwrap_or_clone(largest(Form::RoundRobin { double: false }));
+    let player = tournament.entrants()[0].player.id;
+    let events = execute(&mut tournament, &Command::Withdraw { player });
+    let news = tournament_news_text(&Localizer::english(), &tournament, &events).expect("news");
+    assert!(news.ends_with(" has withdrawn. Their games don’t count."), "{news}");
+    let player = tournament.entrants()[1].player.id;
+    let events = execute(&mut tournament, &Command::Remove { player });
+    let news = tournament_news_text(&Localizer::english(), &tournament, &events).expect("news");
+    assert!(news.starts_with("An organiser removed ") && !news.contains("withdrawn"), "{news}");
+    let events = execute(&mut tournament, &Command::Pause);
+    let news = tournament_news_text(&Localizer::english(), &tournament, &events);
+    assert!(news.is_some_and(|news| news.starts_with("An organiser paused the tournament.")));
+}
