@@ -7,6 +7,7 @@ mod processes;
 mod round_trips;
 mod schema;
 mod start;
+mod tournaments;
 mod upgrade;
 
 use bside_test_support::PostgresServer;
@@ -34,6 +35,7 @@ fn main() {
     let shared = Arc::new(Shared::default());
     let tests: Vec<Test> = [
         start::TESTS,
+        tournaments::TESTS,
         schema::TESTS,
         moving::TESTS,
         outages::TESTS,
