@@ -71,6 +71,7 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
                 "the tables of changed servers could not be checked"
             );
         }
+        guilds.keys().for_each(|guild| app.tournaments.report_guild(*guild));
     }
 }
 
@@ -79,7 +80,6 @@ async fn check_all<P: Presenter>(
     guilds: &BTreeMap<GuildId, GuildChange>,
     is_periodic: bool,
 ) -> Result<(), HostError> {
-    guilds.keys().for_each(|guild| app.tournaments.report_guild(*guild));
     for (guild, change) in guilds {
         match change {
             GuildChange::Returned => {}

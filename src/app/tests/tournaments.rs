@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::app::tournaments::TournamentSubject;
+use crate::table::Ending;
 use crate::tournament::{self, Form, Settings, Tournament, TournamentId};
 
 const PLAYERS: [PlayerId; 4] = [ANA, BEN, PlayerId(3), PlayerId(4)];
@@ -72,7 +73,7 @@ async fn a_tournament_is_played_to_its_end() {
         }
     }
     wait_until(async || {
-        app.host.tournaments().unshown(&[crate::store::Shards::ALL]).await.expect("a store") == []
+        app.host.tournaments().unshown(&[crate::store::Shards::ALL]).await.expect("a store").is_empty()
     })
     .await;
     wait_until(async || load(&app, id).await.phase() == tournament::Phase::Finished).await;
@@ -170,7 +171,8 @@ async fn who_leaves_the_server_or_withdraws_loses_the_game() {
         let table = app.host.tables().load(TableRef::Id(table)).await.expect("a table");
         table.to_act().and_then(Player::human_id).expect("a running game")
     };
-    app.presenter.left.lock().push(to_act(one).await);
+    let leaver = to_act(one).await;
+    app.presenter.left.lock().push(leaver);
     app.memberships.check_soon(one);
     command(&app, id, tournament::Command::Withdraw { player: to_act(other).await.into() }).await;
     for table in [one, other] {
@@ -181,6 +183,8 @@ async fn who_leaves_the_server_or_withdraws_loses_the_game() {
         .await;
     }
     wait_until(async || load(&app, id).await.active().count() == 2).await;
+    let ended = app.host.tables().load(TableRef::Id(one)).await.expect("a table");
+    assert_eq!(ended.phase(), Phase::Ended(Ending::Forfeited), "who was removed loses no rating");
     background.shutdown().await;
 }
 

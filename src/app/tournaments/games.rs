@@ -7,7 +7,7 @@ use super::visit::{Visit, VisitError};
 use crate::host::{HostError, OpenTable, QuarantineReason, TableRef};
 use crate::i18n::{Localizer, tournament_game_text, tournament_thread_name};
 use crate::table::{self, ChannelId, Participant, Player, Rejection, Table};
-use crate::tournament::{Command, Pairing, PairingNumber, Tournament};
+use crate::tournament::{Command, Pairing, PairingNumber, Phase, Tournament};
 use std::collections::HashMap;
 
 impl<P: Presenter> Visit<P> {
@@ -25,13 +25,8 @@ impl<P: Presenter> Visit<P> {
         let tournament = self.app.host.tournaments().load(self.id).await?;
         let Some(pairing) = tournament.pairings().get(open.pairing) else { return Ok(()) };
         for player in withdrawn(&tournament, pairing, &table) {
-            match self
-                .app
-                .host
-                .tables()
-                .execute(TableRef::Id(open.table), table::Command::Resign { by: player })
-                .await
-            {
+            let command = give_up(&table, player);
+            match self.app.host.tables().execute(TableRef::Id(open.table), command).await {
                 Ok(outcome) => self.app.post_outcome(outcome).await,
                 Err(HostError::Rejected(_)) => {}
                 Err(error) => return Err(error.into()),
@@ -46,6 +41,9 @@ impl<P: Presenter> Visit<P> {
         let open = self.app.host.tournaments().open_tables(self.id).await?;
         for lost in open.iter().filter(|open| open.quarantine == Some(QuarantineReason::ChannelGone)) {
             let tournament = self.app.host.tournaments().load(self.id).await?;
+            if tournament.phase() != Phase::Running {
+                return Ok(());
+            }
             let table = self.app.host.tables().load(TableRef::Id(lost.table)).await?;
             let Some(pairing) = tournament.pairings().get(lost.pairing) else { continue };
             let Some(by) = table.seats().iter().flatten().next().map(|player| player.id) else { continue };
@@ -106,9 +104,9 @@ impl<P: Presenter> Visit<P> {
                 }
             }
             // Another process was faster, or the game needs no table any more.
-            Err(HostError::Tournament(_) | HostError::Rejected(Rejection::Occupied)) => {
-                self.discard(thread).await;
-            }
+            Err(HostError::Tournament(_)) => self.discard(thread).await,
+            // Somebody has opened a table in the unused thread.
+            Err(HostError::Rejected(Rejection::Occupied)) => self.app.tournament_changed(self.id),
             Err(error) => return Err(error.into()),
         }
         Ok(())
@@ -126,6 +124,18 @@ fn withdrawn(tournament: &Tournament, pairing: &Pairing, table: &Table) -> Vec<P
     let entrants = pairing.seats.iter().map(|entrant| &tournament.entrants()[*entrant]);
     let withdrawn = entrants.filter(|entrant| !entrant.is_active()).map(|entrant| entrant.player.id);
     withdrawn.filter(|player| table.check_player(*player).is_ok()).collect()
+}
+
+/// The command by which a player who has withdrawn loses. Who is not in the guild any more may have been removed by
+/// somebody else, and loses no rating.
+fn give_up(table: &Table, player: Participant) -> table::Command {
+    let has_left = table.left().any(|seat| table.seat_of(player) == Some(seat));
+    let mut seated = table.seats().iter().flatten().map(|seated| seated.id);
+    let other = seated.find(|other| *other != player && table.check_player(*other).is_ok());
+    match other.filter(|_| has_left) {
+        Some(by) => table::Command::ClaimForfeit { by },
+        None => table::Command::Resign { by: player },
+    }
 }
 
 impl<P> App<P> {

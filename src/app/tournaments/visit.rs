@@ -4,7 +4,7 @@ use crate::app::living_board::Line;
 use crate::host::{HostError, OpenTable};
 use crate::i18n::{Localizer, tournament_obstacle_text};
 use crate::table::{GuildId, Timestamp};
-use crate::tournament::{Command, Tournament, TournamentId};
+use crate::tournament::{Command, Phase, Tournament, TournamentId};
 use std::error::Error;
 use std::sync::Arc;
 
@@ -74,7 +74,7 @@ impl<P: Presenter> Visit<P> {
                 if let VisitError::Present(refusal) = &error
                     && refusal.is_refusal()
                 {
-                    self.announce_obstacle(&localizer, refusal).await;
+                    self.face_refusal(&localizer, refusal).await;
                 }
                 self.after_failure(&error, Some(guild))
             }
@@ -162,11 +162,18 @@ impl<P: Presenter> Visit<P> {
         if overdue.is_empty() { Ok(None) } else { Ok(Some(self.app.host.tournaments().load(self.id).await?)) }
     }
 
-    /// Says once why games cannot be opened: in the channel or, if it is gone, to the organiser.
-    async fn announce_obstacle(&self, localizer: &Localizer, refusal: &PresentError) {
-        let is_new = self.app.host.tournaments().block(self.id).await.unwrap_or(false);
+    /// Says once why games cannot be opened: in the channel or, if it is gone, to the organiser. A tournament that is over
+    /// waits for nothing.
+    async fn face_refusal(&self, localizer: &Localizer, refusal: &PresentError) {
         let Ok(tournament) = self.app.host.tournaments().load(self.id).await else { return };
-        if !is_new {
+        if matches!(tournament.phase(), Phase::Finished | Phase::Cancelled) {
+            let given_up = self.app.host.tournaments().record_shown(self.id, tournament.event_count()).await;
+            if let Err(error) = given_up {
+                tracing::error!(tournament = %self.id, error = &error as &dyn Error, "cannot store what is shown");
+            }
+            return;
+        }
+        if !self.app.host.tournaments().block(self.id).await.unwrap_or(false) {
             return;
         }
         if !matches!(refusal, PresentError::Gone(_)) {

@@ -1,8 +1,11 @@
+mod lists;
+
+pub use lists::{ExportedTournament, TitleRecord, TournamentSummary};
+
 use super::dialect::{Query, Row, value_rows};
-use super::{QuarantineReason, Shards, StoreError, Transaction, Write, from_db, name_of, to_db, value_of};
-use crate::rules::GameKind;
-use crate::table::{ChannelId, GuildId, MessageId, Player, PlayerId, TableId, Timestamp};
-use crate::tournament::{Event, FinalPlace, Form, PairingNumber, Phase, Settings, Tournament, TournamentId};
+use super::{QuarantineReason, Shards, StoreError, Transaction, Write, from_db, name_of, to_db};
+use crate::table::{ChannelId, MessageId, Player, PlayerId, TableId, Timestamp};
+use crate::tournament::{Event, FinalPlace, PairingNumber, Phase, Settings, Tournament, TournamentId};
 use serde::Serialize;
 use sqlx::AssertSqlSafe;
 use std::fmt;
@@ -20,60 +23,6 @@ const OF_SHARDS: &str = "(tournaments.guild_id >> 22) % $1 BETWEEN $2 AND $3";
 
 /// The rows of one statement.
 const BATCH_ROWS: usize = 500;
-
-/// Titles are for places up to this one.
-const MAX_TITLE_PLACE: i64 = 3;
-
-/// A tournament in a list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TournamentSummary {
-    /// The number of the tournament.
-    pub id: TournamentId,
-    /// The name, as it is shown.
-    pub name: String,
-    /// The channel or thread in which it is announced.
-    pub channel: ChannelId,
-    /// The phase.
-    pub phase: Phase,
-    /// The game.
-    pub game: GameKind,
-    /// The form.
-    pub form: Form,
-}
-
-/// One of the first places of a player in a finished tournament.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TitleRecord {
-    /// The number of the tournament.
-    pub tournament: TournamentId,
-    /// The name of the tournament, as it is shown.
-    pub name: String,
-    /// The guild.
-    pub guild: GuildId,
-    /// The game.
-    pub game: GameKind,
-    /// The form.
-    pub form: Form,
-    /// The place, from 1 to 3.
-    pub place: usize,
-    /// The number of players who have a place.
-    pub players: usize,
-    /// The end of the tournament.
-    pub at: Timestamp,
-}
-
-/// A tournament in the export of a player's data.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct ExportedTournament {
-    /// The number of the tournament.
-    pub tournament: i64,
-    /// Its name.
-    pub name: String,
-    /// The guild, as text: JSON readers that use floating point would change a number.
-    pub server: String,
-    /// The final place, from 1.
-    pub place: Option<i64>,
-}
 
 /// The table of a pairing whose end is not reported yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -370,60 +319,6 @@ impl<A> Tournaments<'_, A> {
         Ok(found.bind(to_db(channel)).optional_value().await?.map(TournamentId))
     }
 
-    /// The tournaments of a guild, up to a limit: those that are not over first, and then the newest first.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn of_guild(
-        &mut self,
-        guild: GuildId,
-        most: usize,
-    ) -> Result<Vec<TournamentSummary>, StoreError> {
-        let found = self.0.query(
-            "SELECT id, channel_id, phase, settings FROM tournaments WHERE guild_id = $1
-             ORDER BY CASE WHEN phase IN ('registration', 'running') THEN 0 ELSE 1 END, id DESC LIMIT $2",
-        );
-        let read = |row: &Row| {
-            let id = TournamentId(row.get("id")?);
-            let (Ok(settings), Some(phase)) =
-                (settings(id, row), value_of(&PHASES, &row.get::<String>("phase")?))
-            else {
-                return Ok(None);
-            };
-            let (channel, game, form) =
-                (from_db(row.get("channel_id")?), settings.setup.kind(), settings.form);
-            Ok(Some(TournamentSummary { id, name: settings.name, channel, phase, game, form }))
-        };
-        let found = found.bind(to_db(guild)).bind(most as i64).all(read).await?;
-        Ok(found.into_iter().flatten().collect())
-    }
-
-    /// The number of tournaments of a guild that are not over.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn count_unfinished_of(&mut self, guild: GuildId) -> Result<usize, StoreError> {
-        let count = self.0.query(
-            "SELECT COUNT(*) FROM tournaments WHERE guild_id = $1 AND phase IN ('registration', 'running')",
-        );
-        count.bind(to_db(guild)).count().await
-    }
-
-    /// The number of tournaments that a person has opened and that are not over.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn count_unfinished_by(&mut self, organiser: &Player) -> Result<usize, StoreError> {
-        let count = self.0.query(
-            "SELECT COUNT(*) FROM tournaments
-             WHERE organiser_id = $1 AND phase IN ('registration', 'running')",
-        );
-        count.bind(to_db(organiser.id)).count().await
-    }
-
     /// The tournaments that a player has joined and that are not over.
     ///
     /// # Errors
@@ -455,7 +350,7 @@ impl<A> Tournaments<'_, A> {
                     LEFT JOIN aside ON aside.table_id = tournament_tables.table_id
                     WHERE tournament_tables.is_open = 1
                     AND (tables.phase IN ('ended', 'closed')
-                        OR (aside.reason = 'gone' AND aside.detail IS NULL))))
+                        OR (aside.reason = 'gone' AND aside.detail IS NULL AND tournaments.phase = 'running'))))
              ORDER BY tournaments.id"
         );
         self.of_shards(shards, &sql, Some(now)).await
@@ -563,59 +458,6 @@ impl<A> Tournaments<'_, A> {
             Ok(OpenTable { pairing: number(row, "pairing")?, table: row.table_id()?, quarantine })
         };
         found.bind(id.0).all(read).await
-    }
-
-    /// The first places of a player, the newest first, up to a limit.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn titles_of(&mut self, player: PlayerId, most: usize) -> Result<Vec<TitleRecord>, StoreError> {
-        let found = self.0.query(
-            "SELECT tournaments.id, tournaments.guild_id, tournaments.settings, mine.place, mine.at,
-                (SELECT COUNT(*) FROM tournament_places AS others
-                 WHERE others.tournament_id = mine.tournament_id) AS players
-             FROM tournament_places AS mine JOIN tournaments ON tournaments.id = mine.tournament_id
-             WHERE mine.player_id = $1 AND mine.place <= $2 ORDER BY mine.at DESC, mine.tournament_id DESC LIMIT $3",
-        );
-        let read = |row: &Row| {
-            let tournament = TournamentId(row.get("id")?);
-            let Ok(settings) = settings(tournament, row) else { return Ok(None) };
-            Ok(Some(TitleRecord {
-                tournament,
-                name: settings.name,
-                guild: from_db(row.get("guild_id")?),
-                game: settings.setup.kind(),
-                form: settings.form,
-                place: number(row, "place")?,
-                players: number(row, "players")?,
-                at: row.time("at")?,
-            }))
-        };
-        let found = found.bind(to_db(player)).bind(MAX_TITLE_PLACE).bind(most as i64).all(read).await?;
-        Ok(found.into_iter().flatten().collect())
-    }
-
-    /// All tournaments that a player has joined, in their order.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn exported_of(&mut self, player: PlayerId) -> Result<Vec<ExportedTournament>, StoreError> {
-        let found = self.0.query(
-            "SELECT DISTINCT tournaments.id, tournaments.guild_id, tournaments.settings, places.place
-             FROM tournament_entrants AS mine JOIN tournaments ON tournaments.id = mine.tournament_id
-             LEFT JOIN tournament_places AS places
-                ON places.tournament_id = mine.tournament_id AND places.player_id = mine.player_id
-             WHERE mine.player_id = $1 ORDER BY tournaments.id",
-        );
-        let read = |row: &Row| {
-            let tournament = TournamentId(row.get("id")?);
-            let server = from_db::<GuildId>(row.get("guild_id")?).to_string();
-            let name = settings(tournament, row).map(|settings| settings.name).unwrap_or_default();
-            Ok(ExportedTournament { tournament: tournament.0, name, server, place: row.get("place")? })
-        };
-        found.bind(to_db(player)).all(read).await
     }
 }
 

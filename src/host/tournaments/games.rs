@@ -1,0 +1,198 @@
+//! The tables of pairings: how they are opened, and how the tournament learns of their ends.
+
+use super::super::game_end::conclude;
+use super::super::{CommandOutcome, HostError, TableRef, decide, vacations};
+use super::{Decided, OpenTable, TournamentOutcome, Tournaments, apply, load, save};
+use crate::store::{Transaction, Write};
+use crate::table::{self, ChannelId, NewTable, Player, Table};
+use crate::tournament::{Command, PairingNumber, Rejection, Tournament, TournamentId, UnfinishedGame};
+use std::sync::Arc;
+
+impl Tournaments<'_> {
+    /// Opens the table of a pairing in a channel without an active one, and seats its players, which starts the game.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Tournament`] if the pairing needs no table any more, [`HostError::Rejected`] if the channel is
+    /// occupied, [`HostError::Store`] if the database fails.
+    pub async fn open_table(
+        self,
+        id: TournamentId,
+        pairing: PairingNumber,
+        channel: ChannelId,
+    ) -> Result<(TournamentOutcome, Option<CommandOutcome>), HostError> {
+        let Decided { outcome, table, .. } =
+            self.commit(|| self.try_to_open_table(id, pairing, channel)).await?;
+        Ok((outcome, table))
+    }
+
+    async fn try_to_open_table(
+        self,
+        id: TournamentId,
+        pairing: PairingNumber,
+        channel: ChannelId,
+    ) -> Result<(Transaction<Write>, Decided), HostError> {
+        let now = self.host.clock.now();
+        let mut transaction = self.host.store.write().await?;
+        if transaction.tables().active_in(channel).await?.is_some() {
+            return Err(table::Rejection::Occupied.into());
+        }
+        let mut tournament = load(&mut transaction, id).await?;
+        let new_table = new_table(&tournament, pairing, channel)?;
+        let table_id = transaction.tables().insert(&new_table, now).await?;
+        transaction.tournaments().save_table(id, pairing, table_id).await?;
+        let command = Command::ReportTable { pairing, table: table_id };
+        let events = apply(&mut tournament, &command, now)?;
+        save(&mut transaction, &tournament, &events, now).await?;
+
+        let mut table = Table::open(table_id, new_table, now)?;
+        let mut seated = decide(&mut table, &table::Command::SeatInvited, now)?;
+        vacations::pause_clocks_at_start(&mut transaction, &mut table, &mut seated, now).await?;
+        transaction.tables().save(&table, &seated, now).await?;
+        // Everybody is called to the first board, which is in a thread that nobody has seen.
+        let mentions = table.seats().iter().flatten().filter_map(Player::human_id).collect();
+        let table = CommandOutcome { mentions, ..CommandOutcome::new(Arc::new(table), seated) };
+        let outcome = TournamentOutcome { tournament: Arc::new(tournament), events };
+        Ok((transaction, Decided { outcome, table: Some(table), at: now }))
+    }
+
+    /// Reports how a table has ended, if it has. The outcome has no event if the tournament does not need to know.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Tournament`] if there is no such tournament, [`HostError::Store`] if the database fails.
+    pub async fn report(
+        self,
+        id: TournamentId,
+        table: OpenTable,
+    ) -> Result<Option<TournamentOutcome>, HostError> {
+        let command = match self.host.tables().load(TableRef::Id(table.table)).await {
+            Ok(loaded) => match report(&loaded, table) {
+                Some(command) => command,
+                None => return Ok(None),
+            },
+            // The players begin anew at another table.
+            Err(HostError::Broken(_)) => no_result(table),
+            Err(error) => return Err(error),
+        };
+        let reported = self.commit(|| self.try_to_report(id, table, &command)).await?;
+        Ok(Some(reported.outcome))
+    }
+
+    async fn try_to_report(
+        self,
+        id: TournamentId,
+        table: OpenTable,
+        command: &Command,
+    ) -> Result<(Transaction<Write>, Decided), HostError> {
+        let now = self.host.clock.now();
+        let tournament = self.try_to_load(id).await?;
+        // The pairing may be decided already, by a withdrawal, or be played at another table.
+        let is_current = tournament
+            .pairings()
+            .get(table.pairing)
+            .is_some_and(|pairing| pairing.table == Some(table.table));
+        let is_needed = is_current && tournament.decide(command, now).is_ok();
+        let (mut transaction, outcome) = match is_needed {
+            true => self.decide_and_save(id, command, now).await?,
+            false => {
+                let outcome = TournamentOutcome { tournament, events: Vec::new() };
+                (self.host.store.write().await?, outcome)
+            }
+        };
+        transaction.tournaments().close_table(table.table).await?;
+        Ok((transaction, Decided { outcome, table: None, at: now }))
+    }
+
+    /// Decides an overdue game as it stands, and ends its table. `None` if the table has changed meanwhile, or has ended
+    /// and is to be reported.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Tournament`] if the game is not overdue, [`HostError::Broken`] if its table cannot be rebuilt,
+    /// [`HostError::Store`] if the database fails.
+    pub async fn adjudicate(
+        self,
+        id: TournamentId,
+        table: OpenTable,
+    ) -> Result<Option<(TournamentOutcome, CommandOutcome)>, HostError> {
+        let before = self.host.tables().load(TableRef::Id(table.table)).await?;
+        let Some(game) = unfinished(&before) else { return Ok(None) };
+        let command = Command::Adjudicate { pairing: table.pairing, game };
+        let done = self.commit(|| self.try_to_adjudicate(id, &before, &command)).await;
+        match done {
+            Ok(Decided { outcome, table, .. }) => Ok(table.map(|table| (outcome, table))),
+            Err(HostError::Rejected(table::Rejection::Stale)) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn try_to_adjudicate(
+        self,
+        id: TournamentId,
+        before: &Table,
+        command: &Command,
+    ) -> Result<(Transaction<Write>, Decided), HostError> {
+        let now = self.host.clock.now();
+        let (mut transaction, outcome) = self.decide_and_save(id, command, now).await?;
+        let mut table = before.clone();
+        let events = decide(&mut table, &table::Command::Adjudicate, now)?;
+        if !transaction.tables().save(&table, &events, now).await? {
+            return Err(table::Rejection::Stale.into());
+        }
+        let (ratings, unrated) = conclude(&mut transaction, &table, &events, now).await?;
+        transaction.tournaments().close_table(table.id()).await?;
+        let ended = CommandOutcome::new(Arc::new(table), events);
+        let ended = CommandOutcome { ratings, unrated, ..ended };
+        Ok((transaction, Decided { outcome, table: Some(ended), at: now }))
+    }
+}
+
+/// The table of a pairing that needs one.
+fn new_table(
+    tournament: &Tournament,
+    pairing: PairingNumber,
+    channel: ChannelId,
+) -> Result<NewTable, HostError> {
+    let waiting = tournament.to_open().find(|(number, _)| *number == pairing);
+    let (_, pairing) = waiting.ok_or(Rejection::HasTable)?;
+    let settings = tournament.settings();
+    let player = |entrant: &usize| tournament.entrants()[*entrant].player.clone();
+    let mut players = pairing.seats.iter().map(player);
+    let first = players.next().ok_or(Rejection::NoSuchPairing)?;
+    Ok(NewTable {
+        guild: Some(settings.guild),
+        opponents: players.collect(),
+        casual: settings.casual,
+        time_control: Some(settings.time_control),
+        is_of_tournament: true,
+        ..NewTable::new(channel, first, settings.setup)
+    })
+}
+
+/// The command that reports the end of a table; `None` while it is played.
+fn report(table: &Table, open: OpenTable) -> Option<Command> {
+    match table.phase() {
+        table::Phase::Ended(_) => {
+            let places = table.game()?.places().as_slice().to_vec();
+            Some(Command::ReportResult { pairing: open.pairing, places })
+        }
+        table::Phase::Closed => Some(no_result(open)),
+        table::Phase::Invitation | table::Phase::Playing => None,
+    }
+}
+
+/// The command that reports a table without a result.
+fn no_result(OpenTable { pairing, table, .. }: OpenTable) -> Command {
+    Command::ReportNoResult { pairing, table }
+}
+
+/// A game that is being played, as it stands.
+fn unfinished(table: &Table) -> Option<UnfinishedGame> {
+    let game = table.game().filter(|_| table.phase() == table::Phase::Playing)?;
+    if table.turn_number() == 0 {
+        return Some(UnfinishedGame::NotBegun);
+    }
+    let places = (0..table.seats().len()).map(|seat| game.places().get(seat).unwrap_or(0)).collect();
+    Some(UnfinishedGame::Begun { places, to_act: game.seat()? })
+}

@@ -1,0 +1,303 @@
+//! Tournaments: commands at them, and what ties them to their tables.
+//!
+//! A table of a tournament is opened in the transaction that stores [`Event::TableOpened`], so that a pairing never has two.
+//! The end of its game is reported afterwards ([`Tournaments::report`]), once: the events of a tournament are numbered,
+//! and another process that reports the same end finds it decided.
+
+mod games;
+mod records;
+
+use super::retry::retry;
+use super::{CommandOutcome, Host, HostError};
+pub use crate::store::{ExportedTournament, OpenTable, TitleRecord, TournamentSummary};
+use crate::store::{StoreError, Transaction, Write};
+use crate::table::{PlayerId, Timestamp};
+use crate::tournament::{Command, Event, Rejection, Settings, Tournament, TournamentId};
+use quick_cache::sync::Cache;
+use std::fmt;
+use std::sync::Arc;
+use thiserror::Error;
+use tokio::sync::Mutex;
+use tokio::task::spawn_blocking;
+
+/// Upper bound of the tournaments of a guild that are not over.
+const MAX_GUILD_TOURNAMENTS: usize = 8;
+/// Upper bound of the tournaments that one person has opened and that are not over.
+const MAX_ORGANISED_TOURNAMENTS: usize = 4;
+/// Upper bound of the cache.
+const MAX_CACHED_TOURNAMENTS: usize = 100;
+/// With more players than this, a decision may pair a round for so long that it leaves the async workers.
+const MAX_QUICK_PLAYERS: usize = 12;
+
+/// The tournaments of a host.
+#[derive(Clone, Copy, Debug)]
+pub struct Tournaments<'h> {
+    pub(super) host: &'h Host,
+}
+
+/// The outcome of a command at a tournament. It is on disk.
+#[derive(Clone, Debug)]
+pub struct TournamentOutcome {
+    /// The tournament after the command.
+    pub tournament: Arc<Tournament>,
+    /// The new events, in order; none when the tournament was opened.
+    pub events: Vec<Event>,
+}
+
+/// Why a command at a tournament has no outcome.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum TournamentError {
+    /// The command was rejected, for a reason that is shown to the player.
+    #[error(transparent)]
+    Rejected(#[from] Rejection),
+    /// There is no tournament with this number.
+    #[error("no such tournament")]
+    Unknown,
+    /// The guild has this many tournaments that are not over.
+    #[error("{most} tournaments of the guild are not over")]
+    TooManyOfGuild {
+        /// The upper bound.
+        most: usize,
+    },
+    /// The organiser has opened this many tournaments that are not over.
+    #[error("{most} tournaments of the organiser are not over")]
+    TooManyOfOrganiser {
+        /// The upper bound.
+        most: usize,
+    },
+}
+
+impl From<Rejection> for HostError {
+    fn from(rejection: Rejection) -> HostError {
+        HostError::Tournament(rejection.into())
+    }
+}
+
+/// The recently used tournaments, each in the state of some earlier moment.
+pub(super) struct TournamentCache(Cache<TournamentId, Arc<Tournament>>);
+
+impl Default for TournamentCache {
+    fn default() -> TournamentCache {
+        TournamentCache(Cache::new(MAX_CACHED_TOURNAMENTS))
+    }
+}
+
+impl fmt::Debug for TournamentCache {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.debug_tuple("TournamentCache").field(&self.0.len()).finish()
+    }
+}
+
+impl TournamentCache {
+    /// Caches a tournament that is on disk in this state, unless a later state is cached.
+    fn insert(&self, tournament: Arc<Tournament>) {
+        let id = tournament.id();
+        if self.0.peek(&id).is_none_or(|cached| cached.event_count() <= tournament.event_count()) {
+            self.0.insert(id, tournament);
+        }
+    }
+
+    pub(super) fn clear(&self) {
+        self.0.clear();
+    }
+}
+
+/// What a command comes to.
+#[derive(Clone)]
+struct Decided {
+    outcome: TournamentOutcome,
+    /// The outcome at the table that the command concerns as well.
+    table: Option<CommandOutcome>,
+    /// The time of the events.
+    at: Timestamp,
+}
+
+impl Tournaments<'_> {
+    /// Opens the registration for a tournament.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Tournament`] if the settings do not fit together, or the guild or the organiser has too many
+    /// tournaments; [`HostError::Store`] if the database fails.
+    pub async fn open(self, settings: Settings) -> Result<TournamentOutcome, HostError> {
+        Ok(self.commit(|| self.try_to_open(&settings)).await?.outcome)
+    }
+
+    async fn try_to_open(self, settings: &Settings) -> Result<(Transaction<Write>, Decided), HostError> {
+        let now = self.host.clock.now();
+        let checked = Tournament::open(TournamentId(0), settings.clone(), now)?;
+        let mut transaction = self.host.store.write().await?;
+        let most = MAX_GUILD_TOURNAMENTS;
+        if transaction.tournaments().count_unfinished_of(settings.guild).await? >= most {
+            return Err(HostError::Tournament(TournamentError::TooManyOfGuild { most }));
+        }
+        let most = MAX_ORGANISED_TOURNAMENTS;
+        if transaction.tournaments().count_unfinished_by(&settings.organiser).await? >= most {
+            return Err(HostError::Tournament(TournamentError::TooManyOfOrganiser { most }));
+        }
+        let id = transaction.tournaments().insert(checked.settings(), now).await?;
+        let tournament = Arc::new(Tournament::restored(id, checked.settings().clone(), now));
+        let outcome = TournamentOutcome { tournament, events: Vec::new() };
+        Ok((transaction, Decided { outcome, table: None, at: now }))
+    }
+
+    /// Carries out a command.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Tournament`] if the command is rejected or there is no such tournament, [`HostError::Store`] if the
+    /// database fails.
+    pub async fn execute(self, id: TournamentId, command: Command) -> Result<TournamentOutcome, HostError> {
+        Ok(self.commit(|| self.try_to_execute(id, &command)).await?.outcome)
+    }
+
+    async fn try_to_execute(
+        self,
+        id: TournamentId,
+        command: &Command,
+    ) -> Result<(Transaction<Write>, Decided), HostError> {
+        let now = self.host.clock.now();
+        let (transaction, outcome) = self.decide_and_save(id, command, now).await?;
+        Ok((transaction, Decided { outcome, table: None, at: now }))
+    }
+
+    /// A tournament.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Tournament`] if there is no such tournament, [`HostError::Store`] if it cannot be rebuilt or the
+    /// database fails.
+    pub async fn load(self, id: TournamentId) -> Result<Arc<Tournament>, HostError> {
+        retry(|| self.try_to_load(id)).await
+    }
+
+    async fn try_to_load(self, id: TournamentId) -> Result<Arc<Tournament>, HostError> {
+        let mut transaction = self.host.store.read().await?;
+        let tournament = match self.host.tournament_cache.0.get(&id) {
+            Some(cached) => {
+                let mut tournament = Arc::unwrap_or_clone(cached);
+                transaction.tournaments().refresh(&mut tournament).await?;
+                tournament
+            }
+            None => load(&mut transaction, id).await?,
+        };
+        let tournament = Arc::new(tournament);
+        self.host.tournament_cache.insert(tournament.clone());
+        Ok(tournament)
+    }
+
+    /// Decides a command, and writes its events. If another command was faster, it is decided again inside the transaction,
+    /// which holds the lock.
+    async fn decide_and_save(
+        self,
+        id: TournamentId,
+        command: &Command,
+        now: Timestamp,
+    ) -> Result<(Transaction<Write>, TournamentOutcome), HostError> {
+        let tournament = Arc::unwrap_or_clone(self.try_to_load(id).await?);
+        let (mut tournament, mut events) = decide_in_background(tournament, command, now).await?;
+        let mut transaction = self.host.store.write().await?;
+        if !events.is_empty() && !transaction.tournaments().save(&tournament, &events, now).await? {
+            tournament = load(&mut transaction, id).await?;
+            (tournament, events) = decide_in_background(tournament, command, now).await?;
+            save(&mut transaction, &tournament, &events, now).await?;
+        }
+        let outcome = TournamentOutcome { tournament: Arc::new(tournament), events };
+        Ok((transaction, outcome))
+    }
+
+    /// Prepares an outcome and commits it; both are retried after a transient failure. A commit may have reached the disk
+    /// though its answer was lost, which is checked before the next try.
+    async fn commit<W>(self, prepare: impl Fn() -> W) -> Result<Decided, HostError>
+    where
+        W: Future<Output = Result<(Transaction<Write>, Decided), HostError>>,
+    {
+        let unconfirmed: Mutex<Option<Decided>> = Mutex::default();
+        let decided = retry(|| async {
+            // Never contended: attempts run one after the other.
+            let mut unconfirmed = unconfirmed.lock().await;
+            if let Some(decided) = unconfirmed.as_ref() {
+                let TournamentOutcome { tournament, events } = &decided.outcome;
+                let mut transaction = self.host.store.read().await?;
+                if transaction.tournaments().is_saved(tournament, events, decided.at).await? {
+                    return Ok(decided.clone());
+                }
+            }
+            let (transaction, decided) = prepare().await?;
+            let decided = unconfirmed.insert(decided);
+            transaction.commit().await?;
+            Ok(decided.clone())
+        })
+        .await?;
+        self.host.tournament_cache.insert(decided.outcome.tournament.clone());
+        if let Some(outcome) = &decided.table {
+            self.host.table_cache.insert(outcome.table.clone());
+        }
+        Ok(decided)
+    }
+}
+
+/// Withdraws a player from all tournaments that are not over.
+pub(super) async fn withdraw_from_all(
+    transaction: &mut Transaction<Write>,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<(), HostError> {
+    for id in transaction.tournaments().unfinished_with(player).await? {
+        let mut tournament = load(transaction, id).await?;
+        // Rejected if the player has left before.
+        let command = Command::Withdraw { player: player.into() };
+        let Ok(events) = apply(&mut tournament, &command, now) else { continue };
+        save(transaction, &tournament, &events, now).await?;
+    }
+    Ok(())
+}
+
+async fn load<A>(transaction: &mut Transaction<A>, id: TournamentId) -> Result<Tournament, HostError> {
+    let tournament = transaction.tournaments().load(id).await?;
+    tournament.ok_or(HostError::Tournament(TournamentError::Unknown))
+}
+
+/// Stores the events of a tournament that was loaded in the same transaction.
+async fn save(
+    transaction: &mut Transaction<Write>,
+    tournament: &Tournament,
+    events: &[Event],
+    now: Timestamp,
+) -> Result<(), HostError> {
+    if !events.is_empty() && !transaction.tournaments().save(tournament, events, now).await? {
+        let what = "its events do not match its event count".to_owned();
+        return Err(StoreError::CorruptTournament { tournament: tournament.id(), what }.into());
+    }
+    Ok(())
+}
+
+/// Decides a command and applies its events.
+fn apply(tournament: &mut Tournament, command: &Command, now: Timestamp) -> Result<Vec<Event>, Rejection> {
+    let events = tournament.decide(command, now)?;
+    for event in &events {
+        tournament.apply(event, now)?;
+    }
+    Ok(events)
+}
+
+/// The same, on a thread for blocking work if it may take long.
+async fn decide_in_background(
+    mut tournament: Tournament,
+    command: &Command,
+    now: Timestamp,
+) -> Result<(Tournament, Vec<Event>), HostError> {
+    if tournament.entrants().len() <= MAX_QUICK_PLAYERS {
+        let events = apply(&mut tournament, command, now)?;
+        return Ok((tournament, events));
+    }
+    let command = command.clone();
+    let decided = spawn_blocking(move || {
+        let events = apply(&mut tournament, &command, now)?;
+        Ok((tournament, events))
+    });
+    match decided.await {
+        Ok(decided) => decided,
+        Err(panic) => std::panic::resume_unwind(panic.into_panic()),
+    }
+}

@@ -1,0 +1,202 @@
+//! What is stored about tournaments beside their events: what is due, and which messages show them; and lists of them.
+
+use super::super::HostError;
+use super::super::retry::retry;
+use super::{OpenTable, TitleRecord, TournamentSummary, Tournaments};
+use crate::store::{Shards, StoreError};
+use crate::table::{ChannelId, GuildId, MessageId, PlayerId, TableId, Timestamp};
+use crate::tournament::{Command, Event, PairingNumber, Tournament, TournamentId};
+
+/// Upper bound of the tournaments in a list.
+const MAX_LISTED_TOURNAMENTS: usize = 25;
+/// Upper bound of the titles of a player that are listed.
+const MAX_LISTED_TITLES: usize = 10;
+
+impl Tournaments<'_> {
+    /// The latest tournament in a channel that is not over.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn in_channel(self, channel: ChannelId) -> Result<Option<TournamentId>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.tournaments().unfinished_in(channel).await?) })
+            .await
+    }
+
+    /// At most 25 tournaments of a guild: those that are not over first, and then the newest first.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn of_guild(self, guild: GuildId) -> Result<Vec<TournamentSummary>, HostError> {
+        let most = MAX_LISTED_TOURNAMENTS;
+        retry(|| async { Ok(self.host.store.read().await?.tournaments().of_guild(guild, most).await?) }).await
+    }
+
+    /// The tournament and the pairing that are played at a table; `None` if it belongs to no tournament.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn of_table(self, table: TableId) -> Result<Option<(TournamentId, PairingNumber)>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.tournaments().of_table(table).await?) }).await
+    }
+
+    /// The last first, second and third places of a player, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn titles_of(self, player: PlayerId) -> Result<Vec<TitleRecord>, HostError> {
+        let most = MAX_LISTED_TITLES;
+        retry(|| async { Ok(self.host.store.read().await?.tournaments().titles_of(player, most).await?) })
+            .await
+    }
+
+    /// The tournaments of these shards at which something is to be done at `at`.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn due(self, shards: &[Shards], at: Timestamp) -> Result<Vec<TournamentId>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.tournaments().due(shards, at).await?) }).await
+    }
+
+    /// The tables of a tournament whose ends it does not know, in the order in which they were opened.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn open_tables(self, id: TournamentId) -> Result<Vec<OpenTable>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.tournaments().open_tables(id).await?) }).await
+    }
+
+    /// Records that everything that follows from a tournament in this state is done, so that it is due again at
+    /// [`Tournament::due`] or after its next event, and that nothing keeps its games from being opened.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn record_done(self, tournament: &Tournament) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            let (id, count) = (tournament.id(), tournament.event_count());
+            transaction.tournaments().save_due(id, count, tournament.due()).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// Gives the time since `since` back to the running tournaments of these shards, in which nobody could play.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails. The next call continues: no time is given back twice.
+    pub async fn credit_outage(self, shards: Shards, since: Timestamp) -> Result<(), HostError> {
+        let running =
+            retry(|| async { Ok(self.host.store.read().await?.tournaments().running(&[shards]).await?) });
+        for id in running.await? {
+            match self.execute(id, Command::CreditTime { since }).await {
+                Ok(_) | Err(HostError::Tournament(_)) => {}
+                Err(HostError::Store(error @ StoreError::CorruptTournament { .. })) => {
+                    tracing::error!(%error, "a tournament gets no time back");
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+
+    /// The tournaments of these shards with events that are not shown.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn unshown(self, shards: &[Shards]) -> Result<Vec<TournamentId>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.tournaments().unshown(shards).await?) }).await
+    }
+
+    /// The number of events of a tournament that messages show; `None` before the first message.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn shown(self, id: TournamentId) -> Result<Option<usize>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.tournaments().shown(id).await?) }).await
+    }
+
+    /// The events of a tournament from this number on, with their times.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn events_since(
+        self,
+        id: TournamentId,
+        from: usize,
+    ) -> Result<Vec<(Event, Timestamp)>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.tournaments().events(id, from).await?) }).await
+    }
+
+    /// The message about a subject of a tournament, with its channel, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn message(
+        self,
+        id: TournamentId,
+        subject: &str,
+    ) -> Result<Option<(ChannelId, MessageId)>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.tournaments().message(id, subject).await?) }).await
+    }
+
+    /// Records the message about a subject of a tournament.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn record_message(
+        self,
+        id: TournamentId,
+        subject: &str,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            transaction.tournaments().save_message(id, subject, (channel, message)).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// Records how many events of a tournament messages show, unless they show more.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn record_shown(self, id: TournamentId, event_count: usize) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            transaction.tournaments().save_shown(id, event_count).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// Records that no games of a tournament can be opened for now. Returns whether that is new.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn block(self, id: TournamentId) -> Result<bool, HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            let is_new = transaction.tournaments().block(id, self.host.clock.now()).await?;
+            transaction.commit().await?;
+            Ok(is_new)
+        })
+        .await
+    }
+}
