@@ -7,7 +7,7 @@ use bside_games::i18n::{
 };
 use bside_games::render::StandingsPage;
 use bside_games::rules::{GameKind, Setup};
-use bside_games::table::{ChannelId, GuildId, Player, PlayerId, Timestamp};
+use bside_games::table::{ChannelId, GuildId, Participant, Player, PlayerId, Timestamp};
 use bside_games::tournament::{Command, Event, Form, Phase, Settings, Tournament, TournamentId};
 use std::sync::Arc;
 use std::time::Duration;
@@ -105,4 +105,18 @@ fn news_tell_who_withdraws_and_what_it_means() {
     let events = execute(&mut tournament, &Command::Pause);
     let news = tournament_news_text(&Localizer::english(), &tournament, &events);
     assert!(news.is_some_and(|news| news.starts_with("An organiser paused the tournament.")));
+}
+
+#[test]
+fn former_players_have_a_name_in_each_language() {
+    let tournament = largest(Form::Ladder);
+    let mut settings = tournament.settings().clone();
+    settings.name = "Cup".to_owned();
+    let mut tournament = Tournament::open(TournamentId(2), settings, NOW).expect("it fits together");
+    for number in [0, 1] {
+        let by = Player { id: Participant::Former(number), name: "former player".to_owned() };
+        execute(&mut tournament, &Command::Join { by, rating: 1500 });
+    }
+    let players = tournament_players_page(&Localizer::of("de"), &tournament, 0).text;
+    assert_eq!(players, "1. ehemaliger Spieler (1) · 1500\n2. ehemaliger Spieler (2) · 1500");
 }

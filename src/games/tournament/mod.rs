@@ -290,10 +290,22 @@ impl Tournament {
     /// The names of everyone as they are shown, by number: visible, bounded and told apart. Somebody who joined twice has the
     /// same name both times. Markup is not escaped.
     pub fn names(&self) -> Vec<String> {
+        self.names_told_apart(None)
+    }
+
+    /// The same, with this name for former players.
+    pub fn names_with_former(&self, former: &str) -> Vec<String> {
+        self.names_told_apart(Some(former))
+    }
+
+    fn names_told_apart(&self, former: Option<&str>) -> Vec<String> {
         let last = |entrant: &Entrant| self.number_of(entrant.player.id);
-        let name = |(number, entrant): (usize, &Entrant)| -> Option<String> {
-            (last(entrant) == Some(number)).then(|| entrant.player.name.clone())
+        let own = |entrant: &'_ Entrant| match former {
+            Some(former) if entrant.player.id.is_former() => former.to_owned(),
+            _ => entrant.player.name.clone(),
         };
+        let name =
+            |(number, entrant): (usize, &Entrant)| (last(entrant) == Some(number)).then(|| own(entrant));
         let names: Vec<Option<String>> = self.entrants.iter().enumerate().map(name).collect();
         let told = names::told_apart(names.iter().map(Option::as_deref));
         let told =

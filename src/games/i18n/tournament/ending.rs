@@ -18,12 +18,12 @@ pub fn tournament_final_text(localizer: &Localizer, tournament: &Tournament) -> 
     if winners.is_empty() {
         return localizer.render(&Message::new("tournament-no-places").with("tournament", title));
     }
-    let mentions = winners.iter().map(|entrant| mention_or_name(tournament, *entrant));
+    let mentions = winners.iter().map(|entrant| mention_or_name(localizer, tournament, *entrant));
     let message = Message::new("tournament-won")
         .count("count", winners.len())
         .conjunction("names", mentions)
         .with("tournament", title);
-    let names = escaped_names(tournament);
+    let names = escaped_names(localizer, tournament);
     let next = |place: usize| {
         let shared = at(place);
         let shared: Vec<&String> = shared.iter().map(|entrant| &names[*entrant]).collect();

@@ -1,12 +1,12 @@
 use super::super::Localizer;
 use super::rounds::heading;
-use super::{escaped_title, mention_or_name};
+use super::{entrant_names, escaped_title, mention_or_name};
 use crate::rules::Message;
 use crate::tournament::{Pairing, Tournament};
 
 /// The line above the first board of a game: which game of the tournament it is, and its players, whom it mentions.
 pub fn tournament_game_text(localizer: &Localizer, tournament: &Tournament, pairing: &Pairing) -> String {
-    let players = pairing.seats.iter().map(|entrant| mention_or_name(tournament, *entrant));
+    let players = pairing.seats.iter().map(|entrant| mention_or_name(localizer, tournament, *entrant));
     let players = players.collect::<Vec<_>>().join(" – ");
     let title = match pairing.round {
         0 => format!("**{}**", escaped_title(tournament)),
@@ -17,7 +17,7 @@ pub fn tournament_game_text(localizer: &Localizer, tournament: &Tournament, pair
 
 /// The name of the thread of a game.
 pub fn tournament_thread_name(localizer: &Localizer, tournament: &Tournament, pairing: &Pairing) -> String {
-    let names = tournament.names();
+    let names = entrant_names(localizer, tournament);
     let players = pairing.seats.iter().map(|entrant| names[*entrant].as_str());
     let players = players.collect::<Vec<_>>().join(" – ");
     match pairing.round {

@@ -58,15 +58,20 @@ pub fn round_mentions(tournament: &Tournament, round: usize) -> Vec<PlayerId> {
     playing.chain(tournament.byes_of(round)).filter_map(player).collect()
 }
 
+/// The names of all entrants by number, told apart, for pictures and alt texts.
+pub(crate) fn entrant_names(localizer: &Localizer, tournament: &Tournament) -> Vec<String> {
+    tournament.names_with_former(&localizer.text("privacy-former"))
+}
+
 /// The names of all entrants by number, told apart and escaped.
-fn escaped_names(tournament: &Tournament) -> Vec<String> {
-    tournament.names().iter().map(|name| escaped_name(name)).collect()
+fn escaped_names(localizer: &Localizer, tournament: &Tournament) -> Vec<String> {
+    entrant_names(localizer, tournament).iter().map(|name| escaped_name(name)).collect()
 }
 
 /// A mention of an entrant, or the name of a former player.
-fn mention_or_name(tournament: &Tournament, entrant: EntrantNumber) -> String {
+fn mention_or_name(localizer: &Localizer, tournament: &Tournament, entrant: EntrantNumber) -> String {
     let human = tournament.entrants()[entrant].player.human_id();
-    human.map_or_else(|| escaped_names(tournament).swap_remove(entrant), mention)
+    human.map_or_else(|| escaped_names(localizer, tournament).swap_remove(entrant), mention)
 }
 
 /// The escaped name of the tournament.

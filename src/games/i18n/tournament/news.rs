@@ -14,7 +14,7 @@ pub fn tournament_news_text(
     tournament: &Tournament,
     events: &[Event],
 ) -> Option<String> {
-    let news = News { localizer, tournament, names: escaped_names(tournament) };
+    let news = News { localizer, tournament, names: escaped_names(localizer, tournament) };
     let lines: Vec<String> = events.iter().filter_map(|event| news.line(event, events)).collect();
     (!lines.is_empty()).then(|| lines.join("\n"))
 }
@@ -23,11 +23,11 @@ pub fn tournament_news_text(
 /// what became of it, as far as that is known.
 pub fn challenge_text(localizer: &Localizer, tournament: &Tournament, number: usize) -> Option<String> {
     let challenge = tournament.challenges().get(number)?;
-    let news = News { localizer, tournament, names: escaped_names(tournament) };
+    let news = News { localizer, tournament, names: escaped_names(localizer, tournament) };
     match challenge.state {
         ChallengeState::Open { answer_by } => {
             let message = Message::new("tournament-challenge")
-                .with("challenged", mention_or_name(tournament, challenge.challenged))
+                .with("challenged", mention_or_name(localizer, tournament, challenge.challenged))
                 .with("challenger", &news.names[challenge.challenger])
                 .count("place", news.place(challenge.challenged))
                 .with("end", relative_timestamp(answer_by));

@@ -80,7 +80,7 @@ pub(super) fn under_way(localizer: &Localizer, tournament: &Tournament) -> Strin
 }
 
 fn players(localizer: &Localizer, tournament: &Tournament) -> String {
-    let names = escaped_names(tournament);
+    let names = escaped_names(localizer, tournament);
     let joined: Vec<&String> = tournament.active().map(|entrant| &names[entrant]).collect();
     let message = Message::new("tournament-players").count("count", joined.len());
     localizer.render(&message.list_at_most("names", &joined, MAX_NAMED))
@@ -88,7 +88,7 @@ fn players(localizer: &Localizer, tournament: &Tournament) -> String {
 
 /// A page of the players who take part, with their ratings.
 pub fn tournament_players_page(localizer: &Localizer, tournament: &Tournament, page: usize) -> ListPage {
-    let names = escaped_names(tournament);
+    let names = escaped_names(localizer, tournament);
     let line = |(entrant, number): (usize, usize)| {
         format!("{number}. {} · {}", names[entrant], tournament.entrants()[entrant].rating)
     };

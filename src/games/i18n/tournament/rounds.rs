@@ -7,7 +7,7 @@ use crate::tournament::{Decision, EntrantNumber, Form, Pairing, Tournament};
 /// list fits into a message.
 pub fn tournament_round_text(localizer: &Localizer, tournament: &Tournament, round: usize) -> String {
     let mut lines = vec![heading(localizer, tournament, round)];
-    let name = |entrant| mention_or_name(tournament, entrant);
+    let name = |entrant| mention_or_name(localizer, tournament, entrant);
     let pairings: Vec<String> = tournament
         .pairings_of(round)
         .map(|(_, pairing)| pairing_text(localizer, tournament, pairing, name))
@@ -51,7 +51,7 @@ pub fn tournament_pairings_page(
     round: usize,
     page: usize,
 ) -> ListPage {
-    let names = escaped_names(tournament);
+    let names = escaped_names(localizer, tournament);
     let name = |entrant: EntrantNumber| names[entrant].clone();
     let pairings = tournament.pairings_of(round);
     let lines = pairings.map(|(_, pairing)| pairing_text(localizer, tournament, pairing, name));

@@ -1,5 +1,5 @@
 use super::super::{Localizer, MAX_ALT_TEXT_CHARS};
-use super::{ListPage, Quarters, escaped_names, escaped_title, points_text};
+use super::{ListPage, Quarters, entrant_names, escaped_names, escaped_title, points_text};
 use crate::rules::Message;
 use crate::tournament::{Bracket, BracketMatch, Form, Standing, Tournament};
 
@@ -10,7 +10,7 @@ pub fn standings_heading(localizer: &Localizer, tournament: &Tournament) -> Stri
 
 /// A page of the standings as text, with what decides among equal points.
 pub fn tournament_standings_page(localizer: &Localizer, tournament: &Tournament, page: usize) -> ListPage {
-    let lines = lines(localizer, tournament, &escaped_names(tournament));
+    let lines = lines(localizer, tournament, &escaped_names(localizer, tournament));
     let mut page = ListPage::new(&lines, page, || localizer.text("tournament-standings-none"));
     let has_tie_breaks = matches!(tournament.settings().form, Form::RoundRobin { .. } | Form::Swiss { .. });
     if has_tie_breaks && !lines.is_empty() {
@@ -21,7 +21,7 @@ pub fn tournament_standings_page(localizer: &Localizer, tournament: &Tournament,
 
 /// The alt text of a picture of standings, from a row on.
 pub fn standings_alt(localizer: &Localizer, tournament: &Tournament, from: usize) -> String {
-    let rows = lines(localizer, tournament, &tournament.names());
+    let rows = lines(localizer, tournament, &entrant_names(localizer, tournament));
     // What is emphasized in a message is plain in an alt text.
     let rows: Vec<String> = rows.iter().skip(from).map(|row| row.replace("**", "")).collect();
     alt(localizer, tournament, "tournament-standings-alt", &rows.join("; "))
@@ -34,7 +34,7 @@ pub fn bracket_alt(
     bracket: &Bracket,
     first: usize,
 ) -> String {
-    let names = tournament.names();
+    let names = entrant_names(localizer, tournament);
     let round = |(matches, round): (&Vec<BracketMatch>, usize)| {
         let texts: Vec<String> =
             matches.iter().filter_map(|played| match_text(localizer, played, &names)).collect();

@@ -6,7 +6,7 @@ mod grid;
 use super::canvas::Canvas;
 use super::palette::Palette;
 use super::{RenderOptions, png_encoder};
-use crate::i18n::tournament::{Quarters, points_text};
+use crate::i18n::tournament::{Quarters, entrant_names, points_text};
 use crate::i18n::{Localizer, bracket_alt, standings_alt};
 use crate::rules::Message;
 use crate::tournament::{Form, Standing, Tournament};
@@ -60,7 +60,7 @@ impl StandingsPage {
 
     /// Draws the page as a PNG file.
     pub fn png(&self, localizer: &Localizer, options: &RenderOptions) -> Vec<u8> {
-        let names = self.tournament.names();
+        let names = entrant_names(localizer, &self.tournament);
         let palette = Palette::of(options.theme, self.tournament.settings().setup.kind());
         let canvas = |width, height| Canvas::new(width, height, options.theme.colours.page, palette);
         let canvas = match (self.bracket(), self.tournament.settings().form) {
