@@ -2,7 +2,7 @@
 
 use super::super::game_end::conclude;
 use super::super::{CommandOutcome, HostError, TableRef, decide, vacations};
-use super::{Decided, OpenTable, TournamentOutcome, Tournaments, apply, load, save};
+use super::{Decided, OpenTable, TournamentError, TournamentOutcome, Tournaments, apply, load, save};
 use crate::store::{Transaction, Write};
 use crate::table::{self, ChannelId, NewTable, Player, Table};
 use crate::tournament::{Command, PairingNumber, Rejection, Tournament, TournamentId, UnfinishedGame};
@@ -92,13 +92,17 @@ impl Tournaments<'_> {
             .pairings()
             .get(table.pairing)
             .is_some_and(|pairing| pairing.table == Some(table.table));
-        let is_needed = is_current && tournament.decide(command, now).is_ok();
-        let (mut transaction, outcome) = match is_needed {
-            true => self.decide_and_save(id, command, now).await?,
-            false => {
+        let reported = match is_current {
+            true => Some(self.decide_and_save(id, command, now).await),
+            false => None,
+        };
+        let (mut transaction, outcome) = match reported {
+            // Another process may have been faster.
+            None | Some(Err(HostError::Tournament(TournamentError::Rejected(_)))) => {
                 let outcome = TournamentOutcome { tournament, events: Vec::new() };
                 (self.host.store.write().await?, outcome)
             }
+            Some(reported) => reported?,
         };
         transaction.tournaments().close_table(table.table).await?;
         Ok((transaction, Decided { outcome, table: None, at: now }))
