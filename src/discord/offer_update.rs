@@ -10,7 +10,7 @@ use crate::app::offers::line_about;
 use crate::app::presenter::{Presenter as _, Remains};
 use crate::host::{CommandOutcome, HostError, TableRef};
 use crate::i18n::{closed_offer_text, offer_line};
-use crate::table::{Command, Event, MessageId, Rejection, Table};
+use crate::table::{Command, Event, MessageId, Player, Rejection, Table};
 
 /// Where a command about an offer comes from.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -57,6 +57,7 @@ pub(super) async fn execute(
         (outcome, _) => outcome?,
     };
     let is_answer = number.is_some();
+    let outcome = without_call_of(&ctx.player, outcome);
     let source = source(ctx, &outcome.table, is_answer).await;
     let update = BoardUpdate::new(ctx, outcome.clone());
     let table = update.table.clone();
@@ -97,8 +98,21 @@ pub(super) async fn execute(
             }
             update.refresh(ctx).await
         }
+        (Source::Elsewhere, Presentation::Board) if update.can_edit_board(ctx).await => {
+            let told = OutgoingMessage::text(line_about(ctx.user_localizer(), &outcome).text);
+            if let Err(error) = ctx.responder.reply_ephemeral(told).await {
+                tracing::warn!(%error, "an answer was not received, and is seen on the board");
+            }
+            update.follow_up(ctx).await
+        }
         (Source::Board | Source::Elsewhere, Presentation::Board) => update.post(ctx).await,
     }
+}
+
+/// The outcome without a call of the player who has acted, and so knows of it.
+fn without_call_of(player: &Player, mut outcome: CommandOutcome) -> CommandOutcome {
+    outcome.mentions.retain(|called| Some(*called) != player.human_id());
+    outcome
 }
 
 impl Presentation {

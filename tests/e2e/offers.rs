@@ -272,6 +272,12 @@ async fn a_computer_accepts_takebacks_at_once_in_casual_games() {
             assert_eq!(back.id(), answer.id(), "the one board");
             back.says("All moves were taken back. The game is back at the start.");
             assert!(back.pings().is_empty(), "she has asked for it");
+            // Typed, it is the same board, too.
+            ana.plays(&turn).await;
+            ana.sees(&format!("table {table} · move 2\nSeedling: ")).await;
+            ana.slash("takeback", &[]).await.whispers("Seedling agrees.");
+            let back = ana.sees("All moves were taken back.").await;
+            assert_eq!(back.id(), answer.id(), "the one board");
         } else {
             assert!(!answer.buttons().contains(&"Request takeback"));
             ana.slash("takeback", &[]).await.whispers("No takebacks in rated games");
@@ -362,6 +368,22 @@ async fn a_game_of_three_is_paused_and_resumed() {
     cy.loses_buttons(&offer).await;
     assert_eq!(boards(&ana).await, [board.id()]);
     ana.plays("e3-e4").await.says("Ana: e3-e4");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn whoever_accepts_and_is_to_move_is_not_called() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let options = [("game", "biloba"), ("opponent", &*ben.id), ("time", "1d")];
+    let invitation = ana.slash("play", &options).await;
+    ben.press(&invitation, "Join").await;
+    for command in ["pause", "resume"] {
+        ben.slash(command, &[]).await.says("Ben would like to");
+        let accepted = ana.slash("accept", &[]).await;
+        accepted.says("Ana agrees.");
+        assert!(accepted.pings().is_empty() && !accepted.content().contains("your turn"), "{accepted:?}");
+    }
     harness.close().await;
 }
 
