@@ -141,17 +141,15 @@ fn actions_while_playing(table: &Table) -> Vec<(TableAction, ButtonStyle)> {
     let is_new = |offer| table.offer().is_none_or(|open_offer| open_offer.offer != offer);
     let has_takebacks = table.turn_number() > 0 && table.allows_takebacks();
     let runs = !table.is_paused();
-    let leave = if table.all_have_moved() { TableAction::Resign } else { TableAction::Abort };
+    let is_bound = table.all_have_moved() || table.is_of_tournament();
+    let leave = if is_bound { TableAction::Resign } else { TableAction::Abort };
+    let can_pause = table.time_control().is_some() && !table.is_of_tournament();
     [
         (runs, TableAction::Choose, ButtonStyle::Primary),
         (!runs && is_new(Offer::Resume), TableAction::Resume, ButtonStyle::Primary),
         (is_new(Offer::Draw), TableAction::Draw, ButtonStyle::Secondary),
         (runs && has_takebacks && is_new(Offer::Takeback), TableAction::Takeback, ButtonStyle::Secondary),
-        (
-            runs && table.time_control().is_some() && is_new(Offer::Pause),
-            TableAction::Pause,
-            ButtonStyle::Secondary,
-        ),
+        (runs && can_pause && is_new(Offer::Pause), TableAction::Pause, ButtonStyle::Secondary),
         (true, leave, ButtonStyle::Danger),
     ]
     .into_iter()

@@ -276,7 +276,7 @@ async fn a_computer_accepts_takebacks_at_once_in_casual_games() {
             ana.plays(&turn).await;
             ana.sees(&format!("table {table} · move 2\nSeedling: ")).await;
             ana.slash("takeback", &[]).await.whispers("All moves were taken back.");
-            let back = ana.sees("All moves were taken back.").await;
+            let back = ana.sees(&format!("table {table}\nAll moves were taken back.")).await;
             assert_eq!(back.id(), answer.id(), "the one board");
         } else {
             assert!(!answer.buttons().contains(&"Request takeback"));
