@@ -108,7 +108,10 @@ fn action_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
         let label = localizer.text("button-how-to-play");
         how_to_play_button(table.setup().kind(), label)
     });
-    let actions = actions.into_iter().map(|(action, style)| table_button(localizer, table, action, style));
+    // The next game follows from the tournament.
+    let is_offered = |action| action != TableAction::Rematch || !table.is_of_tournament();
+    let actions = actions.into_iter().filter(|(action, _)| is_offered(*action));
+    let actions = actions.map(|(action, style)| table_button(localizer, table, action, style));
     actions.chain(lesson).collect()
 }
 

@@ -63,16 +63,7 @@ impl<P: Presenter> Visit<P> {
         // Later events are for the next time.
         let count = tournament.event_count().saturating_sub(shown.unwrap_or(0));
         let events: Vec<Event> = events.into_iter().take(count).map(|(event, _)| event).collect();
-        for subject in subjects(&tournament, &events, shown.is_none()) {
-            let picture = match subject {
-                TournamentSubject::Final => self.final_standings(localizer, &tournament).await,
-                _ => None,
-            };
-            let localizer = localizer.clone();
-            let post = TournamentPost { tournament: tournament.clone(), subject, picture, localizer };
-            self.show_subject(post).await?;
-        }
-        // Who joined before the start is in the message about the registration.
+        // They come first, because they tell why a round is paired or a tournament over. Who joined before the start is in the message about the registration.
         let started = events.iter().rposition(|event| matches!(event, Event::Started { .. }));
         let news = &events[started.unwrap_or(0)..];
         if let Some(text) = tournament_news_text(localizer, &tournament, news) {
@@ -84,6 +75,15 @@ impl<P: Presenter> Visit<P> {
                 }
                 posted => drop(posted?),
             }
+        }
+        for subject in subjects(&tournament, &events, shown.is_none()) {
+            let picture = match subject {
+                TournamentSubject::Final => self.final_standings(localizer, &tournament).await,
+                _ => None,
+            };
+            let localizer = localizer.clone();
+            let post = TournamentPost { tournament: tournament.clone(), subject, picture, localizer };
+            self.show_subject(post).await?;
         }
         host.record_shown(self.id, tournament.event_count()).await?;
         Ok(())

@@ -68,7 +68,7 @@ pub fn rating_lines(
 
 /// After the first finished game of the players in these seats: what to try next. `None` if there are none.
 pub fn first_game_text(localizer: &Localizer, table: &Table, newcomers: &[Seat]) -> Option<String> {
-    if newcomers.is_empty() {
+    if newcomers.is_empty() || table.is_of_tournament() {
         return None;
     }
     let game = table.game()?;

@@ -1,14 +1,14 @@
 use super::super::Localizer;
 use super::super::markup::relative_timestamp;
 use super::registration::under_way;
-use super::{escaped_names, mention_or_name};
+use super::{escaped_names, escaped_title, mention_or_name};
 use crate::rules::Message;
 use crate::tournament::{
     Challenge, ChallengeState, EntrantNumber, Event, Form, PairingNumber, Phase, Tournament,
 };
 
 /// What the channel of a tournament is told about events that no other message shows, a line each; `None` if there is
-/// nothing to tell. The tournament is as it is after them.
+/// nothing to tell. They begin with the name of the tournament, which is as it is after the events.
 pub fn tournament_news_text(
     localizer: &Localizer,
     tournament: &Tournament,
@@ -16,7 +16,7 @@ pub fn tournament_news_text(
 ) -> Option<String> {
     let news = News { localizer, tournament, names: escaped_names(localizer, tournament) };
     let lines: Vec<String> = events.iter().filter_map(|event| news.line(event, events)).collect();
-    (!lines.is_empty()).then(|| lines.join("\n"))
+    (!lines.is_empty()).then(|| format!("**{}** · {}", escaped_title(tournament), lines.join("\n")))
 }
 
 /// The message of a challenge by its number: the challenged player is asked to answer while it is open; later it says

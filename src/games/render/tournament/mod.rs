@@ -125,7 +125,7 @@ impl StandingsPage {
                 _ => Cell::Results(scored.iter().copied().map(points_text).collect()),
             };
             let name = Cell::Name(names[row.entrant].clone());
-            [Cell::Place(index + 1), name]
+            [Cell::Place(row.place), name]
                 .into_iter()
                 .chain(row.scored.iter().enumerate().map(result))
                 .chain([Cell::Main(points_text(row.half_points))])
