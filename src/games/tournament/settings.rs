@@ -23,7 +23,7 @@ pub enum Form {
         /// The number of rounds; `None` for the base-2 logarithm of the number of players, rounded up.
         rounds: Option<usize>,
     },
-    /// Whoever loses is out.
+    /// A player who loses is out.
     Knockout,
     /// A standing order in which players challenge those above them.
     Ladder,

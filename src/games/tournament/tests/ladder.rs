@@ -26,7 +26,7 @@ fn the_winner_of_a_challenge_takes_the_place() {
         result 0: 2 1     -> played 0: 2 1";
     let ladder = play(started(6), script);
     assert_eq!(ladder.ladder(), [0, 4, 1, 2, 3, 5]);
-    // Whoever went first less often goes first.
+    // The player who went first less often goes first.
     let script = "
         dee challenge ben -> challenged 3-1
         ben accept        -> accepted 3-1
