@@ -159,7 +159,7 @@ impl Evening {
         }
     }
 
-    /// What is stored, in lists and pages.
+    /// Opens the lists and pages that show stored games, settings and ratings.
     async fn look_up(&self) {
         let [ana, ben] = &self.people;
         ana.slash("play", &[("game", "bizingo")]).await;

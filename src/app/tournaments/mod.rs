@@ -62,7 +62,7 @@ impl TournamentSignals {
         self.arrived.notify_one();
     }
 
-    /// Records at which shards people could play until this time. What was due by then is carried out.
+    /// Records the shards at which people could play until `at`. The worker carries out what was due by then.
     pub(super) fn record_attended(&self, shards: Vec<Shards>, at: Timestamp) {
         self.pending.lock().attended = Some((shards, at));
         self.arrived.notify_one();
@@ -145,7 +145,7 @@ impl Worker {
         let is_concerned = |retry: &Retry| retry.guild.is_some_and(|guild| signals.guilds.contains(&guild));
         self.retries.retain(|id, retry| !signalled.contains(id) && !is_concerned(retry));
         let Some((shards, at)) = self.attended.clone() else {
-            // What was signalled is found in the store when people can play.
+            // Nothing is lost: the store lists it at the first look after people can play.
             return Ok(());
         };
         let mut next = signalled;

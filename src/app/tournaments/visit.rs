@@ -65,7 +65,7 @@ impl<P: Presenter> Visit<P> {
         let localizer = self.app.guild_localizer(guild, None).await;
         match self.proceed(tournament, &localizer).await {
             Ok(tournament) => {
-                // What is due and waits until people can play is looked at again later.
+                // Something may be due that waits until people can play, so another visit follows.
                 let now = self.app.host.clock().now();
                 let is_done = tournament.due().is_none_or(|due| due > now);
                 Progress { is_done, is_refused: false, is_certain: true, guild: Some(guild) }

@@ -32,7 +32,7 @@ pub(super) struct Contender {
     pub has_had_bye: bool,
 }
 
-/// What is due to a player: to go first or second.
+/// Whether a player should go first or second next, by their games so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Preference {
     first: bool,

@@ -1,4 +1,4 @@
-//! What is stored about tournaments beside their events: what is due, and which messages show them; and lists of them.
+//! Records of tournaments beside their events: which ones are due, and which messages show them. Lists of tournaments.
 
 use super::super::HostError;
 use super::super::retry::retry;

@@ -22,7 +22,7 @@ pub fn tournament_standings_page(localizer: &Localizer, tournament: &Tournament,
 /// The alt text of a picture of standings, from a row on.
 pub fn standings_alt(localizer: &Localizer, tournament: &Tournament, from: usize) -> String {
     let rows = lines(localizer, tournament, &entrant_names(localizer, tournament));
-    // What is emphasized in a message is plain in an alt text.
+    // Alt texts have no bold text.
     let rows: Vec<String> = rows.iter().skip(from).map(|row| row.replace("**", "")).collect();
     alt(localizer, tournament, "tournament-standings-alt", &rows.join("; "))
 }

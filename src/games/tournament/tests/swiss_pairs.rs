@@ -22,7 +22,7 @@ fn all_pairings(players: &[usize]) -> Vec<Vec<(usize, Option<usize>)>> {
     partners.flat_map(with).collect()
 }
 
-/// What is due to a player: whether to go first, and how urgently.
+/// Whether a player should go first next, and how urgently.
 fn due(history: &[bool]) -> Option<(bool, u32)> {
     let last = *history.last()?;
     let firsts = history.iter().filter(|first| **first).count() as i32;
