@@ -60,7 +60,10 @@ CREATE TABLE tournaments (
     -- Since when no games can be opened for lack of a thread; null if they can.
     blocked_at   BIGINT,
     -- The number of events that messages show, -1 before the first.
-    shown        BIGINT NOT NULL DEFAULT -1
+    shown        BIGINT NOT NULL DEFAULT -1,
+    -- The number of events of which the channel was told, and of those that it is being told.
+    told         BIGINT NOT NULL DEFAULT 0,
+    telling      BIGINT NOT NULL DEFAULT 0
 );
 CREATE INDEX tournaments_of_guild ON tournaments (guild_id, id);
 CREATE INDEX tournaments_unfinished ON tournaments (id) WHERE phase IN ('registration', 'running');

@@ -36,7 +36,9 @@ impl<P> App<P> {
         }
         let board = self.board_with_text(localizer, table, text).await;
         let board = Board { mentions: mentions.clone(), ..board };
-        let begins = events.iter().any(|event| matches!(event, Event::Started { .. }));
+        // The first board in its thread.
+        let begins =
+            events.iter().any(|event| matches!(event, Event::Started { .. } | Event::Relocated { .. }));
         if begins { self.with_tournament_line(board).await } else { board }
     }
 

@@ -35,6 +35,23 @@ pub trait Presenter: Send + Sync + 'static {
         reply_to: Option<MessageId>,
     ) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
 
+    /// Posts a text in a channel, which notifies nobody. For some minutes the service takes no second one with the same
+    /// nonce of at most 25 characters. Returns the message.
+    fn post_text(
+        &self,
+        channel: ChannelId,
+        text: String,
+        nonce: String,
+    ) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
+
+    /// Looks for the text among the last messages of a channel, after this message.
+    fn find_text(
+        &self,
+        channel: ChannelId,
+        text: &str,
+        after: Option<MessageId>,
+    ) -> impl Future<Output = Result<Option<MessageId>, PresentError>> + Send;
+
     /// Deletes a line.
     fn delete_line(
         &self,

@@ -72,6 +72,7 @@ impl BoardUpdate {
         let begins =
             matches!(self.table.phase(), Phase::Invitation | Phase::Playing) && self.table.turn_number() == 0;
         begins
+            && !self.table.is_of_tournament()
             && ctx.venue.creatable_thread_kind().is_ok()
             && (self.table.setup().seats() == MAX_SEATS || ctx.app.presenter.is_busy(ctx.venue.channel).await)
     }

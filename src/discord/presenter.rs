@@ -227,6 +227,29 @@ impl Presenter for DiscordPresenter {
         Ok(MessageId(sent.id.get()))
     }
 
+    async fn post_text(
+        &self,
+        channel: ChannelId,
+        text: String,
+        nonce: String,
+    ) -> Result<MessageId, PresentError> {
+        let message = OutgoingMessage::text(text).nonce(Some(nonce));
+        let posted = self.post(serenity::ChannelId::new(channel.0), message).await?;
+        Ok(MessageId(posted.get()))
+    }
+
+    async fn find_text(
+        &self,
+        channel: ChannelId,
+        text: &str,
+        after: Option<MessageId>,
+    ) -> Result<Option<MessageId>, PresentError> {
+        let oldest = after.map(|after| serenity::MessageId::new(after.0 + 1));
+        let wanted = OutgoingMessage::text(text.to_owned());
+        let found = self.find(channel.0.into(), oldest, |message| wanted.is_shown_in(message)).await?;
+        Ok(found.map(|message| MessageId(message.get())))
+    }
+
     async fn delete_line(&self, channel: ChannelId, message: MessageId) -> Result<(), PresentError> {
         let (channel, message) = (serenity::ChannelId::new(channel.0), serenity::MessageId::new(message.0));
         self.http.send(|http| channel.delete_message(http, message)).await?;
@@ -325,8 +348,13 @@ impl Presenter for DiscordPresenter {
         let channel = serenity::ChannelId::new(post.tournament.channel().0);
         let text = tournament_message::text(post);
         let title = text.lines().next().unwrap_or_default();
-        let has_title = |message: &Message| message.content.lines().next() == Some(title);
-        Ok(self.find(channel, None, has_title).await?.map(|message| MessageId(message.get())))
+        // Another tournament may have had the same name. A message without buttons does not tell.
+        let has_buttons = tournament_message::has_buttons(post);
+        let is_wanted = |message: &Message| {
+            message.content.lines().next() == Some(title)
+                && (!has_buttons || tournament_message::is_about(message, post.tournament.id()))
+        };
+        Ok(self.find(channel, None, is_wanted).await?.map(|message| MessageId(message.get())))
     }
 
     async fn create_thread(&self, channel: ChannelId, name: &str) -> Result<ChannelId, PresentError> {

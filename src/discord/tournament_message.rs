@@ -5,14 +5,16 @@ use super::custom_id::{CustomId, TournamentAction, TournamentButton};
 use super::limits::MAX_MENTIONED;
 use super::outgoing_message::OutgoingMessage;
 use super::serenity;
-use crate::app::tournaments::{TournamentPost, TournamentSubject};
+use crate::app::tournaments::{TournamentPost, TournamentSubject, awaits_answer};
 use crate::i18n::{
     Localizer, challenge_text, round_mentions, tournament_final_text, tournament_round_text, tournament_text,
 };
 use crate::table::PlayerId;
-use crate::tournament::{Phase, Tournament};
+use crate::tournament::{Phase, Tournament, TournamentId};
 use TournamentAction::{Accept, Decline, Join, Leave, Pairings, Players, Standings};
-use serenity::{ButtonStyle, CreateActionRow, CreateButton, UserId};
+use serenity::{
+    ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow, CreateButton, Message, UserId,
+};
 
 /// The message. Its nonce identifies the subject.
 pub(super) fn message(post: &TournamentPost) -> OutgoingMessage {
@@ -37,10 +39,27 @@ pub(super) fn text(post: &TournamentPost) -> String {
     match post.subject {
         TournamentSubject::Registration => tournament_text(localizer, tournament),
         TournamentSubject::Round(round) => tournament_round_text(localizer, tournament, round),
-        TournamentSubject::Challenge(number) => challenge_text(localizer, tournament, number)
-            .unwrap_or_else(|| tournament_text(localizer, tournament)),
+        TournamentSubject::Challenge(number) => {
+            challenge_text(localizer, tournament, number).unwrap_or_default()
+        }
         TournamentSubject::Final => tournament_final_text(localizer, tournament),
     }
+}
+
+/// Whether the message has buttons.
+pub(super) fn has_buttons(post: &TournamentPost) -> bool {
+    !rows(&post.localizer, &post.tournament, post.subject).is_empty()
+}
+
+/// Whether a message on Discord has buttons about this tournament.
+pub(super) fn is_about(message: &Message, tournament: TournamentId) -> bool {
+    let mut components = message.components.iter().flat_map(|row| &row.components);
+    components.any(|component| {
+        let ActionRowComponent::Button(button) = component else { return false };
+        let ButtonKind::NonLink { custom_id, .. } = &button.data else { return false };
+        let id = CustomId::parse(custom_id);
+        matches!(id, Some(CustomId::Tournament(button)) if button.tournament == tournament)
+    })
 }
 
 /// The people whom the message notifies when it is posted.
@@ -49,7 +68,7 @@ fn mentions(tournament: &Tournament, subject: TournamentSubject) -> Vec<PlayerId
         TournamentSubject::Registration => Vec::new(),
         TournamentSubject::Round(round) => round_mentions(tournament, round),
         TournamentSubject::Challenge(number) => {
-            let challenge = tournament.challenges().get(number).filter(|known| known.answer_by().is_some());
+            let challenge = tournament.challenges().get(number).filter(|_| awaits_answer(tournament, number));
             let challenged = challenge.map(|known| &tournament.entrants()[known.challenged].player);
             challenged.and_then(|player| player.human_id()).into_iter().collect()
         }
@@ -77,8 +96,7 @@ fn rows(localizer: &Localizer, tournament: &Tournament, subject: TournamentSubje
         }
         TournamentSubject::Round(round) => buttons.extend([(Pairings, round), (Standings, 0)]),
         TournamentSubject::Challenge(number) => {
-            let challenge = tournament.challenges().get(number);
-            if challenge.is_some_and(|known| known.answer_by().is_some()) {
+            if awaits_answer(tournament, number) {
                 buttons.extend([(Accept, number), (Decline, number)]);
             }
         }

@@ -52,7 +52,7 @@ pub use tables::Tables;
 use thiserror::Error;
 use tournaments::TournamentCache;
 pub use tournaments::{
-    ExportedTournament, OpenTable, TitleRecord, TournamentError, TournamentOutcome, TournamentSummary,
+    ExportedTournament, OpenTable, PresentedEvents, TitleRecord, TournamentError, TournamentOutcome, TournamentSummary,
     Tournaments,
 };
 pub use vacations::VacationStatus;

@@ -50,7 +50,9 @@ pub use schedule::Schedule;
 pub use seats::{ExportedGame, FinishedGame, PlayerTable, Seats};
 pub use shards::{Shards, ShardsError};
 pub use tables::Tables;
-pub use tournaments::{ExportedTournament, OpenTable, TitleRecord, TournamentSummary, Tournaments};
+pub use tournaments::{
+    ExportedTournament, OpenTable, PresentedEvents, TitleRecord, TournamentSummary, Tournaments,
+};
 pub use transaction::{Read, Transaction, Write};
 pub use vacations::Vacation;
 

@@ -46,6 +46,7 @@ mod settings;
 mod suggestions;
 mod taps;
 mod threads;
+mod tournament_messages;
 mod tournaments;
 mod transactions;
 mod tunnel;

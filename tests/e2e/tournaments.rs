@@ -13,7 +13,7 @@ use std::time::Duration;
 const NAMES: [&str; 9] = ["ana", "ben", "cy", "dee", "eve", "flo", "gus", "hal", "ida"];
 
 /// A server of Ana's with a channel for tournaments and one without threads. Ben has a role.
-async fn club() -> (Harness, Vec<Person>) {
+pub async fn club() -> (Harness, Vec<Person>) {
     let person = |name: &str| format!("{{ username = \"{name}\", name = \"{}\" }}", shown(name));
     let plan = format!(
         r#"
@@ -43,14 +43,14 @@ fn shown(name: &str) -> String {
 }
 
 /// Opens a tournament of Biloba, and returns its announcement.
-async fn open(ana: &Person, form: &str, options: &[(&str, &str)]) -> Message {
+pub async fn open(ana: &Person, form: &str, options: &[(&str, &str)]) -> Message {
     let options = [&[("name", "Cup"), ("game", "biloba"), ("form", form)], options].concat();
     ana.slash("tournament create", &options).await.whispers("The registration for Cup is open.");
     ana.sees("**Cup** · Biloba").await
 }
 
 /// These people join by the button of the announcement.
-async fn join(people: &[Person], announcement: &Message) {
+pub async fn join(people: &[Person], announcement: &Message) {
     for person in people {
         person.press(announcement, "Join").await;
         person.sees("You’re in: Cup.").await;
@@ -58,7 +58,7 @@ async fn join(people: &[Person], announcement: &Message) {
 }
 
 /// Waits until the tournament is in such a state.
-async fn wait_until(harness: &Harness, is_reached: impl Fn(&Tournament) -> bool) -> Arc<Tournament> {
+pub async fn wait_until(harness: &Harness, is_reached: impl Fn(&Tournament) -> bool) -> Arc<Tournament> {
     let host = harness.host().await;
     let reached = async {
         loop {
@@ -73,7 +73,7 @@ async fn wait_until(harness: &Harness, is_reached: impl Fn(&Tournament) -> bool)
 }
 
 /// Waits until all games of a round have tables.
-async fn wait_for_games(harness: &Harness, round: usize) -> Arc<Tournament> {
+pub async fn wait_for_games(harness: &Harness, round: usize) -> Arc<Tournament> {
     wait_until(harness, |tournament| {
         let has_table = |pairing: &Pairing| pairing.table.is_some() || pairing.result.is_some();
         tournament.round() == round && tournament.pairings_of(round).all(|(_, pairing)| has_table(pairing))
@@ -82,7 +82,7 @@ async fn wait_for_games(harness: &Harness, round: usize) -> Arc<Tournament> {
 }
 
 /// In each game of a round, the player who joined later resigns in its thread.
-async fn resign_round(harness: &Harness, people: &mut [Person], round: usize) {
+pub async fn resign_round(harness: &Harness, people: &mut [Person], round: usize) {
     let tournament = wait_for_games(harness, round).await;
     let host = harness.host().await;
     for (_, pairing) in tournament.pairings_of(round).filter(|(_, pairing)| pairing.result.is_none()) {
@@ -96,7 +96,7 @@ async fn resign_round(harness: &Harness, people: &mut [Person], round: usize) {
     }
 }
 
-fn people_index(tournament: &Tournament, people: &[Person], entrant: usize) -> usize {
+pub fn people_index(tournament: &Tournament, people: &[Person], entrant: usize) -> usize {
     let id = tournament.entrants()[entrant].player.id.to_string();
     people.iter().position(|person| person.id == id).expect("a person of the test")
 }

@@ -118,6 +118,7 @@ tournament-pairing = { $players } · { $state ->
     [withdrawn] { $result }, odstoupení
     [adjudicated] { $result } po lhůtě
     [not-begun] { $result }, nehrálo se
+    [off] nehrálo se
     [annulled] nepočítá se
    *[played] { $result }
 }
@@ -189,6 +190,8 @@ tournament-news-declined = { $challenged } odmítá výzvu, takže { $place }. p
 tournament-news-lapsed = { $challenged } neodpovídá včas, takže { $place }. příčku získává { $challenger }.
 tournament-news-climbed = { $challenger } vyhrává a získává { $place }. příčku. Poražený soupeř: { $challenged }.
 tournament-news-stayed = { $challenger } nevyhrává, takže pořadí se nemění. Soupeř: { $challenged }.
+tournament-news-closed = Partie skončila bez výsledku: { $players }. Hrají ji znovu u jiného stolu.
+tournament-challenge-over = Výzva skončila: { $challenger } – { $challenged }.
 tournament-challenge = { $challenged }, { $challenger } tě vyzývá o { $place }. příčku. Odpověz do { $end }: kdo odmítne nebo neodpoví, o příčku přijde.
 
 tournament-done = { $what ->
@@ -218,6 +221,7 @@ say-no-tournament = Takový turnaj na tomto serveru není.
 say-no-tournament-here = V tomto kanálu není žádný turnaj. Vyber ho pomocí „tournament“.
 say-no-start = „{ $start }“ není čas, kterému rozumím. Napiš třeba `12h`, `2d` nebo `2026-12-31 18:00` (v UTC).
 say-not-entrant = { $name } v tomto turnaji nehraje.
+say-tournament-game-stays = Turnajová partie zůstává tam, kde začala.
 say-withdraw-instead = Z turnaje, který už začal, odstoupíš pomocí **/tournament withdraw**.
 say-tournament-needs-channel = Každá partie turnaje má vlastní vlákno, takže je potřeba textový kanál. Otevři turnaj v něm.
 say-lacks-for-tournament = Chybí mi tu oprávnění: { $permissions }. Každá partie turnaje má vlastní vlákno. Požádej správce serveru, ať mi je dá, nebo vyber jiný kanál.
@@ -263,3 +267,7 @@ help-tournaments =
 tournament-thread = { $round }. kolo: { $players }
 tournament-no-threads = Nemůžu tu zakládat vlákna, takže partie turnaje **{ $name }** musí počkat. Povol mi v tomto kanálu zakládat veřejná vlákna a psát do nich. Zkouším to dál.
 tournament-channel-gone = Do kanálu turnaje **{ $name }** už nemůžu psát, takže turnaj musí počkat. Vrať mi přístup. Pokud kanál už neexistuje, ukonči turnaj příkazem **/tournament cancel**.
+tournament-game-goes-on = Turnaj **{ $name }** { $ended ->
+    [cancelled] byl zrušen
+   *[finished] skončil
+}, takže tahle partie se do něj už nepočítá. Můžete ji ale dohrát.

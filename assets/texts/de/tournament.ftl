@@ -115,6 +115,7 @@ tournament-pairing = { $players } · { $state ->
     [withdrawn] { $result }, ausgestiegen
     [adjudicated] { $result } durch die Frist
     [not-begun] { $result }, nicht gespielt
+    [off] nicht gespielt
     [annulled] zählt nicht
    *[played] { $result }
 }
@@ -184,6 +185,8 @@ tournament-news-declined = { $challenged } lehnt die Herausforderung ab. Rang { 
 tournament-news-lapsed = { $challenged } hat nicht rechtzeitig geantwortet. Rang { $place } geht an { $challenger }.
 tournament-news-climbed = { $challenger } schlägt { $challenged }. Rang { $place } geht an { $challenger }.
 tournament-news-stayed = { $challenger } hat nicht gegen { $challenged } gewonnen, also bleibt die Reihenfolge.
+tournament-news-closed = Die Partie von { $players } endete ohne Ergebnis. Sie wird an einem anderen Tisch neu gespielt.
+tournament-challenge-over = { $challenger } hat { $challenged } herausgefordert. Das hat sich erledigt.
 tournament-challenge = { $challenged }, { $challenger } fordert dich um Rang { $place } heraus. Antworte bis { $end }: Wer ablehnt oder nicht antwortet, gibt den Rang ab.
 
 tournament-done = { $what ->
@@ -212,6 +215,7 @@ say-no-tournament = Dieses Turnier gibt es auf diesem Server nicht.
 say-no-tournament-here = In diesem Kanal gibt es kein Turnier. Wähl eins mit „tournament“.
 say-no-start = „{ $start }“ verstehe ich nicht als Zeit. Schreib etwa `12h`, `2d` oder `2026-12-31 18:00` (in UTC).
 say-not-entrant = { $name } spielt in diesem Turnier nicht mit.
+say-tournament-game-stays = Eine Turnierpartie bleibt, wo sie eröffnet wurde.
 say-withdraw-instead = Mit **/tournament withdraw** steigst du aus einem Turnier aus, das begonnen hat.
 say-tournament-needs-channel = Jede Partie eines Turniers bekommt einen eigenen Thread, deshalb braucht es einen Textkanal. Öffne es in einem.
 say-lacks-for-tournament = Mir fehlen hier Berechtigungen: { $permissions }. Jede Partie eines Turniers bekommt einen eigenen Thread. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder nimm einen anderen Kanal.
@@ -257,3 +261,7 @@ help-tournaments =
 tournament-thread = Runde { $round }: { $players }
 tournament-no-threads = Ich kann hier keine Threads erstellen, deshalb müssen die Partien von **{ $name }** warten. Erlaube mir, in diesem Kanal öffentliche Threads zu erstellen und darin zu schreiben. Ich versuche es weiter.
 tournament-channel-gone = Ich kann im Kanal von **{ $name }** nicht mehr schreiben, deshalb muss das Turnier warten. Gib mir wieder Zugriff. Wenn es den Kanal nicht mehr gibt, beende das Turnier mit **/tournament cancel**.
+tournament-game-goes-on = **{ $name }** { $ended ->
+    [cancelled] wurde abgebrochen
+   *[finished] ist vorbei
+}, deshalb zählt diese Partie dafür nicht mehr. Ihr könnt sie trotzdem zu Ende spielen.

@@ -119,6 +119,7 @@ tournament-pairing = { $players } · { $state ->
     [withdrawn] { $result }, withdrawn
     [adjudicated] { $result } at the deadline
     [not-begun] { $result }, not played
+    [off] not played
     [annulled] doesn’t count
    *[played] { $result }
 }
@@ -191,6 +192,8 @@ tournament-news-declined = { $challenged } declines the challenge, so { $challen
 tournament-news-lapsed = { $challenged } didn’t answer in time, so { $challenger } takes place { $place }.
 tournament-news-climbed = { $challenger } beats { $challenged } and takes place { $place }.
 tournament-news-stayed = { $challenger } didn’t beat { $challenged }, so the order stays.
+tournament-news-closed = The game of { $players } ended without a result. They play it again at another table.
+tournament-challenge-over = { $challenger } challenged { $challenged }. That challenge is over.
 tournament-challenge = { $challenged }, { $challenger } challenges you for place { $place }. Answer until { $end }: whoever declines or doesn’t answer gives the place away.
 
 # Answers that only one person sees.
@@ -221,6 +224,7 @@ say-no-tournament = There’s no such tournament on this server.
 say-no-tournament-here = There’s no tournament in this channel. Choose one with “tournament”.
 say-no-start = “{ $start }” isn’t a time I understand. Write something like `12h`, `2d` or `2026-12-31 18:00` (in UTC).
 say-not-entrant = { $name } isn’t in this tournament.
+say-tournament-game-stays = A tournament game stays where it was opened.
 say-withdraw-instead = Use **/tournament withdraw** to leave a tournament that has started.
 say-tournament-needs-channel = The games of a tournament get threads of their own, so it needs a text channel. Create it in one.
 say-lacks-for-tournament = I’m missing permissions here: { $permissions }. The games of a tournament get threads of their own. Ask someone who manages this server to grant them, or choose another channel.
@@ -266,3 +270,7 @@ help-tournaments =
 tournament-thread = Round { $round }: { $players }
 tournament-no-threads = I can’t open threads here, so the games of **{ $name }** have to wait. Allow me to create public threads in this channel and to write in them. I’ll keep trying.
 tournament-channel-gone = I can’t write in the channel of **{ $name }** any more, so the tournament has to wait. Give me access again. If the channel no longer exists, end the tournament with **/tournament cancel**.
+tournament-game-goes-on = **{ $name }** { $ended ->
+    [cancelled] was cancelled
+   *[finished] is over
+}, so this game no longer counts for it. You can still play it to the end.

@@ -115,6 +115,7 @@ tournament-pairing = { $players } · { $state ->
     [withdrawn] { $result }, retirada
     [adjudicated] { $result } al acabar el plazo
     [not-begun] { $result }, no jugada
+    [off] no jugada
     [annulled] no cuenta
    *[played] { $result }
 }
@@ -184,6 +185,8 @@ tournament-news-declined = { $challenged } rechaza el desafío, así que { $chal
 tournament-news-lapsed = { $challenged } no respondió a tiempo, así que { $challenger } pasa al puesto { $place }.
 tournament-news-climbed = { $challenger } gana a { $challenged } y pasa al puesto { $place }.
 tournament-news-stayed = { $challenger } no ganó a { $challenged }, así que el orden no cambia.
+tournament-news-closed = La partida entre { $players } terminó sin resultado. Se juega de nuevo en otra mesa.
+tournament-challenge-over = { $challenger } desafió a { $challenged }. Ese desafío ha terminado.
 tournament-challenge = { $challenged }, { $challenger } te desafía por el puesto { $place }. Responde antes de { $end }: quien rechaza o no responde cede el puesto.
 
 tournament-done = { $what ->
@@ -212,6 +215,7 @@ say-no-tournament = Ese torneo no existe en este servidor.
 say-no-tournament-here = En este canal no hay ningún torneo. Elige uno con «tournament».
 say-no-start = No entiendo «{ $start }» como hora. Escribe, por ejemplo, `12h`, `2d` o `2026-12-31 18:00` (en UTC).
 say-not-entrant = { $name } no participa en este torneo.
+say-tournament-game-stays = Una partida de torneo se queda donde se abrió.
 say-withdraw-instead = Usa **/tournament withdraw** para dejar un torneo que ya ha empezado.
 say-tournament-needs-channel = Cada partida de un torneo tiene su propio hilo, así que hace falta un canal de texto. Ábrelo en uno.
 say-lacks-for-tournament = Me faltan permisos aquí: { $permissions }. Cada partida de un torneo tiene su propio hilo. Pide a alguien que gestione este servidor que me los dé, o elige otro canal.
@@ -257,3 +261,7 @@ help-tournaments =
 tournament-thread = Ronda { $round }: { $players }
 tournament-no-threads = No puedo crear hilos aquí, así que las partidas de **{ $name }** tienen que esperar. Permíteme crear hilos públicos en este canal y escribir en ellos. Lo sigo intentando.
 tournament-channel-gone = Ya no puedo escribir en el canal de **{ $name }**, así que el torneo tiene que esperar. Devuélveme el acceso. Si el canal ya no existe, termina el torneo con **/tournament cancel**.
+tournament-game-goes-on = **{ $name }** { $ended ->
+    [cancelled] se canceló
+   *[finished] ha terminado
+}, así que esta partida ya no cuenta para el torneo. Aún se puede terminar.

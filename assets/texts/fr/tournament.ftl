@@ -115,6 +115,7 @@ tournament-pairing = { $players } · { $state ->
     [withdrawn] { $result }, retrait
     [adjudicated] { $result } à l’échéance
     [not-begun] { $result }, pas jouée
+    [off] pas jouée
     [annulled] ne compte pas
    *[played] { $result }
 }
@@ -184,6 +185,8 @@ tournament-news-declined = { $challenged } refuse le défi : { $challenger } pre
 tournament-news-lapsed = { $challenged } n’a pas répondu à temps : { $challenger } prend le rang { $place }.
 tournament-news-climbed = { $challenger } bat { $challenged } et prend le rang { $place }.
 tournament-news-stayed = { $challenger } n’a pas battu { $challenged }, donc l’ordre ne change pas.
+tournament-news-closed = La partie entre { $players } s’est terminée sans résultat. Elle est rejouée à une autre table.
+tournament-challenge-over = { $challenger } a défié { $challenged }. Ce défi est terminé.
 tournament-challenge = { $challenged }, { $challenger } te défie pour le rang { $place }. Réponds avant { $end } : qui refuse ou ne répond pas cède son rang.
 
 tournament-done = { $what ->
@@ -212,6 +215,7 @@ say-no-tournament = Ce tournoi n’existe pas sur ce serveur.
 say-no-tournament-here = Il n’y a pas de tournoi dans ce salon. Choisis-en un avec « tournament ».
 say-no-start = Je ne comprends pas « { $start } » comme date. Écris par exemple `12h`, `2d` ou `2026-12-31 18:00` (en UTC).
 say-not-entrant = { $name } ne participe pas à ce tournoi.
+say-tournament-game-stays = Une partie de tournoi reste là où elle a été ouverte.
 say-withdraw-instead = Utilise **/tournament withdraw** pour quitter un tournoi qui a commencé.
 say-tournament-needs-channel = Chaque partie d’un tournoi a son propre fil, il lui faut donc un salon textuel. Crée-le dans un de ceux-ci.
 say-lacks-for-tournament = Il me manque des permissions ici : { $permissions }. Chaque partie d’un tournoi a son propre fil. Demande à quelqu’un qui gère ce serveur de me les donner, ou choisis un autre salon.
@@ -257,3 +261,7 @@ help-tournaments =
 tournament-thread = Ronde { $round } : { $players }
 tournament-no-threads = Je ne peux pas créer de fils ici, donc les parties de **{ $name }** doivent attendre. Autorise-moi à créer des fils publics dans ce salon et à y écrire. Je continue d’essayer.
 tournament-channel-gone = Je ne peux plus écrire dans le salon de **{ $name }**, donc le tournoi doit attendre. Redonne-moi l’accès. Si le salon n’existe plus, arrête le tournoi avec **/tournament cancel**.
+tournament-game-goes-on = **{ $name }** { $ended ->
+    [cancelled] a été annulé
+   *[finished] est terminé
+}, donc cette partie ne compte plus pour le tournoi. Vous pouvez quand même la terminer.

@@ -115,6 +115,7 @@ tournament-pairing = { $players } · { $state ->
     [withdrawn] { $result }, teruggetrokken
     [adjudicated] { $result } op de termijn
     [not-begun] { $result }, niet gespeeld
+    [off] niet gespeeld
     [annulled] telt niet mee
    *[played] { $result }
 }
@@ -184,6 +185,8 @@ tournament-news-declined = { $challenged } weigert de uitdaging, dus plaats { $p
 tournament-news-lapsed = { $challenged } heeft niet op tijd geantwoord, dus plaats { $place } gaat naar { $challenger }.
 tournament-news-climbed = { $challenger } wint van { $challenged } en staat nu op plaats { $place }.
 tournament-news-stayed = { $challenger } heeft niet van { $challenged } gewonnen, dus de volgorde blijft.
+tournament-news-closed = De partij van { $players } is zonder uitslag geëindigd. Ze spelen haar opnieuw aan een andere tafel.
+tournament-challenge-over = { $challenger } daagde { $challenged } uit. Die uitdaging is voorbij.
 tournament-challenge = { $challenged }, { $challenger } daagt je uit om plaats { $place }. Antwoord voor { $end }: wie weigert of niet antwoordt, staat de plaats af.
 
 tournament-done = { $what ->
@@ -212,6 +215,7 @@ say-no-tournament = Dat toernooi bestaat niet op deze server.
 say-no-tournament-here = In dit kanaal is geen toernooi. Kies er een met “tournament”.
 say-no-start = “{ $start }” begrijp ik niet als tijd. Schrijf bijvoorbeeld `12h`, `2d` of `2026-12-31 18:00` (in UTC).
 say-not-entrant = { $name } doet niet mee aan dit toernooi.
+say-tournament-game-stays = Een toernooipartij blijft waar ze is geopend.
 say-withdraw-instead = Met **/tournament withdraw** verlaat je een toernooi dat is begonnen.
 say-tournament-needs-channel = De partijen van een toernooi krijgen elk een eigen thread, dus het heeft een tekstkanaal nodig. Open het daar.
 say-lacks-for-tournament = Ik mis hier machtigingen: { $permissions }. De partijen van een toernooi krijgen elk een eigen thread. Vraag iemand die deze server beheert om ze te geven, of kies een ander kanaal.
@@ -257,3 +261,7 @@ help-tournaments =
 tournament-thread = Ronde { $round }: { $players }
 tournament-no-threads = Ik kan hier geen threads maken, dus de partijen van **{ $name }** moeten wachten. Sta me toe om in dit kanaal openbare threads te maken en daarin te schrijven. Ik blijf het proberen.
 tournament-channel-gone = Ik kan niet meer schrijven in het kanaal van **{ $name }**, dus het toernooi moet wachten. Geef me weer toegang. Bestaat het kanaal niet meer, beëindig het toernooi dan met **/tournament cancel**.
+tournament-game-goes-on = **{ $name }** is { $ended ->
+    [cancelled] afgebroken
+   *[finished] voorbij
+}, dus deze partij telt er niet meer voor mee. Jullie kunnen haar wel uitspelen.

@@ -118,6 +118,7 @@ tournament-pairing = { $players } · { $state ->
     [withdrawn] { $result }, wycofanie
     [adjudicated] { $result } z upływem terminu
     [not-begun] { $result }, nierozegrana
+    [off] nierozegrana
     [annulled] nie liczy się
    *[played] { $result }
 }
@@ -189,6 +190,8 @@ tournament-news-declined = { $challenged } odrzuca wyzwanie, więc { $challenger
 tournament-news-lapsed = { $challenged } nie odpowiada na czas, więc { $challenger } zajmuje lokatę { $place }.
 tournament-news-climbed = { $challenger } wygrywa z { $challenged } i zajmuje lokatę { $place }.
 tournament-news-stayed = { $challenger } nie wygrywa z { $challenged }, więc kolejność się nie zmienia.
+tournament-news-closed = Partia skończyła się bez wyniku: { $players }. Grają ją od nowa przy innym stole.
+tournament-challenge-over = Wyzwanie się skończyło: { $challenger } – { $challenged }.
 tournament-challenge = { $challenged }, { $challenger } wyzywa cię o lokatę { $place }. Odpowiedz przed { $end }: kto odrzuci albo nie odpowie, oddaje lokatę.
 
 tournament-done = { $what ->
@@ -218,6 +221,7 @@ say-no-tournament = Nie ma takiego turnieju na tym serwerze.
 say-no-tournament-here = Na tym kanale nie ma turnieju. Wybierz go przez „tournament”.
 say-no-start = Nie rozumiem „{ $start }” jako czasu. Napisz na przykład `12h`, `2d` albo `2026-12-31 18:00` (w UTC).
 say-not-entrant = { $name } nie gra w tym turnieju.
+say-tournament-game-stays = Partia turniejowa zostaje tam, gdzie się zaczęła.
 say-withdraw-instead = Z turnieju, który już się zaczął, wycofasz się przez **/tournament withdraw**.
 say-tournament-needs-channel = Każda partia turnieju ma własny wątek, więc potrzebny jest kanał tekstowy. Otwórz turniej na takim kanale.
 say-lacks-for-tournament = Brakuje mi tu uprawnień: { $permissions }. Każda partia turnieju ma własny wątek. Poproś o nie kogoś, kto zarządza tym serwerem, albo wybierz inny kanał.
@@ -263,3 +267,7 @@ help-tournaments =
 tournament-thread = Runda { $round }: { $players }
 tournament-no-threads = Nie mogę tu tworzyć wątków, więc partie turnieju **{ $name }** muszą poczekać. Pozwól mi tworzyć na tym kanale publiczne wątki i w nich pisać. Próbuję dalej.
 tournament-channel-gone = Nie mogę już pisać na kanale turnieju **{ $name }**, więc turniej musi poczekać. Przywróć mi dostęp. Jeśli kanał już nie istnieje, zakończ turniej poleceniem **/tournament cancel**.
+tournament-game-goes-on = Turniej **{ $name }** { $ended ->
+    [cancelled] został anulowany
+   *[finished] się skończył
+}, więc ta partia już się w nim nie liczy. Możecie ją jednak dokończyć.

@@ -115,6 +115,7 @@ tournament-pairing = { $players } · { $state ->
     [withdrawn] { $result }, retirada
     [adjudicated] { $result } no prazo
     [not-begun] { $result }, não jogada
+    [off] não jogada
     [annulled] não conta
    *[played] { $result }
 }
@@ -184,6 +185,8 @@ tournament-news-declined = { $challenged } recusa o desafio, então { $challenge
 tournament-news-lapsed = { $challenged } não respondeu a tempo, então { $challenger } fica com o { $place }º lugar.
 tournament-news-climbed = { $challenger } vence { $challenged } e fica com o { $place }º lugar.
 tournament-news-stayed = { $challenger } não venceu { $challenged }, então a ordem não muda.
+tournament-news-closed = A partida entre { $players } terminou sem resultado. Ela será jogada de novo em outra mesa.
+tournament-challenge-over = { $challenger } desafiou { $challenged }. Esse desafio acabou.
 tournament-challenge = { $challenged }, { $challenger } desafia você pelo { $place }º lugar. Responda até { $end }: quem recusa ou não responde cede o lugar.
 
 tournament-done = { $what ->
@@ -212,6 +215,7 @@ say-no-tournament = Esse torneio não existe neste servidor.
 say-no-tournament-here = Não há torneio neste canal. Escolha um com “tournament”.
 say-no-start = Não entendo “{ $start }” como horário. Escreva, por exemplo, `12h`, `2d` ou `2026-12-31 18:00` (em UTC).
 say-not-entrant = { $name } não está neste torneio.
+say-tournament-game-stays = Uma partida de torneio fica onde foi aberta.
 say-withdraw-instead = Use **/tournament withdraw** para sair de um torneio que já começou.
 say-tournament-needs-channel = Cada partida de um torneio tem o próprio tópico, então ele precisa de um canal de texto. Abra o torneio em um.
 say-lacks-for-tournament = Faltam permissões para mim aqui: { $permissions }. Cada partida de um torneio tem o próprio tópico. Peça a alguém que gerencia este servidor para concedê-las, ou escolha outro canal.
@@ -257,3 +261,7 @@ help-tournaments =
 tournament-thread = Rodada { $round }: { $players }
 tournament-no-threads = Não posso criar tópicos aqui, então as partidas de **{ $name }** precisam esperar. Permita que eu crie tópicos públicos neste canal e escreva neles. Vou continuar tentando.
 tournament-channel-gone = Não posso mais escrever no canal de **{ $name }**, então o torneio precisa esperar. Devolva meu acesso. Se o canal não existe mais, termine o torneio com **/tournament cancel**.
+tournament-game-goes-on = **{ $name }** { $ended ->
+    [cancelled] foi cancelado
+   *[finished] acabou
+}, então esta partida não conta mais para o torneio. Vocês ainda podem terminá-la.

@@ -6,6 +6,7 @@ use crate::app::tournaments::{TournamentPost, TournamentSubject};
 pub(super) enum PresentedItem {
     Board { table: TableId, event_count: usize, mentions: Vec<PlayerId> },
     Line { channel: ChannelId, mention: Option<PlayerId> },
+    News { channel: ChannelId, text: String },
     Direct(PlayerId),
     Retired(MessageId),
     Text(MessageId),
@@ -68,6 +69,28 @@ impl Presenter for FakePresenter {
     ) -> Result<MessageId, PresentError> {
         let mention = line.mentions.first().copied();
         self.attempt(PresentedItem::Line { channel, mention })
+    }
+
+    async fn post_text(
+        &self,
+        channel: ChannelId,
+        text: String,
+        _: String,
+    ) -> Result<MessageId, PresentError> {
+        self.attempt(PresentedItem::News { channel, text })
+    }
+
+    async fn find_text(
+        &self,
+        channel: ChannelId,
+        text: &str,
+        after: Option<MessageId>,
+    ) -> Result<Option<MessageId>, PresentError> {
+        let wanted = PresentedItem::News { channel, text: text.to_owned() };
+        let oldest = after.map_or(0, |after| after.0 as usize);
+        let shown = self.shown.lock();
+        let place = shown.iter().skip(oldest).position(|shown| *shown == wanted);
+        Ok(place.map(|place| MessageId((oldest + place) as u64 + 1)))
     }
 
     async fn delete_line(&self, _: ChannelId, message: MessageId) -> Result<(), PresentError> {

@@ -1,10 +1,10 @@
 //! The messages about a tournament: which ones show its new events, and in which order.
 
-use super::super::living_board::Line;
 use super::super::presenter::{PresentError, Presenter};
 use super::super::render_pool::Picture;
 use super::visit::{Visit, VisitError};
-use crate::i18n::{Localizer, tournament_news_text};
+use crate::host::PresentedEvents;
+use crate::i18n::Localizer;
 use crate::render::StandingsPage;
 use crate::table::MessageId;
 use crate::tournament::{Event, Phase, Tournament};
@@ -55,38 +55,54 @@ impl<P: Presenter> Visit<P> {
     pub(super) async fn show(&self, localizer: &Localizer) -> Result<(), VisitError> {
         let host = self.app.host.tournaments();
         let tournament = host.load(self.id).await?;
-        let shown = host.shown(self.id).await?;
-        if shown == Some(tournament.event_count()) {
+        let PresentedEvents { shown, told, telling } = host.presented(self.id).await?;
+        let count = tournament.event_count();
+        if shown.is_some_and(|shown| shown >= count) {
             return Ok(());
         }
-        let events = host.events_since(self.id, shown.unwrap_or(0)).await?;
+        let from = told.min(shown.unwrap_or(0));
+        let events = host.events_since(self.id, from).await?;
         // Later events are for the next time.
-        let count = tournament.event_count().saturating_sub(shown.unwrap_or(0));
-        let events: Vec<Event> = events.into_iter().take(count).map(|(event, _)| event).collect();
-        // They come first, because they tell why a round is paired or a tournament over. Who joined before the start is in the message about the registration.
-        let started = events.iter().rposition(|event| matches!(event, Event::Started { .. }));
-        let news = &events[started.unwrap_or(0)..];
-        if let Some(text) = tournament_news_text(localizer, &tournament, news) {
-            let line = Line { text, mentions: Vec::new() };
-            match self.app.presenter.post_line(tournament.channel(), line, None).await {
-                // It is not worth a second attempt.
-                Err(error @ PresentError::Refused(_)) => {
-                    tracing::warn!(%error, tournament = %self.id, "news of a tournament could not be posted");
-                }
-                posted => drop(posted?),
+        let events: Vec<Event> = events.into_iter().take(count - from).map(|(event, _)| event).collect();
+        if shown.is_none() {
+            // News refers to it.
+            self.present(localizer, &tournament, TournamentSubject::Registration).await?;
+        }
+        // News comes first, because it tells why a round is paired or a tournament over.
+        let mut told = told;
+        for until in [telling, count] {
+            if until > told {
+                self.tell(localizer, &tournament, &events[told - from..until - from], until).await?;
+                told = until;
             }
         }
-        for subject in subjects(&tournament, &events, shown.is_none()) {
-            let picture = match subject {
-                TournamentSubject::Final => self.final_standings(localizer, &tournament).await,
-                _ => None,
-            };
-            let localizer = localizer.clone();
-            let post = TournamentPost { tournament: tournament.clone(), subject, picture, localizer };
-            self.show_subject(post).await?;
+        let mut delay = None;
+        for subject in subjects(&tournament, &events[shown.unwrap_or(0) - from..]) {
+            match self.present(localizer, &tournament, subject).await {
+                // Discord takes few edits of old messages at a time. The others need not wait.
+                Err(VisitError::Present(error @ PresentError::RateLimited(_))) => delay = Some(error),
+                presented => presented?,
+            }
         }
-        host.record_shown(self.id, tournament.event_count()).await?;
+        if let Some(delay) = delay {
+            return Err(delay.into());
+        }
+        host.record_shown(self.id, count).await?;
         Ok(())
+    }
+
+    async fn present(
+        &self,
+        localizer: &Localizer,
+        tournament: &Arc<Tournament>,
+        subject: TournamentSubject,
+    ) -> Result<(), VisitError> {
+        let picture = match subject {
+            TournamentSubject::Final => self.final_standings(localizer, tournament).await,
+            _ => None,
+        };
+        let (tournament, localizer) = (tournament.clone(), localizer.clone());
+        self.show_subject(TournamentPost { tournament, subject, picture, localizer }).await
     }
 
     /// The picture of the final standings. Without it the message is text.
@@ -115,10 +131,8 @@ impl<P: Presenter> Visit<P> {
                 Err(error) if error.is_refusal() && needs_controls(&post) => {
                     tracing::debug!(%error, tournament = %self.id, subject, "a message is posted again");
                 }
-                // An outdated message of an earlier round does no harm.
-                Err(
-                    error @ (PresentError::Refused(_) | PresentError::Gone(_) | PresentError::RateLimited(_)),
-                ) => {
+                // It was deleted, perhaps with its channel.
+                Err(error @ (PresentError::Refused(_) | PresentError::Gone(_))) => {
                     tracing::debug!(%error, tournament = %self.id, subject, "a message stays as it is");
                     return Ok(());
                 }
@@ -150,15 +164,19 @@ fn needs_controls(post: &TournamentPost) -> bool {
     let tournament = &post.tournament;
     match post.subject {
         TournamentSubject::Registration => matches!(tournament.phase(), Phase::Registration | Phase::Running),
-        TournamentSubject::Challenge(number) => {
-            tournament.challenges().get(number).is_some_and(|challenge| challenge.answer_by().is_some())
-        }
+        TournamentSubject::Challenge(number) => awaits_answer(tournament, number),
         TournamentSubject::Round(_) | TournamentSubject::Final => false,
     }
 }
 
+/// Whether a challenge of a ladder, by its number, can still be answered.
+pub fn awaits_answer(tournament: &Tournament, number: usize) -> bool {
+    let challenge = tournament.challenges().get(number);
+    tournament.phase() == Phase::Running && challenge.is_some_and(|challenge| challenge.answer_by().is_some())
+}
+
 /// The subjects of which these last events of a tournament change the message, in the order in which they are shown.
-fn subjects(tournament: &Tournament, events: &[Event], is_new: bool) -> Vec<TournamentSubject> {
+fn subjects(tournament: &Tournament, events: &[Event]) -> Vec<TournamentSubject> {
     use TournamentSubject::{Challenge, Final, Registration, Round};
     let mut subjects = Vec::new();
     let mut add = |subject| {
@@ -166,25 +184,31 @@ fn subjects(tournament: &Tournament, events: &[Event], is_new: bool) -> Vec<Tour
             subjects.push(subject);
         }
     };
-    if is_new {
-        add(Registration);
-    }
-    let challenge = |challenger: usize| {
-        tournament.challenges().iter().rposition(|known| known.challenger == challenger).map(Challenge)
-    };
+    let challenges = tournament.challenges();
+    let challenge =
+        |challenger: usize| challenges.iter().rposition(|known| known.challenger == challenger).map(Challenge);
     for event in events {
         match event {
             Event::Joined { .. }
             | Event::Left { .. }
             | Event::Removed { .. }
-            | Event::Withdrawn { .. }
             | Event::Started { .. }
             | Event::StartMissed
             | Event::Expired
-            | Event::Cancelled
             | Event::Relocated { .. }
             | Event::Paused
             | Event::Resumed => add(Registration),
+            Event::Withdrawn { entrant, annulled } => {
+                add(Registration);
+                // Other results are changed by events of their own.
+                let played = tournament.pairings().iter().filter(|pairing| pairing.seat_of(*entrant).is_some());
+                played.filter(|pairing| *annulled && pairing.round > 0).for_each(|pairing| add(Round(pairing.round)));
+                // A player has one challenge at a time.
+                let has = |known: &crate::tournament::Challenge| {
+                    known.challenger == *entrant || known.challenged == *entrant
+                };
+                challenges.iter().rposition(has).map(Challenge).into_iter().for_each(&mut add);
+            }
             Event::RoundPaired { round, .. } => {
                 add(Registration);
                 add(Round(*round));
@@ -203,9 +227,14 @@ fn subjects(tournament: &Tournament, events: &[Event], is_new: bool) -> Vec<Tour
             | Event::ChallengeDeclined { challenger }
             | Event::ChallengeLapsed { challenger } => challenge(*challenger).into_iter().for_each(&mut add),
             Event::TimeCredited { .. } => {}
-            Event::Finished { .. } => {
+            Event::Cancelled | Event::Finished { .. } => {
                 add(Registration);
-                add(Final);
+                (1..=tournament.round()).next_back().map(Round).into_iter().for_each(&mut add);
+                let current = challenges.iter().enumerate().filter(|(_, known)| known.is_current());
+                current.for_each(|(number, _)| add(Challenge(number)));
+                if matches!(event, Event::Finished { .. }) {
+                    add(Final);
+                }
             }
         }
     }

@@ -8,9 +8,10 @@
 
 mod games;
 mod messages;
+mod news;
 mod visit;
 
-pub use messages::{TournamentPost, TournamentSubject};
+pub use messages::{TournamentPost, TournamentSubject, awaits_answer};
 
 use super::App;
 use super::backoff;

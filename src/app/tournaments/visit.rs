@@ -167,7 +167,8 @@ impl<P: Presenter> Visit<P> {
     async fn face_refusal(&self, localizer: &Localizer, refusal: &PresentError) {
         let Ok(tournament) = self.app.host.tournaments().load(self.id).await else { return };
         if matches!(tournament.phase(), Phase::Finished | Phase::Cancelled) {
-            let given_up = self.app.host.tournaments().record_shown(self.id, tournament.event_count()).await;
+            let (host, count) = (self.app.host.tournaments(), tournament.event_count());
+            let given_up = host.record_told(self.id, count).await.and(host.record_shown(self.id, count).await);
             if let Err(error) = given_up {
                 tracing::error!(tournament = %self.id, error = &error as &dyn Error, "cannot store what is shown");
             }

@@ -4,7 +4,7 @@ use super::table_list::suggest_movable;
 use super::{CommandContext, CommandError, Context, Visibility, execute, run_at};
 use crate::host::TableRef;
 use crate::rules::Message;
-use crate::table::{Command, Player, TableId};
+use crate::table::{Command, Player, Table, TableId};
 
 // Discord runs only the subcommands.
 #[poise::command(
@@ -34,6 +34,7 @@ async fn move_here(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), Comm
     let guild = ctx.venue.guild;
     let command = Command::Relocate { by: ctx.player.id, guild, channel: ctx.venue.channel };
     found.decide(&command, host.clock().now())?;
+    check_movable(&found)?;
     ctx.venue.check_table(&found)?;
     let seated = found.seats().iter().flatten().chain(found.invited().map(|(_, player)| player));
     let others: Vec<Player> = seated.filter(|player| player.id != ctx.player.id).cloned().collect();
@@ -46,4 +47,12 @@ async fn move_here(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), Comm
         None => {}
     }
     execute(ctx, table, command).await?.post(ctx).await
+}
+
+/// A game of a tournament stays where it was opened, where its tournament links to it.
+pub(super) fn check_movable(table: &Table) -> Result<(), CommandError> {
+    match table.is_of_tournament() {
+        true => Err(CommandError::Rejected(Message::new("say-tournament-game-stays"))),
+        false => Ok(()),
+    }
 }

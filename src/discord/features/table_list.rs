@@ -46,8 +46,9 @@ async fn played(ctx: Context<'_>) -> Result<Vec<Suggestion>, CommandError> {
 async fn movable(ctx: Context<'_>) -> Result<Vec<Suggestion>, CommandError> {
     let localizer = user_localizer(ctx).await;
     let unfinished = ctx.data().host.players().tables_of(user(ctx)).await?;
+    let unfinished = unfinished.iter().filter(|(table, _)| !table.is_of_tournament());
     let mut tables: Vec<Suggestion> =
-        unfinished.iter().filter_map(|(table, _)| suggestion(ctx, &localizer, table)).collect();
+        unfinished.filter_map(|(table, _)| suggestion(ctx, &localizer, table)).collect();
     for table in ctx.data().host.players().quarantined_tables_of(user(ctx)).await? {
         tables.extend(suggestion(ctx, &localizer, &table));
     }

@@ -1,5 +1,6 @@
 //! Threads in which games are played: `/play` opens a table in one, and a button under the first board moves it to one.
 
+use super::table::check_movable;
 use super::{CommandContext, CommandError, Visibility, serenity};
 use crate::discord::api_error::ApiError;
 use crate::discord::limits::MAX_THREAD_NAME_CHARS;
@@ -63,6 +64,7 @@ pub(super) async fn move_table(ctx: &CommandContext<'_>, id: TableId) -> Result<
     let relocate = |channel| Command::Relocate { by, guild, channel };
     // No thread has this id yet.
     table.decide(&relocate(ChannelId(0)), app.host.clock().now())?;
+    check_movable(&table)?;
     let names = i18n::names(ctx.channel_localizer(), &table);
     let players: Vec<&str> = names.iter().map(String::as_str).filter(|name| !name.is_empty()).collect();
     let thread = create(ctx, table.setup().kind(), &players).await?;

@@ -9,7 +9,7 @@ mod records;
 
 use super::retry::retry;
 use super::{CommandOutcome, Host, HostError};
-pub use crate::store::{ExportedTournament, OpenTable, TitleRecord, TournamentSummary};
+pub use crate::store::{ExportedTournament, OpenTable, PresentedEvents, TitleRecord, TournamentSummary};
 use crate::store::{StoreError, Transaction, Write};
 use crate::table::{PlayerId, Timestamp};
 use crate::tournament::{Command, Event, Rejection, Settings, Tournament, TournamentId};

@@ -2,7 +2,7 @@
 
 use super::super::HostError;
 use super::super::retry::retry;
-use super::{OpenTable, TitleRecord, TournamentSummary, Tournaments};
+use super::{OpenTable, PresentedEvents, TitleRecord, TournamentSummary, Tournaments};
 use crate::store::{Shards, StoreError};
 use crate::table::{ChannelId, GuildId, MessageId, PlayerId, TableId, Timestamp};
 use crate::tournament::{Command, Event, PairingNumber, Tournament, TournamentId};
@@ -116,13 +116,14 @@ impl Tournaments<'_> {
         retry(|| async { Ok(self.host.store.read().await?.tournaments().unshown(shards).await?) }).await
     }
 
-    /// The number of events of a tournament that messages show; `None` before the first message.
+    /// How many events of a tournament people have seen.
     ///
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn shown(self, id: TournamentId) -> Result<Option<usize>, HostError> {
-        retry(|| async { Ok(self.host.store.read().await?.tournaments().shown(id).await?) }).await
+    pub async fn presented(self, id: TournamentId) -> Result<PresentedEvents, HostError> {
+        let read = || async { Ok(self.host.store.read().await?.tournaments().presented(id).await?) };
+        Ok(retry(read).await?.unwrap_or_default())
     }
 
     /// The events of a tournament from this number on, with their times.
@@ -180,6 +181,34 @@ impl Tournaments<'_> {
         retry(|| async {
             let mut transaction = self.host.store.write_relaxed().await?;
             transaction.tournaments().save_shown(id, event_count).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// Records that the channel of a tournament is about to be told of its first events, up to this number.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn record_telling(self, id: TournamentId, event_count: usize) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            transaction.tournaments().save_telling(id, event_count).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// Records that the channel of a tournament was told of its first events, up to this number.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn record_told(self, id: TournamentId, event_count: usize) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            transaction.tournaments().save_told(id, event_count).await?;
             Ok(transaction.commit().await?)
         })
         .await

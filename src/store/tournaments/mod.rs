@@ -35,6 +35,17 @@ pub struct OpenTable {
     pub quarantine: Option<QuarantineReason>,
 }
 
+/// How many events of a tournament people have seen, from the first on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PresentedEvents {
+    /// Those that the messages about it show; `None` before the first message.
+    pub shown: Option<usize>,
+    /// Those of which its channel was told.
+    pub told: usize,
+    /// Those of which its channel was told or is being told. It is not known whether the latter have arrived.
+    pub telling: usize,
+}
+
 /// Tournaments and their tables.
 #[derive(Debug)]
 pub struct Tournaments<'t, A>(pub(super) &'t mut Transaction<A>);
@@ -193,6 +204,26 @@ impl Tournaments<'_, Write> {
     /// If the database fails.
     pub async fn save_shown(&mut self, id: TournamentId, event_count: usize) -> Result<(), StoreError> {
         let save = self.0.query("UPDATE tournaments SET shown = $1 WHERE id = $2 AND shown < $1");
+        save.bind(event_count as i64).bind(id.0).execute().await
+    }
+
+    /// Stores that the channel of a tournament is being told of its first events, up to this number.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn save_telling(&mut self, id: TournamentId, event_count: usize) -> Result<(), StoreError> {
+        let save = self.0.query("UPDATE tournaments SET telling = $1 WHERE id = $2 AND telling < $1");
+        save.bind(event_count as i64).bind(id.0).execute().await
+    }
+
+    /// Stores that the channel of a tournament was told of its first events, up to this number.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn save_told(&mut self, id: TournamentId, event_count: usize) -> Result<(), StoreError> {
+        let save = self.0.query("UPDATE tournaments SET told = $1 WHERE id = $2 AND told < $1");
         save.bind(event_count as i64).bind(id.0).execute().await
     }
 
@@ -397,15 +428,18 @@ impl<A> Tournaments<'_, A> {
         Ok(found)
     }
 
-    /// The number of events of a tournament that messages show; `None` before the first message.
+    /// How many events of a tournament messages show; `None` if there is none.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn shown(&mut self, id: TournamentId) -> Result<Option<usize>, StoreError> {
-        let found = self.0.query("SELECT shown FROM tournaments WHERE id = $1").bind(id.0);
-        let shown: Option<i64> = found.optional_value().await?;
-        Ok(shown.and_then(|shown| usize::try_from(shown).ok()))
+    pub async fn presented(&mut self, id: TournamentId) -> Result<Option<PresentedEvents>, StoreError> {
+        let found = self.0.query("SELECT shown, told, telling FROM tournaments WHERE id = $1").bind(id.0);
+        let read = |row: &Row| {
+            let shown = usize::try_from(row.get::<i64>("shown")?).ok();
+            Ok(PresentedEvents { shown, told: number(row, "told")?, telling: number(row, "telling")? })
+        };
+        found.optional(read).await
     }
 
     /// The message about a subject of a tournament, with its channel, if there is one.

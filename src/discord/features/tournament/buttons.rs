@@ -7,7 +7,8 @@ use crate::discord::custom_id::{TournamentAction, TournamentButton};
 use crate::discord::features::router::{self, Route};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::tournament_message;
-use crate::i18n::{challenge_text, tournament_news_text};
+use crate::app::tournaments::awaits_answer;
+use crate::i18n::challenge_text;
 use crate::tournament::{Command, Tournament};
 
 /// The visibility of the answer to a button, and its handler.
@@ -69,8 +70,7 @@ async fn answer_challenge(ctx: &CommandContext<'_>, button: TournamentButton) ->
     };
     let outcome = execute(ctx, &tournament, command).await?;
     let localizer = ctx.channel_localizer();
-    let text = challenge_text(localizer, &outcome.tournament, button.number)
-        .or_else(|| tournament_news_text(localizer, &outcome.tournament, &outcome.events));
+    let text = challenge_text(localizer, &outcome.tournament, button.number);
     let message = OutgoingMessage::text(text.unwrap_or_default()).rows(Vec::new());
     ctx.responder.respond(Visibility::SourceMessage, message).await?;
     report_done(ctx, if is_accepted { "accepted" } else { "declined" }, &outcome.tournament).await
@@ -80,6 +80,6 @@ async fn answer_challenge(ctx: &CommandContext<'_>, button: TournamentButton) ->
 fn is_asked(tournament: &Tournament, number: usize, ctx: &CommandContext<'_>) -> bool {
     tournament.challenges().get(number).is_some_and(|challenge| {
         let challenged = &tournament.entrants()[challenge.challenged].player;
-        challenge.answer_by().is_some() && challenged.id == ctx.player.id
+        awaits_answer(tournament, number) && challenged.id == ctx.player.id
     })
 }

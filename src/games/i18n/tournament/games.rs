@@ -2,7 +2,7 @@ use super::super::Localizer;
 use super::rounds::heading;
 use super::{entrant_names, escaped_title, mention_or_name};
 use crate::rules::Message;
-use crate::tournament::{Pairing, Tournament};
+use crate::tournament::{Pairing, Phase, Tournament};
 
 /// The line above the first board of a game: which game of the tournament it is, and its players, whom it mentions.
 pub fn tournament_game_text(localizer: &Localizer, tournament: &Tournament, pairing: &Pairing) -> String {
@@ -33,4 +33,11 @@ pub fn tournament_thread_name(localizer: &Localizer, tournament: &Tournament, pa
 pub fn tournament_obstacle_text(localizer: &Localizer, tournament: &Tournament, gone: bool) -> String {
     let key = if gone { "tournament-channel-gone" } else { "tournament-no-threads" };
     localizer.render(&Message::new(key).with("name", escaped_title(tournament)))
+}
+
+/// What is said in the thread of a game that goes on after its tournament was cancelled or has ended.
+pub fn tournament_game_goes_on_text(localizer: &Localizer, tournament: &Tournament) -> String {
+    let ended = if tournament.phase() == Phase::Cancelled { "cancelled" } else { "finished" };
+    let message = Message::new("tournament-game-goes-on").with("name", escaped_title(tournament));
+    localizer.render(&message.with("ended", ended))
 }

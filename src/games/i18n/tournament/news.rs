@@ -25,7 +25,7 @@ pub fn challenge_text(localizer: &Localizer, tournament: &Tournament, number: us
     let challenge = tournament.challenges().get(number)?;
     let news = News { localizer, tournament, names: escaped_names(localizer, tournament) };
     match challenge.state {
-        ChallengeState::Open { answer_by } => {
+        ChallengeState::Open { answer_by } if tournament.phase() == Phase::Running => {
             let message = Message::new("tournament-challenge")
                 .with("challenged", mention_or_name(localizer, tournament, challenge.challenged))
                 .with("challenger", &news.names[challenge.challenger])
@@ -34,7 +34,9 @@ pub fn challenge_text(localizer: &Localizer, tournament: &Tournament, number: us
             Some(localizer.render(&message))
         }
         ChallengeState::Playing { .. } => Some(news.challenge("tournament-news-accepted", challenge)),
-        ChallengeState::Ended { .. } => None,
+        ChallengeState::Open { .. } | ChallengeState::Ended { .. } => {
+            Some(news.challenge("tournament-challenge-over", challenge))
+        }
     }
 }
 
@@ -71,6 +73,7 @@ impl News<'_> {
                 Some(under_way(self.localizer, self.tournament))
             }
             Event::ReplayPaired { seats, .. } => self.replay(seats),
+            Event::TableClosed { pairing } => self.reopened(*pairing),
             Event::GameDecided { pairing, .. } => self.decided_challenge(*pairing),
             Event::ChallengeAccepted { challenger, .. } => {
                 self.last_challenge("tournament-news-accepted", *challenger)
@@ -94,6 +97,14 @@ impl News<'_> {
         let message = Message::new("tournament-news-replay")
             .conjunction("players", seats.iter().map(|entrant| &self.names[*entrant]))
             .with("name", &self.names[*seats.first()?]);
+        Some(self.localizer.render(&message))
+    }
+
+    /// That a game has ended without a result, and what follows from it while the tournament goes on.
+    fn reopened(&self, pairing: PairingNumber) -> Option<String> {
+        let pairing = self.tournament.pairings().get(pairing)?;
+        let players = pairing.seats.iter().map(|entrant| &self.names[*entrant]);
+        let message = Message::new("tournament-news-closed").conjunction("players", players);
         Some(self.localizer.render(&message))
     }
 

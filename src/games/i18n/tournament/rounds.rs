@@ -1,7 +1,7 @@
 use super::super::Localizer;
 use super::{ListPage, MAX_LIST_CHARS, escaped_names, escaped_title, mention_or_name, result_text};
 use crate::rules::Message;
-use crate::tournament::{Decision, EntrantNumber, Form, Pairing, Tournament};
+use crate::tournament::{Decision, EntrantNumber, Form, Pairing, Phase, Tournament};
 
 /// The message of a round: who plays whom, who goes first, and who sits it out. It mentions everyone who plays as long as the
 /// list fits into a message.
@@ -91,6 +91,7 @@ fn state(tournament: &Tournament, pairing: &Pairing) -> &'static str {
             Decision::Withdrawn => "withdrawn",
         },
         (None, Some(_)) => "playing",
+        (None, None) if tournament.phase() != Phase::Running => "off",
         (None, None) => "waiting",
     }
 }

@@ -1,0 +1,180 @@
+//! What channels and threads are told of a tournament: everything once, and older messages are brought up to date.
+
+use crate::harness::Harness;
+use crate::message::Message;
+use crate::person::{Person, TEST_TIMEOUT};
+use crate::tournaments::{club, join, open, wait_for_games, wait_until};
+use bside::host::{Host, TableRef};
+use bside::sandbox::{Fault, RecordedRequest};
+use bside::store::Shards;
+use bside::table::ChannelId;
+use bside::tournament::{self, PairingNumber, Tournament, TournamentId};
+use reqwest::Method;
+use std::time::Duration;
+use tokio::time::{sleep, timeout};
+
+/// The thread of a game.
+async fn thread_of(host: &Host, tournament: &Tournament, pairing: PairingNumber) -> ChannelId {
+    let table = tournament.pairings()[pairing].table.expect("a table");
+    host.tables().load(TableRef::Id(table)).await.expect("a table").channel()
+}
+
+/// The messages of the bot in a channel that begin so, newest first.
+async fn posted(person: &mut Person, channel: ChannelId, beginning: &str) -> Vec<Message> {
+    person.go_to(channel.to_string()).await;
+    let messages = person.messages().await.into_iter();
+    messages.filter(|message| message.content().starts_with(beginning)).collect()
+}
+
+/// Waits until messages show everything.
+async fn wait_until_shown(harness: &Harness) {
+    let host = harness.host().await;
+    let shown = async {
+        while !host.tournaments().unshown(&[Shards::ALL]).await.expect("a store").is_empty() {
+            sleep(Duration::from_millis(10)).await;
+        }
+    };
+    timeout(TEST_TIMEOUT, shown).await.expect("everything is shown");
+}
+
+#[tokio::test]
+async fn a_closed_game_is_played_again_and_games_are_told_when_the_tournament_is_cancelled() {
+    let (harness, mut people) = club().await;
+    let announcement = open(&people[0], "knockout", &[]).await;
+    // Ana only organises.
+    join(&people[1..5], &announcement).await;
+    people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
+    let tournament = wait_for_games(&harness, 1).await;
+    let host = harness.host().await;
+    let (home, closed) = (tournament.channel(), thread_of(&host, &tournament, 0).await);
+    people[0].go_to(closed.to_string()).await;
+    people[0].closes_table().await;
+    people[0].go_to(home.to_string()).await;
+    people[5].has_seen("ended without a result. They play it again at another table.").await;
+    let table = tournament.pairings()[0].table;
+    let tournament = wait_until(&harness, |tournament| {
+        tournament.pairings()[0].table.is_some_and(|another| Some(another) != table)
+    })
+    .await;
+    let mut threads = Vec::new();
+    for pairing in [0, 1] {
+        threads.push(thread_of(&host, &tournament, pairing).await);
+    }
+    assert!(!threads.contains(&closed), "the game is played again elsewhere");
+
+    // A game of a tournament stays in its thread.
+    let moved = [("table", tournament.pairings()[0].table.expect("a table").to_string())];
+    let moved: Vec<(&str, &str)> = moved.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let player = tournament.pairings()[0].seats[0] + 1;
+    people[player].slash("table move", &moved).await.whispers("A tournament game stays where it was opened.");
+    assert_eq!(people[player].suggestions("table move", &[("table", "")], "table").await, []);
+
+    people[0].slash("tournament cancel", &[("tournament", "1")]).await;
+    people[5].has_seen("An organiser cancelled the tournament.").await;
+    wait_until_shown(&harness).await;
+    for thread in threads {
+        let told = posted(&mut people[5], thread, "**Cup** was cancelled, so this game no longer counts").await;
+        assert_eq!(told.len(), 1);
+    }
+    assert_eq!(posted(&mut people[5], closed, "**Cup** was cancelled").await.len(), 0);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn messages_of_rounds_and_challenges_are_brought_up_to_date() {
+    let (harness, people) = club().await;
+    let announcement = open(&people[0], "round-robin", &[]).await;
+    join(&people[..4], &announcement).await;
+    people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
+    wait_for_games(&harness, 1).await;
+    people[3].slash("tournament withdraw", &[]).await.whispers("You’ve withdrawn from Cup.");
+    people[5].has_seen("**Cup** · round 1 of 3\n · doesn’t count").await;
+    people[0].slash("tournament cancel", &[("tournament", "1")]).await.whispers("Cup is cancelled.");
+    wait_until_shown(&harness).await;
+
+    let options = [("name", "Pyramid"), ("game", "biloba"), ("form", "ladder")];
+    people[0].slash("tournament create", &options).await.whispers("The registration for Pyramid is open.");
+    let announcement = people[0].sees("**Pyramid** · Biloba").await;
+    for person in &people[..4] {
+        person.press(&announcement, "Join").await;
+        person.sees("You’re in: Pyramid.").await;
+    }
+    people[0].slash("tournament start", &[]).await.whispers("Pyramid has started.");
+    let challenge = async |by: usize, opponent: usize| {
+        people[by].slash("tournament challenge", &[("opponent", &people[opponent].id)]).await;
+        people[5].sees("challenges you for place").await
+    };
+    let (withdrawn, unanswered) = (challenge(1, 0).await, challenge(3, 2).await);
+    assert_eq!(withdrawn.buttons(), ["Accept", "Decline"]);
+    people[1].slash("tournament withdraw", &[]).await.whispers("You’ve withdrawn from Pyramid.");
+    people[5].loses_buttons(&withdrawn).await;
+    people[5].has_seen("Ben challenged Ana. That challenge is over.").await;
+    people[0].slash("tournament finish", &[]).await.whispers("Pyramid is over.");
+    people[5].loses_buttons(&unanswered).await;
+    people[2].press(&unanswered, "Accept").await.whispers("There’s no challenge for you to answer.");
+    harness.close().await;
+}
+
+/// A process is killed while it posts news. `is_posted` is whether Discord carries the post out.
+async fn news_is_posted_once(is_posted: bool) {
+    let (mut harness, mut people) = club().await;
+    let announcement = open(&people[0], "knockout", &[]).await;
+    join(&people[..2], &announcement).await;
+    people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
+    let tournament = wait_for_games(&harness, 1).await;
+    wait_until_shown(&harness).await;
+    harness.stop_bot().await;
+    let process = harness.start_process().await;
+    let path = format!("/channels/{}/messages", tournament.channel());
+    let before = harness.sandbox.requests().len();
+    harness.sandbox.inject(Fault::NoResponse { path: path.clone(), carried_out: is_posted });
+    people[0].slash("tournament pause", &[]).await.whispers("Cup is paused.");
+    let is_post = |request: &RecordedRequest| request.method == "POST" && request.path.ends_with(&path);
+    while !harness.sandbox.requests()[before..].iter().any(is_post) {
+        sleep(Duration::from_millis(5)).await;
+    }
+    drop(process);
+    // Meanwhile more has happened.
+    let resume = tournament::Command::Resume;
+    harness.host().await.tournaments().execute(TournamentId(1), resume).await.expect("it is paused");
+    harness.start_bot().await;
+    people[1].has_seen("The tournament goes on.").await;
+    wait_until_shown(&harness).await;
+    for news in ["**Cup** · An organiser paused the tournament.", "**Cup** · The tournament goes on."] {
+        assert_eq!(posted(&mut people[1], tournament.channel(), news).await.len(), 1, "{news}");
+    }
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn news_that_was_posted_by_a_killed_process_is_not_posted_again() {
+    news_is_posted_once(true).await;
+}
+
+#[tokio::test]
+async fn news_that_a_killed_process_did_not_post_is_posted() {
+    news_is_posted_once(false).await;
+}
+
+#[tokio::test]
+async fn another_tournament_of_the_same_name_has_messages_of_its_own() {
+    let (mut harness, mut people) = club().await;
+    let first = open(&people[0], "knockout", &[]).await;
+    people[0].slash("tournament cancel", &[("tournament", "1")]).await.whispers("Cup is cancelled.");
+    wait_until_shown(&harness).await;
+    harness.restart().await;
+    let options = [("name", "Cup"), ("game", "biloba"), ("form", "knockout")];
+    people[0].slash("tournament create", &options).await.whispers("The registration for Cup is open.");
+    wait_until_shown(&harness).await;
+    let channel = ChannelId(people[0].channel());
+    let announcements = posted(&mut people[0], channel, "**Cup** · Biloba").await;
+    assert_eq!(announcements.len(), 2);
+    let second = announcements.iter().find(|message| message.id() != first.id()).expect("another message");
+    people[1].press(second, "Join").await;
+    people[1].sees("You’re in: Cup.").await;
+    let (status, _) = people[0]
+        .call(Method::GET, &format!("/channels/{channel}/messages/{}", first.id()), ().into())
+        .await;
+    assert_eq!(status, 200);
+    harness.close().await;
+}
