@@ -12,9 +12,7 @@ use crate::i18n::{
 use crate::table::PlayerId;
 use crate::tournament::{Phase, Tournament, TournamentId};
 use TournamentAction::{Accept, Decline, Join, Leave, Pairings, Players, Standings};
-use serenity::{
-    ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow, CreateButton, Message, UserId,
-};
+use serenity::{ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow, CreateButton, Message, UserId};
 
 /// The message. Its nonce identifies the subject.
 pub(super) fn message(post: &TournamentPost) -> OutgoingMessage {

@@ -52,8 +52,8 @@ pub use tables::Tables;
 use thiserror::Error;
 use tournaments::TournamentCache;
 pub use tournaments::{
-    ExportedTournament, OpenTable, PresentedEvents, TitleRecord, TournamentError, TournamentOutcome, TournamentSummary,
-    Tournaments,
+    ExportedTournament, OpenTable, PresentedEvents, TitleRecord, TournamentError, TournamentOutcome,
+    TournamentSummary, Tournaments,
 };
 pub use vacations::VacationStatus;
 

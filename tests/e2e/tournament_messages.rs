@@ -73,7 +73,8 @@ async fn a_closed_game_is_played_again_and_games_are_told_when_the_tournament_is
     people[5].has_seen("An organiser cancelled the tournament.").await;
     wait_until_shown(&harness).await;
     for thread in threads {
-        let told = posted(&mut people[5], thread, "**Cup** was cancelled, so this game no longer counts").await;
+        let told =
+            posted(&mut people[5], thread, "**Cup** was cancelled, so this game no longer counts").await;
         assert_eq!(told.len(), 1);
     }
     assert_eq!(posted(&mut people[5], closed, "**Cup** was cancelled").await.len(), 0);
@@ -172,9 +173,8 @@ async fn another_tournament_of_the_same_name_has_messages_of_its_own() {
     let second = announcements.iter().find(|message| message.id() != first.id()).expect("another message");
     people[1].press(second, "Join").await;
     people[1].sees("You’re in: Cup.").await;
-    let (status, _) = people[0]
-        .call(Method::GET, &format!("/channels/{channel}/messages/{}", first.id()), ().into())
-        .await;
+    let (status, _) =
+        people[0].call(Method::GET, &format!("/channels/{channel}/messages/{}", first.id()), ().into()).await;
     assert_eq!(status, 200);
     harness.close().await;
 }

@@ -185,8 +185,9 @@ fn subjects(tournament: &Tournament, events: &[Event]) -> Vec<TournamentSubject>
         }
     };
     let challenges = tournament.challenges();
-    let challenge =
-        |challenger: usize| challenges.iter().rposition(|known| known.challenger == challenger).map(Challenge);
+    let challenge = |challenger: usize| {
+        challenges.iter().rposition(|known| known.challenger == challenger).map(Challenge)
+    };
     for event in events {
         match event {
             Event::Joined { .. }
@@ -201,8 +202,11 @@ fn subjects(tournament: &Tournament, events: &[Event]) -> Vec<TournamentSubject>
             Event::Withdrawn { entrant, annulled } => {
                 add(Registration);
                 // Other results are changed by events of their own.
-                let played = tournament.pairings().iter().filter(|pairing| pairing.seat_of(*entrant).is_some());
-                played.filter(|pairing| *annulled && pairing.round > 0).for_each(|pairing| add(Round(pairing.round)));
+                let played =
+                    tournament.pairings().iter().filter(|pairing| pairing.seat_of(*entrant).is_some());
+                played
+                    .filter(|pairing| *annulled && pairing.round > 0)
+                    .for_each(|pairing| add(Round(pairing.round)));
                 // A player has one challenge at a time.
                 let has = |known: &crate::tournament::Challenge| {
                     known.challenger == *entrant || known.challenged == *entrant

@@ -28,8 +28,10 @@ impl<P: Presenter> Visit<P> {
         if let Some(text) = tournament_news_text(localizer, tournament, events) {
             // After a crash it is this news that may have arrived, whatever has happened since.
             host.record_telling(self.id, until).await?;
-            let before = [host.message(self.id, LAST_NEWS).await?, host.message(self.id, ANNOUNCEMENT).await?];
-            let before = before.into_iter().flatten().map(|(_, message)| message).max_by_key(|message| message.0);
+            let before =
+                [host.message(self.id, LAST_NEWS).await?, host.message(self.id, ANNOUNCEMENT).await?];
+            let before =
+                before.into_iter().flatten().map(|(_, message)| message).max_by_key(|message| message.0);
             let nonce = format!("t{}-n{until}", self.id);
             let channel = tournament.channel();
             if let Some(message) = self.post_once(channel, text, nonce, before).await? {

@@ -168,7 +168,8 @@ impl<P: Presenter> Visit<P> {
         let Ok(tournament) = self.app.host.tournaments().load(self.id).await else { return };
         if matches!(tournament.phase(), Phase::Finished | Phase::Cancelled) {
             let (host, count) = (self.app.host.tournaments(), tournament.event_count());
-            let given_up = host.record_told(self.id, count).await.and(host.record_shown(self.id, count).await);
+            let given_up =
+                host.record_told(self.id, count).await.and(host.record_shown(self.id, count).await);
             if let Err(error) = given_up {
                 tracing::error!(tournament = %self.id, error = &error as &dyn Error, "cannot store what is shown");
             }

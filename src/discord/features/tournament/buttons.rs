@@ -3,11 +3,11 @@
 use super::participate::{enter, take_back};
 use super::show::{CHOSEN_PAGE, pairings_list, players_list, standings_picture, standings_text};
 use super::{CommandContext, CommandError, Visibility, execute, load, rejected, report_done};
+use crate::app::tournaments::awaits_answer;
 use crate::discord::custom_id::{TournamentAction, TournamentButton};
 use crate::discord::features::router::{self, Route};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::tournament_message;
-use crate::app::tournaments::awaits_answer;
 use crate::i18n::challenge_text;
 use crate::tournament::{Command, Tournament};
 
