@@ -76,7 +76,7 @@ impl<P: Presenter> App<P> {
         let accesses = self.accesses(guild, channel, players).await?;
         match accesses.into_iter().find(|(_, access)| !access.can_view()) {
             Some((player, _)) => {
-                Err(AppError::Rejected(Message::new("say-cannot-follow").with("name", &player.name)))
+                Err(AppError::Rejected(player.numbered_name().add_to(Message::new("say-cannot-follow"), "name")))
             }
             None => Ok(()),
         }
@@ -112,5 +112,5 @@ pub fn check_invitation(player: &Player, access: ChannelAccess) -> Result<(), Ap
         ChannelAccess::TimedOut => "say-invited-timed-out",
         ChannelAccess::WithoutCommands => "say-invited-without-commands",
     };
-    Err(AppError::Rejected(Message::new(key).with("name", &player.name)))
+    Err(AppError::Rejected(player.numbered_name().add_to(Message::new(key), "name")))
 }

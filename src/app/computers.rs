@@ -9,7 +9,7 @@ use super::search_pool::SearchPool;
 use super::{App, backoff};
 use crate::host::{CommandOutcome, HostError, TableRef};
 use crate::i18n::Localizer;
-use crate::rules::{Game, MAX_SEATS, Message, Seat};
+use crate::rules::{Game, MAX_SEATS, Seat};
 use crate::search::{self, Budget, Level};
 use crate::table::{Command, Offer, Phase, Player, Table, TableId};
 use backon::Retryable as _;
@@ -36,17 +36,13 @@ const UNSEEN_TURN_NODES: u64 = 100;
 /// A computer accepts a draw if its chance to win is lower than this; a draw counts as half a win.
 const DRAW_ACCEPTANCE_CHANCE: f64 = 0.35;
 
-/// As many computers of a level as a table can seat. Levels out of range are clamped.
-pub fn computer_players(localizer: &Localizer, level: u8) -> Vec<Player> {
+/// As many computers of a level as a table can seat. Levels out of range are clamped. The names are those that are
+/// stored; people read the names of their language.
+pub fn computer_players(level: u8) -> Vec<Player> {
     let level = Level::new(level.clamp(1, Level::MAX.number())).unwrap_or(Level::MAX);
-    let name = name(localizer, level);
+    let name = Localizer::english().level(level);
     let numbered = |number| if number == 0 { name.clone() } else { format!("{name} {}", number + 1) };
     (0..MAX_SEATS).map(|number| Player::computer(level, number as u8, numbered(number))).collect()
-}
-
-/// The name of computers of a level.
-pub fn name(localizer: &Localizer, level: Level) -> String {
-    localizer.render(&Message::new("computer-name").count("level", level.number().into()))
 }
 
 /// Acts for computers indefinitely: first at the tables that the previous process has left, then at all tables in

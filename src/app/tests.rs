@@ -172,7 +172,7 @@ async fn a_computer_plays_when_it_is_to_act() {
     let (app, changes) = application().await;
     let opened = invitation(&app).await;
     let table = opened.table.id();
-    let computers = computer_players(&Localizer::english(), 1);
+    let computers = computer_players(1);
     let started = execute(&app, table, Command::SeatComputers { by: ANA.into(), computers }).await;
     let text = started.table.game().expect("it has begun").position().legal_turns().swap_remove(0);
     let turn = Command::Turn { by: ANA.into(), text, number: None };
@@ -197,7 +197,7 @@ async fn computers_finish_a_game_unseen_after_the_last_person_has_lost_on_time()
     let new_table = NewTable::new(CHANNEL, player(ANA), setup);
     let new_table = NewTable { time_control: Some(TimeControl::OneHour), ..new_table };
     let table = app.host.tables().open(new_table).await.expect("a free channel").table.id();
-    let computers = computer_players(&Localizer::english(), 8);
+    let computers = computer_players(8);
     let started = execute(&app, table, Command::SeatComputers { by: ANA.into(), computers }).await;
     app.post_outcome(started).await;
     let late = Timestamp::UNIX_EPOCH + Duration::from_hours(2);

@@ -41,8 +41,8 @@ pub(super) struct CommandContext<'a> {
 
 struct UserSettings {
     settings: Arc<PlayerSettings>,
-    /// The localizer of the language that the user has chosen.
-    localizer: Option<Localizer>,
+    /// The language that the user has chosen, or else that of the client.
+    localizer: Localizer,
 }
 
 impl<'a> CommandContext<'a> {
@@ -77,7 +77,9 @@ impl<'a> CommandContext<'a> {
         }
         match self.app.player_settings(self.player_id, self.locale).await {
             Ok(settings) => {
-                let localizer = settings.preferences.language.as_deref().map(Localizer::of);
+                let chosen = settings.preferences.language.as_deref().map(Localizer::of);
+                let own = chosen.unwrap_or_else(|| self.client_localizer.clone());
+                let localizer = self.guild_localizer.get().map_or(own.clone(), |shared| own.beside(shared));
                 self.settings.get_or_init(|| UserSettings { settings, localizer });
             }
             Err(error) => log_unread_settings(&error),
@@ -92,7 +94,7 @@ impl<'a> CommandContext<'a> {
 
     /// The user's language, for messages that only the user sees.
     pub(super) fn user_localizer(&self) -> &Localizer {
-        self.settings.get().and_then(|loaded| loaded.localizer.as_ref()).unwrap_or(&self.client_localizer)
+        self.settings.get().map_or(&self.client_localizer, |loaded| &loaded.localizer)
     }
 
     /// The language of messages that everyone in the channel sees: the guild's, or the user's in a direct conversation.
@@ -138,9 +140,8 @@ impl<'a> CommandContext<'a> {
 }
 
 /// A user as a player, by the global name: a nickname belongs to one guild, and mentions show it there. If nothing of
-/// that name is visible, it is the user name, and else a number.
+/// that name is visible, it is the user name.
 pub(super) fn player(user: &User) -> Player {
-    let id = user.id.get();
     let name = names::shown(user.display_name()).or_else(|| names::shown(&user.name));
-    Player::human(PlayerId(id), name.unwrap_or_else(|| format!("Player {:04}", id % 10_000)))
+    Player::human(PlayerId(user.id.get()), name.unwrap_or_default())
 }

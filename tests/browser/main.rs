@@ -12,6 +12,7 @@ mod languages;
 mod layout;
 mod links;
 mod page;
+mod rules;
 mod updates;
 
 use bside_test_support::sandbox_client as client;
@@ -21,12 +22,13 @@ use std::sync::Arc;
 
 type BrowserTest = fn(Arc<Driver>);
 
-const TESTS: [(&str, BrowserTest); 25] = [
+const TESTS: [(&str, BrowserTest); 26] = [
     ("a_game_can_be_played_with_clicks", game::game_with_clicks),
     ("two_people_can_play_in_two_windows", game::game_in_two_windows),
     ("a_lesson_leads_to_a_game_with_clicks", game::first_game_with_clicks),
     ("an_evening_in_another_language", languages::evening_in_another_language),
     ("the_rules_can_be_read_with_clicks", game::rules_with_clicks),
+    ("pages_of_the_rules_show_their_picture_on_a_phone", rules::pictures_on_phone),
     ("a_game_can_be_played_with_the_keyboard", keyboard::game_with_keyboard),
     ("commands_can_be_entered_with_the_keyboard", keyboard::commands_with_keyboard),
     ("options_are_completed_and_validated", keyboard::options_are_completed_and_validated),

@@ -24,6 +24,8 @@ pub enum Screen {
     /// The desktop with the page at 400 %.
     Zoomed400,
     Phone,
+    /// One of the smallest that people still have.
+    SmallPhone,
     /// The phone held sideways.
     PhoneSideways,
 }
@@ -74,6 +76,7 @@ impl Page {
             Screen::Zoomed200 => (640, 400, 2.0, false),
             Screen::Zoomed400 => (320, 200, 4.0, false),
             Screen::Phone => (390, 844, 1.0, true),
+            Screen::SmallPhone => (375, 667, 1.0, true),
             Screen::PhoneSideways => (844, 390, 1.0, true),
         };
         let mut wanted = DesiredCapabilities::chrome();

@@ -3,6 +3,7 @@
 use crate::harness::Harness;
 use crate::person::Person;
 use bside::host::TableRef;
+use bside::i18n::{Localizer, names};
 use bside::rules::{Draw, Game, GameKind, Setup};
 use bside::search::{self, Budget};
 use bside::table::{ChannelId, Command, Ending, Participant, Phase, Table};
@@ -48,7 +49,7 @@ async fn several_computers_play_at_one_table() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     start(&ana, "biloba", &[("seats", "4"), ("computer", "2")]).await;
-    assert_eq!(harness.table(&ana).await.names(), ["Ana", "Sparrow", "Sparrow 2", "Sparrow 3"]);
+    assert_eq!(names(&Localizer::english(), &*harness.table(&ana).await), ["Ana", "Sparrow", "Sparrow 2", "Sparrow 3"]);
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
     ana.sees("move 4\nAna: \nSparrow: \nSparrow 2: \nSparrow 3: ").await;

@@ -6,6 +6,7 @@ use crate::message::Message;
 use crate::person::Person;
 use bside::diagrams;
 use bside::host::TableRef;
+use bside::i18n::{Localizer, names};
 use bside::rules::GameKind;
 use bside::table::{ChannelId, Command, Phase, PlayerId};
 
@@ -67,7 +68,7 @@ async fn the_strength_is_asked_for_under_an_invitation_and_only_its_opener_choos
     let seated = ana.press(&chooser, "Beginner").await;
     assert!(seated.is_private() && !seated.content().is_empty(), "{seated:?}");
     ben.press(&invitation, "Join").await;
-    assert_eq!(harness.table(&ana).await.names(), ["Ana", "Ben", "Fox"]);
+    assert_eq!(names(&Localizer::english(), &*harness.table(&ana).await), ["Ana", "Ben", "Fox"]);
     harness.close().await;
 }
 
@@ -148,7 +149,7 @@ async fn a_lesson_leads_to_a_game_where_one_can_be_played() {
     let here = ana.channel().to_string();
     ana.go_to(link.place()).await;
     let table = harness.table(&ana).await;
-    assert_eq!((table.names(), table.is_casual()), (vec!["Ana".to_owned(), "Hedgehog".to_owned()], true));
+    assert_eq!((names(&Localizer::english(), &table), table.is_casual()), (vec!["Ana".to_owned(), "Hedgehog".to_owned()], true));
     // A server may allow games in some channels only.
     ana.go_to(here.clone()).await;
     ana.slash("settings server", &[("allow", here.as_str())]).await;

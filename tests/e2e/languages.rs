@@ -33,7 +33,7 @@ fn german() -> Localizer {
     german
 }
 
-/// Waits for the board with the reply of the computer, whose name is in the language in which the game has started.
+/// Waits for the board with the reply of the computer.
 async fn sees_reply(person: &Person, localizer: &Localizer) -> Message {
     let name = localizer.render(&rules::Message::new("computer-name").count("level", 1));
     person.sees(&format!("{name}: \n<@{}>", person.id)).await
@@ -72,7 +72,7 @@ async fn boards_have_the_language_of_the_server_whoever_acts() {
     let settings = ana.slash("settings server", &[("language", "en")]).await.page();
     assert!(settings.contains("Language: English"), "{settings}");
     plays_some_turn(&harness, &ana).await;
-    let reply = sees_reply(&ana, &german).await;
+    let reply = sees_reply(&ana, &english).await;
     assert_eq!(reply.content(), shown(&harness, &ana, &english).await);
     ana.slash("settings server", &[("language", "default")]).await;
     plays_some_turn(&harness, &ana).await;
@@ -98,8 +98,32 @@ async fn a_direct_conversation_has_the_language_of_the_person() {
     harness.restart().await;
     ben.slash("settings me", &[("language", "en")]).await;
     plays_some_turn(&harness, &ben).await;
-    let reply = sees_reply(&ben, &german).await;
+    let reply = sees_reply(&ben, &Localizer::english()).await;
     assert_eq!(reply.content(), shown(&harness, &ben, &Localizer::english()).await);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn private_texts_name_the_buttons_of_the_board_as_it_does() {
+    let harness = harness().await;
+    let [ana] = harness.people(["ana"]).await;
+    ana.slash("play", &GAME).await;
+    let help = ana.slash("help", &[]).await.page();
+    let button = german().text("button-choose");
+    assert!(help.contains(&format!("It’s your turn (seat 1). Press **{button}** under the board")), "{help}");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn game_records_are_english() {
+    let harness = harness().await;
+    let [ben] = harness.people(["ben"]).await;
+    ben.slash("play", &GAME).await;
+    plays_some_turn(&harness, &ben).await;
+    ben.sees("Keimling: ").await;
+    let message = ben.slash("record", &[]).await;
+    let record = String::from_utf8(ben.picture(&message).await.to_vec()).expect("text");
+    assert!(record.contains("Seedling"), "{record}");
     harness.close().await;
 }
 

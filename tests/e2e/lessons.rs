@@ -112,7 +112,7 @@ async fn the_lessons_of_every_game_are_solved_by_buttons() {
         }
         task.whispers("That was the last lesson.");
         let rules = ana.press(&task, "Rules").await;
-        assert!(rules.page().contains(": Goal and setup\n") && rules.content().is_empty(), "{rules:?}");
+        assert!(rules.page().contains(": Goal and setup\n"), "{rules:?}");
         let first = ana.press(&rules, "First lesson").await;
         first.whispers(&format!("lesson 1 of {count}"));
         assert!(first.page().is_empty() && first.pictures() == 1, "{first:?}");

@@ -71,8 +71,12 @@ impl Message {
         list(&self.0["attachments"]).iter().map(|file| text(&file["description"]))
     }
 
-    /// The titles and descriptions of its embeds, with the names of commands in the place of their mentions.
+    /// The titles and descriptions of its embeds, or its text if that has a heading, with the names of commands in the
+    /// place of their mentions.
     pub fn page(&self) -> String {
+        if let Some(headed) = self.content().strip_prefix("### ") {
+            return headed.to_owned();
+        }
         let embeds = list(&self.0["embeds"]).iter();
         let page = |embed: &Value| format!("{}\n{}", text(&embed["title"]), text(&embed["description"]));
         without_mentions(&embeds.map(page).collect::<String>())

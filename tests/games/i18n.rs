@@ -131,6 +131,18 @@ fn help_fits_on_a_phone() {
 }
 
 #[test]
+fn private_texts_name_the_buttons_of_messages_for_everyone() {
+    let (french, german) = (Localizer::of("fr"), Localizer::of("de"));
+    let beside = french.beside(&german);
+    for (localizer, named) in [(&french, &french), (&beside, &german)] {
+        let text = HelpTopic::Start.text(localizer);
+        let button = format!("**{}**", named.text("button-join"));
+        assert!(text.contains(&button) && text.contains("joue"), "{text}");
+    }
+    assert_eq!(beside.text("button-join"), french.text("button-join"));
+}
+
+#[test]
 fn an_unknown_language_falls_back_to_english() {
     let text = Message::new("table-full");
     for locale in ["en-GB", "xx", "", "not a locale"] {

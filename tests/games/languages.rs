@@ -2,7 +2,9 @@
 //! it. They read the files as translators write them, and need no list of the languages.
 
 use crate::texts::{Text, texts_of};
+use bside_games::diagrams::pages;
 use bside_games::i18n::Localizer;
+use bside_games::rules::GameKind;
 use fluent_templates::LanguageIdentifier;
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use std::cell::RefCell;
@@ -188,6 +190,19 @@ fn texts_fit_where_discord_shows_them_in_every_language() {
         let (length, is_empty) = (text.longest, text.longest == 0 && text.variables.is_empty());
         if is_empty || length > most { vec![format!("{length} of {most} characters")] } else { Vec::new() }
     });
+}
+
+#[test]
+fn pages_of_the_rules_fit_into_a_message() {
+    // Links to commands and the heading take up some of the 2,000 characters.
+    const MOST: usize = 1700;
+    for locale in Localizer::locales() {
+        let localizer = Localizer::of(&locale);
+        for page in GameKind::ALL.into_iter().flat_map(pages) {
+            let length = page.summary(&localizer).chars().count();
+            assert!(length <= MOST, "{locale} {} {}: {length}", page.game(), page.name());
+        }
+    }
 }
 
 fn with_tolerance(locale: &str, most: usize) -> usize {

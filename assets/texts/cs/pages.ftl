@@ -19,16 +19,16 @@ button-help-now = Právě teď
 help-now = ### Právě teď
 help-no-table = V tomto kanálu není žádná partie. **/play** ji začne a **/learn** tě naučí hrát.
 help-table = **{ $game }** · stůl { $table }
-help-opened = Tento stůl je tvůj. Partie začne, až budou všechna místa obsazená. **Zrušit** pod deskou ho zruší.
+help-opened = Tento stůl je tvůj. Partie začne, až budou všechna místa obsazená. **{ $button-cancel }** pod deskou ho zruší.
 help-seated = Máš místo. Partie začne, až budou všechna místa obsazená.
-help-invited = { $player } tě zve. Klikni pod deskou na **Přidat se** nebo **Odmítnout**.
-help-free = Jedno místo je volné. Chceš-li hrát, klikni pod deskou na **Přidat se**.
+help-invited = { $player } tě zve. Klikni pod deskou na **{ $button-join }** nebo **{ $button-decline }**.
+help-free = Jedno místo je volné. Chceš-li hrát, klikni pod deskou na **{ $button-join }**.
 help-reserved = { $count ->
     [one] Volné místo má rezervované { $players }.
     [few] Volná místa mají rezervovaná { $players }.
    *[other] Volná místa mají rezervovaná { $players }.
 } Začni vlastní partii ve vlákně.
-help-your-turn = Jsi na tahu (místo { $seat }). Klikni pod deskou na **Táhnout**, nebo použij **/move**, například **{ $example }**.
+help-your-turn = Jsi na tahu (místo { $seat }). Klikni pod deskou na **{ $button-choose }**, nebo použij **/move**, například **{ $example }**.
 help-paused = Partie je pozastavená. **/resume** požádá ostatní o pokračování. Máš místo { $seat }.
 help-waiting = Na tahu je { $player }. Máš místo { $seat }. Zatím si můžeš prohlédnout desku přes **/board**, nabídnout remízu nebo se vzdát.
 help-out = V této partii už nejsi, máš { $place }. příčku. Partie pokračuje a na tahu je { $player }.
@@ -52,14 +52,14 @@ help-hosts =
     ### Co umím
     Jsem hostitel deskových her, které jinde skoro nenajdeš: { $games }. Co chceš vědět?
 help-start =
-    Partii v tomto kanálu začneš přes **/play**. Vyber hru a, pokud chceš, soupeře, časový limit na tah nebo vlastní vlákno. Bez soupeře může na **Přidat se** kliknout kdokoli.
+    Partii v tomto kanálu začneš přes **/play**. Vyber hru a, pokud chceš, soupeře, časový limit na tah nebo vlastní vlákno. Bez soupeře může na **{ $button-join }** kliknout kdokoli.
     • Vyplň `computer` a hraješ proti počítači, od úrovně 1 do 8.
     • V kanálu nebo vlákně je vždy jen jedna partie. Pro druhou otevři vlákno.
     • V přímých zprávách se mnou hraješ proti počítači.
     • **/games** vypíše tvoje rozehrané partie, nejdřív ty, které čekají na tebe.
     .title = Začít partii
 help-move =
-    Klikni pod deskou na **Táhnout**. Kameny, které mohou táhnout, jsou na obrázku očíslované, pak pole, kam mohou, a tlačítka mají stejná čísla.
+    Klikni pod deskou na **{ $button-choose }**. Kameny, které mohou táhnout, jsou na obrázku očíslované, pak pole, kam mohou, a tlačítka mají stejná čísla.
     • **/move** zahraje tvůj tah písemně. Návrhy se objevují při psaní a na velkých písmenech, mezerách a pomlčkách nezáleží.
     • **/board** ukáže desku znovu, nebo jen tobě z jiné strany, v jiných barvách či jako text.
     • **/hint** pomůže s tahem v přátelských partiích a partiích proti počítači: nejdřív kámen, pak tah, který **Zahrát** zahraje, pak důvody. Že chceš poradit, se dozví všichni, ale nápovědu vidíš jen ty. V hodnocené partii se nejdřív zeptám, protože po nápovědě se do tvého ratingu počítá jen prohra.
@@ -79,7 +79,7 @@ help-after =
     • **/review** analyzuje dohranou partii: šance na výhru tah po tahu, zlomy a lepší tahy.
     • **/replay** ukáže partii jako animaci a **/record** ti ji dá jako textový soubor.
     • **/game** s číslem stolu prochází kteroukoli partii tah po tahu.
-    • **Odveta** pod poslední deskou začne další partii s prohozenými místy.
+    • **{ $button-rematch }** pod poslední deskou začne další partii s prohozenými místy.
     .title = Po partii
 help-ratings =
     • **/leaderboard** ukáže nejlepší hráče, tady nebo na všech serverech.

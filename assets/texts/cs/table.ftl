@@ -638,7 +638,7 @@ table-too-many-invitations = Máš už { $most ->
     [one] { $most } otevřenou pozvánku
     [few] { $most } otevřené pozvánky
    *[other] { $most } otevřených pozvánek
-}. Některou zruš tlačítkem **Zrušit** pod její deskou, nebo počkej, až ji někdo přijme.
+}. Některou zruš tlačítkem **{ $button-cancel }** pod její deskou, nebo počkej, až ji někdo přijme.
 table-too-many-searching = Na tomto serveru už máš { $most ->
     [one] { $most } stůl, který čeká na hráče
     [few] { $most } stoly, které čekají na hráče
@@ -690,7 +690,7 @@ table-no-such-vacation = { $most ->
    *[other] Vzít si můžeš nejvýš { $most } dní dovolené.
 }
 table-no-clock = Tato partie nemá hodiny, takže není co pozastavovat. Nespěchej.
-table-paused = Partie je pozastavená. Tlačítkem **Pokračovat** pod deskou požádáš ostatní o pokračování.
+table-paused = Partie je pozastavená. Tlačítkem **{ $button-resume }** pod deskou požádáš ostatní o pokračování.
 table-not-paused = Partie není pozastavená.
 table-too-late-to-abort = Všichni už táhli, takže na zrušení partie je pozdě. Nabídni remízu, nebo se vzdej.
 table-in-tournament = V turnaji nejde partii zrušit ani pozastavit a tahy nejde vzít zpět.
@@ -706,6 +706,8 @@ computer-name = { $level ->
     [7] Volavka
    *[8] Sova
 }
+computer-name-numbered = { computer-name } { $number }
+player-numbered = Hráč { $number }
 computer-about = { $level ->
     [1] 1 · Semínko: teprve se naučilo pravidla
     [2] 2 · Vrabec: je rychlý a často mu stačí druhý nejlepší tah

@@ -19,15 +19,15 @@ button-help-now = Jetzt gerade
 help-now = ### Jetzt gerade
 help-no-table = In diesem Kanal läuft keine Partie. **/play** startet eine, und **/learn** zeigt dir, wie die Spiele gehen.
 help-table = **{ $game }** · Tisch { $table }
-help-opened = Du hast diesen Tisch eröffnet. Die Partie beginnt, sobald alle Plätze besetzt sind. **Zurückziehen** unter dem Brett löst ihn wieder auf.
+help-opened = Du hast diesen Tisch eröffnet. Die Partie beginnt, sobald alle Plätze besetzt sind. **{ $button-cancel }** unter dem Brett löst ihn wieder auf.
 help-seated = Du hast einen Platz. Die Partie beginnt, sobald alle Plätze besetzt sind.
-help-invited = { $player } lädt dich ein. Drück unter dem Brett auf **Mitspielen** oder **Ablehnen**.
-help-free = Ein Platz ist frei. Drück unter dem Brett auf **Mitspielen**, wenn du dabei sein willst.
+help-invited = { $player } lädt dich ein. Drück unter dem Brett auf **{ $button-join }** oder **{ $button-decline }**.
+help-free = Ein Platz ist frei. Drück unter dem Brett auf **{ $button-join }**, wenn du dabei sein willst.
 help-reserved = { $count ->
     [one] Der freie Platz ist für { $players } reserviert.
    *[other] Die freien Plätze sind für { $players } reserviert.
 } Starte deine eigene Partie in einem Thread.
-help-your-turn = Du bist am Zug (Platz { $seat }). Drück unter dem Brett auf **Ziehen** oder nimm **/move**, zum Beispiel **{ $example }**.
+help-your-turn = Du bist am Zug (Platz { $seat }). Drück unter dem Brett auf **{ $button-choose }** oder nimm **/move**, zum Beispiel **{ $example }**.
 help-paused = Die Partie ist pausiert. Mit **/resume** bittest du die anderen, sie fortzusetzen. Du hast Platz { $seat }.
 help-waiting = { $player } ist am Zug. Du hast Platz { $seat }. Solange kannst du dir mit **/board** das Brett ansehen, Remis anbieten oder aufgeben.
 help-out = Du bist aus dieser Partie raus, auf Rang { $place }. Sie geht weiter, und { $player } ist am Zug.
@@ -51,14 +51,14 @@ help-hosts =
     ### Was ich kann
     Bei mir spielst du Brettspiele, die du sonst kaum irgendwo findest: { $games }. Was möchtest du wissen?
 help-start =
-    Starte in diesem Kanal eine Partie mit **/play**. Wähl ein Spiel und, wenn du magst, einen Gegner, eine Bedenkzeit pro Zug oder einen eigenen Thread. Ohne Gegner können alle auf **Mitspielen** drücken.
+    Starte in diesem Kanal eine Partie mit **/play**. Wähl ein Spiel und, wenn du magst, einen Gegner, eine Bedenkzeit pro Zug oder einen eigenen Thread. Ohne Gegner können alle auf **{ $button-join }** drücken.
     • Mit `computer` spielst du gegen einen Computer, Stufe 1 bis 8.
     • In jedem Kanal oder Thread läuft nur eine Partie. Öffne für die zweite einen Thread.
     • In einer Direktnachricht mit mir spielst du gegen den Computer.
     • **/games** zeigt deine laufenden Partien, zuerst die, in denen du am Zug bist.
     .title = Eine Partie starten
 help-move =
-    Drück unter dem Brett auf **Ziehen**. Auf einem Bild sind die Steine nummeriert, die ziehen können, danach ihre Zielfelder, und die Buttons haben dieselben Nummern.
+    Drück unter dem Brett auf **{ $button-choose }**. Auf einem Bild sind die Steine nummeriert, die ziehen können, danach ihre Zielfelder, und die Buttons haben dieselben Nummern.
     • **/move** spielt deinen getippten Zug. Beim Tippen erscheinen Vorschläge; Großbuchstaben, Leerzeichen und Striche sind egal.
     • **/board** zeigt das Brett noch einmal, oder nur für dich von einer anderen Seite, in anderen Farben oder als Text.
     • **/hint** gibt dir in ungewerteten Partien und gegen Computer einen Tipp: erst den Stein, dann den Zug, den **Spielen** gleich ausführt, dann die Gründe. Alle erfahren, dass du gefragt hast, aber nur du siehst den Tipp. In einer gewerteten Partie frage ich vorher nach, denn nach einem Tipp zählt nur noch eine Niederlage für deine Wertung.
@@ -78,7 +78,7 @@ help-after =
     • **/review** analysiert eine beendete Partie: Gewinnchancen Zug für Zug, Wendepunkte und bessere Züge.
     • **/replay** zeigt die Partie als Animation, und mit **/record** bekommst du sie als Textdatei.
     • **/game** mit einer Tischnummer geht jede Partie Zug für Zug durch.
-    • **Revanche** unter dem letzten Brett startet eine neue Partie mit vertauschten Plätzen.
+    • **{ $button-rematch }** unter dem letzten Brett startet eine neue Partie mit vertauschten Plätzen.
     .title = Nach der Partie
 help-ratings =
     • **/leaderboard** zeigt die Bestenliste, von hier oder von allen Servern.

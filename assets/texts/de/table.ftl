@@ -570,7 +570,7 @@ table-occupied = In diesem Kanal läuft schon eine Partie; /board zeigt sie. Sta
 # In a direct message, and where no thread can be started.
 table-occupied-direct = In diesem privaten Chat läuft schon eine Partie; /board zeigt sie. Spiel sie erst zu Ende oder gib sie mit /resign auf.
 table-occupied-thread = In diesem Kanal läuft schon eine Partie; /board zeigt sie. Starte deine in einem anderen Kanal.
-table-too-many-invitations = Du hast schon { $most } offene Einladungen. Nimm eine mit **Zurückziehen** unter ihrem Brett zurück oder warte, bis sie angenommen wird.
+table-too-many-invitations = Du hast schon { $most } offene Einladungen. Nimm eine mit **{ $button-cancel }** unter ihrem Brett zurück oder warte, bis sie angenommen wird.
 table-too-many-searching = Auf diesem Server warten schon { $most } deiner Tische auf Mitspieler. Zieh einen zurück oder warte, bis jemand mitspielt.
 table-other-server = Eine Partie kann nur in einen anderen Kanal desselben Servers umziehen.
 table-invited-self = Du kannst nicht gegen dich selbst spielen. Lade jemand anderen ein oder lass den Gegner leer, damit alle mitspielen können.
@@ -612,7 +612,7 @@ table-no-such-vacation = { $most ->
    *[other] Du kannst höchstens { $most } Urlaubstage nehmen.
 }
 table-no-clock = Diese Partie hat keine Uhr, es gibt also nichts anzuhalten. Lass dir Zeit.
-table-paused = Die Partie ist pausiert. **Fortsetzen** unter dem Brett bittet die anderen weiterzuspielen.
+table-paused = Die Partie ist pausiert. **{ $button-resume }** unter dem Brett bittet die anderen weiterzuspielen.
 table-not-paused = Die Partie ist nicht pausiert.
 table-too-late-to-abort = Alle haben schon gezogen, zum Abbrechen ist es zu spät. Biete Remis an oder gib auf.
 table-in-tournament = In einem Turnier lassen sich Partien nicht abbrechen oder pausieren und Züge nicht zurücknehmen.
@@ -628,6 +628,8 @@ computer-name = { $level ->
     [7] Reiher
    *[8] Eule
 }
+computer-name-numbered = { computer-name } { $number }
+player-numbered = Spieler { $number }
 computer-about = { $level ->
     [1] 1 · Keimling: kennt gerade erst die Regeln
     [2] 2 · Spatz: flink und oft mit dem Zweitbesten zufrieden

@@ -19,15 +19,15 @@ button-help-now = Right now
 help-now = ### Right now
 help-no-table = There’s no game in this channel. **/play** starts one, and **/learn** teaches you how to play.
 help-table = **{ $game }** · table { $table }
-help-opened = You opened this table. The game starts when all seats are taken. **Cancel** under the board cancels it.
+help-opened = You opened this table. The game starts when all seats are taken. **{ $button-cancel }** under the board cancels it.
 help-seated = You have a seat. The game starts when all seats are taken.
-help-invited = { $player } invites you. Press **Join** or **Decline** under the board.
-help-free = There’s an open seat. Press **Join** under the board to play.
+help-invited = { $player } invites you. Press **{ $button-join }** or **{ $button-decline }** under the board.
+help-free = There’s an open seat. Press **{ $button-join }** under the board to play.
 help-reserved = { $count ->
     [one] The open seat is reserved for { $players }.
    *[other] The open seats are reserved for { $players }.
 } Start a game of your own in a thread.
-help-your-turn = It’s your turn (seat { $seat }). Press **Make a move** under the board, or use **/move**, for example **{ $example }**.
+help-your-turn = It’s your turn (seat { $seat }). Press **{ $button-choose }** under the board, or use **/move**, for example **{ $example }**.
 help-paused = The game is paused. **/resume** asks the others to resume it. You have seat { $seat }.
 help-waiting = It’s { $player }’s turn. You have seat { $seat }. In the meantime you can look at the board with **/board**, offer a draw or resign.
 help-out = You’re out of this game, in { $place ->
@@ -55,14 +55,14 @@ help-hosts =
     ### What I can do
     I host board games you’ll hardly find anywhere else: { $games }. What would you like to know?
 help-start =
-    Start a game in this channel with **/play**. Choose a game and, if you like, an opponent, a time limit per move or a thread of its own. Without an opponent, anyone can press **Join**.
+    Start a game in this channel with **/play**. Choose a game and, if you like, an opponent, a time limit per move or a thread of its own. Without an opponent, anyone can press **{ $button-join }**.
     • Fill in `computer` to play against a computer, from level 1 to 8.
     • There’s one game at a time in a channel or thread. Open a thread for a second one.
     • In a DM with me, you play against the computer.
     • **/games** lists your games in progress, those waiting for you first.
     .title = Start a game
 help-move =
-    Press **Make a move** under the board. The pieces that can move are numbered on a picture, then the places they can go to, and the buttons have the same numbers.
+    Press **{ $button-choose }** under the board. The pieces that can move are numbered on a picture, then the places they can go to, and the buttons have the same numbers.
     • **/move** plays your move in writing. Suggestions appear as you type, and capitals, spaces and dashes don’t matter.
     • **/board** shows the board again, or shows it only to you from another side, in other colours or as text.
     • **/hint** helps with your move in casual games and games against computers: first the piece, then the move, which **Play it** plays, then the reasons. Everyone is told that you asked, but only you see the hint. In a rated game you’re asked first, because after a hint only a loss counts for your rating.
@@ -82,7 +82,7 @@ help-after =
     • **/review** analyses a finished game: winning chances move by move, turning points and better moves.
     • **/replay** shows the game as an animation, and **/record** gives it to you as a text file.
     • **/game** with a table number steps through any game, move by move.
-    • **Rematch** under the last board starts another game with the seats swapped.
+    • **{ $button-rematch }** under the last board starts another game with the seats swapped.
     .title = After a game
 help-ratings =
     • **/leaderboard** shows the top players, here or on all servers.

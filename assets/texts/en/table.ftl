@@ -575,7 +575,7 @@ table-occupied = This channel already has a game; /board shows it. Start yours i
 # In a direct message, and where no thread can be started.
 table-occupied-direct = There’s already a game in this DM; /board shows it. Finish it first, or give it up with /resign.
 table-occupied-thread = This channel already has a game; /board shows it. Start yours in another channel.
-table-too-many-invitations = You already have { $most } open invitations. Cancel one with **Cancel** under its board, or wait until it’s accepted.
+table-too-many-invitations = You already have { $most } open invitations. Cancel one with **{ $button-cancel }** under its board, or wait until it’s accepted.
 table-too-many-searching = You already have { $most } tables in this server waiting for players. Cancel one, or wait until someone joins.
 table-other-server = A game can only move to another channel of the same server.
 table-invited-self = You can’t play against yourself. Invite someone else, or leave the opponent empty to let anyone join.
@@ -617,7 +617,7 @@ table-no-such-vacation = { $most ->
    *[other] You can take up to { $most } vacation days.
 }
 table-no-clock = This game has no clock, so there’s nothing to pause. Take your time.
-table-paused = The game is paused. **Resume** under the board asks the others to resume it.
+table-paused = The game is paused. **{ $button-resume }** under the board asks the others to resume it.
 table-not-paused = The game isn’t paused.
 table-too-late-to-abort = Everyone has moved, so it’s too late to cancel the game. Offer a draw, or resign.
 table-in-tournament = In a tournament, games can’t be cancelled or paused, and moves can’t be taken back.
@@ -633,6 +633,10 @@ computer-name = { $level ->
     [7] Heron
    *[8] Owl
 }
+# The second and further computers of a level at one table.
+computer-name-numbered = { computer-name } { $number }
+# A person of whose name nothing can be seen.
+player-numbered = Player { $number }
 computer-about = { $level ->
     [1] 1 · Seedling: has just learned the rules
     [2] 2 · Sparrow: quick, and often settles for second best

@@ -19,15 +19,15 @@ button-help-now = Ahora mismo
 help-now = ### Ahora mismo
 help-no-table = No hay ninguna partida en este canal. **/play** inicia una y **/learn** te enseña a jugar.
 help-table = **{ $game }** · mesa { $table }
-help-opened = Abriste esta mesa. La partida empieza cuando todos los asientos estén ocupados. **Cancelar**, debajo del tablero, la cancela.
+help-opened = Abriste esta mesa. La partida empieza cuando todos los asientos estén ocupados. **{ $button-cancel }**, debajo del tablero, la cancela.
 help-seated = Tienes un asiento. La partida empieza cuando todos los asientos estén ocupados.
-help-invited = { $player } te invita. Pulsa **Unirse** o **Rechazar** debajo del tablero.
-help-free = Hay un asiento libre. Pulsa **Unirse** debajo del tablero para jugar.
+help-invited = { $player } te invita. Pulsa **{ $button-join }** o **{ $button-decline }** debajo del tablero.
+help-free = Hay un asiento libre. Pulsa **{ $button-join }** debajo del tablero para jugar.
 help-reserved = { $count ->
     [one] El asiento libre está reservado para { $players }.
    *[other] Los asientos libres están reservados para { $players }.
 } Inicia tu propia partida en un hilo.
-help-your-turn = Es tu turno (asiento { $seat }). Pulsa **Hacer una jugada** debajo del tablero o usa **/move**, por ejemplo **{ $example }**.
+help-your-turn = Es tu turno (asiento { $seat }). Pulsa **{ $button-choose }** debajo del tablero o usa **/move**, por ejemplo **{ $example }**.
 help-paused = La partida está en pausa. **/resume** pide a los demás reanudarla. Tienes el asiento { $seat }.
 help-waiting = Es el turno de { $player }. Tienes el asiento { $seat }. Mientras tanto puedes mirar el tablero con **/board**, ofrecer tablas o abandonar.
 help-out = Has quedado fuera de esta partida, en el puesto { $place }. La partida continúa y es el turno de { $player }.
@@ -51,14 +51,14 @@ help-hosts =
     ### Qué sé hacer
     Te ofrezco juegos de tablero que difícilmente encontrarás en otro sitio: { $games }. ¿Qué te gustaría saber?
 help-start =
-    Inicia una partida en este canal con **/play**. Elige un juego y, si quieres, un rival, un límite de tiempo por jugada o un hilo propio. Si no eliges rival, cualquiera puede pulsar **Unirse**.
+    Inicia una partida en este canal con **/play**. Elige un juego y, si quieres, un rival, un límite de tiempo por jugada o un hilo propio. Si no eliges rival, cualquiera puede pulsar **{ $button-join }**.
     • Rellena `computer` para jugar contra una máquina, del nivel 1 al 8.
     • En cada canal o hilo hay una sola partida a la vez. Abre un hilo para otra.
     • En un mensaje directo conmigo juegas contra la máquina.
     • **/games** muestra tus partidas en curso, primero las que te esperan.
     .title = Iniciar una partida
 help-move =
-    Pulsa **Hacer una jugada** debajo del tablero. En una imagen aparecen numeradas las piezas que pueden moverse y, después, los lugares adonde pueden ir; los botones tienen los mismos números.
+    Pulsa **{ $button-choose }** debajo del tablero. En una imagen aparecen numeradas las piezas que pueden moverse y, después, los lugares adonde pueden ir; los botones tienen los mismos números.
     • **/move** hace tu jugada por escrito. Verás sugerencias al escribir, y no importan las mayúsculas, los espacios ni los guiones.
     • **/board** vuelve a mostrar el tablero, o te lo muestra solo a ti desde otro lado, con otros colores o como texto.
     • **/hint** te ayuda en partidas amistosas y contra máquinas: primero la pieza, luego la jugada, que **Jugarla** juega, y luego los motivos. Se avisa a todos de que la pediste, pero la pista solo la ves tú. En una partida por puntos te pregunto antes, porque después de una pista solo una derrota cuenta para tu puntuación.
@@ -78,7 +78,7 @@ help-after =
     • **/review** analiza una partida terminada: probabilidades de ganar jugada a jugada, momentos decisivos y jugadas mejores.
     • **/replay** muestra la partida como animación y **/record** te la da como archivo de texto.
     • **/game** con un número de mesa muestra cualquier partida jugada a jugada.
-    • **Revancha**, debajo del último tablero, inicia otra partida con los asientos cambiados.
+    • **{ $button-rematch }**, debajo del último tablero, inicia otra partida con los asientos cambiados.
     .title = Después de una partida
 help-ratings =
     • **/leaderboard** muestra a los mejores jugadores, aquí o en todos los servidores.

@@ -568,7 +568,7 @@ table-occupied = Este canal ya tiene una partida; /board la muestra. Inicia la t
 # In a direct message, and where no thread can be started.
 table-occupied-direct = Ya hay una partida en este chat privado; /board la muestra. Termínala primero o abandónala con /resign.
 table-occupied-thread = Este canal ya tiene una partida; /board la muestra. Inicia la tuya en otro canal.
-table-too-many-invitations = Ya tienes { $most } invitaciones abiertas. Cancela una con **Cancelar** debajo de su tablero o espera a que la acepten.
+table-too-many-invitations = Ya tienes { $most } invitaciones abiertas. Cancela una con **{ $button-cancel }** debajo de su tablero o espera a que la acepten.
 table-too-many-searching = Ya tienes { $most } mesas en este servidor esperando jugadores. Cancela una o espera a que alguien se una.
 table-other-server = Una partida solo puede trasladarse a otro canal del mismo servidor.
 table-invited-self = No puedes jugar contra ti. Invita a otra persona o deja el rival vacío para que pueda unirse cualquiera.
@@ -610,7 +610,7 @@ table-no-such-vacation = { $most ->
    *[other] Puedes tomar hasta { $most } días de vacaciones.
 }
 table-no-clock = Esta partida no tiene reloj, así que no hay nada que pausar. Tómate tu tiempo.
-table-paused = La partida está en pausa. **Reanudar**, debajo del tablero, pide a los demás reanudarla.
+table-paused = La partida está en pausa. **{ $button-resume }**, debajo del tablero, pide a los demás reanudarla.
 table-not-paused = La partida no está en pausa.
 table-too-late-to-abort = Todos han movido, así que ya es tarde para cancelar la partida. Ofrece tablas o abandona.
 table-in-tournament = En un torneo no se pueden cancelar ni pausar partidas, ni deshacer jugadas.
@@ -626,6 +626,8 @@ computer-name = { $level ->
     [7] Garza
    *[8] Búho
 }
+computer-name-numbered = { computer-name } { $number }
+player-numbered = Jugador { $number }
 computer-about = { $level ->
     [1] 1 · Brote: acaba de aprender las reglas
     [2] 2 · Gorrión: juega deprisa y a menudo se conforma con la segunda mejor jugada

@@ -19,15 +19,15 @@ button-help-now = En ce moment
 help-now = ### En ce moment
 help-no-table = Il n’y a pas de partie dans ce salon. **/play** en lance une, et **/learn** t’apprend à jouer.
 help-table = **{ $game }** · table { $table }
-help-opened = C’est toi qui as ouvert cette table. La partie commence quand toutes les places sont prises. **Annuler** sous le plateau l’annule.
+help-opened = C’est toi qui as ouvert cette table. La partie commence quand toutes les places sont prises. **{ $button-cancel }** sous le plateau l’annule.
 help-seated = Tu as une place. La partie commence quand toutes les places sont prises.
-help-invited = { $player } t’invite. Appuie sur **Rejoindre** ou **Refuser** sous le plateau.
-help-free = Il y a une place libre. Appuie sur **Rejoindre** sous le plateau pour jouer.
+help-invited = { $player } t’invite. Appuie sur **{ $button-join }** ou **{ $button-decline }** sous le plateau.
+help-free = Il y a une place libre. Appuie sur **{ $button-join }** sous le plateau pour jouer.
 help-reserved = { $count ->
     [one] La place libre est réservée à { $players }.
    *[other] Les places libres sont réservées à { $players }.
 } Lance ta propre partie dans un fil.
-help-your-turn = C’est à toi de jouer (place { $seat }). Appuie sur **Jouer un coup** sous le plateau, ou utilise **/move**, par exemple **{ $example }**.
+help-your-turn = C’est à toi de jouer (place { $seat }). Appuie sur **{ $button-choose }** sous le plateau, ou utilise **/move**, par exemple **{ $example }**.
 help-paused = La partie est en pause. **/resume** demande aux autres de la reprendre. Tu as la place { $seat }.
 help-waiting = C’est à { $player } de jouer. Tu as la place { $seat }. En attendant, tu peux regarder le plateau avec **/board**, proposer la nulle ou abandonner.
 help-out = Tu es hors jeu dans cette partie, au { $place ->
@@ -55,14 +55,14 @@ help-hosts =
     ### Ce que je sais faire
     J’héberge des jeux de plateau qu’on ne trouve presque nulle part ailleurs : { $games }. Que veux-tu savoir ?
 help-start =
-    Lance une partie dans ce salon avec **/play**. Choisis un jeu et, si tu veux, un adversaire, un temps par coup ou un fil à part. Sans adversaire, tout le monde peut appuyer sur **Rejoindre**.
+    Lance une partie dans ce salon avec **/play**. Choisis un jeu et, si tu veux, un adversaire, un temps par coup ou un fil à part. Sans adversaire, tout le monde peut appuyer sur **{ $button-join }**.
     • Remplis `computer` pour jouer contre un ordinateur, du niveau 1 au niveau 8.
     • Il y a une seule partie à la fois par salon ou par fil. Ouvre un fil pour une deuxième.
     • En message privé avec moi, tu joues contre l’ordinateur.
     • **/games** liste tes parties en cours, d’abord celles où c’est à toi de jouer.
     .title = Lancer une partie
 help-move =
-    Appuie sur **Jouer un coup** sous le plateau. L’image numérote les pièces qui peuvent bouger, puis les cases où elles peuvent aller, et les boutons portent les mêmes numéros.
+    Appuie sur **{ $button-choose }** sous le plateau. L’image numérote les pièces qui peuvent bouger, puis les cases où elles peuvent aller, et les boutons portent les mêmes numéros.
     • **/move** joue ton coup par écrit. Des suggestions s’affichent pendant que tu écris ; majuscules, espaces et tirets n’ont pas d’importance.
     • **/board** réaffiche le plateau, ou le montre à toi seulement : vu d’un autre côté, dans d’autres couleurs ou en texte.
     • **/hint** t’aide dans les parties amicales et contre l’ordinateur : d’abord la pièce, puis le coup, que joue **Jouer ce coup**, puis les raisons. Tout le monde apprend que tu l’as demandé, mais l’indice n’est que pour toi. En partie classée, je te demande d’abord : après un indice, seule une défaite compte pour ton classement.
@@ -82,7 +82,7 @@ help-after =
     • **/review** analyse une partie terminée : chances de gain coup par coup, tournants et meilleurs coups.
     • **/replay** montre la partie en animation, et **/record** te la donne en fichier texte.
     • **/game** avec un numéro de table parcourt n’importe quelle partie, coup par coup.
-    • **Revanche** sous le dernier plateau lance une autre partie en échangeant les places.
+    • **{ $button-rematch }** sous le dernier plateau lance une autre partie en échangeant les places.
     .title = Après une partie
 help-ratings =
     • **/leaderboard** affiche les meilleurs joueurs, ici ou sur tous les serveurs.

@@ -572,7 +572,7 @@ table-occupied = Ce salon a déjà une partie ; /board l’affiche. Lance la t
 # In a direct message, and where no thread can be started.
 table-occupied-direct = Il y a déjà une partie dans cette conversation privée ; /board l’affiche. Finis-la d’abord, ou abandonne avec /resign.
 table-occupied-thread = Ce salon a déjà une partie ; /board l’affiche. Lance la tienne dans un autre salon.
-table-too-many-invitations = Tu as déjà { $most } invitations ouvertes. Annules-en une avec **Annuler** sous son plateau, ou attends qu’on l’accepte.
+table-too-many-invitations = Tu as déjà { $most } invitations ouvertes. Annules-en une avec **{ $button-cancel }** sous son plateau, ou attends qu’on l’accepte.
 table-too-many-searching = Tu as déjà { $most } tables sur ce serveur qui attendent des joueurs. Annules-en une, ou attends que quelqu’un la rejoigne.
 table-other-server = Une partie ne peut être déplacée que dans un autre salon du même serveur.
 table-invited-self = Tu ne peux pas jouer contre toi-même. Invite quelqu’un d’autre, ou laisse « opponent » vide pour que tout le monde puisse rejoindre.
@@ -614,7 +614,7 @@ table-no-such-vacation = { $most ->
    *[other] Tu peux prendre jusqu’à { $most } jours de vacances.
 }
 table-no-clock = Cette partie n’a pas de pendule, donc il n’y a rien à mettre en pause. Prends ton temps.
-table-paused = La partie est en pause. **Reprendre la partie** sous le plateau le demande aux autres.
+table-paused = La partie est en pause. **{ $button-resume }** sous le plateau le demande aux autres.
 table-not-paused = La partie n’est pas en pause.
 table-too-late-to-abort = Tout le monde a joué, donc il est trop tard pour annuler la partie. Propose la nulle, ou abandonne.
 table-in-tournament = Dans un tournoi, on ne peut ni annuler une partie, ni la mettre en pause, ni reprendre un coup.
@@ -630,6 +630,8 @@ computer-name = { $level ->
     [7] Héron
    *[8] Hibou
 }
+computer-name-numbered = { computer-name } { $number }
+player-numbered = Joueur { $number }
 computer-about = { $level ->
     [1] 1 · Jeune pousse : vient d’apprendre les règles
     [2] 2 · Moineau : vif, se contente souvent du deuxième choix

@@ -19,15 +19,15 @@ button-help-now = Op dit moment
 help-now = ### Op dit moment
 help-no-table = Er loopt geen partij in dit kanaal. **/play** start er een, en **/learn** leert je hoe de spellen gaan.
 help-table = **{ $game }** · tafel { $table }
-help-opened = Je hebt deze tafel geopend. De partij begint zodra alle stoelen bezet zijn. Toch niet? Druk onder het bord op **Intrekken**.
+help-opened = Je hebt deze tafel geopend. De partij begint zodra alle stoelen bezet zijn. Toch niet? Druk onder het bord op **{ $button-cancel }**.
 help-seated = Je hebt een stoel. De partij begint zodra alle stoelen bezet zijn.
-help-invited = { $player } nodigt je uit. Druk onder het bord op **Meedoen** of **Afwijzen**.
-help-free = Er is een stoel vrij. Druk onder het bord op **Meedoen** om mee te spelen.
+help-invited = { $player } nodigt je uit. Druk onder het bord op **{ $button-join }** of **{ $button-decline }**.
+help-free = Er is een stoel vrij. Druk onder het bord op **{ $button-join }** om mee te spelen.
 help-reserved = { $count ->
     [one] De vrije stoel is gereserveerd voor { $players }.
    *[other] De vrije stoelen zijn gereserveerd voor { $players }.
 } Start een eigen partij in een thread.
-help-your-turn = Je bent aan zet (stoel { $seat }). Druk onder het bord op **Doe een zet** of gebruik **/move**, bijvoorbeeld **{ $example }**.
+help-your-turn = Je bent aan zet (stoel { $seat }). Druk onder het bord op **{ $button-choose }** of gebruik **/move**, bijvoorbeeld **{ $example }**.
 help-paused = De partij is gepauzeerd. Met **/resume** vraag je de anderen om te hervatten. Je hebt stoel { $seat }.
 help-waiting = { $player } is aan zet. Je hebt stoel { $seat }. Intussen kun je met **/board** het bord bekijken, remise aanbieden of opgeven.
 help-out = Je bent uit het spel, op de { $place }e plaats. De partij gaat door, en { $player } is aan zet.
@@ -51,14 +51,14 @@ help-hosts =
     ### Wat ik kan
     Bij mij speel je bordspellen die je haast nergens anders vindt: { $games }. Wat wil je weten?
 help-start =
-    Start een partij in dit kanaal met **/play**. Kies een spel en, als je wilt, een tegenstander, een bedenktijd per zet of een eigen thread. Zonder tegenstander kan iedereen op **Meedoen** drukken.
+    Start een partij in dit kanaal met **/play**. Kies een spel en, als je wilt, een tegenstander, een bedenktijd per zet of een eigen thread. Zonder tegenstander kan iedereen op **{ $button-join }** drukken.
     • Vul `computer` in om tegen een computer te spelen, van niveau 1 tot 8.
     • Per kanaal of thread is er één partij tegelijk. Open een thread voor een tweede.
     • In privéberichten met mij speel je tegen de computer.
     • **/games** toont je lopende partijen, waarin jij aan zet bent eerst.
     .title = Een partij starten
 help-move =
-    Druk onder het bord op **Doe een zet**. De stukken die kunnen zetten, zijn genummerd op een plaatje, daarna de velden waar ze heen kunnen, en de knoppen hebben dezelfde nummers.
+    Druk onder het bord op **{ $button-choose }**. De stukken die kunnen zetten, zijn genummerd op een plaatje, daarna de velden waar ze heen kunnen, en de knoppen hebben dezelfde nummers.
     • **/move** speelt de zet die je typt. Suggesties verschijnen terwijl je typt, en hoofdletters, spaties en streepjes maken niet uit.
     • **/board** toont het bord opnieuw, of toont het alleen aan jou, vanaf een andere kant, in andere kleuren of als tekst.
     • **/hint** helpt met je zet in vrijblijvende partijen en tegen computers: eerst het stuk, dan de zet, die je met **Spelen** meteen speelt, dan de redenen. Iedereen hoort dat je een hint vroeg, maar alleen jij ziet hem. In een partij met rating vraag ik eerst of je het zeker weet, want na een hint telt alleen verlies nog voor je rating.
@@ -78,7 +78,7 @@ help-after =
     • **/review** analyseert een afgelopen partij: winstkansen zet voor zet, keerpunten en betere zetten.
     • **/replay** toont de partij als animatie, en **/record** geeft je de notatie als tekstbestand.
     • **/game** met een tafelnummer laat je elke partij naspelen, zet voor zet.
-    • **Revanche** onder het laatste bord start een nieuwe partij met verwisselde stoelen.
+    • **{ $button-rematch }** onder het laatste bord start een nieuwe partij met verwisselde stoelen.
     .title = Na een partij
 help-ratings =
     • **/leaderboard** toont de beste spelers, hier of op alle servers.

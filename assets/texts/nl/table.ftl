@@ -568,7 +568,7 @@ table-occupied = In dit kanaal loopt al een partij; bekijk die met /board. Start
 # In a direct message, and where no thread can be started.
 table-occupied-direct = In dit privégesprek loopt al een partij; bekijk die met /board. Speel die eerst uit, of geef op met /resign.
 table-occupied-thread = In dit kanaal loopt al een partij; bekijk die met /board. Start de jouwe in een ander kanaal.
-table-too-many-invitations = Je hebt al { $most } open uitnodigingen. Trek er een in met **Intrekken** onder het bord, of wacht tot die wordt aangenomen.
+table-too-many-invitations = Je hebt al { $most } open uitnodigingen. Trek er een in met **{ $button-cancel }** onder het bord, of wacht tot die wordt aangenomen.
 table-too-many-searching = Je hebt op deze server al { $most } tafels die op spelers wachten. Trek er een in, of wacht tot er iemand meedoet.
 table-other-server = Een partij kan alleen verhuizen naar een ander kanaal van dezelfde server.
 table-invited-self = Je kunt niet tegen jezelf spelen. Nodig iemand anders uit, of laat de tegenstander leeg zodat iedereen kan meedoen.
@@ -610,7 +610,7 @@ table-no-such-vacation = { $most ->
    *[other] Je kunt hooguit { $most } vakantiedagen nemen.
 }
 table-no-clock = Deze partij heeft geen klok, dus er valt niets te pauzeren. Neem gerust de tijd.
-table-paused = De partij is gepauzeerd. Met **Hervatten** onder het bord vraag je de anderen om te hervatten.
+table-paused = De partij is gepauzeerd. Met **{ $button-resume }** onder het bord vraag je de anderen om te hervatten.
 table-not-paused = De partij is niet gepauzeerd.
 table-too-late-to-abort = Iedereen heeft al een zet gedaan, dus het is te laat om de partij af te breken. Bied remise aan, of geef op.
 table-in-tournament = In een toernooi kun je partijen niet afbreken of pauzeren en geen zetten terugnemen.
@@ -626,6 +626,8 @@ computer-name = { $level ->
     [7] Reiger
    *[8] Uil
 }
+computer-name-numbered = { computer-name } { $number }
+player-numbered = Speler { $number }
 computer-about = { $level ->
     [1] 1 · Zaailing: heeft net de regels geleerd
     [2] 2 · Mus: vlug, en vaak tevreden met de op één na beste zet

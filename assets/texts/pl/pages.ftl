@@ -19,16 +19,16 @@ button-help-now = Teraz
 help-now = ### Teraz
 help-no-table = Na tym kanale nie ma partii. **/play** ją rozpoczyna, a **/learn** uczy, jak grać.
 help-table = **{ $game }** · stół { $table }
-help-opened = To twój stół. Partia zacznie się, gdy wszystkie miejsca będą zajęte. **Anuluj** pod planszą anuluje zaproszenie.
+help-opened = To twój stół. Partia zacznie się, gdy wszystkie miejsca będą zajęte. **{ $button-cancel }** pod planszą anuluje zaproszenie.
 help-seated = Masz miejsce przy stole. Partia zacznie się, gdy wszystkie miejsca będą zajęte.
-help-invited = { $player } cię zaprasza. Kliknij **Dołącz** lub **Odrzuć** pod planszą.
-help-free = Jest wolne miejsce. Żeby zagrać, kliknij **Dołącz** pod planszą.
+help-invited = { $player } cię zaprasza. Kliknij **{ $button-join }** lub **{ $button-decline }** pod planszą.
+help-free = Jest wolne miejsce. Żeby zagrać, kliknij **{ $button-join }** pod planszą.
 help-reserved = { $count ->
     [one] Wolne miejsce jest zarezerwowane dla: { $players }.
     [few] Wolne miejsca są zarezerwowane dla: { $players }.
    *[many] Wolne miejsca są zarezerwowane dla: { $players }.
 } Zacznij własną partię w wątku.
-help-your-turn = Twoja kolej (miejsce { $seat }). Kliknij **Wykonaj ruch** pod planszą albo użyj **/move**, na przykład **{ $example }**.
+help-your-turn = Twoja kolej (miejsce { $seat }). Kliknij **{ $button-choose }** pod planszą albo użyj **/move**, na przykład **{ $example }**.
 help-paused = Partia jest wstrzymana. **/resume** prosi pozostałych o wznowienie. Masz miejsce { $seat }.
 help-waiting = Ruch ma { $player }. Masz miejsce { $seat }. Tymczasem możesz obejrzeć planszę przez **/board**, zaproponować remis lub poddać partię.
 help-out = Nie grasz już w tej partii, twoja lokata: { $place }. Partia toczy się dalej, ruch ma { $player }.
@@ -52,14 +52,14 @@ help-hosts =
     ### Co potrafię
     Prowadzę gry planszowe, których prawie nigdzie indziej nie znajdziesz: { $games }. Co chcesz wiedzieć?
 help-start =
-    Rozpocznij partię na tym kanale przez **/play**. Wybierz grę, a jeśli chcesz, także przeciwnika, limit czasu na ruch lub osobny wątek. Bez przeciwnika każdy może kliknąć **Dołącz**.
+    Rozpocznij partię na tym kanale przez **/play**. Wybierz grę, a jeśli chcesz, także przeciwnika, limit czasu na ruch lub osobny wątek. Bez przeciwnika każdy może kliknąć **{ $button-join }**.
     • Wypełnij `computer`, żeby grać z komputerem na poziomie od 1 do 8.
     • Na kanale lub w wątku trwa jedna partia naraz. Dla drugiej otwórz wątek.
     • W wiadomości prywatnej ze mną grasz z komputerem.
     • **/games** wymienia twoje trwające partie, najpierw te, które czekają na ciebie.
     .title = Początek partii
 help-move =
-    Kliknij **Wykonaj ruch** pod planszą. Na obrazku są ponumerowane bierki, które mogą się ruszyć, potem pola, na które mogą iść, a przyciski mają te same numery.
+    Kliknij **{ $button-choose }** pod planszą. Na obrazku są ponumerowane bierki, które mogą się ruszyć, potem pola, na które mogą iść, a przyciski mają te same numery.
     • **/move** wykonuje ruch zapisany tekstem. Podczas pisania pojawiają się propozycje, a wielkość liter, spacje i kreski nie mają znaczenia.
     • **/board** pokazuje planszę ponownie albo tylko tobie z innej strony, w innych kolorach lub jako tekst.
     • **/hint** podpowiada w partiach towarzyskich i z komputerem: najpierw bierkę, potem ruch, który wykonuje **Zagraj**, a na końcu powody. Wszyscy widzą, że to podpowiedź dla ciebie, ale jej treść widzisz tylko ty. W partii rankingowej najpierw pytam, bo po podpowiedzi do twojego rankingu liczy się tylko przegrana.
@@ -79,7 +79,7 @@ help-after =
     • **/review** analizuje zakończoną partię: szanse na wygraną ruch po ruchu, punkty zwrotne i lepsze ruchy.
     • **/replay** pokazuje partię jako animację, a **/record** daje ci ją jako plik tekstowy.
     • **/game** z numerem stołu przegląda dowolną partię ruch po ruchu.
-    • **Rewanż** pod ostatnią planszą rozpoczyna nową partię z zamianą miejsc.
+    • **{ $button-rematch }** pod ostatnią planszą rozpoczyna nową partię z zamianą miejsc.
     .title = Po partii
 help-ratings =
     • **/leaderboard** pokazuje najlepszych graczy, tutaj lub na wszystkich serwerach.

@@ -606,7 +606,7 @@ table-occupied = Na tym kanale jest już partia; pokazuje ją /board. Swoją zac
 # In a direct message, and where no thread can be started.
 table-occupied-direct = W tej prywatnej rozmowie jest już partia; pokazuje ją /board. Najpierw ją dokończ albo poddaj ją przez /resign.
 table-occupied-thread = Na tym kanale jest już partia; pokazuje ją /board. Swoją zacznij na innym kanale.
-table-too-many-invitations = Liczba twoich otwartych zaproszeń to już { $most }. Anuluj któreś przyciskiem **Anuluj** pod planszą albo poczekaj, aż ktoś je przyjmie.
+table-too-many-invitations = Liczba twoich otwartych zaproszeń to już { $most }. Anuluj któreś przyciskiem **{ $button-cancel }** pod planszą albo poczekaj, aż ktoś je przyjmie.
 table-too-many-searching = Liczba twoich stołów na tym serwerze, które czekają na graczy, to już { $most }. Anuluj któryś albo poczekaj, aż ktoś dołączy.
 table-other-server = Partię można przenieść tylko na inny kanał tego samego serwera.
 table-invited-self = Nie możesz grać ze sobą. Zaproś kogoś innego albo zostaw pole przeciwnika puste, żeby mógł dołączyć każdy.
@@ -650,7 +650,7 @@ table-no-such-vacation = { $most ->
    *[many] Możesz wziąć najwyżej { $most } dni urlopu.
 }
 table-no-clock = Ta partia nie ma zegara, więc nie ma czego wstrzymywać. Nie spiesz się.
-table-paused = Partia jest wstrzymana. **Wznów** pod planszą prosi pozostałych o wznowienie.
+table-paused = Partia jest wstrzymana. **{ $button-resume }** pod planszą prosi pozostałych o wznowienie.
 table-not-paused = Partia nie jest wstrzymana.
 table-too-late-to-abort = Wszyscy wykonali już ruch, więc partii nie można przerwać. Zaproponuj remis albo poddaj partię.
 table-in-tournament = W turnieju nie można przerwać ani wstrzymać partii, a ruchów nie da się cofnąć.
@@ -666,6 +666,8 @@ computer-name = { $level ->
     [7] Czapla
    *[8] Sowa
 }
+computer-name-numbered = { computer-name } { $number }
+player-numbered = Gracz { $number }
 computer-about = { $level ->
     [1] 1 · Sadzonka: dopiero co poznała zasady
     [2] 2 · Wróbel: szybki i często zadowala się byle czym

@@ -19,15 +19,15 @@ button-help-now = Agora
 help-now = ### Agora
 help-no-table = Não há partida neste canal. **/play** inicia uma, e **/learn** ensina você a jogar.
 help-table = **{ $game }** · mesa { $table }
-help-opened = Você abriu esta mesa. A partida começa quando todos os assentos estiverem ocupados. **Cancelar** embaixo do tabuleiro cancela a mesa.
+help-opened = Você abriu esta mesa. A partida começa quando todos os assentos estiverem ocupados. **{ $button-cancel }** embaixo do tabuleiro cancela a mesa.
 help-seated = Você tem um assento. A partida começa quando todos os assentos estiverem ocupados.
-help-invited = { $player } convida você. Aperte **Entrar** ou **Recusar** embaixo do tabuleiro.
-help-free = Há um assento livre. Aperte **Entrar** embaixo do tabuleiro para jogar.
+help-invited = { $player } convida você. Aperte **{ $button-join }** ou **{ $button-decline }** embaixo do tabuleiro.
+help-free = Há um assento livre. Aperte **{ $button-join }** embaixo do tabuleiro para jogar.
 help-reserved = { $count ->
     [one] O assento livre está reservado para { $players }.
    *[other] Os assentos livres estão reservados para { $players }.
 } Inicie sua própria partida em um tópico.
-help-your-turn = É a sua vez (assento { $seat }). Aperte **Fazer um lance** embaixo do tabuleiro ou use **/move**, por exemplo **{ $example }**.
+help-your-turn = É a sua vez (assento { $seat }). Aperte **{ $button-choose }** embaixo do tabuleiro ou use **/move**, por exemplo **{ $example }**.
 help-paused = A partida está pausada. **/resume** pede aos outros para retomá-la. Você está no assento { $seat }.
 help-waiting = É a vez de { $player }. Você está no assento { $seat }. Enquanto isso, você pode ver o tabuleiro com **/board**, propor empate ou desistir.
 help-out = Você está fora desta partida, em { $place }º lugar. A partida continua, e é a vez de { $player }.
@@ -51,14 +51,14 @@ help-hosts =
     ### O que eu faço
     Aqui tem jogos de tabuleiro que você quase não acha em outro lugar: { $games }. O que você quer saber?
 help-start =
-    Inicie uma partida neste canal com **/play**. Escolha um jogo e, se quiser, um oponente, um limite de tempo por lance ou um tópico próprio. Sem oponente, qualquer pessoa pode apertar **Entrar**.
+    Inicie uma partida neste canal com **/play**. Escolha um jogo e, se quiser, um oponente, um limite de tempo por lance ou um tópico próprio. Sem oponente, qualquer pessoa pode apertar **{ $button-join }**.
     • Preencha `computer` para jogar contra um computador, do nível 1 ao 8.
     • Há uma partida por vez em cada canal ou tópico. Abra um tópico para uma segunda.
     • Em uma mensagem direta comigo, você joga contra o computador.
     • **/games** lista suas partidas em andamento, primeiro as que esperam por você.
     .title = Iniciar uma partida
 help-move =
-    Aperte **Fazer um lance** embaixo do tabuleiro. Uma imagem numera as peças que podem se mover e depois as casas para onde podem ir, e os botões têm os mesmos números.
+    Aperte **{ $button-choose }** embaixo do tabuleiro. Uma imagem numera as peças que podem se mover e depois as casas para onde podem ir, e os botões têm os mesmos números.
     • **/move** joga o seu lance por escrito. Sugestões aparecem enquanto você digita; maiúsculas, espaços e traços não importam.
     • **/board** mostra o tabuleiro de novo, ou só para você: de outro lado, em outras cores ou como texto.
     • **/hint** ajuda no seu lance em partidas amistosas e contra computadores: primeiro a peça, depois o lance, que **Jogar** executa, depois os motivos. Todo mundo fica sabendo que você pediu, mas só você vê a dica. Em uma partida valendo rating eu pergunto antes, porque depois de uma dica só uma derrota conta para o seu rating.
@@ -78,7 +78,7 @@ help-after =
     • **/review** analisa uma partida terminada: chances de vitória lance a lance, momentos decisivos e lances melhores.
     • **/replay** mostra a partida como animação, e **/record** entrega a partida como arquivo de texto.
     • **/game** com o número de uma mesa percorre qualquer partida, lance a lance.
-    • **Revanche** embaixo do último tabuleiro inicia outra partida com os assentos trocados.
+    • **{ $button-rematch }** embaixo do último tabuleiro inicia outra partida com os assentos trocados.
     .title = Depois da partida
 help-ratings =
     • **/leaderboard** mostra os melhores jogadores, daqui ou de todos os servidores.

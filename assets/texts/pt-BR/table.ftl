@@ -572,7 +572,7 @@ table-occupied = Este canal já tem uma partida; /board a mostra. Inicie a sua e
 # In a direct message, and where no thread can be started.
 table-occupied-direct = Já há uma partida nesta conversa privada; /board a mostra. Termine essa primeiro, ou desista com /resign.
 table-occupied-thread = Este canal já tem uma partida; /board a mostra. Inicie a sua em outro canal.
-table-too-many-invitations = Você já tem { $most } convites abertos. Cancele um com **Cancelar** embaixo do tabuleiro dele, ou espere alguém aceitar.
+table-too-many-invitations = Você já tem { $most } convites abertos. Cancele um com **{ $button-cancel }** embaixo do tabuleiro dele, ou espere alguém aceitar.
 table-too-many-searching = Você já tem { $most } mesas neste servidor esperando jogadores. Cancele uma, ou espere alguém entrar.
 table-other-server = Uma partida só pode ir para outro canal do mesmo servidor.
 table-invited-self = Você não pode jogar contra você. Convide outra pessoa, ou deixe o oponente vazio para qualquer pessoa poder entrar.
@@ -614,7 +614,7 @@ table-no-such-vacation = { $most ->
    *[other] Você pode tirar até { $most } dias de férias.
 }
 table-no-clock = Esta partida não tem relógio, então não há o que pausar. Jogue com calma.
-table-paused = A partida está pausada. **Retomar** embaixo do tabuleiro pede aos outros para retomá-la.
+table-paused = A partida está pausada. **{ $button-resume }** embaixo do tabuleiro pede aos outros para retomá-la.
 table-not-paused = A partida não está pausada.
 table-too-late-to-abort = Todo mundo já jogou, então é tarde demais para cancelar a partida. Proponha empate, ou desista.
 table-in-tournament = Em um torneio, não é possível cancelar ou pausar partidas nem voltar lances.
@@ -630,6 +630,8 @@ computer-name = { $level ->
     [7] Garça
    *[8] Coruja
 }
+computer-name-numbered = { computer-name } { $number }
+player-numbered = Jogador { $number }
 computer-about = { $level ->
     [1] 1 · Broto: acabou de aprender as regras
     [2] 2 · Pardal: rápido, e muitas vezes se contenta com o segundo melhor

@@ -43,7 +43,7 @@ pub(super) async fn seat_computers(
     let update = execute(ctx, table, seating(ctx, level)).await?;
     let done = match update.table.phase() {
         Phase::Invitation => {
-            let name = computers::name(ctx.user_localizer(), level);
+            let name = ctx.user_localizer().level(level);
             Message::new("news-joined").with("name", name)
         }
         _ => Message::new("card-all-seated"),
@@ -53,7 +53,7 @@ pub(super) async fn seat_computers(
 }
 
 fn seating(ctx: &CommandContext<'_>, level: Level) -> Command {
-    let computers = computers::computer_players(ctx.channel_localizer(), level.number());
+    let computers = computers::computer_players(level.number());
     Command::SeatComputers { by: ctx.player.id, computers }
 }
 

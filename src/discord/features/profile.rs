@@ -4,7 +4,7 @@ use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::discord::context::player;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TitleRecord;
-use crate::i18n::{escape_arguments, profile_text, progress_alt, tournament_title_text};
+use crate::i18n::{escape_arguments, player_name, profile_text, progress_alt, tournament_title_text};
 use crate::render;
 use crate::rules::Message;
 use crate::table::PlayerId;
@@ -29,9 +29,12 @@ async fn titles(ctx: &CommandContext<'_>, player: PlayerId) -> Result<String, Co
 }
 
 async fn show(ctx: &CommandContext<'_>, user: Option<User>) -> Result<(), CommandError> {
-    let user = user.as_ref().map(|user| (PlayerId(user.id.get()), player(user).name));
-    let (id, name) = user.unwrap_or_else(|| (ctx.player_id, ctx.player.name.clone()));
     let localizer = ctx.channel_localizer();
+    let (id, player) = match user {
+        Some(user) => (PlayerId(user.id.get()), player(&user)),
+        None => (ctx.player_id, ctx.player.clone()),
+    };
+    let name = player_name(localizer, &player);
     let profile = ctx.app.host.players().profile(id).await?;
     let title = localizer.render(&escape_arguments(Message::new("profile-title").with("name", &name)));
     let mut text = profile_text(localizer, &name, &profile);

@@ -7,7 +7,7 @@ use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, TableAction, TableButton};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::i18n::{self, MAX_ALT_TEXT_CHARS, alt_text, position_alt, replay_text};
+use crate::i18n::{self, Localizer, MAX_ALT_TEXT_CHARS, alt_text, position_alt, replay_text};
 use crate::rules::record::Record;
 use crate::rules::{Game, Message, Scene};
 use crate::table::{Phase, Rejection, Table, TableId};
@@ -121,7 +121,7 @@ pub(super) async fn send_record(ctx: &CommandContext<'_>, table: TableRef) -> Re
     let table = ctx.app.host.tables().load(table).await?;
     let game = played_game(&table)?.clone();
     let seat = |(index, name): (usize, String)| (format!("Seat{index}"), name);
-    let record = Record { tags: table.names().into_iter().enumerate().map(seat).collect(), game };
+    let record = Record { tags: i18n::names(&Localizer::english(), &table).into_iter().enumerate().map(seat).collect(), game };
     let name = format!("{}-{}.txt", table.setup().kind(), table.id());
     let file = CreateAttachment::bytes(record.to_string(), name);
     ctx.responder.reply_ephemeral(OutgoingMessage::new().files([file])).await

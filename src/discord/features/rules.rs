@@ -40,7 +40,9 @@ pub(super) async fn show_in_full(
     let localizer = ctx.user_localizer();
     let page = shown.page();
     let summary = button(&page_id(page), localizer.text("button-rules-summary"), ButtonStyle::Primary);
-    reply(ctx, &shown, (full_id(page), page.rules(localizer)), summary).await
+    // The rules in full may be longer than a message without an embed.
+    let text = OutgoingMessage::titled(heading(localizer, page), page.rules(localizer)).content("");
+    reply(ctx, &shown, (full_id(page), text), summary).await
 }
 
 /// The button that opens the rules of a game.
@@ -107,19 +109,28 @@ async fn show_page(ctx: &CommandContext<'_>, shown: RulesPage) -> Result<(), Com
     let localizer = ctx.user_localizer();
     let page = shown.page();
     let in_full = button(&full_id(page), localizer.text("button-rules-full"), ButtonStyle::Secondary);
-    reply(ctx, &shown, (page_id(page), page.summary(localizer)), in_full).await
+    // Discord shows the content of a message above its picture and an embed below it, and keeps the end of a message in
+    // view: the picture stays on the screen of a phone.
+    let text = format!("### {}\n{}", heading(localizer, page), page.summary(localizer));
+    reply(ctx, &shown, (page_id(page), OutgoingMessage::text(text).without_embeds()), in_full).await
+}
+
+/// The game and the chapter.
+fn heading(localizer: &Localizer, page: Page) -> String {
+    let heading =
+        Message::new("page-heading").game("game", page.game()).with("chapter", page.title(localizer));
+    localizer.render(&heading)
 }
 
 /// Shows a page with one of its texts and the id that opens it, and a button that shows the other text.
 async fn reply(
     ctx: &CommandContext<'_>,
     shown: &RulesPage,
-    (id, text): (CustomId, String),
+    (id, text): (CustomId, OutgoingMessage),
     other: CreateButton,
 ) -> Result<(), CommandError> {
     let localizer = ctx.user_localizer();
     let page = shown.page();
-    let title = Message::new("page-heading").game("game", page.game()).with("chapter", page.title(localizer));
     let scenes: Vec<_> = page.figures().iter().map(|figure| figure.scene(localizer)).collect();
     let options = ctx.render_options().await;
     let alt = page.alt_text(localizer);
@@ -128,8 +139,7 @@ async fn reply(
     let mut buttons = Vec::from(shown.buttons(localizer, &id));
     buttons.push(other);
     buttons.extend(super::lessons::first_lesson_button(localizer, page.game()));
-    // Alt texts are read out only for attachments outside of the embed. The empty text removes that of a lesson.
-    let message = OutgoingMessage::titled(localizer.render(&title), text).content("").files([picture]);
     let rows = vec![CreateActionRow::Buttons(buttons), shown.menu(localizer)];
-    ctx.responder.reply_to_user(message.rows(rows)).await
+    // Alt texts are read out only for attachments outside of an embed.
+    ctx.responder.reply_to_user(text.files([picture]).rows(rows)).await
 }

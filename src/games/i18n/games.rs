@@ -1,6 +1,6 @@
 use super::Localizer;
-use super::markup::{channel, escaped_name};
-use super::players::{name_at, own_name};
+use super::markup::channel;
+use super::players::{escaped_name_at, name_at, player_name};
 use crate::names;
 use crate::rules::{GameKind, Message};
 use crate::table::{ChannelId, GuildId, MessageId, Phase, Player, PlayerId, Table, TableId};
@@ -21,7 +21,7 @@ pub fn game_text(
     let state = if is_awaited { "yours" } else { "others" };
     let phase = if table.phase() == Phase::Invitation { "open" } else { "running" };
     let others: Vec<String> =
-        others(table, player).map(|other| escaped_name(&name_at(localizer, table, other))).collect();
+        others(table, player).map(|other| escaped_name_at(localizer, table, other)).collect();
     let line = Message::new("games-line")
         .with("state", state)
         .with("phase", phase)
@@ -94,7 +94,7 @@ pub fn table_entry(localizer: &Localizer, table: &Table, player: PlayerId, place
         _ => "others",
     };
     let message = entry(table.id(), table.setup().kind(), names, place).with("state", state);
-    let acting = acting.map(|acting| names::shortened(&table.name_of(acting), MAX_ENTRY_NAME_COLUMNS));
+    let acting = acting.map(|acting| names::shortened(&name_at(localizer, table, acting), MAX_ENTRY_NAME_COLUMNS));
     localizer.render(&message.with("player", acting.unwrap_or_default()))
 }
 
@@ -106,8 +106,7 @@ pub fn finished_entry(
     others: &[Player],
     place: TablePlace,
 ) -> String {
-    let others: Vec<String> = others.iter().map(|other| own_name(localizer, other)).collect();
-    let names = names::told_apart(others.iter().map(|other| Some(other.as_str())));
+    let names = names::told_apart(others.iter().map(|other| Some(player_name(localizer, other))));
     let message = entry(table, game, names.into_iter().flatten().collect(), place).with("state", "over");
     localizer.render(&message.with("player", ""))
 }

@@ -1,5 +1,5 @@
 use super::Localizer;
-use super::markup::escaped_name;
+use super::players::escaped_name_at;
 use crate::rules::{Game, Message};
 use crate::table::{Phase, PlayerId, Table};
 
@@ -62,7 +62,13 @@ impl HelpTopic {
 
     /// Its text.
     pub fn text(self, localizer: &Localizer) -> String {
-        localizer.text(self.key())
+        let message = match self {
+            HelpTopic::Start => Message::new("help-start").shared_button("button-join"),
+            HelpTopic::Move => Message::new("help-move").shared_button("button-choose"),
+            HelpTopic::After => Message::new("help-after").shared_button("button-rematch"),
+            _ => Message::new(self.key()),
+        };
+        localizer.render(&message)
     }
 
     fn key(self) -> &'static str {
@@ -84,20 +90,20 @@ impl HelpTopic {
 /// `table` is `None` in a channel without a table.
 pub fn help_text(localizer: &Localizer, table: Option<&Table>, player: PlayerId) -> String {
     let mut lines = vec![localizer.text("help-now")];
-    lines.extend(next_steps(table, player).iter().map(|message| localizer.render(message)));
+    lines.extend(next_steps(localizer, table, player).iter().map(|message| localizer.render(message)));
     lines.push(localizer.render(&Message::new("help-hosts").games("games")));
     lines.join("\n")
 }
 
-fn next_steps(table: Option<&Table>, player: PlayerId) -> Vec<Message> {
+fn next_steps(localizer: &Localizer, table: Option<&Table>, player: PlayerId) -> Vec<Message> {
     let Some(table) = table else { return vec![Message::new("help-no-table")] };
     let heading = Message::new("help-table").game("game", table.setup().kind()).with("table", table.id());
     let mut message = vec![heading];
     match (table.phase(), table.game()) {
-        (Phase::Invitation, _) => message.push(before_start(table, player)),
+        (Phase::Invitation, _) => message.push(before_start(localizer, table, player)),
         (Phase::Playing, Some(game)) => {
-            message.push(during_game(table, game, player));
-            message.extend(open_offer(table, game, player));
+            message.push(during_game(localizer, table, game, player));
+            message.extend(open_offer(localizer, table, game, player));
         }
         _ => message.push(Message::new("help-over")),
     }
@@ -105,25 +111,27 @@ fn next_steps(table: Option<&Table>, player: PlayerId) -> Vec<Message> {
 }
 
 /// The next step of a player before the game starts.
-fn before_start(table: &Table, player: PlayerId) -> Message {
+fn before_start(localizer: &Localizer, table: &Table, player: PlayerId) -> Message {
     let free = table.seats().iter().filter(|seat| seat.is_none()).count();
     let invited = || table.invited().map(|(_, player)| player);
     match invited().next() {
-        _ if table.opener().id == player => Message::new("help-opened"),
+        _ if table.opener().id == player => Message::new("help-opened").shared_button("button-cancel"),
         _ if table.seat_of(player).is_some() => Message::new("help-seated"),
         Some(_) if invited().any(|invited| invited.id == player) => {
-            Message::new("help-invited").with("player", escaped_name(&table.name_of(table.opener())))
+            let message =
+                Message::new("help-invited").shared_button("button-join").shared_button("button-decline");
+            message.with("player", escaped_name_at(localizer, table, table.opener()))
         }
         Some(_) if free == invited().count() => {
-            let names: Vec<String> = invited().map(|invited| escaped_name(&table.name_of(invited))).collect();
+            let names: Vec<String> = invited().map(|invited| escaped_name_at(localizer, table, invited)).collect();
             Message::new("help-reserved").count("count", names.len()).conjunction("players", names)
         }
-        _ => Message::new("help-free"),
+        _ => Message::new("help-free").shared_button("button-join"),
     }
 }
 
-fn during_game(table: &Table, game: &Game, player: PlayerId) -> Message {
-    let acts = table.to_act().map_or(String::new(), |player| escaped_name(&table.name_of(player)));
+fn during_game(localizer: &Localizer, table: &Table, game: &Game, player: PlayerId) -> Message {
+    let acts = table.to_act().map_or(String::new(), |player| escaped_name_at(localizer, table, player));
     let Some(seat) = table.seat_of(player) else { return Message::new("help-watching").with("player", acts) };
     if let Some(place) = game.places().get(seat) {
         return Message::new("help-out").count("place", place.into()).with("player", acts);
@@ -136,11 +144,12 @@ fn during_game(table: &Table, game: &Game, player: PlayerId) -> Message {
     }
     let turns = game.position().legal_turns();
     let example = turns.get(turns.len() / 2).map_or("", String::as_str);
-    Message::new("help-your-turn").count("seat", seat + 1).with("example", example)
+    let message = Message::new("help-your-turn").shared_button("button-choose");
+    message.count("seat", seat + 1).with("example", example)
 }
 
 /// The open offer, if there is one and the player is still in the game.
-fn open_offer(table: &Table, game: &Game, player: PlayerId) -> Option<Message> {
+fn open_offer(localizer: &Localizer, table: &Table, game: &Game, player: PlayerId) -> Option<Message> {
     let seat = table.seat_of(player).filter(|seat| game.places().get(*seat).is_none())?;
     let open_offer = table.offer()?;
     let message = match open_offer.agreed.first() {
@@ -148,7 +157,7 @@ fn open_offer(table: &Table, game: &Game, player: PlayerId) -> Option<Message> {
         Some(asker) => {
             let name = table.seats()[*asker]
                 .as_ref()
-                .map_or(String::new(), |player| escaped_name(&table.name_of(player)));
+                .map_or(String::new(), |player| escaped_name_at(localizer, table, player));
             Message::new("help-offer").with("player", name)
         }
         None => return None,

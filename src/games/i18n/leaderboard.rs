@@ -1,5 +1,6 @@
 use super::Localizer;
 use super::markup::escaped_name;
+use super::players::player_name;
 use crate::ratings::{
     ESTABLISHED_DEVIATION, Ladder, Leaderboard, LeaderboardEntry, PROVISIONAL_GAMES, Rating,
 };
@@ -21,7 +22,7 @@ pub fn leaderboard_text(
     };
     if ladder == Ladder::Levels {
         let level = |level: Level| {
-            let name = localizer.render(&Message::new("computer-name").count("level", level.number().into()));
+            let name = localizer.level(level);
             format!("{name} {}", rating_of_level(game, level))
         };
         lines.push(
@@ -35,7 +36,7 @@ fn people(localizer: &Localizer, Leaderboard { page, own, .. }: &Leaderboard) ->
     let line = |entry: &LeaderboardEntry| {
         let message = Message::new("leaderboard-line")
             .count("rank", entry.rank)
-            .with("name", escaped_name(&entry.player.name))
+            .with("name", escaped_name(&player_name(localizer, &entry.player)))
             .with("rating", rating_text(localizer, &entry.rating))
             .count("wins", entry.wins as usize)
             .count("draws", entry.draws as usize)

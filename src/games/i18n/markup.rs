@@ -15,8 +15,12 @@ pub fn escape_arguments(mut message: Message) -> Message {
     for (_, arg) in &mut message.args {
         let texts = match arg {
             Arg::Text(text) => slice::from_mut(text),
+            Arg::Message(message) => {
+                **message = escape_arguments(Message::clone(message));
+                continue;
+            }
             Arg::List(texts) | Arg::Conjunction(texts) => texts.as_mut_slice(),
-            Arg::Number(_) | Arg::Game(_) | Arg::Games => continue,
+            Arg::SharedButton | Arg::Number(_) | Arg::Game(_) | Arg::Games => continue,
         };
         for text in texts {
             let quoted: String = text.chars().take(MAX_QUOTED_CHARS).collect();

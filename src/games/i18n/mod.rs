@@ -33,7 +33,7 @@ pub use line::{closed_offer_text, news_line, offer_line};
 pub use markup::{channel, escape_arguments, full_timestamp, mention, role};
 pub use matching::best_matches;
 pub use news::{first_game_text, news_text, rating_lines};
-pub use players::{names, scene};
+pub use players::{names, player_name, scene};
 pub use profile::{profile_text, progress_alt};
 pub use review::{mistake_alt, review_alt, review_text};
 pub use table::{
@@ -73,6 +73,8 @@ fluent_templates::static_loader! {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Localizer {
     locale: LanguageIdentifier,
+    /// The language of what everyone sees, if it is another one.
+    shared: Option<LanguageIdentifier>,
 }
 
 impl Localizer {
@@ -85,6 +87,8 @@ impl Localizer {
             .map(|(name, arg)| {
                 let value = match arg {
                     Arg::Text(text) => FluentValue::from(text.as_str()),
+                    Arg::Message(message) => FluentValue::from(self.render(message)),
+                    Arg::SharedButton => FluentValue::from(self.shared().text(name)),
                     Arg::Number(number) => FluentValue::from(*number),
                     Arg::Game(game) => FluentValue::from(self.game(*game)),
                     Arg::Games => self.conjunction(&GameKind::ALL.map(|game| self.game(game))).into(),
@@ -102,6 +106,15 @@ impl Localizer {
             Some(then) => format!("{sentence} {}", self.render(then)),
             None => sentence,
         }
+    }
+
+    /// The same language, beside messages for everyone in another one: their buttons are named as people see them.
+    pub fn beside(&self, shared: &Localizer) -> Localizer {
+        Localizer { locale: self.locale.clone(), shared: Some(shared.locale.clone()) }
+    }
+
+    fn shared(&self) -> Localizer {
+        Localizer { locale: self.shared.as_ref().unwrap_or(&self.locale).clone(), shared: None }
     }
 
     /// Several texts with what the language puts between two of them.
@@ -164,9 +177,9 @@ impl Localizer {
     }
 }
 
-/// A name as it is shown in pictures and alt texts. A name of which nothing is visible becomes `Player`.
+/// A name as it is shown in pictures and alt texts; empty if nothing of it is visible.
 pub fn name(raw: &str) -> String {
-    names::shown(raw).unwrap_or_else(|| "Player".to_owned())
+    names::shown(raw).unwrap_or_default()
 }
 
 /// Whether a name starts with the sound of i as Spanish has it: `Inés` and `Hilda`, but not `Hielo`.

@@ -1,6 +1,5 @@
 use super::leaderboard::rating_text;
-use super::markup::escaped_name;
-use super::players::escaped_names;
+use super::players::{escaped_name_at, escaped_names};
 use super::table::{heading, recent_turns, result, state, withdrawals_before_play_out};
 use super::{Localizer, turn_text};
 use crate::ratings::{PROVISIONAL_GAMES, RatingChange, UnratedReason};
@@ -102,11 +101,11 @@ pub(super) fn event_text(
     let name = |seat: Seat| names.get(seat).map_or("", String::as_str);
     let message = match event {
         Event::Joined { player, .. } => {
-            Message::new("news-joined").with("name", escaped_name(&table.name_of(player)))
+            Message::new("news-joined").with("name", escaped_name_at(localizer, table, player))
         }
         Event::InvitationDeclined { seat } => {
             let (_, player) = table.invited().find(|(reserved, _)| reserved == seat)?;
-            Message::new("news-declined").with("name", escaped_name(&table.name_of(player)))
+            Message::new("news-declined").with("name", escaped_name_at(localizer, table, player))
         }
         Event::Cancelled => Message::new("news-cancelled"),
         Event::Closed => {
@@ -166,7 +165,7 @@ fn rating_change(localizer: &Localizer, table: &Table, change: &RatingChange) ->
         ["news-rating", "news-rating-levels"]
     };
     let message = Message::new(keys[usize::from(table.has_computers())])
-        .with("name", escaped_name(&table.name_of(&change.player)));
+        .with("name", escaped_name_at(localizer, table, &change.player));
     let message = if before.is_provisional() {
         let games_left = PROVISIONAL_GAMES.saturating_sub(after.games) as usize;
         message.with("rating", rating_text(localizer, &after)).count("games", games_left)

@@ -1,13 +1,25 @@
-//! The names of players as people read them: former players have a name in each language.
+//! The names of players as people read them: computers and former players have a name in each language.
 
 use super::Localizer;
 use super::markup::escaped_name;
 use crate::rules::Scene;
-use crate::table::{Player, Table};
+use crate::search::Level;
+use crate::table::{Player, PlayerName, Table};
 
-/// The names of the players at a table, in the order of [`Table::names`].
+impl Localizer {
+    /// The name of computers of a level.
+    pub fn level(&self, level: Level) -> String {
+        self.player_name(&PlayerName::Computer { level, number: 0 })
+    }
+
+    pub(super) fn player_name(&self, name: &PlayerName) -> String {
+        name.message().map_or_else(|| name.to_string(), |message| self.render(&message))
+    }
+}
+
+/// The names of the players at a table, in the order of [`Table::localized_names`].
 pub fn names(localizer: &Localizer, table: &Table) -> Vec<String> {
-    table.names_with_former(&localizer.text("privacy-former"))
+    table.localized_names(|name| localizer.player_name(name))
 }
 
 /// The board of a table, with these names; `None` at a table that was closed.
@@ -22,19 +34,27 @@ pub(super) fn escaped_names(localizer: &Localizer, table: &Table) -> Vec<String>
 
 /// The name of a player at a table.
 pub(super) fn name_at(localizer: &Localizer, table: &Table, player: &Player) -> String {
-    if player.id.is_former() { own_name(localizer, player) } else { table.name_of(player) }
+    table.localized_name_of(player, |name| localizer.player_name(name))
+}
+
+/// The same, escaped for sentences.
+pub(super) fn escaped_name_at(localizer: &Localizer, table: &Table, player: &Player) -> String {
+    escaped_name(&name_at(localizer, table, player))
 }
 
 /// The name of a player where there is no table.
-pub(super) fn own_name(localizer: &Localizer, player: &Player) -> String {
-    if player.id.is_former() { localizer.text("privacy-former") } else { player.name.clone() }
+pub fn player_name(localizer: &Localizer, player: &Player) -> String {
+    localizer.player_name(&player.numbered_name())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{GameKind, Setup};
-    use crate::table::{ChannelId, Command, NewTable, Participant, PlayerId, TableId, Timestamp};
+    use crate::i18n::escape_arguments;
+    use crate::rules::{GameKind, Localize as _, Setup};
+    use crate::table::{
+        ChannelId, Command, NewTable, Participant, PlayerId, Rejection, TableId, Timestamp,
+    };
 
     #[test]
     fn former_players_have_a_name_in_each_language() {
@@ -52,5 +72,42 @@ mod tests {
         assert_eq!(scene(&german, &table).expect("a board").names, names(&german, &table));
         assert_eq!(names(&Localizer::english(), &table), table.names());
         assert_eq!(name_at(&german, &table, &former(0)), "ehemaliger Spieler");
+    }
+    #[test]
+    fn computers_have_a_name_in_each_language() {
+        let level = Level::new(1).expect("a level");
+        // The name that is stored is that of another language.
+        let computer = |number| Player::computer(level, number, "Zaailing".to_owned());
+        let setup = Setup::new(GameKind::Biloba, Some(3), None).expect("a set-up");
+        let ana = Player::human(PlayerId(1), "Seedling".to_owned());
+        let new_table = NewTable::new(ChannelId(7), ana.clone(), setup);
+        let mut table = Table::open(TableId(5), new_table, Timestamp::UNIX_EPOCH).expect("a valid table");
+        let seating = Command::SeatComputers { by: ana.id, computers: vec![computer(0), computer(1)] };
+        for event in table.decide(&seating, Timestamp::UNIX_EPOCH).expect("free seats") {
+            table.apply(&event, Timestamp::UNIX_EPOCH).expect("it was decided");
+        }
+        let (english, french) = (Localizer::english(), Localizer::of("fr"));
+        assert_eq!(names(&english, &table), ["Seedling (1)", "Seedling (2)", "Seedling 2"]);
+        assert_eq!(names(&french, &table), ["Seedling", "Jeune pousse", "Jeune pousse 2"]);
+        assert_eq!(player_name(&french, &computer(1)), "Jeune pousse 2");
+        let not_yours = table.decide(
+            &Command::Turn { by: computer(0).id, text: String::new(), number: None },
+            Timestamp::UNIX_EPOCH,
+        );
+        let not_yours = escape_arguments(not_yours.expect_err("Ana moves first").message());
+        assert!(french.render(&not_yours).contains("Seedling"));
+        let of_computer = Rejection::NotYourTurn { player: table.name_of(&computer(0)) };
+        let of_computer = escape_arguments(of_computer.message());
+        assert!(french.render(&of_computer).contains("Jeune pousse"));
+    }
+
+    #[test]
+    fn a_name_that_shows_nothing_is_a_number_in_each_language() {
+        let nobody = Player::human(PlayerId(1_230_042), "\u{200b}".to_owned());
+        assert_eq!(player_name(&Localizer::of("de"), &nobody), "Spieler 42");
+        let setup = Setup::new(GameKind::Bizingo, None, None).expect("a set-up");
+        let table = Table::open(TableId(5), NewTable::new(ChannelId(7), nobody, setup), Timestamp::UNIX_EPOCH);
+        let table = table.expect("a valid table");
+        assert_eq!(names(&Localizer::of("de"), &table), ["Spieler 1", ""]);
     }
 }

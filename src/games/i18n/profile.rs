@@ -1,6 +1,6 @@
 use super::leaderboard::rating_text;
 use super::markup::escaped_name;
-use super::players::own_name;
+use super::players::player_name;
 use super::{Localizer, MAX_ALT_TEXT_CHARS, date};
 use crate::ratings::{HeadToHead, Ladder, LadderStats, PROVISIONAL_GAMES, Profile, RatingHistory};
 use crate::rules::Message;
@@ -55,7 +55,7 @@ fn ladder_text(localizer: &Localizer, stats: &LadderStats) -> Vec<String> {
 
 fn rivalry_text(localizer: &Localizer, rivalry: &HeadToHead) -> String {
     let message = Message::new("profile-opponent")
-        .with("name", escaped_name(&own_name(localizer, &rivalry.opponent)))
+        .with("name", escaped_name(&player_name(localizer, &rivalry.opponent)))
         .count("games", rivalry.games() as usize)
         .count("wins", rivalry.wins as usize)
         .count("draws", rivalry.draws as usize)

@@ -1,7 +1,7 @@
 use super::alt::alt_text_with;
-use super::markup::{channel, escaped_name, full_timestamp, mention, relative_timestamp};
+use super::markup::{channel, full_timestamp, mention, relative_timestamp};
 use super::matching::is_same_text;
-use super::players::{escaped_names, names};
+use super::players::{escaped_name_at, escaped_names, names};
 use super::{Localizer, alt_text, hinted_text, name, turn_text};
 use crate::rules::{Draw, Effect, Game, Message, Scene, Seat};
 use crate::table::{
@@ -141,11 +141,11 @@ pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
             let acts = match player.level() {
                 _ if table.is_left_to_computers() => localizer.text("card-left-to-computers"),
                 _ if table.is_paused() => localizer.render(
-                    &Message::new("card-paused").with("player", escaped_name(&table.name_of(player))),
+                    &Message::new("card-paused").with("player", escaped_name_at(localizer, table, player)),
                 ),
                 None => to_act_line(localizer, table, player),
                 Some(_) => localizer.render(
-                    &Message::new("card-computer-acts").with("player", escaped_name(&table.name_of(player))),
+                    &Message::new("card-computer-acts").with("player", escaped_name_at(localizer, table, player)),
                 ),
             };
             let lines = offer_request(localizer, table)
@@ -205,14 +205,14 @@ pub(super) fn offer_request(localizer: &Localizer, table: &Table) -> Option<Stri
     Some(
         localizer.render(
             &Message::new("card-asked")
-                .conjunction("players", people.map(|player| mention_or_name(table, player))),
+                .conjunction("players", people.map(|player| mention_or_name(localizer, table, player))),
         ),
     )
 }
 
 /// A mention of a user, which notifies them; the plain name of everybody else.
-pub(super) fn mention_or_name(table: &Table, player: &Player) -> String {
-    player.human_id().map_or_else(|| escaped_name(&table.name_of(player)), mention)
+pub(super) fn mention_or_name(localizer: &Localizer, table: &Table, player: &Player) -> String {
+    player.human_id().map_or_else(|| escaped_name_at(localizer, table, player), mention)
 }
 
 /// The reminder to the player to act of a deadline, of the end of a pause or of the end of an idle game; `None` if none
@@ -227,7 +227,7 @@ pub fn reminder_text(localizer: &Localizer, table: &Table) -> Option<String> {
     Some(
         localizer.render(
             &Message::new(key)
-                .with("player", mention_or_name(table, player))
+                .with("player", mention_or_name(localizer, table, player))
                 .with("end", relative_timestamp(end)),
         ),
     )
@@ -248,11 +248,11 @@ fn to_act_line(localizer: &Localizer, table: &Table, player: &Player) -> String 
         None => Message::new("card-to-act"),
         Some(deadline) => Message::new("card-to-act-until").with("end", relative_timestamp(deadline)),
     };
-    let mut lines = vec![localizer.render(&message.with("player", mention_or_name(table, player)))];
+    let mut lines = vec![localizer.render(&message.with("player", mention_or_name(localizer, table, player)))];
     lines.extend(table.forced_choice().map(|forced| localizer.render(&forced_message(&forced))));
     lines.extend((table.time_given() >= Duration::from_mins(1)).then(|| {
         let message = Message::new("card-time-given").with("time", time(localizer, table.time_given()));
-        localizer.render(&message.with("player", escaped_name(&table.name_of(player))))
+        localizer.render(&message.with("player", escaped_name_at(localizer, table, player)))
     }));
     lines.join("\n")
 }
@@ -293,13 +293,13 @@ fn time(localizer: &Localizer, time: Duration) -> String {
 /// The invitation: the invited players, the number of free seats and the terms.
 fn invitation(localizer: &Localizer, table: &Table) -> String {
     let free = table.seats().iter().filter(|seat| seat.is_none()).count();
-    let invited: Vec<String> = table.invited().map(|(_, player)| mention_or_name(table, player)).collect();
+    let invited: Vec<String> = table.invited().map(|(_, player)| mention_or_name(localizer, table, player)).collect();
     let message = match invited.is_empty() {
         false => Message::new("card-invitation").conjunction("invited", invited),
         true => Message::new("card-open-invitation"),
     };
     let message = message
-        .with("opener", escaped_name(&table.name_of(table.opener())))
+        .with("opener", escaped_name_at(localizer, table, table.opener()))
         .game("game", table.setup().kind())
         .count("seats", table.setup().seats())
         .count("free", free);
@@ -321,7 +321,7 @@ fn terms(localizer: &Localizer, table: &Table) -> String {
 fn begins(localizer: &Localizer, table: &Table) -> String {
     localizer.render(&match (table.begins(), table.first()) {
         (FirstPlayer::Random(_), _) => Message::new("begins-lot"),
-        (_, Some(first)) => Message::new("begins-named").with("name", escaped_name(&table.name_of(first))),
+        (_, Some(first)) => Message::new("begins-named").with("name", escaped_name_at(localizer, table, first)),
         (_, None) => Message::new("begins-first"),
     })
 }

@@ -20,6 +20,10 @@ pub struct Message {
 pub enum Arg {
     /// Text, shown unchanged.
     Text(String),
+    /// Text in the language of the message.
+    Message(Box<Message>),
+    /// The label of a button under a message that everyone sees, in the language of that message.
+    SharedButton,
     /// A number, by which the text may choose plural forms.
     Number(i64),
     /// A game, shown by its localized name.
@@ -41,6 +45,18 @@ impl Message {
     /// Adds a text argument.
     pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Message {
         self.args.push((name, Arg::Text(value.to_string())));
+        self
+    }
+
+    /// Adds a text argument that is localized, too.
+    pub fn message(mut self, name: &'static str, message: Message) -> Message {
+        self.args.push((name, Arg::Message(Box::new(message))));
+        self
+    }
+
+    /// Adds the label of a button under a message that everyone sees. The argument has the key of its text.
+    pub fn shared_button(mut self, key: &'static str) -> Message {
+        self.args.push((key, Arg::SharedButton));
         self
     }
 

@@ -1,5 +1,5 @@
 use super::{
-    ChannelId, Command, Ending, Event, GuildId, Participant, Phase, Player, Rejection, Table, Timestamp,
+    ChannelId, Command, Ending, Event, GuildId, Participant, Phase, Player, PlayerName, Rejection, Table, Timestamp,
     check_in,
 };
 use crate::rules::{Draw, Game, Seat};
@@ -67,7 +67,7 @@ impl Table {
     }
 
     fn no_seat(&self) -> Rejection {
-        let names: Vec<String> = self.invited().map(|(_, player)| self.name_of(player)).collect();
+        let names: Vec<PlayerName> = self.invited().map(|(_, player)| self.name_of(player)).collect();
         match names.is_empty() {
             true => Rejection::Full,
             false => Rejection::Reserved { players: names },

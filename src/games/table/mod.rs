@@ -31,7 +31,7 @@ pub use id::{ChannelId, GuildId, MessageId, PlayerId, TableId};
 pub use new_table::{FirstPlayer, NewTable};
 pub use offer::{ClosedOffer, Offer, OfferEnd, OfferState};
 pub use phase::{Ending, Phase};
-pub use player::{Participant, Player};
+pub use player::{Participant, Player, PlayerName};
 pub use rejection::Rejection;
 pub use time::Timestamp;
 pub use time_control::{TimeControl, UnknownTimeControl};
@@ -363,43 +363,43 @@ impl Table {
         self.seats.iter().position(|seat| seat.as_ref().is_some_and(|seated| seated.id == player))
     }
 
-    /// The shown name of each seat, told apart from the others; that of the invited player for a reserved seat, and
-    /// `None` for a free one. Former players have the name that is stored, or else this one.
-    fn shown_names(&self, former: Option<&str>) -> Vec<Option<String>> {
+    /// The name of each seat, told apart from the others; that of the invited player for a reserved seat, and `None` for a
+    /// free one.
+    fn names_of_seats(&self, localize: impl Fn(&PlayerName) -> String) -> Vec<Option<String>> {
         let invited = |seat| self.invited().find(|(reserved, _)| *reserved == seat).map(|(_, player)| player);
         let players =
             self.seats.iter().enumerate().map(|(seat, player)| player.as_ref().or_else(|| invited(seat)));
-        let name = |player: &'_ Player| match former {
-            Some(name) if player.id.is_former() => name.to_owned(),
-            _ => player.name.clone(),
-        };
-        let raw: Vec<Option<String>> = players.map(|player| player.map(name)).collect();
-        names::told_apart(raw.iter().map(Option::as_deref))
+        let name = |(seat, player): (Seat, &Player)| localize(&player.shown_name(seat as u64 + 1));
+        names::told_apart(players.enumerate().map(|(seat, player)| player.map(|player| name((seat, player)))))
     }
 
     /// The name of a seated or invited player as it is shown at this table: visible, bounded, and unlike those of the
     /// others. The player's own name for everybody else.
-    pub fn name_of(&self, player: &Player) -> String {
+    pub fn localized_name_of(&self, player: &Player, localize: impl Fn(&PlayerName) -> String) -> String {
         let invited = || self.invited().find(|(_, invited)| invited.id == player.id).map(|(seat, _)| seat);
         let seat = self.seat_of(player.id).or_else(invited);
-        let name = seat.and_then(|seat| self.shown_names(None).swap_remove(seat));
-        name.unwrap_or_else(|| player.name.clone())
+        let name = seat.and_then(|seat| self.names_of_seats(&localize).swap_remove(seat));
+        name.unwrap_or_else(|| localize(&player.numbered_name()))
+    }
+
+    /// The same, before it is localized.
+    pub fn name_of(&self, player: &Player) -> PlayerName {
+        match player.numbered_name() {
+            PlayerName::Own(_) => PlayerName::Own(self.localized_name_of(player, PlayerName::to_string)),
+            assigned => assigned,
+        }
+    }
+
+    /// The names of the players for logs, in the order of [`Table::localized_names`].
+    pub fn names(&self) -> Vec<String> {
+        self.localized_names(PlayerName::to_string)
     }
 
     /// The shown names of the players, in the order that the seats have in the game. The name of a free seat is empty. All
     /// names are empty while the order still depends on a draw of lots.
-    pub fn names(&self) -> Vec<String> {
-        self.names_in_order(None)
-    }
-
-    /// The same, with this name for former players.
-    pub fn names_with_former(&self, former: &str) -> Vec<String> {
-        self.names_in_order(Some(former))
-    }
-
-    fn names_in_order(&self, former: Option<&str>) -> Vec<String> {
+    pub fn localized_names(&self, localize: impl Fn(&PlayerName) -> String) -> Vec<String> {
         let is_taken = |(name, seat): (Option<String>, &Option<Player>)| name.filter(|_| seat.is_some());
-        let names = self.shown_names(former).into_iter().zip(&self.seats).map(is_taken);
+        let names = self.names_of_seats(localize).into_iter().zip(&self.seats).map(is_taken);
         let mut names: Vec<String> = names.map(Option::unwrap_or_default).collect();
         match (self.phase, self.begins) {
             (Phase::Invitation, FirstPlayer::Random(_)) => names.iter_mut().for_each(String::clear),
@@ -421,7 +421,7 @@ impl Table {
         self.has_forfeit
     }
 
-    /// The board from the view of seat 0, with the names of the players; `None` at a table that was closed.
+    /// The board from the view of seat 0, with the names of [`Table::names`]; `None` at a table that was closed.
     pub fn scene(&self) -> Option<Scene> {
         let scene = match (self.phase, &self.game) {
             (Phase::Closed, _) => return None,

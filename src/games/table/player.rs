@@ -1,4 +1,6 @@
 use super::PlayerId;
+use crate::names;
+use crate::rules::Message;
 use crate::search::Level;
 use std::fmt;
 
@@ -69,12 +71,68 @@ impl fmt::Display for Participant {
     }
 }
 
+/// The name of a player as people read it, before it is localized. Only people have names of their own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayerName {
+    /// The player's own name. It is untrusted text.
+    Own(String),
+    /// The name of a computer in each language.
+    Computer {
+        /// The playing strength.
+        level: Level,
+        /// Distinguishes computers of the same level at one table, counted from 0.
+        number: u8,
+    },
+    /// What a person is called whose data was deleted.
+    Former,
+    /// What a person is called of whose name nothing is visible, with a number.
+    Numbered(u64),
+}
+
+impl PlayerName {
+    /// The text that calls a player so; `None` for a name of one's own.
+    pub fn message(&self) -> Option<Message> {
+        Some(match self {
+            PlayerName::Own(_) => return None,
+            PlayerName::Computer { level, number: 0 } => {
+                Message::new("computer-name").count("level", level.number().into())
+            }
+            PlayerName::Computer { level, number } => Message::new("computer-name-numbered")
+                .count("level", level.number().into())
+                .with("number", number + 1),
+            PlayerName::Former => Message::new("privacy-former"),
+            PlayerName::Numbered(number) => Message::new("player-numbered").with("number", number),
+        })
+    }
+
+    /// A text with this name as one of its arguments.
+    pub fn add_to(&self, text: Message, argument: &'static str) -> Message {
+        match self.message() {
+            Some(name) => text.message(argument, name),
+            None => text.with(argument, self),
+        }
+    }
+}
+
+/// The form for logs and operators, and for files that programs read.
+impl fmt::Display for PlayerName {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            PlayerName::Own(name) => name.fmt(f),
+            PlayerName::Computer { level, number } => write!(f, "computer {level}/{number}"),
+            PlayerName::Former => f.write_str("former player"),
+            PlayerName::Numbered(number) => write!(f, "Player {number}"),
+        }
+    }
+}
+
 /// A participant together with a display name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     /// The identity.
     pub id: Participant,
-    /// The display name as last seen. It is untrusted text.
+    /// The display name as last seen, which is untrusted text. That of a computer or a former player is English; people
+    /// read [`Player::shown_name`].
     pub name: String,
 }
 
@@ -87,6 +145,22 @@ impl Player {
     /// A computer; `number` distinguishes computers of the same level at one table, counted from 0.
     pub fn computer(level: Level, number: u8, name: String) -> Player {
         Player { id: Participant::Computer { level, number }, name }
+    }
+
+    /// What people call this player. `number` is for a name of which nothing is visible.
+    pub fn shown_name(&self, number: u64) -> PlayerName {
+        match self.id {
+            Participant::Computer { level, number } => PlayerName::Computer { level, number },
+            Participant::Former(_) => PlayerName::Former,
+            Participant::Human(_) => {
+                names::shown(&self.name).map_or(PlayerName::Numbered(number), PlayerName::Own)
+            }
+        }
+    }
+
+    /// What people call this player where no seat has a number.
+    pub fn numbered_name(&self) -> PlayerName {
+        self.shown_name(self.human_id().map_or(0, |id| id.0 % 10_000))
     }
 
     /// The user's id; `None` for computers and former players.

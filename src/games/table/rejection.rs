@@ -1,4 +1,4 @@
-use super::TableId;
+use super::{PlayerName, TableId};
 use crate::rules::{self, Localize, Message, SetupError};
 use thiserror::Error;
 
@@ -60,10 +60,10 @@ pub enum Rejection {
         most: usize,
     },
     /// The only free seats are reserved for other players.
-    #[error("reserved for {}", players.join(", "))]
+    #[error("reserved for {players:?}")]
     Reserved {
         /// The names of the invited players, at least one.
-        players: Vec<String>,
+        players: Vec<PlayerName>,
     },
     /// Every seat is taken or reserved, so that no computer can be seated.
     #[error("no free seat for a computer")]
@@ -78,7 +78,7 @@ pub enum Rejection {
     #[error("only {opener} may")]
     NotOpener {
         /// The name of the opener.
-        opener: String,
+        opener: PlayerName,
     },
     /// This player was not invited, so there is nothing to decline.
     #[error("not invited")]
@@ -102,7 +102,7 @@ pub enum Rejection {
     #[error("it is the turn of {player}")]
     NotYourTurn {
         /// The name of the player to act.
-        player: String,
+        player: PlayerName,
     },
     /// This seat is out of the game while others play on.
     #[error("out of the game")]
@@ -180,7 +180,7 @@ impl Localize for Rejection {
             Rejection::UnknownTable | Rejection::Relocated { .. } => Message::new("table-unknown"),
             Rejection::Occupied => Message::new("table-occupied"),
             Rejection::TooManyInvitations { most } => {
-                Message::new("table-too-many-invitations").count("most", *most)
+                Message::new("table-too-many-invitations").count("most", *most).shared_button("button-cancel")
             }
             Rejection::TooManySearching { most } => {
                 Message::new("table-too-many-searching").count("most", *most)
@@ -200,14 +200,14 @@ impl Localize for Rejection {
             Rejection::NoSeatForComputer => Message::new("table-no-seat-for-computer"),
             Rejection::Full => Message::new("table-full"),
             Rejection::AlreadySeated => Message::new("table-already-seated"),
-            Rejection::NotOpener { opener } => Message::new("table-not-opener").with("player", opener),
+            Rejection::NotOpener { opener } => opener.add_to(Message::new("table-not-opener"), "player"),
             Rejection::NotInvited => Message::new("table-not-invited"),
             Rejection::NotStarted => Message::new("table-not-started"),
             Rejection::AlreadyStarted => Message::new("table-already-started"),
             Rejection::Over => Message::new("table-over"),
             Rejection::Closed => Message::new("table-closed"),
             Rejection::NotAtTable => Message::new("table-not-seated"),
-            Rejection::NotYourTurn { player } => Message::new("table-not-your-turn").with("player", player),
+            Rejection::NotYourTurn { player } => player.add_to(Message::new("table-not-your-turn"), "player"),
             Rejection::Out => Message::new("table-out"),
             Rejection::Stale => Message::new("table-stale"),
             Rejection::AlreadyPlayed => Message::new("table-already-played"),
@@ -217,7 +217,7 @@ impl Localize for Rejection {
             Rejection::NoTakebacks => Message::new("table-no-takebacks"),
             Rejection::NothingToTakeBack => Message::new("table-nothing-to-take-back"),
             Rejection::NoClock => Message::new("table-no-clock"),
-            Rejection::Paused => Message::new("table-paused"),
+            Rejection::Paused => Message::new("table-paused").shared_button("button-resume"),
             Rejection::NotPaused => Message::new("table-not-paused"),
             Rejection::OnVacation => Message::new("table-on-vacation"),
             Rejection::NotOnVacation => Message::new("table-not-on-vacation"),

@@ -45,7 +45,7 @@ pub use settings::{Form, MAX_ROUNDS, Settings};
 pub use standings::Standing;
 
 use crate::names;
-use crate::table::{ChannelId, Participant, TableId, Timestamp};
+use crate::table::{ChannelId, Participant, PlayerName, TableId, Timestamp};
 use ladder::Ladder;
 use std::fmt;
 use std::time::Duration;
@@ -287,27 +287,20 @@ impl Tournament {
         self.entrants.iter().rposition(|entrant| entrant.player.id == participant)
     }
 
-    /// The names of everyone as they are shown, by number: visible, bounded and told apart. Somebody who joined twice has the
+    /// The names of everyone for files, by number: visible, bounded and told apart. Somebody who joined twice has the
     /// same name both times. Markup is not escaped.
     pub fn names(&self) -> Vec<String> {
-        self.names_told_apart(None)
+        self.localized_names(PlayerName::to_string)
     }
 
-    /// The same, with this name for former players.
-    pub fn names_with_former(&self, former: &str) -> Vec<String> {
-        self.names_told_apart(Some(former))
-    }
-
-    fn names_told_apart(&self, former: Option<&str>) -> Vec<String> {
+    /// The same in a language.
+    pub fn localized_names(&self, localize: impl Fn(&PlayerName) -> String) -> Vec<String> {
         let last = |entrant: &Entrant| self.number_of(entrant.player.id);
-        let own = |entrant: &'_ Entrant| match former {
-            Some(former) if entrant.player.id.is_former() => former.to_owned(),
-            _ => entrant.player.name.clone(),
+        let name = |(number, entrant): (usize, &Entrant)| {
+            let is_last = last(entrant) == Some(number);
+            is_last.then(|| localize(&entrant.player.shown_name(number as u64 + 1)))
         };
-        let name =
-            |(number, entrant): (usize, &Entrant)| (last(entrant) == Some(number)).then(|| own(entrant));
-        let names: Vec<Option<String>> = self.entrants.iter().enumerate().map(name).collect();
-        let told = names::told_apart(names.iter().map(Option::as_deref));
+        let told = names::told_apart(self.entrants.iter().enumerate().map(name));
         let told =
             |entrant: &Entrant| last(entrant).and_then(|number| told[number].clone()).unwrap_or_default();
         self.entrants.iter().map(told).collect()

@@ -8,7 +8,7 @@ use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::responder::Visibility;
 use crate::host::HostError;
-use crate::i18n::channel;
+use crate::i18n::{channel, player_name};
 use crate::rules::Message;
 use crate::table::{ChannelId, FirstPlayer, NewTable, Player, Rejection};
 use serenity::ButtonStyle;
@@ -32,9 +32,8 @@ impl GameRequest {
     }
 
     /// The computers for the free seats.
-    fn computers(&self, ctx: &CommandContext<'_>) -> Vec<Player> {
-        let computers = |level| computers::computer_players(ctx.channel_localizer(), level);
-        self.computer.map(computers).unwrap_or_default()
+    fn computers(&self) -> Vec<Player> {
+        self.computer.map(computers::computer_players).unwrap_or_default()
     }
 }
 
@@ -60,7 +59,7 @@ pub(super) async fn open(
         ctx.venue.check_boards()?;
     }
     let new_table = request.new_table(ctx, ctx.venue.channel);
-    match ctx.app.open_table(new_table, request.computers(ctx)).await {
+    match ctx.app.open_table(new_table, request.computers()).await {
         Ok(outcome) => post_first_board(ctx, BoardUpdate::new(ctx, outcome)).await,
         Err(HostError::Rejected(Rejection::Occupied)) => {
             let text = ctx.user_localizer().render(&ctx.venue.occupied_message());
@@ -128,13 +127,14 @@ pub(in crate::discord::features) async fn open_in_thread(
 async fn create_thread(ctx: &CommandContext<'_>, request: &GameRequest) -> Result<String, CommandError> {
     ctx.venue.creatable_thread_kind()?;
     let new_table = request.new_table(ctx, ctx.venue.channel);
-    ctx.app.check_new_table(&new_table, request.computers(ctx)).await?;
+    ctx.app.check_new_table(&new_table, request.computers()).await?;
     let game = request.setup.kind();
-    let players: Vec<&str> =
-        [&ctx.player].into_iter().chain(&request.opponents).map(|player| player.name.as_str()).collect();
-    let thread = thread::create(ctx, game, &players).await?;
+    let name = |player| player_name(ctx.channel_localizer(), player);
+    let names: Vec<String> = [&ctx.player].into_iter().chain(&request.opponents).map(name).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let thread = thread::create(ctx, game, &names).await?;
     let new_table = NewTable { channel: thread, ..new_table };
-    let outcome = match ctx.app.open_table(new_table, request.computers(ctx)).await {
+    let outcome = match ctx.app.open_table(new_table, request.computers()).await {
         Err(rejected @ HostError::Rejected(_)) => {
             thread::discard(ctx, thread).await;
             return Err(rejected.into());

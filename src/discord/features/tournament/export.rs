@@ -3,7 +3,7 @@
 use super::{CommandContext, CommandError, Context, Visibility, find, run, serenity, suggest_tournaments};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::i18n::escape_arguments;
+use crate::i18n::{Localizer, escape_arguments, names};
 use crate::rules::Message;
 use crate::rules::record::Record;
 use crate::table::TableId;
@@ -47,6 +47,6 @@ async fn record(ctx: &CommandContext<'_>, id: TableId) -> Result<String, Command
     let Some(game) = table.game().cloned() else { return Ok(String::new()) };
     let seat = |(index, name): (usize, String)| (format!("Seat{index}"), name);
     let number = [("Table".to_owned(), id.to_string())];
-    let tags = number.into_iter().chain(table.names().into_iter().enumerate().map(seat)).collect();
+    let tags = number.into_iter().chain(names(&Localizer::english(), &table).into_iter().enumerate().map(seat)).collect();
     Ok(format!("{}\n", Record { tags, game }))
 }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::discord::context::player;
 use crate::rules::Message;
-use crate::table::PlayerId;
+use crate::table::{Player, PlayerId};
 use crate::tournament::{Command, EntrantNumber, Tournament};
 use serenity::User;
 
@@ -70,7 +70,7 @@ pub(super) async fn remove(
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let found = find(ctx, tournament.as_deref()).await?;
         let id = PlayerId(user.id.get());
-        check_entrant(&found, id, &player(&user).name)?;
+        check_entrant(&found, id, &player(&user))?;
         let outcome = execute(ctx, &found, Command::Remove { player: id.into() }).await?;
         report_done(ctx, "removed", &outcome.tournament).await
     })
@@ -92,13 +92,13 @@ async fn change(
 pub(super) fn check_entrant(
     tournament: &Tournament,
     player: PlayerId,
-    name: &str,
+    asked: &Player,
 ) -> Result<(), CommandError> {
     let number = tournament.number_of(player);
     if number.is_some_and(|number| tournament.entrants()[number].is_active()) {
         return Ok(());
     }
-    Err(CommandError::Rejected(Message::new("say-not-entrant").with("name", name)))
+    Err(CommandError::Rejected(asked.numbered_name().add_to(Message::new("say-not-entrant"), "name")))
 }
 
 /// The present ratings of the players at the game, by which they are in order.

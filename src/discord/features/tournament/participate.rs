@@ -61,7 +61,7 @@ pub(super) async fn challenge(
         let found = find(ctx, tournament.as_deref()).await?;
         let id = PlayerId(opponent.id.get());
         if found.settings().form == Form::Ladder && found.phase() == Phase::Running {
-            check_entrant(&found, id, &player(&opponent).name)?;
+            check_entrant(&found, id, &player(&opponent))?;
         }
         let command = Command::Challenge { by: ctx.player.id, opponent: id.into() };
         let outcome = execute(ctx, &found, command).await?;

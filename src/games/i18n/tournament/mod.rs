@@ -62,7 +62,7 @@ pub fn round_mentions(tournament: &Tournament, round: usize) -> Vec<PlayerId> {
 
 /// The names of all entrants by number, told apart, for pictures and alt texts.
 pub(crate) fn entrant_names(localizer: &Localizer, tournament: &Tournament) -> Vec<String> {
-    tournament.names_with_former(&localizer.text("privacy-former"))
+    tournament.localized_names(|name| localizer.player_name(name))
 }
 
 /// The names of all entrants by number, told apart and escaped.

@@ -1,5 +1,5 @@
 use super::super::markup::{escaped_name, full_timestamp, relative_timestamp};
-use super::super::{Localizer, time_control_text};
+use super::super::{Localizer, player_name, time_control_text};
 use super::{ListPage, escaped_names, escaped_title, form_text, tournament_final_text};
 use crate::names;
 use crate::rules::{GameKind, Message};
@@ -47,7 +47,7 @@ fn terms(localizer: &Localizer, tournament: &Tournament) -> String {
         .count("seats", settings.setup.seats())
         .count("fewest", settings.min_players())
         .count("most", settings.max_players())
-        .with("organiser", escaped_name(&settings.organiser.name));
+        .with("organiser", escaped_name(&player_name(localizer, &settings.organiser)));
     localizer.render(&message)
 }
 
