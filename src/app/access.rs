@@ -75,9 +75,9 @@ impl<P: Presenter> App<P> {
     ) -> Result<(), AppError> {
         let accesses = self.accesses(guild, channel, players).await?;
         match accesses.into_iter().find(|(_, access)| !access.can_view()) {
-            Some((player, _)) => {
-                Err(AppError::Rejected(player.numbered_name().add_to(Message::new("say-cannot-follow"), "name")))
-            }
+            Some((player, _)) => Err(AppError::Rejected(
+                player.numbered_name().add_to(Message::new("say-cannot-follow"), "name"),
+            )),
             None => Ok(()),
         }
     }

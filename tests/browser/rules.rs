@@ -27,7 +27,8 @@ const IS_LOADED: &str = "(() => {
 pub fn pictures_on_phone(driver: Arc<Driver>) {
     run_browser_test(async {
         let is_long = std::env::var_os("BSIDE_LONG").is_some();
-        let locales = Localizer::locales().filter(|locale| is_long || ["en", "de"].contains(&locale.as_str()));
+        let locales =
+            Localizer::locales().filter(|locale| is_long || ["en", "de"].contains(&locale.as_str()));
         let harness = Harness::start().await;
         for locale in locales {
             let query = format!("as=cy&language={locale}");

@@ -49,7 +49,10 @@ async fn several_computers_play_at_one_table() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     start(&ana, "biloba", &[("seats", "4"), ("computer", "2")]).await;
-    assert_eq!(names(&Localizer::english(), &*harness.table(&ana).await), ["Ana", "Sparrow", "Sparrow 2", "Sparrow 3"]);
+    assert_eq!(
+        names(&Localizer::english(), &*harness.table(&ana).await),
+        ["Ana", "Sparrow", "Sparrow 2", "Sparrow 3"]
+    );
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
     ana.sees("move 4\nAna: \nSparrow: \nSparrow 2: \nSparrow 3: ").await;

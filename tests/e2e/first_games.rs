@@ -149,7 +149,10 @@ async fn a_lesson_leads_to_a_game_where_one_can_be_played() {
     let here = ana.channel().to_string();
     ana.go_to(link.place()).await;
     let table = harness.table(&ana).await;
-    assert_eq!((names(&Localizer::english(), &table), table.is_casual()), (vec!["Ana".to_owned(), "Hedgehog".to_owned()], true));
+    assert_eq!(
+        (names(&Localizer::english(), &table), table.is_casual()),
+        (vec!["Ana".to_owned(), "Hedgehog".to_owned()], true)
+    );
     // A server may allow games in some channels only.
     ana.go_to(here.clone()).await;
     ana.slash("settings server", &[("allow", here.as_str())]).await;

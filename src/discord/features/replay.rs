@@ -121,7 +121,10 @@ pub(super) async fn send_record(ctx: &CommandContext<'_>, table: TableRef) -> Re
     let table = ctx.app.host.tables().load(table).await?;
     let game = played_game(&table)?.clone();
     let seat = |(index, name): (usize, String)| (format!("Seat{index}"), name);
-    let record = Record { tags: i18n::names(&Localizer::english(), &table).into_iter().enumerate().map(seat).collect(), game };
+    let record = Record {
+        tags: i18n::names(&Localizer::english(), &table).into_iter().enumerate().map(seat).collect(),
+        game,
+    };
     let name = format!("{}-{}.txt", table.setup().kind(), table.id());
     let file = CreateAttachment::bytes(record.to_string(), name);
     ctx.responder.reply_ephemeral(OutgoingMessage::new().files([file])).await

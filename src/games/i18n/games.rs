@@ -94,7 +94,8 @@ pub fn table_entry(localizer: &Localizer, table: &Table, player: PlayerId, place
         _ => "others",
     };
     let message = entry(table.id(), table.setup().kind(), names, place).with("state", state);
-    let acting = acting.map(|acting| names::shortened(&name_at(localizer, table, acting), MAX_ENTRY_NAME_COLUMNS));
+    let acting =
+        acting.map(|acting| names::shortened(&name_at(localizer, table, acting), MAX_ENTRY_NAME_COLUMNS));
     localizer.render(&message.with("player", acting.unwrap_or_default()))
 }
 

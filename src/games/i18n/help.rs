@@ -123,7 +123,8 @@ fn before_start(localizer: &Localizer, table: &Table, player: PlayerId) -> Messa
             message.with("player", escaped_name_at(localizer, table, table.opener()))
         }
         Some(_) if free == invited().count() => {
-            let names: Vec<String> = invited().map(|invited| escaped_name_at(localizer, table, invited)).collect();
+            let names: Vec<String> =
+                invited().map(|invited| escaped_name_at(localizer, table, invited)).collect();
             Message::new("help-reserved").count("count", names.len()).conjunction("players", names)
         }
         _ => Message::new("help-free").shared_button("button-join"),

@@ -51,7 +51,8 @@ pub fn news_line(localizer: &Localizer, table: &Table, events: &[Event], mention
     };
     let awaited = table.to_act().filter(|player| player.human_id().is_some_and(|id| mentions.contains(&id)));
     let awaited = awaited.map(|player| {
-        localizer.render(&Message::new("card-to-act").with("player", mention_or_name(localizer, table, player)))
+        localizer
+            .render(&Message::new("card-to-act").with("player", mention_or_name(localizer, table, player)))
     });
     events.iter().filter_map(told).chain(awaited).collect::<Vec<_>>().join(" ")
 }

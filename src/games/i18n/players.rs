@@ -52,9 +52,7 @@ mod tests {
     use super::*;
     use crate::i18n::escape_arguments;
     use crate::rules::{GameKind, Localize as _, Setup};
-    use crate::table::{
-        ChannelId, Command, NewTable, Participant, PlayerId, Rejection, TableId, Timestamp,
-    };
+    use crate::table::{ChannelId, Command, NewTable, Participant, PlayerId, Rejection, TableId, Timestamp};
 
     #[test]
     fn former_players_have_a_name_in_each_language() {
@@ -106,7 +104,8 @@ mod tests {
         let nobody = Player::human(PlayerId(1_230_042), "\u{200b}".to_owned());
         assert_eq!(player_name(&Localizer::of("de"), &nobody), "Spieler 42");
         let setup = Setup::new(GameKind::Bizingo, None, None).expect("a set-up");
-        let table = Table::open(TableId(5), NewTable::new(ChannelId(7), nobody, setup), Timestamp::UNIX_EPOCH);
+        let table =
+            Table::open(TableId(5), NewTable::new(ChannelId(7), nobody, setup), Timestamp::UNIX_EPOCH);
         let table = table.expect("a valid table");
         assert_eq!(names(&Localizer::of("de"), &table), ["Spieler 1", ""]);
     }

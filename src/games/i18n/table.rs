@@ -145,7 +145,8 @@ pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
                 ),
                 None => to_act_line(localizer, table, player),
                 Some(_) => localizer.render(
-                    &Message::new("card-computer-acts").with("player", escaped_name_at(localizer, table, player)),
+                    &Message::new("card-computer-acts")
+                        .with("player", escaped_name_at(localizer, table, player)),
                 ),
             };
             let lines = offer_request(localizer, table)
@@ -248,7 +249,8 @@ fn to_act_line(localizer: &Localizer, table: &Table, player: &Player) -> String 
         None => Message::new("card-to-act"),
         Some(deadline) => Message::new("card-to-act-until").with("end", relative_timestamp(deadline)),
     };
-    let mut lines = vec![localizer.render(&message.with("player", mention_or_name(localizer, table, player)))];
+    let mut lines =
+        vec![localizer.render(&message.with("player", mention_or_name(localizer, table, player)))];
     lines.extend(table.forced_choice().map(|forced| localizer.render(&forced_message(&forced))));
     lines.extend((table.time_given() >= Duration::from_mins(1)).then(|| {
         let message = Message::new("card-time-given").with("time", time(localizer, table.time_given()));
@@ -293,7 +295,8 @@ fn time(localizer: &Localizer, time: Duration) -> String {
 /// The invitation: the invited players, the number of free seats and the terms.
 fn invitation(localizer: &Localizer, table: &Table) -> String {
     let free = table.seats().iter().filter(|seat| seat.is_none()).count();
-    let invited: Vec<String> = table.invited().map(|(_, player)| mention_or_name(localizer, table, player)).collect();
+    let invited: Vec<String> =
+        table.invited().map(|(_, player)| mention_or_name(localizer, table, player)).collect();
     let message = match invited.is_empty() {
         false => Message::new("card-invitation").conjunction("invited", invited),
         true => Message::new("card-open-invitation"),
@@ -321,7 +324,9 @@ fn terms(localizer: &Localizer, table: &Table) -> String {
 fn begins(localizer: &Localizer, table: &Table) -> String {
     localizer.render(&match (table.begins(), table.first()) {
         (FirstPlayer::Random(_), _) => Message::new("begins-lot"),
-        (_, Some(first)) => Message::new("begins-named").with("name", escaped_name_at(localizer, table, first)),
+        (_, Some(first)) => {
+            Message::new("begins-named").with("name", escaped_name_at(localizer, table, first))
+        }
         (_, None) => Message::new("begins-first"),
     })
 }

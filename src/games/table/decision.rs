@@ -1,6 +1,6 @@
 use super::{
-    ChannelId, Command, Ending, Event, GuildId, Participant, Phase, Player, PlayerName, Rejection, Table, Timestamp,
-    check_in,
+    ChannelId, Command, Ending, Event, GuildId, Participant, Phase, Player, PlayerName, Rejection, Table,
+    Timestamp, check_in,
 };
 use crate::rules::{Draw, Game, Seat};
 

@@ -47,6 +47,9 @@ async fn record(ctx: &CommandContext<'_>, id: TableId) -> Result<String, Command
     let Some(game) = table.game().cloned() else { return Ok(String::new()) };
     let seat = |(index, name): (usize, String)| (format!("Seat{index}"), name);
     let number = [("Table".to_owned(), id.to_string())];
-    let tags = number.into_iter().chain(names(&Localizer::english(), &table).into_iter().enumerate().map(seat)).collect();
+    let tags = number
+        .into_iter()
+        .chain(names(&Localizer::english(), &table).into_iter().enumerate().map(seat))
+        .collect();
     Ok(format!("{}\n", Record { tags, game }))
 }
