@@ -116,6 +116,7 @@ fn encode(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) 
         Event::Paused => ("paused", None, None),
         Event::Resumed => ("resumed", None, None),
         Event::HintGiven { seat } => ("hinted", Some(*seat), None),
+        Event::TournamentOver => ("tournament-over", None, None),
         Event::Ended(ending) => ("ended", None, Some(name_of(&ENDINGS, *ending).into())),
     }
 }
@@ -163,6 +164,7 @@ fn decode(row: StoredEvent, seats: &[(i64, Player)]) -> Option<Event> {
         "paused" => Event::Paused,
         "resumed" => Event::Resumed,
         "hinted" => Event::HintGiven { seat: seat? },
+        "tournament-over" => Event::TournamentOver,
         "ended" => Event::Ended(value_of(&ENDINGS, row.text.as_deref()?)?),
         kind => {
             let (offer, offered, _) =

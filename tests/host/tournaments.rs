@@ -134,6 +134,26 @@ async fn a_game_of_a_tournament_can_only_be_played_out() {
 }
 
 #[tokio::test]
+async fn a_game_goes_on_without_its_tournament() {
+    let fixture = Fixture::new();
+    let host = fixture.host().await;
+    let id = round_robin(&host, &[ANA, BEN, CY]).await.id();
+    let table = open_all(&host, id).await.swap_remove(0).table.id();
+    host.tournaments().execute(id, tournament::Command::Cancel).await.expect("it is running");
+    let released = host.tournaments().release(table).await.expect("a store").expect("it is played");
+    assert_eq!(released.events, [Event::TournamentOver]);
+    assert_eq!(host.tournaments().open_tables(id).await.expect("a store"), []);
+    drop(host);
+
+    let host = fixture.host().await;
+    let table = host.tables().load(TableRef::Id(table)).await.expect("a table");
+    assert_eq!((table.phase(), table.is_of_tournament()), (Phase::Playing, false));
+    let by = table.seats()[0].as_ref().expect("a player").id;
+    let aborted = host.tables().execute(TableRef::Id(table.id()), Command::Abort { by }).await;
+    assert_eq!(aborted.expect("nobody has moved").table.phase(), Phase::Closed);
+}
+
+#[tokio::test]
 async fn results_pair_the_next_round_and_end_with_titles() {
     let fixture = Fixture::new();
     let host = fixture.host().await;

@@ -171,6 +171,7 @@ news-paused = Partie je pozastavená.
 news-resumed = Partie pokračuje.
 news-vacation-ended = { $name } je zpět z dovolené.
 news-moved = Partie pokračuje tady.
+news-tournament-over = Turnaj skončil. Tato partie pokračuje bez něj: jde ji pozastavit a tahy jde vzít zpět.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · stůl { $table } · tah { $turn } · { $name }: { $text }

@@ -160,6 +160,7 @@ news-paused = Die Partie ist pausiert.
 news-resumed = Die Partie geht weiter.
 news-vacation-ended = { $name } ist aus dem Urlaub zurück.
 news-moved = Die Partie geht hier weiter.
+news-tournament-over = Das Turnier ist vorbei. Diese Partie geht ohne Turnier weiter: Ihr könnt sie pausieren und Züge zurücknehmen.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · Tisch { $table } · Zug { $turn } · { $name }: { $text }

@@ -166,6 +166,7 @@ news-paused = The game is paused.
 news-resumed = The game resumes.
 news-vacation-ended = { $name } is back from vacation.
 news-moved = The game continues here.
+news-tournament-over = The tournament is over. This game goes on without it, so you can pause it and take back moves.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · table { $table } · move { $turn } · { $name }: { $text }

@@ -160,6 +160,7 @@ news-paused = La partida está en pausa.
 news-resumed = La partida se reanuda.
 news-vacation-ended = { $name } ha vuelto de sus vacaciones.
 news-moved = La partida continúa aquí.
+news-tournament-over = El torneo ha terminado. Esta partida sigue sin él: se puede pausar y deshacer jugadas.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · mesa { $table } · jugada { $turn } · { $name }: { $text }

@@ -164,6 +164,7 @@ news-paused = La partie est en pause.
 news-resumed = La partie reprend.
 news-vacation-ended = { $name } est de retour de vacances.
 news-moved = La partie continue ici.
+news-tournament-over = Le tournoi est terminé. Cette partie continue sans lui : on peut la mettre en pause et reprendre des coups.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · table { $table } · coup { $turn } · { $name } : { $text }

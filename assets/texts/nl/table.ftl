@@ -160,6 +160,7 @@ news-paused = De partij is gepauzeerd.
 news-resumed = De partij wordt hervat.
 news-vacation-ended = { $name } is terug van vakantie.
 news-moved = De partij gaat hier verder.
+news-tournament-over = Het toernooi is afgelopen. Deze partij gaat zonder toernooi verder: jullie kunnen haar pauzeren en zetten terugnemen.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · tafel { $table } · zet { $turn } · { $name }: { $text }

@@ -170,6 +170,7 @@ news-paused = Partia jest wstrzymana.
 news-resumed = Partia zostaje wznowiona.
 news-vacation-ended = { $name } wraca z urlopu.
 news-moved = Partia toczy się dalej tutaj.
+news-tournament-over = Turniej się skończył. Ta partia toczy się dalej bez niego: można ją wstrzymać i cofać ruchy.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · stół { $table } · ruch { $turn } · { $name }: { $text }

@@ -161,6 +161,7 @@ news-paused = A partida está pausada.
 news-resumed = A partida foi retomada.
 news-vacation-ended = { $name } voltou de férias.
 news-moved = A partida continua aqui.
+news-tournament-over = O torneio terminou. Esta partida continua sem ele: é possível pausar e voltar lances.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · mesa { $table } · lance { $turn } · { $name }: { $text }

@@ -160,6 +160,26 @@ async fn a_game_goes_on_in_another_thread_if_its_own_is_deleted() {
 }
 
 #[tokio::test]
+async fn running_games_go_on_without_a_tournament_that_is_cancelled() {
+    let (app, changes) = application().await;
+    let background = Background::default();
+    app.spawn_workers(changes, &background);
+    let id = started(&app, settings()).await;
+    wait_for_tables(&app, id, 2).await;
+    let running = tables(&app, id).await;
+    command(&app, id, tournament::Command::Cancel).await;
+    wait_until(async || tables(&app, id).await.is_empty()).await;
+    all_shown(&app).await;
+    for table in running {
+        let table = app.host.tables().load(TableRef::Id(table)).await.expect("a table");
+        assert_eq!((table.phase(), table.is_of_tournament()), (Phase::Playing, false));
+        let by = table.to_act().expect("a running game").id;
+        execute(&app, table.id(), Command::Offer { by, offer: Offer::Pause, number: None }).await;
+    }
+    background.shutdown().await;
+}
+
+#[tokio::test]
 async fn who_leaves_the_server_or_withdraws_loses_the_game() {
     let (app, changes) = application().await;
     let background = Background::default();

@@ -12,9 +12,16 @@ use std::collections::HashMap;
 
 impl<P: Presenter> Visit<P> {
     /// Reports a table that has ended. At one that is being played, players who have left the guild are withdrawn, and
-    /// players who have withdrawn resign.
+    /// players who have withdrawn resign. After the tournament the game goes on without it.
     pub(super) async fn look_at_table(&self, open: OpenTable) -> Result<(), VisitError> {
         if self.app.host.tournaments().report(self.id, open).await?.is_some() {
+            return Ok(());
+        }
+        let tournament = self.app.host.tournaments().load(self.id).await?;
+        if tournament.to_release().any(|released| released == open.table) {
+            if let Some(outcome) = self.app.host.tournaments().release(open.table).await? {
+                self.app.post_outcome(outcome).await;
+            }
             return Ok(());
         }
         let table = self.app.host.tables().load(TableRef::Id(open.table)).await?;

@@ -103,7 +103,11 @@ impl<P: Presenter> Visit<P> {
         localizer: &Localizer,
     ) -> Result<Arc<Tournament>, VisitError> {
         if tournament.due().is_some_and(|due| due <= self.at) {
-            tournament = self.execute(Command::Tick { at: self.at }).await?.unwrap_or(tournament);
+            let ratings = match tournament.phase() {
+                Phase::Registration => self.app.host.tournaments().ratings_of(&tournament).await?,
+                _ => Vec::new(),
+            };
+            tournament = self.execute(Command::Tick { at: self.at, ratings }).await?.unwrap_or(tournament);
         }
         let open = self.app.host.tournaments().open_tables(self.id).await?;
         for table in &open {

@@ -142,6 +142,7 @@ pub(super) fn event_text(
         Event::Resumed => Message::new("news-resumed"),
         Event::VacationEnded { seat } => Message::new("news-vacation-ended").with("name", name(*seat)),
         Event::Relocated { .. } => Message::new("news-moved"),
+        Event::TournamentOver => Message::new("news-tournament-over"),
         Event::HintGiven { seat } => Message::new("news-hinted").with("name", name(*seat)),
         // The state of the table, which is part of the text, shows these already.
         Event::Ended(_) | Event::Reminded | Event::TimeCredited { .. } | Event::VacationBegun { .. } => {

@@ -67,7 +67,8 @@ impl Table {
             Event::VacationBegun { .. }
             | Event::PlayerLeft { .. }
             | Event::PlayerReturned { .. }
-            | Event::TimeCredited { .. } => false,
+            | Event::TimeCredited { .. }
+            | Event::TournamentOver => false,
             // The only person at the table has just opened it.
             Event::Started { .. } => !self.is_solo(),
             Event::VacationEnded { seat } => self.running().is_some_and(|game| game.seat() == Some(*seat)),

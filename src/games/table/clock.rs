@@ -63,7 +63,8 @@ impl Clock {
         | Event::VacationBegun { .. }
         | Event::VacationEnded { .. }
         | Event::PlayerLeft { .. }
-        | Event::PlayerReturned { .. } = event
+        | Event::PlayerReturned { .. }
+        | Event::TournamentOver = event
         {
             return;
         }

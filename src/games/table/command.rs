@@ -135,6 +135,8 @@ pub enum Command {
     },
     /// Ends a game of a tournament at its deadline: the seat to act loses, or the table is closed if no turn has been played.
     Adjudicate,
+    /// Says that the tournament of the table is over or cancelled: the game goes on as any other. Has no effect at another table.
+    ReportTournamentOver,
     /// Ends the table without a result. This is reserved for moderators of the channel; the sender of the command
     /// checks the permission, not the table. A moderator who plays there resigns instead, unless the game could be aborted.
     Close {

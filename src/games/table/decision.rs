@@ -36,6 +36,7 @@ impl Table {
             Command::CreditTime { since } => Ok(self.credit_time(*since, now)),
             Command::Tick { at } => Ok(self.tick(*at)),
             Command::Adjudicate => self.adjudicate(),
+            Command::ReportTournamentOver => self.report_tournament_over(),
             Command::Close { by } => self.close(*by),
         }
     }
@@ -229,6 +230,11 @@ impl Table {
             events.push(Event::Ended(Ending::Drawn(Draw::Agreement)));
         }
         Ok(events)
+    }
+
+    fn report_tournament_over(&self) -> Result<Vec<Event>, Rejection> {
+        self.check_playing()?;
+        Ok(if self.is_of_tournament { vec![Event::TournamentOver] } else { Vec::new() })
     }
 
     /// A player cannot use the rights of a moderator to escape from a result: for them it is a resignation.

@@ -119,6 +119,8 @@ pub enum Event {
         /// The seat.
         seat: Seat,
     },
+    /// The tournament of the table ended before the game, which goes on as any other.
+    TournamentOver,
     /// The game ended.
     Ended(Ending),
 }
@@ -139,6 +141,7 @@ impl Event {
                 | Event::Paused
                 | Event::Resumed
                 | Event::HintGiven { .. }
+                | Event::TournamentOver
         )
     }
 

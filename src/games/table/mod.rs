@@ -67,7 +67,7 @@ pub struct Table {
     /// a button was made for.
     revision: usize,
     casual: bool,
-    /// Whether the game belongs to a tournament.
+    /// Whether the game belongs to a tournament that is going on.
     is_of_tournament: bool,
     /// The revision at which the last hint was given.
     hinted: Option<usize>,
@@ -224,6 +224,7 @@ impl Table {
             }
             Event::Paused => self.clock.pause(at),
             Event::Resumed => self.clock.resume(),
+            Event::TournamentOver => self.is_of_tournament = false,
             Event::VacationBegun { seat, until } => *self.vacation(*seat)? = Some(*until),
             Event::VacationEnded { seat } => *self.vacation(*seat)? = None,
             Event::HintGiven { seat } => {
@@ -336,7 +337,7 @@ impl Table {
         self.casual
     }
 
-    /// Whether the game belongs to a tournament: it cannot be called off, paused or taken back.
+    /// Whether the game belongs to a tournament that is going on: it cannot be called off, paused or taken back.
     pub fn is_of_tournament(&self) -> bool {
         self.is_of_tournament
     }

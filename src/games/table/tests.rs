@@ -101,6 +101,7 @@ fn event_text(event: &Event) -> String {
         Event::OfferDeclined { seat, .. } => format!("refused {seat}"),
         Event::Aborted { seat } => format!("aborted {seat}"),
         Event::TakenBack { turns } => format!("taken back to {turns}"),
+        Event::TournamentOver => "tournament over".to_owned(),
         Event::HintGiven { seat } => format!("hinted {seat}"),
         Event::Ended(ending) => format!("ended {ending:?}"),
         Event::TimedOut { seat } => format!("timed out {seat}"),

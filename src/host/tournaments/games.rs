@@ -1,10 +1,11 @@
 //! The tables of pairings: how they are opened, and how the tournament learns of their ends.
 
 use super::super::game_end::conclude;
+use super::super::retry::retry;
 use super::super::{CommandOutcome, HostError, TableRef, decide, vacations};
 use super::{Decided, OpenTable, TournamentError, TournamentOutcome, Tournaments, apply, load, save};
 use crate::store::{Transaction, Write};
-use crate::table::{self, ChannelId, NewTable, Player, Table};
+use crate::table::{self, ChannelId, NewTable, Player, Table, TableId};
 use crate::tournament::{Command, PairingNumber, Rejection, Tournament, TournamentId, UnfinishedGame};
 use std::sync::Arc;
 
@@ -106,6 +107,27 @@ impl Tournaments<'_> {
         };
         transaction.tournaments().close_table(table.table).await?;
         Ok((transaction, Decided { outcome, table: None, at: now }))
+    }
+
+    /// Has the game at a table go on without its tournament, which is over. `None` if it is not played any more.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn release(self, table: TableId) -> Result<Option<CommandOutcome>, HostError> {
+        let command = table::Command::ReportTournamentOver;
+        let released = match self.host.tables().execute(TableRef::Id(table), command).await {
+            Ok(outcome) => Some(outcome),
+            Err(HostError::Rejected(_) | HostError::Broken(_)) => None,
+            Err(error) => return Err(error),
+        };
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            transaction.tournaments().close_table(table).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await?;
+        Ok(released)
     }
 
     /// Decides an overdue game as it stands, and ends its table. `None` if the table has changed meanwhile, or has ended

@@ -5,7 +5,7 @@ use super::super::retry::retry;
 use super::{OpenTable, PresentedEvents, TitleRecord, TournamentSummary, Tournaments};
 use crate::store::{Shards, StoreError};
 use crate::table::{ChannelId, GuildId, MessageId, PlayerId, TableId, Timestamp};
-use crate::tournament::{Command, Event, PairingNumber, Tournament, TournamentId};
+use crate::tournament::{Command, EntrantNumber, Event, PairingNumber, Tournament, TournamentId};
 
 /// Upper bound of the tournaments in a list.
 const MAX_LISTED_TOURNAMENTS: usize = 25;
@@ -40,6 +40,21 @@ impl Tournaments<'_> {
     /// [`HostError::Store`] if the database fails.
     pub async fn of_table(self, table: TableId) -> Result<Option<(TournamentId, PairingNumber)>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.tournaments().of_table(table).await?) }).await
+    }
+
+    /// The present ratings at its game of the players who take part.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn ratings_of(self, tournament: &Tournament) -> Result<Vec<(EntrantNumber, u32)>, HostError> {
+        let game = tournament.settings().setup.kind();
+        let mut ratings = Vec::new();
+        for number in tournament.active() {
+            let player = tournament.entrants()[number].player.id;
+            ratings.push((number, self.host.ratings().points_of(player, game).await?));
+        }
+        Ok(ratings)
     }
 
     /// The last first, second and third places of a player, the newest first.
