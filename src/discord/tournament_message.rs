@@ -10,7 +10,7 @@ use crate::i18n::{
     Localizer, challenge_text, round_mentions, tournament_final_text, tournament_round_text, tournament_text,
 };
 use crate::table::PlayerId;
-use crate::tournament::{Phase, Tournament, TournamentId};
+use crate::tournament::{Phase, Title, Tournament, TournamentId};
 use TournamentAction::{Accept, Decline, Join, Leave, Pairings, Players, Standings};
 use serenity::{ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow, CreateButton, Message, UserId};
 
@@ -71,8 +71,8 @@ fn mentions(tournament: &Tournament, subject: TournamentSubject) -> Vec<PlayerId
             challenged.and_then(|player| player.human_id()).into_iter().collect()
         }
         TournamentSubject::Final => {
-            let winners = tournament.places().iter().filter(|known| known.place == 1);
-            winners.filter_map(|known| tournament.entrants()[known.entrant].player.human_id()).collect()
+            let winners = tournament.titles().filter(|(_, title)| *title == Title::Winner);
+            winners.filter_map(|(entrant, _)| tournament.entrants()[entrant].player.human_id()).collect()
         }
     }
 }

@@ -1,9 +1,9 @@
 //! What people read of the largest tournaments fits where Discord shows it, in every language.
 
 use bside_games::i18n::{
-    Localizer, MAX_ALT_TEXT_CHARS, round_mentions, tournament_entry, tournament_form_choice,
-    tournament_news_text, tournament_pairings_page, tournament_players_page, tournament_round_text,
-    tournament_standings_page, tournament_text,
+    Localizer, MAX_ALT_TEXT_CHARS, challenge_text, round_mentions, tournament_entry, tournament_final_text,
+    tournament_form_choice, tournament_news_text, tournament_pairings_page, tournament_players_page,
+    tournament_round_text, tournament_standings_page, tournament_text,
 };
 use bside_games::render::StandingsPage;
 use bside_games::rules::{GameKind, Setup};
@@ -118,5 +118,103 @@ fn former_players_have_a_name_in_each_language() {
         execute(&mut tournament, &Command::Join { by, rating: 1500 });
     }
     let players = tournament_players_page(&Localizer::of("de"), &tournament, 0).text;
-    assert_eq!(players, "1. ehemaliger Spieler (1) · 1500\n2. ehemaliger Spieler (2) · 1500");
+    assert_eq!(players, "1. ehemaliger Spieler · 1500\n2. ehemaliger Spieler 2 · 1500");
+}
+
+/// A tournament of Ana, Ben, Cy and so on, in the order of their ratings.
+fn of_friends(form: Form, players: usize) -> Tournament {
+    let setup = Setup::new(GameKind::Basileus, None, None).expect("a set-up");
+    let organiser = Player { id: Participant::Former(7), name: "former player".to_owned() };
+    let settings = Settings::new("Cup".to_owned(), GuildId(1), ChannelId(1), organiser, setup, form);
+    let mut tournament = Tournament::open(TournamentId(3), settings, NOW).expect("it fits together");
+    for (number, name) in ["Ana", "Ben", "Cy", "Dee", "Eva"].into_iter().take(players).enumerate() {
+        let by = Player::human(PlayerId(number as u64), name.to_owned());
+        execute(&mut tournament, &Command::Join { by, rating: 1500 - number as u32 });
+    }
+    tournament
+}
+
+#[test]
+fn a_knockout_shows_seeds_and_tells_the_rule_that_they_decide() {
+    let english = Localizer::english();
+    let mut tournament = of_friends(Form::Knockout, 5);
+    let announced = tournament_text(&english, &tournament);
+    assert!(announced.contains("After a second draw the lower seed is through."), "{announced}");
+    execute(&mut tournament, &Command::Start { ratings: Vec::new() });
+    let round = tournament_round_text(&english, &tournament, 1);
+    assert!(round.contains("\n5\\. <@4> – 4\\. <@3> · starts soon\n"), "{round}");
+    assert!(round.contains("\nStraight to the next round: 1\\. <@0>, 2\\. <@1>, 3\\. <@2>\n"), "{round}");
+    let pairings = tournament_pairings_page(&english, &tournament, 1, 0).text;
+    assert!(pairings.starts_with("5\\. Eva – 4\\. Dee · starts soon"), "{pairings}");
+    let page = StandingsPage::new(&Arc::new(tournament.clone()), None).expect("it has started");
+    let alt = page.alt(&english);
+    assert!(alt.contains("1. Ana has a bye") && alt.contains("4. Dee – 5. Eva"), "{alt}");
+
+    let drawn = |pairing| Command::ReportResult { pairing, places: vec![1, 1] };
+    let events = execute(&mut tournament, &drawn(0));
+    let news = tournament_news_text(&english, &tournament, &events).expect("news");
+    assert!(
+        news.ends_with("Dee goes first. After another draw Eva is through, as the lower seed."),
+        "{news}"
+    );
+    let events = execute(&mut tournament, &drawn(1));
+    let news = tournament_news_text(&english, &tournament, &events).expect("news");
+    assert!(news.contains("Dee and Eva drew again, so Eva is through, as the lower seed."), "{news}");
+    let swiss = of_friends(Form::Swiss { rounds: None }, 4);
+    assert!(!tournament_text(&english, &swiss).contains("seed"));
+}
+
+#[test]
+fn a_ladder_says_everything_once() {
+    let english = Localizer::english();
+    let mut ladder = of_friends(Form::Ladder, 3);
+    let events = execute(&mut ladder, &Command::Start { ratings: Vec::new() });
+    let news = tournament_news_text(&english, &ladder, &events).expect("news");
+    assert_eq!(news, "**Cup** · The ladder has started. Players: 3.");
+    assert!(!tournament_text(&english, &ladder).contains("has started"));
+    let [ana, ben, cy] = [0, 1, 2].map(|number| Participant::Human(PlayerId(number)));
+    execute(&mut ladder, &Command::Challenge { by: ben, opponent: ana });
+    let events = execute(&mut ladder, &Command::AcceptChallenge { by: ana });
+    assert_eq!(
+        tournament_news_text(&english, &ladder, &events),
+        None,
+        "the message of the challenge says so"
+    );
+    assert_eq!(challenge_text(&english, &ladder, 0).expect("a challenge"), "Ana accepts Ben’s challenge.");
+    execute(&mut ladder, &Command::ReportResult { pairing: 0, places: vec![2, 1] });
+    assert_eq!(challenge_text(&english, &ladder, 0).expect("a challenge"), "Challenge Ben – Ana: won.");
+    execute(&mut ladder, &Command::Challenge { by: cy, opponent: ana });
+    let events = execute(&mut ladder, &Command::DeclineChallenge { by: ana });
+    let news = tournament_news_text(&english, &ladder, &events).expect("news");
+    assert!(news.ends_with("so Cy takes place 2."), "{news}");
+    assert_eq!(challenge_text(&english, &ladder, 1).expect("a challenge"), "Challenge Cy – Ana: declined.");
+}
+
+#[test]
+fn the_last_message_names_those_who_have_titles() {
+    let english = Localizer::english();
+    let mut tournament = of_friends(Form::Knockout, 2);
+    execute(&mut tournament, &Command::Start { ratings: Vec::new() });
+    let ana = Participant::Human(PlayerId(0));
+    execute(&mut tournament, &Command::Withdraw { player: ana });
+    assert_eq!(tournament_final_text(&english, &tournament), "**<@1> wins Cup!**");
+    let mut ladder = of_friends(Form::Ladder, 2);
+    execute(&mut ladder, &Command::Start { ratings: Vec::new() });
+    execute(&mut ladder, &Command::Finish);
+    assert_eq!(tournament_final_text(&english, &ladder), "**Cup** is over, without a winner.");
+}
+
+#[test]
+fn a_former_player_stays_the_organiser() {
+    let tournament = of_friends(Form::Ladder, 2);
+    let german = tournament_text(&Localizer::of("de"), &tournament);
+    assert!(german.contains("ehemaliger Spieler") && !german.contains("former player"), "{german}");
+}
+
+#[test]
+fn shared_places_are_not_counted_anew_by_a_list() {
+    let mut tournament = of_friends(Form::Swiss { rounds: None }, 4);
+    execute(&mut tournament, &Command::Start { ratings: Vec::new() });
+    let standings = tournament_standings_page(&Localizer::english(), &tournament, 0).text;
+    assert!(standings.starts_with("1\\. Ana · ") && standings.contains("\n1\\. Ben · "), "{standings}");
 }

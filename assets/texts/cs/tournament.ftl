@@ -2,17 +2,17 @@
 
 command-tournament = Turnaje na tomto serveru
 command-tournament-create = Pořadatelé: otevřít přihlašování do turnaje v tomto kanálu
-command-tournament-create-name = Jeho název
+command-tournament-create-name = Název turnaje
 command-tournament-create-game = Která hra
 command-tournament-create-form = Kdo hraje s kým
 command-tournament-create-setup = Jiné rozestavení, pokud ho hra má
 command-tournament-create-seats = Počet hráčů u stolu, pokud jich hra dovolí víc než dva (jen každý s každým)
-command-tournament-create-rounds = Počet kol švýcarského systému (prázdné: obvyklý)
+command-tournament-create-rounds = Jen švýcarský systém: počet kol (jinak 3 do 8 hráčů, 4 do 16 hráčů a tak dále)
 command-tournament-create-time = Časový limit na tah (jinak 1 den)
-command-tournament-create-deadline = Do kolika dnů musí každá partie skončit (prázdné: bez lhůty)
-command-tournament-create-casual = Nehodnocené partie
+command-tournament-create-deadline = Po kolika dnech se nedohraná partie rozhodne (jinak bez lhůty)
+command-tournament-create-casual = Nehodnocené partie (jinak hodnocené)
 command-tournament-create-start = Kdy začne, třeba 2d nebo 2026-12-31 18:00 v UTC (prázdné: ručně)
-command-tournament-create-players = Nejvýš tolik hráčů
+command-tournament-create-players = Nejvýš tolik hráčů (jinak 16 u systému každý s každým, u ostatních 128)
 command-tournament-start = Pořadatelé: zahájit turnaj
 command-tournament-start-tournament = Který turnaj (jinak ten v tomto kanálu)
 command-tournament-pause = Pořadatelé: pozastavit turnaj
@@ -88,6 +88,7 @@ tournament-deadline = -# Každá partie musí skončit { $days ->
     [few] { $days } dny
    *[other] { $days } dnů
 } po svém začátku. Pokud do té doby nikdo netáhl, prohrávají oba hráči. Jinak prohrává ten, kdo je na tahu.
+tournament-knockout-rule = -# Po remíze se hraje znovu a začíná druhý hráč. Po druhé remíze postupuje níže nasazený. Nasazuje se podle ratingu při startu.
 tournament-starts-at = Začíná { $start }.
 tournament-starts-by-hand = Pořadatel ho zahájí, až bude dost hráčů.
 tournament-players = { $count ->
@@ -123,6 +124,7 @@ tournament-pairing = { $players } · { $state ->
    *[played] { $result }
 }
 tournament-byes = V tomto kole má volno: { $names }
+tournament-byes-knockout = Rovnou v dalším kole: { $names }
 tournament-more = { $count ->
     [one] … a ještě { $count }
     [few] … a ještě { $count }
@@ -181,10 +183,15 @@ tournament-news-withdrawn = { $name } odstupuje z turnaje.{ $annulled ->
 }
 tournament-news-start-missed = Na začátek je zatím málo hráčů. Další se mohou přidat a pořadatel může turnaj zahájit později.
 tournament-news-expired = Přihlašování skončilo, protože se měsíc nic nedělo.
-tournament-news-cancelled = Pořadatel zrušil turnaj.
-tournament-news-replay = Remíza: { $players }. Hrají znovu a začíná { $name }.
+tournament-news-cancelled = Pořadatel zrušil turnaj.{ $games ->
+    [yes] {" "}Rozehrané partie pokračují bez něj.
+   *[no] {""}
+}
+tournament-news-replay = Remíza: { $players }. Hrají znovu a začíná { $name }. Po další remíze jako níže nasazený postupuje { $lower }.
+tournament-news-lower-seed = Další remíza: { $players }. Jako níže nasazený postupuje { $name }.
 tournament-news-paused = Pořadatel pozastavil turnaj. Rozehrané partie lze dohrát, nové nezačínají.
 tournament-news-resumed = Turnaj pokračuje.
+tournament-news-ladder-started = Pyramida začala. Počet hráčů: { $players }.
 tournament-news-accepted = { $challenged } přijímá výzvu. Vyzývá { $challenger }.
 tournament-news-declined = { $challenged } odmítá výzvu, takže { $place }. příčku získává { $challenger }.
 tournament-news-lapsed = { $challenged } neodpovídá včas, takže { $place }. příčku získává { $challenger }.
@@ -193,6 +200,13 @@ tournament-news-stayed = { $challenger } nevyhrává, takže pořadí se neměn�
 tournament-news-closed = Partie skončila bez výsledku: { $players }. Hrají ji znovu u jiného stolu.
 tournament-challenge-over = Výzva skončila: { $challenger } – { $challenged }.
 tournament-challenge = { $challenged }, { $challenger } tě vyzývá o { $place }. příčku. Odpověz do { $end }: kdo odmítne nebo neodpoví, o příčku přijde.
+tournament-challenge-ended = Výzva { $challenger } – { $challenged }: { $end ->
+    [declined] odmítnutá
+    [lapsed] bez včasné odpovědi
+    [won] úspěšná
+    [not-won] neúspěšná
+   *[withdrawn] skončila, hráč odstoupil
+}.
 
 tournament-done = { $what ->
     [opened] Přihlašování do turnaje { $name } je otevřené.
@@ -228,6 +242,7 @@ say-lacks-for-tournament = Chybí mi tu oprávnění: { $permissions }. Každá 
 tournament-no-name = Turnaj potřebuje název, který se dá přečíst.
 tournament-two-seats-only = Když u stolu hraje { $seats }, jde jen turnaj každý s každým.
 tournament-no-such-rounds = Turnaj švýcarským systémem má 1 až { $most } kol.
+tournament-rounds-swiss-only = Počet kol jde zvolit jen ve švýcarském systému.
 tournament-no-such-size = V takovém turnaji hraje { $fewest } až { $most } hráčů.
 tournament-round-too-short = Partie potřebuje aspoň čas na jeden tah. Vyber delší lhůtu.
 tournament-start-in-past = Ten čas už uplynul. Vyber pozdější.
@@ -267,7 +282,3 @@ help-tournaments =
 tournament-thread = { $round }. kolo: { $players }
 tournament-no-threads = Nemůžu tu zakládat vlákna, takže partie turnaje **{ $name }** musí počkat. Povol mi v tomto kanálu zakládat veřejná vlákna a psát do nich. Zkouším to dál.
 tournament-channel-gone = Do kanálu turnaje **{ $name }** už nemůžu psát, takže turnaj musí počkat. Vrať mi přístup. Pokud kanál už neexistuje, ukonči turnaj příkazem **/tournament cancel**.
-tournament-game-goes-on = Turnaj **{ $name }** { $ended ->
-    [cancelled] byl zrušen
-   *[finished] skončil
-}, takže tahle partie se do něj už nepočítá. Můžete ji ale dohrát.

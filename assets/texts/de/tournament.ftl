@@ -2,17 +2,17 @@
 
 command-tournament = Turniere auf diesem Server
 command-tournament-create = Turnierleitung: die Anmeldung zu einem Turnier in diesem Kanal öffnen
-command-tournament-create-name = Sein Name
+command-tournament-create-name = Name des Turniers
 command-tournament-create-game = Welches Spiel
 command-tournament-create-form = Wer gegen wen spielt
 command-tournament-create-setup = Eine andere Aufstellung, wenn das Spiel eine hat
 command-tournament-create-seats = Spieler pro Tisch, wenn das Spiel mehr als zwei erlaubt (nur jeder gegen jeden)
-command-tournament-create-rounds = Rundenzahl im Schweizer System (leer: die übliche)
+command-tournament-create-rounds = Nur Schweizer System: Zahl der Runden (sonst 3 für höchstens 8 Spieler, 4 für 16 und so weiter)
 command-tournament-create-time = Bedenkzeit pro Zug (sonst 1 Tag)
-command-tournament-create-deadline = Tage, in denen jede Partie zu Ende sein muss (leer: keine Frist)
-command-tournament-create-casual = Ungewertete Partien
+command-tournament-create-deadline = Tage, nach denen eine unfertige Partie entschieden wird (sonst keine Frist)
+command-tournament-create-casual = Ungewertete Partien (sonst gewertet)
 command-tournament-create-start = Wann es beginnt, etwa 2d oder 2026-12-31 18:00 in UTC (leer: von Hand starten)
-command-tournament-create-players = Höchstens so viele Spieler
+command-tournament-create-players = Höchstens so viele Spieler (sonst 16 bei jeder gegen jeden, ansonsten 128)
 command-tournament-start = Turnierleitung: ein Turnier starten
 command-tournament-start-tournament = Welches Turnier (sonst das in diesem Kanal)
 command-tournament-pause = Turnierleitung: ein Turnier pausieren
@@ -86,6 +86,7 @@ tournament-deadline = -# Jede Partie muss { $days ->
     [one] einen Tag
    *[other] { $days } Tage
 } nach ihrem Beginn zu Ende sein. Hat bis dahin niemand gezogen, verlieren beide. Sonst verliert, wer am Zug ist.
+tournament-knockout-rule = -# Nach einem Remis wird noch einmal gespielt, und der andere fängt an. Nach einem zweiten Remis kommt weiter, wer niedriger gesetzt ist. Gesetzt wird nach der Wertung beim Start.
 tournament-starts-at = Beginnt { $start }.
 tournament-starts-by-hand = Die Turnierleitung startet es, wenn genug Spieler dabei sind.
 tournament-players = { $count ->
@@ -120,6 +121,7 @@ tournament-pairing = { $players } · { $state ->
    *[played] { $result }
 }
 tournament-byes = Spielfrei: { $names }
+tournament-byes-knockout = Direkt in der nächsten Runde: { $names }
 tournament-more = { $count ->
     [one] … und eine weitere
    *[other] … und { $count } weitere
@@ -176,10 +178,15 @@ tournament-news-withdrawn = { $name } ist ausgestiegen.{ $annulled ->
 }
 tournament-news-start-missed = Für den Beginn sind noch zu wenige Spieler da. Es können noch welche mitspielen, und die Turnierleitung kann das Turnier später starten.
 tournament-news-expired = Die Anmeldung ist geschlossen, weil einen Monat lang nichts geschehen ist.
-tournament-news-cancelled = Die Turnierleitung hat das Turnier abgebrochen.
-tournament-news-replay = Remis zwischen { $players }. Sie spielen noch einmal, und { $name } fängt an.
+tournament-news-cancelled = Die Turnierleitung hat das Turnier abgebrochen.{ $games ->
+    [yes] {" "}Laufende Partien gehen ohne Turnier weiter.
+   *[no] {""}
+}
+tournament-news-replay = Remis zwischen { $players }. Sie spielen noch einmal, und { $name } fängt an. Nach noch einem Remis kommt { $lower } weiter, weil niedriger gesetzt.
+tournament-news-lower-seed = Noch ein Remis zwischen { $players }, also kommt { $name } weiter, weil niedriger gesetzt.
 tournament-news-paused = Die Turnierleitung hat das Turnier pausiert. Laufende Partien können zu Ende gespielt werden, neue beginnen nicht.
 tournament-news-resumed = Das Turnier geht weiter.
+tournament-news-ladder-started = Die Rangliste ist gestartet. Spieler: { $players }.
 tournament-news-accepted = { $challenged } nimmt die Herausforderung von { $challenger } an.
 tournament-news-declined = { $challenged } lehnt die Herausforderung ab. Rang { $place } geht an { $challenger }.
 tournament-news-lapsed = { $challenged } hat nicht rechtzeitig geantwortet. Rang { $place } geht an { $challenger }.
@@ -188,6 +195,13 @@ tournament-news-stayed = { $challenger } hat nicht gegen { $challenged } gewonne
 tournament-news-closed = Die Partie von { $players } endete ohne Ergebnis. Sie wird an einem anderen Tisch neu gespielt.
 tournament-challenge-over = { $challenger } hat { $challenged } herausgefordert. Das hat sich erledigt.
 tournament-challenge = { $challenged }, { $challenger } fordert dich um Rang { $place } heraus. Antworte bis { $end }: Wer ablehnt oder nicht antwortet, gibt den Rang ab.
+tournament-challenge-ended = Herausforderung { $challenger } – { $challenged }: { $end ->
+    [declined] abgelehnt
+    [lapsed] nicht rechtzeitig beantwortet
+    [won] gewonnen
+    [not-won] nicht gewonnen
+   *[withdrawn] vorbei, weil jemand ausgestiegen ist
+}.
 
 tournament-done = { $what ->
     [opened] Die Anmeldung zu { $name } ist offen.
@@ -222,6 +236,7 @@ say-lacks-for-tournament = Mir fehlen hier Berechtigungen: { $permissions }. Jed
 tournament-no-name = Ein Turnier braucht einen Namen, den man lesen kann.
 tournament-two-seats-only = Mit { $seats } Spielern an einem Tisch kann nur jeder gegen jeden gespielt werden.
 tournament-no-such-rounds = Ein Turnier im Schweizer System hat 1 bis { $most } Runden.
+tournament-rounds-swiss-only = Nur im Schweizer System lässt sich die Zahl der Runden wählen.
 tournament-no-such-size = In dieser Form spielen { $fewest } bis { $most } Spieler.
 tournament-round-too-short = Eine Partie braucht mindestens die Bedenkzeit für einen Zug. Wähl eine längere Frist.
 tournament-start-in-past = Diese Zeit ist schon vorbei. Wähl eine spätere.
@@ -261,7 +276,3 @@ help-tournaments =
 tournament-thread = Runde { $round }: { $players }
 tournament-no-threads = Ich kann hier keine Threads erstellen, deshalb müssen die Partien von **{ $name }** warten. Erlaube mir, in diesem Kanal öffentliche Threads zu erstellen und darin zu schreiben. Ich versuche es weiter.
 tournament-channel-gone = Ich kann im Kanal von **{ $name }** nicht mehr schreiben, deshalb muss das Turnier warten. Gib mir wieder Zugriff. Wenn es den Kanal nicht mehr gibt, beende das Turnier mit **/tournament cancel**.
-tournament-game-goes-on = **{ $name }** { $ended ->
-    [cancelled] wurde abgebrochen
-   *[finished] ist vorbei
-}, deshalb zählt diese Partie dafür nicht mehr. Ihr könnt sie trotzdem zu Ende spielen.

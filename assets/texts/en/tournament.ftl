@@ -2,17 +2,17 @@
 
 command-tournament = Tournaments on this server
 command-tournament-create = Organisers: open the registration for a tournament in this channel
-command-tournament-create-name = Its name
+command-tournament-create-name = Name of the tournament
 command-tournament-create-game = Which game
 command-tournament-create-form = Who plays whom
 command-tournament-create-setup = Another starting position, if the game has one
 command-tournament-create-seats = Number of players at a table, if the game allows more than two (round robin only)
-command-tournament-create-rounds = Number of rounds of a Swiss tournament (leave empty for the usual number)
+command-tournament-create-rounds = Swiss only: number of rounds (default: 3 for up to 8 players, 4 for up to 16, and so on)
 command-tournament-create-time = Time limit per move (default: 1 day)
-command-tournament-create-deadline = Days in which every game must be over (leave empty for no deadline)
-command-tournament-create-casual = Unrated games
+command-tournament-create-deadline = Days after which an unfinished game is decided (default: no deadline)
+command-tournament-create-casual = Unrated games (default: rated)
 command-tournament-create-start = When it starts, such as 2d or 2026-12-31 18:00 in UTC (leave empty to start it by hand)
-command-tournament-create-players = At most this many players
+command-tournament-create-players = At most this many players (default: 16 in a round robin, otherwise 128)
 command-tournament-start = Organisers: start a tournament
 command-tournament-start-tournament = Which tournament (default: the one in this channel)
 command-tournament-pause = Organisers: pause a tournament
@@ -89,6 +89,7 @@ tournament-deadline = -# Every game must be over { $days ->
     [one] one day
    *[other] { $days } days
 } after it opens. If nobody has moved by then, both players lose. Otherwise the player whose turn it is loses.
+tournament-knockout-rule = -# A drawn game is played again with the other player going first. After a second draw the lower seed is through. Seeds go by rating at the start.
 tournament-starts-at = Starts { $start }.
 tournament-starts-by-hand = An organiser starts it when enough players have joined.
 tournament-players = { $count ->
@@ -124,6 +125,7 @@ tournament-pairing = { $players } · { $state ->
    *[played] { $result }
 }
 tournament-byes = No game in this round: { $names }
+tournament-byes-knockout = Straight to the next round: { $names }
 tournament-more = { $count ->
     [one] … and one more
    *[other] … and { $count } more
@@ -183,10 +185,15 @@ tournament-news-withdrawn = { $name } has withdrawn.{ $annulled ->
 }
 tournament-news-start-missed = There aren’t enough players to start yet. More can join, and an organiser can start the tournament later.
 tournament-news-expired = The registration closed, because nothing happened for a month.
-tournament-news-cancelled = An organiser cancelled the tournament.
-tournament-news-replay = { $players } drew. They play again, and { $name } goes first.
+tournament-news-cancelled = An organiser cancelled the tournament.{ $games ->
+    [yes] {" "}Running games go on without it.
+   *[no] {""}
+}
+tournament-news-replay = { $players } drew. They play again, and { $name } goes first. After another draw { $lower } is through, as the lower seed.
+tournament-news-lower-seed = { $players } drew again, so { $name } is through, as the lower seed.
 tournament-news-paused = An organiser paused the tournament. Running games can be finished, and no new ones start.
 tournament-news-resumed = The tournament goes on.
+tournament-news-ladder-started = The ladder has started. Players: { $players }.
 tournament-news-accepted = { $challenged } accepts { $challenger }’s challenge.
 tournament-news-declined = { $challenged } declines the challenge, so { $challenger } takes place { $place }.
 tournament-news-lapsed = { $challenged } didn’t answer in time, so { $challenger } takes place { $place }.
@@ -195,6 +202,13 @@ tournament-news-stayed = { $challenger } didn’t beat { $challenged }, so the o
 tournament-news-closed = The game of { $players } ended without a result. They play it again at another table.
 tournament-challenge-over = { $challenger } challenged { $challenged }. That challenge is over.
 tournament-challenge = { $challenged }, { $challenger } challenges you for place { $place }. Answer until { $end }: whoever declines or doesn’t answer gives the place away.
+tournament-challenge-ended = Challenge { $challenger } – { $challenged }: { $end ->
+    [declined] declined
+    [lapsed] not answered in time
+    [won] won
+    [not-won] not won
+   *[withdrawn] over, because a player withdrew
+}.
 
 # Answers that only one person sees.
 tournament-done = { $what ->
@@ -231,6 +245,7 @@ say-lacks-for-tournament = I’m missing permissions here: { $permissions }. The
 tournament-no-name = A tournament needs a name that people can read.
 tournament-two-seats-only = With { $seats } players at a table, a tournament can only be a round robin.
 tournament-no-such-rounds = A Swiss tournament has 1 to { $most } rounds.
+tournament-rounds-swiss-only = Only a Swiss tournament can be given a number of rounds.
 tournament-no-such-size = A tournament of this form has { $fewest } to { $most } players.
 tournament-round-too-short = A game needs at least as long as its time limit per move. Choose a later deadline.
 tournament-start-in-past = That time has already passed. Choose a later one.
@@ -270,7 +285,3 @@ help-tournaments =
 tournament-thread = Round { $round }: { $players }
 tournament-no-threads = I can’t open threads here, so the games of **{ $name }** have to wait. Allow me to create public threads in this channel and to write in them. I’ll keep trying.
 tournament-channel-gone = I can’t write in the channel of **{ $name }** any more, so the tournament has to wait. Give me access again. If the channel no longer exists, end the tournament with **/tournament cancel**.
-tournament-game-goes-on = **{ $name }** { $ended ->
-    [cancelled] was cancelled
-   *[finished] is over
-}, so this game no longer counts for it. You can still play it to the end.

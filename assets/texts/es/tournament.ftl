@@ -2,17 +2,17 @@
 
 command-tournament = Torneos de este servidor
 command-tournament-create = Organizadores: abrir la inscripción de un torneo en este canal
-command-tournament-create-name = Su nombre
+command-tournament-create-name = Nombre del torneo
 command-tournament-create-game = Qué juego
 command-tournament-create-form = Quién juega contra quién
 command-tournament-create-setup = Otra posición inicial, si el juego la tiene
 command-tournament-create-seats = Jugadores por mesa, si el juego permite más de dos (solo todos contra todos)
-command-tournament-create-rounds = Número de rondas de un torneo suizo (vacío: el habitual)
+command-tournament-create-rounds = Solo suizo: número de rondas (si no, 3 hasta 8 jugadores, 4 hasta 16, etcétera)
 command-tournament-create-time = Tiempo por jugada (si no, 1 día)
-command-tournament-create-deadline = Días para terminar cada partida (vacío: sin plazo)
-command-tournament-create-casual = Partidas amistosas
+command-tournament-create-deadline = Días tras los que se decide una partida sin terminar (si no, sin plazo)
+command-tournament-create-casual = Partidas amistosas (si no, por puntos)
 command-tournament-create-start = Cuándo empieza, como 2d o 2026-12-31 18:00 en UTC (vacío: a mano)
-command-tournament-create-players = Como máximo, este número de jugadores
+command-tournament-create-players = Como máximo, este número de jugadores (si no, 16 en todos contra todos y 128 en los demás)
 command-tournament-start = Organizadores: empezar un torneo
 command-tournament-start-tournament = Qué torneo (si no, el de este canal)
 command-tournament-pause = Organizadores: pausar un torneo
@@ -86,6 +86,7 @@ tournament-deadline = -# Cada partida tiene que terminar { $days ->
     [one] un día
    *[other] { $days } días
 } después de abrirse. Si para entonces nadie ha jugado, pierden los dos. Si no, pierde a quien le toca.
+tournament-knockout-rule = -# Tras unas tablas se juega otra vez y empieza el otro. Tras otras tablas pasa el cabeza de serie inferior. Los cabezas de serie siguen la puntuación al empezar.
 tournament-starts-at = Empieza { $start }.
 tournament-starts-by-hand = La organización lo empieza cuando haya suficientes jugadores.
 tournament-players = { $count ->
@@ -120,6 +121,7 @@ tournament-pairing = { $players } · { $state ->
    *[played] { $result }
 }
 tournament-byes = Descansa en esta ronda: { $names }
+tournament-byes-knockout = Directamente a la ronda siguiente: { $names }
 tournament-more = { $count ->
     [one] … y uno más
    *[other] … y { $count } más
@@ -176,10 +178,15 @@ tournament-news-withdrawn = { $name } se retira.{ $annulled ->
 }
 tournament-news-start-missed = Aún no hay suficientes jugadores para empezar. Puede unirse más gente, y la organización puede empezar el torneo más tarde.
 tournament-news-expired = La inscripción se cerró, porque no pasó nada en un mes.
-tournament-news-cancelled = La organización canceló el torneo.
-tournament-news-replay = Tablas entre { $players }. Juegan otra vez, y empieza { $name }.
+tournament-news-cancelled = La organización canceló el torneo.{ $games ->
+    [yes] {" "}Las partidas en curso siguen sin él.
+   *[no] {""}
+}
+tournament-news-replay = Tablas entre { $players }. Juegan otra vez, y empieza { $name }. Tras otras tablas pasa { $lower }, como cabeza de serie inferior.
+tournament-news-lower-seed = Otras tablas entre { $players }, así que pasa { $name }, como cabeza de serie inferior.
 tournament-news-paused = La organización pausó el torneo. Las partidas en curso se pueden terminar, y no empiezan otras.
 tournament-news-resumed = El torneo continúa.
+tournament-news-ladder-started = La escalera ha empezado. Jugadores: { $players }.
 tournament-news-accepted = { $challenged } acepta el desafío de { $challenger }.
 tournament-news-declined = { $challenged } rechaza el desafío, así que { $challenger } pasa al puesto { $place }.
 tournament-news-lapsed = { $challenged } no respondió a tiempo, así que { $challenger } pasa al puesto { $place }.
@@ -188,6 +195,13 @@ tournament-news-stayed = { $challenger } no ganó a { $challenged }, así que el
 tournament-news-closed = La partida entre { $players } terminó sin resultado. Se juega de nuevo en otra mesa.
 tournament-challenge-over = { $challenger } desafió a { $challenged }. Ese desafío ha terminado.
 tournament-challenge = { $challenged }, { $challenger } te desafía por el puesto { $place }. Responde antes de { $end }: quien rechaza o no responde cede el puesto.
+tournament-challenge-ended = Desafío { $challenger } – { $challenged }: { $end ->
+    [declined] rechazado
+    [lapsed] sin respuesta a tiempo
+    [won] ganado
+    [not-won] no ganado
+   *[withdrawn] terminado, porque alguien se retiró
+}.
 
 tournament-done = { $what ->
     [opened] La inscripción de { $name } está abierta.
@@ -222,6 +236,7 @@ say-lacks-for-tournament = Me faltan permisos aquí: { $permissions }. Cada part
 tournament-no-name = Un torneo necesita un nombre que se pueda leer.
 tournament-two-seats-only = Con { $seats } jugadores por mesa, un torneo solo puede ser de todos contra todos.
 tournament-no-such-rounds = Un torneo suizo tiene de 1 a { $most } rondas.
+tournament-rounds-swiss-only = Solo en un torneo suizo se puede elegir el número de rondas.
 tournament-no-such-size = Un torneo de esta forma tiene de { $fewest } a { $most } jugadores.
 tournament-round-too-short = Una partida necesita al menos el tiempo de una jugada. Elige un plazo más largo.
 tournament-start-in-past = Esa hora ya ha pasado. Elige una posterior.
@@ -261,7 +276,3 @@ help-tournaments =
 tournament-thread = Ronda { $round }: { $players }
 tournament-no-threads = No puedo crear hilos aquí, así que las partidas de **{ $name }** tienen que esperar. Permíteme crear hilos públicos en este canal y escribir en ellos. Lo sigo intentando.
 tournament-channel-gone = Ya no puedo escribir en el canal de **{ $name }**, así que el torneo tiene que esperar. Devuélveme el acceso. Si el canal ya no existe, termina el torneo con **/tournament cancel**.
-tournament-game-goes-on = **{ $name }** { $ended ->
-    [cancelled] se canceló
-   *[finished] ha terminado
-}, así que esta partida ya no cuenta para el torneo. Aún se puede terminar.

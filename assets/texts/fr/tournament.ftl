@@ -2,17 +2,17 @@
 
 command-tournament = Les tournois de ce serveur
 command-tournament-create = Organisateurs : ouvrir les inscriptions à un tournoi dans ce salon
-command-tournament-create-name = Son nom
+command-tournament-create-name = Nom du tournoi
 command-tournament-create-game = Quel jeu
 command-tournament-create-form = Qui joue contre qui
 command-tournament-create-setup = Une autre position de départ, si le jeu en a une
 command-tournament-create-seats = Nombre de joueurs par table, si le jeu en permet plus de deux (toutes rondes seulement)
-command-tournament-create-rounds = Nombre de rondes d’un tournoi suisse (vide : le nombre habituel)
+command-tournament-create-rounds = Suisse seulement : nombre de rondes (par défaut 3 jusqu’à 8 joueurs, 4 jusqu’à 16, etc.)
 command-tournament-create-time = Temps par coup (1 jour par défaut)
-command-tournament-create-deadline = Nombre de jours pour finir chaque partie (vide : sans échéance)
-command-tournament-create-casual = Parties non classées
+command-tournament-create-deadline = Jours après lesquels une partie inachevée est tranchée (par défaut, pas d’échéance)
+command-tournament-create-casual = Parties non classées (par défaut, classées)
 command-tournament-create-start = Quand il commence, comme 2d ou 2026-12-31 18:00 en UTC (vide : à la main)
-command-tournament-create-players = Nombre maximal de joueurs
+command-tournament-create-players = Nombre maximal de joueurs (par défaut 16 en toutes rondes, sinon 128)
 command-tournament-start = Organisateurs : lancer un tournoi
 command-tournament-start-tournament = Quel tournoi (par défaut celui de ce salon)
 command-tournament-pause = Organisateurs : mettre un tournoi en pause
@@ -86,6 +86,7 @@ tournament-deadline = -# Chaque partie doit finir { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } après son début. Si personne n’a joué d’ici là, les deux joueurs perdent. Sinon, c’est le joueur dont c’est le tour qui perd.
+tournament-knockout-rule = -# Après une nulle, on rejoue et l’autre joueur commence. Après une seconde nulle, la tête de série inférieure passe. Les têtes de série suivent le classement au début.
 tournament-starts-at = Début : { $start }.
 tournament-starts-by-hand = Un organisateur le lancera quand il y aura assez de joueurs.
 tournament-players = { $count ->
@@ -120,6 +121,7 @@ tournament-pairing = { $players } · { $state ->
    *[played] { $result }
 }
 tournament-byes = Pas de partie dans cette ronde : { $names }
+tournament-byes-knockout = Directement à la ronde suivante : { $names }
 tournament-more = { $count ->
     [one] … et { $count } de plus
    *[other] … et { $count } de plus
@@ -176,10 +178,15 @@ tournament-news-withdrawn = { $name } se retire.{ $annulled ->
 }
 tournament-news-start-missed = Il n’y a pas encore assez de joueurs pour commencer. D’autres peuvent rejoindre, et un organisateur peut lancer le tournoi plus tard.
 tournament-news-expired = Les inscriptions sont fermées, car rien ne s’est passé pendant un mois.
-tournament-news-cancelled = Un organisateur a annulé le tournoi.
-tournament-news-replay = Nulle entre { $players }. On rejoue, et { $name } commence.
+tournament-news-cancelled = Un organisateur a annulé le tournoi.{ $games ->
+    [yes] {" "}Les parties en cours continuent sans lui.
+   *[no] {""}
+}
+tournament-news-replay = Nulle entre { $players }. On rejoue, et { $name } commence. Après une autre nulle, { $lower } passe, comme tête de série inférieure.
+tournament-news-lower-seed = Encore une nulle entre { $players } : { $name } passe, comme tête de série inférieure.
 tournament-news-paused = Un organisateur a mis le tournoi en pause. Les parties en cours peuvent se terminer, aucune autre ne commence.
 tournament-news-resumed = Le tournoi reprend.
+tournament-news-ladder-started = L’échelle a commencé. Joueurs : { $players }.
 tournament-news-accepted = { $challenged } accepte le défi de { $challenger }.
 tournament-news-declined = { $challenged } refuse le défi : { $challenger } prend le rang { $place }.
 tournament-news-lapsed = { $challenged } n’a pas répondu à temps : { $challenger } prend le rang { $place }.
@@ -188,6 +195,13 @@ tournament-news-stayed = { $challenger } n’a pas battu { $challenged }, donc l
 tournament-news-closed = La partie entre { $players } s’est terminée sans résultat. Elle est rejouée à une autre table.
 tournament-challenge-over = { $challenger } a défié { $challenged }. Ce défi est terminé.
 tournament-challenge = { $challenged }, { $challenger } te défie pour le rang { $place }. Réponds avant { $end } : qui refuse ou ne répond pas cède son rang.
+tournament-challenge-ended = Défi { $challenger } – { $challenged } : { $end ->
+    [declined] refusé
+    [lapsed] sans réponse à temps
+    [won] gagné
+    [not-won] pas gagné
+   *[withdrawn] terminé, car un joueur s’est retiré
+}.
 
 tournament-done = { $what ->
     [opened] Les inscriptions à { $name } sont ouvertes.
@@ -222,6 +236,7 @@ say-lacks-for-tournament = Il me manque des permissions ici : { $permissions }. 
 tournament-no-name = Un tournoi a besoin d’un nom lisible.
 tournament-two-seats-only = Avec { $seats } joueurs par table, un tournoi ne peut être que toutes rondes.
 tournament-no-such-rounds = Un tournoi suisse a de 1 à { $most } rondes.
+tournament-rounds-swiss-only = On ne choisit le nombre de rondes que d’un tournoi suisse.
 tournament-no-such-size = Un tournoi de cette forme a de { $fewest } à { $most } joueurs.
 tournament-round-too-short = Une partie a besoin d’au moins le temps d’un coup. Choisis une échéance plus longue.
 tournament-start-in-past = Ce moment est déjà passé. Choisis-en un plus tard.
@@ -261,7 +276,3 @@ help-tournaments =
 tournament-thread = Ronde { $round } : { $players }
 tournament-no-threads = Je ne peux pas créer de fils ici, donc les parties de **{ $name }** doivent attendre. Autorise-moi à créer des fils publics dans ce salon et à y écrire. Je continue d’essayer.
 tournament-channel-gone = Je ne peux plus écrire dans le salon de **{ $name }**, donc le tournoi doit attendre. Redonne-moi l’accès. Si le salon n’existe plus, arrête le tournoi avec **/tournament cancel**.
-tournament-game-goes-on = **{ $name }** { $ended ->
-    [cancelled] a été annulé
-   *[finished] est terminé
-}, donc cette partie ne compte plus pour le tournoi. Vous pouvez quand même la terminer.

@@ -2,17 +2,17 @@
 
 command-tournament = Toernooien op deze server
 command-tournament-create = Organisatoren: open de inschrijving voor een toernooi in dit kanaal
-command-tournament-create-name = De naam
+command-tournament-create-name = Naam van het toernooi
 command-tournament-create-game = Welk spel
 command-tournament-create-form = Wie tegen wie speelt
 command-tournament-create-setup = Een andere opstelling, als het spel er een heeft
 command-tournament-create-seats = Spelers per tafel, als het spel er meer dan twee toelaat (alleen iedereen tegen iedereen)
-command-tournament-create-rounds = Aantal ronden in het Zwitsers systeem (leeg: het gebruikelijke aantal)
+command-tournament-create-rounds = Alleen Zwitsers: aantal ronden (anders 3 voor hoogstens 8 spelers, 4 voor 16, enzovoort)
 command-tournament-create-time = Bedenktijd per zet (anders 1 dag)
-command-tournament-create-deadline = Dagen waarin elke partij afgelopen moet zijn (leeg: geen termijn)
-command-tournament-create-casual = Partijen zonder rating
+command-tournament-create-deadline = Dagen waarna een onvoltooide partij wordt beslist (anders geen termijn)
+command-tournament-create-casual = Partijen zonder rating (anders met rating)
 command-tournament-create-start = Wanneer het begint, zoals 2d of 2026-12-31 18:00 in UTC (leeg: met de hand starten)
-command-tournament-create-players = Hoogstens zoveel spelers
+command-tournament-create-players = Hoogstens zoveel spelers (anders 16 bij iedereen tegen iedereen, verder 128)
 command-tournament-start = Organisatoren: start een toernooi
 command-tournament-start-tournament = Welk toernooi (anders dat in dit kanaal)
 command-tournament-pause = Organisatoren: pauzeer een toernooi
@@ -86,6 +86,7 @@ tournament-deadline = -# Elke partij moet { $days ->
     [one] één dag
    *[other] { $days } dagen
 } na het begin afgelopen zijn. Heeft dan niemand gezet, dan verliezen beide spelers. Anders verliest wie aan zet is.
+tournament-knockout-rule = -# Na remise wordt opnieuw gespeeld en begint de andere speler. Na een tweede remise gaat de lager geplaatste speler door. Geplaatst wordt op rating bij de start.
 tournament-starts-at = Begint { $start }.
 tournament-starts-by-hand = Een organisator start het als er genoeg spelers meedoen.
 tournament-players = { $count ->
@@ -120,6 +121,7 @@ tournament-pairing = { $players } · { $state ->
    *[played] { $result }
 }
 tournament-byes = Vrij in deze ronde: { $names }
+tournament-byes-knockout = Meteen door naar de volgende ronde: { $names }
 tournament-more = { $count ->
     [one] … en nog één
    *[other] … en nog { $count }
@@ -176,10 +178,15 @@ tournament-news-withdrawn = { $name } heeft zich teruggetrokken.{ $annulled ->
 }
 tournament-news-start-missed = Er zijn nog te weinig spelers om te beginnen. Er kunnen er nog bij komen, en een organisator kan het toernooi later starten.
 tournament-news-expired = De inschrijving is gesloten, want er is een maand niets gebeurd.
-tournament-news-cancelled = Een organisator heeft het toernooi afgebroken.
-tournament-news-replay = Remise tussen { $players }. Ze spelen opnieuw, en { $name } begint.
+tournament-news-cancelled = Een organisator heeft het toernooi afgebroken.{ $games ->
+    [yes] {" "}Lopende partijen gaan zonder toernooi verder.
+   *[no] {""}
+}
+tournament-news-replay = Remise tussen { $players }. Ze spelen opnieuw, en { $name } begint. Na nog een remise gaat { $lower } door, als de lager geplaatste speler.
+tournament-news-lower-seed = Weer remise tussen { $players }, dus { $name } gaat door, als de lager geplaatste speler.
 tournament-news-paused = Een organisator heeft het toernooi gepauzeerd. Lopende partijen kunnen worden uitgespeeld, nieuwe beginnen niet.
 tournament-news-resumed = Het toernooi gaat verder.
+tournament-news-ladder-started = De ladder is begonnen. Spelers: { $players }.
 tournament-news-accepted = { $challenged } neemt de uitdaging van { $challenger } aan.
 tournament-news-declined = { $challenged } weigert de uitdaging, dus plaats { $place } gaat naar { $challenger }.
 tournament-news-lapsed = { $challenged } heeft niet op tijd geantwoord, dus plaats { $place } gaat naar { $challenger }.
@@ -188,6 +195,13 @@ tournament-news-stayed = { $challenger } heeft niet van { $challenged } gewonnen
 tournament-news-closed = De partij van { $players } is zonder uitslag geëindigd. Ze spelen haar opnieuw aan een andere tafel.
 tournament-challenge-over = { $challenger } daagde { $challenged } uit. Die uitdaging is voorbij.
 tournament-challenge = { $challenged }, { $challenger } daagt je uit om plaats { $place }. Antwoord voor { $end }: wie weigert of niet antwoordt, staat de plaats af.
+tournament-challenge-ended = Uitdaging { $challenger } – { $challenged }: { $end ->
+    [declined] geweigerd
+    [lapsed] niet op tijd beantwoord
+    [won] gewonnen
+    [not-won] niet gewonnen
+   *[withdrawn] voorbij, omdat een speler zich heeft teruggetrokken
+}.
 
 tournament-done = { $what ->
     [opened] De inschrijving voor { $name } is open.
@@ -222,6 +236,7 @@ say-lacks-for-tournament = Ik mis hier machtigingen: { $permissions }. De partij
 tournament-no-name = Een toernooi heeft een leesbare naam nodig.
 tournament-two-seats-only = Met { $seats } spelers aan een tafel kan een toernooi alleen iedereen tegen iedereen zijn.
 tournament-no-such-rounds = Een Zwitsers toernooi heeft 1 tot { $most } ronden.
+tournament-rounds-swiss-only = Alleen in het Zwitsers systeem kun je het aantal ronden kiezen.
 tournament-no-such-size = Een toernooi van deze vorm heeft { $fewest } tot { $most } spelers.
 tournament-round-too-short = Een partij heeft minstens de bedenktijd van één zet nodig. Kies een langere termijn.
 tournament-start-in-past = Die tijd is al voorbij. Kies een latere.
@@ -261,7 +276,3 @@ help-tournaments =
 tournament-thread = Ronde { $round }: { $players }
 tournament-no-threads = Ik kan hier geen threads maken, dus de partijen van **{ $name }** moeten wachten. Sta me toe om in dit kanaal openbare threads te maken en daarin te schrijven. Ik blijf het proberen.
 tournament-channel-gone = Ik kan niet meer schrijven in het kanaal van **{ $name }**, dus het toernooi moet wachten. Geef me weer toegang. Bestaat het kanaal niet meer, beëindig het toernooi dan met **/tournament cancel**.
-tournament-game-goes-on = **{ $name }** is { $ended ->
-    [cancelled] afgebroken
-   *[finished] voorbij
-}, dus deze partij telt er niet meer voor mee. Jullie kunnen haar wel uitspelen.

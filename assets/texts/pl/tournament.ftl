@@ -2,17 +2,17 @@
 
 command-tournament = Turnieje na tym serwerze
 command-tournament-create = Organizatorzy: otwórz zapisy na turniej na tym kanale
-command-tournament-create-name = Jego nazwa
+command-tournament-create-name = Nazwa turnieju
 command-tournament-create-game = Która gra
 command-tournament-create-form = Kto gra z kim
 command-tournament-create-setup = Inne ustawienie, jeśli gra je ma
 command-tournament-create-seats = Liczba graczy przy stole, jeśli gra pozwala na więcej niż dwóch (tylko każdy z każdym)
-command-tournament-create-rounds = Liczba rund w systemie szwajcarskim (puste: zwykła)
+command-tournament-create-rounds = Tylko system szwajcarski: liczba rund (domyślnie 3 do 8 graczy, 4 do 16 i tak dalej)
 command-tournament-create-time = Limit czasu na ruch (domyślnie 1 dzień)
-command-tournament-create-deadline = W ile dni każda partia musi się skończyć (puste: bez terminu)
-command-tournament-create-casual = Partie nierankingowe
+command-tournament-create-deadline = Po ilu dniach rozstrzyga się niedokończoną partię (domyślnie bez terminu)
+command-tournament-create-casual = Partie nierankingowe (domyślnie rankingowe)
 command-tournament-create-start = Kiedy się zaczyna, np. 2d albo 2026-12-31 18:00 w UTC (puste: ręcznie)
-command-tournament-create-players = Najwyżej tylu graczy
+command-tournament-create-players = Najwyżej tylu graczy (domyślnie 16 w systemie każdy z każdym, inaczej 128)
 command-tournament-start = Organizatorzy: rozpocznij turniej
 command-tournament-start-tournament = Który turniej (domyślnie ten na tym kanale)
 command-tournament-pause = Organizatorzy: wstrzymaj turniej
@@ -88,6 +88,7 @@ tournament-deadline = -# Każda partia musi się skończyć { $days ->
     [few] { $days } dni
    *[many] { $days } dni
 } po otwarciu. Jeśli do tego czasu nikt nie wykona ruchu, przegrywają obaj gracze. W przeciwnym razie przegrywa ten, czyja jest kolej.
+tournament-knockout-rule = -# Po remisie gra się jeszcze raz, a zaczyna drugi gracz. Po drugim remisie przechodzi gracz niżej rozstawiony. Rozstawienie zależy od rankingu na starcie.
 tournament-starts-at = Początek: { $start }.
 tournament-starts-by-hand = Organizator rozpocznie go, gdy dołączy dość graczy.
 tournament-players = { $count ->
@@ -123,6 +124,7 @@ tournament-pairing = { $players } · { $state ->
    *[played] { $result }
 }
 tournament-byes = Bez partii w tej rundzie: { $names }
+tournament-byes-knockout = Od razu w następnej rundzie: { $names }
 tournament-more = { $count ->
     [one] … i jeszcze { $count }
     [few] … i jeszcze { $count }
@@ -181,10 +183,15 @@ tournament-news-withdrawn = { $name } wycofuje się z turnieju.{ $annulled ->
 }
 tournament-news-start-missed = Jest jeszcze za mało graczy, żeby zacząć. Można dołączać dalej, a organizator może rozpocząć turniej później.
 tournament-news-expired = Zapisy zamknięto, bo przez miesiąc nic się nie działo.
-tournament-news-cancelled = Organizator anulował turniej.
-tournament-news-replay = Remis: { $players }. Grają jeszcze raz, a zaczyna { $name }.
+tournament-news-cancelled = Organizator anulował turniej.{ $games ->
+    [yes] {" "}Trwające partie toczą się dalej bez niego.
+   *[no] {""}
+}
+tournament-news-replay = Remis: { $players }. Grają jeszcze raz, a zaczyna { $name }. Po kolejnym remisie przechodzi { $lower } jako gracz niżej rozstawiony.
+tournament-news-lower-seed = Znów remis: { $players }. Przechodzi { $name } jako gracz niżej rozstawiony.
 tournament-news-paused = Organizator wstrzymał turniej. Trwające partie można dokończyć, nowe się nie zaczynają.
 tournament-news-resumed = Turniej trwa dalej.
+tournament-news-ladder-started = Drabina ruszyła. Liczba graczy: { $players }.
 tournament-news-accepted = { $challenged } przyjmuje wyzwanie. Wyzywa { $challenger }.
 tournament-news-declined = { $challenged } odrzuca wyzwanie, więc { $challenger } zajmuje lokatę { $place }.
 tournament-news-lapsed = { $challenged } nie odpowiada na czas, więc { $challenger } zajmuje lokatę { $place }.
@@ -193,6 +200,13 @@ tournament-news-stayed = { $challenger } nie wygrywa z { $challenged }, więc ko
 tournament-news-closed = Partia skończyła się bez wyniku: { $players }. Grają ją od nowa przy innym stole.
 tournament-challenge-over = Wyzwanie się skończyło: { $challenger } – { $challenged }.
 tournament-challenge = { $challenged }, { $challenger } wyzywa cię o lokatę { $place }. Odpowiedz przed { $end }: kto odrzuci albo nie odpowie, oddaje lokatę.
+tournament-challenge-ended = Wyzwanie { $challenger } – { $challenged }: { $end ->
+    [declined] odrzucone
+    [lapsed] bez odpowiedzi na czas
+    [won] wygrane
+    [not-won] niewygrane
+   *[withdrawn] zakończone, bo gracz się wycofał
+}.
 
 tournament-done = { $what ->
     [opened] Zapisy na turniej { $name } są otwarte.
@@ -228,6 +242,7 @@ say-lacks-for-tournament = Brakuje mi tu uprawnień: { $permissions }. Każda pa
 tournament-no-name = Turniej potrzebuje nazwy, którą da się przeczytać.
 tournament-two-seats-only = Przy { $seats } graczach przy stole turniej może być tylko systemem każdy z każdym.
 tournament-no-such-rounds = Turniej w systemie szwajcarskim ma od 1 do { $most } rund.
+tournament-rounds-swiss-only = Liczbę rund można wybrać tylko w systemie szwajcarskim.
 tournament-no-such-size = W takim turnieju gra od { $fewest } do { $most } graczy.
 tournament-round-too-short = Partia potrzebuje co najmniej czasu na jeden ruch. Wybierz dłuższy termin.
 tournament-start-in-past = Ten czas już minął. Wybierz późniejszy.
@@ -267,7 +282,3 @@ help-tournaments =
 tournament-thread = Runda { $round }: { $players }
 tournament-no-threads = Nie mogę tu tworzyć wątków, więc partie turnieju **{ $name }** muszą poczekać. Pozwól mi tworzyć na tym kanale publiczne wątki i w nich pisać. Próbuję dalej.
 tournament-channel-gone = Nie mogę już pisać na kanale turnieju **{ $name }**, więc turniej musi poczekać. Przywróć mi dostęp. Jeśli kanał już nie istnieje, zakończ turniej poleceniem **/tournament cancel**.
-tournament-game-goes-on = Turniej **{ $name }** { $ended ->
-    [cancelled] został anulowany
-   *[finished] się skończył
-}, więc ta partia już się w nim nie liczy. Możecie ją jednak dokończyć.

@@ -2,17 +2,17 @@
 
 command-tournament = Torneios deste servidor
 command-tournament-create = Organizadores: abrir as inscrições de um torneio neste canal
-command-tournament-create-name = O nome dele
+command-tournament-create-name = Nome do torneio
 command-tournament-create-game = Qual jogo
 command-tournament-create-form = Quem joga contra quem
 command-tournament-create-setup = Outra disposição, se o jogo tiver
 command-tournament-create-seats = Jogadores por mesa, se o jogo permitir mais de dois (só todos contra todos)
-command-tournament-create-rounds = Número de rodadas de um torneio suíço (vazio: o de costume)
+command-tournament-create-rounds = Só no suíço: número de rodadas (padrão: 3 até 8 jogadores, 4 até 16 e assim por diante)
 command-tournament-create-time = Tempo por lance (padrão: 1 dia)
-command-tournament-create-deadline = Dias para cada partida terminar (vazio: sem prazo)
-command-tournament-create-casual = Partidas sem valer rating
+command-tournament-create-deadline = Dias depois dos quais uma partida inacabada é decidida (padrão: sem prazo)
+command-tournament-create-casual = Partidas sem valer rating (padrão: valendo)
 command-tournament-create-start = Quando começa, como 2d ou 2026-12-31 18:00 em UTC (vazio: à mão)
-command-tournament-create-players = No máximo este número de jogadores
+command-tournament-create-players = No máximo este número de jogadores (padrão: 16 em todos contra todos, senão 128)
 command-tournament-start = Organizadores: começar um torneio
 command-tournament-start-tournament = Qual torneio (padrão: o deste canal)
 command-tournament-pause = Organizadores: pausar um torneio
@@ -86,6 +86,7 @@ tournament-deadline = -# Cada partida precisa terminar { $days ->
     [one] um dia
    *[other] { $days } dias
 } depois de aberta. Se até lá ninguém jogou, os dois perdem. Senão, perde quem está na vez.
+tournament-knockout-rule = -# Depois de um empate joga-se de novo, e o outro jogador começa. Depois de um segundo empate, avança o cabeça de chave inferior. Os cabeças de chave seguem o rating no início.
 tournament-starts-at = Começa { $start }.
 tournament-starts-by-hand = A organização começa quando houver jogadores suficientes.
 tournament-players = { $count ->
@@ -120,6 +121,7 @@ tournament-pairing = { $players } · { $state ->
    *[played] { $result }
 }
 tournament-byes = Folga nesta rodada: { $names }
+tournament-byes-knockout = Direto para a próxima rodada: { $names }
 tournament-more = { $count ->
     [one] … e mais um
    *[other] … e mais { $count }
@@ -176,10 +178,15 @@ tournament-news-withdrawn = { $name } se retirou.{ $annulled ->
 }
 tournament-news-start-missed = Ainda não há jogadores suficientes para começar. Mais gente pode entrar, e a organização pode começar o torneio depois.
 tournament-news-expired = As inscrições foram encerradas, porque nada aconteceu durante um mês.
-tournament-news-cancelled = A organização cancelou o torneio.
-tournament-news-replay = Empate entre { $players }. Jogam de novo, e { $name } começa.
+tournament-news-cancelled = A organização cancelou o torneio.{ $games ->
+    [yes] {" "}As partidas em andamento continuam sem ele.
+   *[no] {""}
+}
+tournament-news-replay = Empate entre { $players }. Jogam de novo, e { $name } começa. Depois de outro empate avança { $lower }, o cabeça de chave inferior.
+tournament-news-lower-seed = Outro empate entre { $players }, então avança { $name }, o cabeça de chave inferior.
 tournament-news-paused = A organização pausou o torneio. As partidas em andamento podem terminar, e nenhuma nova começa.
 tournament-news-resumed = O torneio continua.
+tournament-news-ladder-started = A escada começou. Jogadores: { $players }.
 tournament-news-accepted = { $challenged } aceita o desafio de { $challenger }.
 tournament-news-declined = { $challenged } recusa o desafio, então { $challenger } fica com o { $place }º lugar.
 tournament-news-lapsed = { $challenged } não respondeu a tempo, então { $challenger } fica com o { $place }º lugar.
@@ -188,6 +195,13 @@ tournament-news-stayed = { $challenger } não venceu { $challenged }, então a o
 tournament-news-closed = A partida entre { $players } terminou sem resultado. Ela será jogada de novo em outra mesa.
 tournament-challenge-over = { $challenger } desafiou { $challenged }. Esse desafio acabou.
 tournament-challenge = { $challenged }, { $challenger } desafia você pelo { $place }º lugar. Responda até { $end }: quem recusa ou não responde cede o lugar.
+tournament-challenge-ended = Desafio { $challenger } – { $challenged }: { $end ->
+    [declined] recusado
+    [lapsed] sem resposta a tempo
+    [won] vencido
+    [not-won] não vencido
+   *[withdrawn] encerrado, porque um jogador se retirou
+}.
 
 tournament-done = { $what ->
     [opened] As inscrições de { $name } estão abertas.
@@ -222,6 +236,7 @@ say-lacks-for-tournament = Faltam permissões para mim aqui: { $permissions }. C
 tournament-no-name = Um torneio precisa de um nome que dê para ler.
 tournament-two-seats-only = Com { $seats } jogadores por mesa, um torneio só pode ser de todos contra todos.
 tournament-no-such-rounds = Um torneio suíço tem de 1 a { $most } rodadas.
+tournament-rounds-swiss-only = Só em um torneio suíço dá para escolher o número de rodadas.
 tournament-no-such-size = Um torneio desta forma tem de { $fewest } a { $most } jogadores.
 tournament-round-too-short = Uma partida precisa de pelo menos o tempo de um lance. Escolha um prazo maior.
 tournament-start-in-past = Esse horário já passou. Escolha outro.
@@ -261,7 +276,3 @@ help-tournaments =
 tournament-thread = Rodada { $round }: { $players }
 tournament-no-threads = Não posso criar tópicos aqui, então as partidas de **{ $name }** precisam esperar. Permita que eu crie tópicos públicos neste canal e escreva neles. Vou continuar tentando.
 tournament-channel-gone = Não posso mais escrever no canal de **{ $name }**, então o torneio precisa esperar. Devolva meu acesso. Se o canal não existe mais, termine o torneio com **/tournament cancel**.
-tournament-game-goes-on = **{ $name }** { $ended ->
-    [cancelled] foi cancelado
-   *[finished] acabou
-}, então esta partida não conta mais para o torneio. Vocês ainda podem terminá-la.

@@ -1,10 +1,9 @@
-//! What the channel of a tournament and the threads of its games are told beside the messages about it, each of it once.
+//! What the channel of a tournament is told beside the messages about it, each of it once.
 
 use super::super::presenter::{PresentError, Presenter};
 use super::visit::{Visit, VisitError};
-use crate::host::{HostError, TableRef};
-use crate::i18n::{Localizer, tournament_game_goes_on_text, tournament_news_text};
-use crate::table::{self, ChannelId, MessageId};
+use crate::i18n::{Localizer, tournament_news_text};
+use crate::table::{ChannelId, MessageId};
 use crate::tournament::{Event, Tournament};
 
 /// The name under which the store knows the last line of news.
@@ -38,34 +37,7 @@ impl<P: Presenter> Visit<P> {
                 host.record_message(self.id, LAST_NEWS, channel, message).await?;
             }
         }
-        if events.iter().any(|event| matches!(event, Event::Cancelled | Event::Finished { .. })) {
-            self.tell_running_games(localizer, tournament).await?;
-        }
         host.record_told(self.id, until).await?;
-        Ok(())
-    }
-
-    /// Tells in the threads of the games that go on that they count for the tournament no more.
-    async fn tell_running_games(
-        &self,
-        localizer: &Localizer,
-        tournament: &Tournament,
-    ) -> Result<(), VisitError> {
-        for open in self.app.host.tournaments().open_tables(self.id).await? {
-            let table = match self.app.host.tables().load(TableRef::Id(open.table)).await {
-                Ok(table) if table.phase() == table::Phase::Playing => table,
-                Ok(_) | Err(HostError::Broken(_)) => continue,
-                Err(error) => return Err(error.into()),
-            };
-            let text = tournament_game_goes_on_text(localizer, tournament);
-            let nonce = format!("t{}-g{}", self.id, open.table);
-            match self.post_once(table.channel(), text, nonce, None).await {
-                Err(error @ PresentError::Gone(_)) => {
-                    tracing::debug!(%error, table = %open.table, "a game is not told that its tournament is over");
-                }
-                posted => drop(posted?),
-            }
-        }
         Ok(())
     }
 

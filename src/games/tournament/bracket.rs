@@ -57,8 +57,8 @@ impl Tournament {
         (0..pairing.seats.len()).find(|seat| result.is_won_by(*seat)).map(|seat| pairing.seats[seat])
     }
 
-    /// The place of a player in the starting order, counted from 0.
-    pub(super) fn seed(&self, entrant: EntrantNumber) -> Option<usize> {
+    /// The place of a player in the starting order, counted from 0; `None` before the start.
+    pub fn seed(&self, entrant: EntrantNumber) -> Option<usize> {
         self.order.iter().position(|other| *other == entrant)
     }
 

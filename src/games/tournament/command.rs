@@ -33,7 +33,7 @@ pub enum Command {
         player: Participant,
     },
     /// Starts the tournament and pairs the first round. Reserved for organisers. At the time of the start the tournament
-    /// starts by [`Command::Tick`] as well, with the ratings known so far.
+    /// starts by [`Command::Tick`] as well.
     Start {
         /// The current ratings of entrants. Those who are missing keep the rating with which they joined.
         ratings: Vec<(EntrantNumber, u32)>,
@@ -107,6 +107,8 @@ pub enum Command {
     Tick {
         /// The last time at which the players are known to have been able to play, now or a moment ago.
         at: Timestamp,
+        /// The current ratings of entrants, as in [`Command::Start`]. Only used at the time of the start.
+        ratings: Vec<(EntrantNumber, u32)>,
     },
 }
 

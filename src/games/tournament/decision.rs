@@ -32,7 +32,7 @@ impl Tournament {
             Command::AcceptChallenge { by } => self.accept_challenge(*by),
             Command::DeclineChallenge { by } => self.decline_challenge(*by),
             Command::CreditTime { since } => Ok(self.credit_time(*since, now)),
-            Command::Tick { at } => Ok(self.tick(*at)),
+            Command::Tick { at, ratings } => Ok(self.tick(*at, ratings)),
         }?;
         self.with_consequences(events, now)
     }
@@ -69,9 +69,9 @@ impl Tournament {
         }
     }
 
-    fn tick(&self, at: Timestamp) -> Vec<Event> {
+    fn tick(&self, at: Timestamp, ratings: &[(EntrantNumber, u32)]) -> Vec<Event> {
         match self.phase {
-            Phase::Registration => self.tick_registration(at),
+            Phase::Registration => self.tick_registration(at, ratings),
             Phase::Running if !self.is_paused() => self.lapsed_challenges(at),
             _ => Vec::new(),
         }

@@ -14,6 +14,8 @@ pub struct Entrant {
     pub status: EntrantStatus,
     /// The number of rounds that had been paired when the player joined.
     pub missed_rounds: usize,
+    /// Whether the player has nothing for the first round missed, instead of half a point.
+    pub is_without_half_point: bool,
     /// Whether an organiser removed the player.
     pub is_removed: bool,
 }

@@ -19,6 +19,9 @@ pub enum Event {
         player: Player,
         /// The rating at the game.
         rating: u32,
+        /// Whether a player who joins late has nothing for the first round that they miss.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        without_half_point: bool,
     },
     /// A player left before the start.
     Left {

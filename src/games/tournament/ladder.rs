@@ -37,7 +37,37 @@ pub enum ChallengeState {
     Ended {
         /// The time.
         at: Timestamp,
+        /// How it ended.
+        end: ChallengeEnd,
     },
+}
+
+/// How a challenge ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChallengeEnd {
+    /// It was declined.
+    Declined,
+    /// It was not answered in time.
+    Lapsed,
+    /// The challenger won the game.
+    Won,
+    /// The challenger did not win the game.
+    NotWon,
+    /// One of the players withdrew.
+    Withdrawn,
+}
+
+impl ChallengeEnd {
+    /// The name by which the texts select it.
+    pub fn name(self) -> &'static str {
+        match self {
+            ChallengeEnd::Declined => "declined",
+            ChallengeEnd::Lapsed => "lapsed",
+            ChallengeEnd::Won => "won",
+            ChallengeEnd::NotWon => "not-won",
+            ChallengeEnd::Withdrawn => "withdrawn",
+        }
+    }
 }
 
 impl Challenge {
@@ -113,9 +143,14 @@ impl Ladder {
         Ok(())
     }
 
-    pub fn conceded(&mut self, challenger: EntrantNumber, at: Timestamp) -> Result<(), Rejection> {
+    pub fn conceded(
+        &mut self,
+        challenger: EntrantNumber,
+        end: ChallengeEnd,
+        at: Timestamp,
+    ) -> Result<(), Rejection> {
         let challenge = self.current_mut(challenger)?;
-        challenge.state = ChallengeState::Ended { at };
+        challenge.state = ChallengeState::Ended { at, end };
         let challenged = challenge.challenged;
         self.climb(challenger, challenged);
         Ok(())
@@ -126,9 +161,11 @@ impl Ladder {
         let state = ChallengeState::Playing { pairing };
         let played = self.challenges.iter_mut().find(|challenge| challenge.state == state);
         let Some(challenge) = played else { return };
-        challenge.state = ChallengeState::Ended { at };
         let (challenger, challenged) = (challenge.challenger, challenge.challenged);
-        if winner == Some(challenger) {
+        let is_won = winner == Some(challenger);
+        let end = if is_won { ChallengeEnd::Won } else { ChallengeEnd::NotWon };
+        challenge.state = ChallengeState::Ended { at, end };
+        if is_won {
             self.climb(challenger, challenged);
         }
     }
@@ -137,7 +174,7 @@ impl Ladder {
         self.order.retain(|other| *other != entrant);
         for challenge in self.challenges.iter_mut().filter(|challenge| challenge.has(entrant)) {
             if challenge.is_current() {
-                challenge.state = ChallengeState::Ended { at };
+                challenge.state = ChallengeState::Ended { at, end: ChallengeEnd::Withdrawn };
             }
         }
     }
@@ -232,7 +269,7 @@ impl Tournament {
             return Err(Rejection::OpponentBusy);
         }
         let is_recent = |known: &Challenge| {
-            let ChallengeState::Ended { at } = known.state else { return false };
+            let ChallengeState::Ended { at, .. } = known.state else { return false };
             (known.challenger, known.challenged) == (challenger, challenged) && now < at + CHALLENGE_INTERVAL
         };
         if self.ladder.challenges.iter().any(is_recent) { Err(Rejection::TooSoon) } else { Ok(()) }

@@ -37,7 +37,9 @@ pub use command::{Command, UnfinishedGame};
 pub use crosstable::{Crosstable, CrosstableRow};
 pub use entrant::{Entrant, EntrantNumber, EntrantStatus};
 pub use event::{Decision, Event, FinalPlace, Title};
-pub use ladder::{ANSWER_TIME, CHALLENGE_INTERVAL, Challenge, ChallengeState, MAX_CHALLENGE_SPAN};
+pub use ladder::{
+    ANSWER_TIME, CHALLENGE_INTERVAL, Challenge, ChallengeEnd, ChallengeState, MAX_CHALLENGE_SPAN,
+};
 pub use pairing::{Bye, GameResult, Pairing, PairingNumber};
 pub use registration::REGISTRATION_TIME;
 pub use rejection::Rejection;
@@ -138,7 +140,7 @@ impl Tournament {
     /// always fits. The state is unspecified after an error.
     pub fn apply(&mut self, event: &Event, at: Timestamp) -> Result<(), Rejection> {
         match event {
-            Event::Joined { entrant: number, player, rating } => {
+            Event::Joined { entrant: number, player, rating, without_half_point } => {
                 if *number != self.entrants.len() {
                     return Err(Rejection::NotJoined);
                 }
@@ -147,6 +149,7 @@ impl Tournament {
                     rating: *rating,
                     status: EntrantStatus::Active,
                     missed_rounds: self.round,
+                    is_without_half_point: *without_half_point,
                     is_removed: false,
                 });
                 if self.phase == Phase::Running {
@@ -221,8 +224,11 @@ impl Tournament {
                 let pairing = self.pair(0, seats, None)?;
                 self.ladder.accepted(*challenger, pairing)?;
             }
-            Event::ChallengeDeclined { challenger } | Event::ChallengeLapsed { challenger } => {
-                self.ladder.conceded(*challenger, at)?;
+            Event::ChallengeDeclined { challenger } => {
+                self.ladder.conceded(*challenger, ChallengeEnd::Declined, at)?;
+            }
+            Event::ChallengeLapsed { challenger } => {
+                self.ladder.conceded(*challenger, ChallengeEnd::Lapsed, at)?;
             }
             Event::Relocated { channel } => self.channel = *channel,
             Event::Paused => self.paused_since = Some(at),
@@ -296,9 +302,18 @@ impl Tournament {
     /// The same in a language.
     pub fn localized_names(&self, localize: impl Fn(&PlayerName) -> String) -> Vec<String> {
         let last = |entrant: &Entrant| self.number_of(entrant.player.id);
+        let mut former_players = 0;
+        let mut own = |number: EntrantNumber, entrant: &Entrant| {
+            let name = entrant.player.shown_name(number as u64 + 1);
+            former_players += u32::from(name == PlayerName::Former);
+            match name {
+                // They have one name. All but the first have a number as well.
+                PlayerName::Former if former_players > 1 => format!("{} {former_players}", localize(&name)),
+                name => localize(&name),
+            }
+        };
         let name = |(number, entrant): (usize, &Entrant)| {
-            let is_last = last(entrant) == Some(number);
-            is_last.then(|| localize(&entrant.player.shown_name(number as u64 + 1)))
+            (last(entrant) == Some(number)).then(|| own(number, entrant))
         };
         let told = names::told_apart(self.entrants.iter().enumerate().map(name));
         let told =
@@ -372,6 +387,14 @@ impl Tournament {
         given_up.filter_map(|pairing| pairing.table)
     }
 
+    /// The tables at which games are still played after the end of the tournament. They go on without it
+    /// ([`Command::ReportTournamentOver`](crate::table::Command::ReportTournamentOver)).
+    pub fn to_release(&self) -> impl Iterator<Item = TableId> {
+        let is_over = matches!(self.phase, Phase::Finished | Phase::Cancelled);
+        let undecided = self.pairings.iter().filter(move |pairing| is_over && pairing.result.is_none());
+        undecided.filter_map(|pairing| pairing.table)
+    }
+
     /// The games to be adjudicated by [`Command::Adjudicate`].
     pub fn overdue(&self, now: Timestamp) -> impl Iterator<Item = (PairingNumber, &Pairing)> {
         let is_playing = self.check_going_on().is_ok();
@@ -384,11 +407,16 @@ impl Tournament {
         &self.places
     }
 
-    /// The titles of a finished tournament, best first: players who share a place share the title, and those who have
-    /// withdrawn have none.
+    /// The titles of a finished tournament, best first: players who share a place share the title.
     pub fn titles(&self) -> impl Iterator<Item = (EntrantNumber, Title)> {
-        let places = self.places.iter().filter(|place| self.entrants[place.entrant].is_active());
+        let places = self.places.iter().filter(|place| self.can_have_title(place.entrant));
         places.filter_map(|place| Some((place.entrant, Title::of(place.place)?)))
+    }
+
+    /// Whether a player has stayed to the end, and has a game that counts.
+    pub fn can_have_title(&self, entrant: EntrantNumber) -> bool {
+        let has_played = || self.counted().any(|pairing| pairing.seat_of(entrant).is_some());
+        self.entrants[entrant].is_active() && has_played()
     }
 
     /// The number of events applied. Of two states of one tournament, the one with more events is the later one.

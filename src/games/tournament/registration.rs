@@ -1,5 +1,5 @@
 use super::lots::Lots;
-use super::{EntrantNumber, Event, Form, Phase, Rejection, Tournament, groups};
+use super::{Entrant, EntrantNumber, EntrantStatus, Event, Form, Phase, Rejection, Tournament, groups};
 use crate::table::{Participant, Player, Timestamp};
 use std::cmp::Reverse;
 use std::time::Duration;
@@ -41,7 +41,14 @@ impl Tournament {
             return Err(Rejection::Removed);
         }
         self.check_open()?;
-        Ok(vec![Event::Joined { entrant: self.entrants.len(), player: by.clone(), rating }])
+        // A player who was removed or has withdrawn and then deleted their data cannot be recognized, but gains nothing by that.
+        let may_return = |known: &Entrant| {
+            let has_withdrawn = matches!(known.status, EntrantStatus::Withdrawn { .. });
+            known.player.id.is_former() && (known.is_removed || has_withdrawn)
+        };
+        let without_half_point = self.round > 0 && self.entrants.iter().any(may_return);
+        let entrant = self.entrants.len();
+        Ok(vec![Event::Joined { entrant, player: by.clone(), rating, without_half_point }])
     }
 
     pub(super) fn leave(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
@@ -94,10 +101,10 @@ impl Tournament {
         self.starts_at.unwrap_or(self.changed_at + REGISTRATION_TIME)
     }
 
-    pub(super) fn tick_registration(&self, at: Timestamp) -> Vec<Event> {
+    pub(super) fn tick_registration(&self, at: Timestamp, ratings: &[(EntrantNumber, u32)]) -> Vec<Event> {
         match self.starts_at {
             _ if at < self.registration_due() => Vec::new(),
-            Some(_) => self.start(&[]).unwrap_or_else(|_| vec![Event::StartMissed]),
+            Some(_) => self.start(ratings).unwrap_or_else(|_| vec![Event::StartMissed]),
             None => vec![Event::Expired],
         }
     }

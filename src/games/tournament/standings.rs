@@ -1,4 +1,4 @@
-use super::{EntrantNumber, Form, Pairing, Tournament};
+use super::{Bye, EntrantNumber, Form, Pairing, Tournament};
 use std::cmp::Reverse;
 
 /// A player in the ranked list of a tournament.
@@ -10,9 +10,11 @@ pub struct Standing {
     pub place: usize,
     /// The points, in half-points.
     pub half_points: u32,
-    /// Buchholz: the points of all opponents, in half-points. A bye counts like an opponent with the player's own points.
+    /// Buchholz: the points of all opponents, in half-points. A bye counts like a game of the form, and a round missed by
+    /// joining late like one opponent, all with the player's own points.
     pub buchholz: u32,
-    /// Sonneborn-Berger: the points of beaten opponents and half of those of drawn ones, in quarter-points.
+    /// Sonneborn-Berger: the points of beaten opponents and half of those of drawn ones, in quarter-points. Rounds that were
+    /// not played count as for Buchholz, with the points that the player has for them.
     pub sonneborn_berger: u32,
     /// Direct encounter, in half-points: what the player scored against those with the same points, Buchholz and
     /// Sonneborn-Berger; 0 for all of them unless everyone has met everyone else.
@@ -61,7 +63,7 @@ impl Tournament {
         for (entrant, _, scored) in self.encounters() {
             points[entrant] += scored;
         }
-        for bye in &self.byes {
+        for bye in self.counted_byes() {
             points[bye.entrant] += self.bye_half_points();
         }
         for (entrant, points) in points.iter_mut().enumerate() {
@@ -85,8 +87,23 @@ impl Tournament {
     }
 
     /// The games that are decided and not annulled.
-    fn counted(&self) -> impl Iterator<Item = &Pairing> {
+    pub(super) fn counted(&self) -> impl Iterator<Item = &Pairing> {
         self.pairings.iter().filter(|pairing| pairing.result.is_some() && !self.is_annulled(pairing))
+    }
+
+    /// The byes of the rounds that are over.
+    fn counted_byes(&self) -> impl Iterator<Item = &Bye> {
+        let is_over = self.pairings_of(self.round).all(|(_, pairing)| self.is_settled(pairing));
+        self.byes.iter().filter(move |bye| is_over || bye.round < self.round)
+    }
+
+    /// The opponents that a bye counts like; none where everybody has as many byes.
+    fn bye_opponents(&self) -> u32 {
+        match (self.settings.form, self.settings.setup.seats()) {
+            (Form::Swiss { .. }, _) => 1,
+            (Form::RoundRobin { .. }, seats @ 3..) => seats as u32 - 1,
+            _ => 0,
+        }
     }
 
     /// The points of a bye, in half-points: those of a win in a Swiss tournament, of a middle place in groups.
@@ -101,7 +118,8 @@ impl Tournament {
     /// Half a point for the first round that a player joined too late for, and nothing for the others.
     fn late_half_points(&self, entrant: EntrantNumber) -> u32 {
         let is_swiss = matches!(self.settings.form, Form::Swiss { .. });
-        u32::from(is_swiss && self.entrants[entrant].missed_rounds > 0)
+        let entrant = &self.entrants[entrant];
+        u32::from(is_swiss && entrant.missed_rounds > 0 && !entrant.is_without_half_point)
     }
 
     fn standing(&self, entrant: EntrantNumber, points: &[u32]) -> Standing {
@@ -110,10 +128,11 @@ impl Tournament {
             buchholz += points[opponent];
             sonneborn_berger += points[opponent] * scored;
         }
-        if matches!(self.settings.form, Form::Swiss { .. }) {
-            let byes = self.byes.iter().filter(|bye| bye.entrant == entrant).count();
-            buchholz += points[entrant] * (byes + self.entrants[entrant].missed_rounds) as u32;
-        }
+        let byes = self.counted_byes().filter(|bye| bye.entrant == entrant).count() as u32;
+        let missed_rounds = self.entrants[entrant].missed_rounds as u32;
+        buchholz += points[entrant] * (byes * self.bye_opponents() + missed_rounds);
+        sonneborn_berger +=
+            points[entrant] * (byes * self.bye_half_points() + self.late_half_points(entrant));
         let seats =
             self.counted().filter_map(|pairing| Some((pairing.result.as_ref()?, pairing.seat_of(entrant)?)));
         let (mut games, mut wins) = (0, 0);
@@ -134,11 +153,13 @@ impl Tournament {
         }
     }
 
-    /// Orders a list by points and tie-breaks, and gives the places. Players whose games are annulled come last.
+    /// Orders a list by points and tie-breaks, and gives the places. Players who have withdrawn come after all others, and last
+    /// those whose games are annulled.
     fn rank(&self, list: &mut [Standing]) {
         let before = |standing: &Standing| {
-            let is_annulled = self.entrants[standing.entrant].is_annulled();
-            Reverse((!is_annulled, standing.half_points, standing.buchholz, standing.sonneborn_berger))
+            let entrant = &self.entrants[standing.entrant];
+            let stays = (!entrant.is_annulled(), entrant.is_active());
+            Reverse((stays, standing.half_points, standing.buchholz, standing.sonneborn_berger))
         };
         list.sort_by_key(before);
         for tied in list.chunk_by_mut(|one, next| before(one) == before(next)) {

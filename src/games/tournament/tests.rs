@@ -61,7 +61,7 @@ fn command(line: &str, now: Timestamp) -> Command {
     let id = |name| Participant::from(PlayerId(player(name).human_id().expect("a person").0));
     match *words {
         ["start"] => Command::Start { ratings: Vec::new() },
-        ["tick"] => Command::Tick { at: now },
+        ["tick"] => Command::Tick { at: now, ratings: Vec::new() },
         ["pause"] => Command::Pause,
         ["resume"] => Command::Resume,
         ["cancel"] => Command::Cancel,

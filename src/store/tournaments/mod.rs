@@ -124,8 +124,7 @@ impl Tournaments<'_, Write> {
     }
 
     async fn save_places(&mut self, tournament: &Tournament, now: Timestamp) -> Result<(), StoreError> {
-        // Who has withdrawn has no title.
-        let is_title = |place: &&FinalPlace| tournament.entrants()[place.entrant].is_active();
+        let is_title = |place: &&FinalPlace| tournament.can_have_title(place.entrant);
         let places: Vec<&FinalPlace> = tournament.places().iter().filter(is_title).collect();
         for places in places.chunks(BATCH_ROWS) {
             let insert = self.0.query(AssertSqlSafe(format!(

@@ -10,6 +10,7 @@ use std::collections::HashMap;
 struct Score {
     entrant: EntrantNumber,
     counts: bool,
+    has_stayed: bool,
     points: u32,
     buchholz: u32,
     sonneborn_berger: u32,
@@ -109,18 +110,26 @@ fn places_by_points(tournament: &Tournament) -> HashMap<EntrantNumber, usize> {
             as u32
     };
     let missed = |entrant: EntrantNumber| tournament.entrants()[entrant].missed_rounds as u32;
+    let late = |entrant: EntrantNumber| -> u32 {
+        let has_half_point = is_swiss && !tournament.entrants()[entrant].is_without_half_point;
+        if has_half_point && missed(entrant) > 0 { 2 } else { 0 }
+    };
     let points = |entrant: EntrantNumber| -> u32 {
-        let late = if is_swiss && missed(entrant) > 0 { 2 } else { 0 };
         let played: u32 = all.iter().filter(|known| known.0 == entrant).map(|known| known.2).sum();
-        played + byes(entrant) * bye_points + late
+        played + byes(entrant) * bye_points + late(entrant)
+    };
+    // Rounds that somebody has not played count like opponents with their own points.
+    let opponents_of_bye = match seats {
+        2 => u32::from(is_swiss),
+        seats => seats as u32 - 1,
     };
     let mut scores: Vec<Score> = Vec::new();
     for entrant in tournament.order().iter().copied() {
         let own: Vec<_> = all.iter().filter(|known| known.0 == entrant).collect();
         let mut buchholz: u32 = own.iter().map(|known| points(known.1)).sum();
-        if is_swiss {
-            buchholz += points(entrant) * (byes(entrant) + missed(entrant));
-        }
+        let mut sonneborn_berger: u32 = own.iter().map(|known| points(known.1) * known.2).sum();
+        buchholz += points(entrant) * (byes(entrant) * opponents_of_bye + missed(entrant));
+        sonneborn_berger += points(entrant) * (byes(entrant) * bye_points + late(entrant));
         let is_won = |pairing: &&bside_games::tournament::Pairing| {
             let Some(result) = &pairing.result else { return false };
             let Some(seat) = pairing.seats.iter().position(|other| *other == entrant) else { return false };
@@ -131,14 +140,17 @@ fn places_by_points(tournament: &Tournament) -> HashMap<EntrantNumber, usize> {
         scores.push(Score {
             entrant,
             counts: !tournament.entrants()[entrant].is_annulled(),
+            has_stayed: tournament.entrants()[entrant].is_active(),
             points: points(entrant),
             buchholz,
-            sonneborn_berger: own.iter().map(|known| points(known.1) * known.2).sum(),
+            sonneborn_berger,
             direct: 0,
             wins: tournament.pairings().iter().filter(is_won).count() as u32,
         });
     }
-    let level = |score: &Score| (score.counts, score.points, score.buchholz, score.sonneborn_berger);
+    let level = |score: &Score| {
+        (score.counts, score.has_stayed, score.points, score.buchholz, score.sonneborn_berger)
+    };
     for index in 0..scores.len() {
         let tied: Vec<EntrantNumber> = scores
             .iter()

@@ -104,7 +104,7 @@ impl Simulation {
         if self.tournament.is_paused() && self.rng.below(5) == 0 {
             return self.run_expected(&Command::Resume, None);
         }
-        self.run_expected(&Command::Tick { at: self.now }, None);
+        self.run_expected(&Command::Tick { at: self.now, ratings: Vec::new() }, None);
         let overdue: Vec<PairingNumber> =
             self.tournament.overdue(self.now).map(|(number, _)| number).collect();
         for pairing in overdue {

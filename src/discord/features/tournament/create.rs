@@ -80,7 +80,11 @@ fn parse_form(name: &str, rounds: Option<usize>) -> Result<Form, CommandError> {
         let known = FORMS.map(Form::name);
         CommandError::Rejected(Message::new("say-unknown-setting").quoted("name", name).list("known", known))
     })?;
-    Ok(if matches!(form, Form::Swiss { .. }) { Form::Swiss { rounds } } else { form })
+    match (form, rounds) {
+        (Form::Swiss { .. }, rounds) => Ok(Form::Swiss { rounds }),
+        (_, Some(_)) => Err(CommandError::Rejected(Message::new("tournament-rounds-swiss-only"))),
+        (form, None) => Ok(form),
+    }
 }
 
 fn parse_time_control(name: &str) -> Result<TimeControl, CommandError> {
@@ -122,6 +126,16 @@ async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_a_swiss_tournament_is_given_a_number_of_rounds() {
+        assert_eq!(parse_form("swiss", Some(5)).ok(), Some(Form::Swiss { rounds: Some(5) }));
+        assert_eq!(parse_form("knockout", None).ok(), Some(Form::Knockout));
+        let rejected = parse_form("ladder", Some(5)).err();
+        assert!(
+            matches!(rejected, Some(CommandError::Rejected(message)) if message.key == "tournament-rounds-swiss-only")
+        );
+    }
 
     #[test]
     fn a_start_is_some_time_ahead_or_a_date() {

@@ -7,7 +7,7 @@ use super::{
 use crate::discord::context::player;
 use crate::rules::Message;
 use crate::table::{Player, PlayerId};
-use crate::tournament::{Command, EntrantNumber, Tournament};
+use crate::tournament::{Command, Tournament};
 use serenity::User;
 
 #[poise::command(slash_command, guild_only)]
@@ -17,7 +17,7 @@ pub(super) async fn start(
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let found = find(ctx, tournament.as_deref()).await?;
-        let ratings = ratings(ctx, &found).await?;
+        let ratings = ctx.app.host.tournaments().ratings_of(&found).await?;
         let outcome = execute(ctx, &found, Command::Start { ratings }).await?;
         report_done(ctx, "started", &outcome.tournament).await
     })
@@ -99,18 +99,4 @@ pub(super) fn check_entrant(
         return Ok(());
     }
     Err(CommandError::Rejected(asked.numbered_name().add_to(Message::new("say-not-entrant"), "name")))
-}
-
-/// The present ratings of the players at the game, by which they are in order.
-async fn ratings(
-    ctx: &CommandContext<'_>,
-    tournament: &Tournament,
-) -> Result<Vec<(EntrantNumber, u32)>, CommandError> {
-    let game = tournament.settings().setup.kind();
-    let mut ratings = Vec::new();
-    for number in tournament.active() {
-        let player = tournament.entrants()[number].player.id;
-        ratings.push((number, ctx.app.host.ratings().points_of(player, game).await?));
-    }
-    Ok(ratings)
 }

@@ -2,35 +2,32 @@ use super::super::{Localizer, date};
 use super::{escaped_names, escaped_title, mention_or_name};
 use crate::rules::{GameKind, Message};
 use crate::table::Timestamp;
-use crate::tournament::{EntrantNumber, Tournament};
+use crate::tournament::{EntrantNumber, Title, Tournament};
 
 /// The places that the last message names after the winners.
-const NAMED_PLACES: [usize; 2] = [2, 3];
+const NEXT_PLACES: [(usize, Title); 2] = [(2, Title::Second), (3, Title::Third)];
 
 /// How a tournament ended: who won, and who has the next places.
 pub fn tournament_final_text(localizer: &Localizer, tournament: &Tournament) -> String {
-    let at = |place: usize| -> Vec<EntrantNumber> {
-        let places = tournament.places().iter().filter(|known| known.place == place);
-        places.map(|known| known.entrant).collect()
+    let at = |title: Title| -> Vec<EntrantNumber> {
+        tournament.titles().filter(|(_, known)| *known == title).map(|(entrant, _)| entrant).collect()
     };
-    let winners = at(1);
-    let title = escaped_title(tournament);
-    if winners.is_empty() {
-        return localizer.render(&Message::new("tournament-no-places").with("tournament", title));
-    }
+    let winners = at(Title::Winner);
+    let tournament_name = escaped_title(tournament);
     let mentions = winners.iter().map(|entrant| mention_or_name(localizer, tournament, *entrant));
-    let message = Message::new("tournament-won")
-        .count("count", winners.len())
-        .conjunction("names", mentions)
-        .with("tournament", title);
+    let message = match winners.len() {
+        0 => Message::new("tournament-no-places"),
+        count => Message::new("tournament-won").count("count", count).conjunction("names", mentions),
+    };
     let names = escaped_names(localizer, tournament);
-    let next = |place: usize| {
-        let shared = at(place);
+    let next = |(place, title): (usize, Title)| {
+        let shared = at(title);
         let shared: Vec<&String> = shared.iter().map(|entrant| &names[*entrant]).collect();
         let message = Message::new("card-place").count("place", place).conjunction("names", &shared);
         (!shared.is_empty()).then(|| localizer.render(&message))
     };
-    let lines = [localizer.render(&message)].into_iter().chain(NAMED_PLACES.into_iter().filter_map(next));
+    let first = localizer.render(&message.with("tournament", tournament_name));
+    let lines = [first].into_iter().chain(NEXT_PLACES.into_iter().filter_map(next));
     lines.collect::<Vec<_>>().join("\n")
 }
 

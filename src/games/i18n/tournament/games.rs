@@ -1,12 +1,15 @@
 use super::super::Localizer;
 use super::rounds::heading;
-use super::{entrant_names, escaped_title, mention_or_name};
+use super::{entrant_names, escaped_title, mention_or_name, seeded};
 use crate::rules::Message;
-use crate::tournament::{Pairing, Phase, Tournament};
+use crate::tournament::{EntrantNumber, Pairing, Tournament};
 
 /// The line above the first board of a game: which game of the tournament it is, and its players, whom it mentions.
 pub fn tournament_game_text(localizer: &Localizer, tournament: &Tournament, pairing: &Pairing) -> String {
-    let players = pairing.seats.iter().map(|entrant| mention_or_name(localizer, tournament, *entrant));
+    let name = |entrant: &EntrantNumber| {
+        seeded(tournament, *entrant, mention_or_name(localizer, tournament, *entrant))
+    };
+    let players = pairing.seats.iter().map(name);
     let players = players.collect::<Vec<_>>().join(" – ");
     let title = match pairing.round {
         0 => format!("**{}**", escaped_title(tournament)),
@@ -33,11 +36,4 @@ pub fn tournament_thread_name(localizer: &Localizer, tournament: &Tournament, pa
 pub fn tournament_obstacle_text(localizer: &Localizer, tournament: &Tournament, gone: bool) -> String {
     let key = if gone { "tournament-channel-gone" } else { "tournament-no-threads" };
     localizer.render(&Message::new(key).with("name", escaped_title(tournament)))
-}
-
-/// What is said in the thread of a game that goes on after its tournament was cancelled or has ended.
-pub fn tournament_game_goes_on_text(localizer: &Localizer, tournament: &Tournament) -> String {
-    let ended = if tournament.phase() == Phase::Cancelled { "cancelled" } else { "finished" };
-    let message = Message::new("tournament-game-goes-on").with("name", escaped_title(tournament));
-    localizer.render(&message.with("ended", ended))
 }

@@ -9,9 +9,7 @@ mod rounds;
 mod standings;
 
 pub use ending::{tournament_final_text, tournament_title_text};
-pub use games::{
-    tournament_game_goes_on_text, tournament_game_text, tournament_obstacle_text, tournament_thread_name,
-};
+pub use games::{tournament_game_text, tournament_obstacle_text, tournament_thread_name};
 pub use news::{challenge_text, tournament_news_text};
 pub use registration::{tournament_entry, tournament_form_choice, tournament_players_page, tournament_text};
 pub use rounds::{tournament_pairings_page, tournament_round_text};
@@ -74,6 +72,21 @@ fn escaped_names(localizer: &Localizer, tournament: &Tournament) -> Vec<String> 
 fn mention_or_name(localizer: &Localizer, tournament: &Tournament, entrant: EntrantNumber) -> String {
     let human = tournament.entrants()[entrant].player.human_id();
     human.map_or_else(|| escaped_names(localizer, tournament).swap_remove(entrant), mention)
+}
+
+/// A name in a list of games: in a knockout with the seed, which decides after two draws.
+fn seeded(tournament: &Tournament, entrant: EntrantNumber, name: String) -> String {
+    match seed(tournament, entrant) {
+        // Without the backslash Discord would read the number as that of a list.
+        Some(seed) => format!("{seed}\\. {name}"),
+        None => name,
+    }
+}
+
+/// The seed of a player in a knockout, from 1.
+pub(crate) fn seed(tournament: &Tournament, entrant: EntrantNumber) -> Option<usize> {
+    let is_knockout = tournament.settings().form == Form::Knockout;
+    tournament.seed(entrant).filter(|_| is_knockout).map(|seed| seed + 1)
 }
 
 /// The escaped name of the tournament.

@@ -1,6 +1,5 @@
 use super::super::Localizer;
 use super::super::markup::relative_timestamp;
-use super::registration::under_way;
 use super::{escaped_names, escaped_title, mention_or_name};
 use crate::rules::Message;
 use crate::tournament::{
@@ -20,7 +19,7 @@ pub fn tournament_news_text(
 }
 
 /// The message of a challenge by its number: the challenged player is asked to answer while it is open; later it says
-/// what became of it, as far as that is known.
+/// what became of it. `None` if there is no such challenge.
 pub fn challenge_text(localizer: &Localizer, tournament: &Tournament, number: usize) -> Option<String> {
     let challenge = tournament.challenges().get(number)?;
     let news = News { localizer, tournament, names: escaped_names(localizer, tournament) };
@@ -34,8 +33,13 @@ pub fn challenge_text(localizer: &Localizer, tournament: &Tournament, number: us
             Some(localizer.render(&message))
         }
         ChallengeState::Playing { .. } => Some(news.challenge("tournament-news-accepted", challenge)),
-        ChallengeState::Open { .. } | ChallengeState::Ended { .. } => {
-            Some(news.challenge("tournament-challenge-over", challenge))
+        ChallengeState::Open { .. } => Some(news.challenge("tournament-challenge-over", challenge)),
+        ChallengeState::Ended { end, .. } => {
+            let message = Message::new("tournament-challenge-ended")
+                .with("challenger", &news.names[challenge.challenger])
+                .with("challenged", &news.names[challenge.challenged])
+                .with("end", end.name());
+            Some(localizer.render(&message))
         }
     }
 }
@@ -66,17 +70,23 @@ impl News<'_> {
             }
             Event::StartMissed => text("tournament-news-start-missed"),
             Event::Expired => text("tournament-news-expired"),
-            Event::Cancelled => text("tournament-news-cancelled"),
+            Event::Cancelled => {
+                let has_games = self.tournament.to_release().next().is_some();
+                let message = Message::new("tournament-news-cancelled");
+                let message = message.with("games", if has_games { "yes" } else { "no" });
+                Some(self.localizer.render(&message))
+            }
             Event::Paused => text("tournament-news-paused"),
             Event::Resumed => text("tournament-news-resumed"),
             Event::Started { .. } if self.tournament.settings().form == Form::Ladder => {
-                Some(under_way(self.localizer, self.tournament))
+                let players = self.tournament.order().len();
+                let message = Message::new("tournament-news-ladder-started").count("players", players);
+                Some(self.localizer.render(&message))
             }
             Event::ReplayPaired { seats, .. } => self.replay(seats),
             Event::TableClosed { pairing } => self.reopened(*pairing),
-            Event::GameDecided { pairing, .. } => self.decided_challenge(*pairing),
-            Event::ChallengeAccepted { challenger, .. } => {
-                self.last_challenge("tournament-news-accepted", *challenger)
+            Event::GameDecided { pairing, .. } => {
+                self.decided_challenge(*pairing).or_else(|| self.decided_by_seed(*pairing))
             }
             Event::ChallengeDeclined { challenger } => {
                 self.last_challenge("tournament-news-declined", *challenger)
@@ -96,7 +106,8 @@ impl News<'_> {
     fn replay(&self, seats: &[EntrantNumber]) -> Option<String> {
         let message = Message::new("tournament-news-replay")
             .conjunction("players", seats.iter().map(|entrant| &self.names[*entrant]))
-            .with("name", &self.names[*seats.first()?]);
+            .with("name", &self.names[*seats.first()?])
+            .with("lower", &self.names[self.lower_seed(seats)?]);
         Some(self.localizer.render(&message))
     }
 
@@ -106,6 +117,21 @@ impl News<'_> {
         let players = pairing.seats.iter().map(|entrant| &self.names[*entrant]);
         let message = Message::new("tournament-news-closed").conjunction("players", players);
         Some(self.localizer.render(&message))
+    }
+
+    /// Who is through in a knockout after a second draw.
+    fn decided_by_seed(&self, pairing: PairingNumber) -> Option<String> {
+        let pairing = &self.tournament.pairings()[pairing];
+        let is_drawn = pairing.result.as_ref().is_some_and(|result| result.is_drawn());
+        pairing.replay_of.filter(|_| is_drawn)?;
+        let message = Message::new("tournament-news-lower-seed")
+            .conjunction("players", pairing.seats.iter().map(|entrant| &self.names[*entrant]))
+            .with("name", &self.names[self.lower_seed(&pairing.seats)?]);
+        Some(self.localizer.render(&message))
+    }
+
+    fn lower_seed(&self, seats: &[EntrantNumber]) -> Option<EntrantNumber> {
+        seats.iter().copied().max_by_key(|entrant| self.tournament.seed(*entrant))
     }
 
     /// What the game of a challenge means for the order.

@@ -16,6 +16,9 @@ const SECONDS_PER_DAY: u64 = 24 * 60 * 60;
 pub fn tournament_text(localizer: &Localizer, tournament: &Tournament) -> String {
     let mut lines = vec![heading(localizer, tournament), terms(localizer, tournament)];
     lines.extend(deadline(localizer, tournament));
+    if tournament.settings().form == Form::Knockout {
+        lines.push(localizer.text("tournament-knockout-rule"));
+    }
     lines.push(state(localizer, tournament));
     if tournament.phase() == Phase::Registration || tournament.check_open().is_ok() {
         lines.push(players(localizer, tournament));
@@ -74,7 +77,7 @@ fn state(localizer: &Localizer, tournament: &Tournament) -> String {
 }
 
 /// How far a running tournament is.
-pub(super) fn under_way(localizer: &Localizer, tournament: &Tournament) -> String {
+fn under_way(localizer: &Localizer, tournament: &Tournament) -> String {
     let message = Message::new("tournament-under-way").count("round", tournament.round());
     localizer.render(&message.count("rounds", tournament.rounds()))
 }

@@ -1,5 +1,5 @@
 use super::super::Localizer;
-use super::{ListPage, MAX_LIST_CHARS, escaped_names, escaped_title, mention_or_name, result_text};
+use super::{ListPage, MAX_LIST_CHARS, escaped_names, escaped_title, mention_or_name, result_text, seeded};
 use crate::rules::Message;
 use crate::tournament::{Decision, EntrantNumber, Form, Pairing, Phase, Tournament};
 
@@ -7,7 +7,7 @@ use crate::tournament::{Decision, EntrantNumber, Form, Pairing, Phase, Tournamen
 /// list fits into a message.
 pub fn tournament_round_text(localizer: &Localizer, tournament: &Tournament, round: usize) -> String {
     let mut lines = vec![heading(localizer, tournament, round)];
-    let name = |entrant| mention_or_name(localizer, tournament, entrant);
+    let name = |entrant| seeded(tournament, entrant, mention_or_name(localizer, tournament, entrant));
     let pairings: Vec<String> = tournament
         .pairings_of(round)
         .map(|(_, pairing)| pairing_text(localizer, tournament, pairing, name))
@@ -52,7 +52,7 @@ pub fn tournament_pairings_page(
     page: usize,
 ) -> ListPage {
     let names = escaped_names(localizer, tournament);
-    let name = |entrant: EntrantNumber| names[entrant].clone();
+    let name = |entrant: EntrantNumber| seeded(tournament, entrant, names[entrant].clone());
     let pairings = tournament.pairings_of(round);
     let lines = pairings.map(|(_, pairing)| pairing_text(localizer, tournament, pairing, name));
     // On a ladder the latest ones matter.
@@ -96,7 +96,7 @@ fn state(tournament: &Tournament, pairing: &Pairing) -> &'static str {
     }
 }
 
-/// The players who sit a round out, if there are any.
+/// The players who sit a round out, if there are any; in a knockout they are through.
 fn byes_text(
     localizer: &Localizer,
     tournament: &Tournament,
@@ -105,5 +105,9 @@ fn byes_text(
 ) -> Option<String> {
     let mut byes = tournament.byes_of(round).peekable();
     byes.peek()?;
-    Some(localizer.render(&Message::new("tournament-byes").list("names", byes.map(name))))
+    let key = match (tournament.settings().form, round == tournament.rounds()) {
+        (Form::Knockout, false) => "tournament-byes-knockout",
+        _ => "tournament-byes",
+    };
+    Some(localizer.render(&Message::new(key).list("names", byes.map(name))))
 }

@@ -1,5 +1,5 @@
 use super::super::{Localizer, MAX_ALT_TEXT_CHARS};
-use super::{ListPage, Quarters, entrant_names, escaped_names, escaped_title, points_text};
+use super::{ListPage, Quarters, entrant_names, escaped_names, escaped_title, points_text, seed};
 use crate::rules::Message;
 use crate::tournament::{Bracket, BracketMatch, Form, Standing, Tournament};
 
@@ -11,6 +11,8 @@ pub fn standings_heading(localizer: &Localizer, tournament: &Tournament) -> Stri
 /// A page of the standings as text, with what decides among equal points.
 pub fn tournament_standings_page(localizer: &Localizer, tournament: &Tournament, page: usize) -> ListPage {
     let lines = lines(localizer, tournament, &escaped_names(localizer, tournament));
+    // Without the backslash Discord would count the places of a list itself, also those that are shared.
+    let lines: Vec<String> = lines.iter().map(|line| line.replacen(". ", "\\. ", 1)).collect();
     let mut page = ListPage::new(&lines, page, || localizer.text("tournament-standings-none"));
     let has_tie_breaks = matches!(tournament.settings().form, Form::RoundRobin { .. } | Form::Swiss { .. });
     if has_tie_breaks && !lines.is_empty() {
@@ -34,7 +36,12 @@ pub fn bracket_alt(
     bracket: &Bracket,
     first: usize,
 ) -> String {
-    let names = entrant_names(localizer, tournament);
+    let seeded = |(entrant, name): (usize, String)| match seed(tournament, entrant) {
+        Some(seed) => format!("{seed}. {name}"),
+        None => name,
+    };
+    let names: Vec<String> =
+        entrant_names(localizer, tournament).into_iter().enumerate().map(seeded).collect();
     let round = |(matches, round): (&Vec<BracketMatch>, usize)| {
         let texts: Vec<String> =
             matches.iter().filter_map(|played| match_text(localizer, played, &names)).collect();

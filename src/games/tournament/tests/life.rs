@@ -93,6 +93,15 @@ fn a_registration_that_nobody_uses_expires() {
 }
 
 #[test]
+fn a_start_at_its_time_uses_the_ratings_of_that_time() {
+    let mut tournament = joined(Settings { starts_at: time("12h"), ..settings(SWISS) }, 4);
+    let noon = time("12h").expect("a time");
+    let tick = Command::Tick { at: noon, ratings: vec![(3, 1700)] };
+    let events = run(&mut tournament, &tick, noon).expect("it is due");
+    assert_eq!(event_text(&events[0]), "started 3-0-1-2 for 2");
+}
+
+#[test]
 fn ratings_of_the_start_decide_the_order() {
     let mut tournament = joined(settings(SWISS), 4);
     let events = run(&mut tournament, &Command::Start { ratings: vec![(2, 1600), (0, 1300)] }, START);
@@ -203,6 +212,28 @@ fn a_tournament_moves_to_another_channel_or_is_cancelled() {
 }
 
 #[test]
+fn games_that_are_played_at_the_end_go_on_without_the_tournament() {
+    let script = "
+        start         -> started 0-1-2-3 for 2, round 1: 0-2 3-1
+        table 0       -> table 0: 100
+        table 1       -> table 1: 101
+        result 0: 1 2 -> played 0: 1 2";
+    let tournament = play(joined(settings(SWISS), 4), script);
+    assert_eq!(tournament.to_release().count(), 0);
+    let tournament = play(tournament, "cancel -> cancelled");
+    assert_eq!(tournament.to_release().collect::<Vec<_>>(), [TableId(101)]);
+    // Challenges of a ladder that was ended.
+    let script = "
+        start             -> started 0-1 for 0
+        ben challenge ana -> challenged 1-0
+        ana accept        -> accepted 0-1
+        table 0           -> table 0: 100
+        finish            -> finished 1=0 2=1";
+    let ladder = play(joined(settings(Form::Ladder), 2), script);
+    assert_eq!(ladder.to_release().collect::<Vec<_>>(), [TableId(100)]);
+}
+
+#[test]
 fn a_player_who_withdraws_loses_the_running_game() {
     let script = "
         start         -> started 0-1-2-3-4 for 3, round 1: 0-2 3-1 4
@@ -236,6 +267,79 @@ fn a_swiss_tournament_is_joined_late_until_half_of_its_rounds() {
     assert_eq!(late.map(|standing| standing.half_points), Some(1));
 }
 
+/// Deletes the data of a player who has withdrawn, as the store does.
+fn forget(tournament: &mut Tournament, entrant: EntrantNumber) {
+    let id = Participant::Former(entrant as u64 + 1);
+    tournament.entrants[entrant].player = Player { id, name: "former player".to_owned() };
+}
+
+#[test]
+fn nobody_gains_by_deleting_their_data_and_coming_back() {
+    let half_points = |tournament: &Tournament, entrant| {
+        let standings = tournament.standings();
+        standings.into_iter().find(|standing| standing.entrant == entrant).map(|known| known.half_points)
+    };
+    let script = "
+        start        -> started 0-1-2-3-4 for 3, round 1: 0-2 3-1 4
+        eva withdraw -> withdrawn 4
+        fay join     -> joined 5";
+    let mut tournament = play(joined(settings(SWISS), 5), script);
+    forget(&mut tournament, 4);
+    // She cannot be recognized.
+    let tournament = play(tournament, "eva join -> joined 6");
+    assert_eq!((half_points(&tournament, 5), half_points(&tournament, 6)), (Some(1), Some(0)));
+    // Somebody who was removed before the start is a player who comes late, without half a point.
+    let mut tournament = play(joined(settings(SWISS), 5), "eva removed -> removed 4");
+    forget(&mut tournament, 4);
+    let script = "
+        start    -> started 0-1-2-3 for 2, round 1: 0-2 3-1
+        eva join -> joined 5";
+    assert_eq!(half_points(&play(tournament, script), 5), Some(0));
+    // Who left before the start may delete their data without a disadvantage for others.
+    let mut tournament = play(joined(settings(SWISS), 5), "eva leave -> left 4");
+    forget(&mut tournament, 4);
+    assert_eq!(half_points(&play(tournament, script), 5), Some(1));
+}
+
+#[test]
+fn former_players_are_numbered_among_themselves() {
+    let names = |tournament: &Tournament| {
+        tournament.localized_names(|name| match name {
+            crate::table::PlayerName::Former => "ehemalig".to_owned(),
+            name => name.to_string(),
+        })
+    };
+    let mut tournament = joined(settings(SWISS), 4);
+    forget(&mut tournament, 1);
+    assert_eq!(names(&tournament), ["ana", "ehemalig", "cy", "dee"]);
+    forget(&mut tournament, 3);
+    assert_eq!(names(&tournament), ["ana", "ehemalig", "cy", "ehemalig 2"]);
+}
+
+#[test]
+fn titles_are_for_those_who_stayed_and_played() {
+    // Ana wins and goes; the others are ranked before her.
+    let script = "
+        start         -> started 0-1-2-3 for 2, round 1: 0-2 3-1
+        result 0: 1 2 -> played 0: 1 2
+        result 1: 2 1 -> played 1: 2 1, round 2: 1-0 2-3
+        result 2: 2 1 -> played 2: 2 1
+        ana withdraw  -> withdrawn 0
+        result 3: 1 2 -> played 3: 1 2, finished 1=1 1=2 3=3 4=0";
+    let tournament = play(joined(settings(SWISS), 4), script);
+    let titles = [(1, Title::Winner), (2, Title::Winner), (3, Title::Third)];
+    assert_eq!(tournament.titles().collect::<Vec<_>>(), titles);
+    // Nobody has a title for a bye.
+    let script = "
+        start        -> started 0-1-2 for 2, round 1: 2-1 0
+        cy  withdraw -> withdrawn 0: 2 1, withdrawn 2, round 2: 1-0
+        ben withdraw -> withdrawn 1: 2 1, withdrawn 1, finished 1=0 2=1 3=2";
+    assert_eq!(play(joined(settings(Form::Knockout), 3), script).titles().count(), 1);
+    let ladder =
+        play(joined(settings(Form::Ladder), 2), "start -> started 0-1 for 0\n finish -> finished 1=0 2=1");
+    assert_eq!(ladder.titles().count(), 0);
+}
+
 #[test]
 fn a_player_of_a_round_robin_who_leaves_early_counts_for_nobody() {
     let script = "
@@ -260,9 +364,10 @@ fn a_player_of_a_round_robin_who_leaves_late_loses_the_games_that_are_left() {
         result 2: 2 1 -> played 2: 2 1
         ana withdraw  -> withdrawn 0
         result 3: 2 1 -> played 3: 2 1, round 3: 1-3 0-2, withdrawn 5: 2 1
-        result 4: 2 1 -> played 4: 2 1, finished 1=2 2=0 3=1 4=3";
+        result 4: 2 1 -> played 4: 2 1, finished 1=2 2=1 3=3 4=0";
     let tournament = play(joined(settings(ROUND_ROBIN), 4), script);
-    assert_eq!(tournament.titles().collect::<Vec<_>>(), [(2, Title::Winner), (1, Title::Third)]);
+    let titles = [(2, Title::Winner), (1, Title::Second), (3, Title::Third)];
+    assert_eq!(tournament.titles().collect::<Vec<_>>(), titles);
 }
 
 #[test]

@@ -54,7 +54,32 @@ fn a_bye_of_a_swiss_tournament_counts_like_an_opponent_with_the_own_points() {
         result 1: 1 2 -> played 1: 1 2, finished 1=4 2=0 2=3 4=1 4=2";
     let tournament = play(joined(settings(Form::Swiss { rounds: Some(1) }), 5), script);
     let bye = &tournament.standings()[0];
-    assert_eq!((bye.half_points, bye.buchholz, bye.sonneborn_berger, bye.wins, bye.games), (2, 2, 0, 0, 0));
+    assert_eq!((bye.half_points, bye.buchholz, bye.sonneborn_berger, bye.wins, bye.games), (2, 2, 4, 0, 0));
+}
+
+#[test]
+fn a_bye_counts_when_its_round_is_over() {
+    let script = "
+        start         -> started 0-1-2-3-4 for 2, round 1: 0-2 3-1 4
+        result 0: 1 2 -> played 0: 1 2";
+    let tournament = play(joined(settings(Form::Swiss { rounds: Some(2) }), 5), script);
+    let points = |tournament: &Tournament| {
+        let standings = tournament.standings();
+        standings.into_iter().find(|standing| standing.entrant == 4).map(|standing| standing.half_points)
+    };
+    assert_eq!(points(&tournament), Some(0));
+    let tournament = play(tournament, "result 1: 1 2 -> played 1: 1 2, round 2: 1-0 4-3 2");
+    assert_eq!(points(&tournament), Some(2));
+}
+
+#[test]
+fn a_bye_at_tables_of_three_counts_like_a_table_of_players_with_the_own_points() {
+    let script = "
+        start           -> started 2-1-0-3 for 2, round 1: 2-1-0 3
+        result 0: 1 2 3 -> played 0: 1 2 3, round 2: 1-2-3 0";
+    let tournament = play(joined(tables_of(3), 4), script);
+    let bye = tournament.standings().into_iter().find(|standing| standing.entrant == 3).expect("in it");
+    assert_eq!((bye.half_points, bye.buchholz, bye.sonneborn_berger), (2, 4, 4));
 }
 
 #[test]

@@ -78,7 +78,12 @@ fn every_participant_is_read_back() {
         Participant::Former(3),
         Participant::Computer { level, number: 2 },
     ] {
-        let event = Event::Joined { entrant: 0, player: Player { id, name: "A".to_owned() }, rating: 0 };
+        let event = Event::Joined {
+            entrant: 0,
+            player: Player { id, name: "A".to_owned() },
+            rating: 0,
+            without_half_point: false,
+        };
         let stored = serde_json::to_string(&event).expect("it is written");
         assert_eq!(serde_json::from_str::<Event>(&stored).expect("it is read"), event);
     }
