@@ -1,4 +1,5 @@
-//! Laws of tournaments: simulated ones of every form with drop-outs, late players, draws and deadlines, checked by plain code.
+//! Laws of tournaments: simulated ones of every form with drop-outs, late players, draws, deletions and deadlines, checked by
+//! plain code. `BSIDE_LONG=1` plays ten times as many.
 
 mod ladders;
 mod reference;
@@ -12,7 +13,9 @@ use simulation::{Simulation, played};
 use std::time::{Duration, Instant};
 
 /// The number of tournaments of each form.
-const TOURNAMENTS: u64 = 1000;
+fn tournaments() -> u64 {
+    if std::env::var_os("BSIDE_LONG").is_some() { 10_000 } else { 1000 }
+}
 
 fn settings(form: Form, seats: usize) -> Settings {
     let game = if seats == 2 { GameKind::Basileus } else { GameKind::Biloba };
@@ -24,7 +27,7 @@ fn settings(form: Form, seats: usize) -> Settings {
 
 /// Plays tournaments and checks what holds for all of them at their end.
 fn simulate(form: impl Fn(u64) -> Form, seats: impl Fn(u64) -> usize) {
-    for seed in 0..TOURNAMENTS {
+    for seed in 0..tournaments() {
         let settings = Settings { seed, ..settings(form(seed), seats(seed)) };
         let simulation = played(seed, settings);
         check_replay(&simulation);

@@ -31,6 +31,7 @@ mod stored;
 mod swiss;
 #[cfg(test)]
 mod tests;
+mod trf;
 
 pub use bracket::{Bracket, BracketMatch};
 pub use command::{Command, UnfinishedGame};

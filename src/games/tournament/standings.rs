@@ -116,7 +116,7 @@ impl Tournament {
     }
 
     /// Half a point for the first round that a player joined too late for, and nothing for the others.
-    fn late_half_points(&self, entrant: EntrantNumber) -> u32 {
+    pub(super) fn late_half_points(&self, entrant: EntrantNumber) -> u32 {
         let is_swiss = matches!(self.settings.form, Form::Swiss { .. });
         let entrant = &self.entrants[entrant];
         u32::from(is_swiss && entrant.missed_rounds > 0 && !entrant.is_without_half_point)

@@ -18,17 +18,45 @@ struct Score {
     wins: u32,
 }
 
-/// Compares the places of a finished tournament with those computed here.
+/// Compares the standings of a tournament that is going on with those computed here.
+pub fn check_standings(tournament: &Tournament) {
+    if matches!(tournament.settings().form, Form::RoundRobin { .. } | Form::Swiss { .. }) {
+        let standings = tournament.standings().into_iter();
+        let found: HashMap<EntrantNumber, usize> =
+            standings.map(|standing| (standing.entrant, standing.place)).collect();
+        assert_eq!(found, places_by_points(tournament));
+    }
+}
+
+/// Compares the places and titles of a finished tournament with those computed here.
 pub fn check_places(tournament: &Tournament) {
     let found: HashMap<EntrantNumber, usize> =
         tournament.places().iter().map(|place| (place.entrant, place.place)).collect();
     assert!(tournament.places().is_sorted_by_key(|place| place.place));
     let expected = match tournament.settings().form {
-        Form::Ladder => return,
+        Form::Ladder => return check_titles(tournament),
         Form::Knockout => knockout_places(tournament),
         _ => places_by_points(tournament),
     };
     assert_eq!(found, expected);
+    check_titles(tournament);
+}
+
+/// The first three places are titles for those who have stayed and played.
+fn check_titles(tournament: &Tournament) {
+    let mut titles = tournament.titles();
+    for place in tournament.places().iter().filter(|place| place.place <= 3) {
+        let is_annulled = |entrant: &EntrantNumber| tournament.entrants()[*entrant].is_annulled();
+        let has_played = tournament.pairings().iter().any(|pairing| {
+            let is_in = pairing.seats.contains(&place.entrant);
+            is_in && pairing.result.is_some() && !pairing.seats.iter().any(is_annulled)
+        });
+        if has_played && tournament.entrants()[place.entrant].status == EntrantStatus::Active {
+            let (entrant, title) = titles.next().expect("a title");
+            assert_eq!((entrant, title as usize + 1), (place.entrant, place.place));
+        }
+    }
+    assert_eq!(titles.next(), None);
 }
 
 /// Places by the last round in which somebody played or had a bye.
@@ -105,9 +133,15 @@ fn places_by_points(tournament: &Tournament) -> HashMap<EntrantNumber, usize> {
         seats => 2 * (seats as u32 - 1),
     };
     let all = encounters(tournament);
+    let is_annulled = |entrant: &EntrantNumber| tournament.entrants()[*entrant].is_annulled();
+    let is_over = |round: &usize| {
+        tournament
+            .pairings_of(*round)
+            .all(|(_, pairing)| pairing.result.is_some() || pairing.seats.iter().any(is_annulled))
+    };
+    let over: Vec<usize> = (1..=tournament.round()).filter(is_over).collect();
     let byes = |entrant: EntrantNumber| {
-        (1..=tournament.round()).filter(|round| tournament.byes_of(*round).any(|bye| bye == entrant)).count()
-            as u32
+        over.iter().filter(|round| tournament.byes_of(**round).any(|bye| bye == entrant)).count() as u32
     };
     let missed = |entrant: EntrantNumber| tournament.entrants()[entrant].missed_rounds as u32;
     let late = |entrant: EntrantNumber| -> u32 {

@@ -1,6 +1,6 @@
 //! Tournaments played at random.
 
-use super::{ladders, rounds};
+use super::{ladders, reference, rounds};
 use crate::plain::TestRng;
 use bside_games::table::{Participant, Player, PlayerId, TableId, Timestamp};
 use bside_games::tournament::{
@@ -24,6 +24,8 @@ pub struct Simulation {
     rng: TestRng,
     next_player: u64,
     next_table: i64,
+    /// Players who were withdrawn because they deleted their data.
+    deleted: Vec<PlayerId>,
 }
 
 /// A tournament of a random size from its opening to its end.
@@ -66,6 +68,7 @@ impl Simulation {
             rng,
             next_player: 1,
             next_table: 1,
+            deleted: Vec::new(),
         };
         while simulation.tournament.active().count() < players {
             simulation.join();
@@ -82,8 +85,11 @@ impl Simulation {
     fn step(&mut self) {
         self.now = self.now + Duration::from_mins(self.rng.below(300) as u64);
         let incident = self.rng.below(1000);
+        if incident % 50 == 0 {
+            reference::check_standings(&self.tournament);
+        }
         if incident < self.unrest {
-            return self.withdraw();
+            return if incident % 4 == 0 { self.delete_data() } else { self.withdraw() };
         }
         match incident {
             900..920 => self.run_expected(&Command::Pause, Some(Rejection::Paused)),
@@ -195,12 +201,47 @@ impl Simulation {
     }
 
     fn join(&mut self) {
-        let by = Player::human(PlayerId(self.next_player), format!("Player {}", self.next_player));
-        self.next_player += 1;
+        let returning = self.deleted.pop().filter(|_| self.rng.below(2) == 0);
+        let id = returning.unwrap_or(PlayerId(self.next_player));
+        self.next_player += u64::from(returning.is_none());
+        let by = Player::human(id, format!("Player {id}"));
         let rating = 1000 + 10 * self.rng.below(100) as u32;
         let is_open = self.tournament.check_open();
         let found = self.run(&Command::Join { by, rating });
         assert_eq!(found, is_open);
+        let is_swiss = matches!(self.tournament.settings().form, Form::Swiss { .. });
+        if returning.is_some() && found.is_ok() && is_swiss {
+            let entrant = self.tournament.entrants().len() - 1;
+            let standings = self.tournament.standings();
+            let returned = standings.iter().find(|standing| standing.entrant == entrant);
+            assert_eq!(returned.map(|standing| standing.half_points), Some(0), "nothing is gained");
+        }
+    }
+
+    /// Withdraws a player, and replaces them by a former one in all events, as the store does.
+    fn delete_data(&mut self) {
+        let active: Vec<EntrantNumber> = self.tournament.active().collect();
+        if active.is_empty() {
+            return;
+        }
+        let player = self.any_of(&active);
+        self.run_expected(&Command::Withdraw { player }, None);
+        let former = Participant::Former(self.deleted.len() as u64 + 1000 * self.next_player);
+        self.deleted.extend(player.human_id());
+        for (event, _) in &mut self.events {
+            if let Event::Joined { player: joined, .. } = event
+                && joined.id == player
+            {
+                *joined = Player { id: former, name: "former player".to_owned() };
+            }
+        }
+        let before = self.tournament.standings();
+        let settings = self.tournament.settings().clone();
+        self.tournament = Tournament::restored(self.tournament.id(), settings, self.opened_at);
+        for (event, at) in &self.events {
+            self.tournament.apply(event, *at).expect("it fits");
+        }
+        assert_eq!(self.tournament.standings(), before, "a deletion changes no standings");
     }
 
     fn leave(&mut self) {

@@ -34,6 +34,7 @@ async fn send(ctx: &CommandContext<'_>, tournament: &Tournament) -> Result<(), C
         ("standings.csv", tournament.standings_csv()),
         ("games.csv", tournament.games_csv()),
         ("records.txt", records),
+        ("report.trf", tournament.trf().unwrap_or_default()),
     ];
     // A file without content is refused.
     let files = files.into_iter().filter(|(_, content)| !content.is_empty());

@@ -19,6 +19,8 @@ use unicode_segmentation::UnicodeSegmentation;
 const CAP_HEIGHT: f32 = 0.727;
 /// A text that is too wide is scaled down to this fraction before it is shortened.
 const MIN_SHRINK: f32 = 0.68;
+/// The same for a line in a list.
+const MIN_SHRINK_IN_LISTS: f32 = 0.92;
 /// Stacked combining marks are drawn up to this distance from the middle of the line, in font sizes.
 const VERTICAL_REACH: f32 = 0.8;
 
@@ -113,6 +115,15 @@ impl TextLine {
     /// Lays out text in at most `width` pixels: shrinks it first, then truncates it with an ellipsis. The number that tells
     /// two equal names apart is kept.
     pub fn fitted(text: &str, font_size: f32, width: f32) -> TextLine {
+        TextLine::shrunk(text, font_size, width, MIN_SHRINK)
+    }
+
+    /// The same, shrunk hardly at all: for many lines below each other, which are to look alike.
+    pub fn truncated(text: &str, font_size: f32, width: f32) -> TextLine {
+        TextLine::shrunk(text, font_size, width, MIN_SHRINK_IN_LISTS)
+    }
+
+    fn shrunk(text: &str, font_size: f32, width: f32, min_shrink: f32) -> TextLine {
         let (name, number) = names::split_number(text);
         let graphemes: Vec<&str> = name.graphemes(true).take(MAX_GRAPHEMES + 1).collect();
         let text = graphemes.concat() + number;
@@ -120,7 +131,7 @@ impl TextLine {
         if line.width <= width && graphemes.len() <= MAX_GRAPHEMES {
             return line;
         }
-        let font_size = font_size * (width / line.width).clamp(MIN_SHRINK, 1.0);
+        let font_size = font_size * (width / line.width).clamp(min_shrink, 1.0);
         let line = TextLine::new(&text, font_size);
         // Widths are not exactly proportional to the font size: half a pixel is tolerated.
         if line.width <= width + 0.5 && graphemes.len() <= MAX_GRAPHEMES {
@@ -137,7 +148,7 @@ impl TextLine {
             if shortened(middle).width <= width + 0.5 { fits = middle } else { too_many = middle }
         }
         match fits {
-            0 if !number.is_empty() => TextLine::fitted(name, font_size, width),
+            0 if !number.is_empty() => TextLine::shrunk(name, font_size, width, min_shrink),
             _ => shortened(fits),
         }
     }

@@ -5,7 +5,7 @@ use super::super::canvas::Canvas;
 use super::super::path::Path;
 use super::super::text::TextLine;
 use super::super::theme::Colours;
-use crate::i18n::tournament::points_text;
+use crate::i18n::tournament::{points_text, seed};
 use crate::tournament::{Bracket, BracketMatch, EntrantNumber, Tournament};
 use ab_glyph_rasterizer::{Point, point};
 
@@ -15,12 +15,14 @@ const ROUNDS_PER_PAGE: usize = 4;
 const MATCHES_PER_PAGE: usize = 1 << (ROUNDS_PER_PAGE - 1);
 
 /// Sizes, in widths of the picture.
-const MARGIN: f32 = 0.02;
+const MARGIN: f32 = 0.015;
 const SLOT_HEIGHT: f32 = 0.056;
 const MATCH_GAP: f32 = 0.03;
 /// Space between two rounds, for the lines between them.
-const ROUND_GAP: f32 = 0.03;
+const ROUND_GAP: f32 = 0.022;
 const FONT_SIZE: f32 = 0.034;
+/// The size of seeds, in font sizes.
+const SEED_SIZE: f32 = 0.78;
 const LINE_WIDTH: f32 = 0.004;
 
 /// A part of a bracket: the last rounds, or some matches of the first ones.
@@ -143,16 +145,22 @@ impl Drawing<'_> {
         line.draw(&mut self.canvas, left + self.width * 0.015, y, self.colours.muted_text);
     }
 
-    /// Draws the name and the points of a player. Who is through has a tick.
+    /// Draws the seed, the name and the points of a player. Who is through has a tick.
     fn player(&mut self, played: &BracketMatch, entrant: EntrantNumber, is_winner: bool, at: (f32, f32)) {
         let (left, y) = at;
-        let (font_size, padding) = (self.width * FONT_SIZE, self.width * 0.012);
+        let (font_size, padding) = (self.width * FONT_SIZE, self.width * 0.01);
         let colour =
             if is_winner || played.winner.is_none() { self.colours.text } else { self.colours.muted_text };
         let points = TextLine::new(&self.points(played, entrant), font_size);
         let right = left + self.slot.0 - padding;
         points.draw(&mut self.canvas, right - points.width, y, colour);
         let mut start = left + padding;
+        if let Some(seed) = seed(self.tournament, entrant) {
+            let seed = TextLine::new(&seed.to_string(), font_size * SEED_SIZE);
+            seed.draw(&mut self.canvas, start, y, self.colours.muted_text);
+            // All names of a column begin at the same place, unless there are 100 players.
+            start += seed.width.max(font_size * SEED_SIZE * 1.15) + padding * 0.7;
+        }
         if is_winner {
             let size = font_size * 0.3;
             let tick = [
@@ -164,12 +172,15 @@ impl Drawing<'_> {
             start += size * 2.6;
         }
         let room = right - points.width - padding * 0.5 - start;
-        let name = TextLine::fitted(&self.names[entrant], font_size, room);
+        let name = TextLine::truncated(&self.names[entrant], font_size, room);
         name.draw(&mut self.canvas, start, y, colour);
     }
 
-    /// What a player has scored in the games of a match.
+    /// What a player has scored in the games of a match. A single game that has a winner needs no points beside the tick.
     fn points(&self, played: &BracketMatch, entrant: EntrantNumber) -> String {
+        if played.winner.is_some() && played.pairings.len() == 1 {
+            return String::new();
+        }
         let games = played.pairings.iter().map(|number| &self.tournament.pairings()[*number]);
         let scored = games.filter_map(|pairing| {
             let seat = pairing.seat_of(entrant)?;

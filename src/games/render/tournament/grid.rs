@@ -124,7 +124,7 @@ impl Drawing<'_> {
             }
             Cell::Place(place) => self.centred(&place.to_string(), FONT_SIZE, width, (centre, y), text),
             Cell::Name(name) => {
-                let line = TextLine::fitted(name, self.width * FONT_SIZE, width * 0.97);
+                let line = TextLine::truncated(name, self.width * FONT_SIZE, width * 0.97);
                 line.draw(&mut self.canvas, left, y, text);
             }
             Cell::Main(value) => {

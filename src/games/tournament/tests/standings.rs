@@ -2,6 +2,8 @@
 
 use super::*;
 
+const SWISS_OF_3: Form = Form::Swiss { rounds: Some(3) };
+
 /// Four players of a double round robin: started 2-1-0-3.
 fn four(results: &[&str]) -> Tournament {
     let mut tournament = joined(settings(Form::RoundRobin { double: false }), 4);
@@ -105,6 +107,36 @@ fn a_crosstable_is_in_order_of_the_places() {
     assert_eq!(scored(1), &[vec![2], vec![], vec![1], vec![]], "Cy has not played Ana");
     assert_eq!(scored(3), &[vec![0], vec![], vec![0], vec![]]);
     assert_eq!(opened(settings(Form::Knockout)).crosstable().rows, []);
+}
+
+#[test]
+fn a_swiss_tournament_is_written_for_pairing_programs() {
+    let script = "
+        start         -> started 0-1-2-3-4 for 3, round 1: 0-2 3-1 4
+        fay join      -> joined 5
+        result 0: 1 2 -> played 0: 1 2
+        cy withdraw   -> withdrawn 2
+        dee withdraw  -> withdrawn 1: 2 1, withdrawn 3, round 2: 1-0 5-4
+        result 2: 1 1 -> played 2: 1 1";
+    let tournament = play(joined(settings(SWISS_OF_3), 5), script);
+    let expected = "\
+012 Cup
+062 6
+072 6
+092 Individual: Swiss-System
+102 ana
+122 1d
+XXR 3
+001    1      ana                               1500                             1.5    1     3 w 1     2 b =
+001    2      ben                               1490                             1.5    1     4 b +     1 w =
+001    3      cy                                1480                             0.0    5     1 b 0  0000 - Z
+001    4      dee                               1470                             0.0    5     2 w -  0000 - Z
+001    5      eva                               1460                             1.0    3  0000 - U     6 b  
+001    6      fay                               1000                             0.5    4  0000 - H     5 w  
+";
+    assert_eq!(tournament.trf().expect("a Swiss tournament"), expected);
+    assert_eq!(opened(settings(SWISS_OF_3)).trf(), None);
+    assert_eq!(play(joined(tables_of(3), 3), "start -> started 2-0-1 for 3, round 1: 2-0-1").trf(), None);
 }
 
 #[test]
