@@ -50,16 +50,6 @@ impl<P> App<P> {
         mentions: Vec<PlayerId>,
     ) -> Board {
         let mut board = self.board(localizer, table).await;
-        match self.host.tables().conclusion(table).await {
-            Ok((ratings, unrated)) => {
-                let lines = rating_lines(localizer, table, &ratings, unrated);
-                board.text.extend(lines.into_iter().map(|line| format!("\n{line}")));
-            }
-            Err(error) => {
-                let error: &dyn std::error::Error = &error;
-                tracing::error!(error, table = %table.id(), "the ratings after a game could not be read");
-            }
-        }
         board.text.extend(self.first_game_line(localizer, table).await);
         Board { mentions, ..board }
     }
@@ -79,7 +69,27 @@ impl<P> App<P> {
 
     /// The board of a table as it is, without news, for everybody who is awaited.
     pub async fn board(&self, localizer: &Localizer, table: &Arc<Table>) -> Board {
-        self.board_with_text(localizer, table, table_text(localizer, table)).await
+        let text = self.caption(localizer, table).await;
+        self.board_with_text(localizer, table, text).await
+    }
+
+    /// The text of a table as it is, without news; after a game with the ratings.
+    pub async fn caption(&self, localizer: &Localizer, table: &Table) -> String {
+        let mut text = table_text(localizer, table);
+        if !matches!(table.phase(), Phase::Ended(_)) {
+            return text;
+        }
+        match self.host.tables().conclusion(table).await {
+            Ok((ratings, unrated)) => {
+                let lines = rating_lines(localizer, table, &ratings, unrated);
+                text.extend(lines.into_iter().map(|line| format!("\n{line}")));
+            }
+            Err(error) => {
+                let error: &dyn std::error::Error = &error;
+                tracing::error!(error, table = %table.id(), "the ratings after a game could not be read");
+            }
+        }
+        text
     }
 
     async fn board_with_text(&self, localizer: &Localizer, table: &Arc<Table>, mut text: String) -> Board {

@@ -183,10 +183,15 @@ async fn remind_directly<P: Presenter>(app: &App<P>, table: &Table, player: Play
         return false;
     }
     let Some(text) = direct_reminder_text(&app.player_localizer(player).await, table) else { return false };
-    if let Err(error) = app.presenter.send_direct(player, text).await {
-        tracing::warn!(%error, player = %player, "a player is reminded in the channel instead of by direct message");
-        return false;
+    match app.presenter.send_direct(player, text).await {
+        Ok((channel, message)) => {
+            app.record_still_shown(table, app.outbox.deliver(table.id())).await;
+            app.remember_line(table, channel, message).await;
+            true
+        }
+        Err(error) => {
+            tracing::warn!(%error, player = %player, "a player is reminded in the channel instead of by direct message");
+            false
+        }
     }
-    app.record_still_shown(table, app.outbox.deliver(table.id())).await;
-    true
 }

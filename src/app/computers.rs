@@ -23,10 +23,8 @@ use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
-/// The level of computers if no level was chosen.
-pub const DEFAULT_LEVEL: u8 = 3;
 /// The strengths among which a person chooses by a button, with their levels. `/play` has all levels.
-pub const STRENGTHS: [(&str, u8); 3] = [("beginner", 1), ("medium", DEFAULT_LEVEL), ("strong", 6)];
+pub const STRENGTHS: [(&str, u8); 3] = [("beginner", 1), ("medium", 3), ("strong", 6)];
 /// Nodes that are searched to decide about a draw offer.
 const DRAW_OFFER_NODES: u64 = 20_000;
 /// Upper bound of the turns that computers play among themselves after all people have left.

@@ -10,7 +10,7 @@ use super::presenter::{PresentError, Presenter};
 use crate::host::{BrokenTable, CommandOutcome, DisplayedMessage, HostError, QuarantineReason, TableRef};
 use crate::i18n::Localizer;
 use crate::rules::Message;
-use crate::table::{MessageId, Table, TableId};
+use crate::table::{Event, MessageId, Table, TableId};
 use backon::Retryable as _;
 use std::error::Error;
 use std::sync::Arc;
@@ -254,8 +254,8 @@ pub fn report_broken(broken: &BrokenTable) -> Message {
     Message::new("table-broken").with("table", broken.table)
 }
 
-/// Records that a message shows a table, and retires the previous message, the line of an offer that is closed and a
-/// reminder.
+/// Records that a message shows a table, and retires the previous message, the line of an offer that is closed and lines
+/// that are not true any more.
 async fn store_shown<P: Presenter>(
     app: &App<P>,
     localizer: &Localizer,
@@ -269,7 +269,7 @@ async fn store_shown<P: Presenter>(
     }
     // It comes first, because people who see that the buttons of the board before are gone may act at once.
     app.settle_offer(localizer, table, posted, update).await;
-    app.delete_reminder(table.id(), event_count).await;
+    app.delete_outdated_lines(table.id(), event_count).await;
     if let Some(superseded) = update.superseded {
         let remains = app.remains(localizer, table.id(), superseded).await;
         app.retire(superseded.channel, superseded.message, remains).await;
@@ -336,11 +336,15 @@ impl<P: Presenter> App<P> {
         }
     }
 
-    /// Posts a line about what the board shows already.
-    pub(super) async fn announce(&self, table: &Table, line: Line) {
+    /// Posts a line about events that the board shows already.
+    pub(super) async fn announce(&self, table: &Table, events: &[Event], line: Line) {
         let board = self.displayed_board(table).await;
-        if let Err(error) = self.presenter.post_line(table.channel(), line, board).await {
-            tracing::warn!(%error, table = %table.id(), "cannot post a line");
+        match self.presenter.post_line(table.channel(), line, board).await {
+            Ok(message) if events.iter().any(Event::is_about_clock) => {
+                self.remember_line(table, table.channel(), message).await;
+            }
+            Ok(_) => {}
+            Err(error) => tracing::warn!(%error, table = %table.id(), "cannot post a line"),
         }
     }
 

@@ -14,8 +14,8 @@
 //! | [`reconnects`], [`session_limit`] | when a lost connection is tried again |
 //! | [`membership`] | players who have left the server |
 //! | [`board`], [`appearance`], [`language`], [`access`] | a table as a message shows it; themes and viewpoints; languages; who may look at a game |
-//! | [`reminders`] | lines that remind players, until the next board |
 //! | [`reviews`], [`animations`] | slow pictures of finished games, queued and cached |
+//! | [`temporary_lines`] | lines that are true only until the next event |
 //! | [`thread_claims`] | tables that are being moved to threads |
 //! | [`tournaments`] | the worker of tournaments: their games, deadlines and messages |
 //! | [`search_pool`], [`render_pool`] | bounded pools for CPU work |
@@ -54,12 +54,12 @@ pub mod presenter;
 mod privacy;
 pub mod reconnects;
 pub mod rematch;
-pub mod reminders;
 pub mod render_pool;
 pub mod retirements;
 pub mod reviews;
 pub mod search_pool;
 pub mod session_limit;
+pub mod temporary_lines;
 #[cfg(test)]
 mod tests;
 pub mod thread_claims;
@@ -80,13 +80,13 @@ use outbox::Outbox;
 use playability::GuildChanges;
 use presenter::Presenter;
 use quick_cache::sync::Cache;
-use reminders::Reminders;
 use render_pool::RenderPool;
 use retirements::Retirements;
 use reviews::Reviews;
 use search_pool::SearchPool;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use temporary_lines::TemporaryLines;
 use thread_claims::ThreadClaims;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::time::Instant;
@@ -117,8 +117,8 @@ pub struct App<P> {
     pub guild_changes: GuildChanges,
     /// Players to be looked up.
     pub memberships: Memberships,
-    /// Lines that remind players.
-    pub reminders: Reminders,
+    /// Lines that are true until the next event.
+    pub temporary_lines: TemporaryLines,
     /// Tables that are being moved to threads.
     pub thread_claims: ThreadClaims,
     /// Tournaments to be looked at.
@@ -158,7 +158,7 @@ impl<P: Presenter> App<P> {
             connections: Connections::default(),
             guild_changes: GuildChanges::default(),
             memberships: Memberships::default(),
-            reminders: Reminders::default(),
+            temporary_lines: TemporaryLines::default(),
             thread_claims: ThreadClaims::default(),
             tournaments: TournamentSignals::default(),
             recent_access: Cache::new(access::MAX_RECENT_ACCESS),

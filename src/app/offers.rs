@@ -123,7 +123,7 @@ impl<P: Presenter> App<P> {
         if !events.iter().all(Event::is_about_offer) {
             return match self.refresh_board(localizer, table, delivery).await {
                 EditedBoard::Edited => {
-                    self.announce(table, line_about(localizer, outcome)).await;
+                    self.announce(table, events, line_about(localizer, outcome)).await;
                     None
                 }
                 EditedBoard::Unknown => None,

@@ -59,12 +59,12 @@ pub trait Presenter: Send + Sync + 'static {
         message: MessageId,
     ) -> impl Future<Output = Result<(), PresentError>> + Send;
 
-    /// Sends a direct message.
+    /// Sends a direct message. Returns the message and its channel.
     fn send_direct(
         &self,
         player: PlayerId,
         text: String,
-    ) -> impl Future<Output = Result<(), PresentError>> + Send;
+    ) -> impl Future<Output = Result<(ChannelId, MessageId), PresentError>> + Send;
 
     /// Looks for a message, not older than `oldest`, that shows a table exactly as it is.
     fn find_board(

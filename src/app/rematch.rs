@@ -16,23 +16,10 @@ impl<P> App<P> {
         let first = seating(&new_table, computers);
         self.host.tables().open_with(new_table, first).await
     }
-
-    /// Checks whether a table with these computers could be opened.
-    ///
-    /// # Errors
-    /// Those of [`App::open_table`], except that the channel is not looked at.
-    pub async fn check_new_table(
-        &self,
-        new_table: &NewTable,
-        computers: Vec<Player>,
-    ) -> Result<(), HostError> {
-        let first = seating(new_table, computers);
-        self.host.tables().check_new_table(new_table, first.as_ref()).await
-    }
 }
 
 /// The command that seats the computers at a new table, if there are any.
-fn seating(new_table: &NewTable, computers: Vec<Player>) -> Option<Command> {
+pub fn seating(new_table: &NewTable, computers: Vec<Player>) -> Option<Command> {
     let by = new_table.by.id;
     (!computers.is_empty()).then_some(Command::SeatComputers { by, computers })
 }
@@ -40,19 +27,21 @@ fn seating(new_table: &NewTable, computers: Vec<Player>) -> Option<Command> {
 /// The new table for the same game, opened by one of its players, and the computers to seat. The second seat begins.
 ///
 /// # Errors
-/// [`Rejection::NotAtTable`] for everybody else.
+/// [`Rejection::WasNotAtTable`] for everybody else, and [`Rejection::NoRematch`] if one of the players is a former player now.
 pub fn rematch(
     table: &Table,
     by: Player,
     guild: Option<GuildId>,
     channel: ChannelId,
 ) -> Result<(NewTable, Vec<Player>), Rejection> {
-    let seat = table.seat_of(by.id).ok_or(Rejection::NotAtTable)?;
+    let seat = table.seat_of(by.id).ok_or(Rejection::WasNotAtTable)?;
+    if table.has_former_players() {
+        return Err(Rejection::NoRematch);
+    }
     // The second seat moves to the front: it is the opener, or the first of the opponents.
     let mut seated: Vec<Player> = table.seats().iter().flatten().cloned().collect();
     seated.rotate_left(1);
-    // The seats of deleted players are open to anyone.
-    seated.retain(|other| other.id != by.id && !other.id.is_former());
+    seated.retain(|other| other.id != by.id);
     let (computers, opponents): (Vec<Player>, Vec<Player>) =
         seated.into_iter().partition(|other| other.is_computer());
     let new_table = NewTable {

@@ -25,6 +25,8 @@ const PROGRESS_INTERVAL: Duration = Duration::from_millis(1500);
 pub struct Reviews {
     queue: JobQueue,
     cache: Cache<TableId, Arc<Review>>,
+    /// The channels in which everyone can see a review.
+    published: Cache<(TableId, ChannelId), ()>,
 }
 
 /// A requested review.
@@ -44,7 +46,7 @@ pub struct ReviewJob<'a> {
 impl Default for Reviews {
     fn default() -> Reviews {
         let queue = JobQueue::new("say-review-under-way", "say-reviews-many");
-        Reviews { queue, cache: Cache::new(MAX_CACHED) }
+        Reviews { queue, cache: Cache::new(MAX_CACHED), published: Cache::new(MAX_CACHED) }
     }
 }
 
@@ -52,6 +54,16 @@ impl Reviews {
     /// Number of reviews that are waited for.
     pub fn waiting(&self) -> usize {
         self.queue.len()
+    }
+
+    /// Records that everyone in a channel sees the review of a game.
+    pub fn record_published(&self, table: TableId, channel: ChannelId) {
+        self.published.insert((table, channel), ());
+    }
+
+    /// Whether everyone in a channel sees the review of a game already, as far as it is known.
+    pub fn is_published(&self, table: TableId, channel: ChannelId) -> bool {
+        self.published.get(&(table, channel)).is_some()
     }
 
     /// Requests the review of the game at a table, for a player in a channel.

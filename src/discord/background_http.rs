@@ -70,8 +70,12 @@ impl BackgroundHttp {
         if let Some(pacer) = &self.pacer {
             sleep_until(pacer.reserve(Instant::now()).ok_or(ApiError::TimedOut)?).await;
         }
-        record_request();
-        with_timeout(request(&self.http)).await
+        let sent = with_timeout(request(&self.http)).await;
+        // A request that was refused by a rate limit has done nothing, and is sent again.
+        if !matches!(&sent, Err(error) if error.is_rate_limited()) {
+            record_request();
+        }
+        sent
     }
 
     /// The client without pacing, for a few requests at the start and the check that Discord responds.

@@ -11,8 +11,8 @@ use crate::app::delivery_state::{DeliveryOutcome, DeliveryRequest, DeliveryState
 use crate::app::living_board::{EditedBoard, awaits_reply};
 use crate::app::outbox::Delivery;
 use crate::host::{CommandOutcome, TableRef};
-use crate::i18n::Localizer;
-use crate::rules::MAX_SEATS;
+use crate::i18n::{self, Localizer};
+use crate::rules::{MAX_SEATS, Message};
 use crate::table::{self, Command, Phase, Table};
 use serenity::{ChannelId, MessageId};
 use std::sync::Arc;
@@ -190,6 +190,27 @@ impl BoardUpdate {
         let message = table::MessageId(message.get());
         ctx.app.record_shown(&self.localizer(ctx).await, &self.table, message, self.delivery).await;
     }
+}
+
+/// A link to the message with the board of a table, or to its channel if there is none.
+async fn board_link(ctx: &CommandContext<'_>, table: &Table) -> String {
+    match ctx.app.displayed_board(table).await {
+        Some(message) => i18n::message_link(table.guild(), table.channel(), message),
+        None => i18n::channel(table.channel()),
+    }
+}
+
+/// Tells the user where the board of a table is.
+pub(super) async fn lead_to_board(ctx: &CommandContext<'_>, table: &Table) -> Result<(), CommandError> {
+    let link = Message::new("thread-link").game("game", table.setup().kind()).with("table", table.id());
+    let link = link.with("place", board_link(ctx, table).await);
+    ctx.responder.reply_ephemeral(OutgoingMessage::text(ctx.user_localizer().render(&link))).await
+}
+
+/// Tells the user of an older button that the game has moved on, and where its board is.
+pub(super) async fn report_moved_on(ctx: &CommandContext<'_>, table: &Table) -> Result<(), CommandError> {
+    let text = Message::new("say-moved-on").with("place", board_link(ctx, table).await);
+    ctx.responder.reply_ephemeral(OutgoingMessage::text(ctx.user_localizer().render(&text))).await
 }
 
 /// Looks for a message of this command that shows the board.

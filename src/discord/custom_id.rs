@@ -61,12 +61,16 @@ pub(super) enum CustomId {
     KeepData,
     /// `apart:REQUEST` opens a game in a new thread.
     PlayInThread(GameRequest),
+    /// `start:REQUEST` opens a game in the channel.
+    PlayHere(GameRequest),
     /// `levels:GAME` asks for the strength of the computer in a casual game.
     ChooseLevel(GameKind),
     /// `versus:GAME:LEVEL` starts that game.
     PlayComputer(GameKind, Level),
     /// `greet:play:USER:USER` starts a game of the two users.
     GreetingGame([PlayerId; 2]),
+    /// `greet:thread:USER:USER` starts it in a new thread.
+    GreetingThread([PlayerId; 2]),
     /// `greet:computer` asks for the strength of the computer.
     GreetingComputer,
     /// `greet:rules` asks which game to learn.
@@ -136,6 +140,7 @@ impl CustomId {
             "privacy" if rest == "delete" => CustomId::DeleteData,
             "privacy" if rest == "keep" => CustomId::KeepData,
             "apart" => CustomId::PlayInThread(GameRequest::parse(rest)?),
+            "start" => CustomId::PlayHere(GameRequest::parse(rest)?),
             "levels" => CustomId::ChooseLevel(game_named(rest)?),
             "versus" => {
                 let (game, level) = rest.split_once(':')?;
@@ -144,6 +149,9 @@ impl CustomId {
             "greet" => match rest.split(':').collect::<Vec<_>>()[..] {
                 ["play", first, second] => {
                     CustomId::GreetingGame([PlayerId(first.parse().ok()?), PlayerId(second.parse().ok()?)])
+                }
+                ["thread", first, second] => {
+                    CustomId::GreetingThread([PlayerId(first.parse().ok()?), PlayerId(second.parse().ok()?)])
                 }
                 ["computer"] => CustomId::GreetingComputer,
                 ["rules"] => CustomId::GreetingRules,
@@ -199,9 +207,11 @@ impl fmt::Display for CustomId {
             CustomId::DeleteData => f.write_str("privacy:delete"),
             CustomId::KeepData => f.write_str("privacy:keep"),
             CustomId::PlayInThread(request) => write!(f, "apart:{request}"),
+            CustomId::PlayHere(request) => write!(f, "start:{request}"),
             CustomId::ChooseLevel(game) => write!(f, "levels:{game}"),
             CustomId::PlayComputer(game, level) => write!(f, "versus:{game}:{level}"),
             CustomId::GreetingGame([first, second]) => write!(f, "greet:play:{first}:{second}"),
+            CustomId::GreetingThread([first, second]) => write!(f, "greet:thread:{first}:{second}"),
             CustomId::GreetingComputer => f.write_str("greet:computer"),
             CustomId::GreetingRules => f.write_str("greet:rules"),
             CustomId::Tournament(button) => button.fmt(f),
@@ -228,7 +238,7 @@ pub(super) mod tests {
     use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
-    pub(in crate::discord) const LEGACY_IDS: [&str; 72] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 74] = [
         "join:77:12",
         "computer:77:0",
         "seat-computers:77:3",
@@ -288,9 +298,11 @@ pub(super) mod tests {
         "privacy:keep",
         "apart:biloba:2:standard:::me::",
         "apart:biloba:3:standard:casual:1h:them:8:1100000000000000031,1100000000000000032",
+        "start:basileus:2:standard:casual:1d:lot:3:",
         "levels:biloba",
         "versus:bizingo:8",
         "greet:play:1100000000000000031:1100000000000000032",
+        "greet:thread:1100000000000000031:1100000000000000032",
         "greet:computer",
         "greet:rules",
         "tournament:join:5:0:0",
@@ -346,6 +358,7 @@ pub(super) mod tests {
             "games:x",
             "privacy:export",
             "apart:biloba",
+            "start:biloba:9:standard:::me:3:",
             "levels:",
             "levels:go",
             "levels:biloba:1",

@@ -1,7 +1,7 @@
 //! What an offer, or the answer to one, is shown as: a line beside the board while the board stays, else the board of now.
 
 use super::board_message;
-use super::board_update::BoardUpdate;
+use super::board_update::{BoardUpdate, report_moved_on};
 use super::context::CommandContext;
 use super::outgoing_message::OutgoingMessage;
 use super::responder::Visibility;
@@ -10,7 +10,7 @@ use crate::app::offers::line_about;
 use crate::app::presenter::{Presenter as _, Remains};
 use crate::host::{CommandOutcome, HostError, TableRef};
 use crate::i18n::{closed_offer_text, offer_line};
-use crate::table::{Command, Event, MessageId, Player, Rejection, Table};
+use crate::table::{ClosedOffer, Command, Event, MessageId, OfferEnd, Player, Rejection, Table};
 
 /// Where a command about an offer comes from.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -54,6 +54,12 @@ pub(super) async fn execute(
         (Err(HostError::Rejected(rejection)), Some(number)) if is_closed(&rejection) => {
             return answer_closed(ctx, at, number).await;
         }
+        (Err(HostError::Rejected(rejection @ Rejection::AlreadyOffered)), Some(number)) => {
+            return answer_repeated(ctx, at, number, rejection).await;
+        }
+        (Err(HostError::Rejected(Rejection::Stale)), None) => {
+            return report_moved_on(ctx, &*ctx.app.host.tables().load(at).await?).await;
+        }
         (outcome, _) => outcome?,
     };
     let is_answer = number.is_some();
@@ -93,8 +99,11 @@ pub(super) async fn execute(
         }
         (Source::Board | Source::Elsewhere, Presentation::LineAndBoard) => {
             let line = board_message::line(line_about(localizer, &outcome));
-            if let Err(error) = ctx.responder.respond(Visibility::Public, line).await {
-                tracing::warn!(%error, "a line was not received, or refused");
+            match ctx.responder.respond(Visibility::Public, line).await {
+                Ok(line) => {
+                    ctx.app.remember_line(&table, table.channel(), MessageId(line.get())).await;
+                }
+                Err(error) => tracing::warn!(%error, "a line was not received, or refused"),
             }
             update.refresh(ctx).await
         }
@@ -186,8 +195,36 @@ fn is_closed(rejection: &Rejection) -> bool {
     )
 }
 
+/// Answers somebody who accepts an offer for the second time. For the one who has made it, it is no second time.
+async fn answer_repeated(
+    ctx: &CommandContext<'_>,
+    at: TableRef,
+    number: usize,
+    rejection: Rejection,
+) -> Result<(), CommandError> {
+    let table = ctx.app.host.tables().load(at).await?;
+    let has_offered =
+        table.offer().is_none_or(|open| open.agreed.first().copied() == table.seat_of(ctx.player.id));
+    let localizer = &ctx.app.table_localizer(&table).await;
+    match (source(ctx, &table, true).await, board_message::offer_line(localizer, &table, number, &[])) {
+        (Source::Line(_), Some(line)) if !has_offered => {
+            ctx.responder.respond(Visibility::SourceMessage, line).await?;
+            Ok(())
+        }
+        _ => Err(rejection.into()),
+    }
+}
+
+/// Whether a player has answered an offer that is closed.
+fn has_answered(table: &Table, player: &Player, number: usize) -> bool {
+    let (closed, seat) = (table.closed_offer(), table.seat_of(player.id));
+    closed.zip(seat).is_some_and(|(ClosedOffer { state, end }, seat)| {
+        state.number == number && (state.agreed.contains(&seat) || *end == OfferEnd::Declined(seat))
+    })
+}
+
 /// Answers a button of an offer that is not open any more: says how it was closed and how the game stands, and takes the
-/// buttons away.
+/// buttons away. To those who have answered it, the line of the offer says enough.
 async fn answer_closed(ctx: &CommandContext<'_>, at: TableRef, number: usize) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(at).await?;
     let state = OutgoingMessage::text(closed_offer_text(ctx.user_localizer(), &table));
@@ -197,7 +234,10 @@ async fn answer_closed(ctx: &CommandContext<'_>, at: TableRef, number: usize) ->
             let text = offer_line(&ctx.app.table_localizer(&table).await, &table, number);
             ctx.responder.replace_source_message(text.unwrap_or_else(|| message.content.clone())).await;
             forget(ctx, &table, line).await;
-            ctx.responder.reply_ephemeral(state).await
+            match has_answered(&table, &ctx.player, number) {
+                true => Ok(()),
+                false => ctx.responder.reply_ephemeral(state).await,
+            }
         }
         (_, message) => {
             let replied = ctx.responder.reply_ephemeral(state).await;

@@ -212,8 +212,18 @@ impl Actor {
         let is_over = matches!((at, table.phase()), (TableRef::Channel(_), Phase::Ended(_) | Phase::Closed));
         let rejection = match self {
             Actor::Player if is_invitation || is_over || table.seat_of(by).is_some() => return Ok(()),
+            Actor::Player if matches!(table.phase(), Phase::Ended(_) | Phase::Closed) => {
+                Rejection::WasNotAtTable
+            }
             Actor::Player => Rejection::NotAtTable,
-            Actor::Invited if is_invitation && table.invited().all(|(_, invited)| invited.id != by) => {
+            // Who has declined may press the button twice.
+            Actor::Invited
+                if is_invitation
+                    && table
+                        .invited()
+                        .chain(table.declined_invitations())
+                        .all(|(_, invited)| invited.id != by) =>
+            {
                 Rejection::NotInvited
             }
             Actor::Opener if is_invitation && table.opener().id != by => {

@@ -280,10 +280,14 @@ impl Presenter for DiscordPresenter {
         Ok(later.len() <= usize::from(MAX_MESSAGES_AFTER))
     }
 
-    async fn send_direct(&self, player: PlayerId, text: String) -> Result<(), PresentError> {
+    async fn send_direct(
+        &self,
+        player: PlayerId,
+        text: String,
+    ) -> Result<(ChannelId, MessageId), PresentError> {
         let channel = self.http.send(|http| UserId::new(player.0).create_dm_channel(http)).await?;
-        self.post(channel.id, OutgoingMessage::text(text)).await?;
-        Ok(())
+        let message = self.post(channel.id, OutgoingMessage::text(text)).await?;
+        Ok((ChannelId(channel.id.get()), MessageId(message.get())))
     }
 
     async fn find_board(

@@ -48,7 +48,9 @@ impl Players<'_> {
         let mut tables = Vec::new();
         for entry in listed {
             match self.host.tables().load(TableRef::Id(entry.table)).await {
-                Ok(table) => tables.push((table, entry)),
+                Ok(table) if is_at(&table, player) => tables.push((table, entry)),
+                // The player has declined.
+                Ok(_) => {}
                 // Its players are notified in its channel.
                 Err(HostError::Broken(broken)) => {
                     tracing::error!(%broken, "a running game cannot be restored")
@@ -106,6 +108,11 @@ impl Players<'_> {
         }
         Ok(tables)
     }
+}
+
+/// Whether a player plays at a table, or is invited to it.
+fn is_at(table: &Table, player: PlayerId) -> bool {
+    table.seat_of(player).is_some() || table.invited().any(|(_, invited)| invited.id == player)
 }
 
 /// The tables at which a player plays or is invited, up to a limit.

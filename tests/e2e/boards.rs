@@ -103,6 +103,22 @@ async fn what_remains_of_a_board_says_that_its_turn_was_taken_back() {
 }
 
 #[tokio::test]
+async fn the_board_after_a_game_says_what_the_result_has_said() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    harness.play_until_rated(&[&ana, &ben]).await;
+    let end = ben.resigns().await;
+    let again = ana.slash("board", &[]).await;
+    // What to try next is said once.
+    let (told, _) = end.content().split_once("\n-# That was the first game").expect("newcomers");
+    assert_eq!(again.content(), told);
+    end.says("Ben resigns.\n**Ana wins**.\nAna: ");
+    ana.slash("board", &[("text", "true")]).await.whispers("Ben resigns.\n**Ana wins**.\nAna: ");
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn the_first_board_says_whether_the_game_is_rated() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;

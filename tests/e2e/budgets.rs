@@ -1,7 +1,7 @@
 //! What is done in the name of one person is limited, so that nobody else notices.
 
 use crate::harness::Harness;
-use bside::sandbox::{RecordedRequest, Settings, WorldConfig};
+use bside::sandbox::{Fault, RecordedRequest, Settings, WorldConfig};
 use std::time::{Duration, Instant};
 
 /// Cy does not see the channel of the game.
@@ -71,5 +71,22 @@ async fn a_computer_waits_where_it_is_asked_for_too_many_turns() {
     assert!(begun.elapsed() >= Duration::from_secs(2), "it did not wait");
     // Suggestions do not cost requests, but they end as well.
     assert!(ben.suggestions("play", &[("game", "bi")], "game").await.len() > 1);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn requests_that_a_rate_limit_refuses_cost_nothing() {
+    let harness = harness().await;
+    let [ana] = harness.people(["ana"]).await;
+    let options = [("game", "biloba"), ("computer", "1"), ("time", "1d"), ("begins", "me")];
+    let board = ana.slash("play", &options).await;
+    let path = format!("/messages/{}", board.id());
+    for _ in 0..5 {
+        let retry_after = Duration::from_millis(1);
+        harness.sandbox.inject(Fault::RateLimit { path: path.clone(), retry_after });
+    }
+    ana.slash("pause", &[]).await;
+    ana.sees("When it resumes, it’s Ana’s turn.").await;
+    // It checks that the action has not cost more than its policy says.
     harness.close().await;
 }

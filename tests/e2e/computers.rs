@@ -82,7 +82,10 @@ async fn the_opener_can_seat_a_computer() {
 async fn inviting_the_bot_starts_a_game_against_the_computer() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
-    start(&ana, "bizingo", &[("opponent", "1100000000000000001")]).await.says("Hedgehog joins");
+    let question = ana.slash("play", &[("game", "bizingo"), ("opponent", "1100000000000000001")]).await;
+    question.whispers("How strong should the computer be?");
+    ana.press(&question, "Medium").await.whispers("Everyone’s here");
+    ana.sees("The game starts.").await.says("Hedgehog joins");
     harness.close().await;
 }
 
@@ -201,6 +204,7 @@ async fn computers_finish_a_game_unseen_that_all_people_have_left() {
     let end = ana.sees("The computers finished the game on their own, in").await;
     end.says("Ana resigns.\nThe computers finished");
     end.says("4th place: Ana");
+    end.says("Unrated: only computers were left before move 20, and they played the rest.");
     assert_eq!(end.pictures(), 1);
     let table = harness.table(&ana).await;
     assert!(matches!(table.phase(), Phase::Ended(_)), "{:?}", table.phase());

@@ -25,9 +25,9 @@ async fn one_turn_is_sent_twice_at_once() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
     let (one, other) = tokio::join!(ana.plays("d4-d5"), ana.plays("d4d5"));
-    let (shown, refusal) = if one.is_private() { (other, one) } else { (one, other) };
+    let (shown, again) = if one.is_private() { (other, one) } else { (one, other) };
     shown.says("Ana: d4-d5");
-    refusal.whispers("That move has already been played.");
+    again.whispers("You played d4-d5.");
     ben.loses_buttons(&board).await;
     assert_eq!(harness.table(&ana).await.turn_number(), 1);
     harness.close().await;
@@ -272,7 +272,9 @@ async fn old_buttons_that_could_not_be_removed_lead_to_what_there_is_now() {
     }
     let next = ana.plays("d4-d5").await;
     ben.press(&board, "Make a move").await.whispers("Which piece do you want to move?");
-    ben.press(&board, "Offer draw").await.whispers("That button belongs to an earlier move.");
+    let moved_on = ben.press(&board, "Offer draw").await;
+    moved_on.whispers("The game has moved on since then. The board is here: https://discord.com/channels/");
+    assert!(moved_on.content().ends_with(next.id()), "{moved_on:?}");
     ben.plays("d6-c5").await;
     ana.loses_buttons(&next).await;
     harness.close_after_faults().await;

@@ -25,10 +25,17 @@ async fn one_press_starts_a_game() {
     board.says("The game starts.");
     board.shows_board();
     assert_eq!(board.pings(), ["ben"]);
+    let again = ben.press(&greeting, "Play both sides").await;
+    again.whispers("**Biloba** · table 1 · https://");
+    assert!(again.content().ends_with(board.id()), "{again:?}");
     ben.plays("d4-d5").await;
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await.says("Ana: ");
-    ana.press(&greeting, "Play both sides").await.whispers("This channel already has a game");
+    let occupied = ana.press(&greeting, "Play both sides").await;
+    occupied.whispers("This channel already has a game");
+    harness.restart().await;
+    ana.press(&occupied, "Start in a thread").await.whispers("**Biloba** · table 2 · <#");
+    ben.sees("table 2\nBen joins.\nThe game starts.").await;
     harness.close().await;
 }
 

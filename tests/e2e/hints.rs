@@ -85,16 +85,21 @@ async fn a_hint_is_played_in_its_own_position_only() {
     assert_eq!(harness.table(&ana).await.turn_number(), 0);
 
     let man = more(&ana, &outdated, "Hint", "Take a look at **").await;
+    let old = man.clone();
     let hint = more(&ana, &man, "Show the move", "I’d play **").await;
     let copied = harness.post_button(&ben, hint.button("Play it")).await;
     ben.press(&copied, "Press").await.whispers("It’s Ana’s turn.");
     ana.press(&hint, "Play it").await.whispers("You played ");
-    ana.press(&hint, "Play it").await.whispers("That move has already been played.");
+    ana.press(&hint, "Play it").await.whispers("You played ");
     let turn = harness.some_turn(&ben).await;
     ben.plays(&turn).await;
     let outdated = ana.press(&hint, "Play it").await;
     outdated.whispers("The game has moved on since that hint.");
     assert_eq!(outdated.buttons(), ["Make a move", "Hint"]);
+    // So does a button of the hint for it.
+    let outdated = ana.press(&old, "Show the move").await;
+    outdated.whispers("The game has moved on since that hint.");
+    assert_eq!((outdated.buttons(), outdated.pictures()), (vec!["Make a move", "Hint"], 1));
     assert_eq!(harness.table(&ana).await.turn_number(), 2);
     harness.close().await;
 }

@@ -21,6 +21,9 @@ async fn an_invited_player_declines() {
     closed.says("No game this time.");
     assert_eq!(closed.id(), invitation.id());
     assert!(closed.buttons().is_empty());
+    // The second press of two changes nothing.
+    let again = ben.activate(&invitation, invitation.button("Decline")).await;
+    assert_eq!((again.id(), again.is_private()), (invitation.id(), false));
     for command in [ana.slash("game", &[("number", "1")]), ben.slash("game", &[("number", "1")])] {
         command.await.whispers("That invitation is closed.");
     }
@@ -33,6 +36,30 @@ async fn an_invited_player_declines() {
 }
 
 #[tokio::test]
+async fn a_refusal_frees_the_seat_while_others_can_join() {
+    let mut harness = Harness::open().await;
+    let [ana, ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
+    let options =
+        [("game", "biloba"), ("seats", "3"), ("opponent", ben.id.as_str()), ("opponent2", cy.id.as_str())];
+    let invitation = ana.slash("play", &options).await;
+    dee.press(&invitation, "Join").await.whispers("The open seats are reserved for Ben and Cy.");
+    let open = ben.press(&invitation, "Decline").await;
+    open.says("Ben declines. The seat is open to anyone now.");
+    open.says("Ana invites you to a 3-player game of Biloba. 2 seats left.");
+    assert_eq!((open.id(), open.pings().len()), (invitation.id(), 0), "Cy knows already");
+    assert!(open.has_button("Play the computer"));
+    assert!(ben.slash("games", &[]).await.page().contains("You have no games in progress."));
+    harness.restart().await;
+    // The second press of two changes nothing.
+    assert_eq!(ben.press(&invitation, "Decline").await.id(), invitation.id());
+    dee.press(&open, "Join").await.says("Dee joins.");
+    cy.press(&open, "Join").await.says("Everyone’s here");
+    cy.sees("The game starts.").await;
+    assert_eq!(harness.table(&ana).await.phase(), Phase::Playing);
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn the_opener_cancels_an_invitation() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
@@ -40,7 +67,8 @@ async fn the_opener_cancels_an_invitation() {
     ben.press(&invitation, "Join")
         .await
         .says("Ana is looking for 2 more players for a 4-player game of Biloba.");
-    ben.press(&invitation, "Join").await.whispers("You’re already at this table.");
+    let again = ben.press(&invitation, "Join").await;
+    assert_eq!((again.id(), again.buttons()), (invitation.id(), invitation.buttons()));
     let closed = ana.press(&invitation, "Cancel").await;
     closed.says("The invitation was cancelled.");
     assert!(closed.buttons().is_empty());

@@ -235,7 +235,7 @@ async fn turns_are_confirmed_in_the_first_ten_games_or_by_setting() {
     assert_eq!(back.entries(), where_to.entries());
     assert_eq!(ana.press(&back, "Start over").await.entries(), menu.entries());
     ana.press(&meant, "Play it").await.whispers("You played d4-d5.");
-    ana.press(&meant, "Play it").await.whispers("That move has already been played.");
+    ana.press(&meant, "Play it").await.whispers("You played d4-d5.");
 
     ben.slash("settings me", &[("confirm", "false")]).await;
     let board = ana.sees("Ana: d4-d5").await;

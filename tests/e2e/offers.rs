@@ -7,6 +7,7 @@ use bside::host::{Clock, TableRef};
 use bside::table::{Command, Offer, Participant, Phase, Timestamp};
 use std::time::Duration;
 use tokio::sync::watch;
+use tokio::time::sleep;
 
 /// Each plays some legal turn; returns the last board.
 async fn all_move(harness: &Harness, people: &[&Person]) -> Message {
@@ -97,7 +98,7 @@ async fn a_turn_is_taken_back_when_the_opponent_agrees() {
     harness.restart().await;
     let accepted = ben.press(&offer, "Accept").await;
     assert_eq!(accepted.content(), "Ana asked for a takeback. Ben accepted.");
-    let back = ben.sees("Ben agrees.\nAll moves were taken back. The game is back at the start.").await;
+    let back = ben.sees("All moves were taken back. The game is back at the start.").await;
     back.shows_board();
     assert_eq!(back.pings(), ["ana"]);
     ben.loses_buttons(&first).await;
@@ -164,8 +165,8 @@ async fn an_offer_loses_its_buttons_when_a_button_of_the_board_accepts_it() {
     let accepted = ana.sees("Ben offered a draw. Ana accepted.").await;
     assert!(accepted.id() == offer.id() && accepted.buttons().is_empty());
     let old = harness.post_button(&ana, offer.button("Decline")).await;
-    ana.press(&old, "Press").await;
-    ana.sees("That offer is no longer open.").await.whispers("**Draw** agreed by Ana and Ben.");
+    let now = ana.press(&old, "Press").await;
+    assert_eq!((now.id(), now.content()), (old.id(), "Ben offered a draw. Ana accepted."));
     harness.close().await;
 }
 
@@ -189,6 +190,68 @@ async fn two_answers_at_once_leave_one_line_that_says_how_it_ended() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     };
     assert_eq!(line.content(), "Ana offered a draw. Cy declined.");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn whoever_answers_twice_is_told_nothing_more() {
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3"), ("time", "1d")]).await;
+    ben.press(&invitation, "Join").await;
+    cy.press(&invitation, "Join").await;
+    cy.sees("The game starts.").await;
+    let offer = ana.slash("pause", &[]).await;
+    for _ in 0..2 {
+        let half = ben.press(&offer, "Accept").await;
+        assert_eq!((half.id(), half.buttons()), (offer.id(), vec!["Accept", "Decline"]));
+    }
+    for answer in ["Accept", "Decline"] {
+        let accepted = cy.press(&offer, answer).await;
+        assert_eq!(accepted.id(), offer.id());
+        assert_eq!(accepted.content(), "Ana asked to pause the game. Ben and Cy accepted.");
+    }
+    let is_told = |message: &Message| message.is_private();
+    assert!(!ben.seen_messages().iter().chain(&cy.seen_messages()).any(is_told));
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn what_a_line_says_about_the_turn_is_gone_after_the_next_event() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let is_gone = async |line: &Message| {
+        while ana.messages().await.iter().any(|message| message.id() == line.id()) {
+            sleep(Duration::from_millis(5)).await;
+        }
+    };
+    let options = [("game", "biloba"), ("opponent", &*ben.id), ("time", "1d")];
+    let invitation = ana.slash("play", &options).await;
+    ben.press(&invitation, "Join").await;
+    ben.sees("The game starts.").await;
+    ana.slash("pause", &[]).await;
+    let paused = ben.slash("accept", &[]).await;
+    assert_eq!(paused.content(), "The game is paused.");
+    ben.slash("resume", &[]).await;
+    let resumed = ana.slash("accept", &[]).await;
+    resumed.says("The game resumes.");
+    is_gone(&paused).await;
+    ana.plays("d4-d5").await;
+    is_gone(&resumed).await;
+    ben.resigns().await;
+
+    // Against a computer there is no line of the offer.
+    ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("time", "1d"), ("begins", "me")]).await;
+    for command in ["pause", "resume"] {
+        let line = ana.slash(command, &[]).await;
+        assert!(!line.is_private() && line.pictures() == 0, "{line:?}");
+        let next = if command == "pause" { ana.slash("resume", &[]).await } else { ana.plays("d4-d5").await };
+        is_gone(&line).await;
+        if command == "pause" {
+            ana.slash("pause", &[]).await;
+            is_gone(&next).await;
+        }
+    }
     harness.close().await;
 }
 
@@ -361,7 +424,7 @@ async fn a_game_of_three_is_paused_and_resumed() {
     let half = ben.sees("Ana would like to resume the game. Ben agrees.").await;
     assert_eq!(half.id(), offer.id());
     let resumed = cy.slash("resume", &[]).await;
-    resumed.says(&format!("Cy agrees. The game resumes. <@{}>, it’s your turn.", ana.id));
+    resumed.says(&format!("The game resumes. <@{}>, it’s your turn.", ana.id));
     assert_eq!((resumed.pings(), resumed.pictures()), (vec!["ana"], 0));
     let goes_on = cy.sees("it’s your turn. Your time runs out <t:").await;
     assert_eq!(goes_on.id(), board.id());
@@ -378,10 +441,10 @@ async fn whoever_accepts_and_is_to_move_is_not_called() {
     let options = [("game", "biloba"), ("opponent", &*ben.id), ("time", "1d")];
     let invitation = ana.slash("play", &options).await;
     ben.press(&invitation, "Join").await;
-    for command in ["pause", "resume"] {
+    for (command, done) in [("pause", "The game is paused."), ("resume", "The game resumes.")] {
         ben.slash(command, &[]).await.says("Ben would like to");
         let accepted = ana.slash("accept", &[]).await;
-        accepted.says("Ana agrees.");
+        accepted.says(done);
         assert!(accepted.pings().is_empty() && !accepted.content().contains("your turn"), "{accepted:?}");
     }
     harness.close().await;

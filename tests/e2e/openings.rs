@@ -300,7 +300,8 @@ async fn a_moderator_cannot_close_their_own_defeat() {
         }
         let question = ben.slash("close", &[]).await;
         question.whispers("You’re playing in this game, so closing it counts as your resignation.");
-        ben.press(&question, "Yes, close it").await;
+        assert_eq!(question.buttons(), ["Yes, resign", "No"]);
+        ben.press(&question, "Yes, resign").await;
         ben.sees("Ben resigns.").await.says("Ben resigns.\n**Cy wins**.");
         assert!(matches!(harness.table(&ana).await.phase(), Phase::Ended(_)));
     }

@@ -178,9 +178,16 @@ async fn direct_messages_are_games_against_the_computer() {
         .await
         .whispers("Threads can’t be created here");
     ben.slash("settings server", &[("theme", "dark")]).await.whispers("That only works in a server channel.");
-    // Without an opponent the game is against the computer.
-    let board = ben.slash("play", &[("game", "biloba"), ("casual", "true")]).await;
-    board.says("The game starts.");
+    // Without an opponent the game is against the computer, and the first one of a person is casual.
+    let options = [("game", "biloba"), ("begins", "me")];
+    let question = ben.slash("play", &options).await;
+    question.whispers("How strong should the computer be?");
+    assert_eq!(question.buttons(), ["Beginner", "Medium", "Strong"]);
+    harness.restart().await;
+    ben.press(&question, "Medium").await.whispers("Everyone’s here – the game starts!");
+    let board = ben.sees("The game starts.").await;
+    board.says("-# Casual · no clock");
+    ben.press(&question, "Medium").await.whispers("Everyone’s here – the game starts!");
     harness.restart().await;
     let second = ben.slash("play", &[("game", "bizingo")]).await;
     second.whispers(
@@ -197,6 +204,10 @@ async fn direct_messages_are_games_against_the_computer() {
     ben.sees("Take a look at ").await;
     let end = ben.resigns().await;
     ben.press(&end, "Rematch").await.says("The game starts.");
+    ben.resigns().await;
+    let question = ben.slash("play", &options).await;
+    ben.press(&question, "Beginner").await;
+    ben.sees("The game starts.").await.says("-# Rated · no clock");
     // Nobody else sees it.
     ana.slash("game", &[("number", "1")]).await.whispers("That game is in a channel you can’t see");
     ben.slash("game", &[("number", "1")]).await.whispers("move 2");

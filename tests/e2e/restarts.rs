@@ -50,7 +50,7 @@ async fn a_turn_stored_but_not_shown_is_shown_at_the_start() {
     assert_eq!(shown.pings(), ["ben"]);
     ben.loses_buttons(&board).await;
     // She got no answer, so she tries again.
-    ana.plays("d4-d5").await.whispers("That move has already been played.");
+    ana.plays("d4-d5").await.whispers("You played d4-d5.");
     ben.press(&shown, "Make a move").await.whispers("Which piece do you want to move?");
     harness.close().await;
 }
@@ -220,7 +220,7 @@ async fn the_end_of_a_game_that_was_not_shown_tells_the_ratings() {
     harness.stop_bot().await;
     resign(&harness).await;
     harness.start_bot().await;
-    let end = ben.sees("**Ben wins** by resignation.").await;
+    let end = ben.sees("Ana resigns.\n**Ben wins**.").await;
     for name in ["Ana", "Ben"] {
         end.says(&format!("\n{name}: "));
     }
@@ -230,7 +230,7 @@ async fn the_end_of_a_game_that_was_not_shown_tells_the_ratings() {
     harness.stop_bot().await;
     resign(&harness).await;
     harness.start_bot().await;
-    ben.sees("Unrated: the game was given up").await.says("**Ben wins** by resignation.");
+    ben.sees("Unrated: the game was given up").await.says("Ana resigns.\n**Ben wins**.");
     harness.close().await;
 }
 

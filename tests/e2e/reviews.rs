@@ -56,8 +56,9 @@ async fn the_review_of_a_finished_game_is_public() {
     review.says("Ana: **c4-b5** left a ");
     review.says("-# ✗ and dashed: the move that was played. ✓ and solid: the better move.");
     assert!(review.pings().is_empty() && review.buttons().is_empty());
-    // The second request is answered from the cache, with the same review.
+    // The second request is answered from the cache, with the same review, for the one who asks.
     let again = ana.press(&end, "Review").await;
+    assert!(again.is_private());
     assert_eq!(again.content(), review.content());
     assert_eq!(again.files().next(), Some("chances.png"));
     assert_eq!(again.files().collect::<Vec<_>>(), review.files().collect::<Vec<_>>());

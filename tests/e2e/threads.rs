@@ -204,7 +204,7 @@ async fn a_game_of_four_is_offered_a_thread_which_the_old_place_names() {
     let (_, thread) =
         ana.call(reqwest::Method::GET, &format!("/channels/{}", moved.place()), ().into()).await;
     assert_eq!(thread["name"], "Biloba: Ana");
-    let there = ben.sees("The game continues here.").await;
+    let there = ben.sees("The invitation is here now.").await;
     assert!(there.has_button("Join") && !there.has_button("Play in a thread"));
     follow([&mut ana, &mut ben], moved.place()).await;
     ben.press(&there, "Join").await.says("Ben joins.");

@@ -94,7 +94,7 @@ async fn each_command_commits_once_and_a_question_never() {
     let sure = slash(0, &ana, "close", &[]).await;
     press(1, &ana, &sure, "Yes, close it").await;
     ana.sees("A moderator closed this").await;
-    slash(1, &ana, "table move", &[("table", "5")]).await.says("The game continues here");
+    slash(1, &ana, "table move", &[("table", "5")]).await.says("The invitation is here now");
     let sure = slash(0, &ana, "close", &[]).await;
     press(1, &ana, &sure, "Yes, close it").await;
     ana.sees("A moderator closed this").await;

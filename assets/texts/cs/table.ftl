@@ -116,6 +116,8 @@ replay-alt = Celá partie tah po tahu ({ $turns ->
 
 news-joined = { $name } se přidává.
 news-declined = { $name } odmítá.
+# Others can still join.
+news-seat-declined = { $name } odmítá. Místo je teď volné pro kohokoli.
 news-cancelled = Pozvánka byla zrušena.
 news-closed = { $what ->
     [game] Moderátor tuto partii uzavřel. Nepočítá se.
@@ -170,7 +172,10 @@ news-taken-back = { $turns ->
 news-paused = Partie je pozastavená.
 news-resumed = Partie pokračuje.
 news-vacation-ended = { $name } je zpět z dovolené.
-news-moved = Partie pokračuje tady.
+news-moved = { $what ->
+    [invitation] Pozvánka je teď tady.
+   *[game] Partie pokračuje tady.
+}
 news-tournament-over = Turnaj skončil. Tato partie pokračuje bez něj: jde ji pozastavit a tahy jde vzít zpět.
 
 # What remains of a board when a later one is shown: a line of small text.
@@ -205,6 +210,8 @@ news-rating-settled = { $name }: { $rating }, už není předběžný
 news-rating-settled-levels = { $name } proti počítačům: { $rating }, už není předběžný
 
 news-unrated-short = Nehodnoceno: před tahem { $turns } partie skončila vzdáním, na čas nebo remízou.
+# After a game that computers have finished on their own.
+news-unrated-left = Nehodnoceno: už před tahem { $turns } zbyly jen počítače, které partii dohrály.
 news-unrated-enough = Nehodnoceno: mezi stejnými dvěma hráči se za den { $games ->
     [one] počítá jen { $games } partie.
     [few] počítají jen { $games } partie.
@@ -371,6 +378,8 @@ say-only-in-servers = To funguje jen v kanálu serveru.
 say-film-under-way = Jedna animace pro tebe nebo pro tento kanál už se připravuje. Počkej, až bude hotová, a zkus to znovu.
 say-films-many = Právě se připravuje hodně animací. Zkus to za minutu znovu.
 say-offer-closed = Tato nabídka už neplatí.
+# Under an older message: where the board is now.
+say-moved-on = Partie se od té doby posunula dál. Deska je tady: { $place }
 say-stale-button = Toto tlačítko už nefunguje. Partii tohoto kanálu ukáže /board.
 say-bad-option = „{ $input }“ není platná volba. Vyber některý z návrhů.
 say-old-command = Tento příkaz se změnil. Načti Discord znovu a zkus to ještě jednou.
@@ -533,7 +542,7 @@ privacy-export = Tohle je všechno, co o tobě ukládám: tvoje jméno, nastaven
    *[other] { $games } partií
 }.
 privacy-export-file = Soubor { $number } z { $files }
-privacy-delete = Smazat tvoje data? Tvoje jméno, nastavení a ratingy se nenávratně smažou. Tvoje partie zůstanou pod jménem „bývalý hráč“. { $running ->
+privacy-delete = Smazat tvoje data? Tvoje jméno, nastavení a ratingy se nenávratně smažou. Tvoje partie zůstanou pod jménem „Bývalý hráč“. { $running ->
     [0] Nemáš žádné rozehrané partie.
     [one] Svou rozehranou partii vzdáš.
     [few] Své { $running } rozehrané partie vzdáš.
@@ -541,7 +550,8 @@ privacy-delete = Smazat tvoje data? Tvoje jméno, nastavení a ratingy se nenáv
 }
 privacy-deleted = Tvoje data jsou smazaná.
 privacy-kept = Dobře, nic se nesmazalo.
-privacy-former = bývalý hráč
+# In the place of a name.
+privacy-former = Bývalý hráč
 
 # The running games of a player.
 
@@ -556,6 +566,13 @@ games-heading = { $games ->
         [one] čeká na tebe
         [few] čeká na tebe: { $waiting }
        *[other] čeká na tebe: { $waiting }
+    }
+}{ $invitations ->
+    [0] {""}
+   *[other] {" · "}{ $invitations ->
+        [one] jedna pozvánka
+        [few] { $invitations } pozvánky
+       *[other] { $invitations } pozvánek
     }
 }
 games-put-aside = Odložené partie
@@ -668,10 +685,12 @@ table-not-invited = Pozvánka není pro tebe, takže není co odmítat.
 table-not-started = Partie ještě nezačala. Začne, až budou všechna místa obsazená.
 table-already-started = Partie už začala. Ukáže ji /board.
 table-over = Ta partie už skončila. Novou začneš přes /play.
+table-no-rematch = Někdo z této partie smazal svá data, takže odveta není možná. /play začne novou partii.
 table-broken = Partii u stolu { $table } nejde obnovit a je odložená. Nic není ztraceno. Tento kanál je volný a /play začne novou partii. Řekni to prosím správci tohoto bota.
 table-nobody-left = Všichni z této partie jsou pořád na serveru, takže si výhru nárokovat nejde.
 table-closed = Tato pozvánka už neplatí. Novou partii začneš přes /play.
 table-not-seated = V této partii nehraješ. Začni vlastní přes /play ve vlákně.
+table-not-seated-over = Tuto partii hráli jiní. /play začne tvou vlastní.
 table-not-your-turn = Na tahu je { $player }. Až budeš na řadě, označím tě.
 table-out = V této partii už nejsi. Jak pokračuje, ukáže /board.
 table-stale = Toto tlačítko patří k dřívějšímu tahu. Použij ta pod poslední deskou, nebo /board.

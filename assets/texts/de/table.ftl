@@ -106,6 +106,8 @@ replay-alt = Die ganze Partie, Zug für Zug ({ $turns ->
 
 news-joined = { $name } spielt mit.
 news-declined = { $name } lehnt ab.
+# Others can still join.
+news-seat-declined = { $name } lehnt ab. Der Platz ist jetzt für alle frei.
 news-cancelled = Die Einladung wurde zurückgezogen.
 news-closed = { $what ->
     [game] Die Moderation hat diese Partie geschlossen. Sie zählt nicht.
@@ -159,7 +161,10 @@ news-taken-back = { $turns ->
 news-paused = Die Partie ist pausiert.
 news-resumed = Die Partie geht weiter.
 news-vacation-ended = { $name } ist aus dem Urlaub zurück.
-news-moved = Die Partie geht hier weiter.
+news-moved = { $what ->
+    [invitation] Die Einladung ist jetzt hier.
+   *[game] Die Partie geht hier weiter.
+}
 news-tournament-over = Das Turnier ist vorbei. Diese Partie geht ohne Turnier weiter: Ihr könnt sie pausieren und Züge zurücknehmen.
 
 # What remains of a board when a later one is shown: a line of small text.
@@ -192,6 +197,8 @@ news-rating-settled = { $name }: { $rating }, nicht mehr vorläufig
 news-rating-settled-levels = { $name } gegen Computer: { $rating }, nicht mehr vorläufig
 
 news-unrated-short = Ungewertet: Die Partie endete vor Zug { $turns } durch Aufgabe, Zeitüberschreitung oder Remis.
+# After a game that computers have finished on their own.
+news-unrated-left = Ungewertet: Vor Zug { $turns } waren nur noch Computer übrig, und die haben den Rest gespielt.
 news-unrated-enough = Ungewertet: Zwischen denselben zwei Spielern zählen nur { $games } Partien am Tag.
 news-unrated-casual = Ungewertet: Das war ein Freundschaftsspiel.
 news-unrated-forfeited = Ungewertet: Jemand hat den Server verlassen.
@@ -338,6 +345,8 @@ say-only-in-servers = Das geht nur in einem Kanal auf einem Server.
 say-film-under-way = Für dich oder für diesen Kanal wird schon eine Animation erstellt. Warte, bis sie fertig ist, und versuch es dann noch mal.
 say-films-many = Gerade werden viele Animationen erstellt. Versuch es in einer Minute noch mal.
 say-offer-closed = Dieses Angebot gilt nicht mehr.
+# Under an older message: where the board is now.
+say-moved-on = Die Partie ist seitdem weitergegangen. Das Brett ist hier: { $place }
 say-stale-button = Dieser Button geht nicht mehr. /board zeigt die Partie dieses Kanals.
 say-bad-option = „{ $input }“ steht nicht zur Wahl. Nimm einen der Vorschläge.
 say-old-command = Dieser Befehl hat sich geändert. Lade Discord neu und versuch es noch mal.
@@ -480,14 +489,15 @@ privacy-export = Das ist alles, was ich über dich gespeichert habe: dein Name, 
    *[other] { $games } Partien
 }.
 privacy-export-file = Datei { $number } von { $files }
-privacy-delete = Deine Daten löschen? Name, Einstellungen und Wertungen sind dann endgültig weg. Deine Partien bleiben, gespielt von „ehemaliger Spieler“. { $running ->
+privacy-delete = Deine Daten löschen? Name, Einstellungen und Wertungen sind dann endgültig weg. Deine Partien bleiben, gespielt von „Ehemaliger Spieler“. { $running ->
     [0] Du hast keine laufenden Partien.
     [one] Deine laufende Partie gibst du damit auf.
    *[other] Deine { $running } laufenden Partien gibst du damit auf.
 }
 privacy-deleted = Deine Daten sind gelöscht.
 privacy-kept = OK, nichts wurde gelöscht.
-privacy-former = ehemaliger Spieler
+# In the place of a name.
+privacy-former = Ehemaliger Spieler
 
 # The running games of a player.
 
@@ -502,6 +512,12 @@ games-heading = { $games ->
        *[other] in einer bist du am Zug
     }
    *[other] {", "}in { $waiting } bist du am Zug
+}{ $invitations ->
+    [0] {""}
+   *[other] {" · "}{ $invitations ->
+        [one] eine Einladung
+       *[other] { $invitations } Einladungen
+    }
 }
 games-put-aside = Angehaltene Partien
 games-put-aside-line = Tisch { $table }: { $reason ->
@@ -591,10 +607,12 @@ table-not-invited = Du bist nicht eingeladen, es gibt also nichts abzulehnen.
 table-not-started = Die Partie hat noch nicht begonnen. Sie beginnt, sobald alle Plätze besetzt sind.
 table-already-started = Die Partie hat schon begonnen. /board zeigt sie.
 table-over = Diese Partie ist zu Ende. /play startet eine neue.
+table-no-rematch = Jemand aus dieser Partie hat seine Daten gelöscht, darum gibt es keine Revanche. /play startet eine neue Partie.
 table-broken = Die Partie an Tisch { $table } lässt sich nicht wiederherstellen und ist angehalten. Nichts ist verloren. Dieser Kanal ist frei, und /play startet eine neue Partie. Sag bitte der Person Bescheid, die diesen Bot betreibt.
 table-nobody-left = Alle aus dieser Partie sind noch auf dem Server, es gibt also keinen Sieg zu beanspruchen.
 table-closed = Diese Einladung ist geschlossen. /play startet eine neue.
 table-not-seated = Du spielst in dieser Partie nicht mit. Starte mit /play in einem Thread deine eigene.
+table-not-seated-over = Du hast in dieser Partie nicht mitgespielt. /play startet deine eigene.
 table-not-your-turn = { $player } ist am Zug. Ich pinge dich, wenn du dran bist.
 table-out = Du bist aus dieser Partie raus. /board zeigt, wie es weitergeht.
 table-stale = Dieser Button gehört zu einem früheren Zug. Nimm die unter dem neuesten Brett oder /board.

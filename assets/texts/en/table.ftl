@@ -112,6 +112,8 @@ replay-alt = The whole game, move by move ({ $turns ->
 
 news-joined = { $name } joins.
 news-declined = { $name } declines.
+# Others can still join.
+news-seat-declined = { $name } declines. The seat is open to anyone now.
 news-cancelled = The invitation was cancelled.
 news-closed = { $what ->
     [game] A moderator closed this game. It doesn’t count.
@@ -165,7 +167,10 @@ news-taken-back = { $turns ->
 news-paused = The game is paused.
 news-resumed = The game resumes.
 news-vacation-ended = { $name } is back from vacation.
-news-moved = The game continues here.
+news-moved = { $what ->
+    [invitation] The invitation is here now.
+   *[game] The game continues here.
+}
 news-tournament-over = The tournament is over. This game goes on without it, so you can pause it and take back moves.
 
 # What remains of a board when a later one is shown: a line of small text.
@@ -198,6 +203,8 @@ news-rating-settled = { $name }: { $rating }, no longer provisional
 news-rating-settled-levels = { $name } against computers: { $rating }, no longer provisional
 
 news-unrated-short = Unrated: the game was given up, timed out or drawn before move { $turns }.
+# After a game that computers have finished on their own.
+news-unrated-left = Unrated: only computers were left before move { $turns }, and they played the rest.
 news-unrated-enough = Unrated: only { $games } games a day between the same two players count.
 news-unrated-casual = Unrated: this was a casual game.
 news-unrated-forfeited = Unrated: a player left the server.
@@ -343,6 +350,8 @@ say-only-in-servers = That only works in a server channel.
 say-film-under-way = An animation for you or for this channel is already in progress. Wait until it’s done, then try again.
 say-films-many = Many animations are being made right now. Try again in a minute.
 say-offer-closed = That offer is no longer open.
+# Under an older message: where the board is now.
+say-moved-on = The game has moved on since then. The board is here: { $place }
 say-stale-button = That button no longer works. /board shows this channel’s game.
 say-bad-option = “{ $input }” isn’t a valid choice. Pick one of the suggestions.
 say-old-command = That command has changed. Reload Discord and try again.
@@ -486,14 +495,15 @@ privacy-export = This is everything I store about you: your name, settings, rati
    *[other] { $games } games
 }.
 privacy-export-file = File { $number } of { $files }
-privacy-delete = Delete your data? Your name, settings and ratings will be erased for good. Your games stay, played by “former player”. { $running ->
+privacy-delete = Delete your data? Your name, settings and ratings will be erased for good. Your games stay, played by “Former player”. { $running ->
     [0] You have no games in progress.
     [one] You will resign your game in progress.
    *[other] You will resign your { $running } games in progress.
 }
 privacy-deleted = Your data has been deleted.
 privacy-kept = OK, nothing was deleted.
-privacy-former = former player
+# In the place of a name.
+privacy-former = Former player
 
 # The running games of a player.
 
@@ -506,6 +516,12 @@ games-heading = { $games ->
    *[other] {", "}{ $games ->
         [one] waiting for you
        *[other] { $waiting } waiting for you
+    }
+}{ $invitations ->
+    [0] {""}
+   *[other] {" · "}{ $invitations ->
+        [one] one invitation
+       *[other] { $invitations } invitations
     }
 }
 games-put-aside = Games on hold
@@ -596,10 +612,12 @@ table-not-invited = You weren’t invited, so there’s nothing to decline.
 table-not-started = The game hasn’t started yet. It starts when all seats are taken.
 table-already-started = The game has already started. /board shows it.
 table-over = That game is over. /play starts a new one.
+table-no-rematch = Someone from that game has deleted their data, so there’s no rematch. /play starts a new game.
 table-broken = The game at table { $table } can’t be restored and is on hold. Nothing is lost. This channel is free, and /play starts a new game. Please tell whoever runs this bot.
 table-nobody-left = Everyone in this game is still in the server, so there’s no victory to claim.
 table-closed = That invitation is closed. /play starts a new one.
 table-not-seated = You’re not playing in this game. Start a game of your own with /play in a thread.
+table-not-seated-over = You didn’t play in this game. /play starts one of your own.
 table-not-your-turn = It’s { $player }’s turn. I’ll ping you when it’s yours.
 table-out = You’re out of this game. /board shows how it continues.
 table-stale = That button belongs to an earlier move. Use the ones under the latest board, or /board.

@@ -106,6 +106,8 @@ replay-alt = La partida entera, jugada a jugada ({ $turns ->
 
 news-joined = { $name } se une.
 news-declined = { $name } rechaza la invitación.
+# Others can still join.
+news-seat-declined = { $name } rechaza la invitación. El asiento queda libre para cualquiera.
 news-cancelled = La invitación se canceló.
 news-closed = { $what ->
     [game] La moderación cerró esta partida. No cuenta.
@@ -159,7 +161,10 @@ news-taken-back = { $turns ->
 news-paused = La partida está en pausa.
 news-resumed = La partida se reanuda.
 news-vacation-ended = { $name } ha vuelto de sus vacaciones.
-news-moved = La partida continúa aquí.
+news-moved = { $what ->
+    [invitation] La invitación está ahora aquí.
+   *[game] La partida continúa aquí.
+}
 news-tournament-over = El torneo ha terminado. Esta partida sigue sin él: se puede pausar y deshacer jugadas.
 
 # What remains of a board when a later one is shown: a line of small text.
@@ -192,6 +197,8 @@ news-rating-settled = { $name }: { $rating }, ya no es provisional
 news-rating-settled-levels = { $name } contra máquinas: { $rating }, ya no es provisional
 
 news-unrated-short = No cuenta para la puntuación: la partida acabó por abandono, por tiempo o en tablas antes de la jugada { $turns }.
+# After a game that computers have finished on their own.
+news-unrated-left = No cuenta para la puntuación: antes de la jugada { $turns } solo quedaban máquinas, y ellas jugaron el resto.
 news-unrated-enough = No cuenta para la puntuación: solo cuentan { $games } partidas al día entre las mismas dos personas.
 news-unrated-casual = No cuenta para la puntuación: era una partida amistosa.
 news-unrated-forfeited = No cuenta para la puntuación: alguien salió del servidor.
@@ -337,6 +344,8 @@ say-only-in-servers = Eso solo funciona en un canal de un servidor.
 say-film-under-way = Ya hay una animación en curso para ti o para este canal. Espera a que termine y vuelve a intentarlo.
 say-films-many = Ahora mismo se están creando muchas animaciones. Vuelve a intentarlo en un minuto.
 say-offer-closed = Esa oferta ya no está abierta.
+# Under an older message: where the board is now.
+say-moved-on = La partida ha avanzado desde entonces. El tablero está aquí: { $place }
 say-stale-button = Ese botón ya no funciona. /board muestra la partida de este canal.
 say-bad-option = «{ $input }» no es una opción válida. Elige una de las sugerencias.
 say-old-command = Ese comando ha cambiado. Recarga Discord y vuelve a intentarlo.
@@ -479,14 +488,15 @@ privacy-export = Esto es todo lo que guardo sobre ti: tu nombre, tus ajustes, tu
    *[other] { $games } partidas
 }.
 privacy-export-file = Archivo { $number } de { $files }
-privacy-delete = ¿Borrar tus datos? Tu nombre, tus ajustes y tus puntuaciones se eliminarán para siempre. Tus partidas quedan, jugadas por un «perfil eliminado». { $running ->
+privacy-delete = ¿Borrar tus datos? Tu nombre, tus ajustes y tus puntuaciones se eliminarán para siempre. Tus partidas quedan, jugadas por un «Perfil eliminado». { $running ->
     [0] No tienes partidas en curso.
     [one] Abandonarás tu partida en curso.
    *[other] Abandonarás tus { $running } partidas en curso.
 }
 privacy-deleted = Tus datos se han borrado.
 privacy-kept = De acuerdo, no se borró nada.
-privacy-former = perfil eliminado
+# In the place of a name.
+privacy-former = Perfil eliminado
 
 # The running games of a player.
 
@@ -499,6 +509,12 @@ games-heading = { $games ->
    *[other] {", "}{ $games ->
         [one] es tu turno
        *[other] es tu turno en { $waiting }
+    }
+}{ $invitations ->
+    [0] {""}
+   *[other] {" · "}{ $invitations ->
+        [one] una invitación
+       *[other] { $invitations } invitaciones
     }
 }
 games-put-aside = Partidas en espera
@@ -589,10 +605,12 @@ table-not-invited = La invitación no es para ti, así que no tienes nada que re
 table-not-started = La partida no ha empezado. Empieza cuando todos los asientos estén ocupados.
 table-already-started = La partida ya ha empezado. /board la muestra.
 table-over = Esa partida ha terminado. /play inicia una nueva.
+table-no-rematch = Alguien de esa partida borró sus datos, así que no hay revancha. /play inicia una partida nueva.
 table-broken = La partida de la mesa { $table } no se puede restaurar y está en espera. No se ha perdido nada. Este canal está libre, y /play inicia una partida nueva. Por favor, díselo a quien administra este bot.
 table-nobody-left = Todos los de esta partida siguen en el servidor, así que no hay victoria que reclamar.
 table-closed = Esa invitación está cerrada. /play inicia una nueva.
 table-not-seated = No juegas en esta partida. Inicia tu propia partida con /play en un hilo.
+table-not-seated-over = No jugaste en esta partida. /play inicia la tuya.
 table-not-your-turn = Es el turno de { $player }. Te mencionaré cuando sea el tuyo.
 table-out = Has quedado fuera de esta partida. /board muestra cómo sigue.
 table-stale = Ese botón es de una jugada anterior. Usa los que están debajo del último tablero o /board.

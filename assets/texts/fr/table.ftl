@@ -110,6 +110,8 @@ replay-alt = Toute la partie, coup par coup ({ $turns ->
 
 news-joined = { $name } rejoint la table.
 news-declined = { $name } refuse l’invitation.
+# Others can still join.
+news-seat-declined = { $name } refuse l’invitation. La place est maintenant ouverte à tous.
 news-cancelled = L’invitation a été annulée.
 news-closed = { $what ->
     [game] La modération a fermé cette partie. Elle ne compte pas.
@@ -163,7 +165,10 @@ news-taken-back = { $turns ->
 news-paused = La partie est en pause.
 news-resumed = La partie reprend.
 news-vacation-ended = { $name } est de retour de vacances.
-news-moved = La partie continue ici.
+news-moved = { $what ->
+    [invitation] L’invitation est maintenant ici.
+   *[game] La partie continue ici.
+}
 news-tournament-over = Le tournoi est terminé. Cette partie continue sans lui : on peut la mettre en pause et reprendre des coups.
 
 # What remains of a board when a later one is shown: a line of small text.
@@ -196,6 +201,8 @@ news-rating-settled = { $name } : { $rating }, n’est plus provisoire
 news-rating-settled-levels = { $name } contre l’ordinateur : { $rating }, n’est plus provisoire
 
 news-unrated-short = Non classée : abandon, temps dépassé ou nulle avant le coup { $turns }.
+# After a game that computers have finished on their own.
+news-unrated-left = Non classée : avant le coup { $turns }, il ne restait que des ordinateurs, qui ont joué la suite.
 news-unrated-enough = Non classée : seules { $games } parties par jour entre les deux mêmes joueurs comptent.
 news-unrated-casual = Non classée : c’était une partie amicale.
 news-unrated-forfeited = Non classée : un joueur a quitté le serveur.
@@ -341,6 +348,8 @@ say-only-in-servers = Ça ne marche que dans un salon de serveur.
 say-film-under-way = Une animation est déjà en préparation pour toi ou pour ce salon. Attends qu’elle soit terminée, puis réessaie.
 say-films-many = Beaucoup d’animations sont en préparation. Réessaie dans une minute.
 say-offer-closed = Cette demande n’est plus valable.
+# Under an older message: where the board is now.
+say-moved-on = La partie a avancé depuis. Le plateau est ici : { $place }
 say-stale-button = Ce bouton ne marche plus. /board affiche la partie de ce salon.
 say-bad-option = « { $input } » n’est pas un choix valable. Prends l’une des suggestions.
 say-old-command = Cette commande a changé. Recharge Discord et réessaie.
@@ -483,14 +492,15 @@ privacy-export = Voici tout ce que je conserve sur toi : ton nom, tes réglage
    *[other] { $games } parties
 }.
 privacy-export-file = Fichier { $number } sur { $files }
-privacy-delete = Supprimer tes données ? Ton nom, tes réglages et tes classements seront effacés pour de bon. Tes parties restent, jouées par « ancien joueur ». { $running ->
+privacy-delete = Supprimer tes données ? Ton nom, tes réglages et tes classements seront effacés pour de bon. Tes parties restent, jouées par « Ancien joueur ». { $running ->
     [0] Tu n’as aucune partie en cours.
     [one] Tu abandonneras ta partie en cours.
    *[other] Tu abandonneras tes { $running } parties en cours.
 }
 privacy-deleted = Tes données ont été supprimées.
 privacy-kept = OK, rien n’a été supprimé.
-privacy-former = ancien joueur
+# In the place of a name.
+privacy-former = Ancien joueur
 
 # The running games of a player.
 
@@ -503,6 +513,12 @@ games-heading = { $games ->
    *[other] {", "}{ $games ->
         [one] qui t’attend
        *[other] dont { $waiting } où c’est à toi de jouer
+    }
+}{ $invitations ->
+    [0] {""}
+   *[other] {" · "}{ $invitations ->
+        [one] une invitation
+       *[other] { $invitations } invitations
     }
 }
 games-put-aside = Parties en suspens
@@ -593,10 +609,12 @@ table-not-invited = Tu n’as pas reçu d’invitation, donc il n’y a rien à 
 table-not-started = La partie n’a pas encore commencé. Elle commence quand toutes les places sont prises.
 table-already-started = La partie a déjà commencé. /board l’affiche.
 table-over = Cette partie est terminée. /play en lance une autre.
+table-no-rematch = Quelqu’un de cette partie a supprimé ses données, il n’y a donc pas de revanche. /play lance une nouvelle partie.
 table-broken = La partie de la table { $table } ne peut pas être restaurée et reste en suspens. Rien n’est perdu. Ce salon est libre, et /play lance une nouvelle partie. Préviens, s’il te plaît, la personne qui gère ce bot.
 table-nobody-left = Tout le monde dans cette partie est encore sur le serveur, donc il n’y a pas de victoire à revendiquer.
 table-closed = Cette invitation est fermée. /play en lance une autre.
 table-not-seated = Tu ne joues pas dans cette partie. Lance la tienne avec /play dans un fil.
+table-not-seated-over = Tu ne jouais pas dans cette partie. /play lance la tienne.
 table-not-your-turn = C’est à { $player } de jouer. Je te mentionnerai quand ce sera à toi.
 table-out = Tu es hors jeu dans cette partie. /board montre la suite.
 table-stale = Ce bouton date d’un coup précédent. Utilise ceux sous le dernier plateau, ou /board.

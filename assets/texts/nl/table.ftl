@@ -106,6 +106,8 @@ replay-alt = De hele partij, zet voor zet ({ $turns ->
 
 news-joined = { $name } doet mee.
 news-declined = { $name } wijst de uitnodiging af.
+# Others can still join.
+news-seat-declined = { $name } wijst de uitnodiging af. De stoel is nu vrij voor iedereen.
 news-cancelled = De uitnodiging is ingetrokken.
 news-closed = { $what ->
     [game] Een moderator heeft deze partij gesloten. Die telt niet mee.
@@ -159,7 +161,10 @@ news-taken-back = { $turns ->
 news-paused = De partij is gepauzeerd.
 news-resumed = De partij wordt hervat.
 news-vacation-ended = { $name } is terug van vakantie.
-news-moved = De partij gaat hier verder.
+news-moved = { $what ->
+    [invitation] De uitnodiging staat nu hier.
+   *[game] De partij gaat hier verder.
+}
 news-tournament-over = Het toernooi is afgelopen. Deze partij gaat zonder toernooi verder: jullie kunnen haar pauzeren en zetten terugnemen.
 
 # What remains of a board when a later one is shown: a line of small text.
@@ -192,6 +197,8 @@ news-rating-settled = { $name }: { $rating }, niet langer voorlopig
 news-rating-settled-levels = { $name } tegen computers: { $rating }, niet langer voorlopig
 
 news-unrated-short = Zonder rating: de partij eindigde vóór zet { $turns } door opgave, tijd of remise.
+# After a game that computers have finished on their own.
+news-unrated-left = Zonder rating: vóór zet { $turns } waren alleen nog computers over, en die speelden de rest.
 news-unrated-enough = Zonder rating: tussen dezelfde twee spelers tellen maar { $games } partijen per dag.
 news-unrated-casual = Zonder rating: dit was een vrijblijvende partij.
 news-unrated-forfeited = Zonder rating: er heeft iemand de server verlaten.
@@ -337,6 +344,8 @@ say-only-in-servers = Dat werkt alleen in een kanaal op een server.
 say-film-under-way = Er wordt al een animatie gemaakt voor jou of voor dit kanaal. Wacht tot die klaar is en probeer het dan opnieuw.
 say-films-many = Er worden nu veel animaties gemaakt. Probeer het over een minuut opnieuw.
 say-offer-closed = Dat aanbod geldt niet meer.
+# Under an older message: where the board is now.
+say-moved-on = Sindsdien is de partij al verder. Het bord staat hier: { $place }
 say-stale-button = Die knop werkt niet meer. /board toont de partij van dit kanaal.
 say-bad-option = “{ $input }” is geen geldige keuze. Kies een van de suggesties.
 say-old-command = Dat commando is veranderd. Herlaad Discord en probeer het opnieuw.
@@ -479,14 +488,15 @@ privacy-export = Dit is alles wat ik over je bewaar: je naam, instellingen, rati
    *[other] { $games } partijen
 }.
 privacy-export-file = Bestand { $number } van { $files }
-privacy-delete = Je gegevens wissen? Je naam, instellingen en ratings zijn dan voorgoed weg. Je partijen blijven, gespeeld door “voormalige speler”. { $running ->
+privacy-delete = Je gegevens wissen? Je naam, instellingen en ratings zijn dan voorgoed weg. Je partijen blijven, gespeeld door “Voormalige speler”. { $running ->
     [0] Je hebt geen lopende partijen.
     [one] Je lopende partij geef je daarmee op.
    *[other] Je { $running } lopende partijen geef je daarmee op.
 }
 privacy-deleted = Je gegevens zijn gewist.
 privacy-kept = Oké, er is niets gewist.
-privacy-former = voormalige speler
+# In the place of a name.
+privacy-former = Voormalige speler
 
 # The running games of a player.
 
@@ -499,6 +509,12 @@ games-heading = { $games ->
    *[other] {", "}{ $games ->
         [one] jij bent aan zet
        *[other] in { $waiting } ben jij aan zet
+    }
+}{ $invitations ->
+    [0] {""}
+   *[other] {" · "}{ $invitations ->
+        [one] één uitnodiging
+       *[other] { $invitations } uitnodigingen
     }
 }
 games-put-aside = Stilgezette partijen
@@ -589,10 +605,12 @@ table-not-invited = Je bent niet uitgenodigd, dus er valt niets af te wijzen.
 table-not-started = De partij is nog niet begonnen. Dat gebeurt zodra alle stoelen bezet zijn.
 table-already-started = De partij is al begonnen. Bekijk die met /board.
 table-over = Die partij is afgelopen. /play start een nieuwe.
+table-no-rematch = Iemand uit die partij heeft zijn gegevens gewist, dus revanche kan niet. /play start een nieuwe partij.
 table-broken = De partij aan tafel { $table } kan niet worden hersteld en is stilgezet. Er is niets verloren. Dit kanaal is vrij, en /play start een nieuwe partij. Meld het alsjeblieft aan de beheerder van deze bot.
 table-nobody-left = Iedereen in deze partij zit nog op de server, dus er valt geen overwinning op te eisen.
 table-closed = Die uitnodiging is gesloten. /play start een nieuwe.
 table-not-seated = Je speelt niet mee in deze partij. Start met /play een eigen partij in een thread.
+table-not-seated-over = Je speelde niet mee in deze partij. /play start een eigen partij.
 table-not-your-turn = { $player } is aan zet. Ik ping je als jij aan zet bent.
 table-out = Je bent uit het spel. /board toont hoe het verdergaat.
 table-stale = Die knop hoort bij een eerdere zet. Gebruik de knoppen onder het nieuwste bord, of /board.

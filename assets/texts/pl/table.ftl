@@ -115,6 +115,8 @@ replay-alt = Cała partia, ruch po ruchu ({ $turns ->
 
 news-joined = { $name } dołącza.
 news-declined = { $name } odrzuca zaproszenie.
+# Others can still join.
+news-seat-declined = { $name } odrzuca zaproszenie. To miejsce jest teraz wolne dla każdego.
 news-cancelled = Zaproszenie zostało anulowane.
 news-closed = { $what ->
     [game] Moderacja zamknęła tę partię. Partia się nie liczy.
@@ -169,7 +171,10 @@ news-taken-back = { $turns ->
 news-paused = Partia jest wstrzymana.
 news-resumed = Partia zostaje wznowiona.
 news-vacation-ended = { $name } wraca z urlopu.
-news-moved = Partia toczy się dalej tutaj.
+news-moved = { $what ->
+    [invitation] Zaproszenie jest teraz tutaj.
+   *[game] Partia toczy się dalej tutaj.
+}
 news-tournament-over = Turniej się skończył. Ta partia toczy się dalej bez niego: można ją wstrzymać i cofać ruchy.
 
 # What remains of a board when a later one is shown: a line of small text.
@@ -204,6 +209,8 @@ news-rating-settled = { $name }: { $rating }, ranking już nie jest tymczasowy
 news-rating-settled-levels = { $name } z komputerami: { $rating }, ranking już nie jest tymczasowy
 
 news-unrated-short = Nierankingowa: partia została poddana, przegrana na czas lub zremisowana przed ruchem { $turns }.
+# After a game that computers have finished on their own.
+news-unrated-left = Nierankingowa: przed ruchem { $turns } w grze były już tylko komputery i to one ją dokończyły.
 news-unrated-enough = Nierankingowa: dzienny limit partii rankingowych między tą samą dwójką graczy to { $games }.
 news-unrated-casual = Nierankingowa: to była partia towarzyska.
 news-unrated-forfeited = Nierankingowa: gracz opuścił serwer.
@@ -362,6 +369,8 @@ say-only-in-servers = To działa tylko na kanale serwera.
 say-film-under-way = Animacja dla ciebie lub dla tego kanału już powstaje. Poczekaj, aż będzie gotowa, i spróbuj ponownie.
 say-films-many = Właśnie powstaje wiele animacji. Spróbuj ponownie za minutę.
 say-offer-closed = Ta propozycja jest już nieaktualna.
+# Under an older message: where the board is now.
+say-moved-on = Od tego czasu partia poszła już dalej. Plansza jest tutaj: { $place }
 say-stale-button = Ten przycisk już nie działa. /board pokazuje partię na tym kanale.
 say-bad-option = „{ $input }” nie jest możliwym wyborem. Wybierz jedną z propozycji.
 say-old-command = To polecenie się zmieniło. Odśwież Discorda i spróbuj ponownie.
@@ -513,7 +522,7 @@ privacy-export = To wszystko, co o tobie przechowuję: nazwa, ustawienia, rankin
    *[many] { $games } partii
 }.
 privacy-export-file = Plik { $number } z { $files }
-privacy-delete = Usunąć twoje dane? Twoja nazwa, ustawienia i rankingi zostaną trwale skasowane. Twoje partie zostaną, z podpisem „były gracz”. { $running ->
+privacy-delete = Usunąć twoje dane? Twoja nazwa, ustawienia i rankingi zostaną trwale skasowane. Twoje partie zostaną, z podpisem „Były gracz”. { $running ->
     [0] Nie masz trwających partii.
     [one] Twoja trwająca partia zostanie poddana.
     [few] Twoje { $running } trwające partie zostaną poddane.
@@ -521,7 +530,8 @@ privacy-delete = Usunąć twoje dane? Twoja nazwa, ustawienia i rankingi zostan�
 }
 privacy-deleted = Twoje dane zostały usunięte.
 privacy-kept = OK, nic nie zostało usunięte.
-privacy-former = były gracz
+# In the place of a name.
+privacy-former = Były gracz
 
 # The running games of a player.
 
@@ -536,6 +546,13 @@ games-heading = { $games ->
         [one] czeka na ciebie
         [few] na ciebie czeka: { $waiting }
        *[many] na ciebie czeka: { $waiting }
+    }
+}{ $invitations ->
+    [0] {""}
+   *[other] {" · "}{ $invitations ->
+        [one] jedno zaproszenie
+        [few] { $invitations } zaproszenia
+       *[many] { $invitations } zaproszeń
     }
 }
 games-put-aside = Zawieszone partie
@@ -628,10 +645,12 @@ table-not-invited = To zaproszenie nie jest dla ciebie, więc nie ma czego odrzu
 table-not-started = Partia jeszcze się nie zaczęła. Zacznie się, gdy wszystkie miejsca będą zajęte.
 table-already-started = Partia już się zaczęła. Pokazuje ją /board.
 table-over = Ta partia jest zakończona. /play rozpoczyna nową.
+table-no-rematch = Ktoś z tej partii usunął swoje dane, więc rewanżu nie będzie. /play rozpoczyna nową partię.
 table-broken = Partii przy stole { $table } nie da się odtworzyć, więc jest zawieszona. Nic nie przepadło. Ten kanał jest wolny, a /play rozpoczyna nową partię. Powiedz o tym osobie, która prowadzi tego bota.
 table-nobody-left = Wszyscy z tej partii są wciąż na serwerze, więc nie można ogłosić wygranej.
 table-closed = To zaproszenie jest zamknięte. /play rozpoczyna nowe.
 table-not-seated = Nie grasz w tej partii. Zacznij własną w wątku przez /play.
+table-not-seated-over = W tej partii grali inni. /play rozpoczyna twoją własną.
 table-not-your-turn = Ruch ma { $player }. Gdy przyjdzie twoja kolej, oznaczę cię.
 table-out = Nie grasz już w tej partii. /board pokazuje, jak toczy się dalej.
 table-stale = Ten przycisk należy do wcześniejszego ruchu. Użyj przycisków pod najnowszą planszą albo /board.

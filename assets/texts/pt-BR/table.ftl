@@ -107,6 +107,8 @@ replay-alt = A partida inteira, lance a lance ({ $turns ->
 
 news-joined = { $name } entrou.
 news-declined = { $name } recusou.
+# Others can still join.
+news-seat-declined = { $name } recusou. O assento agora está livre para qualquer pessoa.
 news-cancelled = O convite foi cancelado.
 news-closed = { $what ->
     [game] A moderação encerrou esta partida. Ela não conta.
@@ -160,7 +162,10 @@ news-taken-back = { $turns ->
 news-paused = A partida está pausada.
 news-resumed = A partida foi retomada.
 news-vacation-ended = { $name } voltou de férias.
-news-moved = A partida continua aqui.
+news-moved = { $what ->
+    [invitation] O convite agora está aqui.
+   *[game] A partida continua aqui.
+}
 news-tournament-over = O torneio terminou. Esta partida continua sem ele: é possível pausar e voltar lances.
 
 # What remains of a board when a later one is shown: a line of small text.
@@ -193,6 +198,8 @@ news-rating-settled = { $name }: { $rating }, não é mais provisório
 news-rating-settled-levels = { $name } contra computadores: { $rating }, não é mais provisório
 
 news-unrated-short = Não vale rating: houve desistência, tempo esgotado ou empate antes do lance { $turns }.
+# After a game that computers have finished on their own.
+news-unrated-left = Não vale rating: antes do lance { $turns } só restavam computadores, e eles jogaram o resto.
 news-unrated-enough = Não vale rating: só contam { $games } partidas por dia entre os mesmos dois jogadores.
 news-unrated-casual = Não vale rating: esta partida foi amistosa.
 news-unrated-forfeited = Não vale rating: alguém saiu do servidor.
@@ -338,6 +345,8 @@ say-only-in-servers = Isso só funciona em um canal de um servidor.
 say-film-under-way = Já há uma animação em andamento para você ou para este canal. Espere ela terminar e tente de novo.
 say-films-many = Muitas animações estão sendo feitas agora. Tente de novo em um minuto.
 say-offer-closed = Essa proposta não está mais em aberto.
+# Under an older message: where the board is now.
+say-moved-on = A partida já avançou desde então. O tabuleiro está aqui: { $place }
 say-stale-button = Esse botão não funciona mais. /board mostra a partida deste canal.
 say-bad-option = “{ $input }” não é uma opção válida. Escolha uma das sugestões.
 say-old-command = Esse comando mudou. Recarregue o Discord e tente de novo.
@@ -483,14 +492,15 @@ privacy-export = Isto é tudo o que guardo sobre você: seu nome, suas configura
    *[other] { $games } partidas
 }.
 privacy-export-file = Arquivo { $number } de { $files }
-privacy-delete = Apagar seus dados? Seu nome, suas configurações e seus ratings serão apagados para sempre. Suas partidas ficam, jogadas por “ex-jogador”. { $running ->
+privacy-delete = Apagar seus dados? Seu nome, suas configurações e seus ratings serão apagados para sempre. Suas partidas ficam, jogadas por “Ex-jogador”. { $running ->
     [0] Você não tem partidas em andamento.
     [one] Você vai desistir da sua partida em andamento.
    *[other] Você vai desistir das suas { $running } partidas em andamento.
 }
 privacy-deleted = Seus dados foram apagados.
 privacy-kept = OK, nada foi apagado.
-privacy-former = ex-jogador
+# In the place of a name.
+privacy-former = Ex-jogador
 
 # The running games of a player.
 
@@ -503,6 +513,12 @@ games-heading = { $games ->
    *[other] {", "}{ $games ->
         [one] esperando por você
        *[other] { $waiting } esperando por você
+    }
+}{ $invitations ->
+    [0] {""}
+   *[other] {" · "}{ $invitations ->
+        [one] um convite
+       *[other] { $invitations } convites
     }
 }
 games-put-aside = Partidas suspensas
@@ -593,10 +609,12 @@ table-not-invited = Você não recebeu convite, então não há o que recusar.
 table-not-started = A partida ainda não começou. Ela começa quando todos os assentos estiverem ocupados.
 table-already-started = A partida já começou. /board a mostra.
 table-over = Essa partida acabou. /play inicia uma nova.
+table-no-rematch = Alguém dessa partida apagou os próprios dados, então não há revanche. /play inicia uma nova partida.
 table-broken = Não dá para restaurar a partida da mesa { $table }, e ela está suspensa. Nada se perdeu. Este canal está livre, e /play inicia uma nova partida. Avise quem administra este bot, por favor.
 table-nobody-left = Todo mundo desta partida ainda está no servidor, então não há vitória a reivindicar.
 table-closed = Esse convite foi encerrado. /play inicia um novo.
 table-not-seated = Você não joga nesta partida. Inicie sua própria partida com /play em um tópico.
+table-not-seated-over = Você não jogou nesta partida. /play inicia a sua.
 table-not-your-turn = É a vez de { $player }. Eu menciono você quando for a sua.
 table-out = Você está fora desta partida. /board mostra como ela continua.
 table-stale = Esse botão é de um lance anterior. Use os que estão embaixo do último tabuleiro, ou /board.

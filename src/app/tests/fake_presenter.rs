@@ -106,8 +106,8 @@ impl Presenter for FakePresenter {
         Ok(true)
     }
 
-    async fn send_direct(&self, player: PlayerId, _: String) -> Result<(), PresentError> {
-        self.attempt(PresentedItem::Direct(player)).map(drop)
+    async fn send_direct(&self, player: PlayerId, _: String) -> Result<(ChannelId, MessageId), PresentError> {
+        self.attempt(PresentedItem::Direct(player)).map(|message| (CHANNEL, message))
     }
 
     async fn find_board(&self, _: &Table, _: Option<MessageId>) -> Result<Option<MessageId>, PresentError> {

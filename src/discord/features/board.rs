@@ -5,7 +5,7 @@ use super::{CommandContext, CommandError, Context, Suggestion, Visibility, run, 
 use crate::discord::board_update::BoardUpdate;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::i18n::{self, Localizer, best_matches, table_alt, table_text};
+use crate::i18n::{self, Localizer, best_matches, table_alt};
 use crate::render::{RenderOptions, Theme};
 use crate::rules::{Message, Seat};
 use crate::table::{ChannelId, Table};
@@ -41,7 +41,7 @@ async fn show_to_user(
     ctx.app.memberships.check_soon(table.id());
     let localizer = ctx.user_localizer();
     if as_text {
-        let mut text = table_text(localizer, &table);
+        let mut text = ctx.app.caption(localizer, &table).await;
         text.extend(
             i18n::scene(localizer, &table).map(|scene| format!("\n{}", table_alt(localizer, &table, &scene))),
         );

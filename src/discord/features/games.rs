@@ -7,7 +7,7 @@ use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::QuarantineReason;
 use crate::i18n::{channel, game_text};
 use crate::rules::Message;
-use crate::table::{ChannelId, TableId};
+use crate::table::{ChannelId, Phase, Table, TableId};
 
 const GAMES_PER_PAGE: usize = 10;
 
@@ -22,9 +22,13 @@ pub(super) async fn show_page(ctx: &CommandContext<'_>, number: usize) -> Result
     let games = ctx.app.host.players().tables_of(player).await?;
     let last = games.len().saturating_sub(1) / GAMES_PER_PAGE;
     let number = number.min(last);
-    let waiting =
-        games.iter().filter(|(table, _)| table.awaited().iter().any(|awaited| awaited.id == player));
-    let heading = Message::new("games-heading").count("games", games.len()).count("waiting", waiting.count());
+    let (running, invitations): (Vec<_>, Vec<_>) =
+        games.iter().map(|(table, _)| table).partition(|table| table.phase() != Phase::Invitation);
+    let waits = |table: &Table| table.awaited().iter().any(|awaited| awaited.id == player);
+    let heading = Message::new("games-heading")
+        .count("games", running.len())
+        .count("waiting", running.iter().filter(|table| waits(table)).count())
+        .count("invitations", invitations.len());
     let lines: Vec<String> = games
         .iter()
         .skip(number * GAMES_PER_PAGE)

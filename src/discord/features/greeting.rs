@@ -1,12 +1,14 @@
 //! The greeting of a fresh sandbox, from which one press starts a game.
 
 use super::lessons::how_to_play_button;
+use super::play::{announce, create_thread};
 use super::{CommandContext, CommandError, serenity};
-use crate::discord::board_update::BoardUpdate;
+use crate::discord::board_update::{BoardUpdate, lead_to_board};
 use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
 use crate::discord::limits::MAX_BUTTONS_PER_ROW;
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::host::HostError;
 use crate::i18n::{Localizer, mention};
 use crate::rules::{GameKind, Message, Setup};
 use crate::table::{Command, NewTable, PlayerId, Rejection};
@@ -32,9 +34,32 @@ pub(in crate::discord) fn message(localizer: &Localizer, players: [PlayerId; 2])
     OutgoingMessage::text(localizer.render(&text)).buttons(buttons).message()
 }
 
-/// Starts a casual game against the other one of the two. Nobody has to join: in a sandbox one person plays both sides. A button
-/// for people whom the greeting does not name is none of the greeting's.
+/// Starts a casual game against the other one of the two. Nobody has to join: in a sandbox one person plays both sides. If the
+/// channel has a table already, a button starts the game in a thread.
 pub(super) async fn play(ctx: &CommandContext<'_>, players: [PlayerId; 2]) -> Result<(), CommandError> {
+    let (new_table, join) = new_table(ctx, players).await?;
+    match ctx.app.host.tables().open_with(new_table, Some(join)).await {
+        Err(HostError::Rejected(Rejection::Occupied)) => offer_thread(ctx, players).await,
+        opened => BoardUpdate::new(ctx, opened?).post(ctx).await,
+    }
+}
+
+/// Starts the game in a new thread.
+pub(super) async fn play_in_thread(
+    ctx: &CommandContext<'_>,
+    players: [PlayerId; 2],
+) -> Result<(), CommandError> {
+    let (new_table, join) = new_table(ctx, players).await?;
+    let link = create_thread(ctx, new_table, Some(join)).await?;
+    announce(ctx, link).await
+}
+
+/// The table of the game, and the command by which the other one joins. A button for people whom its message does not name is
+/// none of the greeting's.
+async fn new_table(
+    ctx: &CommandContext<'_>,
+    players: [PlayerId; 2],
+) -> Result<(NewTable, Command), CommandError> {
     let greeting = ctx.responder.source.map(|source| source.content.as_str()).unwrap_or_default();
     if !players.iter().all(|player| greeting.contains(&mention(*player))) {
         return Err(CommandError::stale_button());
@@ -48,9 +73,25 @@ pub(super) async fn play(ctx: &CommandContext<'_>, players: [PlayerId; 2]) -> Re
         casual: true,
         ..NewTable::new(ctx.venue.channel, ctx.player.clone(), setup)
     };
-    let join = Command::Join { by: other };
-    let outcome = ctx.app.host.tables().open_with(new_table, Some(join)).await?;
-    BoardUpdate::new(ctx, outcome).post(ctx).await
+    Ok((new_table, Command::Join { by: other }))
+}
+
+/// Answers where the channel has a table: leads those who have just started it there, and offers a thread otherwise.
+async fn offer_thread(ctx: &CommandContext<'_>, players: [PlayerId; 2]) -> Result<(), CommandError> {
+    let open = ctx.app.host.tables().load(ctx.table()).await?;
+    let is_theirs = players.iter().all(|player| open.seat_of(*player).is_some());
+    if is_theirs && open.setup().kind() == GAME && open.turn_number() == 0 {
+        return lead_to_board(ctx, &open).await;
+    }
+    let localizer = ctx.user_localizer();
+    let text = localizer.render(&ctx.venue.occupied_message());
+    if ctx.venue.creatable_thread_kind().is_err() {
+        return ctx.responder.reply_ephemeral(OutgoingMessage::text(text)).await;
+    }
+    let names = players.map(mention).join(" · ");
+    let id = CustomId::GreetingThread(players);
+    let buttons = vec![button(&id, localizer.text("button-thread"), ButtonStyle::Primary)];
+    ctx.responder.reply_ephemeral(OutgoingMessage::text(format!("{text}\n{names}")).buttons(buttons)).await
 }
 
 /// Asks which game to learn.

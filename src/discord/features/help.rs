@@ -4,8 +4,8 @@ use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::host::HostError;
-use crate::i18n::{HelpTopic, help_text};
+use crate::host::{HostError, TableRef};
+use crate::i18n::{HelpTopic, help_text, relocated_text};
 use crate::table::Rejection;
 use serenity::{ButtonStyle, CreateActionRow};
 
@@ -20,12 +20,20 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), CommandError> {
 /// Shows the first page: what the user can do now.
 pub(super) async fn show(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
     let localizer = ctx.user_localizer();
-    let table = match ctx.app.host.tables().load(ctx.table()).await {
-        Ok(table) => Some(table),
-        Err(HostError::Rejected(Rejection::NoTable | Rejection::Relocated { .. })) => None,
+    let tables = ctx.app.host.tables();
+    let (table, moved) = match tables.load(ctx.table()).await {
+        Ok(table) => (Some(table), None),
+        Err(HostError::Rejected(Rejection::NoTable)) => (None, None),
+        Err(HostError::Rejected(Rejection::Relocated { table })) => {
+            (None, Some(tables.load(TableRef::Id(table)).await?))
+        }
         Err(error) => return Err(error.into()),
     };
-    let help = help_text(localizer, table.as_deref(), ctx.player_id);
+    let mut help = help_text(localizer, table.as_deref(), ctx.player_id);
+    // Others may not see the channel to which the table has moved.
+    if let Some(moved) = moved.filter(|moved| moved.seat_of(ctx.player.id).is_some()) {
+        help = format!("{}\n{help}", relocated_text(localizer, &moved));
+    }
     reply(ctx, localizer.text("help-title"), help, None).await
 }
 

@@ -1,8 +1,9 @@
 //! `/hint`: first the man to move, then the turn, then the reasons, one press after the other; the turn can be played with one
 //! press. A line in the channel announces that a hint was asked for; only the user sees the hint.
 
-use super::turn::chooser;
+use super::turn::{chooser, report_repeated};
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
+use crate::app::AppError;
 use crate::coach::Suggestion;
 use crate::discord::board_message::table_button;
 use crate::discord::board_update::BoardUpdate;
@@ -42,14 +43,20 @@ pub(super) async fn ask(
     ctx.responder.reply_to_user(question).await
 }
 
-/// Shows this much of a hint for a turn; `number` is the revision of the turn, if it is known.
+/// Shows this much of a hint for a turn; `number` is the revision of the turn, if it is known. If the position is another one by
+/// now, shows that.
 pub(super) async fn show(
     ctx: &CommandContext<'_>,
     table: TableRef,
     number: Option<usize>,
     detail: HintDetail,
 ) -> Result<(), CommandError> {
-    let table = ctx.app.request_hint(table, ctx.player.id, number).await?;
+    let table = match ctx.app.request_hint(table, ctx.player.id, number).await {
+        Err(AppError::Host(HostError::Rejected(Rejection::Stale))) => {
+            return report_outdated(ctx, &*ctx.app.host.tables().load(table).await?).await;
+        }
+        hinted => hinted?,
+    };
     ctx.responder.reply_to_user(hint_message(ctx, &table, detail).await?).await
 }
 
@@ -72,6 +79,7 @@ pub(super) async fn play(
         Err(HostError::Rejected(Rejection::Stale)) => {
             report_outdated(ctx, &*ctx.app.host.tables().load(at).await?).await
         }
+        Err(HostError::Rejected(Rejection::AlreadyPlayed)) => report_repeated(ctx, at, &turn).await,
         Err(error) => Err(error.into()),
     }
 }

@@ -1,22 +1,41 @@
 //! The buttons under an invitation: join, seat computers, decline, cancel.
 
 use super::play::computer::strength_message;
-use super::{CommandContext, CommandError, execute};
+use super::{CommandContext, CommandError, Visibility};
 use crate::app::computers;
+use crate::discord::board_update::BoardUpdate;
 use crate::discord::custom_id::{CustomId, TableAction, TableButton};
-use crate::host::TableRef;
+use crate::host::{HostError, TableRef};
 use crate::rules::Message;
 use crate::search::Level;
-use crate::table::{Command, Phase};
+use crate::table::{Command, Phase, Rejection};
 
 /// Seats the player: updates the invitation, or posts the first board if all seats are taken.
 pub(super) async fn join(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
-    let update = execute(ctx, table, Command::Join { by: ctx.player.clone() }).await?;
+    let joined = ctx.app.host.tables().execute(table, Command::Join { by: ctx.player.clone() }).await;
+    let update = match joined {
+        Err(HostError::Rejected(Rejection::AlreadySeated)) => return show_joined(ctx, table).await,
+        joined => BoardUpdate::new(ctx, joined?),
+    };
     if matches!(update.table.phase(), Phase::Invitation) {
         return update.update_source(ctx).await;
     }
     ctx.responder.replace_source_message(ctx.channel_localizer().text("card-all-seated")).await;
     update.follow_up(ctx).await
+}
+
+/// Answers somebody who joins for the second time; the opener does it for the first time.
+async fn show_joined(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
+    let table = ctx.app.host.tables().load(table).await?;
+    if table.opener().id == ctx.player.id {
+        return Err(Rejection::AlreadySeated.into());
+    }
+    if table.phase() == Phase::Invitation {
+        return BoardUpdate::unchanged(table).update_source(ctx).await;
+    }
+    // The board follows the first time.
+    ctx.responder.defer(Visibility::SourceMessage).await;
+    Ok(())
 }
 
 /// Asks for the strength of the computers, if they may take a seat.
@@ -40,7 +59,14 @@ pub(super) async fn seat_computers(
 ) -> Result<(), CommandError> {
     let level = u8::try_from(level).ok().and_then(Level::new).ok_or_else(CommandError::stale_button)?;
     ctx.venue.check_boards()?;
-    let update = execute(ctx, table, seating(ctx, level)).await?;
+    let update = match ctx.app.host.tables().execute(table, seating(ctx, level)).await {
+        // It was pressed twice.
+        Err(HostError::Rejected(Rejection::AlreadyStarted)) => {
+            ctx.responder.replace_source_message(ctx.user_localizer().text("card-all-seated")).await;
+            return Ok(());
+        }
+        seated => BoardUpdate::new(ctx, seated?),
+    };
     let done = match update.table.phase() {
         Phase::Invitation => {
             let name = ctx.user_localizer().level(level);
@@ -57,11 +83,19 @@ fn seating(ctx: &CommandContext<'_>, level: Level) -> Command {
     Command::SeatComputers { by: ctx.player.id, computers }
 }
 
-/// Declines or cancels the invitation.
+/// Declines or cancels the invitation, or shows that it is closed.
 pub(super) async fn close(
     ctx: &CommandContext<'_>,
     table: TableRef,
     command: Command,
 ) -> Result<(), CommandError> {
-    execute(ctx, table, command).await?.update_source(ctx).await
+    let tables = ctx.app.host.tables();
+    let update = match tables.execute(table, command).await {
+        // It was pressed twice.
+        Err(HostError::Rejected(Rejection::Closed | Rejection::NotInvited)) => {
+            BoardUpdate::unchanged(tables.load(table).await?)
+        }
+        closed => BoardUpdate::new(ctx, closed?),
+    };
+    update.update_source(ctx).await
 }

@@ -1,11 +1,12 @@
 //! `/resign` and `/abort`, and the confirmation that these and `/close` need, because none of them can be undone.
 
-use super::{CommandContext, CommandError, Context, Visibility, execute, run, serenity};
+use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::discord::board_message::table_button;
+use crate::discord::board_update::BoardUpdate;
 use crate::discord::custom_id::TableAction;
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::host::TableRef;
-use crate::table::{Command, Event, Participant, Phase, Table};
+use crate::host::{HostError, TableRef};
+use crate::table::{Command, Event, Participant, Phase, Rejection, Table, Withdrawal};
 use serenity::ButtonStyle;
 
 /// How a player leaves a game, or a moderator ends one.
@@ -31,6 +32,17 @@ impl Leaving {
             Leaving::Resign => TableAction::ResignNow,
             Leaving::Abort => TableAction::AbortNow,
             Leaving::Close => TableAction::CloseNow,
+        }
+    }
+
+    /// The key of the sentence that it is done; `None` if it is not.
+    fn done(self, table: &Table, by: Participant) -> Option<&'static str> {
+        let has_resigned =
+            || table.seat_of(by).is_some_and(|seat| table.withdrawal(seat) == Some(Withdrawal::Resigned));
+        match self {
+            Leaving::Abort => (table.phase() == Phase::Closed).then_some("say-aborted"),
+            Leaving::Close if table.phase() == Phase::Closed => Some("say-closed"),
+            Leaving::Close | Leaving::Resign => has_resigned().then_some("say-resigned"),
         }
     }
 
@@ -75,7 +87,12 @@ pub(super) async fn ask(
     let yes = table_button(localizer, table, leaving.confirmation(), ButtonStyle::Danger);
     let no = table_button(localizer, table, TableAction::Keep, ButtonStyle::Secondary);
     let no = if matches!(leaving, Leaving::Close) { no.label(localizer.text("button-no")) } else { no };
-    let question = localizer.text(leaving.question(table, &events));
+    let question = leaving.question(table, &events);
+    let yes = match question {
+        "say-really-close-own" => yes.label(localizer.text(TableAction::ResignNow.label())),
+        _ => yes,
+    };
+    let question = localizer.text(question);
     let question = OutgoingMessage::text(question).buttons(vec![yes, no]);
     ctx.responder.reply_ephemeral(question).await
 }
@@ -85,12 +102,18 @@ pub(super) async fn confirm(
     table: TableRef,
     leaving: Leaving,
 ) -> Result<(), CommandError> {
-    let update = execute(ctx, table, leaving.command(ctx.player.id)).await?;
-    let done = match leaving {
-        Leaving::Abort => "say-aborted",
-        Leaving::Close if update.table.phase() == Phase::Closed => "say-closed",
-        Leaving::Close | Leaving::Resign => "say-resigned",
+    let tables = ctx.app.host.tables();
+    let update = match tables.execute(table, leaving.command(ctx.player.id)).await {
+        // It was pressed twice.
+        Err(HostError::Rejected(rejection @ (Rejection::Over | Rejection::Closed | Rejection::Out))) => {
+            let now = tables.load(table).await?;
+            let done = leaving.done(&now, ctx.player.id).ok_or(rejection)?;
+            ctx.responder.replace_source_message(ctx.user_localizer().text(done)).await;
+            return Ok(());
+        }
+        executed => BoardUpdate::new(ctx, executed?),
     };
+    let done = leaving.done(&update.table, ctx.player.id).unwrap_or_default();
     ctx.responder.replace_source_message(ctx.user_localizer().text(done)).await;
     update.follow_up(ctx).await
 }

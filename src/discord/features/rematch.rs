@@ -1,9 +1,9 @@
 //! The button under a finished game that opens the same game again; the second seat begins. A player who presses it after
-//! another one joins; one who presses it again sees the board.
+//! another one joins; one who presses it again is led to the board.
 
 use super::{CommandContext, CommandError, execute_and_post};
 use crate::app::rematch;
-use crate::discord::board_update::BoardUpdate;
+use crate::discord::board_update::{BoardUpdate, lead_to_board};
 use crate::host::{HostError, TableRef};
 use crate::table::{Command, Phase, Rejection, Table};
 
@@ -26,7 +26,7 @@ pub(super) async fn open(ctx: &CommandContext<'_>, table: TableRef) -> Result<()
     BoardUpdate::new(ctx, outcome).post(ctx).await
 }
 
-/// Joins the table of the channel if it is the rematch. To somebody who is at it already, shows the board.
+/// Joins the table of the channel if it is the rematch. Leads somebody who is at it already to its board.
 async fn join(ctx: &CommandContext<'_>, finished: &Table) -> Result<(), CommandError> {
     let open = ctx.app.host.tables().load(ctx.table()).await?;
     if !rematch::is_rematch(&open, finished) {
@@ -35,7 +35,7 @@ async fn join(ctx: &CommandContext<'_>, finished: &Table) -> Result<(), CommandE
     let by = ctx.player.clone();
     match open.phase() {
         Phase::Invitation | Phase::Playing if open.seat_of(by.id).is_some() => {
-            BoardUpdate::unchanged(open).post(ctx).await
+            lead_to_board(ctx, &open).await
         }
         Phase::Invitation => execute_and_post(ctx, TableRef::Id(open.id()), Command::Join { by }).await,
         _ => Err(Rejection::Occupied.into()),

@@ -17,12 +17,19 @@ pub(super) async fn review(ctx: Context<'_>) -> Result<(), CommandError> {
     run(ctx, Visibility::Public, async |ctx| show(ctx, ctx.table()).await).await
 }
 
-/// Shows the review, and its progress while it is made.
+/// Shows the review, and its progress while it is made. Where everyone sees it already, only the user sees it again.
 pub(super) async fn show(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
-    let job = match ctx.app.reviews.request(&table, ctx.player_id, ctx.venue.channel)? {
+    let (reviews, channel) = (&ctx.app.reviews, ctx.venue.channel);
+    let job = match reviews.request(&table, ctx.player_id, channel)? {
         Requested::Cached(review) => {
-            return ctx.responder.reply(review_message(ctx, &table, &review).await?).await;
+            let message = review_message(ctx, &table, &review).await?;
+            if reviews.is_published(table.id(), channel) {
+                return ctx.responder.reply_ephemeral(message).await;
+            }
+            ctx.responder.reply(message).await?;
+            reviews.record_published(table.id(), channel);
+            return Ok(());
         }
         Requested::Queued(job) => job,
     };
@@ -33,7 +40,9 @@ pub(super) async fn show(ctx: &CommandContext<'_>, table: TableRef) -> Result<()
         }
     };
     let review = job.run(&ctx.app.search_pool, &table, report).await?;
-    ctx.responder.edit_reply(review_message(ctx, &table, &review).await?).await
+    ctx.responder.edit_reply(review_message(ctx, &table, &review).await?).await?;
+    reviews.record_published(table.id(), channel);
+    Ok(())
 }
 
 fn progress_message(ctx: &CommandContext<'_>, percent: usize) -> OutgoingMessage {

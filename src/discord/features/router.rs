@@ -91,12 +91,17 @@ fn route_component<'a>(ctx: &'a CommandContext<'a>, id: CustomId, value: &'a str
         CustomId::DeleteData => route(to_user, privacy::confirm_delete(ctx)),
         CustomId::KeepData => route(SourceMessage, privacy::keep(ctx)),
         CustomId::PlayInThread(request) => route(SourceMessage, play::open_in_thread(ctx, request)),
+        CustomId::PlayHere(request) => {
+            let visibility = if to_user == SourceMessage { SourceMessage } else { Public };
+            route(visibility, play::open_here(ctx, request))
+        }
         CustomId::ChooseLevel(game) => route(to_user, computer::choose_level(ctx, game)),
         CustomId::PlayComputer(game, level) => {
             let visibility = if to_user == SourceMessage { SourceMessage } else { Public };
             route(visibility, computer::start(ctx, game, level))
         }
         CustomId::GreetingGame(players) => route(Public, greeting::play(ctx, players)),
+        CustomId::GreetingThread(players) => route(SourceMessage, greeting::play_in_thread(ctx, players)),
         CustomId::GreetingComputer => route(to_user, computer::choose_level(ctx, greeting::GAME)),
         CustomId::GreetingRules => route(to_user, greeting::choose_lessons(ctx)),
         CustomId::Tournament(button) => tournament::route(ctx, button),

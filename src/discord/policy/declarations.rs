@@ -125,7 +125,8 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
                             => line(Anyone,    Anywhere,    NoTable,    OwnData, Awaited, (100, Pictures, Tables)),
         CustomId::ChooseLevel(_) | CustomId::GreetingComputer
                             => line(Anyone,    GameChannel, NoTable,    Public,  Nobody,  (0, Text, Nothing)),
-        CustomId::PlayInThread(_) | CustomId::GreetingGame(_) | CustomId::PlayComputer(..)
+        CustomId::PlayInThread(_) | CustomId::PlayHere(_) | CustomId::PlayComputer(..) | CustomId::GreetingGame(_)
+        | CustomId::GreetingThread(_)
                             => line(Anyone,    GameChannel, NoTable,    Table,   Awaited, (16, Picture, Writes::Table)),
     }
 }

@@ -1,5 +1,5 @@
 use super::Localizer;
-use super::markup::channel;
+use super::markup::{channel, message_link};
 use super::players::{escaped_name_at, name_at, player_name};
 use crate::names;
 use crate::rules::{GameKind, Message};
@@ -31,10 +31,7 @@ pub fn game_text(
         .count("others", others.len())
         .list("names", others);
     let place = match message {
-        Some(message) => {
-            let guild = guild.map_or("@me".to_owned(), |guild| guild.to_string());
-            format!("https://discord.com/channels/{guild}/{}/{message}", table.channel())
-        }
+        Some(message) => message_link(guild, table.channel(), message),
         None => channel(table.channel()),
     };
     format!("{} {place}", localizer.render(&line))

@@ -2,7 +2,7 @@
 
 use super::Localizer;
 use super::markup::full_timestamp;
-use super::news::event_text;
+use super::news::{event_text, without_agreement};
 use super::players::escaped_names;
 use super::table::{mention_or_name, offer_request, state};
 use crate::rules::{Message, Seat};
@@ -54,7 +54,7 @@ pub fn news_line(localizer: &Localizer, table: &Table, events: &[Event], mention
         localizer
             .render(&Message::new("card-to-act").with("player", mention_or_name(localizer, table, player)))
     });
-    events.iter().filter_map(told).chain(awaited).collect::<Vec<_>>().join(" ")
+    without_agreement(events).filter_map(told).chain(awaited).collect::<Vec<_>>().join(" ")
 }
 
 /// The answer to somebody who accepts or declines an offer that is not open any more: how the game stands, or the offer that

@@ -3,7 +3,7 @@
 use super::name;
 use crate::names::clean;
 use crate::rules::{Arg, Message};
-use crate::table::{ChannelId, PlayerId, Timestamp};
+use crate::table::{ChannelId, GuildId, MessageId, PlayerId, Timestamp};
 use std::slice;
 
 /// Upper bound of quoted user input, in characters. Discord allows inputs of up to 6000 characters.
@@ -55,6 +55,12 @@ pub(super) fn escaped_name(raw: &str) -> String {
 /// A link to a channel, which Discord shows as the name of the channel.
 pub fn channel(channel: ChannelId) -> String {
     format!("<#{channel}>")
+}
+
+/// A link to a message. There is no guild in a direct conversation.
+pub fn message_link(guild: Option<GuildId>, channel: ChannelId, message: MessageId) -> String {
+    let guild = guild.map_or("@me".to_owned(), |guild| guild.to_string());
+    format!("https://discord.com/channels/{guild}/{channel}/{message}")
 }
 
 /// A role, which Discord shows by its name.

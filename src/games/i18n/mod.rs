@@ -30,15 +30,15 @@ pub use help::{HelpTopic, help_text};
 pub use hint::{HintDetail, hint_alt, hint_text, hinted_text};
 pub use leaderboard::leaderboard_text;
 pub use line::{closed_offer_text, news_line, offer_line};
-pub use markup::{channel, escape_arguments, full_timestamp, mention, role};
+pub use markup::{channel, escape_arguments, full_timestamp, mention, message_link, role};
 pub use matching::best_matches;
 pub use news::{first_game_text, news_text, rating_lines};
 pub use players::{names, player_name, scene};
 pub use profile::{profile_text, progress_alt};
 pub use review::{mistake_alt, review_alt, review_text};
 pub use table::{
-    direct_reminder_text, moved_text, names_time_control, position_alt, preview_alt, reminder_text,
-    replay_text, retired_text, table_alt, table_text, time_control_text,
+    direct_reminder_text, moved_text, names_time_control, position_alt, preview_alt, relocated_text,
+    reminder_text, replay_text, retired_text, table_alt, table_text, time_control_text,
 };
 pub use tournament::{
     ListPage, bracket_alt, challenge_text, round_mentions, standings_alt, standings_heading,

@@ -3,9 +3,9 @@ use super::players::{escaped_name_at, escaped_names};
 use super::table::{heading, recent_turns, result, state, withdrawals_before_play_out};
 use super::{Localizer, turn_text};
 use crate::ratings::{PROVISIONAL_GAMES, RatingChange, UnratedReason};
-use crate::rules::{Draw, Message, Seat};
+use crate::rules::{Message, Seat};
 use crate::search::Level;
-use crate::table::{Ending, Event, FirstPlayer, Phase, Player, Table};
+use crate::table::{Event, FirstPlayer, Phase, Player, Table};
 
 /// The text of a table after some events: the heading, the events, the player to act or the result, and the rating
 /// changes or the reason why the game is not rated.
@@ -28,10 +28,9 @@ pub fn news_text(
     } else {
         let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
         lines.extend(recent_turns(localizer, table, &names).filter(|_| ended && turns == 0));
-        // The result of a draw by agreement names all who agree.
-        let is_draw = events.contains(&Event::Ended(Ending::Drawn(Draw::Agreement)));
-        let news = events.iter().filter(|event| !is_draw || !matches!(event, Event::Offered { .. }));
-        lines.extend(news.filter_map(|event| event_text(localizer, table, &names, event)));
+        lines.extend(
+            without_agreement(events).filter_map(|event| event_text(localizer, table, &names, event)),
+        );
     }
     lines.extend(match table.phase() {
         Phase::Ended(_) if events.iter().any(is_withdrawal) => result(localizer, table, None),
@@ -58,7 +57,11 @@ pub fn rating_lines(
             Message::new("news-unrated-hinted").conjunction("names", hinted.map(|(_, (_, name))| name))
         }
         UnratedReason::Forfeited => Message::new("news-unrated-forfeited"),
-        UnratedReason::TooShort(turns) => Message::new("news-unrated-short").count("turns", turns),
+        UnratedReason::TooShort(turns) => {
+            let is_played_out = !withdrawals_before_play_out(localizer, table).is_empty();
+            let key = if is_played_out { "news-unrated-left" } else { "news-unrated-short" };
+            Message::new(key).count("turns", turns)
+        }
         UnratedReason::DailyLimit(games) => Message::new("news-unrated-enough").count("games", games),
     });
     let changes = ratings.iter().map(|change| rating_change(localizer, table, change));
@@ -86,6 +89,12 @@ pub fn first_game_text(localizer: &Localizer, table: &Table, newcomers: &[Seat])
     Some(localizer.render(&message))
 }
 
+/// The events that are told. What follows from an agreement says that there was one, and the line of the offer says between whom.
+pub(super) fn without_agreement(events: &[Event]) -> impl Iterator<Item = &Event> {
+    let is_carried_out = events.iter().any(|event| !event.is_about_offer());
+    events.iter().filter(move |event| !is_carried_out || !event.is_about_offer())
+}
+
 /// Whether the text of an event says why a game ends by it.
 fn is_withdrawal(event: &Event) -> bool {
     matches!(event, Event::Resigned { .. } | Event::TimedOut { .. } | Event::Forfeited { .. })
@@ -106,6 +115,13 @@ pub(super) fn event_text(
         Event::InvitationDeclined { seat } => {
             let (_, player) = table.invited().find(|(reserved, _)| reserved == seat)?;
             Message::new("news-declined").with("name", escaped_name_at(localizer, table, player))
+        }
+        Event::SeatDeclined { seat } => {
+            let player = table
+                .declined_invitations()
+                .find(|(reserved, _)| reserved == seat)
+                .map(|(_, player)| player)?;
+            Message::new("news-seat-declined").with("name", escaped_name_at(localizer, table, player))
         }
         Event::Cancelled => Message::new("news-cancelled"),
         Event::Closed => {
@@ -141,7 +157,10 @@ pub(super) fn event_text(
         Event::Paused => Message::new("news-paused"),
         Event::Resumed => Message::new("news-resumed"),
         Event::VacationEnded { seat } => Message::new("news-vacation-ended").with("name", name(*seat)),
-        Event::Relocated { .. } => Message::new("news-moved"),
+        Event::Relocated { .. } => {
+            let what = if table.phase() == Phase::Invitation { "invitation" } else { "game" };
+            Message::new("news-moved").with("what", what)
+        }
         Event::TournamentOver => Message::new("news-tournament-over"),
         Event::HintGiven { seat } => Message::new("news-hinted").with("name", name(*seat)),
         // The state of the table, which is part of the text, shows these already.

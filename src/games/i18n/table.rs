@@ -16,13 +16,12 @@ pub fn table_text(localizer: &Localizer, table: &Table) -> String {
     let mut lines = vec![heading(localizer, table)];
     lines.extend(recent_turns(localizer, table, &escaped_names(localizer, table)));
     lines.extend(withdrawals_before_play_out(localizer, table));
-    lines.extend(table.game().filter(|_| table.phase() == Phase::Playing).and_then(|game| {
-        let seat = last_withdrawn(game)?;
-        withdrawal(localizer, table, seat)
-    }));
+    let left = last_withdrawal(localizer, table);
+    let tells_why = matches!(table.phase(), Phase::Ended(_)) && left.is_some();
+    lines.extend(left);
     lines.extend(hinted_text(localizer, table));
     lines.extend(offer_text(localizer, table));
-    lines.extend(state(localizer, table));
+    lines.extend(if tells_why { result(localizer, table, None) } else { state(localizer, table) });
     let has_no_result = table.phase() == Phase::Closed && table.game().is_some();
     lines.extend(has_no_result.then(|| localizer.text("card-no-result")));
     lines.join("\n")
@@ -31,6 +30,11 @@ pub fn table_text(localizer: &Localizer, table: &Table) -> String {
 /// The line that remains of a board when the table has moved to another channel: where it goes on.
 pub fn moved_text(localizer: &Localizer, table: &Table) -> String {
     localizer.render(&past_message("board-moved", table).with("place", channel(table.channel())))
+}
+
+/// The sentence that says in which channel a table is that was moved.
+pub fn relocated_text(localizer: &Localizer, table: &Table) -> String {
+    localizer.render(&past_message("table-relocated", table).with("place", channel(table.channel())))
 }
 
 fn past_message(key: &'static str, table: &Table) -> Message {
@@ -67,6 +71,17 @@ pub fn replay_text(localizer: &Localizer, table: &Table, replayed: &Game) -> Str
     lines.extend(turn_of(localizer, replayed, &escaped_names(localizer, table)));
     lines.extend(last_withdrawn(replayed).and_then(|seat| withdrawal(localizer, table, seat)));
     lines.join("\n")
+}
+
+/// How the last seat left the game if that was the last change, and has ended the game if it is over.
+fn last_withdrawal(localizer: &Localizer, table: &Table) -> Option<String> {
+    let is_last = match table.phase() {
+        Phase::Playing => true,
+        Phase::Ended(ending) => matches!(ending, Ending::Resigned | Ending::OutOfTime | Ending::Forfeited),
+        Phase::Invitation | Phase::Closed => false,
+    };
+    let seat = last_withdrawn(table.game().filter(|_| is_last)?)?;
+    withdrawal(localizer, table, seat)
 }
 
 /// The seat that has left the game since the last turn.

@@ -64,7 +64,8 @@ impl Table {
         self.calls.retain(|call| Some(call.player) != actor);
         let calls = match event {
             // These give nobody anything to do.
-            Event::VacationBegun { .. }
+            Event::SeatDeclined { .. }
+            | Event::VacationBegun { .. }
             | Event::PlayerLeft { .. }
             | Event::PlayerReturned { .. }
             | Event::TimeCredited { .. }

@@ -59,14 +59,6 @@ impl Table {
         Ok(self.seated(vec![joined]))
     }
 
-    /// The seats that are neither taken nor reserved.
-    pub fn free_seats(&self) -> impl Iterator<Item = Seat> {
-        let is_free = move |seat: &Seat| {
-            self.seats[*seat].is_none() && self.invited().all(|(reserved, _)| reserved != *seat)
-        };
-        (0..self.seats.len()).filter(is_free)
-    }
-
     fn no_seat(&self) -> Rejection {
         let names: Vec<PlayerName> = self.invited().map(|(_, player)| self.name_of(player)).collect();
         match names.is_empty() {
@@ -107,7 +99,11 @@ impl Table {
     fn decline(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
         self.check_inviting()?;
         let invited = self.invited().find(|(_, player)| player.id == by);
-        invited.map(|(seat, _)| vec![Event::InvitationDeclined { seat }]).ok_or(Rejection::NotInvited)
+        let (seat, _) = invited.ok_or(Rejection::NotInvited)?;
+        let is_awaited = self.free_seats().next().is_some() || self.invited().any(|(other, _)| other != seat);
+        let has_joined = |player: &Player| !player.is_computer() && player.id != self.opener.id;
+        let goes_on = is_awaited || self.seats.iter().flatten().any(has_joined);
+        Ok(vec![if goes_on { Event::SeatDeclined { seat } } else { Event::InvitationDeclined { seat } }])
     }
 
     fn cancel(&self, by: Participant) -> Result<Vec<Event>, Rejection> {

@@ -12,8 +12,13 @@ pub enum Event {
         /// The player.
         player: Player,
     },
-    /// An invited player declined.
+    /// An invited player declined, and nobody else was expected: the table is closed.
     InvitationDeclined {
+        /// The seat that was reserved for the player.
+        seat: Seat,
+    },
+    /// An invited player declined. The seat is free, because others can still join.
+    SeatDeclined {
         /// The seat that was reserved for the player.
         seat: Seat,
     },
@@ -142,6 +147,14 @@ impl Event {
                 | Event::Resumed
                 | Event::HintGiven { .. }
                 | Event::TournamentOver
+        )
+    }
+
+    /// Whether what is told of it is about a clock, and so about whose turn it is. That is true only until the next event.
+    pub fn is_about_clock(&self) -> bool {
+        matches!(
+            self,
+            Event::Paused | Event::Resumed | Event::VacationBegun { .. } | Event::VacationEnded { .. }
         )
     }
 

@@ -13,6 +13,7 @@ mod event;
 mod forced;
 mod hints;
 mod id;
+mod invitation;
 mod new_table;
 mod offer;
 mod phase;
@@ -54,6 +55,8 @@ pub struct Table {
     rules: RulesVersion,
     opener: Player,
     opponents: Vec<Player>,
+    /// The seats whose invited players have declined, and which anyone may take.
+    declined: Vec<Seat>,
     begins: FirstPlayer,
     seats: Vec<Option<Player>>,
     phase: Phase,
@@ -125,6 +128,7 @@ impl Table {
             rules: new_table.rules,
             opener: new_table.by,
             opponents: new_table.opponents,
+            declined: Vec::new(),
             begins: new_table.begins,
             vacations: vec![None; seats.len()],
             withdrawn: Vec::new(),
@@ -163,6 +167,7 @@ impl Table {
             Event::Joined { seat, player } => {
                 *self.seats.get_mut(*seat).ok_or(Rejection::Full)? = Some(player.clone());
             }
+            Event::SeatDeclined { seat } => self.declined.push(*seat),
             Event::InvitationDeclined { .. }
             | Event::Cancelled
             | Event::Expired
@@ -282,11 +287,6 @@ impl Table {
         &self.seats
     }
 
-    /// The reserved seats that are not yet taken, each with the invited player.
-    pub fn invited(&self) -> impl Iterator<Item = (Seat, &Player)> {
-        (1..).zip(&self.opponents).filter(move |(_, opponent)| self.seat_of(opponent.id).is_none())
-    }
-
     /// The rule by which the first player is chosen.
     pub fn begins(&self) -> FirstPlayer {
         self.begins
@@ -324,6 +324,11 @@ impl Table {
     /// Whether at least one seat is taken by a computer.
     pub fn has_computers(&self) -> bool {
         self.seats.iter().flatten().any(Player::is_computer)
+    }
+
+    /// Whether the data of a player was deleted.
+    pub fn has_former_players(&self) -> bool {
+        self.seats.iter().flatten().any(|player| player.id.is_former())
     }
 
     /// Whether a game is being played in which only computers are left: all people have resigned or lost on time.

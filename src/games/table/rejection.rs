@@ -98,6 +98,12 @@ pub enum Rejection {
     /// This player is not at the table.
     #[error("not at the table")]
     NotAtTable,
+    /// This player was not at the table, whose game is over.
+    #[error("was not at the table")]
+    WasNotAtTable,
+    /// A former player was at the table, so there is no rematch.
+    #[error("a former player was at the table")]
+    NoRematch,
     /// Another player is to act.
     #[error("it is the turn of {player}")]
     NotYourTurn {
@@ -207,6 +213,8 @@ impl Localize for Rejection {
             Rejection::Over => Message::new("table-over"),
             Rejection::Closed => Message::new("table-closed"),
             Rejection::NotAtTable => Message::new("table-not-seated"),
+            Rejection::WasNotAtTable => Message::new("table-not-seated-over"),
+            Rejection::NoRematch => Message::new("table-no-rematch"),
             Rejection::NotYourTurn { player } => player.add_to(Message::new("table-not-your-turn"), "player"),
             Rejection::Out => Message::new("table-out"),
             Rejection::Stale => Message::new("table-stale"),

@@ -9,7 +9,7 @@ use crate::discord::outgoing_message::OutgoingMessage;
 use crate::i18n::Localizer;
 use crate::rules::{GameKind, Message, Setup};
 use crate::search::Level;
-use crate::table::Rejection;
+use crate::table::{Phase, Rejection};
 use serenity::ButtonStyle;
 
 /// The message that asks for the strength of the computer. `id` is that of the button for a level.
@@ -37,6 +37,36 @@ pub(in crate::discord::features) async fn choose_level(
     let message = strength_message(ctx.user_localizer(), |level| CustomId::PlayComputer(game, level));
     // The source message may be a lesson with its picture.
     ctx.responder.reply_to_user(message.without_embeds()).await
+}
+
+/// Asks for the strength of the computer in a game that was requested without it.
+pub(super) async fn ask_level(
+    ctx: &CommandContext<'_>,
+    request: GameRequest,
+    thread: Option<bool>,
+) -> Result<(), CommandError> {
+    if ctx.venue.guild.is_none() {
+        check_free(ctx).await?;
+    }
+    let in_thread = open::wants_thread(ctx, thread).await?;
+    if in_thread {
+        ctx.venue.creatable_thread_kind()?;
+    }
+    let id = |level: Level| {
+        let request = GameRequest { computer: Some(level.number()), ..request.clone() };
+        if in_thread { CustomId::PlayInThread(request) } else { CustomId::PlayHere(request) }
+    };
+    ctx.responder.reply_to_user(strength_message(ctx.user_localizer(), id)).await
+}
+
+/// Checks that there is no table in the channel.
+async fn check_free(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+    match ctx.app.host.tables().load(ctx.table()).await {
+        Ok(table) if matches!(table.phase(), Phase::Invitation | Phase::Playing) => {
+            Err(Rejection::Occupied.into())
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Starts a casual game, in which the user goes first.

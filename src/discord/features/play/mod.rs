@@ -4,7 +4,7 @@ pub(super) mod computer;
 mod open;
 mod request;
 
-pub(super) use open::open_in_thread;
+pub(super) use open::{announce, create_thread, open_here, open_in_thread};
 pub(in crate::discord) use request::GameRequest;
 
 use super::{
@@ -12,7 +12,6 @@ use super::{
     suggestions, user_localizer,
 };
 use crate::app::access::check_invitation;
-use crate::app::computers;
 use crate::app::presenter::ChannelAccess;
 use crate::discord::context::player;
 use crate::discord::presenter::member_access;
@@ -54,7 +53,7 @@ pub(super) async fn play(
         .into_iter()
         .flatten()
         .partition(|opponent| opponent.id == ctx.framework.bot_id);
-    let computer = computer.or((!bot.is_empty()).then_some(computers::DEFAULT_LEVEL));
+    let invites_bot = !bot.is_empty();
     // Every invited opponent gets a seat.
     let seats = seats.map(usize::from).or((opponents.len() > 1).then_some(opponents.len() + 1));
     let resolved = &ctx.interaction.data.resolved.members;
@@ -70,11 +69,16 @@ pub(super) async fn play(
         if opponents.iter().any(|opponent| opponent.bot) {
             return Err(CommandError::Rejected(Message::new("say-invited-bot")));
         }
+        // Only the computer plays in a direct conversation.
+        let asks_level = computer.is_none() && (invites_bot || ctx.venue.guild.is_none());
         let request = GameRequest {
             setup,
             opponents: opponents.iter().map(player).collect(),
             computer,
-            casual: casual.unwrap_or(false),
+            casual: match casual {
+                Some(casual) => casual,
+                None => asks_level && is_newcomer(ctx).await?,
+            },
             time_control: match time {
                 Some(name) => parse_time_control(&name)?,
                 None => default_time_control(ctx).await?,
@@ -82,9 +86,17 @@ pub(super) async fn play(
             begins: begins.map_or(Ok(STARTERS[0]), |name| parse_starter(&name))?,
         };
         check_invited(ctx, &request.opponents, resolved).await?;
-        open::open(ctx, request, thread).await
+        match asks_level {
+            true => computer::ask_level(ctx, request, thread).await,
+            false => open::open(ctx, request, thread).await,
+        }
     })
     .await
+}
+
+/// Whether the user has finished no game yet.
+async fn is_newcomer(ctx: &CommandContext<'_>) -> Result<bool, CommandError> {
+    Ok(ctx.app.host.players().finished_games_of(ctx.player_id, 1).await?.is_empty())
 }
 
 /// Checks that people can be invited in this channel, by the members that came with the command. Discord is asked about
@@ -94,8 +106,13 @@ async fn check_invited(
     invited: &[Player],
     resolved: &HashMap<UserId, PartialMember>,
 ) -> Result<(), CommandError> {
-    // There are no invitations in a direct conversation.
-    let Some(guild) = ctx.venue.guild else { return Ok(()) };
+    let Some(guild) = ctx.venue.guild else {
+        // No other player can join in a direct conversation.
+        return match invited {
+            [] => Ok(()),
+            [..] => Err(CommandError::Rejected(Message::new("say-alone-here"))),
+        };
+    };
     for player in invited {
         let Some(id) = player.human_id() else { continue };
         let member = resolved.get(&UserId::new(id.0));

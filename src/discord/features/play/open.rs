@@ -1,6 +1,6 @@
 use super::super::{CommandContext, CommandError, serenity, thread};
 use super::GameRequest;
-use crate::app::computers;
+use crate::app::{computers, rematch};
 use crate::discord::board_update::BoardUpdate;
 use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
@@ -10,7 +10,7 @@ use crate::discord::responder::Visibility;
 use crate::host::HostError;
 use crate::i18n::{channel, player_name};
 use crate::rules::Message;
-use crate::table::{ChannelId, FirstPlayer, NewTable, Player, Rejection};
+use crate::table::{ChannelId, Command, FirstPlayer, NewTable, Player, Rejection};
 use serenity::ButtonStyle;
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 
@@ -41,19 +41,11 @@ impl GameRequest {
 /// a table already, a button opens it in a thread.
 pub(super) async fn open(
     ctx: &CommandContext<'_>,
-    mut request: GameRequest,
+    request: GameRequest,
     thread: Option<bool>,
 ) -> Result<(), CommandError> {
-    if ctx.venue.guild.is_none() {
-        // No other player can join in a direct conversation.
-        if !request.opponents.is_empty() {
-            return Err(CommandError::Rejected(Message::new("say-alone-here")));
-        }
-        request.computer = request.computer.or(Some(computers::DEFAULT_LEVEL));
-    }
     if wants_thread(ctx, thread).await? {
-        let link = create_thread(ctx, &request).await?;
-        return announce(ctx, link).await;
+        return open_apart(ctx, &request).await;
     }
     if request.computer.is_some() || request.time_control.is_some() {
         ctx.venue.check_boards()?;
@@ -61,6 +53,10 @@ pub(super) async fn open(
     let new_table = request.new_table(ctx, ctx.venue.channel);
     match ctx.app.open_table(new_table, request.computers()).await {
         Ok(outcome) => post_first_board(ctx, BoardUpdate::new(ctx, outcome)).await,
+        Err(HostError::Rejected(Rejection::Occupied)) if has_just_opened(ctx, &request).await? => {
+            ctx.responder.replace_source_message(ctx.user_localizer().text("card-all-seated")).await;
+            Ok(())
+        }
         Err(HostError::Rejected(Rejection::Occupied)) => {
             let text = ctx.user_localizer().render(&ctx.venue.occupied_message());
             let mut message = OutgoingMessage::text(text);
@@ -77,6 +73,16 @@ pub(super) async fn open(
     }
 }
 
+/// Whether the button that starts a game against computers was pressed twice.
+async fn has_just_opened(ctx: &CommandContext<'_>, request: &GameRequest) -> Result<bool, CommandError> {
+    if ctx.responder.to_user() != Visibility::SourceMessage {
+        return Ok(false);
+    }
+    let open = ctx.app.host.tables().load(ctx.table()).await?;
+    let is_own = open.opener().id == ctx.player.id && open.setup() == request.setup;
+    Ok(is_own && open.is_solo() && open.awaits_first_person())
+}
+
 /// Posts the first board of a table. An ephemeral message whose button has opened the table says so.
 async fn post_first_board(ctx: &CommandContext<'_>, board: BoardUpdate) -> Result<(), CommandError> {
     if ctx.responder.to_user() != Visibility::SourceMessage {
@@ -87,14 +93,20 @@ async fn post_first_board(ctx: &CommandContext<'_>, board: BoardUpdate) -> Resul
 }
 
 /// Links to the thread of a table, also in the message whose button has opened it.
-async fn announce(ctx: &CommandContext<'_>, link: String) -> Result<(), CommandError> {
+pub(in crate::discord::features) async fn announce(
+    ctx: &CommandContext<'_>,
+    link: String,
+) -> Result<(), CommandError> {
     if ctx.responder.to_user() == Visibility::SourceMessage {
         ctx.responder.replace_source_message(link.clone()).await;
     }
     ctx.responder.reply(OutgoingMessage::text(link)).await
 }
 
-async fn wants_thread(ctx: &CommandContext<'_>, thread: Option<bool>) -> Result<bool, CommandError> {
+pub(super) async fn wants_thread(
+    ctx: &CommandContext<'_>,
+    thread: Option<bool>,
+) -> Result<bool, CommandError> {
     match (thread, ctx.venue.guild) {
         (Some(thread), _) => Ok(thread),
         (None, Some(guild)) if ctx.venue.threads().is_some() => {
@@ -107,8 +119,33 @@ async fn wants_thread(ctx: &CommandContext<'_>, thread: Option<bool>) -> Result<
 /// Opens the table of a button in a thread.
 pub(in crate::discord::features) async fn open_in_thread(
     ctx: &CommandContext<'_>,
-    mut request: GameRequest,
+    request: GameRequest,
 ) -> Result<(), CommandError> {
+    let request = with_opponents(ctx, request).await?;
+    open_apart(ctx, &request).await
+}
+
+async fn open_apart(ctx: &CommandContext<'_>, request: &GameRequest) -> Result<(), CommandError> {
+    let new_table = request.new_table(ctx, ctx.venue.channel);
+    let first = rematch::seating(&new_table, request.computers());
+    let link = create_thread(ctx, new_table, first).await?;
+    announce(ctx, link).await
+}
+
+/// Opens the table of a button in the channel.
+pub(in crate::discord::features) async fn open_here(
+    ctx: &CommandContext<'_>,
+    request: GameRequest,
+) -> Result<(), CommandError> {
+    let request = with_opponents(ctx, request).await?;
+    open(ctx, request, Some(false)).await
+}
+
+/// The request of a button, with the names of the opponents, who can still be invited.
+async fn with_opponents(
+    ctx: &CommandContext<'_>,
+    mut request: GameRequest,
+) -> Result<GameRequest, CommandError> {
     for opponent in &mut request.opponents {
         if let Some(id) = opponent.human_id() {
             *opponent = ctx.fetch_player(id).await?;
@@ -117,24 +154,26 @@ pub(in crate::discord::features) async fn open_in_thread(
     if let Some(guild) = ctx.venue.guild {
         ctx.app.check_invited(guild, ctx.venue.channel, &request.opponents).await?;
     }
-    let link = create_thread(ctx, &request).await?;
-    announce(ctx, link).await
+    Ok(request)
 }
 
-/// Creates a thread, opens the table in it, and returns a link to it. The table is checked before the thread is
-/// created. If it is rejected nevertheless, for example because the user has opened another one meanwhile, the thread is
+/// Creates a thread, opens a table in it with its first command, and returns a link to it. The table is checked before the thread
+/// is created. If it is rejected nevertheless, for example because the user has opened another one meanwhile, the thread is
 /// deleted.
-async fn create_thread(ctx: &CommandContext<'_>, request: &GameRequest) -> Result<String, CommandError> {
+pub(in crate::discord::features) async fn create_thread(
+    ctx: &CommandContext<'_>,
+    new_table: NewTable,
+    first: Option<Command>,
+) -> Result<String, CommandError> {
     ctx.venue.creatable_thread_kind()?;
-    let new_table = request.new_table(ctx, ctx.venue.channel);
-    ctx.app.check_new_table(&new_table, request.computers()).await?;
-    let game = request.setup.kind();
+    let tables = ctx.app.host.tables();
+    tables.check_new_table(&new_table, first.as_ref()).await?;
+    let game = new_table.setup.kind();
     let name = |player| player_name(ctx.channel_localizer(), player);
-    let names: Vec<String> = [&ctx.player].into_iter().chain(&request.opponents).map(name).collect();
+    let names: Vec<String> = [&new_table.by].into_iter().chain(&new_table.opponents).map(name).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let thread = thread::create(ctx, game, &names).await?;
-    let new_table = NewTable { channel: thread, ..new_table };
-    let outcome = match ctx.app.open_table(new_table, request.computers()).await {
+    let outcome = match tables.open_with(NewTable { channel: thread, ..new_table }, first).await {
         Err(rejected @ HostError::Rejected(_)) => {
             thread::discard(ctx, thread).await;
             return Err(rejected.into());

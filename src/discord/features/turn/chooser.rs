@@ -2,7 +2,7 @@
 //! turn for confirmation if the user wants that.
 
 use super::super::{CommandContext, CommandError, serenity};
-use super::{form, played_text};
+use super::{form, played_text, report_repeated};
 use crate::discord::board_message::table_button;
 use crate::discord::board_update::BoardUpdate;
 use crate::discord::components::button;
@@ -126,6 +126,9 @@ pub(in crate::discord::features) async fn play(
     let command = Command::Turn { by: ctx.player.id, text: text.clone(), number: Some(at.revision) };
     match ctx.app.host.tables().execute(ctx.table_here(at.table), command).await {
         Err(HostError::Rejected(Rejection::Stale)) => open(ctx, ctx.table_here(at.table)).await,
+        Err(HostError::Rejected(Rejection::AlreadyPlayed)) => {
+            report_repeated(ctx, ctx.table_here(at.table), &text).await
+        }
         played => report_played(ctx, &text, BoardUpdate::new(ctx, played?)).await,
     }
 }
@@ -139,6 +142,6 @@ pub(in crate::discord::features) async fn report_played(
     if ctx.responder.to_user() != Visibility::SourceMessage {
         return update.post(ctx).await;
     }
-    ctx.responder.replace_source_message(played_text(ctx, text, &update)).await;
+    ctx.responder.replace_source_message(played_text(ctx, text, &update.table)).await;
     update.follow_up(ctx).await
 }

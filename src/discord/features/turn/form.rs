@@ -1,7 +1,7 @@
 //! The form in which a turn is typed. After a mistake the form opens again with the same text.
 
 use super::super::{CommandContext, CommandError, serenity};
-use super::chooser;
+use super::{chooser, report_repeated};
 use crate::discord::board_update::BoardUpdate;
 use crate::discord::custom_id::{CustomId, TableRevision};
 use crate::discord::limits::{MAX_CUSTOM_ID_CHARS, MAX_PLACEHOLDER_CHARS};
@@ -29,14 +29,16 @@ pub(super) fn open_button(ctx: &CommandContext<'_>, table: &Table, text: &str) -
     CreateButton::new(id).label(localizer.text(label)).style(ButtonStyle::Secondary)
 }
 
-/// Opens the form if it is the user's turn.
+/// Opens the form if it is the user's turn. The text belongs to the position for which the button was made.
 pub(in crate::discord::features) async fn open(
     ctx: &CommandContext<'_>,
     at: TableRevision,
     text: String,
 ) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(ctx.table_here(at.table)).await?;
-    let (game, _) = table.check_turn(ctx.player.id, Some(at.revision))?;
+    let (game, _) = table.check_turn(ctx.player.id, None)?;
+    let now = TableRevision::current(&table);
+    let text = if at == now { text } else { String::new() };
     let localizer = ctx.user_localizer();
     let field = CreateInputText::new(InputTextStyle::Short, localizer.text("typing-label"), FIELD);
     let field = field.required(true).max_length(MAX_TURN_CHARS);
@@ -45,7 +47,7 @@ pub(in crate::discord::features) async fn open(
         None => field,
     };
     let field = if text.is_empty() { field } else { field.value(text) };
-    let form = CreateModal::new(CustomId::TurnForm(at).to_string(), localizer.text("typing-title"));
+    let form = CreateModal::new(CustomId::TurnForm(now).to_string(), localizer.text("typing-title"));
     ctx.responder.open_modal(form.components(vec![CreateActionRow::InputText(field)])).await
 }
 
@@ -56,7 +58,8 @@ fn example(localizer: &Localizer, game: &Game) -> Option<String> {
     Some(example).filter(|example| example.chars().count() <= MAX_PLACEHOLDER_CHARS)
 }
 
-/// Plays the typed turn. If it is incomplete, the chooser shows the next step.
+/// Plays the typed turn. If it is incomplete, the chooser shows the next step; if the position is another one by now, the first
+/// one.
 pub(in crate::discord::features) async fn submit(
     ctx: &CommandContext<'_>,
     at: TableRevision,
@@ -70,6 +73,8 @@ pub(in crate::discord::features) async fn submit(
             return chooser::report_played(ctx, text, BoardUpdate::new(ctx, outcome)).await;
         }
         Err(HostError::Rejected(Rejection::Turn(refusal))) => refusal,
+        Err(HostError::Rejected(Rejection::AlreadyPlayed)) => return report_repeated(ctx, table, text).await,
+        Err(HostError::Rejected(Rejection::Stale)) => return chooser::open(ctx, table).await,
         Err(error) => return Err(error.into()),
     };
     let table = ctx.app.host.tables().load(table).await?;

@@ -3,16 +3,15 @@
 pub(super) mod chooser;
 pub(super) mod form;
 
-use super::{
-    CommandContext, CommandError, Context, Suggestion, Visibility, execute, run, serenity, suggestions,
-};
+use super::{CommandContext, CommandError, Context, Suggestion, Visibility, run, serenity, suggestions};
 use crate::app::metrics::InteractionKind;
 use crate::discord::App;
 use crate::discord::board_update::BoardUpdate;
 use crate::discord::limits::MAX_CHOICES;
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::rules::{Localize as _, Message};
-use crate::table::{ChannelId, Command};
+use crate::host::{HostError, TableRef};
+use crate::rules::{IllegalTurn, Localize as _, Message};
+use crate::table::{ChannelId, Command, Rejection, Table};
 use serenity::CreateAutocompleteResponse;
 use std::time::Instant;
 
@@ -27,10 +26,13 @@ pub(super) async fn turn(
 /// Plays a turn. If it is incomplete, the chooser shows the next step.
 async fn play(ctx: &CommandContext<'_>, text: String) -> Result<(), CommandError> {
     let command = Command::Turn { by: ctx.player.id, text: text.clone(), number: None };
-    let rejection = match execute(ctx, ctx.table(), command).await {
-        Ok(update) => return show(ctx, &text, update).await,
-        Err(CommandError::IncompleteTurn(rejection)) => rejection,
-        Err(error) => return Err(error),
+    let rejection = match ctx.app.host.tables().execute(ctx.table(), command).await {
+        Ok(outcome) => return show(ctx, &text, BoardUpdate::new(ctx, outcome)).await,
+        Err(HostError::Rejected(Rejection::AlreadyPlayed)) => {
+            return report_repeated(ctx, ctx.table(), &text).await;
+        }
+        Err(HostError::Rejected(rejection @ Rejection::Turn(IllegalTurn::Incomplete { .. }))) => rejection,
+        Err(error) => return Err(error.into()),
     };
     let table = ctx.app.host.tables().load(ctx.table()).await?;
     let (game, seat) = table.check_turn(ctx.player.id, None)?;
@@ -47,17 +49,32 @@ async fn show(ctx: &CommandContext<'_>, text: &str, update: BoardUpdate) -> Resu
     if !update.can_edit_board(ctx).await {
         return update.post(ctx).await;
     }
-    let report = OutgoingMessage::text(played_text(ctx, text, &update));
+    let report = OutgoingMessage::text(played_text(ctx, text, &update.table));
     if let Err(error) = ctx.responder.reply_ephemeral(report).await {
         tracing::warn!(%error, "a turn was not confirmed to its player, who sees it on the board");
     }
     update.follow_up(ctx).await
 }
 
+/// Names a turn to the player who has entered it twice.
+pub(super) async fn report_repeated(
+    ctx: &CommandContext<'_>,
+    at: TableRef,
+    text: &str,
+) -> Result<(), CommandError> {
+    let table = ctx.app.host.tables().load(at).await?;
+    let played = played_text(ctx, text, &table);
+    if ctx.responder.to_user() != Visibility::SourceMessage {
+        return ctx.responder.reply_ephemeral(OutgoingMessage::text(played)).await;
+    }
+    ctx.responder.replace_source_message(played).await;
+    Ok(())
+}
+
 /// The sentence that names the played turn, for the person who entered it. `entered` may be a shorter notation of the turn
 /// than the canonical one.
-fn played_text(ctx: &CommandContext<'_>, entered: &str, update: &BoardUpdate) -> String {
-    let turn = update.table.game().and_then(|game| game.turns().last()).map_or(entered, String::as_str);
+fn played_text(ctx: &CommandContext<'_>, entered: &str, table: &Table) -> String {
+    let turn = table.game().and_then(|game| game.turns().last()).map_or(entered, String::as_str);
     ctx.user_localizer().render(&Message::new("menu-played").with("turn", turn))
 }
 

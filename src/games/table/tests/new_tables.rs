@@ -22,7 +22,7 @@ fn several_players_are_invited_and_one_seat_stays_open() {
     let table = inviting(3, &["ben", "cy"], FirstPlayer::Opener);
     assert_eq!(table.awaited(), [&player("ben"), &player("cy")]);
     play(table.clone(), "dee join -> table-reserved\n ana computers -> table-no-seat-for-computer");
-    play(table, "cy decline -> declined\n ben join -> table-closed");
+    play(table, "cy decline -> free 2\n ben join -> joined 1\n cy join -> joined 2, started");
 }
 
 #[test]
@@ -114,4 +114,23 @@ fn computers_take_the_free_seats() {
     assert_eq!(levels, [None, Some(Level::MAX), Some(Level::MAX)]);
     assert_ne!(table.seats()[1], table.seats()[2]);
     assert!(table.has_computers() && !opened(2, Some("ben")).has_computers());
+}
+
+#[test]
+fn a_seat_is_free_after_a_refusal_while_others_can_join() {
+    let table = play(
+        inviting(3, &["ben", "cy"], FirstPlayer::Opener),
+        "ben decline -> free 1
+         ben decline -> table-not-invited
+         dee join    -> joined 1
+         cy  decline -> free 2
+         ben join    -> joined 2, started",
+    );
+    assert_eq!(table.names(), ["ana", "dee", "ben"]);
+    play(
+        opened(3, Some("ben")),
+        "ben decline -> free 1
+         cy  join    -> joined 1
+         ana cancel  -> cancelled",
+    );
 }
