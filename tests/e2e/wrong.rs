@@ -129,7 +129,7 @@ async fn buttons_that_are_stale_or_unknown() {
     let id = table.id();
     for (custom_id, sentence) in [
         (format!("choose:{id}:0"), "It’s Ben’s turn."),
-        (format!("draw:{id}:0"), "That button belongs to an earlier move."),
+        (format!("draw:{id}:0"), "The game has moved on since then."),
         (format!("join:{id}:0"), "You’re already at this table."),
         (format!("decline:{id}:0"), "The game has already started."),
         (format!("cancel:{id}:0"), "The game has already started."),

@@ -140,9 +140,11 @@ pub const ATTEMPTS: &[(Start, Attempt)] = &[
     (Nothing, Button("privacy:delete")),
     (Nothing, Button("privacy:keep")),
     (Nothing, Button("apart:biloba:2:standard:casual::me::")),
+    (Nothing, Button("start:biloba:2:standard:casual::me:3:")),
     (Nothing, Button("levels:biloba")),
     (Nothing, Button("versus:biloba:1")),
     (Nothing, Button("greet:play:ANA:BEN")),
+    (Nothing, Button("greet:thread:ANA:BEN")),
     (Nothing, Button("greet:computer")),
     (Nothing, Button("greet:rules")),
 ];
