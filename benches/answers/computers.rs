@@ -62,7 +62,7 @@ async fn answers(harness: &Harness, places: &[u64]) -> Vec<Duration> {
         let found = search::search(since, &player, Budget::nodes(500), 0).expect("the game goes on");
         turns.push((*place, found.best_turn().to_owned(), table.turn_number() + 2));
     }
-    let (_, mut seen) = harness.sandbox.requests_after(0);
+    let (_, mut seen) = harness.sandbox.requests_after(usize::MAX);
     let begin = Instant::now();
     let entered = join_all(turns.iter().map(|(place, turn, _)| harness.turn("ana", *place, turn)));
     let shown = async {
@@ -73,14 +73,16 @@ async fn answers(harness: &Harness, places: &[u64]) -> Vec<Duration> {
             let (requests, count) = harness.sandbox.requests_after(seen);
             seen = count;
             let messages = requests.iter().filter(|request| {
-                request.method == "POST" && request.path.ends_with("/messages") && request.status < 300
+                matches!(request.method.as_str(), "POST" | "PATCH")
+                    && request.path.contains("/messages")
+                    && request.status < 300
             });
             for message in messages {
                 let content =
                     message.body.as_ref().and_then(|body| body["content"].as_str()).unwrap_or_default();
                 for (time, (place, _, number)) in times.iter_mut().zip(&turns) {
                     let here = message.path.contains(&format!("/channels/{place}/"));
-                    if here && content.contains(&format!("turn {number}\n")) {
+                    if here && content.contains(&format!("move {number}\n")) {
                         time.get_or_insert(begin.elapsed());
                     }
                 }
@@ -117,7 +119,7 @@ async fn review(harness: &Harness, setup: Setup) {
     for player in others {
         harness.command(table, Command::Resign { by: player.id }).await;
     }
-    let (_, seen) = harness.sandbox.requests_after(0);
+    let (_, seen) = harness.sandbox.requests_after(usize::MAX);
     let begin = Instant::now();
     harness.enter("ana", place, "review", json!([])).await;
     loop {

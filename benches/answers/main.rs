@@ -22,7 +22,7 @@ fn median(mut times: Vec<Duration>) -> f64 {
 
 /// Enters `/move` and waits for the answer.
 async fn turn(harness: &Harness, who: &str, place: u64, turn: &str) -> Duration {
-    let (_, mut seen) = harness.sandbox.requests_after(0);
+    let (_, mut seen) = harness.sandbox.requests_after(usize::MAX);
     let begin = Instant::now();
     harness.turn(who, place, turn).await;
     loop {
