@@ -52,7 +52,7 @@ impl Deliveries<'_> {
             let superseded = before.filter(|before| before.message != message);
             let needs_redraw = match transaction.deliveries().save(table, displayed, superseded).await? {
                 Some(quarantined_at) => {
-                    self.host.tables().credit_time(&mut transaction, table, quarantined_at).await?
+                    self.host.tables().credit_quarantine(&mut transaction, table, quarantined_at).await?
                 }
                 None => false,
             };

@@ -2,6 +2,7 @@
 //! be rebuilt. They stay in the database.
 
 use super::retry::retry;
+use super::tournaments::credit_game;
 use super::{HostError, Tables, decide};
 use crate::store::{QuarantineReason, StoreError, Transaction, Write};
 use crate::table::{ChannelId, Command, GuildId, PlayerId, Rejection, TableId, Timestamp};
@@ -52,9 +53,22 @@ impl Tables<'_> {
     async fn try_to_release(self, table: TableId) -> Result<bool, HostError> {
         let mut transaction = self.host.store.write().await?;
         let Some(since) = transaction.quarantine().release(table).await? else { return Ok(false) };
-        let is_changed = self.credit_time(&mut transaction, table, since).await?;
+        let is_changed = self.credit_quarantine(&mut transaction, table, since).await?;
         transaction.commit().await?;
         Ok(is_changed)
+    }
+
+    /// Gives a table and its game in a tournament the time back since it was quarantined. Returns whether its board changes by
+    /// that.
+    pub(super) async fn credit_quarantine(
+        self,
+        transaction: &mut Transaction<Write>,
+        table: TableId,
+        since: Timestamp,
+    ) -> Result<bool, HostError> {
+        let loaded = transaction.tables().load(table).await?.ok_or(Rejection::UnknownTable)?;
+        credit_game(transaction, &loaded, since, self.host.clock.now()).await?;
+        self.credit_time(transaction, table, since).await
     }
 
     /// Gives a table the time since `since` back. Returns whether its board changes by that.

@@ -2,6 +2,7 @@ use super::game_end::conclude;
 use super::lookup::check_place;
 use super::pending_commit::PendingCommit;
 use super::retry::retry;
+use super::tournaments::credit_game;
 use super::{CommandOutcome, Host, HostError, TableRef, decide, vacations};
 use crate::store::{StoreError, Transaction};
 use crate::table::{
@@ -136,6 +137,9 @@ impl Tables<'_> {
         let is_relocated = events.iter().any(|event| matches!(event, Event::Relocated { .. }));
         let unplayable_since =
             if is_relocated { transaction.quarantine().release(table.id()).await? } else { None };
+        if let Some(since) = unplayable_since {
+            credit_game(&mut transaction, &table, since, now).await?;
+        }
         credit_since(&mut table, &mut events, unplayable_since, now)?;
         vacations::pause_clocks_at_start(&mut transaction, &mut table, &mut events, now).await?;
         if !transaction.tables().save(&table, &events, now).await? {

@@ -248,6 +248,29 @@ async fn an_outage_delays_deadlines() {
 }
 
 #[tokio::test]
+async fn a_deadline_waits_for_a_table_at_which_nobody_can_play() {
+    let fixture = Fixture::new();
+    let host = fixture.host().await;
+    let settings = Settings { round_time: Some(DAY), ..settings(Form::RoundRobin { double: false }) };
+    let id = started(&host, settings, &[ANA, BEN, CY, DEE]).await.id();
+    let opened = open_all(&host, id).await;
+    for outcome in &opened {
+        // It is not known since when.
+        let (gone, since) = (QuarantineReason::ChannelGone, Timestamp::UNIX_EPOCH);
+        host.tables().quarantine(outcome.table.id(), gone, since).await.expect("a store");
+    }
+    fixture.at(10 * HOUR);
+    host.tables().release(opened[0].table.id()).await.expect("a store");
+    // The other game goes on elsewhere.
+    let (guild, by) = (opened[1].table.guild(), opened[1].table.seats()[0].as_ref().expect("a player").id);
+    let relocate = Command::Relocate { by, guild, channel: ChannelId(99) };
+    host.tables().execute(TableRef::Id(opened[1].table.id()), relocate).await.expect("a free channel");
+    let tournament = host.tournaments().load(id).await.expect("a tournament");
+    let deadlines: Vec<_> = tournament.pairings().iter().map(|pairing| pairing.deadline).collect();
+    assert_eq!(deadlines, [Some(BEGIN + DAY + 10 * HOUR); 2]);
+}
+
+#[tokio::test]
 async fn a_deleted_player_is_withdrawn_and_becomes_a_former_player() {
     let fixture = Fixture::new();
     let host = fixture.host().await;

@@ -230,7 +230,7 @@ fn subjects(tournament: &Tournament, events: &[Event]) -> Vec<TournamentSubject>
             | Event::ChallengeAccepted { challenger, .. }
             | Event::ChallengeDeclined { challenger }
             | Event::ChallengeLapsed { challenger } => challenge(*challenger).into_iter().for_each(&mut add),
-            Event::TimeCredited { .. } => {}
+            Event::TimeCredited { .. } | Event::GameTimeCredited { .. } => {}
             Event::Cancelled | Event::Finished { .. } => {
                 add(Registration);
                 (1..=tournament.round()).next_back().map(Round).into_iter().for_each(&mut add);

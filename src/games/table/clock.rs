@@ -159,6 +159,11 @@ impl Table {
         away.filter(|_| self.phase == Phase::Playing)
     }
 
+    /// The time of the last event at which somebody could act, or until which time was given back.
+    pub fn last_event_at(&self) -> Timestamp {
+        self.clock.last_event
+    }
+
     /// The time given back for the current turn because nobody could play.
     pub fn time_given(&self) -> Duration {
         self.clock.away

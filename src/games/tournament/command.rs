@@ -103,6 +103,14 @@ pub enum Command {
         /// The start of that time; it ends now. The part before the tournament's last event is not given back.
         since: Timestamp,
     },
+    /// Gives back time in which nobody could play at the table of one game: its deadline passes later by that time. Has no
+    /// effect on a game without a deadline.
+    CreditGame {
+        /// The pairing.
+        pairing: PairingNumber,
+        /// The start of that time; it ends now, or at the pause of the tournament, which is given back anyway.
+        since: Timestamp,
+    },
     /// Carries out what is due, except for adjudications. Has no effect before the time [`super::Tournament::due`].
     Tick {
         /// The last time at which the players are known to have been able to play, now or a moment ago.

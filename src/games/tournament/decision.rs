@@ -32,6 +32,7 @@ impl Tournament {
             Command::AcceptChallenge { by } => self.accept_challenge(*by),
             Command::DeclineChallenge { by } => self.decline_challenge(*by),
             Command::CreditTime { since } => Ok(self.credit_time(*since, now)),
+            Command::CreditGame { pairing, since } => self.credit_game(*pairing, *since, now),
             Command::Tick { at, ratings } => Ok(self.tick(*at, ratings)),
         }?;
         self.with_consequences(events, now)
@@ -114,6 +115,20 @@ impl Tournament {
             return Vec::new();
         }
         vec![Event::TimeCredited { time }]
+    }
+
+    fn credit_game(
+        &self,
+        pairing: PairingNumber,
+        since: Timestamp,
+        now: Timestamp,
+    ) -> Result<Vec<Event>, Rejection> {
+        let has_deadline = self.check_unsettled(pairing)?.deadline.is_some();
+        let time = self.paused_since.unwrap_or(now).saturating_duration_since(since);
+        if !has_deadline || time.is_zero() {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Event::GameTimeCredited { pairing, time }])
     }
 
     fn report_table(&self, pairing: PairingNumber, table: TableId) -> Result<Vec<Event>, Rejection> {

@@ -130,6 +130,14 @@ pub enum Event {
         #[serde(with = "super::stored::millis")]
         time: Duration,
     },
+    /// Time in which nobody could play at the table of one game was given back.
+    GameTimeCredited {
+        /// The pairing.
+        pairing: PairingNumber,
+        /// The time given back; stored in whole milliseconds.
+        #[serde(with = "super::stored::millis")]
+        time: Duration,
+    },
     /// An organiser ended the tournament without places.
     Cancelled,
     /// The tournament ended.

@@ -238,6 +238,10 @@ impl Tournament {
                 self.delay(at.saturating_duration_since(since));
             }
             Event::TimeCredited { time } => self.delay(*time),
+            Event::GameTimeCredited { pairing, time } => {
+                let deadline = &mut self.pairing_mut(*pairing)?.deadline;
+                *deadline = deadline.map(|deadline| deadline + *time);
+            }
             Event::Finished { places } => {
                 self.phase = Phase::Finished;
                 self.places.clone_from(places);

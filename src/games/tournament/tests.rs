@@ -68,6 +68,9 @@ fn command(line: &str, now: Timestamp) -> Command {
         ["finish"] => Command::Finish,
         ["relocate", channel] => Command::Relocate { channel: ChannelId(number(channel) as u64) },
         ["credit", since] => Command::CreditTime { since: time(since).expect("a time") },
+        ["credit", pairing, since] => {
+            Command::CreditGame { pairing: number(pairing), since: time(since).expect("a time") }
+        }
         ["table", pairing] => {
             Command::ReportTable { pairing: number(pairing), table: TableId(100 + number(pairing) as i64) }
         }
@@ -141,6 +144,9 @@ fn event_text(event: &Event) -> String {
         Event::ChallengeDeclined { challenger } => format!("declined {challenger}"),
         Event::ChallengeLapsed { challenger } => format!("lapsed {challenger}"),
         Event::Relocated { channel } => format!("relocated {channel}"),
+        Event::GameTimeCredited { pairing, time } => {
+            format!("credited {pairing}: {}m", time.as_secs() / 60)
+        }
         Event::TimeCredited { time } => format!("credited {}m", time.as_secs() / 60),
         Event::Finished { places } => {
             let places = places.iter().map(|known| format!(" {}={}", known.place, known.entrant));

@@ -11,7 +11,7 @@ use super::retry::retry;
 use super::{CommandOutcome, Host, HostError};
 pub use crate::store::{ExportedTournament, OpenTable, PresentedEvents, TitleRecord, TournamentSummary};
 use crate::store::{StoreError, Transaction, Write};
-use crate::table::{PlayerId, Timestamp};
+use crate::table::{PlayerId, Table, Timestamp};
 use crate::tournament::{Command, Event, Rejection, Settings, Tournament, TournamentId};
 use quick_cache::sync::Cache;
 use std::fmt;
@@ -251,6 +251,25 @@ pub(super) async fn withdraw_from_all(
         save(transaction, &tournament, &events, now).await?;
     }
     Ok(())
+}
+
+/// Gives the game at a table of a tournament the time since `since` back, in which nobody could play there. The part before
+/// the last event there is not given back.
+pub(super) async fn credit_game(
+    transaction: &mut Transaction<Write>,
+    table: &Table,
+    since: Timestamp,
+    now: Timestamp,
+) -> Result<(), HostError> {
+    if !table.is_of_tournament() {
+        return Ok(());
+    }
+    let Some((id, pairing)) = transaction.tournaments().of_table(table.id()).await? else { return Ok(()) };
+    let mut tournament = load(transaction, id).await?;
+    // Rejected if the game is decided.
+    let command = Command::CreditGame { pairing, since: since.max(table.last_event_at()) };
+    let Ok(events) = apply(&mut tournament, &command, now) else { return Ok(()) };
+    save(transaction, &tournament, &events, now).await
 }
 
 async fn load<A>(transaction: &mut Transaction<A>, id: TournamentId) -> Result<Tournament, HostError> {

@@ -156,6 +156,25 @@ fn undecided_games_are_adjudicated_at_their_deadline() {
 }
 
 #[test]
+fn a_deadline_waits_for_a_table_at_which_nobody_can_play() {
+    let script = "
+        start               -> started 0-1-2-3 for 2, round 1: 0-2 3-1
+        1h table 0          -> table 0: 100
+        1h table 1          -> table 1: 101
+        20h credit 0 10h    -> credited 0: 600m
+        21h credit 7 10h    -> NoSuchPairing
+        30h pause           -> paused
+        34h credit 1 28h    -> credited 1: 120m
+        35h resume          -> resumed
+        64h result 1: 1 2   -> played 1: 1 2
+        63h adjudicate 0    -> NotOverdue
+        64h adjudicate 0    -> not-begun 0: 2 2, round 2: 2-3 1-0";
+    let tournament = play(joined(with_deadline(SWISS), 4), script);
+    // Without a deadline nothing is to be given back.
+    play(tournament, "70h credit 2 60h -> ");
+}
+
+#[test]
 fn the_one_to_act_loses_a_game_of_three_and_the_others_share_what_is_left() {
     let tables = Settings { round_time: Some(Duration::from_hours(48)), ..tables_of(3) };
     play(

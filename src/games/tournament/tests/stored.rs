@@ -4,9 +4,10 @@ use super::*;
 use crate::search::Level;
 
 /// Every event as it is stored. Lines may be added; lines that are here may not change.
-const STORED: [&str; 23] = [
+const STORED: [&str; 25] = [
     r#"{"kind":"joined","entrant":0,"player":{"id":"17","name":"Ana"},"rating":1500}"#,
     r#"{"kind":"joined","entrant":1,"player":{"id":"former 3","name":""},"rating":1500}"#,
+    r#"{"kind":"joined","entrant":1,"player":{"id":"18","name":"B"},"rating":1500,"without_half_point":true}"#,
     r#"{"kind":"left","entrant":1}"#,
     r#"{"kind":"removed","entrant":1}"#,
     r#"{"kind":"withdrawn","entrant":1,"annulled":true}"#,
@@ -27,6 +28,7 @@ const STORED: [&str; 23] = [
     r#"{"kind":"paused"}"#,
     r#"{"kind":"resumed"}"#,
     r#"{"kind":"time-credited","time":1500}"#,
+    r#"{"kind":"game-time-credited","pairing":3,"time":1500}"#,
     r#"{"kind":"finished","places":[{"entrant":1,"place":1},{"entrant":0,"place":2}]}"#,
 ];
 
