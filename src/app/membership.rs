@@ -7,8 +7,10 @@ use super::delivery::report_broken;
 use super::presenter::Presenter;
 use crate::host::{HostError, TableRef};
 use crate::store::Shards;
-use crate::table::{Command, GuildId, Phase, Player, PlayerId, Table, TableId};
+use crate::table::{Command, GuildId, Phase, Player, PlayerId, Table, TableId, Timestamp};
+use crate::tournament::{EntrantNumber, Tournament};
 use parking_lot::Mutex;
+use quick_cache::sync::Cache;
 use std::collections::{BTreeSet, HashMap};
 use std::error::Error;
 use std::mem;
@@ -26,11 +28,23 @@ const MEMBER_TTL: Duration = Duration::from_secs(10 * 60);
 /// Pause between two tables, so that other requests come first.
 const LOOKUP_PAUSE: Duration = Duration::from_millis(500);
 
-/// Tables whose awaited players are to be looked up.
-#[derive(Debug, Default)]
+/// Time for which somebody who was in a guild is believed to be there still before a round of a tournament is paired.
+const ENTRANT_TTL: Duration = Duration::from_secs(60 * 60);
+/// Upper bound of the members that are remembered for that.
+const MAX_SEEN: usize = 10_000;
+
+/// Tables whose awaited players are to be looked up, and when members of guilds were seen.
+#[derive(Debug)]
 pub struct Memberships {
     tables: Mutex<BTreeSet<TableId>>,
     reported: Notify,
+    seen: Cache<(GuildId, PlayerId), Timestamp>,
+}
+
+impl Default for Memberships {
+    fn default() -> Memberships {
+        Memberships { tables: Mutex::default(), reported: Notify::default(), seen: Cache::new(MAX_SEEN) }
+    }
 }
 
 impl Memberships {
@@ -38,6 +52,41 @@ impl Memberships {
     pub fn check_soon(&self, table: TableId) {
         self.tables.lock().insert(table);
         self.reported.notify_one();
+    }
+
+    /// Records that a player is a member of a guild now, for example because they act there.
+    pub fn record_seen(&self, guild: GuildId, player: PlayerId, now: Timestamp) {
+        self.seen.insert((guild, player), now);
+    }
+}
+
+impl<P: Presenter> App<P> {
+    /// Those of these entrants of a tournament who have left its guild. Whoever was seen there lately is not looked up, and
+    /// whoever cannot be looked up is believed to be there.
+    pub(super) async fn absent(
+        &self,
+        tournament: &Tournament,
+        entrants: impl IntoIterator<Item = EntrantNumber>,
+    ) -> Vec<PlayerId> {
+        let guild = tournament.settings().guild;
+        let mut absent = Vec::new();
+        for player in
+            entrants.into_iter().filter_map(|entrant| tournament.entrants()[entrant].player.human_id())
+        {
+            let now = self.host.clock().now();
+            let seen = self.memberships.seen.get(&(guild, player));
+            if seen.is_some_and(|seen| now.saturating_duration_since(seen) < ENTRANT_TTL) {
+                continue;
+            }
+            match self.presenter.is_member(guild, player).await {
+                Ok(true) => self.memberships.record_seen(guild, player, now),
+                Ok(false) => absent.push(player),
+                Err(error) => {
+                    tracing::debug!(%error, %player, "it is unknown whether an entrant is a member")
+                }
+            }
+        }
+        absent
     }
 }
 

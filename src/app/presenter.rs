@@ -116,6 +116,13 @@ pub trait Presenter: Send + Sync + 'static {
         name: &str,
     ) -> impl Future<Output = Result<ChannelId, PresentError>> + Send;
 
+    /// Gives a thread another name, which is cut if it is long. Returns whether it had another one.
+    fn rename_thread(
+        &self,
+        thread: ChannelId,
+        name: &str,
+    ) -> impl Future<Output = Result<bool, PresentError>> + Send;
+
     /// The threads without messages that [`Presenter::create_thread`] has created in a channel of a guild, with the names
     /// that were given.
     fn unused_threads(

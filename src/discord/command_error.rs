@@ -87,6 +87,7 @@ fn tournament_message(error: &TournamentError) -> Message {
     match error {
         TournamentError::Rejected(rejection) => rejection.message(),
         TournamentError::Unknown => Message::new("say-no-tournament"),
+        TournamentError::NameTaken { name } => Message::new("tournament-name-taken").with("name", name),
         TournamentError::TooManyOfGuild { most } => Message::new("tournament-too-many").count("most", *most),
         TournamentError::TooManyOfOrganiser { most } => {
             Message::new("tournament-too-many-own").count("most", *most)

@@ -72,6 +72,7 @@ impl<'a> CommandContext<'a> {
     /// Loads the settings of the user and the guild, and has their locales stored. If that fails, the defaults apply.
     pub(super) async fn load_settings(&self) {
         if let Some(guild) = self.venue.guild {
+            self.app.memberships.record_seen(guild, self.player_id, self.app.host.clock().now());
             let localizer = self.app.guild_localizer(guild, self.guild_locale).await;
             self.guild_localizer.get_or_init(|| localizer);
         }

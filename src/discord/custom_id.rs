@@ -238,7 +238,7 @@ pub(super) mod tests {
     use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
-    pub(in crate::discord) const LEGACY_IDS: [&str; 74] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 78] = [
         "join:77:12",
         "computer:77:0",
         "seat-computers:77:3",
@@ -313,6 +313,10 @@ pub(super) mod tests {
         "tournament:standings-text:5:0:1",
         "tournament:accept:5:17:0",
         "tournament:decline:5:17:0",
+        "tournament:withdraw-now:5:0:0",
+        "tournament:remove-now:5:127:0",
+        "tournament:cancel-now:5:0:0",
+        "tournament:keep:5:0:0",
     ];
 
     #[test]

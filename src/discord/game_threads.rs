@@ -5,7 +5,7 @@ use super::limits::MAX_THREAD_NAME_CHARS;
 use super::presenter::DiscordPresenter;
 use super::serenity;
 use crate::table::{ChannelId, GuildId};
-use serenity::{AutoArchiveDuration, ChannelType, CreateThread, GuildChannel};
+use serenity::{AutoArchiveDuration, ChannelType, CreateThread, EditThread, GuildChannel};
 
 /// The threads of games.
 impl DiscordPresenter {
@@ -23,6 +23,23 @@ impl DiscordPresenter {
             CreateThread::new(cut_name(name)).kind(kind).auto_archive_duration(AutoArchiveDuration::OneWeek);
         let thread = self.http.send(|http| parent.create_thread(http, thread)).await?;
         Ok(ChannelId(thread.id.get()))
+    }
+
+    /// Renames a thread. One that is archived is opened for that, because Discord refuses it otherwise, and archived again.
+    pub(super) async fn rename(&self, thread: serenity::ChannelId, name: &str) -> Result<bool, ApiError> {
+        let name = cut_name(name);
+        let Some(known) = self.guild_channel(thread).await?.filter(|known| known.name != name) else {
+            return Ok(false);
+        };
+        let is_archived = known.thread_metadata.is_some_and(|metadata| metadata.archived);
+        let edit = EditThread::new().name(name);
+        let edit = if is_archived { edit.archived(false) } else { edit };
+        self.http.send(|http| thread.edit_thread(http, edit)).await?;
+        if is_archived {
+            let archive = EditThread::new().archived(true);
+            self.http.send(|http| thread.edit_thread(http, archive)).await?;
+        }
+        Ok(true)
     }
 
     /// The threads of these names in a channel, or beside it, that the bot has created and in which there is no message.

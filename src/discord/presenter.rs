@@ -117,7 +117,10 @@ impl DiscordPresenter {
         Ok(self.channel_of_thread(channel).await?.map(|channel| (channel, kind)))
     }
 
-    async fn guild_channel(&self, channel: serenity::ChannelId) -> Result<Option<GuildChannel>, ApiError> {
+    pub(super) async fn guild_channel(
+        &self,
+        channel: serenity::ChannelId,
+    ) -> Result<Option<GuildChannel>, ApiError> {
         Ok(retry(|| self.http.send(|http| http.get_channel(channel))).await?.guild())
     }
 
@@ -363,6 +366,10 @@ impl Presenter for DiscordPresenter {
 
     async fn create_thread(&self, channel: ChannelId, name: &str) -> Result<ChannelId, PresentError> {
         Ok(self.create_thread_beside(serenity::ChannelId::new(channel.0), name).await?)
+    }
+
+    async fn rename_thread(&self, thread: ChannelId, name: &str) -> Result<bool, PresentError> {
+        Ok(self.rename(serenity::ChannelId::new(thread.0), name).await?)
     }
 
     async fn unused_threads(

@@ -107,7 +107,8 @@ fn rows(localizer: &Localizer, tournament: &Tournament, subject: TournamentSubje
     vec![CreateActionRow::Buttons(buttons.collect())]
 }
 
-fn labelled(
+/// A button with this action. Its number is that of the round, the challenge or the entrant that it is about.
+pub(super) fn labelled(
     localizer: &Localizer,
     tournament: &Tournament,
     action: TournamentAction,
@@ -123,6 +124,10 @@ fn labelled(
         }
         Accept => ("button-accept", ButtonStyle::Success),
         Decline => ("button-decline", ButtonStyle::Secondary),
+        TournamentAction::WithdrawNow => ("button-tournament-withdraw", ButtonStyle::Danger),
+        TournamentAction::RemoveNow => ("button-tournament-remove", ButtonStyle::Danger),
+        TournamentAction::CancelNow => ("button-tournament-cancel", ButtonStyle::Danger),
+        TournamentAction::Keep => ("button-no", ButtonStyle::Secondary),
     };
     let id = TournamentButton { action, tournament: tournament.id(), number, page: 0 };
     button(&CustomId::Tournament(id), localizer.text(label), style)

@@ -84,8 +84,11 @@ impl Venue {
         [Some(self.channel), self.parent.filter(|_| self.is_thread())].into_iter().flatten()
     }
 
-    /// Checks that the bot can post a tournament here and open a thread for each of its games.
-    pub(super) fn check_tournament(&self) -> Result<(), CommandError> {
+    /// Checks that the bot can post a tournament here and open a thread for each of its games, or post their boards here.
+    pub(super) fn check_tournament(&self, in_channel: bool) -> Result<(), CommandError> {
+        if in_channel {
+            return self.check_boards();
+        }
         if self.threads().is_none() {
             return Err(CommandError::Rejected(Message::new("say-tournament-needs-channel")));
         }

@@ -26,6 +26,12 @@ impl Players<'_, Write> {
              RETURNING id",
         );
         let former: i64 = insert.bind(to_db(Participant::Former(0))).bind(name).value().await?;
+        // The messages about these tournaments are shown anew, without the name.
+        let outdated = self.0.query(
+            "UPDATE tournaments SET shown = -1 WHERE organiser_id = $1
+             OR id IN (SELECT tournament_id FROM tournament_entrants WHERE player_id = $1)",
+        );
+        outdated.bind(to_db(player)).execute().await?;
         // Changes of ratings are found by the results.
         for renamed in [
             "UPDATE rating_changes SET player_id = $2 WHERE player_id = $1

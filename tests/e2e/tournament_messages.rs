@@ -3,7 +3,7 @@
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
-use crate::tournaments::{club, join, open, wait_for_games, wait_until};
+use crate::tournaments::{cancel, club, join, open, resign_round, wait_for_games, wait_until};
 use bside::host::{Host, TableRef};
 use bside::sandbox::{Fault, RecordedRequest};
 use bside::store::Shards;
@@ -14,20 +14,26 @@ use std::time::Duration;
 use tokio::time::{sleep, timeout};
 
 /// The thread of a game.
-async fn thread_of(host: &Host, tournament: &Tournament, pairing: PairingNumber) -> ChannelId {
+pub async fn thread_of(host: &Host, tournament: &Tournament, pairing: PairingNumber) -> ChannelId {
     let table = tournament.pairings()[pairing].table.expect("a table");
     host.tables().load(TableRef::Id(table)).await.expect("a table").channel()
 }
 
+async fn withdraw(person: &Person, name: &str) {
+    let question = person.slash("tournament withdraw", &[]).await;
+    let done = person.press(&question, "Yes, withdraw").await;
+    done.whispers(&format!("You’ve withdrawn from {name}."));
+}
+
 /// The messages of the bot in a channel that begin so, newest first.
-async fn posted(person: &mut Person, channel: ChannelId, beginning: &str) -> Vec<Message> {
+pub async fn posted(person: &mut Person, channel: ChannelId, beginning: &str) -> Vec<Message> {
     person.go_to(channel.to_string()).await;
     let messages = person.messages().await.into_iter();
     messages.filter(|message| message.content().starts_with(beginning)).collect()
 }
 
 /// Waits until messages show everything.
-async fn wait_until_shown(harness: &Harness) {
+pub async fn wait_until_shown(harness: &Harness) {
     let host = harness.host().await;
     let shown = async {
         while !host.tournaments().unshown(&[Shards::ALL]).await.expect("a store").is_empty() {
@@ -69,7 +75,7 @@ async fn a_closed_game_is_played_again_and_games_are_told_when_the_tournament_is
     people[player].slash("table move", &moved).await.whispers("A tournament game stays where it was opened.");
     assert_eq!(people[player].suggestions("table move", &[("table", "")], "table").await, []);
 
-    people[0].slash("tournament cancel", &[("tournament", "1")]).await;
+    cancel(&people[0], "1", "Cup").await;
     people[5].has_seen("An organiser cancelled the tournament.").await;
     wait_until_shown(&harness).await;
     for thread in threads {
@@ -88,9 +94,9 @@ async fn messages_of_rounds_and_challenges_are_brought_up_to_date() {
     join(&people[..4], &announcement).await;
     people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
     wait_for_games(&harness, 1).await;
-    people[3].slash("tournament withdraw", &[]).await.whispers("You’ve withdrawn from Cup.");
+    withdraw(&people[3], "Cup").await;
     people[5].has_seen("**Cup** · round 1 of 3\n · doesn’t count").await;
-    people[0].slash("tournament cancel", &[("tournament", "1")]).await.whispers("Cup is cancelled.");
+    cancel(&people[0], "1", "Cup").await;
     wait_until_shown(&harness).await;
 
     let options = [("name", "Pyramid"), ("game", "biloba"), ("form", "ladder")];
@@ -107,7 +113,7 @@ async fn messages_of_rounds_and_challenges_are_brought_up_to_date() {
     };
     let (withdrawn, unanswered) = (challenge(1, 0).await, challenge(3, 2).await);
     assert_eq!(withdrawn.buttons(), ["Accept", "Decline"]);
-    people[1].slash("tournament withdraw", &[]).await.whispers("You’ve withdrawn from Pyramid.");
+    withdraw(&people[1], "Pyramid").await;
     people[5].loses_buttons(&withdrawn).await;
     people[5].has_seen("Ben challenged Ana. That challenge is over.").await;
     people[0].slash("tournament finish", &[]).await.whispers("Pyramid is over.");
@@ -161,7 +167,7 @@ async fn news_that_a_killed_process_did_not_post_is_posted() {
 async fn another_tournament_of_the_same_name_has_messages_of_its_own() {
     let (mut harness, mut people) = club().await;
     let first = open(&people[0], "knockout", &[]).await;
-    people[0].slash("tournament cancel", &[("tournament", "1")]).await.whispers("Cup is cancelled.");
+    cancel(&people[0], "1", "Cup").await;
     wait_until_shown(&harness).await;
     harness.restart().await;
     let options = [("name", "Cup"), ("game", "biloba"), ("form", "knockout")];
@@ -177,4 +183,42 @@ async fn another_tournament_of_the_same_name_has_messages_of_its_own() {
         people[0].call(Method::GET, &format!("/channels/{channel}/messages/{}", first.id()), ().into()).await;
     assert_eq!(status, 200);
     harness.close().await;
+}
+
+#[tokio::test]
+async fn names_of_deleted_people_are_gone_from_messages_and_threads() {
+    let (harness, mut people) = club().await;
+    let announcement = open(&people[0], "knockout", &[]).await;
+    join(&people[..2], &announcement).await;
+    people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
+    let tournament = wait_for_games(&harness, 1).await;
+    let thread = thread_of(&harness.host().await, &tournament, 0).await;
+    let (_, known) = people[1].call(Method::GET, &format!("/channels/{thread}"), ().into()).await;
+    let name = known["name"].as_str().expect("a name").to_owned();
+    assert!(name.starts_with("Cup, round 1: ") && name.contains("Ana"), "{name}");
+    resign_round(&harness, &mut people, 1).await;
+    people[1].has_seen(&format!("**<@{}> wins Cup!**", people[0].id)).await;
+    wait_until_shown(&harness).await;
+
+    // She has won it, and she has organised it.
+    let question = people[0].slash("privacy delete", &[]).await;
+    people[0].press(&question, "Yes, delete everything").await;
+    wait_until_shown(&harness).await;
+    let named = async |person: &mut Person| {
+        let messages = posted(person, tournament.channel(), "**").await;
+        messages.iter().any(|message| {
+            let texts = message.alts().chain([message.content()]);
+            texts.into_iter().any(|text| text.contains("Ana") || text.contains(&people_id(&tournament)))
+        })
+    };
+    assert!(!named(&mut people[1]).await);
+    let (_, known) = people[1].call(Method::GET, &format!("/channels/{thread}"), ().into()).await;
+    let name = known["name"].as_str().expect("a name").to_owned();
+    assert!(name.starts_with("Cup, round 1: ") && !name.contains("Ana"), "{name}");
+    harness.close().await;
+}
+
+/// The id of the first entrant.
+fn people_id(tournament: &Tournament) -> String {
+    tournament.entrants()[0].player.id.to_string()
 }

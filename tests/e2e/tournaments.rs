@@ -27,6 +27,7 @@ pub async fn club() -> (Harness, Vec<Person>) {
             {{ name = "evenings" }},
             {{ name = "no-threads", overwrites = [{{ of = "B-Side", deny = ["CREATE_PUBLIC_THREADS"] }}] }},
             {{ name = "voice", kind = "voice" }},
+            {{ name = "garden" }},
         ]
         "#,
         NAMES.map(person).join(", ")
@@ -38,7 +39,7 @@ pub async fn club() -> (Harness, Vec<Person>) {
     (harness, people.into())
 }
 
-fn shown(name: &str) -> String {
+pub fn shown(name: &str) -> String {
     name[..1].to_uppercase() + &name[1..]
 }
 
@@ -55,6 +56,13 @@ pub async fn join(people: &[Person], announcement: &Message) {
         person.press(announcement, "Join").await;
         person.sees("You’re in: Cup.").await;
     }
+}
+
+/// Cancels a tournament, after the question.
+pub async fn cancel(ana: &Person, number: &str, name: &str) {
+    let question = ana.slash("tournament cancel", &[("tournament", number)]).await;
+    question.whispers(&format!("Cancel {name}? "));
+    ana.press(&question, "Yes, cancel it").await.whispers(&format!("{name} is cancelled."));
 }
 
 /// Waits until the tournament is in such a state.
@@ -127,7 +135,9 @@ async fn a_knockout_of_four_is_played_to_the_end() {
     people[1].slash("tournament start", &[]).await.whispers("Only organisers can do that");
     people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
     people[0].slash("tournament start", &[]).await.whispers("The tournament has already started.");
-    people[1].press(&announcement, "Leave").await.whispers("to leave a tournament that has started.");
+    let question = people[1].press(&announcement, "Leave").await;
+    question.whispers("Withdraw from Cup? You lose your game in progress.");
+    people[1].press(&question, "No").await.whispers("OK, nothing changed.");
 
     // The message of the round and the boards come in any order.
     let round =
@@ -190,12 +200,16 @@ async fn players_are_removed_and_withdraw() {
     };
     let removed = remove("1", 4);
     let removed: Vec<(&str, &str)> = removed.iter().map(|(name, value)| (*name, value.as_str())).collect();
-    people[0].slash("tournament remove", &removed).await.whispers("The player is no longer in Cup.");
+    let question = people[0].slash("tournament remove", &removed).await;
+    question.whispers("Remove Eve from Cup? They give up their place in it. They can’t join again.");
+    people[0].press(&question, "Yes, remove").await.whispers("The player is no longer in Cup.");
     people[0].slash("tournament remove", &removed).await.whispers("Eve isn’t in this tournament.");
     people[4].press(&announcement, "Join").await.whispers("An organiser removed you from this tournament");
     people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
     wait_for_games(&harness, 1).await;
-    people[3].slash("tournament withdraw", &[]).await.whispers("You’ve withdrawn from Cup.");
+    let question = people[3].slash("tournament withdraw", &[]).await;
+    question.whispers("Withdraw from Cup? None of your games will count.");
+    people[3].press(&question, "Yes, withdraw").await.whispers("You’ve withdrawn from Cup.");
     people[0].sees("Dee has withdrawn. Their games don’t count.").await;
     people[3].slash("tournament withdraw", &[]).await.whispers("You’ve withdrawn from this tournament.");
     people[3].slash("tournament join", &[]).await.whispers("You’ve withdrawn from this tournament.");
@@ -231,7 +245,7 @@ async fn a_paused_tournament_opens_no_games_and_survives_restarts() {
         pairings.page()
     );
     resign_round(&harness, &mut people, 1).await;
-    people[0].slash("tournament cancel", &[("tournament", "1")]).await.whispers("Cup is cancelled.");
+    cancel(&people[0], "1", "Cup").await;
     people[1].sees("An organiser cancelled the tournament.").await;
     people[1].slash("tournament join", &[]).await.whispers("There’s no tournament in this channel.");
     people[1]

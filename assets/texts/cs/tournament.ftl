@@ -13,6 +13,9 @@ command-tournament-create-deadline = Po kolika dnech se nedohraná partie rozhod
 command-tournament-create-casual = Nehodnocené partie (jinak hodnocené)
 command-tournament-create-start = Kdy začne, třeba 2d nebo 2026-12-31 18:00 v UTC (prázdné: ručně)
 command-tournament-create-players = Nejvýš tolik hráčů (jinak 16 u systému každý s každým, u ostatních 128)
+command-tournament-create-channel = Hrát partie v tomto kanálu, jednu po druhé (jinak každou ve vlastním vlákně)
+command-tournament-move = Pořadatelé: přesunout turnaj do tohoto kanálu
+command-tournament-move-tournament = Který turnaj
 command-tournament-start = Pořadatelé: zahájit turnaj
 command-tournament-start-tournament = Který turnaj (jinak ten v tomto kanálu)
 command-tournament-pause = Pořadatelé: pozastavit turnaj
@@ -48,6 +51,9 @@ button-tournament-leave = Odhlásit se
 button-tournament-players = Hráči
 button-tournament-pairings = Dvojice
 button-tournament-standings = Pořadí
+button-tournament-withdraw = Ano, odstoupit
+button-tournament-remove = Ano, vyřadit
+button-tournament-cancel = Ano, zrušit
 
 tournament-form = { $form ->
     [round-robin] každý s každým
@@ -69,6 +75,8 @@ tournament-entry = { $name } · { $game } · { $phase ->
     [finished] skončil
    *[cancelled] zrušen
 }
+# In a list to choose from: at most 100 characters.
+tournament-rounds-choice = { $rounds } · obvykle do { $players } hráčů
 
 tournament-heading = **{ $name }** · { $game } · { $form }
 tournament-terms = -# { $counts ->
@@ -83,6 +91,7 @@ tournament-terms = -# { $counts ->
     [2] {""}
    *[other] { $seats } u stolu ·{" "}
 }{ $fewest }–{ $most } hráčů · pořádá { $organiser }
+tournament-in-channel = -# Partie se hrají v tomto kanálu, jedna po druhé.
 tournament-deadline = -# Každá partie musí skončit { $days ->
     [one] { $days } den
     [few] { $days } dny
@@ -217,12 +226,41 @@ tournament-done = { $what ->
     [started] Turnaj { $name } začal.
     [paused] Turnaj { $name } je pozastaven.
     [resumed] Turnaj { $name } pokračuje.
+    [moved] Turnaj { $name } je teď v tomto kanálu.
     [cancelled] Turnaj { $name } je zrušen.
     [finished] Turnaj { $name } skončil.
     [challenged] Výzva je odeslaná.
     [accepted] Výzva přijata. Partie brzy začne.
    *[declined] Výzva odmítnuta.
 }
+
+# Questions before something is lost.
+tournament-really-withdraw = Odstoupit z turnaje { $name }? { $loss ->
+    [all] Žádná z tvých partií se nebude počítat.
+    [game] Rozehranou partii prohraješ.
+    [future] Další partie v něm už hrát nebudeš.
+   *[nothing] Přijdeš o své místo.
+}
+tournament-really-remove = Vyřadit hráče { $player } z turnaje { $name }? { $loss ->
+    [all] Žádná z jeho partií se nebude počítat.
+    [game] Rozehranou partii prohraje.
+    [future] Další partie v něm už hrát nebude.
+   *[nothing] Přijde o své místo.
+} Znovu se přidat nemůže.
+tournament-really-cancel = Zrušit turnaj { $name }? { $phase ->
+    [registration] { $players ->
+        [0] Zatím se nikdo nepřidal.
+        [one] Přidal se jeden hráč.
+        [few] Přidali se { $players } hráči.
+       *[other] Přidalo se { $players } hráčů.
+    }
+   *[running] { $games ->
+        [0] Žádná partie ještě není rozhodnutá
+        [one] Jedna partie už je rozhodnutá
+        [few] { $games } partie už jsou rozhodnuté
+       *[other] { $games } partií už je rozhodnutých
+    } a nikdo nezíská umístění.
+} Nedá se to vzít zpět.
 tournament-export = { $name }: pořadí a { $games ->
     [0] zatím žádné partie
     [one] jedna partie
@@ -235,8 +273,9 @@ say-no-tournament = Takový turnaj na tomto serveru není.
 say-no-tournament-here = V tomto kanálu není žádný turnaj. Vyber ho pomocí „tournament“.
 say-no-start = „{ $start }“ není čas, kterému rozumím. Napiš třeba `12h`, `2d` nebo `2026-12-31 18:00` (v UTC).
 say-not-entrant = { $name } v tomto turnaji nehraje.
+say-which-tournament = Vyhovuje tu víc turnajů: { $names }. Vyber jeden pomocí „tournament“.
+tournament-name-taken = Turnaj jménem { $name } už na tomto serveru je. Vyber jiný název.
 say-tournament-game-stays = Turnajová partie zůstává tam, kde začala.
-say-withdraw-instead = Z turnaje, který už začal, odstoupíš pomocí **/tournament withdraw**.
 say-tournament-needs-channel = Každá partie turnaje má vlastní vlákno, takže je potřeba textový kanál. Otevři turnaj v něm.
 say-lacks-for-tournament = Chybí mi tu oprávnění: { $permissions }. Každá partie turnaje má vlastní vlákno. Požádej správce serveru, ať mi je dá, nebo vyber jiný kanál.
 tournament-no-name = Turnaj potřebuje název, který se dá přečíst.
@@ -279,6 +318,6 @@ help-tournaments =
     .title = Turnaje
 
 # The name of a thread.
-tournament-thread = { $round }. kolo: { $players }
+tournament-thread = { $name }, { $round }. kolo: { $players }
 tournament-no-threads = Nemůžu tu zakládat vlákna, takže partie turnaje **{ $name }** musí počkat. Povol mi v tomto kanálu zakládat veřejná vlákna a psát do nich. Zkouším to dál.
-tournament-channel-gone = Do kanálu turnaje **{ $name }** už nemůžu psát, takže turnaj musí počkat. Vrať mi přístup. Pokud kanál už neexistuje, ukonči turnaj příkazem **/tournament cancel**.
+tournament-channel-gone = Do kanálu turnaje **{ $name }** už nemůžu psát, takže turnaj musí počkat. Vrať mi přístup, nebo zadej **/tournament move** v jiném kanálu. Nic se neztratilo: partie pokračují tam.

@@ -13,6 +13,9 @@ command-tournament-create-deadline = Tage, nach denen eine unfertige Partie ents
 command-tournament-create-casual = Ungewertete Partien (sonst gewertet)
 command-tournament-create-start = Wann es beginnt, etwa 2d oder 2026-12-31 18:00 in UTC (leer: von Hand starten)
 command-tournament-create-players = Höchstens so viele Spieler (sonst 16 bei jeder gegen jeden, ansonsten 128)
+command-tournament-create-channel = Die Partien in diesem Kanal spielen, eine nach der anderen (sonst jede in einem eigenen Thread)
+command-tournament-move = Turnierleitung: ein Turnier in diesen Kanal verlegen
+command-tournament-move-tournament = Welches Turnier
 command-tournament-start = Turnierleitung: ein Turnier starten
 command-tournament-start-tournament = Welches Turnier (sonst das in diesem Kanal)
 command-tournament-pause = Turnierleitung: ein Turnier pausieren
@@ -48,6 +51,9 @@ button-tournament-leave = Verlassen
 button-tournament-players = Spieler
 button-tournament-pairings = Paarungen
 button-tournament-standings = Tabelle
+button-tournament-withdraw = Ja, aussteigen
+button-tournament-remove = Ja, ausschließen
+button-tournament-cancel = Ja, abbrechen
 
 tournament-form = { $form ->
     [round-robin] jeder gegen jeden
@@ -69,6 +75,8 @@ tournament-entry = { $name } · { $game } · { $phase ->
     [finished] zu Ende
    *[cancelled] abgebrochen
 }
+# In a list to choose from: at most 100 characters.
+tournament-rounds-choice = { $rounds } · üblich bis { $players } Spieler
 
 tournament-heading = **{ $name }** · { $game } · { $form }
 tournament-terms = -# { $counts ->
@@ -82,6 +90,7 @@ tournament-terms = -# { $counts ->
     [2] {""}
    *[other] { $seats } an einem Tisch ·{" "}
 }{ $fewest }–{ $most } Spieler · Leitung: { $organiser }
+tournament-in-channel = -# Die Partien werden in diesem Kanal gespielt, eine nach der anderen.
 tournament-deadline = -# Jede Partie muss { $days ->
     [one] einen Tag
    *[other] { $days } Tage
@@ -212,12 +221,39 @@ tournament-done = { $what ->
     [started] { $name } hat begonnen.
     [paused] { $name } ist pausiert.
     [resumed] { $name } geht weiter.
+    [moved] { $name } ist jetzt in diesem Kanal.
     [cancelled] { $name } ist abgebrochen.
     [finished] { $name } ist zu Ende.
     [challenged] Deine Herausforderung ist unterwegs.
     [accepted] Herausforderung angenommen. Die Partie beginnt bald.
    *[declined] Herausforderung abgelehnt.
 }
+
+# Questions before something is lost.
+tournament-really-withdraw = Aus { $name } aussteigen? { $loss ->
+    [all] Keine deiner Partien zählt dann.
+    [game] Du verlierst deine laufende Partie.
+    [future] Du spielst dort keine Partien mehr.
+   *[nothing] Du gibst deinen Platz auf.
+}
+tournament-really-remove = { $player } aus { $name } ausschließen? { $loss ->
+    [all] Keine Partie dieser Person zählt dann.
+    [game] Die laufende Partie ist dann verloren.
+    [future] Diese Person spielt dort keine Partien mehr.
+   *[nothing] Der Platz wird frei.
+} Wieder mitspielen geht dann nicht mehr.
+tournament-really-cancel = { $name } abbrechen? { $phase ->
+    [registration] { $players ->
+        [0] Noch spielt niemand mit.
+        [one] Bisher spielt eine Person mit.
+       *[other] Bisher spielen { $players } Personen mit.
+    }
+   *[running] { $games ->
+        [0] Noch ist keine Partie entschieden,
+        [one] Eine Partie ist entschieden,
+       *[other] { $games } Partien sind entschieden,
+    } und niemand bekommt einen Platz.
+} Das lässt sich nicht rückgängig machen.
 tournament-export = { $name }: die Tabelle und { $games ->
     [0] noch keine Partien
     [one] eine Partie
@@ -229,8 +265,9 @@ say-no-tournament = Dieses Turnier gibt es auf diesem Server nicht.
 say-no-tournament-here = In diesem Kanal gibt es kein Turnier. Wähl eins mit „tournament“.
 say-no-start = „{ $start }“ verstehe ich nicht als Zeit. Schreib etwa `12h`, `2d` oder `2026-12-31 18:00` (in UTC).
 say-not-entrant = { $name } spielt in diesem Turnier nicht mit.
+say-which-tournament = Hier passen mehrere Turniere: { $names }. Wähl eines mit „tournament“ aus.
+tournament-name-taken = Ein Turnier auf diesem Server heißt schon { $name }. Wähl einen anderen Namen.
 say-tournament-game-stays = Eine Turnierpartie bleibt, wo sie eröffnet wurde.
-say-withdraw-instead = Mit **/tournament withdraw** steigst du aus einem Turnier aus, das begonnen hat.
 say-tournament-needs-channel = Jede Partie eines Turniers bekommt einen eigenen Thread, deshalb braucht es einen Textkanal. Öffne es in einem.
 say-lacks-for-tournament = Mir fehlen hier Berechtigungen: { $permissions }. Jede Partie eines Turniers bekommt einen eigenen Thread. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder nimm einen anderen Kanal.
 tournament-no-name = Ein Turnier braucht einen Namen, den man lesen kann.
@@ -273,6 +310,6 @@ help-tournaments =
     .title = Turniere
 
 # The name of a thread.
-tournament-thread = Runde { $round }: { $players }
+tournament-thread = { $name }, Runde { $round }: { $players }
 tournament-no-threads = Ich kann hier keine Threads erstellen, deshalb müssen die Partien von **{ $name }** warten. Erlaube mir, in diesem Kanal öffentliche Threads zu erstellen und darin zu schreiben. Ich versuche es weiter.
-tournament-channel-gone = Ich kann im Kanal von **{ $name }** nicht mehr schreiben, deshalb muss das Turnier warten. Gib mir wieder Zugriff. Wenn es den Kanal nicht mehr gibt, beende das Turnier mit **/tournament cancel**.
+tournament-channel-gone = Ich kann im Kanal von **{ $name }** nicht mehr schreiben, deshalb muss das Turnier warten. Gib mir wieder Zugriff, oder gib **/tournament move** in einem anderen Kanal ein. Nichts geht verloren: Die Partien gehen dort weiter.

@@ -13,6 +13,9 @@ command-tournament-create-deadline = Days after which an unfinished game is deci
 command-tournament-create-casual = Unrated games (default: rated)
 command-tournament-create-start = When it starts, such as 2d or 2026-12-31 18:00 in UTC (leave empty to start it by hand)
 command-tournament-create-players = At most this many players (default: 16 in a round robin, otherwise 128)
+command-tournament-create-channel = Play the games in this channel, one after the other (default: each in its own thread)
+command-tournament-move = Organisers: move a tournament to this channel
+command-tournament-move-tournament = Which tournament
 command-tournament-start = Organisers: start a tournament
 command-tournament-start-tournament = Which tournament (default: the one in this channel)
 command-tournament-pause = Organisers: pause a tournament
@@ -48,6 +51,9 @@ button-tournament-leave = Leave
 button-tournament-players = Players
 button-tournament-pairings = Pairings
 button-tournament-standings = Standings
+button-tournament-withdraw = Yes, withdraw
+button-tournament-remove = Yes, remove
+button-tournament-cancel = Yes, cancel it
 
 tournament-form = { $form ->
     [round-robin] round robin
@@ -71,6 +77,8 @@ tournament-entry = { $name } · { $game } · { $phase ->
     [finished] over
    *[cancelled] cancelled
 }
+# In a list to choose from: at most 100 characters.
+tournament-rounds-choice = { $rounds } · usual for up to { $players } players
 
 # The message with which people join. Its first line is also the heading of other messages.
 tournament-heading = **{ $name }** · { $game } · { $form }
@@ -85,6 +93,7 @@ tournament-terms = -# { $counts ->
     [2] {""}
    *[other] { $seats } at a table ·{" "}
 }{ $fewest }–{ $most } players · organised by { $organiser }
+tournament-in-channel = -# The games are played in this channel, one after the other.
 tournament-deadline = -# Every game must be over { $days ->
     [one] one day
    *[other] { $days } days
@@ -220,12 +229,39 @@ tournament-done = { $what ->
     [started] { $name } has started.
     [paused] { $name } is paused.
     [resumed] { $name } goes on.
+    [moved] { $name } is in this channel now.
     [cancelled] { $name } is cancelled.
     [finished] { $name } is over.
     [challenged] Your challenge is on its way.
     [accepted] Challenge accepted. The game opens soon.
    *[declined] Challenge declined.
 }
+
+# Questions before something is lost.
+tournament-really-withdraw = Withdraw from { $name }? { $loss ->
+    [all] None of your games will count.
+    [game] You lose your game in progress.
+    [future] You play no more games in it.
+   *[nothing] You give up your place in it.
+}
+tournament-really-remove = Remove { $player } from { $name }? { $loss ->
+    [all] None of their games will count.
+    [game] They lose their game in progress.
+    [future] They play no more games in it.
+   *[nothing] They give up their place in it.
+} They can’t join again.
+tournament-really-cancel = Cancel { $name }? { $phase ->
+    [registration] { $players ->
+        [0] Nobody has joined yet.
+        [one] One player has joined.
+       *[other] { $players } players have joined.
+    }
+   *[running] { $games ->
+        [0] No game is decided yet,
+        [one] One game is decided,
+       *[other] { $games } games are decided,
+    } and nobody gets a place.
+} This can’t be undone.
 tournament-export = { $name }: the standings, and { $games ->
     [0] no games yet
     [one] one game
@@ -238,8 +274,9 @@ say-no-tournament = There’s no such tournament on this server.
 say-no-tournament-here = There’s no tournament in this channel. Choose one with “tournament”.
 say-no-start = “{ $start }” isn’t a time I understand. Write something like `12h`, `2d` or `2026-12-31 18:00` (in UTC).
 say-not-entrant = { $name } isn’t in this tournament.
+say-which-tournament = More than one tournament here fits: { $names }. Choose one with “tournament”.
+tournament-name-taken = A tournament on this server is already called { $name }. Choose another name.
 say-tournament-game-stays = A tournament game stays where it was opened.
-say-withdraw-instead = Use **/tournament withdraw** to leave a tournament that has started.
 say-tournament-needs-channel = The games of a tournament get threads of their own, so it needs a text channel. Create it in one.
 say-lacks-for-tournament = I’m missing permissions here: { $permissions }. The games of a tournament get threads of their own. Ask someone who manages this server to grant them, or choose another channel.
 tournament-no-name = A tournament needs a name that people can read.
@@ -282,6 +319,6 @@ help-tournaments =
     .title = Tournaments
 
 # The name of a thread.
-tournament-thread = Round { $round }: { $players }
+tournament-thread = { $name }, round { $round }: { $players }
 tournament-no-threads = I can’t open threads here, so the games of **{ $name }** have to wait. Allow me to create public threads in this channel and to write in them. I’ll keep trying.
-tournament-channel-gone = I can’t write in the channel of **{ $name }** any more, so the tournament has to wait. Give me access again. If the channel no longer exists, end the tournament with **/tournament cancel**.
+tournament-channel-gone = I can’t write in the channel of **{ $name }** any more, so the tournament has to wait. Give me access again, or use **/tournament move** in another channel. Nothing is lost: the games go on there.

@@ -13,6 +13,9 @@ command-tournament-create-deadline = Días tras los que se decide una partida si
 command-tournament-create-casual = Partidas amistosas (si no, por puntos)
 command-tournament-create-start = Cuándo empieza, como 2d o 2026-12-31 18:00 en UTC (vacío: a mano)
 command-tournament-create-players = Como máximo, este número de jugadores (si no, 16 en todos contra todos y 128 en los demás)
+command-tournament-create-channel = Jugar las partidas en este canal, una tras otra (si no, cada una en su hilo)
+command-tournament-move = Organizadores: mover un torneo a este canal
+command-tournament-move-tournament = Qué torneo
 command-tournament-start = Organizadores: empezar un torneo
 command-tournament-start-tournament = Qué torneo (si no, el de este canal)
 command-tournament-pause = Organizadores: pausar un torneo
@@ -48,6 +51,9 @@ button-tournament-leave = Dejar
 button-tournament-players = Jugadores
 button-tournament-pairings = Emparejamientos
 button-tournament-standings = Clasificación
+button-tournament-withdraw = Sí, retirarme
+button-tournament-remove = Sí, quitar
+button-tournament-cancel = Sí, cancelar
 
 tournament-form = { $form ->
     [round-robin] todos contra todos
@@ -69,6 +75,8 @@ tournament-entry = { $name } · { $game } · { $phase ->
     [finished] terminado
    *[cancelled] cancelado
 }
+# In a list to choose from: at most 100 characters.
+tournament-rounds-choice = { $rounds } · lo habitual hasta { $players } jugadores
 
 tournament-heading = **{ $name }** · { $game } · { $form }
 tournament-terms = -# { $counts ->
@@ -82,6 +90,7 @@ tournament-terms = -# { $counts ->
     [2] {""}
    *[other] { $seats } por mesa ·{" "}
 }{ $fewest }–{ $most } jugadores · organiza { $organiser }
+tournament-in-channel = -# Las partidas se juegan en este canal, una tras otra.
 tournament-deadline = -# Cada partida tiene que terminar { $days ->
     [one] un día
    *[other] { $days } días
@@ -212,12 +221,39 @@ tournament-done = { $what ->
     [started] { $name } ha empezado.
     [paused] { $name } está en pausa.
     [resumed] { $name } continúa.
+    [moved] { $name } está ahora en este canal.
     [cancelled] { $name } se ha cancelado.
     [finished] { $name } ha terminado.
     [challenged] Tu desafío está en camino.
     [accepted] Desafío aceptado. La partida empieza pronto.
    *[declined] Desafío rechazado.
 }
+
+# Questions before something is lost.
+tournament-really-withdraw = ¿Retirarte de { $name }? { $loss ->
+    [all] Ninguna de tus partidas contará.
+    [game] Pierdes tu partida en curso.
+    [future] No juegas más partidas en él.
+   *[nothing] Dejas tu lugar.
+}
+tournament-really-remove = ¿Quitar a { $player } de { $name }? { $loss ->
+    [all] Ninguna de sus partidas contará.
+    [game] Su partida en curso queda perdida.
+    [future] No jugará más partidas en él.
+   *[nothing] Su lugar queda libre.
+} No podrá volver a unirse.
+tournament-really-cancel = ¿Cancelar { $name }? { $phase ->
+    [registration] { $players ->
+        [0] Todavía no se ha unido nadie.
+        [one] Se ha unido una persona.
+       *[other] Se han unido { $players } personas.
+    }
+   *[running] { $games ->
+        [0] Todavía no hay ninguna partida decidida,
+        [one] Hay una partida decidida,
+       *[other] Hay { $games } partidas decididas,
+    } y nadie obtiene un puesto.
+} Esto no se puede deshacer.
 tournament-export = { $name }: la clasificación y { $games ->
     [0] ninguna partida todavía
     [one] una partida
@@ -229,8 +265,9 @@ say-no-tournament = Ese torneo no existe en este servidor.
 say-no-tournament-here = En este canal no hay ningún torneo. Elige uno con «tournament».
 say-no-start = No entiendo «{ $start }» como hora. Escribe, por ejemplo, `12h`, `2d` o `2026-12-31 18:00` (en UTC).
 say-not-entrant = { $name } no participa en este torneo.
+say-which-tournament = Aquí encajan varios torneos: { $names }. Elige uno con “tournament”.
+tournament-name-taken = Ya hay un torneo llamado { $name } en este servidor. Elige otro nombre.
 say-tournament-game-stays = Una partida de torneo se queda donde se abrió.
-say-withdraw-instead = Usa **/tournament withdraw** para dejar un torneo que ya ha empezado.
 say-tournament-needs-channel = Cada partida de un torneo tiene su propio hilo, así que hace falta un canal de texto. Ábrelo en uno.
 say-lacks-for-tournament = Me faltan permisos aquí: { $permissions }. Cada partida de un torneo tiene su propio hilo. Pide a alguien que gestione este servidor que me los dé, o elige otro canal.
 tournament-no-name = Un torneo necesita un nombre que se pueda leer.
@@ -273,6 +310,6 @@ help-tournaments =
     .title = Torneos
 
 # The name of a thread.
-tournament-thread = Ronda { $round }: { $players }
+tournament-thread = { $name }, ronda { $round }: { $players }
 tournament-no-threads = No puedo crear hilos aquí, así que las partidas de **{ $name }** tienen que esperar. Permíteme crear hilos públicos en este canal y escribir en ellos. Lo sigo intentando.
-tournament-channel-gone = Ya no puedo escribir en el canal de **{ $name }**, así que el torneo tiene que esperar. Devuélveme el acceso. Si el canal ya no existe, termina el torneo con **/tournament cancel**.
+tournament-channel-gone = Ya no puedo escribir en el canal de **{ $name }**, así que el torneo tiene que esperar. Devuélveme el acceso o usa **/tournament move** en otro canal. No se pierde nada: las partidas siguen allí.

@@ -13,6 +13,9 @@ command-tournament-create-deadline = Jours après lesquels une partie inachevée
 command-tournament-create-casual = Parties non classées (par défaut, classées)
 command-tournament-create-start = Quand il commence, comme 2d ou 2026-12-31 18:00 en UTC (vide : à la main)
 command-tournament-create-players = Nombre maximal de joueurs (par défaut 16 en toutes rondes, sinon 128)
+command-tournament-create-channel = Jouer les parties dans ce salon, l’une après l’autre (par défaut, chacune dans son fil)
+command-tournament-move = Organisateurs : déplacer un tournoi dans ce salon
+command-tournament-move-tournament = Quel tournoi
 command-tournament-start = Organisateurs : lancer un tournoi
 command-tournament-start-tournament = Quel tournoi (par défaut celui de ce salon)
 command-tournament-pause = Organisateurs : mettre un tournoi en pause
@@ -48,6 +51,9 @@ button-tournament-leave = Quitter
 button-tournament-players = Joueurs
 button-tournament-pairings = Appariements
 button-tournament-standings = Classement
+button-tournament-withdraw = Oui, me retirer
+button-tournament-remove = Oui, exclure
+button-tournament-cancel = Oui, annuler
 
 tournament-form = { $form ->
     [round-robin] toutes rondes
@@ -69,6 +75,8 @@ tournament-entry = { $name } · { $game } · { $phase ->
     [finished] terminé
    *[cancelled] annulé
 }
+# In a list to choose from: at most 100 characters.
+tournament-rounds-choice = { $rounds } · d’habitude jusqu’à { $players } joueurs
 
 tournament-heading = **{ $name }** · { $game } · { $form }
 tournament-terms = -# { $counts ->
@@ -82,6 +90,7 @@ tournament-terms = -# { $counts ->
     [2] {""}
    *[other] { $seats } par table ·{" "}
 }{ $fewest }–{ $most } joueurs · organisation : { $organiser }
+tournament-in-channel = -# Les parties se jouent dans ce salon, l’une après l’autre.
 tournament-deadline = -# Chaque partie doit finir { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -212,12 +221,39 @@ tournament-done = { $what ->
     [started] { $name } a commencé.
     [paused] { $name } est en pause.
     [resumed] { $name } reprend.
+    [moved] { $name } est maintenant dans ce salon.
     [cancelled] { $name } est annulé.
     [finished] { $name } est terminé.
     [challenged] Ton défi est lancé.
     [accepted] Défi accepté. La partie commence bientôt.
    *[declined] Défi refusé.
 }
+
+# Questions before something is lost.
+tournament-really-withdraw = Te retirer de { $name } ? { $loss ->
+    [all] Aucune de tes parties ne comptera.
+    [game] Tu perds ta partie en cours.
+    [future] Tu n’y joueras plus aucune partie.
+   *[nothing] Tu laisses ta place.
+}
+tournament-really-remove = Exclure { $player } de { $name } ? { $loss ->
+    [all] Aucune de ses parties ne comptera.
+    [game] Sa partie en cours est perdue.
+    [future] Cette personne n’y jouera plus aucune partie.
+   *[nothing] Sa place se libère.
+} Revenir ne sera pas possible.
+tournament-really-cancel = Annuler { $name } ? { $phase ->
+    [registration] { $players ->
+        [0] Personne ne participe encore.
+        [one] Un joueur participe.
+       *[other] { $players } joueurs participent.
+    }
+   *[running] { $games ->
+        [0] Aucune partie n’est encore décidée,
+        [one] Une partie est décidée,
+       *[other] { $games } parties sont décidées,
+    } et personne n’aura de place.
+} C’est définitif.
 tournament-export = { $name } : le classement et { $games ->
     [0] aucune partie pour l’instant
     [one] { $games } partie
@@ -229,8 +265,9 @@ say-no-tournament = Ce tournoi n’existe pas sur ce serveur.
 say-no-tournament-here = Il n’y a pas de tournoi dans ce salon. Choisis-en un avec « tournament ».
 say-no-start = Je ne comprends pas « { $start } » comme date. Écris par exemple `12h`, `2d` ou `2026-12-31 18:00` (en UTC).
 say-not-entrant = { $name } ne participe pas à ce tournoi.
+say-which-tournament = Plusieurs tournois conviennent ici : { $names }. Choisis-en un avec « tournament ».
+tournament-name-taken = Un tournoi de ce serveur s’appelle déjà { $name }. Choisis un autre nom.
 say-tournament-game-stays = Une partie de tournoi reste là où elle a été ouverte.
-say-withdraw-instead = Utilise **/tournament withdraw** pour quitter un tournoi qui a commencé.
 say-tournament-needs-channel = Chaque partie d’un tournoi a son propre fil, il lui faut donc un salon textuel. Crée-le dans un de ceux-ci.
 say-lacks-for-tournament = Il me manque des permissions ici : { $permissions }. Chaque partie d’un tournoi a son propre fil. Demande à quelqu’un qui gère ce serveur de me les donner, ou choisis un autre salon.
 tournament-no-name = Un tournoi a besoin d’un nom lisible.
@@ -273,6 +310,6 @@ help-tournaments =
     .title = Tournois
 
 # The name of a thread.
-tournament-thread = Ronde { $round } : { $players }
+tournament-thread = { $name }, ronde { $round } : { $players }
 tournament-no-threads = Je ne peux pas créer de fils ici, donc les parties de **{ $name }** doivent attendre. Autorise-moi à créer des fils publics dans ce salon et à y écrire. Je continue d’essayer.
-tournament-channel-gone = Je ne peux plus écrire dans le salon de **{ $name }**, donc le tournoi doit attendre. Redonne-moi l’accès. Si le salon n’existe plus, arrête le tournoi avec **/tournament cancel**.
+tournament-channel-gone = Je ne peux plus écrire dans le salon de **{ $name }**, donc le tournoi doit attendre. Redonne-moi l’accès, ou utilise **/tournament move** dans un autre salon. Rien n’est perdu : les parties y continuent.

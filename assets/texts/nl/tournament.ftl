@@ -13,6 +13,9 @@ command-tournament-create-deadline = Dagen waarna een onvoltooide partij wordt b
 command-tournament-create-casual = Partijen zonder rating (anders met rating)
 command-tournament-create-start = Wanneer het begint, zoals 2d of 2026-12-31 18:00 in UTC (leeg: met de hand starten)
 command-tournament-create-players = Hoogstens zoveel spelers (anders 16 bij iedereen tegen iedereen, verder 128)
+command-tournament-create-channel = Speel de partijen in dit kanaal, een voor een (anders elk in een eigen thread)
+command-tournament-move = Organisatoren: een toernooi naar dit kanaal verplaatsen
+command-tournament-move-tournament = Welk toernooi
 command-tournament-start = Organisatoren: start een toernooi
 command-tournament-start-tournament = Welk toernooi (anders dat in dit kanaal)
 command-tournament-pause = Organisatoren: pauzeer een toernooi
@@ -48,6 +51,9 @@ button-tournament-leave = Verlaten
 button-tournament-players = Spelers
 button-tournament-pairings = Indeling
 button-tournament-standings = Stand
+button-tournament-withdraw = Ja, terugtrekken
+button-tournament-remove = Ja, verwijderen
+button-tournament-cancel = Ja, afbreken
 
 tournament-form = { $form ->
     [round-robin] iedereen tegen iedereen
@@ -69,6 +75,8 @@ tournament-entry = { $name } · { $game } · { $phase ->
     [finished] afgelopen
    *[cancelled] afgebroken
 }
+# In a list to choose from: at most 100 characters.
+tournament-rounds-choice = { $rounds } · gebruikelijk tot { $players } spelers
 
 tournament-heading = **{ $name }** · { $game } · { $form }
 tournament-terms = -# { $counts ->
@@ -82,6 +90,7 @@ tournament-terms = -# { $counts ->
     [2] {""}
    *[other] { $seats } aan een tafel ·{" "}
 }{ $fewest }–{ $most } spelers · organisatie: { $organiser }
+tournament-in-channel = -# De partijen worden in dit kanaal gespeeld, een voor een.
 tournament-deadline = -# Elke partij moet { $days ->
     [one] één dag
    *[other] { $days } dagen
@@ -212,12 +221,39 @@ tournament-done = { $what ->
     [started] { $name } is begonnen.
     [paused] { $name } is gepauzeerd.
     [resumed] { $name } gaat verder.
+    [moved] { $name } is nu in dit kanaal.
     [cancelled] { $name } is afgebroken.
     [finished] { $name } is afgelopen.
     [challenged] Je uitdaging is onderweg.
     [accepted] Uitdaging aangenomen. De partij begint zo.
    *[declined] Uitdaging geweigerd.
 }
+
+# Questions before something is lost.
+tournament-really-withdraw = Je terugtrekken uit { $name }? { $loss ->
+    [all] Geen van je partijen telt mee.
+    [game] Je verliest je lopende partij.
+    [future] Je speelt er geen partijen meer in.
+   *[nothing] Je geeft je plaats op.
+}
+tournament-really-remove = { $player } uit { $name } verwijderen? { $loss ->
+    [all] Geen van de partijen van deze speler telt mee.
+    [game] De lopende partij is dan verloren.
+    [future] Deze speler speelt er geen partijen meer in.
+   *[nothing] De plaats van deze speler komt vrij.
+} Opnieuw meedoen kan niet.
+tournament-really-cancel = { $name } afbreken? { $phase ->
+    [registration] { $players ->
+        [0] Er doet nog niemand mee.
+        [one] Er doet één speler mee.
+       *[other] Er doen { $players } spelers mee.
+    }
+   *[running] { $games ->
+        [0] Er is nog geen partij beslist,
+        [one] Er is één partij beslist,
+       *[other] Er zijn { $games } partijen beslist,
+    } en niemand krijgt een plaats.
+} Dit kan niet ongedaan worden gemaakt.
 tournament-export = { $name }: de stand en { $games ->
     [0] nog geen partijen
     [one] één partij
@@ -229,8 +265,9 @@ say-no-tournament = Dat toernooi bestaat niet op deze server.
 say-no-tournament-here = In dit kanaal is geen toernooi. Kies er een met “tournament”.
 say-no-start = “{ $start }” begrijp ik niet als tijd. Schrijf bijvoorbeeld `12h`, `2d` of `2026-12-31 18:00` (in UTC).
 say-not-entrant = { $name } doet niet mee aan dit toernooi.
+say-which-tournament = Hier passen meerdere toernooien: { $names }. Kies er een met “tournament”.
+tournament-name-taken = Een toernooi op deze server heet al { $name }. Kies een andere naam.
 say-tournament-game-stays = Een toernooipartij blijft waar ze is geopend.
-say-withdraw-instead = Met **/tournament withdraw** verlaat je een toernooi dat is begonnen.
 say-tournament-needs-channel = De partijen van een toernooi krijgen elk een eigen thread, dus het heeft een tekstkanaal nodig. Open het daar.
 say-lacks-for-tournament = Ik mis hier machtigingen: { $permissions }. De partijen van een toernooi krijgen elk een eigen thread. Vraag iemand die deze server beheert om ze te geven, of kies een ander kanaal.
 tournament-no-name = Een toernooi heeft een leesbare naam nodig.
@@ -273,6 +310,6 @@ help-tournaments =
     .title = Toernooien
 
 # The name of a thread.
-tournament-thread = Ronde { $round }: { $players }
+tournament-thread = { $name }, ronde { $round }: { $players }
 tournament-no-threads = Ik kan hier geen threads maken, dus de partijen van **{ $name }** moeten wachten. Sta me toe om in dit kanaal openbare threads te maken en daarin te schrijven. Ik blijf het proberen.
-tournament-channel-gone = Ik kan niet meer schrijven in het kanaal van **{ $name }**, dus het toernooi moet wachten. Geef me weer toegang. Bestaat het kanaal niet meer, beëindig het toernooi dan met **/tournament cancel**.
+tournament-channel-gone = Ik kan niet meer schrijven in het kanaal van **{ $name }**, dus het toernooi moet wachten. Geef me weer toegang, of gebruik **/tournament move** in een ander kanaal. Er gaat niets verloren: de partijen gaan daar verder.

@@ -13,6 +13,9 @@ command-tournament-create-deadline = Po ilu dniach rozstrzyga się niedokończon
 command-tournament-create-casual = Partie nierankingowe (domyślnie rankingowe)
 command-tournament-create-start = Kiedy się zaczyna, np. 2d albo 2026-12-31 18:00 w UTC (puste: ręcznie)
 command-tournament-create-players = Najwyżej tylu graczy (domyślnie 16 w systemie każdy z każdym, inaczej 128)
+command-tournament-create-channel = Graj partie na tym kanale, jedna po drugiej (domyślnie każda w osobnym wątku)
+command-tournament-move = Organizatorzy: przenieś turniej na ten kanał
+command-tournament-move-tournament = Który turniej
 command-tournament-start = Organizatorzy: rozpocznij turniej
 command-tournament-start-tournament = Który turniej (domyślnie ten na tym kanale)
 command-tournament-pause = Organizatorzy: wstrzymaj turniej
@@ -48,6 +51,9 @@ button-tournament-leave = Wypisz się
 button-tournament-players = Gracze
 button-tournament-pairings = Pary
 button-tournament-standings = Tabela
+button-tournament-withdraw = Tak, wycofaj mnie
+button-tournament-remove = Tak, usuń
+button-tournament-cancel = Tak, anuluj
 
 tournament-form = { $form ->
     [round-robin] każdy z każdym
@@ -69,6 +75,8 @@ tournament-entry = { $name } · { $game } · { $phase ->
     [finished] zakończony
    *[cancelled] anulowany
 }
+# In a list to choose from: at most 100 characters.
+tournament-rounds-choice = { $rounds } · zwykle do { $players } graczy
 
 tournament-heading = **{ $name }** · { $game } · { $form }
 tournament-terms = -# { $counts ->
@@ -83,6 +91,7 @@ tournament-terms = -# { $counts ->
     [2] {""}
    *[other] { $seats } przy stole ·{" "}
 }{ $fewest }–{ $most } graczy · organizuje { $organiser }
+tournament-in-channel = -# Partie rozgrywa się na tym kanale, jedna po drugiej.
 tournament-deadline = -# Każda partia musi się skończyć { $days ->
     [one] { $days } dzień
     [few] { $days } dni
@@ -217,12 +226,41 @@ tournament-done = { $what ->
     [started] Turniej { $name } się zaczął.
     [paused] Turniej { $name } jest wstrzymany.
     [resumed] Turniej { $name } trwa dalej.
+    [moved] Turniej { $name } jest teraz na tym kanale.
     [cancelled] Turniej { $name } został anulowany.
     [finished] Turniej { $name } się skończył.
     [challenged] Wyzwanie zostało wysłane.
     [accepted] Wyzwanie przyjęte. Partia zaraz się zacznie.
    *[declined] Wyzwanie odrzucone.
 }
+
+# Questions before something is lost.
+tournament-really-withdraw = Wycofać się z turnieju { $name }? { $loss ->
+    [all] Żadna z twoich partii nie będzie się liczyć.
+    [game] Przegrasz trwającą partię.
+    [future] Nie zagrasz w nim więcej partii.
+   *[nothing] Zwolnisz swoje miejsce.
+}
+tournament-really-remove = Usunąć z turnieju { $name } gracza { $player }? { $loss ->
+    [all] Żadna z partii tego gracza nie będzie się liczyć.
+    [game] Trwająca partia będzie przegrana.
+    [future] Ten gracz nie zagra w nim więcej partii.
+   *[nothing] Zwolni się jedno miejsce.
+} Ponowne dołączenie nie będzie możliwe.
+tournament-really-cancel = Anulować turniej { $name }? { $phase ->
+    [registration] { $players ->
+        [0] Nikt jeszcze nie dołączył.
+        [one] Dołączył jeden gracz.
+        [few] Dołączyło { $players } graczy.
+       *[other] Dołączyło { $players } graczy.
+    }
+   *[running] { $games ->
+        [0] Żadna partia nie jest jeszcze rozstrzygnięta
+        [one] Jedna partia jest już rozstrzygnięta
+        [few] { $games } partie są już rozstrzygnięte
+       *[other] { $games } partii jest już rozstrzygniętych
+    } i nikt nie zajmie żadnej lokaty.
+} Tego nie da się cofnąć.
 tournament-export = { $name }: tabela i { $games ->
     [0] jeszcze żadnych partii
     [one] jedna partia
@@ -235,8 +273,9 @@ say-no-tournament = Nie ma takiego turnieju na tym serwerze.
 say-no-tournament-here = Na tym kanale nie ma turnieju. Wybierz go przez „tournament”.
 say-no-start = Nie rozumiem „{ $start }” jako czasu. Napisz na przykład `12h`, `2d` albo `2026-12-31 18:00` (w UTC).
 say-not-entrant = { $name } nie gra w tym turnieju.
+say-which-tournament = Pasuje tu kilka turniejów: { $names }. Wybierz jeden za pomocą „tournament”.
+tournament-name-taken = Turniej o nazwie { $name } już jest na tym serwerze. Wybierz inną nazwę.
 say-tournament-game-stays = Partia turniejowa zostaje tam, gdzie się zaczęła.
-say-withdraw-instead = Z turnieju, który już się zaczął, wycofasz się przez **/tournament withdraw**.
 say-tournament-needs-channel = Każda partia turnieju ma własny wątek, więc potrzebny jest kanał tekstowy. Otwórz turniej na takim kanale.
 say-lacks-for-tournament = Brakuje mi tu uprawnień: { $permissions }. Każda partia turnieju ma własny wątek. Poproś o nie kogoś, kto zarządza tym serwerem, albo wybierz inny kanał.
 tournament-no-name = Turniej potrzebuje nazwy, którą da się przeczytać.
@@ -279,6 +318,6 @@ help-tournaments =
     .title = Turnieje
 
 # The name of a thread.
-tournament-thread = Runda { $round }: { $players }
+tournament-thread = { $name }, runda { $round }: { $players }
 tournament-no-threads = Nie mogę tu tworzyć wątków, więc partie turnieju **{ $name }** muszą poczekać. Pozwól mi tworzyć na tym kanale publiczne wątki i w nich pisać. Próbuję dalej.
-tournament-channel-gone = Nie mogę już pisać na kanale turnieju **{ $name }**, więc turniej musi poczekać. Przywróć mi dostęp. Jeśli kanał już nie istnieje, zakończ turniej poleceniem **/tournament cancel**.
+tournament-channel-gone = Nie mogę już pisać na kanale turnieju **{ $name }**, więc turniej musi poczekać. Przywróć mi dostęp albo użyj **/tournament move** na innym kanale. Nic nie przepada: partie toczą się dalej tam.

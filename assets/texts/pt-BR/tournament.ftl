@@ -13,6 +13,9 @@ command-tournament-create-deadline = Dias depois dos quais uma partida inacabada
 command-tournament-create-casual = Partidas sem valer rating (padrão: valendo)
 command-tournament-create-start = Quando começa, como 2d ou 2026-12-31 18:00 em UTC (vazio: à mão)
 command-tournament-create-players = No máximo este número de jogadores (padrão: 16 em todos contra todos, senão 128)
+command-tournament-create-channel = Jogar as partidas neste canal, uma após a outra (padrão: cada uma em um tópico)
+command-tournament-move = Organizadores: mover um torneio para este canal
+command-tournament-move-tournament = Qual torneio
 command-tournament-start = Organizadores: começar um torneio
 command-tournament-start-tournament = Qual torneio (padrão: o deste canal)
 command-tournament-pause = Organizadores: pausar um torneio
@@ -48,6 +51,9 @@ button-tournament-leave = Sair
 button-tournament-players = Jogadores
 button-tournament-pairings = Emparceiramento
 button-tournament-standings = Classificação
+button-tournament-withdraw = Sim, me retirar
+button-tournament-remove = Sim, remover
+button-tournament-cancel = Sim, cancelar
 
 tournament-form = { $form ->
     [round-robin] todos contra todos
@@ -69,6 +75,8 @@ tournament-entry = { $name } · { $game } · { $phase ->
     [finished] terminado
    *[cancelled] cancelado
 }
+# In a list to choose from: at most 100 characters.
+tournament-rounds-choice = { $rounds } · normal para até { $players } jogadores
 
 tournament-heading = **{ $name }** · { $game } · { $form }
 tournament-terms = -# { $counts ->
@@ -82,6 +90,7 @@ tournament-terms = -# { $counts ->
     [2] {""}
    *[other] { $seats } por mesa ·{" "}
 }{ $fewest }–{ $most } jogadores · organização: { $organiser }
+tournament-in-channel = -# As partidas são jogadas neste canal, uma após a outra.
 tournament-deadline = -# Cada partida precisa terminar { $days ->
     [one] um dia
    *[other] { $days } dias
@@ -212,12 +221,39 @@ tournament-done = { $what ->
     [started] { $name } começou.
     [paused] { $name } está pausado.
     [resumed] { $name } continua.
+    [moved] { $name } está agora neste canal.
     [cancelled] { $name } foi cancelado.
     [finished] { $name } terminou.
     [challenged] Seu desafio está a caminho.
     [accepted] Desafio aceito. A partida começa em breve.
    *[declined] Desafio recusado.
 }
+
+# Questions before something is lost.
+tournament-really-withdraw = Retirar-se de { $name }? { $loss ->
+    [all] Nenhuma das suas partidas vai contar.
+    [game] Você perde a partida em andamento.
+    [future] Você não joga mais nenhuma partida nele.
+   *[nothing] Você abre mão da sua vaga.
+}
+tournament-really-remove = Remover { $player } de { $name }? { $loss ->
+    [all] Nenhuma partida dessa pessoa vai contar.
+    [game] A partida em andamento será perdida.
+    [future] Essa pessoa não joga mais nenhuma partida nele.
+   *[nothing] A vaga fica livre.
+} Não será possível voltar.
+tournament-really-cancel = Cancelar { $name }? { $phase ->
+    [registration] { $players ->
+        [0] Ninguém entrou ainda.
+        [one] Uma pessoa entrou.
+       *[other] { $players } pessoas entraram.
+    }
+   *[running] { $games ->
+        [0] Nenhuma partida está decidida ainda,
+        [one] Uma partida está decidida,
+       *[other] { $games } partidas estão decididas,
+    } e ninguém recebe colocação.
+} Isso não pode ser desfeito.
 tournament-export = { $name }: a classificação e { $games ->
     [0] nenhuma partida ainda
     [one] uma partida
@@ -229,8 +265,9 @@ say-no-tournament = Esse torneio não existe neste servidor.
 say-no-tournament-here = Não há torneio neste canal. Escolha um com “tournament”.
 say-no-start = Não entendo “{ $start }” como horário. Escreva, por exemplo, `12h`, `2d` ou `2026-12-31 18:00` (em UTC).
 say-not-entrant = { $name } não está neste torneio.
+say-which-tournament = Mais de um torneio serve aqui: { $names }. Escolha um com “tournament”.
+tournament-name-taken = Já há um torneio chamado { $name } neste servidor. Escolha outro nome.
 say-tournament-game-stays = Uma partida de torneio fica onde foi aberta.
-say-withdraw-instead = Use **/tournament withdraw** para sair de um torneio que já começou.
 say-tournament-needs-channel = Cada partida de um torneio tem o próprio tópico, então ele precisa de um canal de texto. Abra o torneio em um.
 say-lacks-for-tournament = Faltam permissões para mim aqui: { $permissions }. Cada partida de um torneio tem o próprio tópico. Peça a alguém que gerencia este servidor para concedê-las, ou escolha outro canal.
 tournament-no-name = Um torneio precisa de um nome que dê para ler.
@@ -273,6 +310,6 @@ help-tournaments =
     .title = Torneios
 
 # The name of a thread.
-tournament-thread = Rodada { $round }: { $players }
+tournament-thread = { $name }, rodada { $round }: { $players }
 tournament-no-threads = Não posso criar tópicos aqui, então as partidas de **{ $name }** precisam esperar. Permita que eu crie tópicos públicos neste canal e escreva neles. Vou continuar tentando.
-tournament-channel-gone = Não posso mais escrever no canal de **{ $name }**, então o torneio precisa esperar. Devolva meu acesso. Se o canal não existe mais, termine o torneio com **/tournament cancel**.
+tournament-channel-gone = Não posso mais escrever no canal de **{ $name }**, então o torneio precisa esperar. Devolva meu acesso ou use **/tournament move** em outro canal. Nada se perde: as partidas continuam lá.

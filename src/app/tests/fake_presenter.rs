@@ -159,6 +159,12 @@ impl Presenter for FakePresenter {
         }
     }
 
+    async fn rename_thread(&self, thread: ChannelId, name: &str) -> Result<bool, PresentError> {
+        let mut threads = self.threads.lock();
+        let known = threads.iter_mut().find(|(id, known, _)| *id == thread && known != name);
+        Ok(known.map(|known| known.1 = name.to_owned()).is_some())
+    }
+
     async fn unused_threads(
         &self,
         _: GuildId,

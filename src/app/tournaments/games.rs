@@ -54,27 +54,38 @@ impl<P: Presenter> Visit<P> {
             let table = self.app.host.tables().load(TableRef::Id(lost.table)).await?;
             let Some(pairing) = tournament.pairings().get(lost.pairing) else { continue };
             let Some(by) = table.seats().iter().flatten().next().map(|player| player.id) else { continue };
+            let in_channel = tournament.settings().in_channel;
+            if in_channel && table.channel() == tournament.channel() {
+                continue;
+            }
             let name = tournament_thread_name(localizer, &tournament, pairing);
-            let thread = self.app.presenter.create_thread(tournament.channel(), &name).await?;
-            let relocate = table::Command::Relocate { by, guild: table.guild(), channel: thread };
+            let channel = match in_channel {
+                true => tournament.channel(),
+                false => self.app.presenter.create_thread(tournament.channel(), &name).await?,
+            };
+            let relocate = table::Command::Relocate { by, guild: table.guild(), channel };
             match self.app.host.tables().execute(TableRef::Id(lost.table), relocate).await {
                 Ok(outcome) => {
-                    tracing::info!(tournament = %self.id, table = %lost.table, "a game goes on in another thread");
+                    tracing::info!(tournament = %self.id, table = %lost.table, "a game goes on in another channel");
                     self.app.post_outcome(outcome).await;
                 }
-                Err(HostError::Rejected(_)) => self.discard(thread).await,
+                Err(HostError::Rejected(_)) if in_channel => {}
+                Err(HostError::Rejected(_)) => self.discard(channel).await,
                 Err(error) => return Err(error.into()),
             }
         }
         Ok(())
     }
 
-    /// Opens the table of each game that needs one, in a thread of its own.
+    /// Opens the table of each game that needs one, in a thread of its own, or of the next one in the channel.
     pub(super) async fn open_games(&self, localizer: &Localizer) -> Result<(), VisitError> {
         let mut tournament = self.app.host.tournaments().load(self.id).await?;
         let waiting: Vec<PairingNumber> = tournament.to_open().map(|(number, _)| number).collect();
         if waiting.is_empty() {
             return Ok(());
+        }
+        if tournament.settings().in_channel {
+            return self.open_next_game(&tournament, &waiting).await;
         }
         let (guild, channel) = (tournament.settings().guild, tournament.channel());
         let name = |tournament: &Tournament, number: PairingNumber| {
@@ -87,6 +98,10 @@ impl<P: Presenter> Visit<P> {
             unused.extend(self.app.presenter.unused_threads(guild, channel, &names).await?);
         }
         for number in waiting {
+            if self.withdraw_absent_from(&tournament, &tournament.pairings()[number].seats).await? {
+                // It may be decided by that. If it is not, it is opened at the next visit.
+                continue;
+            }
             let name = name(&tournament, number);
             self.app.budgets.wait_for_tournament(guild, channel).await;
             // Meanwhile somebody may have withdrawn, or the tournament was paused.
@@ -103,6 +118,34 @@ impl<P: Presenter> Visit<P> {
         Ok(())
     }
 
+    /// Opens the table of one game in the channel, unless it has a table. Later visits open the others.
+    async fn open_next_game(
+        &self,
+        tournament: &Tournament,
+        waiting: &[PairingNumber],
+    ) -> Result<(), VisitError> {
+        let (guild, channel) = (tournament.settings().guild, tournament.channel());
+        for number in waiting {
+            if self.withdraw_absent_from(tournament, &tournament.pairings()[*number].seats).await? {
+                continue;
+            }
+            self.app.budgets.wait_for_tournament(guild, channel).await;
+            match self.app.host.tournaments().open_table(self.id, *number, channel).await {
+                Ok((_, opened)) => {
+                    if let Some(opened) = opened {
+                        self.app.post_outcome(opened).await;
+                    }
+                    return Ok(());
+                }
+                Err(HostError::Rejected(Rejection::Occupied)) => return Ok(()),
+                // Another process was faster, or the game needs no table any more.
+                Err(HostError::Tournament(_)) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Ok(())
+    }
+
     async fn open_game(&self, pairing: PairingNumber, thread: ChannelId) -> Result<(), VisitError> {
         match self.app.host.tournaments().open_table(self.id, pairing, thread).await {
             Ok((_, opened)) => {
@@ -115,6 +158,34 @@ impl<P: Presenter> Visit<P> {
             // Somebody has opened a table in the unused thread.
             Err(HostError::Rejected(Rejection::Occupied)) => self.app.tournament_changed(self.id),
             Err(error) => return Err(error.into()),
+        }
+        Ok(())
+    }
+
+    /// Takes the names of players who have deleted their data out of the names of the threads in which they played.
+    pub(super) async fn rename_threads_of_former(
+        &self,
+        localizer: &Localizer,
+        tournament: &Tournament,
+    ) -> Result<(), VisitError> {
+        let is_former = |entrant: &usize| tournament.entrants()[*entrant].player.id.is_former();
+        for pairing in tournament.pairings().iter().filter(|pairing| pairing.seats.iter().any(is_former)) {
+            let Some(id) = pairing.table else { continue };
+            let table = match self.app.host.tables().load(TableRef::Id(id)).await {
+                Ok(table) => table,
+                Err(HostError::Broken(_)) => continue,
+                Err(error) => return Err(error.into()),
+            };
+            if table.channel() == tournament.channel() {
+                continue;
+            }
+            let name = tournament_thread_name(localizer, tournament, pairing);
+            match self.app.presenter.rename_thread(table.channel(), &name).await {
+                Err(error) if error.is_refusal() => {
+                    tracing::debug!(%error, table = %id, "the name of a thread stays as it is");
+                }
+                renamed => drop(renamed?),
+            }
         }
         Ok(())
     }

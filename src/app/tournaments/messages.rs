@@ -1,6 +1,6 @@
 //! The messages about a tournament: which ones show its new events, and in which order.
 
-use super::super::presenter::{PresentError, Presenter};
+use super::super::presenter::{PresentError, Presenter, Remains};
 use super::super::render_pool::Picture;
 use super::visit::{Visit, VisitError};
 use crate::host::PresentedEvents;
@@ -60,7 +60,7 @@ impl<P: Presenter> Visit<P> {
         if shown.is_some_and(|shown| shown >= count) {
             return Ok(());
         }
-        let from = told.min(shown.unwrap_or(0));
+        let (from, was_told) = (told.min(shown.unwrap_or(0)), told > 0);
         let events = host.events_since(self.id, from).await?;
         // Later events are for the next time.
         let events: Vec<Event> = events.into_iter().take(count - from).map(|(event, _)| event).collect();
@@ -76,8 +76,14 @@ impl<P: Presenter> Visit<P> {
                 told = until;
             }
         }
+        let mut subjects = subjects(&tournament, &events[shown.unwrap_or(0) - from..]);
+        if shown.is_none() && was_told {
+            // Somebody has deleted their data, and all that names them is shown anew.
+            self.rename_threads_of_former(localizer, &tournament).await?;
+            subjects.retain(|subject| names_former(&tournament, *subject));
+        }
         let mut delay = None;
-        for subject in subjects(&tournament, &events[shown.unwrap_or(0) - from..]) {
+        for subject in subjects {
             match self.present(localizer, &tournament, subject).await {
                 // Discord takes few edits of old messages at a time. The others need not wait.
                 Err(VisitError::Present(error @ PresentError::RateLimited(_))) => delay = Some(error),
@@ -139,6 +145,12 @@ impl<P: Presenter> Visit<P> {
                 edited => return Ok(edited?),
             }
         }
+        if let Some((former, message)) = known.filter(|(known, _)| *known != channel) {
+            let remains = Remains::Everything;
+            if let Err(error) = self.app.presenter.retire_board(former, message, remains).await {
+                tracing::debug!(%error, tournament = %self.id, subject, "a message in the former channel stays");
+            }
+        }
         let message = self.find_or_post(post).await?;
         host.record_message(self.id, &subject, channel, message).await?;
         Ok(())
@@ -173,6 +185,22 @@ fn needs_controls(post: &TournamentPost) -> bool {
 pub fn awaits_answer(tournament: &Tournament, number: usize) -> bool {
     let challenge = tournament.challenges().get(number);
     tournament.phase() == Phase::Running && challenge.is_some_and(|challenge| challenge.answer_by().is_some())
+}
+
+/// Whether the message about a subject may name a player who has deleted their data.
+fn names_former(tournament: &Tournament, subject: TournamentSubject) -> bool {
+    let is_former = |entrant: usize| tournament.entrants()[entrant].player.id.is_former();
+    match subject {
+        TournamentSubject::Registration | TournamentSubject::Final => true,
+        TournamentSubject::Round(round) => {
+            let played = tournament.pairings_of(round).flat_map(|(_, pairing)| pairing.seats.iter().copied());
+            played.chain(tournament.byes_of(round)).any(is_former)
+        }
+        TournamentSubject::Challenge(number) => tournament
+            .challenges()
+            .get(number)
+            .is_some_and(|challenge| is_former(challenge.challenger) || is_former(challenge.challenged)),
+    }
 }
 
 /// The subjects of which these last events of a tournament change the message, in the order in which they are shown.

@@ -7,6 +7,7 @@
 //! [clocks](mod@super::clocks) finds.
 
 mod games;
+mod members;
 mod messages;
 mod news;
 mod visit;

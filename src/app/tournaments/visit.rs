@@ -102,6 +102,8 @@ impl<P: Presenter> Visit<P> {
         mut tournament: Arc<Tournament>,
         localizer: &Localizer,
     ) -> Result<Arc<Tournament>, VisitError> {
+        let open = self.app.host.tournaments().open_tables(self.id).await?;
+        self.withdraw_absent_before_round(&tournament, &open).await?;
         if tournament.due().is_some_and(|due| due <= self.at) {
             let ratings = match tournament.phase() {
                 Phase::Registration => self.app.host.tournaments().ratings_of(&tournament).await?,

@@ -20,6 +20,14 @@ pub(in crate::discord) enum TournamentAction {
     Accept,
     /// Declines a challenge.
     Decline,
+    /// Confirms that the user withdraws.
+    WithdrawNow,
+    /// Confirms that a player is removed.
+    RemoveNow,
+    /// Confirms that the tournament is cancelled.
+    CancelNow,
+    /// Declines one of these.
+    Keep,
 }
 
 /// A button under a message of a tournament, in ids `tournament:ACTION:TOURNAMENT:NUMBER:PAGE`.
@@ -27,7 +35,7 @@ pub(in crate::discord) enum TournamentAction {
 pub(in crate::discord) struct TournamentButton {
     pub action: TournamentAction,
     pub tournament: TournamentId,
-    /// The round or the challenge that it is about; of standings, whether a certain page is meant.
+    /// The round, the challenge or the entrant that it is about; of standings, whether a certain page is meant.
     pub number: usize,
     /// From 0.
     pub page: usize,

@@ -27,7 +27,7 @@
 //! | `/game`, each step of one | one table, replayed once, and a picture; the first one of another channel asks Discord for up to four things |
 //! | a command or button where a table has been before | the first one asks Discord for up to four things |
 //! | `/tournament`, its buttons | one tournament, cached or replayed once, and a picture of its standings; eight unfinished tournaments in a guild, four of one organiser |
-//! | `/tournament start` | the rating of each of 128 players, and the first round paired |
+//! | `/tournament start` | the rating of each of 128 players, and the first round paired; a look-up in the background for each who was not seen in the last hour |
 //! | `/tournament export` | all tables of a tournament, each replayed once |
 //! | `/leaderboard` | twenty rows by an index |
 //! | `/settings` | one row written, read again and then cached |

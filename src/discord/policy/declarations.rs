@@ -50,12 +50,18 @@ pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
         "tournament create" => line(Organiser, GameChannel, NoTable,    Tournament, Nobody, (1, Text, Row)),
         "tournament start" | "tournament resume"
                             => line(Organiser, Guild,       NoTable,    Tournament, Awaited, (2, Text, Writes::Table)),
-        "tournament pause" | "tournament cancel" | "tournament finish" | "tournament remove"
+        "tournament pause" | "tournament finish"
                             => line(Organiser, Guild,       NoTable,    Tournament, Nobody, (2, Text, Writes::Table)),
+        // They ask first.
+        "tournament cancel" | "tournament remove"
+                            => line(Organiser, Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
+        "tournament move"   => line(Organiser, GameChannel, NoTable,    Tournament, Awaited, (2, Text, Row)),
         "tournament join" | "tournament leave"
                             => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (1, Text, Row)),
-        "tournament withdraw" | "tournament challenge"
+        "tournament challenge"
                             => line(Anyone,    Guild,       NoTable,    Tournament, Awaited, (2, Text, Writes::Table)),
+        "tournament withdraw"
+                            => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
         "tournament standings"
                             => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Picture, Nothing)),
         "tournament pairings"
@@ -81,11 +87,11 @@ pub(in crate::discord) fn of_autocomplete(command: &str, option: &str) -> Option
         | ("settings server", "theme" | "time" | "language")
         | ("leaderboard" | "rules" | "learn", "game")
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
-        ("tournament create", "game" | "form" | "setup" | "time")
+        ("tournament create", "game" | "form" | "setup" | "time" | "start" | "rounds")
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
         (
             "tournament start" | "tournament pause" | "tournament resume" | "tournament cancel" | "tournament finish"
-            | "tournament remove" | "tournament join" | "tournament leave" | "tournament withdraw"
+            | "tournament remove" | "tournament move" | "tournament join" | "tournament leave" | "tournament withdraw"
             | "tournament challenge" | "tournament standings" | "tournament pairings" | "tournament export",
             "tournament",
         )                   => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
@@ -139,7 +145,11 @@ fn of_tournament_action(action: TournamentAction) -> Policy {
         Players | Pairings | StandingsText
                             => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
         Standings           => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Picture, Nothing)),
-        Accept | Decline    => line(Anyone,    Guild,       NoTable,    Tournament, Awaited, (2, Text, Writes::Table)),
+        Accept | Decline | WithdrawNow
+                            => line(Anyone,    Guild,       NoTable,    Tournament, Awaited, (2, Text, Writes::Table)),
+        RemoveNow | CancelNow
+                            => line(Organiser, Guild,       NoTable,    Tournament, Nobody, (2, Text, Writes::Table)),
+        Keep                => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
     }
 }
 

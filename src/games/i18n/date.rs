@@ -8,6 +8,15 @@ pub fn date(at: Timestamp) -> String {
     time.map_or_else(|_| "?".to_owned(), |time| time.date().to_string())
 }
 
+/// The day and the minute of a time in UTC, such as `2026-05-01 18:00 UTC`.
+pub fn date_time(at: Timestamp) -> String {
+    let time = OffsetDateTime::from_unix_timestamp(at.unix_seconds());
+    time.map_or_else(
+        |_| "?".to_owned(),
+        |time| format!("{} {:02}:{:02} UTC", time.date(), time.hour(), time.minute()),
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

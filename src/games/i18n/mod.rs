@@ -24,7 +24,7 @@ pub(crate) mod tournament;
 mod turn;
 
 pub use alt::{MAX_ALT_TEXT_CHARS, alt_text};
-pub use date::date;
+pub use date::{date, date_time};
 pub use games::{TablePlace, finished_entry, game_text, table_entry};
 pub use help::{HelpTopic, help_text};
 pub use hint::{HintDetail, hint_alt, hint_text, hinted_text};
@@ -44,8 +44,8 @@ pub use tournament::{
     ListPage, bracket_alt, challenge_text, round_mentions, standings_alt, standings_heading,
     tournament_entry, tournament_final_text, tournament_form_choice, tournament_game_text,
     tournament_news_text, tournament_obstacle_text, tournament_pairings_page, tournament_players_page,
-    tournament_round_text, tournament_standings_page, tournament_text, tournament_thread_name,
-    tournament_title_text,
+    tournament_round_text, tournament_rounds_choice, tournament_standings_page, tournament_text,
+    tournament_thread_name, tournament_title_text,
 };
 pub use turn::turn_text;
 

@@ -77,6 +77,9 @@ pub struct Settings {
     pub round_time: Option<Duration>,
     /// Whether its games are unrated.
     pub casual: bool,
+    /// Whether its games are played in the channel itself, one after the other, rather than each in a thread of its own.
+    #[serde(default)]
+    pub in_channel: bool,
     /// The time of the start; `None` if it is started by hand.
     #[serde(default)]
     pub starts_at: Option<Timestamp>,
@@ -107,6 +110,7 @@ impl Settings {
             time_control: TimeControl::OneDay,
             round_time: None,
             casual: false,
+            in_channel: false,
             starts_at: None,
             max_players: None,
             seed: 0,

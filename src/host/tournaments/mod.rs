@@ -12,7 +12,7 @@ use super::{CommandOutcome, Host, HostError};
 pub use crate::store::{ExportedTournament, OpenTable, PresentedEvents, TitleRecord, TournamentSummary};
 use crate::store::{StoreError, Transaction, Write};
 use crate::table::{PlayerId, Table, Timestamp};
-use crate::tournament::{Command, Event, Rejection, Settings, Tournament, TournamentId};
+use crate::tournament::{Command, Event, Phase, Rejection, Settings, Tournament, TournamentId};
 use quick_cache::sync::Cache;
 use std::fmt;
 use std::sync::Arc;
@@ -53,6 +53,12 @@ pub enum TournamentError {
     /// There is no tournament with this number.
     #[error("no such tournament")]
     Unknown,
+    /// A tournament of the guild that is not over has this name.
+    #[error("a tournament of the guild has this name")]
+    NameTaken {
+        /// The name, as it is shown.
+        name: String,
+    },
     /// The guild has this many tournaments that are not over.
     #[error("{most} tournaments of the guild are not over")]
     TooManyOfGuild {
@@ -130,6 +136,16 @@ impl Tournaments<'_> {
         let most = MAX_GUILD_TOURNAMENTS;
         if transaction.tournaments().count_unfinished_of(settings.guild).await? >= most {
             return Err(HostError::Tournament(TournamentError::TooManyOfGuild { most }));
+        }
+        // Those that are not over are listed first.
+        let name = &checked.settings().name;
+        let others = transaction.tournaments().of_guild(settings.guild, MAX_GUILD_TOURNAMENTS).await?;
+        let is_taken = |other: &TournamentSummary| {
+            let is_unfinished = matches!(other.phase, Phase::Registration | Phase::Running);
+            is_unfinished && other.name.to_lowercase() == name.to_lowercase()
+        };
+        if others.iter().any(is_taken) {
+            return Err(HostError::Tournament(TournamentError::NameTaken { name: name.clone() }));
         }
         let most = MAX_ORGANISED_TOURNAMENTS;
         if transaction.tournaments().count_unfinished_by(&settings.organiser).await? >= most {

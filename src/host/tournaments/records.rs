@@ -13,13 +13,27 @@ const MAX_LISTED_TOURNAMENTS: usize = 25;
 const MAX_LISTED_TITLES: usize = 10;
 
 impl Tournaments<'_> {
-    /// The latest tournament in a channel that is not over.
+    /// The tournaments in a channel that are not over, the newest first.
     ///
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn in_channel(self, channel: ChannelId) -> Result<Option<TournamentId>, HostError> {
+    pub async fn unfinished_in(self, channel: ChannelId) -> Result<Vec<TournamentId>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.tournaments().unfinished_in(channel).await?) })
+            .await
+    }
+
+    /// The newest tournament of a guild in a channel, also one that is over.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn newest_in(
+        self,
+        guild: GuildId,
+        channel: ChannelId,
+    ) -> Result<Option<TournamentId>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.tournaments().newest_in(guild, channel).await?) })
             .await
     }
 

@@ -90,6 +90,37 @@ impl<A> Tournaments<'_, A> {
         Ok(found.into_iter().flatten().collect())
     }
 
+    /// The tournaments in a channel that are not over, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn unfinished_in(&mut self, channel: ChannelId) -> Result<Vec<TournamentId>, StoreError> {
+        let found = self.0.query(
+            "SELECT id FROM tournaments WHERE channel_id = $1 AND phase IN ('registration', 'running')
+             ORDER BY id DESC",
+        );
+        let found: Vec<i64> = found.bind(to_db(channel)).values().await?;
+        Ok(found.into_iter().map(TournamentId).collect())
+    }
+
+    /// The newest tournament of a guild in a channel, also one that is over.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn newest_in(
+        &mut self,
+        guild: GuildId,
+        channel: ChannelId,
+    ) -> Result<Option<TournamentId>, StoreError> {
+        let found = self.0.query(
+            "SELECT id FROM tournaments WHERE guild_id = $1 AND channel_id = $2 ORDER BY id DESC LIMIT 1",
+        );
+        let found = found.bind(to_db(guild)).bind(to_db(channel));
+        Ok(found.optional_value().await?.map(TournamentId))
+    }
+
     /// The first places of a player, the newest first, up to a limit.
     ///
     /// # Errors

@@ -1,5 +1,6 @@
 //! The buttons under the messages of a tournament.
 
+use super::confirm::{self, Ending};
 use super::participate::{enter, take_back};
 use super::show::{CHOSEN_PAGE, pairings_list, players_list, standings_picture, standings_text};
 use super::{CommandContext, CommandError, Visibility, execute, load, rejected, report_done};
@@ -28,17 +29,33 @@ pub(in crate::discord::features) fn route<'a>(
         | TournamentAction::Pairings
         | TournamentAction::Standings
         | TournamentAction::StandingsText => router::route(to_user, show(ctx, button)),
+        TournamentAction::WithdrawNow | TournamentAction::RemoveNow | TournamentAction::CancelNow => {
+            router::route(Visibility::SourceMessage, end(ctx, button))
+        }
+        TournamentAction::Keep => router::route(Visibility::SourceMessage, confirm::keep(ctx)),
     }
 }
 
-/// Joins or leaves, which the announcement shows at once.
+/// Carries out what was confirmed.
+async fn end(ctx: &CommandContext<'_>, button: TournamentButton) -> Result<(), CommandError> {
+    let tournament = load(ctx, button.tournament).await?;
+    let ending = match button.action {
+        TournamentAction::RemoveNow => Ending::Remove(button.number),
+        TournamentAction::CancelNow => Ending::Cancel,
+        _ => Ending::Withdraw,
+    };
+    confirm::confirm(ctx, &tournament, ending).await
+}
+
+/// Joins or leaves, which the announcement shows at once. Who leaves after the start is asked whether to withdraw.
 async fn register(ctx: &CommandContext<'_>, button: TournamentButton) -> Result<(), CommandError> {
     let tournament = load(ctx, button.tournament).await?;
     let is_joining = button.action == TournamentAction::Join;
     let outcome = match is_joining {
-        true => enter(ctx, &tournament).await?,
+        true => Some(enter(ctx, &tournament).await?),
         false => take_back(ctx, &tournament).await?,
     };
+    let Some(outcome) = outcome else { return Ok(()) };
     let message = tournament_message::announcement(ctx.channel_localizer(), &outcome.tournament);
     ctx.responder.respond(Visibility::SourceMessage, message).await?;
     report_done(ctx, if is_joining { "joined" } else { "left" }, &outcome.tournament).await

@@ -3,14 +3,16 @@
 use super::super::play::suggest_setups;
 use super::super::{parse_game, suggest_games};
 use super::{
-    CommandError, Context, Suggestion, Visibility, report_done, run, serenity, suggestions, user_localizer,
+    App, CommandError, Context, Suggestion, Visibility, report_done, run, serenity, suggestions,
+    user_localizer,
 };
-use crate::i18n::{time_control_text, tournament_form_choice};
+use crate::i18n::{date_time, time_control_text, tournament_form_choice, tournament_rounds_choice};
 use crate::rules::{Localize as _, Message, Setup};
 use crate::table::{Rejection, TimeControl, Timestamp, UnknownTimeControl};
 use crate::tournament::{Form, Settings};
 use serenity::CreateAutocompleteResponse;
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 /// The forms that can be chosen. The number of rounds of a Swiss tournament is an option of its own.
@@ -22,6 +24,10 @@ const FORMS: [Form; 5] = [
     Form::Ladder,
 ];
 
+/// The times of a start that are suggested.
+const START_CHOICES: [&str; 8] = ["1h", "2h", "6h", "12h", "1d", "2d", "3d", "7d"];
+/// The numbers of rounds that a Swiss tournament of at least 4 and at most 128 players has by default.
+const USUAL_ROUNDS: RangeInclusive<u8> = 2..=7;
 /// Upper bound of the time until a start, in hours.
 const MAX_HOURS_AHEAD: u64 = 365 * 24;
 
@@ -38,22 +44,25 @@ pub(super) async fn create(
     seats: Option<u8>,
     #[min = 1]
     #[max = 20]
+    #[autocomplete = "suggest_rounds"]
     rounds: Option<u8>,
     #[autocomplete = "suggest_times"] time: Option<String>,
     #[min = 1]
     #[max = 365]
     deadline: Option<u16>,
     casual: Option<bool>,
-    start: Option<String>,
+    #[autocomplete = "suggest_starts"] start: Option<String>,
     #[min = 2]
     #[max = 128]
     players: Option<u8>,
+    #[rename = "channel"] in_channel: Option<bool>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let Some(guild) = ctx.venue.guild else {
             return Err(CommandError::Rejected(Message::new("say-only-in-servers")));
         };
-        ctx.venue.check_tournament()?;
+        let in_channel = in_channel.unwrap_or(false);
+        ctx.venue.check_tournament(in_channel)?;
         // At a table of two nobody needs to say so.
         let seats = Some(seats.map_or(2, usize::from));
         let setup = Setup::new(parse_game(&game)?, seats, setup.as_deref()).map_err(Rejection::Setup)?;
@@ -62,6 +71,7 @@ pub(super) async fn create(
             time_control: time.map_or(Ok(TimeControl::OneDay), |name| parse_time_control(&name))?,
             round_time: deadline.map(|days| Duration::from_hours(24 * u64::from(days))),
             casual: casual.unwrap_or(false),
+            in_channel,
             starts_at: start.map(|start| parse_start(&start, ctx.app.host.clock().now())).transpose()?,
             max_players: players.map(usize::from),
             // The keys of a new `RandomState` are random, so this is a random number.
@@ -121,6 +131,28 @@ async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     let suggestion =
         |time: TimeControl| Suggestion::new(time_control_text(&localizer, Some(time)), time.name());
     suggestions::respond(typed, TimeControl::all().map(suggestion))
+}
+
+/// Suggests some times from now. What is typed is suggested as it is understood.
+async fn suggest_starts(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let app: &App = ctx.data();
+    let now = app.host.clock().now();
+    let suggestion = |text: &str| {
+        let start = parse_start(text, now).ok().filter(|start| *start > now)?;
+        Some(Suggestion::new(format!("{} · {}", text.trim(), date_time(start)), text.trim()))
+    };
+    match suggestion(typed) {
+        Some(typed) => suggestions::unfiltered([typed]),
+        None => suggestions::respond(typed, START_CHOICES.into_iter().filter_map(suggestion)),
+    }
+}
+
+/// Suggests the usual numbers of rounds of a Swiss tournament.
+async fn suggest_rounds(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let localizer = user_localizer(ctx).await;
+    let suggestion =
+        |rounds: u8| Suggestion::new(tournament_rounds_choice(&localizer, rounds.into()), rounds);
+    suggestions::respond(typed, USUAL_ROUNDS.map(suggestion))
 }
 
 #[cfg(test)]

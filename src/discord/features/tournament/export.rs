@@ -1,6 +1,8 @@
 //! `/tournament export`: the standings and all games as files.
 
-use super::{CommandContext, CommandError, Context, Visibility, find, run, serenity, suggest_tournaments};
+use super::{
+    CommandContext, CommandError, Context, Visibility, find_shown, run, serenity, suggest_tournaments,
+};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
 use crate::i18n::{Localizer, escape_arguments, names};
@@ -16,7 +18,7 @@ pub(super) async fn export(
     #[autocomplete = "suggest_tournaments"] tournament: Option<String>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
-        let found = find(ctx, tournament.as_deref()).await?;
+        let found = find_shown(ctx, tournament.as_deref()).await?;
         send(ctx, &found).await
     })
     .await

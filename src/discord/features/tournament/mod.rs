@@ -1,6 +1,8 @@
 //! `/tournament`: opens, runs and shows the tournaments of a guild. Buttons under their messages do the same.
 
 mod buttons;
+mod choice;
+mod confirm;
 mod create;
 mod export;
 mod organise;
@@ -8,6 +10,7 @@ mod participate;
 mod show;
 
 pub(super) use buttons::route;
+use choice::{find, find_shown, suggest_ladders, suggest_tournaments};
 
 use super::{
     App, CommandContext, CommandError, Context, Suggestion, Visibility, run, serenity, suggestions,
@@ -15,11 +18,9 @@ use super::{
 };
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, TournamentError, TournamentOutcome};
-use crate::i18n::{escape_arguments, tournament_entry};
+use crate::i18n::escape_arguments;
 use crate::rules::Message;
-use crate::table::GuildId;
-use crate::tournament::{Command, Form, Tournament, TournamentId};
-use serenity::CreateAutocompleteResponse;
+use crate::tournament::{Command, Tournament, TournamentId};
 use std::sync::Arc;
 
 // Discord runs only the subcommands.
@@ -34,6 +35,7 @@ use std::sync::Arc;
         "organise::cancel",
         "organise::finish",
         "organise::remove",
+        "organise::relocate",
         "participate::join",
         "participate::leave",
         "participate::withdraw",
@@ -46,20 +48,6 @@ use std::sync::Arc;
 )]
 pub(super) async fn tournament(_: Context<'_>) -> Result<(), CommandError> {
     Ok(())
-}
-
-/// The tournament that an option names, or else the one of the channel or of the channel that its thread belongs to.
-async fn find(ctx: &CommandContext<'_>, option: Option<&str>) -> Result<Arc<Tournament>, CommandError> {
-    if let Some(text) = option {
-        let number = text.trim().parse().map_err(|_| rejected("say-no-tournament"))?;
-        return load(ctx, TournamentId(number)).await;
-    }
-    for channel in ctx.venue.channels() {
-        if let Some(id) = ctx.app.host.tournaments().in_channel(channel).await? {
-            return load(ctx, id).await;
-        }
-    }
-    Err(rejected("say-no-tournament-here"))
 }
 
 /// A tournament of the guild. Those of other guilds do not exist here.
@@ -88,44 +76,14 @@ async fn report_done(
     what: &'static str,
     tournament: &Tournament,
 ) -> Result<(), CommandError> {
+    ctx.responder.reply_ephemeral(OutgoingMessage::text(done_text(ctx, what, tournament))).await
+}
+
+fn done_text(ctx: &CommandContext<'_>, what: &'static str, tournament: &Tournament) -> String {
     let message = Message::new("tournament-done").with("what", what);
-    let message = escape_arguments(message.with("name", &tournament.settings().name));
-    let text = ctx.user_localizer().render(&message);
-    ctx.responder.reply_ephemeral(OutgoingMessage::text(text)).await
+    ctx.user_localizer().render(&escape_arguments(message.with("name", &tournament.settings().name)))
 }
 
 fn rejected(key: &'static str) -> CommandError {
     CommandError::Rejected(Message::new(key))
-}
-
-/// Suggests the tournaments of the guild, those that are not over first.
-async fn suggest_tournaments(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    suggest_tournaments_that(ctx, typed, |_| true).await
-}
-
-/// Suggests the ladders of the guild.
-async fn suggest_ladders(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    suggest_tournaments_that(ctx, typed, |form| form == Form::Ladder).await
-}
-
-async fn suggest_tournaments_that(
-    ctx: Context<'_>,
-    typed: &str,
-    is_suggested: fn(Form) -> bool,
-) -> CreateAutocompleteResponse {
-    let localizer = user_localizer(ctx).await;
-    let app: &App = ctx.data();
-    let Some(guild) = ctx.interaction.guild_id else { return suggestions::respond(typed, []) };
-    let tournaments = app.host.tournaments().of_guild(GuildId(guild.get())).await;
-    let tournaments = tournaments.unwrap_or_else(|error| {
-        let error: &dyn std::error::Error = &error;
-        tracing::error!(error, "tournaments could not be suggested");
-        Vec::new()
-    });
-    let suggested = tournaments.into_iter().filter(|summary| is_suggested(summary.form));
-    let suggestion = |summary: crate::host::TournamentSummary| {
-        let shown = tournament_entry(&localizer, &summary.name, summary.game, summary.phase);
-        Suggestion::new(shown, summary.id.to_string()).found_by(summary.name)
-    };
-    suggestions::respond(typed, suggested.map(suggestion))
 }

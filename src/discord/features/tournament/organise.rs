@@ -1,5 +1,7 @@
-//! What organisers do with a tournament: start, pause, resume, cancel and finish it, and remove players.
+//! What organisers do with a tournament: start, pause, resume, move, cancel and finish it, and remove players.
 
+use super::choice::takes_part;
+use super::confirm::{self, Ending};
 use super::{
     CommandContext, CommandError, Context, Visibility, execute, find, report_done, run, serenity,
     suggest_ladders, suggest_tournaments,
@@ -7,7 +9,7 @@ use super::{
 use crate::discord::context::player;
 use crate::rules::Message;
 use crate::table::{Player, PlayerId};
-use crate::tournament::{Command, Tournament};
+use crate::tournament::{Command, EntrantNumber, Form, Phase, Tournament};
 use serenity::User;
 
 #[poise::command(slash_command, guild_only)]
@@ -15,8 +17,11 @@ pub(super) async fn start(
     ctx: Context<'_>,
     #[autocomplete = "suggest_tournaments"] tournament: Option<String>,
 ) -> Result<(), CommandError> {
+    let app = ctx.data().clone();
     run(ctx, Visibility::Ephemeral, async |ctx| {
-        let found = find(ctx, tournament.as_deref()).await?;
+        let is_meant = |tournament: &Tournament, _| tournament.phase() == Phase::Registration;
+        let found = find(ctx, tournament.as_deref(), is_meant).await?;
+        app.withdraw_absent(found.clone()).await;
         let ratings = ctx.app.host.tournaments().ratings_of(&found).await?;
         let outcome = execute(ctx, &found, Command::Start { ratings }).await?;
         report_done(ctx, "started", &outcome.tournament).await
@@ -29,7 +34,12 @@ pub(super) async fn pause(
     ctx: Context<'_>,
     #[autocomplete = "suggest_tournaments"] tournament: Option<String>,
 ) -> Result<(), CommandError> {
-    run(ctx, Visibility::Ephemeral, async |ctx| change(ctx, tournament, Command::Pause, "paused").await).await
+    run(ctx, Visibility::Ephemeral, async |ctx| {
+        let is_meant = |tournament: &Tournament, _| is_running(tournament) && !tournament.is_paused();
+        let found = find(ctx, tournament.as_deref(), is_meant).await?;
+        change(ctx, &found, Command::Pause, "paused").await
+    })
+    .await
 }
 
 #[poise::command(slash_command, guild_only)]
@@ -37,8 +47,11 @@ pub(super) async fn resume(
     ctx: Context<'_>,
     #[autocomplete = "suggest_tournaments"] tournament: Option<String>,
 ) -> Result<(), CommandError> {
-    run(ctx, Visibility::Ephemeral, async |ctx| change(ctx, tournament, Command::Resume, "resumed").await)
-        .await
+    run(ctx, Visibility::Ephemeral, async |ctx| {
+        let found = find(ctx, tournament.as_deref(), |tournament, _| tournament.is_paused()).await?;
+        change(ctx, &found, Command::Resume, "resumed").await
+    })
+    .await
 }
 
 #[poise::command(slash_command, guild_only)]
@@ -47,7 +60,8 @@ pub(super) async fn cancel(
     #[autocomplete = "suggest_tournaments"] tournament: String,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
-        change(ctx, Some(tournament), Command::Cancel, "cancelled").await
+        let found = find(ctx, Some(&tournament), |_, _| true).await?;
+        confirm::ask(ctx, &found, Ending::Cancel).await
     })
     .await
 }
@@ -57,8 +71,13 @@ pub(super) async fn finish(
     ctx: Context<'_>,
     #[autocomplete = "suggest_ladders"] tournament: Option<String>,
 ) -> Result<(), CommandError> {
-    run(ctx, Visibility::Ephemeral, async |ctx| change(ctx, tournament, Command::Finish, "finished").await)
-        .await
+    run(ctx, Visibility::Ephemeral, async |ctx| {
+        let is_meant =
+            |tournament: &Tournament, _| is_running(tournament) && tournament.settings().form == Form::Ladder;
+        let found = find(ctx, tournament.as_deref(), is_meant).await?;
+        change(ctx, &found, Command::Finish, "finished").await
+    })
+    .await
 }
 
 #[poise::command(slash_command, guild_only)]
@@ -68,35 +87,48 @@ pub(super) async fn remove(
     #[autocomplete = "suggest_tournaments"] tournament: Option<String>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
-        let found = find(ctx, tournament.as_deref()).await?;
         let id = PlayerId(user.id.get());
-        check_entrant(&found, id, &player(&user))?;
-        let outcome = execute(ctx, &found, Command::Remove { player: id.into() }).await?;
-        report_done(ctx, "removed", &outcome.tournament).await
+        let found = find(ctx, tournament.as_deref(), |tournament, _| takes_part(tournament, id)).await?;
+        let entrant = check_entrant(&found, id, &player(&user))?;
+        confirm::ask(ctx, &found, Ending::Remove(entrant)).await
+    })
+    .await
+}
+
+#[poise::command(slash_command, guild_only, rename = "move")]
+pub(super) async fn relocate(
+    ctx: Context<'_>,
+    #[autocomplete = "suggest_tournaments"] tournament: String,
+) -> Result<(), CommandError> {
+    run(ctx, Visibility::Ephemeral, async |ctx| {
+        let found = find(ctx, Some(&tournament), |_, _| true).await?;
+        ctx.venue.check_tournament(found.settings().in_channel)?;
+        change(ctx, &found, Command::Relocate { channel: ctx.venue.channel }, "moved").await
     })
     .await
 }
 
 async fn change(
     ctx: &CommandContext<'_>,
-    tournament: Option<String>,
+    tournament: &Tournament,
     command: Command,
     what: &'static str,
 ) -> Result<(), CommandError> {
-    let found = find(ctx, tournament.as_deref()).await?;
-    let outcome = execute(ctx, &found, command).await?;
+    let outcome = execute(ctx, tournament, command).await?;
     report_done(ctx, what, &outcome.tournament).await
 }
 
-/// Checks that somebody else takes part: the tournament itself speaks to the user.
+fn is_running(tournament: &Tournament) -> bool {
+    tournament.phase() == Phase::Running
+}
+
+/// Checks that somebody else takes part, and returns their number: the tournament itself speaks to the user.
 pub(super) fn check_entrant(
     tournament: &Tournament,
     player: PlayerId,
     asked: &Player,
-) -> Result<(), CommandError> {
-    let number = tournament.number_of(player);
-    if number.is_some_and(|number| tournament.entrants()[number].is_active()) {
-        return Ok(());
-    }
-    Err(CommandError::Rejected(asked.numbered_name().add_to(Message::new("say-not-entrant"), "name")))
+) -> Result<EntrantNumber, CommandError> {
+    let number = tournament.number_of(player).filter(|number| tournament.entrants()[*number].is_active());
+    let unknown = || asked.numbered_name().add_to(Message::new("say-not-entrant"), "name");
+    number.ok_or_else(|| CommandError::Rejected(unknown()))
 }

@@ -1,5 +1,7 @@
 //! What players do in a tournament: join, leave, withdraw, and challenge each other on a ladder.
 
+use super::choice::takes_part;
+use super::confirm::{self, Ending};
 use super::organise::check_entrant;
 use super::{
     CommandContext, CommandError, Context, Visibility, execute, find, report_done, run, serenity,
@@ -7,7 +9,6 @@ use super::{
 };
 use crate::discord::context::player;
 use crate::host::{HostError, TournamentError, TournamentOutcome};
-use crate::rules::Message;
 use crate::table::PlayerId;
 use crate::tournament::{Command, Form, Phase, Rejection, Tournament};
 use serenity::User;
@@ -18,7 +19,10 @@ pub(super) async fn join(
     #[autocomplete = "suggest_tournaments"] tournament: Option<String>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
-        let found = find(ctx, tournament.as_deref()).await?;
+        let is_meant = |tournament: &Tournament, player| {
+            tournament.check_open().is_ok() && !takes_part(tournament, player)
+        };
+        let found = find(ctx, tournament.as_deref(), is_meant).await?;
         let outcome = enter(ctx, &found).await?;
         report_done(ctx, "joined", &outcome.tournament).await
     })
@@ -31,9 +35,11 @@ pub(super) async fn leave(
     #[autocomplete = "suggest_tournaments"] tournament: Option<String>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
-        let found = find(ctx, tournament.as_deref()).await?;
-        let outcome = take_back(ctx, &found).await?;
-        report_done(ctx, "left", &outcome.tournament).await
+        let found = find(ctx, tournament.as_deref(), takes_part).await?;
+        match take_back(ctx, &found).await? {
+            Some(outcome) => report_done(ctx, "left", &outcome.tournament).await,
+            None => Ok(()),
+        }
     })
     .await
 }
@@ -44,9 +50,8 @@ pub(super) async fn withdraw(
     #[autocomplete = "suggest_tournaments"] tournament: Option<String>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
-        let found = find(ctx, tournament.as_deref()).await?;
-        let outcome = execute(ctx, &found, Command::Withdraw { player: ctx.player.id }).await?;
-        report_done(ctx, "withdrawn", &outcome.tournament).await
+        let found = find(ctx, tournament.as_deref(), takes_part).await?;
+        confirm::ask(ctx, &found, Ending::Withdraw).await
     })
     .await
 }
@@ -58,8 +63,11 @@ pub(super) async fn challenge(
     #[autocomplete = "suggest_ladders"] tournament: Option<String>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
-        let found = find(ctx, tournament.as_deref()).await?;
         let id = PlayerId(opponent.id.get());
+        let is_meant = |tournament: &Tournament, player| {
+            tournament.settings().form == Form::Ladder && takes_part(tournament, player)
+        };
+        let found = find(ctx, tournament.as_deref(), is_meant).await?;
         if found.settings().form == Form::Ladder && found.phase() == Phase::Running {
             check_entrant(&found, id, &player(&opponent))?;
         }
@@ -80,20 +88,21 @@ pub(super) async fn enter(
     execute(ctx, tournament, Command::Join { by: ctx.player.clone(), rating }).await
 }
 
-/// Takes the registration back. After the start the answer says how to withdraw.
+/// Takes the registration back. After the start the user is asked whether to withdraw, and there is no outcome.
 pub(super) async fn take_back(
     ctx: &CommandContext<'_>,
     tournament: &Tournament,
-) -> Result<TournamentOutcome, CommandError> {
+) -> Result<Option<TournamentOutcome>, CommandError> {
     let left =
         ctx.app.host.tournaments().execute(tournament.id(), Command::Leave { by: ctx.player.id }).await;
     match left {
         Ok(outcome) => {
             ctx.app.tournament_changed(tournament.id());
-            Ok(outcome)
+            Ok(Some(outcome))
         }
         Err(HostError::Tournament(TournamentError::Rejected(Rejection::AlreadyStarted))) => {
-            Err(CommandError::Rejected(Message::new("say-withdraw-instead")))
+            confirm::ask(ctx, tournament, Ending::Withdraw).await?;
+            Ok(None)
         }
         Err(error) => Err(error.into()),
     }

@@ -1,6 +1,8 @@
 //! `/tournament standings` and `/tournament pairings`, and the lists behind the buttons of a tournament's messages.
 
-use super::{CommandContext, CommandError, Context, Visibility, find, run, serenity, suggest_tournaments};
+use super::{
+    CommandContext, CommandError, Context, Visibility, find_shown, run, serenity, suggest_tournaments,
+};
 use crate::discord::components::pagination;
 use crate::discord::custom_id::{CustomId, TournamentAction, TournamentButton};
 use crate::discord::outgoing_message::OutgoingMessage;
@@ -27,7 +29,7 @@ pub(super) async fn standings(
     let is_text = text.unwrap_or(false);
     let visibility = if is_text { Visibility::Ephemeral } else { Visibility::Public };
     run(ctx, visibility, async |ctx| {
-        let found = find(ctx, tournament.as_deref()).await?;
+        let found = find_shown(ctx, tournament.as_deref()).await?;
         let message = match is_text {
             true => standings_text(ctx.user_localizer(), &found, 0),
             false => standings_picture(ctx, ctx.channel_localizer(), &found, None).await?,
@@ -47,7 +49,7 @@ pub(super) async fn pairings(
     round: Option<u8>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Public, async |ctx| {
-        let found = find(ctx, tournament.as_deref()).await?;
+        let found = find_shown(ctx, tournament.as_deref()).await?;
         let round = round.map_or(found.round(), usize::from);
         ctx.responder.reply(pairings_list(ctx.channel_localizer(), &found, round, 0)).await
     })

@@ -1,8 +1,15 @@
 use super::super::Localizer;
 use super::rounds::heading;
 use super::{entrant_names, escaped_title, mention_or_name, seeded};
+use crate::names;
 use crate::rules::Message;
 use crate::tournament::{EntrantNumber, Pairing, Tournament};
+
+/// Columns for the name of the tournament in the name of a thread.
+const MAX_TITLE_COLUMNS: usize = 24;
+/// Columns for all players in the name of a thread.
+const MAX_PLAYERS_COLUMNS: usize = 60;
+const SEPARATOR: &str = " – ";
 
 /// The line above the first board of a game: which game of the tournament it is, and its players, whom it mentions.
 pub fn tournament_game_text(localizer: &Localizer, tournament: &Tournament, pairing: &Pairing) -> String {
@@ -18,16 +25,18 @@ pub fn tournament_game_text(localizer: &Localizer, tournament: &Tournament, pair
     format!("{title} · {players}")
 }
 
-/// The name of the thread of a game.
+/// The name of the thread of a game: the tournament, the round and the players, shortened to the length of a name.
 pub fn tournament_thread_name(localizer: &Localizer, tournament: &Tournament, pairing: &Pairing) -> String {
+    let title = names::shortened(&tournament.settings().name, MAX_TITLE_COLUMNS);
     let names = entrant_names(localizer, tournament);
-    let players = pairing.seats.iter().map(|entrant| names[*entrant].as_str());
-    let players = players.collect::<Vec<_>>().join(" – ");
+    let columns = MAX_PLAYERS_COLUMNS / pairing.seats.len().max(1) - SEPARATOR.len();
+    let players = pairing.seats.iter().map(|entrant| names::shortened(&names[*entrant], columns));
+    let players = players.collect::<Vec<_>>().join(SEPARATOR);
     match pairing.round {
-        0 => format!("{}: {players}", tournament.settings().name),
+        0 => format!("{title}: {players}"),
         round => {
-            let message = Message::new("tournament-thread").count("round", round).with("players", players);
-            localizer.render(&message)
+            let message = Message::new("tournament-thread").with("name", title);
+            localizer.render(&message.count("round", round).with("players", players))
         }
     }
 }

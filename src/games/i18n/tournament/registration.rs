@@ -19,6 +19,9 @@ pub fn tournament_text(localizer: &Localizer, tournament: &Tournament) -> String
     if tournament.settings().form == Form::Knockout {
         lines.push(localizer.text("tournament-knockout-rule"));
     }
+    if tournament.settings().in_channel {
+        lines.push(localizer.text("tournament-in-channel"));
+    }
     lines.push(state(localizer, tournament));
     if tournament.phase() == Phase::Registration || tournament.check_open().is_ok() {
         lines.push(players(localizer, tournament));
@@ -112,6 +115,12 @@ pub fn tournament_entry(localizer: &Localizer, name: &str, game: GameKind, phase
         .game("game", game)
         .with("phase", phase);
     localizer.render(&message)
+}
+
+/// A number of rounds of a Swiss tournament in a list to choose from, with the number of players for which it is usual.
+pub fn tournament_rounds_choice(localizer: &Localizer, rounds: usize) -> String {
+    let message = Message::new("tournament-rounds-choice").with("rounds", rounds);
+    localizer.render(&message.with("players", 1 << rounds))
 }
 
 /// A form in a list to choose from.

@@ -1,0 +1,103 @@
+//! What people have seen of a tournament, and in which messages.
+
+use super::{Tournaments, number};
+use crate::store::dialect::Row;
+use crate::store::{StoreError, Write, from_db, to_db};
+use crate::table::{ChannelId, MessageId};
+use crate::tournament::TournamentId;
+
+/// How many events of a tournament people have seen, from the first on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PresentedEvents {
+    /// Those that the messages about it show; `None` before the first message.
+    pub shown: Option<usize>,
+    /// Those of which its channel was told.
+    pub told: usize,
+    /// Those of which its channel was told or is being told. It is not known whether the latter have arrived.
+    pub telling: usize,
+}
+
+impl Tournaments<'_, Write> {
+    /// Stores how many events of a tournament messages show, unless they show more.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn save_shown(&mut self, id: TournamentId, event_count: usize) -> Result<(), StoreError> {
+        let save = self.0.query("UPDATE tournaments SET shown = $1 WHERE id = $2 AND shown < $1");
+        save.bind(event_count as i64).bind(id.0).execute().await
+    }
+
+    /// Stores that the channel of a tournament is being told of its first events, up to this number.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn save_telling(&mut self, id: TournamentId, event_count: usize) -> Result<(), StoreError> {
+        let save = self.0.query("UPDATE tournaments SET telling = $1 WHERE id = $2 AND telling < $1");
+        save.bind(event_count as i64).bind(id.0).execute().await
+    }
+
+    /// Stores that the channel of a tournament was told of its first events, up to this number.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn save_told(&mut self, id: TournamentId, event_count: usize) -> Result<(), StoreError> {
+        let save = self.0.query("UPDATE tournaments SET told = $1 WHERE id = $2 AND told < $1");
+        save.bind(event_count as i64).bind(id.0).execute().await
+    }
+
+    /// Stores the message about a subject of a tournament, instead of another one.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn save_message(
+        &mut self,
+        id: TournamentId,
+        subject: &str,
+        (channel, message): (ChannelId, MessageId),
+    ) -> Result<(), StoreError> {
+        let save = self.0.query(
+            "INSERT INTO tournament_messages (tournament_id, subject, channel_id, message_id)
+             VALUES ($1, $2, $3, $4) ON CONFLICT (tournament_id, subject) DO UPDATE
+             SET channel_id = excluded.channel_id, message_id = excluded.message_id",
+        );
+        let save = save.bind(id.0).bind(subject.to_owned());
+        save.bind(to_db(channel)).bind(to_db(message)).execute().await
+    }
+}
+
+impl<A> Tournaments<'_, A> {
+    /// How many events of a tournament messages show; `None` if there is none.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn presented(&mut self, id: TournamentId) -> Result<Option<PresentedEvents>, StoreError> {
+        let found = self.0.query("SELECT shown, told, telling FROM tournaments WHERE id = $1").bind(id.0);
+        let read = |row: &Row| {
+            let shown = usize::try_from(row.get::<i64>("shown")?).ok();
+            Ok(PresentedEvents { shown, told: number(row, "told")?, telling: number(row, "telling")? })
+        };
+        found.optional(read).await
+    }
+
+    /// The message about a subject of a tournament, with its channel, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn message(
+        &mut self,
+        id: TournamentId,
+        subject: &str,
+    ) -> Result<Option<(ChannelId, MessageId)>, StoreError> {
+        let found = self.0.query(
+            "SELECT channel_id, message_id FROM tournament_messages WHERE tournament_id = $1 AND subject = $2",
+        );
+        let read = |row: &Row| Ok((from_db(row.get("channel_id")?), from_db(row.get("message_id")?)));
+        found.bind(id.0).bind(subject.to_owned()).optional(read).await
+    }
+}
