@@ -110,7 +110,7 @@
 //!   `INTERACTION_FAILURE` `{id, nonce}` if there was no response within 3 s or no bot is connected
 //! - `APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE` `{choices, nonce}`
 //! - `INTERACTION_MODAL_CREATE` `{id, nonce, custom_id, title, components, application, channel_id}`
-//! - `THREAD_CREATE`, `THREAD_UPDATE`, `THREAD_DELETE`, `CHANNEL_CREATE`; `GUILD_DELETE` when the person has left a guild
+//! - `THREAD_CREATE`, `THREAD_UPDATE`, `THREAD_DELETE`, `CHANNEL_CREATE`, `CHANNEL_DELETE`; `GUILD_DELETE` when the person has left a guild
 //!
 //! # Fault injection
 //!

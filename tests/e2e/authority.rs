@@ -16,6 +16,7 @@ use bside::table::{
     ChannelId, Command, GuildId, MessageId, NewTable, Offer, Participant, Phase, Player, PlayerId, TableId,
     TimeControl,
 };
+use bside::tournament;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::fs;
@@ -141,6 +142,10 @@ impl Walk {
 
     /// Closes all tables, so that the channels are free.
     async fn clear(&self) {
+        for known in self.host.tournaments().of_guild(self.guild).await.expect("a store") {
+            // Those that are over stay.
+            let _ = self.host.tournaments().execute(known.id, tournament::Command::Cancel).await;
+        }
         for id in self.ids.values() {
             for (table, _) in self.host.players().tables_of(*id).await.expect("a store") {
                 let by = table.seats().iter().flatten().find_map(|player| player.human_id());

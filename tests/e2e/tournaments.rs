@@ -156,9 +156,9 @@ async fn a_knockout_of_four_is_played_to_the_end() {
     // What remains.
     let standings = people[4].slash("tournament standings", &[("tournament", "1")]).await;
     standings.shows_picture();
-    assert!(standings.alt().contains("Round 2: Ana beats "), "{}", standings.alt());
+    assert!(standings.alt().contains("Round 2: 1. Ana beats "), "{}", standings.alt());
     let text = people[4].slash("tournament standings", &[("tournament", "1"), ("text", "true")]).await;
-    assert!(text.page().starts_with("Standings: Cup\n1. Ana\n2. "), "{}", text.page());
+    assert!(text.page().starts_with("Standings: Cup\n1\\. Ana\n2\\. "), "{}", text.page());
     let export = people[4].slash("tournament export", &[("tournament", "1")]).await;
     export.whispers("Cup: the standings, and 3 games.");
     assert_eq!(export.files().collect::<Vec<_>>(), ["standings.csv", "games.csv", "records.txt"]);

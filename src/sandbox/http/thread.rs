@@ -1,7 +1,9 @@
 //! The routes of threads and of forum posts, which are threads with a first message.
 
 use super::permission::{check_may_send_content, check_not_locked};
-use super::world::{CREATE_PUBLIC_THREADS, MANAGE_THREADS, NewMessage, NewThread, SEND_MESSAGES};
+use super::world::{
+    CREATE_PUBLIC_THREADS, MANAGE_CHANNELS, MANAGE_THREADS, NewMessage, NewThread, SEND_MESSAGES,
+};
 use super::{Account, ApiError, ApiRequest, ApiResponse, World, validate};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -106,13 +108,15 @@ pub(super) fn update(
     ApiResponse::ok(world.update_thread(thread, body)?)
 }
 
-/// `DELETE /channels/{id}` of a thread. Its creator may not delete it without `MANAGE_THREADS`, as on Discord.
-pub(super) fn delete(world: &mut World, account: Account, thread: u64) -> Result<ApiResponse, ApiError> {
-    let may_manage = world.permissions(thread, account.id()) & MANAGE_THREADS != 0;
-    if !world.is_thread(thread) || !may_manage {
-        return Err(ApiError::missing_permissions());
+/// `DELETE /channels/{id}` of a channel of a guild or of a thread. The creator of a thread may not delete it without
+/// `MANAGE_THREADS`, as on Discord.
+pub(super) fn delete(world: &mut World, account: Account, channel: u64) -> Result<ApiResponse, ApiError> {
+    let permissions = world.permissions(channel, account.id());
+    match world.is_thread(channel) {
+        true if permissions & MANAGE_THREADS != 0 => ApiResponse::ok(world.delete_thread(channel)?),
+        false if permissions & MANAGE_CHANNELS != 0 => ApiResponse::ok(world.delete_channel(channel)?),
+        _ => Err(ApiError::missing_permissions()),
     }
-    ApiResponse::ok(world.delete_thread(thread)?)
 }
 
 fn auto_archive_minutes(form: &mut FormValidator, body: &Value) -> Option<u64> {

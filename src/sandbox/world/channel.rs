@@ -193,6 +193,27 @@ impl World {
         Ok(thread)
     }
 
+    /// Deletes a channel of a guild with its threads and messages.
+    pub fn delete_channel(&mut self, id: u64) -> Result<Value, ApiError> {
+        let channel = self.channel_by_id(id).ok_or_else(ApiError::unknown_channel)?.clone();
+        if channel["guild_id"].is_null() {
+            return Err(ApiError::missing_permissions());
+        }
+        let is_inside = |thread: &&Value| snowflake::from_json(&thread["parent_id"]) == Some(id);
+        let threads = self.state().channels.values().filter(is_inside);
+        let threads: Vec<u64> = threads.filter_map(|thread| snowflake::from_json(&thread["id"])).collect();
+        for thread in threads.into_iter().filter(|thread| self.is_thread(*thread)).collect::<Vec<u64>>() {
+            self.delete_thread(thread)?;
+        }
+        let messages = self.state().messages.values().filter(|message| message.channel == id);
+        for message in messages.map(|message| message.id).collect::<Vec<u64>>() {
+            self.delete_message(message)?;
+        }
+        self.dispatch_to_channel(id, intent::GUILDS, "CHANNEL_DELETE", &channel);
+        self.commit(Change::ChannelDeleted(id))?;
+        Ok(channel)
+    }
+
     /// Unarchives a thread, as a new message in it does.
     pub(super) fn unarchive(&mut self, channel: u64) -> Result<(), ApiError> {
         if self.archived_and_locked(channel).0 {

@@ -44,8 +44,9 @@ pub(super) use interaction::{Interaction, ResponseState};
 pub(super) use journal::Journal;
 pub(super) use message::{Message, NewMessage};
 pub(super) use permission::{
-    ADMINISTRATOR, ATTACH_FILES, CREATE_PUBLIC_THREADS, EMBED_LINKS, KICK_MEMBERS, MANAGE_MESSAGES,
-    MANAGE_THREADS, MODERATE_MEMBERS, READ_MESSAGE_HISTORY, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
+    ADMINISTRATOR, ATTACH_FILES, CREATE_PUBLIC_THREADS, EMBED_LINKS, KICK_MEMBERS, MANAGE_CHANNELS,
+    MANAGE_MESSAGES, MANAGE_THREADS, MODERATE_MEMBERS, READ_MESSAGE_HISTORY, SEND_MESSAGES,
+    SEND_MESSAGES_IN_THREADS,
 };
 pub(super) use rate_limit::{BucketState, RateLimit, RateLimiter};
 pub use request_log::RecordedRequest;

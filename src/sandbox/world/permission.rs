@@ -13,6 +13,7 @@ pub(crate) const ATTACH_FILES: u64 = 1 << 15;
 pub(crate) const READ_MESSAGE_HISTORY: u64 = 1 << 16;
 pub(crate) const MENTION_EVERYONE: u64 = 1 << 17;
 pub(crate) const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
+pub(crate) const MANAGE_CHANNELS: u64 = 1 << 4;
 pub(crate) const MANAGE_THREADS: u64 = 1 << 34;
 pub(crate) const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 pub(crate) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
