@@ -16,7 +16,6 @@ use bside::table::{
     ChannelId, Command, GuildId, MessageId, NewTable, Offer, Participant, Phase, Player, PlayerId, TableId,
     TimeControl,
 };
-use bside::tournament;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::fs;
@@ -142,10 +141,6 @@ impl Walk {
 
     /// Closes all tables, so that the channels are free.
     async fn clear(&self) {
-        for known in self.host.tournaments().of_guild(self.guild).await.expect("a store") {
-            // Those that are over stay.
-            let _ = self.host.tournaments().execute(known.id, tournament::Command::Cancel).await;
-        }
         for id in self.ids.values() {
             for (table, _) in self.host.players().tables_of(*id).await.expect("a store") {
                 let by = table.seats().iter().flatten().find_map(|player| player.human_id());
@@ -176,12 +171,14 @@ impl Walk {
     async fn attempt(&mut self, person: &Person, attempt: &Attempt, prepared: &Prepared) -> String {
         let table = prepared.id.map(|id| id.to_string()).unwrap_or_default();
         let number = prepared.number.to_string();
+        let before = self.harness.commit_count();
         let fill = |text: &str| {
             let person = |name| self.ids[name].0.to_string();
             let text = text.replace("ANA", &person("ana")).replace("BEN", &person("ben"));
+            // No two tournaments have the same name.
+            let text = text.replace("Cup", &format!("Cup {before}"));
             text.replace('T', &table).replace('N', &number).replace('M', &prepared.turn)
         };
-        let before = self.harness.commit_count();
         let answer = match attempt {
             Slash(name, options) => {
                 let command = name.split(' ').next().expect("a name");
