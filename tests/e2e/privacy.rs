@@ -47,7 +47,7 @@ async fn a_person_exports_and_deletes_their_data() {
     assert_eq!(table.names(), ["former player", "Ben"]);
     let record = ben.slash("record", &[]).await;
     let text = String::from_utf8(ben.picture(&record).await).expect("text");
-    assert!(text.contains("former player") && !text.contains("Ana"), "{text}");
+    assert!(text.contains("Former player") && !text.contains("Ana"), "{text}");
     let page = cy.slash("leaderboard", &[("game", "biloba")]).await.page();
     assert!(page.contains("**Ben**") && !page.contains("Ana") && !page.contains("ormer"), "{page}");
     let reply = ana.slash("profile", &[]).await.page();

