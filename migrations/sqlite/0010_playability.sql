@@ -36,13 +36,15 @@ CREATE TABLE relocations (
     table_id   BIGINT NOT NULL REFERENCES tables (id)
 );
 
--- Messages that are not the board of their table any more, and have to lose their controls.
+-- Messages that are not the board of their table any more, and have to lose their controls, and lines that are to be deleted.
 CREATE TABLE outdated_messages (
     message_id BIGINT PRIMARY KEY NOT NULL,
     table_id   BIGINT NOT NULL REFERENCES tables (id),
     channel_id BIGINT NOT NULL,
     -- The number of events of the table that it shows.
-    shown      BIGINT NOT NULL
+    shown      BIGINT NOT NULL,
+    -- Whether it is a line beside the board, which is true until the next event.
+    is_line    BIGINT NOT NULL DEFAULT 0
 );
 
 -- Tournaments. Players are in columns, where they can be deleted; the other settings and the events are JSON.

@@ -71,7 +71,7 @@ impl Retirements {
     }
 
     /// Lets the store forget a message.
-    fn settle(&self, message: MessageId) {
+    pub(super) fn settle(&self, message: MessageId) {
         self.settled.lock().push(message);
         self.has_settled.notify_one();
     }
@@ -151,6 +151,7 @@ impl<P: Presenter> App<P> {
 /// Retires the messages that the process before has left, and then those for which it has failed, indefinitely.
 pub async fn run<P: Presenter>(app: Arc<App<P>>) {
     let retired = async {
+        app.recall_lines().await;
         retire_remaining(&app).await;
         loop {
             let (message, retirement) = app.retirements.next().await;

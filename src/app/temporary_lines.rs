@@ -1,32 +1,25 @@
 //! Lines that are true only until the next event: reminders, and what is told of clocks and of whose turn it is. They are
-//! deleted when a later board is shown.
+//! deleted when a later board is shown. The store knows them until then.
 
 use super::App;
 use super::living_board::Line;
 use super::presenter::Presenter;
-use crate::host::TableRef;
+use crate::host::{DisplayedMessage, TableRef};
 use crate::table::{ChannelId, MessageId, Table, TableId};
 use parking_lot::Mutex;
 use quick_cache::sync::Cache;
 use std::collections::VecDeque;
 use std::convert::Infallible;
+use std::error::Error;
 use std::sync::Arc;
 
-/// Upper bound of the tables whose lines are remembered. The lines of those that are forgotten, also at a restart, stay.
+/// Upper bound of the tables whose lines are in memory. Those of other tables are deleted after the next start.
 const MAX_TABLES: usize = 4096;
-/// Upper bound of the lines of a table.
+/// Upper bound of the lines of a table in memory.
 const MAX_LINES: usize = 8;
 
-/// The lines of each table, the oldest first.
-pub struct TemporaryLines(Cache<TableId, Arc<Mutex<VecDeque<TemporaryLine>>>>);
-
-#[derive(Clone, Copy)]
-struct TemporaryLine {
-    channel: ChannelId,
-    message: MessageId,
-    /// The number of events at the table when it was posted.
-    event_count: usize,
-}
+/// The lines of each table, with the number of events at the table when they were posted.
+pub struct TemporaryLines(Cache<TableId, Arc<Mutex<VecDeque<DisplayedMessage>>>>);
 
 impl Default for TemporaryLines {
     fn default() -> TemporaryLines {
@@ -35,7 +28,7 @@ impl Default for TemporaryLines {
 }
 
 impl TemporaryLines {
-    fn add(&self, table: TableId, line: TemporaryLine) {
+    fn add(&self, table: TableId, line: DisplayedMessage) {
         let Ok(lines) = self.0.get_or_insert_with(&table, || Ok::<_, Infallible>(Arc::default()));
         let mut lines = lines.lock();
         if lines.len() == MAX_LINES {
@@ -45,7 +38,7 @@ impl TemporaryLines {
     }
 
     /// Takes out the lines of a table that are not true any more after this number of events.
-    fn take_outdated(&self, table: TableId, event_count: usize) -> VecDeque<TemporaryLine> {
+    fn take_outdated(&self, table: TableId, event_count: usize) -> VecDeque<DisplayedMessage> {
         let Some(lines) = self.0.get(&table) else { return VecDeque::new() };
         let mut lines = lines.lock();
         let (outdated, current) = lines.iter().partition(|line| line.event_count < event_count);
@@ -63,27 +56,46 @@ impl<P: Presenter> App<P> {
         }
     }
 
-    /// Remembers a line that is true only in this state of the table.
+    /// Remembers a line that is true only in this state of the table, also after a restart.
     pub async fn remember_line(&self, table: &Table, channel: ChannelId, message: MessageId) {
-        let event_count = table.event_count();
-        self.temporary_lines.add(table.id(), TemporaryLine { channel, message, event_count });
+        let line = DisplayedMessage { channel, message, event_count: table.event_count() };
+        if let Err(error) = self.host.deliveries().record_line(table.id(), line).await {
+            tracing::error!(error = &error as &dyn Error, "a line could not be stored");
+        }
+        self.temporary_lines.add(table.id(), line);
         // Meanwhile the player may have moved.
         if let Ok(now) = self.host.tables().load(TableRef::Id(table.id())).await
-            && now.event_count() > event_count
+            && now.event_count() > line.event_count
         {
             self.delete_outdated_lines(table.id(), now.event_count()).await;
+        }
+    }
+
+    /// Remembers the lines of the process before, and deletes those that are not true any more.
+    pub(super) async fn recall_lines(&self) {
+        let lines = match self.host.deliveries().lines().await {
+            Ok(lines) => lines,
+            Err(error) => {
+                return tracing::error!(error = &error as &dyn Error, "lines could not be read");
+            }
+        };
+        for (table, line) in lines {
+            self.temporary_lines.add(table, line);
+            if let Ok(Some(shown)) = self.host.deliveries().displayed(table).await {
+                self.delete_outdated_lines(table, shown.event_count).await;
+            }
         }
     }
 
     /// Deletes the lines of a table that are not true any more after a board with this number of events was shown.
     pub(super) async fn delete_outdated_lines(&self, table: TableId, event_count: usize) {
         for line in self.temporary_lines.take_outdated(table, event_count) {
-            if let Err(error) = self.presenter.delete_line(line.channel, line.message).await {
-                tracing::debug!(%error, %table, "an outdated line could not be deleted");
-                if !error.is_refusal() {
-                    // After the next board it is tried again.
+            match self.presenter.delete_line(line.channel, line.message).await {
+                Err(error) if !error.is_refusal() => {
+                    tracing::debug!(%error, %table, "a line is deleted after the next board");
                     self.temporary_lines.add(table, line);
                 }
+                _ => self.retirements.settle(line.message),
             }
         }
     }

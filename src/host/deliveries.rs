@@ -154,7 +154,39 @@ impl Deliveries<'_> {
         .await
     }
 
-    /// Records that messages have no controls any more.
+    /// Records a line beside the board of a table that is true until the next event.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn record_line(self, table: TableId, line: DisplayedMessage) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            transaction.deliveries().save_line(table, line).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// The lines beside boards that were true until the next event, each with its table.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn lines(self) -> Result<Vec<(TableId, DisplayedMessage)>, HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.read().await?;
+            let mut lines = Vec::new();
+            for table in transaction.deliveries().tables_with_outdated(&self.host.store.shards()).await? {
+                let messages = transaction.deliveries().lines(table).await?;
+                lines.extend(messages.into_iter().map(|message| (table, message)));
+            }
+            Ok(lines)
+        })
+        .await
+    }
+
+    /// Records that messages have no controls any more, or that lines are deleted.
     ///
     /// # Errors
     ///

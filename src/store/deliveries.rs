@@ -121,7 +121,20 @@ impl Deliveries<'_, Write> {
         save.execute().await
     }
 
-    /// Forgets a message that has no controls any more.
+    /// Stores a line beside the board of a table that is true until the next event.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn save_line(&mut self, table: TableId, line: DisplayedMessage) -> Result<(), StoreError> {
+        let save = self.0.query(
+            "INSERT INTO outdated_messages (message_id, channel_id, shown, table_id, is_line)
+             VALUES ($1, $2, $3, $4, 1) ON CONFLICT (message_id) DO NOTHING",
+        );
+        bind_shown(save, line).bind(table.0).execute().await
+    }
+
+    /// Forgets a message that has no controls any more, or a line that is deleted.
     ///
     /// # Errors
     ///
@@ -207,7 +220,8 @@ impl<A> Deliveries<'_, A> {
         self.0.tables_of_shards(shards, &sql, &[]).await
     }
 
-    /// The tables of these shards with messages that are to lose their controls.
+    /// The tables of these shards with messages that are to lose their controls, or with lines that are true until the next
+    /// event.
     ///
     /// # Errors
     ///
@@ -225,10 +239,28 @@ impl<A> Deliveries<'_, A> {
     ///
     /// If the database fails.
     pub async fn outdated(&mut self, table: TableId) -> Result<Vec<DisplayedMessage>, StoreError> {
+        self.outdated_or_lines(table, false).await
+    }
+
+    /// The lines beside the board of a table that are true until the next event, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn lines(&mut self, table: TableId) -> Result<Vec<DisplayedMessage>, StoreError> {
+        self.outdated_or_lines(table, true).await
+    }
+
+    async fn outdated_or_lines(
+        &mut self,
+        table: TableId,
+        is_line: bool,
+    ) -> Result<Vec<DisplayedMessage>, StoreError> {
         let found = self.0.query(
-            "SELECT channel_id, message_id, shown FROM outdated_messages WHERE table_id = $1 ORDER BY shown",
+            "SELECT channel_id, message_id, shown FROM outdated_messages
+             WHERE table_id = $1 AND is_line = $2 ORDER BY shown",
         );
-        found.bind(table.0).all(displayed).await
+        found.bind(table.0).bind(i64::from(is_line)).all(displayed).await
     }
 
     /// The tables of these shards with events that no message shows, without quarantined ones.

@@ -126,7 +126,8 @@ CREATE TABLE outdated_messages (
     message_id BIGINT PRIMARY KEY NOT NULL,
     table_id   BIGINT NOT NULL REFERENCES tables (id),
     channel_id BIGINT NOT NULL,
-    shown      BIGINT NOT NULL
+    shown      BIGINT NOT NULL,
+    is_line    BIGINT NOT NULL DEFAULT 0
 );
 
 CREATE TABLE invited (
@@ -251,7 +252,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (7, 'clocks', '2026-11-21 12:00:00', 1, X'09991b817f614a5af5c7da288107b1e091fa1e4df684fada5dc05729eac78f8a21dc8770243ff6e905ffbdf5d2229303', 1),
     (8, 'people', '2026-11-21 12:00:00', 1, X'533acc8af0b050a38cc6acccccd7caafd03a94210df128d8671dffe5dabdf5b2565fd39d524d8ace9ec07f5ddb475022', 1),
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
-    (10, 'playability', '2026-11-26 12:00:00', 1, X'd8ed6f60e84e30195090478ba85f3b92616b4192f9c6536fa93c4ceef3bfe1321c05b7a8ab5fae374024b39f0d282b20', 1);
+    (10, 'playability', '2026-11-26 12:00:00', 1, X'da4ef38a1546f408dc19061214794adc32f96478ef58c33a7d462eb45f949d976edb19caadf7dbe041365c6f4216f76c', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),

@@ -48,7 +48,7 @@ async fn old_boards_that_may_not_be_edited_are_stale() {
     board.shows_board();
     assert_eq!(harness.table(&ana).await.turn_number(), 14);
     assert!(harness.sandbox.requests().iter().any(is_refused), "the limit was not met");
-    ana.press(&first, "Offer draw").await.whispers("That button belongs to an earlier move.");
+    ana.press(&first, "Offer draw").await.whispers("The game has moved on since then.");
     harness.close_after_faults().await;
 }
 

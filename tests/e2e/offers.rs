@@ -218,7 +218,7 @@ async fn whoever_answers_twice_is_told_nothing_more() {
 
 #[tokio::test]
 async fn what_a_line_says_about_the_turn_is_gone_after_the_next_event() {
-    let harness = Harness::open().await;
+    let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let is_gone = async |line: &Message| {
         while ana.messages().await.iter().any(|message| message.id() == line.id()) {
@@ -236,6 +236,8 @@ async fn what_a_line_says_about_the_turn_is_gone_after_the_next_event() {
     let resumed = ana.slash("accept", &[]).await;
     resumed.says("The game resumes.");
     is_gone(&paused).await;
+    harness.restart().await;
+    assert!(ana.messages().await.iter().any(|message| message.id() == resumed.id()), "it is still true");
     ana.plays("d4-d5").await;
     is_gone(&resumed).await;
     ben.resigns().await;
