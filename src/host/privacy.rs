@@ -249,7 +249,7 @@ mod tests {
             host.ratings().leaderboard(GameKind::Biloba, Ladder::People, None, 0..9, PlayerId(1)).await?;
         assert_eq!(leaders.page.len(), 2);
         let stored = host.tables().load(TableRef::Id(table)).await?;
-        assert_eq!(stored.names(), ["player 3", "former player"]);
+        assert_eq!(stored.names(), ["player 3", "Former player"]);
         assert!(stored.seats()[1].as_ref().expect("somebody").id.is_former());
 
         // Ratings are what the results make them: those of others as before, his not at all.
@@ -263,7 +263,7 @@ mod tests {
         let check = host.ratings().verify().await?;
         assert_eq!((check.games, check.ratings, check.wrong.len()), (4, 2, 0), "{check:?}");
         let stored = host.tables().load(TableRef::Id(table)).await?;
-        assert_eq!(stored.names(), ["former player (1)", "former player (2)"]);
+        assert_eq!(stored.names(), ["Former player (1)", "Former player (2)"]);
         assert_eq!(players.export(PlayerId(1), 9).await?.ratings[0].wins, 1);
         Ok(())
     }

@@ -33,8 +33,10 @@ async fn a_clock_is_shown_reminds_and_decides_the_game_across_a_restart() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let options = [("game", "biloba"), ("opponent", &ben.id), ("time", "1h")];
     let invitation = ana.slash("play", &options).await;
-    invitation
-        .says(&format!("Rated · standard · Ana goes first · 1 hour per move · expires {}", moment(24 * 60)));
+    invitation.says(&format!(
+        "Rated · standard setup · Ana goes first · 1 hour per move · expires {}",
+        moment(24 * 60)
+    ));
     ben.press(&invitation, "Join").await;
     ben.sees("The game starts.").await.says(&format!("it’s your turn. Your time runs out {}", moment(60)));
     let turn = harness.some_turn(&ana).await;

@@ -66,12 +66,12 @@ async fn an_answer_under_an_old_offer_says_how_things_are() {
     let accept = offer.button("Accept").to_owned();
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
-    let lapsed = ana.sees("Ben offered a draw. The offer lapsed.").await;
+    let lapsed = ana.sees("Ben offered a draw. It’s no longer open.").await;
     assert!(lapsed.id() == offer.id() && lapsed.buttons().is_empty());
     // The line of an offer whose buttons could not be taken away.
     let old = harness.post_button(&ana, &accept).await;
     let now = ana.press(&old, "Press").await;
-    assert_eq!((now.id(), now.content()), (old.id(), "Ben offered a draw. The offer lapsed."));
+    assert_eq!((now.id(), now.content()), (old.id(), "Ben offered a draw. It’s no longer open."));
     assert!(now.buttons().is_empty());
     ana.sees("That offer is no longer open.").await.whispers("it’s your turn");
     let second = ben.slash("draw", &[]).await;
@@ -146,7 +146,7 @@ async fn an_offer_loses_its_buttons_when_the_time_of_a_player_runs_out() {
     harness.restart().await;
     time.send_replace(start + Duration::from_hours(2));
     ben.sees("Ana ran out of time.").await.shows_board();
-    let lapsed = ben.sees("Ben offered a draw. The offer lapsed.").await;
+    let lapsed = ben.sees("Ben offered a draw. It’s no longer open.").await;
     assert!(lapsed.id() == offer.id() && lapsed.buttons().is_empty());
     harness.close().await;
 }

@@ -27,7 +27,7 @@ async fn one_of_three_invited_players_begins() {
     ];
     let invitation = ana.slash("play", &options).await;
     invitation.says("Ana invites you to a 4-player game of Biloba. 3 seats left.");
-    invitation.says("Casual · standard · Ben goes first · 3 days per move · expires <t:");
+    invitation.says("Casual · standard setup · Ben goes first · 3 days per move · expires <t:");
     assert_eq!(invitation.pings(), ["ben", "cy", "dee"]);
     harness.restart().await;
     let one = dee.press(&invitation, "Join").await;

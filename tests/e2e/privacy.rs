@@ -44,7 +44,7 @@ async fn a_person_exports_and_deletes_their_data() {
     // The message to Ben names a former player.
     ben.sees("Former player resigns.\n**Ben wins**.").await;
     let table = harness.table(&ben).await;
-    assert_eq!(table.names(), ["former player", "Ben"]);
+    assert_eq!(table.names(), ["Former player", "Ben"]);
     let record = ben.slash("record", &[]).await;
     let text = String::from_utf8(ben.picture(&record).await).expect("text");
     assert!(text.contains("Former player") && !text.contains("Ana"), "{text}");

@@ -49,7 +49,7 @@ async fn managers_change_server_settings() {
     // Ana owns the server.
     let chosen = [("theme", "contrast"), ("time", "1d"), ("allow", here.as_str())];
     let reply = ana.slash("settings server", &chosen).await.page();
-    for line in ["Colours: contrast", "1d", &format!("Games are allowed in: <#{here}>")] {
+    for line in ["Colours: high contrast", "1 day per move", &format!("Games are allowed in: <#{here}>")] {
         assert!(reply.contains(line), "{line}: {reply}");
     }
     ana.slash("settings server", &[("time", "2d")]).await.whispers("“2d” isn’t a valid choice.");
@@ -65,6 +65,33 @@ async fn managers_change_server_settings() {
     ben.slash("play", &[("game", "biloba")]).await.says("Who’s in?");
     let reply = ana.slash("settings server", &[("theme", "default"), ("time", "default")]).await.page();
     assert!(reply.contains("Colours: the usual ones") && reply.contains("all channels"), "{reply}");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn choices_are_accepted_as_they_are_shown_in_any_language() {
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    for (typed, language) in [
+        ("Polski", "Polski"),
+        ("polski", "Polski"),
+        ("Polish", "Polski"),
+        ("portugues (brasil)", "Português (Brasil)"),
+        ("pl", "Polski"),
+    ] {
+        let reply = ana.slash("settings me", &[("language", typed)]).await.page();
+        assert!(reply.contains(language), "{typed}: {reply}");
+    }
+    for (theme, view) in [("Dunkel", "Moja strona"), ("dark", "mine"), ("tmavé", "My side")] {
+        let reply =
+            ana.slash("settings me", &[("language", "en"), ("theme", theme), ("view", view)]).await.page();
+        assert!(reply.contains("Colours: dark") && reply.contains("your side"), "{theme}, {view}: {reply}");
+    }
+    ana.slash("settings me", &[("view", "upside down")])
+        .await
+        .whispers("“upside down” isn’t a valid choice. Choose one of these: My side, The side that goes first, Default.");
+    let reply = ana.slash("settings server", &[("time", "1 Tag pro Zug")]).await.page();
+    assert!(reply.contains("Default time limit: 1 day per move"), "{reply}");
     harness.close().await;
 }
 

@@ -56,7 +56,7 @@ async fn a_second_game_in_a_channel_is_offered_a_thread() {
     reply.whispers("**Biloba** · table 2 · <#");
     cy.sees("**Biloba** · table 2 · <#").await.says(&reply.place());
     let invitation = ben.sees("Ana invites you to a game of Biloba").await;
-    invitation.says("Casual · standard · Ben goes first · no clock");
+    invitation.says("Casual · standard setup · Ben goes first · no clock");
     follow([&mut ana, &mut ben], reply.place()).await;
     ben.press(&invitation, "Join").await;
     assert_eq!(ben.sees("The game starts.").await.pings(), ["ben"]);

@@ -113,7 +113,7 @@ pub fn people_index(tournament: &Tournament, people: &[Person], entrant: usize) 
 async fn a_knockout_of_four_is_played_to_the_end() {
     let (harness, mut people) = club().await;
     let announcement = open(&people[0], "knockout", &[("players", "4")]).await;
-    announcement.says("-# Rated · standard · 1 day per move · 2–4 players · organised by Ana");
+    announcement.says("-# Rated · standard setup · 1 day per move · 2–4 players · organised by Ana");
     announcement.says("No players yet. Who’s in?");
     assert_eq!(announcement.buttons(), ["Join", "Leave", "Players"]);
 
@@ -173,7 +173,7 @@ async fn a_knockout_of_four_is_played_to_the_end() {
 async fn a_swiss_tournament_of_nine_is_played_to_the_end() {
     let (harness, mut people) = club().await;
     let announcement = open(&people[0], "swiss", &[("casual", "true"), ("rounds", "3")]).await;
-    announcement.says("-# Casual · standard · 1 day per move · 3 rounds · 4–128 players");
+    announcement.says("-# Casual · standard setup · 1 day per move · 3 rounds · 4–128 players");
     join(&people, &announcement).await;
     people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
     for round in 1..=3 {

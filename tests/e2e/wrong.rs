@@ -15,7 +15,15 @@ async fn wrong_input_without_a_table() {
         (vec![game("bizingo"), ("seats", "3")], "Bizingo is a game for two players."),
         (
             vec![game("biloba"), ("setup", "nonsense")],
-            "Biloba has no setup called “nonsense”. Choose one of these, or leave it empty: standard.",
+            "Biloba has no setup called “nonsense”. Choose one of these, or leave it empty: standard setup.",
+        ),
+        (
+            vec![game("biloba"), ("begins", "Ben")],
+            "“Ben” can’t go first. Choose one of these, or leave it empty: I go first, My opponent goes first, Random.",
+        ),
+        (
+            vec![game("biloba"), ("time", "2d")],
+            "“2d” isn’t a time limit I know. Choose one of these, or leave it empty: no clock, 10 minutes per move,",
         ),
         (vec![game("biloba"), ("opponent", &ana.id)], "You can’t play against yourself"),
     ] {

@@ -205,7 +205,7 @@ fn news_and_state_of_a_table_have_escaped_names() {
     assert_eq!(
         table_text(&words, &table),
         "**Biloba** · table 5\n<@2>, \\*\\*Ana\\*\\* invites you to a game of Biloba.\n\
-         -# Rated · standard · \\*\\*Ana\\*\\* goes first · no clock · expires <t:86400:R>"
+         -# Rated · standard setup · \\*\\*Ana\\*\\* goes first · no clock · expires <t:86400:R>"
     );
     let turn = Command::Turn { by: PlayerId(1).into(), text: "b4-b5".to_owned(), number: None };
     let events = play(&mut table, [Command::Join { by: player(2, "<@1>") }, turn]);
@@ -247,7 +247,7 @@ fn an_offer_is_a_line_with_all_answers() {
     assert_eq!(line(vec![accept(2), decline(1)]), "Ana offered a draw. \\*Ben\\* declined.");
     assert_eq!(line(vec![accept(2), accept(1)]), "Ana offered a draw. Cy and \\*Ben\\* accepted.");
     let resigns = Command::Resign { by: by(1) };
-    assert_eq!(line(vec![resigns]), "Ana offered a draw. The offer lapsed.");
+    assert_eq!(line(vec![resigns]), "Ana offered a draw. It’s no longer open.");
 }
 
 #[test]

@@ -134,7 +134,8 @@ fn charts() -> Vec<(String, Draw)> {
         let won = (0..seats).map(|seat| if seat == 1 { 1.0 } else { 0.0 }).collect();
         let chances: Vec<Vec<f64>> = (0..turns).map(shares).chain([won]).collect();
         let marked = [turns / 4, turns / 4 + 1, turns - 1];
-        let draw: Draw = Box::new(move |options| chances_chart(&scene, &chances, &marked, options));
+        let draw: Draw =
+            Box::new(move |options| chances_chart(&scene, &chances, &marked, &halves(), options));
         (format!("graph-{name}"), draw)
     };
     let ratings = |name: &str, histories: Vec<RatingHistory>| {
@@ -196,6 +197,11 @@ fn charts_look_as_they_were_approved() {
     }
 }
 
+/// The labels of the chances in a graph.
+fn halves() -> [String; 3] {
+    [0.0, 0.5, 1.0].map(|share| Localizer::english().percent(share))
+}
+
 #[test]
 fn charts_of_any_data_are_pictures() {
     let scene = Setup::new(GameKind::Biloba, Some(3), None).expect("a set-up").start().scene();
@@ -204,6 +210,7 @@ fn charts_of_any_data_are_pictures() {
             &scene,
             &chances,
             &[0, 70_000],
+            &halves(),
             &RenderOptions { width: 300, ..RenderOptions::default() },
         ));
     }

@@ -2,8 +2,8 @@
 
 use bside_games::i18n::{
     Localizer, MAX_ALT_TEXT_CHARS, challenge_text, round_mentions, tournament_entry, tournament_final_text,
-    tournament_form_choice, tournament_news_text, tournament_pairings_page, tournament_players_page,
-    tournament_round_text, tournament_standings_page, tournament_text,
+    tournament_news_text, tournament_pairings_page, tournament_players_page, tournament_round_text,
+    tournament_standings_page, tournament_text,
 };
 use bside_games::render::StandingsPage;
 use bside_games::rules::{GameKind, Setup};
@@ -77,7 +77,7 @@ fn the_largest_tournaments_fit_into_messages() {
             assert!((20..=MAX_ALT_TEXT_CHARS).contains(&alt.chars().count()), "{alt}");
             let shown =
                 tournament_entry(&localizer, &"W".repeat(99), GameKind::Bilitaire, Phase::Registration);
-            let choice = tournament_form_choice(&localizer, form);
+            let choice = localizer.render(&form.description());
             assert!([shown, choice].iter().all(|text| text.chars().count() <= MAX_CHOICE_CHARS), "{locale}");
         }
     }

@@ -75,6 +75,7 @@ command-help = Co můžeš právě teď dělat a co B-Side umí
 begins-choice = { $how ->
     [me] Začínám já
     [them] Začíná soupeř
+    [joiner] Začíná, kdo se přidá první
    *[lot] Rozhodne los
 }
 

@@ -51,7 +51,7 @@ figure-biloba-agreed = Oba souhlasí s remízou. Dělí se o 1. příčku a nikd
 
 figure-bizingo-board = Každá strana má šestnáct vojáků a dva kapitány označené hvězdou. Světlý zůstává celou partii na světlých trojúhelnících, Tmavý na tmavých.
     .title = Deska
-figure-bizingo-dark-first = V rozestavení dark-first má tmavá armáda místo 1 a táhne první. Kameny stojí tam, kde vždy.
+figure-bizingo-dark-first = V rozestavení „Tmavý začíná“ má tmavá armáda místo 1 a táhne první. Kameny stojí tam, kde vždy.
     .title = Začíná Tmavý
 figure-bizingo-steps = Kámen táhne o jeden krok na jeden ze šesti nejbližších trojúhelníků své barvy, pokud je prázdný: z l5 o dvě písmena v řadě, nebo o jedno písmeno doleva či doprava v řadě nad ní či pod ní. Kapitáni táhnou jako vojáci.
     .title = Šest kroků

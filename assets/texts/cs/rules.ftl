@@ -155,7 +155,7 @@ rules-bizingo-goal =
     Každá armáda má 16 vojáků a 2 kapitány.
     • *Světlý*, na polích mířících dolů, u základny: řada 2 i k m o q; řada 3 h j l n p r; řada 4 g i k m o q s. Kapitáni jsou i4 a q4.
     • *Tmavý*, na polích mířících nahoru, u vrcholu: řada 6 h j l n p r; řada 7 i k m o q; řada 8 j l n p; řada 9 k m o. Kapitáni jsou j6 a p6. Řada 5 je prázdná.
-    Která armáda začne, na tom se hráči dohodnou. **/play** má dvě rozestavení: *light-first*, které je obvyklé, a *dark-first*, ve kterém má místo 1 tmavou armádu. Místo 1 začíná vždy.
+    Která armáda začne, na tom se hráči dohodnou. **/play** má dvě rozestavení: *Světlý začíná*, které je obvyklé, a *Tmavý začíná*, ve kterém má místo 1 tmavou armádu. Místo 1 začíná vždy.
     .title = Cíl a rozestavení
     .lead = Obkličuj soupeřovy kameny, dokud nezbudou jen dva. Každá armáda žije na trojúhelnících své barvy.
 rules-bizingo-moving =
@@ -211,7 +211,7 @@ rules-bizingo-origin =
     Kde mlčí, jsou pravidla rozhodnutím tohoto hostitele:
     • Remízy opakováním, po dlouhé době beze ztráty a dohodou, aby každá partie skončila.
     • Hráč bez možného tahu prohrál, jako v dámě.
-    • Která armáda začne, na tom se hráči dohodnou. Začíná Světlý, pokud nezvolíš rozestavení dark-first.
+    • Která armáda začne, na tom se hráči dohodnou. Začíná Světlý, pokud nezvolíš rozestavení „Tmavý začíná“.
     .title = Kdo hru vymyslel a co je naše rozhodnutí
     .lead = Bizingo pochází ze Spojených států z 50. let 19. století.
 

@@ -79,7 +79,7 @@ card-reminder = { $player }, pořád jsi na tahu. Čas ti vyprší { $end }.
 direct-reminder = **{ $game }** · stůl { $table } · { $place }
 card-idle = { $player }, už dlouho se tu nic neděje. Pokud netáhneš, partie se uzavře bez výsledku { $end }.
 card-pause-ends = { $player }, tato partie je už dlouho pozastavená. Sama se znovu rozběhne { $end } a s ní i hodiny.
-card-paused = Partie je pozastavená. Až bude pokračovat, na tahu je { $player }.
+card-paused = Partie je pozastavená. Až bude pokračovat, bude na tahu { $player }.
 card-asked = { $players }, souhlas?
 card-computer-acts = { $player } přemýšlí…
 card-left-to-computers = Zbývají už jen počítače. Dohrají partii samy a výsledek se objeví tady.
@@ -456,6 +456,18 @@ rating-provisional = { $rating } (předběžný: { $least }–{ $most })
 
 # The name of this language, in this language
 language-name = Čeština
+language-name-in-english = Czech
+theme-name = { $theme ->
+    [classic] klasické
+    [dark] tmavé
+    [contrast] kontrastní
+   *[spectrum] spektrum
+}
+setup-name = { $setup ->
+    [light-first] Světlý začíná
+    [dark-first] Tmavý začíná
+   *[standard] základní rozestavení
+}
 settings-default = Výchozí
 view-choice = { $view ->
     [mine] Moje strana
@@ -518,7 +530,7 @@ settings-vacation-until = Máš dovolenou do { $end } a tvoje hodiny s limitem o
     [one] zbude jeden den dovolené
     [few] zbudou { $days } dny dovolené
    *[other] zbude { $days } dní dovolené
-}. Dřív se vrátíš volbou „end“.
+}. Dřív se vrátíš příkazem /settings vacation s volbou „end“.
 settings-vacation-none = Nemáš dovolenou. Letos ti { $days ->
     [one] zbývá jeden den dovolené
     [few] zbývají { $days } dny dovolené

@@ -75,6 +75,7 @@ command-help = Was du gerade tun kannst und was B-Side alles kann
 begins-choice = { $how ->
     [me] Ich fange an
     [them] Mein Gegner fängt an
+    [joiner] Wer zuerst mitspielt, fängt an
    *[lot] Das Los entscheidet
 }
 

@@ -51,7 +51,7 @@ figure-biloba-agreed = Beide haben sich auf Remis geeinigt. Sie teilen sich Rang
 
 figure-bizingo-board = Jede Seite hat sechzehn Soldaten und zwei Hauptleute, die mit dem Stern. Hell bleibt die ganze Partie auf hellen Dreiecken und Dunkel auf dunklen.
     .title = Das Brett
-figure-bizingo-dark-first = In der Aufstellung dark-first hat die dunkle Armee Platz 1 und fängt an. Die Steine stehen wie immer.
+figure-bizingo-dark-first = In der Aufstellung „Dunkel zuerst“ hat die dunkle Armee Platz 1 und fängt an. Die Steine stehen wie immer.
     .title = Dunkel fängt an
 figure-bizingo-steps = Ein Stein zieht einen Schritt auf eins der sechs nächsten Dreiecke seiner Farbe, wenn es frei ist: von l5 zwei Buchstaben nach links oder rechts in seiner Reihe oder einen Buchstaben nach links oder rechts in der Reihe darüber oder darunter. Hauptleute ziehen wie Soldaten.
     .title = Sechs Schritte

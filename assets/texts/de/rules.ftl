@@ -155,7 +155,7 @@ rules-bizingo-goal =
     Jede Armee hat 16 Soldaten und 2 Hauptleute.
     • *Hell*, auf Feldern, die nach unten zeigen, nahe der Grundlinie: Reihe 2 i k m o q; Reihe 3 h j l n p r; Reihe 4 g i k m o q s. Die Hauptleute sind i4 und q4.
     • *Dunkel*, auf Feldern, die nach oben zeigen, nahe der Spitze: Reihe 6 h j l n p r; Reihe 7 i k m o q; Reihe 8 j l n p; Reihe 9 k m o. Die Hauptleute sind j6 und p6. Reihe 5 ist leer.
-    Ihr macht aus, welche Armee anfängt. **/play** hat zwei Aufstellungen: *light-first*, das ist die übliche, und *dark-first*, bei der Platz 1 die dunkle Armee hat. Platz 1 fängt immer an.
+    Ihr macht aus, welche Armee anfängt. **/play** hat zwei Aufstellungen: *Hell zuerst*, das ist die übliche, und *Dunkel zuerst*, bei der Platz 1 die dunkle Armee hat. Platz 1 fängt immer an.
     .title = Ziel und Aufstellung
     .lead = Umzingle die gegnerischen Steine, bis nur noch zwei übrig sind. Jede Armee bleibt auf den Dreiecken ihrer Farbe.
 rules-bizingo-moving =
@@ -211,7 +211,7 @@ rules-bizingo-origin =
     Wo er schweigt, haben wir entschieden:
     • Remis durch Wiederholung, nach langer Zeit ohne Verlust und durch Einigung, damit jede Partie endet.
     • Wer keinen erlaubten Zug hat, hat verloren, wie bei Dame.
-    • Die Spieler machen aus, welche Armee anfängt. Hell fängt an, wenn du nicht die Aufstellung dark-first wählst.
+    • Die Spieler machen aus, welche Armee anfängt. Hell fängt an, wenn du nicht die Aufstellung „Dunkel zuerst“ wählst.
     .title = Von wem es ist und was wir entschieden haben
     .lead = Bizingo kommt aus den USA der 1850er-Jahre.
 

@@ -148,7 +148,7 @@ offer-closed = { $name } { $offer ->
 } { $end ->
     [accepted] Angenommen von { $players }.
     [declined] Abgelehnt von { $players }.
-   *[lapsed] Das Angebot ist verfallen.
+   *[lapsed] Das gilt nicht mehr.
 }
 news-played-out = Die Computer haben die Partie allein zu Ende gespielt, in { $turns ->
     [one] einem Zug.
@@ -410,6 +410,18 @@ rating-provisional = { $rating } (vorläufig: { $least }–{ $most })
 
 # The name of this language, in this language
 language-name = Deutsch
+language-name-in-english = German
+theme-name = { $theme ->
+    [classic] klassisch
+    [dark] dunkel
+    [contrast] kontrastreich
+   *[spectrum] Spektrum
+}
+setup-name = { $setup ->
+    [light-first] Hell zuerst
+    [dark-first] Dunkel zuerst
+   *[standard] übliche Aufstellung
+}
 settings-default = Standard
 view-choice = { $view ->
     [mine] Meine Seite
@@ -471,7 +483,7 @@ settings-server-list =
 settings-vacation-until = Du bist bis { $end } im Urlaub, und deine Uhren ab einem Tag pro Zug stehen still. Danach hast du dieses Jahr noch { $days ->
     [one] einen Urlaubstag
    *[other] { $days } Urlaubstage
-}. Mit „end“ kommst du früher zurück.
+}. Mit /settings vacation und „end“ kommst du früher zurück.
 settings-vacation-none = Du bist nicht im Urlaub. Dieses Jahr hast du noch { $days ->
     [one] einen Urlaubstag
    *[other] { $days } Urlaubstage

@@ -75,6 +75,7 @@ command-help = What you can do right now, and what B-Side can do
 begins-choice = { $how ->
     [me] I go first
     [them] My opponent goes first
+    [joiner] The first to join goes first
    *[lot] Random
 }
 

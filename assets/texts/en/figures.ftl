@@ -51,7 +51,7 @@ figure-biloba-agreed = Both agreed to a draw. They share 1st place, and nobody i
 
 figure-bizingo-board = Each side has sixteen soldiers and two captains, marked with a star. Light stays on light triangles and dark on dark ones for the whole game.
     .title = The board
-figure-bizingo-dark-first = In the setup dark-first, the dark army has seat 1 and moves first. The pieces stand where they always do.
+figure-bizingo-dark-first = In the setup “Dark first”, the dark army has seat 1 and moves first. The pieces stand where they always do.
     .title = Dark goes first
 figure-bizingo-steps = A piece moves one step to one of the six nearest triangles of its own colour, if it’s empty: from l5, two letters along the row, or one letter left or right in the row above or below. Captains move like soldiers.
     .title = Six steps

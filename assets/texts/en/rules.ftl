@@ -156,7 +156,7 @@ rules-bizingo-goal =
     Each army has 16 soldiers and 2 captains.
     • *Light*, on cells that point down, near the base: row 2 i k m o q; row 3 h j l n p r; row 4 g i k m o q s. The captains are i4 and q4.
     • *Dark*, on cells that point up, near the top: row 6 h j l n p r; row 7 i k m o q; row 8 j l n p; row 9 k m o. The captains are j6 and p6. Row 5 is empty.
-    Players agree on which army goes first. **/play** has two setups: *light-first*, which is the usual one, and *dark-first*, in which seat 1 has the dark army. Seat 1 always goes first.
+    Players agree on which army goes first. **/play** has two setups: *Light first*, which is the usual one, and *Dark first*, in which seat 1 has the dark army. Seat 1 always goes first.
     .title = Goal and setup
     .lead = Surround the enemy’s pieces until only two are left. Each army lives on the triangles of its own colour.
 rules-bizingo-moving =
@@ -212,7 +212,7 @@ rules-bizingo-origin =
     Where it is silent, this host decided:
     • The draws by repetition, after a long time without a loss, and by agreement, so that every game ends.
     • A player without a legal move has lost, as in draughts.
-    • Players agree on which army goes first. Light does, unless you choose the setup dark-first.
+    • Players agree on which army goes first. Light does, unless you choose the setup “Dark first”.
     .title = Who made it, and what we decided
     .lead = Bizingo comes from the United States of the 1850s.
 

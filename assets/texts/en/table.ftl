@@ -154,7 +154,7 @@ offer-closed = { $name } { $offer ->
 } { $end ->
     [accepted] { $players } accepted.
     [declined] { $players } declined.
-   *[lapsed] The offer lapsed.
+   *[lapsed] It’s no longer open.
 }
 news-played-out = The computers finished the game on their own, in { $turns ->
     [one] one move.
@@ -415,6 +415,21 @@ rating-provisional = { $rating } (provisional: { $least }–{ $most })
 
 # The name of this language, in this language
 language-name = English
+# Its name in English, by which it is found as well
+language-name-in-english = English
+# The colours of boards, after “Colours:”, and in a list to choose from
+theme-name = { $theme ->
+    [classic] classic
+    [dark] dark
+    [contrast] high contrast
+   *[spectrum] spectrum
+}
+# The setup of a game: among the terms of an invitation, and in a list to choose from. The first two are those of Bizingo.
+setup-name = { $setup ->
+    [light-first] Light first
+    [dark-first] Dark first
+   *[standard] standard setup
+}
 # What is suggested for the options of /settings: no choice of one’s own, and whose side is at the bottom of the board.
 settings-default = Default
 view-choice = { $view ->
@@ -477,7 +492,7 @@ settings-server-list =
 settings-vacation-until = You’re on vacation until { $end }, and your clocks of a day or longer are paused. After that you’ll have { $days ->
     [one] one vacation day
    *[other] { $days } vacation days
-} left this year. Use “end” to come back early.
+} left this year. Use /settings vacation with “end” to come back early.
 settings-vacation-none = You’re not on vacation. You have { $days ->
     [one] one vacation day
    *[other] { $days } vacation days
@@ -592,7 +607,7 @@ table-occupied = This channel already has a game; /board shows it. Start yours i
 # In a direct message, and where no thread can be started.
 table-occupied-direct = There’s already a game in this DM; /board shows it. Finish it first, or give it up with /resign.
 table-occupied-thread = This channel already has a game; /board shows it. Start yours in another channel.
-table-too-many-invitations = You already have { $most } open invitations. Cancel one with **{ $button-cancel }** under its board, or wait until it’s accepted.
+table-too-many-invitations = You already have { $most } open invitations. Cancel one with **{ $button-cancel }** under its board, or wait until someone accepts.
 table-too-many-searching = You already have { $most } tables in this server waiting for players. Cancel one, or wait until someone joins.
 table-other-server = A game can only move to another channel of the same server.
 table-invited-self = You can’t play against yourself. Invite someone else, or leave the opponent empty to let anyone join.

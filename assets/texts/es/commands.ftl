@@ -75,6 +75,7 @@ command-help = Qué puedes hacer ahora mismo y qué sabe hacer B-Side
 begins-choice = { $how ->
     [me] Empiezo yo
     [them] Empieza mi rival
+    [joiner] Empieza la primera persona que se una
    *[lot] Al azar
 }
 

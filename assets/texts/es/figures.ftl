@@ -51,7 +51,7 @@ figure-biloba-agreed = Ambos acordaron tablas. Comparten el puesto 1 y no le toc
 
 figure-bizingo-board = Cada bando tiene dieciséis soldados y dos capitanes, marcados con una estrella. Durante toda la partida, las claras se quedan en los triángulos claros y las oscuras en los oscuros.
     .title = El tablero
-figure-bizingo-dark-first = En la posición inicial dark-first, el ejército oscuro tiene el asiento 1 y empieza. Las piezas están donde siempre.
+figure-bizingo-dark-first = En la posición inicial «Oscuras primero», el ejército oscuro tiene el asiento 1 y empieza. Las piezas están donde siempre.
     .title = Empiezan las oscuras
 figure-bizingo-steps = Una pieza da un paso a uno de los seis triángulos más cercanos de su color, si está vacío: desde l5, dos letras por la fila, o una letra a la izquierda o a la derecha en la fila de arriba o de abajo. Los capitanes se mueven como los soldados.
     .title = Seis pasos

@@ -156,7 +156,7 @@ rules-bizingo-goal =
     Cada ejército tiene 16 soldados y 2 capitanes.
     • *Claras*, en casillas que apuntan hacia abajo, cerca de la base: fila 2 i k m o q; fila 3 h j l n p r; fila 4 g i k m o q s. Los capitanes son i4 y q4.
     • *Oscuras*, en casillas que apuntan hacia arriba, cerca de la punta: fila 6 h j l n p r; fila 7 i k m o q; fila 8 j l n p; fila 9 k m o. Los capitanes son j6 y p6. La fila 5 está vacía.
-    Los jugadores acuerdan qué ejército empieza. **/play** tiene dos posiciones iniciales: *light-first*, que es la habitual, y *dark-first*, en la que el asiento 1 tiene el ejército oscuro. Siempre empieza el asiento 1.
+    Los jugadores acuerdan qué ejército empieza. **/play** tiene dos posiciones iniciales: *Claras primero*, que es la habitual, y *Oscuras primero*, en la que el asiento 1 tiene el ejército oscuro. Siempre empieza el asiento 1.
     .title = Objetivo y posición inicial
     .lead = Rodea las piezas enemigas hasta que solo queden dos. Cada ejército vive en los triángulos de su color.
 rules-bizingo-moving =
@@ -212,7 +212,7 @@ rules-bizingo-origin =
     Donde calla, decidimos:
     • Las tablas por repetición, tras mucho tiempo sin pérdidas y de común acuerdo, para que toda partida termine.
     • Un jugador sin jugadas legales ha perdido, como en las damas.
-    • Los jugadores acuerdan qué ejército empieza. Son las claras, salvo que elijas la posición inicial dark-first.
+    • Los jugadores acuerdan qué ejército empieza. Son las claras, salvo que elijas la posición inicial «Oscuras primero».
     .title = Quién lo creó y qué decidimos
     .lead = Bizingo viene de los Estados Unidos de la década de 1850.
 

@@ -409,6 +409,18 @@ rating-provisional = { $rating } (provisional: { $least }–{ $most })
 
 # The name of this language, in this language
 language-name = Español
+language-name-in-english = Spanish
+theme-name = { $theme ->
+    [classic] clásicos
+    [dark] oscuros
+    [contrast] alto contraste
+   *[spectrum] espectro
+}
+setup-name = { $setup ->
+    [light-first] Claras primero
+    [dark-first] Oscuras primero
+   *[standard] posición habitual
+}
 settings-default = Predeterminado
 view-choice = { $view ->
     [mine] Mi lado
@@ -470,7 +482,7 @@ settings-server-list =
 settings-vacation-until = Estás de vacaciones hasta el { $end }, y tus relojes de un día o más están en pausa. Después te { $days ->
     [one] quedará un día
    *[other] quedarán { $days } días
-} de vacaciones este año. Usa «end» para volver antes.
+} de vacaciones este año. Usa /settings vacation con «end» para volver antes.
 settings-vacation-none = No estás de vacaciones. Te { $days ->
     [one] queda un día
    *[other] quedan { $days } días

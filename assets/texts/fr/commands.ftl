@@ -75,6 +75,7 @@ command-help = Ce que tu peux faire maintenant, et ce que B-Side sait faire
 begins-choice = { $how ->
     [me] Je commence
     [them] Mon adversaire commence
+    [joiner] Qui rejoint en premier commence
    *[lot] Au hasard
 }
 

@@ -51,7 +51,7 @@ figure-biloba-agreed = Les deux ont accepté la nulle. Ils partagent le 1er rang
 
 figure-bizingo-board = Chaque camp a seize soldats et deux capitaines, marqués d’une étoile. Les Clairs restent sur les triangles clairs et les Foncés sur les foncés, pendant toute la partie.
     .title = Le plateau
-figure-bizingo-dark-first = Dans la position de départ dark-first, l’armée foncée a la place 1 et commence. Les pièces sont où elles sont toujours.
+figure-bizingo-dark-first = Dans la position de départ « Foncés d’abord », l’armée foncée a la place 1 et commence. Les pièces sont où elles sont toujours.
     .title = Les Foncés commencent
 figure-bizingo-steps = Une pièce fait un pas sur l’un des six triangles les plus proches de sa couleur, s’il est vide : depuis l5, deux lettres à gauche ou à droite dans la rangée, ou une lettre à gauche ou à droite dans la rangée au-dessus ou au-dessous. Les capitaines se déplacent comme les soldats.
     .title = Six pas

@@ -156,7 +156,7 @@ rules-bizingo-goal =
     Chaque armée a 16 soldats et 2 capitaines.
     • *Clairs*, sur des cases qui pointent vers le bas, près de la base : rangée 2 i k m o q ; rangée 3 h j l n p r ; rangée 4 g i k m o q s. Les capitaines sont i4 et q4.
     • *Foncés*, sur des cases qui pointent vers le haut, près du sommet : rangée 6 h j l n p r ; rangée 7 i k m o q ; rangée 8 j l n p ; rangée 9 k m o. Les capitaines sont j6 et p6. La rangée 5 est vide.
-    Les joueurs conviennent de l’armée qui commence. **/play** a deux positions de départ : *light-first*, l’habituelle, et *dark-first*, où la place 1 a l’armée foncée. La place 1 commence toujours.
+    Les joueurs conviennent de l’armée qui commence. **/play** a deux positions de départ : *Clairs d’abord*, l’habituelle, et *Foncés d’abord*, où la place 1 a l’armée foncée. La place 1 commence toujours.
     .title = But et position de départ
     .lead = Encercle les pièces ennemies jusqu’à ce qu’il n’en reste que deux. Chaque armée vit sur les triangles de sa couleur.
 rules-bizingo-moving =
@@ -212,7 +212,7 @@ rules-bizingo-origin =
     Là où il se tait, cet hôte a décidé :
     • Les nulles par répétition, après une longue période sans perte, et d’un commun accord, pour que chaque partie finisse.
     • Un joueur sans coup légal a perdu, comme aux dames.
-    • Les joueurs conviennent de l’armée qui commence. Ce sont les Clairs, sauf si tu choisis la position de départ dark-first.
+    • Les joueurs conviennent de l’armée qui commence. Ce sont les Clairs, sauf si tu choisis la position de départ « Foncés d’abord ».
     .title = Qui l’a créé, et ce que nous avons décidé
     .lead = Bizingo vient des États-Unis des années 1850.
 

@@ -104,6 +104,7 @@ replay = **{ $game }** · table { $table } · animation{ $step ->
    *[other] {" "}(un coup sur { $step })
 }
 replay-alt = Toute la partie, coup par coup ({ $turns ->
+    [1] un coup
     [one] { $turns } coup
    *[other] { $turns } coups
 }). À la fin : { $last }
@@ -155,6 +156,7 @@ offer-closed = { $name } { $offer ->
    *[lapsed] Ce n’est plus valable.
 }
 news-played-out = Les ordinateurs ont fini la partie entre eux, en { $turns ->
+    [1] un coup.
     [one] { $turns } coup.
    *[other] { $turns } coups.
 }
@@ -372,6 +374,7 @@ say-closed = C’est fermé.
 say-kept = OK, rien ne change.
 
 span-minutes = { $minutes ->
+    [1] une minute
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
@@ -413,6 +416,18 @@ rating-provisional = { $rating } (provisoire : { $least }–{ $most })
 
 # The name of this language, in this language
 language-name = Français
+language-name-in-english = French
+theme-name = { $theme ->
+    [classic] classiques
+    [dark] sombres
+    [contrast] contrastées
+   *[spectrum] spectre
+}
+setup-name = { $setup ->
+    [light-first] Clairs d’abord
+    [dark-first] Foncés d’abord
+   *[standard] position habituelle
+}
 settings-default = Par défaut
 view-choice = { $view ->
     [mine] Mon camp
@@ -472,10 +487,12 @@ settings-server-list =
        *[other] { $channels }
     }
 settings-vacation-until = Tu es en vacances jusqu’au { $end }, et tes pendules d’un jour ou plus sont en pause. Ensuite, il te restera { $days ->
+    [1] un jour de vacances
     [one] { $days } jour de vacances
    *[other] { $days } jours de vacances
-} cette année. Utilise « end » pour rentrer plus tôt.
+} cette année. Utilise /settings vacation avec « end » pour rentrer plus tôt.
 settings-vacation-none = Tu n’es pas en vacances. Il te reste { $days ->
+    [1] un jour de vacances
     [one] { $days } jour de vacances
    *[other] { $days } jours de vacances
 } cette année. Pendant les vacances, tes pendules d’un jour ou plus sont en pause.
@@ -488,6 +505,7 @@ say-unknown-setting = « { $name } » n’est pas un choix valable. Choisis 
 # The export of the data of a player.
 
 privacy-export = Voici tout ce que je conserve sur toi : ton nom, tes réglages, tes classements et { $games ->
+    [1] une partie
     [one] { $games } partie
    *[other] { $games } parties
 }.

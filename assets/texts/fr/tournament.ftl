@@ -84,6 +84,7 @@ tournament-terms = -# { $counts ->
    *[no] Amical
 } · { $setup } · { $pace } · { $rounds ->
     [0] {""}
+    [1] une ronde ·{" "}
     [one] { $rounds } ronde ·{" "}
    *[other] { $rounds } rondes ·{" "}
 }{ $seats ->
@@ -92,6 +93,7 @@ tournament-terms = -# { $counts ->
 }{ $fewest }–{ $most } joueurs · organisation : { $organiser }
 tournament-in-channel = -# Les parties se jouent dans ce salon, l’une après l’autre.
 tournament-deadline = -# Chaque partie doit finir { $days ->
+    [1] un jour
     [one] { $days } jour
    *[other] { $days } jours
 } après son début. Si personne n’a joué d’ici là, les deux joueurs perdent. Sinon, c’est le joueur dont c’est le tour qui perd.
@@ -256,6 +258,7 @@ tournament-really-cancel = Annuler { $name } ? { $phase ->
 } C’est définitif.
 tournament-export = { $name } : le classement et { $games ->
     [0] aucune partie pour l’instant
+    [1] une partie
     [one] { $games } partie
    *[other] { $games } parties
 }.

@@ -12,6 +12,7 @@ turn-slid = pousse { $from } en { $to }
 turn-tile-removed = retire la tuile { $place }
 turn-demanded = exige un saut de { $balls } billes exactement
 turn-round-over = la manche est finie : { $name } a laissé { $left ->
+    [1] une bille
     [one] { $left } bille
    *[other] { $left } billes
 }

@@ -75,6 +75,7 @@ command-help = Wat je nu kunt doen, en wat B-Side allemaal kan
 begins-choice = { $how ->
     [me] Ik begin
     [them] Mijn tegenstander begint
+    [joiner] Wie het eerst meedoet, begint
    *[lot] Loten
 }
 

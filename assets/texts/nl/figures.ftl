@@ -51,7 +51,7 @@ figure-biloba-agreed = Beide spelers gingen akkoord met remise. Ze delen de 1e p
 
 figure-bizingo-board = Elke kant heeft zestien soldaten en twee kapiteins, te herkennen aan een ster. Licht blijft de hele partij op lichte driehoeken, Donker op donkere.
     .title = Het bord
-figure-bizingo-dark-first = In de opstelling dark-first heeft het donkere leger stoel 1 en begint. De stenen staan waar ze altijd staan.
+figure-bizingo-dark-first = In de opstelling “Donker eerst” heeft het donkere leger stoel 1 en begint. De stenen staan waar ze altijd staan.
     .title = Donker begint
 figure-bizingo-steps = Een steen gaat één stap naar een van de zes dichtstbijzijnde driehoeken van zijn eigen kleur, als die leeg is: vanaf l5 twee letters verder in de rij, of één letter naar links of rechts in de rij erboven of eronder. Kapiteins gaan net als soldaten.
     .title = Zes stappen

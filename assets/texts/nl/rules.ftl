@@ -155,7 +155,7 @@ rules-bizingo-goal =
     Elk leger heeft 16 soldaten en 2 kapiteins.
     • *Licht*, op velden die omlaag wijzen, bij de basis: rij 2 i k m o q; rij 3 h j l n p r; rij 4 g i k m o q s. De kapiteins zijn i4 en q4.
     • *Donker*, op velden die omhoog wijzen, bij de top: rij 6 h j l n p r; rij 7 i k m o q; rij 8 j l n p; rij 9 k m o. De kapiteins zijn j6 en p6. Rij 5 is leeg.
-    Spelers spreken af welk leger begint. **/play** heeft twee opstellingen: *light-first*, de gewone, en *dark-first*, waarin stoel 1 het donkere leger heeft. Stoel 1 begint altijd.
+    Spelers spreken af welk leger begint. **/play** heeft twee opstellingen: *Licht eerst*, de gewone, en *Donker eerst*, waarin stoel 1 het donkere leger heeft. Stoel 1 begint altijd.
     .title = Doel en opstelling
     .lead = Omsingel de vijandelijke stenen tot er nog maar twee over zijn. Elk leger blijft op de driehoeken van zijn eigen kleur.
 rules-bizingo-moving =
@@ -211,7 +211,7 @@ rules-bizingo-origin =
     Waar het zwijgt, hebben wij beslist:
     • Remise door herhaling, na lange tijd zonder verlies van stenen, en door overeenkomst, zodat elke partij een einde heeft.
     • Een speler zonder geldige zet heeft verloren, zoals bij dammen.
-    • Spelers spreken af welk leger begint. Dat is Licht, tenzij je de opstelling dark-first kiest.
+    • Spelers spreken af welk leger begint. Dat is Licht, tenzij je de opstelling “Donker eerst” kiest.
     .title = Herkomst, en wat wij beslist hebben
     .lead = Bizingo komt uit de Verenigde Staten van de jaren 1850.
 

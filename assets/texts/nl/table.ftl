@@ -148,7 +148,7 @@ offer-closed = { $name } { $offer ->
 } { $end ->
     [accepted] Akkoord: { $players }.
     [declined] Afgewezen door { $players }.
-   *[lapsed] Het aanbod is vervallen.
+   *[lapsed] Dat is vervallen.
 }
 news-played-out = De computers hebben de partij zelf uitgespeeld, in { $turns ->
     [one] één zet.
@@ -409,6 +409,18 @@ rating-provisional = { $rating } (voorlopig: { $least }–{ $most })
 
 # The name of this language, in this language
 language-name = Nederlands
+language-name-in-english = Dutch
+theme-name = { $theme ->
+    [classic] klassiek
+    [dark] donker
+    [contrast] hoog contrast
+   *[spectrum] spectrum
+}
+setup-name = { $setup ->
+    [light-first] Licht eerst
+    [dark-first] Donker eerst
+   *[standard] gewone opstelling
+}
 settings-default = Standaard
 view-choice = { $view ->
     [mine] Mijn kant
@@ -470,7 +482,7 @@ settings-server-list =
 settings-vacation-until = Je bent op vakantie tot { $end }, en je klokken van een dag of langer zijn gepauzeerd. Daarna heb je dit jaar nog { $days ->
     [one] één vakantiedag
    *[other] { $days } vakantiedagen
-} over. Met “end” kom je eerder terug.
+} over. Met /settings vacation en “end” kom je eerder terug.
 settings-vacation-none = Je bent niet op vakantie. Je hebt dit jaar nog { $days ->
     [one] één vakantiedag
    *[other] { $days } vakantiedagen

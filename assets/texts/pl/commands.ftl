@@ -75,6 +75,7 @@ command-help = Co możesz zrobić teraz i co potrafi B-Side
 begins-choice = { $how ->
     [me] Ja zaczynam
     [them] Zaczyna przeciwnik
+    [joiner] Zaczyna ten, kto pierwszy dołączy
    *[lot] Losowo
 }
 

@@ -51,7 +51,7 @@ figure-biloba-agreed = Obie strony zgodziły się na remis. Dzielą lokatę 1 i 
 
 figure-bizingo-board = Każda strona ma szesnastu żołnierzy i dwóch kapitanów, oznaczonych gwiazdą. Jasne przez całą partię zostają na jasnych trójkątach, a Ciemne na ciemnych.
     .title = Plansza
-figure-bizingo-dark-first = W ustawieniu dark-first ciemna armia ma miejsce 1 i zaczyna. Pionki stoją tam, gdzie zawsze.
+figure-bizingo-dark-first = W ustawieniu „Ciemne zaczynają” ciemna armia ma miejsce 1 i zaczyna. Pionki stoją tam, gdzie zawsze.
     .title = Zaczynają Ciemne
 figure-bizingo-steps = Pionek idzie o jeden krok na jeden z sześciu najbliższych trójkątów swojego koloru, jeśli jest pusty: z l5 o dwie litery w rzędzie albo o jedną literę w lewo lub w prawo w rzędzie powyżej lub poniżej. Kapitanowie chodzą jak żołnierze.
     .title = Sześć kroków

@@ -155,7 +155,7 @@ rules-bizingo-goal =
     Każda armia ma 16 żołnierzy i 2 kapitanów.
     • *Jasne*, na polach zwróconych w dół, blisko podstawy. Rząd 2: i, k, m, o, q; rząd 3: h, j, l, n, p, r; rząd 4: g, i, k, m, o, q, s. Kapitanowie stoją na i4 oraz q4.
     • *Ciemne*, na polach zwróconych w górę, blisko szczytu. Rząd 6: h, j, l, n, p, r; rząd 7: i, k, m, o, q; rząd 8: j, l, n, p; rząd 9: k, m, o. Kapitanowie stoją na j6 oraz p6. Rząd 5 jest pusty.
-    Gracze uzgadniają, która armia zaczyna. **/play** ma dwa ustawienia: *light-first*, czyli zwykłe, i *dark-first*, w którym miejsce 1 ma ciemną armię. Zawsze zaczyna miejsce 1.
+    Gracze uzgadniają, która armia zaczyna. **/play** ma dwa ustawienia: *Jasne zaczynają*, czyli zwykłe, i *Ciemne zaczynają*, w którym miejsce 1 ma ciemną armię. Zawsze zaczyna miejsce 1.
     .title = Cel i ustawienie
     .lead = Otaczaj wrogie pionki, aż zostaną tylko dwa. Każda armia żyje na trójkątach własnego koloru.
 rules-bizingo-moving =
@@ -211,7 +211,7 @@ rules-bizingo-origin =
     Gdzie artykuł milczy, zdecydowaliśmy tutaj sami:
     • Remisy przez powtórzenie, po długim czasie bez strat i za zgodą, żeby każda partia się kończyła.
     • Gracz bez dozwolonego ruchu przegrywa, jak w warcabach.
-    • Gracze uzgadniają, która armia zaczyna. Zaczynają Jasne, chyba że wybierzesz ustawienie dark-first.
+    • Gracze uzgadniają, która armia zaczyna. Zaczynają Jasne, chyba że wybierzesz ustawienie „Ciemne zaczynają”.
     .title = Kto to wymyślił i co ustaliliśmy
     .lead = Bizingo pochodzi ze Stanów Zjednoczonych z lat 50. XIX wieku.
 

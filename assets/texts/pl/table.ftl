@@ -157,7 +157,7 @@ offer-closed = { $name }: { $offer ->
 } { $end ->
     [accepted] Zgoda: { $players }.
     [declined] Odmowa: { $players }.
-   *[lapsed] Propozycja wygasła.
+   *[lapsed] To już nieaktualne.
 }
 news-played-out = Komputery dokończyły partię same, w { $turns ->
     [one] jednym ruchu.
@@ -440,6 +440,18 @@ rating-provisional = { $rating } (tymczasowy: { $least }–{ $most })
 
 # The name of this language, in this language
 language-name = Polski
+language-name-in-english = Polish
+theme-name = { $theme ->
+    [classic] klasyczne
+    [dark] ciemne
+    [contrast] kontrastowe
+   *[spectrum] spektrum
+}
+setup-name = { $setup ->
+    [light-first] Jasne zaczynają
+    [dark-first] Ciemne zaczynają
+   *[standard] zwykłe ustawienie
+}
 settings-default = Domyślne
 view-choice = { $view ->
     [mine] Moja strona
@@ -502,7 +514,7 @@ settings-vacation-until = Jesteś na urlopie do { $end }, a twoje zegary od jedn
     [one] jeden dzień urlopu
     [few] { $days } dni urlopu
    *[many] { $days } dni urlopu
-}. Użyj „end”, żeby wrócić wcześniej.
+}. Użyj /settings vacation z opcją „end”, żeby wrócić wcześniej.
 settings-vacation-none = Nie jesteś na urlopie. W tym roku masz jeszcze { $days ->
     [one] jeden dzień urlopu
     [few] { $days } dni urlopu

@@ -75,6 +75,7 @@ command-help = O que você pode fazer agora e o que o B-Side sabe fazer
 begins-choice = { $how ->
     [me] Eu começo
     [them] Meu oponente começa
+    [joiner] Quem entrar primeiro começa
    *[lot] Sorteio
 }
 

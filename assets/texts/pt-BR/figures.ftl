@@ -51,7 +51,7 @@ figure-biloba-agreed = Os dois concordaram com o empate. Dividem o 1º lugar, e 
 
 figure-bizingo-board = Cada lado tem dezesseis soldados e dois capitães, marcados com uma estrela. As claras ficam em triângulos claros e as escuras em escuros durante toda a partida.
     .title = O tabuleiro
-figure-bizingo-dark-first = Na disposição dark-first, o exército escuro tem o assento 1 e joga primeiro. As peças ficam onde sempre ficam.
+figure-bizingo-dark-first = Na disposição “Escuras primeiro”, o exército escuro tem o assento 1 e joga primeiro. As peças ficam onde sempre ficam.
     .title = As escuras começam
 figure-bizingo-steps = Uma peça anda um passo até um dos seis triângulos mais próximos da mesma cor, se estiver vazio: a partir de l5, duas letras ao longo da fileira, ou uma letra à esquerda ou à direita na fileira de cima ou de baixo. Capitães andam como soldados.
     .title = Seis passos

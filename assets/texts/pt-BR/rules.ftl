@@ -156,7 +156,7 @@ rules-bizingo-goal =
     Cada exército tem 16 soldados e 2 capitães.
     • *Claras*, em casas que apontam para baixo, perto da base: fileira 2 i k m o q; fileira 3 h j l n p r; fileira 4 g i k m o q s. Os capitães são i4 e q4.
     • *Escuras*, em casas que apontam para cima, perto do topo: fileira 6 h j l n p r; fileira 7 i k m o q; fileira 8 j l n p; fileira 9 k m o. Os capitães são j6 e p6. A fileira 5 está vazia.
-    Os jogadores combinam qual exército começa. **/play** tem duas disposições: *light-first*, que é a usual, e *dark-first*, em que o assento 1 tem o exército escuro. O assento 1 sempre começa.
+    Os jogadores combinam qual exército começa. **/play** tem duas disposições: *Claras primeiro*, que é a usual, e *Escuras primeiro*, em que o assento 1 tem o exército escuro. O assento 1 sempre começa.
     .title = Objetivo e disposição
     .lead = Cerque as peças do inimigo até restarem só duas. Cada exército vive nos triângulos da sua própria cor.
 rules-bizingo-moving =
@@ -212,7 +212,7 @@ rules-bizingo-origin =
     Onde o artigo se cala, nós decidimos aqui:
     • Os empates por repetição, depois de muito tempo sem perdas e por acordo, para que toda partida termine.
     • Um jogador sem lance válido perdeu, como no jogo de damas.
-    • Os jogadores combinam qual exército começa. São as claras, a não ser que se escolha a disposição dark-first.
+    • Os jogadores combinam qual exército começa. São as claras, a não ser que se escolha a disposição “Escuras primeiro”.
     .title = Quem criou, e o que decidimos
     .lead = Bizingo vem dos Estados Unidos dos anos 1850.
 

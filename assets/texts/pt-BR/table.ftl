@@ -71,7 +71,7 @@ card-reminder = { $player }, ainda é a sua vez. Seu tempo acaba { $end }.
 direct-reminder = **{ $game }** · mesa { $table } · { $place }
 card-idle = { $player }, faz tempo que nada acontece aqui. Se você não jogar, a partida será encerrada { $end } sem resultado.
 card-pause-ends = { $player }, esta partida está pausada há muito tempo. Ela será retomada automaticamente { $end }, e os relógios também.
-card-paused = A partida está pausada. Quando for retomada, é a vez de { $player }.
+card-paused = A partida está pausada. Quando for retomada, será a vez de { $player }.
 card-asked = { $players }, de acordo?
 card-computer-acts = { $player } está pensando…
 card-left-to-computers = Só restam computadores. Eles terminam a partida por conta própria, e o resultado aparece aqui.
@@ -149,7 +149,7 @@ offer-closed = { $name } { $offer ->
 } { $end ->
     [accepted] Resposta de { $players }: sim.
     [declined] Resposta de { $players }: não.
-   *[lapsed] A proposta expirou.
+   *[lapsed] Isso não vale mais.
 }
 news-played-out = Os computadores terminaram a partida por conta própria, em { $turns ->
     [one] um lance.
@@ -410,6 +410,18 @@ rating-provisional = { $rating } (provisório: { $least }–{ $most })
 
 # The name of this language, in this language
 language-name = Português do Brasil
+language-name-in-english = Brazilian Portuguese
+theme-name = { $theme ->
+    [classic] clássicas
+    [dark] escuras
+    [contrast] alto contraste
+   *[spectrum] espectro
+}
+setup-name = { $setup ->
+    [light-first] Claras primeiro
+    [dark-first] Escuras primeiro
+   *[standard] disposição usual
+}
 settings-default = Padrão
 view-choice = { $view ->
     [mine] Meu lado
@@ -472,7 +484,7 @@ settings-vacation-until = Você está de férias até { $end }, e seus relógios
     [0] zero dias
     [one] um dia
    *[other] { $days } dias
-} de férias. Use “end” para voltar antes.
+} de férias. Use /settings vacation com “end” para voltar antes.
 settings-vacation-none = Você não está de férias. Seu saldo neste ano é de { $days ->
     [0] zero dias
     [one] um dia

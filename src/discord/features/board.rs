@@ -3,6 +3,7 @@
 use super::user_localizer;
 use super::{CommandContext, CommandError, Context, Suggestion, Visibility, run, serenity, suggestions};
 use crate::discord::board_update::BoardUpdate;
+use crate::discord::choices::{self, Choice};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
 use crate::i18n::{self, Localizer, best_matches, table_alt};
@@ -62,7 +63,11 @@ async fn show_to_user(
 fn parse_seat(localizer: &Localizer, table: &Table, name: &str) -> Result<Seat, CommandError> {
     let name = name.trim();
     let names = i18n::names(localizer, table);
-    let by_name = names.iter().position(|known| !known.is_empty() && known.eq_ignore_ascii_case(name));
+    // The board that everyone sees may name computers in another language.
+    let by_name = Localizer::locales().find_map(|locale| {
+        let names = i18n::names(&Localizer::of(&locale), table);
+        names.iter().position(|known| !known.is_empty() && known.to_lowercase() == name.to_lowercase())
+    });
     let by_number = || name.parse::<usize>().ok()?.checked_sub(1).filter(|seat| *seat < names.len());
     by_name.or_else(by_number).ok_or_else(|| {
         let known = names.iter().filter(|name| !name.is_empty());
@@ -72,11 +77,21 @@ fn parse_seat(localizer: &Localizer, table: &Table, name: &str) -> Result<Seat, 
 
 /// The theme that an option names.
 pub(super) fn parse_theme(name: &str) -> Result<&'static Theme, CommandError> {
-    Theme::by_name(name.trim()).ok_or_else(|| {
+    choices::find(themes(), name).map_err(|known| {
         CommandError::Rejected(
-            Message::new("say-unknown-theme").quoted("name", name).list("themes", Theme::names()),
+            Message::new("say-unknown-theme").quoted("name", name).choices("themes", known),
         )
     })
+}
+
+/// The themes.
+pub(super) fn themes() -> impl Iterator<Item = Choice<&'static Theme>> {
+    Theme::all().map(|theme| Choice::new(theme, theme.name(), theme_label(theme.name())))
+}
+
+/// What people read of the theme with this name.
+pub(super) fn theme_label(name: &str) -> Message {
+    Message::new("theme-name").with("theme", name)
 }
 
 /// Suggests the players at the table of the channel.
@@ -93,6 +108,6 @@ async fn suggest_players(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRes
 }
 
 /// Suggests themes.
-async fn suggest_themes(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    suggestions::respond(typed, Theme::names().map(Suggestion::plain))
+async fn suggest_themes(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    choices::suggest(&user_localizer(ctx).await, typed, themes())
 }

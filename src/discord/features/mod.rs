@@ -75,9 +75,10 @@ use super::suggestions::{self, Suggestion};
 use super::{App, CommandError, Context, serenity};
 use crate::app::appearance::log_unread_settings;
 use crate::app::language::localizer;
+use crate::discord::choices;
 use crate::host::TableRef;
 use crate::i18n::Localizer;
-use crate::rules::{GameKind, Localize, Message, UnknownGame};
+use crate::rules::{GameKind, Message};
 use crate::table::{ChannelId, Command, GuildId, PlayerId};
 use serenity::{
     CreateAutocompleteResponse, InstallationContext, InteractionContext, ResolvedOption, ResolvedValue,
@@ -247,14 +248,13 @@ async fn execute_and_post(
 
 /// The game that an option names.
 fn parse_game(name: &str) -> Result<GameKind, CommandError> {
-    name.trim().parse().map_err(|unknown: UnknownGame| CommandError::Rejected(unknown.message()))
+    let unknown = |_| Message::new("setup-unknown-game").quoted("name", name.trim()).games("games");
+    choices::find(choices::games(), name).map_err(|labels| CommandError::Rejected(unknown(labels)))
 }
 
 /// Suggests games.
 async fn suggest_games(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let localizer = user_localizer(ctx).await;
-    let suggestion = |game: GameKind| Suggestion::new(localizer.game(game), game.name());
-    suggestions::respond(typed, GameKind::ALL.map(suggestion))
+    choices::suggest(&user_localizer(ctx).await, typed, choices::games())
 }
 
 /// The user's language, in which suggestions are shown.

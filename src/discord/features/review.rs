@@ -61,9 +61,10 @@ async fn review_message(
     let mut files = Vec::new();
     if let Some(scene) = i18n::scene(localizer, table) {
         let (alt, review) = (review_alt(localizer, table, review), review.clone());
+        let halves = [0.0, 0.5, 1.0].map(|share| localizer.percent(share));
         let chart = move || {
             let marked: Vec<usize> = review.mistakes.iter().map(|mistake| mistake.number).collect();
-            render::chances_chart(&scene, &review.chances, &marked, &options)
+            render::chances_chart(&scene, &review.chances, &marked, &halves, &options)
         };
         let chart = CreateAttachment::bytes(pool.run(chart).await?, "chances.png");
         files.push(chart.description(alt));

@@ -1,22 +1,18 @@
 //! `/settings`: the user's, the guild's, and vacations.
 
-use super::board::parse_theme;
-use super::{
-    CommandContext, CommandError, Context, Suggestion, Visibility, run, serenity, suggestions, user_localizer,
-};
+use super::board::{theme_label, themes};
+use super::{CommandContext, CommandError, Context, Visibility, run, serenity, user_localizer};
 use crate::app::language::localizer;
+use crate::discord::choices::{self, Choice};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{BoardOrientation, GuildSettings, Preferences};
-use crate::i18n::{Localizer, channel, full_timestamp, names_time_control, role, time_control_text};
-use crate::render::Theme;
-use crate::rules::Message;
-use crate::table::ChannelId;
+use crate::i18n::{Localizer, channel, full_timestamp, role, time_control_text};
+use crate::rules::{Arg, Message};
+use crate::table::{ChannelId, TimeControl};
 use serenity::{ChannelType, CreateAutocompleteResponse, PartialChannel, Role};
 
 /// The option value that removes a setting.
 const DEFAULT: &str = "default";
-/// The values of the default time for a turn.
-const TIMES: [&str; 7] = ["none", "10m", "1h", "8h", "1d", "3d", "7d"];
 /// Upper bound of the channels in which games may start, per guild.
 const MAX_CHANNELS: usize = 25;
 
@@ -36,9 +32,9 @@ async fn me(
     #[autocomplete = "suggest_languages"] language: Option<String>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
-        let theme = theme.map(|name| theme_setting(&name)).transpose()?;
-        let view = setting(view.as_deref(), BoardOrientation::named, views())?;
-        let language = setting(language.as_deref(), find_locale, Localizer::locales())?;
+        let theme = setting(theme.as_deref(), theme_names())?;
+        let view = setting(view.as_deref(), views())?;
+        let language = setting(language.as_deref(), languages())?;
         let change = |preferences: &mut Preferences| {
             theme.iter().for_each(|theme| preferences.theme.clone_from(theme));
             view.into_iter().for_each(|view| preferences.view = view);
@@ -72,9 +68,9 @@ async fn server(
         let Some(guild) = ctx.venue.guild else {
             return Err(CommandError::Rejected(Message::new("say-only-in-servers")));
         };
-        let theme = theme.map(|name| theme_setting(&name)).transpose()?;
-        let time = setting(time.as_deref(), find_time, times())?;
-        let language = setting(language.as_deref(), find_locale, Localizer::locales())?;
+        let theme = setting(theme.as_deref(), theme_names())?;
+        let time = setting(time.as_deref(), times())?;
+        let language = setting(language.as_deref(), languages())?;
         let host = &ctx.app.host;
         let count = host.settings().of_guild(guild).await?.channels.len();
         allow.iter().try_for_each(|channel| check_allowed(channel, count))?;
@@ -152,77 +148,63 @@ async fn change_vacation(ctx: &CommandContext<'_>, days: Option<u8>, end: bool) 
 /// The value of an option that changes a setting: `Some(None)` if it removes the setting.
 fn setting<T>(
     option: Option<&str>,
-    find: impl Fn(&str) -> Option<T>,
-    known: impl Iterator<Item = String>,
+    values: impl Iterator<Item = Choice<T>>,
 ) -> Result<Option<Option<T>>, CommandError> {
     let Some(name) = option else { return Ok(None) };
-    let value = find(name.trim());
-    if value.is_some() || is_default(name) {
-        return Ok(Some(value));
-    }
-    let known = known.chain([DEFAULT.to_owned()]);
-    Err(CommandError::Rejected(Message::new("say-unknown-setting").quoted("name", name).list("known", known)))
+    let unknown = |known| Message::new("say-unknown-setting").quoted("name", name).choices("known", known);
+    choices::find(or_default(values), name).map(Some).map_err(|known| CommandError::Rejected(unknown(known)))
 }
 
-fn is_default(name: &str) -> bool {
-    name.trim().eq_ignore_ascii_case(DEFAULT)
+/// The values of a setting, and the one that removes it.
+fn or_default<T>(values: impl Iterator<Item = Choice<T>>) -> impl Iterator<Item = Choice<Option<T>>> {
+    let default = Choice::new(None, DEFAULT, Message::new("settings-default"));
+    values.map(|value| value.map(Some)).chain([default])
 }
 
-fn theme_setting(name: &str) -> Result<Option<String>, CommandError> {
-    if is_default(name) { Ok(None) } else { Ok(Some(parse_theme(name)?.name().to_owned())) }
+fn theme_names() -> impl Iterator<Item = Choice<String>> {
+    themes().map(|theme| theme.map(|theme| theme.name().to_owned()))
 }
 
-fn find_locale(name: &str) -> Option<String> {
-    Localizer::locales().find(|locale| locale.eq_ignore_ascii_case(name))
+fn views() -> impl Iterator<Item = Choice<BoardOrientation>> {
+    let label = |view: BoardOrientation| Message::new("view-choice").with("view", view.name());
+    BoardOrientation::ALL.into_iter().map(move |view| Choice::new(view, view.name(), label(view)))
 }
 
-fn views() -> impl Iterator<Item = String> {
-    BoardOrientation::ALL.map(BoardOrientation::name).into_iter().map(str::to_owned)
+/// The languages, each called by its own name, which is known in English as well.
+fn languages() -> impl Iterator<Item = Choice<String>> {
+    let language = |locale: String| {
+        let label = Arg::Text(language_name(&locale));
+        let english = Localizer::of(&locale).text("language-name-in-english");
+        Choice::new(locale.clone(), locale, label).or_called(vec![english])
+    };
+    Localizer::locales().map(language)
 }
 
-/// The time that is written or shown like this.
-fn find_time(name: &str) -> Option<String> {
-    times().find(|time| time == name || names_time_control(name, time.parse().ok()))
-}
-
-fn times() -> impl Iterator<Item = String> {
-    TIMES.into_iter().map(str::to_owned)
+/// The names of the default times for a turn.
+fn times() -> impl Iterator<Item = Choice<String>> {
+    let name = |time: Option<TimeControl>| time.map_or(choices::NO_CLOCK, TimeControl::name).to_owned();
+    choices::optional_time_controls().map(move |time| time.map(name))
 }
 
 async fn suggest_theme_settings(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    suggest_settings(ctx, typed, Theme::names().map(Suggestion::plain)).await
+    choices::suggest(&user_localizer(ctx).await, typed, or_default(theme_names()))
 }
 
 async fn suggest_views(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let localizer = user_localizer(ctx).await;
-    let label = |view: &str| localizer.render(&Message::new("view-choice").with("view", view));
-    suggest_settings(ctx, typed, views().map(|view| Suggestion::new(label(&view), view))).await
+    choices::suggest(&user_localizer(ctx).await, typed, or_default(views()))
 }
 
 async fn suggest_languages(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let languages = Localizer::locales().map(|locale| Suggestion::new(language_name(&locale), locale));
-    suggest_settings(ctx, typed, languages).await
+    choices::suggest(&user_localizer(ctx).await, typed, or_default(languages()))
 }
 
 async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let localizer = user_localizer(ctx).await;
-    let suggestion = |name: &str| Suggestion::new(time_control_text(&localizer, name.parse().ok()), name);
-    suggest_settings(ctx, typed, TIMES.map(suggestion).into_iter()).await
-}
-
-/// Suggests the values of a setting, and to remove it.
-async fn suggest_settings(
-    ctx: Context<'_>,
-    typed: &str,
-    values: impl Iterator<Item = Suggestion>,
-) -> CreateAutocompleteResponse {
-    let default = user_localizer(ctx).await.text("settings-default");
-    suggestions::respond(typed, values.chain([Suggestion::new(default, DEFAULT)]))
+    choices::suggest(&user_localizer(ctx).await, typed, or_default(times()))
 }
 
 fn preferences_text(localizer: &Localizer, preferences: &Preferences) -> String {
     let text = Message::new("settings-me-list")
-        .with("theme", preferences.theme.as_deref().unwrap_or("none"))
+        .with("theme", theme_setting(localizer, preferences.theme.as_deref()))
         .with("view", preferences.view.map_or("none", BoardOrientation::name))
         .with("confirm", yes_or_no(preferences.confirms))
         .with("direct", yes_or_no(preferences.direct_messages))
@@ -233,14 +215,24 @@ fn preferences_text(localizer: &Localizer, preferences: &Preferences) -> String 
 fn guild_text(localizer: &Localizer, settings: &GuildSettings) -> String {
     let text = Message::new("settings-server-list")
         .with("language", language_setting(settings.language.as_deref()))
-        .with("theme", settings.theme.as_deref().unwrap_or("none"))
-        .with("time", settings.default_time.as_deref().unwrap_or("none"))
+        .with("theme", theme_setting(localizer, settings.theme.as_deref()))
+        .with("time", time_setting(localizer, settings.default_time.as_deref()))
         .with("threads", yes_or_no(settings.threads))
         .with("boards", yes_or_no(settings.keeps_boards))
         .with("organisers", settings.organisers.map_or_else(|| "none".to_owned(), role))
         .count("named", settings.channels.len())
         .list("channels", settings.channels.iter().copied().map(channel));
     localizer.render(&text)
+}
+
+/// The argument of a text; "none" if nothing is chosen.
+fn theme_setting(localizer: &Localizer, theme: Option<&str>) -> String {
+    theme.map_or_else(|| "none".to_owned(), |name| localizer.render(&theme_label(name)))
+}
+
+/// The argument of a text; "none" if nothing is chosen.
+fn time_setting(localizer: &Localizer, time: Option<&str>) -> String {
+    time.map_or_else(|| "none".to_owned(), |name| time_control_text(localizer, name.parse().ok()))
 }
 
 /// The name of a language in the language itself.

@@ -4,7 +4,6 @@ use super::name;
 use crate::names::clean;
 use crate::rules::{Arg, Message};
 use crate::table::{ChannelId, GuildId, MessageId, PlayerId, Timestamp};
-use std::slice;
 
 /// Upper bound of quoted user input, in characters. Discord allows inputs of up to 6000 characters.
 const MAX_QUOTED_CHARS: usize = 400;
@@ -12,24 +11,22 @@ const MAX_QUOTED_CHARS: usize = 400;
 /// Escapes the text arguments of a message and of the messages that follow it, so that user input cannot format the
 /// text or mention anybody. Long arguments are cut to 400 characters.
 pub fn escape_arguments(mut message: Message) -> Message {
-    for (_, arg) in &mut message.args {
-        let texts = match arg {
-            Arg::Text(text) => slice::from_mut(text),
-            Arg::Message(message) => {
-                **message = escape_arguments(Message::clone(message));
-                continue;
-            }
-            Arg::List(texts) | Arg::Conjunction(texts) => texts.as_mut_slice(),
-            Arg::SharedButton | Arg::Number(_) | Arg::Game(_) | Arg::Games => continue,
-        };
-        for text in texts {
+    message.args.iter_mut().for_each(|(_, arg)| escape_argument(arg));
+    message.then = message.then.map(|then| Box::new(escape_arguments(*then)));
+    message
+}
+
+fn escape_argument(arg: &mut Arg) {
+    match arg {
+        Arg::Text(text) => {
             let quoted: String = text.chars().take(MAX_QUOTED_CHARS).collect();
             let is_cut = quoted.len() < text.len();
             *text = escape(&quoted) + if is_cut { "…" } else { "" };
         }
+        Arg::Message(message) => **message = escape_arguments(Message::clone(message)),
+        Arg::List(args) | Arg::Conjunction(args) => args.iter_mut().for_each(escape_argument),
+        Arg::SharedButton(_) | Arg::Number(_) | Arg::Game(_) | Arg::Games => {}
     }
-    message.then = message.then.map(|then| Box::new(escape_arguments(*then)));
-    message
 }
 
 /// Escapes user input so that it cannot format the text or mention anybody.

@@ -1,5 +1,7 @@
 //! Narrows a list by what is typed, as suggestions do.
 
+use super::Localizer;
+use crate::rules::Arg;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
@@ -28,8 +30,13 @@ pub fn best_matches<T>(
     matches.into_iter().map(|(_, entry)| entry).collect()
 }
 
+/// Whether a typed text is what this label of a choice is in any language. Case, accents and punctuation do not matter.
+pub fn names_label(typed: &str, label: &Arg) -> bool {
+    Localizer::locales().any(|locale| is_same_text(typed, &Localizer::of(&locale).label(label)))
+}
+
 /// Whether two texts are the same words, as suggestions compare them.
-pub(super) fn is_same_text(one: &str, other: &str) -> bool {
+pub fn is_same_text(one: &str, other: &str) -> bool {
     words(one) == words(other)
 }
 

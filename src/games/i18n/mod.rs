@@ -31,18 +31,18 @@ pub use hint::{HintDetail, hint_alt, hint_text, hinted_text};
 pub use leaderboard::leaderboard_text;
 pub use line::{closed_offer_text, news_line, offer_line};
 pub use markup::{channel, escape_arguments, full_timestamp, mention, message_link, role};
-pub use matching::best_matches;
+pub use matching::{best_matches, is_same_text, names_label};
 pub use news::{first_game_text, news_text, rating_lines};
 pub use players::{names, player_name, scene};
 pub use profile::{profile_text, progress_alt};
 pub use review::{mistake_alt, review_alt, review_text};
 pub use table::{
-    direct_reminder_text, moved_text, names_time_control, position_alt, preview_alt, relocated_text,
-    reminder_text, replay_text, retired_text, table_alt, table_text, time_control_text,
+    direct_reminder_text, moved_text, position_alt, preview_alt, relocated_text, reminder_text, replay_text,
+    retired_text, table_alt, table_text, time_control_text,
 };
 pub use tournament::{
     ListPage, bracket_alt, challenge_text, round_mentions, standings_alt, standings_heading,
-    tournament_entry, tournament_final_text, tournament_form_choice, tournament_game_text,
+    tournament_entry, tournament_final_text, tournament_game_text,
     tournament_news_text, tournament_obstacle_text, tournament_pairings_page, tournament_players_page,
     tournament_round_text, tournament_rounds_choice, tournament_standings_page, tournament_text,
     tournament_thread_name, tournament_title_text,
@@ -87,13 +87,9 @@ impl Localizer {
             .map(|(name, arg)| {
                 let value = match arg {
                     Arg::Text(text) => FluentValue::from(text.as_str()),
-                    Arg::Message(message) => FluentValue::from(self.render(message)),
-                    Arg::SharedButton => FluentValue::from(self.shared().text(name)),
                     Arg::Number(number) => FluentValue::from(*number),
-                    Arg::Game(game) => FluentValue::from(self.game(*game)),
-                    Arg::Games => self.conjunction(&GameKind::ALL.map(|game| self.game(game))).into(),
-                    Arg::List(texts) => self.list(texts).into(),
-                    Arg::Conjunction(texts) => self.conjunction(texts).into(),
+                    Arg::SharedButton(key) => FluentValue::from(self.shared().text(key)),
+                    other => FluentValue::from(self.label(other)),
                 };
                 (Cow::Borrowed(*name), value)
             })
@@ -105,6 +101,21 @@ impl Localizer {
         match &message.then {
             Some(then) => format!("{sentence} {}", self.render(then)),
             None => sentence,
+        }
+    }
+
+    /// An argument as a text of its own.
+    pub fn label(&self, arg: &Arg) -> String {
+        let labels = |args: &[Arg]| args.iter().map(|arg| self.label(arg)).collect::<Vec<String>>();
+        match arg {
+            Arg::Text(text) => text.clone(),
+            Arg::Message(message) => self.render(message),
+            Arg::SharedButton(key) => self.shared().text(key),
+            Arg::Number(number) => number.to_string(),
+            Arg::Game(game) => self.game(*game),
+            Arg::Games => self.conjunction(&GameKind::ALL.map(|game| self.game(game))),
+            Arg::List(args) => self.list(&labels(args)),
+            Arg::Conjunction(args) => self.conjunction(&labels(args)),
         }
     }
 
@@ -140,7 +151,7 @@ impl Localizer {
     }
 
     /// A share from 0 to 1 as a whole percentage.
-    fn percent(&self, share: f64) -> String {
+    pub fn percent(&self, share: f64) -> String {
         self.render(&Message::new("percent").with("number", format!("{:.0}", share * 100.0)))
     }
 

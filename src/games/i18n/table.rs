@@ -1,6 +1,5 @@
 use super::alt::alt_text_with;
 use super::markup::{channel, full_timestamp, mention, relative_timestamp};
-use super::matching::is_same_text;
 use super::players::{escaped_name_at, escaped_names, names};
 use super::{Localizer, alt_text, hinted_text, name, turn_text};
 use crate::rules::{Draw, Effect, Game, Message, Scene, Seat};
@@ -328,7 +327,7 @@ fn invitation(localizer: &Localizer, table: &Table) -> String {
 fn terms(localizer: &Localizer, table: &Table) -> String {
     let message = Message::new("card-terms")
         .with("counts", if table.is_casual() { "no" } else { "yes" })
-        .with("setup", table.setup().name())
+        .message("setup", table.setup().label())
         .with("begins", begins(localizer, table))
         .with("pace", time_control_text(localizer, table.time_control()))
         .with("end", table.expires().map(relative_timestamp).unwrap_or_default());
@@ -348,14 +347,7 @@ fn begins(localizer: &Localizer, table: &Table) -> String {
 
 /// The time allowed for each turn.
 pub fn time_control_text(localizer: &Localizer, time_control: Option<TimeControl>) -> String {
-    let minutes = time_control.map_or(0, |time_control| minutes(time_control.duration()));
-    localizer.render(&Message::new("pace").count("minutes", minutes))
-}
-
-/// Whether a text is what a time control is shown as in any language.
-pub fn names_time_control(text: &str, time_control: Option<TimeControl>) -> bool {
-    let shown = |locale: String| time_control_text(&Localizer::of(&locale), time_control);
-    Localizer::locales().any(|locale| is_same_text(text, &shown(locale)))
+    localizer.render(&TimeControl::label(time_control))
 }
 
 /// The number of whole minutes, rounded down.

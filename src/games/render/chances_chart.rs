@@ -18,20 +18,23 @@ const MAX_TICKS: usize = 8;
 /// Draws the winning chances in the game that a scene shows, as a PNG file.
 ///
 /// `chances` has one entry before each turn and one at the end, each with the chances of all seats, from 0 to 1. `marked`
-/// are turns, by the number of turns before them; they are marked with 1, 2 and so on.
+/// are turns, by the number of turns before them; they are marked with 1, 2 and so on. `halves` are the labels of the
+/// chances 0, a half and 1.
 pub fn chances_chart(
     scene: &Scene,
     chances: &[Vec<f64>],
     marked: &[usize],
+    halves: &[String; 3],
     options: &RenderOptions,
 ) -> Vec<u8> {
     let chart = Chart::new(options, scene.game, FONT_SIZE);
-    png_encoder::encode(&ChancesChart { scene, chances, chart }.draw(marked))
+    png_encoder::encode(&ChancesChart { scene, chances, halves, chart }.draw(marked))
 }
 
 struct ChancesChart<'a> {
     scene: &'a Scene,
     chances: &'a [Vec<f64>],
+    halves: &'a [String; 3],
     chart: Chart<'a>,
 }
 
@@ -86,10 +89,10 @@ impl ChancesChart<'_> {
 
     /// Draws grid lines at quarters, labels at halves, and the numbers of turns.
     fn draw_axes(&mut self) {
-        for quarter in 0..=4 {
+        for quarter in 0..=4u8 {
             let y = self.chart.y(f64::from(quarter) / 4.0);
-            let label = (quarter % 2 == 0).then(|| format!("{}%", quarter * 25));
-            self.chart.draw_grid_line(y, if label.is_some() { 255 } else { 110 }, label.as_deref());
+            let label = (quarter % 2 == 0).then(|| self.halves[usize::from(quarter) / 2].as_str());
+            self.chart.draw_grid_line(y, if label.is_some() { 255 } else { 110 }, label);
         }
         let turns = self.chances.len().saturating_sub(1);
         let steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];

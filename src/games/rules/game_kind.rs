@@ -219,6 +219,16 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// What people read of the setup with this name.
+    pub fn label_of(name: &str) -> Message {
+        Message::new("setup-name").with("setup", name)
+    }
+
+    /// What people read of it.
+    pub fn label(self) -> Message {
+        Setup::label_of(self.name())
+    }
+
     /// The first position.
     pub fn start(&self) -> AnyPosition {
         (self.game.registration().start)(self.seats, self.name)
@@ -297,7 +307,7 @@ impl Localize for SetupError {
             SetupError::UnknownSetup { game, name } => Message::new("setup-unknown")
                 .game("game", *game)
                 .quoted("name", name)
-                .list("setups", game.setups()),
+                .choices("setups", game.setups().iter().map(|name| Setup::label_of(name).into())),
         }
     }
 }

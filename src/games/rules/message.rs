@@ -23,7 +23,7 @@ pub enum Arg {
     /// Text in the language of the message.
     Message(Box<Message>),
     /// The label of a button under a message that everyone sees, in the language of that message.
-    SharedButton,
+    SharedButton(&'static str),
     /// A number, by which the text may choose plural forms.
     Number(i64),
     /// A game, shown by its localized name.
@@ -31,9 +31,15 @@ pub enum Arg {
     /// The list of all games, shown by their localized names.
     Games,
     /// Several cells, turns or other texts, separated as the language does: `d4, e5`.
-    List(Vec<String>),
+    List(Vec<Arg>),
     /// Several names or cells in a sentence: `Ana, Ben and Cy`.
-    Conjunction(Vec<String>),
+    Conjunction(Vec<Arg>),
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Arg {
+        Arg::Message(Box::new(message))
+    }
 }
 
 impl Message {
@@ -50,13 +56,13 @@ impl Message {
 
     /// Adds a text argument that is localized, too.
     pub fn message(mut self, name: &'static str, message: Message) -> Message {
-        self.args.push((name, Arg::Message(Box::new(message))));
+        self.args.push((name, message.into()));
         self
     }
 
     /// Adds the label of a button under a message that everyone sees. The argument has the key of its text.
     pub fn shared_button(mut self, key: &'static str) -> Message {
-        self.args.push((key, Arg::SharedButton));
+        self.args.push((key, Arg::SharedButton(key)));
         self
     }
 
@@ -89,7 +95,7 @@ impl Message {
         name: &'static str,
         values: impl IntoIterator<Item = T>,
     ) -> Message {
-        let values = values.into_iter().map(|value| value.to_string()).collect();
+        let values = values.into_iter().map(|value| Arg::Text(value.to_string())).collect();
         self.args.push((name, Arg::List(values)));
         self
     }
@@ -100,8 +106,20 @@ impl Message {
         name: &'static str,
         values: impl IntoIterator<Item = T>,
     ) -> Message {
-        let values = values.into_iter().map(|value| value.to_string()).collect();
+        let values = values.into_iter().map(|value| Arg::Text(value.to_string())).collect();
         self.args.push((name, Arg::Conjunction(values)));
+        self
+    }
+
+    /// Adds the choices of an option, separated by commas: `no clock, 1 hour per move`.
+    pub fn choices(mut self, name: &'static str, labels: impl IntoIterator<Item = Arg>) -> Message {
+        self.args.push((name, Arg::List(labels.into_iter().collect())));
+        self
+    }
+
+    /// Adds several players in a sentence.
+    pub fn people(mut self, name: &'static str, names: impl IntoIterator<Item = Arg>) -> Message {
+        self.args.push((name, Arg::Conjunction(names.into_iter().collect())));
         self
     }
 

@@ -1,6 +1,6 @@
 use super::PlayerId;
 use crate::names;
-use crate::rules::Message;
+use crate::rules::{Arg, Message};
 use crate::search::Level;
 use std::fmt;
 
@@ -106,11 +106,14 @@ impl PlayerName {
     }
 
     /// A text with this name as one of its arguments.
-    pub fn add_to(&self, text: Message, argument: &'static str) -> Message {
-        match self.message() {
-            Some(name) => text.message(argument, name),
-            None => text.with(argument, self),
-        }
+    pub fn add_to(&self, mut text: Message, argument: &'static str) -> Message {
+        text.args.push((argument, self.arg()));
+        text
+    }
+
+    /// The name as an argument of a text.
+    pub fn arg(&self) -> Arg {
+        self.message().map_or_else(|| Arg::Text(self.to_string()), Arg::from)
     }
 }
 
@@ -120,7 +123,7 @@ impl fmt::Display for PlayerName {
         match self {
             PlayerName::Own(name) => name.fmt(f),
             PlayerName::Computer { level, number } => write!(f, "computer {level}/{number}"),
-            PlayerName::Former => f.write_str("former player"),
+            PlayerName::Former => f.write_str("Former player"),
             PlayerName::Numbered(number) => write!(f, "Player {number}"),
         }
     }

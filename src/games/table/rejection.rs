@@ -200,9 +200,9 @@ impl Localize for Rejection {
                 Message::new("table-too-many-opponents").count("seats", *seats)
             }
             Rejection::TooManyTables { most } => Message::new("table-too-many-tables").count("most", *most),
-            Rejection::Reserved { players } => {
-                Message::new("table-reserved").count("count", players.len()).conjunction("players", players)
-            }
+            Rejection::Reserved { players } => Message::new("table-reserved")
+                .count("count", players.len())
+                .people("players", players.iter().map(PlayerName::arg)),
             Rejection::NoSeatForComputer => Message::new("table-no-seat-for-computer"),
             Rejection::Full => Message::new("table-full"),
             Rejection::AlreadySeated => Message::new("table-already-seated"),

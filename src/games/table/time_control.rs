@@ -1,4 +1,4 @@
-use crate::rules::{Localize, Message};
+use crate::rules::Message;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
@@ -53,6 +53,12 @@ impl TimeControl {
         self.entry().2
     }
 
+    /// What people read of a time control; `None` stands for a game without a clock.
+    pub fn label(time_control: Option<TimeControl>) -> Message {
+        let minutes = time_control.map_or(0, |time_control| time_control.duration().as_secs() / 60);
+        Message::new("pace").count("minutes", minutes as usize)
+    }
+
     fn entry(self) -> (TimeControl, &'static str, Duration) {
         // The list has the order of the enum.
         TIME_CONTROLS[self as usize]
@@ -69,14 +75,6 @@ impl FromStr for TimeControl {
     fn from_str(name: &str) -> Result<TimeControl, UnknownTimeControl> {
         let known = TIME_CONTROLS.into_iter().find(|(_, known, _)| known.eq_ignore_ascii_case(name));
         known.map(|(time_control, ..)| time_control).ok_or_else(|| UnknownTimeControl(name.to_owned()))
-    }
-}
-
-impl Localize for UnknownTimeControl {
-    fn message(&self) -> Message {
-        Message::new("setup-unknown-time")
-            .quoted("name", &self.0)
-            .list("times", TimeControl::all().map(TimeControl::name))
     }
 }
 

@@ -1,6 +1,6 @@
 use super::Rejection;
 use crate::names;
-use crate::rules::Setup;
+use crate::rules::{Message, Setup};
 use crate::table::{ChannelId, GuildId, Player, TimeControl, Timestamp};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -30,6 +30,16 @@ pub enum Form {
 }
 
 impl Form {
+    /// What people read of it.
+    pub fn label(self) -> Message {
+        Message::new("tournament-form").with("form", self.name())
+    }
+
+    /// What is suggested to people who choose a form.
+    pub fn description(self) -> Message {
+        Message::new("tournament-form-choice").with("form", self.name())
+    }
+
     /// The name by which the texts select the form.
     pub fn name(self) -> &'static str {
         match self {

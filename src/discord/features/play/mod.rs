@@ -13,19 +13,16 @@ use super::{
 };
 use crate::app::access::check_invitation;
 use crate::app::presenter::ChannelAccess;
+use crate::discord::choices::{self, Choice};
 use crate::discord::context::player;
 use crate::discord::presenter::member_access;
-use crate::i18n::{names_time_control, time_control_text};
-use crate::rules::{GameKind, Localize as _, Message, Setup};
+use crate::rules::{Arg, GameKind, Message, Setup};
 use crate::search::Level;
-use crate::table::{Player, Rejection, TimeControl, UnknownTimeControl};
+use crate::table::{Player, Rejection, TimeControl};
 use request::STARTERS;
 use serenity::{CreateAutocompleteResponse, PartialMember, User, UserId};
 use std::collections::HashMap;
 use std::slice;
-
-/// The option value of games without a clock.
-const NO_CLOCK: &str = "none";
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 #[allow(clippy::too_many_arguments, reason = "one for each option")]
@@ -65,6 +62,7 @@ pub(super) async fn play(
                 Message::new("setup-too-many").game("game", game).count("most", most),
             ));
         }
+        let setup = named_setup(game, setup);
         let setup = Setup::new(game, seats, setup.as_deref()).map_err(Rejection::Setup)?;
         if opponents.iter().any(|opponent| opponent.bot) {
             return Err(CommandError::Rejected(Message::new("say-invited-bot")));
@@ -139,45 +137,47 @@ async fn default_time_control(ctx: &CommandContext<'_>) -> Result<Option<TimeCon
 }
 
 fn parse_time_control(name: &str) -> Result<Option<TimeControl>, CommandError> {
-    let name = name.trim();
-    let all = || [None].into_iter().chain(TimeControl::all().map(Some));
-    if let Some(shown) = all().find(|time_control| names_time_control(name, *time_control)) {
-        return Ok(shown);
-    }
-    match name {
-        NO_CLOCK => Ok(None),
-        name => name
-            .parse()
-            .map(Some)
-            .map_err(|unknown: UnknownTimeControl| CommandError::Rejected(unknown.message())),
-    }
+    choices::find(choices::optional_time_controls(), name).map_err(|known| unknown_time(name, known))
+}
+
+/// The rejection of a text that names no time control, with those that can be chosen.
+pub(super) fn unknown_time(name: &str, known: Vec<Arg>) -> CommandError {
+    CommandError::Rejected(Message::new("setup-unknown-time").quoted("name", name).choices("times", known))
+}
+
+/// The setup that a text names, or else the text.
+pub(super) fn named_setup(game: GameKind, typed: Option<String>) -> Option<String> {
+    typed.map(|typed| choices::find(choices::setups(game), &typed).map_or(typed, str::to_owned))
+}
+
+/// Who may begin. Without an opponent, anyone can join.
+fn starters(has_opponent: bool) -> impl Iterator<Item = Choice<&'static str>> {
+    let label = |how| Message::new("begins-choice").with("how", how);
+    STARTERS.into_iter().map(move |how| match how {
+        "them" if !has_opponent => Choice::new(how, how, label(how)).described(label("joiner")),
+        _ => Choice::new(how, how, label(how)),
+    })
 }
 
 fn parse_starter(name: &str) -> Result<&'static str, CommandError> {
-    let known = STARTERS.into_iter().find(|known| *known == name.trim());
-    known.ok_or_else(|| {
+    choices::find(starters(false), name).map_err(|known| {
         CommandError::Rejected(
-            Message::new("setup-unknown-beginner").quoted("name", name).list("beginners", STARTERS),
+            Message::new("setup-unknown-beginner").quoted("name", name).choices("beginners", known),
         )
     })
 }
 
 /// Suggests who may begin.
 async fn suggest_starters(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let localizer = user_localizer(ctx).await;
-    let label = |how| localizer.render(&Message::new("begins-choice").with("how", how));
-    suggestions::respond(typed, STARTERS.map(|how| Suggestion::new(label(how), how)))
+    let is_filled = |option: &serenity::ResolvedOption<'_>| ["opponent", "computer"].contains(&option.name);
+    // There are no invitations in a direct conversation.
+    let has_opponent = ctx.interaction.guild_id.is_none() || ctx.args.iter().any(is_filled);
+    choices::suggest(&user_localizer(ctx).await, typed, starters(has_opponent))
 }
 
 /// Suggests times for a turn.
 async fn suggest_time_controls(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let localizer = user_localizer(ctx).await;
-    let suggestion = |time_control: Option<TimeControl>| {
-        let name = time_control.map_or(NO_CLOCK, TimeControl::name);
-        Suggestion::new(time_control_text(&localizer, time_control), name)
-    };
-    let time_controls = [None].into_iter().chain(TimeControl::all().map(Some));
-    suggestions::respond(typed, time_controls.map(suggestion))
+    choices::suggest(&user_localizer(ctx).await, typed, choices::optional_time_controls())
 }
 
 /// Suggests levels of computers, with their names and characters.
@@ -193,9 +193,10 @@ async fn suggest_levels(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
 /// Suggests the set-ups of the chosen game.
 pub(super) async fn suggest_setups(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let chosen = ctx.args.iter().find_map(|option| match &option.value {
-        serenity::ResolvedValue::String(name) if option.name == "game" => name.parse::<GameKind>().ok(),
+        serenity::ResolvedValue::String(name) if option.name == "game" => {
+            choices::find(choices::games(), name).ok()
+        }
         _ => None,
     });
-    let names = chosen.map(GameKind::setups).unwrap_or_default();
-    suggestions::respond(typed, names.iter().map(|name| Suggestion::plain(*name)))
+    choices::suggest(&user_localizer(ctx).await, typed, chosen.into_iter().flat_map(choices::setups))
 }

@@ -1,14 +1,15 @@
 //! `/tournament create`: opens the registration.
 
-use super::super::play::suggest_setups;
+use super::super::play::{named_setup, suggest_setups, unknown_time};
 use super::super::{parse_game, suggest_games};
 use super::{
     App, CommandError, Context, Suggestion, Visibility, report_done, run, serenity, suggestions,
     user_localizer,
 };
-use crate::i18n::{date_time, time_control_text, tournament_form_choice, tournament_rounds_choice};
-use crate::rules::{Localize as _, Message, Setup};
-use crate::table::{Rejection, TimeControl, Timestamp, UnknownTimeControl};
+use crate::discord::choices::{self, Choice};
+use crate::i18n::{date_time, tournament_rounds_choice};
+use crate::rules::{Message, Setup};
+use crate::table::{Rejection, TimeControl, Timestamp};
 use crate::tournament::{Form, Settings};
 use serenity::CreateAutocompleteResponse;
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
@@ -65,7 +66,9 @@ pub(super) async fn create(
         ctx.venue.check_tournament(in_channel)?;
         // At a table of two nobody needs to say so.
         let seats = Some(seats.map_or(2, usize::from));
-        let setup = Setup::new(parse_game(&game)?, seats, setup.as_deref()).map_err(Rejection::Setup)?;
+        let game = parse_game(&game)?;
+        let setup = named_setup(game, setup);
+        let setup = Setup::new(game, seats, setup.as_deref()).map_err(Rejection::Setup)?;
         let form = parse_form(&form, rounds.map(usize::from))?;
         let settings = Settings {
             time_control: time.map_or(Ok(TimeControl::OneDay), |name| parse_time_control(&name))?,
@@ -86,9 +89,9 @@ pub(super) async fn create(
 }
 
 fn parse_form(name: &str, rounds: Option<usize>) -> Result<Form, CommandError> {
-    let form = FORMS.into_iter().find(|form| form.name() == name.trim()).ok_or_else(|| {
-        let known = FORMS.map(Form::name);
-        CommandError::Rejected(Message::new("say-unknown-setting").quoted("name", name).list("known", known))
+    let form = choices::find(forms(), name).map_err(|known| {
+        let unknown = Message::new("say-unknown-setting").quoted("name", name);
+        CommandError::Rejected(unknown.choices("known", known))
     })?;
     match (form, rounds) {
         (Form::Swiss { .. }, rounds) => Ok(Form::Swiss { rounds }),
@@ -97,8 +100,13 @@ fn parse_form(name: &str, rounds: Option<usize>) -> Result<Form, CommandError> {
     }
 }
 
+fn forms() -> impl Iterator<Item = Choice<Form>> {
+    let choice = |form: Form| Choice::new(form, form.name(), form.label()).described(form.description());
+    FORMS.into_iter().map(choice)
+}
+
 fn parse_time_control(name: &str) -> Result<TimeControl, CommandError> {
-    name.trim().parse().map_err(|unknown: UnknownTimeControl| CommandError::Rejected(unknown.message()))
+    choices::find(choices::time_controls(), name).map_err(|known| unknown_time(name, known))
 }
 
 /// A time of start: `12h` or `2d` from now, or a date and time in UTC.
@@ -121,16 +129,11 @@ fn parse_start(text: &str, now: Timestamp) -> Result<Timestamp, CommandError> {
 }
 
 async fn suggest_forms(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let localizer = user_localizer(ctx).await;
-    let suggestion = |form: Form| Suggestion::new(tournament_form_choice(&localizer, form), form.name());
-    suggestions::respond(typed, FORMS.map(suggestion))
+    choices::suggest(&user_localizer(ctx).await, typed, forms())
 }
 
 async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let localizer = user_localizer(ctx).await;
-    let suggestion =
-        |time: TimeControl| Suggestion::new(time_control_text(&localizer, Some(time)), time.name());
-    suggestions::respond(typed, TimeControl::all().map(suggestion))
+    choices::suggest(&user_localizer(ctx).await, typed, choices::time_controls())
 }
 
 /// Suggests some times from now. What is typed is suggested as it is understood.

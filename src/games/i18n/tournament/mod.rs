@@ -12,7 +12,7 @@ pub use ending::{tournament_final_text, tournament_title_text};
 pub use games::{tournament_game_text, tournament_obstacle_text, tournament_thread_name};
 pub use news::{challenge_text, tournament_news_text};
 pub use registration::{
-    tournament_entry, tournament_form_choice, tournament_players_page, tournament_rounds_choice,
+    tournament_entry, tournament_players_page, tournament_rounds_choice,
     tournament_text,
 };
 pub use rounds::{tournament_pairings_page, tournament_round_text};
@@ -20,7 +20,6 @@ pub use standings::{bracket_alt, standings_alt, standings_heading, tournament_st
 
 use super::Localizer;
 use super::markup::{escape, escaped_name, mention};
-use crate::rules::Message;
 use crate::table::PlayerId;
 use crate::tournament::{EntrantNumber, Form, GameResult, Tournament};
 use std::fmt;
@@ -99,7 +98,7 @@ fn escaped_title(tournament: &Tournament) -> String {
 
 /// The name of a form.
 fn form_text(localizer: &Localizer, form: Form) -> String {
-    localizer.render(&Message::new("tournament-form").with("form", form.name()))
+    localizer.render(&form.label())
 }
 
 /// Points as they are written: `2½`. The number is that of half-points.

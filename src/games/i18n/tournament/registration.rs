@@ -47,7 +47,7 @@ fn terms(localizer: &Localizer, tournament: &Tournament) -> String {
     };
     let message = Message::new("tournament-terms")
         .with("counts", if settings.casual { "no" } else { "yes" })
-        .with("setup", settings.setup.name())
+        .message("setup", settings.setup.label())
         .with("pace", time_control_text(localizer, Some(settings.time_control)))
         .count("rounds", rounds)
         .count("seats", settings.setup.seats())
@@ -121,9 +121,4 @@ pub fn tournament_entry(localizer: &Localizer, name: &str, game: GameKind, phase
 pub fn tournament_rounds_choice(localizer: &Localizer, rounds: usize) -> String {
     let message = Message::new("tournament-rounds-choice").with("rounds", rounds);
     localizer.render(&message.with("players", 1 << rounds))
-}
-
-/// A form in a list to choose from.
-pub fn tournament_form_choice(localizer: &Localizer, form: Form) -> String {
-    localizer.render(&Message::new("tournament-form-choice").with("form", form.name()))
 }
