@@ -11,15 +11,17 @@ import { say, translatePage } from "./language.js";
 import { channelHash, parseHash } from "./links.js";
 import { addMessage, announce, initMessageList, removeMessage, showMessage, showMessages, showPendingCommand, updateMessage } from "./messages.js";
 import { showPeople, trackMentions } from "./people.js";
-import { addNewChannel, channelTitle, commandsIn, current, displayName, initState, isMentioned, loadCommands, openDirect, state } from "./state.js";
+import { addNewChannel, channelTitle, commandsIn, current, displayName, guildOf, initState, isMentioned, loadCommands, openDirect, state } from "./state.js";
 
 const composers = new Map(); // by channel id
+let ready; // the last READY event
 const isTouchScreen = matchMedia("(pointer: coarse)");
 
 /** Shows what the URL names: a channel, a message, or the direct messages of a user. Without one it is the first channel. */
 async function showLocation() {
   const { hash } = location;
   const { userId, channelId, messageId } = parseHash(hash);
+  if (!state.channels.has(channelId) && guildOf(ready, channelId)) return initialize();
   const channel = userId ? await openDirect(userId) : state.channels.get(channelId) ?? [...state.channels.values()][0];
   // Without them messages can be read all the same, and a typed slash loads them again.
   if (!commandsIn(channel).length) await loadCommands(channel).catch(() => undefined);
@@ -47,8 +49,8 @@ function showChannel(id) {
   if (isOther && !isTouchScreen.matches) composer.text.focus();
 }
 
-async function initialize(ready) {
-  await initState(ready);
+async function initialize() {
+  await initState(ready, parseHash(location.hash).channelId);
   for (const channel of state.channels.values()) {
     for (const message of channel.messages.values()) trackMentions(message);
   }
@@ -57,13 +59,18 @@ async function initialize(ready) {
 
 function handleEvent(event, data) {
   handleInteractionEvent(event, data);
-  if (event === "READY") initialize(data).catch(showError);
+  if (event === "READY") {
+    ready = data;
+    initialize().catch(showError);
+  }
   else if (event === "THREAD_CREATE" || event === "CHANNEL_CREATE") handleNewChannel(data);
   else if (event === "INTERACTION_MODAL_CREATE" && isPending(data.nonce)) openModal(data);
   else if (event.startsWith("MESSAGE_") && state.me) handleMessageEvent(event, data);
 }
 
 function handleNewChannel(channel) {
+  const guild = ready.guilds.find(({ id }) => id === channel.guild_id);
+  if (guild && !guildOf(ready, channel.id)) guild.channels.push(channel);
   addNewChannel(channel);
   if (parseHash(location.hash).channelId === channel.id) return showLocation().catch(showError);
   // A thread is linked at the message where it started.

@@ -29,9 +29,13 @@ export const channelTitle = (channel) => channel.type === DM ? "@" + channel.rec
 export const isLater = (a, b) => a.length === b.length ? a > b : a.length > b.length;
 export const isMentioned = (message, id) => message.mention_everyone || message.mentions.some((user) => user.id === id);
 
-/** Initializes the state from READY. Ephemeral messages are kept until the page is reloaded, as on Discord. */
-export async function initState(ready) {
-  const [guild] = ready.guilds;
+/** The guild of a channel or thread among those of READY. */
+export const guildOf = (ready, channelId) =>
+  ready?.guilds.find(({ channels, threads }) => [...channels, ...threads].some(({ id }) => id === channelId));
+
+/** Initializes the state from READY with the guild that has this channel, or else with the first one. Ephemeral messages are kept until the page is reloaded, as on Discord. */
+export async function initState(ready, channelId) {
+  const guild = guildOf(ready, channelId) ?? ready.guilds[0];
   const dmChannels = await api("GET", "/users/@me/channels");
   state.me = ready.user;
   state.guild = guild;
@@ -55,8 +59,9 @@ function addChannel(channel, previous) {
   state.channels.set(channel.id, { ...channel, messages, lastRead: previous?.lastRead ?? localStorage.getItem(storageKey(channel)) ?? NOTHING_READ, isComplete: false });
 }
 
-/** Adds a channel or thread that was created. */
+/** Adds a channel or thread that was created in the guild that is shown, or a DM channel. */
 export function addNewChannel(channel) {
+  if (channel.guild_id && channel.guild_id !== state.guild.id) return;
   if (state.channels.has(channel.id)) return;
   addChannel(channel);
   state.channels = new Map(withThreads([...state.channels.values()]).map((known) => [known.id, known]));

@@ -78,8 +78,8 @@ pub(super) fn suggest<T>(
 ) -> CreateAutocompleteResponse {
     let suggestion = |choice: Choice<T>| {
         let shown = localizer.label(choice.description.as_ref().unwrap_or(&choice.label));
-        let found_by = [&shown].into_iter().chain(&choice.aliases).cloned().collect::<Vec<_>>().join(" ");
-        Suggestion::new(shown, choice.value).found_by(found_by)
+        let names = [shown.clone(), localizer.label(&choice.label)].into_iter().chain(choice.aliases);
+        names.fold(Suggestion::new(shown, choice.value), Suggestion::found_by)
     };
     suggestions::respond(typed, choices.into_iter().map(suggestion))
 }

@@ -5,18 +5,19 @@ use super::serenity;
 use crate::i18n::best_matches;
 use serde_json::Value;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+use std::slice;
 
 /// A value that can be chosen, and how it is shown.
 pub(super) struct Suggestion {
     shown: String,
     value: Value,
-    /// A text by which it is also found, besides its value; `None` if that is the text that is shown.
-    name: Option<String>,
+    /// The texts by which it is found, besides its value; the text that is shown if there are none.
+    names: Vec<String>,
 }
 
 impl Suggestion {
     pub(super) fn new(shown: impl Into<String>, value: impl Into<Value>) -> Suggestion {
-        Suggestion { shown: shown.into(), value: value.into(), name: None }
+        Suggestion { shown: shown.into(), value: value.into(), names: Vec::new() }
     }
 
     /// A value that is shown as it is.
@@ -25,15 +26,17 @@ impl Suggestion {
         Suggestion::new(value.clone(), value)
     }
 
-    /// The suggestion, found by this name instead of all that is shown.
-    pub(super) fn found_by(self, name: impl Into<String>) -> Suggestion {
-        Suggestion { name: Some(name.into()), ..self }
+    /// The suggestion, found by this name, and by others that are added so, instead of all that is shown.
+    pub(super) fn found_by(mut self, name: impl Into<String>) -> Suggestion {
+        self.names.push(name.into());
+        self
     }
 
     /// The texts by which it is found.
     fn texts(&self) -> Vec<String> {
         let value = self.value.as_str().map_or_else(|| self.value.to_string(), str::to_owned);
-        vec![self.name.as_ref().unwrap_or(&self.shown).clone(), value]
+        let names = if self.names.is_empty() { slice::from_ref(&self.shown) } else { &self.names[..] };
+        names.iter().cloned().chain([value]).collect()
     }
 }
 

@@ -1,7 +1,7 @@
 //! What can be followed from a message: its author, links to messages, and commands.
 
 use crate::client::{
-    APPLICATION, ApiClient, CHANNEL, GUILD, ScriptedBot, sandbox, sandbox_with_short_rate_limits,
+    APPLICATION, ApiClient, CHANNEL, GUILD, ScriptedBot, sandbox, sandbox_with_short_rate_limits, world,
 };
 use crate::driver::Driver;
 use crate::page::{ColorScheme, Page, Screen, run_browser_test};
@@ -16,6 +16,43 @@ async fn post(api: &ApiClient, channel: &str, message: &Value) -> String {
     let (status, body) = api.call("POST", &format!("/channels/{channel}/messages"), message).await;
     assert_eq!(status, 200, "{body}");
     body["id"].as_str().unwrap().to_owned()
+}
+
+/// The channel of the second server is `second`.
+const TWO_SERVERS: &str = r#"
+    applications = [{ name = "B-Side" }]
+    people = [{ username = "ana", name = "Ana" }]
+    [[servers]]
+    name = "One"
+    owner = "ana"
+    channels = [{ name = "first" }]
+    [[servers]]
+    name = "Two"
+    owner = "ana"
+    channels = [{ name = "second" }]
+"#;
+
+pub fn channels_of_another_server(driver: Arc<Driver>) {
+    run_browser_test(async {
+        let sandbox = world(TWO_SERVERS).await;
+        let ana = ApiClient::person(&sandbox, "ana");
+        let mut channels = Vec::new();
+        for guild in ana.get("/users/@me/guilds").await.as_array().unwrap() {
+            let guild = guild["id"].as_str().unwrap();
+            let channel = ana.get(&format!("/guilds/{guild}/channels")).await[0]["id"].clone();
+            channels.push(channel.as_str().unwrap().to_owned());
+        }
+        let query = format!("as=ana#{}", channels[1]);
+        let base = sandbox.base_url();
+        let page = Page::open_with_query(&driver, &base, &query, Screen::Phone, ColorScheme::Light).await;
+        page.wait_until("document.title.startsWith('#second')", "the channel of the second server").await;
+        page.screenshot("21-second-server").await;
+        page.execute(&format!("location.hash = '#{}'", channels[0])).await;
+        page.wait_until("document.title.startsWith('#first')", "the channel of the first server").await;
+        page.execute("location.hash = '#1'").await;
+        page.wait_until("document.title.startsWith('#first')", "no channel has this id").await;
+        page.close().await;
+    });
 }
 
 pub fn direct_messages(driver: Arc<Driver>) {

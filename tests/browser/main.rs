@@ -22,7 +22,7 @@ use std::sync::Arc;
 
 type BrowserTest = fn(Arc<Driver>);
 
-const TESTS: [(&str, BrowserTest); 26] = [
+const TESTS: [(&str, BrowserTest); 27] = [
     ("a_game_can_be_played_with_clicks", game::game_with_clicks),
     ("two_people_can_play_in_two_windows", game::game_in_two_windows),
     ("a_lesson_leads_to_a_game_with_clicks", game::first_game_with_clicks),
@@ -38,6 +38,7 @@ const TESTS: [(&str, BrowserTest); 26] = [
     ("images_open_in_the_viewer", layout::images_open_in_viewer),
     ("edges_and_focus_have_enough_contrast", layout::edges_and_focus_have_contrast),
     ("a_direct_message_to_a_bot_can_be_opened", links::direct_messages),
+    ("a_channel_of_another_server_can_be_opened", links::channels_of_another_server),
     ("links_to_messages_open_inside", links::message_links),
     ("mentioned_commands_can_be_pressed", links::command_mentions),
     ("a_message_can_have_several_lines", keyboard::message_of_several_lines),

@@ -117,7 +117,7 @@ async fn a_time_may_be_typed_as_it_is_shown_in_any_language() {
     }
     ana.slash("play", &[("game", "biloba"), ("time", "11 minutes per move")]).await.whispers("11 minutes");
     let chosen = ana.slash("settings server", &[("time", "8 hours per move")]).await;
-    assert!(chosen.page().contains("Default time limit: 8h"), "{}", chosen.page());
+    assert!(chosen.page().contains("Default time limit: 8 hours per move"), "{}", chosen.page());
     harness.close().await;
 }
 

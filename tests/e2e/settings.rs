@@ -76,7 +76,7 @@ async fn choices_are_accepted_as_they_are_shown_in_any_language() {
         ("Polski", "Polski"),
         ("polski", "Polski"),
         ("Polish", "Polski"),
-        ("portugues (brasil)", "Português (Brasil)"),
+        ("portugues do brasil", "Português do Brasil"),
         ("pl", "Polski"),
     ] {
         let reply = ana.slash("settings me", &[("language", typed)]).await.page();

@@ -71,7 +71,7 @@ async fn a_closed_game_is_played_again_and_games_are_told_when_the_tournament_is
     people[0].go_to(closed.to_string()).await;
     people[0].closes_table().await;
     people[0].go_to(home.to_string()).await;
-    people[5].has_seen("ended without a result. They play it again at another table.").await;
+    people[5].has_seen("ended without a result. They’ll play again at another table.").await;
     let table = tournament.pairings()[0].table;
     let tournament = wait_until(&harness, |tournament| {
         tournament.pairings()[0].table.is_some_and(|another| Some(another) != table)
@@ -113,7 +113,7 @@ async fn messages_of_rounds_and_challenges_are_brought_up_to_date() {
     wait_until_shown(&harness).await;
 
     let options = [("name", "Pyramid"), ("game", "biloba"), ("form", "ladder")];
-    people[0].slash("tournament create", &options).await.whispers("The registration for Pyramid is open.");
+    people[0].slash("tournament create", &options).await.whispers("Registration for Pyramid is open.");
     let announcement = people[0].sees("**Pyramid** · Biloba").await;
     for person in &people[..4] {
         person.press(&announcement, "Join").await;
@@ -158,9 +158,9 @@ async fn news_is_posted_once(is_posted: bool) {
     let resume = tournament::Command::Resume;
     harness.host().await.tournaments().execute(TournamentId(1), resume).await.expect("it is paused");
     harness.start_bot().await;
-    people[1].has_seen("The tournament goes on.").await;
+    people[1].has_seen("The tournament has resumed.").await;
     wait_until_shown(&harness).await;
-    for news in ["**Cup** · An organiser paused the tournament.", "**Cup** · The tournament goes on."] {
+    for news in ["**Cup** · An organiser paused the tournament.", "**Cup** · The tournament has resumed."] {
         assert_eq!(posted(&mut people[1], tournament.channel(), news).await.len(), 1, "{news}");
     }
     harness.close_after_faults().await;
@@ -184,7 +184,7 @@ async fn another_tournament_of_the_same_name_has_messages_of_its_own() {
     wait_until_shown(&harness).await;
     harness.restart().await;
     let options = [("name", "Cup"), ("game", "biloba"), ("form", "knockout")];
-    people[0].slash("tournament create", &options).await.whispers("The registration for Cup is open.");
+    people[0].slash("tournament create", &options).await.whispers("Registration for Cup is open.");
     wait_until_shown(&harness).await;
     let channel = ChannelId(people[0].channel());
     let announcements = posted(&mut people[0], channel, "**Cup** · Biloba").await;

@@ -46,7 +46,7 @@ pub fn shown(name: &str) -> String {
 /// Opens a tournament of Biloba, and returns its announcement.
 pub async fn open(ana: &Person, form: &str, options: &[(&str, &str)]) -> Message {
     let options = [&[("name", "Cup"), ("game", "biloba"), ("form", form)], options].concat();
-    ana.slash("tournament create", &options).await.whispers("The registration for Cup is open.");
+    ana.slash("tournament create", &options).await.whispers("Registration for Cup is open.");
     ana.sees("**Cup** · Biloba").await
 }
 
@@ -233,8 +233,8 @@ async fn a_paused_tournament_opens_no_games_and_survives_restarts() {
     people[1].sees("An organiser paused the tournament.").await;
     people[0].slash("tournament pause", &[]).await.whispers("The tournament is paused.");
     harness.restart().await;
-    people[0].slash("tournament resume", &[]).await.whispers("Cup goes on.");
-    people[1].sees("The tournament goes on.").await;
+    people[0].slash("tournament resume", &[]).await.whispers("Cup has resumed.");
+    people[1].sees("The tournament has resumed.").await;
     let round = people[1].has_seen("**Cup** · semifinals").await;
     wait_for_games(&harness, 1).await;
     harness.restart().await;
@@ -296,7 +296,7 @@ async fn players_of_a_ladder_challenge_each_other() {
         .slash("tournament challenge", &[("opponent", people[2].id.as_str())])
         .await
         .whispers("You can only challenge players above you.");
-    people[2].slash("tournament challenge", &above).await.whispers("Your challenge is on its way.");
+    people[2].slash("tournament challenge", &above).await.whispers("Challenge sent.");
     let challenge = people[1].sees("Cy challenges you for place 1.").await;
     assert_eq!(challenge.pings(), ["ana"]);
     harness.restart().await;
@@ -330,9 +330,13 @@ async fn what_cannot_be_opened_is_refused() {
         ("league", &[][..], "“league” isn’t a valid choice."),
         ("knockout", &[("start", "soon")][..], "“soon” isn’t a time I understand."),
         ("knockout", &[("start", "2020-01-01 10:00")][..], "That time has already passed."),
-        ("knockout", &[("seats", "4")][..], "With 4 players at a table"),
+        ("knockout", &[("seats", "4")][..], "With 4 players per table"),
         ("round-robin", &[("players", "30")][..], "A tournament of this form has 3 to 16 players."),
-        ("swiss", &[("time", "7d"), ("deadline", "2")][..], "A game needs at least as long as"),
+        (
+            "swiss",
+            &[("time", "7d"), ("deadline", "2")][..],
+            "The deadline is shorter than the time limit per move.",
+        ),
     ] {
         ana.slash("tournament create", &create(form, more)).await.whispers(refusal);
     }
@@ -354,7 +358,7 @@ async fn what_cannot_be_opened_is_refused() {
     let role = role.and_then(|role| role["id"].as_str()).expect("a role").to_owned();
     let settings = ana.slash("settings server", &[("organisers", &role)]).await.page();
     assert!(settings.contains(&format!("Role that runs tournaments: <@&{role}>")), "{settings}");
-    ben.slash("tournament create", &create("swiss", &[])).await.whispers("The registration for Cup is open.");
+    ben.slash("tournament create", &create("swiss", &[])).await.whispers("Registration for Cup is open.");
     let suggested = ben.suggestions("tournament start", &[("tournament", "cu")], "tournament").await;
     assert_eq!(suggested, [("Cup · Biloba · open to join".to_owned(), "1".to_owned())]);
     harness.close().await;

@@ -154,12 +154,12 @@ fn a_knockout_shows_seeds_and_tells_the_rule_that_they_decide() {
     let events = execute(&mut tournament, &drawn(0));
     let news = tournament_news_text(&english, &tournament, &events).expect("news");
     assert!(
-        news.ends_with("Dee goes first. After another draw Eva is through, as the lower seed."),
+        news.ends_with("with Dee going first. After another draw, Eva is through as the lower seed."),
         "{news}"
     );
     let events = execute(&mut tournament, &drawn(1));
     let news = tournament_news_text(&english, &tournament, &events).expect("news");
-    assert!(news.contains("Dee and Eva drew again, so Eva is through, as the lower seed."), "{news}");
+    assert!(news.contains("Dee and Eva drew again, so Eva is through as the lower seed."), "{news}");
     let swiss = of_friends(Form::Swiss { rounds: None }, 4);
     assert!(!tournament_text(&english, &swiss).contains("seed"));
 }

@@ -208,7 +208,7 @@ tournament-news-climbed = { $challenger } vyhrává a získává { $place }. př
 tournament-news-stayed = { $challenger } nevyhrává, takže pořadí se nemění. Soupeř: { $challenged }.
 tournament-news-closed = Partie skončila bez výsledku: { $players }. Hrají ji znovu u jiného stolu.
 tournament-challenge-over = Výzva skončila: { $challenger } – { $challenged }.
-tournament-challenge = { $challenged }, { $challenger } tě vyzývá o { $place }. příčku. Odpověz do { $end }: kdo odmítne nebo neodpoví, o příčku přijde.
+tournament-challenge = { $challenged }, { $challenger } tě vyzývá o { $place }. příčku. Čas na odpověď vyprší { $end }: kdo odmítne nebo neodpoví, o příčku přijde.
 tournament-challenge-ended = Výzva { $challenger } – { $challenged }: { $end ->
     [declined] odmítnutá
     [lapsed] bez včasné odpovědi

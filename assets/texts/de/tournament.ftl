@@ -203,7 +203,7 @@ tournament-news-climbed = { $challenger } schlägt { $challenged }. Rang { $plac
 tournament-news-stayed = { $challenger } hat nicht gegen { $challenged } gewonnen, also bleibt die Reihenfolge.
 tournament-news-closed = Die Partie von { $players } endete ohne Ergebnis. Sie wird an einem anderen Tisch neu gespielt.
 tournament-challenge-over = { $challenger } hat { $challenged } herausgefordert. Das hat sich erledigt.
-tournament-challenge = { $challenged }, { $challenger } fordert dich um Rang { $place } heraus. Antworte bis { $end }: Wer ablehnt oder nicht antwortet, gibt den Rang ab.
+tournament-challenge = { $challenged }, { $challenger } fordert dich um Rang { $place } heraus. Die Zeit für deine Antwort endet { $end }: Wer ablehnt oder nicht antwortet, gibt den Rang ab.
 tournament-challenge-ended = Herausforderung { $challenger } – { $challenged }: { $end ->
     [declined] abgelehnt
     [lapsed] nicht rechtzeitig beantwortet

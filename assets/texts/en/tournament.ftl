@@ -1,12 +1,12 @@
 # Tournaments.
 
-command-tournament = Tournaments on this server
-command-tournament-create = Organisers: open the registration for a tournament in this channel
+command-tournament = Tournaments in this server
+command-tournament-create = Organisers: open registration for a tournament in this channel
 command-tournament-create-name = Name of the tournament
 command-tournament-create-game = Which game
 command-tournament-create-form = Who plays whom
 command-tournament-create-setup = Another starting position, if the game has one
-command-tournament-create-seats = Number of players at a table, if the game allows more than two (round robin only)
+command-tournament-create-seats = Players per table, if the game allows more than two (round robin only)
 command-tournament-create-rounds = Swiss only: number of rounds (default: 3 for up to 8 players, 4 for up to 16, and so on)
 command-tournament-create-time = Time limit per move (default: 1 day)
 command-tournament-create-deadline = Days after which an unfinished game is decided (default: no deadline)
@@ -66,9 +66,9 @@ tournament-form = { $form ->
 tournament-form-choice = { $form ->
     [round-robin] Round robin: everyone plays everyone (up to 16 players)
     [double-round-robin] Double round robin: everyone plays everyone twice (up to 16 players)
-    [swiss] Swiss: everyone plays every round, against players with as many points (up to 128)
-    [knockout] Knockout: whoever loses is out (up to 128 players)
-   *[ladder] Ladder: challenge players above you, as long as it runs (up to 128 players)
+    [swiss] Swiss: everyone plays every round, against players with a similar score (up to 128)
+    [knockout] Knockout: lose once and you’re out (up to 128 players)
+   *[ladder] Ladder: challenge players above you, for as long as it runs (up to 128 players)
 }
 # A tournament in a list to choose from: at most 100 characters.
 tournament-entry = { $name } · { $game } · { $phase ->
@@ -91,7 +91,7 @@ tournament-terms = -# { $counts ->
    *[other] { $rounds } rounds ·{" "}
 }{ $seats ->
     [2] {""}
-   *[other] { $seats } at a table ·{" "}
+   *[other] { $seats } per table ·{" "}
 }{ $fewest }–{ $most } players · organised by { $organiser }
 tournament-in-channel = -# The games are played in this channel, one after the other.
 tournament-deadline = -# Every game must be over { $days ->
@@ -110,7 +110,7 @@ tournament-under-way = { $rounds ->
     [0] The ladder is open. Challenge someone above you with **/tournament challenge**.
    *[other] In progress: round { $round } of { $rounds }.
 }
-tournament-is-paused = Paused: running games can be finished, and no new ones start.
+tournament-is-paused = Paused: games in progress can be finished, but no new ones start.
 tournament-is-cancelled = This tournament was cancelled.
 tournament-players-heading = Players: { $name }
 tournament-players-none = No players yet.
@@ -122,7 +122,7 @@ tournament-round = **{ $name }** · { $stage ->
     [quarterfinal] quarterfinals
    *[round] round { $round } of { $rounds }
 }
-tournament-goes-first = -# Whoever is named first goes first.
+tournament-goes-first = -# The player named first goes first.
 tournament-pairing = { $players } · { $state ->
     [waiting] starts soon
     [playing] table { $table }
@@ -193,24 +193,24 @@ tournament-news-withdrawn = { $name } has withdrawn.{ $annulled ->
    *[no] {""}
 }
 tournament-news-start-missed = There aren’t enough players to start yet. More can join, and an organiser can start the tournament later.
-tournament-news-expired = The registration closed, because nothing happened for a month.
+tournament-news-expired = Registration closed because nothing happened for a month.
 tournament-news-cancelled = An organiser cancelled the tournament.{ $games ->
-    [yes] {" "}Running games go on without it.
+    [yes] {" "}Games in progress go on without it.
    *[no] {""}
 }
-tournament-news-replay = { $players } drew. They play again, and { $name } goes first. After another draw { $lower } is through, as the lower seed.
-tournament-news-lower-seed = { $players } drew again, so { $name } is through, as the lower seed.
-tournament-news-paused = An organiser paused the tournament. Running games can be finished, and no new ones start.
-tournament-news-resumed = The tournament goes on.
+tournament-news-replay = { $players } drew. They’ll play again, with { $name } going first. After another draw, { $lower } is through as the lower seed.
+tournament-news-lower-seed = { $players } drew again, so { $name } is through as the lower seed.
+tournament-news-paused = An organiser paused the tournament. Games in progress can be finished, but no new ones start.
+tournament-news-resumed = The tournament has resumed.
 tournament-news-ladder-started = The ladder has started. Players: { $players }.
 tournament-news-accepted = { $challenged } accepts { $challenger }’s challenge.
 tournament-news-declined = { $challenged } declines the challenge, so { $challenger } takes place { $place }.
 tournament-news-lapsed = { $challenged } didn’t answer in time, so { $challenger } takes place { $place }.
 tournament-news-climbed = { $challenger } beats { $challenged } and takes place { $place }.
-tournament-news-stayed = { $challenger } didn’t beat { $challenged }, so the order stays.
-tournament-news-closed = The game of { $players } ended without a result. They play it again at another table.
+tournament-news-stayed = { $challenger } didn’t beat { $challenged }, so the order stays the same.
+tournament-news-closed = The game between { $players } ended without a result. They’ll play again at another table.
 tournament-challenge-over = { $challenger } challenged { $challenged }. That challenge is over.
-tournament-challenge = { $challenged }, { $challenger } challenges you for place { $place }. Answer until { $end }: whoever declines or doesn’t answer gives the place away.
+tournament-challenge = { $challenged }, { $challenger } challenges you for place { $place }. Your time to answer runs out { $end }. If you decline or don’t answer, you give up the place.
 tournament-challenge-ended = Challenge { $challenger } – { $challenged }: { $end ->
     [declined] declined
     [lapsed] not answered in time
@@ -221,18 +221,18 @@ tournament-challenge-ended = Challenge { $challenger } – { $challenged }: { $e
 
 # Answers that only one person sees.
 tournament-done = { $what ->
-    [opened] The registration for { $name } is open.
+    [opened] Registration for { $name } is open.
     [joined] You’re in: { $name }.
     [left] You’ve left { $name }.
     [withdrawn] You’ve withdrawn from { $name }.
     [removed] The player is no longer in { $name }.
     [started] { $name } has started.
     [paused] { $name } is paused.
-    [resumed] { $name } goes on.
+    [resumed] { $name } has resumed.
     [moved] { $name } is in this channel now.
     [cancelled] { $name } is cancelled.
     [finished] { $name } is over.
-    [challenged] Your challenge is on its way.
+    [challenged] Challenge sent.
     [accepted] Challenge accepted. The game opens soon.
    *[declined] Challenge declined.
 }
@@ -270,21 +270,21 @@ tournament-export = { $name }: the standings, and { $games ->
 
 # Refusals.
 say-may-not-organise = Only organisers can do that: members with the Manage Events permission, or with the role that **/settings server** names.
-say-no-tournament = There’s no such tournament on this server.
-say-no-tournament-here = There’s no tournament in this channel. Choose one with “tournament”.
+say-no-tournament = There’s no such tournament in this server.
+say-no-tournament-here = There’s no tournament in this channel. Choose one with the “tournament” option.
 say-no-start = “{ $start }” isn’t a time I understand. Write something like `12h`, `2d` or `2026-12-31 18:00` (in UTC).
 say-not-entrant = { $name } isn’t in this tournament.
-say-which-tournament = More than one tournament here fits: { $names }. Choose one with “tournament”.
-tournament-name-taken = A tournament on this server is already called { $name }. Choose another name.
+say-which-tournament = More than one tournament here fits: { $names }. Choose one with the “tournament” option.
+tournament-name-taken = A tournament in this server is already called { $name }. Choose another name.
 say-tournament-game-stays = A tournament game stays where it was opened.
 say-tournament-needs-channel = The games of a tournament get threads of their own, so it needs a text channel. Create it in one.
 say-lacks-for-tournament = I’m missing permissions here: { $permissions }. The games of a tournament get threads of their own. Ask someone who manages this server to grant them, or choose another channel.
 tournament-no-name = A tournament needs a name that people can read.
-tournament-two-seats-only = With { $seats } players at a table, a tournament can only be a round robin.
+tournament-two-seats-only = With { $seats } players per table, a tournament can only be a round robin.
 tournament-no-such-rounds = A Swiss tournament has 1 to { $most } rounds.
-tournament-rounds-swiss-only = Only a Swiss tournament can be given a number of rounds.
+tournament-rounds-swiss-only = You can only choose the number of rounds of a Swiss tournament.
 tournament-no-such-size = A tournament of this form has { $fewest } to { $most } players.
-tournament-round-too-short = A game needs at least as long as its time limit per move. Choose a later deadline.
+tournament-round-too-short = The deadline is shorter than the time limit per move. Choose a later one.
 tournament-start-in-past = That time has already passed. Choose a later one.
 tournament-already-joined = You’ve already joined.
 tournament-not-joined = You’re not in this tournament.
@@ -306,9 +306,9 @@ tournament-not-above = You can only challenge players above you.
 tournament-too-far-above = You can challenge players at most { $most } places above you.
 tournament-busy = You already have a challenge or a game on this ladder.
 tournament-opponent-busy = That player already has a challenge or a game on this ladder.
-tournament-too-soon = You challenged that player a short time ago. You can do so again seven days after that challenge ended.
+tournament-too-soon = You challenged that player recently. You can challenge them again seven days after that challenge ended.
 tournament-no-challenge = There’s no challenge for you to answer.
-tournament-too-many = There are already { $most } open tournaments on this server. End one first.
+tournament-too-many = There are already { $most } unfinished tournaments in this server. End one first.
 tournament-too-many-own = You’ve already opened { $most } tournaments that aren’t over. End one first.
 
 help-tournaments =
@@ -320,5 +320,5 @@ help-tournaments =
 
 # The name of a thread.
 tournament-thread = { $name }, round { $round }: { $players }
-tournament-no-threads = I can’t open threads here, so the games of **{ $name }** have to wait. Allow me to create public threads in this channel and to write in them. I’ll keep trying.
-tournament-channel-gone = I can’t write in the channel of **{ $name }** any more, so the tournament has to wait. Give me access again, or use **/tournament move** in another channel. Nothing is lost: the games go on there.
+tournament-no-threads = I can’t open threads here, so the games of **{ $name }** have to wait. Allow me to create public threads in this channel and to send messages in them. I’ll keep trying.
+tournament-channel-gone = I can no longer post in the channel of **{ $name }**, so the tournament has to wait. Give me access again, or use **/tournament move** in another channel. Nothing is lost: the games continue there.

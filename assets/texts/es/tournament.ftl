@@ -203,7 +203,7 @@ tournament-news-climbed = { $challenger } gana a { $challenged } y pasa al puest
 tournament-news-stayed = { $challenger } no ganó a { $challenged }, así que el orden no cambia.
 tournament-news-closed = La partida entre { $players } terminó sin resultado. Se juega de nuevo en otra mesa.
 tournament-challenge-over = { $challenger } desafió a { $challenged }. Ese desafío ha terminado.
-tournament-challenge = { $challenged }, { $challenger } te desafía por el puesto { $place }. Responde antes de { $end }: quien rechaza o no responde cede el puesto.
+tournament-challenge = { $challenged }, { $challenger } te desafía por el puesto { $place }. El tiempo para responder se agota { $end }: quien rechaza o no responde cede el puesto.
 tournament-challenge-ended = Desafío { $challenger } – { $challenged }: { $end ->
     [declined] rechazado
     [lapsed] sin respuesta a tiempo

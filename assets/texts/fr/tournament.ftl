@@ -65,7 +65,7 @@ tournament-form = { $form ->
 tournament-form-choice = { $form ->
     [round-robin] Toutes rondes : chacun joue contre chacun (jusqu’à 16 joueurs)
     [double-round-robin] Toutes rondes, aller-retour : chacun joue deux fois contre chacun (jusqu’à 16 joueurs)
-    [swiss] Système suisse : à chaque ronde, un adversaire avec autant de points (jusqu’à 128 joueurs)
+    [swiss] Système suisse : à chaque ronde, un adversaire au score proche (jusqu’à 128 joueurs)
     [knockout] Élimination directe : qui perd est éliminé (jusqu’à 128 joueurs)
    *[ladder] Échelle : défie ceux qui sont au-dessus de toi, tant qu’elle dure (jusqu’à 128 joueurs)
 }
@@ -205,7 +205,7 @@ tournament-news-climbed = { $challenger } bat { $challenged } et prend le rang {
 tournament-news-stayed = { $challenger } n’a pas battu { $challenged }, donc l’ordre ne change pas.
 tournament-news-closed = La partie entre { $players } s’est terminée sans résultat. Elle est rejouée à une autre table.
 tournament-challenge-over = { $challenger } a défié { $challenged }. Ce défi est terminé.
-tournament-challenge = { $challenged }, { $challenger } te défie pour le rang { $place }. Réponds avant { $end } : qui refuse ou ne répond pas cède son rang.
+tournament-challenge = { $challenged }, { $challenger } te défie pour le rang { $place }. Le temps de réponse s’achève { $end } : qui refuse ou ne répond pas cède son rang.
 tournament-challenge-ended = Défi { $challenger } – { $challenged } : { $end ->
     [declined] refusé
     [lapsed] sans réponse à temps

@@ -203,7 +203,7 @@ tournament-news-climbed = { $challenger } wint van { $challenged } en staat nu o
 tournament-news-stayed = { $challenger } heeft niet van { $challenged } gewonnen, dus de volgorde blijft.
 tournament-news-closed = De partij van { $players } is zonder uitslag geëindigd. Ze spelen haar opnieuw aan een andere tafel.
 tournament-challenge-over = { $challenger } daagde { $challenged } uit. Die uitdaging is voorbij.
-tournament-challenge = { $challenged }, { $challenger } daagt je uit om plaats { $place }. Antwoord voor { $end }: wie weigert of niet antwoordt, staat de plaats af.
+tournament-challenge = { $challenged }, { $challenger } daagt je uit om plaats { $place }. Je tijd om te antwoorden loopt { $end } af: wie weigert of niet antwoordt, staat de plaats af.
 tournament-challenge-ended = Uitdaging { $challenger } – { $challenged }: { $end ->
     [declined] geweigerd
     [lapsed] niet op tijd beantwoord

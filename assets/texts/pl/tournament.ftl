@@ -208,7 +208,7 @@ tournament-news-climbed = { $challenger } wygrywa z { $challenged } i zajmuje lo
 tournament-news-stayed = { $challenger } nie wygrywa z { $challenged }, więc kolejność się nie zmienia.
 tournament-news-closed = Partia skończyła się bez wyniku: { $players }. Grają ją od nowa przy innym stole.
 tournament-challenge-over = Wyzwanie się skończyło: { $challenger } – { $challenged }.
-tournament-challenge = { $challenged }, { $challenger } wyzywa cię o lokatę { $place }. Odpowiedz przed { $end }: kto odrzuci albo nie odpowie, oddaje lokatę.
+tournament-challenge = { $challenged }, { $challenger } wyzywa cię o lokatę { $place }. Czas na odpowiedź kończy się { $end }: kto odrzuci albo nie odpowie, oddaje lokatę.
 tournament-challenge-ended = Wyzwanie { $challenger } – { $challenged }: { $end ->
     [declined] odrzucone
     [lapsed] bez odpowiedzi na czas

@@ -203,7 +203,7 @@ tournament-news-climbed = { $challenger } vence { $challenged } e fica com o { $
 tournament-news-stayed = { $challenger } não venceu { $challenged }, então a ordem não muda.
 tournament-news-closed = A partida entre { $players } terminou sem resultado. Ela será jogada de novo em outra mesa.
 tournament-challenge-over = { $challenger } desafiou { $challenged }. Esse desafio acabou.
-tournament-challenge = { $challenged }, { $challenger } desafia você pelo { $place }º lugar. Responda até { $end }: quem recusa ou não responde cede o lugar.
+tournament-challenge = { $challenged }, { $challenger } desafia você pelo { $place }º lugar. O tempo para responder acaba { $end }: quem recusa ou não responde cede o lugar.
 tournament-challenge-ended = Desafio { $challenger } – { $challenged }: { $end ->
     [declined] recusado
     [lapsed] sem resposta a tempo
