@@ -18,14 +18,14 @@ async fn commands_find_the_tournament_that_is_meant() {
     first.says("**Cup** · Biloba");
     let create = |name: &'static str| [("name", name), ("game", "biloba"), ("form", "ladder")];
     let taken = people[0].slash("tournament create", &create("cup")).await;
-    taken.whispers("A tournament on this server is already called cup. Choose another name.");
+    taken.whispers("A tournament in this server is already called cup. Choose another name.");
     people[0]
         .slash("tournament create", &create("Open"))
         .await
         .whispers("The registration for Open is open.");
     people[0].sees("**Open** · Biloba").await;
 
-    let several = "More than one tournament here fits: Open, Cup. Choose one with “tournament”.";
+    let several = "More than one tournament here fits: Open, Cup. Choose one with the “tournament” option.";
     people[1].slash("tournament join", &[]).await.whispers(several);
     people[1].slash("tournament join", &[("tournament", "cup")]).await.whispers("You’re in: Cup.");
     // He is in one of them, so the other one is meant.
