@@ -22,7 +22,7 @@ async fn commands_find_the_tournament_that_is_meant() {
     people[0]
         .slash("tournament create", &create("Open"))
         .await
-        .whispers("The registration for Open is open.");
+        .whispers("Registration for Open is open.");
     people[0].sees("**Open** · Biloba").await;
 
     let several = "More than one tournament here fits: Open, Cup. Choose one with the “tournament” option.";
