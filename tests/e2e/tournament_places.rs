@@ -19,10 +19,7 @@ async fn commands_find_the_tournament_that_is_meant() {
     let create = |name: &'static str| [("name", name), ("game", "biloba"), ("form", "ladder")];
     let taken = people[0].slash("tournament create", &create("cup")).await;
     taken.whispers("A tournament in this server is already called cup. Choose another name.");
-    people[0]
-        .slash("tournament create", &create("Open"))
-        .await
-        .whispers("Registration for Open is open.");
+    people[0].slash("tournament create", &create("Open")).await.whispers("Registration for Open is open.");
     people[0].sees("**Open** · Biloba").await;
 
     let several = "More than one tournament here fits: Open, Cup. Choose one with the “tournament” option.";

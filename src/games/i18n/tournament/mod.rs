@@ -12,8 +12,7 @@ pub use ending::{tournament_final_text, tournament_title_text};
 pub use games::{tournament_game_text, tournament_obstacle_text, tournament_thread_name};
 pub use news::{challenge_text, tournament_news_text};
 pub use registration::{
-    tournament_entry, tournament_players_page, tournament_rounds_choice,
-    tournament_text,
+    tournament_entry, tournament_players_page, tournament_rounds_choice, tournament_text,
 };
 pub use rounds::{tournament_pairings_page, tournament_round_text};
 pub use standings::{bracket_alt, standings_alt, standings_heading, tournament_standings_page};
