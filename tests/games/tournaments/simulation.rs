@@ -85,11 +85,11 @@ impl Simulation {
     fn step(&mut self) {
         self.now = self.now + Duration::from_mins(self.rng.below(300) as u64);
         let incident = self.rng.below(1000);
-        if incident % 50 == 0 {
+        if incident.is_multiple_of(50) {
             reference::check_standings(&self.tournament);
         }
         if incident < self.unrest {
-            return if incident % 4 == 0 { self.delete_data() } else { self.withdraw() };
+            return if incident.is_multiple_of(4) { self.delete_data() } else { self.withdraw() };
         }
         match incident {
             900..920 => self.run_expected(&Command::Pause, Some(Rejection::Paused)),
