@@ -117,9 +117,9 @@ async fn games_that_may_not_get_threads_wait_and_go_on_elsewhere() {
     let (channel, form) = (ChannelId(people[0].channel()), Form::Knockout);
     let settings = Settings::new("Cup".to_owned(), guild, channel, player(0), setup, form);
     let id = host.tournaments().open(settings).await.expect("room").tournament.id();
-    for index in 0..2 {
-        people[index].go_to_channel(1).await;
-        people[index].slash("tournament join", &[]).await.whispers("You’re in: Cup.");
+    for person in &mut people[..2] {
+        person.go_to_channel(1).await;
+        person.slash("tournament join", &[]).await.whispers("You’re in: Cup.");
     }
     people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
     people[0].has_seen("I can’t open threads here, so the games of **Cup** have to wait.").await;
