@@ -252,12 +252,14 @@ tournament-really-cancel = Anulować turniej { $name }? { $phase ->
         [0] Nikt jeszcze nie dołączył.
         [one] Dołączył jeden gracz.
         [few] Dołączyło { $players } graczy.
-       *[other] Dołączyło { $players } graczy.
+        [many] Dołączyło { $players } graczy.
+       *[other] Dołączyło { $players } gracza.
     }
    *[running] { $games ->
         [0] Żadna partia nie jest jeszcze rozstrzygnięta
         [one] Jedna partia jest już rozstrzygnięta
         [few] { $games } partie są już rozstrzygnięte
+        [many] { $games } partii jest już rozstrzygniętych
        *[other] { $games } partii jest już rozstrzygniętych
     } i nikt nie zajmie żadnej lokaty.
 } Tego nie da się cofnąć.
