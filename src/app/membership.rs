@@ -4,7 +4,7 @@
 
 use super::App;
 use super::delivery::report_broken;
-use super::presenter::Presenter;
+use super::presenter::{PresentError, Presenter};
 use crate::host::{HostError, TableRef};
 use crate::store::Shards;
 use crate::table::{Command, GuildId, Phase, Player, PlayerId, Table, TableId, Timestamp};
@@ -30,6 +30,8 @@ const LOOKUP_PAUSE: Duration = Duration::from_millis(500);
 
 /// Time for which somebody who was in a guild is believed to be there still before a round of a tournament is paired.
 const ENTRANT_TTL: Duration = Duration::from_secs(60 * 60);
+/// Time for which no entrant is looked up after the chat service has refused that as too much.
+const LIMIT_PAUSE: Duration = Duration::from_secs(10);
 /// Upper bound of the members that are remembered for that.
 const MAX_SEEN: usize = 10_000;
 
@@ -39,11 +41,18 @@ pub struct Memberships {
     tables: Mutex<BTreeSet<TableId>>,
     reported: Notify,
     seen: Cache<(GuildId, PlayerId), Timestamp>,
+    /// Until when no entrants of tournaments are looked up.
+    limited_until: Mutex<Option<Instant>>,
 }
 
 impl Default for Memberships {
     fn default() -> Memberships {
-        Memberships { tables: Mutex::default(), reported: Notify::default(), seen: Cache::new(MAX_SEEN) }
+        Memberships {
+            tables: Mutex::default(),
+            reported: Notify::default(),
+            seen: Cache::new(MAX_SEEN),
+            limited_until: Mutex::default(),
+        }
     }
 }
 
@@ -62,7 +71,7 @@ impl Memberships {
 
 impl<P: Presenter> App<P> {
     /// Those of these entrants of a tournament who have left its guild. Whoever was seen there lately is not looked up, and
-    /// whoever cannot be looked up is believed to be there.
+    /// whoever cannot be looked up is believed to be there, such as the rest when the chat service limits the look-ups.
     pub(super) async fn absent(
         &self,
         tournament: &Tournament,
@@ -78,9 +87,15 @@ impl<P: Presenter> App<P> {
             if seen.is_some_and(|seen| now.saturating_duration_since(seen) < ENTRANT_TTL) {
                 continue;
             }
+            if self.memberships.limited_until.lock().is_some_and(|until| Instant::now() < until) {
+                break;
+            }
             match self.presenter.is_member(guild, player).await {
                 Ok(true) => self.memberships.record_seen(guild, player, now),
                 Ok(false) => absent.push(player),
+                Err(PresentError::RateLimited(_)) => {
+                    *self.memberships.limited_until.lock() = Some(Instant::now() + LIMIT_PAUSE);
+                }
                 Err(error) => {
                     tracing::debug!(%error, %player, "it is unknown whether an entrant is a member")
                 }

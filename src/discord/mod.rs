@@ -19,6 +19,7 @@ mod background_http;
 mod board_message;
 mod board_update;
 mod bot;
+mod busy_channels;
 mod choices;
 mod command_error;
 mod command_mentions;

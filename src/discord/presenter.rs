@@ -17,11 +17,9 @@ use serenity::{
     MessageReferenceKind, Permissions, Request, Route, Timestamp, UserId,
 };
 use std::sync::OnceLock;
-use std::time::Duration;
-use tokio::time::timeout;
 
 /// Upper bound of the messages that Discord returns for one request.
-const MAX_FETCHED_MESSAGES: u8 = 100;
+pub(super) const MAX_FETCHED_MESSAGES: u8 = 100;
 
 /// Age until which a message is edited without a look at what came after it, in seconds.
 const FRESH_SECONDS: i64 = 60;
@@ -29,14 +27,6 @@ const FRESH_SECONDS: i64 = 60;
 const MAX_EDIT_AGE_SECONDS: i64 = 50 * 60;
 /// Upper bound of the messages after one that is edited, so that people still see it.
 const MAX_MESSAGES_AFTER: u8 = 5;
-
-/// A channel is busy where people have written this many messages within this time, in seconds.
-const BUSY_MESSAGES: usize = 20;
-const BUSY_SECONDS: i64 = 10 * 60;
-/// The answer of somebody who starts a game does not wait longer for it.
-const BUSY_TIMEOUT: Duration = Duration::from_millis(500);
-/// Number of milliseconds from the epoch of Unix to that of Discord's ids, which have the time in their upper bits.
-const DISCORD_EPOCH_MILLIS: i64 = 1_420_070_400_000;
 
 /// The bot's account, through which boards are posted.
 pub(super) struct DiscordPresenter {
@@ -72,18 +62,6 @@ impl DiscordPresenter {
         let messages = self.http.send(|http| channel.messages(http, recent)).await?;
         let is_own = |message: &&Message| Some(&message.author.id) == self.bot.get();
         Ok(messages.iter().filter(is_own).find(|message| is_wanted(message)).map(|message| message.id))
-    }
-
-    /// Whether people are talking in a channel so much that a game would be in their way. Without the permission to read messages it
-    /// is not known, and the answer is no.
-    pub(super) async fn is_busy(&self, channel: ChannelId) -> bool {
-        let channel = serenity::ChannelId::new(channel.0);
-        let since = (Timestamp::now().unix_timestamp() - BUSY_SECONDS) * 1000 - DISCORD_EPOCH_MILLIS;
-        let after = serenity::MessageId::new((since.max(0) as u64) << 22 | 1);
-        let recent = GetMessages::new().after(after).limit(MAX_FETCHED_MESSAGES);
-        let recent = timeout(BUSY_TIMEOUT, self.http.send(|http| channel.messages(http, recent)));
-        let recent = recent.await.ok().and_then(Result::ok).unwrap_or_default();
-        recent.iter().filter(|message| !message.author.bot).count() >= BUSY_MESSAGES
     }
 
     /// Edits a message. serenity's own call reads the whole message that Discord returns.
