@@ -6,6 +6,7 @@ use super::App;
 use super::board::Board;
 use super::outbox::Delivery;
 use super::presenter::{PresentError, Presenter};
+use crate::host::DisplayedMessage;
 use crate::i18n::Localizer;
 use crate::table::{MessageId, Phase, Player, PlayerId, Table};
 use std::error::Error;
@@ -13,7 +14,7 @@ use std::sync::Arc;
 
 /// What became of an attempt to edit a board.
 pub enum EditedBoard {
-    /// The message shows the table now.
+    /// The message shows the table now, perhaps after later events.
     Edited,
     /// There is no message that can be edited.
     None(Delivery),
@@ -98,6 +99,12 @@ impl<P: Presenter> App<P> {
         board: Board,
         delivery: Delivery,
     ) -> EditedBoard {
+        // Of two commands at the same moment the later one may have been shown first.
+        let displayed = self.displayed(table).await;
+        if displayed.is_some_and(|displayed| displayed.event_count > table.event_count()) {
+            delivery.complete();
+            return EditedBoard::Edited;
+        }
         match self.presenter.edit_board(message, Board { mentions: Vec::new(), ..board }).await {
             Ok(()) => {
                 self.record_shown(localizer, table, message, Some(delivery)).await;
@@ -127,11 +134,13 @@ impl<P: Presenter> App<P> {
 
     /// The message with the board, if it is in the channel of the table.
     pub async fn displayed_board(&self, table: &Table) -> Option<MessageId> {
+        self.displayed(table).await.map(|displayed| displayed.message)
+    }
+
+    /// The same with what it shows.
+    async fn displayed(&self, table: &Table) -> Option<DisplayedMessage> {
         match self.host.deliveries().displayed(table.id()).await {
-            Ok(displayed) => {
-                let displayed = displayed.filter(|displayed| displayed.channel == table.channel())?;
-                Some(displayed.message)
-            }
+            Ok(displayed) => displayed.filter(|displayed| displayed.channel == table.channel()),
             Err(error) => {
                 tracing::error!(error = &error as &dyn Error, "cannot read what is shown");
                 None

@@ -140,6 +140,29 @@ async fn what_is_told_in_a_line_waits_until_the_board_before_is_recorded() {
 }
 
 #[tokio::test]
+async fn an_older_state_does_not_replace_a_newer_one_on_an_edited_board() {
+    let (app, _changes) = application().await;
+    let opened = invitation(&app).await;
+    let table = opened.table.id();
+    app.post_outcome(opened).await;
+    let seat = Command::SeatComputers { by: ANA.into(), computers: computer_players(1) };
+    app.post_outcome(execute(&app, table, seat).await).await;
+    let paused =
+        execute(&app, table, Command::Offer { by: ANA.into(), offer: Offer::Pause, number: None }).await;
+    let resumed =
+        execute(&app, table, Command::Offer { by: ANA.into(), offer: Offer::Resume, number: None }).await;
+    let newest = resumed.table.event_count();
+    app.post_outcome(resumed).await;
+    app.post_outcome(paused).await;
+    let edits = |shown: &PresentedItem| match shown {
+        PresentedItem::Edited { event_count, .. } => Some(*event_count),
+        _ => None,
+    };
+    assert_eq!(app.presenter.shown.lock().iter().filter_map(edits).next_back(), Some(newest));
+    assert_eq!((all_shown(&app).await, app.outbox.pending_count()), ((), 0));
+}
+
+#[tokio::test]
 async fn the_outbox_retries_what_has_failed_and_shows_it_once() {
     let (app, _changes) = application().await;
     let failures = [PresentError::Transient("503".to_owned()), PresentError::Transient("502".to_owned())];
