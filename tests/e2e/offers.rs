@@ -37,7 +37,7 @@ async fn a_draw_is_declined_and_then_accepted_by_button() {
     assert_eq!(offer.replies_to(), board.id());
     assert!(offer.pings().is_empty(), "she was called a moment ago, when her turn began");
     cy.press(&offer, "Accept").await.whispers("You’re not playing in this game.");
-    ben.press(&offer, "Accept").await.whispers("You’ve already said yes to that.");
+    ben.press(&offer, "Accept").await.whispers("You’ve already asked for that or agreed to it.");
 
     harness.restart().await;
     let declined = ana.press(&offer, "Decline").await;
