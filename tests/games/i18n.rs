@@ -82,8 +82,10 @@ fn every_text_key_in_the_code_exists_and_every_text_is_used() {
     let beginnings: HashSet<String> = known.iter().filter_map(|name| first(name)).collect();
     let is_word = |word: &str| !word.is_empty() && word.bytes().all(|sign| sign.is_ascii_lowercase());
     let mut seen = 0;
+    // The stored name of an event that begins like the key of a seat.
+    let is_event = |text: &str| text == "seat-declined";
     for text in all.split('"').filter(|text| text.contains('-') && text.split('-').all(is_word)) {
-        if first(text).is_some_and(|beginning| beginnings.contains(&beginning)) {
+        if !is_event(text) && first(text).is_some_and(|beginning| beginnings.contains(&beginning)) {
             assert!(known.contains(text), "no text is named {text}");
             seen += 1;
         }

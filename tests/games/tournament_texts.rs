@@ -118,7 +118,7 @@ fn former_players_have_a_name_in_each_language() {
         execute(&mut tournament, &Command::Join { by, rating: 1500 });
     }
     let players = tournament_players_page(&Localizer::of("de"), &tournament, 0).text;
-    assert_eq!(players, "1. ehemaliger Spieler · 1500\n2. ehemaliger Spieler 2 · 1500");
+    assert_eq!(players, "1. Ehemaliger Spieler · 1500\n2. Ehemaliger Spieler 2 · 1500");
 }
 
 /// A tournament of Ana, Ben, Cy and so on, in the order of their ratings.
@@ -208,7 +208,7 @@ fn the_last_message_names_those_who_have_titles() {
 fn a_former_player_stays_the_organiser() {
     let tournament = of_friends(Form::Ladder, 2);
     let german = tournament_text(&Localizer::of("de"), &tournament);
-    assert!(german.contains("ehemaliger Spieler") && !german.contains("former player"), "{german}");
+    assert!(german.contains("Ehemaliger Spieler") && !german.contains("former player"), "{german}");
 }
 
 #[test]

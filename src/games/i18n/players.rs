@@ -66,10 +66,10 @@ mod tests {
             table.apply(&event, Timestamp::UNIX_EPOCH).expect("it was decided");
         }
         let german = Localizer::of("de");
-        assert_eq!(names(&german, &table), ["ehemaliger Spieler", "Ana"]);
+        assert_eq!(names(&german, &table), ["Ehemaliger Spieler", "Ana"]);
         assert_eq!(scene(&german, &table).expect("a board").names, names(&german, &table));
         assert_eq!(names(&Localizer::english(), &table), table.names());
-        assert_eq!(name_at(&german, &table, &former(0)), "ehemaliger Spieler");
+        assert_eq!(name_at(&german, &table, &former(0)), "Ehemaliger Spieler");
     }
     #[test]
     fn computers_have_a_name_in_each_language() {
