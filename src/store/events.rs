@@ -89,7 +89,7 @@ fn encode(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) 
     match event {
         Event::Joined { seat, .. } => ("joined", Some(*seat), None),
         Event::InvitationDeclined { seat } => ("declined", Some(*seat), None),
-        Event::SeatDeclined { seat } => ("seat-declined", Some(*seat), None),
+        Event::SeatDeclined { seat } => ("freed", Some(*seat), None),
         Event::Cancelled => ("cancelled", None, None),
         Event::Expired => ("expired", None, None),
         Event::Closed => ("closed", None, None),
@@ -136,7 +136,7 @@ fn decode(row: StoredEvent, seats: &[(i64, Player)]) -> Option<Event> {
         }
         // Before more than one could be invited, and before others than the opener could begin, no seat was written.
         "declined" => Event::InvitationDeclined { seat: seat.unwrap_or(1) },
-        "seat-declined" => Event::SeatDeclined { seat: seat? },
+        "freed" => Event::SeatDeclined { seat: seat? },
         "cancelled" => Event::Cancelled,
         "expired" => Event::Expired,
         "closed" => Event::Closed,
