@@ -82,7 +82,7 @@ async fn a_tournament_whose_channel_is_deleted_goes_on_in_another() {
         people[0].call(Method::DELETE, &format!("/channels/{}", tournament.channel()), ().into()).await;
     assert_eq!(status, 200);
     harness.wait_until_quarantined(2).await;
-    people[0].has_seen("I can’t write in the channel of **Cup** any more").await.says("/tournament move");
+    people[0].has_seen("I can no longer post in the channel of **Cup**").await.says("/tournament move");
     for person in &mut people {
         // The garden.
         person.go_to_channel(2).await;
