@@ -407,32 +407,6 @@ fn computers_play_out_a_paused_game() {
 }
 
 #[test]
-fn a_draw_needs_the_agreement_of_all_active_seats() {
-    let table = play(
-        play(opened(3, None), "ben join -> joined 1\n cy join -> joined 2, started"),
-        "ana draw   -> offered 0
-         ana draw   -> table-already-offered
-         dee draw   -> table-not-seated
-         ben draw   -> offered 1
-         cy  resign -> resigned 2
-         ben draw   -> offered 1
-         ana draw   -> offered 0, ended Drawn(Agreement)",
-    );
-    assert_eq!(table.game().map(|game| game.places().to_string()), Some("1 1 3".to_owned()));
-}
-
-#[test]
-fn a_turn_withdraws_offers() {
-    let table = play(
-        play(opened(2, None), BEN_JOINS),
-        "ana draw  -> offered 0
-         ana b4-b5 -> turned 0 b4-b5
-         ben draw  -> offered 1",
-    );
-    assert_eq!(table.offer().map(|open_offer| &open_offer.agreed[..]), Some(&[1][..]));
-}
-
-#[test]
 fn the_host_draws_at_the_third_repetition() {
     let round = "ana b4-b5 -> turned 0 b4-b5
                  ben h6-h5 -> turned 1 h6-h5

@@ -252,3 +252,29 @@ fn the_last_closed_offer_says_how_it_was_closed() {
     assert_eq!(table.closed_offer().map(|closed| closed.end), Some(OfferEnd::Accepted));
     assert_eq!(table.drawn_at(), 2, "the picture is that of the start");
 }
+
+#[test]
+fn a_draw_needs_the_agreement_of_all_active_seats() {
+    let table = play(
+        play(opened(3, None), "ben join -> joined 1\n cy join -> joined 2, started"),
+        "ana draw   -> offered 0
+         ana draw   -> table-already-offered
+         dee draw   -> table-not-seated
+         ben draw   -> offered 1
+         cy  resign -> resigned 2
+         ben draw   -> offered 1
+         ana draw   -> offered 0, ended Drawn(Agreement)",
+    );
+    assert_eq!(table.game().map(|game| game.places().to_string()), Some("1 1 3".to_owned()));
+}
+
+#[test]
+fn a_turn_withdraws_offers() {
+    let table = play(
+        play(opened(2, None), BEN_JOINS),
+        "ana draw  -> offered 0
+         ana b4-b5 -> turned 0 b4-b5
+         ben draw  -> offered 1",
+    );
+    assert_eq!(table.offer().map(|open_offer| &open_offer.agreed[..]), Some(&[1][..]));
+}
