@@ -89,6 +89,14 @@ pub(super) async fn execute(
             update.update_source(ctx).await
         }
         (Source::Board, Presentation::Board) if is_solo => update.update_source(ctx).await,
+        (Source::Elsewhere, Presentation::Line)
+            if new_offer(&outcome).is_none() && has_line(ctx, &table).await =>
+        {
+            // Everyone sees the answer in the line of the offer, which is edited.
+            whisper(ctx, &outcome).await;
+            update.shown_by_line(ctx, None).await;
+            Ok(())
+        }
         (Source::Board | Source::Elsewhere, Presentation::Line) => {
             let new = new_offer(&outcome);
             let line = match new {
@@ -108,14 +116,26 @@ pub(super) async fn execute(
             update.refresh(ctx).await
         }
         (Source::Elsewhere, Presentation::Board) if update.can_edit_board(ctx).await => {
-            let told = OutgoingMessage::text(line_about(ctx.user_localizer(), &outcome).text);
-            if let Err(error) = ctx.responder.reply_ephemeral(told).await {
-                tracing::warn!(%error, "an answer was not received, and is seen on the board");
-            }
+            whisper(ctx, &outcome).await;
             update.follow_up(ctx).await
         }
         (Source::Board | Source::Elsewhere, Presentation::Board) => update.post(ctx).await,
     }
+}
+
+/// Tells the player alone what a command has done; everyone sees it in a message that is edited.
+async fn whisper(ctx: &CommandContext<'_>, outcome: &CommandOutcome) {
+    let told = OutgoingMessage::text(line_about(ctx.user_localizer(), outcome).text);
+    if let Err(error) = ctx.responder.reply_ephemeral(told).await {
+        tracing::warn!(%error, "an answer was not received, and is seen in the channel");
+    }
+}
+
+/// Whether the buttons of the offer are in a line rather than in the board.
+async fn has_line(ctx: &CommandContext<'_>, table: &Table) -> bool {
+    let offer = ctx.app.host.deliveries().offer(table.id()).await.ok().flatten();
+    let board = ctx.app.displayed_board(table).await;
+    offer.is_some_and(|offer| offer.channel == table.channel() && Some(offer.message) != board)
 }
 
 /// The outcome without a call of the player who has acted, and so knows of it.

@@ -75,7 +75,7 @@ async fn an_answer_under_an_old_offer_says_how_things_are() {
     assert!(now.buttons().is_empty());
     ana.sees("That offer is no longer open.").await.whispers("it’s your turn");
     let second = ben.slash("draw", &[]).await;
-    ana.slash("decline", &[]).await.says("Ana declines the draw.");
+    ana.slash("decline", &[]).await.whispers("Ana declines the draw.");
     let declined = ana.sees("Ben offered a draw. Ana declined.").await;
     assert!(declined.id() == second.id() && declined.buttons().is_empty());
     let old = harness.post_button_below(&ana, "Ben offers a draw.", &accept).await;
@@ -111,7 +111,7 @@ async fn a_turn_is_taken_back_when_the_opponent_agrees() {
     board.says("Ben: d6-c5");
     let asked = ana.slash("takeback", &[]).await;
     asked.says("Ana asks for a takeback.");
-    ben.slash("decline", &[]).await.says("Ben declines the takeback.");
+    ben.slash("decline", &[]).await.whispers("Ben declines the takeback.");
     ben.loses_buttons(&asked).await;
     assert_eq!(harness.table(&ana).await.game().expect("a game").turns(), ["d4-d5", "d6-c5"]);
     ana.loses_buttons(&back).await;
@@ -422,7 +422,7 @@ async fn a_game_of_three_is_paused_and_resumed() {
     ana.plays("e3-e4").await.whispers("The game is paused.");
     let offer = ana.press(&paused, "Resume").await;
     offer.says("Ana would like to resume the game.");
-    ben.slash("accept", &[]).await.says("Ben agrees.");
+    ben.slash("accept", &[]).await.whispers("Ben agrees.");
     let half = ben.sees("Ana would like to resume the game. Ben agrees.").await;
     assert_eq!(half.id(), offer.id());
     let resumed = cy.slash("resume", &[]).await;

@@ -122,13 +122,9 @@ async fn what_is_refused_leaves_no_table_and_no_thread() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let too_many = [("game", "basileus"), ("opponent", ben.id.as_str()), ("computer", "1")];
-    commits(&harness, 0, "play", ana.slash("play", &too_many))
-        .await
-        .whispers("There’s no seat left for a computer");
+    commits(&harness, 0, "play", ana.slash("play", &too_many)).await.whispers("This is a game for two");
     let in_thread: Vec<_> = too_many.into_iter().chain([("thread", "true")]).collect();
-    commits(&harness, 0, "play", ana.slash("play", &in_thread))
-        .await
-        .whispers("There’s no seat left for a computer");
+    commits(&harness, 0, "play", ana.slash("play", &in_thread)).await.whispers("This is a game for two");
     assert!(harness.host().await.tables().load(TableRef::Id(TableId(1))).await.is_err());
     assert!(!harness.sandbox.requests().iter().any(|request| request.path.ends_with("/threads")));
     // The channel is free.

@@ -179,7 +179,7 @@ fn computers(by: PlayerId) -> Command {
 async fn a_rejected_first_command_leaves_no_table() {
     let host = host().await;
     let refused = host.tables().open_with(inviting(1, &[2]), Some(computers(ANA))).await;
-    assert_eq!(rejected(refused), Rejection::NoSeatForComputer);
+    assert_eq!(rejected(refused), Rejection::NoSeatForComputer { most: 4 });
     assert_eq!(host.commit_count(), 0);
     assert!(host.tables().load(TableRef::Channel(ChannelId(1))).await.is_err());
     assert!(host.players().tables_of(PlayerId(2)).await.expect("a store").is_empty());

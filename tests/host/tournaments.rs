@@ -300,7 +300,8 @@ async fn tournaments_and_not_their_tables_count_against_limits() {
     assert_eq!(open_all(&host, id).await.len(), 1);
     let by = async |organiser: PlayerId, guild: u64| {
         let form = Form::Knockout;
-        let settings = Settings { organiser: player(organiser), guild: GuildId(guild), ..settings(form) };
+        let (organiser, guild, name) = (player(organiser), GuildId(guild), format!("Cup of {organiser}"));
+        let settings = Settings { organiser, guild, name, ..settings(form) };
         host.tournaments().open(settings).await
     };
     for guild in 1..=3 {

@@ -689,7 +689,10 @@ table-reserved = { $count ->
     [few] Volná místa mají rezervovaná { $players }.
    *[other] Volná místa mají rezervovaná { $players }.
 } Začni vlastní partii ve vlákně.
-table-no-seat-for-computer = Pro počítač nezbývá místo: všechna jsou obsazená nebo rezervovaná pro tvoje pozvané. Zvol víc míst, nebo pozvi méně lidí.
+table-no-seat-for-computer = { $most ->
+    [2] Tohle je hra pro dva: pozvi člověka, nebo zvol počítač, ne obojí.
+   *[other] Pro počítač nezbývá místo: všechna jsou obsazená nebo rezervovaná pro tvoje pozvané. Zvol víc míst, nebo pozvi méně lidí.
+}
 table-full = Všechna místa jsou obsazená. Můžeš se dívat, nebo začít vlastní partii ve vlákně.
 table-already-seated = U tohoto stolu už sedíš. Co můžeš dělat, ukáže /help.
 table-not-opener = Tuto pozvánku může měnit jen { $player }. Začni vlastní partii ve vlákně.

@@ -611,7 +611,10 @@ table-reserved = { $count ->
     [one] Der freie Platz ist für { $players } reserviert.
    *[other] Die freien Plätze sind für { $players } reserviert.
 } Starte deine eigene Partie in einem Thread.
-table-no-seat-for-computer = Für einen Computer ist kein Platz mehr frei: Alle sind besetzt oder für deine Eingeladenen reserviert. Wähl mehr Plätze oder lad weniger Leute ein.
+table-no-seat-for-computer = { $most ->
+    [2] Das ist ein Spiel für zwei: Lad einen Menschen ein oder wähl einen Computer, nicht beides.
+   *[other] Für einen Computer ist kein Platz mehr frei: Alle sind besetzt oder für deine Eingeladenen reserviert. Wähl mehr Plätze oder lad weniger Leute ein.
+}
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen oder in einem Thread deine eigene Partie starten.
 table-already-seated = Du sitzt schon an diesem Tisch. /help zeigt, was du tun kannst.
 table-not-opener = Nur { $player } kann diese Einladung ändern. Starte deine eigene Partie in einem Thread.

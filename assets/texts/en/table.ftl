@@ -619,7 +619,10 @@ table-reserved = { $count ->
     [one] The open seat is reserved for { $players }.
    *[other] The open seats are reserved for { $players }.
 } Start a game of your own in a thread.
-table-no-seat-for-computer = There’s no seat left for a computer: all are taken or reserved for the people you invited. Choose more seats, or invite fewer people.
+table-no-seat-for-computer = { $most ->
+    [2] This is a game for two: invite a person or choose a computer, not both.
+   *[other] There’s no seat left for a computer: all are taken or reserved for the people you invited. Choose more seats, or invite fewer people.
+}
 table-full = All seats are taken. You can watch, or start a game of your own in a thread.
 table-already-seated = You’re already at this table. /help shows what you can do.
 table-not-opener = Only { $player } can change this invitation. Start a game of your own in a thread.

@@ -609,7 +609,10 @@ table-reserved = { $count ->
     [one] El asiento libre está reservado para { $players }.
    *[other] Los asientos libres están reservados para { $players }.
 } Inicia tu propia partida en un hilo.
-table-no-seat-for-computer = No queda ningún asiento para una máquina: todos están ocupados o reservados para las personas que invitaste. Elige más asientos o invita a menos personas.
+table-no-seat-for-computer = { $most ->
+    [2] Es un juego para dos: invita a una persona o elige una máquina, no ambas.
+   *[other] No queda ningún asiento para una máquina: todos están ocupados o reservados para las personas que invitaste. Elige más asientos o invita a menos personas.
+}
 table-full = Todos los asientos están ocupados. Puedes mirar o iniciar tu propia partida en un hilo.
 table-already-seated = Ya estás en esta mesa. /help muestra qué puedes hacer.
 table-not-opener = Solo { $player } puede cambiar esta invitación. Inicia tu propia partida en un hilo.

@@ -619,7 +619,10 @@ table-reserved = { $count ->
     [one] La place libre est réservée à { $players }.
    *[other] Les places libres sont réservées à { $players }.
 } Lance ta propre partie dans un fil.
-table-no-seat-for-computer = Il ne reste pas de place pour un ordinateur : toutes sont prises ou réservées aux personnes que tu as invitées. Choisis plus de places, ou invite moins de monde.
+table-no-seat-for-computer = { $most ->
+    [2] C’est un jeu à deux : invite quelqu’un ou choisis un ordinateur, pas les deux.
+   *[other] Il ne reste pas de place pour un ordinateur : toutes sont prises ou réservées aux personnes que tu as invitées. Choisis plus de places, ou invite moins de monde.
+}
 table-full = Toutes les places sont prises. Tu peux regarder, ou lancer ta propre partie dans un fil.
 table-already-seated = Tu es déjà à cette table. /help montre ce que tu peux faire.
 table-not-opener = Seule la personne qui a ouvert la table, { $player }, peut modifier cette invitation. Lance ta propre partie dans un fil.

@@ -609,7 +609,10 @@ table-reserved = { $count ->
     [one] De vrije stoel is gereserveerd voor { $players }.
    *[other] De vrije stoelen zijn gereserveerd voor { $players }.
 } Start een eigen partij in een thread.
-table-no-seat-for-computer = Er is geen stoel meer vrij voor een computer: alle zijn bezet of gereserveerd voor wie je hebt uitgenodigd. Kies meer stoelen, of nodig minder mensen uit.
+table-no-seat-for-computer = { $most ->
+    [2] Dit is een spel voor twee: nodig iemand uit of kies een computer, niet allebei.
+   *[other] Er is geen stoel meer vrij voor een computer: alle zijn bezet of gereserveerd voor wie je hebt uitgenodigd. Kies meer stoelen, of nodig minder mensen uit.
+}
 table-full = Alle stoelen zijn bezet. Je kunt toekijken, of in een thread een eigen partij starten.
 table-already-seated = Je zit al aan deze tafel. /help toont wat je kunt doen.
 table-not-opener = Alleen { $player } kan deze uitnodiging wijzigen. Start een eigen partij in een thread.

@@ -649,7 +649,10 @@ table-reserved = { $count ->
     [few] Wolne miejsca są zarezerwowane dla: { $players }.
    *[many] Wolne miejsca są zarezerwowane dla: { $players }.
 } Zacznij własną partię w wątku.
-table-no-seat-for-computer = Nie ma miejsca dla komputera: wszystkie są zajęte lub zarezerwowane dla zaproszonych osób. Wybierz więcej miejsc albo zaproś mniej osób.
+table-no-seat-for-computer = { $most ->
+    [2] To gra dla dwojga: zaproś kogoś albo wybierz komputer, ale nie jedno i drugie.
+   *[other] Nie ma miejsca dla komputera: wszystkie są zajęte lub zarezerwowane dla zaproszonych osób. Wybierz więcej miejsc albo zaproś mniej osób.
+}
 table-full = Wszystkie miejsca są zajęte. Możesz patrzeć albo zacząć własną partię w wątku.
 table-already-seated = Siedzisz już przy tym stole. /help pokazuje, co możesz zrobić.
 table-not-opener = Anulować zaproszenie może tylko { $player }. Zacznij własną partię w wątku.

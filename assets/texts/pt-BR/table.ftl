@@ -613,7 +613,10 @@ table-reserved = { $count ->
     [one] O assento livre está reservado para { $players }.
    *[other] Os assentos livres estão reservados para { $players }.
 } Inicie sua própria partida em um tópico.
-table-no-seat-for-computer = Não resta assento para um computador: todos estão ocupados ou reservados para quem você convidou. Escolha mais assentos, ou convide menos pessoas.
+table-no-seat-for-computer = { $most ->
+    [2] É um jogo para dois: convide uma pessoa ou escolha um computador, não ambos.
+   *[other] Não resta assento para um computador: todos estão ocupados ou reservados para quem você convidou. Escolha mais assentos, ou convide menos pessoas.
+}
 table-full = Todos os assentos estão ocupados. Você pode assistir, ou iniciar sua própria partida em um tópico.
 table-already-seated = Você já está nesta mesa. /help mostra o que você pode fazer.
 table-not-opener = Só { $player } pode alterar este convite. Inicie sua própria partida em um tópico.

@@ -82,7 +82,7 @@ impl Table {
         let joined = |(seat, player): (Seat, &Player)| Event::Joined { seat, player: player.clone() };
         let events: Vec<Event> = self.free_seats().zip(new).map(joined).collect();
         if events.is_empty() {
-            return Err(Rejection::NoSeatForComputer);
+            return Err(Rejection::NoSeatForComputer { most: *self.setup.kind().seats().end() });
         }
         Ok(self.seated(events))
     }
@@ -98,6 +98,9 @@ impl Table {
 
     fn decline(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
         self.check_inviting()?;
+        if self.seat_of(by).is_some() {
+            return Err(Rejection::AlreadySeated);
+        }
         let invited = self.invited().find(|(_, player)| player.id == by);
         let (seat, _) = invited.ok_or(Rejection::NotInvited)?;
         let is_awaited = self.free_seats().next().is_some() || self.invited().any(|(other, _)| other != seat);

@@ -67,7 +67,10 @@ pub enum Rejection {
     },
     /// Every seat is taken or reserved, so that no computer can be seated.
     #[error("no free seat for a computer")]
-    NoSeatForComputer,
+    NoSeatForComputer {
+        /// The most seats that the game can have.
+        most: usize,
+    },
     /// No seat is free.
     #[error("no free seat")]
     Full,
@@ -203,7 +206,9 @@ impl Localize for Rejection {
             Rejection::Reserved { players } => Message::new("table-reserved")
                 .count("count", players.len())
                 .people("players", players.iter().map(PlayerName::arg)),
-            Rejection::NoSeatForComputer => Message::new("table-no-seat-for-computer"),
+            Rejection::NoSeatForComputer { most } => {
+                Message::new("table-no-seat-for-computer").count("most", *most)
+            }
             Rejection::Full => Message::new("table-full"),
             Rejection::AlreadySeated => Message::new("table-already-seated"),
             Rejection::NotOpener { opener } => opener.add_to(Message::new("table-not-opener"), "player"),

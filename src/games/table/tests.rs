@@ -237,7 +237,7 @@ fn an_invitation_is_declined() {
     let table = play(
         opened(2, Some("ben")),
         "cy  decline -> table-not-invited
-         ana decline -> table-not-invited
+         ana decline -> table-already-seated
          ben decline -> declined
          ben join    -> table-closed
          ben decline -> table-closed
