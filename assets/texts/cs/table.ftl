@@ -662,7 +662,7 @@ table-unknown = Takový stůl není. Partii tohoto kanálu ukáže /board.
 table-relocated = { $game } · stůl { $table } pokračuje tady: { $place }
 table-occupied = V tomto kanálu už jedna partie je; ukáže ji /board. Svou začni ve vlákně.
 # In a direct message, and where no thread can be started.
-table-occupied-direct = V této soukromé zprávě už jedna partie je; ukáže ji /board. Nejdřív ji dohraj, nebo se vzdej přes /resign.
+table-occupied-direct = V této přímé zprávě už jedna partie je; ukáže ji /board. Nejdřív ji dohraj, nebo se vzdej přes /resign.
 table-occupied-thread = V tomto kanálu už jedna partie je; ukáže ji /board. Svou začni v jiném kanálu.
 table-too-many-invitations = Máš už { $most ->
     [one] { $most } otevřenou pozvánku

@@ -252,7 +252,7 @@ tournament-really-cancel = { $name } abbrechen? { $phase ->
         [0] Noch ist keine Partie entschieden,
         [one] Eine Partie ist entschieden,
        *[other] { $games } Partien sind entschieden,
-    } und niemand bekommt einen Platz.
+    } und niemand bekommt einen Rang.
 } Das lässt sich nicht rückgängig machen.
 tournament-export = { $name }: die Tabelle und { $games ->
     [0] noch keine Partien

@@ -600,7 +600,7 @@ progress-game = { $game } : de { $first } le { $from } à { $last } le { $to }
 # Why a table rejects a command.
 
 table-none-here = Il n’y a pas de partie dans ce salon. /play en lance une.
-table-unknown = Il n’y a pas de telle table. /board affiche la partie de ce salon.
+table-unknown = Cette table n’existe pas. /board affiche la partie de ce salon.
 # In the channel that a table has left.
 table-relocated = { $game } · table { $table } continue dans { $place }.
 table-occupied = Ce salon a déjà une partie ; /board l’affiche. Lance la tienne dans un fil.

@@ -254,7 +254,7 @@ tournament-really-cancel = Annuler { $name } ? { $phase ->
         [0] Aucune partie n’est encore décidée,
         [one] Une partie est décidée,
        *[other] { $games } parties sont décidées,
-    } et personne n’aura de place.
+    } et personne n’aura de rang.
 } C’est définitif.
 tournament-export = { $name } : le classement et { $games ->
     [0] aucune partie pour l’instant
@@ -271,7 +271,7 @@ say-not-entrant = { $name } ne participe pas à ce tournoi.
 say-which-tournament = Plusieurs tournois conviennent ici : { $names }. Choisis-en un avec « tournament ».
 tournament-name-taken = Un tournoi de ce serveur s’appelle déjà { $name }. Choisis un autre nom.
 say-tournament-game-stays = Une partie de tournoi reste là où elle a été ouverte.
-say-tournament-needs-channel = Chaque partie d’un tournoi a son propre fil, il lui faut donc un salon textuel. Crée-le dans un de ceux-ci.
+say-tournament-needs-channel = Chaque partie d’un tournoi a son propre fil, crée donc le tournoi dans un salon textuel.
 say-lacks-for-tournament = Il me manque des permissions ici : { $permissions }. Chaque partie d’un tournoi a son propre fil. Demande à quelqu’un qui gère ce serveur de me les donner, ou choisis un autre salon.
 tournament-no-name = Un tournoi a besoin d’un nom lisible.
 tournament-two-seats-only = Avec { $seats } joueurs par table, un tournoi ne peut être que toutes rondes.

@@ -28,7 +28,7 @@ lesson-biloba-forced =
 lesson-biloba-centre =
     Op e5 mag geen steen blijven staan, maar een steen kan er wel overheen schuiven. Sla de steen op d3 op die manier.
     .title = Door het midden
-    .right = Van e6 over e5 naar e4 in één stap, en tussen e4 en c2 was de steen op d3 geslagen.
+    .right = Van e6 over e5 naar e4 in één stap, en tussen e4 en c2 is de steen op d3 geslagen.
     .wrong = Je steen op c2 heeft een partner op e4 nodig, op dezelfde diagonaal. De steen op e6 kan daar komen door het midden.
 lesson-biloba-win =
     Noord heeft nog drie stenen. Met twee moet Noord meteen slaan, of Noord is uit het spel. Win de partij.

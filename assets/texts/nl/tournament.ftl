@@ -197,15 +197,15 @@ tournament-news-paused = Een organisator heeft het toernooi gepauzeerd. Lopende 
 tournament-news-resumed = Het toernooi gaat verder.
 tournament-news-ladder-started = De ladder is begonnen. Spelers: { $players }.
 tournament-news-accepted = { $challenged } neemt de uitdaging van { $challenger } aan.
-tournament-news-declined = { $challenged } weigert de uitdaging, dus plaats { $place } gaat naar { $challenger }.
+tournament-news-declined = { $challenged } wijst de uitdaging af, dus plaats { $place } gaat naar { $challenger }.
 tournament-news-lapsed = { $challenged } heeft niet op tijd geantwoord, dus plaats { $place } gaat naar { $challenger }.
 tournament-news-climbed = { $challenger } wint van { $challenged } en staat nu op plaats { $place }.
 tournament-news-stayed = { $challenger } heeft niet van { $challenged } gewonnen, dus de volgorde blijft.
-tournament-news-closed = De partij van { $players } is zonder uitslag geëindigd. Ze spelen haar opnieuw aan een andere tafel.
+tournament-news-closed = De partij van { $players } is zonder uitslag geëindigd. Ze spelen die opnieuw aan een andere tafel.
 tournament-challenge-over = { $challenger } daagde { $challenged } uit. Die uitdaging is voorbij.
-tournament-challenge = { $challenged }, { $challenger } daagt je uit om plaats { $place }. Je tijd om te antwoorden loopt { $end } af: wie weigert of niet antwoordt, staat de plaats af.
+tournament-challenge = { $challenged }, { $challenger } daagt je uit om plaats { $place }. Je tijd om te antwoorden loopt { $end } af: wie afwijst of niet antwoordt, staat de plaats af.
 tournament-challenge-ended = Uitdaging { $challenger } – { $challenged }: { $end ->
-    [declined] geweigerd
+    [declined] afgewezen
     [lapsed] niet op tijd beantwoord
     [won] gewonnen
     [not-won] niet gewonnen
@@ -226,7 +226,7 @@ tournament-done = { $what ->
     [finished] { $name } is afgelopen.
     [challenged] Je uitdaging is onderweg.
     [accepted] Uitdaging aangenomen. De partij begint zo.
-   *[declined] Uitdaging geweigerd.
+   *[declined] Uitdaging afgewezen.
 }
 
 # Questions before something is lost.
@@ -267,7 +267,7 @@ say-no-start = “{ $start }” begrijp ik niet als tijd. Schrijf bijvoorbeeld `
 say-not-entrant = { $name } doet niet mee aan dit toernooi.
 say-which-tournament = Hier passen meerdere toernooien: { $names }. Kies er een met “tournament”.
 tournament-name-taken = Een toernooi op deze server heet al { $name }. Kies een andere naam.
-say-tournament-game-stays = Een toernooipartij blijft waar ze is geopend.
+say-tournament-game-stays = Een toernooipartij blijft waar die is geopend.
 say-tournament-needs-channel = De partijen van een toernooi krijgen elk een eigen thread, dus het heeft een tekstkanaal nodig. Open het daar.
 say-lacks-for-tournament = Ik mis hier machtigingen: { $permissions }. De partijen van een toernooi krijgen elk een eigen thread. Vraag iemand die deze server beheert om ze te geven, of kies een ander kanaal.
 tournament-no-name = Een toernooi heeft een leesbare naam nodig.

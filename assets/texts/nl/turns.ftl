@@ -24,7 +24,7 @@ alt-places = Plaatsen: { $places }.
 alt-points = Punten: { $points }.
 alt-last = Laatste zet: { $turn }.
 # The turn that a preview shows.
-alt-preview = Voorbeeld, nog niet gespeeld: { $turn }.
+alt-preview = Voorvertoning, nog niet gespeeld: { $turn }.
 alt-demand = De springer moet over precies { $balls } knikkers springen.
 alt-doomed = Zo meteen geslagen: { $cells }.
 alt-must = Een van deze moet slaan: { $cells }.
