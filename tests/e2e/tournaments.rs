@@ -235,7 +235,7 @@ async fn a_paused_tournament_opens_no_games_and_survives_restarts() {
     harness.restart().await;
     people[0].slash("tournament resume", &[]).await.whispers("Cup has resumed.");
     people[1].sees("The tournament has resumed.").await;
-    let round = people[1].has_seen("**Cup** · semifinals").await;
+    let round = people[1].has_seen("**Cup** · semifinals\nThe player named first goes first.").await;
     wait_for_games(&harness, 1).await;
     harness.restart().await;
     let pairings = people[1].press(&round, "Pairings").await;
