@@ -88,7 +88,7 @@ pub struct Settings {
     /// Whether its games are unrated.
     pub casual: bool,
     /// Whether its games are played in the channel itself, one after the other, rather than each in a thread of its own.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub in_channel: bool,
     /// The time of the start; `None` if it is started by hand.
     #[serde(default)]
