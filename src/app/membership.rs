@@ -70,8 +70,8 @@ impl Memberships {
 }
 
 impl<P: Presenter> App<P> {
-    /// Those of these entrants of a tournament who have left its guild. Whoever was seen there lately is not looked up, and
-    /// whoever cannot be looked up is believed to be there, such as the rest when the chat service limits the look-ups.
+    /// The entrants who have left the guild of a tournament. Entrants seen there within the last hour are not looked up. An
+    /// entrant whose look-up fails, or is not made because of a rate limit, counts as present.
     pub(super) async fn absent(
         &self,
         tournament: &Tournament,

@@ -1,5 +1,5 @@
-//! Options that take one of several values. What is typed may be the value that suggestions send, or what they show in any
-//! language; whoever types something else is told what they show.
+//! Options that take one of several values. A player may type a value, or its label in any language. Any other text is
+//! refused with the list of labels.
 
 use super::serenity;
 use super::suggestions::{self, Suggestion};

@@ -84,7 +84,7 @@ async fn a_rematch_rotates_the_seats() {
     // Ben goes first now, no matter who asks for the rematch.
     let invitation = ana.press(&end, "Rematch").await;
     invitation.says("Ana invites you to a game of Biloba.");
-    // Whoever asks again is led to what there is.
+    // A second press leads to the open invitation.
     let again = ana.press(&end, "Rematch").await;
     again.whispers("**Biloba** · table 2 · https://discord.com/channels/");
     assert!(again.content().ends_with(invitation.id()), "{again:?}");

@@ -1,4 +1,4 @@
-//! Players who have left the guild of a tournament are withdrawn before they are paired, so that nobody waits for them.
+//! Withdraws players who have left the guild of a tournament before a round is paired, so that nobody waits for them.
 
 use super::super::App;
 use super::super::presenter::Presenter;

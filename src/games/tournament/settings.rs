@@ -35,7 +35,7 @@ impl Form {
         Message::new("tournament-form").with("form", self.name())
     }
 
-    /// What is suggested to people who choose a form.
+    /// The description of a form in the list of suggestions.
     pub fn description(self) -> Message {
         Message::new("tournament-form-choice").with("form", self.name())
     }

@@ -136,7 +136,7 @@ async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     choices::suggest(&user_localizer(ctx).await, typed, choices::time_controls())
 }
 
-/// Suggests some times from now. What is typed is suggested as it is understood.
+/// Suggests times of the near future, or the time that the typed text means.
 async fn suggest_starts(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let app: &App = ctx.data();
     let now = app.host.clock().now();
