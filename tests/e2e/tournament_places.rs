@@ -19,16 +19,23 @@ async fn commands_find_the_tournament_that_is_meant() {
     let create = |name: &'static str| [("name", name), ("game", "biloba"), ("form", "ladder")];
     let taken = people[0].slash("tournament create", &create("cup")).await;
     taken.whispers("A tournament in this server is already called cup. Choose another name.");
-    people[0].slash("tournament create", &create("Open")).await.whispers("Registration for Open is open.");
-    people[0].sees("**Open** · Biloba").await;
+    people[0]
+        .slash("tournament create", &create("O_pen_"))
+        .await
+        .whispers("Registration for O\\_pen\\_ is open.");
+    people[0].sees("**O\\_pen\\_** · Biloba").await;
 
-    let several = "More than one tournament here fits: Open, Cup. Choose one with the “tournament” option.";
+    let several =
+        "More than one tournament here fits: O\\_pen\\_, Cup. Choose one with the “tournament” option.";
     people[1].slash("tournament join", &[]).await.whispers(several);
     people[1].slash("tournament join", &[("tournament", "cup")]).await.whispers("You’re in: Cup.");
     // He is in one of them, so the other one is meant.
-    people[1].slash("tournament join", &[]).await.whispers("You’re in: Open.");
+    people[1].slash("tournament join", &[]).await.whispers("You’re in: O\\_pen\\_.");
     people[1].slash("tournament leave", &[]).await.whispers(several);
-    people[1].slash("tournament leave", &[("tournament", "Open")]).await.whispers("You’ve left Open.");
+    people[1]
+        .slash("tournament leave", &[("tournament", "O_pen_")])
+        .await
+        .whispers("You’ve left O\\_pen\\_.");
     people[1].slash("tournament leave", &[]).await.whispers("You’ve left Cup.");
     people[1].slash("tournament leave", &[]).await.whispers("You’re not in this tournament.");
     people[0].slash("tournament start", &[]).await.whispers(several);

@@ -8,7 +8,7 @@ use crate::table::{ChannelId, Participant, Player, TableId, Timestamp};
 /// permission, not the tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Takes part. Possible until the start, in a Swiss tournament until half of the rounds are paired, and on a ladder at
+    /// Takes part. Possible until the start, in a Swiss tournament while at most half of the rounds are paired, and on a ladder at
     /// any time.
     Join {
         /// The player who sends the command.

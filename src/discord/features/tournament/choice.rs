@@ -5,7 +5,7 @@ use super::{
     user_localizer,
 };
 use crate::host::{TableRef, TournamentSummary};
-use crate::i18n::{escape_arguments, tournament_entry};
+use crate::i18n::tournament_entry;
 use crate::rules::Message;
 use crate::table::{GuildId, PlayerId};
 use crate::tournament::{Form, Phase, Tournament, TournamentId};
@@ -32,7 +32,7 @@ pub(super) async fn find(
         ([only], ..) | (_, Some(only), None) => Ok(Arc::clone(only)),
         _ => {
             let names = fitting.iter().map(|tournament| &tournament.settings().name);
-            let message = escape_arguments(Message::new("say-which-tournament").list("names", names));
+            let message = Message::new("say-which-tournament").list("names", names);
             Err(CommandError::Rejected(message))
         }
     }
