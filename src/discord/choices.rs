@@ -1,9 +1,9 @@
-//! Options that take one of several values. A player may type a value, or its label in any language. Any other text is
-//! refused with the list of labels.
+//! Options that take one of several values. A player may type a value, its label in any language, or whatever only one
+//! suggestion fits. Any other text is refused with the list of labels.
 
 use super::serenity;
 use super::suggestions::{self, Suggestion};
-use crate::i18n::{Localizer, is_same_text, names_label};
+use crate::i18n::{Localizer, names_label, only_match};
 use crate::rules::{Arg, GameKind, Setup};
 use crate::table::TimeControl;
 use serenity::CreateAutocompleteResponse;
@@ -21,7 +21,7 @@ pub(super) struct Choice<T> {
     /// What suggestions show, if it is more than the label.
     description: Option<Arg>,
     /// Other words for it.
-    aliases: Vec<String>,
+    aliases: Vec<Arg>,
 }
 
 impl<T> Choice<T> {
@@ -40,34 +40,44 @@ impl<T> Choice<T> {
         Choice { description: Some(description.into()), ..self }
     }
 
-    pub(super) fn or_called(self, aliases: Vec<String>) -> Choice<T> {
+    pub(super) fn or_called(self, aliases: Vec<Arg>) -> Choice<T> {
         Choice { aliases, ..self }
     }
 
+    fn labels(&self) -> impl Iterator<Item = &Arg> {
+        [&self.label].into_iter().chain(&self.description).chain(&self.aliases)
+    }
+
     fn is_named(&self, typed: &str) -> bool {
-        self.value.eq_ignore_ascii_case(typed)
-            || self.aliases.iter().any(|alias| is_same_text(alias, typed))
-            || [Some(&self.label), self.description.as_ref()]
-                .into_iter()
-                .flatten()
-                .any(|label| names_label(typed, label))
+        self.value.eq_ignore_ascii_case(typed) || self.labels().any(|label| names_label(typed, label))
+    }
+
+    /// What is suggested.
+    fn suggestion(&self, localizer: &Localizer) -> Suggestion {
+        let shown = localizer.label(self.description.as_ref().unwrap_or(&self.label));
+        let names = self.labels().map(|label| localizer.label(label));
+        names.fold(Suggestion::new(shown, self.value.clone()), Suggestion::found_by)
     }
 }
 
-/// The meaning of what is typed.
+/// The meaning of what is typed: the choice that it names, or else the only one that is suggested for it in this language.
 ///
 /// # Errors
 /// The labels of all choices if it is none of them.
-pub(super) fn find<T>(choices: impl IntoIterator<Item = Choice<T>>, typed: &str) -> Result<T, Vec<Arg>> {
+pub(super) fn find<T>(
+    localizer: &Localizer,
+    choices: impl IntoIterator<Item = Choice<T>>,
+    typed: &str,
+) -> Result<T, Vec<Arg>> {
     let typed = typed.trim();
-    let mut labels = Vec::new();
-    for choice in choices {
-        if choice.is_named(typed) {
-            return Ok(choice.meaning);
-        }
-        labels.push(choice.label);
+    let mut choices: Vec<Choice<T>> = choices.into_iter().collect();
+    let named = choices.iter().position(|choice| choice.is_named(typed));
+    let texts = |(_, choice): &(usize, &Choice<T>)| choice.suggestion(localizer).texts();
+    let suggested = || only_match(choices.iter().enumerate(), typed, texts).map(|(number, _)| number);
+    match named.or_else(suggested) {
+        Some(number) => Ok(choices.swap_remove(number).meaning),
+        None => Err(choices.into_iter().map(|choice| choice.label).collect()),
     }
-    Err(labels)
 }
 
 /// The suggestions while one of the choices is typed.
@@ -76,12 +86,7 @@ pub(super) fn suggest<T>(
     typed: &str,
     choices: impl IntoIterator<Item = Choice<T>>,
 ) -> CreateAutocompleteResponse {
-    let suggestion = |choice: Choice<T>| {
-        let shown = localizer.label(choice.description.as_ref().unwrap_or(&choice.label));
-        let names = [shown.clone(), localizer.label(&choice.label)].into_iter().chain(choice.aliases);
-        names.fold(Suggestion::new(shown, choice.value), Suggestion::found_by)
-    };
-    suggestions::respond(typed, choices.into_iter().map(suggestion))
+    suggestions::respond(typed, choices.into_iter().map(|choice| choice.suggestion(localizer)))
 }
 
 /// The games.
@@ -125,16 +130,38 @@ mod tests {
             ("2d", None),
             ("", None),
         ] {
-            assert_eq!(find(optional_time_controls(), typed).ok(), time, "{typed}");
+            let english = Localizer::of("en-GB");
+            assert_eq!(find(&english, optional_time_controls(), typed).ok(), time, "{typed}");
         }
         for typed in ["dark-first", "Dark first", "Hell zuerst", "light first"] {
             let army = if typed.to_lowercase().starts_with("dark") { "dark-first" } else { "light-first" };
-            assert_eq!(find(setups(GameKind::Bizingo), typed).ok(), Some(army), "{typed}");
+            let polish = Localizer::of("pl");
+            assert_eq!(find(&polish, setups(GameKind::Bizingo), typed).ok(), Some(army), "{typed}");
         }
-        let labels = find(setups(GameKind::Bizingo), "light").expect_err("which of them?");
-        let shown = labels.iter().map(|label| Localizer::of("de").label(label));
+        let german = Localizer::of("de");
+        let labels = find(&german, setups(GameKind::Bizingo), "zuerst").expect_err("which of them?");
+        let shown = labels.iter().map(|label| german.label(label));
         assert_eq!(shown.collect::<Vec<_>>(), ["Hell zuerst", "Dunkel zuerst"]);
-        assert_eq!(find(games(), "BIZINGO").ok(), Some(GameKind::Bizingo));
+        assert_eq!(find(&german, games(), "BIZINGO").ok(), Some(GameKind::Bizingo));
+    }
+
+    #[test]
+    fn a_text_with_one_suggestion_means_that_choice() {
+        for (locale, typed, time) in [
+            ("en-US", "1 day", Some(Some(TimeControl::OneDay))),
+            ("de", "1 Tag", Some(Some(TimeControl::OneDay))),
+            ("de", "ohne", Some(None)),
+            ("en-US", "1", None),
+            ("en-US", "per move", None),
+            ("en-US", "", None),
+        ] {
+            let found = find(&Localizer::of(locale), optional_time_controls(), typed).ok();
+            assert_eq!(found, time, "{locale}: {typed}");
+        }
+        let german = Localizer::of("de");
+        assert_eq!(find(&german, setups(GameKind::Bizingo), "dunkel").ok(), Some("dark-first"));
+        assert_eq!(find(&german, games(), "bas").ok(), Some(GameKind::Basileus));
+        assert_eq!(find(&german, games(), "bi").ok(), None);
     }
 
     /// Every label of a choice means that choice, in every language.
@@ -143,8 +170,13 @@ mod tests {
     ) {
         for locale in Localizer::locales() {
             for choice in choices() {
-                let shown = Localizer::of(&locale).label(&choice.label);
-                assert_eq!(find(choices(), &shown).ok(), Some(choice.meaning), "{locale}: {shown}");
+                let localizer = Localizer::of(&locale);
+                let shown = localizer.label(&choice.label);
+                assert_eq!(
+                    find(&localizer, choices(), &shown).ok(),
+                    Some(choice.meaning),
+                    "{locale}: {shown}"
+                );
             }
         }
     }

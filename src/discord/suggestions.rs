@@ -33,7 +33,7 @@ impl Suggestion {
     }
 
     /// The texts by which it is found.
-    fn texts(&self) -> Vec<String> {
+    pub(super) fn texts(&self) -> Vec<String> {
         let value = self.value.as_str().map_or_else(|| self.value.to_string(), str::to_owned);
         let names = if self.names.is_empty() { slice::from_ref(&self.shown) } else { &self.names[..] };
         names.iter().cloned().chain([value]).collect()

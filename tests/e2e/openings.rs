@@ -86,7 +86,15 @@ async fn impossible_requests_are_refused_with_a_reason() {
     let suggested = ana.suggestions("play", &[("game", "biloba"), ("begins", "")], "begins").await;
     assert_eq!(suggested.iter().map(|(_, sent)| sent.as_str()).collect::<Vec<_>>(), ["me", "them", "lot"]);
     for (options, sentence) in [
-        (vec![("begins", "you")], "“you” can’t go first."),
+        (
+            vec![("begins", "you")],
+            "“you” can’t go first. Choose one of these, or leave it empty: I go first, The first",
+        ),
+        (
+            vec![("begins", "you"), ("opponent", ben.id.as_str())],
+            "or leave it empty: I go first, My opponent goes first",
+        ),
+        (vec![("begins", "g")], "“g” can’t go first."),
         (vec![("opponent", ben.id.as_str()), ("opponent2", &ben.id)], "You invited the same person twice"),
         (vec![("opponent", ben.id.as_str()), ("opponent2", &ana.id)], "You can’t play against yourself"),
         (
@@ -103,7 +111,7 @@ async fn impossible_requests_are_refused_with_a_reason() {
 }
 
 #[tokio::test]
-async fn a_time_may_be_typed_as_it_is_shown_in_any_language() {
+async fn a_time_may_be_typed_as_it_is_shown_in_any_language_or_in_part() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     let times: Vec<_> = [None].into_iter().chain(TimeControl::all().map(Some)).collect();
@@ -115,6 +123,9 @@ async fn a_time_may_be_typed_as_it_is_shown_in_any_language() {
             ana.press(&invitation, "Cancel").await;
         }
     }
+    let typed =
+        [("game", "bas"), ("time", "1 day"), ("begins", "my opponent goes first"), ("setup", "stand")];
+    ana.slash("play", &typed).await.says("standard setup · first to join goes first · 1 day per move");
     ana.slash("play", &[("game", "biloba"), ("time", "11 minutes per move")]).await.whispers("11 minutes");
     let chosen = ana.slash("settings server", &[("time", "8 hours per move")]).await;
     assert!(chosen.page().contains("Default time limit: 8 hours per move"), "{}", chosen.page());

@@ -76,13 +76,16 @@ async fn choices_are_accepted_as_they_are_shown_in_any_language() {
         ("Polski", "Polski"),
         ("polski", "Polski"),
         ("Polish", "Polski"),
+        ("polština", "Polski"),
+        ("Pol", "Polski"),
+        ("allemand", "Deutsch"),
         ("portugues do brasil", "Português do Brasil"),
         ("pl", "Polski"),
     ] {
         let reply = ana.slash("settings me", &[("language", typed)]).await.page();
         assert!(reply.contains(language), "{typed}: {reply}");
     }
-    for (theme, view) in [("Dunkel", "Moja strona"), ("dark", "mine"), ("tmavé", "My side")] {
+    for (theme, view) in [("Dunkel", "Moja strona"), ("da", "mine"), ("tmavé", "My side")] {
         let reply =
             ana.slash("settings me", &[("language", "en"), ("theme", theme), ("view", view)]).await.page();
         assert!(reply.contains("Colours: dark") && reply.contains("your side"), "{theme}, {view}: {reply}");

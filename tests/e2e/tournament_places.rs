@@ -32,10 +32,7 @@ async fn commands_find_the_tournament_that_is_meant() {
     // He is in one of them, so the other one is meant.
     people[1].slash("tournament join", &[]).await.whispers("You’re in: O\\_pen\\_.");
     people[1].slash("tournament leave", &[]).await.whispers(several);
-    people[1]
-        .slash("tournament leave", &[("tournament", "O_pen_")])
-        .await
-        .whispers("You’ve left O\\_pen\\_.");
+    people[1].slash("tournament leave", &[("tournament", "o pe")]).await.whispers("You’ve left O\\_pen\\_.");
     people[1].slash("tournament leave", &[]).await.whispers("You’ve left Cup.");
     people[1].slash("tournament leave", &[]).await.whispers("You’re not in this tournament.");
     people[0].slash("tournament start", &[]).await.whispers(several);

@@ -6,7 +6,7 @@ use crate::discord::board_update::BoardUpdate;
 use crate::discord::choices::{self, Choice};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::i18n::{self, Localizer, best_matches, table_alt};
+use crate::i18n::{self, Localizer, best_matches, only_match, table_alt};
 use crate::render::{RenderOptions, Theme};
 use crate::rules::{Message, Seat};
 use crate::table::{ChannelId, Table};
@@ -53,13 +53,13 @@ async fn show_to_user(
         None => ctx.viewpoint(table.seat_of(ctx.player.id)),
     };
     let own = ctx.render_options().await;
-    let theme = theme.map_or(Ok(own.theme), |name| parse_theme(&name))?;
+    let theme = theme.map_or(Ok(own.theme), |name| parse_theme(localizer, &name))?;
     let options = RenderOptions { theme, ..own };
     let picture = ctx.app.table_picture(localizer, &table, seat, options).await?;
     ctx.responder.reply_ephemeral(OutgoingMessage::new().files(picture)).await
 }
 
-/// A seat by the name of its player, or by its number from 1.
+/// A seat by the name of its player, by its number from 1, or by whatever only one suggestion fits.
 fn parse_seat(localizer: &Localizer, table: &Table, name: &str) -> Result<Seat, CommandError> {
     let name = name.trim();
     let names = i18n::names(localizer, table);
@@ -69,15 +69,16 @@ fn parse_seat(localizer: &Localizer, table: &Table, name: &str) -> Result<Seat, 
         names.iter().position(|known| !known.is_empty() && known.to_lowercase() == name.to_lowercase())
     });
     let by_number = || name.parse::<usize>().ok()?.checked_sub(1).filter(|seat| *seat < names.len());
-    by_name.or_else(by_number).ok_or_else(|| {
+    let suggested = || only_match(seated(&names), name, known_by).map(|(seat, _)| seat);
+    by_name.or_else(by_number).or_else(suggested).ok_or_else(|| {
         let known = names.iter().filter(|name| !name.is_empty());
         CommandError::Rejected(Message::new("say-no-such-player").quoted("name", name).list("names", known))
     })
 }
 
 /// The theme that an option names.
-pub(super) fn parse_theme(name: &str) -> Result<&'static Theme, CommandError> {
-    choices::find(themes(), name).map_err(|known| {
+pub(super) fn parse_theme(localizer: &Localizer, name: &str) -> Result<&'static Theme, CommandError> {
+    choices::find(localizer, themes(), name).map_err(|known| {
         CommandError::Rejected(
             Message::new("say-unknown-theme").quoted("name", name).choices("themes", known),
         )
@@ -101,10 +102,18 @@ async fn suggest_players(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRes
         Ok(table) => i18n::names(&user_localizer(ctx).await, &table),
         Err(_) => Vec::new(),
     };
-    let known_by = |(seat, name): &(usize, String)| vec![name.clone(), (seat + 1).to_string()];
-    let seated = names.into_iter().enumerate().filter(|(_, name)| !name.is_empty());
-    let found = best_matches(seated, typed, known_by);
+    let found = best_matches(seated(&names), typed, known_by);
     suggestions::unfiltered(found.into_iter().map(|(_, name)| Suggestion::plain(name)))
+}
+
+/// The seats that somebody has, with the name of the player.
+fn seated(names: &[String]) -> impl Iterator<Item = (Seat, &String)> {
+    names.iter().enumerate().filter(|(_, name)| !name.is_empty())
+}
+
+/// The texts by which a seat is found.
+fn known_by((seat, name): &(Seat, &String)) -> Vec<String> {
+    vec![(*name).clone(), (seat + 1).to_string()]
 }
 
 /// Suggests themes.

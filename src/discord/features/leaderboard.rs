@@ -63,7 +63,7 @@ pub(super) async fn leaderboard(
     let ladder = if computers.unwrap_or(false) { Ladder::Levels } else { Ladder::People };
     run(ctx, Visibility::Public, async |ctx| {
         let scope = if everywhere.unwrap_or(ctx.venue.guild.is_none()) { Scope::All } else { Scope::Guild };
-        let first = LeaderboardPage { game: parse_game(&game)?, ladder, scope, page: 0 };
+        let first = LeaderboardPage { game: parse_game(ctx, &game)?, ladder, scope, page: 0 };
         ctx.responder.reply(page(ctx, first).await?).await
     })
     .await

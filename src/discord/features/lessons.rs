@@ -17,7 +17,7 @@ pub(super) async fn learn(
     #[autocomplete = "suggest_games"] game: String,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
-        let first = LessonRef { lessons: lessons(parse_game(&game)?), number: 0 };
+        let first = LessonRef { lessons: lessons(parse_game(ctx, &game)?), number: 0 };
         ctx.responder.reply_ephemeral(task(ctx, first, "").await?).await
     })
     .await

@@ -247,9 +247,10 @@ async fn execute_and_post(
 }
 
 /// The game that an option names.
-fn parse_game(name: &str) -> Result<GameKind, CommandError> {
+fn parse_game(ctx: &CommandContext<'_>, name: &str) -> Result<GameKind, CommandError> {
     let unknown = |_| Message::new("setup-unknown-game").quoted("name", name.trim()).games("games");
-    choices::find(choices::games(), name).map_err(|labels| CommandError::Rejected(unknown(labels)))
+    choices::find(ctx.user_localizer(), choices::games(), name)
+        .map_err(|labels| CommandError::Rejected(unknown(labels)))
 }
 
 /// Suggests games.

@@ -17,8 +17,10 @@ pub(super) async fn rules(
     ctx: Context<'_>,
     #[autocomplete = "suggest_games"] game: String,
 ) -> Result<(), CommandError> {
-    run(ctx, Visibility::Ephemeral, async |ctx| show_page(ctx, RulesPage::first(parse_game(&game)?)).await)
-        .await
+    run(ctx, Visibility::Ephemeral, async |ctx| {
+        show_page(ctx, RulesPage::first(parse_game(ctx, &game)?)).await
+    })
+    .await
 }
 
 /// Opens the page with this figure.

@@ -32,9 +32,9 @@ async fn me(
     #[autocomplete = "suggest_languages"] language: Option<String>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
-        let theme = setting(theme.as_deref(), theme_names())?;
-        let view = setting(view.as_deref(), views())?;
-        let language = setting(language.as_deref(), languages())?;
+        let theme = setting(ctx, theme.as_deref(), theme_names())?;
+        let view = setting(ctx, view.as_deref(), views())?;
+        let language = setting(ctx, language.as_deref(), languages())?;
         let change = |preferences: &mut Preferences| {
             theme.iter().for_each(|theme| preferences.theme.clone_from(theme));
             view.into_iter().for_each(|view| preferences.view = view);
@@ -68,9 +68,9 @@ async fn server(
         let Some(guild) = ctx.venue.guild else {
             return Err(CommandError::Rejected(Message::new("say-only-in-servers")));
         };
-        let theme = setting(theme.as_deref(), theme_names())?;
-        let time = setting(time.as_deref(), times())?;
-        let language = setting(language.as_deref(), languages())?;
+        let theme = setting(ctx, theme.as_deref(), theme_names())?;
+        let time = setting(ctx, time.as_deref(), times())?;
+        let language = setting(ctx, language.as_deref(), languages())?;
         let host = &ctx.app.host;
         let count = host.settings().of_guild(guild).await?.channels.len();
         allow.iter().try_for_each(|channel| check_allowed(channel, count))?;
@@ -147,12 +147,14 @@ async fn change_vacation(ctx: &CommandContext<'_>, days: Option<u8>, end: bool) 
 
 /// The value of an option that changes a setting: `Some(None)` if it removes the setting.
 fn setting<T>(
+    ctx: &CommandContext<'_>,
     option: Option<&str>,
     values: impl Iterator<Item = Choice<T>>,
 ) -> Result<Option<Option<T>>, CommandError> {
     let Some(name) = option else { return Ok(None) };
     let unknown = |known| Message::new("say-unknown-setting").quoted("name", name).choices("known", known);
-    choices::find(or_default(values), name).map(Some).map_err(|known| CommandError::Rejected(unknown(known)))
+    let found = choices::find(ctx.user_localizer(), or_default(values), name);
+    found.map(Some).map_err(|known| CommandError::Rejected(unknown(known)))
 }
 
 /// The values of a setting, and the one that removes it.
@@ -170,12 +172,15 @@ fn views() -> impl Iterator<Item = Choice<BoardOrientation>> {
     BoardOrientation::ALL.into_iter().map(move |view| Choice::new(view, view.name(), label(view)))
 }
 
-/// The languages, each called by its own name, which is known in English as well.
+/// The languages, each called by its own name. Its names in all languages are known as well.
 fn languages() -> impl Iterator<Item = Choice<String>> {
     let language = |locale: String| {
         let label = Arg::Text(language_name(&locale));
-        let english = Localizer::of(&locale).text("language-name-in-english");
-        Choice::new(locale.clone(), locale, label).or_called(vec![english])
+        let localizer = Localizer::of(&locale);
+        let others = ["language-name-in-english", "language-names-elsewhere"].map(|key| localizer.text(key));
+        let aliases =
+            others.iter().flat_map(|names| names.split(',')).map(|name| Arg::Text(name.trim().to_owned()));
+        Choice::new(locale.clone(), locale, label).or_called(aliases.collect())
     };
     Localizer::locales().map(language)
 }

@@ -36,7 +36,7 @@ pub(super) fn alt_text_with(localizer: &Localizer, scene: &Scene, turn: Option<&
         lines.push(localizer.render(&Message::new("alt-places").list("places", places)));
     }
     if !scene.points.is_empty() {
-        let points = |(seat, points): (usize, &u8)| format!("{} {points}", name(seat));
+        let points = |(seat, points): (usize, &u8)| format!("{} ({points})", name(seat));
         let points = scene.points.iter().enumerate().map(points);
         lines.push(localizer.render(&Message::new("alt-points").list("points", points)));
     }
@@ -56,7 +56,7 @@ pub(super) fn alt_text_with(localizer: &Localizer, scene: &Scene, turn: Option<&
     }
     for (key, cells) in [("alt-doomed", doomed), ("alt-must", must)] {
         if !cells.is_empty() {
-            lines.push(localizer.render(&Message::new(key).list("cells", cells)));
+            lines.push(localizer.render(&Message::new(key).count("count", cells.len()).list("cells", cells)));
         }
     }
     let of_seat = |seat, kind| men(localizer, scene, kind, |man| man.seat == seat);

@@ -30,6 +30,19 @@ pub fn best_matches<T>(
     matches.into_iter().map(|(_, entry)| entry).collect()
 }
 
+/// The only entry that the typed text matches; `None` if nothing is typed, or if it matches none or several.
+pub fn only_match<T>(
+    entries: impl IntoIterator<Item = T>,
+    typed: &str,
+    texts: impl Fn(&T) -> Vec<String>,
+) -> Option<T> {
+    if words(typed).is_empty() {
+        return None;
+    }
+    let mut matches = best_matches(entries, typed, texts);
+    matches.pop().filter(|_| matches.is_empty())
+}
+
 /// Whether a typed text is what this label of a choice is in any language. Case, accents and punctuation do not matter.
 pub fn names_label(typed: &str, label: &Arg) -> bool {
     Localizer::locales().any(|locale| is_same_text(typed, &Localizer::of(&locale).label(label)))
@@ -96,6 +109,15 @@ mod tests {
             (" · ", &LEVELS),
         ] {
             assert_eq!(found(typed), expected, "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_text_that_matches_several_entries_means_none_of_them() {
+        for (typed, expected) in [("owl", Some(LEVELS[2])), ("str", Some(LEVELS[2])), ("s", None), ("", None)]
+        {
+            let texts = |level: &&str| vec![(*level).to_owned()];
+            assert_eq!(only_match(LEVELS, typed, texts), expected, "{typed}");
         }
     }
 

@@ -55,20 +55,22 @@ pub(super) async fn play(
     let seats = seats.map(usize::from).or((opponents.len() > 1).then_some(opponents.len() + 1));
     let resolved = &ctx.interaction.data.resolved.members;
     run(ctx, Visibility::Public, async |ctx| {
-        let game = parse_game(&game)?;
+        let game = parse_game(ctx, &game)?;
         let most = *game.seats().end();
         if opponents.len() >= most {
             return Err(CommandError::Rejected(
                 Message::new("setup-too-many").game("game", game).count("most", most),
             ));
         }
-        let setup = named_setup(game, setup);
+        let setup = named_setup(ctx, game, setup);
         let setup = Setup::new(game, seats, setup.as_deref()).map_err(Rejection::Setup)?;
         if opponents.iter().any(|opponent| opponent.bot) {
             return Err(CommandError::Rejected(Message::new("say-invited-bot")));
         }
         // Only the computer plays in a direct conversation.
         let asks_level = computer.is_none() && (invites_bot || ctx.venue.guild.is_none());
+        let has_opponent =
+            !opponents.is_empty() || computer.is_some() || invites_bot || ctx.venue.guild.is_none();
         let request = GameRequest {
             setup,
             opponents: opponents.iter().map(player).collect(),
@@ -78,10 +80,10 @@ pub(super) async fn play(
                 None => asks_level && is_newcomer(ctx).await?,
             },
             time_control: match time {
-                Some(name) => parse_time_control(&name)?,
+                Some(name) => parse_time_control(ctx, &name)?,
                 None => default_time_control(ctx).await?,
             },
-            begins: begins.map_or(Ok(STARTERS[0]), |name| parse_starter(&name))?,
+            begins: begins.map_or(Ok(STARTERS[0]), |name| parse_starter(ctx, &name, has_opponent))?,
         };
         check_invited(ctx, &request.opponents, resolved).await?;
         match asks_level {
@@ -133,11 +135,12 @@ async fn check_invited(
 async fn default_time_control(ctx: &CommandContext<'_>) -> Result<Option<TimeControl>, CommandError> {
     let Some(guild) = ctx.venue.guild else { return Ok(None) };
     let settings = ctx.app.host.settings().of_guild(guild).await?;
-    settings.default_time.as_deref().map_or(Ok(None), parse_time_control)
+    settings.default_time.as_deref().map_or(Ok(None), |name| parse_time_control(ctx, name))
 }
 
-fn parse_time_control(name: &str) -> Result<Option<TimeControl>, CommandError> {
-    choices::find(choices::optional_time_controls(), name).map_err(|known| unknown_time(name, known))
+fn parse_time_control(ctx: &CommandContext<'_>, name: &str) -> Result<Option<TimeControl>, CommandError> {
+    let found = choices::find(ctx.user_localizer(), choices::optional_time_controls(), name);
+    found.map_err(|known| unknown_time(name, known))
 }
 
 /// The rejection of a text that names no time control, with those that can be chosen.
@@ -146,21 +149,26 @@ pub(super) fn unknown_time(name: &str, known: Vec<Arg>) -> CommandError {
 }
 
 /// The setup that a text names, or else the text.
-pub(super) fn named_setup(game: GameKind, typed: Option<String>) -> Option<String> {
-    typed.map(|typed| choices::find(choices::setups(game), &typed).map_or(typed, str::to_owned))
+pub(super) fn named_setup(ctx: &CommandContext<'_>, game: GameKind, typed: Option<String>) -> Option<String> {
+    let find = |typed: &str| choices::find(ctx.user_localizer(), choices::setups(game), typed);
+    typed.map(|typed| find(&typed).map_or(typed, str::to_owned))
 }
 
 /// Who may begin. Without an opponent, anyone can join.
 fn starters(has_opponent: bool) -> impl Iterator<Item = Choice<&'static str>> {
     let label = |how| Message::new("begins-choice").with("how", how);
     STARTERS.into_iter().map(move |how| match how {
-        "them" if !has_opponent => Choice::new(how, how, label(how)).described(label("joiner")),
+        "them" if !has_opponent => Choice::new(how, how, label("joiner")).or_called(vec![label(how).into()]),
         _ => Choice::new(how, how, label(how)),
     })
 }
 
-fn parse_starter(name: &str) -> Result<&'static str, CommandError> {
-    choices::find(starters(false), name).map_err(|known| {
+fn parse_starter(
+    ctx: &CommandContext<'_>,
+    name: &str,
+    has_opponent: bool,
+) -> Result<&'static str, CommandError> {
+    choices::find(ctx.user_localizer(), starters(has_opponent), name).map_err(|known| {
         CommandError::Rejected(
             Message::new("setup-unknown-beginner").quoted("name", name).choices("beginners", known),
         )
@@ -192,11 +200,12 @@ async fn suggest_levels(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
 
 /// Suggests the set-ups of the chosen game.
 pub(super) async fn suggest_setups(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let localizer = user_localizer(ctx).await;
     let chosen = ctx.args.iter().find_map(|option| match &option.value {
         serenity::ResolvedValue::String(name) if option.name == "game" => {
-            choices::find(choices::games(), name).ok()
+            choices::find(&localizer, choices::games(), name).ok()
         }
         _ => None,
     });
-    choices::suggest(&user_localizer(ctx).await, typed, chosen.into_iter().flat_map(choices::setups))
+    choices::suggest(&localizer, typed, chosen.into_iter().flat_map(choices::setups))
 }

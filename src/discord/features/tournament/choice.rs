@@ -5,7 +5,7 @@ use super::{
     user_localizer,
 };
 use crate::host::{TableRef, TournamentSummary};
-use crate::i18n::tournament_entry;
+use crate::i18n::{only_match, tournament_entry};
 use crate::rules::Message;
 use crate::table::{GuildId, PlayerId};
 use crate::tournament::{Form, Phase, Tournament, TournamentId};
@@ -61,7 +61,7 @@ pub(super) async fn find_shown(
     Err(rejected("say-no-tournament-here"))
 }
 
-/// The tournament of this number, or of this name if no other one has it.
+/// The tournament of this number or name, or the only one that is suggested for the text.
 async fn named(ctx: &CommandContext<'_>, text: &str) -> Result<Arc<Tournament>, CommandError> {
     if let Ok(number) = text.trim().parse() {
         return load(ctx, TournamentId(number)).await;
@@ -71,8 +71,9 @@ async fn named(ctx: &CommandContext<'_>, text: &str) -> Result<Arc<Tournament>, 
     let known = ctx.app.host.tournaments().of_guild(guild).await?;
     let of_name = |summary: &&TournamentSummary| summary.name.to_lowercase() == wanted;
     // No two that are not over have the same name, and these are first.
-    let found = known.iter().find(of_name).ok_or_else(|| rejected("say-no-tournament"))?;
-    load(ctx, found.id).await
+    let named = known.iter().find(of_name);
+    let found = named.or_else(|| only_match(&known, text, |summary| known_by(summary)));
+    load(ctx, found.ok_or_else(|| rejected("say-no-tournament"))?.id).await
 }
 
 /// The tournaments that are not over in this channel, or in the one that its thread belongs to, the newest first. In the
@@ -137,7 +138,14 @@ async fn suggest_tournaments_that(
         let same = suggested.iter().filter(|other| other.name.to_lowercase() == summary.name.to_lowercase());
         let shown = tournament_entry(&localizer, &summary.name, summary.game, summary.phase);
         let shown = if same.count() > 1 { format!("{shown} · {}", summary.id) } else { shown };
-        Suggestion::new(shown, summary.id.to_string()).found_by(summary.name.clone())
+        known_by(summary)
+            .into_iter()
+            .fold(Suggestion::new(shown, summary.id.to_string()), Suggestion::found_by)
     };
     suggestions::respond(typed, suggested.iter().map(suggestion))
+}
+
+/// The texts by which a tournament is found.
+fn known_by(summary: &TournamentSummary) -> Vec<String> {
+    vec![summary.name.clone(), summary.id.to_string()]
 }

@@ -3,11 +3,11 @@
 use super::super::play::{named_setup, suggest_setups, unknown_time};
 use super::super::{parse_game, suggest_games};
 use super::{
-    App, CommandError, Context, Suggestion, Visibility, report_done, run, serenity, suggestions,
-    user_localizer,
+    App, CommandContext, CommandError, Context, Suggestion, Visibility, report_done, run, serenity,
+    suggestions, user_localizer,
 };
 use crate::discord::choices::{self, Choice};
-use crate::i18n::{date_time, tournament_rounds_choice};
+use crate::i18n::{Localizer, date_time, tournament_rounds_choice};
 use crate::rules::{Message, Setup};
 use crate::table::{Rejection, TimeControl, Timestamp};
 use crate::tournament::{Form, Settings};
@@ -66,12 +66,12 @@ pub(super) async fn create(
         ctx.venue.check_tournament(in_channel)?;
         // At a table of two nobody needs to say so.
         let seats = Some(seats.map_or(2, usize::from));
-        let game = parse_game(&game)?;
-        let setup = named_setup(game, setup);
+        let game = parse_game(ctx, &game)?;
+        let setup = named_setup(ctx, game, setup);
         let setup = Setup::new(game, seats, setup.as_deref()).map_err(Rejection::Setup)?;
-        let form = parse_form(&form, rounds.map(usize::from))?;
+        let form = parse_form(ctx.user_localizer(), &form, rounds.map(usize::from))?;
         let settings = Settings {
-            time_control: time.map_or(Ok(TimeControl::OneDay), |name| parse_time_control(&name))?,
+            time_control: time.map_or(Ok(TimeControl::OneDay), |name| parse_time_control(ctx, &name))?,
             round_time: deadline.map(|days| Duration::from_hours(24 * u64::from(days))),
             casual: casual.unwrap_or(false),
             in_channel,
@@ -88,8 +88,8 @@ pub(super) async fn create(
     .await
 }
 
-fn parse_form(name: &str, rounds: Option<usize>) -> Result<Form, CommandError> {
-    let form = choices::find(forms(), name).map_err(|known| {
+fn parse_form(localizer: &Localizer, name: &str, rounds: Option<usize>) -> Result<Form, CommandError> {
+    let form = choices::find(localizer, forms(), name).map_err(|known| {
         let unknown = Message::new("say-unknown-setting").quoted("name", name);
         CommandError::Rejected(unknown.choices("known", known))
     })?;
@@ -105,8 +105,9 @@ fn forms() -> impl Iterator<Item = Choice<Form>> {
     FORMS.into_iter().map(choice)
 }
 
-fn parse_time_control(name: &str) -> Result<TimeControl, CommandError> {
-    choices::find(choices::time_controls(), name).map_err(|known| unknown_time(name, known))
+fn parse_time_control(ctx: &CommandContext<'_>, name: &str) -> Result<TimeControl, CommandError> {
+    let found = choices::find(ctx.user_localizer(), choices::time_controls(), name);
+    found.map_err(|known| unknown_time(name, known))
 }
 
 /// A time of start: `12h` or `2d` from now, or a date and time in UTC.
@@ -164,9 +165,10 @@ mod tests {
 
     #[test]
     fn only_a_swiss_tournament_is_given_a_number_of_rounds() {
-        assert_eq!(parse_form("swiss", Some(5)).ok(), Some(Form::Swiss { rounds: Some(5) }));
-        assert_eq!(parse_form("knockout", None).ok(), Some(Form::Knockout));
-        let rejected = parse_form("ladder", Some(5)).err();
+        let english = Localizer::of("en-US");
+        assert_eq!(parse_form(&english, "swiss", Some(5)).ok(), Some(Form::Swiss { rounds: Some(5) }));
+        assert_eq!(parse_form(&english, "knockout", None).ok(), Some(Form::Knockout));
+        let rejected = parse_form(&english, "ladder", Some(5)).err();
         assert!(
             matches!(rejected, Some(CommandError::Rejected(message)) if message.key == "tournament-rounds-swiss-only")
         );

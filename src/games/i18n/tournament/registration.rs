@@ -45,14 +45,16 @@ fn terms(localizer: &Localizer, tournament: &Tournament) -> String {
         (0, Form::Swiss { rounds }) => rounds.unwrap_or_default(),
         (rounds, _) => rounds,
     };
+    let (fewest, most) = (settings.min_players(), settings.max_players());
     let message = Message::new("tournament-terms")
         .with("counts", if settings.casual { "no" } else { "yes" })
         .message("setup", settings.setup.label())
         .with("pace", time_control_text(localizer, Some(settings.time_control)))
         .count("rounds", rounds)
         .count("seats", settings.setup.seats())
-        .count("fewest", settings.min_players())
-        .count("most", settings.max_players())
+        .with("size", if fewest == most { "exact" } else { "range" })
+        .count("fewest", fewest)
+        .count("most", most)
         .with("organiser", escaped_name(&player_name(localizer, &settings.organiser)));
     localizer.render(&message)
 }
