@@ -403,8 +403,8 @@ async fn a_game_of_three_is_paused_and_resumed() {
     ben.press(&invitation, "Join").await;
     cy.press(&invitation, "Join").await;
     let board = cy.sees("The game starts.").await;
-    assert_eq!(board.buttons(), ["Make a move", "Offer draw", "Pause", "Cancel game", "How to play"]);
-    let offer = cy.press(&board, "Pause").await;
+    assert_eq!(board.buttons(), ["Make a move", "Offer draw", "Ask to pause", "Cancel game", "How to play"]);
+    let offer = cy.press(&board, "Ask to pause").await;
     offer.says("Cy would like to pause the game.");
     assert_eq!(offer.pings(), ["ben"], "Ana was called a moment ago");
     let half = ana.press(&offer, "Accept").await;
@@ -415,12 +415,12 @@ async fn a_game_of_three_is_paused_and_resumed() {
     let paused = ben.sees("When it resumes, it’s Ana’s turn.").await;
     assert_eq!(paused.id(), board.id(), "the board says that its clock stands still");
     assert!(paused.pings().is_empty() && !paused.content().contains("<t:"), "{}", paused.content());
-    assert_eq!(paused.buttons(), ["Resume", "Offer draw", "Cancel game", "How to play"]);
+    assert_eq!(paused.buttons(), ["Ask to resume", "Offer draw", "Cancel game", "How to play"]);
     let help = ana.slash("help", &[]).await.page();
     assert!(help.contains("The game is paused. **/resume** asks the others"), "{help}");
     harness.restart().await;
     ana.plays("e3-e4").await.whispers("The game is paused.");
-    let offer = ana.press(&paused, "Resume").await;
+    let offer = ana.press(&paused, "Ask to resume").await;
     offer.says("Ana would like to resume the game.");
     ben.slash("accept", &[]).await.whispers("Ben agrees.");
     let half = ben.sees("Ana would like to resume the game. Ben agrees.").await;

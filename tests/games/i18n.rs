@@ -444,7 +444,7 @@ fn the_alt_text_of_a_finished_game_lists_places_and_points() {
     scene.points = vec![5, 12];
     let alt = alt_text(&Localizer::english(), &scene, None);
     assert!(
-        alt.starts_with("Bilitaire, the game is over. Places: 1. Ben, 2. Ana. Points: Ana 5, Ben 12."),
+        alt.starts_with("Bilitaire, the game is over. Places: 1. Ben, 2. Ana. Points: Ana (5), Ben (12)."),
         "{alt}"
     );
 }
@@ -455,6 +455,9 @@ fn the_alt_text_mentions_obligatory_captures() {
     scene.marks = vec![Mark::MustCapture(Cell::new(1, 0)), Mark::MustCapture(Cell::new(3, 0))];
     let alt = alt_text(&Localizer::english(), &scene, None);
     assert!(alt.starts_with("Basileus, Ana to move. One of these must capture: b1, d1. Ana:"), "{alt}");
+    scene.marks.truncate(1);
+    let alt = alt_text(&Localizer::english(), &scene, None);
+    assert!(alt.starts_with("Basileus, Ana to move. The piece on b1 must capture. Ana:"), "{alt}");
     let mut scene = start(GameKind::Biloba, 2);
     scene.marks = vec![Mark::Doomed(Cell::new(3, 5))];
     let alt = alt_text(&Localizer::english(), &scene, None);

@@ -111,6 +111,17 @@ fn plurals_have_all_categories_of_the_language() {
     });
 }
 
+#[test]
+fn french_punctuation_does_not_begin_a_line() {
+    for text in texts_of("fr").into_values() {
+        for (number, (before, sign)) in text.written.chars().zip(text.written.chars().skip(1)).enumerate() {
+            let place = || text.written.chars().skip(number.saturating_sub(20)).take(40).collect::<String>();
+            let breaks = before == ' ' && ";:!?»".contains(sign) || before == '«' && sign == ' ';
+            assert!(!breaks, "a narrow no-break space is missing: {}", place());
+        }
+    }
+}
+
 /// The plural categories of whole numbers up to a thousand.
 fn categories(locale: &str) -> Vec<&'static str> {
     let locale: LanguageIdentifier = locale.parse().expect("a locale");

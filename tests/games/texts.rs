@@ -18,7 +18,7 @@ pub struct Text {
     /// The number of characters of the longest form, without the values of variables.
     pub longest: usize,
     /// All forms after each other.
-    written: String,
+    pub written: String,
     verbatim: BTreeSet<String>,
 }
 

@@ -1,7 +1,7 @@
 # Names in menus: at most 100 characters each.
 
 command-play = Začni partii v tomto kanálu
-command-play-game = Kterou hru
+command-play-game = Která hra
 command-play-opponent = Koho pozvat (nech prázdné, ať se může přidat kdokoli)
 command-play-opponent2 = Druhý pozvaný hráč (hry pro 3 a více)
 command-play-opponent3 = Třetí pozvaný hráč (hry pro 4)
@@ -68,7 +68,7 @@ command-settings-vacation-days = Počet dní (nech prázdné a uvidíš, kolik t
 command-settings-vacation-end = Ukončit dovolenou hned
 command-rules = Jak se hra hraje
 command-learn = Nauč se hru v pár krátkých interaktivních lekcích
-command-learn-game = Kterou hru
+command-learn-game = Která hra
 command-rules-game = Která hra
 command-help = Co můžeš právě teď dělat a co B-Side umí
 
@@ -96,9 +96,9 @@ button-record = Zápis partie
 button-rematch = Odveta
 button-first = ⏮
 button-last = ⏭
-button-takeback = Vrátit tah
-button-pause = Pozastavit
-button-resume = Pokračovat
+button-takeback = Požádat o vrácení tahu
+button-pause = Požádat o pauzu
+button-resume = Požádat o pokračování
 button-accept = Přijmout
 button-refuse = Odmítnout
 button-claim = Nárokovat výhru

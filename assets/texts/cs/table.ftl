@@ -457,6 +457,7 @@ rating-provisional = { $rating } (předběžný: { $least }–{ $most })
 # The name of this language, in this language
 language-name = Čeština
 language-name-in-english = Czech
+language-names-elsewhere = Tschechisch, Tsjechisch, tchèque, czeski, tcheco, checo
 theme-name = { $theme ->
     [classic] klasické
     [dark] tmavé
@@ -725,7 +726,7 @@ table-no-such-vacation = { $most ->
    *[other] Vzít si můžeš nejvýš { $most } dní dovolené.
 }
 table-no-clock = Tato partie nemá hodiny, takže není co pozastavovat. Nespěchej.
-table-paused = Partie je pozastavená. Tlačítkem **{ $button-resume }** pod deskou požádáš ostatní o pokračování.
+table-paused = Partie je pozastavená. Klikni pod deskou na **{ $button-resume }**: ostatní musí souhlasit.
 table-not-paused = Partie není pozastavená.
 table-too-late-to-abort = Všichni už táhli, takže na zrušení partie je pozdě. Nabídni remízu, nebo se vzdej.
 table-in-tournament = V turnaji nejde partii zrušit ani pozastavit a tahy nejde vzít zpět.

@@ -90,12 +90,19 @@ tournament-terms = -# { $counts ->
 }{ $seats ->
     [2] {""}
    *[other] { $seats } u stolu ·{" "}
-}{ $fewest }–{ $most } hráčů · pořádá { $organiser }
+}{ $size ->
+    [exact] { $most }
+   *[range] { $fewest }–{ $most }
+} { $most ->
+    [one] hráč
+    [few] hráči
+   *[other] hráčů
+} · pořádá { $organiser }
 tournament-in-channel = -# Partie se hrají v tomto kanálu, jedna po druhé.
 tournament-deadline = -# Každá partie musí skončit { $days ->
     [one] { $days } den
     [few] { $days } dny
-   *[other] { $days } dnů
+   *[other] { $days } dní
 } po svém začátku. Pokud do té doby nikdo netáhl, prohrávají oba hráči. Jinak prohrává ten, kdo je na tahu.
 tournament-knockout-rule = -# Po remíze se hraje znovu a začíná druhý hráč. Po druhé remíze postupuje níže nasazený. Nasazuje se podle ratingu při startu.
 tournament-starts-at = Začíná { $start }.
@@ -183,11 +190,11 @@ profile-titles = **Turnaje**
 
 tournament-news-joined = { $name } se přidává do turnaje.
 tournament-news-removed = Pořadatel vyřazuje hráče: { $name }.{ $annulled ->
-    [yes] {" "}Tyto partie se nepočítají.
+    [yes] {" "}Partie tohoto hráče se nepočítají.
    *[no] {""}
 }
 tournament-news-withdrawn = { $name } odstupuje z turnaje.{ $annulled ->
-    [yes] {" "}Tyto partie se nepočítají.
+    [yes] {" "}Partie tohoto hráče se nepočítají.
    *[no] {""}
 }
 tournament-news-start-missed = Na začátek je zatím málo hráčů. Další se mohou přidat a pořadatel může turnaj zahájit později.

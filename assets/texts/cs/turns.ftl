@@ -36,7 +36,11 @@ alt-demand = Skokan musí přeskočit přesně { $balls ->
    *[other] { $balls } kuliček
 }.
 alt-doomed = Hned bude sebráno: { $cells }.
-alt-must = Jeden z těchto kamenů musí brát: { $cells }.
+alt-must = { $count ->
+    [one] Kámen na { $cells } musí brát.
+    [few] Jeden z těchto kamenů musí brát: { $cells }.
+   *[other] Jeden z těchto kamenů musí brát: { $cells }.
+}
 alt-seat = { $name }: { $men }.
 alt-nobody = Místo { $seat }
 men-king = basileus { $cells }

@@ -30,8 +30,8 @@ bilitaire-demand-too-small = Du musst mindestens zwei Kugeln fordern.
 bilitaire-demand-too-great =
     { $most ->
         [0] Nach diesem Zug gäbe es gar keinen Sprung, also kannst du auch keinen über { $balls } Kugeln fordern.
-        [one] Nach diesem Zug holt kein Sprung mehr als eine Kugel, also kannst du nicht { $balls } fordern.
-       *[other] Nach diesem Zug holt kein Sprung mehr als { $most } Kugeln, also kannst du nicht { $balls } fordern.
+        [one] Nach diesem Zug schlägt kein Sprung mehr als eine Kugel, also kannst du nicht { $balls } fordern.
+       *[other] Nach diesem Zug schlägt kein Sprung mehr als { $most } Kugeln, also kannst du nicht { $balls } fordern.
     }
 bilitaire-only-demand = Nach dem Schieben oder Herausnehmen kann nur noch eine Forderung kommen.
 

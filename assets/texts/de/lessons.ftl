@@ -94,7 +94,7 @@ lesson-bilitaire-jump =
     .right = c3 ist über d3 gesprungen, und die Kugel dort ist weg. Dass der Sprung auf einer anderen Platte endete, macht nichts.
     .wrong = Das war die Kugel auf f6. Die auf c3 kann nach rechts springen.
 lesson-bilitaire-chain =
-    Dieselbe Kugel darf weiterspringen, solange es Sprünge gibt. Hol drei Kugeln in einem Zug.
+    Dieselbe Kugel darf weiterspringen, solange es Sprünge gibt. Schlag drei Kugeln in einem Zug.
     .title = Mehrfachsprung
     .right = Drei Sprünge mit einer Kugel, und drei Kugeln sind weg. Du hättest nach jedem davon aufhören dürfen.
     .wrong = Du darfst früher aufhören, aber dann bleiben mehr Kugeln liegen, und die zählen gegen dich. Spring von c3 aus weiter über e4 und d5.
@@ -109,9 +109,9 @@ lesson-bilitaire-remove =
     .right = Auf B2 lag keine Kugel, also durfte die Platte weg. Dorthin springt niemand mehr.
     .wrong = Du hast geschoben. Du kannst schieben oder herausnehmen, aber nicht beides. Die leere Platte ist B2.
 lesson-bilitaire-demand =
-    Wenn du eine Platte schiebst, kannst du einen Sprung über eine genaue Zahl von Kugeln fordern. Der Springer könnte mit c3 drei holen. Schieb die Platte D1 und fordere genau zwei, damit eine Kugel mehr liegen bleibt.
+    Wenn du eine Platte schiebst, kannst du einen Sprung über eine genaue Zahl von Kugeln fordern. Der Springer könnte mit c3 drei schlagen. Schieb die Platte D1 und fordere genau zwei, damit eine Kugel mehr liegen bleibt.
     .title = Forderung
-    .right = Jetzt muss der Springer genau zwei holen.
+    .right = Jetzt muss der Springer genau zwei schlagen.
     .wrong = Das war es nicht. Wähl D1, dann das Ziel, dann die Forderung 2.
 
 # The frame of every lesson.

@@ -324,10 +324,10 @@ rules-bilitaire-shifter =
     .lead = Der Schieber schiebt Platten mitsamt den Kugeln darauf oder nimmt eine leere Platte heraus.
 rules-bilitaire-special =
     Beim Schieben oder Herausnehmen darf der Schieber einen Sprung über eine genaue Zahl von Kugeln *fordern*, zwei oder mehr. Erlaubt ist das nur, wenn ein solcher Sprung danach möglich ist. Ein Sprung über eine Kugel wird nie gefordert.
-    Der Springer muss dann über genau so viele springen, wählt aber, wie. Die ersten Sprünge eines längeren zählen: Könnte eine Kugel fünf holen, darf sie drei davon holen und aufhören.
+    Der Springer muss dann über genau so viele springen, wählt aber, wie. Die ersten Sprünge eines längeren zählen: Könnte eine Kugel fünf schlagen, darf sie drei davon schlagen und aufhören.
     Ohne Forderung ist der Springer frei.
     .title = Forderungen
-    .lead = Der Schieber kann dem Springer vorschreiben, wie viele Kugeln er holt.
+    .lead = Der Schieber kann dem Springer vorschreiben, wie viele Kugeln er schlägt.
 rules-bilitaire-end =
     ### Ende einer Runde
     Eine Runde endet, wenn der Springer nach einem Zug des Schiebers am Zug ist und nicht springen kann. Die Kugeln auf dem Brett sind die Punkte des Schiebers.

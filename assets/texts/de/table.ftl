@@ -244,13 +244,13 @@ hint-quiet = Ein stiller Zug: Er schlägt nichts und droht nichts.
 hint-ends-round = Das beendet die Runde: Keine Kugel kann mehr springen.
 hint-opens = { $balls ->
     [0] Wenn sich keine Platte bewegt, kann danach keine Kugel springen.
-    [one] Wenn sich keine Platte bewegt, kann danach eine Kugel springen; der längste Sprung holt { $longest }.
-   *[other] Wenn sich keine Platte bewegt, können danach { $balls } Kugeln springen; der längste Sprung holt { $longest }.
+    [one] Wenn sich keine Platte bewegt, kann danach eine Kugel springen; der längste Sprung schlägt { $longest }.
+   *[other] Wenn sich keine Platte bewegt, können danach { $balls } Kugeln springen; der längste Sprung schlägt { $longest }.
 }
 hint-leaves = Danach { $balls ->
     [one] kann nur noch eine Kugel springen
    *[other] können noch { $balls } Kugeln springen
-} (vorher { $before }); der längste Sprung holt { $longest } (vorher { $longest-before }).
+} (vorher { $before }); der längste Sprung schlägt { $longest } (vorher { $longest-before }).
 hint-demands = Das fordert einen Sprung über genau { $demand } Kugeln, und den { $balls ->
     [one] schafft nur eine Kugel
    *[other] schaffen { $balls } Kugeln
@@ -411,6 +411,7 @@ rating-provisional = { $rating } (vorläufig: { $least }–{ $most })
 # The name of this language, in this language
 language-name = Deutsch
 language-name-in-english = German
+language-names-elsewhere = němčina, Duits, allemand, niemiecki, alemão, alemán
 theme-name = { $theme ->
     [classic] klassisch
     [dark] dunkel
@@ -612,8 +613,8 @@ table-reserved = { $count ->
    *[other] Die freien Plätze sind für { $players } reserviert.
 } Starte deine eigene Partie in einem Thread.
 table-no-seat-for-computer = { $most ->
-    [2] Das ist ein Spiel für zwei: Lad einen Menschen ein oder wähl einen Computer, nicht beides.
-   *[other] Für einen Computer ist kein Platz mehr frei: Alle sind besetzt oder für deine Eingeladenen reserviert. Wähl mehr Plätze oder lad weniger Leute ein.
+    [2] Das ist ein Spiel für zwei: Lade einen Menschen ein oder wähl einen Computer, nicht beides.
+   *[other] Für einen Computer ist kein Platz mehr frei: Alle sind besetzt oder für deine Eingeladenen reserviert. Wähl mehr Plätze oder lade weniger Leute ein.
 }
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen oder in einem Thread deine eigene Partie starten.
 table-already-seated = Du sitzt schon an diesem Tisch. /help zeigt, was du tun kannst.
@@ -646,7 +647,7 @@ table-no-such-vacation = { $most ->
    *[other] Du kannst höchstens { $most } Urlaubstage nehmen.
 }
 table-no-clock = Diese Partie hat keine Uhr, es gibt also nichts anzuhalten. Lass dir Zeit.
-table-paused = Die Partie ist pausiert. **{ $button-resume }** unter dem Brett bittet die anderen weiterzuspielen.
+table-paused = Die Partie ist pausiert. Drück unter dem Brett auf **{ $button-resume }**: Die anderen müssen zustimmen.
 table-not-paused = Die Partie ist nicht pausiert.
 table-too-late-to-abort = Alle haben schon gezogen, zum Abbrechen ist es zu spät. Biete Remis an oder gib auf.
 table-in-tournament = In einem Turnier lassen sich Partien nicht abbrechen oder pausieren und Züge nicht zurücknehmen.

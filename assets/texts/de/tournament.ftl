@@ -89,7 +89,10 @@ tournament-terms = -# { $counts ->
 }{ $seats ->
     [2] {""}
    *[other] { $seats } an einem Tisch ·{" "}
-}{ $fewest }–{ $most } Spieler · Leitung: { $organiser }
+}{ $size ->
+    [exact] { $most }
+   *[range] { $fewest }–{ $most }
+} Spieler · Leitung: { $organiser }
 tournament-in-channel = -# Die Partien werden in diesem Kanal gespielt, eine nach der anderen.
 tournament-deadline = -# Jede Partie muss { $days ->
     [one] einen Tag
@@ -123,7 +126,7 @@ tournament-pairing = { $players } · { $state ->
     [waiting] beginnt bald
     [playing] Tisch { $table }
     [withdrawn] { $result }, ausgestiegen
-    [adjudicated] { $result } durch die Frist
+    [adjudicated] { $result } nach Fristablauf
     [not-begun] { $result }, nicht gespielt
     [off] nicht gespielt
     [annulled] zählt nicht
@@ -178,11 +181,11 @@ profile-titles = **Turniere**
 
 tournament-news-joined = { $name } spielt im Turnier mit.
 tournament-news-removed = Die Turnierleitung hat { $name } aus dem Turnier genommen.{ $annulled ->
-    [yes] {" "}Diese Partien zählen nicht.
+    [yes] {" "}Partien mit { $name } zählen nicht.
    *[no] {""}
 }
 tournament-news-withdrawn = { $name } ist ausgestiegen.{ $annulled ->
-    [yes] {" "}Diese Partien zählen nicht.
+    [yes] {" "}Partien mit { $name } zählen nicht.
    *[no] {""}
 }
 tournament-news-start-missed = Für den Beginn sind noch zu wenige Spieler da. Es können noch welche mitspielen, und die Turnierleitung kann das Turnier später starten.

@@ -27,7 +27,10 @@ alt-last = Letzter Zug: { $turn }.
 alt-preview = Vorschau, noch nicht gespielt: { $turn }.
 alt-demand = Der Springer muss über genau { $balls } Kugeln springen.
 alt-doomed = Wird gleich geschlagen: { $cells }.
-alt-must = Eine dieser Figuren muss schlagen: { $cells }.
+alt-must = { $count ->
+    [one] Die Figur auf { $cells } muss schlagen.
+   *[other] Eine dieser Figuren muss schlagen: { $cells }.
+}
 alt-seat = { $name }: { $men }.
 alt-nobody = Platz { $seat }
 men-king = Basileus { $cells }

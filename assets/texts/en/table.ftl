@@ -417,6 +417,8 @@ rating-provisional = { $rating } (provisional: { $least }–{ $most })
 language-name = English
 # Its name in English, by which it is found as well
 language-name-in-english = English
+# Its names in other languages, by which it is found as well, separated by commas
+language-names-elsewhere = angličtina, Engels, Englisch, anglais, angielski, inglês, inglés
 # The colours of boards, after “Colours:”, and in a list to choose from
 theme-name = { $theme ->
     [classic] classic
@@ -654,7 +656,7 @@ table-no-such-vacation = { $most ->
    *[other] You can take up to { $most } vacation days.
 }
 table-no-clock = This game has no clock, so there’s nothing to pause. Take your time.
-table-paused = The game is paused. **{ $button-resume }** under the board asks the others to resume it.
+table-paused = The game is paused. To resume it, press **{ $button-resume }** under the board: the others have to agree.
 table-not-paused = The game isn’t paused.
 table-too-late-to-abort = Everyone has moved, so it’s too late to cancel the game. Offer a draw, or resign.
 table-in-tournament = In a tournament, games can’t be cancelled or paused, and moves can’t be taken back.

@@ -92,7 +92,10 @@ tournament-terms = -# { $counts ->
 }{ $seats ->
     [2] {""}
    *[other] { $seats } per table ·{" "}
-}{ $fewest }–{ $most } players · organised by { $organiser }
+}{ $size ->
+    [exact] { $most }
+   *[range] { $fewest }–{ $most }
+} players · organised by { $organiser }
 tournament-in-channel = -# The games are played in this channel, one after the other.
 tournament-deadline = -# Every game must be over { $days ->
     [one] one day

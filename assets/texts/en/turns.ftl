@@ -31,7 +31,10 @@ alt-last = Last move: { $turn }.
 alt-preview = Preview, not played yet: { $turn }.
 alt-demand = The jumper must jump over exactly { $balls } balls.
 alt-doomed = About to be captured: { $cells }.
-alt-must = One of these must capture: { $cells }.
+alt-must = { $count ->
+    [one] The piece on { $cells } must capture.
+   *[other] One of these must capture: { $cells }.
+}
 alt-seat = { $name }: { $men }.
 alt-nobody = Seat { $seat }
 men-king = basileus { $cells }

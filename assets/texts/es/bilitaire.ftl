@@ -30,8 +30,8 @@ bilitaire-demand-too-small = Tienes que exigir al menos dos bolas.
 bilitaire-demand-too-great =
     { $most ->
         [0] Después de esa jugada no habría ningún salto, así que no puedes exigir uno de { $balls } bolas.
-        [one] Después de esa jugada ningún salto quita más de una bola, así que no puedes exigir { $balls }.
-       *[other] Después de esa jugada ningún salto quita más de { $most } bolas, así que no puedes exigir { $balls }.
+        [one] Después de esa jugada ningún salto captura más de una bola, así que no puedes exigir { $balls }.
+       *[other] Después de esa jugada ningún salto captura más de { $most } bolas, así que no puedes exigir { $balls }.
     }
 bilitaire-only-demand = Después de deslizar o retirar, solo puede seguir una exigencia.
 

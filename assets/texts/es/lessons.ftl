@@ -109,9 +109,9 @@ lesson-bilitaire-remove =
     .right = B2 no tenía bolas, así que podía retirarse. Ya nadie puede saltar ahí.
     .wrong = Eso fue deslizar. Puedes deslizar o retirar, pero no las dos cosas. La losa vacía es B2.
 lesson-bilitaire-demand =
-    Al deslizar una losa, puedes exigir un salto sobre un número exacto de bolas. El saltador podría quitar tres con c3. Desliza la losa D1 y exige exactamente dos, para que quede una bola más.
+    Al deslizar una losa, puedes exigir un salto sobre un número exacto de bolas. El saltador podría capturar tres con c3. Desliza la losa D1 y exige exactamente dos, para que quede una bola más.
     .title = Exigencia
-    .right = Ahora el saltador tiene que quitar exactamente dos.
+    .right = Ahora el saltador tiene que capturar exactamente dos.
     .wrong = No es eso. Elige D1, después adónde va y después la exigencia de 2.
 
 # The frame of every lesson.

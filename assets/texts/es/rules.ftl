@@ -313,7 +313,7 @@ rules-bilitaire-jumper =
     La misma bola puede seguir saltando, en cualquier dirección, mientras pueda y tú quieras. Puede volver al hueco del que salió. Nunca en diagonal y nunca sobre dos bolas.
     No puedes pasar.
     .title = El saltador
-    .lead = El saltador salta sobre bolas y así las quita.
+    .lead = El saltador salta sobre bolas y así las captura.
 rules-bilitaire-shifter =
     Haz exactamente una de estas cosas:
     • *Retirar* una losa vacía, sin ninguna bola.
@@ -325,10 +325,10 @@ rules-bilitaire-shifter =
     .lead = El deslizador desliza losas con las bolas que llevan, o retira una losa vacía.
 rules-bilitaire-special =
     Al deslizar o retirar, el deslizador puede *exigir* un salto sobre un número exacto de bolas, dos o más. Una exigencia solo es legal si un salto así es posible después de deslizar o retirar. Nunca se exige un salto sobre una sola bola.
-    Entonces el saltador tiene que saltar exactamente ese número, pero elige con qué salto. Valen los primeros saltos de uno más largo: si una bola pudiera quitar cinco, puede quitar tres de ellas y parar.
+    Entonces el saltador tiene que saltar exactamente ese número, pero elige con qué salto. Valen los primeros saltos de uno más largo: si una bola pudiera capturar cinco, puede capturar tres de ellas y parar.
     Sin exigencia, el saltador es libre.
     .title = Exigencias
-    .lead = El deslizador puede decirle al saltador cuántas bolas quitar.
+    .lead = El deslizador puede decirle al saltador cuántas bolas capturar.
 rules-bilitaire-end =
     ### Una ronda termina
     Una ronda ha terminado cuando el saltador, en su turno después del deslizador, no tiene ningún salto. Las bolas que quedan en el tablero son los puntos del deslizador.

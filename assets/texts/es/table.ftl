@@ -244,13 +244,13 @@ hint-quiet = Una jugada tranquila: no captura ni amenaza nada.
 hint-ends-round = Acaba la ronda: ya ninguna bola puede saltar.
 hint-opens = { $balls ->
     [0] Si no se mueve ninguna losa, después ninguna bola podrá saltar.
-    [one] Si no se mueve ninguna losa, después podrá saltar una bola; el salto más largo quita { $longest }.
-   *[other] Si no se mueve ninguna losa, después podrán saltar { $balls } bolas; el salto más largo quita { $longest }.
+    [one] Si no se mueve ninguna losa, después podrá saltar una bola; el salto más largo captura { $longest }.
+   *[other] Si no se mueve ninguna losa, después podrán saltar { $balls } bolas; el salto más largo captura { $longest }.
 }
 hint-leaves = Deja { $balls ->
     [one] una bola que puede saltar
    *[other] { $balls } bolas que pueden saltar
-} (antes { $before }); el salto más largo quita { $longest } (antes { $longest-before }).
+} (antes { $before }); el salto más largo captura { $longest } (antes { $longest-before }).
 hint-demands = Exige un salto sobre exactamente { $demand } bolas, que { $balls ->
     [one] solo puede dar una bola
    *[other] pueden dar { $balls } bolas
@@ -258,10 +258,10 @@ hint-demands = Exige un salto sobre exactamente { $demand } bolas, que { $balls 
 
 # Pieces in the sentences above. $kind is the key of the text that lists such pieces; $cells are where they stand.
 hint-men = { $kind ->
-    [men-king] al basileus de { $cells }
+    [men-king] el basileus de { $cells }
     [men-captain] { $count ->
-        [one] al capitán de { $cells }
-       *[other] a los capitanes de { $cells }
+        [one] el capitán de { $cells }
+       *[other] los capitanes de { $cells }
     }
     [men-piece] { $count ->
         [one] el oficial de { $cells }
@@ -410,6 +410,7 @@ rating-provisional = { $rating } (provisional: { $least }–{ $most })
 # The name of this language, in this language
 language-name = Español
 language-name-in-english = Spanish
+language-names-elsewhere = španělština, Spaans, Spanisch, espagnol, hiszpański, espanhol
 theme-name = { $theme ->
     [classic] clásicos
     [dark] oscuros
@@ -644,7 +645,7 @@ table-no-such-vacation = { $most ->
    *[other] Puedes tomar hasta { $most } días de vacaciones.
 }
 table-no-clock = Esta partida no tiene reloj, así que no hay nada que pausar. Tómate tu tiempo.
-table-paused = La partida está en pausa. **{ $button-resume }**, debajo del tablero, pide a los demás reanudarla.
+table-paused = La partida está en pausa. Pulsa **{ $button-resume }** debajo del tablero: los demás tienen que estar de acuerdo.
 table-not-paused = La partida no está en pausa.
 table-too-late-to-abort = Todos han movido, así que ya es tarde para cancelar la partida. Ofrece tablas o abandona.
 table-in-tournament = En un torneo no se pueden cancelar ni pausar partidas, ni deshacer jugadas.

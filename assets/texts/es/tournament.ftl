@@ -1,7 +1,7 @@
 # Torneos.
 
 command-tournament = Torneos de este servidor
-command-tournament-create = Organizadores: abrir la inscripción de un torneo en este canal
+command-tournament-create = Organización: abrir la inscripción de un torneo en este canal
 command-tournament-create-name = Nombre del torneo
 command-tournament-create-game = Qué juego
 command-tournament-create-form = Quién juega contra quién
@@ -14,19 +14,19 @@ command-tournament-create-casual = Partidas amistosas (si no, por puntos)
 command-tournament-create-start = Cuándo empieza, como 2d o 2026-12-31 18:00 en UTC (vacío: a mano)
 command-tournament-create-players = Como máximo, este número de jugadores (si no, 16 en todos contra todos y 128 en los demás)
 command-tournament-create-channel = Jugar las partidas en este canal, una tras otra (si no, cada una en su hilo)
-command-tournament-move = Organizadores: mover un torneo a este canal
+command-tournament-move = Organización: mover un torneo a este canal
 command-tournament-move-tournament = Qué torneo
-command-tournament-start = Organizadores: empezar un torneo
+command-tournament-start = Organización: empezar un torneo
 command-tournament-start-tournament = Qué torneo (si no, el de este canal)
-command-tournament-pause = Organizadores: pausar un torneo
+command-tournament-pause = Organización: pausar un torneo
 command-tournament-pause-tournament = Qué torneo (si no, el de este canal)
-command-tournament-resume = Organizadores: reanudar un torneo en pausa
+command-tournament-resume = Organización: reanudar un torneo en pausa
 command-tournament-resume-tournament = Qué torneo (si no, el de este canal)
-command-tournament-cancel = Organizadores: terminar un torneo sin resultado
+command-tournament-cancel = Organización: terminar un torneo sin resultado
 command-tournament-cancel-tournament = Qué torneo
-command-tournament-finish = Organizadores: terminar una escalera; su orden es el resultado
+command-tournament-finish = Organización: terminar una escalera; su orden es el resultado
 command-tournament-finish-tournament = Qué escalera (si no, la de este canal)
-command-tournament-remove = Organizadores: quitar a alguien de un torneo
+command-tournament-remove = Organización: quitar a alguien de un torneo
 command-tournament-remove-player = A quién
 command-tournament-remove-tournament = De qué torneo (si no, el de este canal)
 command-tournament-join = Unirse a un torneo
@@ -89,13 +89,16 @@ tournament-terms = -# { $counts ->
 }{ $seats ->
     [2] {""}
    *[other] { $seats } por mesa ·{" "}
-}{ $fewest }–{ $most } jugadores · organiza { $organiser }
+}{ $size ->
+    [exact] { $most }
+   *[range] { $fewest }–{ $most }
+} jugadores · organiza { $organiser }
 tournament-in-channel = -# Las partidas se juegan en este canal, una tras otra.
 tournament-deadline = -# Cada partida tiene que terminar { $days ->
     [one] un día
    *[other] { $days } días
 } después de abrirse. Si para entonces nadie ha jugado, pierden los dos. Si no, pierde a quien le toca.
-tournament-knockout-rule = -# Tras unas tablas se juega otra vez y empieza el otro. Tras otras tablas pasa el cabeza de serie inferior. Los cabezas de serie siguen la puntuación al empezar.
+tournament-knockout-rule = -# Tras unas tablas se juega otra vez y empieza el otro jugador. Tras otras tablas pasa el cabeza de serie inferior. Los cabezas de serie siguen la puntuación al empezar.
 tournament-starts-at = Empieza { $start }.
 tournament-starts-by-hand = La organización lo empieza cuando haya suficientes jugadores.
 tournament-players = { $count ->

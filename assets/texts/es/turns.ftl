@@ -27,7 +27,10 @@ alt-last = Última jugada: { $turn }.
 alt-preview = Vista previa, aún sin jugar: { $turn }.
 alt-demand = El saltador tiene que saltar sobre exactamente { $balls } bolas.
 alt-doomed = Captura inminente: { $cells }.
-alt-must = Una de estas piezas tiene que capturar: { $cells }.
+alt-must = { $count ->
+    [one] La pieza en { $cells } tiene que capturar.
+   *[other] Una de estas piezas tiene que capturar: { $cells }.
+}
 alt-seat = { $name }: { $men }.
 alt-nobody = Asiento { $seat }
 men-king = basileus { $cells }

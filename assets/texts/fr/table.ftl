@@ -171,11 +171,11 @@ news-moved = { $what ->
     [invitation] L’invitation est maintenant ici.
    *[game] La partie continue ici.
 }
-news-tournament-over = Le tournoi est terminé. Cette partie continue sans lui : on peut la mettre en pause et reprendre des coups.
+news-tournament-over = Le tournoi est terminé. Cette partie continue sans lui : on peut la mettre en pause et reprendre des coups.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · table { $table } · coup { $turn } · { $name } : { $text }
-board-past-undone = -# { $game } · table { $table } · coup { $turn } · { $name } : { $text } (repris)
+board-past-undone = -# { $game } · table { $table } · coup { $turn } · { $name } : { $text } (repris)
 board-past-back = -# { $game } · table { $table } · { $turn ->
     [0] retour au début
    *[other] retour au coup { $turn }
@@ -204,7 +204,7 @@ news-rating-settled-levels = { $name } contre l’ordinateur : { $rating }, n�
 
 news-unrated-short = Non classée : abandon, temps dépassé ou nulle avant le coup { $turns }.
 # After a game that computers have finished on their own.
-news-unrated-left = Non classée : avant le coup { $turns }, il ne restait que des ordinateurs, qui ont joué la suite.
+news-unrated-left = Non classée : avant le coup { $turns }, il ne restait que des ordinateurs, qui ont joué la suite.
 news-unrated-enough = Non classée : seules { $games } parties par jour entre les deux mêmes joueurs comptent.
 news-unrated-casual = Non classée : c’était une partie amicale.
 news-unrated-forfeited = Non classée : un joueur a quitté le serveur.
@@ -351,7 +351,7 @@ say-film-under-way = Une animation est déjà en préparation pour toi ou pour c
 say-films-many = Beaucoup d’animations sont en préparation. Réessaie dans une minute.
 say-offer-closed = Cette demande n’est plus valable.
 # Under an older message: where the board is now.
-say-moved-on = La partie a avancé depuis. Le plateau est ici : { $place }
+say-moved-on = La partie a avancé depuis. Le plateau est ici : { $place }
 say-stale-button = Ce bouton ne marche plus. /board affiche la partie de ce salon.
 say-bad-option = « { $input } » n’est pas un choix valable. Prends l’une des suggestions.
 say-old-command = Cette commande a changé. Recharge Discord et réessaie.
@@ -417,6 +417,7 @@ rating-provisional = { $rating } (provisoire : { $least }–{ $most })
 # The name of this language, in this language
 language-name = Français
 language-name-in-english = French
+language-names-elsewhere = francouzština, Frans, Französisch, francuski, francês, francés
 theme-name = { $theme ->
     [classic] classiques
     [dark] sombres
@@ -478,8 +479,8 @@ settings-server-list =
         [yes] oui
        *[other] non
     }
-    Rôle qui organise les tournois : { $organisers ->
-        [none] aucun, seulement « Gérer les évènements »
+    Rôle qui organise les tournois : { $organisers ->
+        [none] aucun, seulement « Gérer les évènements »
        *[other] { $organisers }
     }
     Les parties sont autorisées dans : { $named ->
@@ -605,8 +606,8 @@ table-unknown = Cette table n’existe pas. /board affiche la partie de ce salon
 table-relocated = { $game } · table { $table } continue dans { $place }.
 table-occupied = Ce salon a déjà une partie ; /board l’affiche. Lance la tienne dans un fil.
 # In a direct message, and where no thread can be started.
-table-occupied-direct = Il y a déjà une partie dans cette conversation privée ; /board l’affiche. Finis-la d’abord, ou abandonne avec /resign.
-table-occupied-thread = Ce salon a déjà une partie ; /board l’affiche. Lance la tienne dans un autre salon.
+table-occupied-direct = Il y a déjà une partie dans cette conversation privée ; /board l’affiche. Finis-la d’abord, ou abandonne avec /resign.
+table-occupied-thread = Ce salon a déjà une partie ; /board l’affiche. Lance la tienne dans un autre salon.
 table-too-many-invitations = Tu as déjà { $most } invitations ouvertes. Annules-en une avec **{ $button-cancel }** sous son plateau, ou attends qu’on l’accepte.
 table-too-many-searching = Tu as déjà { $most } tables sur ce serveur qui attendent des joueurs. Annules-en une, ou attends que quelqu’un la rejoigne.
 table-other-server = Une partie ne peut être déplacée que dans un autre salon du même serveur.
@@ -620,7 +621,7 @@ table-reserved = { $count ->
    *[other] Les places libres sont réservées à { $players }.
 } Lance ta propre partie dans un fil.
 table-no-seat-for-computer = { $most ->
-    [2] C’est un jeu à deux : invite quelqu’un ou choisis un ordinateur, pas les deux.
+    [2] C’est un jeu à deux : invite quelqu’un ou choisis un ordinateur, pas les deux.
    *[other] Il ne reste pas de place pour un ordinateur : toutes sont prises ou réservées aux personnes que tu as invitées. Choisis plus de places, ou invite moins de monde.
 }
 table-full = Toutes les places sont prises. Tu peux regarder, ou lancer ta propre partie dans un fil.
@@ -654,7 +655,7 @@ table-no-such-vacation = { $most ->
    *[other] Tu peux prendre jusqu’à { $most } jours de vacances.
 }
 table-no-clock = Cette partie n’a pas de pendule, donc il n’y a rien à mettre en pause. Prends ton temps.
-table-paused = La partie est en pause. **{ $button-resume }** sous le plateau le demande aux autres.
+table-paused = La partie est en pause. Appuie sur **{ $button-resume }** sous le plateau : les autres doivent être d’accord.
 table-not-paused = La partie n’est pas en pause.
 table-too-late-to-abort = Tout le monde a joué, donc il est trop tard pour annuler la partie. Propose la nulle, ou abandonne.
 table-in-tournament = Dans un tournoi, on ne peut ni annuler une partie, ni la mettre en pause, ni reprendre un coup.

@@ -1,39 +1,39 @@
 # Tournois.
 
 command-tournament = Les tournois de ce serveur
-command-tournament-create = Organisateurs : ouvrir les inscriptions à un tournoi dans ce salon
+command-tournament-create = Organisateurs : ouvrir les inscriptions à un tournoi dans ce salon
 command-tournament-create-name = Nom du tournoi
 command-tournament-create-game = Quel jeu
 command-tournament-create-form = Qui joue contre qui
 command-tournament-create-setup = Une autre position de départ, si le jeu en a une
 command-tournament-create-seats = Nombre de joueurs par table, si le jeu en permet plus de deux (toutes rondes seulement)
-command-tournament-create-rounds = Suisse seulement : nombre de rondes (par défaut 3 jusqu’à 8 joueurs, 4 jusqu’à 16, etc.)
+command-tournament-create-rounds = Suisse seulement : nombre de rondes (par défaut 3 jusqu’à 8 joueurs, 4 jusqu’à 16, etc.)
 command-tournament-create-time = Temps par coup (1 jour par défaut)
 command-tournament-create-deadline = Jours après lesquels une partie inachevée est tranchée (par défaut, pas d’échéance)
 command-tournament-create-casual = Parties non classées (par défaut, classées)
-command-tournament-create-start = Quand il commence, comme 2d ou 2026-12-31 18:00 en UTC (vide : à la main)
+command-tournament-create-start = Quand il commence, comme 2d ou 2026-12-31 18:00 en UTC (vide : à la main)
 command-tournament-create-players = Nombre maximal de joueurs (par défaut 16 en toutes rondes, sinon 128)
 command-tournament-create-channel = Jouer les parties dans ce salon, l’une après l’autre (par défaut, chacune dans son fil)
-command-tournament-move = Organisateurs : déplacer un tournoi dans ce salon
+command-tournament-move = Organisateurs : déplacer un tournoi dans ce salon
 command-tournament-move-tournament = Quel tournoi
-command-tournament-start = Organisateurs : lancer un tournoi
+command-tournament-start = Organisateurs : lancer un tournoi
 command-tournament-start-tournament = Quel tournoi (par défaut celui de ce salon)
-command-tournament-pause = Organisateurs : mettre un tournoi en pause
+command-tournament-pause = Organisateurs : mettre un tournoi en pause
 command-tournament-pause-tournament = Quel tournoi (par défaut celui de ce salon)
-command-tournament-resume = Organisateurs : reprendre un tournoi en pause
+command-tournament-resume = Organisateurs : reprendre un tournoi en pause
 command-tournament-resume-tournament = Quel tournoi (par défaut celui de ce salon)
-command-tournament-cancel = Organisateurs : arrêter un tournoi sans résultat
+command-tournament-cancel = Organisateurs : arrêter un tournoi sans résultat
 command-tournament-cancel-tournament = Quel tournoi
-command-tournament-finish = Organisateurs : terminer une échelle ; son ordre devient le résultat
+command-tournament-finish = Organisateurs : terminer une échelle ; son ordre devient le résultat
 command-tournament-finish-tournament = Quelle échelle (par défaut celle de ce salon)
-command-tournament-remove = Organisateurs : exclure un joueur d’un tournoi
+command-tournament-remove = Organisateurs : exclure un joueur d’un tournoi
 command-tournament-remove-player = Qui
 command-tournament-remove-tournament = Quel tournoi (par défaut celui de ce salon)
 command-tournament-join = Rejoindre un tournoi
 command-tournament-join-tournament = Quel tournoi (par défaut celui de ce salon)
 command-tournament-leave = Quitter un tournoi avant son début
 command-tournament-leave-tournament = Quel tournoi (par défaut celui de ce salon)
-command-tournament-withdraw = Se retirer d’un tournoi ; ta partie en cours est perdue
+command-tournament-withdraw = Se retirer d’un tournoi ; ta partie en cours est perdue
 command-tournament-withdraw-tournament = Quel tournoi (par défaut celui de ce salon)
 command-tournament-standings = Afficher le classement d’un tournoi
 command-tournament-standings-tournament = Quel tournoi (par défaut celui de ce salon)
@@ -63,11 +63,11 @@ tournament-form = { $form ->
    *[ladder] échelle
 }
 tournament-form-choice = { $form ->
-    [round-robin] Toutes rondes : chacun joue contre chacun (jusqu’à 16 joueurs)
-    [double-round-robin] Toutes rondes, aller-retour : chacun joue deux fois contre chacun (jusqu’à 16 joueurs)
-    [swiss] Système suisse : à chaque ronde, un adversaire au score proche (jusqu’à 128 joueurs)
-    [knockout] Élimination directe : qui perd est éliminé (jusqu’à 128 joueurs)
-   *[ladder] Échelle : défie ceux qui sont au-dessus de toi, tant qu’elle dure (jusqu’à 128 joueurs)
+    [round-robin] Toutes rondes : chacun joue contre chacun (jusqu’à 16 joueurs)
+    [double-round-robin] Toutes rondes, aller-retour : chacun joue deux fois contre chacun (jusqu’à 16 joueurs)
+    [swiss] Système suisse : à chaque ronde, un adversaire au score proche (jusqu’à 128 joueurs)
+    [knockout] Élimination directe : qui perd est éliminé (jusqu’à 128 joueurs)
+   *[ladder] Échelle : défie ceux qui sont au-dessus de toi, tant qu’elle dure (jusqu’à 128 joueurs)
 }
 tournament-entry = { $name } · { $game } · { $phase ->
     [registration] inscriptions ouvertes
@@ -90,7 +90,10 @@ tournament-terms = -# { $counts ->
 }{ $seats ->
     [2] {""}
    *[other] { $seats } par table ·{" "}
-}{ $fewest }–{ $most } joueurs · organisation : { $organiser }
+}{ $size ->
+    [exact] { $most }
+   *[range] { $fewest }–{ $most }
+} joueurs · organisation : { $organiser }
 tournament-in-channel = -# Les parties se jouent dans ce salon, l’une après l’autre.
 tournament-deadline = -# Chaque partie doit finir { $days ->
     [1] un jour
@@ -98,20 +101,20 @@ tournament-deadline = -# Chaque partie doit finir { $days ->
    *[other] { $days } jours
 } après son début. Si personne n’a joué d’ici là, les deux joueurs perdent. Sinon, c’est le joueur dont c’est le tour qui perd.
 tournament-knockout-rule = -# Après une nulle, on rejoue et l’autre joueur commence. Après une seconde nulle, la tête de série inférieure passe. Les têtes de série suivent le classement au début.
-tournament-starts-at = Début : { $start }.
+tournament-starts-at = Début : { $start }.
 tournament-starts-by-hand = Un organisateur le lancera quand il y aura assez de joueurs.
 tournament-players = { $count ->
-    [0] Pas encore de joueurs. Qui en est ?
-    [one] { $count } joueur : { $names }
-   *[other] { $count } joueurs : { $names }
+    [0] Pas encore de joueurs. Qui en est ?
+    [one] { $count } joueur : { $names }
+   *[other] { $count } joueurs : { $names }
 }
 tournament-under-way = { $rounds ->
     [0] L’échelle est ouverte. Défie quelqu’un au-dessus de toi avec **/tournament challenge**.
-   *[other] En cours : ronde { $round } sur { $rounds }.
+   *[other] En cours : ronde { $round } sur { $rounds }.
 }
-tournament-is-paused = En pause : les parties en cours peuvent se terminer, aucune autre ne commence.
+tournament-is-paused = En pause : les parties en cours peuvent se terminer, aucune autre ne commence.
 tournament-is-cancelled = Ce tournoi a été annulé.
-tournament-players-heading = Joueurs : { $name }
+tournament-players-heading = Joueurs : { $name }
 tournament-players-none = Pas encore de joueurs.
 
 tournament-round = **{ $name }** · { $stage ->
@@ -131,16 +134,16 @@ tournament-pairing = { $players } · { $state ->
     [annulled] ne compte pas
    *[played] { $result }
 }
-tournament-byes = Pas de partie dans cette ronde : { $names }
-tournament-byes-knockout = Directement à la ronde suivante : { $names }
+tournament-byes = Pas de partie dans cette ronde : { $names }
+tournament-byes-knockout = Directement à la ronde suivante : { $names }
 tournament-more = { $count ->
     [one] … et { $count } de plus
    *[other] … et { $count } de plus
 }
-tournament-pairings-heading = Appariements : { $name }
+tournament-pairings-heading = Appariements : { $name }
 tournament-pairings-none = Il n’y a pas encore d’appariements.
 
-tournament-standings-heading = Classement : { $name }
+tournament-standings-heading = Classement : { $name }
 tournament-standings-none = Il n’y a pas de classement avant le début.
 tournament-column = { $column ->
     [player] Joueur
@@ -155,27 +158,27 @@ tournament-standing = { $place }. { $name } · **{ $points }** · Buchholz { $bu
     [0] {""}
    *[other] , confrontation directe { $direct }
 }, gains { $wins }
-tournament-standing-ladder = { $place }. { $name } · gains : { $wins } sur { $games }
-tournament-tie-breaks = -# À égalité de points : Buchholz (BH), Sonneborn-Berger (SB), confrontation directe, puis gains.
+tournament-standing-ladder = { $place }. { $name } · gains : { $wins } sur { $games }
+tournament-tie-breaks = -# À égalité de points : Buchholz (BH), Sonneborn-Berger (SB), confrontation directe, puis gains.
 tournament-match = { $state ->
     [won] { $winner } bat { $loser }
-    [bye] { $winner } est exempt
+    [bye] { $winner } passe sans jouer
    *[open] { $players }
 }
 tournament-standings-alt = Classement de { $name }. { $rows }
 tournament-bracket-alt = Tableau de { $name }. { $rows }
-tournament-alt-round = Ronde { $round } : { $matches }.
+tournament-alt-round = Ronde { $round } : { $matches }.
 
 tournament-won = { $count ->
-    [one] **{ $names } remporte { $tournament } !**
-   *[other] **{ $names } partagent la première place : { $tournament } !**
+    [one] **{ $names } remporte { $tournament } !**
+   *[other] **{ $names } partagent la première place : { $tournament } !**
 }
 tournament-no-places = **{ $tournament }** est terminé, sans vainqueur.
 tournament-title = { $place ->
     [1] Victoire
     [2] 2e rang
    *[3] 3e rang
-} : { $tournament } · { $game } · { $date }
+} : { $tournament } · { $game } · { $date }
 profile-titles = **Tournois**
 
 tournament-news-joined = { $name } rejoint le tournoi.
@@ -194,19 +197,19 @@ tournament-news-cancelled = Un organisateur a annulé le tournoi.{ $games ->
    *[no] {""}
 }
 tournament-news-replay = Nulle entre { $players }. On rejoue, et { $name } commence. Après une autre nulle, { $lower } passe, comme tête de série inférieure.
-tournament-news-lower-seed = Encore une nulle entre { $players } : { $name } passe, comme tête de série inférieure.
+tournament-news-lower-seed = Encore une nulle entre { $players } : { $name } passe, comme tête de série inférieure.
 tournament-news-paused = Un organisateur a mis le tournoi en pause. Les parties en cours peuvent se terminer, aucune autre ne commence.
 tournament-news-resumed = Le tournoi reprend.
-tournament-news-ladder-started = L’échelle a commencé. Joueurs : { $players }.
+tournament-news-ladder-started = L’échelle a commencé. Joueurs : { $players }.
 tournament-news-accepted = { $challenged } accepte le défi de { $challenger }.
-tournament-news-declined = { $challenged } refuse le défi : { $challenger } prend le rang { $place }.
-tournament-news-lapsed = { $challenged } n’a pas répondu à temps : { $challenger } prend le rang { $place }.
+tournament-news-declined = { $challenged } refuse le défi : { $challenger } prend le rang { $place }.
+tournament-news-lapsed = { $challenged } n’a pas répondu à temps : { $challenger } prend le rang { $place }.
 tournament-news-climbed = { $challenger } bat { $challenged } et prend le rang { $place }.
 tournament-news-stayed = { $challenger } n’a pas battu { $challenged }, donc l’ordre ne change pas.
 tournament-news-closed = La partie entre { $players } s’est terminée sans résultat. Elle est rejouée à une autre table.
 tournament-challenge-over = { $challenger } a défié { $challenged }. Ce défi est terminé.
-tournament-challenge = { $challenged }, { $challenger } te défie pour le rang { $place }. Le temps de réponse s’achève { $end } : qui refuse ou ne répond pas cède son rang.
-tournament-challenge-ended = Défi { $challenger } – { $challenged } : { $end ->
+tournament-challenge = { $challenged }, { $challenger } te défie pour le rang { $place }. Le temps de réponse s’achève { $end } : qui refuse ou ne répond pas cède son rang.
+tournament-challenge-ended = Défi { $challenger } – { $challenged } : { $end ->
     [declined] refusé
     [lapsed] sans réponse à temps
     [won] gagné
@@ -232,19 +235,19 @@ tournament-done = { $what ->
 }
 
 # Questions before something is lost.
-tournament-really-withdraw = Te retirer de { $name } ? { $loss ->
+tournament-really-withdraw = Te retirer de { $name } ? { $loss ->
     [all] Aucune de tes parties ne comptera.
     [game] Tu perds ta partie en cours.
     [future] Tu n’y joueras plus aucune partie.
    *[nothing] Tu laisses ta place.
 }
-tournament-really-remove = Exclure { $player } de { $name } ? { $loss ->
+tournament-really-remove = Exclure { $player } de { $name } ? { $loss ->
     [all] Aucune de ses parties ne comptera.
     [game] Sa partie en cours est perdue.
     [future] Cette personne n’y jouera plus aucune partie.
    *[nothing] Sa place se libère.
 } Revenir ne sera pas possible.
-tournament-really-cancel = Annuler { $name } ? { $phase ->
+tournament-really-cancel = Annuler { $name } ? { $phase ->
     [registration] { $players ->
         [0] Personne ne participe encore.
         [one] Un joueur participe.
@@ -256,23 +259,23 @@ tournament-really-cancel = Annuler { $name } ? { $phase ->
        *[other] { $games } parties sont décidées,
     } et personne n’aura de rang.
 } C’est définitif.
-tournament-export = { $name } : le classement et { $games ->
+tournament-export = { $name } : le classement et { $games ->
     [0] aucune partie pour l’instant
     [1] une partie
     [one] { $games } partie
    *[other] { $games } parties
 }.
 
-say-may-not-organise = Seuls les organisateurs peuvent le faire : les membres avec la permission « Gérer les évènements », ou avec le rôle choisi dans **/settings server**.
+say-may-not-organise = Seuls les organisateurs peuvent le faire : les membres avec la permission « Gérer les évènements », ou avec le rôle choisi dans **/settings server**.
 say-no-tournament = Ce tournoi n’existe pas sur ce serveur.
-say-no-tournament-here = Il n’y a pas de tournoi dans ce salon. Choisis-en un avec « tournament ».
-say-no-start = Je ne comprends pas « { $start } » comme date. Écris par exemple `12h`, `2d` ou `2026-12-31 18:00` (en UTC).
+say-no-tournament-here = Il n’y a pas de tournoi dans ce salon. Choisis-en un avec « tournament ».
+say-no-start = Je ne comprends pas « { $start } » comme date. Écris par exemple `12h`, `2d` ou `2026-12-31 18:00` (en UTC).
 say-not-entrant = { $name } ne participe pas à ce tournoi.
-say-which-tournament = Plusieurs tournois conviennent ici : { $names }. Choisis-en un avec « tournament ».
+say-which-tournament = Plusieurs tournois conviennent ici : { $names }. Choisis-en un avec « tournament ».
 tournament-name-taken = Un tournoi de ce serveur s’appelle déjà { $name }. Choisis un autre nom.
 say-tournament-game-stays = Une partie de tournoi reste là où elle a été ouverte.
 say-tournament-needs-channel = Chaque partie d’un tournoi a son propre fil, crée donc le tournoi dans un salon textuel.
-say-lacks-for-tournament = Il me manque des permissions ici : { $permissions }. Chaque partie d’un tournoi a son propre fil. Demande à quelqu’un qui gère ce serveur de me les donner, ou choisis un autre salon.
+say-lacks-for-tournament = Il me manque des permissions ici : { $permissions }. Chaque partie d’un tournoi a son propre fil. Demande à quelqu’un qui gère ce serveur de me les donner, ou choisis un autre salon.
 tournament-no-name = Un tournoi a besoin d’un nom lisible.
 tournament-two-seats-only = Avec { $seats } joueurs par table, un tournoi ne peut être que toutes rondes.
 tournament-no-such-rounds = Un tournoi suisse a de 1 à { $most } rondes.
@@ -282,11 +285,11 @@ tournament-round-too-short = Une partie a besoin d’au moins le temps d’un co
 tournament-start-in-past = Ce moment est déjà passé. Choisis-en un plus tard.
 tournament-already-joined = Tu participes déjà.
 tournament-not-joined = Tu ne participes pas à ce tournoi.
-tournament-full = Le tournoi est complet : { $most } joueurs.
+tournament-full = Le tournoi est complet : { $most } joueurs.
 tournament-too-late = Il est trop tard pour rejoindre ce tournoi.
-tournament-removed = Un organisateur t’a exclu de ce tournoi, tu ne peux plus le rejoindre.
+tournament-removed = Un organisateur a mis fin à ta participation à ce tournoi, tu ne peux plus le rejoindre.
 tournament-withdrawn = Ton retrait de ce tournoi est définitif.
-tournament-too-few-players = Il n’y a pas assez de joueurs pour commencer : { $players } sur au moins { $fewest }.
+tournament-too-few-players = Il n’y a pas assez de joueurs pour commencer : { $players } sur au moins { $fewest }.
 tournament-not-started = Le tournoi n’a pas encore commencé.
 tournament-already-started = Le tournoi a déjà commencé.
 tournament-over = Le tournoi est terminé.
@@ -308,11 +311,11 @@ tournament-too-many-own = Tu as déjà ouvert { $most } tournois qui ne sont pas
 help-tournaments =
     • Rejoins-en un avec le bouton sous une annonce, ou avec **/tournament join**. Chaque partie a son propre fil, et la ronde suivante commence d’elle-même.
     • **/tournament standings** et **/tournament pairings** montrent où on en est.
-    • Sur une échelle, tu joues contre qui tu veux : **/tournament challenge** défie quelqu’un jusqu’à trois rangs au-dessus de toi.
-    • Les organisateurs en ouvrent un avec **/tournament create** : toutes rondes, système suisse, élimination directe ou échelle.
+    • Sur une échelle, tu joues contre qui tu veux : **/tournament challenge** défie quelqu’un jusqu’à trois rangs au-dessus de toi.
+    • Les organisateurs en ouvrent un avec **/tournament create** : toutes rondes, système suisse, élimination directe ou échelle.
     .title = Tournois
 
 # The name of a thread.
-tournament-thread = { $name }, ronde { $round } : { $players }
+tournament-thread = { $name }, ronde { $round } : { $players }
 tournament-no-threads = Je ne peux pas créer de fils ici, donc les parties de **{ $name }** doivent attendre. Autorise-moi à créer des fils publics dans ce salon et à y écrire. Je continue d’essayer.
-tournament-channel-gone = Je ne peux plus écrire dans le salon de **{ $name }**, donc le tournoi doit attendre. Redonne-moi l’accès, ou utilise **/tournament move** dans un autre salon. Rien n’est perdu : les parties y continuent.
+tournament-channel-gone = Je ne peux plus écrire dans le salon de **{ $name }**, donc le tournoi doit attendre. Redonne-moi l’accès, ou utilise **/tournament move** dans un autre salon. Rien n’est perdu : les parties y continuent.

@@ -29,10 +29,13 @@ alt-places = Rangs : { $places }.
 alt-points = Points : { $points }.
 alt-last = Dernier coup : { $turn }.
 # The turn that a preview shows.
-alt-preview = Aperçu, pas encore joué : { $turn }.
+alt-preview = Aperçu, pas encore joué : { $turn }.
 alt-demand = Le sauteur doit sauter par-dessus { $balls } billes exactement.
 alt-doomed = Sur le point d’être pris : { $cells }.
-alt-must = L’une de ces pièces doit prendre : { $cells }.
+alt-must = { $count ->
+    [one] La pièce en { $cells } doit prendre.
+   *[other] L’une de ces pièces doit prendre : { $cells }.
+}
 alt-seat = { $name } : { $men }.
 alt-nobody = Place { $seat }
 men-king = basileus { $cells }

@@ -2,7 +2,7 @@ menu-men-ball = Welke knikker?
 
 # Bilitaire: why a move is refused. Advice follows each sentence.
 
-bilitaire-first-turn = In de eerste zet van een ronde pakt de springer één knikker van het bord, welke dan ook, en verder niets.
+bilitaire-first-turn = In de eerste zet van een ronde haalt de springer één knikker van het bord, welke dan ook, en verder niets.
 bilitaire-not-first-turn = Alleen in de eerste zet van een ronde gaat er een knikker weg zonder sprong. Nu moet er een knikker springen.
 bilitaire-must-jump = Je kunt springen, dus je moet. Passen kan niet.
 bilitaire-jumper-demands = Alleen de schuiver kan een aantal knikkers eisen. Jij bent de springer.
@@ -30,8 +30,8 @@ bilitaire-demand-too-small = Je moet minstens twee knikkers eisen.
 bilitaire-demand-too-great =
     { $most ->
         [0] Na die zet zou er helemaal geen sprong zijn, dus je kunt er geen over { $balls } knikkers eisen.
-        [one] Na die zet pakt geen enkele sprong meer dan één knikker, dus je kunt er geen { $balls } eisen.
-       *[other] Na die zet pakt geen enkele sprong meer dan { $most } knikkers, dus je kunt er geen { $balls } eisen.
+        [one] Na die zet slaat geen enkele sprong meer dan één knikker, dus je kunt er geen { $balls } eisen.
+       *[other] Na die zet slaat geen enkele sprong meer dan { $most } knikkers, dus je kunt er geen { $balls } eisen.
     }
 bilitaire-only-demand = Na het schuiven of weghalen kan alleen nog een eis volgen.
 

@@ -109,9 +109,9 @@ lesson-bilitaire-remove =
     .right = Op B2 lag geen knikker, dus die tegel mocht weg. Niemand kan daar nog springen.
     .wrong = Je hebt geschoven. Je mag schuiven of weghalen, maar niet allebei. De lege tegel is B2.
 lesson-bilitaire-demand =
-    Als je een tegel schuift, mag je een sprong over een exact aantal knikkers eisen. De springer zou er met c3 drie kunnen pakken. Schuif de tegel D1 en eis er precies twee, zodat er één knikker meer overblijft.
+    Als je een tegel schuift, mag je een sprong over een exact aantal knikkers eisen. De springer zou er met c3 drie kunnen slaan. Schuif de tegel D1 en eis er precies twee, zodat er één knikker meer overblijft.
     .title = Eis
-    .right = Nu moet de springer er precies twee pakken.
+    .right = Nu moet de springer er precies twee slaan.
     .wrong = Dat is het niet. Kies D1, dan waar hij heen gaat, dan de eis van 2.
 
 # The frame of every lesson.

@@ -324,10 +324,10 @@ rules-bilitaire-shifter =
     .lead = De schuiver schuift tegels met de knikkers erop, of haalt een lege tegel weg.
 rules-bilitaire-special =
     Bij het schuiven of weghalen mag de schuiver een sprong over een exact aantal knikkers *eisen*, twee of meer. Een eis mag alleen als zo’n sprong na het schuiven of weghalen mogelijk is. Een sprong over één knikker wordt nooit geëist.
-    De springer moet dan over precies zoveel knikkers springen, maar kiest welke sprong. De eerste sprongen van een langere tellen ook: kan een knikker er vijf pakken, dan mag hij er drie van pakken en stoppen.
+    De springer moet dan over precies zoveel knikkers springen, maar kiest welke sprong. De eerste sprongen van een langere tellen ook: kan een knikker er vijf slaan, dan mag hij er drie van slaan en stoppen.
     Zonder eis is de springer vrij.
     .title = Eisen
-    .lead = De schuiver kan de springer voorschrijven hoeveel knikkers die pakt.
+    .lead = De schuiver kan de springer voorschrijven hoeveel knikkers die slaat.
 rules-bilitaire-end =
     ### Einde van een ronde
     Een ronde is voorbij als de springer na een zet van de schuiver aan de beurt is en niet kan springen. De knikkers die nog op het bord liggen, zijn de punten van de schuiver.

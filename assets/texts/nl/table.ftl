@@ -165,7 +165,7 @@ news-moved = { $what ->
     [invitation] De uitnodiging staat nu hier.
    *[game] De partij gaat hier verder.
 }
-news-tournament-over = Het toernooi is afgelopen. Deze partij gaat zonder toernooi verder: jullie kunnen haar pauzeren en zetten terugnemen.
+news-tournament-over = Het toernooi is afgelopen. Deze partij gaat zonder toernooi verder: jullie kunnen die pauzeren en zetten terugnemen.
 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · tafel { $table } · zet { $turn } · { $name }: { $text }
@@ -244,13 +244,13 @@ hint-quiet = Een stille zet: er wordt niets geslagen en niets bedreigd.
 hint-ends-round = Daarmee eindigt de ronde: er kan geen knikker meer springen.
 hint-opens = { $balls ->
     [0] Als er geen tegel beweegt, kan hierna geen knikker springen.
-    [one] Als er geen tegel beweegt, kan hierna één knikker springen; de langste sprong pakt er { $longest }.
-   *[other] Als er geen tegel beweegt, kunnen hierna { $balls } knikkers springen; de langste sprong pakt er { $longest }.
+    [one] Als er geen tegel beweegt, kan hierna één knikker springen; de langste sprong slaat er { $longest }.
+   *[other] Als er geen tegel beweegt, kunnen hierna { $balls } knikkers springen; de langste sprong slaat er { $longest }.
 }
 hint-leaves = Daarna { $balls ->
     [one] kan er nog één knikker springen
    *[other] kunnen er nog { $balls } knikkers springen
-} (eerst { $before }); de langste sprong pakt er { $longest } (eerst { $longest-before }).
+} (eerst { $before }); de langste sprong slaat er { $longest } (eerst { $longest-before }).
 hint-demands = Daarmee eis je een sprong over precies { $demand } knikkers, en die { $balls ->
     [one] kan maar één knikker maken
    *[other] kunnen { $balls } knikkers maken
@@ -329,7 +329,7 @@ say-lacks-for-table = Ik mis hier machtigingen: { $permissions }. Deze tafel hee
 say-thread-refused = Discord laat me hier nu geen thread maken. Laat “thread” leeg om in het kanaal te spelen.
 permission-view = Kanaal bekijken
 permission-send = Berichten versturen
-permission-attach = Bestanden bijvoegen
+permission-attach = Bestanden toevoegen
 permission-create-threads = Openbare threads maken
 permission-send-in-threads = Berichten versturen in threads
 say-not-here = Ik ben geen lid van deze server, dus ik kan hier geen bord plaatsen. Nodig me uit op deze server, of speel tegen de computer in privéberichten met mij. /rules, /learn en /games werken overal.
@@ -410,6 +410,7 @@ rating-provisional = { $rating } (voorlopig: { $least }–{ $most })
 # The name of this language, in this language
 language-name = Nederlands
 language-name-in-english = Dutch
+language-names-elsewhere = nizozemština, holandština, Niederländisch, Holländisch, néerlandais, hollandais, niderlandzki, holenderski, holandês, neerlandês, neerlandés, holandés
 theme-name = { $theme ->
     [classic] klassiek
     [dark] donker
@@ -644,7 +645,7 @@ table-no-such-vacation = { $most ->
    *[other] Je kunt hooguit { $most } vakantiedagen nemen.
 }
 table-no-clock = Deze partij heeft geen klok, dus er valt niets te pauzeren. Neem gerust de tijd.
-table-paused = De partij is gepauzeerd. Met **{ $button-resume }** onder het bord vraag je de anderen om te hervatten.
+table-paused = De partij is gepauzeerd. Druk onder het bord op **{ $button-resume }**: de anderen moeten akkoord gaan.
 table-not-paused = De partij is niet gepauzeerd.
 table-too-late-to-abort = Iedereen heeft al een zet gedaan, dus het is te laat om de partij af te breken. Bied remise aan, of geef op.
 table-in-tournament = In een toernooi kun je partijen niet afbreken of pauzeren en geen zetten terugnemen.

@@ -7,14 +7,14 @@ command-tournament-create-game = Welk spel
 command-tournament-create-form = Wie tegen wie speelt
 command-tournament-create-setup = Een andere opstelling, als het spel er een heeft
 command-tournament-create-seats = Spelers per tafel, als het spel er meer dan twee toelaat (alleen iedereen tegen iedereen)
-command-tournament-create-rounds = Alleen Zwitsers: aantal ronden (anders 3 voor hoogstens 8 spelers, 4 voor 16, enzovoort)
+command-tournament-create-rounds = Alleen Zwitsers: aantal rondes (anders 3 voor hoogstens 8 spelers, 4 voor 16, enzovoort)
 command-tournament-create-time = Bedenktijd per zet (anders 1 dag)
 command-tournament-create-deadline = Dagen waarna een onvoltooide partij wordt beslist (anders geen termijn)
 command-tournament-create-casual = Partijen zonder rating (anders met rating)
 command-tournament-create-start = Wanneer het begint, zoals 2d of 2026-12-31 18:00 in UTC (leeg: met de hand starten)
 command-tournament-create-players = Hoogstens zoveel spelers (anders 16 bij iedereen tegen iedereen, verder 128)
 command-tournament-create-channel = Speel de partijen in dit kanaal, een voor een (anders elk in een eigen thread)
-command-tournament-move = Organisatoren: een toernooi naar dit kanaal verplaatsen
+command-tournament-move = Organisatoren: verplaats een toernooi naar dit kanaal
 command-tournament-move-tournament = Welk toernooi
 command-tournament-start = Organisatoren: start een toernooi
 command-tournament-start-tournament = Welk toernooi (anders dat in dit kanaal)
@@ -85,16 +85,19 @@ tournament-terms = -# { $counts ->
 } · { $setup } · { $pace } · { $rounds ->
     [0] {""}
     [one] één ronde ·{" "}
-   *[other] { $rounds } ronden ·{" "}
+   *[other] { $rounds } rondes ·{" "}
 }{ $seats ->
     [2] {""}
    *[other] { $seats } aan een tafel ·{" "}
-}{ $fewest }–{ $most } spelers · organisatie: { $organiser }
+}{ $size ->
+    [exact] { $most }
+   *[range] { $fewest }–{ $most }
+} spelers · organisatie: { $organiser }
 tournament-in-channel = -# De partijen worden in dit kanaal gespeeld, een voor een.
 tournament-deadline = -# Elke partij moet { $days ->
     [one] één dag
    *[other] { $days } dagen
-} na het begin afgelopen zijn. Heeft dan niemand gezet, dan verliezen beide spelers. Anders verliest wie aan zet is.
+} na het begin afgelopen zijn. Heeft dan niemand een zet gedaan, dan verliezen beide spelers. Anders verliest wie aan zet is.
 tournament-knockout-rule = -# Na remise wordt opnieuw gespeeld en begint de andere speler. Na een tweede remise gaat de lager geplaatste speler door. Geplaatst wordt op rating bij de start.
 tournament-starts-at = Begint { $start }.
 tournament-starts-by-hand = Een organisator start het als er genoeg spelers meedoen.
@@ -123,7 +126,7 @@ tournament-pairing = { $players } · { $state ->
     [waiting] begint zo
     [playing] tafel { $table }
     [withdrawn] { $result }, teruggetrokken
-    [adjudicated] { $result } op de termijn
+    [adjudicated] { $result }, termijn verstreken
     [not-begun] { $result }, niet gespeeld
     [off] niet gespeeld
     [annulled] telt niet mee
@@ -178,11 +181,11 @@ profile-titles = **Toernooien**
 
 tournament-news-joined = { $name } doet mee aan het toernooi.
 tournament-news-removed = Een organisator heeft { $name } uit het toernooi gehaald.{ $annulled ->
-    [yes] {" "}Die partijen tellen niet mee.
+    [yes] {" "}De partijen van deze speler tellen niet mee.
    *[no] {""}
 }
 tournament-news-withdrawn = { $name } heeft zich teruggetrokken.{ $annulled ->
-    [yes] {" "}Die partijen tellen niet mee.
+    [yes] {" "}De partijen van deze speler tellen niet mee.
    *[no] {""}
 }
 tournament-news-start-missed = Er zijn nog te weinig spelers om te beginnen. Er kunnen er nog bij komen, en een organisator kan het toernooi later starten.
@@ -272,8 +275,8 @@ say-tournament-needs-channel = De partijen van een toernooi krijgen elk een eige
 say-lacks-for-tournament = Ik mis hier machtigingen: { $permissions }. De partijen van een toernooi krijgen elk een eigen thread. Vraag iemand die deze server beheert om ze te geven, of kies een ander kanaal.
 tournament-no-name = Een toernooi heeft een leesbare naam nodig.
 tournament-two-seats-only = Met { $seats } spelers aan een tafel kan een toernooi alleen iedereen tegen iedereen zijn.
-tournament-no-such-rounds = Een Zwitsers toernooi heeft 1 tot { $most } ronden.
-tournament-rounds-swiss-only = Alleen in het Zwitsers systeem kun je het aantal ronden kiezen.
+tournament-no-such-rounds = Een Zwitsers toernooi heeft 1 tot { $most } rondes.
+tournament-rounds-swiss-only = Alleen in het Zwitsers systeem kun je het aantal rondes kiezen.
 tournament-no-such-size = Een toernooi van deze vorm heeft { $fewest } tot { $most } spelers.
 tournament-round-too-short = Een partij heeft minstens de bedenktijd van één zet nodig. Kies een langere termijn.
 tournament-start-in-past = Die tijd is al voorbij. Kies een latere.

@@ -27,7 +27,10 @@ alt-last = Laatste zet: { $turn }.
 alt-preview = Voorvertoning, nog niet gespeeld: { $turn }.
 alt-demand = De springer moet over precies { $balls } knikkers springen.
 alt-doomed = Zo meteen geslagen: { $cells }.
-alt-must = Een van deze moet slaan: { $cells }.
+alt-must = { $count ->
+    [one] Het stuk op { $cells } moet slaan.
+   *[other] Een van deze stukken moet slaan: { $cells }.
+}
 alt-seat = { $name }: { $men }.
 alt-nobody = Stoel { $seat }
 men-king = basileus { $cells }

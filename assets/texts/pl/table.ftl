@@ -46,7 +46,7 @@ pace = { $minutes ->
     [1440] 1 dzień na ruch
     [4320] 3 dni na ruch
     [10080] 7 dni na ruch
-   *[other] { $minutes } min na ruch
+   *[other] { $minutes } minut na ruch
 }
 card-all-seated = Są już wszyscy – zaczynamy!
 card-closed = Tym razem nic z tego.
@@ -441,6 +441,7 @@ rating-provisional = { $rating } (tymczasowy: { $least }–{ $most })
 # The name of this language, in this language
 language-name = Polski
 language-name-in-english = Polish
+language-names-elsewhere = polština, Pools, Polnisch, polonais, polonês, polaco
 theme-name = { $theme ->
     [classic] klasyczne
     [dark] ciemne
@@ -685,7 +686,7 @@ table-no-such-vacation = { $most ->
    *[many] Możesz wziąć najwyżej { $most } dni urlopu.
 }
 table-no-clock = Ta partia nie ma zegara, więc nie ma czego wstrzymywać. Nie spiesz się.
-table-paused = Partia jest wstrzymana. **{ $button-resume }** pod planszą prosi pozostałych o wznowienie.
+table-paused = Partia jest wstrzymana. Kliknij **{ $button-resume }** pod planszą: pozostali muszą się zgodzić.
 table-not-paused = Partia nie jest wstrzymana.
 table-too-late-to-abort = Wszyscy wykonali już ruch, więc partii nie można przerwać. Zaproponuj remis albo poddaj partię.
 table-in-tournament = W turnieju nie można przerwać ani wstrzymać partii, a ruchów nie da się cofnąć.

@@ -51,7 +51,7 @@ button-tournament-leave = Wypisz się
 button-tournament-players = Gracze
 button-tournament-pairings = Pary
 button-tournament-standings = Tabela
-button-tournament-withdraw = Tak, wycofaj mnie
+button-tournament-withdraw = Tak, wycofaj się
 button-tournament-remove = Tak, usuń
 button-tournament-cancel = Tak, anuluj
 
@@ -90,7 +90,10 @@ tournament-terms = -# { $counts ->
 }{ $seats ->
     [2] {""}
    *[other] { $seats } przy stole ·{" "}
-}{ $fewest }–{ $most } graczy · organizuje { $organiser }
+}{ $size ->
+    [exact] { $most }
+   *[range] { $fewest }–{ $most }
+} graczy · organizuje { $organiser }
 tournament-in-channel = -# Partie rozgrywa się na tym kanale, jedna po drugiej.
 tournament-deadline = -# Każda partia musi się skończyć { $days ->
     [one] { $days } dzień
@@ -183,11 +186,11 @@ profile-titles = **Turnieje**
 
 tournament-news-joined = { $name } dołącza do turnieju.
 tournament-news-removed = Organizator usuwa gracza: { $name }.{ $annulled ->
-    [yes] {" "}Te partie się nie liczą.
+    [yes] {" "}Partie tego gracza się nie liczą.
    *[no] {""}
 }
 tournament-news-withdrawn = { $name } wycofuje się z turnieju.{ $annulled ->
-    [yes] {" "}Te partie się nie liczą.
+    [yes] {" "}Partie tego gracza się nie liczą.
    *[no] {""}
 }
 tournament-news-start-missed = Jest jeszcze za mało graczy, żeby zacząć. Można dołączać dalej, a organizator może rozpocząć turniej później.

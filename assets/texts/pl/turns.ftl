@@ -28,7 +28,11 @@ alt-last = Ostatni ruch: { $turn }.
 alt-preview = Podgląd, jeszcze niezagrany: { $turn }.
 alt-demand = Żądanie: skoczek ma zbić dokładnie tyle kulek: { $balls }.
 alt-doomed = Zaraz do zbicia: { $cells }.
-alt-must = Jedna z tych bierek musi bić: { $cells }.
+alt-must = { $count ->
+    [one] Bierka na { $cells } musi bić.
+    [few] Jedna z tych bierek musi bić: { $cells }.
+   *[many] Jedna z tych bierek musi bić: { $cells }.
+}
 alt-seat = { $name }: { $men }.
 alt-nobody = Miejsce { $seat }
 men-king = basileus { $cells }

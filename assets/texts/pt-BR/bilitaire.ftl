@@ -30,8 +30,8 @@ bilitaire-demand-too-small = Você precisa exigir pelo menos duas bolas.
 bilitaire-demand-too-great =
     { $most ->
         [0] Depois desse lance não haveria nenhum salto, então você não pode exigir um de { $balls } bolas.
-        [one] Depois desse lance nenhum salto retira mais de uma bola, então você não pode exigir { $balls }.
-       *[other] Depois desse lance nenhum salto retira mais de { $most } bolas, então você não pode exigir { $balls }.
+        [one] Depois desse lance nenhum salto captura mais de uma bola, então você não pode exigir { $balls }.
+       *[other] Depois desse lance nenhum salto captura mais de { $most } bolas, então você não pode exigir { $balls }.
     }
 bilitaire-only-demand = Depois de deslizar ou remover, só pode vir uma exigência.
 

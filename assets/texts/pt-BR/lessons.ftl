@@ -109,9 +109,9 @@ lesson-bilitaire-remove =
     .right = B2 não tinha bola, então podia sair. Ninguém mais pode saltar ali.
     .wrong = Isso foi deslizar. Você pode deslizar ou remover, mas não as duas coisas. A placa vazia é B2.
 lesson-bilitaire-demand =
-    Ao deslizar uma placa, você pode exigir um salto por cima de um número exato de bolas. O saltador poderia retirar três com c3. Deslize a placa D1 e exija exatamente duas, para que sobre uma bola a mais.
+    Ao deslizar uma placa, você pode exigir um salto por cima de um número exato de bolas. O saltador poderia capturar três com c3. Deslize a placa D1 e exija exatamente duas, para que sobre uma bola a mais.
     .title = Exigência
-    .right = Agora o saltador precisa retirar exatamente duas.
+    .right = Agora o saltador precisa capturar exatamente duas.
     .wrong = Não é isso. Escolha D1, depois para onde ela vai, depois a exigência de 2.
 
 # The frame of every lesson.

@@ -313,7 +313,7 @@ rules-bilitaire-jumper =
     A mesma bola pode continuar saltando, em qualquer direção, enquanto puder e você quiser. Ela pode voltar à cavidade de onde saiu. Nunca na diagonal, e nunca por cima de duas bolas.
     Você não pode passar a vez.
     .title = O saltador
-    .lead = O saltador salta por cima de bolas e assim as retira.
+    .lead = O saltador salta por cima de bolas e assim as captura.
 rules-bilitaire-shifter =
     Faça exatamente uma destas coisas:
     • *Remover* uma placa vazia, sem nenhuma bola.
@@ -325,10 +325,10 @@ rules-bilitaire-shifter =
     .lead = O deslizador desliza placas com as bolas em cima, ou remove uma placa vazia.
 rules-bilitaire-special =
     Ao deslizar ou remover, o deslizador pode *exigir* um salto de um número exato de bolas, duas ou mais. Uma exigência só é válida se esse salto for possível depois de deslizar ou remover. Um salto de uma só bola nunca é exigido.
-    O saltador então precisa saltar exatamente essa quantidade, mas escolhe com qual salto. Os primeiros saltos de um mais longo contam: se uma bola pudesse retirar cinco, ela pode retirar três delas e parar.
+    O saltador então precisa saltar exatamente essa quantidade, mas escolhe com qual salto. Os primeiros saltos de um mais longo contam: se uma bola pudesse capturar cinco, ela pode capturar três delas e parar.
     Sem exigência, o saltador é livre.
     .title = Exigências
-    .lead = O deslizador pode dizer ao saltador quantas bolas retirar.
+    .lead = O deslizador pode dizer ao saltador quantas bolas capturar.
 rules-bilitaire-end =
     ### Uma rodada termina
     Uma rodada acaba quando chega a vez do saltador, depois da do deslizador, e ele não tem salto. As bolas que sobram no tabuleiro são os pontos do deslizador.

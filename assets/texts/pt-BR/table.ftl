@@ -245,13 +245,13 @@ hint-quiet = Um lance tranquilo: não captura nem ameaça nada.
 hint-ends-round = Termina a rodada: nenhuma bola pode mais saltar.
 hint-opens = { $balls ->
     [0] Se nenhuma placa se mover, nenhuma bola poderá saltar no próximo lance.
-    [one] Se nenhuma placa se mover, uma bola poderá saltar no próximo lance; o salto mais longo retira { $longest }.
-   *[other] Se nenhuma placa se mover, { $balls } bolas poderão saltar no próximo lance; o salto mais longo retira { $longest }.
+    [one] Se nenhuma placa se mover, uma bola poderá saltar no próximo lance; o salto mais longo captura { $longest }.
+   *[other] Se nenhuma placa se mover, { $balls } bolas poderão saltar no próximo lance; o salto mais longo captura { $longest }.
 }
 hint-leaves = Deixa { $balls ->
     [one] uma bola que pode saltar
    *[other] { $balls } bolas que podem saltar
-} (antes: { $before }); o salto mais longo retira { $longest } (antes: { $longest-before }).
+} (antes: { $before }); o salto mais longo captura { $longest } (antes: { $longest-before }).
 hint-demands = Exige um salto por cima de exatamente { $demand } bolas, que { $balls ->
     [one] só uma bola pode
    *[other] { $balls } bolas podem
@@ -411,6 +411,7 @@ rating-provisional = { $rating } (provisório: { $least }–{ $most })
 # The name of this language, in this language
 language-name = Português do Brasil
 language-name-in-english = Brazilian Portuguese
+language-names-elsewhere = brazilská portugalština, Braziliaans-Portugees, brasilianisches Portugiesisch, portugais du Brésil, portugalski brazylijski, portugués de Brasil
 theme-name = { $theme ->
     [classic] clássicas
     [dark] escuras
@@ -648,7 +649,7 @@ table-no-such-vacation = { $most ->
    *[other] Você pode tirar até { $most } dias de férias.
 }
 table-no-clock = Esta partida não tem relógio, então não há o que pausar. Jogue com calma.
-table-paused = A partida está pausada. **{ $button-resume }** embaixo do tabuleiro pede aos outros para retomá-la.
+table-paused = A partida está pausada. Aperte **{ $button-resume }** embaixo do tabuleiro: os outros precisam concordar.
 table-not-paused = A partida não está pausada.
 table-too-late-to-abort = Todo mundo já jogou, então é tarde demais para cancelar a partida. Proponha empate, ou desista.
 table-in-tournament = Em um torneio, não é possível cancelar ou pausar partidas nem voltar lances.

@@ -1,7 +1,7 @@
 # Torneios.
 
 command-tournament = Torneios deste servidor
-command-tournament-create = Organizadores: abrir as inscrições de um torneio neste canal
+command-tournament-create = Organização: abrir as inscrições de um torneio neste canal
 command-tournament-create-name = Nome do torneio
 command-tournament-create-game = Qual jogo
 command-tournament-create-form = Quem joga contra quem
@@ -14,19 +14,19 @@ command-tournament-create-casual = Partidas sem valer rating (padrão: valendo)
 command-tournament-create-start = Quando começa, como 2d ou 2026-12-31 18:00 em UTC (vazio: à mão)
 command-tournament-create-players = No máximo este número de jogadores (padrão: 16 em todos contra todos, senão 128)
 command-tournament-create-channel = Jogar as partidas neste canal, uma após a outra (padrão: cada uma em um tópico)
-command-tournament-move = Organizadores: mover um torneio para este canal
+command-tournament-move = Organização: mover um torneio para este canal
 command-tournament-move-tournament = Qual torneio
-command-tournament-start = Organizadores: começar um torneio
+command-tournament-start = Organização: começar um torneio
 command-tournament-start-tournament = Qual torneio (padrão: o deste canal)
-command-tournament-pause = Organizadores: pausar um torneio
+command-tournament-pause = Organização: pausar um torneio
 command-tournament-pause-tournament = Qual torneio (padrão: o deste canal)
-command-tournament-resume = Organizadores: retomar um torneio pausado
+command-tournament-resume = Organização: retomar um torneio pausado
 command-tournament-resume-tournament = Qual torneio (padrão: o deste canal)
-command-tournament-cancel = Organizadores: terminar um torneio sem resultado
+command-tournament-cancel = Organização: terminar um torneio sem resultado
 command-tournament-cancel-tournament = Qual torneio
-command-tournament-finish = Organizadores: terminar uma escada; a ordem vira o resultado
+command-tournament-finish = Organização: terminar uma escada; a ordem vira o resultado
 command-tournament-finish-tournament = Qual escada (padrão: a deste canal)
-command-tournament-remove = Organizadores: tirar um jogador de um torneio
+command-tournament-remove = Organização: tirar um jogador de um torneio
 command-tournament-remove-player = Quem
 command-tournament-remove-tournament = De qual torneio (padrão: o deste canal)
 command-tournament-join = Entrar em um torneio
@@ -89,7 +89,10 @@ tournament-terms = -# { $counts ->
 }{ $seats ->
     [2] {""}
    *[other] { $seats } por mesa ·{" "}
-}{ $fewest }–{ $most } jogadores · organização: { $organiser }
+}{ $size ->
+    [exact] { $most }
+   *[range] { $fewest }–{ $most }
+} jogadores · organização: { $organiser }
 tournament-in-channel = -# As partidas são jogadas neste canal, uma após a outra.
 tournament-deadline = -# Cada partida precisa terminar { $days ->
     [one] um dia
@@ -123,7 +126,7 @@ tournament-pairing = { $players } · { $state ->
     [waiting] começa em breve
     [playing] mesa { $table }
     [withdrawn] { $result }, retirada
-    [adjudicated] { $result } no prazo
+    [adjudicated] { $result } ao fim do prazo
     [not-begun] { $result }, não jogada
     [off] não jogada
     [annulled] não conta
@@ -178,11 +181,11 @@ profile-titles = **Torneios**
 
 tournament-news-joined = { $name } entra no torneio.
 tournament-news-removed = A organização tirou { $name } do torneio.{ $annulled ->
-    [yes] {" "}As partidas não contam.
+    [yes] {" "}As partidas dessa pessoa não contam.
    *[no] {""}
 }
 tournament-news-withdrawn = { $name } se retirou.{ $annulled ->
-    [yes] {" "}As partidas não contam.
+    [yes] {" "}As partidas dessa pessoa não contam.
    *[no] {""}
 }
 tournament-news-start-missed = Ainda não há jogadores suficientes para começar. Mais gente pode entrar, e a organização pode começar o torneio depois.

@@ -27,7 +27,10 @@ alt-last = Último lance: { $turn }.
 alt-preview = Prévia, ainda não jogado: { $turn }.
 alt-demand = O saltador precisa saltar por cima de exatamente { $balls } bolas.
 alt-doomed = Captura iminente: { $cells }.
-alt-must = Uma destas peças precisa capturar: { $cells }.
+alt-must = { $count ->
+    [one] A peça em { $cells } precisa capturar.
+   *[other] Uma destas peças precisa capturar: { $cells }.
+}
 alt-seat = { $name }: { $men }.
 alt-nobody = Assento { $seat }
 men-king = basileus { $cells }
