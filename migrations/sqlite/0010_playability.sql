@@ -21,6 +21,14 @@ ALTER TABLE servers ADD COLUMN organisers BIGINT;
 ALTER TABLE servers ADD COLUMN locale TEXT;
 ALTER TABLE preferences ADD COLUMN locale TEXT;
 
+-- Whom players have blocked. A block outlives the data of the blocked player, so that deleting it is no way around.
+CREATE TABLE blocks (
+    player_id  BIGINT NOT NULL,
+    blocked_id BIGINT NOT NULL,
+    at         BIGINT NOT NULL,
+    PRIMARY KEY (player_id, blocked_id)
+);
+
 -- The message with the buttons that answer the open offer of a table. It loses them when the offer is not open any more.
 CREATE TABLE offer_messages (
     table_id   BIGINT PRIMARY KEY NOT NULL REFERENCES tables (id),

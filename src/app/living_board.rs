@@ -6,7 +6,7 @@ use super::App;
 use super::board::Board;
 use super::outbox::Delivery;
 use super::presenter::{PresentError, Presenter};
-use crate::host::DisplayedMessage;
+use crate::host::{CommandOutcome, DisplayedMessage};
 use crate::i18n::Localizer;
 use crate::table::{MessageId, Phase, Player, PlayerId, Table};
 use std::error::Error;
@@ -77,6 +77,18 @@ impl<P: Presenter> App<P> {
         let Some(message) = self.displayed_board(table).await else { return EditedBoard::None(delivery) };
         let board = self.board(localizer, table).await;
         self.edit_message(localizer, table, message, board, delivery).await
+    }
+
+    /// Shows what has happened to an invitation in the message with it, so that nobody is notified. Without such a message
+    /// the outbox posts one.
+    pub async fn update_invitation(&self, outcome: CommandOutcome) {
+        let localizer = &self.table_localizer(&outcome.table).await;
+        let delivery = self.start_delivery(&outcome);
+        delivery.wait_for_earlier().await;
+        let board = self.board_after(localizer, &outcome).await;
+        if let Some(message) = self.displayed_board(&outcome.table).await {
+            self.edit_message(localizer, &outcome.table, message, board, delivery).await;
+        }
     }
 
     /// Shows a board in the message that showed the table until now, if it can be edited, and in a new one otherwise.

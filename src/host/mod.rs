@@ -9,6 +9,7 @@
 //! [`Host`] has one facade per subject: [`Tables`], [`Deliveries`], [`Schedule`], [`Players`], [`Settings`], [`Ratings`],
 //! [`Processes`], [`Tournaments`].
 
+mod blocks;
 mod clock;
 mod deliveries;
 mod game_end;

@@ -7,7 +7,7 @@ use super::tournaments::withdraw_from_all;
 use super::{HostError, Players, decide};
 use crate::ratings::{LadderStats, Rating};
 use crate::store::{ExportedGame, ExportedTournament, Preferences, StoreError, Transaction, Vacation, Write};
-use crate::table::{Command, Phase, PlayerId, Table, TableId, Timestamp};
+use crate::table::{Command, Phase, Player, PlayerId, Table, TableId, Timestamp};
 use serde::Serialize;
 use std::error::Error;
 use std::time::Duration;
@@ -26,6 +26,8 @@ pub struct PlayerExport {
     pub settings: Preferences,
     /// All vacations, past ones as well.
     pub vacations: Vec<Vacation>,
+    /// The ids of the players whom the player has blocked, the newest block first.
+    pub blocked: Vec<String>,
     /// The ratings.
     pub ratings: Vec<ExportedRating>,
     /// The tournaments that the player has joined.
@@ -75,12 +77,14 @@ impl Players<'_> {
         retry(|| async {
             let mut transaction = self.host.store.read().await?;
             let ratings = transaction.ratings().ladder_stats(player, self.host.clock.now()).await?;
+            let blocked = transaction.blocks().of(player).await?;
             let since = Timestamp::from_unix_millis(i64::MIN);
             Ok(PlayerExport {
                 id: player.to_string(),
                 name: transaction.players().name_of(player).await?,
                 settings: transaction.settings().preferences(player).await?,
                 vacations: transaction.players().vacations(player, since).await?,
+                blocked: blocked.iter().filter_map(Player::human_id).map(|id| id.to_string()).collect(),
                 ratings: ratings.into_iter().map(ExportedRating::from).collect(),
                 tournaments: transaction.tournaments().exported_of(player).await?,
                 games: transaction.seats().exported_after(player, TableId(0), most).await?,
@@ -193,7 +197,7 @@ mod tests {
     use crate::rules::{GameKind, Setup};
     use crate::store::Store;
     use crate::store::tests::temporary;
-    use crate::table::{ChannelId, Ending, NewTable, Player};
+    use crate::table::{ChannelId, Ending, NewTable};
     use bside_test_support::database;
 
     #[tokio::test]

@@ -3,7 +3,7 @@ use super::lookup::check_place;
 use super::pending_commit::PendingCommit;
 use super::retry::retry;
 use super::tournaments::credit_game;
-use super::{CommandOutcome, Host, HostError, TableRef, decide, vacations};
+use super::{CommandOutcome, Host, HostError, TableRef, blocks, decide, vacations};
 use crate::store::{StoreError, Transaction};
 use crate::table::{
     Command, Event, NewTable, Participant, Phase, Player, Rejection, Table, TableId, Timestamp,
@@ -122,17 +122,7 @@ impl Tables<'_> {
         // Most rejections need no writing transaction.
         let mut events = decide(&mut table, command, now)?;
         let mut transaction = self.host.store.write().await?;
-        for event in &events {
-            match event {
-                Event::Joined { player, .. } => check_tables(&mut transaction, player.id).await?,
-                Event::Relocated { channel, .. }
-                    if transaction.tables().active_in(*channel).await?.is_some() =>
-                {
-                    return Err(Rejection::Occupied.into());
-                }
-                _ => {}
-            }
-        }
+        check_events(&mut transaction, &table, &events).await?;
         // People can play again at a table that is brought elsewhere.
         let is_relocated = events.iter().any(|event| matches!(event, Event::Relocated { .. }));
         let unplayable_since =
@@ -147,6 +137,7 @@ impl Tables<'_> {
             table = transaction.tables().load(table.id()).await?.ok_or(Rejection::UnknownTable)?;
             check_place(at, &table)?;
             events = decide(&mut table, command, now)?;
+            check_events(&mut transaction, &table, &events).await?;
             credit_since(&mut table, &mut events, unplayable_since, now)?;
             vacations::pause_clocks_at_start(&mut transaction, &mut table, &mut events, now).await?;
             if !transaction.tables().save(&table, &events, now).await? {
@@ -159,6 +150,27 @@ impl Tables<'_> {
         let outcome = CommandOutcome { ratings, unrated, ..outcome };
         Ok(PendingCommit { transaction, outcome, at: now })
     }
+}
+
+/// Rejects events that do not fit other tables, or people who have blocked each other. They are applied to the table already.
+async fn check_events<A>(
+    transaction: &mut Transaction<A>,
+    table: &Table,
+    events: &[Event],
+) -> Result<(), HostError> {
+    for event in events {
+        match event {
+            Event::Joined { player, .. } => {
+                blocks::check_joined(transaction, table, player).await?;
+                check_tables(transaction, player.id).await?;
+            }
+            Event::Relocated { channel, .. } if transaction.tables().active_in(*channel).await?.is_some() => {
+                return Err(Rejection::Occupied.into());
+            }
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 /// Gives back the time since then, if there is one.
@@ -186,8 +198,8 @@ fn open(
     Ok((table, events))
 }
 
-/// Rejects a new table that contradicts itself, or by which somebody would have too many tables. A game that begins at
-/// once, as against computers, is no invitation.
+/// Rejects a new table that contradicts itself, to which somebody may not invite, or by which somebody would have too many
+/// tables. A game that begins at once, as against computers, is no invitation.
 async fn check_limits<A>(
     transaction: &mut Transaction<A>,
     new_table: &NewTable,
@@ -195,6 +207,7 @@ async fn check_limits<A>(
     now: Timestamp,
 ) -> Result<(), HostError> {
     let (table, _) = open(TableId(0), new_table, first, now)?;
+    blocks::check_invited(transaction, &new_table.by, &new_table.opponents).await?;
     for player in table.seats().iter().flatten() {
         check_tables(transaction, player.id).await?;
     }

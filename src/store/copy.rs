@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
-const TABLES: [&str; 25] = [
+const TABLES: [&str; 26] = [
     "players",
     "tables",
     "seats",
@@ -24,6 +24,7 @@ const TABLES: [&str; 25] = [
     "guild_players",
     "preferences",
     "vacations",
+    "blocks",
     "servers",
     "server_channels",
     "heartbeat",

@@ -90,6 +90,7 @@ fn encode(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) 
         Event::Joined { seat, .. } => ("joined", Some(*seat), None),
         Event::InvitationDeclined { seat } => ("declined", Some(*seat), None),
         Event::SeatDeclined { seat } => ("freed", Some(*seat), None),
+        Event::SeatOpened { seat } => ("opened", Some(*seat), None),
         Event::Cancelled => ("cancelled", None, None),
         Event::Expired => ("expired", None, None),
         Event::Closed => ("closed", None, None),
@@ -137,6 +138,7 @@ fn decode(row: StoredEvent, seats: &[(i64, Player)]) -> Option<Event> {
         // Before more than one could be invited, and before others than the opener could begin, no seat was written.
         "declined" => Event::InvitationDeclined { seat: seat.unwrap_or(1) },
         "freed" => Event::SeatDeclined { seat: seat? },
+        "opened" => Event::SeatOpened { seat: seat? },
         "cancelled" => Event::Cancelled,
         "expired" => Event::Expired,
         "closed" => Event::Closed,

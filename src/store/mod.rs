@@ -6,10 +6,11 @@
 //! SQLite one transaction writes at a time (`writer`).
 //!
 //! A transaction has one repository per subject: [`Tables`], [`Schedule`], [`Deliveries`], [`Quarantine`], [`Seats`],
-//! [`Players`], [`Settings`], [`Ratings`], [`Results`], [`Tournaments`].
+//! [`Players`], [`Blocks`], [`Settings`], [`Ratings`], [`Results`], [`Tournaments`].
 
 mod address;
 mod backup;
+mod blocks;
 mod copy;
 mod deliveries;
 mod dialect;
@@ -36,6 +37,7 @@ mod vacations;
 mod writer;
 
 pub use address::{Address, AddressError};
+pub use blocks::Blocks;
 pub use copy::{CopyError, CopyProgress, CopyReport};
 pub use deliveries::{Deliveries, DisplayedMessage, OfferMessage};
 pub use error::StoreError;

@@ -51,6 +51,7 @@ impl Players<'_, Write> {
             "DELETE FROM guild_players WHERE player_id = $1",
             "DELETE FROM preferences WHERE player_id = $1",
             "DELETE FROM vacations WHERE player_id = $1",
+            "DELETE FROM blocks WHERE player_id = $1",
             "DELETE FROM players WHERE id = $1",
         ] {
             self.0.query(gone).bind(to_db(player)).execute().await?;

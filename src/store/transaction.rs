@@ -1,7 +1,7 @@
 use super::dialect::{Connection, Query, within};
 use super::postgres::RESPONSE_TIMEOUT;
 use super::{
-    Deliveries, Players, Quarantine, Ratings, Results, Schedule, Seats, Settings, StoreError, Tables,
+    Blocks, Deliveries, Players, Quarantine, Ratings, Results, Schedule, Seats, Settings, StoreError, Tables,
     Tournaments,
 };
 use sqlx::{Postgres, SqlSafeStr, Sqlite};
@@ -96,6 +96,11 @@ impl<A> Transaction<A> {
     /// Names and vacations of players.
     pub fn players(&mut self) -> Players<'_, A> {
         Players(self)
+    }
+
+    /// The players whom players have blocked.
+    pub fn blocks(&mut self) -> Blocks<'_, A> {
+        Blocks(self)
     }
 
     /// Settings of players and guilds.

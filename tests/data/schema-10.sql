@@ -1,5 +1,5 @@
 -- The same database with the schema of migration 0010: heartbeats of shards, more reasons for
--- quarantine, whether boards are kept, and tournaments.
+-- quarantine, whether boards are kept, tournaments, and blocked players.
 
 CREATE TABLE _sqlx_migrations (
     version BIGINT PRIMARY KEY,
@@ -159,6 +159,13 @@ CREATE TABLE vacations (
     PRIMARY KEY (player_id, begins)
 );
 
+CREATE TABLE blocks (
+    player_id  BIGINT NOT NULL,
+    blocked_id BIGINT NOT NULL,
+    at         BIGINT NOT NULL,
+    PRIMARY KEY (player_id, blocked_id)
+);
+
 CREATE TABLE server_channels (
     guild_id   BIGINT NOT NULL REFERENCES servers (guild_id),
     channel_id BIGINT NOT NULL,
@@ -252,7 +259,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (7, 'clocks', '2026-11-21 12:00:00', 1, X'09991b817f614a5af5c7da288107b1e091fa1e4df684fada5dc05729eac78f8a21dc8770243ff6e905ffbdf5d2229303', 1),
     (8, 'people', '2026-11-21 12:00:00', 1, X'533acc8af0b050a38cc6acccccd7caafd03a94210df128d8671dffe5dabdf5b2565fd39d524d8ace9ec07f5ddb475022', 1),
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
-    (10, 'playability', '2026-11-26 12:00:00', 1, X'da4ef38a1546f408dc19061214794adc32f96478ef58c33a7d462eb45f949d976edb19caadf7dbe041365c6f4216f76c', 1);
+    (10, 'playability', '2026-11-26 12:00:00', 1, X'cd481ffeafe31235c346a07f610ad5f0cf6d5c5770ca87338d1ef65e5349b12cd19bd872d6a99ebe0900ffc01eccc627', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),
@@ -320,6 +327,9 @@ INSERT INTO server_channels (guild_id, channel_id) VALUES
 
 INSERT INTO vacations (player_id, begins, ends) VALUES
     (1, 1795263162403, 1795695162403);
+
+INSERT INTO blocks (player_id, blocked_id, at) VALUES
+    (1, 77, 1795263162403);
 
 INSERT INTO shard_heartbeats (total, shard, at) VALUES
     (1, 0, 1795263162418);

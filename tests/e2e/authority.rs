@@ -139,9 +139,13 @@ impl Walk {
         table.event_count() == prepared.event_count
     }
 
-    /// Closes all tables, so that the channels are free.
+    /// Closes all tables, so that the channels are free, and takes all blocks back.
     async fn clear(&self) {
         for id in self.ids.values() {
+            for blocked in self.host.players().blocked_by(*id).await.expect("a store") {
+                let blocked = blocked.human_id().expect("a person");
+                self.host.players().unblock(*id, blocked).await.expect("a store");
+            }
             for (table, _) in self.host.players().tables_of(*id).await.expect("a store") {
                 let by = table.seats().iter().flatten().find_map(|player| player.human_id());
                 let command = match table.phase() {

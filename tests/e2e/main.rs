@@ -3,6 +3,7 @@
 //! if the machine has it (`tests/schema.rs` says if not).
 
 mod authority;
+mod blocks;
 mod boards;
 mod budgets;
 mod clocks;

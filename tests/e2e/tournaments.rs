@@ -320,6 +320,22 @@ async fn players_of_a_ladder_challenge_each_other() {
 }
 
 #[tokio::test]
+async fn a_blocked_player_of_a_ladder_cannot_challenge() {
+    let (harness, people) = club().await;
+    let announcement = open(&people[0], "ladder", &[]).await;
+    join(&people[..3], &announcement).await;
+    people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
+    people[0].slash("block", &[("player", &people[1].id)]).await;
+    people[2].slash("block", &[("player", &people[0].id)]).await;
+    let opponent = [("opponent", people[0].id.as_str())];
+    people[1].slash("tournament challenge", &opponent).await.whispers("Ana can’t be invited.");
+    people[2].slash("tournament challenge", &opponent).await.whispers("You’ve blocked Ana.");
+    people[2].slash("unblock", &[("player", &people[0].id)]).await;
+    people[2].slash("tournament challenge", &opponent).await.whispers("Challenge sent.");
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn what_cannot_be_opened_is_refused() {
     let (harness, mut people) = club().await;
     let create = |form: &'static str, more: &[(&'static str, &'static str)]| {

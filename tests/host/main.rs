@@ -1,5 +1,6 @@
 //! The host on a real database: each test on SQLite and, where it is installed, on PostgreSQL.
 
+mod blocks;
 mod clocks;
 mod offers;
 mod openings;

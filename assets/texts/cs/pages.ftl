@@ -95,4 +95,5 @@ help-settings =
 help-data =
     • **/privacy export** ti dá vše, co o tobě ukládám.
     • **/privacy delete** tvoje data smaže. Tvoje partie zůstanou, beze jména.
+    • **/block** zabrání hráči, aby tě zval, a **/unblock** to zruší. Nikdo jiný se to nedozví.
     .title = Tvoje data

@@ -118,6 +118,7 @@ news-joined = { $name } se přidává.
 news-declined = { $name } odmítá.
 # Others can still join.
 news-seat-declined = { $name } odmítá. Místo je teď volné pro kohokoli.
+news-seat-opened = Místo, které mělo jméno { $name }, je teď volné pro kohokoli.
 news-cancelled = Pozvánka byla zrušena.
 news-closed = { $what ->
     [game] Moderátor tuto partii uzavřel. Nepočítá se.
@@ -678,6 +679,18 @@ table-too-many-searching = Na tomto serveru už máš { $most ->
 table-other-server = Partie se může přesunout jen do jiného kanálu téhož serveru.
 table-invited-self = Proti sobě hrát nemůžeš. Pozvi někoho jiného, nebo nech volbu soupeře prázdnou, ať se může přidat kdokoli.
 table-already-here = Tento stůl už v tomto kanálu je. Ukáže ho /board.
+
+# Blocked players. Those who are blocked read only the last two.
+block-done = Hráč **{ $name }** je zablokovaný. Nemůže tě pozvat a nikdo z vás se nemůže přidat ke stolu toho druhého. Nikdo jiný se to nedozví. Rozehrané partie pokračují. Zrušíš to pomocí /unblock.
+block-undone = Hráč **{ $name }** už není zablokovaný.
+block-self = Sebe zablokovat nemůžeš.
+block-bot = Zablokovat jde jen lidi.
+block-too-many = Máš zablokovaných { $most } hráčů a víc jich být nemůže. Nejdřív někoho odblokuj pomocí /unblock.
+block-unknown = Nikoho jménem „{ $name }“ zablokovaného nemáš. Vyber jeden z návrhů.
+block-own = Hráče { $name } máš zablokovaného. Zrušíš to pomocí /unblock.
+block-cannot-invite = { $name } pozvat nejde. Vyber někoho jiného.
+block-cannot-join = K tomuto stolu se přidat nemůžeš. Začni vlastní partii ve vlákně.
+
 table-invited-twice = V pozvánce je někdo dvakrát. Uveď každého jen jednou.
 table-too-many-opponents = Tato partie je pro { $seats } hráče, včetně tebe. Pozvi méně lidí, nebo zvol víc míst.
 table-too-many-tables = Máš už { $most ->

@@ -94,4 +94,5 @@ help-settings =
 help-data =
     • **/privacy export** gibt dir alles, was ich über dich gespeichert habe.
     • **/privacy delete** löscht deine Daten. Deine Partien bleiben, ohne deinen Namen.
+    • **/block** verhindert, dass jemand dich einlädt, und **/unblock** macht das rückgängig. Sonst erfährt es niemand.
     .title = Deine Daten

@@ -108,6 +108,7 @@ news-joined = { $name } spielt mit.
 news-declined = { $name } lehnt ab.
 # Others can still join.
 news-seat-declined = { $name } lehnt ab. Der Platz ist jetzt für alle frei.
+news-seat-opened = Der Platz von { $name } ist jetzt für alle frei.
 news-cancelled = Die Einladung wurde zurückgezogen.
 news-closed = { $what ->
     [game] Die Moderation hat diese Partie geschlossen. Sie zählt nicht.
@@ -605,6 +606,18 @@ table-too-many-searching = Auf diesem Server warten schon { $most } deiner Tisch
 table-other-server = Eine Partie kann nur in einen anderen Kanal desselben Servers umziehen.
 table-invited-self = Du kannst nicht gegen dich selbst spielen. Lade jemand anderen ein oder lass den Gegner leer, damit alle mitspielen können.
 table-already-here = Dieser Tisch ist schon in diesem Kanal. /board zeigt ihn.
+
+# Blocked players. Those who are blocked read only the last two.
+block-done = Du hast **{ $name }** blockiert. Einladungen von dort an dich sind nicht mehr möglich, und keiner von euch kann bei Tischen des anderen mitspielen. Davon erfährt sonst niemand. Laufende Partien gehen weiter. /unblock macht das rückgängig.
+block-undone = Du blockierst **{ $name }** nicht mehr.
+block-self = Du kannst dich nicht selbst blockieren.
+block-bot = Nur Menschen können blockiert werden.
+block-too-many = Du hast { $most } Spieler blockiert, mehr geht nicht. Nimm zuerst mit /unblock jemanden heraus.
+block-unknown = Du hast niemanden namens „{ $name }“ blockiert. Wähl einen der Vorschläge.
+block-own = Du hast { $name } blockiert. /unblock macht das rückgängig.
+block-cannot-invite = { $name } kann nicht eingeladen werden. Wähl jemand anderen.
+block-cannot-join = Du kannst an diesem Tisch nicht mitspielen. Starte in einem Thread eine eigene Partie.
+
 table-invited-twice = Du hast dieselbe Person zweimal eingeladen. Nenn jede nur einmal.
 table-too-many-opponents = Diese Partie ist für { $seats } Spieler, dich mitgezählt. Lade weniger Leute ein oder wähl mehr Plätze.
 table-too-many-tables = Du hast schon { $most } laufende Partien. Beende erst eine oder zieh eine Einladung zurück.

@@ -98,4 +98,5 @@ help-settings =
 help-data =
     • **/privacy export** gives you everything I store about you.
     • **/privacy delete** deletes your data. Your games stay, without your name.
+    • **/block** keeps a player from inviting you, and **/unblock** undoes that. Nobody else is told.
     .title = Your data

@@ -114,6 +114,7 @@ news-joined = { $name } joins.
 news-declined = { $name } declines.
 # Others can still join.
 news-seat-declined = { $name } declines. The seat is open to anyone now.
+news-seat-opened = The seat of { $name } is open to anyone now.
 news-cancelled = The invitation was cancelled.
 news-closed = { $what ->
     [game] A moderator closed this game. It doesn’t count.
@@ -614,6 +615,18 @@ table-too-many-searching = You already have { $most } tables in this server wait
 table-other-server = A game can only move to another channel of the same server.
 table-invited-self = You can’t play against yourself. Invite someone else, or leave the opponent empty to let anyone join.
 table-already-here = That table is already in this channel. /board shows it.
+
+# Blocked players. Those who are blocked read only the last two.
+block-done = You’ve blocked **{ $name }**. They can’t invite you, and neither of you can join the other’s tables. They aren’t told. Games in progress continue. /unblock undoes this.
+block-undone = You’ve unblocked **{ $name }**.
+block-self = You can’t block yourself.
+block-bot = Only people can be blocked.
+block-too-many = You’ve blocked { $most } players, which is the limit. Unblock someone with /unblock first.
+block-unknown = You haven’t blocked anyone called “{ $name }”. Pick one of the suggestions.
+block-own = You’ve blocked { $name }. /unblock undoes that.
+block-cannot-invite = { $name } can’t be invited. Choose someone else.
+block-cannot-join = You can’t join this table. Start a game of your own in a thread.
+
 table-invited-twice = You invited the same person twice. Name each person once.
 table-too-many-opponents = This game is for { $seats } players, including you. Invite fewer people, or choose more seats.
 table-too-many-tables = You already have { $most } games in progress. Finish one first, or cancel an invitation.

@@ -94,4 +94,5 @@ help-settings =
 help-data =
     • **/privacy export** te da todo lo que guardo sobre ti.
     • **/privacy delete** borra tus datos. Tus partidas quedan, sin tu nombre.
+    • **/block** impide que alguien te invite y **/unblock** lo deshace. Nadie más lo sabe.
     .title = Tus datos

@@ -108,6 +108,7 @@ news-joined = { $name } se une.
 news-declined = { $name } rechaza la invitación.
 # Others can still join.
 news-seat-declined = { $name } rechaza la invitación. El asiento queda libre para cualquiera.
+news-seat-opened = El asiento de { $name } queda libre para cualquiera.
 news-cancelled = La invitación se canceló.
 news-closed = { $what ->
     [game] La moderación cerró esta partida. No cuenta.
@@ -603,6 +604,18 @@ table-too-many-searching = Ya tienes { $most } mesas en este servidor esperando 
 table-other-server = Una partida solo puede trasladarse a otro canal del mismo servidor.
 table-invited-self = No puedes jugar contra ti. Invita a otra persona o deja el rival vacío para que pueda unirse cualquiera.
 table-already-here = Esa mesa ya está en este canal. /board la muestra.
+
+# Blocked players. Those who are blocked read only the last two.
+block-done = Has bloqueado a **{ $name }**: no puede invitarte y ninguno puede unirse a las mesas del otro. Nadie más lo sabe. Las partidas en curso siguen. /unblock lo deshace.
+block-undone = Has desbloqueado a **{ $name }**.
+block-self = No puedes bloquearte.
+block-bot = Solo se puede bloquear a personas.
+block-too-many = Ya has bloqueado a { $most } jugadores, que es el límite. Desbloquea antes a alguien con /unblock.
+block-unknown = No has bloqueado a nadie que se llame «{ $name }». Elige una de las sugerencias.
+block-own = Has bloqueado a { $name }. /unblock lo deshace.
+block-cannot-invite = No se puede invitar a { $name }. Elige a otra persona.
+block-cannot-join = No puedes unirte a esta mesa. Empieza tu propia partida en un hilo.
+
 table-invited-twice = Invitaste dos veces a la misma persona. Nombra a cada persona una sola vez.
 table-too-many-opponents = Esta partida es para { $seats } jugadores, contándote a ti. Invita a menos personas o elige más asientos.
 table-too-many-tables = Ya tienes { $most } partidas en curso. Termina una primero o cancela una invitación.

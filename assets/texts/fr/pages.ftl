@@ -98,4 +98,5 @@ help-settings =
 help-data =
     • **/privacy export** te donne tout ce que je conserve sur toi.
     • **/privacy delete** supprime tes données. Tes parties restent, sans ton nom.
+    • **/block** empêche quelqu’un de t’inviter, et **/unblock** annule ce blocage. Personne d’autre ne le sait.
     .title = Tes données

@@ -113,6 +113,7 @@ news-joined = { $name } rejoint la table.
 news-declined = { $name } refuse l’invitation.
 # Others can still join.
 news-seat-declined = { $name } refuse l’invitation. La place est maintenant ouverte à tous.
+news-seat-opened = La place de { $name } est maintenant ouverte à tous.
 news-cancelled = L’invitation a été annulée.
 news-closed = { $what ->
     [game] La modération a fermé cette partie. Elle ne compte pas.
@@ -613,6 +614,18 @@ table-too-many-searching = Tu as déjà { $most } tables sur ce serveur qui atte
 table-other-server = Une partie ne peut être déplacée que dans un autre salon du même serveur.
 table-invited-self = Tu ne peux pas jouer contre toi-même. Invite quelqu’un d’autre, ou laisse « opponent » vide pour que tout le monde puisse rejoindre.
 table-already-here = Cette table est déjà dans ce salon. /board l’affiche.
+
+# Blocked players. Those who are blocked read only the last two.
+block-done = Tu as bloqué **{ $name }** : plus d’invitations de sa part, et aucun de vous ne peut rejoindre les tables de l’autre. Personne d’autre ne le sait. Les parties en cours continuent. /unblock annule ce blocage.
+block-undone = Tu as débloqué **{ $name }**.
+block-self = Tu ne peux pas te bloquer toi-même.
+block-bot = Seules des personnes peuvent être bloquées.
+block-too-many = Tu as bloqué { $most } joueurs, c’est le maximum. Débloque d’abord quelqu’un avec /unblock.
+block-unknown = Tu n’as bloqué personne du nom de « { $name } ». Choisis une des suggestions.
+block-own = Tu as bloqué { $name }. /unblock annule ce blocage.
+block-cannot-invite = Impossible d’inviter { $name }. Choisis quelqu’un d’autre.
+block-cannot-join = Tu ne peux pas rejoindre cette table. Lance ta propre partie dans un fil.
+
 table-invited-twice = Tu as invité deux fois la même personne. Indique chaque personne une seule fois.
 table-too-many-opponents = Cette partie se joue à { $seats } en te comptant. Invite moins de monde, ou choisis plus de places.
 table-too-many-tables = Tu as déjà { $most } parties en cours. Termines-en une d’abord, ou annule une invitation.

@@ -94,4 +94,5 @@ help-settings =
 help-data =
     • **/privacy export** geeft je alles wat ik over je bewaar.
     • **/privacy delete** wist je gegevens. Je partijen blijven, zonder je naam.
+    • **/block** zorgt dat iemand je niet kan uitnodigen, en **/unblock** maakt dat ongedaan. Verder hoort niemand ervan.
     .title = Je gegevens

@@ -108,6 +108,7 @@ news-joined = { $name } doet mee.
 news-declined = { $name } wijst de uitnodiging af.
 # Others can still join.
 news-seat-declined = { $name } wijst de uitnodiging af. De stoel is nu vrij voor iedereen.
+news-seat-opened = De stoel van { $name } is nu vrij voor iedereen.
 news-cancelled = De uitnodiging is ingetrokken.
 news-closed = { $what ->
     [game] Een moderator heeft deze partij gesloten. Die telt niet mee.
@@ -603,6 +604,18 @@ table-too-many-searching = Je hebt op deze server al { $most } tafels die op spe
 table-other-server = Een partij kan alleen verhuizen naar een ander kanaal van dezelfde server.
 table-invited-self = Je kunt niet tegen jezelf spelen. Nodig iemand anders uit, of laat de tegenstander leeg zodat iedereen kan meedoen.
 table-already-here = Die tafel staat al in dit kanaal. /board toont het bord.
+
+# Blocked players. Those who are blocked read only the last two.
+block-done = Je hebt **{ $name }** geblokkeerd. Uitnodigingen aan jou zijn niet meer mogelijk, en geen van beiden kan meedoen aan tafels van de ander. Verder hoort niemand hiervan. Lopende partijen gaan door. Met /unblock maak je dit ongedaan.
+block-undone = Je blokkeert **{ $name }** niet meer.
+block-self = Je kunt jezelf niet blokkeren.
+block-bot = Alleen mensen kunnen worden geblokkeerd.
+block-too-many = Je hebt { $most } spelers geblokkeerd en meer kan niet. Deblokkeer eerst iemand met /unblock.
+block-unknown = Je hebt niemand geblokkeerd die “{ $name }” heet. Kies een van de suggesties.
+block-own = Je hebt { $name } geblokkeerd. Met /unblock maak je dat ongedaan.
+block-cannot-invite = { $name } kan niet worden uitgenodigd. Kies iemand anders.
+block-cannot-join = Je kunt niet meedoen aan deze tafel. Start een eigen partij in een thread.
+
 table-invited-twice = Je hebt dezelfde persoon twee keer uitgenodigd. Noem iedereen maar één keer.
 table-too-many-opponents = Deze partij is voor { $seats } spelers, jijzelf meegeteld. Nodig minder mensen uit, of kies meer stoelen.
 table-too-many-tables = Je hebt al { $most } lopende partijen. Rond er eerst een af, of trek een uitnodiging in.

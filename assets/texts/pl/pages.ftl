@@ -95,4 +95,5 @@ help-settings =
 help-data =
     • **/privacy export** daje ci wszystko, co o tobie przechowuję.
     • **/privacy delete** usuwa twoje dane. Twoje partie zostają, bez twojej nazwy.
+    • **/block** sprawia, że gracz nie może cię zapraszać, a **/unblock** to cofa. Nikt inny się o tym nie dowie.
     .title = Twoje dane

@@ -117,6 +117,7 @@ news-joined = { $name } dołącza.
 news-declined = { $name } odrzuca zaproszenie.
 # Others can still join.
 news-seat-declined = { $name } odrzuca zaproszenie. To miejsce jest teraz wolne dla każdego.
+news-seat-opened = Miejsce gracza { $name } jest teraz wolne dla każdego.
 news-cancelled = Zaproszenie zostało anulowane.
 news-closed = { $what ->
     [game] Moderacja zamknęła tę partię. Partia się nie liczy.
@@ -642,6 +643,18 @@ table-too-many-searching = Liczba twoich stołów na tym serwerze, które czekaj
 table-other-server = Partię można przenieść tylko na inny kanał tego samego serwera.
 table-invited-self = Nie możesz grać ze sobą. Zaproś kogoś innego albo zostaw pole przeciwnika puste, żeby mógł dołączyć każdy.
 table-already-here = Ten stół jest już na tym kanale. Pokazuje go /board.
+
+# Blocked players. Those who are blocked read only the last two.
+block-done = Blokujesz teraz gracza **{ $name }**. Nie może cię zaprosić i żadne z was nie może dołączyć do stołu drugiej osoby. Nikt inny się o tym nie dowie. Rozpoczęte partie trwają. Cofa to /unblock.
+block-undone = Nie blokujesz już gracza **{ $name }**.
+block-self = Nie możesz zablokować siebie.
+block-bot = Można zablokować tylko ludzi.
+block-too-many = Masz już { $most } zablokowanych graczy i więcej się nie da. Najpierw odblokuj kogoś poleceniem /unblock.
+block-unknown = Nie masz na liście zablokowanych nikogo o nazwie „{ $name }”. Wybierz jedną z podpowiedzi.
+block-own = Blokujesz gracza { $name }. Cofa to /unblock.
+block-cannot-invite = Nie można zaprosić gracza { $name }. Wybierz kogoś innego.
+block-cannot-join = Nie możesz dołączyć do tego stołu. Zacznij własną partię w wątku.
+
 table-invited-twice = Ta sama osoba jest zaproszona dwa razy. Podaj każdą osobę raz.
 table-too-many-opponents = Ta partia jest dla { $seats } graczy, razem z tobą. Zaproś mniej osób albo wybierz więcej miejsc.
 table-too-many-tables = Liczba twoich trwających partii to już { $most }. Najpierw którąś zakończ albo anuluj zaproszenie.

@@ -94,4 +94,5 @@ help-settings =
 help-data =
     • **/privacy export** entrega tudo o que guardo sobre você.
     • **/privacy delete** apaga seus dados. Suas partidas ficam, sem o seu nome.
+    • **/block** impede alguém de convidar você, e **/unblock** desfaz isso. Ninguém mais fica sabendo.
     .title = Seus dados

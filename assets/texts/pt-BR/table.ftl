@@ -109,6 +109,7 @@ news-joined = { $name } entrou.
 news-declined = { $name } recusou.
 # Others can still join.
 news-seat-declined = { $name } recusou. O assento agora está livre para qualquer pessoa.
+news-seat-opened = O assento de { $name } agora está livre para qualquer pessoa.
 news-cancelled = O convite foi cancelado.
 news-closed = { $what ->
     [game] A moderação encerrou esta partida. Ela não conta.
@@ -607,6 +608,18 @@ table-too-many-searching = Você já tem { $most } mesas neste servidor esperand
 table-other-server = Uma partida só pode ir para outro canal do mesmo servidor.
 table-invited-self = Você não pode jogar contra você. Convide outra pessoa, ou deixe o oponente vazio para qualquer pessoa poder entrar.
 table-already-here = Essa mesa já está neste canal. /board a mostra.
+
+# Blocked players. Those who are blocked read only the last two.
+block-done = Você bloqueou **{ $name }**: essa pessoa não pode convidar você, e nenhum dos dois pode entrar nas mesas do outro. Ninguém mais fica sabendo. As partidas em andamento continuam. /unblock desfaz isso.
+block-undone = Você desbloqueou **{ $name }**.
+block-self = Você não pode se bloquear.
+block-bot = Só é possível bloquear pessoas.
+block-too-many = Você já bloqueou { $most } jogadores, que é o limite. Desbloqueie alguém com /unblock primeiro.
+block-unknown = Você não bloqueou ninguém chamado “{ $name }”. Escolha uma das sugestões.
+block-own = Você bloqueou { $name }. /unblock desfaz isso.
+block-cannot-invite = Não dá para convidar { $name }. Escolha outra pessoa.
+block-cannot-join = Você não pode entrar nesta mesa. Comece sua própria partida em um tópico.
+
 table-invited-twice = Você convidou a mesma pessoa duas vezes. Indique cada pessoa só uma vez.
 table-too-many-opponents = Esta partida é para { $seats } jogadores, contando você. Convide menos pessoas, ou escolha mais assentos.
 table-too-many-tables = Você já tem { $most } partidas em andamento. Termine uma antes, ou cancele um convite.

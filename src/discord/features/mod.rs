@@ -33,9 +33,11 @@
 //! | `/settings` | one row written, read again and then cached |
 //! | `/privacy export` | all games of a player, a thousand at a time by an index, compressed in the pool of pictures |
 //! | `/privacy delete`, its button | 50 running games given up, and all rows of a player changed once |
+//! | `/block` | all tables of a player replayed; up to six invitations end, each edited with a picture |
 //! | `/profile` | the last 500 games of a player by an index, and one picture |
 //! | text | at most six thousand characters arrive; at most forty of them are repeated |
 
+mod blocks;
 mod board;
 mod close;
 mod games;
@@ -114,6 +116,8 @@ pub(super) fn slash_commands(is_global: bool) -> Vec<SlashCommand> {
         tournament::tournament(),
         settings::settings(),
         privacy::privacy(),
+        blocks::block(),
+        blocks::unblock(),
         leaderboard::leaderboard(),
         profile::profile(),
         rules::rules(),

@@ -46,6 +46,8 @@ pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
         "settings vacation" => line(Anyone,    Anywhere,    NoTable,    OwnData, Awaited, (40, Pictures, Tables)),
         "privacy export"    => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
         "privacy delete"    => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
+        "block"             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (12, Pictures, Tables)),
+        "unblock"           => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Row)),
         // What follows from a command at a tournament is shown in the background.
         "tournament create" => line(Organiser, GameChannel, NoTable,    Tournament, Nobody, (1, Text, Row)),
         "tournament start" | "tournament resume"
@@ -95,7 +97,7 @@ pub(in crate::discord) fn of_autocomplete(command: &str, option: &str) -> Option
             | "tournament challenge" | "tournament standings" | "tournament pairings" | "tournament export",
             "tournament",
         )                   => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
-        ("game", "number") | ("table move", "table")
+        ("game", "number") | ("table move", "table") | ("unblock", "player")
                             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
         _ => return None,
     })

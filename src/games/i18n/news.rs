@@ -116,12 +116,14 @@ pub(super) fn event_text(
             let (_, player) = table.invited().find(|(reserved, _)| reserved == seat)?;
             Message::new("news-declined").with("name", escaped_name_at(localizer, table, player))
         }
-        Event::SeatDeclined { seat } => {
+        Event::SeatDeclined { seat } | Event::SeatOpened { seat } => {
             let player = table
                 .declined_invitations()
                 .find(|(reserved, _)| reserved == seat)
                 .map(|(_, player)| player)?;
-            Message::new("news-seat-declined").with("name", escaped_name_at(localizer, table, player))
+            let is_declined = matches!(event, Event::SeatDeclined { .. });
+            let key = if is_declined { "news-seat-declined" } else { "news-seat-opened" };
+            Message::new(key).with("name", escaped_name_at(localizer, table, player))
         }
         Event::Cancelled => Message::new("news-cancelled"),
         Event::Closed => {

@@ -65,6 +65,7 @@ impl Table {
         let calls = match event {
             // These give nobody anything to do.
             Event::SeatDeclined { .. }
+            | Event::SeatOpened { .. }
             | Event::VacationBegun { .. }
             | Event::PlayerLeft { .. }
             | Event::PlayerReturned { .. }

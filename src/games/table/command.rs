@@ -25,6 +25,13 @@ pub enum Command {
         /// The participant who sends the command.
         by: Participant,
     },
+    /// Takes the invitation of one player back. Only the opener may do so.
+    Uninvite {
+        /// The participant who sends the command.
+        by: Participant,
+        /// The invited player.
+        player: Participant,
+    },
     /// Takes the invitation back. Only the opener may do so.
     Cancel {
         /// The participant who sends the command.

@@ -17,6 +17,7 @@ impl Table {
             Command::SeatComputers { by, computers } => self.seat(*by, computers),
             Command::SeatInvited => self.seat_invited(),
             Command::DeclineInvitation { by } => self.decline(*by),
+            Command::Uninvite { by, player } => self.uninvite(*by, *player),
             Command::Cancel { by } => self.cancel(*by),
             Command::Turn { by, text, number } => self.turn(*by, text, *number),
             Command::PlayOut { turns, revision } => self.play_out(turns, *revision),
@@ -53,8 +54,8 @@ impl Table {
             Phase::Ended(_) => return Err(Rejection::Over),
             _ => return Err(Rejection::Full),
         }
-        let reserved = self.invited().find(|(_, player)| player.id == by.id).map(|(seat, _)| seat);
-        let seat = reserved.or_else(|| self.free_seats().next()).ok_or_else(|| self.no_seat())?;
+        let seat =
+            self.reserved_seat(by.id).or_else(|| self.free_seats().next()).ok_or_else(|| self.no_seat())?;
         let joined = Event::Joined { seat, player: by.clone() };
         Ok(self.seated(vec![joined]))
     }
@@ -101,12 +102,23 @@ impl Table {
         if self.seat_of(by).is_some() {
             return Err(Rejection::AlreadySeated);
         }
-        let invited = self.invited().find(|(_, player)| player.id == by);
-        let (seat, _) = invited.ok_or(Rejection::NotInvited)?;
+        let seat = self.reserved_seat(by).ok_or(Rejection::NotInvited)?;
+        let goes_on = self.goes_on_without(seat);
+        Ok(vec![if goes_on { Event::SeatDeclined { seat } } else { Event::InvitationDeclined { seat } }])
+    }
+
+    fn uninvite(&self, by: Participant, player: Participant) -> Result<Vec<Event>, Rejection> {
+        self.check_inviting()?;
+        self.check_opener(by)?;
+        let seat = self.reserved_seat(player).ok_or(Rejection::NotInvited)?;
+        Ok(vec![if self.goes_on_without(seat) { Event::SeatOpened { seat } } else { Event::Cancelled }])
+    }
+
+    /// Whether others have joined or can join if the player does not for whom this seat is reserved.
+    fn goes_on_without(&self, seat: Seat) -> bool {
         let is_awaited = self.free_seats().next().is_some() || self.invited().any(|(other, _)| other != seat);
         let has_joined = |player: &Player| !player.is_computer() && player.id != self.opener.id;
-        let goes_on = is_awaited || self.seats.iter().flatten().any(has_joined);
-        Ok(vec![if goes_on { Event::SeatDeclined { seat } } else { Event::InvitationDeclined { seat } }])
+        is_awaited || self.seats.iter().flatten().any(has_joined)
     }
 
     fn cancel(&self, by: Participant) -> Result<Vec<Event>, Rejection> {

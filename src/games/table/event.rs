@@ -22,6 +22,11 @@ pub enum Event {
         /// The seat that was reserved for the player.
         seat: Seat,
     },
+    /// The opener took the invitation of one player back. The seat is free, because others can still join.
+    SeatOpened {
+        /// The seat that was reserved for the player.
+        seat: Seat,
+    },
     /// The opener took the invitation back.
     Cancelled,
     /// The invitation or the idle game expired.

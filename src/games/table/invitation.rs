@@ -1,6 +1,6 @@
 //! The seats of an invitation: reserved ones, and those that anyone may take.
 
-use super::{Player, Table};
+use super::{Participant, Player, Table};
 use crate::rules::Seat;
 
 impl Table {
@@ -11,7 +11,20 @@ impl Table {
         reserved.filter(move |(_, opponent)| self.seat_of(opponent.id).is_none())
     }
 
-    /// The seats that were reserved for players who have declined, each with the player.
+    /// The seat that is reserved for a participant who has not taken it.
+    pub(super) fn reserved_seat(&self, participant: Participant) -> Option<Seat> {
+        self.invited().find(|(_, player)| player.id == participant).map(|(seat, _)| seat)
+    }
+
+    /// Whether a participant is invited to the table, or was when they joined.
+    pub fn has_invited(&self, participant: impl Into<Participant>) -> bool {
+        let participant = participant.into();
+        let is_meant =
+            |(seat, player): (Seat, &Player)| player.id == participant && !self.declined.contains(&seat);
+        (1..).zip(&self.opponents).any(is_meant)
+    }
+
+    /// The seats that were reserved for players who are not expected any more, each with the player.
     pub fn declined_invitations(&self) -> impl Iterator<Item = (Seat, &Player)> {
         (1..).zip(&self.opponents).filter(move |(seat, _)| self.declined.contains(seat))
     }

@@ -55,7 +55,7 @@ pub struct Table {
     rules: RulesVersion,
     opener: Player,
     opponents: Vec<Player>,
-    /// The seats whose invited players have declined, and which anyone may take.
+    /// The seats whose invitations were declined or taken back, and which anyone may take.
     declined: Vec<Seat>,
     begins: FirstPlayer,
     seats: Vec<Option<Player>>,
@@ -167,7 +167,7 @@ impl Table {
             Event::Joined { seat, player } => {
                 *self.seats.get_mut(*seat).ok_or(Rejection::Full)? = Some(player.clone());
             }
-            Event::SeatDeclined { seat } => self.declined.push(*seat),
+            Event::SeatDeclined { seat } | Event::SeatOpened { seat } => self.declined.push(*seat),
             Event::InvitationDeclined { .. }
             | Event::Cancelled
             | Event::Expired

@@ -38,6 +38,30 @@ pub enum Rejection {
     /// The opener invited themselves.
     #[error("invited oneself")]
     InvitedSelf,
+    /// Somebody wants to block themselves.
+    #[error("blocked oneself")]
+    BlockedSelf,
+    /// This player has blocked as many players as possible.
+    #[error("{most} players are blocked")]
+    TooManyBlocked {
+        /// The upper bound.
+        most: usize,
+    },
+    /// The one who asks has blocked this player.
+    #[error("{player} is blocked")]
+    Blocked {
+        /// The name of the blocked player.
+        player: PlayerName,
+    },
+    /// This player has blocked the one who asks, who is not told the reason.
+    #[error("{player} cannot be invited")]
+    CannotInvite {
+        /// The name of the player.
+        player: PlayerName,
+    },
+    /// A player at the table has blocked the one who asks, who is not told the reason.
+    #[error("cannot join")]
+    CannotJoin,
     /// The table is in that channel already.
     #[error("already here")]
     AlreadyHere,
@@ -196,6 +220,11 @@ impl Localize for Rejection {
             }
             Rejection::Setup(error) => error.message(),
             Rejection::InvitedSelf => Message::new("table-invited-self"),
+            Rejection::BlockedSelf => Message::new("block-self"),
+            Rejection::TooManyBlocked { most } => Message::new("block-too-many").count("most", *most),
+            Rejection::Blocked { player } => player.add_to(Message::new("block-own"), "name"),
+            Rejection::CannotInvite { player } => player.add_to(Message::new("block-cannot-invite"), "name"),
+            Rejection::CannotJoin => Message::new("block-cannot-join"),
             Rejection::AlreadyHere => Message::new("table-already-here"),
             Rejection::OtherServer => Message::new("table-other-server"),
             Rejection::InvitedTwice => Message::new("table-invited-twice"),

@@ -114,6 +114,7 @@ fn event_text(event: &Event) -> String {
         Event::Relocated { channel, .. } => format!("moved {channel}"),
         Event::InvitationDeclined { .. } => "declined".to_owned(),
         Event::SeatDeclined { seat } => format!("free {seat}"),
+        Event::SeatOpened { seat } => format!("opened {seat}"),
         Event::Started { first: 0 } => "started".to_owned(),
         Event::Started { first } => format!("started by {first}"),
         Event::Cancelled

@@ -7,14 +7,16 @@
 mod games;
 mod records;
 
+use super::blocks::check_invited;
 use super::retry::retry;
 use super::{CommandOutcome, Host, HostError};
 pub use crate::store::{ExportedTournament, OpenTable, PresentedEvents, TitleRecord, TournamentSummary};
 use crate::store::{StoreError, Transaction, Write};
-use crate::table::{PlayerId, Table, Timestamp};
+use crate::table::{Participant, PlayerId, Table, Timestamp};
 use crate::tournament::{Command, Event, Phase, Rejection, Settings, Tournament, TournamentId};
 use quick_cache::sync::Cache;
 use std::fmt;
+use std::slice;
 use std::sync::Arc;
 use thiserror::Error;
 use tokio::sync::Mutex;
@@ -173,7 +175,16 @@ impl Tournaments<'_> {
         command: &Command,
     ) -> Result<(Transaction<Write>, Decided), HostError> {
         let now = self.host.clock.now();
-        let (transaction, outcome) = self.decide_and_save(id, command, now).await?;
+        let (mut transaction, outcome) = self.decide_and_save(id, command, now).await?;
+        if let Command::Challenge { by, opponent } = command {
+            let player = |participant: &Participant| {
+                let number = outcome.tournament.number_of(*participant)?;
+                Some(&outcome.tournament.entrants()[number].player)
+            };
+            if let Some((by, opponent)) = player(by).zip(player(opponent)) {
+                check_invited(&mut transaction, by, slice::from_ref(opponent)).await?;
+            }
+        }
         Ok((transaction, Decided { outcome, table: None, at: now }))
     }
 

@@ -65,6 +65,8 @@ pub const ATTEMPTS: &[(Start, Attempt)] = &[
     (Playing, Slash("settings vacation", &[])),
     (Playing, Slash("privacy export", &[])),
     (Playing, Slash("privacy delete", &[])),
+    (Playing, Slash("block", &[("player", "BEN")])),
+    (Playing, Slash("unblock", &[("player", "BEN")])),
     (Nothing, Slash("tournament create", &[("name", "Cup"), BILOBA, ("form", "knockout")])),
     (Playing, Slash("tournament start", &[("tournament", "7")])),
     (Playing, Slash("tournament pause", &[("tournament", "7")])),

@@ -1,0 +1,157 @@
+//! Blocked players: they can neither invite nor challenge the one who has blocked them, and neither of the two joins a table
+//! of the other. Games that run go on, and pairings of tournaments are played.
+
+use super::players::all_tables;
+use super::retry::retry;
+use super::{CommandOutcome, HostError, Players, decide};
+use crate::store::{StoreError, Transaction};
+use crate::table::{Command, Event, Phase, Player, PlayerId, Rejection, Table};
+
+/// Upper bound of the players whom one player may block.
+const MAX_BLOCKED_PLAYERS: usize = 200;
+
+impl Players<'_> {
+    /// Blocks a player, whose name is for the list. Open invitations of one of the two to the other end. Returns the outcomes
+    /// at their tables. Has no effect if the player is blocked already.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Rejected`] if it is the player themselves or too many are blocked, [`HostError::Store`] if the database
+    /// fails.
+    pub async fn block(
+        self,
+        by: PlayerId,
+        blocked: PlayerId,
+        name: &str,
+    ) -> Result<Vec<CommandOutcome>, HostError> {
+        if blocked == by {
+            return Err(Rejection::BlockedSelf.into());
+        }
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            let now = self.host.clock.now();
+            let known = transaction.blocks().of(by).await?;
+            if known.iter().any(|known| known.id == blocked) {
+                return Ok(Vec::new());
+            }
+            if known.len() >= MAX_BLOCKED_PLAYERS {
+                return Err(Rejection::TooManyBlocked { most: MAX_BLOCKED_PLAYERS }.into());
+            }
+            transaction.blocks().insert(by, blocked, name, now).await?;
+            let mut changed = Vec::new();
+            for mut table in all_tables(&mut transaction, by, now).await? {
+                let Some(command) = ending_invitation(&table, by, blocked) else { continue };
+                let Ok(events) = decide(&mut table, &command, now) else { continue };
+                if transaction.tables().save(&table, &events, now).await? {
+                    changed.push((table, events));
+                }
+            }
+            transaction.commit().await?;
+            let outcome = |(table, events): (Table, Vec<Event>)| {
+                CommandOutcome::new(self.host.table_cache.insert(table), events)
+            };
+            Ok(changed.into_iter().map(outcome).collect())
+        })
+        .await
+    }
+
+    /// Takes a block back. `false` if there was none.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn unblock(self, by: PlayerId, blocked: PlayerId) -> Result<bool, HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            let was_blocked = transaction.blocks().delete(by, blocked).await?;
+            transaction.commit().await?;
+            Ok(was_blocked)
+        })
+        .await
+    }
+
+    /// The players whom a player has blocked, the newest block first. The name of one whose data was deleted is empty.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn blocked_by(self, player: PlayerId) -> Result<Vec<Player>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.blocks().of(player).await?) }).await
+    }
+}
+
+/// The command that ends the invitation of one of two players to the other at a table, if there is one.
+fn ending_invitation(table: &Table, by: PlayerId, blocked: PlayerId) -> Option<Command> {
+    let invites = |opener: PlayerId, invited: PlayerId| {
+        table.opener().id == opener && table.invited().any(|(_, player)| player.id == invited)
+    };
+    match table.phase() {
+        Phase::Invitation if invites(blocked, by) => Some(Command::DeclineInvitation { by: by.into() }),
+        Phase::Invitation if invites(by, blocked) => {
+            Some(Command::Uninvite { by: by.into(), player: blocked.into() })
+        }
+        _ => None,
+    }
+}
+
+/// Rejects an invitation or challenge of a player to people whom they have blocked or who have blocked them.
+pub(super) async fn check_invited<A>(
+    transaction: &mut Transaction<A>,
+    by: &Player,
+    invited: &[Player],
+) -> Result<(), HostError> {
+    for player in invited {
+        match block_between(transaction, by, player).await? {
+            Some(BlockedBy::Oneself) => {
+                return Err(Rejection::Blocked { player: player.numbered_name() }.into());
+            }
+            Some(BlockedBy::Other) => {
+                return Err(Rejection::CannotInvite { player: player.numbered_name() }.into());
+            }
+            None => {}
+        }
+    }
+    Ok(())
+}
+
+/// Rejects a player who has just joined a table. One who was invited has to fit the opener only: the others who are there
+/// were invited by the opener as well, or have joined although this player was named.
+pub(super) async fn check_joined<A>(
+    transaction: &mut Transaction<A>,
+    table: &Table,
+    joined: &Player,
+) -> Result<(), HostError> {
+    let is_invited = table.has_invited(joined.id);
+    let others = table.seats().iter().flatten().filter(|other| other.id != joined.id);
+    for other in others.filter(|other| !is_invited || other.id == table.opener().id) {
+        match block_between(transaction, joined, other).await? {
+            Some(BlockedBy::Oneself) => {
+                return Err(Rejection::Blocked { player: table.name_of(other) }.into());
+            }
+            Some(BlockedBy::Other) => return Err(Rejection::CannotJoin.into()),
+            None => {}
+        }
+    }
+    Ok(())
+}
+
+/// Who of two players has blocked the other one.
+enum BlockedBy {
+    /// The one who asks, perhaps both.
+    Oneself,
+    Other,
+}
+
+async fn block_between<A>(
+    transaction: &mut Transaction<A>,
+    one: &Player,
+    other: &Player,
+) -> Result<Option<BlockedBy>, StoreError> {
+    let Some((one, other)) = one.human_id().zip(other.human_id()) else { return Ok(None) };
+    let blocking = transaction.blocks().between(one, other).await?;
+    Ok(match blocking.is_empty() {
+        true => None,
+        false if blocking.contains(&one) => Some(BlockedBy::Oneself),
+        false => Some(BlockedBy::Other),
+    })
+}

@@ -1,0 +1,69 @@
+use super::dialect::Row;
+use super::{StoreError, Transaction, Write, from_db, to_db};
+use crate::table::{Player, PlayerId, Timestamp};
+
+/// The players whom players have blocked.
+#[derive(Debug)]
+pub struct Blocks<'t, A>(pub(super) &'t mut Transaction<A>);
+
+impl Blocks<'_, Write> {
+    /// Stores that a player has blocked another one, with the name under which the block is listed.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn insert(
+        &mut self,
+        by: PlayerId,
+        blocked: PlayerId,
+        name: &str,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        self.0.players().save(&Player::human(blocked, name.to_owned())).await?;
+        let insert = self.0.query(
+            "INSERT INTO blocks (player_id, blocked_id, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+        );
+        insert.bind(to_db(by)).bind(to_db(blocked)).bind(now.unix_millis()).execute().await
+    }
+
+    /// Removes a block. `false` if there was none.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn delete(&mut self, by: PlayerId, blocked: PlayerId) -> Result<bool, StoreError> {
+        let delete = self.0.query("DELETE FROM blocks WHERE player_id = $1 AND blocked_id = $2");
+        Ok(delete.bind(to_db(by)).bind(to_db(blocked)).rows_affected().await? > 0)
+    }
+}
+
+impl<A> Blocks<'_, A> {
+    /// The players whom a player has blocked, the newest block first. The name of one whose data was deleted is empty.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn of(&mut self, player: PlayerId) -> Result<Vec<Player>, StoreError> {
+        let blocked = self.0.query(
+            "SELECT blocks.blocked_id AS id, COALESCE(players.name, '') AS name
+             FROM blocks LEFT JOIN players ON players.id = blocks.blocked_id
+             WHERE blocks.player_id = $1 ORDER BY blocks.at DESC, blocks.blocked_id",
+        );
+        let player_of = |row: &Row| Ok(Player::human(from_db(row.get("id")?), row.get("name")?));
+        blocked.bind(to_db(player)).all(player_of).await
+    }
+
+    /// Those of two players who have blocked the other one.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn between(&mut self, one: PlayerId, other: PlayerId) -> Result<Vec<PlayerId>, StoreError> {
+        let blocking = self.0.query(
+            "SELECT player_id FROM blocks
+             WHERE (player_id = $1 AND blocked_id = $2) OR (player_id = $2 AND blocked_id = $1)",
+        );
+        let blocking: Vec<i64> = blocking.bind(to_db(one)).bind(to_db(other)).values().await?;
+        Ok(blocking.into_iter().map(from_db).collect())
+    }
+}

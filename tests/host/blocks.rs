@@ -1,0 +1,73 @@
+//! Blocked players on a real database.
+
+use super::*;
+
+#[tokio::test]
+async fn a_block_is_exported_and_deleted_with_the_data_of_the_one_who_blocks() -> Result<(), HostError> {
+    let host = host().await;
+    let players = host.players();
+    players.block(ANA, DEE, "Dee").await?;
+    players.block(ANA, BEN, "Ben").await?;
+    players.block(CY, ANA, "Ana").await?;
+    let mut blocked = players.export(ANA, 9).await?.blocked;
+    blocked.sort();
+    assert_eq!(blocked, [DEE, BEN].map(|id| id.to_string()));
+    assert_eq!(players.export(BEN, 9).await?.blocked, Vec::<String>::new());
+    // Deleting one's data is no way around a block, which is listed without the name then.
+    players.delete(BEN, "former player").await?;
+    let listed = players.blocked_by(ANA).await?;
+    assert!(listed.contains(&Player::human(BEN, String::new())), "{listed:?}");
+    let invitation = NewTable {
+        opponents: vec![player(ANA)],
+        ..NewTable::new(CHANNEL, player(BEN), new_table(CHANNEL, 2).setup)
+    };
+    let refused = rejected(host.tables().open(invitation).await);
+    assert!(matches!(refused, Rejection::CannotInvite { .. }), "{refused:?}");
+
+    players.delete(ANA, "former player").await?;
+    assert_eq!(players.blocked_by(ANA).await?, []);
+    assert_eq!(players.export(ANA, 9).await?.blocked, Vec::<String>::new());
+    assert_eq!(players.blocked_by(CY).await?.len(), 1);
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_player_blocks_a_limited_number_of_others() -> Result<(), HostError> {
+    let host = host().await;
+    let players = host.players();
+    for id in 1000..1200 {
+        players.block(ANA, PlayerId(id), "somebody").await?;
+    }
+    let one_more = players.block(ANA, BEN, "Ben").await.expect_err("200 are blocked");
+    assert!(matches!(one_more, HostError::Rejected(Rejection::TooManyBlocked { most: 200 })), "{one_more}");
+    assert!(players.block(ANA, PlayerId(1007), "somebody").await?.is_empty(), "it is blocked already");
+    assert!(players.unblock(ANA, PlayerId(1007)).await?);
+    assert!(!players.unblock(ANA, PlayerId(1007)).await?);
+    players.block(ANA, BEN, "Ben").await?;
+    assert_eq!(players.blocked_by(ANA).await?.len(), 200);
+    Ok(())
+}
+
+#[tokio::test]
+async fn whose_own_table_it_is_decides_what_becomes_of_an_invitation() -> Result<(), HostError> {
+    let host = host().await;
+    for (opponents, event) in [
+        (vec![player(BEN)], Event::Cancelled),
+        (vec![player(CY), player(BEN)], Event::SeatOpened { seat: 2 }),
+    ] {
+        let table = NewTable { opponents: opponents.clone(), ..new_table(CHANNEL, opponents.len() + 1) };
+        let table = host.tables().open(table).await?.table.id();
+        let outcomes = host.players().block(ANA, BEN, "Ben").await?;
+        let [CommandOutcome { events, mentions, .. }] = &outcomes[..] else { panic!("{outcomes:?}") };
+        assert_eq!((&events[..], &mentions[..]), (&[event][..], &[][..]));
+        let stored = host.tables().load(TableRef::Id(table)).await?;
+        if stored.phase() == Phase::Invitation {
+            assert!(!stored.has_invited(BEN));
+            let joining = Command::Join { by: player(BEN) };
+            let refused = rejected(host.tables().execute(TableRef::Id(table), joining).await);
+            assert_eq!(refused, Rejection::CannotJoin);
+        }
+        host.players().unblock(ANA, BEN).await?;
+    }
+    Ok(())
+}
