@@ -50,7 +50,7 @@ export function optionValue(option, typed, picked) {
 function rangeText({ min_value: min, max_value: max }) {
   const isBounded = max !== undefined && max < Number.MAX_SAFE_INTEGER - 1;
   if (min === undefined) return isBounded ? say(" up to {max}", { max }) : "";
-  return isBounded ? say(" from {min} to {max}", { min, max }) : say(" from {min} up", { min });
+  return isBounded ? say(" from {min} to {max}", { min, max }) : say(" of at least {min}", { min });
 }
 
 /** The fields of an interaction that identify the application of a command. */

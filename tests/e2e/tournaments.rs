@@ -364,7 +364,9 @@ async fn what_cannot_be_opened_is_refused() {
         "I’m missing permissions here: Create Public Threads. The games of a tournament get threads",
     );
     ana.go_to_channel(2).await;
-    ana.slash("tournament create", &create("swiss", &[])).await.whispers("it needs a text channel");
+    ana.slash("tournament create", &create("swiss", &[]))
+        .await
+        .whispers("Create the tournament in a text channel");
 
     // The role of the committee may organise.
     ana.go_to_channel(0).await;

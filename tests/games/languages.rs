@@ -169,7 +169,10 @@ fn no_english_is_left_but_words_that_are_the_same() {
         let same: BTreeSet<String> = text.words().intersection(&source.words()).cloned().collect();
         used.borrow_mut().extend(same.iter().map(|word| (locale.to_owned(), word.clone())));
         let left = same.into_iter().filter(|word| !is_allowed("all", word) && !is_allowed(locale, word));
-        left.map(|word| format!("“{word}” is English or missing in words_as_in_english.toml")).collect()
+        match left.collect::<Vec<String>>()[..] {
+            [] => Vec::new(),
+            ref left => vec![format!("English, or missing in words_as_in_english.toml: {}", left.join(", "))],
+        }
     });
     let used = used.into_inner();
     let is_used = |locale: &str, word: &str| match locale {

@@ -28,7 +28,7 @@ lesson-biloba-forced =
 lesson-biloba-centre =
     No pawn may stop on e5, but a pawn can slide across it. Capture the pawn on d3 that way.
     .title = Through the centre
-    .right = From e6 over e5 to e4 in one step, and between e4 and c2 the pawn on d3 was captured.
+    .right = Your pawn went from e6 over e5 to e4 in one step, and the pawn on d3 was captured between e4 and c2.
     .wrong = Your pawn on c2 needs a partner on e4, on the same diagonal. The pawn on e6 can get there through the centre.
 lesson-biloba-win =
     North has three pawns left. With two, North must capture right away or is out. Win the game.
@@ -54,7 +54,7 @@ lesson-bizingo-star =
 lesson-bizingo-edge =
     The dark soldier on m1 is at the edge. It has only two neighbours, and you hold one. Capture it.
     .title = At the edge
-    .right = Two pieces capture a piece at the edge if one of them is a captain. Yours came to n1.
+    .right = Two pieces capture a piece at the edge if one of them is a captain. Yours moved to n1.
     .wrong = The second neighbour of m1 is n1, and at the edge a captain must help. Yours is on o2.
 lesson-bizingo-first =
     The cell l5 is surrounded by dark pieces: k5 and m5 beside it and l6 above it. Move in there without losing your piece.

@@ -56,8 +56,8 @@ help-hosts =
     I host board games you’ll hardly find anywhere else: { $games }. What would you like to know?
 help-start =
     Start a game in this channel with **/play**. Choose a game and, if you like, an opponent, a time limit per move or a thread of its own. Without an opponent, anyone can press **{ $button-join }**.
-    • Fill in `computer` to play against a computer, from level 1 to 8.
-    • There’s one game at a time in a channel or thread. Open a thread for a second one.
+    • Set `computer` to a level from 1 to 8 to play against a computer.
+    • A channel or thread has one game at a time. Open a thread for a second one.
     • In a DM with me, you play against the computer.
     • **/games** lists your games in progress, those waiting for you first.
     .title = Start a game

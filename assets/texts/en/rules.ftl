@@ -14,7 +14,7 @@
     • Players can agree to a draw (**/draw**). Everyone still in the game must accept.
 -resigning = If one player resigns, or runs out of time in a game with a clock, the other player wins.
 # letters: the notation of turns; turn: an example; loose: other ways to write the example
--typing = Moves are written in { $letters } without spaces, so a game is a list of moves separated by spaces. I am not strict when you type: upper or lower case, extra spaces, and `-`, `x`, `>`, `,`, `:`, `to` or nothing between cells all work. { $loose } both mean { $turn }. If what you typed could mean two different moves, I ask which one.
+-typing = Moves are written in { $letters } without spaces, so a game is a list of moves separated by spaces. You don’t have to be exact when you type: upper or lower case, extra spaces, and `-`, `x`, `>`, `,`, `:`, `to` or nothing between cells all work. { $loose } both mean { $turn }. If what you typed could mean two different moves, I ask which one.
 
 # The legend: the meaning of the signs that several games have. It is explained here only.
 -signs-panel = • *Panel with a name*: a player. A frame and a small pointer show whose turn it is.
@@ -50,7 +50,7 @@ rules-biloba-moving =
     • *Jump* over exactly one adjacent pawn of any colour to the empty cell right behind it. Only one jump per turn, and never back towards your own side: South must not land in a lower row, North not in a higher one, West not in an earlier column, East not in a later one. Jumping sideways is allowed. A jump cannot end on e5.
     • *Through the centre*: slide onto e5 and straight on to any empty cell adjacent to e5 except the one you came from. This is a slide, not a jump. There must be such a cell, and nothing is captured on e5 itself.
 
-    Moves are told apart by their start and their destination. If a slide or a jump already leads to a cell, the way there through the centre is not a separate move.
+    If a slide or a jump already leads to a cell, the way there through the centre is not a separate move.
     .title = Moving
     .lead = Each turn is one step with one pawn.
 rules-biloba-capturing =
@@ -74,13 +74,13 @@ rules-biloba-special =
     ### Forced capture
     If enemy pawns stand between two of yours at the *start* of your turn, your turn consists of those captures and their replacements, with further rounds as usual, and you take no step. They may have moved in between, or a third player’s move may have led to it.
     ### Moving in between
-    You may move a pawn between two pawns of an enemy. If that move captures in such a way that your pawn is no longer flanked, nothing happens. Otherwise it is captured on that enemy’s next turn, if it is still flanked then.
+    You may move a pawn between two pawns of an enemy. If that move captures one of the two, or otherwise leaves your pawn unflanked, your pawn is safe. Otherwise it is captured on that enemy’s next turn, if it is still flanked then.
     ### Two pawns or fewer
-    If you have two pawns or fewer at the start of your turn, you must capture. If you have no capture, neither a forced one nor one by any step, you are out: your pawns are removed, and the next player acts.
+    If you have two pawns or fewer at the start of your turn, you must capture. If you have no capture, neither a forced one nor one by any step, you are out: your pawns are removed, and it’s the next player’s turn.
     ### No pawns
     A player without pawns is out at once.
     ### No move
-    With three pawns or more and no legal move, you pass. If nobody can act, the game is a draw.
+    With three pawns or more and no legal move, you pass. If nobody can move, the game is a draw.
     ### Giving up
     In a game of three or four, a player who resigns (or runs out of time in a game with a clock) is out at that moment. Their pawns leave the board, their place is 1 plus the number of players who do better, and the tests for the end follow as after a move. In a game of two, the other player wins.
     .title = Special cases
@@ -105,7 +105,7 @@ rules-biloba-signs =
     { -signs-turn }
     • *Thin arrow that starts in a dot*: a pawn that moved in as a replacement. After more than one round, the dot shows the number of the round.
     { -signs-gone(man: "pawn") }
-    • *Crosshairs on a pawn*: it stands captured and must be taken now. In these pages also: a move with an arrow captures it.
+    • *Crosshairs on a pawn*: it is caught and must be captured now. On these pages it can also mean that the move with the arrow captures it.
     { -signs-number }
     { -signs-chosen }
     { -signs-end }
@@ -134,7 +134,7 @@ rules-biloba-origin =
     • Which cells stay empty when there are too few flankers.
     • A player without a move passes.
     • What happens to the pawns of players who give up.
-    .title = Who made it, and what we decided
+    .title = Origin and house rules
     .lead = Biloba is by Guillaume Demougeot (2003).
 
 # Bizingo
@@ -177,16 +177,16 @@ rules-bizingo-edge =
     .lead = At the edge of the board two pieces are enough, if one of them is a captain.
 rules-bizingo-special =
     ### Moving into capture
-    If your move captures nothing, and by the same test your piece itself now stands captured, it is removed at once.
+    If your move captures nothing, and by the same test your own piece is now surrounded, it is removed at once.
     Your own capture comes first: a piece that captures is never lost this way.
     .title = Moving into capture
     .lead = Watch where you step.
 rules-bizingo-end =
-    An army with two pieces or fewer has lost, even if it lost the last one by its own move into capture. A player without a legal move has lost too. { -resigning }
+    An army with two pieces or fewer loses, even if it lost the last one by its own move into capture. A player without a legal move loses too. { -resigning }
     ### Draws
     { -draws(turns: "200 moves in a row", anew: "Captures and moving into capture reset the count.") }
     .title = The end
-    .lead = An army with two pieces or fewer has lost. So has a player who cannot move.
+    .lead = An army with two pieces or fewer loses. So does a player who cannot move.
 rules-bizingo-signs =
     { -signs-panel }
     { -signs-men }
@@ -211,9 +211,9 @@ rules-bizingo-origin =
 
     Where it is silent, this host decided:
     • The draws by repetition, after a long time without a loss, and by agreement, so that every game ends.
-    • A player without a legal move has lost, as in draughts.
+    • A player without a legal move loses, as in draughts.
     • Players agree on which army goes first. Light does, unless you choose the setup “Dark first”.
-    .title = Who made it, and what we decided
+    .title = Origin and house rules
     .lead = Bizingo comes from the United States of the 1850s.
 
 # Basileus
@@ -255,11 +255,11 @@ rules-basileus-special =
     .title = Basileus against basileus
     .lead = A basileus takes the other one by moving onto it.
 rules-basileus-end =
-    The player who takes the basileus wins. A player without a legal move has lost. { -resigning }
+    The player who takes the basileus wins. A player without a legal move loses. { -resigning }
     ### Draws
     { -draws(turns: "100 moves in a row", anew: "Captures reset the count.") }
     .title = The end
-    .lead = The player who takes the basileus wins. A player who cannot move has lost.
+    .lead = The player who takes the basileus wins. A player who cannot move loses.
 rules-basileus-signs =
     { -signs-panel }
     { -signs-men }
@@ -286,9 +286,9 @@ rules-basileus-origin =
 
     Where the page is silent, this host decided:
     • **The setup is our reconstruction.** The page has pawns on one colour and officers on the other, and captures work only if the colours of the two sides are opposed. One row of nine on a board of eight rows gives exactly that.
-    • A player without a legal move has lost, as in draughts.
+    • A player without a legal move loses, as in draughts.
     • The draws by repetition, after a long time without a loss, and by agreement, so that every game ends.
-    .title = Who made it, and what we decided
+    .title = Origin and house rules
     .lead = Basileus is by Marek Łukaszewicz (2010).
 
 # Bilitaire
@@ -302,7 +302,7 @@ rules-bilitaire-goal =
     The hollows are a1 to h8: place A1 holds a1, b1, a2 and b2, and place D4 holds g7, h7, g8 and h8. { -coordinates } Places are written in upper case.
     There is a hollow only where a tile lies. Balls travel with their tile.
     ### Two rounds
-    In the first round seat 1 is the jumper and seat 2 the shifter. In the second they swap, and the board is set up again. The jumper acts first in each round.
+    In the first round seat 1 is the jumper and seat 2 the shifter. In the second they swap, and the board is set up again. The jumper moves first in each round.
     .title = Goal and setup
     .lead = In one round you are the *jumper*, who clears balls off the board. In the other you are the *shifter*, who gets in the way. Leave fewer balls than your opponent.
 rules-bilitaire-jumper =
@@ -310,7 +310,7 @@ rules-bilitaire-jumper =
     Take any one ball off the board.
     ### Later moves
     Jump with one ball, horizontally or vertically, over one adjacent ball into the empty hollow right behind it. The ball you jump over is removed. The three hollows may lie on the same tile or on different ones.
-    The same ball may go on jumping, in any direction, for as long as it can and you like. It may come back to the hollow it started from. Never diagonally, and never over two balls.
+    The same ball may go on jumping, in any direction, for as long as it can, and you may stop after any jump. It may come back to the hollow it started from. Never diagonally, and never over two balls.
     You cannot pass.
     .title = The jumper
     .lead = The jumper removes balls by jumping over them.
@@ -325,14 +325,14 @@ rules-bilitaire-shifter =
     .lead = The shifter slides tiles with the balls on them, or removes an empty tile.
 rules-bilitaire-special =
     When sliding or removing, the shifter may *demand* a jump of an exact number of balls, two or more. A demand is legal only if such a jump is possible after the slide or the removal. A jump of one is never demanded.
-    The jumper must then jump exactly that many, but chooses which jump. The first jumps of a longer one count: if a ball could take five, it can take three of them and stop.
+    The jumper must then jump exactly that many, but chooses which jump. The first jumps of a longer chain count too: if a ball could take five, it can take three of them and stop.
     Without a demand the jumper is free.
     .title = Demands
     .lead = The shifter can tell the jumper how many balls to take.
 rules-bilitaire-end =
     ### A round ends
     A round is over when the jumper, on their turn after the shifter’s, has no jump. The balls left on the board are the shifter’s points.
-    After the first round the board is set up again, and the player who has just been the shifter, now the jumper, acts again. This change of rounds is not a move. The points are kept.
+    After the first round the board is set up again, and the player who has just been the shifter, now the jumper, moves again. This change of rounds is not a move. The points are kept.
     ### The match ends
     After the second round, the player who left fewer balls as the jumper wins. Equal numbers are a draw.
     The two players can also agree to a draw (**/draw**). { -resigning }
@@ -370,5 +370,5 @@ rules-bilitaire-origin =
     Where the page is silent, this host decided:
     • A jump may come back to the hollow it started from.
     • Players can agree to a draw.
-    .title = Who made it, and what we decided
+    .title = Origin and house rules
     .lead = Bilitaire is by Kris Burm (1994).

@@ -11,7 +11,7 @@ command-tournament-create-rounds = Swiss only: number of rounds (default: 3 for 
 command-tournament-create-time = Time limit per move (default: 1 day)
 command-tournament-create-deadline = Days after which an unfinished game is decided (default: no deadline)
 command-tournament-create-casual = Unrated games (default: rated)
-command-tournament-create-start = When it starts, such as 2d or 2026-12-31 18:00 in UTC (leave empty to start it by hand)
+command-tournament-create-start = When it starts, such as 2d or 2026-12-31 18:00 in UTC (leave empty to start it manually)
 command-tournament-create-players = At most this many players (default: 16 in a round robin, otherwise 128)
 command-tournament-create-channel = Play the games in this channel, one after the other (default: each in its own thread)
 command-tournament-move = Organisers: move a tournament to this channel
@@ -244,13 +244,13 @@ tournament-done = { $what ->
 tournament-really-withdraw = Withdraw from { $name }? { $loss ->
     [all] None of your games will count.
     [game] You lose your game in progress.
-    [future] You play no more games in it.
+    [future] You won’t play any more games in it.
    *[nothing] You give up your place in it.
 }
 tournament-really-remove = Remove { $player } from { $name }? { $loss ->
     [all] None of their games will count.
     [game] They lose their game in progress.
-    [future] They play no more games in it.
+    [future] They won’t play any more games in it.
    *[nothing] They give up their place in it.
 } They can’t join again.
 tournament-really-cancel = Cancel { $name }? { $phase ->
@@ -280,7 +280,7 @@ say-not-entrant = { $name } isn’t in this tournament.
 say-which-tournament = More than one tournament here fits: { $names }. Choose one with the “tournament” option.
 tournament-name-taken = A tournament in this server is already called { $name }. Choose another name.
 say-tournament-game-stays = A tournament game stays where it was opened.
-say-tournament-needs-channel = The games of a tournament get threads of their own, so it needs a text channel. Create it in one.
+say-tournament-needs-channel = Each game of a tournament gets a thread of its own. Create the tournament in a text channel.
 say-lacks-for-tournament = I’m missing permissions here: { $permissions }. The games of a tournament get threads of their own. Ask someone who manages this server to grant them, or choose another channel.
 tournament-no-name = A tournament needs a name that people can read.
 tournament-two-seats-only = With { $seats } players per table, a tournament can only be a round robin.
