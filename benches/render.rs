@@ -61,6 +61,10 @@ fn main() {
             bencher.iter(|| gif(black_box(scenes), &small));
         });
     }
+    let finals: Vec<(GameKind, Scene)> = GameKind::ALL.map(|game| (game, resigned(game))).into();
+    for (game, scene) in &finals {
+        check_banner(*game, scene, &options);
+    }
     criterion.final_summary();
     if !measured {
         return;
@@ -76,6 +80,13 @@ fn main() {
     }
     println!("figure picture_slowest_png {slowest:.3} ms");
     println!("figure picture_largest_bytes {largest} bytes");
+    for (game, scene) in &finals {
+        let (with, without) = (shortest(200, || png(black_box(scene), &options)), without_banner(scene));
+        let without = shortest(200, || png(black_box(&without), &options));
+        println!("figure picture_{game}_final_png {with:.3} ms");
+        println!("figure picture_{game}_final_bytes {} bytes", png(scene, &options).len());
+        println!("figure picture_{game}_banner_share {:.2} x", with / without);
+    }
     for (name, scenes) in &games {
         // Turn by turn, as at a table, so that few bands of a picture are cached.
         let time = processor_time(5, || scenes.iter().map(|scene| png(scene, &options).len()).max());
@@ -130,6 +141,22 @@ fn sample_scene_of_each_game() -> Vec<(String, Scene)> {
 
 /// The scenes of a random game with a fixed seed.
 fn play(game: GameKind, seats: usize, turns: usize) -> Vec<Scene> {
+    play_game(game, seats, turns).1
+}
+
+/// The final board of a random game whose second player resigns after twenty turns, with its banner.
+fn resigned(game: GameKind) -> Scene {
+    let (mut game, scenes) = play_game(game, 2, 20);
+    game.withdraw(1);
+    Scene { names: scenes[0].names.clone(), ..game.scene() }
+}
+
+/// The same board while the game goes on.
+fn without_banner(scene: &Scene) -> Scene {
+    Scene { turn: Some(0), ..scene.clone() }
+}
+
+fn play_game(game: GameKind, seats: usize, turns: usize) -> (Game, Vec<Scene>) {
     let names = ["Ana", "Bartholomew Featherstonehaugh II", "Цветана", "Ben"];
     let mut game = Game::new(Setup::new(game, Some(seats), None).expect("so many can play"));
     let mut scenes = Vec::new();
@@ -139,7 +166,7 @@ fn play(game: GameKind, seats: usize, turns: usize) -> Vec<Scene> {
         scene.names = names[..seats].iter().map(|name| name.to_string()).collect();
         scenes.push(scene);
         if game.seat().is_none() || scenes.len() > turns {
-            return scenes;
+            return (game, scenes);
         }
         let legal = game.position().legal_turns();
         random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -153,6 +180,18 @@ fn check_png(name: &str, bytes: &[u8], options: &RenderOptions) {
     assert_eq!(picture.width(), options.width, "{name}");
     assert!(picture.pixels().any(|pixel| pixel != picture.get_pixel(0, 0)), "{name} is empty");
     assert!(bytes.len() <= MAX_PNG_BYTES, "{name} has {} bytes", bytes.len());
+}
+
+/// Checks that a final board has a banner with colours of its own above the board.
+fn check_banner(game: GameKind, scene: &Scene, options: &RenderOptions) {
+    let bytes = png(scene, options);
+    check_png(&format!("the end of {game}"), &bytes, options);
+    let picture = |bytes: &[u8]| image::load_from_memory(bytes).expect("a PNG").to_rgb8();
+    let (with, without) = (picture(&bytes), picture(&png(&without_banner(scene), options)));
+    let banner_height = with.height() - without.height();
+    let banner = image::imageops::crop_imm(&with, 0, 0, with.width(), banner_height).to_image();
+    let colours: std::collections::HashSet<_> = banner.pixels().collect();
+    assert!(banner_height > 0 && colours.len() > 10, "{game} has no banner");
 }
 
 /// Checks that every scene has a frame, and that the last frame shows the last scene without the banner of its end.
