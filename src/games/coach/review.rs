@@ -7,9 +7,11 @@ use crate::search::{self, Budget, PlayerProfile};
 pub struct ReviewPosition {
     /// The positions since the last capture, as [`Game::since_capture`] returns them.
     since: Vec<AnyPosition>,
+    /// The same after the last turn, if seats have left the game since.
+    before_withdrawals: Option<Vec<AnyPosition>>,
     /// The seat to act and the turn that it played; `None` at the end.
     turn: Option<(Seat, String)>,
-    /// The final chances; `None` before the end.
+    /// The final chances in a game that is over by the rules; otherwise `None`.
     result: Option<Vec<f64>>,
 }
 
@@ -25,8 +27,9 @@ pub struct Analysis {
 /// The review of a finished game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
-    /// The chance of each seat before each turn and at the end, smoothed: an analysis favours the seat to act a little,
-    /// so raw chances would alternate.
+    /// The chance of each seat at the start and after each turn, whoever left the game then. They are smoothed, because an analysis
+    /// favours the seat to act a little and raw chances would alternate, but not across a mistake: after it they are those that are
+    /// told with it.
     pub chances: Vec<Vec<f64>>,
     /// The worst mistakes in the order of the game, at most three.
     pub mistakes: Vec<Mistake>,
@@ -61,7 +64,8 @@ const MAX_CANDIDATES: usize = 6;
 const MIN_LOSS: f64 = 0.05;
 
 impl ReviewPosition {
-    /// All positions of a finished game, the last being its end.
+    /// All positions of a game that is over, the last being the one after its last turn. How a game ends by a resignation, on time,
+    /// by agreement or without a result says nothing about that position.
     ///
     /// # Panics
     /// If the game contains an illegal turn, which [`Game`] does not allow.
@@ -70,25 +74,29 @@ impl ReviewPosition {
         let mut withdrawals = game.withdrawals().iter().peekable();
         let mut positions = Vec::new();
         for (number, turn) in game.turns().iter().enumerate() {
+            let mut before_withdrawals = None;
             while let Some((_, seat)) = withdrawals.next_if(|(after, _)| *after == number) {
+                before_withdrawals.get_or_insert_with(|| replay.since_capture().to_vec());
                 replay.withdraw(*seat);
             }
             if let Some(seat) = replay.seat() {
                 positions.push(ReviewPosition {
                     since: replay.since_capture().to_vec(),
+                    before_withdrawals,
                     turn: Some((seat, turn.clone())),
                     result: None,
                 });
             }
             replay.play(turn).expect("it was legal when it was played");
         }
-        let places = game.places();
+        let places = replay.places();
         let first = places.as_slice().iter().filter(|place| **place == 1).count().max(1);
         let won = |seat: Seat| if places.get(seat) == Some(1) { 1.0 / first as f64 } else { 0.0 };
         positions.push(ReviewPosition {
-            since: game.since_capture().to_vec(),
+            since: replay.since_capture().to_vec(),
+            before_withdrawals: None,
             turn: None,
-            result: Some((0..places.seats()).map(won).collect()),
+            result: replay.seat().is_none().then(|| (0..places.seats()).map(won).collect()),
         });
         positions
     }
@@ -101,9 +109,13 @@ impl ReviewPosition {
     /// Analyzes the position; deterministic for a number of nodes. It takes some ten milliseconds of computation, so it
     /// must not run on an async worker.
     pub fn analyze(&self, nodes: u64) -> Analysis {
-        match &self.result {
-            Some(chances) => Analysis { chances: chances.clone(), best: None },
-            None => analyze(&self.since, nodes),
+        if let Some(chances) = &self.result {
+            return Analysis { chances: chances.clone(), best: None };
+        }
+        let now = analyze(&self.since, nodes);
+        match &self.before_withdrawals {
+            Some(since) => Analysis { chances: analyze(since, nodes).chances, ..now },
+            None => now,
         }
     }
 
@@ -117,7 +129,7 @@ impl ReviewPosition {
             since.clear();
         }
         since.push(position);
-        Some(ReviewPosition { since, turn: None, result: None })
+        Some(ReviewPosition { since, before_withdrawals: None, turn: None, result: None })
     }
 }
 
@@ -166,16 +178,23 @@ impl Review {
         mistakes.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
         mistakes.truncate(MAX_MISTAKES);
         mistakes.sort_by_key(|mistake| mistake.number);
-        Review { chances: smoothed(&chances), mistakes }
+        let is_decided = positions.last().is_some_and(|last| last.result.is_some());
+        let steps: Vec<usize> = mistakes
+            .iter()
+            .map(|mistake| mistake.number)
+            .chain(is_decided.then(|| positions.len().saturating_sub(2)))
+            .collect();
+        Review { chances: smoothed(&chances, &steps), mistakes }
     }
 }
 
-/// Averages each position with its neighbours to remove the advantage of the seat to act; the end stays as it is.
-fn smoothed(chances: &[Vec<f64>]) -> Vec<Vec<f64>> {
-    let Some(end) = chances.len().checked_sub(1) else { return Vec::new() };
+/// Averages each position with its neighbours to remove the advantage of the seat to act, except across steps: the turns after
+/// these positions. The positions after them stay as they are.
+fn smoothed(chances: &[Vec<f64>], steps: &[usize]) -> Vec<Vec<f64>> {
+    let is_after_step = |number: usize| number.checked_sub(1).is_some_and(|before| steps.contains(&before));
     let mean = |number: usize, seat: usize| {
         let before = number.checked_sub(1).map(|before| chances[before][seat]);
-        let after = Some(number + 1).filter(|after| *after < end).map(|after| chances[after][seat]);
+        let after = chances.get(number + 1).filter(|_| !steps.contains(&number)).map(|after| after[seat]);
         let here = chances[number][seat];
         match (before, after) {
             (Some(before), Some(after)) => (before + 2.0 * here + after) / 4.0,
@@ -183,11 +202,11 @@ fn smoothed(chances: &[Vec<f64>]) -> Vec<Vec<f64>> {
             (None, None) => here,
         }
     };
-    let position = |number: usize| match number {
-        _ if number == end => chances[end].clone(),
-        _ => (0..chances[number].len()).map(|seat| mean(number, seat)).collect(),
+    let position = |number: usize| match is_after_step(number) {
+        true => chances[number].clone(),
+        false => (0..chances[number].len()).map(|seat| mean(number, seat)).collect(),
     };
-    (0..=end).map(position).collect()
+    (0..chances.len()).map(position).collect()
 }
 
 impl Mistake {
@@ -238,22 +257,63 @@ mod tests {
     }
 
     #[test]
-    fn chances_add_up_and_end_with_the_result() {
+    fn chances_add_up_after_each_turn() {
         for kind in GameKind::ALL {
             for seats in kind.seats() {
-                let mut game = one_sided(kind, seats, 8);
-                for seat in 1..seats {
-                    game.withdraw(seat);
-                }
+                let game = one_sided(kind, seats, 8);
                 let review = review(&game);
                 assert_eq!(review.chances.len(), game.turns().len() + 1, "{kind}");
                 for chances in &review.chances {
                     assert_eq!(chances.len(), seats, "{kind}");
                     assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{kind}: {chances:?}");
                 }
-                assert_eq!(review.chances[game.turns().len()][0], 1.0, "{kind}");
             }
         }
+    }
+
+    #[test]
+    fn the_curve_tells_the_chance_that_is_told_after_a_mistake() {
+        let mut game = Game::new(Setup::new(GameKind::Basileus, None, None).expect("a set-up"));
+        for turn in "e1-d2 b8-c7 d2-d3 c8-b7 d3-c4 c7-b6 c4-b5 b6xb4".split(' ') {
+            game.play(turn).expect("legal");
+        }
+        let review = review(&game);
+        assert_eq!(review.chances[8], [0.0, 1.0], "the rules have decided");
+        assert!(!review.mistakes.is_empty());
+        for mistake in &review.mistakes {
+            let drawn = review.chances[mistake.number + 1][mistake.better.seat];
+            assert_eq!(drawn, mistake.chance_after, "{mistake:?}");
+        }
+    }
+
+    #[test]
+    fn the_result_is_no_evaluation_of_the_last_turn_unless_the_rules_give_it() {
+        for kind in GameKind::ALL {
+            for seats in kind.seats() {
+                let game = one_sided(kind, seats, 2 * seats - 1);
+                let [mut resigned, mut drawn] = [game.clone(), game.clone()];
+                // The seat that has just moved goes first.
+                let last = game.last_mover().expect("a turn");
+                for seat in 0..seats - 1 {
+                    resigned.withdraw((last + seat) % seats);
+                }
+                drawn.agree_draw();
+                let expected = review(&game);
+                assert_eq!(review(&resigned), expected, "{kind}");
+                assert_eq!(review(&drawn), expected, "{kind}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_seat_that_leaves_after_its_turn_has_not_made_a_mistake_by_that() {
+        let mut game = one_sided(GameKind::Biloba, 3, 4);
+        game.withdraw(0);
+        let next = game.position().legal_turns().remove(0);
+        game.play(&next).expect("legal");
+        let after = review(&game);
+        assert!(after.chances[4][0] > 0.0, "{after:?}");
+        assert!(after.mistakes.iter().all(|mistake| mistake.number != 3 || mistake.chance_after > 0.0));
     }
 
     #[test]
@@ -269,12 +329,5 @@ mod tests {
             assert_ne!(mistake.better.turn, mistake.played);
             assert!(mistake.loss() >= MIN_LOSS, "{mistake:?}");
         }
-    }
-
-    #[test]
-    fn an_agreed_draw_ends_with_equal_chances() {
-        let mut game = one_sided(GameKind::Bizingo, 2, 2);
-        game.agree_draw();
-        assert_eq!(review(&game).chances[2], [0.5, 0.5]);
     }
 }
