@@ -5,7 +5,8 @@ use super::job_queue::JobQueue;
 use super::{App, AppError};
 use crate::i18n;
 use crate::render::{ANIMATION_WIDTH, Animation, RenderOptions};
-use crate::table::{ChannelId, PlayerId, Rejection, Table, TableId};
+use crate::rules::{Game, Scene};
+use crate::table::{ChannelId, Phase, PlayerId, Rejection, Table, TableId};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use std::sync::Arc;
@@ -62,7 +63,9 @@ impl<P> App<P> {
         let game = table.game().ok_or(Rejection::NotStarted)?.clone();
         let options = RenderOptions { width: ANIMATION_WIDTH, ..options };
         let names = i18n::names(&self.table_localizer(table).await, table);
-        let animation = self.render_pool.animation(game, names, options).await?;
+        let is_closed = table.phase() == Phase::Closed;
+        let scenes = move || scenes(&game, &names, is_closed);
+        let animation = self.render_pool.animation(scenes, options).await?;
         let animation = Arc::new(animation.ok_or(Rejection::NotStarted)?);
         self.animations.cache.insert(table.id(), (version, animation.clone()));
         Ok(animation)
@@ -83,6 +86,15 @@ impl Animations {
     fn cached(&self, table: TableId, version: Version) -> Option<Arc<Animation>> {
         self.cache.get(&table).filter(|(known, _)| *known == version).map(|(_, animation)| animation)
     }
+}
+
+/// The scenes of a game. Where it was closed without a result, nobody is to act in the last one.
+fn scenes(game: &Game, names: &[String], is_closed: bool) -> Vec<Scene> {
+    let mut scenes = game.scenes();
+    scenes.iter_mut().for_each(|scene| scene.names = names.to_vec());
+    let last = scenes.pop();
+    scenes.extend(last.map(|last| if is_closed { last.closed() } else { last }));
+    scenes
 }
 
 #[cfg(test)]

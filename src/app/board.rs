@@ -18,12 +18,14 @@ pub struct Board {
     pub table: Arc<Table>,
     /// The text of the message.
     pub text: String,
-    /// `None` before the game, after a closed invitation, or if rendering failed.
+    /// `None` after a closed invitation, or if rendering failed.
     pub picture: Option<Picture>,
     /// The people who are notified.
     pub mentions: Vec<PlayerId>,
     /// The language of the controls.
     pub localizer: Localizer,
+    /// Whether a button moves the table to a thread.
+    pub offers_thread: bool,
 }
 
 impl<P> App<P> {
@@ -106,7 +108,8 @@ impl<P> App<P> {
             }
         };
         let mentions = table.awaited().into_iter().filter_map(Player::human_id).collect();
-        Board { table: table.clone(), text, picture, mentions, localizer: localizer.clone() }
+        let offers_thread = self.thread_offers.is_offered(table);
+        Board { table: table.clone(), text, picture, mentions, localizer: localizer.clone(), offers_thread }
     }
 
     /// What remains of a message that is not the board any more. Guilds may keep the pictures of all boards.
@@ -122,8 +125,10 @@ impl<P> App<P> {
         if retired.channel != table.channel() {
             return Remains::Line(moved_text(localizer, &table));
         }
-        if matches!(table.phase(), Phase::Ended(_)) && retired.event_count == table.event_count() {
-            // It tells the result, and another message only shows the board again.
+        if matches!(table.phase(), Phase::Ended(_) | Phase::Closed)
+            && retired.event_count == table.event_count()
+        {
+            // It tells how the game ended, and another message only shows the board again.
             return Remains::Everything;
         }
         let keeps_picture = match table.guild() {

@@ -273,6 +273,8 @@ async fn store_shown<P: Presenter>(
     if let Some(superseded) = update.superseded {
         let remains = app.remains(localizer, table.id(), superseded).await;
         app.retire(superseded.channel, superseded.message, remains).await;
+        // Boxed, because the future is large and rarely does anything.
+        Box::pin(app.mark_taken_back(localizer, table, superseded)).await;
     }
     Ok(())
 }

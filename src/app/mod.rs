@@ -63,6 +63,7 @@ pub mod temporary_lines;
 #[cfg(test)]
 mod tests;
 pub mod thread_claims;
+pub mod thread_offers;
 pub mod tournaments;
 
 use crate::host::Host;
@@ -87,7 +88,8 @@ use search_pool::SearchPool;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use temporary_lines::TemporaryLines;
-use thread_claims::ThreadClaims;
+use thread_claims::{ThreadClaims, ThreadOpenings};
+use thread_offers::ThreadOffers;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::time::Instant;
 use tokio_util::task::TaskTracker;
@@ -121,6 +123,10 @@ pub struct App<P> {
     pub temporary_lines: TemporaryLines,
     /// Tables that are being moved to threads.
     pub thread_claims: ThreadClaims,
+    /// Tables that buttons have opened in threads.
+    pub thread_openings: ThreadOpenings,
+    /// Tables with a button that moves them to a thread of their channel.
+    pub thread_offers: ThreadOffers,
     /// Tournaments to be looked at.
     pub tournaments: TournamentSignals,
     /// When a player was last found to see a channel.
@@ -160,6 +166,8 @@ impl<P: Presenter> App<P> {
             memberships: Memberships::default(),
             temporary_lines: TemporaryLines::default(),
             thread_claims: ThreadClaims::default(),
+            thread_openings: ThreadOpenings::default(),
+            thread_offers: ThreadOffers::default(),
             tournaments: TournamentSignals::default(),
             recent_access: Cache::new(access::MAX_RECENT_ACCESS),
             probed: tokio::sync::Mutex::default(),

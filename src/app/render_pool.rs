@@ -1,6 +1,6 @@
 use super::budgets::record_work;
 use crate::render::{self, Animation, RenderOptions};
-use crate::rules::{Game, Scene};
+use crate::rules::Scene;
 use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -89,22 +89,19 @@ impl RenderPool {
         Ok(done)
     }
 
-    /// Renders a whole game as an animated GIF; `None` if it has no frame. Dropping the future cancels the work.
+    /// Renders the scenes of a whole game as an animated GIF; `None` if it has no frame. Dropping the future cancels the work.
     ///
     /// # Errors
     /// Fails if the renderer panics.
     pub async fn animation(
         &self,
-        game: Game,
-        names: Vec<String>,
+        scenes: impl FnOnce() -> Vec<Scene> + Send + 'static,
         options: RenderOptions,
     ) -> Result<Option<Animation>, RenderError> {
         let (cancellation, boards) = (CancellationToken::new(), self.boards.clone());
         let _cancel_on_drop = cancellation.clone().drop_guard();
         let done = tokio::task::spawn_blocking(move || {
-            let named = |scene| Scene { names: names.clone(), ..scene };
-            let scenes: Vec<Scene> = game.scenes().into_iter().map(named).collect();
-            render::gif_while(&scenes, &options, || {
+            render::gif_while(&scenes(), &options, || {
                 for _ in 0..MAX_FRAME_PAUSES {
                     if boards.is_empty() {
                         break;
@@ -132,7 +129,7 @@ impl RenderPool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{GameKind, Setup};
+    use crate::rules::{Game, GameKind, Setup};
 
     #[tokio::test]
     async fn boards_have_priority_over_animations() {
@@ -141,7 +138,7 @@ mod tests {
         // A board that is never finished.
         let waiting = pool.boards.token();
         let options = RenderOptions { width: 240, ..RenderOptions::default() };
-        let animation = pool.animation(game, vec![String::new(); 2], options).await.expect("no panic");
+        let animation = pool.animation(move || game.scenes(), options).await.expect("no panic");
         assert_eq!(animation.expect("one scene").turns_per_frame, 1);
         drop(waiting);
         assert_eq!(pool.waiting(), 0);

@@ -6,8 +6,9 @@ use super::App;
 use super::backoff;
 use super::delivery::announce_broken;
 use super::presenter::{PresentError, Presenter, Remains};
-use crate::host::{HostError, TableRef};
-use crate::table::{ChannelId, MessageId};
+use crate::host::{DisplayedMessage, HostError, TableRef};
+use crate::i18n::{Localizer, retired_text, retired_text_before_takeback};
+use crate::table::{ChannelId, MessageId, Table};
 use parking_lot::Mutex;
 use std::collections::HashMap;
 use std::error::Error;
@@ -123,6 +124,31 @@ impl<P: Presenter> App<P> {
             tracing::error!(error = &error as &dyn Error, "cannot forget messages without controls");
             self.retirements.settled.lock().extend(settled);
             self.retirements.has_settled.notify_one();
+        }
+    }
+
+    /// Marks the turns in the lines of former boards that were taken back after this one, whose own line says so already.
+    pub(super) async fn mark_taken_back(
+        &self,
+        localizer: &Localizer,
+        table: &Table,
+        retired: DisplayedMessage,
+    ) {
+        let own = retired_text(localizer, table, retired.event_count);
+        for event_count in table.undone_after(retired.event_count) {
+            let line = retired_text(localizer, table, event_count);
+            if line == own || retired.channel != table.channel() {
+                continue;
+            }
+            let before = retired_text_before_takeback(localizer, table, event_count);
+            let edited = match self.presenter.find_text(retired.channel, &before, None).await {
+                Ok(Some(message)) => self.presenter.edit_text(retired.channel, message, line).await,
+                Ok(None) => Ok(()),
+                Err(error) => Err(error),
+            };
+            if let Err(error) = edited {
+                tracing::debug!(%error, table = %table.id(), "a turn that was taken back is not marked");
+            }
         }
     }
 

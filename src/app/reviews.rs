@@ -77,7 +77,7 @@ impl Reviews {
         player: PlayerId,
         channel: ChannelId,
     ) -> Result<Requested<'_>, AppError> {
-        if !matches!(table.phase(), Phase::Ended(_)) {
+        if !matches!(table.phase(), Phase::Ended(_) | Phase::Closed) {
             return Err(AppError::Rejected(Message::new("say-review-not-over")));
         }
         if table.turn_number() == 0 {

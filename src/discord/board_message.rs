@@ -10,16 +10,11 @@ use crate::app::board::Board;
 use crate::app::living_board::Line;
 use crate::i18n::Localizer;
 use crate::table::{Offer, Phase, PlayerId, Table};
-use serenity::{ButtonStyle, CreateActionRow, CreateButton, UserId};
+use serenity::{ActionRowComponent, Button, ButtonKind, ButtonStyle, CreateActionRow, CreateButton, UserId};
 
 /// The message that shows a board. Its nonce identifies the state, as does the name of its picture.
 pub(super) fn message(board: Board) -> OutgoingMessage {
-    message_with(board, false)
-}
-
-/// The same; `offers_thread` is whether a button moves the table to a thread.
-pub(super) fn message_with(board: Board, offers_thread: bool) -> OutgoingMessage {
-    let Board { table, text, picture, mentions, localizer } = board;
+    let Board { table, text, picture, mentions, localizer, offers_thread } = board;
     let nonce = format!("{}-{}", table.id(), table.event_count());
     let mut actions = action_buttons(&localizer, &table);
     if offers_thread {
@@ -36,6 +31,23 @@ pub(super) fn message_with(board: Board, offers_thread: bool) -> OutgoingMessage
     let rows = rows.map(|row| CreateActionRow::Buttons(row.to_vec())).collect();
     let mentions = mentions.into_iter().map(|player| UserId::new(player.0));
     OutgoingMessage::text(text).files(picture).rows(rows).mention(mentions).nonce(Some(nonce))
+}
+
+/// Whether a message has the button that moves a table to a thread; `None` if its buttons are not those of the table.
+pub(super) fn has_thread_button(message: &serenity::Message, table: &Table) -> Option<bool> {
+    let rows = message.components.iter().flat_map(|row| &row.components);
+    let ids = rows.filter_map(|component| match component {
+        ActionRowComponent::Button(Button { data: ButtonKind::NonLink { custom_id, .. }, .. }) => {
+            CustomId::parse(custom_id)
+        }
+        _ => None,
+    });
+    let actions = ids.filter_map(|id| match id {
+        CustomId::Table(button) if button.table == table.id() => Some(button.action),
+        _ => None,
+    });
+    let actions: Vec<TableAction> = actions.collect();
+    (!actions.is_empty()).then(|| actions.contains(&TableAction::Thread))
 }
 
 /// The line of the offer with this number, with the buttons that answer it while it is open.

@@ -10,10 +10,11 @@ use crate::app::board::Board;
 use crate::app::delivery_state::{DeliveryOutcome, DeliveryRequest, DeliveryState, Display};
 use crate::app::living_board::{EditedBoard, awaits_reply};
 use crate::app::outbox::Delivery;
+use crate::app::thread_offers::ThreadOffers;
 use crate::host::{CommandOutcome, TableRef};
 use crate::i18n::{self, Localizer};
 use crate::rules::{MAX_SEATS, Message};
-use crate::table::{self, Command, Phase, Table};
+use crate::table::{self, Command, Table};
 use serenity::{ChannelId, MessageId};
 use std::sync::Arc;
 use tokio::time::sleep;
@@ -54,6 +55,7 @@ impl BoardUpdate {
     }
 
     async fn board(&self, ctx: &CommandContext<'_>) -> Board {
+        Box::pin(self.decide_thread(ctx)).await;
         let localizer = self.localizer(ctx).await;
         match &self.outcome {
             Some(outcome) => ctx.app.board_after(&localizer, outcome).await,
@@ -61,20 +63,30 @@ impl BoardUpdate {
         }
     }
 
-    async fn message(&self, ctx: &CommandContext<'_>, board: Board) -> OutgoingMessage {
-        let message = board_message::message_with(board, self.offers_thread(ctx).await);
+    fn message(&self, board: Board) -> OutgoingMessage {
+        let message = board_message::message(board);
         // A board that is only looked at notifies nobody, and may be shown several times.
         if self.outcome.is_some() { message } else { message.mention(None).nonce(None) }
     }
 
-    /// Whether a button moves the table to a thread: before the first turn of a game of four, and where people are talking.
-    async fn offers_thread(&self, ctx: &CommandContext<'_>) -> bool {
-        let begins =
-            matches!(self.table.phase(), Phase::Invitation | Phase::Playing) && self.table.turn_number() == 0;
-        begins
-            && !self.table.is_of_tournament()
-            && ctx.venue.creatable_thread_kind().is_ok()
-            && (self.table.setup().seats() == MAX_SEATS || ctx.app.presenter.is_busy(ctx.venue.channel).await)
+    /// Decides whether a button moves the table to a thread, unless that was decided: in a game of four, and where people are
+    /// talking. What the source message shows was decided before a restart.
+    async fn decide_thread(&self, ctx: &CommandContext<'_>) {
+        let (offers, table) = (&ctx.app.thread_offers, &*self.table);
+        let is_here = table.channel() == ctx.venue.channel;
+        if !is_here || !ThreadOffers::applies(table) || offers.decision(table).is_some() {
+            return;
+        }
+        let source = ctx.responder.source.filter(|_| ctx.responder.to_user() != Visibility::SourceMessage);
+        let shown = source.and_then(|source| board_message::has_thread_button(source, table));
+        let is_offered = ctx.venue.creatable_thread_kind().is_ok()
+            && match shown {
+                Some(shown) => shown,
+                None => {
+                    table.setup().seats() == MAX_SEATS || ctx.app.presenter.is_busy(ctx.venue.channel).await
+                }
+            };
+        offers.decide(table, is_offered);
     }
 
     /// Whether the message with the board can be edited to show the change.
@@ -96,7 +108,7 @@ impl BoardUpdate {
     }
 
     async fn respond(self, ctx: &CommandContext<'_>, visibility: Visibility) -> Result<(), CommandError> {
-        let message = self.message(ctx, self.board(ctx).await).await;
+        let message = self.message(self.board(ctx).await);
         match ctx.responder.respond(visibility, message.clone()).await {
             Ok(message) => {
                 self.shown(ctx, message).await;
@@ -123,7 +135,7 @@ impl BoardUpdate {
                 EditedBoard::None(delivery) => self.delivery = Some(delivery),
             }
         }
-        let message = self.message(ctx, board).await;
+        let message = self.message(board);
         self.deliver(ctx, message, DeliveryState::after_response(Display::Unsent)).await
     }
 
@@ -136,7 +148,7 @@ impl BoardUpdate {
                 EditedBoard::None(delivery) => self.delivery = Some(delivery),
             }
         }
-        let message = self.message(ctx, self.board(ctx).await).await;
+        let message = self.message(self.board(ctx).await);
         self.deliver(ctx, message, DeliveryState::after_response(Display::Unsent)).await
     }
 
@@ -200,11 +212,16 @@ async fn board_link(ctx: &CommandContext<'_>, table: &Table) -> String {
     }
 }
 
+/// A sentence that names a table and the place where it is.
+pub(super) fn link_to(localizer: &Localizer, table: &Table, place: String) -> String {
+    let link = Message::new("thread-link").game("game", table.setup().kind()).with("table", table.id());
+    localizer.render(&link.with("place", place))
+}
+
 /// Tells the user where the board of a table is.
 pub(super) async fn lead_to_board(ctx: &CommandContext<'_>, table: &Table) -> Result<(), CommandError> {
-    let link = Message::new("thread-link").game("game", table.setup().kind()).with("table", table.id());
-    let link = link.with("place", board_link(ctx, table).await);
-    ctx.responder.reply_ephemeral(OutgoingMessage::text(ctx.user_localizer().render(&link))).await
+    let link = link_to(ctx.user_localizer(), table, board_link(ctx, table).await);
+    ctx.responder.reply_ephemeral(OutgoingMessage::text(link)).await
 }
 
 /// Tells the user of an older button that the game has moved on, and where its board is.

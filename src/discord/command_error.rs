@@ -28,7 +28,7 @@ pub(super) enum CommandError {
     Relocated(TableId),
     /// The table was moved to another channel, which the user sees.
     #[error("table {} is in another channel", .0.id())]
-    ContinuesElsewhere(Arc<Table>),
+    IsElsewhere(Arc<Table>),
     /// The channel has a table already.
     #[error("a table is here already")]
     Occupied,

@@ -79,7 +79,7 @@ async fn follow(ctx: &CommandContext<'_>, table: TableId) -> CommandError {
         Err(error) => return error.into(),
     };
     match ctx.app.check_access(&table, ctx.player_id, ctx.venue.channel).await {
-        Ok(()) => CommandError::ContinuesElsewhere(table),
+        Ok(()) => CommandError::IsElsewhere(table),
         Err(AppError::Rejected(_)) => {
             let is_button = ctx.responder.source.is_some();
             let missing = if is_button { Rejection::UnknownTable } else { Rejection::NoTable };
@@ -106,10 +106,7 @@ pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) 
         CommandError::Elsewhere(channels) => {
             Message::new("say-elsewhere").list("channels", channels.into_iter().map(i18n::channel))
         }
-        CommandError::ContinuesElsewhere(table) => {
-            let message = Message::new("table-relocated").with("place", i18n::channel(table.channel()));
-            message.game("game", table.setup().kind()).with("table", table.id())
-        }
+        CommandError::IsElsewhere(table) => i18n::relocated_message(&table),
         CommandError::Occupied => ctx.venue.occupied_message(),
         CommandError::App(AppError::Host(HostError::Broken(broken))) => {
             // All players at the table see this message once.

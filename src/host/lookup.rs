@@ -24,7 +24,7 @@ pub enum TableRef {
 }
 
 impl Tables<'_> {
-    /// A table. In a channel it is the inviting or running one, else the last one whose game ended.
+    /// A table. In a channel it is the inviting or running one, else the last one whose game is over.
     ///
     /// # Errors
     ///
@@ -96,7 +96,7 @@ impl Tables<'_> {
                     if let Some(table) = transaction.tables().moved_from(channel).await? {
                         return Err(Rejection::Relocated { table }.into());
                     }
-                    id = transaction.tables().last_ended_in(channel).await?;
+                    id = transaction.tables().last_over_in(channel).await?;
                 }
                 (id, Rejection::NoTable)
             }

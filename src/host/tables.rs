@@ -112,8 +112,8 @@ impl Tables<'_> {
     async fn try_to_execute(self, at: TableRef, command: &Command) -> Result<PendingCommit, HostError> {
         let mut table = Arc::unwrap_or_clone(self.try_to_load(at).await?);
         let now = self.host.clock.now();
-        if matches!(at, TableRef::Channel(_)) && matches!(table.phase(), Phase::Ended(_)) {
-            // A channel knows of an ended game only its last turn, which may have been sent twice.
+        if matches!(at, TableRef::Channel(_)) && matches!(table.phase(), Phase::Ended(_) | Phase::Closed) {
+            // A channel knows of a game that is over only its last turn, which may have been sent twice.
             return Err(match table.decide(command, now) {
                 Err(Rejection::AlreadyPlayed) => Rejection::AlreadyPlayed.into(),
                 _ => Rejection::NoTable.into(),

@@ -216,16 +216,19 @@ impl<A> Tables<'_, A> {
         active.bind(to_db(channel)).optional(Row::table_id).await
     }
 
-    /// The table of a channel whose game ended last.
+    /// The last table of a channel whose game is over, with a result or without one.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn last_ended_in(&mut self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
-        let ended = self.0.query(
-            "SELECT id FROM tables WHERE channel_id = $1 AND phase = 'ended' ORDER BY id DESC LIMIT 1",
+    pub async fn last_over_in(&mut self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
+        let over = self.0.query(
+            "SELECT id FROM tables
+             WHERE channel_id = $1 AND (phase = 'ended' OR phase = 'closed' AND EXISTS
+                 (SELECT 1 FROM events WHERE events.table_id = tables.id AND events.kind = 'started'))
+             ORDER BY id DESC LIMIT 1",
         );
-        ended.bind(to_db(channel)).optional(Row::table_id).await
+        over.bind(to_db(channel)).optional(Row::table_id).await
     }
 
     /// The active table that was moved from a channel to another one.

@@ -41,8 +41,8 @@ async fn a_channel_holds_one_board_of_a_game_between_people() {
     assert_eq!(
         texts[..4],
         [
-            "-# Biloba · table 1",
-            "-# Biloba · table 1",
+            "-# Biloba · table 1 · invitation · Ana and Ben",
+            "-# Biloba · table 1 · start · Ana and Ben",
             "-# Biloba · table 1 · move 1 · Ana: d4-d5",
             "-# Biloba · table 1 · move 2 · Ben: d6-c5",
         ]
@@ -63,7 +63,8 @@ async fn a_server_may_keep_the_pictures_of_all_boards() {
     assert_eq!(kept.len(), 3);
     // They say what was played, and nothing about turns.
     let contents: Vec<&str> = kept[1..].iter().map(Message::content).collect();
-    assert_eq!(contents, ["-# Biloba · table 1 · move 1 · Ana: d4-d5", "-# Biloba · table 1"]);
+    let start = "-# Biloba · table 1 · start · Ana and Ben";
+    assert_eq!(contents, ["-# Biloba · table 1 · move 1 · Ana: d4-d5", start]);
     harness.close().await;
 }
 
@@ -100,6 +101,86 @@ async fn what_remains_of_a_board_says_that_its_turn_was_taken_back() {
         );
         harness.close().await;
     }
+}
+
+#[tokio::test]
+async fn all_turns_that_were_taken_back_are_marked() {
+    for keeps_boards in ["false", "true"] {
+        let harness = Harness::open().await;
+        let [ana, ben] = harness.people(["ana", "ben"]).await;
+        ana.slash("settings server", &[("boards", keeps_boards)]).await;
+        harness.game(&ana, &ben).await;
+        ana.plays("d4-d5").await;
+        ben.plays("d6-c5").await;
+        // It is Ana's turn again, so that the answer to her turn is taken back with it.
+        ana.slash("takeback", &[]).await;
+        ben.slash("accept", &[]).await;
+        ana.sees("The game is back at the start.").await;
+        for line in ["move 2 · Ben: d6-c5", "move 1 · Ana: d4-d5"] {
+            ana.sees(&format!("-# Biloba · table 1 · {line} (taken back)")).await;
+        }
+        harness.close().await;
+    }
+}
+
+#[tokio::test]
+async fn what_remains_of_a_board_names_the_replies_of_computers_and_those_who_left() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let options =
+        [("game", "biloba"), ("seats", "3"), ("opponent", &ben.id), ("computer", "1"), ("begins", "me")];
+    let invitation = ana.slash("play", &options).await;
+    ben.press(&invitation, "Join").await;
+    ana.sees("The game starts.").await;
+    for person in [&ana, &ben, &ana] {
+        let turn = harness.some_turn(person).await;
+        person.plays(&turn).await;
+        person.has_seen(if person.name == "ben" { "Seedling: " } else { "Ana: " }).await;
+    }
+    ana.sees(" · start · Ana, Ben and Seedling").await;
+    ana.sees(" · move 3 · Seedling: ").await.says("-# Biloba · table 1 · move 2 · Ben: ");
+    ana.resigns().await;
+    let turn = harness.some_turn(&ben).await;
+    ben.plays(&turn).await;
+    ana.sees("-# Biloba · table 1 · Ana resigns.").await;
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_closed_game_is_still_found_in_its_channel() {
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    harness.game(&ben, &cy).await;
+    ben.plays("d4-d5").await;
+    cy.plays("d6-c5").await;
+    let closed = ana.closes_table().await;
+    let alt = "Biloba, the game was closed without a result. Last move: Cy: d6-c5.";
+    assert!(closed.alt().starts_with(alt), "{}", closed.alt());
+    // An invitation that came to nothing has no game to show.
+    let invitation = ben.slash("play", &[("game", "bizingo")]).await;
+    ben.press(&invitation, "Cancel").await;
+
+    let board = cy.slash("board", &[]).await;
+    board.says("**Biloba** · table 1 · move 2\nCy: d6-c5\nThis game ended without a result.");
+    assert!(board.alt().starts_with(alt) && board.buttons().is_empty(), "{board:?}");
+    assert!(has_seen_line(&cy, "A moderator closed this game.").await, "the former board still says why");
+    let as_text = cy.slash("board", &[("text", "true")]).await;
+    as_text.whispers("This game ended without a result.\nBiloba, the game was closed without a result.");
+    let step = cy.slash("game", &[("number", "1")]).await;
+    assert!(step.alt().starts_with(alt), "{}", step.alt());
+    let before = cy.press(&step, "◀").await;
+    assert!(before.alt().starts_with("Biloba, Cy to move."), "{}", before.alt());
+    assert_eq!(cy.slash("record", &[]).await.files().next(), Some("biloba-1.txt"));
+    assert_eq!(cy.slash("replay", &[]).await.files().next(), Some("biloba-1.gif"));
+    ben.slash("move", &[("turn", "d5-d6")]).await.whispers("There’s no game in this channel.");
+    cy.slash("review", &[]).await.says("Reviewing the game");
+    cy.sees("**Biloba** · table 1 · move 2\n").await;
+    harness.close().await;
+}
+
+/// Whether the channel has a message that begins a line so.
+async fn has_seen_line(person: &Person, line: &str) -> bool {
+    texts(person).await.iter().any(|text| text.lines().any(|own| own.starts_with(line)))
 }
 
 #[tokio::test]
@@ -146,9 +227,13 @@ async fn a_table_that_moves_says_where_it_goes() {
     ana.go_to_channel(1).await;
     ana.slash("table move", &[("table", "1")]).await.says("The game continues here.");
     ben.loses_buttons(&board).await;
-    let place = format!("-# Biloba · table 1 continues in <#{}>", ana.channel());
-    assert_eq!(ben.messages().await[0].content(), place);
+    let place = format!("<#{}>", ana.channel());
+    assert_eq!(ben.messages().await[0].content(), format!("-# Biloba · table 1 moved to {place}"));
     assert_eq!(boards(&ben).await.len(), 0);
+    let old = harness.post_button(&ben, "review:1:0").await;
+    ben.press(&old, "Press").await.whispers(&format!("Biloba · table 1 continues in {place}."));
+    ana.closes_table().await;
+    ben.press(&old, "Press").await.whispers(&format!("Biloba · table 1 was closed in {place}."));
     harness.close().await;
 }
 

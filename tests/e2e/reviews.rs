@@ -46,7 +46,7 @@ async fn the_review_of_a_finished_game_is_public() {
     harness.restart().await;
     cy.press(&end, "Review").await.says("Reviewing the game … 0%");
     let review = done(&cy).await;
-    review.says("**Basileus** · table 1 · move 8");
+    review.says("**Basileus** · table 1 · move 8\n**Ben wins**");
     let alt = review.alt();
     assert!(alt.starts_with("The winning chances, move by move. At the start: Ana "), "{alt}");
     assert!(alt.contains("After move 8: Ana 0%, Ben 100%"), "{alt}");
@@ -60,9 +60,14 @@ async fn the_review_of_a_finished_game_is_public() {
     let again = ana.press(&end, "Review").await;
     assert!(again.is_private());
     assert_eq!(again.content(), review.content());
-    assert_eq!(again.files().next(), Some("chances.png"));
+    assert_eq!(again.files().next(), Some("basileus-1-chances.png"));
     assert_eq!(again.files().collect::<Vec<_>>(), review.files().collect::<Vec<_>>());
     assert_eq!(again.alts().collect::<Vec<_>>(), review.alts().collect::<Vec<_>>());
+    // After a restart it is made again, and the channel has it still.
+    harness.restart().await;
+    let again = ben.press(&end, "Review").await;
+    again.whispers("Reviewing the game … 0%");
+    ben.sees("**Basileus** · table 1 · move 8").await;
     ben.resigns().await;
     drop(board);
     harness.close().await;
@@ -98,6 +103,9 @@ async fn the_review_shows_the_chances_of_four_players() {
     }
     ana.slash("review", &[]).await.says("Reviewing the game");
     let review = done(&ana).await;
-    assert!(review.alt().contains("Ana 100%, Seedling 0%, Seedling 2 0%, Seedling 3 0%"), "{}", review.alt());
+    // That the others have resigned says nothing about the last turn.
+    let (_, last) = review.alt().rsplit_once("After move 4: Ana ").expect("the last position");
+    assert!(!last.starts_with("100%") && last.contains("%, Seedling 3 "), "{last}");
+    review.says("**Ana wins** by resignation");
     harness.close().await;
 }

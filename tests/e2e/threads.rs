@@ -66,6 +66,26 @@ async fn a_second_game_in_a_channel_is_offered_a_thread() {
 }
 
 #[tokio::test]
+async fn two_quick_presses_start_one_game_in_a_thread() {
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    ana.slash("settings me", &[("language", "de")]).await;
+    harness.game(&ben, &cy).await;
+    let occupied = ana.slash("play", &[("game", "bizingo")]).await;
+    let delay = Duration::from_millis(300);
+    harness.sandbox.inject(Fault::SlowResponse { path: "/threads".to_owned(), delay });
+    let press = || ana.press(&occupied, "Im Thread starten");
+    let (one, other) = tokio::join!(press(), press());
+    one.whispers("**Bizingo** · Tisch 2 · <#");
+    assert_eq!(one.content(), other.content());
+    let link = ben.sees("**Bizingo** · table 2 · <#").await;
+    assert_eq!(link.place(), one.place());
+    let threads = |request: &&bside::sandbox::RecordedRequest| request.path.ends_with("/threads");
+    assert_eq!(harness.sandbox.requests().iter().filter(threads).count(), 1);
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
 async fn a_guild_setting_puts_all_games_in_threads() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
@@ -199,7 +219,7 @@ async fn a_game_of_four_is_offered_a_thread_which_the_old_place_names() {
     ben.press(&invitation, "Play in a thread").await.whispers("You’re not playing in this game.");
     let moved = ana.press(&invitation, "Play in a thread").await;
     assert_eq!((moved.id(), moved.pictures()), (invitation.id(), 0));
-    assert_eq!(moved.content(), format!("-# Biloba · table 1 continues in <#{}>", moved.place()));
+    assert_eq!(moved.content(), format!("-# Biloba · table 1 moved to <#{}>", moved.place()));
     assert!(moved.buttons().is_empty());
     let (_, thread) =
         ana.call(reqwest::Method::GET, &format!("/channels/{}", moved.place()), ().into()).await;
@@ -223,7 +243,7 @@ async fn a_thread_that_is_asked_for_twice_at_once_is_created_once() {
     harness.sandbox.inject(Fault::SlowResponse { path: "/threads".to_owned(), delay });
     let presses = [&ana, &ben].map(|person| person.press(&invitation, "Play in a thread"));
     let [one, other] = futures_util::future::join_all(presses).await.try_into().expect("two answers");
-    assert_eq!(one.content(), format!("-# Biloba · table 1 continues in <#{}>", one.place()));
+    assert_eq!(one.content(), format!("-# Biloba · table 1 moved to <#{}>", one.place()));
     assert_eq!(one.content(), other.content());
     let threads = |request: &&bside::sandbox::RecordedRequest| request.path.ends_with("/threads");
     assert_eq!(harness.sandbox.requests().iter().filter(threads).count(), 1);
@@ -253,29 +273,70 @@ async fn the_first_board_of_four_is_offered_a_thread_and_later_ones_are_not() {
     harness.close().await;
 }
 
+/// A person writes this many messages.
+async fn talk(person: &Person, count: usize) {
+    for number in 0..count {
+        let message = serde_json::json!({ "content": format!("Message {number}") });
+        let path = format!("/channels/{}/messages", person.channel());
+        let sent = person.call(reqwest::Method::POST, &path, message).await;
+        assert_eq!(sent.0, 200, "{sent:?}");
+    }
+}
+
 #[tokio::test]
 async fn a_game_is_offered_a_thread_where_people_are_talking() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
-    let talk = async |count: usize| {
-        for number in 0..count {
-            let message = serde_json::json!({ "content": format!("Message {number}") });
-            let path = format!("/channels/{}/messages", ben.channel());
-            let sent = ben.call(reqwest::Method::POST, &path, message).await;
-            assert_eq!(sent.0, 200, "{sent:?}");
-        }
-    };
-    talk(19).await;
+    talk(&ben, 19).await;
     let quiet = ana.slash("play", &[("game", "bizingo")]).await;
     assert!(!quiet.has_button("Play in a thread"));
     ana.press(&quiet, "Cancel").await;
-    talk(1).await;
+    talk(&ben, 1).await;
     let busy = ana.slash("play", &[("game", "bizingo")]).await;
     ben.press(&busy, "Join").await;
     let board = ben.sees("The game starts.").await;
     let moved = ben.press(&board, "Play in a thread").await;
     ana.sees("The game continues here.").await.shows_picture();
-    assert_eq!(moved.content(), format!("-# Bizingo · table 2 continues in <#{}>", moved.place()));
+    assert_eq!(moved.content(), format!("-# Bizingo · table 2 moved to <#{}>", moved.place()));
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn the_offer_of_a_thread_neither_comes_nor_goes_before_the_first_move() {
+    let mut harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let seats = [("game", "biloba"), ("seats", "3")];
+    let quiet = ana.slash("play", &seats).await;
+    talk(&ben, 20).await;
+    let joined = ben.press(&quiet, "Join").await;
+    assert!(!joined.has_button("Play in a thread"));
+    assert!(!ana.slash("board", &[]).await.has_button("Play in a thread"));
+    let last = ana.messages().await.remove(0);
+    ana.press(&last, "Cancel").await;
+
+    let busy = ana.slash("play", &seats).await;
+    assert!(busy.has_button("Play in a thread"));
+    harness.restart().await;
+    assert!(ben.press(&busy, "Join").await.has_button("Play in a thread"));
+    cy.press(&busy, "Join").await;
+    let board = cy.sees("The game starts.").await;
+    assert!(board.has_button("Play in a thread"));
+    let host = harness.host().await;
+    let table = harness.table(&ana).await;
+    let first = table.to_act().expect("the game goes on").clone();
+    let turn = harness.some_turn(&ana).await;
+    let others: Vec<_> = table.seats().iter().flatten().filter(|player| player.id != first.id).collect();
+    let people = [&ana, &ben, &cy];
+    let mover =
+        people.iter().find(|person| first.id == bside::table::PlayerId(person.id.parse().expect("an id")));
+    let mover = mover.expect("one of them");
+    assert!(!mover.plays(&turn).await.has_button("Play in a thread"));
+    mover.slash("takeback", &[]).await;
+    for other in others {
+        let command = bside::table::Command::Accept { by: other.id, number: None };
+        host.tables().execute(bside::host::TableRef::Id(table.id()), command).await.expect("an open offer");
+    }
+    assert!(!mover.slash("board", &[]).await.has_button("Play in a thread"), "it does not come back");
     harness.close().await;
 }
 

@@ -182,12 +182,18 @@ news-tournament-over = Turnaj skončil. Tato partie pokračuje bez něj: jde ji 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · stůl { $table } · tah { $turn } · { $name }: { $text }
 board-past-undone = -# { $game } · stůl { $table } · tah { $turn } · { $name }: { $text } (vráceno)
+# The same with the reply of a computer. line: the line until then
+board-past-reply = { $line } · tah { $turn } · { $name }: { $text }
+board-past-reply-undone = { $line } · tah { $turn } · { $name }: { $text } (vráceno)
 board-past-back = -# { $game } · stůl { $table } · { $turn ->
     [0] zpět na začátek
    *[other] zpět k tahu { $turn }
 }
-board-past-start = -# { $game } · stůl { $table }
-board-moved = -# { $game } · stůl { $table } pokračuje tady: { $place }
+# text: how a player left the game
+board-past-left = -# { $game } · stůl { $table } · { $text }
+board-past-invitation = -# { $game } · stůl { $table } · pozvánka · { $names }
+board-past-start = -# { $game } · stůl { $table } · začátek · { $names }
+board-moved = -# { $game } · stůl { $table } přesunut sem: { $place }
 
 news-hinted = { $name } si bere nápovědu.
 news-rating = { $name }: { $before } → { $after } ({ $change })
@@ -661,7 +667,11 @@ progress-game = { $game }: { $from } rating { $first }, { $to } rating { $last }
 table-none-here = V tomto kanálu není žádná partie. Začneš ji přes /play.
 table-unknown = Takový stůl není. Partii tohoto kanálu ukáže /board.
 # In the channel that a table has left.
-table-relocated = { $game } · stůl { $table } pokračuje tady: { $place }
+table-relocated = { $state ->
+    [ended] { $game } · stůl { $table }, hrálo se tady: { $place }
+    [closed] { $game } · stůl { $table } byl uzavřen tady: { $place }
+   *[running] { $game } · stůl { $table } pokračuje tady: { $place }
+}
 table-occupied = V tomto kanálu už jedna partie je; ukáže ji /board. Svou začni ve vlákně.
 # In a direct message, and where no thread can be started.
 table-occupied-direct = V této přímé zprávě už jedna partie je; ukáže ji /board. Nejdřív ji dohraj, nebo se vzdej přes /resign.

@@ -25,6 +25,7 @@ turn-out = { $name } vypadává ({ $place }. příčka)
 
 alt-turn = { $game }, na tahu: { $name }.
 alt-over = { $game }, partie skončila.
+alt-closed = { $game }, partie byla uzavřena bez výsledku.
 alt-places = Příčky: { $places }.
 alt-points = Body: { $points }.
 alt-last = Poslední tah: { $turn }.

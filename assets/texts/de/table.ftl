@@ -171,12 +171,18 @@ news-tournament-over = Das Turnier ist vorbei. Diese Partie geht ohne Turnier we
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · Tisch { $table } · Zug { $turn } · { $name }: { $text }
 board-past-undone = -# { $game } · Tisch { $table } · Zug { $turn } · { $name }: { $text } (zurückgenommen)
+# The same with the reply of a computer. line: the line until then
+board-past-reply = { $line } · Zug { $turn } · { $name }: { $text }
+board-past-reply-undone = { $line } · Zug { $turn } · { $name }: { $text } (zurückgenommen)
 board-past-back = -# { $game } · Tisch { $table } · { $turn ->
     [0] zurück am Anfang
    *[other] zurück bei Zug { $turn }
 }
-board-past-start = -# { $game } · Tisch { $table }
-board-moved = -# { $game } · Tisch { $table } geht in { $place } weiter
+# text: how a player left the game
+board-past-left = -# { $game } · Tisch { $table } · { $text }
+board-past-invitation = -# { $game } · Tisch { $table } · Einladung · { $names }
+board-past-start = -# { $game } · Tisch { $table } · Anfang · { $names }
+board-moved = -# { $game } · Tisch { $table } ist nach { $place } umgezogen
 
 news-hinted = { $name } hat sich einen Tipp geholt.
 news-rating = { $name }: { $before } → { $after } ({ $change })
@@ -596,7 +602,11 @@ progress-game = { $game }: von { $first } am { $from } bis { $last } am { $to },
 table-none-here = In diesem Kanal läuft keine Partie. /play startet eine.
 table-unknown = Diesen Tisch gibt es nicht. /board zeigt die Partie dieses Kanals.
 # In the channel that a table has left.
-table-relocated = { $game } · Tisch { $table } geht in { $place } weiter.
+table-relocated = { $state ->
+    [ended] { $game } · Tisch { $table } wurde in { $place } gespielt.
+    [closed] { $game } · Tisch { $table } wurde in { $place } geschlossen.
+   *[running] { $game } · Tisch { $table } geht in { $place } weiter.
+}
 table-occupied = In diesem Kanal läuft schon eine Partie; /board zeigt sie. Starte deine in einem Thread.
 # In a direct message, and where no thread can be started.
 table-occupied-direct = In diesem privaten Chat läuft schon eine Partie; /board zeigt sie. Spiel sie erst zu Ende oder gib sie mit /resign auf.

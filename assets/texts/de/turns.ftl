@@ -20,6 +20,7 @@ turn-out = { $name } ist raus (Rang { $place })
 
 alt-turn = { $game }, { $name } ist am Zug.
 alt-over = { $game }, die Partie ist zu Ende.
+alt-closed = { $game }, die Partie wurde ohne Ergebnis geschlossen.
 alt-places = Ränge: { $places }.
 alt-points = Punkte: { $points }.
 alt-last = Letzter Zug: { $turn }.

@@ -177,12 +177,18 @@ news-tournament-over = The tournament is over. This game goes on without it, so 
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · table { $table } · move { $turn } · { $name }: { $text }
 board-past-undone = -# { $game } · table { $table } · move { $turn } · { $name }: { $text } (taken back)
+# The same with the reply of a computer. line: the line until then
+board-past-reply = { $line } · move { $turn } · { $name }: { $text }
+board-past-reply-undone = { $line } · move { $turn } · { $name }: { $text } (taken back)
 board-past-back = -# { $game } · table { $table } · { $turn ->
     [0] back to the start
    *[other] back to move { $turn }
 }
-board-past-start = -# { $game } · table { $table }
-board-moved = -# { $game } · table { $table } continues in { $place }
+# text: how a player left the game
+board-past-left = -# { $game } · table { $table } · { $text }
+board-past-invitation = -# { $game } · table { $table } · invitation · { $names }
+board-past-start = -# { $game } · table { $table } · start · { $names }
+board-moved = -# { $game } · table { $table } moved to { $place }
 
 news-hinted = { $name } asked for a hint.
 news-rating = { $name }: { $before } → { $after } ({ $change })
@@ -605,7 +611,11 @@ progress-game = { $game }: from { $first } on { $from } to { $last } on { $to },
 table-none-here = There’s no game in this channel. /play starts one.
 table-unknown = There’s no such table. /board shows this channel’s game.
 # In the channel that a table has left.
-table-relocated = { $game } · table { $table } continues in { $place }.
+table-relocated = { $state ->
+    [ended] { $game } · table { $table } was played in { $place }.
+    [closed] { $game } · table { $table } was closed in { $place }.
+   *[running] { $game } · table { $table } continues in { $place }.
+}
 table-occupied = This channel already has a game; /board shows it. Start yours in a thread.
 # In a direct message, and where no thread can be started.
 table-occupied-direct = There’s already a game in this DM; /board shows it. Finish it first, or give it up with /resign.

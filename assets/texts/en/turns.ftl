@@ -24,6 +24,7 @@ turn-out = { $name } is out ({ $place ->
 
 alt-turn = { $game }, { $name } to move.
 alt-over = { $game }, the game is over.
+alt-closed = { $game }, the game was closed without a result.
 alt-places = Places: { $places }.
 alt-points = Points: { $points }.
 alt-last = Last move: { $turn }.

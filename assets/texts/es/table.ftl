@@ -171,12 +171,18 @@ news-tournament-over = El torneo ha terminado. Esta partida sigue sin él: se pu
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · mesa { $table } · jugada { $turn } · { $name }: { $text }
 board-past-undone = -# { $game } · mesa { $table } · jugada { $turn } · { $name }: { $text } (deshecha)
+# The same with the reply of a computer. line: the line until then
+board-past-reply = { $line } · jugada { $turn } · { $name }: { $text }
+board-past-reply-undone = { $line } · jugada { $turn } · { $name }: { $text } (deshecha)
 board-past-back = -# { $game } · mesa { $table } · { $turn ->
     [0] de vuelta al inicio
    *[other] de vuelta a la jugada { $turn }
 }
-board-past-start = -# { $game } · mesa { $table }
-board-moved = -# { $game } · la mesa { $table } continúa en { $place }
+# text: how a player left the game
+board-past-left = -# { $game } · mesa { $table } · { $text }
+board-past-invitation = -# { $game } · mesa { $table } · invitación · { $names }
+board-past-start = -# { $game } · mesa { $table } · inicio · { $names }
+board-moved = -# { $game } · la mesa { $table } se trasladó a { $place }
 
 news-hinted = { $name } pidió una pista.
 news-rating = { $name }: { $before } → { $after } ({ $change })
@@ -594,7 +600,11 @@ progress-game = { $game }: de { $first } el { $from } a { $last } el { $to }, m�
 table-none-here = No hay ninguna partida en este canal. /play inicia una.
 table-unknown = Esa mesa no existe. /board muestra la partida de este canal.
 # In the channel that a table has left.
-table-relocated = { $game } · la mesa { $table } continúa en { $place }.
+table-relocated = { $state ->
+    [ended] { $game } · la mesa { $table } se jugó en { $place }.
+    [closed] { $game } · la mesa { $table } se cerró en { $place }.
+   *[running] { $game } · la mesa { $table } continúa en { $place }.
+}
 table-occupied = Este canal ya tiene una partida; /board la muestra. Inicia la tuya en un hilo.
 # In a direct message, and where no thread can be started.
 table-occupied-direct = Ya hay una partida en este chat privado; /board la muestra. Termínala primero o abandónala con /resign.

@@ -20,6 +20,7 @@ turn-out = { $name } queda fuera (puesto { $place })
 
 alt-turn = { $game }, turno de { $name }.
 alt-over = { $game }, la partida ha terminado.
+alt-closed = { $game }, la partida se cerró sin resultado.
 alt-places = Puestos: { $places }.
 alt-points = Puntos: { $points }.
 alt-last = Última jugada: { $turn }.

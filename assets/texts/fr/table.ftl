@@ -177,12 +177,18 @@ news-tournament-over = Le tournoi est terminé. Cette partie continue sans lui�
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · table { $table } · coup { $turn } · { $name } : { $text }
 board-past-undone = -# { $game } · table { $table } · coup { $turn } · { $name } : { $text } (repris)
+# The same with the reply of a computer. line: the line until then
+board-past-reply = { $line } · coup { $turn } · { $name } : { $text }
+board-past-reply-undone = { $line } · coup { $turn } · { $name } : { $text } (repris)
 board-past-back = -# { $game } · table { $table } · { $turn ->
     [0] retour au début
    *[other] retour au coup { $turn }
 }
-board-past-start = -# { $game } · table { $table }
-board-moved = -# { $game } · table { $table } continue dans { $place }
+# text: how a player left the game
+board-past-left = -# { $game } · table { $table } · { $text }
+board-past-invitation = -# { $game } · table { $table } · invitation · { $names }
+board-past-start = -# { $game } · table { $table } · début · { $names }
+board-moved = -# { $game } · table { $table } déplacée vers { $place }
 
 news-hinted = { $name } a demandé un indice.
 news-rating = { $name } : { $before } → { $after } ({ $change })
@@ -604,7 +610,11 @@ progress-game = { $game } : de { $first } le { $from } à { $last } le { $to }
 table-none-here = Il n’y a pas de partie dans ce salon. /play en lance une.
 table-unknown = Cette table n’existe pas. /board affiche la partie de ce salon.
 # In the channel that a table has left.
-table-relocated = { $game } · table { $table } continue dans { $place }.
+table-relocated = { $state ->
+    [ended] { $game } · table { $table } s’est jouée dans { $place }.
+    [closed] { $game } · table { $table } a été fermée dans { $place }.
+   *[running] { $game } · table { $table } continue dans { $place }.
+}
 table-occupied = Ce salon a déjà une partie ; /board l’affiche. Lance la tienne dans un fil.
 # In a direct message, and where no thread can be started.
 table-occupied-direct = Il y a déjà une partie dans cette conversation privée ; /board l’affiche. Finis-la d’abord, ou abandonne avec /resign.

@@ -25,6 +25,7 @@ turn-out = { $name } est hors jeu ({ $place ->
 
 alt-turn = { $game }, tour de jeu : { $name }.
 alt-over = { $game }, la partie est terminée.
+alt-closed = { $game }, la partie a été fermée sans résultat.
 alt-places = Rangs : { $places }.
 alt-points = Points : { $points }.
 alt-last = Dernier coup : { $turn }.

@@ -171,12 +171,18 @@ news-tournament-over = Het toernooi is afgelopen. Deze partij gaat zonder toerno
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · tafel { $table } · zet { $turn } · { $name }: { $text }
 board-past-undone = -# { $game } · tafel { $table } · zet { $turn } · { $name }: { $text } (teruggenomen)
+# The same with the reply of a computer. line: the line until then
+board-past-reply = { $line } · zet { $turn } · { $name }: { $text }
+board-past-reply-undone = { $line } · zet { $turn } · { $name }: { $text } (teruggenomen)
 board-past-back = -# { $game } · tafel { $table } · { $turn ->
     [0] terug naar het begin
    *[other] terug naar zet { $turn }
 }
-board-past-start = -# { $game } · tafel { $table }
-board-moved = -# { $game } · tafel { $table } gaat verder in { $place }
+# text: how a player left the game
+board-past-left = -# { $game } · tafel { $table } · { $text }
+board-past-invitation = -# { $game } · tafel { $table } · uitnodiging · { $names }
+board-past-start = -# { $game } · tafel { $table } · begin · { $names }
+board-moved = -# { $game } · tafel { $table } is verplaatst naar { $place }
 
 news-hinted = { $name } heeft een hint gevraagd.
 news-rating = { $name }: { $before } → { $after } ({ $change })
@@ -594,7 +600,11 @@ progress-game = { $game }: van { $first } op { $from } naar { $last } op { $to }
 table-none-here = Er loopt geen partij in dit kanaal. /play start er een.
 table-unknown = Die tafel bestaat niet. /board toont de partij van dit kanaal.
 # In the channel that a table has left.
-table-relocated = { $game } · tafel { $table } gaat verder in { $place }.
+table-relocated = { $state ->
+    [ended] { $game } · tafel { $table } is gespeeld in { $place }.
+    [closed] { $game } · tafel { $table } is gesloten in { $place }.
+   *[running] { $game } · tafel { $table } gaat verder in { $place }.
+}
 table-occupied = In dit kanaal loopt al een partij; bekijk die met /board. Start de jouwe in een thread.
 # In a direct message, and where no thread can be started.
 table-occupied-direct = In dit privégesprek loopt al een partij; bekijk die met /board. Speel die eerst uit, of geef op met /resign.

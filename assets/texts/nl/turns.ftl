@@ -20,6 +20,7 @@ turn-out = { $name } is uit het spel ({ $place }e plaats)
 
 alt-turn = { $game }, { $name } is aan zet.
 alt-over = { $game }, de partij is afgelopen.
+alt-closed = { $game }, de partij is zonder uitslag gesloten.
 alt-places = Plaatsen: { $places }.
 alt-points = Punten: { $points }.
 alt-last = Laatste zet: { $turn }.

@@ -181,12 +181,18 @@ news-tournament-over = Turniej się skończył. Ta partia toczy się dalej bez n
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · stół { $table } · ruch { $turn } · { $name }: { $text }
 board-past-undone = -# { $game } · stół { $table } · ruch { $turn } · { $name }: { $text } (cofnięty)
+# The same with the reply of a computer. line: the line until then
+board-past-reply = { $line } · ruch { $turn } · { $name }: { $text }
+board-past-reply-undone = { $line } · ruch { $turn } · { $name }: { $text } (cofnięty)
 board-past-back = -# { $game } · stół { $table } · { $turn ->
     [0] powrót do początku
    *[other] powrót do ruchu { $turn }
 }
-board-past-start = -# { $game } · stół { $table }
-board-moved = -# { $game } · stół { $table }, ciąg dalszy: { $place }
+# text: how a player left the game
+board-past-left = -# { $game } · stół { $table } · { $text }
+board-past-invitation = -# { $game } · stół { $table } · zaproszenie · { $names }
+board-past-start = -# { $game } · stół { $table } · początek · { $names }
+board-moved = -# { $game } · stół { $table } przeniesiony tutaj: { $place }
 
 news-hinted = { $name } bierze podpowiedź.
 news-rating = { $name }: { $before } → { $after } ({ $change })
@@ -633,7 +639,11 @@ progress-game = { $game }: od { $first } ({ $from }) do { $last } ({ $to }), naj
 table-none-here = Na tym kanale nie ma partii. Rozpoczyna ją /play.
 table-unknown = Nie ma takiego stołu. /board pokazuje partię na tym kanale.
 # In the channel that a table has left.
-table-relocated = { $game } · stół { $table }, ciąg dalszy: { $place }
+table-relocated = { $state ->
+    [ended] { $game } · stół { $table }, partię rozegrano tutaj: { $place }
+    [closed] { $game } · stół { $table } zamknięto tutaj: { $place }
+   *[running] { $game } · stół { $table }, ciąg dalszy: { $place }
+}
 table-occupied = Na tym kanale jest już partia; pokazuje ją /board. Swoją zacznij w wątku.
 # In a direct message, and where no thread can be started.
 table-occupied-direct = W tej prywatnej rozmowie jest już partia; pokazuje ją /board. Najpierw ją dokończ albo poddaj ją przez /resign.

@@ -21,6 +21,7 @@ turn-out = { $name } odpada (lokata { $place })
 
 alt-turn = { $game }, ruch ma { $name }.
 alt-over = { $game }, koniec partii.
+alt-closed = { $game }, partia została zamknięta bez wyniku.
 alt-places = Lokaty: { $places }.
 alt-points = Punkty: { $points }.
 alt-last = Ostatni ruch: { $turn }.

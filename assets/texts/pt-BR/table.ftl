@@ -172,12 +172,18 @@ news-tournament-over = O torneio terminou. Esta partida continua sem ele: é pos
 # What remains of a board when a later one is shown: a line of small text.
 board-past = -# { $game } · mesa { $table } · lance { $turn } · { $name }: { $text }
 board-past-undone = -# { $game } · mesa { $table } · lance { $turn } · { $name }: { $text } (desfeito)
+# The same with the reply of a computer. line: the line until then
+board-past-reply = { $line } · lance { $turn } · { $name }: { $text }
+board-past-reply-undone = { $line } · lance { $turn } · { $name }: { $text } (desfeito)
 board-past-back = -# { $game } · mesa { $table } · { $turn ->
     [0] de volta ao início
    *[other] de volta ao lance { $turn }
 }
-board-past-start = -# { $game } · mesa { $table }
-board-moved = -# { $game } · mesa { $table } continua em { $place }
+# text: how a player left the game
+board-past-left = -# { $game } · mesa { $table } · { $text }
+board-past-invitation = -# { $game } · mesa { $table } · convite · { $names }
+board-past-start = -# { $game } · mesa { $table } · início · { $names }
+board-moved = -# { $game } · mesa { $table } mudou para { $place }
 
 news-hinted = { $name } pediu uma dica.
 news-rating = { $name }: { $before } → { $after } ({ $change })
@@ -598,7 +604,11 @@ progress-game = { $game }: de { $first } em { $from } a { $last } em { $to }, m�
 table-none-here = Não há partida neste canal. /play inicia uma.
 table-unknown = Essa mesa não existe. /board mostra a partida deste canal.
 # In the channel that a table has left.
-table-relocated = { $game } · mesa { $table } continua em { $place }.
+table-relocated = { $state ->
+    [ended] { $game } · mesa { $table } foi jogada em { $place }.
+    [closed] { $game } · mesa { $table } foi encerrada em { $place }.
+   *[running] { $game } · mesa { $table } continua em { $place }.
+}
 table-occupied = Este canal já tem uma partida; /board a mostra. Inicie a sua em um tópico.
 # In a direct message, and where no thread can be started.
 table-occupied-direct = Já há uma partida nesta conversa privada; /board a mostra. Termine essa primeiro, ou desista com /resign.

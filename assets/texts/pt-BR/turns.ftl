@@ -20,6 +20,7 @@ turn-out = { $name } sai da partida ({ $place }º lugar)
 
 alt-turn = { $game }, vez de { $name }.
 alt-over = { $game }, fim da partida.
+alt-closed = { $game }, a partida foi encerrada sem resultado.
 alt-places = Lugares: { $places }.
 alt-points = Pontos: { $points }.
 alt-last = Último lance: { $turn }.

@@ -1,7 +1,7 @@
 //! The greeting of a fresh sandbox, from which one press starts a game.
 
 use super::lessons::how_to_play_button;
-use super::play::{announce, create_thread};
+use super::play::open_in_new_thread;
 use super::{CommandContext, CommandError, serenity};
 use crate::discord::board_update::{BoardUpdate, lead_to_board};
 use crate::discord::components::button;
@@ -50,8 +50,7 @@ pub(super) async fn play_in_thread(
     players: [PlayerId; 2],
 ) -> Result<(), CommandError> {
     let (new_table, join) = new_table(ctx, players).await?;
-    let link = create_thread(ctx, new_table, Some(join)).await?;
-    announce(ctx, link).await
+    open_in_new_thread(ctx, new_table, Some(join)).await
 }
 
 /// The table of the game, and the command by which the other one joins. A button for people whom its message does not name is

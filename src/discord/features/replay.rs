@@ -7,7 +7,7 @@ use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, TableAction, TableButton};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::i18n::{self, Localizer, MAX_ALT_TEXT_CHARS, alt_text, position_alt, replay_text};
+use crate::i18n::{self, Localizer, MAX_ALT_TEXT_CHARS, alt_text, position_alt, replay_text, replayed_scene};
 use crate::rules::record::Record;
 use crate::rules::{Game, Message, Scene};
 use crate::table::{Phase, Rejection, Table, TableId};
@@ -66,7 +66,7 @@ async fn message_at(
     let replayed = pool.run(move || game.at_ply(number)).await?;
     let localizer = ctx.user_localizer();
     let view = ctx.viewpoint(table.seat_of(ctx.player.id));
-    let scene = Scene { names: i18n::names(localizer, table), view, ..replayed.scene() };
+    let scene = Scene { view, ..replayed_scene(localizer, table, &replayed) };
     let alt = position_alt(localizer, table, &replayed, &scene);
     let name = format!("{}-{}-stage-{number}.png", table.setup().kind(), table.id());
     let picture = pool.picture(&name, scene, ctx.render_options().await, alt).await?;
@@ -101,7 +101,7 @@ pub(super) async fn animation(
     let game = played_game(&table)?;
     let localizer =
         if visibility == Visibility::Public { ctx.channel_localizer() } else { ctx.user_localizer() };
-    let last = alt_text(localizer, &Scene { names: i18n::names(localizer, &table), ..game.scene() }, None);
+    let last = alt_text(localizer, &replayed_scene(localizer, &table, game), None);
     let alt = Message::new("replay-alt").count("turns", game.turns().len()).with("last", last);
     let alt: String = localizer.render(&alt).chars().take(MAX_ALT_TEXT_CHARS).collect();
     let animation = ctx.app.animation(&table, ctx.player_id, ctx.venue.channel).await?;

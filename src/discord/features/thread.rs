@@ -6,7 +6,7 @@ use crate::discord::api_error::ApiError;
 use crate::discord::limits::MAX_THREAD_NAME_CHARS;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, TableRef};
-use crate::i18n::{self, moved_text};
+use crate::i18n::{self, moved_text, relocated_message};
 use crate::names;
 use crate::rules::{GameKind, Message};
 use crate::table::{ChannelId, Command, Table, TableId};
@@ -58,7 +58,7 @@ pub(super) async fn move_table(ctx: &CommandContext<'_>, id: TableId) -> Result<
     };
     let table = app.host.tables().load(TableRef::Id(id)).await?;
     if table.channel() != ctx.venue.channel && table.seat_of(by).is_some() {
-        let place = OutgoingMessage::text(moved_text(ctx.user_localizer(), &table));
+        let place = OutgoingMessage::text(ctx.user_localizer().render(&relocated_message(&table)));
         return ctx.responder.reply_ephemeral(place).await;
     }
     let relocate = |channel| Command::Relocate { by, guild, channel };

@@ -37,7 +37,7 @@ pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
         "close"             => line(Moderator, Guild,       Here,       Table,   Nobody,  (0, Text, Nothing)),
         "record"            => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
         "replay"            => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Animation, Nothing)),
-        "review"            => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Review, Nothing)),
+        "review"            => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (1, Review, Nothing)),
         "game"              => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Picture, Nothing)),
         "table move"        => line(Player,    GameChannel, Everywhere, Table,   Awaited, (8, Picture, Writes::Table)),
         "games"             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
@@ -168,7 +168,7 @@ fn of_table_action(action: TableAction) -> Policy {
         Choose | Step       => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
         Hint | HintAnyway | HintTurn | HintReasons
                             => line(Player,    Anywhere,    Here,       Table,   Nobody,  (1, Search, Writes::Table)),
-        Review              => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Work::Review, Nothing)),
+        Review              => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (1, Work::Review, Nothing)),
         ShowPly             => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Picture, Nothing)),
         Replay              => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Animation, Nothing)),
         Record              => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Text, Nothing)),

@@ -22,7 +22,10 @@ pub(super) fn alt_text_with(localizer: &Localizer, scene: &Scene, turn: Option<&
         Some(seat) => {
             localizer.render(&Message::new("alt-turn").game("game", scene.game).with("name", name(seat)))
         }
-        None => localizer.render(&Message::new("alt-over").game("game", scene.game)),
+        None => {
+            let key = if scene.places.is_complete() { "alt-over" } else { "alt-closed" };
+            localizer.render(&Message::new(key).game("game", scene.game))
+        }
     });
     lines.extend(turn.map(|turn| localizer.render(turn)));
     if let Some(balls) = scene.demand {

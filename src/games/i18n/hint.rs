@@ -18,7 +18,8 @@ pub enum HintDetail {
 
 /// The announcement at the table that a hint was given for the current turn; `None` if there was none.
 pub fn hinted_text(localizer: &Localizer, table: &Table) -> Option<String> {
-    let seat = table.game()?.seat().filter(|_| table.is_hinted())?;
+    let to_act = table.to_act().filter(|_| table.is_hinted())?;
+    let seat = table.seat_of(to_act.id)?;
     let name = escaped_names(localizer, table).into_iter().nth(seat).unwrap_or_default();
     Some(localizer.render(&Message::new("news-hinted").with("name", name)))
 }

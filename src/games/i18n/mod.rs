@@ -37,8 +37,9 @@ pub use players::{names, player_name, scene};
 pub use profile::{profile_text, progress_alt};
 pub use review::{mistake_alt, review_alt, review_text};
 pub use table::{
-    direct_reminder_text, moved_text, position_alt, preview_alt, relocated_text, reminder_text, replay_text,
-    retired_text, table_alt, table_text, time_control_text,
+    direct_reminder_text, moved_text, position_alt, preview_alt, relocated_message, reminder_text,
+    replay_text, replayed_scene, retired_text, retired_text_before_takeback, table_alt, table_text,
+    time_control_text,
 };
 pub use tournament::{
     ListPage, bracket_alt, challenge_text, round_mentions, standings_alt, standings_heading,

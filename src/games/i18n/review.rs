@@ -1,6 +1,6 @@
 use super::hint::{gains_text, percent};
 use super::players::{escaped_names, names};
-use super::table::heading;
+use super::table::{heading, outcome};
 use super::{Localizer, MAX_ALT_TEXT_CHARS, alt_text, name};
 use crate::coach::{Mistake, Review};
 use crate::rules::{Message, Scene};
@@ -15,6 +15,7 @@ const MAX_SAMPLES: usize = 12;
 pub fn review_text(localizer: &Localizer, table: &Table, review: &Review) -> String {
     let names = escaped_names(localizer, table);
     let mut lines = vec![heading(localizer, table)];
+    lines.extend(outcome(localizer, table));
     if review.mistakes.is_empty() {
         lines.push(localizer.text("review-even"));
     } else {

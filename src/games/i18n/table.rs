@@ -21,39 +21,83 @@ pub fn table_text(localizer: &Localizer, table: &Table) -> String {
     lines.extend(hinted_text(localizer, table));
     lines.extend(offer_text(localizer, table));
     lines.extend(if tells_why { result(localizer, table, None) } else { state(localizer, table) });
-    let has_no_result = table.phase() == Phase::Closed && table.game().is_some();
-    lines.extend(has_no_result.then(|| localizer.text("card-no-result")));
+    lines.extend(no_result(localizer, table));
     lines.join("\n")
 }
 
-/// The line that remains of a board when the table has moved to another channel: where it goes on.
+/// How a game ended: its result, or that it has none. `None` before the end.
+pub(super) fn outcome(localizer: &Localizer, table: &Table) -> Option<String> {
+    match table.phase() {
+        Phase::Ended(ending) => result(localizer, table, Some(ending)),
+        Phase::Invitation | Phase::Playing | Phase::Closed => no_result(localizer, table),
+    }
+}
+
+fn no_result(localizer: &Localizer, table: &Table) -> Option<String> {
+    let has_none = table.phase() == Phase::Closed && table.game().is_some();
+    has_none.then(|| localizer.text("card-no-result"))
+}
+
+/// The line that remains of a board when the table has moved to another channel.
 pub fn moved_text(localizer: &Localizer, table: &Table) -> String {
     localizer.render(&past_message("board-moved", table).with("place", channel(table.channel())))
 }
 
 /// The sentence that says in which channel a table is that was moved.
-pub fn relocated_text(localizer: &Localizer, table: &Table) -> String {
-    localizer.render(&past_message("table-relocated", table).with("place", channel(table.channel())))
+pub fn relocated_message(table: &Table) -> Message {
+    let state = match table.phase() {
+        Phase::Invitation | Phase::Playing => "running",
+        Phase::Ended(_) => "ended",
+        Phase::Closed => "closed",
+    };
+    past_message("table-relocated", table).with("place", channel(table.channel())).with("state", state)
 }
 
 fn past_message(key: &'static str, table: &Table) -> Message {
     Message::new(key).game("game", table.setup().kind()).with("table", table.id())
 }
 
-/// The line that remains of a board when a later one is shown in its channel: the last turn until it, or that turns were taken
-/// back.
+/// The line that remains of a board when a later one is shown in its channel: the last change until it, and before that who plays.
 pub fn retired_text(localizer: &Localizer, table: &Table, event_count: usize) -> String {
-    let text = match table.change_until(event_count) {
-        Some(PastChange::Turn { number, seat, text, is_undone }) => {
-            past_message(if is_undone { "board-past-undone" } else { "board-past" }, table)
-                .count("turn", number)
-                .with("name", escaped_names(localizer, table).swap_remove(seat))
-                .with("text", text)
+    retired_line(localizer, table, event_count, true)
+}
+
+/// The same before turns were taken back since.
+pub fn retired_text_before_takeback(localizer: &Localizer, table: &Table, event_count: usize) -> String {
+    retired_line(localizer, table, event_count, false)
+}
+
+fn retired_line(localizer: &Localizer, table: &Table, event_count: usize, tells_undone: bool) -> String {
+    let changes = table.changes_until(event_count);
+    let Some(first) = changes.first() else { return retired_start(localizer, table, event_count) };
+    let names = escaped_names(localizer, table);
+    let turn = |message: Message, change: &PastChange| match change {
+        PastChange::Turn { number, seat, text, .. } => {
+            message.count("turn", *number).with("name", &names[*seat]).with("text", text)
         }
-        Some(PastChange::Takeback { turns }) => past_message("board-past-back", table).count("turn", turns),
-        None => past_message("board-past-start", table),
+        PastChange::Takeback { .. } | PastChange::Withdrawal { .. } => message,
     };
-    localizer.render(&text)
+    let is_undone =
+        |change: &PastChange| tells_undone && matches!(change, PastChange::Turn { is_undone: true, .. });
+    let message = match first {
+        PastChange::Turn { .. } if is_undone(first) => turn(past_message("board-past-undone", table), first),
+        PastChange::Turn { .. } => turn(past_message("board-past", table), first),
+        PastChange::Takeback { turns } => past_message("board-past-back", table).count("turn", *turns),
+        PastChange::Withdrawal { seat } => past_message("board-past-left", table)
+            .with("text", withdrawal(localizer, table, *seat).unwrap_or_default()),
+    };
+    changes[1..].iter().fold(localizer.render(&message), |line, reply| {
+        let key = if is_undone(reply) { "board-past-reply-undone" } else { "board-past-reply" };
+        localizer.render(&turn(Message::new(key).with("line", line), reply))
+    })
+}
+
+/// The line that remains of an invitation, or of a board before the first turn: who plays.
+fn retired_start(localizer: &Localizer, table: &Table, event_count: usize) -> String {
+    let key = if table.is_invitation_at(event_count) { "board-past-invitation" } else { "board-past-start" };
+    let players = table.seats().iter().flatten().chain(table.invited().map(|(_, player)| player));
+    let names = players.map(|player| escaped_name_at(localizer, table, player));
+    localizer.render(&past_message(key, table).conjunction("names", names))
 }
 
 /// The text of a table for an earlier position of its game. The current position has the text of the table itself.
@@ -111,6 +155,13 @@ pub(super) fn withdrawals_before_play_out(localizer: &Localizer, table: &Table) 
         return Vec::new();
     }
     game.withdrawals().iter().filter_map(|(_, seat)| withdrawal(localizer, table, *seat)).collect()
+}
+
+/// The board at a position of the game, with the names of the players. The last position of a closed game waits for nobody.
+pub fn replayed_scene(localizer: &Localizer, table: &Table, replayed: &Game) -> Scene {
+    let scene = Scene { names: names(localizer, table), ..replayed.scene() };
+    let is_last = table.game().is_some_and(|game| game.ply() == replayed.ply());
+    if is_last && table.phase() == Phase::Closed { scene.closed() } else { scene }
 }
 
 /// The alt text of the board at a position of the game.

@@ -18,7 +18,7 @@ const MAX_TICKS: usize = 8;
 /// Draws the winning chances in the game that a scene shows, as a PNG file.
 ///
 /// `chances` has one entry before each turn and one at the end, each with the chances of all seats, from 0 to 1. `marked`
-/// are turns, by the number of turns before them; they are marked with 1, 2 and so on. `halves` are the labels of the
+/// are turns, by their numbers from 1; the positions after them are marked with 1, 2 and so on. `halves` are the labels of the
 /// chances 0, a half and 1.
 pub fn chances_chart(
     scene: &Scene,

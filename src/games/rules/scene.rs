@@ -276,6 +276,12 @@ impl Scene {
             .map(|(number, (start, _))| (number, &self.traces[start]))
     }
 
+    /// The same position where the game was closed without a result: nobody is to act any more.
+    pub fn closed(self) -> Scene {
+        // Marks and the demand show what the seat to act may do.
+        Scene { turn: None, marks: Vec::new(), demand: None, ..self }
+    }
+
     /// Adds the withdrawal of a seat. `men` are the men on the board before it.
     pub fn with_withdrawal(mut self, seat: Seat, men: &[Man]) -> Scene {
         let left = |man: &&Man| man.seat == seat && man.kind.is_owned() && !self.men.contains(man);

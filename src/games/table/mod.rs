@@ -184,6 +184,7 @@ impl Table {
                 }
                 self.seats.rotate_left(*first);
                 self.phase = Phase::Playing;
+                self.turn_log.start(self.event_count);
                 self.game = Some(Game::with_rules(self.setup, self.rules));
                 self.clock.begin(at);
             }
@@ -210,6 +211,7 @@ impl Table {
                 check_in(game, *seat)?;
                 let before = game.seat();
                 game.withdraw(*seat);
+                self.turn_log.withdraw(*seat, self.event_count);
                 if game.seat() != before {
                     self.clock.begin(at);
                 }
@@ -427,10 +429,11 @@ impl Table {
         self.has_forfeit
     }
 
-    /// The board from the view of seat 0, with the names of [`Table::names`]; `None` at a table that was closed.
+    /// The board from the view of seat 0, with the names of [`Table::names`]; `None` after an invitation that came to nothing.
     pub fn scene(&self) -> Option<Scene> {
         let scene = match (self.phase, &self.game) {
-            (Phase::Closed, _) => return None,
+            (Phase::Closed, None) => return None,
+            (Phase::Closed, Some(game)) => game.scene_after(&self.shown_turns()).closed(),
             (_, Some(game)) => game.scene_after(&self.shown_turns()),
             (_, None) => self.setup.start().scene(),
         };

@@ -13,12 +13,18 @@ pub(super) struct TurnLog {
     /// The turns that were taken back, in no order.
     undone: Vec<UndoneTurn>,
     takebacks: Vec<Takeback>,
+    /// The seats that left the game, each with the number of events before that.
+    withdrawals: Vec<(usize, Seat)>,
+    /// The number of events before the start of the game.
+    started: Option<usize>,
 }
 
 #[derive(Clone, Debug)]
 struct UndoneTurn {
     /// The number of events before it.
     event: usize,
+    /// The number of events before it was taken back.
+    undone_at: usize,
     number: usize,
     seat: Seat,
     text: String,
@@ -32,7 +38,7 @@ struct Takeback {
     turns: usize,
 }
 
-/// The last change of the position among the first events of a table.
+/// A change of the position among the first events of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PastChange<'t> {
     /// A turn.
@@ -50,6 +56,11 @@ pub enum PastChange<'t> {
     Takeback {
         /// The number of turns that were left.
         turns: usize,
+    },
+    /// A seat left the game.
+    Withdrawal {
+        /// The seat.
+        seat: Seat,
     },
 }
 
@@ -88,13 +99,24 @@ impl TurnLog {
         self.events.push(event);
     }
 
+    /// Records that the game starts after this many events.
+    pub(super) fn start(&mut self, event: usize) {
+        self.started = Some(event);
+    }
+
+    /// Records that a seat leaves the game after this many events.
+    pub(super) fn withdraw(&mut self, seat: Seat, event: usize) {
+        self.withdrawals.push((event, seat));
+    }
+
     /// Takes back all of these turns but the first `left` ones, after this many events.
     pub(super) fn take_back(&mut self, left: usize, turns: &[String], event: usize) {
         let left = left.min(self.movers.len()).min(turns.len());
         let undone = self.movers.drain(left..).zip(self.events.drain(left..));
         let undone = undone.zip(&turns[left..]).zip(left + 1..);
-        let undone = undone.map(|(((seat, event), text), number)| UndoneTurn {
-            event,
+        let undone = undone.map(|(((seat, at), text), number)| UndoneTurn {
+            event: at,
+            undone_at: event,
             number,
             seat,
             text: text.clone(),
@@ -105,21 +127,54 @@ impl TurnLog {
 }
 
 impl Table {
-    /// The last change of the position among the first events; `None` at the start.
-    pub fn change_until(&self, event_count: usize) -> Option<PastChange<'_>> {
-        let TurnLog { movers, events, undone, takebacks } = &self.turn_log;
+    /// The last change of the position among the first events; where that is the reply of a computer, with the turns before it since
+    /// the last one of a person. Empty at the start.
+    pub fn changes_until(&self, event_count: usize) -> Vec<PastChange<'_>> {
+        let TurnLog { movers, events, undone, takebacks, withdrawals, .. } = &self.turn_log;
         let texts = self.game.as_ref().map(|game| game.turns()).unwrap_or_default();
         let played = movers.iter().zip(events).zip(texts).zip(1..).map(|(((seat, event), text), number)| {
             (*event, PastChange::Turn { number, seat: *seat, text, is_undone: false })
         });
-        let undone = undone.iter().map(|UndoneTurn { event, number, seat, text }| {
+        let undone = undone.iter().map(|UndoneTurn { event, number, seat, text, .. }| {
             (*event, PastChange::Turn { number: *number, seat: *seat, text, is_undone: true })
         });
         let takebacks = takebacks
             .iter()
             .map(|Takeback { event, turns }| (*event, PastChange::Takeback { turns: *turns }));
-        let changes = played.chain(undone).chain(takebacks).filter(|(event, _)| *event < event_count);
-        changes.max_by_key(|(event, _)| *event).map(|(_, change)| change)
+        let withdrawals =
+            withdrawals.iter().map(|(event, seat)| (*event, PastChange::Withdrawal { seat: *seat }));
+        let mut changes: Vec<(usize, PastChange)> = played
+            .chain(undone)
+            .chain(takebacks)
+            .chain(withdrawals)
+            .filter(|(event, _)| *event < event_count)
+            .collect();
+        changes.sort_by_key(|(event, _)| *event);
+        let is_reply = |(_, change): &(usize, PastChange)| match change {
+            PastChange::Turn { seat, .. } => self.is_computers(*seat),
+            _ => false,
+        };
+        let replies = changes.iter().rev().take(MAX_SEATS - 1).take_while(|change| is_reply(change)).count();
+        let is_turn = |(_, change): &(usize, PastChange)| matches!(change, PastChange::Turn { .. });
+        // Before the replies comes the turn that they answer, if there is one.
+        let first = changes.len() - replies;
+        let answered = usize::from(first > 0 && (replies == 0 || is_turn(&changes[first - 1])));
+        changes.drain(first - answered..).map(|(_, change)| change).collect()
+    }
+
+    /// Whether the first events led to no game yet.
+    pub fn is_invitation_at(&self, event_count: usize) -> bool {
+        self.turn_log.started.is_none_or(|started| event_count <= started)
+    }
+
+    /// The turns that were taken back after this many events, each as the number of events until it.
+    pub fn undone_after(&self, event_count: usize) -> impl Iterator<Item = usize> {
+        let undone = self.turn_log.undone.iter().filter(move |turn| turn.undone_at >= event_count);
+        undone.map(|turn| turn.event + 1)
+    }
+
+    fn is_computers(&self, seat: Seat) -> bool {
+        self.seats[seat].as_ref().is_some_and(Player::is_computer)
     }
 
     /// Why a seat left the game before its end; `None` if it did not.
@@ -129,8 +184,7 @@ impl Table {
 
     /// Whether no person has played a turn yet.
     pub fn awaits_first_person(&self) -> bool {
-        let is_person = |seat: &Seat| self.seats[*seat].as_ref().is_some_and(|player| !player.is_computer());
-        !self.turn_log.movers.iter().any(is_person)
+        self.turn_log.movers.iter().all(|seat| self.is_computers(*seat))
     }
 
     /// Whether a person is to act who has not played a turn yet.
@@ -155,8 +209,7 @@ impl Table {
     /// the last turn.
     pub fn shown_turns(&self) -> Vec<&[Effect]> {
         let Some(game) = &self.game else { return Vec::new() };
-        let is_computers = |seat: &Seat| self.seats[*seat].as_ref().is_some_and(Player::is_computer);
-        let replies = self.recent_turns().iter().filter(|(seat, _)| is_computers(seat));
+        let replies = self.recent_turns().iter().filter(|(seat, _)| self.is_computers(*seat));
         let replies: Vec<&[Effect]> = replies.map(|(_, effects)| &effects[..]).collect();
         if replies.len() > 1 { replies } else { vec![game.shown_effects()] }
     }

@@ -4,7 +4,7 @@ pub(super) mod computer;
 mod open;
 mod request;
 
-pub(super) use open::{announce, create_thread, open_here, open_in_thread};
+pub(super) use open::{open_here, open_in_new_thread, open_in_thread};
 pub(in crate::discord) use request::GameRequest;
 
 use super::{

@@ -1,18 +1,18 @@
 use super::super::{CommandContext, CommandError, serenity, thread};
 use super::GameRequest;
 use crate::app::{computers, rematch};
-use crate::discord::board_update::BoardUpdate;
+use crate::discord::board_update::{BoardUpdate, link_to};
 use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
 use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::responder::Visibility;
-use crate::host::HostError;
+use crate::host::{HostError, TableRef};
 use crate::i18n::{channel, player_name};
-use crate::rules::Message;
-use crate::table::{ChannelId, Command, FirstPlayer, NewTable, Player, Rejection};
+use crate::table::{ChannelId, Command, FirstPlayer, MessageId, NewTable, Player, Rejection, Table};
 use serenity::ButtonStyle;
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
+use std::sync::Arc;
 
 impl GameRequest {
     fn new_table(&self, ctx: &CommandContext<'_>, channel: ChannelId) -> NewTable {
@@ -93,14 +93,37 @@ async fn post_first_board(ctx: &CommandContext<'_>, board: BoardUpdate) -> Resul
 }
 
 /// Links to the thread of a table, also in the message whose button has opened it.
-pub(in crate::discord::features) async fn announce(
-    ctx: &CommandContext<'_>,
-    link: String,
-) -> Result<(), CommandError> {
+async fn announce(ctx: &CommandContext<'_>, table: &Table) -> Result<(), CommandError> {
+    let place = || channel(table.channel());
     if ctx.responder.to_user() == Visibility::SourceMessage {
-        ctx.responder.replace_source_message(link.clone()).await;
+        ctx.responder.replace_source_message(link_to(ctx.user_localizer(), table, place())).await;
     }
-    ctx.responder.reply(OutgoingMessage::text(link)).await
+    ctx.responder.reply(OutgoingMessage::text(link_to(ctx.channel_localizer(), table, place()))).await
+}
+
+/// Opens a table in a new thread with its first command, and links to it. If the button is pressed again, that leads to the same
+/// table.
+pub(in crate::discord::features) async fn open_in_new_thread(
+    ctx: &CommandContext<'_>,
+    new_table: NewTable,
+    first: Option<Command>,
+) -> Result<(), CommandError> {
+    let Some(source) = ctx.responder.source else {
+        return announce(ctx, &*create_thread(ctx, new_table, first).await?).await;
+    };
+    let opening = ctx.app.thread_openings.by_button(ctx.player_id, MessageId(source.id.get()));
+    let mut opened = None;
+    let open = Box::pin(async {
+        let table = opened.insert(create_thread(ctx, new_table, first).await?);
+        Ok::<_, CommandError>(table.id())
+    });
+    let id = *opening.get_or_try_init(|| open).await?;
+    if let Some(table) = opened {
+        return announce(ctx, &table).await;
+    }
+    let table = ctx.app.host.tables().load(TableRef::Id(id)).await?;
+    let link = link_to(ctx.user_localizer(), &table, channel(table.channel()));
+    ctx.responder.reply_to_user(OutgoingMessage::text(link).rows(Vec::new())).await
 }
 
 pub(super) async fn wants_thread(
@@ -128,8 +151,7 @@ pub(in crate::discord::features) async fn open_in_thread(
 async fn open_apart(ctx: &CommandContext<'_>, request: &GameRequest) -> Result<(), CommandError> {
     let new_table = request.new_table(ctx, ctx.venue.channel);
     let first = rematch::seating(&new_table, request.computers());
-    let link = create_thread(ctx, new_table, first).await?;
-    announce(ctx, link).await
+    open_in_new_thread(ctx, new_table, first).await
 }
 
 /// Opens the table of a button in the channel.
@@ -157,14 +179,13 @@ async fn with_opponents(
     Ok(request)
 }
 
-/// Creates a thread, opens a table in it with its first command, and returns a link to it. The table is checked before the thread
-/// is created. If it is rejected nevertheless, for example because the user has opened another one meanwhile, the thread is
-/// deleted.
-pub(in crate::discord::features) async fn create_thread(
+/// Creates a thread and opens a table in it with its first command. The table is checked before the thread is created. If it is
+/// rejected nevertheless, for example because the user has opened another one meanwhile, the thread is deleted.
+async fn create_thread(
     ctx: &CommandContext<'_>,
     new_table: NewTable,
     first: Option<Command>,
-) -> Result<String, CommandError> {
+) -> Result<Arc<Table>, CommandError> {
     ctx.venue.creatable_thread_kind()?;
     let tables = ctx.app.host.tables();
     tables.check_new_table(&new_table, first.as_ref()).await?;
@@ -180,8 +201,7 @@ pub(in crate::discord::features) async fn create_thread(
         }
         opened => opened?,
     };
-    let table = outcome.table.id();
+    let table = outcome.table.clone();
     ctx.app.post_outcome(outcome).await;
-    let link = Message::new("thread-link").game("game", game).with("table", table);
-    Ok(ctx.channel_localizer().render(&link.with("place", channel(thread))))
+    Ok(table)
 }

@@ -102,12 +102,12 @@ fn earlier_boards_know_the_turns_that_were_taken_back() {
     );
     let event_count = played.event_count();
     let turn = |number, seat, text: &'static str, is_undone| {
-        Some(PastChange::Turn { number, seat, text, is_undone })
+        vec![PastChange::Turn { number, seat, text, is_undone }]
     };
     let first = turn(1, 0, "b4-b5", false);
     assert_eq!(
-        [event_count - 2, event_count - 1, event_count].map(|count| played.change_until(count)),
-        [None, first, turn(2, 1, "h6-h5", false)]
+        [event_count - 2, event_count - 1, event_count].map(|count| played.changes_until(count)),
+        [Vec::new(), first.clone(), turn(2, 1, "h6-h5", false)]
     );
     assert_eq!(played.recent_turns().len(), 1, "both are people");
     let back = play(
@@ -119,11 +119,11 @@ fn earlier_boards_know_the_turns_that_were_taken_back() {
     let again = play(back, "ben h6-h5    -> turned 1 h6-h5");
     let counts = [event_count - 1, event_count, again.event_count() - 1, again.event_count()];
     assert_eq!(
-        counts.map(|count| again.change_until(count)),
+        counts.map(|count| again.changes_until(count)),
         [
             first,
             turn(2, 1, "h6-h5", true),
-            Some(PastChange::Takeback { turns: 1 }),
+            vec![PastChange::Takeback { turns: 1 }],
             turn(2, 1, "h6-h5", false)
         ]
     );
