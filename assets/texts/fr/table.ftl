@@ -626,12 +626,12 @@ table-invited-self = Tu ne peux pas jouer contre toi-même. Invite quelqu’un d
 table-already-here = Cette table est déjà dans ce salon. /board l’affiche.
 
 # Blocked players. Those who are blocked read only the last two.
-block-done = Tu as bloqué **{ $name }** : plus d’invitations de sa part, et aucun de vous ne peut rejoindre les tables de l’autre. Personne d’autre ne le sait. Les parties en cours continuent. /unblock annule ce blocage.
+block-done = Tu as bloqué **{ $name }** : plus d’invitations de sa part, et aucun de vous ne peut rejoindre les tables de l’autre. Personne d’autre ne le sait. Les parties en cours continuent. /unblock annule ce blocage.
 block-undone = Tu as débloqué **{ $name }**.
 block-self = Tu ne peux pas te bloquer toi-même.
 block-bot = Seules des personnes peuvent être bloquées.
 block-too-many = Tu as bloqué { $most } joueurs, c’est le maximum. Débloque d’abord quelqu’un avec /unblock.
-block-unknown = Tu n’as bloqué personne du nom de « { $name } ». Choisis une des suggestions.
+block-unknown = Tu n’as bloqué personne du nom de « { $name } ». Choisis une des suggestions.
 block-own = Tu as bloqué { $name }. /unblock annule ce blocage.
 block-cannot-invite = Impossible d’inviter { $name }. Choisis quelqu’un d’autre.
 block-cannot-join = Tu ne peux pas rejoindre cette table. Lance ta propre partie dans un fil.

@@ -55,7 +55,7 @@ help-start =
     • Vul `computer` in om tegen een computer te spelen, van niveau 1 tot 8.
     • Per kanaal of thread is er één partij tegelijk. Open een thread voor een tweede.
     • In privéberichten met mij speel je tegen de computer.
-    • **/games** toont je lopende partijen, waarin jij aan zet bent eerst.
+    • **/games** toont je lopende partijen, eerst die waarin jij aan zet bent.
     .title = Een partij starten
 help-move =
     Druk onder het bord op **{ $button-choose }**. De stukken die kunnen zetten, zijn genummerd op een plaatje, daarna de velden waar ze heen kunnen, en de knoppen hebben dezelfde nummers.
