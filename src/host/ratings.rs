@@ -201,8 +201,6 @@ impl Ratings<'_> {
         }
         let mut transaction = self.host.store.write().await?.without_timeout();
         if !transaction.ratings().has_outdated().await? {
-            // An attempt before, which was interrupted, may be in the commit that this one shares.
-            transaction.commit().await?;
             return Ok(0);
         }
         tracing::info!(

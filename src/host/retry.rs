@@ -1,7 +1,8 @@
-//! Retries of operations on the database.
+//! Retries of operations on the database. Each result is settled: what it tells of the database is on disk.
 
 use super::HostError;
 use crate::retry::RetryPolicy;
+use crate::store::settle;
 use std::time::Duration;
 
 /// A player waits for the result.
@@ -17,7 +18,7 @@ pub(super) async fn retry<T, W>(operation: impl Fn() -> W) -> Result<T, HostErro
 where
     W: Future<Output = Result<T, HostError>>,
 {
-    POLICY.retry(operation, HostError::is_transient).await
+    POLICY.retry(|| settle(operation()), HostError::is_transient).await
 }
 
 /// Like [`retry`], with its own time limit.
@@ -25,5 +26,6 @@ pub(super) async fn retry_for<T, W>(max_elapsed: Duration, operation: impl Fn() 
 where
     W: Future<Output = Result<T, HostError>>,
 {
-    RetryPolicy { max_elapsed, ..POLICY }.retry(operation, HostError::is_transient).await
+    let policy = RetryPolicy { max_elapsed, ..POLICY };
+    policy.retry(|| settle(operation()), HostError::is_transient).await
 }

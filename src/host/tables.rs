@@ -57,9 +57,6 @@ impl Tables<'_> {
     ) -> Result<PendingCommit, HostError> {
         let mut transaction = self.host.store.write().await?;
         if transaction.tables().active_in(new_table.channel).await?.is_some() {
-            drop(transaction);
-            // The table there may be part of a commit that is still under way. Readers find it after this one.
-            self.host.store.write_relaxed().await?.commit().await?;
             return Err(Rejection::Occupied.into());
         }
         let (by, now) = (new_table.by.id, self.host.clock.now());

@@ -27,6 +27,7 @@ mod ratings;
 mod results;
 mod schedule;
 mod seats;
+mod settlement;
 mod shard_locks;
 mod shards;
 mod sqlite;
@@ -50,6 +51,7 @@ pub use ratings::Ratings;
 pub use results::{RatedResult, Results};
 pub use schedule::Schedule;
 pub use seats::{ExportedGame, FinishedGame, PlayerTable, Seats};
+pub use settlement::settle;
 pub use shards::{Shards, ShardsError};
 pub use tables::Tables;
 pub use tournaments::{

@@ -1,5 +1,6 @@
 use super::dialect::{Connection, Query, within};
 use super::postgres::RESPONSE_TIMEOUT;
+use super::settlement;
 use super::{
     Blocks, Deliveries, Players, Quarantine, Ratings, Results, Schedule, Seats, Settings, StoreError, Tables,
     Tournaments,
@@ -139,10 +140,9 @@ impl Transaction<Write> {
     /// A transaction that uses the connection of the writer and returns it at its end.
     pub(super) fn sqlite_writer(
         transaction: sqlx::Transaction<'static, Sqlite>,
-        writer: oneshot::Sender<ReturnedConnection>,
+        writer: SharedWriter,
     ) -> Transaction<Write> {
-        let handle = SqliteHandle { connection: Some(transaction), writer: Some(writer) };
-        Transaction::new(Handle::Sqlite(handle))
+        Transaction::new(Handle::Sqlite(SqliteHandle { connection: Some(transaction), writer: Some(writer) }))
     }
 
     /// Commits. The changes are on disk when this returns; see [`Store::write_relaxed`](super::Store::write_relaxed) for
@@ -154,8 +154,7 @@ impl Transaction<Write> {
     pub async fn commit(self) -> Result<(), StoreError> {
         match self.handle {
             Handle::Sqlite(mut handle) => {
-                let (notifier, committed) = oneshot::channel();
-                handle.give_back(Some(notifier));
+                let committed = handle.give_back(true).ok_or(StoreError::Closed)?;
                 committed.await.map_err(|_| StoreError::Closed)??;
             }
             Handle::Postgres(transaction, timeout) => within(timeout, transaction.commit()).await?,
@@ -172,17 +171,30 @@ impl Transaction<Write> {
 struct SqliteHandle {
     /// `None` only after it was given back.
     connection: Option<sqlx::Transaction<'static, Sqlite>>,
+    /// `None` for a reader, and after the connection was given back.
+    writer: Option<SharedWriter>,
+}
+
+/// How a transaction returns the connection of the writer, and learns of the commit that it shares.
+#[derive(Debug)]
+pub(super) struct SharedWriter {
     /// Receives the connection at the end.
-    writer: Option<oneshot::Sender<ReturnedConnection>>,
+    pub connection: oneshot::Sender<ReturnedConnection>,
+    pub committed: SharedCommit,
+    /// Whether the transaction sees changes of others that are not committed yet.
+    pub sees_uncommitted: bool,
 }
 
 /// The connection of the writer after a transaction.
 #[derive(Debug)]
 pub(super) struct ReturnedConnection {
     pub connection: sqlx::Transaction<'static, Sqlite>,
-    /// Reports the commit; `None` if the changes are to be rolled back.
-    pub notifier: Option<CommitNotifier>,
+    /// Whether the changes are to be committed, rather than rolled back.
+    pub commits: bool,
 }
+
+/// Receives the outcome of a shared commit.
+pub(super) type SharedCommit = oneshot::Receiver<Result<(), StoreError>>;
 
 /// Reports to a transaction whether it was committed.
 pub(super) type CommitNotifier = oneshot::Sender<Result<(), StoreError>>;
@@ -192,16 +204,21 @@ impl SqliteHandle {
         self.connection.as_mut().expect("the connection is given back only at the end")
     }
 
-    fn give_back(&mut self, notifier: Option<CommitNotifier>) {
-        if let (Some(connection), Some(writer)) = (self.connection.take(), self.writer.take()) {
-            // If the writer has ended, the connection is dropped and rolls back.
-            let _ = writer.send(ReturnedConnection { connection, notifier });
+    /// Gives the connection back to the writer. Returns the outcome to come of the commit; `None` for a reader.
+    fn give_back(&mut self, commits: bool) -> Option<SharedCommit> {
+        let (connection, writer) = self.connection.take().zip(self.writer.take())?;
+        // If the writer has ended, the connection is dropped and rolls back.
+        let _ = writer.connection.send(ReturnedConnection { connection, commits });
+        if !commits && writer.sees_uncommitted {
+            settlement::wait_for(writer.committed);
+            return None;
         }
+        Some(writer.committed)
     }
 }
 
 impl Drop for SqliteHandle {
     fn drop(&mut self) {
-        self.give_back(None);
+        drop(self.give_back(false));
     }
 }

@@ -2,7 +2,7 @@
 //! time share a commit, so that they wait for the disk once (group commit).
 
 use super::StoreError;
-use super::transaction::{CommitNotifier, ReturnedConnection, Transaction, Write};
+use super::transaction::{CommitNotifier, ReturnedConnection, SharedWriter, Transaction, Write};
 use sqlx::{Sqlite, SqlitePool};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -106,22 +106,24 @@ impl Batch {
             notify(notifiers, Err(error));
             return None;
         }
-        let (writer, returned) = oneshot::channel();
+        let (sender, returned) = oneshot::channel();
+        let (notifier, committed) = oneshot::channel();
+        let writer = SharedWriter { connection: sender, committed, sees_uncommitted: is_shared };
         // If the requester was dropped, the connection comes back at once.
         let _ = request.reply.send(Ok(Transaction::sqlite_writer(connection, writer)));
-        let ReturnedConnection { mut connection, notifier } = returned.await.ok()?;
-        match notifier {
-            Some(notifier) => notifiers.push(notifier),
-            // Nothing else was written: the dropped transaction rolls back.
-            None if !is_shared => return None,
-            None => {
-                // After some errors, such as a full disk, SQLite rolls back the whole transaction by itself. Then this
-                // fails, and the changes of the other transactions are lost as well.
-                let undone = sqlx::query("ROLLBACK TO SAVEPOINT part").execute(&mut *connection).await;
-                if let Err(error) = undone {
-                    notify(notifiers, Err(error));
-                    return None;
-                }
+        let ReturnedConnection { mut connection, commits } = returned.await.ok()?;
+        // Nothing else was written: the dropped transaction rolls back.
+        if !commits && !is_shared {
+            return None;
+        }
+        notifiers.push(notifier);
+        if !commits {
+            // After some errors, such as a full disk, SQLite rolls back the whole transaction by itself. Then this
+            // fails, and the changes of the other transactions are lost as well.
+            let undone = sqlx::query("ROLLBACK TO SAVEPOINT part").execute(&mut *connection).await;
+            if let Err(error) = undone {
+                notify(notifiers, Err(error));
+                return None;
             }
         }
         Some(Batch { connection, notifiers })

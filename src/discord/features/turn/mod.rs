@@ -63,12 +63,7 @@ pub(super) async fn report_repeated(
     text: &str,
 ) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(at).await?;
-    // The turn may be in a commit that is not visible yet.
-    let to_act = table.game().filter(|game| game.seat() == table.seat_of(ctx.player.id));
-    let played = match to_act.and_then(|game| game.position().parse_turn(text).ok()) {
-        Some(turn) => played_message(ctx, &turn),
-        None => played_text(ctx, text, &table),
-    };
+    let played = played_text(ctx, text, &table);
     if ctx.responder.to_user() != Visibility::SourceMessage {
         return ctx.responder.reply_ephemeral(OutgoingMessage::text(played)).await;
     }
@@ -79,10 +74,7 @@ pub(super) async fn report_repeated(
 /// The sentence that names the played turn, for the person who entered it. `entered` may be a shorter notation of the turn
 /// than the canonical one.
 fn played_text(ctx: &CommandContext<'_>, entered: &str, table: &Table) -> String {
-    played_message(ctx, table.game().and_then(|game| game.turns().last()).map_or(entered, String::as_str))
-}
-
-fn played_message(ctx: &CommandContext<'_>, turn: &str) -> String {
+    let turn = table.game().and_then(|game| game.turns().last()).map_or(entered, String::as_str);
     ctx.user_localizer().render(&Message::new("menu-played").with("turn", turn))
 }
 
