@@ -342,7 +342,7 @@ impl<P: Presenter> App<P> {
     pub(super) async fn announce(&self, table: &Table, events: &[Event], line: Line) {
         let board = self.displayed_board(table).await;
         match self.presenter.post_line(table.channel(), line, board).await {
-            Ok(message) if events.iter().any(Event::is_about_clock) => {
+            Ok(message) if events.iter().any(Event::is_temporary) => {
                 self.remember_line(table, table.channel(), message).await;
             }
             Ok(_) => {}

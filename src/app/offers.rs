@@ -135,7 +135,12 @@ impl<P: Presenter> App<P> {
             Some(offer) if self.update_offer(localizer, table.id(), offer).await => {
                 self.record_still_shown(table, delivery).await;
             }
-            _ => drop(self.deliver_line(table, line_about(localizer, outcome), delivery).await),
+            _ => {
+                let line = self.deliver_line(table, line_about(localizer, outcome), delivery).await;
+                if let Some(message) = line.filter(|_| events.iter().any(Event::is_temporary)) {
+                    self.remember_line(table, table.channel(), message).await;
+                }
+            }
         }
         None
     }

@@ -1,5 +1,5 @@
-//! Lines that are true only until the next event: reminders, and what is told of clocks and of whose turn it is. They are
-//! deleted when a later board is shown. The store knows them until then.
+//! Lines that are true only until the next event: reminders, and what is told of clocks, of whose turn it is and of a game
+//! that is not to be resumed yet. They are deleted when a later board is shown. The store knows them until then.
 
 use super::App;
 use super::living_board::Line;

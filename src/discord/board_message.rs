@@ -145,6 +145,7 @@ fn actions_of_invitation(table: &Table) -> Vec<(TableAction, ButtonStyle)> {
         (true, TableAction::Join, ButtonStyle::Success),
         (has_free_seat, TableAction::Computer, ButtonStyle::Secondary),
         (invites_people, TableAction::DeclineInvitation, ButtonStyle::Secondary),
+        (table.has_joined_people(), TableAction::Leave, ButtonStyle::Secondary),
         (true, TableAction::Cancel, ButtonStyle::Secondary),
     ]
     .into_iter()

@@ -238,11 +238,12 @@ pub(super) mod tests {
     use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
-    pub(in crate::discord) const LEGACY_IDS: [&str; 78] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 79] = [
         "join:77:12",
         "computer:77:0",
         "seat-computers:77:3",
         "decline:77:0",
+        "leave:77:0",
         "cancel:77:0",
         "thread:77:0",
         "choose:77:12",

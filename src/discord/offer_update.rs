@@ -34,6 +34,17 @@ enum Presentation {
     Board,
 }
 
+/// What a line is that answers a command about an offer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum LineRole {
+    /// The line of the offer, in which its buttons are.
+    Offer,
+    /// A line about what has happened.
+    News,
+    /// The same, true only until the next event.
+    TemporaryNews,
+}
+
 /// Whether the answer to a button is shown in its message: it is the line of an offer.
 pub(super) fn visibility_of_answer(source: Option<&serenity::Message>) -> Visibility {
     let is_line = source.is_some_and(|source| source.attachments.is_empty());
@@ -57,6 +68,9 @@ pub(super) async fn execute(
         (Err(HostError::Rejected(rejection @ Rejection::AlreadyOffered)), Some(number)) => {
             return answer_repeated(ctx, at, number, rejection).await;
         }
+        (Err(HostError::Rejected(Rejection::AlreadyTakenBack)), None) if ctx.responder.source.is_some() => {
+            return answer_taken_back(ctx, at).await;
+        }
         (Err(HostError::Rejected(Rejection::Stale)), None) => {
             return report_moved_on(ctx, &*ctx.app.host.tables().load(at).await?).await;
         }
@@ -72,7 +86,7 @@ pub(super) async fn execute(
     match (source, Presentation::of(&outcome)) {
         (Source::Line(_), Presentation::Line) => {
             let line = board_message::offer_line(localizer, &table, number.unwrap_or_default(), &[]);
-            respond_with_line(ctx, Visibility::SourceMessage, line, update, true).await
+            respond_with_line(ctx, Visibility::SourceMessage, line, update, LineRole::Offer).await
         }
         // An edit notifies nobody.
         (Source::Line(line), Presentation::LineAndBoard) if !notifies => {
@@ -99,11 +113,16 @@ pub(super) async fn execute(
         }
         (Source::Board | Source::Elsewhere, Presentation::Line) => {
             let new = new_offer(&outcome);
-            let line = match new {
-                Some(number) => board_message::offer_line(localizer, &table, number, &outcome.mentions),
-                None => Some(board_message::line(line_about(localizer, &outcome))),
+            let (line, role) = match new {
+                Some(number) => {
+                    let line = board_message::offer_line(localizer, &table, number, &outcome.mentions);
+                    (line, LineRole::Offer)
+                }
+                None => {
+                    (Some(board_message::line(line_about(localizer, &outcome))), LineRole::of_news(&outcome))
+                }
             };
-            respond_with_line(ctx, Visibility::Public, line, update, new.is_some()).await
+            respond_with_line(ctx, Visibility::Public, line, update, role).await
         }
         (Source::Board | Source::Elsewhere, Presentation::LineAndBoard) => {
             let line = board_message::line(line_about(localizer, &outcome));
@@ -156,6 +175,13 @@ impl Presentation {
     }
 }
 
+impl LineRole {
+    fn of_news(outcome: &CommandOutcome) -> LineRole {
+        let is_temporary = outcome.events.iter().any(Event::is_temporary);
+        if is_temporary { LineRole::TemporaryNews } else { LineRole::News }
+    }
+}
+
 async fn source(ctx: &CommandContext<'_>, table: &Table, is_answer: bool) -> Source {
     let Some(source) = ctx.responder.source else { return Source::Elsewhere };
     let message = MessageId(source.id.get());
@@ -175,18 +201,23 @@ fn new_offer(outcome: &CommandOutcome) -> Option<usize> {
     matches!(outcome.events[..], [Event::Offered { .. }]).then_some(open.number)
 }
 
-/// Answers with a line. `asks` is whether it is the line of the offer itself. If it is not received, the outbox shows the
-/// board, which has the buttons then.
+/// Answers with a line. If it is not received, the outbox shows the board, which has the buttons then.
 async fn respond_with_line(
     ctx: &CommandContext<'_>,
     visibility: Visibility,
     line: Option<OutgoingMessage>,
     update: BoardUpdate,
-    asks: bool,
+    role: LineRole,
 ) -> Result<(), CommandError> {
     let Some(line) = line else { return update.post(ctx).await };
+    let table = update.table.clone();
     match ctx.responder.respond(visibility, line).await {
-        Ok(message) => update.shown_by_line(ctx, asks.then_some(message)).await,
+        Ok(message) => {
+            update.shown_by_line(ctx, (role == LineRole::Offer).then_some(message)).await;
+            if role == LineRole::TemporaryNews {
+                ctx.app.remember_line(&table, table.channel(), MessageId(message.get())).await;
+            }
+        }
         Err(error) => tracing::warn!(%error, "a line was not received, or refused"),
     }
     Ok(())
@@ -232,6 +263,15 @@ async fn answer_repeated(
             Ok(())
         }
         _ => Err(rejection.into()),
+    }
+}
+
+/// Answers a button that takes a move back and was pressed twice.
+async fn answer_taken_back(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), CommandError> {
+    let table = ctx.app.host.tables().load(at).await?;
+    match source(ctx, &table, false).await {
+        Source::Board => BoardUpdate::unchanged(table).update_source(ctx).await,
+        _ => report_moved_on(ctx, &table).await,
     }
 }
 

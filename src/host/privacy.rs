@@ -182,9 +182,7 @@ fn leave_command(table: &Table, by: PlayerId) -> Command {
     match table.phase() {
         Phase::Playing => Command::Resign { by: by.into() },
         _ if table.opener().id == by => Command::Cancel { by: by.into() },
-        _ if table.seat_of(by).is_none() => Command::DeclineInvitation { by: by.into() },
-        // The seats of a player who is deleted cannot stay reserved.
-        _ => Command::Close { by: by.into() },
+        _ => Command::DeclineInvitation { by: by.into() },
     }
 }
 

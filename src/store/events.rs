@@ -1,7 +1,7 @@
 use super::dialect::{Query, Row};
 use super::{StoreError, Tables, Write, name_of, value_of};
 use crate::rules::Draw;
-use crate::table::{Ending, Event, Offer, Player, TableId, Timestamp};
+use crate::table::{Ending, Event, Offer, Participant, Player, TableId, Timestamp};
 use std::borrow::Cow;
 use std::time::Duration;
 
@@ -23,6 +23,9 @@ const OFFERS: [(Offer, &str, &str); 4] = [
     (Offer::Pause, "pause-offered", "pause-refused"),
     (Offer::Resume, "resume-offered", "resume-refused"),
 ];
+
+/// The stored name of an event by which a seat loses its player.
+const VACATED: &str = "vacated";
 
 /// An event as it is stored.
 struct StoredEvent {
@@ -70,13 +73,28 @@ impl<A> Tables<'_, A> {
             return Ok(Vec::new());
         }
         let seats = self.0.seats().at(table).await?;
+        let vacated: Vec<i64> = stored
+            .iter()
+            .filter(|(event, _)| event.kind == VACATED)
+            .filter_map(|(event, _)| event.seat)
+            .collect();
         let decoded = |(stored, at): (StoredEvent, Timestamp)| {
             let what = format!("event {} {:?} {:?}", stored.kind, stored.seat, stored.text);
-            let event = decode(stored, &seats).ok_or(StoreError::CorruptTable { table, what })?;
+            let player = seated(&seats, &vacated, stored.seat);
+            let event = decode(stored, player).ok_or(StoreError::CorruptTable { table, what })?;
             Ok((event, at))
         };
         stored.into_iter().map(decoded).collect()
     }
+}
+
+/// The player of a seat. Who gave it up is not stored: it is the player who has it now, or somebody unknown, until the event
+/// that vacates it.
+fn seated(seats: &[(i64, Player)], vacated: &[i64], seat: Option<i64>) -> Option<Player> {
+    let player = seats.iter().find(|(known, _)| Some(*known) == seat).map(|(_, player)| player.clone());
+    let seat = seat.filter(|seat| vacated.contains(seat));
+    let unknown = |seat: i64| Player { id: Participant::Former(seat.unsigned_abs()), name: String::new() };
+    player.or_else(|| seat.map(unknown))
 }
 
 /// Binds the kind, seat, text and time of an event.
@@ -91,6 +109,7 @@ fn encode(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) 
         Event::InvitationDeclined { seat } => ("declined", Some(*seat), None),
         Event::SeatDeclined { seat } => ("freed", Some(*seat), None),
         Event::SeatOpened { seat } => ("opened", Some(*seat), None),
+        Event::SeatVacated { seat } => (VACATED, Some(*seat), None),
         Event::Cancelled => ("cancelled", None, None),
         Event::Expired => ("expired", None, None),
         Event::Closed => ("closed", None, None),
@@ -128,13 +147,11 @@ fn offer_names(offer: Offer) -> (&'static str, &'static str) {
     found.map_or(("", ""), |(_, offered, refused)| (*offered, *refused))
 }
 
-fn decode(row: StoredEvent, seats: &[(i64, Player)]) -> Option<Event> {
+fn decode(row: StoredEvent, player: Option<Player>) -> Option<Event> {
     let seat = row.seat.and_then(|seat| usize::try_from(seat).ok());
     Some(match row.kind.as_str() {
-        "joined" => {
-            let (_, player) = seats.iter().find(|(seat, _)| Some(*seat) == row.seat)?;
-            Event::Joined { seat: seat?, player: player.clone() }
-        }
+        "joined" => Event::Joined { seat: seat?, player: player? },
+        VACATED => Event::SeatVacated { seat: seat? },
         // Before more than one could be invited, and before others than the opener could begin, no seat was written.
         "declined" => Event::InvitationDeclined { seat: seat.unwrap_or(1) },
         "freed" => Event::SeatDeclined { seat: seat? },

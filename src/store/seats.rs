@@ -153,6 +153,12 @@ impl Seats<'_, Write> {
         insert.bind(table.0).bind(seat as i64).bind(to_db(player.id)).execute().await
     }
 
+    /// Stores that nobody has a seat any more.
+    pub(super) async fn remove(&mut self, table: TableId, seat: Seat) -> Result<(), StoreError> {
+        let delete = self.0.query("DELETE FROM seats WHERE table_id = $1 AND seat = $2");
+        delete.bind(table.0).bind(seat as i64).execute().await
+    }
+
     /// Marks the seats of a table as over.
     pub(super) async fn mark_over(&mut self, table: TableId) -> Result<(), StoreError> {
         self.0.query("UPDATE seats SET is_over = 1 WHERE table_id = $1").bind(table.0).execute().await

@@ -100,6 +100,7 @@ impl Tables<'_, Write> {
         for event in events {
             match event {
                 Event::Joined { seat, player } => self.0.seats().save(table.id(), *seat, player).await?,
+                Event::SeatVacated { seat } => self.0.seats().remove(table.id(), *seat).await?,
                 Event::Relocated { guild, channel } => {
                     self.save_channel(table.id(), *guild, *channel).await?
                 }

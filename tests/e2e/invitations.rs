@@ -64,11 +64,10 @@ async fn the_opener_cancels_an_invitation() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "4")]).await;
-    ben.press(&invitation, "Join")
-        .await
-        .says("Ana is looking for 2 more players for a 4-player game of Biloba.");
+    let joined = ben.press(&invitation, "Join").await;
+    joined.says("Ana is looking for 2 more players for a 4-player game of Biloba.");
     let again = ben.press(&invitation, "Join").await;
-    assert_eq!((again.id(), again.buttons()), (invitation.id(), invitation.buttons()));
+    assert_eq!((again.id(), again.buttons()), (invitation.id(), joined.buttons()));
     let closed = ana.press(&invitation, "Cancel").await;
     closed.says("The invitation was cancelled.");
     assert!(closed.buttons().is_empty());

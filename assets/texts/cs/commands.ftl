@@ -86,6 +86,7 @@ begins-choice = { $how ->
 button-join = Přidat se
 button-computer = Hrát proti počítači
 button-decline = Odmítnout
+button-leave = Opustit
 button-cancel = Zrušit
 button-choose = Táhnout
 button-hint = Nápověda

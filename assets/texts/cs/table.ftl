@@ -119,6 +119,7 @@ news-declined = { $name } odmítá.
 # Others can still join.
 news-seat-declined = { $name } odmítá. Místo je teď volné pro kohokoli.
 news-seat-opened = Místo, které mělo jméno { $name }, je teď volné pro kohokoli.
+news-vacated = { $name } odchází. Místo je teď volné pro kohokoli.
 news-cancelled = Pozvánka byla zrušena.
 news-closed = { $what ->
     [game] Moderátor tuto partii uzavřel. Nepočítá se.
@@ -390,6 +391,12 @@ say-moved-on = Partie se od té doby posunula dál. Deska je tady: { $place }
 say-stale-button = Toto tlačítko už nefunguje. Partii tohoto kanálu ukáže /board.
 say-bad-option = „{ $input }“ není platná volba. Vyber některý z návrhů.
 say-old-command = Tento příkaz se změnil. Načti Discord znovu a zkus to ještě jednou.
+say-joined-same-game = { $player } tě už zve na stejnou partii, takže hrajete spolu.
+say-computers-joined = { $count ->
+    [one] { $names } se přidává.
+    [few] { $names } se přidávají.
+   *[other] { $names } se přidávají.
+}
 say-invited-bot = Jiní boti hrát neumějí. Pozvi člověka, pozvi mě a hraj proti počítači, nebo nech volbu soupeře prázdnou, ať se může přidat kdokoli.
 say-invited-stranger = { $name } není na tomto serveru. Pozvi někoho, kdo tu je.
 say-invited-hidden = { $name } tento kanál nevidí. Pošli pozvánku v kanálu, kam vidí.
@@ -676,6 +683,7 @@ table-occupied = V tomto kanálu už jedna partie je; ukáže ji /board. Svou za
 # In a direct message, and where no thread can be started.
 table-occupied-direct = V této přímé zprávě už jedna partie je; ukáže ji /board. Nejdřív ji dohraj, nebo se vzdej přes /resign.
 table-occupied-thread = V tomto kanálu už jedna partie je; ukáže ji /board. Svou začni v jiném kanálu.
+table-invited-here = { $player } tě už sem zve na partii { $game }. Přidej se pomocí /accept, nebo odmítni pomocí /decline.
 table-too-many-invitations = Máš už { $most ->
     [one] { $most } otevřenou pozvánku
     [few] { $most } otevřené pozvánky
@@ -720,6 +728,7 @@ table-no-seat-for-computer = { $most ->
 table-full = Všechna místa jsou obsazená. Můžeš se dívat, nebo začít vlastní partii ve vlákně.
 table-already-seated = U tohoto stolu už sedíš. Co můžeš dělat, ukáže /help.
 table-not-opener = Tuto pozvánku může měnit jen { $player }. Začni vlastní partii ve vlákně.
+table-opener-stays = Tento stůl máš na starosti ty, takže ho nemůžeš opustit. Pozvánku zruší **{ $button-cancel }** pod deskou.
 table-not-invited = Pozvánka není pro tebe, takže není co odmítat.
 table-not-started = Partie ještě nezačala. Začne, až budou všechna místa obsazená.
 table-already-started = Partie už začala. Ukáže ji /board.
@@ -732,10 +741,12 @@ table-not-seated = V této partii nehraješ. Začni vlastní přes /play ve vlá
 table-not-seated-over = Tuto partii hráli jiní. /play začne tvou vlastní.
 table-not-your-turn = Na tahu je { $player }. Až budeš na řadě, označím tě.
 table-out = V této partii už nejsi. Jak pokračuje, ukáže /board.
-table-stale = Toto tlačítko patří k dřívějšímu tahu. Použij ta pod poslední deskou, nebo /board.
 table-already-played = Tento tah už je zahraný. Aktuální pozici ukáže /board.
 table-no-hints = V hodnocených partiích mezi lidmi nápovědy nejsou. /play začne přátelskou partii nebo partii proti počítači.
 table-already-offered = O to už žádáš, nebo s tím souhlasíš. Platí to do dalšího tahu a nejde to vzít zpět.
+table-offer-open = { $request } Nejdřív na to odpověz: /accept, nebo /decline.
+table-offer-waits = Jiná žádost ještě čeká na odpověď. Počkej na ni, nebo na další tah.
+table-already-taken-back = Tah už je vrácený.
 table-offer-refused = Tohle bylo odmítnuto. Znovu se můžeš zeptat po dalším tahu.
 table-no-offer = Teď není co přijmout ani odmítnout. Partii ukáže /board.
 table-no-takebacks = V hodnocených partiích proti počítači se tahy nevracejí. Přátelskou začneš přes /play.

@@ -86,6 +86,7 @@ begins-choice = { $how ->
 button-join = Mitspielen
 button-computer = Gegen den Computer
 button-decline = Ablehnen
+button-leave = Verlassen
 button-cancel = Zurückziehen
 button-choose = Ziehen
 button-hint = Tipp

@@ -109,6 +109,7 @@ news-declined = { $name } lehnt ab.
 # Others can still join.
 news-seat-declined = { $name } lehnt ab. Der Platz ist jetzt für alle frei.
 news-seat-opened = Der Platz von { $name } ist jetzt für alle frei.
+news-vacated = { $name } geht. Der Platz ist jetzt für alle frei.
 news-cancelled = Die Einladung wurde zurückgezogen.
 news-closed = { $what ->
     [game] Die Moderation hat diese Partie geschlossen. Sie zählt nicht.
@@ -357,6 +358,11 @@ say-moved-on = Die Partie ist seitdem weitergegangen. Das Brett ist hier: { $pla
 say-stale-button = Dieser Button geht nicht mehr. /board zeigt die Partie dieses Kanals.
 say-bad-option = „{ $input }“ steht nicht zur Wahl. Nimm einen der Vorschläge.
 say-old-command = Dieser Befehl hat sich geändert. Lade Discord neu und versuch es noch mal.
+say-joined-same-game = { $player } hatte dich schon zur gleichen Partie eingeladen, also spielst du dort mit.
+say-computers-joined = { $count ->
+    [one] { $names } spielt mit.
+   *[other] { $names } spielen mit.
+}
 say-invited-bot = Andere Bots können nicht mitspielen. Lade einen Menschen ein, lade mich ein, um gegen den Computer zu spielen, oder lass den Gegner leer, damit alle mitspielen können.
 say-invited-stranger = { $name } ist nicht auf diesem Server. Lade jemanden von hier ein.
 say-invited-hidden = { $name } kann diesen Kanal nicht sehen. Lade in einem Kanal ein, den ihr beide sehen könnt.
@@ -611,6 +617,7 @@ table-occupied = In diesem Kanal läuft schon eine Partie; /board zeigt sie. Sta
 # In a direct message, and where no thread can be started.
 table-occupied-direct = In diesem privaten Chat läuft schon eine Partie; /board zeigt sie. Spiel sie erst zu Ende oder gib sie mit /resign auf.
 table-occupied-thread = In diesem Kanal läuft schon eine Partie; /board zeigt sie. Starte deine in einem anderen Kanal.
+table-invited-here = { $player } hat dich hier schon zu einer Partie { $game } eingeladen. Spiel mit /accept mit oder lehne mit /decline ab.
 table-too-many-invitations = Du hast schon { $most } offene Einladungen. Nimm eine mit **{ $button-cancel }** unter ihrem Brett zurück oder warte, bis sie angenommen wird.
 table-too-many-searching = Auf diesem Server warten schon { $most } deiner Tische auf Mitspieler. Zieh einen zurück oder warte, bis jemand mitspielt.
 table-other-server = Eine Partie kann nur in einen anderen Kanal desselben Servers umziehen.
@@ -642,6 +649,7 @@ table-no-seat-for-computer = { $most ->
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen oder in einem Thread deine eigene Partie starten.
 table-already-seated = Du sitzt schon an diesem Tisch. /help zeigt, was du tun kannst.
 table-not-opener = Nur { $player } kann diese Einladung ändern. Starte deine eigene Partie in einem Thread.
+table-opener-stays = Du hast diesen Tisch eröffnet und kannst ihn nicht verlassen. **{ $button-cancel }** unter dem Brett zieht die Einladung zurück.
 table-not-invited = Du bist nicht eingeladen, es gibt also nichts abzulehnen.
 table-not-started = Die Partie hat noch nicht begonnen. Sie beginnt, sobald alle Plätze besetzt sind.
 table-already-started = Die Partie hat schon begonnen. /board zeigt sie.
@@ -654,10 +662,12 @@ table-not-seated = Du spielst in dieser Partie nicht mit. Starte mit /play in ei
 table-not-seated-over = Du hast in dieser Partie nicht mitgespielt. /play startet deine eigene.
 table-not-your-turn = { $player } ist am Zug. Ich pinge dich, wenn du dran bist.
 table-out = Du bist aus dieser Partie raus. /board zeigt, wie es weitergeht.
-table-stale = Dieser Button gehört zu einem früheren Zug. Nimm die unter dem neuesten Brett oder /board.
 table-already-played = Dieser Zug ist schon gespielt. /board zeigt die aktuelle Stellung.
 table-no-hints = In gewerteten Partien zwischen Menschen gibt es keine Tipps. /play startet ein Freundschaftsspiel oder eine Partie gegen den Computer.
 table-already-offered = Das hast du schon angeboten oder angenommen. Es gilt bis zum nächsten Zug und lässt sich nicht zurücknehmen.
+table-offer-open = { $request } Antworte zuerst darauf, mit /accept oder /decline.
+table-offer-waits = Eine andere Anfrage ist noch offen. Warte auf die Antwort oder den nächsten Zug.
+table-already-taken-back = Der Zug ist schon zurückgenommen.
 table-offer-refused = Das wurde abgelehnt. Nach dem nächsten Zug kannst du wieder fragen.
 table-no-offer = Im Moment gibt es nichts anzunehmen oder abzulehnen. /board zeigt die Partie.
 table-no-takebacks = In gewerteten Partien gegen einen Computer gibt es keine Zugrücknahme. /play startet ein Freundschaftsspiel.

@@ -86,6 +86,7 @@ begins-choice = { $how ->
 button-join = Join
 button-computer = Play the computer
 button-decline = Decline
+button-leave = Leave
 button-cancel = Cancel
 button-choose = Make a move
 button-hint = Hint

@@ -115,6 +115,7 @@ news-declined = { $name } declines.
 # Others can still join.
 news-seat-declined = { $name } declines. The seat is open to anyone now.
 news-seat-opened = The seat of { $name } is open to anyone now.
+news-vacated = { $name } leaves. The seat is open to anyone now.
 news-cancelled = The invitation was cancelled.
 news-closed = { $what ->
     [game] A moderator closed this game. It doesn’t count.
@@ -362,6 +363,11 @@ say-moved-on = The game has moved on since then. The board is here: { $place }
 say-stale-button = That button no longer works. /board shows this channel’s game.
 say-bad-option = “{ $input }” isn’t a valid choice. Pick one of the suggestions.
 say-old-command = That command has changed. Reload Discord and try again.
+say-joined-same-game = { $player } had already invited you to the same game, so you’re in.
+say-computers-joined = { $count ->
+    [one] { $names } joins.
+   *[other] { $names } join.
+}
 say-invited-bot = Other bots can’t play. Invite a person, invite me to play against the computer, or leave the opponent empty to let anyone join.
 say-invited-stranger = { $name } isn’t in this server. Invite someone who is.
 say-invited-hidden = { $name } can’t see this channel. Invite them in one they can see.
@@ -620,6 +626,7 @@ table-occupied = This channel already has a game; /board shows it. Start yours i
 # In a direct message, and where no thread can be started.
 table-occupied-direct = There’s already a game in this DM; /board shows it. Finish it first, or give it up with /resign.
 table-occupied-thread = This channel already has a game; /board shows it. Start yours in another channel.
+table-invited-here = { $player } has already invited you to a game of { $game } here. Join with /accept, or turn it down with /decline.
 table-too-many-invitations = You already have { $most } open invitations. Cancel one with **{ $button-cancel }** under its board, or wait until someone accepts.
 table-too-many-searching = You already have { $most } tables in this server waiting for players. Cancel one, or wait until someone joins.
 table-other-server = A game can only move to another channel of the same server.
@@ -651,6 +658,7 @@ table-no-seat-for-computer = { $most ->
 table-full = All seats are taken. You can watch, or start a game of your own in a thread.
 table-already-seated = You’re already at this table. /help shows what you can do.
 table-not-opener = Only { $player } can change this invitation. Start a game of your own in a thread.
+table-opener-stays = You opened this table, so you can’t leave it. **{ $button-cancel }** under the board cancels the invitation.
 table-not-invited = You weren’t invited, so there’s nothing to decline.
 table-not-started = The game hasn’t started yet. It starts when all seats are taken.
 table-already-started = The game has already started. /board shows it.
@@ -663,10 +671,12 @@ table-not-seated = You’re not playing in this game. Start a game of your own w
 table-not-seated-over = You didn’t play in this game. /play starts one of your own.
 table-not-your-turn = It’s { $player }’s turn. I’ll ping you when it’s yours.
 table-out = You’re out of this game. /board shows how it continues.
-table-stale = That button belongs to an earlier move. Use the ones under the latest board, or /board.
 table-already-played = That move has already been played. /board shows the current position.
 table-no-hints = No hints in rated games between people. /play starts a casual game, or one against the computer.
 table-already-offered = You’ve already asked for that or agreed to it. It stands until the next move and can’t be withdrawn.
+table-offer-open = { $request } Answer that first, with /accept or /decline.
+table-offer-waits = Another request is still open. Wait for the answer or the next move.
+table-already-taken-back = Your move is already taken back.
 table-offer-refused = That was declined. You can ask again after the next move.
 table-no-offer = There’s nothing to accept or decline right now. /board shows the game.
 table-no-takebacks = No takebacks in rated games against a computer. /play starts a casual one.

@@ -86,6 +86,7 @@ begins-choice = { $how ->
 button-join = Unirse
 button-computer = Contra la máquina
 button-decline = Rechazar
+button-leave = Salir
 button-cancel = Cancelar
 button-choose = Hacer una jugada
 button-hint = Pista

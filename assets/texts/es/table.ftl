@@ -109,6 +109,7 @@ news-declined = { $name } rechaza la invitación.
 # Others can still join.
 news-seat-declined = { $name } rechaza la invitación. El asiento queda libre para cualquiera.
 news-seat-opened = El asiento de { $name } queda libre para cualquiera.
+news-vacated = { $name } se va. El asiento queda libre para cualquiera.
 news-cancelled = La invitación se canceló.
 news-closed = { $what ->
     [game] La moderación cerró esta partida. No cuenta.
@@ -356,6 +357,11 @@ say-moved-on = La partida ha avanzado desde entonces. El tablero está aquí: { 
 say-stale-button = Ese botón ya no funciona. /board muestra la partida de este canal.
 say-bad-option = «{ $input }» no es una opción válida. Elige una de las sugerencias.
 say-old-command = Ese comando ha cambiado. Recarga Discord y vuelve a intentarlo.
+say-joined-same-game = { $player } ya te había invitado a la misma partida, así que juegas en ella.
+say-computers-joined = { $count ->
+    [one] { $names } se une.
+   *[other] { $names } se unen.
+}
 say-invited-bot = Otros bots no pueden jugar. Invita a una persona, invítame a mí para jugar contra la máquina o deja el rival vacío para que pueda unirse cualquiera.
 say-invited-stranger = { $name } no está en este servidor. Invita a alguien que esté.
 say-invited-hidden = { $name } no puede ver este canal. Invita desde uno que sí pueda ver.
@@ -609,6 +615,7 @@ table-occupied = Este canal ya tiene una partida; /board la muestra. Inicia la t
 # In a direct message, and where no thread can be started.
 table-occupied-direct = Ya hay una partida en este chat privado; /board la muestra. Termínala primero o abandónala con /resign.
 table-occupied-thread = Este canal ya tiene una partida; /board la muestra. Inicia la tuya en otro canal.
+table-invited-here = { $player } ya te invitó aquí a una partida de { $game }. Únete con /accept o recházala con /decline.
 table-too-many-invitations = Ya tienes { $most } invitaciones abiertas. Cancela una con **{ $button-cancel }** debajo de su tablero o espera a que la acepten.
 table-too-many-searching = Ya tienes { $most } mesas en este servidor esperando jugadores. Cancela una o espera a que alguien se una.
 table-other-server = Una partida solo puede trasladarse a otro canal del mismo servidor.
@@ -640,6 +647,7 @@ table-no-seat-for-computer = { $most ->
 table-full = Todos los asientos están ocupados. Puedes mirar o iniciar tu propia partida en un hilo.
 table-already-seated = Ya estás en esta mesa. /help muestra qué puedes hacer.
 table-not-opener = Solo { $player } puede cambiar esta invitación. Inicia tu propia partida en un hilo.
+table-opener-stays = Abriste esta mesa, así que no puedes irte. **{ $button-cancel }** debajo del tablero cancela la invitación.
 table-not-invited = La invitación no es para ti, así que no tienes nada que rechazar.
 table-not-started = La partida no ha empezado. Empieza cuando todos los asientos estén ocupados.
 table-already-started = La partida ya ha empezado. /board la muestra.
@@ -652,10 +660,12 @@ table-not-seated = No juegas en esta partida. Inicia tu propia partida con /play
 table-not-seated-over = No jugaste en esta partida. /play inicia la tuya.
 table-not-your-turn = Es el turno de { $player }. Te mencionaré cuando sea el tuyo.
 table-out = Has quedado fuera de esta partida. /board muestra cómo sigue.
-table-stale = Ese botón es de una jugada anterior. Usa los que están debajo del último tablero o /board.
 table-already-played = Esa jugada ya se hizo. /board muestra la posición actual.
 table-no-hints = En partidas por puntos entre personas no hay pistas. /play inicia una partida amistosa o una contra la máquina.
 table-already-offered = Eso ya lo pediste o lo aceptaste. Vale hasta la próxima jugada y no se puede retirar.
+table-offer-open = { $request } Responde a eso primero, con /accept o /decline.
+table-offer-waits = Otra petición sigue sin respuesta. Espera la respuesta o la próxima jugada.
+table-already-taken-back = La jugada ya está deshecha.
 table-offer-refused = Eso fue rechazado. Puedes volver a pedirlo después de la próxima jugada.
 table-no-offer = Ahora mismo no hay nada que aceptar o rechazar. /board muestra la partida.
 table-no-takebacks = En partidas por puntos contra una máquina no se pueden deshacer jugadas. /play inicia una amistosa.

@@ -86,6 +86,7 @@ begins-choice = { $how ->
 button-join = Rejoindre
 button-computer = Contre l’ordinateur
 button-decline = Refuser
+button-leave = Quitter
 button-cancel = Annuler
 button-choose = Jouer un coup
 button-hint = Indice

@@ -114,6 +114,7 @@ news-declined = { $name } refuse l’invitation.
 # Others can still join.
 news-seat-declined = { $name } refuse l’invitation. La place est maintenant ouverte à tous.
 news-seat-opened = La place de { $name } est maintenant ouverte à tous.
+news-vacated = { $name } quitte la table. La place est maintenant ouverte à tous.
 news-cancelled = L’invitation a été annulée.
 news-closed = { $what ->
     [game] La modération a fermé cette partie. Elle ne compte pas.
@@ -362,6 +363,11 @@ say-moved-on = La partie a avancé depuis. Le plateau est ici : { $place }
 say-stale-button = Ce bouton ne marche plus. /board affiche la partie de ce salon.
 say-bad-option = « { $input } » n’est pas un choix valable. Prends l’une des suggestions.
 say-old-command = Cette commande a changé. Recharge Discord et réessaie.
+say-joined-same-game = { $player } t’avait déjà proposé la même partie : te voilà à sa table.
+say-computers-joined = { $count ->
+    [one] { $names } rejoint la table.
+   *[other] { $names } rejoignent la table.
+}
 say-invited-bot = Les autres bots ne peuvent pas jouer. Invite une personne, invite-moi pour jouer contre l’ordinateur, ou laisse « opponent » vide pour que tout le monde puisse rejoindre.
 say-invited-stranger = { $name } n’est pas sur ce serveur. Invite quelqu’un qui y est.
 say-invited-hidden = { $name } ne peut pas voir ce salon. Invite cette personne dans un salon qu’elle peut voir.
@@ -619,6 +625,7 @@ table-occupied = Ce salon a déjà une partie ; /board l’affiche. Lance la t
 # In a direct message, and where no thread can be started.
 table-occupied-direct = Il y a déjà une partie dans cette conversation privée ; /board l’affiche. Finis-la d’abord, ou abandonne avec /resign.
 table-occupied-thread = Ce salon a déjà une partie ; /board l’affiche. Lance la tienne dans un autre salon.
+table-invited-here = { $player } t’a déjà proposé ici une partie de { $game }. Rejoins-la avec /accept ou refuse avec /decline.
 table-too-many-invitations = Tu as déjà { $most } invitations ouvertes. Annules-en une avec **{ $button-cancel }** sous son plateau, ou attends qu’on l’accepte.
 table-too-many-searching = Tu as déjà { $most } tables sur ce serveur qui attendent des joueurs. Annules-en une, ou attends que quelqu’un la rejoigne.
 table-other-server = Une partie ne peut être déplacée que dans un autre salon du même serveur.
@@ -650,6 +657,7 @@ table-no-seat-for-computer = { $most ->
 table-full = Toutes les places sont prises. Tu peux regarder, ou lancer ta propre partie dans un fil.
 table-already-seated = Tu es déjà à cette table. /help montre ce que tu peux faire.
 table-not-opener = Seule la personne qui a ouvert la table, { $player }, peut modifier cette invitation. Lance ta propre partie dans un fil.
+table-opener-stays = Tu as ouvert cette table, donc tu ne peux pas la quitter. **{ $button-cancel }** sous le plateau annule l’invitation.
 table-not-invited = Tu n’as pas reçu d’invitation, donc il n’y a rien à refuser.
 table-not-started = La partie n’a pas encore commencé. Elle commence quand toutes les places sont prises.
 table-already-started = La partie a déjà commencé. /board l’affiche.
@@ -662,10 +670,12 @@ table-not-seated = Tu ne joues pas dans cette partie. Lance la tienne avec /play
 table-not-seated-over = Tu ne jouais pas dans cette partie. /play lance la tienne.
 table-not-your-turn = C’est à { $player } de jouer. Je te mentionnerai quand ce sera à toi.
 table-out = Tu es hors jeu dans cette partie. /board montre la suite.
-table-stale = Ce bouton date d’un coup précédent. Utilise ceux sous le dernier plateau, ou /board.
 table-already-played = Ce coup a déjà été joué. /board affiche la position actuelle.
 table-no-hints = Pas d’indice dans les parties classées entre personnes. /play lance une partie amicale, ou une partie contre l’ordinateur.
 table-already-offered = Tu l’as déjà demandé ou accepté. C’est valable jusqu’au prochain coup et ne se retire pas.
+table-offer-open = { $request } Réponds d’abord à cela, avec /accept ou /decline.
+table-offer-waits = Une autre demande attend encore une réponse. Attends-la, ou le prochain coup.
+table-already-taken-back = Le coup est déjà repris.
 table-offer-refused = Ça a été refusé. Tu pourras redemander après le prochain coup.
 table-no-offer = Il n’y a rien à accepter ou à refuser pour l’instant. /board affiche la partie.
 table-no-takebacks = Pas de reprise de coup dans les parties classées contre l’ordinateur. /play lance une partie amicale.

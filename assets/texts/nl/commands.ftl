@@ -86,6 +86,7 @@ begins-choice = { $how ->
 button-join = Meedoen
 button-computer = Tegen de computer
 button-decline = Afwijzen
+button-leave = Verlaten
 button-cancel = Intrekken
 button-choose = Zet doen
 button-hint = Hint

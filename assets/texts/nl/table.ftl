@@ -109,6 +109,7 @@ news-declined = { $name } wijst de uitnodiging af.
 # Others can still join.
 news-seat-declined = { $name } wijst de uitnodiging af. De stoel is nu vrij voor iedereen.
 news-seat-opened = De stoel van { $name } is nu vrij voor iedereen.
+news-vacated = { $name } gaat weg. De stoel is nu vrij voor iedereen.
 news-cancelled = De uitnodiging is ingetrokken.
 news-closed = { $what ->
     [game] Een moderator heeft deze partij gesloten. Die telt niet mee.
@@ -356,6 +357,11 @@ say-moved-on = Sindsdien is de partij al verder. Het bord staat hier: { $place }
 say-stale-button = Die knop werkt niet meer. /board toont de partij van dit kanaal.
 say-bad-option = “{ $input }” is geen geldige keuze. Kies een van de suggesties.
 say-old-command = Dat commando is veranderd. Herlaad Discord en probeer het opnieuw.
+say-joined-same-game = { $player } had je al voor dezelfde partij uitgenodigd, dus je doet mee.
+say-computers-joined = { $count ->
+    [one] { $names } doet mee.
+   *[other] { $names } doen mee.
+}
 say-invited-bot = Andere bots kunnen niet spelen. Nodig een mens uit, nodig mij uit om tegen de computer te spelen, of laat de tegenstander leeg zodat iedereen kan meedoen.
 say-invited-stranger = { $name } zit niet op deze server. Nodig iemand uit die er wel op zit.
 say-invited-hidden = { $name } kan dit kanaal niet zien. Stuur de uitnodiging in een kanaal dat jullie allebei zien.
@@ -609,6 +615,7 @@ table-occupied = In dit kanaal loopt al een partij; bekijk die met /board. Start
 # In a direct message, and where no thread can be started.
 table-occupied-direct = In dit privégesprek loopt al een partij; bekijk die met /board. Speel die eerst uit, of geef op met /resign.
 table-occupied-thread = In dit kanaal loopt al een partij; bekijk die met /board. Start de jouwe in een ander kanaal.
+table-invited-here = { $player } heeft je hier al uitgenodigd voor een partij { $game }. Doe mee met /accept of wijs af met /decline.
 table-too-many-invitations = Je hebt al { $most } open uitnodigingen. Trek er een in met **{ $button-cancel }** onder het bord, of wacht tot die wordt aangenomen.
 table-too-many-searching = Je hebt op deze server al { $most } tafels die op spelers wachten. Trek er een in, of wacht tot er iemand meedoet.
 table-other-server = Een partij kan alleen verhuizen naar een ander kanaal van dezelfde server.
@@ -640,6 +647,7 @@ table-no-seat-for-computer = { $most ->
 table-full = Alle stoelen zijn bezet. Je kunt toekijken, of in een thread een eigen partij starten.
 table-already-seated = Je zit al aan deze tafel. /help toont wat je kunt doen.
 table-not-opener = Alleen { $player } kan deze uitnodiging wijzigen. Start een eigen partij in een thread.
+table-opener-stays = Je hebt deze tafel geopend, dus je kunt niet weggaan. **{ $button-cancel }** onder het bord trekt de uitnodiging in.
 table-not-invited = Je bent niet uitgenodigd, dus er valt niets af te wijzen.
 table-not-started = De partij is nog niet begonnen. Dat gebeurt zodra alle stoelen bezet zijn.
 table-already-started = De partij is al begonnen. Bekijk die met /board.
@@ -652,10 +660,12 @@ table-not-seated = Je speelt niet mee in deze partij. Start met /play een eigen 
 table-not-seated-over = Je speelde niet mee in deze partij. /play start een eigen partij.
 table-not-your-turn = { $player } is aan zet. Ik ping je als jij aan zet bent.
 table-out = Je bent uit het spel. /board toont hoe het verdergaat.
-table-stale = Die knop hoort bij een eerdere zet. Gebruik de knoppen onder het nieuwste bord, of /board.
 table-already-played = Die zet is al gespeeld. /board toont de huidige stelling.
 table-no-hints = Geen hints in partijen met rating tussen mensen. /play start een vrijblijvende partij, of een tegen de computer.
 table-already-offered = Je hebt dat al gevraagd of geaccepteerd. Het geldt tot de volgende zet en je kunt het niet intrekken.
+table-offer-open = { $request } Antwoord daar eerst op, met /accept of /decline.
+table-offer-waits = Een ander verzoek staat nog open. Wacht op het antwoord of op de volgende zet.
+table-already-taken-back = De zet is al teruggenomen.
 table-offer-refused = Dat is afgewezen. Na de volgende zet kun je het weer vragen.
 table-no-offer = Er valt nu niets te accepteren of af te wijzen. /board toont de partij.
 table-no-takebacks = In partijen met rating tegen een computer kun je geen zetten terugnemen. /play start een vrijblijvende partij.

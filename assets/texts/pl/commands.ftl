@@ -86,6 +86,7 @@ begins-choice = { $how ->
 button-join = Dołącz
 button-computer = Graj z komputerem
 button-decline = Odrzuć
+button-leave = Opuść
 button-cancel = Anuluj
 button-choose = Wykonaj ruch
 button-hint = Podpowiedź

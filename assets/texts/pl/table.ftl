@@ -118,6 +118,7 @@ news-declined = { $name } odrzuca zaproszenie.
 # Others can still join.
 news-seat-declined = { $name } odrzuca zaproszenie. To miejsce jest teraz wolne dla każdego.
 news-seat-opened = Miejsce gracza { $name } jest teraz wolne dla każdego.
+news-vacated = { $name } odchodzi od stołu. To miejsce jest teraz wolne dla każdego.
 news-cancelled = Zaproszenie zostało anulowane.
 news-closed = { $what ->
     [game] Moderacja zamknęła tę partię. Partia się nie liczy.
@@ -381,6 +382,13 @@ say-moved-on = Od tego czasu partia poszła już dalej. Plansza jest tutaj: { $p
 say-stale-button = Ten przycisk już nie działa. /board pokazuje partię na tym kanale.
 say-bad-option = „{ $input }” nie jest możliwym wyborem. Wybierz jedną z propozycji.
 say-old-command = To polecenie się zmieniło. Odśwież Discorda i spróbuj ponownie.
+say-joined-same-game = { $player } już zaprasza cię na tę samą partię, więc gracie razem.
+say-computers-joined = { $count ->
+    [one] { $names } dołącza.
+    [few] { $names } dołączają.
+    [many] { $names } dołączają.
+   *[other] { $names } dołączają.
+}
 say-invited-bot = Inne boty nie mogą grać. Zaproś człowieka, zaproś mnie, żeby grać z komputerem, albo zostaw pole przeciwnika puste, żeby mógł dołączyć każdy.
 say-invited-stranger = { $name } nie należy do tego serwera. Zaproś kogoś, kto na nim jest.
 say-invited-hidden = { $name } nie widzi tego kanału. Zaproś tę osobę na kanale, który widzi.
@@ -648,6 +656,7 @@ table-occupied = Na tym kanale jest już partia; pokazuje ją /board. Swoją zac
 # In a direct message, and where no thread can be started.
 table-occupied-direct = W tej prywatnej rozmowie jest już partia; pokazuje ją /board. Najpierw ją dokończ albo poddaj ją przez /resign.
 table-occupied-thread = Na tym kanale jest już partia; pokazuje ją /board. Swoją zacznij na innym kanale.
+table-invited-here = { $player } już zaprasza cię tutaj do gry { $game }. Dołącz przez /accept albo odrzuć przez /decline.
 table-too-many-invitations = Liczba twoich otwartych zaproszeń to już { $most }. Anuluj któreś przyciskiem **{ $button-cancel }** pod planszą albo poczekaj, aż ktoś je przyjmie.
 table-too-many-searching = Liczba twoich stołów na tym serwerze, które czekają na graczy, to już { $most }. Anuluj któryś albo poczekaj, aż ktoś dołączy.
 table-other-server = Partię można przenieść tylko na inny kanał tego samego serwera.
@@ -680,6 +689,7 @@ table-no-seat-for-computer = { $most ->
 table-full = Wszystkie miejsca są zajęte. Możesz patrzeć albo zacząć własną partię w wątku.
 table-already-seated = Siedzisz już przy tym stole. /help pokazuje, co możesz zrobić.
 table-not-opener = Anulować zaproszenie może tylko { $player }. Zacznij własną partię w wątku.
+table-opener-stays = To twój stół, więc nie możesz od niego odejść. **{ $button-cancel }** pod planszą anuluje zaproszenie.
 table-not-invited = To zaproszenie nie jest dla ciebie, więc nie ma czego odrzucać.
 table-not-started = Partia jeszcze się nie zaczęła. Zacznie się, gdy wszystkie miejsca będą zajęte.
 table-already-started = Partia już się zaczęła. Pokazuje ją /board.
@@ -692,10 +702,12 @@ table-not-seated = Nie grasz w tej partii. Zacznij własną w wątku przez /play
 table-not-seated-over = W tej partii grali inni. /play rozpoczyna twoją własną.
 table-not-your-turn = Ruch ma { $player }. Gdy przyjdzie twoja kolej, oznaczę cię.
 table-out = Nie grasz już w tej partii. /board pokazuje, jak toczy się dalej.
-table-stale = Ten przycisk należy do wcześniejszego ruchu. Użyj przycisków pod najnowszą planszą albo /board.
 table-already-played = Ten ruch już zagrano. /board pokazuje aktualną pozycję.
 table-no-hints = W partiach rankingowych między ludźmi nie ma podpowiedzi. /play rozpoczyna partię towarzyską albo z komputerem.
 table-already-offered = Już o to prosisz albo się na to zgadzasz. Obowiązuje to do następnego ruchu i nie da się tego wycofać.
+table-offer-open = { $request } Najpierw na to odpowiedz: /accept albo /decline.
+table-offer-waits = Inna prośba czeka jeszcze na odpowiedź. Zaczekaj na nią albo na następny ruch.
+table-already-taken-back = Ten ruch jest już cofnięty.
 table-offer-refused = To zostało odrzucone. Możesz zapytać ponownie po następnym ruchu.
 table-no-offer = Nie ma teraz nic do przyjęcia ani odrzucenia. /board pokazuje partię.
 table-no-takebacks = W partiach rankingowych z komputerem nie cofa się ruchów. /play rozpoczyna towarzyską.

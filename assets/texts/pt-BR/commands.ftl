@@ -86,6 +86,7 @@ begins-choice = { $how ->
 button-join = Entrar
 button-computer = Contra o computador
 button-decline = Recusar
+button-leave = Sair
 button-cancel = Cancelar
 button-choose = Fazer um lance
 button-hint = Dica

@@ -110,6 +110,7 @@ news-declined = { $name } recusou.
 # Others can still join.
 news-seat-declined = { $name } recusou. O assento agora está livre para qualquer pessoa.
 news-seat-opened = O assento de { $name } agora está livre para qualquer pessoa.
+news-vacated = { $name } saiu. O assento agora está livre para qualquer pessoa.
 news-cancelled = O convite foi cancelado.
 news-closed = { $what ->
     [game] A moderação encerrou esta partida. Ela não conta.
@@ -357,6 +358,11 @@ say-moved-on = A partida já avançou desde então. O tabuleiro está aqui: { $p
 say-stale-button = Esse botão não funciona mais. /board mostra a partida deste canal.
 say-bad-option = “{ $input }” não é uma opção válida. Escolha uma das sugestões.
 say-old-command = Esse comando mudou. Recarregue o Discord e tente de novo.
+say-joined-same-game = { $player } já tinha convidado você para a mesma partida, então você entrou nela.
+say-computers-joined = { $count ->
+    [one] { $names } entrou.
+   *[other] { $names } entraram.
+}
 say-invited-bot = Outros bots não podem jogar. Convide uma pessoa, convide o próprio B-Side para jogar contra o computador, ou deixe o oponente vazio para qualquer pessoa poder entrar.
 say-invited-stranger = { $name } não está neste servidor. Convide alguém que esteja.
 say-invited-hidden = { $name } não pode ver este canal. Faça o convite em um canal visível para essa pessoa.
@@ -613,6 +619,7 @@ table-occupied = Este canal já tem uma partida; /board a mostra. Inicie a sua e
 # In a direct message, and where no thread can be started.
 table-occupied-direct = Já há uma partida nesta conversa privada; /board a mostra. Termine essa primeiro, ou desista com /resign.
 table-occupied-thread = Este canal já tem uma partida; /board a mostra. Inicie a sua em outro canal.
+table-invited-here = { $player } já convidou você para uma partida de { $game } aqui. Entre com /accept ou recuse com /decline.
 table-too-many-invitations = Você já tem { $most } convites abertos. Cancele um com **{ $button-cancel }** embaixo do tabuleiro dele, ou espere alguém aceitar.
 table-too-many-searching = Você já tem { $most } mesas neste servidor esperando jogadores. Cancele uma, ou espere alguém entrar.
 table-other-server = Uma partida só pode ir para outro canal do mesmo servidor.
@@ -644,6 +651,7 @@ table-no-seat-for-computer = { $most ->
 table-full = Todos os assentos estão ocupados. Você pode assistir, ou iniciar sua própria partida em um tópico.
 table-already-seated = Você já está nesta mesa. /help mostra o que você pode fazer.
 table-not-opener = Só { $player } pode alterar este convite. Inicie sua própria partida em um tópico.
+table-opener-stays = Você abriu esta mesa, então não pode sair dela. **{ $button-cancel }** embaixo do tabuleiro cancela o convite.
 table-not-invited = Você não recebeu convite, então não há o que recusar.
 table-not-started = A partida ainda não começou. Ela começa quando todos os assentos estiverem ocupados.
 table-already-started = A partida já começou. /board a mostra.
@@ -656,10 +664,12 @@ table-not-seated = Você não joga nesta partida. Inicie sua própria partida co
 table-not-seated-over = Você não jogou nesta partida. /play inicia a sua.
 table-not-your-turn = É a vez de { $player }. Eu menciono você quando for a sua.
 table-out = Você está fora desta partida. /board mostra como ela continua.
-table-stale = Esse botão é de um lance anterior. Use os que estão embaixo do último tabuleiro, ou /board.
 table-already-played = Esse lance já foi jogado. /board mostra a posição atual.
 table-no-hints = Não há dicas em partidas valendo rating entre pessoas. /play inicia uma amistosa, ou uma contra o computador.
 table-already-offered = Você já pediu ou aceitou isso. Vale até o próximo lance e não dá para retirar.
+table-offer-open = { $request } Responda a isso primeiro, com /accept ou /decline.
+table-offer-waits = Outro pedido ainda está sem resposta. Espere a resposta ou o próximo lance.
+table-already-taken-back = O lance já foi desfeito.
 table-offer-refused = Isso foi recusado. Você pode pedir de novo depois do próximo lance.
 table-no-offer = Não há nada para aceitar ou recusar agora. /board mostra a partida.
 table-no-takebacks = Não dá para voltar lances em partidas valendo rating contra um computador. /play inicia uma amistosa.

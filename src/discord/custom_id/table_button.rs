@@ -101,6 +101,8 @@ pub(in crate::discord) enum TableAction {
     SeatComputers,
     #[serde(rename = "decline")]
     DeclineInvitation,
+    /// Gives up a seat before the game.
+    Leave,
     Cancel,
     /// Moves the table to a new thread.
     Thread,
@@ -161,6 +163,7 @@ impl TableAction {
             TableAction::Join => "button-join",
             TableAction::Computer | TableAction::SeatComputers => "button-computer",
             TableAction::DeclineInvitation => "button-decline",
+            TableAction::Leave => "button-leave",
             TableAction::Cancel => "button-cancel",
             TableAction::Thread => "button-to-thread",
             TableAction::Choose => "button-choose",

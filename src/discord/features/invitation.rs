@@ -1,4 +1,5 @@
-//! The buttons under an invitation: join, seat computers, decline, cancel.
+//! The buttons under an invitation: join, seat computers, decline, leave, cancel. `/accept` and `/decline` join and decline as
+//! well.
 
 use super::play::computer::strength_message;
 use super::{CommandContext, CommandError, Visibility};
@@ -6,22 +7,35 @@ use crate::app::computers;
 use crate::discord::board_update::BoardUpdate;
 use crate::discord::custom_id::{CustomId, TableAction, TableButton};
 use crate::host::{HostError, TableRef};
+use crate::i18n::{Localizer, player_name};
 use crate::rules::Message;
 use crate::search::Level;
-use crate::table::{Command, Phase, Rejection};
+use crate::table::{Command, Event, Phase, Rejection};
 
-/// Seats the player: updates the invitation, or posts the first board if all seats are taken.
+/// Seats the player: shows the invitation, or posts the first board if all seats are taken.
 pub(super) async fn join(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     let joined = ctx.app.host.tables().execute(table, Command::Join { by: ctx.player.clone() }).await;
     let update = match joined {
-        Err(HostError::Rejected(Rejection::AlreadySeated)) => return show_joined(ctx, table).await,
+        Err(HostError::Rejected(Rejection::AlreadySeated)) if !is_typed(ctx) => {
+            return show_joined(ctx, table).await;
+        }
         joined => BoardUpdate::new(ctx, joined?),
     };
-    if matches!(update.table.phase(), Phase::Invitation) {
-        return update.update_source(ctx).await;
+    if is_typed(ctx) || update.table.phase() == Phase::Invitation {
+        return show(ctx, update).await;
     }
     ctx.responder.replace_source_message(ctx.channel_localizer().text("card-all-seated")).await;
     update.follow_up(ctx).await
+}
+
+/// Whether the answer was entered as a command.
+fn is_typed(ctx: &CommandContext<'_>) -> bool {
+    ctx.responder.source.is_none()
+}
+
+/// Shows what became of an invitation: in its message, or in a new one after a command.
+async fn show(ctx: &CommandContext<'_>, update: BoardUpdate) -> Result<(), CommandError> {
+    if is_typed(ctx) { update.post(ctx).await } else { update.update_source(ctx).await }
 }
 
 /// Answers somebody who joins for the second time; the opener does it for the first time.
@@ -59,23 +73,33 @@ pub(super) async fn seat_computers(
 ) -> Result<(), CommandError> {
     let level = u8::try_from(level).ok().and_then(Level::new).ok_or_else(CommandError::stale_button)?;
     ctx.venue.check_boards()?;
-    let update = match ctx.app.host.tables().execute(table, seating(ctx, level)).await {
+    let outcome = match ctx.app.host.tables().execute(table, seating(ctx, level)).await {
         // It was pressed twice.
         Err(HostError::Rejected(Rejection::AlreadyStarted)) => {
             ctx.responder.replace_source_message(ctx.user_localizer().text("card-all-seated")).await;
             return Ok(());
         }
-        seated => BoardUpdate::new(ctx, seated?),
+        seated => seated?,
     };
+    let events = outcome.events.clone();
+    let update = BoardUpdate::new(ctx, outcome);
     let done = match update.table.phase() {
-        Phase::Invitation => {
-            let name = ctx.user_localizer().level(level);
-            Message::new("news-joined").with("name", name)
-        }
-        _ => Message::new("card-all-seated"),
+        Phase::Invitation => computers_text(ctx.user_localizer(), &events),
+        _ => ctx.user_localizer().text("card-all-seated"),
     };
-    ctx.responder.replace_source_message(ctx.user_localizer().render(&done)).await;
+    ctx.responder.replace_source_message(done).await;
     update.follow_up(ctx).await
+}
+
+/// The sentence that names the computers that have joined.
+fn computers_text(localizer: &Localizer, events: &[Event]) -> String {
+    let joined = |event: &Event| match event {
+        Event::Joined { player, .. } => Some(player_name(localizer, player)),
+        _ => None,
+    };
+    let names: Vec<String> = events.iter().filter_map(joined).collect();
+    localizer
+        .render(&Message::new("say-computers-joined").count("count", names.len()).conjunction("names", names))
 }
 
 fn seating(ctx: &CommandContext<'_>, level: Level) -> Command {
@@ -83,19 +107,18 @@ fn seating(ctx: &CommandContext<'_>, level: Level) -> Command {
     Command::SeatComputers { by: ctx.player.id, computers }
 }
 
-/// Declines or cancels the invitation, or shows that it is closed.
+/// Declines or cancels the invitation or gives up a seat, or shows that this is done.
 pub(super) async fn close(
     ctx: &CommandContext<'_>,
     table: TableRef,
     command: Command,
 ) -> Result<(), CommandError> {
     let tables = ctx.app.host.tables();
-    let update = match tables.execute(table, command).await {
+    match tables.execute(table, command).await {
         // It was pressed twice.
-        Err(HostError::Rejected(Rejection::Closed | Rejection::NotInvited)) => {
-            BoardUpdate::unchanged(tables.load(table).await?)
+        Err(HostError::Rejected(Rejection::Closed | Rejection::NotInvited)) if !is_typed(ctx) => {
+            BoardUpdate::unchanged(tables.load(table).await?).update_source(ctx).await
         }
-        closed => BoardUpdate::new(ctx, closed?),
-    };
-    update.update_source(ctx).await
+        closed => show(ctx, BoardUpdate::new(ctx, closed?)).await,
+    }
 }

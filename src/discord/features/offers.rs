@@ -1,9 +1,9 @@
 //! Offers to the others at a table, and the answers to them: `/draw`, `/takeback`, `/pause`, `/resume`, `/accept`,
 //! `/decline`. The buttons are routed to the same commands.
 
-use super::{CommandError, Context, Visibility, run};
+use super::{CommandError, Context, Visibility, invitation, run};
 use crate::discord::offer_update;
-use crate::table::{Command, Offer, Participant};
+use crate::table::{Command, Offer, Phase};
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn draw(ctx: Context<'_>) -> Result<(), CommandError> {
@@ -27,24 +27,33 @@ pub(super) async fn resume(ctx: Context<'_>) -> Result<(), CommandError> {
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn accept(ctx: Context<'_>) -> Result<(), CommandError> {
-    execute_here(ctx, |by| Command::Accept { by, number: None }).await
+    answer(ctx, true).await
 }
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn decline(ctx: Context<'_>) -> Result<(), CommandError> {
-    execute_here(ctx, |by| Command::DeclineOffer { by, number: None }).await
+    answer(ctx, false).await
+}
+
+/// Answers the open offer; before the game, the invitation.
+async fn answer(ctx: Context<'_>, accepts: bool) -> Result<(), CommandError> {
+    run(ctx, Visibility::Public, async |ctx| {
+        let (at, by, number) = (ctx.table(), ctx.player.id, None);
+        let is_invitation = ctx.app.host.tables().load(at).await?.phase() == Phase::Invitation;
+        match (is_invitation, accepts) {
+            (true, true) => invitation::join(ctx, at).await,
+            (true, false) => invitation::close(ctx, at, Command::DeclineInvitation { by }).await,
+            (false, true) => offer_update::execute(ctx, at, Command::Accept { by, number }).await,
+            (false, false) => offer_update::execute(ctx, at, Command::DeclineOffer { by, number }).await,
+        }
+    })
+    .await
 }
 
 async fn offer(ctx: Context<'_>, offer: Offer) -> Result<(), CommandError> {
-    execute_here(ctx, |by| Command::Offer { by, offer, number: None }).await
-}
-
-async fn execute_here(
-    ctx: Context<'_>,
-    command: impl FnOnce(Participant) -> Command,
-) -> Result<(), CommandError> {
     run(ctx, Visibility::Public, async |ctx| {
-        offer_update::execute(ctx, ctx.table(), command(ctx.player.id)).await
+        let command = Command::Offer { by: ctx.player.id, offer, number: None };
+        offer_update::execute(ctx, ctx.table(), command).await
     })
     .await
 }

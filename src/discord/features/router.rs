@@ -127,7 +127,7 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
         TableAction::SeatComputers => {
             route(SourceMessage, invitation::seat_computers(ctx, here, button.number))
         }
-        TableAction::DeclineInvitation => close(Command::DeclineInvitation { by }),
+        TableAction::DeclineInvitation | TableAction::Leave => close(Command::DeclineInvitation { by }),
         TableAction::Cancel => close(Command::Cancel { by }),
         TableAction::Thread => route(SourceMessage, thread::move_table(ctx, button.table)),
         // Under an old board these open what there is now.

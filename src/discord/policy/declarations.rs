@@ -163,6 +163,7 @@ fn of_table_action(action: TableAction) -> Policy {
         Computer            => line(Opener,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
         SeatComputers       => line(Opener,    Anywhere,    Here,       Table,   Awaited, (3, Picture, Writes::Table)),
         DeclineInvitation   => line(Invited,   Anywhere,    Here,       Table,   Nobody,  (1, Text, Writes::Table)),
+        Leave               => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (1, Text, Writes::Table)),
         Cancel              => line(Opener,    Anywhere,    Here,       Table,   Nobody,  (1, Text, Writes::Table)),
         Thread              => line(Player,    GameChannel, Here,       Table,   Awaited, (8, Picture, Writes::Table)),
         Choose | Step       => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),

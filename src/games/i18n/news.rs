@@ -125,6 +125,9 @@ pub(super) fn event_text(
             let key = if is_declined { "news-seat-declined" } else { "news-seat-opened" };
             Message::new(key).with("name", escaped_name_at(localizer, table, player))
         }
+        Event::SeatVacated { .. } => {
+            Message::new("news-vacated").with("name", escaped_name_at(localizer, table, table.leaver()?))
+        }
         Event::Cancelled => Message::new("news-cancelled"),
         Event::Closed => {
             let what = if table.game().is_some() { "game" } else { "invitation" };

@@ -66,6 +66,7 @@ impl Table {
             // These give nobody anything to do.
             Event::SeatDeclined { .. }
             | Event::SeatOpened { .. }
+            | Event::SeatVacated { .. }
             | Event::VacationBegun { .. }
             | Event::PlayerLeft { .. }
             | Event::PlayerReturned { .. }

@@ -20,7 +20,7 @@ pub enum Command {
     },
     /// Seats all players of a table that belongs to a tournament, which starts the game.
     SeatInvited,
-    /// Declines an invitation.
+    /// Declines an invitation, or gives up a seat before the game. The opener cannot.
     DeclineInvitation {
         /// The participant who sends the command.
         by: Participant,

@@ -27,7 +27,7 @@ impl Table {
                 Ok(self.report_membership(*player, *is_member))
             }
             Command::ClaimForfeit { by } => self.claim_forfeit(*by),
-            Command::Offer { by, offer, number } => self.decide_offer(*by, *offer, *number),
+            Command::Offer { by, offer, number } => self.decide_offer(*by, *offer, *number, now),
             Command::Accept { by, number } => self.accept(*by, *number),
             Command::DeclineOffer { by, number } => self.refuse(*by, *number),
             Command::Hint { by, number } => self.hint(*by, *number),
@@ -99,8 +99,11 @@ impl Table {
 
     fn decline(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
         self.check_inviting()?;
-        if self.seat_of(by).is_some() {
-            return Err(Rejection::AlreadySeated);
+        if by == self.opener.id {
+            return Err(Rejection::OpenerStays);
+        }
+        if let Some(seat) = self.seat_of(by) {
+            return Ok(vec![Event::SeatVacated { seat }]);
         }
         let seat = self.reserved_seat(by).ok_or(Rejection::NotInvited)?;
         let goes_on = self.goes_on_without(seat);
@@ -117,8 +120,7 @@ impl Table {
     /// Whether others have joined or can join if the player does not for whom this seat is reserved.
     fn goes_on_without(&self, seat: Seat) -> bool {
         let is_awaited = self.free_seats().next().is_some() || self.invited().any(|(other, _)| other != seat);
-        let has_joined = |player: &Player| !player.is_computer() && player.id != self.opener.id;
-        is_awaited || self.seats.iter().flatten().any(has_joined)
+        is_awaited || self.has_joined_people()
     }
 
     fn cancel(&self, by: Participant) -> Result<Vec<Event>, Rejection> {

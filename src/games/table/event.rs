@@ -74,6 +74,11 @@ pub enum Event {
         /// The time given back; stored in whole milliseconds.
         time: Duration,
     },
+    /// The player of a seat has given it up before the game. Anyone may take it.
+    SeatVacated {
+        /// The seat.
+        seat: Seat,
+    },
     /// The player of a seat has left the server of the table, so the seat will not play on.
     PlayerLeft {
         /// The seat.
@@ -155,11 +160,16 @@ impl Event {
         )
     }
 
-    /// Whether what is told of it is about a clock, and so about whose turn it is. That is true only until the next event.
-    pub fn is_about_clock(&self) -> bool {
+    /// Whether what is told of it is true only until the next event: it is about a clock, and so about whose turn it is, or
+    /// says that somebody does not want to resume the game yet.
+    pub fn is_temporary(&self) -> bool {
         matches!(
             self,
-            Event::Paused | Event::Resumed | Event::VacationBegun { .. } | Event::VacationEnded { .. }
+            Event::Paused
+                | Event::Resumed
+                | Event::VacationBegun { .. }
+                | Event::VacationEnded { .. }
+                | Event::OfferDeclined { offer: Offer::Resume, .. }
         )
     }
 

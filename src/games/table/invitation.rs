@@ -1,6 +1,6 @@
 //! The seats of an invitation: reserved ones, and those that anyone may take.
 
-use super::{Participant, Player, Table};
+use super::{Participant, Player, Rejection, Table};
 use crate::rules::Seat;
 
 impl Table {
@@ -27,6 +27,23 @@ impl Table {
     /// The seats that were reserved for players who are not expected any more, each with the player.
     pub fn declined_invitations(&self) -> impl Iterator<Item = (Seat, &Player)> {
         (1..).zip(&self.opponents).filter(move |(seat, _)| self.declined.contains(seat))
+    }
+
+    /// The player who has given up a seat last. After a restart it may be another one, who has taken that seat since.
+    pub fn leaver(&self) -> Option<&Player> {
+        self.leaver.as_ref()
+    }
+
+    pub(super) fn vacate(&mut self, seat: Seat) -> Result<(), Rejection> {
+        self.leaver = self.seats.get_mut(seat).ok_or(Rejection::NotAtTable)?.take();
+        self.declined.push(seat);
+        Ok(())
+    }
+
+    /// Whether a person other than the opener has taken a seat.
+    pub fn has_joined_people(&self) -> bool {
+        let has_joined = |player: &Player| !player.is_computer() && player.id != self.opener.id;
+        self.seats.iter().flatten().any(has_joined)
     }
 
     /// The seats that are neither taken nor reserved.

@@ -55,8 +55,10 @@ pub struct Table {
     rules: RulesVersion,
     opener: Player,
     opponents: Vec<Player>,
-    /// The seats whose invitations were declined or taken back, and which anyone may take.
+    /// The seats that were declined, given up or opened to all, and which anyone may take.
     declined: Vec<Seat>,
+    /// The player who has given up a seat last, before the game.
+    leaver: Option<Player>,
     begins: FirstPlayer,
     seats: Vec<Option<Player>>,
     phase: Phase,
@@ -129,6 +131,7 @@ impl Table {
             opener: new_table.by,
             opponents: new_table.opponents,
             declined: Vec::new(),
+            leaver: None,
             begins: new_table.begins,
             vacations: vec![None; seats.len()],
             withdrawn: Vec::new(),
@@ -168,6 +171,7 @@ impl Table {
                 *self.seats.get_mut(*seat).ok_or(Rejection::Full)? = Some(player.clone());
             }
             Event::SeatDeclined { seat } | Event::SeatOpened { seat } => self.declined.push(*seat),
+            Event::SeatVacated { seat } => self.vacate(*seat)?,
             Event::InvitationDeclined { .. }
             | Event::Cancelled
             | Event::Expired
@@ -249,7 +253,7 @@ impl Table {
                 self.phase = Phase::Ended(*ending);
             }
         }
-        self.update_offers(event)?;
+        self.update_offers(event, at)?;
         self.update_clock(at);
         self.event_count += 1;
         if event.changes_picture() {

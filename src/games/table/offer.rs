@@ -1,6 +1,10 @@
-use super::{Ending, Event, Participant, Player, Rejection, Table, check_in};
+use super::{Ending, Event, Participant, Player, Rejection, Table, Timestamp, check_in};
 use crate::rules::{Draw, Game, Seat};
 use std::mem;
+use std::time::Duration;
+
+/// A takeback that is typed again within this time after the takeback is taken for a repetition.
+const REPETITION_INTERVAL: Duration = Duration::from_secs(5);
 
 /// A proposal to the other players. It takes effect when every seat that is still in the game agrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,8 +31,8 @@ impl Offer {
     }
 }
 
-/// The open offer of a table. It stays open until it is accepted or refused, until another offer replaces it, or until
-/// the next turn is played.
+/// The open offer of a table. It stays open until it is accepted or refused, or until the next turn is played. No other
+/// offer can be made meanwhile.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OfferState {
     /// The kind of offer.
@@ -46,7 +50,7 @@ pub enum OfferEnd {
     Accepted,
     /// This seat declined.
     Declined(Seat),
-    /// The game went on, another offer replaced it, or a seat left the game.
+    /// The game went on, or a seat left the game.
     Lapsed,
 }
 
@@ -59,6 +63,14 @@ pub struct ClosedOffer {
     pub end: OfferEnd,
 }
 
+/// A takeback since which no turn was played.
+#[derive(Clone, Debug)]
+struct RecentTakeback {
+    /// The seat that asked for it, and those that agreed to its offer.
+    seats: Vec<Seat>,
+    at: Timestamp,
+}
+
 /// The offers at a table.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Offers {
@@ -66,6 +78,7 @@ pub(super) struct Offers {
     closed: Option<ClosedOffer>,
     /// The offers that were refused since the last turn, each with the seat that made it.
     refused: Vec<(Seat, Offer)>,
+    taken_back: Option<RecentTakeback>,
 }
 
 impl Offers {
@@ -101,7 +114,12 @@ impl Table {
     }
 
     /// Records what an event means for the offers.
-    pub(super) fn update_offers(&mut self, event: &Event) -> Result<(), Rejection> {
+    pub(super) fn update_offers(&mut self, event: &Event, at: Timestamp) -> Result<(), Rejection> {
+        match event {
+            Event::TakenBack { .. } => self.offers.taken_back = Some(self.takeback(at)),
+            Event::TurnPlayed { .. } => self.offers.taken_back = None,
+            _ => {}
+        }
         match event {
             Event::Offered { seat, offer } => self.offered(*seat, *offer)?,
             Event::OfferDeclined { seat, .. } => self.declined(*seat),
@@ -144,10 +162,29 @@ impl Table {
         }
     }
 
+    /// The takeback that has just been applied. The seat that has asked for it is to act.
+    fn takeback(&self, at: Timestamp) -> RecentTakeback {
+        let open = self.offer().filter(|open| open.offer == Offer::Takeback);
+        let asker = self.running().and_then(Game::seat);
+        let agreed = open.into_iter().flat_map(|open| open.agreed.iter().copied());
+        RecentTakeback { seats: asker.into_iter().chain(agreed).collect(), at }
+    }
+
+    /// Whether a seat sends the request again that was just granted: by a button of the position before, or in writing at
+    /// nearly the same time.
+    fn repeats_takeback(&self, seat: Seat, number: Option<usize>, now: Timestamp) -> bool {
+        let taken_back = self.offers.taken_back.as_ref().filter(|takeback| takeback.seats.contains(&seat));
+        taken_back.is_some_and(|takeback| match number {
+            Some(number) => number + 1 == self.revision,
+            None => takeback.at <= now && now.saturating_duration_since(takeback.at) < REPETITION_INTERVAL,
+        })
+    }
+
     fn offered(&mut self, seat: Seat, offer: Offer) -> Result<(), Rejection> {
         check_in(self.game.as_ref().ok_or(Rejection::NotStarted)?, seat)?;
         match &mut self.offers.open {
             Some(open) if open.offer == offer => open.agreed.push(seat),
+            // Stored offers may replace others, which was allowed formerly.
             _ => {
                 self.offers.close(OfferEnd::Lapsed);
                 self.offers.open = Some(OfferState { offer, agreed: vec![seat], number: self.event_count });
@@ -175,8 +212,12 @@ impl Table {
         by: Participant,
         offer: Offer,
         number: Option<usize>,
+        now: Timestamp,
     ) -> Result<Vec<Event>, Rejection> {
         let (game, seat) = self.check_player(by)?;
+        if offer == Offer::Takeback && self.repeats_takeback(seat, number, now) {
+            return Err(Rejection::AlreadyTakenBack);
+        }
         // An offer ends with the next turn. A button of an earlier revision must not make a new offer.
         if number.is_some_and(|number| number != self.revision) {
             return Err(Rejection::Stale);
@@ -187,6 +228,7 @@ impl Table {
             None if self.offers.refused.contains(&(seat, offer)) => Err(Rejection::OfferDeclined),
             None => {
                 self.check_offer(game, seat, offer)?;
+                self.check_no_offer(seat)?;
                 let is_asked = |other| other != seat && !self.agrees_by_itself(other, offer);
                 Ok(match game.places().active_seats().any(is_asked) {
                     true => vec![Event::Offered { seat, offer }],
@@ -259,6 +301,16 @@ impl Table {
             Offer::Resume if self.is_paused() => Ok(()),
             Offer::Resume => Err(Rejection::NotPaused),
         }
+    }
+
+    /// Rejects another offer while one is open.
+    fn check_no_offer(&self, seat: Seat) -> Result<(), Rejection> {
+        let Some(OfferState { offer, agreed, .. }) = self.offer() else { return Ok(()) };
+        let by = agreed.first().and_then(|by| self.seats[*by].as_ref());
+        Err(match by.filter(|_| !agreed.contains(&seat)) {
+            Some(by) => Rejection::OtherOffer { offer: *offer, by: self.name_of(by) },
+            None => Rejection::OfferUnanswered,
+        })
     }
 
     fn check_answer(

@@ -1,4 +1,4 @@
-use super::{PlayerName, TableId};
+use super::{Offer, PlayerName, TableId};
 use crate::rules::{self, Localize, Message, SetupError};
 use thiserror::Error;
 
@@ -107,6 +107,9 @@ pub enum Rejection {
         /// The name of the opener.
         opener: PlayerName,
     },
+    /// The opener cannot give up the seat, but cancel the invitation.
+    #[error("the opener stays")]
+    OpenerStays,
     /// This player was not invited, so there is nothing to decline.
     #[error("not invited")]
     NotInvited,
@@ -152,6 +155,20 @@ pub enum Rejection {
     /// The same offer of this seat was refused since the last turn.
     #[error("refused already")]
     OfferDeclined,
+    /// An offer of another kind is open, which this seat has not answered.
+    #[error("{by} has made an offer: {offer:?}")]
+    OtherOffer {
+        /// The kind of the open offer.
+        offer: Offer,
+        /// The name of the player who made it.
+        by: PlayerName,
+    },
+    /// An offer of another kind is open, to which this seat has agreed.
+    #[error("another offer is not answered yet")]
+    OfferUnanswered,
+    /// The takeback was sent twice; only the first one counts.
+    #[error("already taken back")]
+    AlreadyTakenBack,
     /// There is no open offer.
     #[error("no offer stands")]
     NoOffer,
@@ -241,6 +258,7 @@ impl Localize for Rejection {
             Rejection::Full => Message::new("table-full"),
             Rejection::AlreadySeated => Message::new("table-already-seated"),
             Rejection::NotOpener { opener } => opener.add_to(Message::new("table-not-opener"), "player"),
+            Rejection::OpenerStays => Message::new("table-opener-stays").shared_button("button-cancel"),
             Rejection::NotInvited => Message::new("table-not-invited"),
             Rejection::NotStarted => Message::new("table-not-started"),
             Rejection::AlreadyStarted => Message::new("table-already-started"),
@@ -251,10 +269,16 @@ impl Localize for Rejection {
             Rejection::NoRematch => Message::new("table-no-rematch"),
             Rejection::NotYourTurn { player } => player.add_to(Message::new("table-not-your-turn"), "player"),
             Rejection::Out => Message::new("table-out"),
-            Rejection::Stale => Message::new("table-stale"),
+            Rejection::Stale => Message::new("say-stale-button"),
             Rejection::AlreadyPlayed => Message::new("table-already-played"),
             Rejection::AlreadyOffered => Message::new("table-already-offered"),
             Rejection::OfferDeclined => Message::new("table-offer-refused"),
+            Rejection::OtherOffer { offer, by } => {
+                let request = by.add_to(Message::new("news-offered"), "name").with("offer", offer.name());
+                Message::new("table-offer-open").message("request", request)
+            }
+            Rejection::OfferUnanswered => Message::new("table-offer-waits"),
+            Rejection::AlreadyTakenBack => Message::new("table-already-taken-back"),
             Rejection::NoOffer => Message::new("table-no-offer"),
             Rejection::NoTakebacks => Message::new("table-no-takebacks"),
             Rejection::NothingToTakeBack => Message::new("table-nothing-to-take-back"),

@@ -115,6 +115,7 @@ fn event_text(event: &Event) -> String {
         Event::InvitationDeclined { .. } => "declined".to_owned(),
         Event::SeatDeclined { seat } => format!("free {seat}"),
         Event::SeatOpened { seat } => format!("opened {seat}"),
+        Event::SeatVacated { seat } => format!("vacated {seat}"),
         Event::Started { first: 0 } => "started".to_owned(),
         Event::Started { first } => format!("started by {first}"),
         Event::Cancelled
@@ -159,7 +160,7 @@ fn an_offer_button_is_valid_for_its_position_only() {
     let script = format!(
         "{BEN_JOINS}
          ana b4-b5    -> turned 0 b4-b5
-         ben #0 draw  -> table-stale
+         ben #0 draw  -> say-stale-button
          ben #1 draw  -> offered 1"
     );
     play(opened(2, None), &script);
@@ -179,7 +180,7 @@ fn a_hint_is_for_the_player_to_act_and_announced_once_per_turn() {
          ana #0 hint  -> hinted 0
          ana hint     ->
          ana b4-b5    -> turned 0 b4-b5
-         ana #0 hint  -> table-stale
+         ana #0 hint  -> say-stale-button
          ben hint     -> hinted 1"
     );
     let table = play(casual(), &script);
@@ -238,7 +239,7 @@ fn an_invitation_is_declined() {
     let table = play(
         opened(2, Some("ben")),
         "cy  decline -> table-not-invited
-         ana decline -> table-already-seated
+         ana decline -> table-opener-stays
          ben decline -> declined
          ben join    -> table-closed
          ben decline -> table-closed
@@ -319,12 +320,12 @@ fn a_turn_sent_twice_counts_once() {
 fn an_old_button_is_stale() {
     play(
         play(opened(2, None), BEN_JOINS),
-        "ana #1 b4-b5 -> table-stale
+        "ana #1 b4-b5 -> say-stale-button
          ana #0 b4-b5 -> turned 0 b4-b5
-         ben #0 h6-h5 -> table-stale
+         ben #0 h6-h5 -> say-stale-button
          ben #1 h6-h5 -> turned 1 h6-h5
-         ana #0 c4-c5 -> table-stale
-         ana #0 b4-b5 -> table-stale",
+         ana #0 c4-c5 -> say-stale-button
+         ana #0 b4-b5 -> say-stale-button",
     );
 }
 
@@ -374,7 +375,7 @@ fn computers_play_out_a_game_that_all_people_have_left() {
             .map(|events| events.iter().map(event_text).collect::<Vec<_>>())
             .map_err(|error| error.message().key)
     };
-    assert_eq!(play_out(&table, &[]), Err("table-stale"), "ben plays on");
+    assert_eq!(play_out(&table, &[]), Err("say-stale-button"), "ben plays on");
     let mut table = play(table, "ben resign -> resigned 1");
     assert!(table.is_left_to_computers());
     let turn = table.game().expect("a game").position().legal_turns().swap_remove(0);

@@ -91,6 +91,7 @@ pub const ATTEMPTS: &[(Start, Attempt)] = &[
     (Invitation, Button("computer:T:0")),
     (Invitation, Button("seat-computers:T:3")),
     (Invitation, Button("decline:T:0")),
+    (Invitation, Button("leave:T:0")),
     (Invitation, Button("cancel:T:0")),
     (Playing, Button("thread:T:0")),
     (Playing, Button("choose:T:N")),

@@ -8,8 +8,11 @@ use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::responder::Visibility;
 use crate::host::{HostError, TableRef};
-use crate::i18n::{channel, player_name};
-use crate::table::{ChannelId, Command, FirstPlayer, MessageId, NewTable, Player, Rejection, Table};
+use crate::i18n::{channel, escape_arguments, player_name};
+use crate::rules::Message;
+use crate::table::{
+    ChannelId, Command, FirstPlayer, MessageId, NewTable, Phase, Player, Rejection, Table,
+};
 use serenity::ButtonStyle;
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use std::sync::Arc;
@@ -29,6 +32,19 @@ impl GameRequest {
             time_control: self.time_control,
             ..NewTable::new(channel, ctx.player.clone(), self.setup)
         }
+    }
+
+    /// Whether a table has this game, among these people.
+    fn is_for(&self, table: &Table) -> bool {
+        let is_there = |player: &Player| {
+            table.seat_of(player.id).is_some() || table.invited().any(|(_, invited)| invited.id == player.id)
+        };
+        table.setup() == self.setup
+            && table.time_control() == self.time_control
+            && table.is_casual() == self.casual
+            && self.computer.is_none()
+            && self.opponents.iter().any(|opponent| opponent.id == table.opener().id)
+            && self.opponents.iter().all(is_there)
     }
 
     /// The computers for the free seats.
@@ -53,34 +69,55 @@ pub(super) async fn open(
     let new_table = request.new_table(ctx, ctx.venue.channel);
     match ctx.app.open_table(new_table, request.computers()).await {
         Ok(outcome) => post_first_board(ctx, BoardUpdate::new(ctx, outcome)).await,
-        Err(HostError::Rejected(Rejection::Occupied)) if has_just_opened(ctx, &request).await? => {
-            ctx.responder.replace_source_message(ctx.user_localizer().text("card-all-seated")).await;
-            Ok(())
-        }
-        Err(HostError::Rejected(Rejection::Occupied)) => {
-            let text = ctx.user_localizer().render(&ctx.venue.occupied_message());
-            let mut message = OutgoingMessage::text(text);
-            let id = CustomId::PlayInThread(request);
-            if ctx.venue.creatable_thread_kind().is_ok()
-                && id.to_string().chars().count() <= MAX_CUSTOM_ID_CHARS
-            {
-                let label = ctx.user_localizer().text("button-thread");
-                message = message.buttons(vec![button(&id, label, ButtonStyle::Primary)]);
-            }
-            ctx.responder.reply_to_user(message).await
-        }
+        Err(HostError::Rejected(Rejection::Occupied)) => answer_occupied(ctx, request).await,
         Err(error) => Err(error.into()),
     }
 }
 
-/// Whether the button that starts a game against computers was pressed twice.
-async fn has_just_opened(ctx: &CommandContext<'_>, request: &GameRequest) -> Result<bool, CommandError> {
-    if ctx.responder.to_user() != Visibility::SourceMessage {
-        return Ok(false);
-    }
+/// Answers a request for a game in a channel that has a table. Somebody who is invited there to the same game joins it.
+async fn answer_occupied(ctx: &CommandContext<'_>, request: GameRequest) -> Result<(), CommandError> {
     let open = ctx.app.host.tables().load(ctx.table()).await?;
+    let localizer = ctx.user_localizer();
+    if has_just_opened(ctx, &open, &request) {
+        ctx.responder.replace_source_message(localizer.text("card-all-seated")).await;
+        return Ok(());
+    }
+    let is_invited =
+        open.phase() == Phase::Invitation && open.invited().any(|(_, invited)| invited.id == ctx.player.id);
+    if is_invited && request.is_for(&open) {
+        return join_same_game(ctx, &open).await;
+    }
+    let text = match is_invited {
+        true => {
+            let text = Message::new("table-invited-here").game("game", open.setup().kind());
+            escape_arguments(open.name_of(open.opener()).add_to(text, "player"))
+        }
+        false => ctx.venue.occupied_message(),
+    };
+    let mut message = OutgoingMessage::text(localizer.render(&text));
+    let id = CustomId::PlayInThread(request);
+    if ctx.venue.creatable_thread_kind().is_ok() && id.to_string().chars().count() <= MAX_CUSTOM_ID_CHARS {
+        message = message.buttons(vec![button(&id, localizer.text("button-thread"), ButtonStyle::Primary)]);
+    }
+    ctx.responder.reply_to_user(message).await
+}
+
+/// Whether the button that starts a game against computers was pressed twice.
+fn has_just_opened(ctx: &CommandContext<'_>, open: &Table, request: &GameRequest) -> bool {
     let is_own = open.opener().id == ctx.player.id && open.setup() == request.setup;
-    Ok(is_own && open.is_solo() && open.awaits_first_person())
+    let is_button = ctx.responder.to_user() == Visibility::SourceMessage;
+    is_button && is_own && open.is_solo() && open.awaits_first_person()
+}
+
+/// Joins the game to which somebody was invited who has invited the same people to the same game.
+async fn join_same_game(ctx: &CommandContext<'_>, open: &Table) -> Result<(), CommandError> {
+    let join = Command::Join { by: ctx.player.clone() };
+    let joined = ctx.app.host.tables().execute(TableRef::Id(open.id()), join).await?;
+    let update = BoardUpdate::new(ctx, joined);
+    let text = open.name_of(open.opener()).add_to(Message::new("say-joined-same-game"), "player");
+    let text = ctx.user_localizer().render(&escape_arguments(text));
+    ctx.responder.reply_to_user(OutgoingMessage::text(text)).await?;
+    update.follow_up(ctx).await
 }
 
 /// Posts the first board of a table. An ephemeral message whose button has opened the table says so.

@@ -78,7 +78,11 @@ pub(in crate::discord::features) async fn submit(
         Err(error) => return Err(error.into()),
     };
     let table = ctx.app.host.tables().load(table).await?;
-    let (game, seat) = table.check_turn(ctx.player.id, Some(at.revision))?;
+    let (game, seat) = match table.check_turn(ctx.player.id, Some(at.revision)) {
+        // Meanwhile the opponent has taken a move back, for example.
+        Err(Rejection::Stale) => return chooser::open(ctx, ctx.table_here(at.table)).await,
+        checked => checked?,
+    };
     if matches!(refusal, IllegalTurn::Incomplete { .. }) {
         match chooser::step_message(ctx, &table, game, seat, text).await {
             // Only the parser of complete turns understands this notation.

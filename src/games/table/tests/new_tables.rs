@@ -134,3 +134,34 @@ fn a_seat_is_free_after_a_refusal_while_others_can_join() {
          ana cancel  -> cancelled",
     );
 }
+
+#[test]
+fn a_seat_that_is_given_up_is_for_anyone() {
+    let table = play(
+        opened(4, Some("ben")),
+        "ana decline -> table-opener-stays
+         cy  decline -> table-not-invited
+         ben join    -> joined 1
+         cy  join    -> joined 2
+         ben decline -> vacated 1
+         ben decline -> table-not-invited",
+    );
+    assert_eq!((table.leaver(), table.awaited()), (Some(&player("ben")), Vec::new()));
+    assert_eq!(table.free_seats().collect::<Vec<_>>(), [1, 3]);
+    let table = play(
+        table,
+        "dee join    -> joined 1
+         cy  decline -> vacated 2
+         ben join    -> joined 2
+         cy  join    -> joined 3, started
+         cy  decline -> table-already-started",
+    );
+    assert_eq!(table.names(), ["ana", "dee", "ben", "cy"]);
+}
+
+#[test]
+fn an_invitation_goes_on_after_all_others_have_left() {
+    let table =
+        play(opened(3, Some("ben")), "cy join -> joined 2\n cy decline -> vacated 2\n ben decline -> free 1");
+    play(table, "dee join -> joined 1\n ben join -> joined 2, started");
+}

@@ -46,23 +46,94 @@ fn an_answer_button_is_valid_for_its_offer_only() {
     let table = play(two(), "ana draw -> offered 0");
     let first = table.offer().expect("it stands").number;
     let table = play(table, "ben takeback -> table-nothing-to-take-back\n ana b4-b5 -> turned 0 b4-b5");
-    let table = play(table, &format!("ben #{first} accept -> table-stale\n ana draw -> offered 0"));
+    let table = play(table, &format!("ben #{first} accept -> say-stale-button\n ana draw -> offered 0"));
     let second = table.offer().expect("it stands").number;
     assert_ne!(first, second);
-    play(table.clone(), &format!("ben #{first} refuse -> table-stale"));
+    play(table.clone(), &format!("ben #{first} refuse -> say-stale-button"));
     play(table, &format!("ben #{second} accept -> offered 1, ended Drawn(Agreement)"));
 }
 
 #[test]
-fn an_offer_replaces_another() {
+fn an_open_offer_keeps_others_from_being_made() {
+    let begun = || {
+        let table = begun(&["ben"], Some(TimeControl::OneHour), false);
+        play(table, "ana b4-b5 -> turned 0 b4-b5\n ben h6-h5 -> turned 1 h6-h5")
+    };
+    let offers = ["draw", "takeback", "pause"];
+    for (first, second) in offers.iter().flat_map(|first| offers.map(|second| (first, second))) {
+        let expected = if *first == second { "table-already-offered" } else { "table-offer-waits" };
+        let table = play(begun(), &format!("ana {first} -> offered 0\n ana {second} -> {expected}"));
+        if *first != second {
+            let script = format!(
+                "ben {second} -> table-offer-open
+                 ben refuse   -> refused 1
+                 ben {second} -> offered 1"
+            );
+            play(table, &script);
+        }
+    }
+    let paused = play(begun(), "ana pause -> offered 0\n ben pause -> offered 1, paused");
+    play(paused, "ana draw -> offered 0\n ana resume -> table-offer-waits\n ben resume -> table-offer-open");
+    // What cannot be asked for at all is refused for that reason.
+    play(two(), "ana draw -> offered 0\n ben pause -> table-no-clock");
+}
+
+#[test]
+fn those_who_have_agreed_are_not_told_to_answer() {
+    play(
+        begun(&["ben", "cy"], None, false),
+        "ana e3-e4 -> turned 0 e3-e4
+         ana draw  -> offered 0
+         ben draw  -> offered 1
+         ana takeback -> table-offer-waits
+         ben c5-d5 -> turned 1 c5-d5
+         ben takeback -> offered 1
+         cy  draw  -> table-offer-open
+         cy  accept -> offered 2
+         cy  draw  -> table-offer-waits",
+    );
+}
+
+/// The computer at a table plays a turn.
+fn computer_moves(mut table: Table) -> Table {
+    let by = table.to_act().expect("somebody is to act").id;
+    let text = table.game().expect("a game").position().legal_turns().swap_remove(0);
+    let events = table.decide(&Command::Turn { by, text, number: None }, START).expect("a legal turn");
+    events.iter().for_each(|event| table.apply(event, START).expect("it was decided"));
+    table
+}
+
+#[test]
+fn a_takeback_that_is_asked_for_twice_takes_back_one_turn() {
+    let table = computer_moves(play(begun(&["computer"], None, true), "ana b4-b5 -> turned 0 b4-b5"));
+    let table = computer_moves(play(table, "ana b5-b6 -> turned 0 b5-b6"));
     let table = play(
+        table,
+        "1m  ana takeback    -> taken back to 2
+         1m  ana takeback    -> table-already-taken-back
+         64s ana takeback    -> table-already-taken-back
+         64s ana #4 takeback -> table-already-taken-back
+         64s ana #3 takeback -> say-stale-button",
+    );
+    // A button of this position asks for another one, and so does a command that comes later.
+    play(table.clone(), "61s ana #5 takeback -> taken back to 0");
+    let table = play(table, "66s ana takeback -> taken back to 0");
+    // Time does not make the button of a former position ask for more.
+    play(table, "2h ana #5 takeback -> table-already-taken-back");
+}
+
+#[test]
+fn an_agreement_to_a_takeback_that_is_sent_twice_asks_for_none() {
+    play(
         two(),
         "ana b4-b5    -> turned 0 b4-b5
-         ben draw     -> offered 1
+         ben h6-h5    -> turned 1 h6-h5
          ana takeback -> offered 0
-         ben accept   -> offered 1, taken back to 0",
+         ben takeback -> offered 1, taken back to 0
+         ben takeback -> table-already-taken-back
+         ana takeback -> table-already-taken-back
+         6s ben takeback -> table-nothing-to-take-back",
     );
-    assert_eq!(table.offer(), None);
 }
 
 #[test]
@@ -82,8 +153,8 @@ fn a_takeback_removes_the_last_turn_of_the_seat_that_asks() {
     // A button of the earlier position is stale, and the same turn can be played again.
     let table = play(
         table,
-        "ana #2 b4-b5 -> table-stale
-         ana #0 b4-b5 -> table-stale
+        "ana #2 b4-b5 -> say-stale-button
+         ana #0 b4-b5 -> say-stale-button
          ana #3 b4-b5 -> turned 0 b4-b5
          ben h6-h5    -> turned 1 h6-h5
          ben takeback -> offered 1
@@ -238,7 +309,6 @@ fn the_last_closed_offer_says_how_it_was_closed() {
         (&["ben"], "ben accept -> offered 1, ended Drawn(Agreement)", accepted(&[0, 1])),
         (&["ben"], "ana b4-b5 -> turned 0 b4-b5", lapsed(&[0])),
         (&["ben"], "ben resign -> resigned 1, ended Resigned", lapsed(&[0])),
-        (&["ben"], "ben pause -> offered 1", lapsed(&[0])),
         (&["ben", "cy"], "cy accept -> offered 2\n ben resign -> resigned 1", lapsed(&[0, 2])),
         (&["ben", "cy"], "cy accept -> offered 2\n ben abort -> aborted 1", lapsed(&[0, 2])),
     ] {
