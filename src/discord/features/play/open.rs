@@ -10,9 +10,7 @@ use crate::discord::responder::Visibility;
 use crate::host::{HostError, TableRef};
 use crate::i18n::{channel, escape_arguments, player_name};
 use crate::rules::Message;
-use crate::table::{
-    ChannelId, Command, FirstPlayer, MessageId, NewTable, Phase, Player, Rejection, Table,
-};
+use crate::table::{ChannelId, Command, FirstPlayer, MessageId, NewTable, Phase, Player, Rejection, Table};
 use serenity::ButtonStyle;
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use std::sync::Arc;
