@@ -8,7 +8,7 @@
 //! | [`outbox`], [`delivery`], [`delivery_state`] | changes that no message shows yet, and the workers that show them |
 //! | [`retirements`] | outdated messages, which lose their controls and pictures |
 //! | [`rematch`], [`hints`] | tables and rematches; hints |
-//! | [`export`], `privacy` | the data of a player as files; deleting a player |
+//! | [`export`], [`records`], `privacy` | the data of a player, and games, as files; deleting a player |
 //! | [`computers`], [`clocks`] | computers' turns and responses; reminders, time-outs, expiry |
 //! | [`connections`], [`attendance`], [`playability`] | where people can play, so that clocks run there and nowhere else |
 //! | [`reconnects`], [`session_limit`] | when a lost connection is tried again |
@@ -53,6 +53,7 @@ pub mod playability;
 pub mod presenter;
 mod privacy;
 pub mod reconnects;
+pub mod records;
 pub mod rematch;
 pub mod render_pool;
 pub mod retirements;

@@ -117,6 +117,8 @@ pub(super) enum Work {
     Animation,
     /// The whole game is searched, one game at a time.
     Review,
+    /// All games of a player are replayed and compressed.
+    Records,
 }
 
 /// The rows that one use writes.
@@ -140,7 +142,7 @@ impl Work {
             Work::Pictures => 100,
             Work::Search => 50,
             Work::Animation => 500,
-            Work::Review => 1000,
+            Work::Review | Work::Records => 1000,
         }
     }
 }
@@ -267,6 +269,9 @@ mod tests {
         options.map(|option| option.name.to_string()).collect()
     }
 
+    /// Commands that an option turns into another one.
+    const MODES: [&str; 1] = ["record all"];
+
     /// The names of all slash commands that can be run, and of their options with suggestions.
     fn commands() -> Vec<(String, Vec<String>)> {
         let mut commands = Vec::new();
@@ -275,6 +280,8 @@ mod tests {
             if command.subcommands.is_empty() {
                 commands.push((prefix.to_string(), typed_options(&command)));
             }
+            let modes = MODES.into_iter().filter(|mode| mode.split(' ').next() == Some(&prefix));
+            commands.extend(modes.map(|mode| (mode.to_owned(), Vec::new())));
             for part in &command.subcommands {
                 commands.push((format!("{prefix} {}", part.name), typed_options(part)));
             }

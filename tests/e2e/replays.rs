@@ -3,7 +3,11 @@
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
+use bside::rules::record::Record;
 use bside::table::Phase;
+use flate2::read::DeflateDecoder;
+use rawzip::ZipArchive;
+use std::io::Read as _;
 use std::time::Duration;
 
 /// Ana and Ben play a turn each, and Ben resigns.
@@ -200,5 +204,59 @@ async fn running_games_are_listed_with_ones_own_turn_first() {
     ben.resigns().await;
     let page = ben.slash("games", &[]).await.page();
     assert!(page.starts_with("One game in progress · one invitation") && !page.contains("table 2"), "{page}");
+    harness.close().await;
+}
+
+/// The names and texts of the files in an archive.
+fn unpacked(archive: &[u8]) -> Vec<(String, String)> {
+    let archive = ZipArchive::from_slice(archive).expect("an archive");
+    let unpack = |entry: rawzip::ZipFileHeaderRecord<'_>| {
+        let name = String::from_utf8(entry.file_path().as_ref().to_vec()).expect("a name");
+        let entry = archive.get_entry(entry.wayfinder()).expect("its data");
+        let mut text = String::new();
+        let mut file = entry.verifying_reader(DeflateDecoder::new(entry.data()));
+        file.read_to_string(&mut text).expect("the checksum is right");
+        (name, text)
+    };
+    archive.entries().map(|entry| unpack(entry.expect("it is whole"))).collect()
+}
+
+#[tokio::test]
+async fn all_finished_games_of_a_player_come_in_one_archive() {
+    let mut harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    over(&harness, &ana, &ben).await;
+    harness.game_of("bizingo", &cy, &ana).await;
+    cy.resigns().await;
+    harness.game(&ana, &ben).await;
+    harness.restart().await;
+    let sent = ana.slash("record", &[("all", "true")]).await;
+    sent.whispers("The records of your 2 finished games.");
+    assert_eq!(sent.files().collect::<Vec<_>>(), ["b-side-records.zip"]);
+    let files = unpacked(&ana.picture(&sent).await);
+    let names: Vec<&str> = files.iter().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(
+        names,
+        ["bizingo-2.txt", "biloba-1.txt"],
+        "the newest first; the one that is played is missing"
+    );
+    for (name, text) in &files {
+        let record = text.parse::<Record>().unwrap_or_else(|error| panic!("{name}: {error:?}"));
+        assert_eq!((record.to_string(), record.game.seat()), (text.clone(), None));
+        assert!(text.contains("[Table \"") && text.contains("\"Ana\"]"), "{text}");
+    }
+    let alone = ben.slash("record", &[("all", "true")]).await;
+    alone.whispers("The record of your finished game.");
+    // Without the option it is the game of the channel.
+    let one = ana.slash("record", &[("all", "false")]).await;
+    assert_eq!(one.files().collect::<Vec<_>>(), ["biloba-3.txt"]);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn nobody_has_records_before_the_first_game() {
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    ana.slash("record", &[("all", "true")]).await.whispers("You haven’t finished a game yet.");
     harness.close().await;
 }

@@ -114,6 +114,54 @@ fn a_record_looks_like_this() {
     assert_eq!(record.to_string(), expected);
 }
 
+/// What becomes of a record in chat programs and editors.
+fn wrapped(text: &str) -> Vec<String> {
+    let quoted = |mark: &str| text.lines().map(|line| format!("{mark}{line}\n")).collect::<String>();
+    vec![
+        format!("\u{feff}{text}"),
+        text.replace('\n', "\r\n"),
+        text.replace('\n', "\r"),
+        quoted("> "),
+        quoted(">"),
+        quoted(">> "),
+        quoted("> ").replace("\n\n", "\n>\n"),
+        format!("```\n{text}```"),
+        format!("```txt\r\n{}```\r\n", text.replace('\n', "\r\n")),
+        format!("```{}```", text.trim_end()),
+        format!("> ```\n{}> ```\n", quoted("> ")),
+    ]
+}
+
+#[test]
+fn a_record_is_read_as_editors_and_chat_programs_leave_it() {
+    let mut game = played(GameKind::Bilitaire, 2, 20);
+    game.withdraw(1);
+    let tags = vec![("Seat0".to_owned(), "> Ana ```".to_owned())];
+    let text = Record { tags, game }.to_string();
+    for wrapped in wrapped(&text) {
+        let read = wrapped.parse::<Record>().unwrap_or_else(|error| panic!("{error:?}\n{wrapped}"));
+        assert_eq!(read.to_string(), text, "{wrapped}");
+    }
+}
+
+#[test]
+fn an_error_names_the_line_of_the_text_as_it_was_given() {
+    let text = "[Game \"biloba\"]\n\n1. d4-d5\n2. d4-d5\n";
+    for (wrapped, line) in [
+        (text.to_owned(), 4),
+        (text.replace('\n', "\r\n"), 4),
+        (text.replace('\n', "\r"), 4),
+        (text.lines().map(|line| format!("> {line}\n")).collect(), 4),
+        (format!("```\n{text}```"), 5),
+        (format!("\n> ```\n{text}```"), 6),
+    ] {
+        let error = wrapped.parse::<Record>().expect_err("the second move is illegal");
+        assert_eq!((error.line, error.turn), (line, Some(2)), "{wrapped}");
+    }
+    let error = "Look:\n[Game \"biloba\"]".parse::<Record>().expect_err("it begins with a sentence");
+    assert_eq!((error.line, error.kind), (1, RecordErrorKind::NotATag));
+}
+
 #[track_caller]
 fn assert_refused(text: &str, line: usize, turn: Option<usize>, sentence: &str) {
     let error = text.parse::<Record>().expect_err("this record is wrong");

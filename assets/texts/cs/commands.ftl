@@ -32,6 +32,7 @@ command-resign = Vzdej svou partii v tomto kanálu
 command-close = Pro moderátory: uzavři partii nebo pozvánku v tomto kanálu bez výsledku
 command-hint = Nech si poradit s tahem (přátelské partie a partie proti počítači)
 command-record = Stáhni partii tohoto kanálu jako textový soubor
+command-record-all = Všechny tvoje dohrané partie v archivu ZIP (uvidíš ho jen ty)
 command-replay = Ukaž partii tohoto kanálu jako animaci
 command-review = Analyzuj dohranou partii tohoto kanálu: šance na výhru a zlomy
 command-leaderboard = Ukaž nejlepší hráče

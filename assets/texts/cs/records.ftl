@@ -11,3 +11,12 @@ record-number = „{ $text }“ není číslo dalšího tahu.
 record-resign = „{ $text }“ neoznačuje místo, které je ještě ve hře.
 record-over = V tomto bodě už partie skončila.
 record-result = Výsledek je { $actual }, ne { $written }.
+
+# All records of a player.
+
+records-none = Zatím nemáš žádnou dohranou partii. Novou začne /play.
+records-all = { $games ->
+    [one] Zápis tvojí dohrané partie.
+   *[other] Zápisy tvých dohraných partií (celkem { $games }).
+}
+records-newest = Zápisy tvých nejnovějších partií (celkem { $games }). Starší se nevejdou.

@@ -32,6 +32,7 @@ command-resign = Gib deine Partie in diesem Kanal auf
 command-close = Für Mods: Schließ Partie oder Einladung in diesem Kanal ohne Ergebnis
 command-hint = Lass dir einen Tipp geben (ungewertete Partien und Partien gegen Computer)
 command-record = Lade die Partie dieses Kanals als Textdatei herunter
+command-record-all = Alle deine beendeten Partien als ZIP-Archiv (nur du siehst es)
 command-replay = Sieh dir die Partie dieses Kanals als Animation an
 command-review = Analysiere die beendete Partie dieses Kanals: Gewinnchancen und Wendepunkte
 command-leaderboard = Zeig die Bestenliste

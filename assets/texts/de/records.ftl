@@ -11,3 +11,12 @@ record-number = „{ $text }“ ist nicht die Nummer des nächsten Zugs.
 record-resign = „{ $text }“ ist kein Platz, der noch im Spiel ist.
 record-over = An dieser Stelle ist die Partie schon zu Ende.
 record-result = Das Ergebnis ist { $actual }, nicht { $written }.
+
+# All records of a player.
+
+records-none = Du hast noch keine Partie beendet. /play startet eine.
+records-all = { $games ->
+    [one] Die Mitschrift deiner beendeten Partie.
+   *[other] Die Mitschriften deiner { $games } beendeten Partien.
+}
+records-newest = Die Mitschriften deiner { $games } neuesten Partien. Ältere passen nicht hinein.

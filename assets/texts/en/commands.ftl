@@ -32,6 +32,7 @@ command-resign = Resign your game in this channel
 command-close = Moderators: end this channel’s game or invitation without a result
 command-hint = Get a hint for your move (casual games and games against computers)
 command-record = Download this channel’s game as a text file
+command-record-all = All your finished games in a ZIP archive (only you see it)
 command-replay = Show this channel’s game as an animation
 command-review = Review this channel’s finished game: winning chances and turning points
 command-leaderboard = Show the top players

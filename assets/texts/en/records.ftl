@@ -11,3 +11,12 @@ record-number = “{ $text }” isn’t the number of the next move.
 record-resign = “{ $text }” doesn’t name a seat that’s still in the game.
 record-over = The game is already over at this point.
 record-result = The result is { $actual }, not { $written }.
+
+# All records of a player.
+
+records-none = You haven’t finished a game yet. /play starts one.
+records-all = { $games ->
+    [one] The record of your finished game.
+   *[other] The records of your { $games } finished games.
+}
+records-newest = The records of your newest { $games } games. Older ones don’t fit.

@@ -32,6 +32,7 @@ command-resign = Abandonar tu partida en este canal
 command-close = Moderación: cerrar la partida o la invitación de este canal sin resultado
 command-hint = Obtener una pista para tu jugada (partidas amistosas y contra máquinas)
 command-record = Descargar la partida de este canal como archivo de texto
+command-record-all = Todas tus partidas terminadas en un archivo ZIP (solo lo ves tú)
 command-replay = Mostrar la partida de este canal como animación
 command-review = Analizar la partida terminada de este canal: probabilidades de ganar y momentos decisivos
 command-leaderboard = Mostrar la clasificación de los mejores jugadores

@@ -11,3 +11,12 @@ record-number = «{ $text }» no es el número de la jugada siguiente.
 record-resign = «{ $text }» no nombra un asiento que siga en la partida.
 record-over = En este punto la partida ya ha terminado.
 record-result = El resultado es { $actual }, no { $written }.
+
+# All records of a player.
+
+records-none = Aún no has terminado ninguna partida. /play empieza una.
+records-all = { $games ->
+    [one] El registro de tu partida terminada.
+   *[other] Los registros de tus { $games } partidas terminadas.
+}
+records-newest = Los registros de tus { $games } partidas más recientes. Las anteriores no caben.

@@ -32,6 +32,7 @@ command-resign = Abandonne ta partie dans ce salon
 command-close = Modération : ferme la partie ou l’invitation de ce salon sans résultat
 command-hint = Donne un indice pour ton coup (parties amicales et contre l’ordinateur)
 command-record = Télécharge la partie de ce salon en fichier texte
+command-record-all = Toutes tes parties terminées dans une archive ZIP (visible par toi seulement)
 command-replay = Montre la partie de ce salon en animation
 command-review = Analyse la partie terminée de ce salon : chances de gain et tournants
 command-leaderboard = Affiche les meilleurs joueurs

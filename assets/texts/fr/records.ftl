@@ -11,3 +11,12 @@ record-number = « { $text } » n’est pas le numéro du prochain coup.
 record-resign = « { $text } » ne désigne pas une place encore en jeu.
 record-over = La partie est déjà terminée à cet endroit.
 record-result = Le résultat est { $actual }, et non { $written }.
+
+# All records of a player.
+
+records-none = Tu n’as pas encore terminé de partie. /play en lance une.
+records-all = { $games ->
+    [one] La feuille de ta partie terminée.
+   *[other] Les feuilles de tes { $games } parties terminées.
+}
+records-newest = Les feuilles de tes { $games } parties les plus récentes. Il n’y a pas de place pour les autres.

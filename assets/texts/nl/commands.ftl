@@ -32,6 +32,7 @@ command-resign = Geef je partij in dit kanaal op
 command-close = Moderators: sluit de partij of uitnodiging in dit kanaal zonder uitslag
 command-hint = Krijg een hint voor je zet (vrijblijvende partijen en partijen tegen computers)
 command-record = Download de partij van dit kanaal als tekstbestand
+command-record-all = Al je afgelopen partijen als ZIP-bestand (alleen jij ziet het)
 command-replay = Toon de partij van dit kanaal als animatie
 command-review = Analyseer de afgelopen partij van dit kanaal: winstkansen en keerpunten
 command-leaderboard = Toon de beste spelers

@@ -11,3 +11,12 @@ record-number = “{ $text }” is niet het nummer van de volgende zet.
 record-resign = “{ $text }” is geen stoel die nog in het spel is.
 record-over = De partij is hier al afgelopen.
 record-result = De uitslag is { $actual }, niet { $written }.
+
+# All records of a player.
+
+records-none = Je hebt nog geen partij uitgespeeld. /play begint er een.
+records-all = { $games ->
+    [one] De notatie van je uitgespeelde partij.
+   *[other] De notaties van je { $games } uitgespeelde partijen.
+}
+records-newest = De notaties van je { $games } nieuwste partijen. Oudere passen er niet bij.

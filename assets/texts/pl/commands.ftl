@@ -32,6 +32,7 @@ command-resign = Poddaj swoją partię na tym kanale
 command-close = Moderacja: zamknij partię lub zaproszenie na tym kanale bez wyniku
 command-hint = Podpowiedź do twojego ruchu (partie towarzyskie i z komputerem)
 command-record = Pobierz partię z tego kanału jako plik tekstowy
+command-record-all = Wszystkie twoje zakończone partie w archiwum ZIP (widzisz je tylko ty)
 command-replay = Pokaż partię z tego kanału jako animację
 command-review = Analiza zakończonej partii z tego kanału: szanse na wygraną i punkty zwrotne
 command-leaderboard = Pokaż najlepszych graczy

@@ -11,3 +11,12 @@ record-number = „{ $text }” nie jest numerem następnego ruchu.
 record-resign = „{ $text }” nie oznacza miejsca, które wciąż jest w grze.
 record-over = W tym momencie partia jest już zakończona.
 record-result = Wynik to { $actual }, a nie { $written }.
+
+# All records of a player.
+
+records-none = Nie masz jeszcze zakończonej partii. Zaczyna ją /play.
+records-all = { $games ->
+    [one] Zapis twojej zakończonej partii.
+   *[other] Zapisy twoich zakończonych partii (łącznie { $games }).
+}
+records-newest = Zapisy twoich najnowszych partii (łącznie { $games }). Starsze się nie zmieściły.

@@ -32,6 +32,7 @@ command-resign = Desiste da sua partida neste canal
 command-close = Moderação: encerra a partida ou o convite deste canal sem resultado
 command-hint = Dá uma dica para o seu lance (partidas amistosas e contra computadores)
 command-record = Baixa a partida deste canal como arquivo de texto
+command-record-all = Todas as suas partidas encerradas em um arquivo ZIP (só você vê)
 command-replay = Mostra a partida deste canal como animação
 command-review = Analisa a partida terminada deste canal: chances de vitória e momentos decisivos
 command-leaderboard = Mostra o ranking dos melhores jogadores

@@ -11,3 +11,12 @@ record-number = “{ $text }” não é o número do próximo lance.
 record-resign = “{ $text }” não indica um assento que ainda esteja na partida.
 record-over = Neste ponto a partida já acabou.
 record-result = O resultado é { $actual }, não { $written }.
+
+# All records of a player.
+
+records-none = Você ainda não terminou nenhuma partida. /play começa uma.
+records-all = { $games ->
+    [one] O registro da sua partida encerrada.
+   *[other] Os registros das suas { $games } partidas encerradas.
+}
+records-newest = Os registros das suas { $games } partidas mais recentes. As mais antigas não cabem.

@@ -34,6 +34,7 @@
 //! | `/privacy export` | all games of a player, a thousand at a time by an index, compressed in the pool of pictures |
 //! | `/privacy delete`, its button | 50 running games given up, and all rows of a player changed once |
 //! | `/block` | all tables of a player replayed; up to six invitations end, each edited with a picture |
+//! | `/record all:` | the newest thousand finished games of a player, each replayed once, compressed in the pool of pictures |
 //! | `/profile` | the last 500 games of a player by an index, and one picture |
 //! | text | at most six thousand characters arrive; at most forty of them are repeated |
 
@@ -225,6 +226,20 @@ async fn run(
 ) -> Result<(), CommandError> {
     let channel = ChannelId(ctx.interaction.channel_id.get());
     run_at(ctx, visibility, TableRef::Channel(channel), handler).await
+}
+
+/// Runs the handler of a slash command that an option turns into another one, which is about no table. Its policy has a name
+/// of its own.
+async fn run_as(
+    ctx: Context<'_>,
+    name: &str,
+    visibility: Visibility,
+    handler: impl AsyncFnOnce(&CommandContext<'_>) -> Result<(), CommandError>,
+) -> Result<(), CommandError> {
+    let policy = policy::of_command(name).ok_or_else(old_command)?;
+    let ctx = context(&ctx);
+    serve(&ctx, visibility, Access { policy, table: None }, handler(&ctx)).await;
+    Ok(())
 }
 
 /// Runs the handler of a slash command that is about this table.

@@ -1,14 +1,15 @@
-//! `/game` steps through a game, `/replay` shows it as an animation, `/record` sends it as a text file.
+//! `/game` steps through a game, `/replay` shows it as an animation, `/record` sends it, or all games of the user, as text
+//! files.
 
 use super::table_list::suggest_played;
-use super::{CommandContext, CommandError, Context, Visibility, run, run_at, serenity};
+use super::{CommandContext, CommandError, Context, Visibility, run, run_as, run_at, serenity};
+use crate::app::records::{record_name, record_of};
 use crate::discord::board_message::table_button;
 use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, TableAction, TableButton};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::i18n::{self, Localizer, MAX_ALT_TEXT_CHARS, alt_text, position_alt, replay_text, replayed_scene};
-use crate::rules::record::Record;
+use crate::i18n::{self, MAX_ALT_TEXT_CHARS, alt_text, position_alt, replay_text, replayed_scene};
 use crate::rules::{Game, Message, Scene};
 use crate::table::{Phase, Rejection, Table, TableId};
 use serenity::{ButtonStyle, CreateActionRow, CreateAttachment};
@@ -43,7 +44,10 @@ pub(super) async fn replay(ctx: Context<'_>) -> Result<(), CommandError> {
 }
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
-pub(super) async fn record(ctx: Context<'_>) -> Result<(), CommandError> {
+pub(super) async fn record(ctx: Context<'_>, all: Option<bool>) -> Result<(), CommandError> {
+    if all == Some(true) {
+        return run_as(ctx, "record all", Visibility::Ephemeral, send_all_records).await;
+    }
     run(ctx, Visibility::Ephemeral, async |ctx| send_record(ctx, ctx.table()).await).await
 }
 
@@ -119,13 +123,20 @@ pub(super) async fn animation(
 /// Sends the record of a game to the user.
 pub(super) async fn send_record(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
-    let game = played_game(&table)?.clone();
-    let seat = |(index, name): (usize, String)| (format!("Seat{index}"), name);
-    let record = Record {
-        tags: i18n::names(&Localizer::english(), &table).into_iter().enumerate().map(seat).collect(),
-        game,
-    };
-    let name = format!("{}-{}.txt", table.setup().kind(), table.id());
-    let file = CreateAttachment::bytes(record.to_string(), name);
+    played_game(&table)?;
+    let record = record_of(&table).ok_or(Rejection::NotStarted)?;
+    let file = CreateAttachment::bytes(record.to_string(), record_name(&table));
     ctx.responder.reply_ephemeral(OutgoingMessage::new().files([file])).await
+}
+
+/// Sends the records of the user's finished games in an archive.
+async fn send_all_records(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+    let archive = ctx.app.record_archive(ctx.player_id, ctx.max_file_bytes).await?;
+    if archive.games == 0 {
+        return Err(CommandError::Rejected(Message::new("records-none")));
+    }
+    let key = if archive.is_complete { "records-all" } else { "records-newest" };
+    let text = ctx.user_localizer().render(&Message::new(key).count("games", archive.games));
+    let file = CreateAttachment::bytes(archive.bytes, "b-side-records.zip");
+    ctx.responder.reply_ephemeral(OutgoingMessage::text(text).files([file])).await
 }

@@ -5,7 +5,7 @@ use super::Notifies::{Awaited, Nobody};
 use super::Place::{Anywhere, GameChannel, Guild};
 use super::Reveals::{OwnData, Public, Table, Tournament};
 use super::TableScope::{Everywhere, Here, NoTable, Seen};
-use super::Work::{Animation, Picture, Pictures, Review, Search, Text};
+use super::Work::{Animation, Picture, Pictures, Records, Review, Search, Text};
 use super::Writes::{Nothing, Row, Tables};
 use super::{Actor, Cost, Notifies, Place, Policy, Reveals, TableScope, Work, Writes};
 use crate::discord::custom_id::{CustomId, TableAction, TableButton, TournamentAction, TournamentButton};
@@ -36,6 +36,7 @@ pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
         "hint"              => line(Player,    Anywhere,    Here,       Table,   Nobody,  (1, Search, Writes::Table)),
         "close"             => line(Moderator, Guild,       Here,       Table,   Nobody,  (0, Text, Nothing)),
         "record"            => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
+        "record all"        => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Records, Nothing)),
         "replay"            => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Animation, Nothing)),
         "review"            => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (1, Review, Nothing)),
         "game"              => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Picture, Nothing)),

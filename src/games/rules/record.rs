@@ -17,6 +17,9 @@
 //!   the current version. Without it, the newest version applies under which the turns and the result are possible.
 //! - Other tags, such as the names of players, are kept unchanged.
 //!
+//! A reader passes over what editors and chat programs put around a text: a byte order mark, carriage returns, the marks
+//! of quotes (`> `) and the fences of code (three backticks, with or without a language).
+//!
 //! In a value, `\"` and `\\` stand for `"` and `\`.
 //!
 //! The turns follow after an empty line, each after its number and a dot. Line breaks may stand between any two words.
@@ -110,6 +113,8 @@ impl Localize for RecordErrorKind {
 /// The mark that some programs write at the beginning of a text. It is no part of the text.
 pub const BYTE_ORDER_MARK: char = '\u{feff}';
 
+/// What begins and ends a block of code in chat programs.
+const FENCE: &str = "```";
 const RESIGN: &str = "resign:";
 const DRAW: &str = "draw";
 /// Upper bound of the length of a line of turns, in bytes. A longer word has a line of its own.
@@ -170,9 +175,8 @@ impl FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
-        // Some editors begin every file with it.
-        let text = text.trim_start_matches(BYTE_ORDER_MARK);
-        let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
+        let plain = plain_lines(text);
+        let mut lines = plain.iter().copied();
         let (mut tags, mut names) = (Vec::new(), HashSet::new());
         for (line, text) in lines.by_ref().skip_while(|(_, text)| text.is_empty()) {
             if text.is_empty() {
@@ -204,6 +208,25 @@ impl FromStr for Record {
         let tags = tags.into_iter().map(|(_, name, value)| (name, value)).collect();
         Ok(Record { tags, game })
     }
+}
+
+/// The lines of a text with their numbers, without what editors and chat programs put around it.
+fn plain_lines(text: &str) -> Vec<(usize, &str)> {
+    let text = text.trim_start_matches(BYTE_ORDER_MARK);
+    // A carriage return ends a line by itself or together with a line feed.
+    let lines = text.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'));
+    (1..).zip(lines.map(plain_line)).collect()
+}
+
+/// A line without the marks of quotes and the fences of code. No line of a record begins with one of them.
+fn plain_line(line: &str) -> &str {
+    let line = line.trim_start_matches(|sign: char| sign == '>' || sign.is_whitespace()).trim_end();
+    let opened = line.strip_prefix(FENCE);
+    if opened.is_some_and(|language| language.chars().all(|sign| sign.is_ascii_alphanumeric())) {
+        return "";
+    }
+    let line = opened.unwrap_or(line);
+    line.strip_suffix(FENCE).unwrap_or(line).trim()
 }
 
 type Tags = Vec<(usize, String, String)>;

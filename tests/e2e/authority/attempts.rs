@@ -55,6 +55,7 @@ pub const ATTEMPTS: &[(Start, Attempt)] = &[
     (Playing, Slash("close", &[])),
     (Invitation, Slash("close", &[])),
     (Playing, Slash("record", &[])),
+    (Playing, Slash("record", &[("all", "true")])),
     (Playing, Slash("replay", &[])),
     (Ended, Slash("review", &[])),
     (Playing, Slash("games", &[])),

@@ -3,11 +3,11 @@
 use super::{
     CommandContext, CommandError, Context, Visibility, find_shown, run, serenity, suggest_tournaments,
 };
+use crate::app::records::numbered_record_of;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::i18n::{Localizer, escape_arguments, names};
+use crate::i18n::escape_arguments;
 use crate::rules::Message;
-use crate::rules::record::Record;
 use crate::table::TableId;
 use crate::tournament::Tournament;
 use serenity::CreateAttachment;
@@ -47,12 +47,5 @@ async fn send(ctx: &CommandContext<'_>, tournament: &Tournament) -> Result<(), C
 /// The record of the game at a table, with the number of the table, and an empty line after it.
 async fn record(ctx: &CommandContext<'_>, id: TableId) -> Result<String, CommandError> {
     let table = ctx.app.host.tables().load(TableRef::Id(id)).await?;
-    let Some(game) = table.game().cloned() else { return Ok(String::new()) };
-    let seat = |(index, name): (usize, String)| (format!("Seat{index}"), name);
-    let number = [("Table".to_owned(), id.to_string())];
-    let tags = number
-        .into_iter()
-        .chain(names(&Localizer::english(), &table).into_iter().enumerate().map(seat))
-        .collect();
-    Ok(format!("{}\n", Record { tags, game }))
+    Ok(numbered_record_of(&table).map_or_else(String::new, |record| format!("{record}\n")))
 }
