@@ -44,7 +44,7 @@ async fn the_review_of_a_finished_game_is_public() {
     let board = harness.game(&ana, &ben).await;
     ana.slash("review", &[]).await.whispers("This game isn’t over yet");
     harness.restart().await;
-    cy.press(&end, "Review").await.says("Reviewing the game … 0%");
+    cy.press(&end, "Review").await.says("Reviewing the game… 0%");
     let review = done(&cy).await;
     review.says("**Basileus** · table 1 · move 8\n**Ben wins**");
     let alt = review.alt();
@@ -66,7 +66,7 @@ async fn the_review_of_a_finished_game_is_public() {
     // After a restart it is made again, and the channel has it still.
     harness.restart().await;
     let again = ben.press(&end, "Review").await;
-    again.whispers("Reviewing the game … 0%");
+    again.whispers("Reviewing the game… 0%");
     ben.sees("**Basileus** · table 1 · move 8").await;
     ben.resigns().await;
     drop(board);

@@ -75,7 +75,7 @@ card-idle = { $player }, nothing has happened here for a while. Unless you move,
 card-pause-ends = { $player }, this game has been paused for a long time. It will resume on its own { $end }, and so will the clocks.
 card-paused = The game is paused. When it resumes, it’s { $player }’s turn.
 card-asked = { $players }, do you agree?
-card-computer-acts = { $player } is thinking …
+card-computer-acts = { $player } is thinking…
 card-left-to-computers = Only computers are left. They’ll finish the game on their own, and the result will appear here.
 card-draw-near = { $turns ->
     [one] One more move without a piece leaving the board, and the game is a draw.
@@ -310,7 +310,7 @@ hint-chance = Your winning chances are about { $chance }.
 hint-answer = The likely reply is { $turn }.
 
 # The replay of a finished game.
-review-progress = Reviewing the game … { $percent }%
+review-progress = Reviewing the game… { $percent }%
 review-even = No single move decided this game.
 review-swings = { $swings ->
     [one] The turning point:

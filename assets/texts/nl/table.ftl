@@ -73,7 +73,7 @@ card-idle = { $player }, hier is al een tijd niets gebeurd. Als je geen zet doet
 card-pause-ends = { $player }, deze partij is al lang gepauzeerd. Die gaat { $end } vanzelf verder, en de klokken ook.
 card-paused = De partij is gepauzeerd. Zodra die hervat wordt, is { $player } aan zet.
 card-asked = { $players }, akkoord?
-card-computer-acts = { $player } denkt na …
+card-computer-acts = { $player } denkt na…
 card-left-to-computers = Er zijn alleen nog computers over. Ze spelen de partij zelf uit, en de uitslag verschijnt hier.
 card-draw-near = { $turns ->
     [one] Nog één zet waarbij geen stuk van het bord gaat, en de partij is remise.
@@ -304,7 +304,7 @@ hint-chance = Je winstkans is ongeveer { $chance }.
 hint-answer = Het waarschijnlijke antwoord is { $turn }.
 
 # The replay of a finished game.
-review-progress = De partij wordt geanalyseerd … { $percent }%
+review-progress = De partij wordt geanalyseerd… { $percent }%
 review-even = Geen enkele zet op zich besliste deze partij.
 review-swings = { $swings ->
     [one] Het keerpunt:

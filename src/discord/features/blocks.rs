@@ -5,7 +5,7 @@ use super::{
 };
 use crate::discord::context;
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::i18n::{escape_arguments, is_same_text, player_name};
+use crate::i18n::{Localizer, escape_arguments, is_same_text, only_match, player_name};
 use crate::rules::Message;
 use crate::table::{Player, PlayerId};
 use serenity::{CreateAutocompleteResponse, User};
@@ -43,7 +43,10 @@ async fn unblock_player(ctx: &CommandContext<'_>, typed: &str) -> Result<(), Com
     let known = players.blocked_by(ctx.player_id).await?;
     let named = known.iter().find(|player| names(player, typed));
     let missing = || CommandError::Rejected(Message::new("block-unknown").quoted("name", typed.trim()));
-    let blocked = named.ok_or_else(missing)?;
+    let texts = |player: &&Player| {
+        suggestion(ctx.user_localizer(), player).iter().flat_map(Suggestion::texts).collect()
+    };
+    let blocked = named.or_else(|| only_match(&known, typed, texts)).ok_or_else(missing)?;
     let id = blocked.human_id().ok_or_else(missing)?;
     if !players.unblock(ctx.player_id, id).await? {
         return Err(missing());
@@ -73,9 +76,10 @@ async fn suggest_blocked(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRes
         tracing::error!(error, "blocked players could not be suggested");
         Vec::new()
     });
-    let suggestion = |player: &Player| {
-        let id = player.human_id()?.to_string();
-        Some(Suggestion::new(player_name(&localizer, player), id))
-    };
-    suggestions::respond(typed, blocked.iter().filter_map(suggestion))
+    suggestions::respond(typed, blocked.iter().filter_map(|player| suggestion(&localizer, player)))
+}
+
+fn suggestion(localizer: &Localizer, player: &Player) -> Option<Suggestion> {
+    let id = player.human_id()?.to_string();
+    Some(Suggestion::new(player_name(localizer, player), id))
 }
