@@ -93,7 +93,7 @@ fn scenes(game: &Game, names: &[String], is_closed: bool) -> Vec<Scene> {
     let mut scenes = game.scenes();
     scenes.iter_mut().for_each(|scene| scene.names = names.to_vec());
     let last = scenes.pop();
-    scenes.extend(last.map(|last| if is_closed { last.closed() } else { last }));
+    scenes.extend(last.map(|last| if is_closed { last.stopped() } else { last }));
     scenes
 }
 

@@ -4,7 +4,7 @@ use super::Localizer;
 use super::markup::full_timestamp;
 use super::news::{event_text, without_agreement};
 use super::players::escaped_names;
-use super::table::{mention_or_name, offer_request, state};
+use super::table::{mention_or_name, offer_request, outcome, state};
 use crate::rules::{Message, Seat};
 use crate::table::{Event, OfferEnd, OfferState, PlayerId, Table};
 
@@ -63,7 +63,7 @@ pub fn closed_offer_text(localizer: &Localizer, table: &Table) -> String {
     let mut lines = vec![localizer.text("say-offer-closed")];
     match table.offer() {
         Some(open) => lines.extend(offer_line(localizer, table, open.number)),
-        None => lines.extend(state(localizer, table)),
+        None => lines.extend(state(localizer, table).or_else(|| outcome(localizer, table))),
     }
     lines.join("\n")
 }

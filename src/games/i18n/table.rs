@@ -161,7 +161,7 @@ pub(super) fn withdrawals_before_play_out(localizer: &Localizer, table: &Table) 
 pub fn replayed_scene(localizer: &Localizer, table: &Table, replayed: &Game) -> Scene {
     let scene = Scene { names: names(localizer, table), ..replayed.scene() };
     let is_last = table.game().is_some_and(|game| game.ply() == replayed.ply());
-    if is_last && table.phase() == Phase::Closed { scene.closed() } else { scene }
+    if is_last && table.phase() == Phase::Closed { scene.stopped() } else { scene }
 }
 
 /// The alt text of the board at a position of the game.

@@ -118,13 +118,8 @@ impl Game {
         for (_, seat) in &self.withdrawals {
             scene = scene.with_withdrawal(*seat, &self.men);
         }
-        scene.turn = self.seat();
-        if scene.turn.is_none() {
-            // Marks show what the seat to act may do.
-            scene.marks.clear();
-        }
         scene.places = self.places();
-        scene
+        if self.seat().is_some() { scene } else { scene.stopped() }
     }
 
     /// The scenes at the start and after each turn and withdrawal, ending with the current one.

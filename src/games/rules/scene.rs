@@ -276,10 +276,10 @@ impl Scene {
             .map(|(number, (start, _))| (number, &self.traces[start]))
     }
 
-    /// The same position where the game was closed without a result: nobody is to act any more.
-    pub fn closed(self) -> Scene {
-        // Marks and the demand show what the seat to act may do.
-        Scene { turn: None, marks: Vec::new(), demand: None, ..self }
+    /// The same position in a game that is over, where nobody is to act.
+    pub fn stopped(self) -> Scene {
+        // The marks, the demand and the round show what a seat may do.
+        Scene { turn: None, marks: Vec::new(), demand: None, round: None, ..self }
     }
 
     /// Adds the withdrawal of a seat. `men` are the men on the board before it.
@@ -351,6 +351,22 @@ mod tests {
         let scene = position.scene().with_last_turn(&effects);
         assert_eq!(scene.round, Some(Round { number: 2, of: 2, jumper: 1 }));
         assert!(scene.traces.is_empty(), "{:?}", scene.traces);
+    }
+
+    #[test]
+    fn a_drawn_game_demands_nothing() {
+        let mut game = game(GameKind::Bilitaire);
+        while game.scene().demand.is_none() {
+            let turns = game.position().legal_turns();
+            let demanding = turns.iter().find(|turn| {
+                let mut next = game.clone();
+                next.play(turn).is_ok() && next.scene().demand.is_some()
+            });
+            game.play(demanding.unwrap_or(&turns[0]).clone().as_str()).expect("legal");
+        }
+        game.agree_draw();
+        let scene = game.scene();
+        assert_eq!((scene.turn, scene.demand, scene.round), (None, None, None));
     }
 
     #[test]

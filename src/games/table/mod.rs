@@ -437,7 +437,7 @@ impl Table {
     pub fn scene(&self) -> Option<Scene> {
         let scene = match (self.phase, &self.game) {
             (Phase::Closed, None) => return None,
-            (Phase::Closed, Some(game)) => game.scene_after(&self.shown_turns()).closed(),
+            (Phase::Closed, Some(game)) => game.scene_after(&self.shown_turns()).stopped(),
             (_, Some(game)) => game.scene_after(&self.shown_turns()),
             (_, None) => self.setup.start().scene(),
         };

@@ -98,7 +98,7 @@ async fn suggest_turns(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
 async fn matching_turns(app: &App, channel: ChannelId, typed: &str) -> Result<Vec<String>, CommandError> {
     let table = app.host.tables().recent_running(channel).await?;
     Ok(match table.game() {
-        Some(game) if game.seat().is_some() => game.position().completions(typed, MAX_CHOICES),
+        Some(game) if table.to_act().is_some() => game.position().completions(typed, MAX_CHOICES),
         _ => Vec::new(),
     })
 }
