@@ -9,7 +9,7 @@ use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, TableAction, TableButton};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::i18n::{self, MAX_ALT_TEXT_CHARS, alt_text, position_alt, replay_text, replayed_scene};
+use crate::i18n::{MAX_ALT_TEXT_CHARS, alt_text, position_alt, replay_text, replayed_scene};
 use crate::rules::{Game, Message, Scene};
 use crate::table::{Phase, Rejection, Table, TableId};
 use serenity::{ButtonStyle, CreateActionRow, CreateAttachment};
