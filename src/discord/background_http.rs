@@ -51,12 +51,14 @@ pub(super) fn clients(settings: &Settings) -> Result<(Http, BackgroundHttp), Bot
         }
     };
     let pacer = settings.base.is_none().then(|| Pacer::starting(Instant::now()));
-    Ok((http(false), BackgroundHttp { http: http(true), pacer }))
+    Ok((http(false), BackgroundHttp { http: http(true), files: client.clone(), pacer }))
 }
 
 /// The client for requests that are no response to an interaction.
 pub(super) struct BackgroundHttp {
     http: Http,
+    /// For files, which Discord keeps on servers of their own.
+    files: reqwest12::Client,
     /// `None` for another server than Discord, which limits requests itself.
     pacer: Option<Pacer>,
 }
@@ -76,6 +78,21 @@ impl BackgroundHttp {
             record_request();
         }
         sent
+    }
+
+    /// Downloads a file of a message or an option; `None` if it has more than this many bytes.
+    pub(super) async fn download(&self, url: &str, max_bytes: usize) -> Result<Option<Vec<u8>>, ApiError> {
+        record_request();
+        let failed = |error: reqwest12::Error| ApiError::NoResponse(error.without_url().to_string());
+        let response = self.files.get(url).send().await.and_then(reqwest12::Response::error_for_status);
+        let (mut response, mut bytes) = (response.map_err(failed)?, Vec::new());
+        while let Some(chunk) = response.chunk().await.map_err(failed)? {
+            bytes.extend_from_slice(&chunk);
+            if bytes.len() > max_bytes {
+                return Ok(None);
+            }
+        }
+        Ok(Some(bytes))
     }
 
     /// The client without pacing, for a few requests at the start and the check that Discord responds.

@@ -75,6 +75,8 @@ pub(super) enum CustomId {
     GreetingComputer,
     /// `greet:rules` asks which game to learn.
     GreetingRules,
+    /// `import:PLY:INDEX` steps through the game of a record; the index tells the buttons of a message apart.
+    RecordPly { ply: usize, index: usize },
     /// `tournament:ACTION:TOURNAMENT:NUMBER:PAGE`.
     Tournament(TournamentButton),
 }
@@ -157,6 +159,10 @@ impl CustomId {
                 ["rules"] => CustomId::GreetingRules,
                 _ => return None,
             },
+            "import" => {
+                let (ply, index) = rest.split_once(':')?;
+                CustomId::RecordPly { ply: ply.parse().ok()?, index: index.parse().ok()? }
+            }
             "tournament" => CustomId::Tournament(TournamentButton::parse(rest)?),
             action => CustomId::Table(TableButton::parse(action, rest)?),
         })
@@ -214,6 +220,7 @@ impl fmt::Display for CustomId {
             CustomId::GreetingThread([first, second]) => write!(f, "greet:thread:{first}:{second}"),
             CustomId::GreetingComputer => f.write_str("greet:computer"),
             CustomId::GreetingRules => f.write_str("greet:rules"),
+            CustomId::RecordPly { ply, index } => write!(f, "import:{ply}:{index}"),
             CustomId::Tournament(button) => button.fmt(f),
         }
     }
@@ -238,7 +245,7 @@ pub(super) mod tests {
     use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
-    pub(in crate::discord) const LEGACY_IDS: [&str; 79] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 81] = [
         "join:77:12",
         "computer:77:0",
         "seat-computers:77:3",
@@ -318,6 +325,8 @@ pub(super) mod tests {
         "tournament:remove-now:5:127:0",
         "tournament:cancel-now:5:0:0",
         "tournament:keep:5:0:0",
+        "import:0:0",
+        "import:41:3",
     ];
 
     #[test]
@@ -379,6 +388,8 @@ pub(super) mod tests {
             "tournament:join:5:0",
             "tournament:pairings:5:1048576:0",
             "tournament:pairings:5:0:0:0",
+            "import:1",
+            "import:x:1",
         ] {
             assert_eq!(CustomId::parse(text), None, "{text}");
         }

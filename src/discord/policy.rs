@@ -270,7 +270,7 @@ mod tests {
     }
 
     /// Commands that an option turns into another one.
-    const MODES: [&str; 1] = ["record all"];
+    const MODES: [&str; 2] = ["record all", "game import"];
 
     /// The names of all slash commands that can be run, and of their options with suggestions.
     fn commands() -> Vec<(String, Vec<String>)> {

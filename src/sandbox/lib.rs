@@ -90,7 +90,8 @@
 //!             "options": [{ "type": 3, "name": "turn", "value": "c4-d5" }] } }
 //! ```
 //!
-//! - type 2 runs a command; options are checked against its definition (required, type, choices, length); a context menu
+//! - type 2 runs a command; options are checked against its definition (required, type, choices, length); the value of an
+//!   option for a file is the index of an uploaded file; a context menu
 //!   command has `target_id` in `data`
 //! - type 3 uses a component: `message_id` beside `data`, and `data` is `{component_type, custom_id, values}`;
 //!   the message must be visible to the person, and the component must exist and be enabled
@@ -124,7 +125,7 @@
 //!   an interaction token are counted per interaction, as measured on Discord, or per application if the world file sets
 //!   `counted_together`, which is another reading of the documentation. The limit of 1,000 IDENTIFY a day and the ban
 //!   after 10,000 invalid requests are not enforced.
-//! - There are no reactions, pins, polls, stickers, attachment options, Components V2, private threads, voice, encodings
+//! - There are no reactions, pins, polls, stickers, Components V2, private threads, voice, encodings
 //!   other than JSON or compressions other than zlib-stream. Threads are archived by a request only.
 //! - `session_id` and the version of a command may be left out of an interaction.
 //! - A component that an edit has removed can still be used, as by a client that has not received the edit yet.

@@ -19,6 +19,7 @@ mod gateway_proxy;
 mod greeting;
 mod harness;
 mod hints;
+mod imports;
 mod interactions;
 mod invitation_answers;
 mod invitations;

@@ -7,7 +7,7 @@ use bside_test_support::{DiscordSchema, secrets};
 use futures_util::{SinkExt, StreamExt};
 use interaction::modal_submit;
 use serde_json::{Value, json};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::num::NonZeroU64;
 use std::sync::{Arc, Mutex};
 use std::thread;
@@ -37,6 +37,8 @@ pub struct Person {
     /// The guild of the channel; null in a direct message.
     channel_guild: Value,
     commands: Vec<Value>,
+    /// The file that the next interaction uploads: its name and content.
+    upload: RefCell<Option<(String, Vec<u8>)>>,
 }
 
 #[derive(Default)]
@@ -73,6 +75,7 @@ impl Person {
             channel: String::new(),
             channel_guild: Value::Null,
             commands: Vec::new(),
+            upload: RefCell::default(),
         };
         let gateway = format!("{}/gateway?v=10&encoding=json", base.replacen("http", "ws", 1));
         let (mut socket, _) = connect_async(gateway).await.expect("the gateway");

@@ -42,6 +42,7 @@ command-leaderboard-computers = Ratingy proti počítačům
 command-games = Tvoje rozehrané partie (první jsou ty, které čekají na tebe)
 command-game = Projdi si partii tah po tahu
 command-game-number = Číslo stolu, u kterého se partie hraje
+command-game-import = Soubor se zápisem partie, kterou chceš procházet (uvidíš ji jen ty)
 command-privacy = Tvoje data
 command-privacy-export = Stáhni vše, co o tobě ukládám (uvidíš to jen ty)
 command-privacy-delete = Smaž svoje data: jméno, nastavení a ratingy (tvoje partie zůstanou, beze jména)

@@ -17,6 +17,18 @@ record-result = Výsledek je { $actual }, ne { $written }.
 records-none = Zatím nemáš žádnou dohranou partii. Novou začne /play.
 records-all = { $games ->
     [one] Zápis tvojí dohrané partie.
-   *[other] Zápisy tvých dohraných partií (celkem { $games }).
+    [few] Zápisy tvých { $games } dohraných partií.
+   *[other] Zápisy tvých { $games } dohraných partií.
 }
-records-newest = Zápisy tvých nejnovějších partií (celkem { $games }). Starší se nevejdou.
+records-newest = Zápisy tvých nejnovějších partií ({ $games }). Starší se nevejdou.
+
+# The game of a record that somebody opens.
+
+record-heading = **{ $game }** · zápis partie{ $turn ->
+    [0] {""}
+   *[other] {" "}· tah { $turn }
+}
+record-not-over = Tahle partie ještě neskončila. Otevřít jde jen dohrané partie.
+record-too-large = Tenhle soubor je na zápis partie moc velký. Může mít { $most } kB.
+record-not-text = Tenhle soubor není text. Pošli zápis partie, jak ho dává **/record**.
+say-which-game = Vyber partii podle čísla stolu, nebo soubor se zápisem partie.

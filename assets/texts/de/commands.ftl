@@ -42,6 +42,7 @@ command-leaderboard-computers = Wertungen gegen Computer
 command-games = Deine laufenden Partien (zuerst die, in denen du am Zug bist)
 command-game = Geh eine Partie Zug für Zug durch
 command-game-number = Die Tischnummer der Partie
+command-game-import = Datei mit einer Mitschrift, um die Partie durchzugehen (nur du siehst es)
 command-privacy = Deine Daten
 command-privacy-export = Lade alles herunter, was ich über dich gespeichert habe (nur du siehst es)
 command-privacy-delete = Lösch Name, Einstellungen und Wertungen (deine Partien bleiben, ohne deinen Namen)

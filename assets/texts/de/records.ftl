@@ -20,3 +20,14 @@ records-all = { $games ->
    *[other] Die Mitschriften deiner { $games } beendeten Partien.
 }
 records-newest = Die Mitschriften deiner { $games } neuesten Partien. Ältere passen nicht hinein.
+
+# The game of a record that somebody opens.
+
+record-heading = **{ $game }** · Mitschrift{ $turn ->
+    [0] {""}
+   *[other] {" "}· Zug { $turn }
+}
+record-not-over = Diese Partie ist noch nicht zu Ende. Nur beendete Partien können geöffnet werden.
+record-too-large = Diese Datei ist zu groß für eine Mitschrift. Erlaubt sind { $most } KB.
+record-not-text = Das ist keine Textdatei. Schick eine Mitschrift, wie **/record** sie liefert.
+say-which-game = Wähl eine Partie über ihre Tischnummer oder eine Datei mit einer Mitschrift.

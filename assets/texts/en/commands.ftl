@@ -42,6 +42,7 @@ command-leaderboard-computers = Ratings against computer players
 command-games = Your games in progress (those waiting for you come first)
 command-game = Step through a game, move by move
 command-game-number = The table number of the game
+command-game-import = A file with a game record, to step through its game (only you see it)
 command-privacy = Your data
 command-privacy-export = Download everything I store about you (only you see it)
 command-privacy-delete = Delete your data: name, settings and ratings (your games stay, without your name)

@@ -20,3 +20,14 @@ records-all = { $games ->
    *[other] The records of your { $games } finished games.
 }
 records-newest = The records of your newest { $games } games. Older ones don’t fit.
+
+# The game of a record that somebody opens.
+
+record-heading = **{ $game }** · game record{ $turn ->
+    [0] {""}
+   *[other] {" "}· move { $turn }
+}
+record-not-over = That game isn’t over yet. Only finished games can be imported.
+record-too-large = That file is too large for a game record. It may have { $most } KB.
+record-not-text = That file isn’t a text file. Send a game record as **/record** gives it.
+say-which-game = Choose a game by its table number, or a file with a game record.

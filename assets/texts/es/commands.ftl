@@ -42,6 +42,7 @@ command-leaderboard-computers = Puntuaciones contra máquinas
 command-games = Tus partidas en curso (primero las que te esperan)
 command-game = Ver una partida jugada a jugada
 command-game-number = El número de mesa de la partida
+command-game-import = Archivo con el registro de una partida, para verla jugada a jugada (solo tú)
 command-privacy = Tus datos
 command-privacy-export = Descargar todo lo que guardo sobre ti (solo lo ves tú)
 command-privacy-delete = Borrar tus datos: nombre, ajustes y puntuaciones (tus partidas quedan, sin tu nombre)

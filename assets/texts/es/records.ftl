@@ -20,3 +20,14 @@ records-all = { $games ->
    *[other] Los registros de tus { $games } partidas terminadas.
 }
 records-newest = Los registros de tus { $games } partidas más recientes. Las anteriores no caben.
+
+# The game of a record that somebody opens.
+
+record-heading = **{ $game }** · registro de la partida{ $turn ->
+    [0] {""}
+   *[other] {" "}· jugada { $turn }
+}
+record-not-over = Esa partida aún no ha terminado. Solo se pueden abrir partidas terminadas.
+record-too-large = Ese archivo es demasiado grande para el registro de una partida. El límite son { $most } KB.
+record-not-text = Ese archivo no es de texto. Envía un registro como el que da **/record**.
+say-which-game = Elige una partida por el número de su mesa, o un archivo con el registro de una partida.

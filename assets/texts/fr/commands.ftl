@@ -42,6 +42,7 @@ command-leaderboard-computers = Classements contre l’ordinateur
 command-games = Tes parties en cours (d’abord celles où c’est à toi de jouer)
 command-game = Parcours une partie, coup par coup
 command-game-number = Le numéro de table de la partie
+command-game-import = Un fichier avec une feuille de partie à parcourir (visible par toi seulement)
 command-privacy = Tes données
 command-privacy-export = Télécharge tout ce que je conserve sur toi (visible par toi seulement)
 command-privacy-delete = Supprime tes données : nom, réglages, classements (tes parties restent, sans ton nom)

@@ -20,3 +20,14 @@ records-all = { $games ->
    *[other] Les feuilles de tes { $games } parties terminées.
 }
 records-newest = Les feuilles de tes { $games } parties les plus récentes. Il n’y a pas de place pour les autres.
+
+# The game of a record that somebody opens.
+
+record-heading = **{ $game }** · feuille de partie{ $turn ->
+    [0] {""}
+   *[other] {" "}· coup { $turn }
+}
+record-not-over = Cette partie n’est pas terminée. Seules les parties terminées peuvent être ouvertes.
+record-too-large = Ce fichier est trop gros pour une feuille de partie. La limite est de { $most } Ko.
+record-not-text = Ce n’est pas un fichier texte. Envoie une feuille de partie telle que **/record** la donne.
+say-which-game = Choisis une partie par son numéro de table, ou un fichier avec une feuille de partie.

@@ -42,6 +42,7 @@ command-leaderboard-computers = Ratings tegen computerspelers
 command-games = Je lopende partijen (eerst die waarin jij aan zet bent)
 command-game = Speel een partij na, zet voor zet
 command-game-number = Het tafelnummer van de partij
+command-game-import = Bestand met een notatie, om de partij na te spelen (alleen jij ziet het)
 command-privacy = Je gegevens
 command-privacy-export = Download alles wat ik over je bewaar (alleen jij ziet het)
 command-privacy-delete = Wis je gegevens: naam, instellingen en ratings (je partijen blijven, zonder je naam)

@@ -20,3 +20,14 @@ records-all = { $games ->
    *[other] De notaties van je { $games } uitgespeelde partijen.
 }
 records-newest = De notaties van je { $games } nieuwste partijen. Oudere passen er niet bij.
+
+# The game of a record that somebody opens.
+
+record-heading = **{ $game }** · notatie{ $turn ->
+    [0] {""}
+   *[other] {" "}· zet { $turn }
+}
+record-not-over = Die partij is nog niet afgelopen. Alleen afgelopen partijen kun je openen.
+record-too-large = Dat bestand is te groot voor een notatie. Het mag { $most } kB zijn.
+record-not-text = Dat is geen tekstbestand. Stuur een notatie zoals **/record** die geeft.
+say-which-game = Kies een partij met haar tafelnummer, of een bestand met een notatie.

@@ -42,6 +42,7 @@ command-leaderboard-computers = Rankingi w grze z komputerami
 command-games = Twoje trwające partie (najpierw te, które czekają na ciebie)
 command-game = Przejrzyj partię ruch po ruchu
 command-game-number = Numer stołu tej partii
+command-game-import = Plik z zapisem partii, żeby ją przejrzeć (widzisz ją tylko ty)
 command-privacy = Twoje dane
 command-privacy-export = Pobierz wszystko, co o tobie przechowuję (widzisz to tylko ty)
 command-privacy-delete = Usuń swoje dane: nazwę, ustawienia i rankingi (partie zostają, bez twojej nazwy)

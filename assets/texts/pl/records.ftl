@@ -17,6 +17,19 @@ record-result = Wynik to { $actual }, a nie { $written }.
 records-none = Nie masz jeszcze zakończonej partii. Zaczyna ją /play.
 records-all = { $games ->
     [one] Zapis twojej zakończonej partii.
-   *[other] Zapisy twoich zakończonych partii (łącznie { $games }).
+    [few] Zapisy twoich { $games } zakończonych partii.
+    [many] Zapisy twoich { $games } zakończonych partii.
+   *[other] Zapisy twoich { $games } zakończonych partii.
 }
-records-newest = Zapisy twoich najnowszych partii (łącznie { $games }). Starsze się nie zmieściły.
+records-newest = Zapisy twoich najnowszych partii ({ $games }). Starsze się nie zmieściły.
+
+# The game of a record that somebody opens.
+
+record-heading = **{ $game }** · zapis partii{ $turn ->
+    [0] {""}
+   *[other] {" "}· ruch { $turn }
+}
+record-not-over = Ta partia jeszcze trwa. Można otworzyć tylko zakończone partie.
+record-too-large = Ten plik jest za duży na zapis partii. Może mieć { $most } KB.
+record-not-text = To nie jest plik tekstowy. Wyślij zapis partii, jaki daje **/record**.
+say-which-game = Wybierz partię po numerze stołu albo plik z zapisem partii.

@@ -42,6 +42,7 @@ command-leaderboard-computers = Ratings contra computadores
 command-games = Suas partidas em andamento (primeiro as que esperam por você)
 command-game = Percorre uma partida, lance a lance
 command-game-number = O número da mesa da partida
+command-game-import = Arquivo com o registro de uma partida, para percorrê-la (só você vê)
 command-privacy = Seus dados
 command-privacy-export = Baixa tudo o que guardo sobre você (só você vê)
 command-privacy-delete = Apaga seus dados: nome, configurações e ratings (suas partidas ficam, sem o seu nome)

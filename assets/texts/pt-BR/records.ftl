@@ -20,3 +20,14 @@ records-all = { $games ->
    *[other] Os registros das suas { $games } partidas encerradas.
 }
 records-newest = Os registros das suas { $games } partidas mais recentes. As mais antigas não cabem.
+
+# The game of a record that somebody opens.
+
+record-heading = **{ $game }** · registro da partida{ $turn ->
+    [0] {""}
+   *[other] {" "}· lance { $turn }
+}
+record-not-over = Essa partida ainda não acabou. Só partidas encerradas podem ser abertas.
+record-too-large = Esse arquivo é grande demais para um registro de partida. O limite é { $most } KB.
+record-not-text = Esse arquivo não é de texto. Envie um registro como o **/record** entrega.
+say-which-game = Escolha uma partida pelo número da mesa, ou um arquivo com o registro de uma partida.

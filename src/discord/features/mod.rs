@@ -29,6 +29,7 @@
 //! | `/tournament`, its buttons | one tournament, cached or replayed once, and a picture of its standings; eight unfinished tournaments in a guild, four of one organiser |
 //! | `/tournament start` | the rating of each of 128 players, and the first round paired; a look-up in the background for each who was not seen in the last hour |
 //! | `/tournament export` | all tables of a tournament, each replayed once |
+//! | `/game import:`, its buttons | 64 KB downloaded and replayed once, and a picture |
 //! | `/leaderboard` | twenty rows by an index |
 //! | `/settings` | one row written, read again and then cached |
 //! | `/privacy export` | all games of a player, a thousand at a time by an index, compressed in the pool of pictures |
@@ -45,6 +46,7 @@ mod games;
 pub(super) mod greeting;
 mod help;
 mod hint;
+mod import;
 mod invitation;
 mod leaderboard;
 mod leave;

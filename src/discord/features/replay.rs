@@ -1,8 +1,8 @@
-//! `/game` steps through a game, `/replay` shows it as an animation, `/record` sends it, or all games of the user, as text
+//! `/game` steps through a game, of a table or of a record, `/replay` shows it as an animation, `/record` sends it, or all games of the user, as text
 //! files.
 
 use super::table_list::suggest_played;
-use super::{CommandContext, CommandError, Context, Visibility, run, run_as, run_at, serenity};
+use super::{CommandContext, CommandError, Context, Visibility, import, run, run_as, run_at, serenity};
 use crate::app::records::{record_name, record_of};
 use crate::discord::board_message::table_button;
 use crate::discord::components::button;
@@ -12,11 +12,11 @@ use crate::host::TableRef;
 use crate::i18n::{MAX_ALT_TEXT_CHARS, alt_text, position_alt, replay_text, replayed_scene};
 use crate::rules::{Game, Message, Scene};
 use crate::table::{Phase, Rejection, Table, TableId};
-use serenity::{ButtonStyle, CreateActionRow, CreateAttachment};
+use serenity::{Attachment, ButtonStyle, CreateActionRow, CreateAttachment};
 
 /// A button that steps through a game: its label, and the ply that it leads to from a ply, given the last one.
-type PlyButton = (&'static str, fn(usize, usize) -> usize);
-const PLY_BUTTONS: [PlyButton; 4] = [
+pub(super) type PlyButton = (&'static str, fn(usize, usize) -> usize);
+pub(super) const PLY_BUTTONS: [PlyButton; 4] = [
     ("button-first", |_, _| 0),
     ("button-page-back", |ply, _| ply.saturating_sub(1)),
     ("button-page-on", |ply, last| (ply + 1).min(last)),
@@ -28,8 +28,18 @@ pub(super) async fn game(
     ctx: Context<'_>,
     #[min = 1]
     #[autocomplete = "suggest_played"]
-    number: i64,
+    number: Option<i64>,
+    import: Option<Attachment>,
 ) -> Result<(), CommandError> {
+    if let Some(file) = import {
+        let open = async |ctx: &CommandContext<'_>| import::open(ctx, &file).await;
+        return run_as(ctx, "game import", Visibility::Ephemeral, open).await;
+    }
+    let Some(number) = number else {
+        let missing =
+            async |_: &CommandContext<'_>| Err(CommandError::Rejected(Message::new("say-which-game")));
+        return run_as(ctx, "game import", Visibility::Ephemeral, missing).await;
+    };
     let table = TableRef::Id(TableId(number));
     run_at(ctx, Visibility::Ephemeral, table, async |ctx| {
         let table = ctx.app.host.tables().load(table).await?;

@@ -4,9 +4,9 @@ use super::leave::Leaving;
 use super::play::computer;
 use super::turn::{chooser, form};
 use super::{
-    App, CommandContext, CommandError, Visibility, execute_and_post, games, greeting, help, hint, invitation,
-    leaderboard, leave, lessons, play, privacy, rematch, replay, report_error, review, rules, serenity,
-    serve, thread, tournament,
+    App, CommandContext, CommandError, Visibility, execute_and_post, games, greeting, help, hint, import,
+    invitation, leaderboard, leave, lessons, play, privacy, rematch, replay, report_error, review, rules,
+    serenity, serve, thread, tournament,
 };
 use crate::discord::custom_id::{CustomId, StepValue, TableAction, TableButton};
 use crate::discord::offer_update;
@@ -104,6 +104,7 @@ fn route_component<'a>(ctx: &'a CommandContext<'a>, id: CustomId, value: &'a str
         CustomId::GreetingThread(players) => route(SourceMessage, greeting::play_in_thread(ctx, players)),
         CustomId::GreetingComputer => route(to_user, computer::choose_level(ctx, greeting::GAME)),
         CustomId::GreetingRules => route(to_user, greeting::choose_lessons(ctx)),
+        CustomId::RecordPly { ply, .. } => route(to_user, import::show_ply(ctx, ply)),
         CustomId::Tournament(button) => tournament::route(ctx, button),
     }
 }

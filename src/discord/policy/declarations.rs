@@ -40,6 +40,7 @@ pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
         "replay"            => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Animation, Nothing)),
         "review"            => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (1, Review, Nothing)),
         "game"              => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Picture, Nothing)),
+        "game import"       => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (1, Picture, Nothing)),
         "table move"        => line(Player,    GameChannel, Everywhere, Table,   Awaited, (8, Picture, Writes::Table)),
         "games"             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
         "settings me"       => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Row)),
@@ -118,6 +119,7 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
         CustomId::RulesPage(..) | CustomId::RulesMenu(_) | CustomId::GreetingRules
         | CustomId::Lesson(_) | CustomId::LessonMenu(..) | CustomId::LessonStep(..)
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Picture, Nothing)),
+        CustomId::RecordPly { .. } => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (1, Picture, Nothing)),
         CustomId::Tournament(TournamentButton { action, .. }) => of_tournament_action(*action),
         CustomId::RulesInFull(..)
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Picture, Nothing)),

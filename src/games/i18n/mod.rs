@@ -18,6 +18,7 @@ mod matching;
 mod news;
 mod players;
 mod profile;
+mod record;
 mod review;
 mod table;
 pub(crate) mod tournament;
@@ -35,6 +36,7 @@ pub use matching::{best_matches, is_same_text, names_label, only_match};
 pub use news::{first_game_text, news_text, rating_lines};
 pub use players::{names, player_name, scene};
 pub use profile::{profile_text, progress_alt};
+pub use record::{record_alt, record_error, record_names, record_text};
 pub use review::{mistake_alt, review_alt, review_text};
 pub use table::{
     direct_reminder_text, moved_text, position_alt, preview_alt, relocated_message, reminder_text,
@@ -163,9 +165,7 @@ impl Localizer {
 
     /// The text of an error in a game record: the line, the turn if there is one, and the reason.
     pub fn record_error(&self, error: &RecordError) -> String {
-        let key = if error.turn.is_some() { "record-error-turn" } else { "record-error" };
-        let message = Message::new(key).count("line", error.line).with("reason", self.localize(&error.kind));
-        self.render(&error.turn.into_iter().fold(message, |message, turn| message.count("turn", turn)))
+        self.render(&record_error(error))
     }
 
     /// The localized name of a game.

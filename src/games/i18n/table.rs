@@ -128,7 +128,7 @@ fn last_withdrawal(localizer: &Localizer, table: &Table) -> Option<String> {
 }
 
 /// The seat that has left the game since the last turn.
-fn last_withdrawn(game: &Game) -> Option<Seat> {
+pub(super) fn last_withdrawn(game: &Game) -> Option<Seat> {
     let last = game.withdrawals().last().filter(|(after, _)| *after == game.turns().len());
     last.map(|(_, seat)| *seat)
 }
@@ -432,14 +432,23 @@ fn recent_turn_lines(localizer: &Localizer, table: &Table, names: &[String]) -> 
     turns
 }
 
-fn turn_of(localizer: &Localizer, game: &Game, names: &[String]) -> Option<String> {
+pub(super) fn turn_of(localizer: &Localizer, game: &Game, names: &[String]) -> Option<String> {
     Some(turn_text(localizer, names, game.last_mover()?, game.last_effects()))
 }
 
 /// The result of the game; without a reason if there is no ending.
 pub(super) fn result(localizer: &Localizer, table: &Table, ending: Option<Ending>) -> Option<String> {
-    let places = table.game()?.places();
-    let names = escaped_names(localizer, table);
+    Some(result_of(localizer, table.game()?, &escaped_names(localizer, table), ending))
+}
+
+/// The result of a game with these names, escaped, by seat.
+pub(super) fn result_of(
+    localizer: &Localizer,
+    game: &Game,
+    names: &[String],
+    ending: Option<Ending>,
+) -> String {
+    let places = game.places();
     let of_place = |place: u8| -> Vec<&String> {
         (0..places.seats()).filter(|seat| places.get(*seat) == Some(place)).map(|seat| &names[seat]).collect()
     };
@@ -456,7 +465,7 @@ pub(super) fn result(localizer: &Localizer, table: &Table, ending: Option<Ending
     let key = if first.len() == 1 { "card-won" } else { "card-drawn" };
     let message = Message::new(key).conjunction("names", first).with("why", why);
     let message = match ending {
-        Some(Ending::ByRules) => message.then(table.game()?.position().end_reason()),
+        Some(Ending::ByRules) => message.then(game.position().end_reason()),
         _ => message,
     };
     let mut lines = vec![localizer.render(&message)];
@@ -469,5 +478,5 @@ pub(super) fn result(localizer: &Localizer, table: &Table, ending: Option<Ending
             ));
         }
     }
-    Some(lines.join("\n"))
+    lines.join("\n")
 }

@@ -5,15 +5,27 @@ use super::{ApiError, FormValidator, snowflake};
 use serde_json::Value;
 
 /// Checks the options in `data` against the definition of the command. For autocomplete the focused option may have any
-/// value, and the other ones may be missing.
-pub(crate) fn options(definition: &Value, data: &Value, is_autocomplete: bool) -> Result<(), ApiError> {
+/// value, and the other ones may be missing. `files` are the indices of the uploaded files, which options for attachments
+/// name.
+pub(crate) fn options(
+    definition: &Value,
+    data: &Value,
+    is_autocomplete: bool,
+    files: &[u64],
+) -> Result<(), ApiError> {
     let mut form = FormValidator::default();
     form.enter("data");
-    check_level(&mut form, definition, data, is_autocomplete);
+    check_level(&mut form, definition, data, is_autocomplete, files);
     form.finish()
 }
 
-fn check_level(form: &mut FormValidator, definition: &Value, data: &Value, is_autocomplete: bool) {
+fn check_level(
+    form: &mut FormValidator,
+    definition: &Value,
+    data: &Value,
+    is_autocomplete: bool,
+    files: &[u64],
+) {
     let given = form.list(data, "options", 0, 25);
     let empty = Vec::new();
     let defined = definition["options"].as_array().unwrap_or(&empty);
@@ -32,9 +44,9 @@ fn check_level(form: &mut FormValidator, definition: &Value, data: &Value, is_au
                 }
                 match definition["type"].as_u64() {
                     Some(option_type::SUB_COMMAND | option_type::SUB_COMMAND_GROUP) => {
-                        check_level(form, definition, option, is_autocomplete)
+                        check_level(form, definition, option, is_autocomplete, files)
                     }
-                    _ => check_value(form, definition, option, is_autocomplete),
+                    _ => check_value(form, definition, option, is_autocomplete, files),
                 }
             });
         }
@@ -56,7 +68,13 @@ fn check_level(form: &mut FormValidator, definition: &Value, data: &Value, is_au
     }
 }
 
-fn check_value(form: &mut FormValidator, definition: &Value, option: &Value, is_autocomplete: bool) {
+fn check_value(
+    form: &mut FormValidator,
+    definition: &Value,
+    option: &Value,
+    is_autocomplete: bool,
+    files: &[u64],
+) {
     let value = &option["value"];
     if is_autocomplete && option["focused"] == true {
         form.required_string(option, "value", 0, 6000);
@@ -92,8 +110,8 @@ fn check_value(form: &mut FormValidator, definition: &Value, option: &Value, is_
                 }
             }
         },
-        Some(option_type::ATTACHMENT) => {
-            form.error_at("value", "SANDBOX_UNSUPPORTED", "The sandbox does not support attachment options")
+        Some(option_type::ATTACHMENT) if value.as_u64().is_none_or(|index| !files.contains(&index)) => {
+            form.error_at("value", "INTERACTION_UNKNOWN_ENTITY", "No file with this index was uploaded");
         }
         _ => {}
     }

@@ -61,6 +61,18 @@ impl World {
     }
 }
 
+impl World {
+    /// Stores the file of an option and returns its attachment object, with the URL.
+    pub fn store_option_file(&mut self, channel: u64, file: &[UploadedFile]) -> Result<Value, ApiError> {
+        let attachments = self.store_attachments(&Value::Null, file)?;
+        let mut holder = json!({ "attachments": attachments });
+        set_urls(&mut holder, &self.base_url, channel);
+        let mut object = holder["attachments"][0].take();
+        object["ephemeral"] = json!(true);
+        Ok(object)
+    }
+}
+
 /// Deletes the files of attachment objects.
 pub(super) fn delete_files<'a>(dir: &Path, attachments: impl IntoIterator<Item = &'a Value>) {
     for item in attachments {

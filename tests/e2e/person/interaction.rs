@@ -47,7 +47,7 @@ impl Person {
             let value = match kind {
                 // What is being typed may not be a number yet.
                 _ if is_typed => json!(value),
-                4 => json!(value.parse::<i64>().expect("a number")),
+                4 | 11 => json!(value.parse::<i64>().expect("a number")),
                 5 => json!(value.parse::<bool>().expect("true or false")),
                 _ => json!(value),
             };
@@ -116,6 +116,13 @@ impl Person {
         Some(SentInteraction { before, shown, answer })
     }
 
+    /// Enters a command with a file as one of its options, and returns its answer.
+    pub async fn slash_with_file(&self, name: &str, option: &str, file: &str, content: &[u8]) -> Message {
+        let command = self.command(name, &[(option, "0")], None);
+        self.upload.replace(Some((file.to_owned(), content.to_vec())));
+        self.interact_and_wait(json!({ "type": 2, "data": command })).await
+    }
+
     /// Sends an interaction and returns its nonce.
     pub async fn post_interaction(&self, mut action: Value) -> String {
         self.read.set(self.inbox.len());
@@ -126,7 +133,13 @@ impl Person {
         action["channel_id"] = json!(self.channel);
         action["session_id"] = json!("session");
         action["nonce"] = json!(nonce);
-        let request = self.http.post(format!("{}/api/v10/interactions", self.base)).json(&action);
+        let request = self.http.post(format!("{}/api/v10/interactions", self.base));
+        let request = match self.upload.take() {
+            Some((name, content)) => request
+                .header("Content-Type", "multipart/form-data; boundary=line")
+                .body(multipart(&action, &name, &content)),
+            None => request.json(&action),
+        };
         let answer = request.header("Authorization", format!("user-{}", self.name)).send().await;
         let answer = answer.expect("an answer");
         let status = answer.status().as_u16();
@@ -174,4 +187,13 @@ pub(super) fn modal_submit(message: &Message, form: &Value, text: &str) -> Value
     let rows = json!([{ "type": 1, "components": [field] }]);
     let data = json!({ "id": form["id"], "custom_id": form["custom_id"], "components": rows });
     json!({ "type": 5, "message_id": message.id(), "data": data })
+}
+
+/// A body with JSON and a file.
+fn multipart(json: &Value, name: &str, content: &[u8]) -> Vec<u8> {
+    let head = format!(
+        "--line\r\nContent-Disposition: form-data; name=\"payload_json\"\r\n\r\n{json}\r\n\
+         --line\r\nContent-Disposition: form-data; name=\"files[0]\"; filename=\"{name}\"\r\n\r\n"
+    );
+    [head.as_bytes(), content, b"\r\n--line--\r\n"].concat()
 }

@@ -3,22 +3,24 @@
 use super::api_types::{command_type, option_type};
 use super::resolved::resolve;
 use super::{
-    Account, ApiError, CommandLocation, InteractionContext, ParsedInteraction, World, snowflake, validate,
+    Account, ApiError, ApiRequest, CommandLocation, InteractionContext, ParsedInteraction, World, snowflake,
+    validate,
 };
 use serde_json::{Map, Value, json};
 
 /// Parses the body of a command, or of an autocomplete interaction.
 pub(super) fn parse(
-    world: &World,
-    body: &Value,
+    world: &mut World,
+    request: &ApiRequest,
     context: InteractionContext,
     is_autocomplete: bool,
 ) -> Result<ParsedInteraction, ApiError> {
-    let data = &body["data"];
+    let data = &request.body["data"];
     let command = snowflake::from_json(&data["id"]).and_then(|id| world.command_by_id(id));
     let is_own =
         |command: &&Value| snowflake::from_json(&command["application_id"]) == Some(context.application);
-    let command = command.filter(is_own).ok_or_else(ApiError::unknown_command)?;
+    let command = command.filter(is_own).ok_or_else(ApiError::unknown_command)?.clone();
+    let command = &command;
     let integration_owners =
         world.authorize_command(command, context.person, CommandLocation::Channel(context.channel))?;
     if !data["version"].is_null() && data["version"] != command["version"] {
@@ -36,9 +38,11 @@ pub(super) fn parse(
             "The command has another name",
         ));
     }
-    validate::options(command, data, is_autocomplete)?;
+    validate::options(command, data, is_autocomplete, &request.file_indices())?;
     let focused_option_type = if is_autocomplete { focused_option_type(command, data)? } else { 0 };
-    let given = data["options"].as_array().cloned().unwrap_or_default();
+    let mut given = data["options"].as_array().cloned().unwrap_or_default();
+    let attachments =
+        if is_autocomplete { Map::new() } else { store_files(world, request, context, &mut given)? };
     let mut bot_data = json!({
         "id": command["id"], "name": command["name"], "type": command["type"], "options": given,
     });
@@ -58,6 +62,9 @@ pub(super) fn parse(
             resolved = resolve_message(world, context, target)?;
             metadata["target_message_id"] = json!(target.to_string());
         }
+    }
+    if !attachments.is_empty() {
+        resolved.insert("attachments".to_owned(), Value::Object(attachments));
     }
     if !resolved.is_empty() {
         bot_data["resolved"] = Value::Object(resolved);
@@ -104,6 +111,28 @@ fn focused_option_type(command: &Value, data: &Value) -> Result<u64, ApiError> {
     }
     let message = "Exactly one option with autocomplete must be focused";
     Err(ApiError::invalid_field("data.options", "APPLICATION_COMMAND_AUTOCOMPLETE_FOCUS", message))
+}
+
+/// Stores the files that options name by their indices, and names them by their ids instead. Returns their objects by id.
+fn store_files(
+    world: &mut World,
+    request: &ApiRequest,
+    context: InteractionContext,
+    options: &mut [Value],
+) -> Result<Map<String, Value>, ApiError> {
+    let mut stored = Map::new();
+    for option in options {
+        if let Some(nested) = option["options"].as_array_mut() {
+            stored.extend(store_files(world, request, context, nested)?);
+        } else if option["type"] == option_type::ATTACHMENT {
+            let index = option["value"].as_u64();
+            let files = request.files.iter().filter(|file| Some(file.index) == index).cloned();
+            let object = world.store_option_file(context.channel, &files.collect::<Vec<_>>())?;
+            option["value"] = object["id"].clone();
+            stored.insert(object["id"].as_str().unwrap_or_default().to_owned(), object);
+        }
+    }
+    Ok(stored)
 }
 
 /// The values of options that are ids, each with the option type.

@@ -55,8 +55,8 @@ pub(super) fn create(world: &mut World, request: &ApiRequest, person: u64) -> Re
     let kind = body["type"].as_u64().unwrap_or_default();
     let context = InteractionContext { application, person, channel };
     let parsed = match kind {
-        interaction_type::COMMAND => command::parse(world, body, context, false)?,
-        interaction_type::AUTOCOMPLETE => command::parse(world, body, context, true)?,
+        interaction_type::COMMAND => command::parse(world, request, context, false)?,
+        interaction_type::AUTOCOMPLETE => command::parse(world, request, context, true)?,
         interaction_type::COMPONENT => component::parse(world, body, context)?,
         interaction_type::MODAL_SUBMIT => modal::parse(world, body, context)?,
         _ => {

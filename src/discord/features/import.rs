@@ -1,0 +1,89 @@
+//! `/game import:` opens a finished game of a record, which only the user sees. The message keeps the record as a file, from
+//! which its buttons read it again: nothing is stored.
+
+use super::replay::PLY_BUTTONS;
+use super::{CommandContext, CommandError, serenity};
+use crate::discord::components::button;
+use crate::discord::custom_id::CustomId;
+use crate::discord::outgoing_message::OutgoingMessage;
+use crate::i18n::{record_alt, record_error, record_names, record_text};
+use crate::render::RenderOptions;
+use crate::rules::record::{Record, RecordError};
+use crate::rules::{Game, Message, Scene};
+use serenity::{Attachment, ButtonStyle, CreateActionRow, CreateAttachment};
+
+/// Upper bound of the bytes of a record. A long game has some thousand.
+const MAX_RECORD_BYTES: usize = 64 << 10;
+/// The name of the file in the message.
+const FILE_NAME: &str = "record.txt";
+
+/// A record, and the game at one of its plies.
+struct Replayed {
+    record: Record,
+    ply: usize,
+    game: Game,
+}
+
+/// Opens the game of a record at its end.
+pub(super) async fn open(ctx: &CommandContext<'_>, file: &Attachment) -> Result<(), CommandError> {
+    let message = message_at(ctx, file, None).await?;
+    ctx.responder.reply_ephemeral(message).await
+}
+
+/// Shows another ply of the record that the message has.
+pub(super) async fn show_ply(ctx: &CommandContext<'_>, ply: usize) -> Result<(), CommandError> {
+    let mut files = ctx.responder.source.into_iter().flat_map(|source| &source.attachments);
+    let file = files.find(|file| file.filename == FILE_NAME).ok_or_else(CommandError::stale_button)?;
+    let message = message_at(ctx, file, Some(ply)).await?;
+    ctx.responder.reply_to_user(message).await
+}
+
+async fn message_at(
+    ctx: &CommandContext<'_>,
+    file: &Attachment,
+    ply: Option<usize>,
+) -> Result<OutgoingMessage, CommandError> {
+    let text = download(ctx, file).await?;
+    let (localizer, pool) = (ctx.user_localizer(), &ctx.app.render_pool);
+    let source = text.clone();
+    let replayed = pool.run(move || replay(&source, ply)).await?;
+    let Replayed { record, ply, game } =
+        replayed.map_err(|error| CommandError::Rejected(record_error(&error)))?;
+    if record.game.seat().is_some() {
+        return Err(CommandError::Rejected(Message::new("record-not-over")));
+    }
+    let names = record_names(localizer, &record);
+    let scene = Scene { names: names.clone(), ..game.scene() };
+    let alt = record_alt(localizer, &game, &scene);
+    let options: RenderOptions = ctx.render_options().await;
+    let picture = pool.picture(&format!("record-{ply}.png"), scene, options, alt).await?;
+    let last = record.game.ply();
+    let buttons = PLY_BUTTONS.iter().enumerate().map(|(index, (label, target))| {
+        let to = target(ply, last);
+        let id = CustomId::RecordPly { ply: to, index };
+        button(&id, localizer.text(label), ButtonStyle::Secondary).disabled(to == ply)
+    });
+    let rows = vec![CreateActionRow::Buttons(buttons.collect())];
+    let files = [picture.into(), CreateAttachment::bytes(text, FILE_NAME)];
+    Ok(OutgoingMessage::text(record_text(localizer, &names, &game)).files(files).rows(rows))
+}
+
+fn replay(text: &str, ply: Option<usize>) -> Result<Replayed, RecordError> {
+    let record: Record = text.parse()?;
+    let last = record.game.ply();
+    let ply = ply.unwrap_or(last).min(last);
+    let game = record.game.at_ply(ply);
+    Ok(Replayed { record, ply, game })
+}
+
+/// The text of a file, of which Discord says the size before it is downloaded.
+async fn download(ctx: &CommandContext<'_>, file: &Attachment) -> Result<String, CommandError> {
+    let too_large =
+        || CommandError::Rejected(Message::new("record-too-large").count("most", MAX_RECORD_BYTES >> 10));
+    if file.size as usize > MAX_RECORD_BYTES {
+        return Err(too_large());
+    }
+    let bytes = ctx.app.presenter.http.download(&file.url, MAX_RECORD_BYTES).await?;
+    let bytes = bytes.ok_or_else(too_large)?;
+    String::from_utf8(bytes).map_err(|_| CommandError::Rejected(Message::new("record-not-text")))
+}

@@ -1,0 +1,52 @@
+//! Games of records that people bring along.
+
+use crate::harness::Harness;
+
+const RECORD: &str = "[Game \"biloba\"]\n[Seat0 \"Ana *\"]\n[Result \"1 2\"]\n\n1. d4-d5 2. d6-c5 resign:1\n";
+
+#[tokio::test]
+async fn a_game_of_a_record_is_stepped_through_in_private_also_after_a_restart() {
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let quoted: String = RECORD.lines().map(|line| format!("> {line}\r\n")).collect();
+    let end = ana.slash_with_file("game", "import", "old game.txt", quoted.as_bytes()).await;
+    end.whispers("**Biloba** · game record · move 2");
+    end.whispers("Player 2 resigns.\n**Ana \\* wins**.");
+    assert!(end.alt().starts_with("Biloba, the game is over."), "{}", end.alt());
+    assert_eq!(end.buttons(), ["⏮", "◀", "▶", "⏭"]);
+    assert!(end.files().any(|name| name == "record.txt"));
+    harness.restart().await;
+    let before = ana.press(&end, "◀").await;
+    assert_eq!(before.id(), end.id(), "it stays in its place");
+    before.whispers("move 2\nPlayer 2: d6-c5");
+    assert!(!before.content().contains("wins"), "{}", before.content());
+    let first = ana.press(&before, "⏮").await;
+    assert_eq!(first.content(), "**Biloba** · game record");
+    let last = ana.press(&first, "⏭").await;
+    assert_eq!(last.content(), end.content());
+    assert!(ben.messages().await.is_empty(), "nobody else sees it");
+    // A message without the record, as one that somebody forged.
+    let button = harness.post_button(&ana, "import:1:2").await;
+    ana.press(&button, "Press").await.whispers("That button no longer works.");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn what_is_no_record_is_refused_with_the_line_and_the_reason() {
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    let large = RECORD.replace("Ana", &"a".repeat(64 << 10));
+    for (content, reason) in [
+        (RECORD.replace("d6-c5", "d6-d5").into_bytes(), "Line 5, move 2: "),
+        (RECORD.replace("biloba", "chess").into_bytes(), "Line 1: "),
+        (RECORD.replace("1 2", "2 1").into_bytes(), "Line 3: The result is 1 2, not 2 1."),
+        (b"Hello!".to_vec(), "Line 1: Before the first empty line, each line must be a tag"),
+        (RECORD.replace("resign:1", "").replace("1 2", "*").into_bytes(), "That game isn’t over yet."),
+        (vec![0xff, 0xfe, 0x00], "That file isn’t a text file."),
+        (large.into_bytes(), "That file is too large for a game record."),
+    ] {
+        ana.slash_with_file("game", "import", "game.txt", &content).await.whispers(reason);
+    }
+    ana.slash("game", &[]).await.whispers("Choose a game by its table number");
+    harness.close().await;
+}
