@@ -10,6 +10,8 @@ import { channelTitle, commandsIn, displayName, loadCommands, state } from "./st
 
 /** The time without typing after which the bot is asked for autocomplete choices. */
 const AUTOCOMPLETE_DELAY_MS = 120;
+/** The type of an option for a file. */
+const ATTACHMENT = 11;
 
 /** The message box of one channel. It keeps its content while another channel is shown. */
 export class Composer {
@@ -126,7 +128,9 @@ export class Composer {
 
   /** The options that have no input yet. */
   unusedOptions() {
-    return this.command.options.filter((option) => !this.fields.some((field) => field.option === option));
+    // The page cannot upload files.
+    const isFree = (option) => option.type !== ATTACHMENT && !this.fields.some((field) => field.option === option);
+    return this.command.options.filter(isFree);
   }
 
   /** Moves the focus to the next empty required option, or to the end. */

@@ -127,6 +127,7 @@
 //!   after 10,000 invalid requests are not enforced.
 //! - There are no reactions, pins, polls, stickers, Components V2, private threads, voice, encodings
 //!   other than JSON or compressions other than zlib-stream. Threads are archived by a request only.
+//! - The page offers no options for files, which a client can send.
 //! - `session_id` and the version of a command may be left out of an interaction.
 //! - A component that an edit has removed can still be used, as by a client that has not received the edit yet.
 
