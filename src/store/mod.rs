@@ -371,6 +371,7 @@ pub(crate) mod tests {
     fn the_tests_pass_on_postgres() {
         let without = [
             "on_postgres",
+            "store::settlement",
             "store::writer",
             "store::backup",
             "store::migrations",

@@ -177,7 +177,7 @@ impl Evening {
             ana.slash(command, options).await;
             ben.slash(command, options).await;
         }
-        for refused in ["accept", "resume", "abort", "hint", "takeback"] {
+        for refused in ["draw", "resume", "abort", "hint", "takeback"] {
             ben.slash(refused, &[]).await;
         }
         let question = ben.slash("privacy delete", &[]).await;
