@@ -354,7 +354,10 @@ impl<P: Presenter> App<P> {
     pub async fn record_still_shown(&self, table: &Table, delivery: Delivery) {
         delivery.wait_for_earlier().await;
         match self.host.deliveries().record_unchanged(table.id(), table.event_count()).await {
-            Ok(true) => delivery.complete(),
+            Ok(true) => {
+                self.tournaments.report_shown(table);
+                delivery.complete();
+            }
             Ok(false) => {}
             Err(error) => tracing::error!(error = &error as &dyn Error, "cannot store what is shown"),
         }
@@ -370,8 +373,9 @@ impl<P: Presenter> App<P> {
     ) {
         let posted = DisplayedMessage { message, channel: table.channel(), event_count: table.event_count() };
         let result = store_shown(self, localizer, table, posted).await;
-        if let Err(error) = &result {
-            tracing::error!(error = error as &dyn Error, "cannot store what is shown");
+        match &result {
+            Ok(()) => self.tournaments.report_shown(table),
+            Err(error) => tracing::error!(error = error as &dyn Error, "cannot store what is shown"),
         }
         match (delivery, result) {
             (Some(delivery), Ok(())) => delivery.complete(),

@@ -88,9 +88,11 @@ fn tournament_message(error: &TournamentError) -> Message {
         TournamentError::Rejected(rejection) => rejection.message(),
         TournamentError::Unknown => Message::new("say-no-tournament"),
         TournamentError::NameTaken { name } => Message::new("tournament-name-taken").with("name", name),
-        TournamentError::TooManyOfGuild { most } => Message::new("tournament-too-many").count("most", *most),
-        TournamentError::TooManyOfOrganiser { most } => {
-            Message::new("tournament-too-many-own").count("most", *most)
+        TournamentError::TooManyOfGuild { most, names } => {
+            Message::new("tournament-too-many").count("most", *most).list("names", names)
+        }
+        TournamentError::TooManyOfOrganiser { most, names } => {
+            Message::new("tournament-too-many-own").count("most", *most).list("names", names)
         }
     }
 }

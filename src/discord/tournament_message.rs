@@ -2,6 +2,7 @@
 
 use super::components::button;
 use super::custom_id::{CustomId, TournamentAction, TournamentButton};
+use super::features::tournament_answer;
 use super::limits::MAX_MENTIONED;
 use super::outgoing_message::OutgoingMessage;
 use super::serenity;
@@ -10,16 +11,19 @@ use crate::i18n::{
     Localizer, challenge_text, round_mentions, tournament_final_text, tournament_round_text, tournament_text,
 };
 use crate::table::PlayerId;
-use crate::tournament::{Phase, Title, Tournament, TournamentId};
-use TournamentAction::{Accept, Decline, Join, Leave, Pairings, Players, Standings};
+use crate::tournament::{Form, Phase, Title, Tournament, TournamentId};
+use TournamentAction::{Accept, Challenge, Decline, Join, Leave, Pairings, Players, Standings, Withdraw};
 use serenity::{ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow, CreateButton, Message, UserId};
 
 /// The message. Its nonce identifies the subject.
 pub(super) fn message(post: &TournamentPost) -> OutgoingMessage {
     let TournamentPost { tournament, subject, localizer, .. } = post;
+    if let Some(answer) = tournament_answer(post) {
+        return answer;
+    }
     let nonce = format!("t{}-{subject}", tournament.id());
-    // The others are pinged by the first board of their game.
-    let mentions = mentions(tournament, *subject).into_iter().take(MAX_MENTIONED);
+    let mentions = if post.notifies { mentions(tournament, *subject) } else { Vec::new() };
+    let mentions = mentions.into_iter().take(MAX_MENTIONED);
     let mentions = mentions.map(|player| UserId::new(player.0));
     let message = OutgoingMessage::text(text(post)).files(post.picture.clone()).nonce(Some(nonce));
     message.rows(rows(localizer, tournament, *subject)).mention(mentions)
@@ -41,6 +45,7 @@ pub(super) fn text(post: &TournamentPost) -> String {
             challenge_text(localizer, tournament, number).unwrap_or_default()
         }
         TournamentSubject::Final => tournament_final_text(localizer, tournament),
+        TournamentSubject::Standings | TournamentSubject::Pairings(_) => String::new(),
     }
 }
 
@@ -74,6 +79,7 @@ fn mentions(tournament: &Tournament, subject: TournamentSubject) -> Vec<PlayerId
             let winners = tournament.titles().filter(|(_, title)| *title == Title::Winner);
             winners.filter_map(|(entrant, _)| tournament.entrants()[entrant].player.human_id()).collect()
         }
+        TournamentSubject::Standings | TournamentSubject::Pairings(_) => Vec::new(),
     }
 }
 
@@ -88,7 +94,14 @@ fn rows(localizer: &Localizer, tournament: &Tournament, subject: TournamentSubje
             }
             match tournament.phase() {
                 Phase::Registration => buttons.extend([(Leave, 0), (Players, 0)]),
-                Phase::Running | Phase::Finished => buttons.extend([(Pairings, round), (Standings, 0)]),
+                Phase::Running => {
+                    buttons.push((Withdraw, 0));
+                    if tournament.settings().form == Form::Ladder && !tournament.is_paused() {
+                        buttons.push((Challenge, 0));
+                    }
+                    buttons.extend([(Pairings, round), (Standings, 0)]);
+                }
+                Phase::Finished => buttons.extend([(Pairings, round), (Standings, 0)]),
                 Phase::Cancelled => {}
             }
         }
@@ -99,22 +112,19 @@ fn rows(localizer: &Localizer, tournament: &Tournament, subject: TournamentSubje
             }
         }
         TournamentSubject::Final => buttons.push((Standings, 0)),
+        TournamentSubject::Standings | TournamentSubject::Pairings(_) => {}
     }
     if buttons.is_empty() {
         return Vec::new();
     }
-    let buttons = buttons.into_iter().map(|(action, number)| labelled(localizer, tournament, action, number));
+    let id = |(action, number)| TournamentButton { action, tournament: tournament.id(), number, page: 0 };
+    let buttons = buttons.into_iter().map(|button| labelled(localizer, id(button)));
     vec![CreateActionRow::Buttons(buttons.collect())]
 }
 
-/// A button with this action. Its number is that of the round, the challenge or the entrant that it is about.
-pub(super) fn labelled(
-    localizer: &Localizer,
-    tournament: &Tournament,
-    action: TournamentAction,
-    number: usize,
-) -> CreateButton {
-    let (label, style) = match action {
+/// A button about a tournament.
+pub(super) fn labelled(localizer: &Localizer, id: TournamentButton) -> CreateButton {
+    let (label, style) = match id.action {
         Join => ("button-join", ButtonStyle::Success),
         Leave => ("button-tournament-leave", ButtonStyle::Secondary),
         Players => ("button-tournament-players", ButtonStyle::Secondary),
@@ -124,11 +134,15 @@ pub(super) fn labelled(
         }
         Accept => ("button-accept", ButtonStyle::Success),
         Decline => ("button-decline", ButtonStyle::Secondary),
+        Withdraw => ("button-tournament-leave-running", ButtonStyle::Secondary),
+        Challenge => ("button-tournament-challenge", ButtonStyle::Primary),
         TournamentAction::WithdrawNow => ("button-tournament-withdraw", ButtonStyle::Danger),
         TournamentAction::RemoveNow => ("button-tournament-remove", ButtonStyle::Danger),
         TournamentAction::CancelNow => ("button-tournament-cancel", ButtonStyle::Danger),
+        TournamentAction::FinishNow => ("button-tournament-finish", ButtonStyle::Danger),
         TournamentAction::Keep => ("button-no", ButtonStyle::Secondary),
+        // It has the name of the player.
+        TournamentAction::ChallengeNow => ("button-tournament-challenge", ButtonStyle::Primary),
     };
-    let id = TournamentButton { action, tournament: tournament.id(), number, page: 0 };
     button(&CustomId::Tournament(id), localizer.text(label), style)
 }

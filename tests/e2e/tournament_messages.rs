@@ -3,7 +3,7 @@
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
-use crate::tournaments::{cancel, club, join, open, resign_round, wait_for_games, wait_until};
+use crate::tournaments::{cancel, club, finish, join, open, resign_round, wait_for_games, wait_until};
 use bside::host::{Host, TableRef};
 use bside::sandbox::{Fault, RecordedRequest};
 use bside::store::Shards;
@@ -129,7 +129,7 @@ async fn messages_of_rounds_and_challenges_are_brought_up_to_date() {
     withdraw(&people[1], "Pyramid").await;
     people[5].loses_buttons(&withdrawn).await;
     people[5].has_seen("Challenge Ben – Ana: over, because a player withdrew.").await;
-    people[0].slash("tournament finish", &[]).await.whispers("Pyramid is over.");
+    finish(&people[0], "Pyramid").await;
     people[5].loses_buttons(&unanswered).await;
     people[2].press(&unanswered, "Accept").await.whispers("There’s no challenge for you to answer.");
     harness.close().await;
@@ -228,6 +228,51 @@ async fn names_of_deleted_people_are_gone_from_messages_and_threads() {
     let (_, known) = people[1].call(Method::GET, &format!("/channels/{thread}"), ().into()).await;
     let name = known["name"].as_str().expect("a name").to_owned();
     assert!(name.starts_with("Cup, round 1: ") && !name.contains("Ana"), "{name}");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn names_of_deleted_people_are_gone_from_closed_games_news_and_answers() {
+    let (harness, mut people) = club().await;
+    let announcement = open(&people[0], "knockout", &[]).await;
+    join(&people[1..3], &announcement).await;
+    people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
+    let tournament = wait_for_games(&harness, 1).await;
+    let (home, closed) = (tournament.channel(), thread_of(&harness.host().await, &tournament, 0).await);
+    // The game is closed and played again, which news tell.
+    people[0].go_to(closed.to_string()).await;
+    people[0].closes_table().await;
+    people[0].go_to(home.to_string()).await;
+    let news = people[3].has_seen("ended without a result. They’ll play again at another table.").await;
+    assert!(news.content().contains("Ben"), "{news:?}");
+    let table = tournament.pairings()[0].table;
+    wait_until(&harness, |tournament| {
+        tournament.pairings()[0].table.is_some_and(|another| Some(another) != table)
+    })
+    .await;
+    people[3].slash("tournament pairings", &[]).await;
+    people[3].slash("tournament standings", &[]).await;
+    wait_until_shown(&harness).await;
+    let naming = async |person: &mut Person| {
+        let messages = posted(person, home, "").await;
+        let names = |message: &&Message| {
+            let texts = [message.content().to_owned(), message.page()];
+            texts.into_iter().chain(message.alts().map(str::to_owned)).any(|text| text.contains("Ben"))
+        };
+        messages.iter().filter(names).count()
+    };
+    assert_eq!(naming(&mut people[3]).await, 3, "the news, the pairings and the standings");
+    let question = people[1].slash("privacy delete", &[]).await;
+    question.whispers("You will be withdrawn from one tournament. Its results stay, without your name.");
+    people[1].press(&question, "Yes, delete my data").await;
+    wait_until(&harness, |tournament| tournament.phase() == tournament::Phase::Finished).await;
+    wait_until_shown(&harness).await;
+    assert_eq!(naming(&mut people[3]).await, 0);
+    let told = posted(&mut people[3], home, "**Cup** · The game between ").await;
+    assert!(told.len() == 1 && told[0].content().contains("Former player"), "{told:?}");
+    let (_, thread) = people[3].call(Method::GET, &format!("/channels/{closed}"), ().into()).await;
+    let name = thread["name"].as_str().expect("a name");
+    assert!(name.starts_with("Cup, round 1: ") && !name.contains("Ben"), "{name}");
     harness.close().await;
 }
 

@@ -1,7 +1,8 @@
 //! Where a tournament is played, and which one is meant where there are several.
 
+use crate::message::Message;
 use crate::person::TEST_TIMEOUT;
-use crate::tournament_messages::{thread_of, wait_until_said, wait_until_shown};
+use crate::tournament_messages::{posted, thread_of, wait_until_said, wait_until_shown};
 use crate::tournaments::{club, join, open, resign_round, wait_for_games, wait_until};
 use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
@@ -71,6 +72,40 @@ async fn games_are_played_in_the_channel_one_after_the_other() {
     }
     wait_until(&harness, |tournament| tournament.phase() == Phase::Finished).await;
     people[5].has_seen(&format!("**<@{}> wins Cup!**", people[0].id)).await;
+    // The end of a round is shown before the next one.
+    let mut messages = people[5].messages().await;
+    messages.reverse();
+    let first = |text: &str| messages.iter().position(|message| message.content().starts_with(text));
+    let (semifinals, last_round) = (first("**Cup** · semifinals\n"), first("**Cup** · final\n"));
+    assert_eq!(semifinals, Some(1), "only the announcement comes before it: {messages:#?}");
+    let (before, after) = messages.split_at(last_round.expect("the message of the final"));
+    let ends = |part: &[Message]| part.iter().filter(|message| message.content().contains("resign")).count();
+    assert_eq!((ends(before), ends(after)), (2, 1), "{messages:?}");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_tournament_that_moves_says_where_it_went() {
+    let (harness, mut people) = club().await;
+    let announcement = open(&people[0], "swiss", &[]).await;
+    join(&people[..5], &announcement).await;
+    people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
+    // Only the player without a game is pinged by the message of the round.
+    let round = people[5].has_seen("**Cup** · round 1 of 3\nNo game in this round: ").await;
+    assert_eq!(round.pings(), ["eve"]);
+    let tournament = wait_for_games(&harness, 1).await;
+    wait_until_shown(&harness).await;
+    let before = tournament.channel();
+    people[0].go_to_channel(3).await;
+    people[0].slash("tournament move", &[("tournament", "1")]).await.whispers("Cup is in this channel now.");
+    wait_until_shown(&harness).await;
+    let garden = ChannelId(people[0].channel());
+    let line = format!("**Cup** · The tournament has moved to <#{garden}>.");
+    assert_eq!(posted(&mut people[5], before, &line).await.len(), 1);
+    let round = posted(&mut people[5], garden, "**Cup** · round 1 of 3").await;
+    assert_eq!(round.len(), 1);
+    assert!(round[0].pings().is_empty(), "{:?}", round[0].pings());
+    assert_eq!(round[0].buttons(), ["Pairings", "Standings"]);
     harness.close().await;
 }
 

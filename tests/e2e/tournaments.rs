@@ -65,6 +65,13 @@ pub async fn cancel(ana: &Person, number: &str, name: &str) {
     ana.press(&question, "Yes, cancel it").await.whispers(&format!("{name} is cancelled."));
 }
 
+/// Ends a ladder, after the question.
+pub async fn finish(ana: &Person, name: &str) {
+    let question = ana.slash("tournament finish", &[]).await;
+    question.whispers(&format!("End {name}? Its order becomes the result."));
+    ana.press(&question, "Yes, end it").await.whispers(&format!("{name} is over."));
+}
+
 /// Waits until the tournament is in such a state.
 pub async fn wait_until(harness: &Harness, is_reached: impl Fn(&Tournament) -> bool) -> Arc<Tournament> {
     let host = harness.host().await;
@@ -203,6 +210,7 @@ async fn players_are_removed_and_withdraw() {
     let question = people[0].slash("tournament remove", &removed).await;
     question.whispers("Remove Eve from Cup? They give up their place in it. They can’t join again.");
     people[0].press(&question, "Yes, remove").await.whispers("The player is no longer in Cup.");
+    people[0].press(&question, "Yes, remove").await.whispers("The player is no longer in Cup.");
     people[0].slash("tournament remove", &removed).await.whispers("Eve isn’t in this tournament.");
     people[4].press(&announcement, "Join").await.whispers("An organiser removed you from this tournament");
     people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
@@ -296,8 +304,17 @@ async fn players_of_a_ladder_challenge_each_other() {
         .slash("tournament challenge", &[("opponent", people[2].id.as_str())])
         .await
         .whispers("You can only challenge players above you.");
-    people[2].slash("tournament challenge", &above).await.whispers("Challenge sent.");
+    let announcement = people[2].has_seen("**Cup** · Biloba\nThe ladder is open.").await;
+    assert_eq!(announcement.buttons(), ["Join", "Withdraw", "Challenge", "Pairings", "Standings"]);
+    people[0].press(&announcement, "Challenge").await.whispers("There’s nobody you can challenge right now.");
+    people[5].press(&announcement, "Challenge").await.whispers("You’re not in this tournament.");
+    let question = people[2].press(&announcement, "Challenge").await;
+    question.whispers("Who do you want to challenge?");
+    assert_eq!(question.buttons(), ["Ana", "Ben"]);
+    people[2].press(&question, "Ana").await.whispers("Challenge sent.");
+    people[2].slash("tournament challenge", &above).await.whispers("You already have a challenge");
     let challenge = people[1].sees("Cy challenges you for place 1.").await;
+    challenge.says("**Cup** · ");
     assert_eq!(challenge.pings(), ["ana"]);
     harness.restart().await;
     people[1].press(&challenge, "Accept").await.whispers("There’s no challenge for you to answer.");
@@ -314,7 +331,7 @@ async fn players_of_a_ladder_challenge_each_other() {
     people[0].go_to(tournament.channel().to_string()).await;
     people[1].sees("Cy beats Ana and takes place 1.").await;
     people[1].slash("tournament standings", &[]).await.shows_picture();
-    people[0].slash("tournament finish", &[]).await.whispers("Cup is over.");
+    finish(&people[0], "Cup").await;
     people[1].sees(&format!("**<@{}> wins Cup!**", people[2].id)).await;
     harness.close().await;
 }
@@ -336,6 +353,30 @@ async fn a_blocked_player_of_a_ladder_cannot_challenge() {
 }
 
 #[tokio::test]
+async fn a_question_is_asked_again_if_its_answer_has_changed() {
+    let (harness, people) = club().await;
+    let options = [("name", "Cup"), ("game", "biloba"), ("form", "round-robin"), ("seats", "3")];
+    people[0].slash("tournament create", &options).await.whispers("Registration for Cup is open.");
+    let announcement = people[0].sees("**Cup** · Biloba").await;
+    join(&people[..3], &announcement).await;
+    let question = people[1].slash("tournament withdraw", &[]).await;
+    question.whispers("Withdraw from Cup? You give up your place in it.");
+    let cancelling = people[0].slash("tournament cancel", &[("tournament", "1")]).await;
+    cancelling.whispers("3 players have joined.");
+    people[0].slash("tournament start", &[]).await.whispers("Cup has started.");
+    wait_for_games(&harness, 1).await;
+    let again = people[1].press(&question, "Yes, withdraw").await;
+    again.whispers("Withdraw from Cup? You lose your game in progress.");
+    let cancelling = people[0].press(&cancelling, "Yes, cancel it").await;
+    cancelling.whispers("No game is decided yet, and nobody gets a place.");
+    let tournament = wait_until(&harness, |_| true).await;
+    assert!(tournament.entrants().iter().all(bside::tournament::Entrant::is_active));
+    people[1].press(&again, "Yes, withdraw").await.whispers("You’ve withdrawn from Cup.");
+    people[0].press(&cancelling, "Yes, cancel it").await.whispers("Cup is cancelled.");
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn what_cannot_be_opened_is_refused() {
     let (harness, mut people) = club().await;
     let create = |form: &'static str, more: &[(&'static str, &'static str)]| {
@@ -346,7 +387,13 @@ async fn what_cannot_be_opened_is_refused() {
         ("league", &[][..], "“league” isn’t a valid choice."),
         ("knockout", &[("start", "soon")][..], "“soon” isn’t a time I understand."),
         ("knockout", &[("start", "2020-01-01 10:00")][..], "That time has already passed."),
+        ("knockout", &[("start", "366d")][..], "A tournament can start at most 365 days from now."),
         ("knockout", &[("seats", "4")][..], "With 4 players per table"),
+        (
+            "swiss",
+            &[("players", "8"), ("rounds", "9")][..],
+            "With at most 8 players, there can be 7 rounds at most",
+        ),
         ("round-robin", &[("players", "30")][..], "A tournament of this form has 3 to 16 players."),
         (
             "swiss",

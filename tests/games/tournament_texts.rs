@@ -84,9 +84,12 @@ fn the_largest_tournaments_fit_into_messages() {
 }
 
 #[test]
-fn the_message_of_a_round_pings_those_who_play() {
+fn the_message_of_a_round_pings_those_who_have_no_game() {
+    let mut odd = of_friends(Form::Swiss { rounds: None }, 5);
+    execute(&mut odd, &Command::Start { ratings: Vec::new() });
+    assert_eq!(round_mentions(&odd, 1), [PlayerId(4)], "the others are pinged by their games");
     let tournament = largest(Form::Swiss { rounds: None });
-    assert_eq!(round_mentions(&tournament, 1).len(), 128);
+    assert_eq!(round_mentions(&tournament, 1), []);
     let text = tournament_round_text(&Localizer::english(), &tournament, 1);
     assert!(text.contains("<@1100000000000000000> – ") && text.contains("\n… and "), "{text}");
 }
@@ -160,6 +163,13 @@ fn a_knockout_shows_seeds_and_tells_the_rule_that_they_decide() {
     let events = execute(&mut tournament, &drawn(1));
     let news = tournament_news_text(&english, &tournament, &events).expect("news");
     assert!(news.contains("Dee and Eva drew again, so Eva is through as the lower seed."), "{news}");
+    let pairings = tournament_pairings_page(&english, &tournament, 1, 0).text;
+    assert!(pairings.contains("4\\. Dee – 5\\. Eva · ½–½, 5\\. Eva is through"), "{pairings}");
+    let standings = tournament_standings_page(&english, &tournament, 0).text;
+    assert_eq!(standings, "Ana · still in\nBen · still in\nCy · still in\nEva · still in\n5\\. Dee");
+    execute(&mut tournament, &Command::Cancel);
+    let standings = tournament_standings_page(&english, &tournament, 0).text;
+    assert_eq!(standings, "Ana\nBen\nCy\nEva\nDee");
     let swiss = of_friends(Form::Swiss { rounds: None }, 4);
     assert!(!tournament_text(&english, &swiss).contains("seed"));
 }
@@ -180,14 +190,23 @@ fn a_ladder_says_everything_once() {
         None,
         "the message of the challenge says so"
     );
-    assert_eq!(challenge_text(&english, &ladder, 0).expect("a challenge"), "Ana accepts Ben’s challenge.");
+    assert_eq!(
+        challenge_text(&english, &ladder, 0).expect("a challenge"),
+        "**Cup** · Ana accepts Ben’s challenge."
+    );
     execute(&mut ladder, &Command::ReportResult { pairing: 0, places: vec![2, 1] });
-    assert_eq!(challenge_text(&english, &ladder, 0).expect("a challenge"), "Challenge Ben – Ana: won.");
+    assert_eq!(
+        challenge_text(&english, &ladder, 0).expect("a challenge"),
+        "**Cup** · Challenge Ben – Ana: won."
+    );
     execute(&mut ladder, &Command::Challenge { by: cy, opponent: ana });
     let events = execute(&mut ladder, &Command::DeclineChallenge { by: ana });
     let news = tournament_news_text(&english, &ladder, &events).expect("news");
     assert!(news.ends_with("so Cy takes place 2."), "{news}");
-    assert_eq!(challenge_text(&english, &ladder, 1).expect("a challenge"), "Challenge Cy – Ana: declined.");
+    assert_eq!(
+        challenge_text(&english, &ladder, 1).expect("a challenge"),
+        "**Cup** · Challenge Cy – Ana: declined."
+    );
 }
 
 #[test]
@@ -202,6 +221,27 @@ fn the_last_message_names_those_who_have_titles() {
     execute(&mut ladder, &Command::Start { ratings: Vec::new() });
     execute(&mut ladder, &Command::Finish);
     assert_eq!(tournament_final_text(&english, &ladder), "**Cup** is over, without a winner.");
+    // The first one has not played.
+    let mut ladder = of_friends(Form::Ladder, 3);
+    execute(&mut ladder, &Command::Start { ratings: Vec::new() });
+    let [ben, cy] = [1, 2].map(|number| Participant::Human(PlayerId(number)));
+    execute(&mut ladder, &Command::Challenge { by: cy, opponent: ben });
+    execute(&mut ladder, &Command::AcceptChallenge { by: ben });
+    execute(&mut ladder, &Command::ReportResult { pairing: 0, places: vec![1, 2] });
+    execute(&mut ladder, &Command::Finish);
+    let text = tournament_final_text(&english, &ladder);
+    assert!(text.starts_with("**Cup** is over. Nobody takes first place.\n2nd place: Ben"), "{text}");
+}
+
+#[test]
+fn fewer_rounds_than_asked_for_are_announced() {
+    let mut swiss = of_friends(Form::Swiss { rounds: Some(9) }, 5);
+    let events = execute(&mut swiss, &Command::Start { ratings: Vec::new() });
+    let news = tournament_news_text(&Localizer::english(), &swiss, &events).expect("news");
+    assert_eq!(
+        news,
+        "**Cup** · With 5 players there are 5 rounds: after that, everyone has played everyone."
+    );
 }
 
 #[test]

@@ -290,6 +290,43 @@ async fn a_deleted_player_is_withdrawn_and_becomes_a_former_player() {
 }
 
 #[tokio::test]
+async fn a_game_with_a_turn_counts_as_played_when_a_player_withdraws() {
+    let host = host().await;
+    let swiss = settings(Form::Swiss { rounds: Some(2) });
+    let tournament = started(&host, swiss, &[ANA, BEN, CY, DEE]).await;
+    let id = tournament.id();
+    for opened in open_all(&host, id).await {
+        let table = opened.table;
+        let command = some_turn(&table, 0);
+        host.tables().execute(TableRef::Id(table.id()), command).await.expect("a legal turn");
+    }
+    let of_seat = |pairing: usize, seat: usize| {
+        tournament.entrants()[tournament.pairings()[pairing].seats[seat]].player.id
+    };
+    command(&host, id, tournament::Command::Withdraw { player: of_seat(0, 0) }).await;
+    host.players()
+        .delete(of_seat(1, 1).human_id().expect("a person"), "former player")
+        .await
+        .expect("a store");
+    let after = host.tournaments().load(id).await.expect("a tournament");
+    for pairing in [0, 1] {
+        let result = after.pairings()[pairing].result.as_ref().expect("it is decided");
+        assert_eq!(result.decision, tournament::Decision::Abandoned);
+    }
+}
+
+#[tokio::test]
+async fn a_game_that_ends_before_a_turn_is_a_forfeit() {
+    let host = host().await;
+    let id = round_robin(&host, &[ANA, BEN, CY]).await.id();
+    let table = open_all(&host, id).await.swap_remove(0).table;
+    resign(&host, &table, 1).await;
+    let tournament = report_all(&host, id).await;
+    let result = tournament.pairings()[0].result.as_ref().expect("it is decided");
+    assert_eq!((result.decision, &result.places[..]), (tournament::Decision::Forfeited, &[1, 2][..]));
+}
+
+#[tokio::test]
 async fn tournaments_and_not_their_tables_count_against_limits() {
     let host = host().await;
     let id = round_robin(&host, &[ANA, BEN, CY]).await.id();
@@ -308,10 +345,14 @@ async fn tournaments_and_not_their_tables_count_against_limits() {
         by(ANA, guild).await.expect("room");
     }
     let error = refusal(by(ANA, 4).await);
-    assert_eq!(error, TournamentError::TooManyOfOrganiser { most: 4 });
+    // The round robin is one of them.
+    let names =
+        ["Spring open".to_owned(), format!("Cup of {ANA}"), format!("Cup of {ANA}"), format!("Cup of {ANA}")];
+    assert_eq!(error, TournamentError::TooManyOfOrganiser { most: 4, names: names.into() });
     for organiser in 10..18 {
         by(PlayerId(organiser), 9).await.expect("room");
     }
     let error = refusal(by(PlayerId(20), 9).await);
-    assert_eq!(error, TournamentError::TooManyOfGuild { most: 8 });
+    let names = (10..18).map(|organiser| format!("Cup of {organiser}")).collect();
+    assert_eq!(error, TournamentError::TooManyOfGuild { most: 8, names });
 }

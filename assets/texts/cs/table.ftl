@@ -574,6 +574,11 @@ privacy-delete = Smazat tvoje data? Tvoje jméno, nastavení a ratingy se nenáv
     [one] Svou rozehranou partii vzdáš.
     [few] Své { $running } rozehrané partie vzdáš.
    *[other] Svých { $running } rozehraných partií vzdáš.
+}{ $tournaments ->
+    [0] {""}
+    [one] {" "}Odstoupíš z jednoho turnaje. Jeho výsledky zůstanou, bez tvého jména.
+    [few] {" "}Odstoupíš ze { $tournaments } turnajů. Jejich výsledky zůstanou, bez tvého jména.
+   *[other] {" "}Odstoupíš z { $tournaments } turnajů. Jejich výsledky zůstanou, bez tvého jména.
 }
 privacy-deleted = Tvoje data jsou smazaná.
 privacy-kept = Dobře, nic se nesmazalo.

@@ -51,9 +51,12 @@ button-tournament-leave = Odhlásit se
 button-tournament-players = Hráči
 button-tournament-pairings = Dvojice
 button-tournament-standings = Pořadí
+button-tournament-leave-running = Odstoupit
+button-tournament-challenge = Vyzvat
 button-tournament-withdraw = Ano, odstoupit
 button-tournament-remove = Ano, vyřadit
 button-tournament-cancel = Ano, zrušit
+button-tournament-finish = Ano, ukončit
 
 tournament-form = { $form ->
     [round-robin] každý s každým
@@ -137,6 +140,7 @@ tournament-pairing = { $players } · { $state ->
     [not-begun] { $result }, nehrálo se
     [off] nehrálo se
     [annulled] nepočítá se
+    [through] { $result }, postupuje { $through }
    *[played] { $result }
 }
 tournament-byes = V tomto kole má volno: { $names }
@@ -160,11 +164,12 @@ tournament-column = { $column ->
     [games] Partie
    *[rating] Rating
 }
-tournament-standing = { $place }. { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
+tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
     [0] {""}
    *[other] , vzájemný zápas { $direct }
 }, výhry { $wins }
-tournament-standing-ladder = { $place }. { $name } · výhry: { $wins } z { $games }
+tournament-standing-ladder = { $name } · výhry: { $wins } z { $games }
+tournament-standing-in = { $name } · stále ve hře
 tournament-tie-breaks = -# Při rovnosti bodů rozhoduje Buchholz (BH), Sonneborn-Berger (SB), vzájemný zápas a výhry.
 tournament-match = { $state ->
     [won] { $winner } poráží soupeře: { $loser }
@@ -181,6 +186,7 @@ tournament-won = { $count ->
    *[other] **{ $names } se dělí o první příčku: { $tournament }!**
 }
 tournament-no-places = **{ $tournament }** skončil bez vítěze.
+tournament-no-first-place = **{ $tournament }** skončil. První příčku nezískává nikdo.
 tournament-title = { $place ->
     [1] Vítězství
     [2] 2. příčka
@@ -207,6 +213,7 @@ tournament-news-replay = Remíza: { $players }. Hrají znovu a začíná { $name
 tournament-news-lower-seed = Další remíza: { $players }. Jako níže nasazený postupuje { $name }.
 tournament-news-paused = Pořadatel pozastavil turnaj. Rozehrané partie lze dohrát, nové nezačínají.
 tournament-news-resumed = Turnaj pokračuje.
+tournament-news-fewer-rounds = Při počtu hráčů { $players } bude kol jen { $rounds }: pak už se všichni potkali.
 tournament-news-ladder-started = Pyramida začala. Počet hráčů: { $players }.
 tournament-news-accepted = { $challenged } přijímá výzvu. Vyzývá { $challenger }.
 tournament-news-declined = { $challenged } odmítá výzvu, takže { $place }. příčku získává { $challenger }.
@@ -214,6 +221,7 @@ tournament-news-lapsed = { $challenged } neodpovídá včas, takže { $place }. 
 tournament-news-climbed = { $challenger } vyhrává a získává { $place }. příčku. Poražený soupeř: { $challenged }.
 tournament-news-stayed = { $challenger } nevyhrává, takže pořadí se nemění. Soupeř: { $challenged }.
 tournament-news-closed = Partie skončila bez výsledku: { $players }. Hrají ji znovu u jiného stolu.
+tournament-news-moved = Turnaj se přesunul do kanálu { $channel }.
 tournament-challenge-over = Výzva skončila: { $challenger } – { $challenged }.
 tournament-challenge = { $challenged }, { $challenger } tě vyzývá o { $place }. příčku. Čas na odpověď vyprší { $end }: kdo odmítne nebo neodpoví, o příčku přijde.
 tournament-challenge-ended = Výzva { $challenger } – { $challenged }: { $end ->
@@ -268,6 +276,7 @@ tournament-really-cancel = Zrušit turnaj { $name }? { $phase ->
        *[other] { $games } partií už je rozhodnutých
     } a nikdo nezíská umístění.
 } Nedá se to vzít zpět.
+tournament-really-finish = Ukončit turnaj { $name }? Současné pořadí se stane výsledkem. Nejde to vrátit.
 tournament-export = { $name }: pořadí a { $games ->
     [0] zatím žádné partie
     [one] jedna partie
@@ -278,7 +287,8 @@ tournament-export = { $name }: pořadí a { $games ->
 say-may-not-organise = To mohou jen pořadatelé: členové s oprávněním „Spravovat události“ nebo s rolí z **/settings server**.
 say-no-tournament = Takový turnaj na tomto serveru není.
 say-no-tournament-here = V tomto kanálu není žádný turnaj. Vyber ho pomocí „tournament“.
-say-no-start = „{ $start }“ není čas, kterému rozumím. Napiš třeba `12h`, `2d` nebo `2026-12-31 18:00` (v UTC).
+say-no-start = „{ $start }“ není čas, kterému rozumím. Napiš třeba `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (vše v UTC), `12h` nebo `2d`.
+say-start-too-far = Turnaj může začít nejpozději za { $days } dní. Vyber dřívější čas.
 say-not-entrant = { $name } v tomto turnaji nehraje.
 say-which-tournament = Vyhovuje tu víc turnajů: { $names }. Vyber jeden pomocí „tournament“.
 tournament-name-taken = Turnaj jménem { $name } už na tomto serveru je. Vyber jiný název.
@@ -288,6 +298,7 @@ say-lacks-for-tournament = Chybí mi tu oprávnění: { $permissions }. Každá 
 tournament-no-name = Turnaj potřebuje název, který se dá přečíst.
 tournament-two-seats-only = Když u stolu hraje { $seats }, jde jen turnaj každý s každým.
 tournament-no-such-rounds = Turnaj švýcarským systémem má 1 až { $most } kol.
+tournament-too-many-rounds = Při nejvýše { $players } hráčích může být nejvýše { $most } kol: pak už se všichni potkali.
 tournament-rounds-swiss-only = Počet kol jde zvolit jen ve švýcarském systému.
 tournament-no-such-size = V takovém turnaji hraje { $fewest } až { $most } hráčů.
 tournament-round-too-short = Partie potřebuje aspoň čas na jeden tah. Vyber delší lhůtu.
@@ -314,8 +325,10 @@ tournament-busy = V této pyramidě už máš výzvu nebo partii.
 tournament-opponent-busy = Tento hráč už v pyramidě má výzvu nebo partii.
 tournament-too-soon = Tvoje poslední výzva tomuto hráči byla nedávno. Další je možná sedm dní po jejím konci.
 tournament-no-challenge = Není žádná výzva, na kterou teď můžeš odpovědět.
-tournament-too-many = Na tomto serveru je otevřených turnajů už { $most }. Nejdřív nějaký ukonči.
-tournament-too-many-own = Tvých neskončených turnajů je už { $most }. Nejdřív nějaký ukonči.
+tournament-challenge-whom = Koho chceš vyzvat?
+tournament-nobody-to-challenge = Teď není nikdo, koho můžeš vyzvat.
+tournament-too-many = Na tomto serveru je otevřených turnajů už { $most }: { $names }. Nejdřív nějaký ukonči.
+tournament-too-many-own = Tvých neskončených turnajů je už { $most }: { $names }. Nejdřív nějaký ukonči.
 
 help-tournaments =
     • Přihlas se tlačítkem pod oznámením nebo pomocí **/tournament join**. Každá partie má vlastní vlákno a další kolo začne samo.

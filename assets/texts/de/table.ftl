@@ -519,6 +519,10 @@ privacy-delete = Deine Daten löschen? Name, Einstellungen und Wertungen sind da
     [0] Du hast keine laufenden Partien.
     [one] Deine laufende Partie gibst du damit auf.
    *[other] Deine { $running } laufenden Partien gibst du damit auf.
+}{ $tournaments ->
+    [0] {""}
+    [one] {" "}Du steigst damit aus einem Turnier aus. Die Ergebnisse bleiben, ohne deinen Namen.
+   *[other] {" "}Du steigst damit aus { $tournaments } Turnieren aus. Die Ergebnisse bleiben, ohne deinen Namen.
 }
 privacy-deleted = Deine Daten sind gelöscht.
 privacy-kept = OK, nichts wurde gelöscht.

@@ -51,9 +51,12 @@ button-tournament-leave = Verlassen
 button-tournament-players = Spieler
 button-tournament-pairings = Paarungen
 button-tournament-standings = Tabelle
+button-tournament-leave-running = Aussteigen
+button-tournament-challenge = Herausfordern
 button-tournament-withdraw = Ja, aussteigen
 button-tournament-remove = Ja, ausschließen
 button-tournament-cancel = Ja, abbrechen
+button-tournament-finish = Ja, beenden
 
 tournament-form = { $form ->
     [round-robin] jeder gegen jeden
@@ -130,6 +133,7 @@ tournament-pairing = { $players } · { $state ->
     [not-begun] { $result }, nicht gespielt
     [off] nicht gespielt
     [annulled] zählt nicht
+    [through] { $result }, { $through } ist weiter
    *[played] { $result }
 }
 tournament-byes = Spielfrei: { $names }
@@ -152,11 +156,12 @@ tournament-column = { $column ->
     [games] Partien
    *[rating] Wertung
 }
-tournament-standing = { $place }. { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
+tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
     [0] {""}
    *[other] , direkter Vergleich { $direct }
 }, Siege { $wins }
-tournament-standing-ladder = { $place }. { $name } · { $wins } von { $games } gewonnen
+tournament-standing-ladder = { $name } · { $wins } von { $games } gewonnen
+tournament-standing-in = { $name } · noch dabei
 tournament-tie-breaks = -# Bei gleichen Punkten zählen Buchholz (BH), Sonneborn-Berger (SB), der direkte Vergleich und die Siege.
 tournament-match = { $state ->
     [won] { $winner } schlägt { $loser }
@@ -172,6 +177,7 @@ tournament-won = { $count ->
    *[other] **{ $names } teilen sich den ersten Rang: { $tournament }!**
 }
 tournament-no-places = **{ $tournament }** ist zu Ende, ohne Sieger.
+tournament-no-first-place = **{ $tournament }** ist zu Ende. Den ersten Rang bekommt niemand.
 tournament-title = { $place ->
     [1] Sieg
     [2] Rang 2
@@ -198,6 +204,7 @@ tournament-news-replay = Remis zwischen { $players }. Sie spielen noch einmal, u
 tournament-news-lower-seed = Noch ein Remis zwischen { $players }, also kommt { $name } weiter, weil niedriger gesetzt.
 tournament-news-paused = Die Turnierleitung hat das Turnier pausiert. Laufende Partien können zu Ende gespielt werden, neue beginnen nicht.
 tournament-news-resumed = Das Turnier geht weiter.
+tournament-news-fewer-rounds = Bei { $players } Spielern gibt es { $rounds } Runden: Danach haben alle gegeneinander gespielt.
 tournament-news-ladder-started = Die Rangliste ist gestartet. Spieler: { $players }.
 tournament-news-accepted = { $challenged } nimmt die Herausforderung von { $challenger } an.
 tournament-news-declined = { $challenged } lehnt die Herausforderung ab. Rang { $place } geht an { $challenger }.
@@ -205,6 +212,7 @@ tournament-news-lapsed = { $challenged } hat nicht rechtzeitig geantwortet. Rang
 tournament-news-climbed = { $challenger } schlägt { $challenged }. Rang { $place } geht an { $challenger }.
 tournament-news-stayed = { $challenger } hat nicht gegen { $challenged } gewonnen, also bleibt die Reihenfolge.
 tournament-news-closed = Die Partie von { $players } endete ohne Ergebnis. Sie wird an einem anderen Tisch neu gespielt.
+tournament-news-moved = Das Turnier geht jetzt in { $channel } weiter.
 tournament-challenge-over = { $challenger } hat { $challenged } herausgefordert. Das hat sich erledigt.
 tournament-challenge = { $challenged }, { $challenger } fordert dich um Rang { $place } heraus. Die Zeit für deine Antwort endet { $end }: Wer ablehnt oder nicht antwortet, gibt den Rang ab.
 tournament-challenge-ended = Herausforderung { $challenger } – { $challenged }: { $end ->
@@ -257,6 +265,7 @@ tournament-really-cancel = { $name } abbrechen? { $phase ->
        *[other] { $games } Partien sind entschieden,
     } und niemand bekommt einen Rang.
 } Das lässt sich nicht rückgängig machen.
+tournament-really-finish = { $name } beenden? Die Reihenfolge wird zum Ergebnis. Das lässt sich nicht rückgängig machen.
 tournament-export = { $name }: die Tabelle und { $games ->
     [0] noch keine Partien
     [one] eine Partie
@@ -266,7 +275,8 @@ tournament-export = { $name }: die Tabelle und { $games ->
 say-may-not-organise = Das kann nur die Turnierleitung: wer die Berechtigung „Events verwalten“ hat, oder die Rolle aus **/settings server**.
 say-no-tournament = Dieses Turnier gibt es auf diesem Server nicht.
 say-no-tournament-here = In diesem Kanal gibt es kein Turnier. Wähl eins mit „tournament“.
-say-no-start = „{ $start }“ verstehe ich nicht als Zeit. Schreib etwa `12h`, `2d` oder `2026-12-31 18:00` (in UTC).
+say-no-start = „{ $start }“ verstehe ich nicht als Zeit. Schreib etwa `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (alles in UTC), `12h` oder `2d`.
+say-start-too-far = Ein Turnier kann höchstens { $days } Tage im Voraus angesetzt werden. Wähl eine frühere Zeit.
 say-not-entrant = { $name } spielt in diesem Turnier nicht mit.
 say-which-tournament = Hier passen mehrere Turniere: { $names }. Wähl eins mit „tournament“.
 tournament-name-taken = Ein Turnier auf diesem Server heißt schon { $name }. Wähl einen anderen Namen.
@@ -276,6 +286,7 @@ say-lacks-for-tournament = Mir fehlen hier Berechtigungen: { $permissions }. Jed
 tournament-no-name = Ein Turnier braucht einen Namen, den man lesen kann.
 tournament-two-seats-only = Mit { $seats } Spielern an einem Tisch kann nur jeder gegen jeden gespielt werden.
 tournament-no-such-rounds = Ein Turnier im Schweizer System hat 1 bis { $most } Runden.
+tournament-too-many-rounds = Bei höchstens { $players } Spielern sind höchstens { $most } Runden möglich: Danach haben alle gegeneinander gespielt.
 tournament-rounds-swiss-only = Nur im Schweizer System lässt sich die Zahl der Runden wählen.
 tournament-no-such-size = In dieser Form spielen { $fewest } bis { $most } Spieler.
 tournament-round-too-short = Eine Partie braucht mindestens die Bedenkzeit für einen Zug. Wähl eine längere Frist.
@@ -302,8 +313,10 @@ tournament-busy = Du hast auf dieser Rangliste schon eine Herausforderung oder P
 tournament-opponent-busy = Diese Person hat auf der Rangliste schon eine Herausforderung oder Partie.
 tournament-too-soon = Diese Person hast du erst vor Kurzem herausgefordert. Das geht wieder sieben Tage nach dem Ende jener Herausforderung.
 tournament-no-challenge = Es gibt keine Herausforderung, auf die du antworten kannst.
-tournament-too-many = Auf diesem Server sind schon { $most } Turniere offen. Beende erst eins.
-tournament-too-many-own = Du hast schon { $most } Turniere geöffnet, die nicht zu Ende sind. Beende erst eins.
+tournament-challenge-whom = Wen willst du herausfordern?
+tournament-nobody-to-challenge = Gerade kannst du niemanden herausfordern.
+tournament-too-many = Auf diesem Server sind schon { $most } Turniere offen: { $names }. Beende erst eins.
+tournament-too-many-own = Du hast schon { $most } Turniere geöffnet, die nicht zu Ende sind: { $names }. Beende erst eins.
 
 help-tournaments =
     • Mitspielen kannst du mit dem Button unter einer Ankündigung oder mit **/tournament join**. Jede Partie bekommt einen eigenen Thread, und die nächste Runde beginnt von selbst.

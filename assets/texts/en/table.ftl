@@ -529,6 +529,10 @@ privacy-delete = Delete your data? Your name, settings and ratings will be erase
     [0] You have no games in progress.
     [one] You will resign your game in progress.
    *[other] You will resign your { $running } games in progress.
+}{ $tournaments ->
+    [0] {""}
+    [one] {" "}You will be withdrawn from one tournament. Its results stay, without your name.
+   *[other] {" "}You will be withdrawn from { $tournaments } tournaments. Their results stay, without your name.
 }
 privacy-deleted = Your data has been deleted.
 privacy-kept = OK, nothing was deleted.

@@ -51,9 +51,12 @@ button-tournament-leave = Leave
 button-tournament-players = Players
 button-tournament-pairings = Pairings
 button-tournament-standings = Standings
+button-tournament-leave-running = Withdraw
+button-tournament-challenge = Challenge
 button-tournament-withdraw = Yes, withdraw
 button-tournament-remove = Yes, remove
 button-tournament-cancel = Yes, cancel it
+button-tournament-finish = Yes, end it
 
 tournament-form = { $form ->
     [round-robin] round robin
@@ -134,6 +137,7 @@ tournament-pairing = { $players } · { $state ->
     [not-begun] { $result }, not played
     [off] not played
     [annulled] doesn’t count
+    [through] { $result }, { $through } is through
    *[played] { $result }
 }
 tournament-byes = No game in this round: { $names }
@@ -157,11 +161,12 @@ tournament-column = { $column ->
     [games] Games
    *[rating] Rating
 }
-tournament-standing = { $place }. { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
+tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
     [0] {""}
    *[other] , direct encounter { $direct }
 }, won { $wins }
-tournament-standing-ladder = { $place }. { $name } · won { $wins } of { $games }
+tournament-standing-ladder = { $name } · won { $wins } of { $games }
+tournament-standing-in = { $name } · still in
 tournament-tie-breaks = -# Equal points are ranked by Buchholz (BH), Sonneborn-Berger (SB), direct encounter and wins.
 tournament-match = { $state ->
     [won] { $winner } beats { $loser }
@@ -178,6 +183,7 @@ tournament-won = { $count ->
    *[other] **{ $names } share first place in { $tournament }!**
 }
 tournament-no-places = **{ $tournament }** is over, without a winner.
+tournament-no-first-place = **{ $tournament }** is over. Nobody takes first place.
 tournament-title = { $place ->
     [1] Winner
     [2] 2nd place
@@ -205,6 +211,7 @@ tournament-news-replay = { $players } drew. They’ll play again, with { $name }
 tournament-news-lower-seed = { $players } drew again, so { $name } is through as the lower seed.
 tournament-news-paused = An organiser paused the tournament. Games in progress can be finished, but no new ones start.
 tournament-news-resumed = The tournament has resumed.
+tournament-news-fewer-rounds = With { $players } players there are { $rounds } rounds: after that, everyone has played everyone.
 tournament-news-ladder-started = The ladder has started. Players: { $players }.
 tournament-news-accepted = { $challenged } accepts { $challenger }’s challenge.
 tournament-news-declined = { $challenged } declines the challenge, so { $challenger } takes place { $place }.
@@ -212,6 +219,7 @@ tournament-news-lapsed = { $challenged } didn’t answer in time, so { $challeng
 tournament-news-climbed = { $challenger } beats { $challenged } and takes place { $place }.
 tournament-news-stayed = { $challenger } didn’t beat { $challenged }, so the order stays the same.
 tournament-news-closed = The game between { $players } ended without a result. They’ll play again at another table.
+tournament-news-moved = The tournament has moved to { $channel }.
 tournament-challenge-over = { $challenger } challenged { $challenged }. That challenge is over.
 tournament-challenge = { $challenged }, { $challenger } challenges you for place { $place }. Your time to answer runs out { $end }. If you decline or don’t answer, you give up the place.
 tournament-challenge-ended = Challenge { $challenger } – { $challenged }: { $end ->
@@ -265,6 +273,7 @@ tournament-really-cancel = Cancel { $name }? { $phase ->
        *[other] { $games } games are decided,
     } and nobody gets a place.
 } This can’t be undone.
+tournament-really-finish = End { $name }? Its order becomes the result. This can’t be undone.
 tournament-export = { $name }: the standings, and { $games ->
     [0] no games yet
     [one] one game
@@ -275,7 +284,8 @@ tournament-export = { $name }: the standings, and { $games ->
 say-may-not-organise = Only organisers can do that: members with the Manage Events permission, or with the role that **/settings server** names.
 say-no-tournament = There’s no such tournament in this server.
 say-no-tournament-here = There’s no tournament in this channel. Choose one with the “tournament” option.
-say-no-start = “{ $start }” isn’t a time I understand. Write something like `12h`, `2d` or `2026-12-31 18:00` (in UTC).
+say-no-start = “{ $start }” isn’t a time I understand. Write something like `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (all in UTC), `12h` or `2d`.
+say-start-too-far = A tournament can start at most { $days } days from now. Choose an earlier time.
 say-not-entrant = { $name } isn’t in this tournament.
 say-which-tournament = More than one tournament here fits: { $names }. Choose one with the “tournament” option.
 tournament-name-taken = A tournament in this server is already called { $name }. Choose another name.
@@ -285,6 +295,7 @@ say-lacks-for-tournament = I’m missing permissions here: { $permissions }. The
 tournament-no-name = A tournament needs a name that people can read.
 tournament-two-seats-only = With { $seats } players per table, a tournament can only be a round robin.
 tournament-no-such-rounds = A Swiss tournament has 1 to { $most } rounds.
+tournament-too-many-rounds = With at most { $players } players, there can be { $most } rounds at most: after that, everyone has played everyone.
 tournament-rounds-swiss-only = You can only choose the number of rounds of a Swiss tournament.
 tournament-no-such-size = A tournament of this form has { $fewest } to { $most } players.
 tournament-round-too-short = The deadline is shorter than the time limit per move. Choose a later one.
@@ -311,8 +322,10 @@ tournament-busy = You already have a challenge or a game on this ladder.
 tournament-opponent-busy = That player already has a challenge or a game on this ladder.
 tournament-too-soon = You challenged that player recently. You can challenge them again seven days after that challenge ended.
 tournament-no-challenge = There’s no challenge for you to answer.
-tournament-too-many = There are already { $most } unfinished tournaments in this server. End one first.
-tournament-too-many-own = You’ve already opened { $most } tournaments that aren’t over. End one first.
+tournament-challenge-whom = Who do you want to challenge?
+tournament-nobody-to-challenge = There’s nobody you can challenge right now.
+tournament-too-many = There are already { $most } unfinished tournaments in this server: { $names }. End one first.
+tournament-too-many-own = You’ve already opened { $most } tournaments that aren’t over: { $names }. End one first.
 
 help-tournaments =
     • Join with the button under an announcement, or with **/tournament join**. Each game gets a thread of its own, and the next round starts by itself.

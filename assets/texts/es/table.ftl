@@ -518,6 +518,10 @@ privacy-delete = ¿Borrar tus datos? Tu nombre, tus ajustes y tus puntuaciones s
     [0] No tienes partidas en curso.
     [one] Abandonarás tu partida en curso.
    *[other] Abandonarás tus { $running } partidas en curso.
+}{ $tournaments ->
+    [0] {""}
+    [one] {" "}Se te retirará de un torneo. Sus resultados quedan, sin tu nombre.
+   *[other] {" "}Se te retirará de { $tournaments } torneos. Sus resultados quedan, sin tu nombre.
 }
 privacy-deleted = Tus datos se han borrado.
 privacy-kept = De acuerdo, no se borró nada.

@@ -51,9 +51,12 @@ button-tournament-leave = Dejar
 button-tournament-players = Jugadores
 button-tournament-pairings = Emparejamientos
 button-tournament-standings = Clasificación
+button-tournament-leave-running = Retirarme
+button-tournament-challenge = Desafiar
 button-tournament-withdraw = Sí, retirarme
 button-tournament-remove = Sí, quitar
 button-tournament-cancel = Sí, cancelar
+button-tournament-finish = Sí, terminar
 
 tournament-form = { $form ->
     [round-robin] todos contra todos
@@ -130,6 +133,7 @@ tournament-pairing = { $players } · { $state ->
     [not-begun] { $result }, no jugada
     [off] no jugada
     [annulled] no cuenta
+    [through] { $result }, pasa { $through }
    *[played] { $result }
 }
 tournament-byes = Descansa en esta ronda: { $names }
@@ -152,11 +156,12 @@ tournament-column = { $column ->
     [games] Part.
    *[rating] Punt.
 }
-tournament-standing = { $place }. { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
+tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
     [0] {""}
    *[other] , resultado particular { $direct }
 }, ganadas { $wins }
-tournament-standing-ladder = { $place }. { $name } · ganadas { $wins } de { $games }
+tournament-standing-ladder = { $name } · ganadas { $wins } de { $games }
+tournament-standing-in = { $name } · sigue en juego
 tournament-tie-breaks = -# Con los mismos puntos deciden Buchholz (BH), Sonneborn-Berger (SB), el resultado particular y las victorias.
 tournament-match = { $state ->
     [won] { $winner } gana a { $loser }
@@ -172,6 +177,7 @@ tournament-won = { $count ->
    *[other] **¡{ $names } comparten el primer puesto: { $tournament }!**
 }
 tournament-no-places = **{ $tournament }** ha terminado sin ganador.
+tournament-no-first-place = **{ $tournament }** ha terminado. Nadie obtiene el primer puesto.
 tournament-title = { $place ->
     [1] Victoria
     [2] Puesto 2
@@ -198,6 +204,7 @@ tournament-news-replay = Tablas entre { $players }. Juegan otra vez, y empieza {
 tournament-news-lower-seed = Otras tablas entre { $players }, así que pasa { $name }, como cabeza de serie inferior.
 tournament-news-paused = La organización pausó el torneo. Las partidas en curso se pueden terminar, y no empiezan otras.
 tournament-news-resumed = El torneo continúa.
+tournament-news-fewer-rounds = Con { $players } jugadores hay { $rounds } rondas: después, todos se habrán enfrentado.
 tournament-news-ladder-started = La escalera ha empezado. Jugadores: { $players }.
 tournament-news-accepted = { $challenged } acepta el desafío de { $challenger }.
 tournament-news-declined = { $challenged } rechaza el desafío, así que { $challenger } pasa al puesto { $place }.
@@ -205,6 +212,7 @@ tournament-news-lapsed = { $challenged } no respondió a tiempo, así que { $cha
 tournament-news-climbed = { $challenger } gana a { $challenged } y pasa al puesto { $place }.
 tournament-news-stayed = { $challenger } no ganó a { $challenged }, así que el orden no cambia.
 tournament-news-closed = La partida entre { $players } terminó sin resultado. Se juega de nuevo en otra mesa.
+tournament-news-moved = El torneo sigue ahora en { $channel }.
 tournament-challenge-over = { $challenger } desafió a { $challenged }. Ese desafío ha terminado.
 tournament-challenge = { $challenged }, { $challenger } te desafía por el puesto { $place }. El tiempo para responder se agota { $end }: quien rechaza o no responde cede el puesto.
 tournament-challenge-ended = Desafío { $challenger } – { $challenged }: { $end ->
@@ -257,6 +265,7 @@ tournament-really-cancel = ¿Cancelar { $name }? { $phase ->
        *[other] Hay { $games } partidas decididas,
     } y nadie obtiene un puesto.
 } Esto no se puede deshacer.
+tournament-really-finish = ¿Terminar { $name }? Su orden será el resultado. No se puede deshacer.
 tournament-export = { $name }: la clasificación y { $games ->
     [0] ninguna partida todavía
     [one] una partida
@@ -266,7 +275,8 @@ tournament-export = { $name }: la clasificación y { $games ->
 say-may-not-organise = Eso solo puede hacerlo la organización: quien tiene el permiso «Gestionar eventos», o el rol de **/settings server**.
 say-no-tournament = Ese torneo no existe en este servidor.
 say-no-tournament-here = En este canal no hay ningún torneo. Elige uno con «tournament».
-say-no-start = No entiendo «{ $start }» como hora. Escribe, por ejemplo, `12h`, `2d` o `2026-12-31 18:00` (en UTC).
+say-no-start = No entiendo «{ $start }» como hora. Escribe, por ejemplo, `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (todo en UTC), `12h` o `2d`.
+say-start-too-far = Un torneo puede empezar como máximo dentro de { $days } días. Elige una hora más cercana.
 say-not-entrant = { $name } no participa en este torneo.
 say-which-tournament = Aquí encajan varios torneos: { $names }. Elige uno con «tournament».
 tournament-name-taken = Ya hay un torneo llamado { $name } en este servidor. Elige otro nombre.
@@ -276,6 +286,7 @@ say-lacks-for-tournament = Me faltan permisos aquí: { $permissions }. Cada part
 tournament-no-name = Un torneo necesita un nombre que se pueda leer.
 tournament-two-seats-only = Con { $seats } jugadores por mesa, un torneo solo puede ser de todos contra todos.
 tournament-no-such-rounds = Un torneo suizo tiene de 1 a { $most } rondas.
+tournament-too-many-rounds = Con { $players } jugadores como máximo puede haber { $most } rondas como máximo: después, todos se habrán enfrentado.
 tournament-rounds-swiss-only = Solo en un torneo suizo se puede elegir el número de rondas.
 tournament-no-such-size = Un torneo de esta forma tiene de { $fewest } a { $most } jugadores.
 tournament-round-too-short = Una partida necesita al menos el tiempo de una jugada. Elige un plazo más largo.
@@ -302,8 +313,10 @@ tournament-busy = Ya tienes un desafío o una partida en esta escalera.
 tournament-opponent-busy = Esa persona ya tiene un desafío o una partida en esta escalera.
 tournament-too-soon = Desafiaste a esa persona hace poco. Podrás hacerlo de nuevo siete días después del final de ese desafío.
 tournament-no-challenge = No hay ningún desafío que puedas responder.
-tournament-too-many = Ya hay { $most } torneos abiertos en este servidor. Termina uno primero.
-tournament-too-many-own = Ya has abierto { $most } torneos que no han terminado. Termina uno primero.
+tournament-challenge-whom = ¿A quién quieres desafiar?
+tournament-nobody-to-challenge = Ahora no hay nadie a quien puedas desafiar.
+tournament-too-many = Ya hay { $most } torneos abiertos en este servidor: { $names }. Termina uno primero.
+tournament-too-many-own = Ya has abierto { $most } torneos que no han terminado: { $names }. Termina uno primero.
 
 help-tournaments =
     • Únete con el botón de un anuncio o con **/tournament join**. Cada partida tiene su propio hilo, y la siguiente ronda empieza sola.

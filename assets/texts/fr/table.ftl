@@ -528,6 +528,10 @@ privacy-delete = Supprimer tes données ? Ton nom, tes réglages et tes classe
     [0] Tu n’as aucune partie en cours.
     [one] Tu abandonneras ta partie en cours.
    *[other] Tu abandonneras tes { $running } parties en cours.
+}{ $tournaments ->
+    [0] {""}
+    [one] {" "}Tu seras retiré d’un tournoi. Ses résultats restent, sans ton nom.
+   *[other] {" "}Tu seras retiré de { $tournaments } tournois. Leurs résultats restent, sans ton nom.
 }
 privacy-deleted = Tes données ont été supprimées.
 privacy-kept = OK, rien n’a été supprimé.

@@ -51,9 +51,12 @@ button-tournament-leave = Quitter
 button-tournament-players = Joueurs
 button-tournament-pairings = Appariements
 button-tournament-standings = Classement
+button-tournament-leave-running = Me retirer
+button-tournament-challenge = Défier
 button-tournament-withdraw = Oui, me retirer
 button-tournament-remove = Oui, exclure
 button-tournament-cancel = Oui, annuler
+button-tournament-finish = Oui, terminer
 
 tournament-form = { $form ->
     [round-robin] toutes rondes
@@ -132,6 +135,7 @@ tournament-pairing = { $players } · { $state ->
     [not-begun] { $result }, pas jouée
     [off] pas jouée
     [annulled] ne compte pas
+    [through] { $result }, { $through } passe
    *[played] { $result }
 }
 tournament-byes = Pas de partie dans cette ronde : { $names }
@@ -154,11 +158,12 @@ tournament-column = { $column ->
     [games] Parties
    *[rating] Clt
 }
-tournament-standing = { $place }. { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
+tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
     [0] {""}
    *[other] , confrontation directe { $direct }
 }, gains { $wins }
-tournament-standing-ladder = { $place }. { $name } · gains : { $wins } sur { $games }
+tournament-standing-ladder = { $name } · gains : { $wins } sur { $games }
+tournament-standing-in = { $name } · encore en lice
 tournament-tie-breaks = -# À égalité de points : Buchholz (BH), Sonneborn-Berger (SB), confrontation directe, puis gains.
 tournament-match = { $state ->
     [won] { $winner } bat { $loser }
@@ -174,6 +179,7 @@ tournament-won = { $count ->
    *[other] **{ $names } partagent la première place : { $tournament } !**
 }
 tournament-no-places = **{ $tournament }** est terminé, sans vainqueur.
+tournament-no-first-place = **{ $tournament }** est terminé. Personne n’obtient le premier rang.
 tournament-title = { $place ->
     [1] Victoire
     [2] 2e rang
@@ -200,6 +206,7 @@ tournament-news-replay = Nulle entre { $players }. On rejoue, et { $name } comme
 tournament-news-lower-seed = Encore une nulle entre { $players } : { $name } passe, comme tête de série inférieure.
 tournament-news-paused = Un organisateur a mis le tournoi en pause. Les parties en cours peuvent se terminer, aucune autre ne commence.
 tournament-news-resumed = Le tournoi reprend.
+tournament-news-fewer-rounds = Avec { $players } joueurs, il y a { $rounds } rondes : ensuite, tout le monde s’est rencontré.
 tournament-news-ladder-started = L’échelle a commencé. Joueurs : { $players }.
 tournament-news-accepted = { $challenged } accepte le défi de { $challenger }.
 tournament-news-declined = { $challenged } refuse le défi : { $challenger } prend le rang { $place }.
@@ -207,6 +214,7 @@ tournament-news-lapsed = { $challenged } n’a pas répondu à temps : { $chal
 tournament-news-climbed = { $challenger } bat { $challenged } et prend le rang { $place }.
 tournament-news-stayed = { $challenger } n’a pas battu { $challenged }, donc l’ordre ne change pas.
 tournament-news-closed = La partie entre { $players } s’est terminée sans résultat. Elle est rejouée à une autre table.
+tournament-news-moved = Le tournoi continue dans { $channel }.
 tournament-challenge-over = { $challenger } a défié { $challenged }. Ce défi est terminé.
 tournament-challenge = { $challenged }, { $challenger } te défie pour le rang { $place }. Le temps de réponse s’achève { $end } : qui refuse ou ne répond pas cède son rang.
 tournament-challenge-ended = Défi { $challenger } – { $challenged } : { $end ->
@@ -259,6 +267,7 @@ tournament-really-cancel = Annuler { $name } ? { $phase ->
        *[other] { $games } parties sont décidées,
     } et personne n’aura de rang.
 } C’est définitif.
+tournament-really-finish = Terminer { $name } ? Son ordre devient le résultat. C’est définitif.
 tournament-export = { $name } : le classement et { $games ->
     [0] aucune partie pour l’instant
     [1] une partie
@@ -269,7 +278,8 @@ tournament-export = { $name } : le classement et { $games ->
 say-may-not-organise = Seuls les organisateurs peuvent le faire : les membres avec la permission « Gérer les évènements », ou avec le rôle choisi dans **/settings server**.
 say-no-tournament = Ce tournoi n’existe pas sur ce serveur.
 say-no-tournament-here = Il n’y a pas de tournoi dans ce salon. Choisis-en un avec « tournament ».
-say-no-start = Je ne comprends pas « { $start } » comme date. Écris par exemple `12h`, `2d` ou `2026-12-31 18:00` (en UTC).
+say-no-start = Je ne comprends pas « { $start } » comme date. Écris par exemple `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (en UTC), `12h` ou `2d`.
+say-start-too-far = Un tournoi commence au plus tard dans { $days } jours. Choisis un moment plus proche.
 say-not-entrant = { $name } ne participe pas à ce tournoi.
 say-which-tournament = Plusieurs tournois conviennent ici : { $names }. Choisis-en un avec « tournament ».
 tournament-name-taken = Un tournoi de ce serveur s’appelle déjà { $name }. Choisis un autre nom.
@@ -279,6 +289,7 @@ say-lacks-for-tournament = Il me manque des permissions ici : { $permissions }
 tournament-no-name = Un tournoi a besoin d’un nom lisible.
 tournament-two-seats-only = Avec { $seats } joueurs par table, un tournoi ne peut être que toutes rondes.
 tournament-no-such-rounds = Un tournoi suisse a de 1 à { $most } rondes.
+tournament-too-many-rounds = Avec au plus { $players } joueurs, il y a au plus { $most } rondes : ensuite, tout le monde s’est rencontré.
 tournament-rounds-swiss-only = On ne choisit le nombre de rondes que d’un tournoi suisse.
 tournament-no-such-size = Un tournoi de cette forme a de { $fewest } à { $most } joueurs.
 tournament-round-too-short = Une partie a besoin d’au moins le temps d’un coup. Choisis une échéance plus longue.
@@ -305,8 +316,10 @@ tournament-busy = Tu as déjà un défi ou une partie sur cette échelle.
 tournament-opponent-busy = Ce joueur a déjà un défi ou une partie sur cette échelle.
 tournament-too-soon = Tu as défié ce joueur récemment. Tu pourras recommencer sept jours après la fin de ce défi.
 tournament-no-challenge = Il n’y a pas de défi auquel répondre.
-tournament-too-many = Il y a déjà { $most } tournois ouverts sur ce serveur. Termines-en un d’abord.
-tournament-too-many-own = Tu as déjà ouvert { $most } tournois qui ne sont pas terminés. Termines-en un d’abord.
+tournament-challenge-whom = Qui veux-tu défier ?
+tournament-nobody-to-challenge = Tu ne peux défier personne pour l’instant.
+tournament-too-many = Il y a déjà { $most } tournois ouverts sur ce serveur : { $names }. Termines-en un d’abord.
+tournament-too-many-own = Tu as déjà ouvert { $most } tournois qui ne sont pas terminés : { $names }. Termines-en un d’abord.
 
 help-tournaments =
     • Rejoins-en un avec le bouton sous une annonce, ou avec **/tournament join**. Chaque partie a son propre fil, et la ronde suivante commence d’elle-même.

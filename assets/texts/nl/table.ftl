@@ -518,6 +518,10 @@ privacy-delete = Je gegevens wissen? Je naam, instellingen en ratings zijn dan v
     [0] Je hebt geen lopende partijen.
     [one] Je lopende partij geef je daarmee op.
    *[other] Je { $running } lopende partijen geef je daarmee op.
+}{ $tournaments ->
+    [0] {""}
+    [one] {" "}Je wordt uit één toernooi teruggetrokken. De uitslagen blijven, zonder je naam.
+   *[other] {" "}Je wordt uit { $tournaments } toernooien teruggetrokken. De uitslagen blijven, zonder je naam.
 }
 privacy-deleted = Je gegevens zijn gewist.
 privacy-kept = Oké, er is niets gewist.

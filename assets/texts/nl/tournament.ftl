@@ -51,9 +51,12 @@ button-tournament-leave = Verlaten
 button-tournament-players = Spelers
 button-tournament-pairings = Indeling
 button-tournament-standings = Stand
+button-tournament-leave-running = Terugtrekken
+button-tournament-challenge = Uitdagen
 button-tournament-withdraw = Ja, terugtrekken
 button-tournament-remove = Ja, verwijderen
 button-tournament-cancel = Ja, afbreken
+button-tournament-finish = Ja, beëindigen
 
 tournament-form = { $form ->
     [round-robin] iedereen tegen iedereen
@@ -130,6 +133,7 @@ tournament-pairing = { $players } · { $state ->
     [not-begun] { $result }, niet gespeeld
     [off] niet gespeeld
     [annulled] telt niet mee
+    [through] { $result }, { $through } is door
    *[played] { $result }
 }
 tournament-byes = Vrij in deze ronde: { $names }
@@ -152,11 +156,12 @@ tournament-column = { $column ->
     [games] Partijen
    *[rating] Rating
 }
-tournament-standing = { $place }. { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
+tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
     [0] {""}
    *[other] , onderling resultaat { $direct }
 }, gewonnen { $wins }
-tournament-standing-ladder = { $place }. { $name } · { $wins } van { $games } gewonnen
+tournament-standing-ladder = { $name } · { $wins } van { $games } gewonnen
+tournament-standing-in = { $name } · nog in de race
 tournament-tie-breaks = -# Bij gelijke punten tellen Buchholz (BH), Sonneborn-Berger (SB), het onderlinge resultaat en het aantal overwinningen.
 tournament-match = { $state ->
     [won] { $winner } wint van { $loser }
@@ -172,6 +177,7 @@ tournament-won = { $count ->
    *[other] **{ $names } delen de eerste plaats: { $tournament }!**
 }
 tournament-no-places = **{ $tournament }** is afgelopen, zonder winnaar.
+tournament-no-first-place = **{ $tournament }** is afgelopen. Niemand krijgt de eerste plaats.
 tournament-title = { $place ->
     [1] Winnaar
     [2] 2e plaats
@@ -198,6 +204,7 @@ tournament-news-replay = Remise tussen { $players }. Ze spelen opnieuw, en { $na
 tournament-news-lower-seed = Weer remise tussen { $players }, dus { $name } gaat door, als de lager geplaatste speler.
 tournament-news-paused = Een organisator heeft het toernooi gepauzeerd. Lopende partijen kunnen worden uitgespeeld, nieuwe beginnen niet.
 tournament-news-resumed = Het toernooi gaat verder.
+tournament-news-fewer-rounds = Met { $players } spelers zijn er { $rounds } rondes: dan heeft iedereen elkaar getroffen.
 tournament-news-ladder-started = De ladder is begonnen. Spelers: { $players }.
 tournament-news-accepted = { $challenged } neemt de uitdaging van { $challenger } aan.
 tournament-news-declined = { $challenged } wijst de uitdaging af, dus plaats { $place } gaat naar { $challenger }.
@@ -205,6 +212,7 @@ tournament-news-lapsed = { $challenged } heeft niet op tijd geantwoord, dus plaa
 tournament-news-climbed = { $challenger } wint van { $challenged } en staat nu op plaats { $place }.
 tournament-news-stayed = { $challenger } heeft niet van { $challenged } gewonnen, dus de volgorde blijft.
 tournament-news-closed = De partij van { $players } is zonder uitslag geëindigd. Ze spelen die opnieuw aan een andere tafel.
+tournament-news-moved = Het toernooi is verplaatst naar { $channel }.
 tournament-challenge-over = { $challenger } daagde { $challenged } uit. Die uitdaging is voorbij.
 tournament-challenge = { $challenged }, { $challenger } daagt je uit om plaats { $place }. Je tijd om te antwoorden loopt { $end } af: wie afwijst of niet antwoordt, staat de plaats af.
 tournament-challenge-ended = Uitdaging { $challenger } – { $challenged }: { $end ->
@@ -257,6 +265,7 @@ tournament-really-cancel = { $name } afbreken? { $phase ->
        *[other] Er zijn { $games } partijen beslist,
     } en niemand krijgt een plaats.
 } Dit kan niet ongedaan worden gemaakt.
+tournament-really-finish = { $name } beëindigen? De volgorde wordt de uitslag. Dit kan niet ongedaan worden gemaakt.
 tournament-export = { $name }: de stand en { $games ->
     [0] nog geen partijen
     [one] één partij
@@ -266,7 +275,8 @@ tournament-export = { $name }: de stand en { $games ->
 say-may-not-organise = Dat kunnen alleen organisatoren: wie de machtiging “Evenementen beheren” heeft, of de rol uit **/settings server**.
 say-no-tournament = Dat toernooi bestaat niet op deze server.
 say-no-tournament-here = In dit kanaal is geen toernooi. Kies er een met “tournament”.
-say-no-start = “{ $start }” begrijp ik niet als tijd. Schrijf bijvoorbeeld `12h`, `2d` of `2026-12-31 18:00` (in UTC).
+say-no-start = “{ $start }” begrijp ik niet als tijd. Schrijf bijvoorbeeld `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (alle in UTC), `12h` of `2d`.
+say-start-too-far = Een toernooi kan hoogstens { $days } dagen vooruit beginnen. Kies een eerdere tijd.
 say-not-entrant = { $name } doet niet mee aan dit toernooi.
 say-which-tournament = Hier passen meerdere toernooien: { $names }. Kies er een met “tournament”.
 tournament-name-taken = Een toernooi op deze server heet al { $name }. Kies een andere naam.
@@ -276,6 +286,7 @@ say-lacks-for-tournament = Ik mis hier machtigingen: { $permissions }. De partij
 tournament-no-name = Een toernooi heeft een leesbare naam nodig.
 tournament-two-seats-only = Met { $seats } spelers aan een tafel kan een toernooi alleen iedereen tegen iedereen zijn.
 tournament-no-such-rounds = Een Zwitsers toernooi heeft 1 tot { $most } rondes.
+tournament-too-many-rounds = Met hoogstens { $players } spelers kunnen er hoogstens { $most } rondes zijn: dan heeft iedereen elkaar getroffen.
 tournament-rounds-swiss-only = Alleen in het Zwitsers systeem kun je het aantal rondes kiezen.
 tournament-no-such-size = Een toernooi van deze vorm heeft { $fewest } tot { $most } spelers.
 tournament-round-too-short = Een partij heeft minstens de bedenktijd van één zet nodig. Kies een langere termijn.
@@ -302,8 +313,10 @@ tournament-busy = Je hebt op deze ladder al een uitdaging of een partij.
 tournament-opponent-busy = Die speler heeft op deze ladder al een uitdaging of een partij.
 tournament-too-soon = Je hebt die speler kort geleden uitgedaagd. Dat kan weer zeven dagen na het eind van die uitdaging.
 tournament-no-challenge = Er is geen uitdaging waarop je kunt antwoorden.
-tournament-too-many = Op deze server zijn al { $most } toernooien open. Beëindig er eerst een.
-tournament-too-many-own = Je hebt al { $most } toernooien geopend die niet zijn afgelopen. Beëindig er eerst een.
+tournament-challenge-whom = Wie wil je uitdagen?
+tournament-nobody-to-challenge = Er is nu niemand die je kunt uitdagen.
+tournament-too-many = Op deze server zijn al { $most } toernooien open: { $names }. Beëindig er eerst een.
+tournament-too-many-own = Je hebt al { $most } toernooien geopend die niet zijn afgelopen: { $names }. Beëindig er eerst een.
 
 help-tournaments =
     • Meedoen kan met de knop onder een aankondiging of met **/tournament join**. Elke partij krijgt een eigen thread, en de volgende ronde begint vanzelf.

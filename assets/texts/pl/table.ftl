@@ -555,6 +555,11 @@ privacy-delete = Usunąć twoje dane? Twoja nazwa, ustawienia i rankingi zostan�
     [one] Twoja trwająca partia zostanie poddana.
     [few] Twoje { $running } trwające partie zostaną poddane.
    *[many] Twoich { $running } trwających partii zostanie poddanych.
+}{ $tournaments ->
+    [0] {""}
+    [one] {" "}Wycofasz się z jednego turnieju. Jego wyniki zostaną, bez twojej nazwy.
+    [few] {" "}Wycofasz się z { $tournaments } turniejów. Ich wyniki zostaną, bez twojej nazwy.
+   *[many] {" "}Wycofasz się z { $tournaments } turniejów. Ich wyniki zostaną, bez twojej nazwy.
 }
 privacy-deleted = Twoje dane zostały usunięte.
 privacy-kept = OK, nic nie zostało usunięte.

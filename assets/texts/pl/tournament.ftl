@@ -51,9 +51,12 @@ button-tournament-leave = Wypisz się
 button-tournament-players = Gracze
 button-tournament-pairings = Pary
 button-tournament-standings = Tabela
+button-tournament-leave-running = Wycofaj się
+button-tournament-challenge = Rzuć wyzwanie
 button-tournament-withdraw = Tak, wycofaj się
 button-tournament-remove = Tak, usuń
 button-tournament-cancel = Tak, anuluj
+button-tournament-finish = Tak, zakończ
 
 tournament-form = { $form ->
     [round-robin] każdy z każdym
@@ -133,6 +136,7 @@ tournament-pairing = { $players } · { $state ->
     [not-begun] { $result }, nierozegrana
     [off] nierozegrana
     [annulled] nie liczy się
+    [through] { $result }, awansuje { $through }
    *[played] { $result }
 }
 tournament-byes = Bez partii w tej rundzie: { $names }
@@ -156,11 +160,12 @@ tournament-column = { $column ->
     [games] Partie
    *[rating] Ranking
 }
-tournament-standing = { $place }. { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
+tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
     [0] {""}
    *[other] , bezpośredni pojedynek { $direct }
 }, wygrane { $wins }
-tournament-standing-ladder = { $place }. { $name } · wygrane: { $wins } z { $games }
+tournament-standing-ladder = { $name } · wygrane: { $wins } z { $games }
+tournament-standing-in = { $name } · nadal w grze
 tournament-tie-breaks = -# Przy równych punktach decydują Buchholz (BH), Sonneborn-Berger (SB), bezpośredni pojedynek i wygrane.
 tournament-match = { $state ->
     [won] { $winner } wygrywa z { $loser }
@@ -177,6 +182,7 @@ tournament-won = { $count ->
    *[many] **{ $names } dzielą pierwszą lokatę: { $tournament }!**
 }
 tournament-no-places = **{ $tournament }** – koniec, bez zwycięzcy.
+tournament-no-first-place = **{ $tournament }** – koniec. Pierwszej lokaty nie zajmuje nikt.
 tournament-title = { $place ->
     [1] Zwycięstwo
     [2] Lokata 2
@@ -203,6 +209,7 @@ tournament-news-replay = Remis: { $players }. Grają jeszcze raz, a zaczyna { $n
 tournament-news-lower-seed = Znów remis: { $players }. Przechodzi { $name } jako gracz niżej rozstawiony.
 tournament-news-paused = Organizator wstrzymał turniej. Trwające partie można dokończyć, nowe się nie zaczynają.
 tournament-news-resumed = Turniej trwa dalej.
+tournament-news-fewer-rounds = Liczba graczy: { $players }, więc rund będzie { $rounds }: po nich każdy zagrał z każdym.
 tournament-news-ladder-started = Drabina ruszyła. Liczba graczy: { $players }.
 tournament-news-accepted = { $challenged } przyjmuje wyzwanie. Wyzywa { $challenger }.
 tournament-news-declined = { $challenged } odrzuca wyzwanie, więc { $challenger } zajmuje lokatę { $place }.
@@ -210,6 +217,7 @@ tournament-news-lapsed = { $challenged } nie odpowiada na czas, więc { $challen
 tournament-news-climbed = { $challenger } wygrywa z { $challenged } i zajmuje lokatę { $place }.
 tournament-news-stayed = { $challenger } nie wygrywa z { $challenged }, więc kolejność się nie zmienia.
 tournament-news-closed = Partia skończyła się bez wyniku: { $players }. Grają ją od nowa przy innym stole.
+tournament-news-moved = Turniej jest teraz na kanale { $channel }.
 tournament-challenge-over = Wyzwanie się skończyło: { $challenger } – { $challenged }.
 tournament-challenge = { $challenged }, { $challenger } wyzywa cię o lokatę { $place }. Czas na odpowiedź kończy się { $end }: kto odrzuci albo nie odpowie, oddaje lokatę.
 tournament-challenge-ended = Wyzwanie { $challenger } – { $challenged }: { $end ->
@@ -266,6 +274,7 @@ tournament-really-cancel = Anulować turniej { $name }? { $phase ->
        *[other] { $games } partii jest już rozstrzygniętych
     } i nikt nie zajmie żadnej lokaty.
 } Tego nie da się cofnąć.
+tournament-really-finish = Zakończyć turniej { $name }? Obecna kolejność stanie się wynikiem. Tego nie da się cofnąć.
 tournament-export = { $name }: tabela i { $games ->
     [0] jeszcze żadnych partii
     [one] jedna partia
@@ -276,7 +285,8 @@ tournament-export = { $name }: tabela i { $games ->
 say-may-not-organise = To mogą tylko organizatorzy: osoby z uprawnieniem „Zarządzanie wydarzeniami” albo z rolą z **/settings server**.
 say-no-tournament = Nie ma takiego turnieju na tym serwerze.
 say-no-tournament-here = Na tym kanale nie ma turnieju. Wybierz go przez „tournament”.
-say-no-start = Nie rozumiem „{ $start }” jako czasu. Napisz na przykład `12h`, `2d` albo `2026-12-31 18:00` (w UTC).
+say-no-start = Nie rozumiem czasu „{ $start }”. Napisz na przykład `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (wszystko w UTC), `12h` albo `2d`.
+say-start-too-far = Turniej może się zacząć najpóźniej za { $days } dni. Wybierz wcześniejszy czas.
 say-not-entrant = { $name } nie gra w tym turnieju.
 say-which-tournament = Pasuje tu kilka turniejów: { $names }. Wybierz jeden za pomocą „tournament”.
 tournament-name-taken = Turniej o nazwie { $name } już jest na tym serwerze. Wybierz inną nazwę.
@@ -286,6 +296,7 @@ say-lacks-for-tournament = Brakuje mi tu uprawnień: { $permissions }. Każda pa
 tournament-no-name = Turniej potrzebuje nazwy, którą da się przeczytać.
 tournament-two-seats-only = Przy { $seats } graczach przy stole turniej może być tylko systemem każdy z każdym.
 tournament-no-such-rounds = Turniej w systemie szwajcarskim ma od 1 do { $most } rund.
+tournament-too-many-rounds = Przy liczbie graczy do { $players } może być najwyżej { $most } rund: po nich każdy zagrał z każdym.
 tournament-rounds-swiss-only = Liczbę rund można wybrać tylko w systemie szwajcarskim.
 tournament-no-such-size = W takim turnieju gra od { $fewest } do { $most } graczy.
 tournament-round-too-short = Partia potrzebuje co najmniej czasu na jeden ruch. Wybierz dłuższy termin.
@@ -312,8 +323,10 @@ tournament-busy = Masz już wyzwanie albo partię na tej drabinie.
 tournament-opponent-busy = Ten gracz ma już wyzwanie albo partię na tej drabinie.
 tournament-too-soon = Twoje ostatnie wyzwanie tego gracza było niedawno. Następne jest możliwe siedem dni po jego zakończeniu.
 tournament-no-challenge = Nie ma wyzwania, na które możesz odpowiedzieć.
-tournament-too-many = Na tym serwerze liczba otwartych turniejów to już { $most }. Najpierw zakończ któryś.
-tournament-too-many-own = Liczba twoich niezakończonych turniejów to już { $most }. Najpierw zakończ któryś.
+tournament-challenge-whom = Komu chcesz rzucić wyzwanie?
+tournament-nobody-to-challenge = Nie ma teraz nikogo, komu możesz rzucić wyzwanie.
+tournament-too-many = Na tym serwerze liczba otwartych turniejów to już { $most }: { $names }. Najpierw zakończ któryś.
+tournament-too-many-own = Liczba twoich niezakończonych turniejów to już { $most }: { $names }. Najpierw zakończ któryś.
 
 help-tournaments =
     • Dołącz przyciskiem pod ogłoszeniem albo przez **/tournament join**. Każda partia ma własny wątek, a następna runda zaczyna się sama.

@@ -522,6 +522,10 @@ privacy-delete = Apagar seus dados? Seu nome, suas configurações e seus rating
     [0] Você não tem partidas em andamento.
     [one] Você vai desistir da sua partida em andamento.
    *[other] Você vai desistir das suas { $running } partidas em andamento.
+}{ $tournaments ->
+    [0] {""}
+    [one] {" "}Você será retirado de um torneio. Os resultados ficam, sem seu nome.
+   *[other] {" "}Você será retirado de { $tournaments } torneios. Os resultados ficam, sem seu nome.
 }
 privacy-deleted = Seus dados foram apagados.
 privacy-kept = OK, nada foi apagado.

@@ -51,9 +51,12 @@ button-tournament-leave = Sair
 button-tournament-players = Jogadores
 button-tournament-pairings = Emparceiramento
 button-tournament-standings = Classificação
+button-tournament-leave-running = Retirar-me
+button-tournament-challenge = Desafiar
 button-tournament-withdraw = Sim, me retirar
 button-tournament-remove = Sim, remover
 button-tournament-cancel = Sim, cancelar
+button-tournament-finish = Sim, encerrar
 
 tournament-form = { $form ->
     [round-robin] todos contra todos
@@ -130,6 +133,7 @@ tournament-pairing = { $players } · { $state ->
     [not-begun] { $result }, não jogada
     [off] não jogada
     [annulled] não conta
+    [through] { $result }, { $through } passa
    *[played] { $result }
 }
 tournament-byes = Folga nesta rodada: { $names }
@@ -152,11 +156,12 @@ tournament-column = { $column ->
     [games] Part.
    *[rating] Rating
 }
-tournament-standing = { $place }. { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
+tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, Sonneborn-Berger { $sonneborn }{ $direct ->
     [0] {""}
    *[other] , confronto direto { $direct }
 }, vitórias { $wins }
-tournament-standing-ladder = { $place }. { $name } · vitórias: { $wins } de { $games }
+tournament-standing-ladder = { $name } · vitórias: { $wins } de { $games }
+tournament-standing-in = { $name } · ainda na disputa
 tournament-tie-breaks = -# Com os mesmos pontos, decidem Buchholz (BH), Sonneborn-Berger (SB), o confronto direto e as vitórias.
 tournament-match = { $state ->
     [won] { $winner } vence { $loser }
@@ -172,6 +177,7 @@ tournament-won = { $count ->
    *[other] **{ $names } dividem o primeiro lugar: { $tournament }!**
 }
 tournament-no-places = **{ $tournament }** terminou sem vencedor.
+tournament-no-first-place = **{ $tournament }** terminou. Ninguém fica em primeiro lugar.
 tournament-title = { $place ->
     [1] Vitória
     [2] 2º lugar
@@ -198,6 +204,7 @@ tournament-news-replay = Empate entre { $players }. Jogam de novo, e { $name } c
 tournament-news-lower-seed = Outro empate entre { $players }, então avança { $name }, o cabeça de chave inferior.
 tournament-news-paused = A organização pausou o torneio. As partidas em andamento podem terminar, e nenhuma nova começa.
 tournament-news-resumed = O torneio continua.
+tournament-news-fewer-rounds = Com { $players } jogadores, são { $rounds } rodadas: depois disso, todos já se enfrentaram.
 tournament-news-ladder-started = A escada começou. Jogadores: { $players }.
 tournament-news-accepted = { $challenged } aceita o desafio de { $challenger }.
 tournament-news-declined = { $challenged } recusa o desafio, então { $challenger } fica com o { $place }º lugar.
@@ -205,6 +212,7 @@ tournament-news-lapsed = { $challenged } não respondeu a tempo, então { $chall
 tournament-news-climbed = { $challenger } vence { $challenged } e fica com o { $place }º lugar.
 tournament-news-stayed = { $challenger } não venceu { $challenged }, então a ordem não muda.
 tournament-news-closed = A partida entre { $players } terminou sem resultado. Ela será jogada de novo em outra mesa.
+tournament-news-moved = O torneio agora está em { $channel }.
 tournament-challenge-over = { $challenger } desafiou { $challenged }. Esse desafio acabou.
 tournament-challenge = { $challenged }, { $challenger } desafia você pelo { $place }º lugar. O tempo para responder acaba { $end }: quem recusa ou não responde cede o lugar.
 tournament-challenge-ended = Desafio { $challenger } – { $challenged }: { $end ->
@@ -257,6 +265,7 @@ tournament-really-cancel = Cancelar { $name }? { $phase ->
        *[other] { $games } partidas estão decididas,
     } e ninguém recebe colocação.
 } Isso não pode ser desfeito.
+tournament-really-finish = Encerrar { $name }? A ordem atual vira o resultado. Isso não pode ser desfeito.
 tournament-export = { $name }: a classificação e { $games ->
     [0] nenhuma partida ainda
     [one] uma partida
@@ -266,7 +275,8 @@ tournament-export = { $name }: a classificação e { $games ->
 say-may-not-organise = Só a organização pode fazer isso: quem tem a permissão “Gerenciar eventos”, ou o cargo de **/settings server**.
 say-no-tournament = Esse torneio não existe neste servidor.
 say-no-tournament-here = Não há torneio neste canal. Escolha um com “tournament”.
-say-no-start = Não entendo “{ $start }” como horário. Escreva, por exemplo, `12h`, `2d` ou `2026-12-31 18:00` (em UTC).
+say-no-start = Não entendo “{ $start }” como horário. Escreva algo como `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (tudo em UTC), `12h` ou `2d`.
+say-start-too-far = Um torneio pode começar em no máximo { $days } dias. Escolha um horário mais próximo.
 say-not-entrant = { $name } não está neste torneio.
 say-which-tournament = Mais de um torneio serve aqui: { $names }. Escolha um com “tournament”.
 tournament-name-taken = Já há um torneio chamado { $name } neste servidor. Escolha outro nome.
@@ -276,6 +286,7 @@ say-lacks-for-tournament = Faltam permissões para mim aqui: { $permissions }. C
 tournament-no-name = Um torneio precisa de um nome que dê para ler.
 tournament-two-seats-only = Com { $seats } jogadores por mesa, um torneio só pode ser de todos contra todos.
 tournament-no-such-rounds = Um torneio suíço tem de 1 a { $most } rodadas.
+tournament-too-many-rounds = Com no máximo { $players } jogadores, pode haver no máximo { $most } rodadas: depois disso, todos já se enfrentaram.
 tournament-rounds-swiss-only = Só em um torneio suíço dá para escolher o número de rodadas.
 tournament-no-such-size = Um torneio desta forma tem de { $fewest } a { $most } jogadores.
 tournament-round-too-short = Uma partida precisa de pelo menos o tempo de um lance. Escolha um prazo maior.
@@ -302,8 +313,10 @@ tournament-busy = Você já tem um desafio ou uma partida nesta escada.
 tournament-opponent-busy = Essa pessoa já tem um desafio ou uma partida nesta escada.
 tournament-too-soon = Você desafiou essa pessoa há pouco tempo. Dá para desafiar de novo sete dias depois do fim daquele desafio.
 tournament-no-challenge = Não há desafio para você responder.
-tournament-too-many = Já há { $most } torneios abertos neste servidor. Termine um antes.
-tournament-too-many-own = Você já abriu { $most } torneios que não terminaram. Termine um antes.
+tournament-challenge-whom = Quem você quer desafiar?
+tournament-nobody-to-challenge = Não há ninguém que você possa desafiar agora.
+tournament-too-many = Já há { $most } torneios abertos neste servidor: { $names }. Termine um antes.
+tournament-too-many-own = Você já abriu { $most } torneios que não terminaram: { $names }. Termine um antes.
 
 help-tournaments =
     • Entre com o botão de um anúncio ou com **/tournament join**. Cada partida tem o próprio tópico, e a rodada seguinte começa sozinha.

@@ -9,11 +9,18 @@ use crate::i18n::{Localizer, tournament_game_text, tournament_thread_name};
 use crate::table::{self, ChannelId, Participant, Player, Rejection, Table};
 use crate::tournament::{Command, Pairing, PairingNumber, Phase, Tournament};
 use std::collections::HashMap;
+use std::time::Duration;
+
+/// Time for which a tournament waits until the last board of a game in its channel is shown.
+const LAST_BOARD_TIMEOUT: Duration = Duration::from_secs(30);
 
 impl<P: Presenter> Visit<P> {
     /// Reports a table that has ended. At one that is being played, players who have left the guild are withdrawn, and
     /// players who have withdrawn resign. After the tournament the game goes on without it.
     pub(super) async fn look_at_table(&self, open: OpenTable) -> Result<(), VisitError> {
+        if self.awaits_last_board(open).await? {
+            return Ok(());
+        }
         if self.app.host.tournaments().report(self.id, open).await?.is_some() {
             return Ok(());
         }
@@ -41,6 +48,23 @@ impl<P: Presenter> Visit<P> {
         }
         self.app.host.tournaments().report(self.id, open).await?;
         Ok(())
+    }
+
+    /// Whether a game in the channel of the tournament has just ended there without a message that shows it, which comes before
+    /// those about the tournament. Another visit follows as soon as there is one.
+    async fn awaits_last_board(&self, open: OpenTable) -> Result<bool, VisitError> {
+        let tournament = self.app.host.tournaments().load(self.id).await?;
+        if !tournament.settings().in_channel {
+            return Ok(false);
+        }
+        let pending = match self.app.host.deliveries().pending_at(open.table).await {
+            Err(HostError::Broken(_)) => None,
+            pending => pending?,
+        };
+        Ok(pending.is_some_and(|(table, _)| {
+            let age = self.app.host.clock().now().saturating_duration_since(table.last_event_at());
+            is_over(&table) && age < LAST_BOARD_TIMEOUT
+        }))
     }
 
     /// Moves the tables whose threads are gone to new ones, so that no game is lost.
@@ -124,6 +148,11 @@ impl<P: Presenter> Visit<P> {
         tournament: &Tournament,
         waiting: &[PairingNumber],
     ) -> Result<(), VisitError> {
+        let presented = self.app.host.tournaments().presented(self.id).await?;
+        if presented.shown.is_none_or(|shown| shown < tournament.event_count()) {
+            // The round was paired meanwhile. Its message comes first, at the next visit.
+            return Ok(());
+        }
         let (guild, channel) = (tournament.settings().guild, tournament.channel());
         for number in waiting {
             if self.withdraw_absent_from(tournament, &tournament.pairings()[*number].seats).await? {
@@ -162,39 +191,15 @@ impl<P: Presenter> Visit<P> {
         Ok(())
     }
 
-    /// Takes the names of players who have deleted their data out of the names of the threads in which they played.
-    pub(super) async fn rename_threads_of_former(
-        &self,
-        localizer: &Localizer,
-        tournament: &Tournament,
-    ) -> Result<(), VisitError> {
-        let is_former = |entrant: &usize| tournament.entrants()[*entrant].player.id.is_former();
-        for pairing in tournament.pairings().iter().filter(|pairing| pairing.seats.iter().any(is_former)) {
-            let Some(id) = pairing.table else { continue };
-            let table = match self.app.host.tables().load(TableRef::Id(id)).await {
-                Ok(table) => table,
-                Err(HostError::Broken(_)) => continue,
-                Err(error) => return Err(error.into()),
-            };
-            if table.channel() == tournament.channel() {
-                continue;
-            }
-            let name = tournament_thread_name(localizer, tournament, pairing);
-            match self.app.presenter.rename_thread(table.channel(), &name).await {
-                Err(error) if error.is_refusal() => {
-                    tracing::debug!(%error, table = %id, "the name of a thread stays as it is");
-                }
-                renamed => drop(renamed?),
-            }
-        }
-        Ok(())
-    }
-
     async fn discard(&self, thread: ChannelId) {
         if let Err(error) = self.app.presenter.discard_thread(thread).await {
             tracing::warn!(%error, channel = %thread, "a thread without a game stays");
         }
     }
+}
+
+pub(super) fn is_over(table: &Table) -> bool {
+    matches!(table.phase(), table::Phase::Ended(_) | table::Phase::Closed)
 }
 
 /// The players of a table who have withdrawn from its tournament and are still in the game.

@@ -23,6 +23,10 @@ pub enum TournamentSubject {
     Challenge(usize),
     /// The end with the final places.
     Final,
+    /// The standings, as an answer.
+    Standings,
+    /// The pairings of a round, as an answer.
+    Pairings(usize),
 }
 
 /// The name under which the store knows the message.
@@ -33,6 +37,8 @@ impl fmt::Display for TournamentSubject {
             TournamentSubject::Round(round) => write!(f, "round-{round}"),
             TournamentSubject::Challenge(number) => write!(f, "challenge-{number}"),
             TournamentSubject::Final => f.write_str("final"),
+            TournamentSubject::Standings => f.write_str("standings"),
+            TournamentSubject::Pairings(round) => write!(f, "pairings-{round}"),
         }
     }
 }
@@ -46,6 +52,8 @@ pub struct TournamentPost {
     pub subject: TournamentSubject,
     /// The standings, at the end.
     pub picture: Option<Picture>,
+    /// Whether it notifies the people whom it concerns, as it does the first time that it is posted.
+    pub notifies: bool,
     /// The language of the guild.
     pub localizer: Localizer,
 }
@@ -79,7 +87,7 @@ impl<P: Presenter> Visit<P> {
         let mut subjects = subjects(&tournament, &events[shown.unwrap_or(0) - from..]);
         if shown.is_none() && was_told {
             // Somebody has deleted their data, and all that names them is shown anew.
-            self.rename_threads_of_former(localizer, &tournament).await?;
+            self.forget_names(localizer, &tournament).await?;
             subjects.retain(|subject| names_former(&tournament, *subject));
         }
         let mut delay = None;
@@ -103,21 +111,26 @@ impl<P: Presenter> Visit<P> {
         tournament: &Arc<Tournament>,
         subject: TournamentSubject,
     ) -> Result<(), VisitError> {
-        let picture = match subject {
-            TournamentSubject::Final => self.final_standings(localizer, tournament).await,
-            _ => None,
-        };
+        let picture = self.picture(localizer, tournament, subject).await;
         let (tournament, localizer) = (tournament.clone(), localizer.clone());
-        self.show_subject(TournamentPost { tournament, subject, picture, localizer }).await
+        self.show_subject(TournamentPost { tournament, subject, picture, notifies: false, localizer }).await
     }
 
-    /// The picture of the final standings. Without it the message is text.
-    async fn final_standings(&self, localizer: &Localizer, tournament: &Arc<Tournament>) -> Option<Picture> {
+    /// The picture of the standings, where a message has one. Without it the message is text.
+    pub(super) async fn picture(
+        &self,
+        localizer: &Localizer,
+        tournament: &Arc<Tournament>,
+        subject: TournamentSubject,
+    ) -> Option<Picture> {
+        if !matches!(subject, TournamentSubject::Final | TournamentSubject::Standings) {
+            return None;
+        }
         let page = StandingsPage::new(tournament, None)?;
         let (own, alt) = (localizer.clone(), page.alt(localizer));
         let options = self.app.guild_options(Some(tournament.settings().guild)).await;
         match self.app.render_pool.run(move || page.png(&own, &options)).await {
-            Ok(bytes) => Some(Picture { name: format!("final-{}.png", tournament.id()), bytes, alt }),
+            Ok(bytes) => Some(Picture { name: format!("{subject}-{}.png", tournament.id()), bytes, alt }),
             Err(error) => {
                 tracing::error!(error = &error as &dyn Error, "standings could not be rendered");
                 None
@@ -150,8 +163,11 @@ impl<P: Presenter> Visit<P> {
             if let Err(error) = self.app.presenter.retire_board(former, message, remains).await {
                 tracing::debug!(%error, tournament = %self.id, subject, "a message in the former channel stays");
             }
+            if post.subject == TournamentSubject::Registration {
+                self.tell_where_it_is(&post, former, message).await?;
+            }
         }
-        let message = self.find_or_post(post).await?;
+        let message = self.find_or_post(TournamentPost { notifies: known.is_none(), ..post }).await?;
         host.record_message(self.id, &subject, channel, message).await?;
         Ok(())
     }
@@ -168,7 +184,10 @@ impl<P: Presenter> Visit<P> {
 
 /// Whether the message is needed where the tournament is now.
 fn needs_other(post: &TournamentPost, is_here: bool) -> bool {
-    !is_here && needs_controls(post)
+    let tournament = &post.tournament;
+    let is_running = tournament.phase() == Phase::Running;
+    let is_current = is_running && post.subject == TournamentSubject::Round(tournament.round());
+    !is_here && (needs_controls(post) || is_current)
 }
 
 /// Whether people act by the controls of this message.
@@ -177,7 +196,10 @@ fn needs_controls(post: &TournamentPost) -> bool {
     match post.subject {
         TournamentSubject::Registration => matches!(tournament.phase(), Phase::Registration | Phase::Running),
         TournamentSubject::Challenge(number) => awaits_answer(tournament, number),
-        TournamentSubject::Round(_) | TournamentSubject::Final => false,
+        TournamentSubject::Round(_)
+        | TournamentSubject::Final
+        | TournamentSubject::Standings
+        | TournamentSubject::Pairings(_) => false,
     }
 }
 
@@ -191,7 +213,10 @@ pub fn awaits_answer(tournament: &Tournament, number: usize) -> bool {
 fn names_former(tournament: &Tournament, subject: TournamentSubject) -> bool {
     let is_former = |entrant: usize| tournament.entrants()[entrant].player.id.is_former();
     match subject {
-        TournamentSubject::Registration | TournamentSubject::Final => true,
+        TournamentSubject::Registration
+        | TournamentSubject::Final
+        | TournamentSubject::Standings
+        | TournamentSubject::Pairings(_) => true,
         TournamentSubject::Round(round) => {
             let played = tournament.pairings_of(round).flat_map(|(_, pairing)| pairing.seats.iter().copied());
             played.chain(tournament.byes_of(round)).any(is_former)
@@ -219,14 +244,20 @@ fn subjects(tournament: &Tournament, events: &[Event]) -> Vec<TournamentSubject>
     for event in events {
         match event {
             Event::Joined { .. }
+            | Event::Rejoined { .. }
             | Event::Left { .. }
             | Event::Removed { .. }
             | Event::Started { .. }
             | Event::StartMissed
             | Event::Expired
-            | Event::Relocated { .. }
             | Event::Paused
             | Event::Resumed => add(Registration),
+            Event::Relocated { .. } => {
+                add(Registration);
+                (1..=tournament.round()).next_back().map(Round).into_iter().for_each(&mut add);
+                let open = (0..challenges.len()).filter(|number| awaits_answer(tournament, *number));
+                open.map(Challenge).for_each(&mut add);
+            }
             Event::Withdrawn { entrant, annulled } => {
                 add(Registration);
                 // Other results are changed by events of their own.
@@ -258,7 +289,7 @@ fn subjects(tournament: &Tournament, events: &[Event]) -> Vec<TournamentSubject>
             | Event::ChallengeAccepted { challenger, .. }
             | Event::ChallengeDeclined { challenger }
             | Event::ChallengeLapsed { challenger } => challenge(*challenger).into_iter().for_each(&mut add),
-            Event::TimeCredited { .. } | Event::GameTimeCredited { .. } => {}
+            Event::GameBegun { .. } | Event::TimeCredited { .. } | Event::GameTimeCredited { .. } => {}
             Event::Cancelled | Event::Finished { .. } => {
                 add(Registration);
                 (1..=tournament.round()).next_back().map(Round).into_iter().for_each(&mut add);

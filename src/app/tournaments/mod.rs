@@ -9,6 +9,7 @@
 mod games;
 mod members;
 mod messages;
+mod names;
 mod news;
 mod visit;
 
@@ -19,7 +20,7 @@ use super::backoff;
 use super::presenter::Presenter;
 use crate::host::{CommandOutcome, HostError};
 use crate::store::Shards;
-use crate::table::{Event, GuildId, TableId, Timestamp};
+use crate::table::{Event, GuildId, Table, TableId, Timestamp};
 use crate::tournament::TournamentId;
 use futures_util::FutureExt as _;
 use parking_lot::Mutex;
@@ -76,6 +77,14 @@ impl TournamentSignals {
             |event: &Event| matches!(event, Event::Ended(_) | Event::Closed | Event::PlayerLeft { .. });
         if outcome.table.is_of_tournament() && outcome.events.iter().any(concerns) {
             self.pending.lock().tables.insert(outcome.table.id());
+            self.arrived.notify_one();
+        }
+    }
+
+    /// Has the tournament of a table looked at whose end is shown now.
+    pub(super) fn report_shown(&self, table: &Table) {
+        if table.is_of_tournament() && games::is_over(table) {
+            self.pending.lock().tables.insert(table.id());
             self.arrived.notify_one();
         }
     }

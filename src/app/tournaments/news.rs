@@ -1,11 +1,14 @@
 //! What the channel of a tournament is told beside the messages about it, each of it once.
 
 use super::super::presenter::{PresentError, Presenter};
+use super::messages::TournamentPost;
 use super::visit::{Visit, VisitError};
-use crate::i18n::{Localizer, tournament_news_text};
+use crate::i18n::{Localizer, tournament_moved_text, tournament_news_text};
 use crate::table::{ChannelId, MessageId};
 use crate::tournament::{Event, Tournament};
 
+/// The beginning of the names under which the store knows news. The numbers of its events follow.
+pub(super) const NEWS: &str = "news-";
 /// The name under which the store knows the last line of news.
 const LAST_NEWS: &str = "news";
 /// The name under which it knows the announcement, which comes before all news.
@@ -21,10 +24,8 @@ impl<P: Presenter> Visit<P> {
         until: usize,
     ) -> Result<(), VisitError> {
         let host = self.app.host.tournaments();
-        // Who joined before the start is in the message about the registration.
-        let started = events.iter().rposition(|event| matches!(event, Event::Started { .. }));
-        let events = &events[started.unwrap_or(0)..];
-        if let Some(text) = tournament_news_text(localizer, tournament, events) {
+        let name = format!("{NEWS}{}-{until}", until - events.len());
+        if let Some(text) = tournament_news_text(localizer, tournament, news_of(events)) {
             // After a crash it is this news that may have arrived, whatever has happened since.
             host.record_telling(self.id, until).await?;
             let before =
@@ -34,11 +35,30 @@ impl<P: Presenter> Visit<P> {
             let nonce = format!("t{}-n{until}", self.id);
             let channel = tournament.channel();
             if let Some(message) = self.post_once(channel, text, nonce, before).await? {
+                host.record_message(self.id, &name, channel, message).await?;
                 host.record_message(self.id, LAST_NEWS, channel, message).await?;
             }
         }
         host.record_told(self.id, until).await?;
         Ok(())
+    }
+
+    /// Tells the former channel of a tournament, with the announcement that was there, where it is now.
+    pub(super) async fn tell_where_it_is(
+        &self,
+        post: &TournamentPost,
+        former: ChannelId,
+        announcement: MessageId,
+    ) -> Result<(), PresentError> {
+        let text = tournament_moved_text(&post.localizer, &post.tournament);
+        let nonce = format!("t{}-m{}", self.id, post.tournament.event_count());
+        match self.post_once(former, text, nonce, Some(announcement)).await {
+            Err(error @ PresentError::Gone(_)) => {
+                tracing::debug!(%error, tournament = %self.id, "the former channel is gone");
+                Ok(())
+            }
+            posted => posted.map(drop),
+        }
     }
 
     /// Posts a text, unless it was posted before after this message. `None` if it is refused: it is not worth a second attempt.
@@ -62,4 +82,16 @@ impl<P: Presenter> Visit<P> {
             posted => posted.map(Some),
         }
     }
+}
+
+/// The events of which the channel is told. Who joined before the start is in the message about the registration.
+pub(super) fn news_of(events: &[Event]) -> &[Event] {
+    let started = events.iter().rposition(|event| matches!(event, Event::Started { .. }));
+    &events[started.unwrap_or(0)..]
+}
+
+/// The numbers of the events that news with this name in the store tells of: the first one, and the one after the last.
+pub(super) fn told_by(name: &str) -> Option<(usize, usize)> {
+    let (from, until) = name.strip_prefix(NEWS)?.split_once('-')?;
+    Some((from.parse().ok()?, until.parse().ok()?))
 }

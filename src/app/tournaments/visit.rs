@@ -116,8 +116,12 @@ impl<P: Presenter> Visit<P> {
             self.look_at_table(*table).await?;
         }
         tournament = self.adjudicate(&open).await?.unwrap_or(tournament);
-        // Games do not wait for messages.
         let shown = self.show(localizer).await;
+        if tournament.settings().in_channel && shown.is_err() {
+            // Where all is in one channel, the next board comes after the message of its round.
+            return shown.map(|()| tournament);
+        }
+        // Games in threads do not wait for messages.
         let opened = self.provide_tables(localizer).await;
         match shown {
             Err(error) if !error.is_refusal() => return Err(error),

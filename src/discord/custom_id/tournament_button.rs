@@ -16,6 +16,12 @@ pub(in crate::discord) enum TournamentAction {
     Pairings,
     Standings,
     StandingsText,
+    /// Asks whether the user withdraws.
+    Withdraw,
+    /// Asks whom the user challenges.
+    Challenge,
+    /// Challenges a player.
+    ChallengeNow,
     /// Accepts a challenge.
     Accept,
     /// Declines a challenge.
@@ -26,6 +32,8 @@ pub(in crate::discord) enum TournamentAction {
     RemoveNow,
     /// Confirms that the tournament is cancelled.
     CancelNow,
+    /// Confirms that a ladder is ended.
+    FinishNow,
     /// Declines one of these.
     Keep,
 }
@@ -37,7 +45,7 @@ pub(in crate::discord) struct TournamentButton {
     pub tournament: TournamentId,
     /// The round, the challenge or the entrant that it is about; of standings, whether a certain page is meant.
     pub number: usize,
-    /// From 0.
+    /// From 0; of a button that confirms something, what the user was told that it costs.
     pub page: usize,
 }
 

@@ -70,6 +70,7 @@ mod turn;
 pub(super) use leaderboard::LeaderboardPage;
 pub(super) use lessons::how_to_play_button;
 pub(super) use play::GameRequest;
+pub(super) use tournament::answer as tournament_answer;
 
 use super::board_update::execute;
 use super::context::CommandContext;

@@ -46,7 +46,9 @@ async fn ask_to_delete(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
     let running = ctx.app.host.players().tables_of(ctx.player_id).await?.len();
     let localizer = ctx.user_localizer();
     let yes = button(&CustomId::DeleteData, localizer.text("button-forget"), ButtonStyle::Danger);
-    let question = localizer.render(&Message::new("privacy-delete").count("running", running));
+    let tournaments = ctx.app.host.tournaments().count_with(ctx.player_id).await?;
+    let question = Message::new("privacy-delete").count("running", running).count("tournaments", tournaments);
+    let question = localizer.render(&question);
     let no = button(&CustomId::KeepData, localizer.text("button-no"), ButtonStyle::Secondary);
     ctx.responder.reply_ephemeral(OutgoingMessage::text(question).buttons(vec![yes, no])).await
 }

@@ -54,10 +54,9 @@ pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
         "tournament create" => line(Organiser, GameChannel, NoTable,    Tournament, Nobody, (1, Text, Row)),
         "tournament start" | "tournament resume"
                             => line(Organiser, Guild,       NoTable,    Tournament, Awaited, (2, Text, Writes::Table)),
-        "tournament pause" | "tournament finish"
-                            => line(Organiser, Guild,       NoTable,    Tournament, Nobody, (2, Text, Writes::Table)),
+        "tournament pause"  => line(Organiser, Guild,       NoTable,    Tournament, Nobody, (2, Text, Writes::Table)),
         // They ask first.
-        "tournament cancel" | "tournament remove"
+        "tournament cancel" | "tournament finish" | "tournament remove"
                             => line(Organiser, Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
         "tournament move"   => line(Organiser, GameChannel, NoTable,    Tournament, Awaited, (2, Text, Row)),
         "tournament join" | "tournament leave"
@@ -66,10 +65,11 @@ pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
                             => line(Anyone,    Guild,       NoTable,    Tournament, Awaited, (2, Text, Writes::Table)),
         "tournament withdraw"
                             => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
+        // The answer is stored, because it names people.
         "tournament standings"
-                            => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Picture, Nothing)),
+                            => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Picture, Row)),
         "tournament pairings"
-                            => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
+                            => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Row)),
         "tournament export" => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Pictures, Nothing)),
         "leaderboard"       => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
         "profile"           => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Picture, Nothing)),
@@ -150,9 +150,12 @@ fn of_tournament_action(action: TournamentAction) -> Policy {
         Players | Pairings | StandingsText
                             => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
         Standings           => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Picture, Nothing)),
-        Accept | Decline | WithdrawNow
+        // They ask first.
+        Withdraw | Challenge
+                            => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
+        ChallengeNow | Accept | Decline | WithdrawNow
                             => line(Anyone,    Guild,       NoTable,    Tournament, Awaited, (2, Text, Writes::Table)),
-        RemoveNow | CancelNow
+        RemoveNow | CancelNow | FinishNow
                             => line(Organiser, Guild,       NoTable,    Tournament, Nobody, (2, Text, Writes::Table)),
         Keep                => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
     }

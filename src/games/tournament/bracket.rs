@@ -1,4 +1,4 @@
-use super::{EntrantNumber, Event, PairingNumber, Tournament};
+use super::{EntrantNumber, Event, Pairing, PairingNumber, Tournament};
 
 /// All matches of a knockout.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,10 +51,17 @@ impl Tournament {
     fn match_winner(&self, last: PairingNumber) -> Option<EntrantNumber> {
         let pairing = &self.pairings[last];
         let result = pairing.result.as_ref()?;
-        if result.is_drawn() && pairing.replay_of.is_some() {
-            return pairing.seats.iter().copied().max_by_key(|entrant| self.seed(*entrant));
+        if let Some(through) = self.through_by_seed(pairing) {
+            return Some(through);
         }
         (0..pairing.seats.len()).find(|seat| result.is_won_by(*seat)).map(|seat| pairing.seats[seat])
+    }
+
+    /// The player who is through after this game because it was the second draw of a match: the lower seed.
+    pub fn through_by_seed(&self, pairing: &Pairing) -> Option<EntrantNumber> {
+        let is_drawn = pairing.result.as_ref().is_some_and(super::GameResult::is_drawn);
+        pairing.replay_of.filter(|_| is_drawn)?;
+        pairing.seats.iter().copied().max_by_key(|entrant| self.seed(*entrant))
     }
 
     /// The place of a player in the starting order, counted from 0; `None` before the start.
@@ -69,7 +76,7 @@ impl Tournament {
             let is_drawn = pairing.result.as_ref().is_some_and(super::GameResult::is_drawn);
             is_drawn && pairing.replay_of.is_none() && !is_replayed(*number)
         });
-        let replay = |(of, pairing): (PairingNumber, &super::Pairing)| {
+        let replay = |(of, pairing): (PairingNumber, &Pairing)| {
             let seats = pairing.seats.iter().rev().copied().collect();
             Event::ReplayPaired { of, seats }
         };
@@ -94,16 +101,38 @@ impl Tournament {
         (games, byes)
     }
 
-    /// For each player in starting order, the last round that they reached; one more for the winner.
-    pub(super) fn rounds_reached(&self) -> Vec<usize> {
+    /// For each player in starting order, the place; `None` for those who are still in. Players who are out in the same round
+    /// share a place, and the first place of a final that both have lost stays empty.
+    pub(super) fn knockout_places(&self) -> Vec<Option<usize>> {
         let bracket = self.bracket();
-        let champion = bracket.rounds.last().and_then(|rounds| rounds[0].winner);
-        let reached = |entrant: &EntrantNumber| {
-            let is_in = |played: &BracketMatch| played.entrants.contains(&Some(*entrant));
-            let last = bracket.rounds.iter().rposition(|matches| matches.iter().any(is_in));
-            last.unwrap_or_default() + usize::from(champion == Some(*entrant))
+        let place = |entrant: &EntrantNumber| {
+            let is_in = |played: &&BracketMatch| played.entrants.contains(&Some(*entrant));
+            let in_round = |round: usize| {
+                let matches = &bracket.rounds[round - 1];
+                Some((round, matches, matches.iter().find(is_in)?))
+            };
+            let (round, matches, last) = (1..=self.rounds).rev().find_map(in_round)?;
+            if last.winner == Some(*entrant) {
+                return Some(1);
+            }
+            let is_open = |played: &BracketMatch| self.is_match_open(round, played);
+            if is_open(last) && self.entrants[*entrant].is_active() {
+                return None;
+            }
+            let ahead = matches.iter().filter(|played| played.winner.is_some() || is_open(played)).count();
+            Some((1 + ahead).max(2))
         };
-        self.order.iter().map(reached).collect()
+        self.order.iter().map(place).collect()
+    }
+
+    /// Whether a match of a round can still have a winner.
+    fn is_match_open(&self, round: usize, played: &BracketMatch) -> bool {
+        let is_undecided = |number: &PairingNumber| {
+            let pairing = &self.pairings[*number];
+            let is_replayed = |result: &super::GameResult| result.is_drawn() && pairing.replay_of.is_none();
+            pairing.result.as_ref().is_none_or(is_replayed)
+        };
+        played.pairings.last().map_or(played.winner.is_none() && round > self.round, is_undecided)
     }
 }
 

@@ -9,7 +9,7 @@ use crate::table::{ChannelId, Participant, Player, TableId, Timestamp};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Takes part. Possible until the start, in a Swiss tournament while at most half of the rounds are paired, and on a ladder at
-    /// any time.
+    /// any time. A player who comes back to a ladder keeps their record.
     Join {
         /// The player who sends the command.
         by: Player,
@@ -22,12 +22,13 @@ pub enum Command {
         by: Participant,
     },
     /// Leaves the tournament, before or after its start. Also sent for a player who has left the guild or whose data is
-    /// about to be deleted.
+    /// about to be deleted. [`Command::ReportBegun`] comes before it if a turn was played in their game.
     Withdraw {
         /// The player who leaves.
         player: Participant,
     },
-    /// Removes a player, who cannot join again. Reserved for organisers.
+    /// Removes a player, who cannot join again. Reserved for organisers. As before [`Command::Withdraw`], a game that has
+    /// begun is reported first.
     Remove {
         /// The player.
         player: Participant,
@@ -65,6 +66,18 @@ pub enum Command {
         pairing: PairingNumber,
         /// The table that is gone.
         table: TableId,
+    },
+    /// Says that a turn was played in a game that is not over.
+    ReportBegun {
+        /// The pairing.
+        pairing: PairingNumber,
+    },
+    /// Says how the game of a pairing ended before a turn was played.
+    ReportForfeit {
+        /// The pairing.
+        pairing: PairingNumber,
+        /// The place of each seat, as in [`Command::ReportResult`].
+        places: Vec<u8>,
     },
     /// Says how the game of a pairing ended.
     ReportResult {

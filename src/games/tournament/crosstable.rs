@@ -1,3 +1,4 @@
+use super::standings::Encounter;
 use super::{EntrantNumber, Tournament};
 
 /// What everyone scored against everyone else.
@@ -12,13 +13,17 @@ pub struct Crosstable {
 pub struct CrosstableRow {
     /// The player.
     pub entrant: EntrantNumber,
-    /// The place.
-    pub place: usize,
+    /// The place, as in [`Standing`](super::Standing).
+    pub place: Option<usize>,
     /// For each row of the table, what the player scored against that one in each of their games, oldest first, in
     /// half-points.
     pub scored: Vec<Vec<u32>>,
     /// The points, in half-points.
     pub half_points: u32,
+    /// Buchholz, in half-points.
+    pub buchholz: u32,
+    /// Sonneborn-Berger, in quarter-points.
+    pub sonneborn_berger: u32,
 }
 
 impl Tournament {
@@ -32,10 +37,12 @@ impl Tournament {
                 place: standing.place,
                 scored: vec![Vec::new(); standings.len()],
                 half_points: standing.half_points,
+                buchholz: standing.buchholz,
+                sonneborn_berger: standing.sonneborn_berger,
             })
             .collect();
         let row = |entrant| standings.iter().position(|standing| standing.entrant == entrant);
-        for (own, opponent, scored) in self.encounters() {
+        for Encounter { own, opponent, scored, .. } in self.encounters() {
             if let (Some(own), Some(opponent)) = (row(own), row(opponent)) {
                 rows[own].scored[opponent].push(scored);
             }

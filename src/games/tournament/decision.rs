@@ -26,7 +26,11 @@ impl Tournament {
             Command::Relocate { channel } => self.relocate(*channel),
             Command::ReportTable { pairing, table } => self.report_table(*pairing, *table),
             Command::ReportNoResult { pairing, table } => self.report_no_result(*pairing, *table),
-            Command::ReportResult { pairing, places } => self.report_result(*pairing, places),
+            Command::ReportBegun { pairing } => self.report_begun(*pairing),
+            Command::ReportForfeit { pairing, places } => {
+                self.report_end(*pairing, places, Decision::Forfeited)
+            }
+            Command::ReportResult { pairing, places } => self.report_end(*pairing, places, Decision::Played),
             Command::Adjudicate { pairing, game } => self.adjudicate(*pairing, game, now),
             Command::Challenge { by, opponent } => self.challenge(*by, *opponent, now),
             Command::AcceptChallenge { by } => self.accept_challenge(*by),
@@ -146,14 +150,24 @@ impl Tournament {
         }
     }
 
-    fn report_result(&self, pairing: PairingNumber, places: &[u8]) -> Result<Vec<Event>, Rejection> {
+    fn report_begun(&self, pairing: PairingNumber) -> Result<Vec<Event>, Rejection> {
+        let has_begun = self.check_unsettled(pairing)?.has_begun;
+        Ok(if has_begun { Vec::new() } else { vec![Event::GameBegun { pairing }] })
+    }
+
+    fn report_end(
+        &self,
+        pairing: PairingNumber,
+        places: &[u8],
+        decision: Decision,
+    ) -> Result<Vec<Event>, Rejection> {
         let seats = self.check_unsettled(pairing)?.seats.len();
         let is_place = |place: &u8| (1..=seats).contains(&usize::from(*place));
         if places.len() != seats || !places.iter().all(is_place) || !places.contains(&1) {
             return Err(Rejection::NoSuchPlaces { seats });
         }
         let places = places.to_vec();
-        Ok(vec![Event::GameDecided { pairing, places, decision: Decision::Played }])
+        Ok(vec![Event::GameDecided { pairing, places, decision }])
     }
 
     fn adjudicate(
@@ -188,7 +202,8 @@ impl Tournament {
             // The others at a table of three or four play on.
             if undecided.seats.len() == 2 || undecided.table.is_none() {
                 let places = lost_by(&vec![0; undecided.seats.len()], &[seat]);
-                events.push(Event::GameDecided { pairing, places, decision: Decision::Withdrawn });
+                let decision = if undecided.has_begun { Decision::Abandoned } else { Decision::Withdrawn };
+                events.push(Event::GameDecided { pairing, places, decision });
             }
         }
         events

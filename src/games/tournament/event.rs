@@ -23,6 +23,13 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         without_half_point: bool,
     },
+    /// A player who had withdrawn came back to a ladder, at the bottom.
+    Rejoined {
+        /// The player.
+        entrant: EntrantNumber,
+        /// The rating at the game.
+        rating: u32,
+    },
     /// A player left before the start.
     Left {
         /// The player.
@@ -75,6 +82,11 @@ pub enum Event {
         pairing: PairingNumber,
         /// The table.
         table: TableId,
+    },
+    /// A turn was played in a game of which a player is about to withdraw.
+    GameBegun {
+        /// The pairing.
+        pairing: PairingNumber,
     },
     /// The table of a pairing closed without a result.
     TableClosed {
@@ -153,12 +165,16 @@ pub enum Event {
 pub enum Decision {
     /// By its table.
     Played,
+    /// By its table before a turn was played.
+    Forfeited,
     /// Nobody had played a turn at the deadline, so that everyone lost.
     NotBegun,
     /// The seat to act at the deadline lost.
     Adjudicated,
-    /// A player had withdrawn.
+    /// A player had withdrawn before a turn was played.
     Withdrawn,
+    /// A player withdrew after a turn was played.
+    Abandoned,
 }
 
 impl Decision {
@@ -166,10 +182,17 @@ impl Decision {
     pub fn name(self) -> &'static str {
         match self {
             Decision::Played => "played",
+            Decision::Forfeited => "forfeited",
             Decision::NotBegun => "not-begun",
             Decision::Adjudicated => "adjudicated",
             Decision::Withdrawn => "withdrawn",
+            Decision::Abandoned => "abandoned",
         }
+    }
+
+    /// Whether a turn was played in the game.
+    pub fn is_after_turn(self) -> bool {
+        matches!(self, Decision::Played | Decision::Adjudicated | Decision::Abandoned)
     }
 }
 

@@ -1,7 +1,8 @@
 use super::Tournament;
 
 impl Tournament {
-    /// The standings as comma-separated values (RFC 4180) with a line of column names.
+    /// The standings as comma-separated values (RFC 4180) with a line of column names. The place is empty where there is
+    /// none.
     pub fn standings_csv(&self) -> String {
         let mut csv = String::from(
             "place,player,rating,points,buchholz,sonneborn_berger,direct_encounter,wins,games\r\n",
@@ -10,7 +11,7 @@ impl Tournament {
         for standing in self.standings() {
             let entrant = &self.entrants[standing.entrant];
             let fields = [
-                standing.place.to_string(),
+                standing.place.map(|place| place.to_string()).unwrap_or_default(),
                 csv_name(&names[standing.entrant]),
                 entrant.rating.to_string(),
                 decimal(standing.half_points * 2),
@@ -26,9 +27,9 @@ impl Tournament {
     }
 
     /// All games as comma-separated values (RFC 4180) with a line of column names: for each seat a line with the place,
-    /// which is empty in an undecided game.
+    /// which is empty in an undecided game, and with whether the game counts for nobody.
     pub fn games_csv(&self) -> String {
-        let mut csv = String::from("game,round,table,seat,player,place,decision\r\n");
+        let mut csv = String::from("game,round,table,seat,player,place,decision,annulled\r\n");
         let names = self.names();
         for (number, pairing) in self.pairings.iter().enumerate() {
             for (seat, entrant) in pairing.seats.iter().enumerate() {
@@ -42,6 +43,7 @@ impl Tournament {
                     csv_name(&names[*entrant]),
                     result.map(|result| result.places[seat].to_string()).unwrap_or_default(),
                     decision.unwrap_or_default().to_owned(),
+                    if self.is_annulled(pairing) { "yes" } else { "no" }.to_owned(),
                 ];
                 csv.push_str(&(fields.join(",") + "\r\n"));
             }

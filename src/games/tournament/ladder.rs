@@ -199,6 +199,21 @@ impl Tournament {
         &self.ladder.challenges
     }
 
+    /// Whether a player could challenge somebody now.
+    ///
+    /// # Errors
+    ///
+    /// A [`Rejection`] with the reason if not, whoever it may be.
+    pub fn check_challenger(&self, by: impl Into<Participant>) -> Result<(), Rejection> {
+        let challenger = self.check_on_ladder(by.into())?;
+        self.check_free(challenger)
+    }
+
+    fn check_free(&self, challenger: EntrantNumber) -> Result<(), Rejection> {
+        let is_busy = self.ladder.current(|current| current.has(challenger)).is_some();
+        if is_busy { Err(Rejection::Busy) } else { Ok(()) }
+    }
+
     /// The players whom this one may challenge now, the highest first.
     pub fn challengeable(&self, by: impl Into<Participant>, now: Timestamp) -> Vec<EntrantNumber> {
         let Ok(challenger) = self.active_entrant(by.into()) else { return Vec::new() };
@@ -262,9 +277,7 @@ impl Tournament {
         if lower - upper > MAX_CHALLENGE_SPAN {
             return Err(Rejection::TooFarAbove { most: MAX_CHALLENGE_SPAN });
         }
-        if self.ladder.current(|current| current.has(challenger)).is_some() {
-            return Err(Rejection::Busy);
-        }
+        self.check_free(challenger)?;
         if self.ladder.current(|current| current.has(challenged)).is_some() {
             return Err(Rejection::OpponentBusy);
         }

@@ -161,6 +161,11 @@ impl Tournament {
                     }
                 }
             }
+            Event::Rejoined { entrant, rating } => {
+                let known = self.entrant_mut(*entrant)?;
+                (known.status, known.rating) = (EntrantStatus::Active, *rating);
+                self.ladder.joined(*entrant);
+            }
             Event::Left { entrant } => self.entrant_mut(*entrant)?.status = EntrantStatus::Left,
             Event::Removed { entrant } => {
                 let is_registration = self.phase == Phase::Registration;
@@ -203,9 +208,10 @@ impl Tournament {
                 let pairing = self.pairing_mut(*pairing)?;
                 (pairing.table, pairing.deadline) = (Some(*table), deadline);
             }
+            Event::GameBegun { pairing } => self.pairing_mut(*pairing)?.has_begun = true,
             Event::TableClosed { pairing } => {
                 let pairing = self.pairing_mut(*pairing)?;
-                (pairing.table, pairing.deadline) = (None, None);
+                (pairing.table, pairing.deadline, pairing.has_begun) = (None, None, false);
             }
             Event::GameDecided { pairing: number, places, decision } => {
                 let pairing = self.pairing_mut(*number)?;
@@ -371,6 +377,12 @@ impl Tournament {
         pairing.seats.iter().any(|entrant| self.entrants[*entrant].is_annulled())
     }
 
+    /// The number of rounds of which all games are settled.
+    pub(super) fn rounds_over(&self) -> usize {
+        let is_over = self.pairings_of(self.round).all(|(_, pairing)| self.is_settled(pairing));
+        if is_over { self.round } else { self.round.saturating_sub(1) }
+    }
+
     /// The undecided game of a player, if there is one.
     pub fn current_pairing(&self, entrant: EntrantNumber) -> Option<PairingNumber> {
         self.unsettled().find(|(_, pairing)| pairing.seat_of(entrant).is_some()).map(|(number, _)| number)
@@ -386,7 +398,8 @@ impl Tournament {
     pub fn to_close(&self) -> impl Iterator<Item = TableId> {
         let is_given_up = |pairing: &&Pairing| {
             let decision = pairing.result.as_ref().map(|result| result.decision);
-            self.is_annulled(pairing) || decision.is_some_and(|decision| decision != Decision::Played)
+            let is_by_table = |decision| matches!(decision, Decision::Played | Decision::Forfeited);
+            self.is_annulled(pairing) || decision.is_some_and(|decision| !is_by_table(decision))
         };
         let given_up = self.pairings.iter().filter(is_given_up);
         given_up.filter_map(|pairing| pairing.table)
@@ -446,7 +459,15 @@ impl Tournament {
             return Err(Rejection::NotJoined);
         }
         let seats = seats.to_vec();
-        self.pairings.push(Pairing { round, seats, replay_of, table: None, deadline: None, result: None });
+        self.pairings.push(Pairing {
+            round,
+            seats,
+            replay_of,
+            table: None,
+            has_begun: false,
+            deadline: None,
+            result: None,
+        });
         Ok(self.pairings.len() - 1)
     }
 

@@ -16,6 +16,8 @@ pub struct Pairing {
     pub replay_of: Option<PairingNumber>,
     /// The table; `None` before it is opened.
     pub table: Option<TableId>,
+    /// Whether a turn is known to have been played. Only a withdrawal from a running game depends on it.
+    pub has_begun: bool,
     /// The time from which the game is adjudicated if it is not decided.
     pub deadline: Option<Timestamp>,
     /// The result.

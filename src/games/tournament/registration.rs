@@ -37,10 +37,14 @@ impl Tournament {
             Err(Rejection::Withdrawn) if self.settings.form == Form::Ladder => {}
             Err(rejection) => return Err(rejection),
         }
-        if self.number_of(by.id).is_some_and(|number| self.entrants[number].is_removed) {
+        let known = self.number_of(by.id);
+        if known.is_some_and(|number| self.entrants[number].is_removed) {
             return Err(Rejection::Removed);
         }
         self.check_open()?;
+        if let Some(entrant) = known.filter(|number| self.order.contains(number)) {
+            return Ok(vec![Event::Rejoined { entrant, rating }]);
+        }
         // A player who was removed or has withdrawn and then deleted their data cannot be recognized, but gains nothing by that.
         let may_return = |known: &Entrant| {
             let has_withdrawn = matches!(known.status, EntrantStatus::Withdrawn { .. });
@@ -112,8 +116,7 @@ impl Tournament {
     /// The number of rounds for this many players.
     fn rounds_for(&self, players: usize) -> usize {
         let log2 = players.next_power_of_two().trailing_zeros() as usize;
-        // Everyone meets everyone else; with a bye in every round for an odd number.
-        let all = players - 1 + players % 2;
+        let all = Form::rounds_to_meet_everybody(players);
         match self.settings.form {
             Form::RoundRobin { double } => {
                 let once = match self.settings.setup.seats() {
@@ -137,8 +140,7 @@ impl Tournament {
         let games = (self.order.len() - 1) * if double { 2 } else { 1 };
         let is_played = |pairing: &&super::Pairing| {
             let result = pairing.result.as_ref();
-            pairing.seat_of(entrant).is_some()
-                && result.is_some_and(|result| result.decision != super::Decision::Withdrawn)
+            pairing.seat_of(entrant).is_some() && result.is_some_and(|result| result.decision.is_after_turn())
         };
         self.pairings.iter().filter(is_played).count() * 2 < games
     }

@@ -19,6 +19,14 @@ pub enum Rejection {
         /// Upper bound of the number of rounds.
         most: usize,
     },
+    /// So many players can meet everybody in fewer rounds.
+    #[error("at most {most} rounds for {players} players")]
+    TooManyRounds {
+        /// The greatest possible number of rounds.
+        most: usize,
+        /// Upper bound of the number of players.
+        players: usize,
+    },
     /// The form does not allow this bound of the number of players.
     #[error("{fewest} to {most} players")]
     NoSuchSize {
@@ -139,6 +147,9 @@ impl Localize for Rejection {
             }
             Rejection::NoSuchRounds { most } => {
                 Message::new("tournament-no-such-rounds").count("most", *most)
+            }
+            Rejection::TooManyRounds { most, players } => {
+                Message::new("tournament-too-many-rounds").count("most", *most).count("players", *players)
             }
             Rejection::NoSuchSize { fewest, most } => {
                 Message::new("tournament-no-such-size").count("fewest", *fewest).count("most", *most)

@@ -23,10 +23,11 @@ impl Tournament {
             return Vec::new();
         }
         if self.is_complete() {
-            let places = self.standings().into_iter();
-            let places =
-                places.map(|standing| FinalPlace { entrant: standing.entrant, place: standing.place });
-            return vec![Event::Finished { places: places.collect() }];
+            let place = |standing: super::Standing| {
+                Some(FinalPlace { entrant: standing.entrant, place: standing.place? })
+            };
+            let places = self.standings().into_iter().filter_map(place).collect();
+            return vec![Event::Finished { places }];
         }
         self.pair_next()
     }

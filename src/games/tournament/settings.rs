@@ -40,6 +40,12 @@ impl Form {
         Message::new("tournament-form-choice").with("form", self.name())
     }
 
+    /// The number of rounds in which each of two or more players meets every other one, with a bye in every round for an odd
+    /// number.
+    pub(super) fn rounds_to_meet_everybody(players: usize) -> usize {
+        players - 1 + players % 2
+    }
+
     /// The name by which the texts select the form.
     pub fn name(self) -> &'static str {
         match self {
@@ -49,6 +55,11 @@ impl Form {
             Form::Knockout => "knockout",
             Form::Ladder => "ladder",
         }
+    }
+
+    /// Whether more rounds were asked for than these.
+    pub fn has_more_rounds_than(self, rounds: usize) -> bool {
+        matches!(self, Form::Swiss { rounds: Some(asked) } if asked > rounds)
     }
 
     /// The numbers of players with which it can start, for games of this many seats.
@@ -154,6 +165,10 @@ impl Settings {
         }
         if self.max_players.is_some_and(|most| !players.contains(&most)) {
             return Err(Rejection::NoSuchSize { fewest: *players.start(), most: *players.end() });
+        }
+        let most = Form::rounds_to_meet_everybody(self.max_players());
+        if self.form.has_more_rounds_than(most) {
+            return Err(Rejection::TooManyRounds { most, players: self.max_players() });
         }
         if self.round_time.is_some_and(|time| time < self.time_control.duration()) {
             return Err(Rejection::RoundTooShort);

@@ -1,4 +1,4 @@
-use super::{Bye, EntrantNumber, Form, Pairing, Tournament};
+use super::{Bye, Entrant, EntrantNumber, Form, Pairing, Phase, Tournament};
 use std::cmp::Reverse;
 
 /// A player in the ranked list of a tournament.
@@ -6,12 +6,14 @@ use std::cmp::Reverse;
 pub struct Standing {
     /// The player.
     pub entrant: EntrantNumber,
-    /// The place, from 1. Players who are level in everything share it.
-    pub place: usize,
+    /// The place, from 1. Players who are level in everything share it. `None` for those who are still in a knockout, and
+    /// after a tournament was cancelled.
+    pub place: Option<usize>,
     /// The points, in half-points.
     pub half_points: u32,
     /// Buchholz: the points of all opponents, in half-points. A bye counts like a game of the form, and a round missed by
-    /// joining late like one opponent, all with the player's own points.
+    /// joining late like one opponent, all with the player's own points. So does a game of a Swiss tournament in which no turn
+    /// was played.
     pub buchholz: u32,
     /// Sonneborn-Berger: the points of beaten opponents and half of those of drawn ones, in quarter-points. Rounds that were
     /// not played count as for Buchholz, with the points that the player has for them.
@@ -25,6 +27,17 @@ pub struct Standing {
     pub games: u32,
 }
 
+/// What a player scored against another one in a game.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Encounter {
+    pub own: EntrantNumber,
+    pub opponent: EntrantNumber,
+    /// In half-points.
+    pub scored: u32,
+    /// Whether a turn was played.
+    pub is_played: bool,
+}
+
 impl Tournament {
     /// The ranked list as it stands, best first, of all who took part after the start, in a fixed order. Empty before the
     /// start.
@@ -35,24 +48,24 @@ impl Tournament {
         match self.settings.form {
             Form::RoundRobin { .. } | Form::Swiss { .. } => self.rank(&mut list),
             Form::Knockout => {
-                let reached = self.rounds_reached();
-                // The first place of a final that both have lost stays empty.
-                let is_over = self.round == self.rounds && self.unsettled().next().is_none();
-                for (standing, own) in list.iter_mut().zip(&reached) {
-                    let further = reached.iter().filter(|other| *other > own).count();
-                    standing.place = (1 + further).max(if *own == self.rounds || !is_over { 1 } else { 2 });
+                for (standing, place) in list.iter_mut().zip(self.knockout_places()) {
+                    standing.place = place;
                 }
+                // Those who are still in have none, and come first.
                 list.sort_by_key(|standing| standing.place);
             }
             Form::Ladder => {
                 let ladder = self.ladder();
                 list.retain_mut(|standing| {
                     let place = ladder.iter().position(|entrant| *entrant == standing.entrant);
-                    standing.place = place.map_or(0, |place| place + 1);
+                    standing.place = place.map(|place| place + 1);
                     place.is_some()
                 });
                 list.sort_by_key(|standing| standing.place);
             }
+        }
+        if self.phase == Phase::Cancelled {
+            list.iter_mut().for_each(|standing| standing.place = None);
         }
         list
     }
@@ -60,8 +73,8 @@ impl Tournament {
     /// The points of everyone by number, in half-points.
     pub(super) fn points(&self) -> Vec<u32> {
         let mut points = vec![0; self.entrants.len()];
-        for (entrant, _, scored) in self.encounters() {
-            points[entrant] += scored;
+        for Encounter { own, scored, .. } in self.encounters() {
+            points[own] += scored;
         }
         for bye in self.counted_byes() {
             points[bye.entrant] += self.bye_half_points();
@@ -72,15 +85,18 @@ impl Tournament {
         points
     }
 
-    /// Every two players of every game that counts and is decided, with what the first one scored, in half-points.
-    pub(super) fn encounters(&self) -> impl Iterator<Item = (EntrantNumber, EntrantNumber, u32)> {
+    /// Every two players of every game that counts and is decided, with what the first one scored.
+    pub(super) fn encounters(&self) -> impl Iterator<Item = Encounter> {
         self.counted().flat_map(|pairing| {
             let result = pairing.result.as_ref();
             let seats = 0..pairing.seats.len();
             let pairs = seats.clone().flat_map(move |seat| seats.clone().map(move |other| (seat, other)));
             pairs.filter(|(seat, other)| seat != other).filter_map(move |(seat, other)| {
-                result.map(|result| {
-                    (pairing.seats[seat], pairing.seats[other], result.half_points(seat, other))
+                result.map(|result| Encounter {
+                    own: pairing.seats[seat],
+                    opponent: pairing.seats[other],
+                    scored: result.half_points(seat, other),
+                    is_played: result.decision.is_after_turn(),
                 })
             })
         })
@@ -93,8 +109,8 @@ impl Tournament {
 
     /// The byes of the rounds that are over.
     fn counted_byes(&self) -> impl Iterator<Item = &Bye> {
-        let is_over = self.pairings_of(self.round).all(|(_, pairing)| self.is_settled(pairing));
-        self.byes.iter().filter(move |bye| is_over || bye.round < self.round)
+        let rounds_over = self.rounds_over();
+        self.byes.iter().filter(move |bye| bye.round <= rounds_over)
     }
 
     /// The opponents that a bye counts like; none where everybody has as many byes.
@@ -115,21 +131,31 @@ impl Tournament {
         }
     }
 
-    /// Half a point for the first round that a player joined too late for, and nothing for the others.
+    /// Half a point for the first round that a player joined too late for, as soon as it is over, and nothing for the others.
     pub(super) fn late_half_points(&self, entrant: EntrantNumber) -> u32 {
         let is_swiss = matches!(self.settings.form, Form::Swiss { .. });
         let entrant = &self.entrants[entrant];
-        u32::from(is_swiss && entrant.missed_rounds > 0 && !entrant.is_without_half_point)
+        let is_late = self.missed_rounds_over(entrant) > 0;
+        u32::from(is_swiss && is_late && !entrant.is_without_half_point)
+    }
+
+    /// The rounds for which a player joined too late and that are over.
+    fn missed_rounds_over(&self, entrant: &Entrant) -> usize {
+        entrant.missed_rounds.min(self.rounds_over())
     }
 
     fn standing(&self, entrant: EntrantNumber, points: &[u32]) -> Standing {
+        let is_swiss = matches!(self.settings.form, Form::Swiss { .. });
         let (mut buchholz, mut sonneborn_berger) = (0, 0);
-        for (_, opponent, scored) in self.encounters().filter(|(own, ..)| *own == entrant) {
-            buchholz += points[opponent];
-            sonneborn_berger += points[opponent] * scored;
+        for encounter in self.encounters().filter(|encounter| encounter.own == entrant) {
+            // In a round robin everybody meets everybody, whether they play or not.
+            let is_met = encounter.is_played || !is_swiss;
+            let strength = points[if is_met { encounter.opponent } else { entrant }];
+            buchholz += strength;
+            sonneborn_berger += strength * encounter.scored;
         }
         let byes = self.counted_byes().filter(|bye| bye.entrant == entrant).count() as u32;
-        let missed_rounds = self.entrants[entrant].missed_rounds as u32;
+        let missed_rounds = self.missed_rounds_over(&self.entrants[entrant]) as u32;
         buchholz += points[entrant] * (byes * self.bye_opponents() + missed_rounds);
         sonneborn_berger +=
             points[entrant] * (byes * self.bye_half_points() + self.late_half_points(entrant));
@@ -143,7 +169,7 @@ impl Tournament {
         let half_points = points[entrant];
         Standing {
             entrant,
-            place: 0,
+            place: None,
             half_points,
             buchholz,
             sonneborn_berger,
@@ -169,23 +195,24 @@ impl Tournament {
         let all = |standing: &Standing| (before(standing), standing.direct_encounter, standing.wins);
         for next in 0..list.len() {
             let is_level = next > 0 && all(&list[next]) == all(&list[next - 1]);
-            list[next].place = if is_level { list[next - 1].place } else { next + 1 };
+            list[next].place = if is_level { list[next - 1].place } else { Some(next + 1) };
         }
     }
 
     fn set_direct_encounters(&self, tied: &mut [Standing]) {
         let numbers: Vec<EntrantNumber> = tied.iter().map(|standing| standing.entrant).collect();
-        let among: Vec<(EntrantNumber, EntrantNumber, u32)> = self
+        let among: Vec<Encounter> = self
             .encounters()
-            .filter(|(own, opponent, _)| numbers.contains(own) && numbers.contains(opponent))
+            .filter(|known| numbers.contains(&known.own) && numbers.contains(&known.opponent))
             .collect();
-        let has_met = |own, opponent| among.iter().any(|known| (known.0, known.1) == (own, opponent));
+        let has_met =
+            |own, opponent| among.iter().any(|known| (known.own, known.opponent) == (own, opponent));
         let have_all_met =
             numbers.iter().all(|own| numbers.iter().all(|other| own == other || has_met(*own, *other)));
         if have_all_met {
             for standing in tied {
-                let own = among.iter().filter(|known| known.0 == standing.entrant);
-                standing.direct_encounter = own.map(|known| known.2).sum();
+                let own = among.iter().filter(|known| known.own == standing.entrant);
+                standing.direct_encounter = own.map(|known| known.scored).sum();
             }
         }
     }

@@ -81,6 +81,11 @@ fn command(line: &str, now: Timestamp) -> Command {
             pairing: number(pairing),
             places: places.iter().map(|place| number(place) as u8).collect(),
         },
+        ["begun", pairing] => Command::ReportBegun { pairing: number(pairing) },
+        ["forfeit", pairing, ref places @ ..] => Command::ReportForfeit {
+            pairing: number(pairing),
+            places: places.iter().map(|place| number(place) as u8).collect(),
+        },
         ["adjudicate", pairing] => {
             Command::Adjudicate { pairing: number(pairing), game: UnfinishedGame::NotBegun }
         }
@@ -123,6 +128,7 @@ fn event_text(event: &Event) -> String {
     let numbers = |places: &[u8]| places.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
     match event {
         Event::Joined { entrant, .. } => format!("joined {entrant}"),
+        Event::Rejoined { entrant, .. } => format!("rejoined {entrant}"),
         Event::Left { entrant } => format!("left {entrant}"),
         Event::Removed { entrant } => format!("removed {entrant}"),
         Event::Withdrawn { entrant, annulled: true } => format!("annulled {entrant}"),
@@ -135,6 +141,7 @@ fn event_text(event: &Event) -> String {
         }
         Event::ReplayPaired { of, seats } => format!("again {of}: {}", seats_text(seats)),
         Event::TableOpened { pairing, table } => format!("table {pairing}: {table}"),
+        Event::GameBegun { pairing } => format!("begun {pairing}"),
         Event::TableClosed { pairing } => format!("gone {pairing}"),
         Event::GameDecided { pairing, places, decision } => {
             format!("{} {pairing}: {}", decision.name(), numbers(places))

@@ -1,6 +1,6 @@
 //! FIDE's text format for the reports of tournaments, TRF16: <https://www.fide.com/FIDE/handbook/C04Annex2_TRF16.pdf>.
 
-use super::{Decision, EntrantNumber, Form, Pairing, Tournament};
+use super::{EntrantNumber, Form, Pairing, Tournament};
 use std::fmt::Write as _;
 
 /// The length of a name, in characters.
@@ -35,7 +35,8 @@ impl Tournament {
         for (entrant, number) in self.order.iter().zip(1..) {
             let Some(standing) = standings.iter().find(|known| known.entrant == *entrant) else { continue };
             let name: String = names[*entrant].chars().take(NAME_LENGTH).collect();
-            let (rating, place) = (self.entrants[*entrant].rating, standing.place);
+            let rating = self.entrants[*entrant].rating;
+            let place = standing.place.map(|place| place.to_string()).unwrap_or_default();
             let points = f64::from(standing.half_points) / 2.0;
             // Federation, number and date of birth of a player are not known.
             let _ = write!(text, "001 {number:>4}      {name:<NAME_LENGTH$} {rating:>4} {:27}", "");
@@ -72,10 +73,9 @@ impl Tournament {
 
 fn trf_result(pairing: &Pairing, seat: usize) -> char {
     let Some(result) = &pairing.result else { return ' ' };
-    let is_forfeit = matches!(result.decision, Decision::Withdrawn | Decision::NotBegun);
-    match (result.half_points(seat, 1 - seat), is_forfeit) {
-        (2, true) => '+',
-        (_, true) => '-',
+    match (result.half_points(seat, 1 - seat), result.decision.is_after_turn()) {
+        (2, false) => '+',
+        (_, false) => '-',
         (2, _) => '1',
         (1, _) => '=',
         _ => '0',

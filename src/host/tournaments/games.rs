@@ -5,7 +5,7 @@ use super::super::retry::retry;
 use super::super::{CommandOutcome, HostError, TableRef, decide, vacations};
 use super::{Decided, OpenTable, TournamentError, TournamentOutcome, Tournaments, apply, load, save};
 use crate::store::{Transaction, Write};
-use crate::table::{self, ChannelId, NewTable, Player, Table, TableId};
+use crate::table::{self, ChannelId, NewTable, Participant, Player, Table, TableId};
 use crate::tournament::{Command, PairingNumber, Rejection, Tournament, TournamentId, UnfinishedGame};
 use std::sync::Arc;
 
@@ -55,6 +55,23 @@ impl Tournaments<'_> {
         let table = CommandOutcome { mentions, ..CommandOutcome::new(Arc::new(table), seated) };
         let outcome = TournamentOutcome { tournament: Arc::new(tournament), events };
         Ok((transaction, Decided { outcome, table: Some(table), at: now }))
+    }
+
+    /// Reports that a turn was played in the running game of a player who is about to withdraw, if there was one.
+    pub(super) async fn report_begun(self, id: TournamentId, player: Participant) -> Result<(), HostError> {
+        let tournament = self.load(id).await?;
+        let Some((pairing, table)) = unreported_game(&tournament, player) else { return Ok(()) };
+        match self.host.tables().load(TableRef::Id(table)).await {
+            Ok(table) if table.turn_number() > 0 => {}
+            Ok(_) | Err(HostError::Broken(_)) => return Ok(()),
+            Err(error) => return Err(error),
+        }
+        let command = Command::ReportBegun { pairing };
+        match self.commit(|| self.try_to_execute(id, &command)).await {
+            // The game is over meanwhile.
+            Err(HostError::Tournament(_)) => Ok(()),
+            reported => reported.map(drop),
+        }
     }
 
     /// Reports how a table has ended, if it has. The outcome has no event if the tournament does not need to know.
@@ -196,12 +213,25 @@ fn new_table(
     })
 }
 
+/// The running game of a player, with its table, if the tournament does not know that it has begun.
+pub(super) fn unreported_game(
+    tournament: &Tournament,
+    player: Participant,
+) -> Option<(PairingNumber, TableId)> {
+    let number = tournament.current_pairing(tournament.number_of(player)?)?;
+    let pairing = &tournament.pairings()[number];
+    Some((number, pairing.table.filter(|_| !pairing.has_begun)?))
+}
+
 /// The command that reports the end of a table; `None` while it is played.
 fn report(table: &Table, open: OpenTable) -> Option<Command> {
     match table.phase() {
         table::Phase::Ended(_) => {
-            let places = table.game()?.places().as_slice().to_vec();
-            Some(Command::ReportResult { pairing: open.pairing, places })
+            let (pairing, places) = (open.pairing, table.game()?.places().as_slice().to_vec());
+            Some(match table.turn_number() {
+                0 => Command::ReportForfeit { pairing, places },
+                _ => Command::ReportResult { pairing, places },
+            })
         }
         table::Phase::Closed => Some(no_result(open)),
         table::Phase::Invitation | table::Phase::Playing => None,

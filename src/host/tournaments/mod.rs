@@ -13,7 +13,7 @@ use super::{CommandOutcome, Host, HostError};
 pub use crate::store::{ExportedTournament, OpenTable, PresentedEvents, TitleRecord, TournamentSummary};
 use crate::store::{StoreError, Transaction, Write};
 use crate::table::{Participant, PlayerId, Table, Timestamp};
-use crate::tournament::{Command, Event, Phase, Rejection, Settings, Tournament, TournamentId};
+use crate::tournament::{Command, Event, Rejection, Settings, Tournament, TournamentId};
 use quick_cache::sync::Cache;
 use std::fmt;
 use std::slice;
@@ -66,12 +66,16 @@ pub enum TournamentError {
     TooManyOfGuild {
         /// The upper bound.
         most: usize,
+        /// Their names, as they are shown.
+        names: Vec<String>,
     },
     /// The organiser has opened this many tournaments that are not over.
     #[error("{most} tournaments of the organiser are not over")]
     TooManyOfOrganiser {
         /// The upper bound.
         most: usize,
+        /// Their names, as they are shown.
+        names: Vec<String>,
     },
 }
 
@@ -136,22 +140,18 @@ impl Tournaments<'_> {
         let checked = Tournament::open(TournamentId(0), settings.clone(), now)?;
         let mut transaction = self.host.store.write().await?;
         let most = MAX_GUILD_TOURNAMENTS;
-        if transaction.tournaments().count_unfinished_of(settings.guild).await? >= most {
-            return Err(HostError::Tournament(TournamentError::TooManyOfGuild { most }));
+        let names = transaction.tournaments().names_of_unfinished_in(settings.guild).await?;
+        if names.len() >= most {
+            return Err(HostError::Tournament(TournamentError::TooManyOfGuild { most, names }));
         }
-        // Those that are not over are listed first.
         let name = &checked.settings().name;
-        let others = transaction.tournaments().of_guild(settings.guild, MAX_GUILD_TOURNAMENTS).await?;
-        let is_taken = |other: &TournamentSummary| {
-            let is_unfinished = matches!(other.phase, Phase::Registration | Phase::Running);
-            is_unfinished && other.name.to_lowercase() == name.to_lowercase()
-        };
-        if others.iter().any(is_taken) {
+        if names.iter().any(|other| other.to_lowercase() == name.to_lowercase()) {
             return Err(HostError::Tournament(TournamentError::NameTaken { name: name.clone() }));
         }
         let most = MAX_ORGANISED_TOURNAMENTS;
-        if transaction.tournaments().count_unfinished_by(&settings.organiser).await? >= most {
-            return Err(HostError::Tournament(TournamentError::TooManyOfOrganiser { most }));
+        let names = transaction.tournaments().names_of_unfinished_by(&settings.organiser).await?;
+        if names.len() >= most {
+            return Err(HostError::Tournament(TournamentError::TooManyOfOrganiser { most, names }));
         }
         let id = transaction.tournaments().insert(checked.settings(), now).await?;
         let tournament = Arc::new(Tournament::restored(id, checked.settings().clone(), now));
@@ -166,6 +166,9 @@ impl Tournaments<'_> {
     /// [`HostError::Tournament`] if the command is rejected or there is no such tournament, [`HostError::Store`] if the
     /// database fails.
     pub async fn execute(self, id: TournamentId, command: Command) -> Result<TournamentOutcome, HostError> {
+        if let Command::Withdraw { player } | Command::Remove { player } = &command {
+            self.report_begun(id, *player).await?;
+        }
         Ok(self.commit(|| self.try_to_execute(id, &command)).await?.outcome)
     }
 
@@ -272,10 +275,18 @@ pub(super) async fn withdraw_from_all(
 ) -> Result<(), HostError> {
     for id in transaction.tournaments().unfinished_with(player).await? {
         let mut tournament = load(transaction, id).await?;
-        // Rejected if the player has left before.
-        let command = Command::Withdraw { player: player.into() };
-        let Ok(events) = apply(&mut tournament, &command, now) else { continue };
-        save(transaction, &tournament, &events, now).await?;
+        let mut commands = vec![Command::Withdraw { player: player.into() }];
+        if let Some((pairing, table)) = games::unreported_game(&tournament, player.into()) {
+            let table = transaction.tables().load(table).await?;
+            if table.is_some_and(|table| table.turn_number() > 0) {
+                commands.insert(0, Command::ReportBegun { pairing });
+            }
+        }
+        for command in commands {
+            // Rejected if the player has left before.
+            let Ok(events) = apply(&mut tournament, &command, now) else { continue };
+            save(transaction, &tournament, &events, now).await?;
+        }
     }
     Ok(())
 }

@@ -100,6 +100,33 @@ impl Tournaments<'_> {
         retry(|| async { Ok(self.host.store.read().await?.tournaments().open_tables(id).await?) }).await
     }
 
+    /// All tables at which pairings of a tournament were played, in the order in which they were opened.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn tables_of(self, id: TournamentId) -> Result<Vec<(PairingNumber, TableId)>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.tournaments().tables_of(id).await?) }).await
+    }
+
+    /// The number of tournaments that are not over and in which a player takes part.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn count_with(self, player: PlayerId) -> Result<usize, HostError> {
+        let joined = retry(|| async {
+            Ok(self.host.store.read().await?.tournaments().unfinished_with(player).await?)
+        });
+        let mut count = 0;
+        for id in joined.await? {
+            let tournament = self.load(id).await?;
+            let number = tournament.number_of(player);
+            count += usize::from(number.is_some_and(|number| tournament.entrants()[number].is_active()));
+        }
+        Ok(count)
+    }
+
     /// Records that everything that follows from a tournament in this state is done, so that it is due again at
     /// [`Tournament::due`] or after its next event, and that nothing keeps its games from being opened.
     ///
@@ -179,6 +206,20 @@ impl Tournaments<'_> {
         subject: &str,
     ) -> Result<Option<(ChannelId, MessageId)>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.tournaments().message(id, subject).await?) }).await
+    }
+
+    /// The messages of a tournament whose subjects begin so, with their channels, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn messages(
+        self,
+        id: TournamentId,
+        beginning: &str,
+    ) -> Result<Vec<(String, ChannelId, MessageId)>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.tournaments().messages(id, beginning).await?) })
+            .await
     }
 
     /// Records the message about a subject of a tournament.

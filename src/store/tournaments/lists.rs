@@ -174,28 +174,35 @@ impl<A> Tournaments<'_, A> {
         found.bind(to_db(player)).all(read).await
     }
 
-    /// The number of tournaments of a guild that are not over.
+    /// The names of the tournaments of a guild that are not over, in their order.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn count_unfinished_of(&mut self, guild: GuildId) -> Result<usize, StoreError> {
-        let count = self.0.query(
-            "SELECT COUNT(*) FROM tournaments WHERE guild_id = $1 AND phase IN ('registration', 'running')",
+    pub async fn names_of_unfinished_in(&mut self, guild: GuildId) -> Result<Vec<String>, StoreError> {
+        let found = self.0.query(
+            "SELECT id, settings FROM tournaments WHERE guild_id = $1 AND phase IN ('registration', 'running')
+             ORDER BY id",
         );
-        count.bind(to_db(guild)).count().await
+        found.bind(to_db(guild)).all(name).await
     }
 
-    /// The number of tournaments that a person has opened and that are not over.
+    /// The names of the tournaments that a person has opened and that are not over, in their order.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn count_unfinished_by(&mut self, organiser: &Player) -> Result<usize, StoreError> {
-        let count = self.0.query(
-            "SELECT COUNT(*) FROM tournaments
-             WHERE organiser_id = $1 AND phase IN ('registration', 'running')",
+    pub async fn names_of_unfinished_by(&mut self, organiser: &Player) -> Result<Vec<String>, StoreError> {
+        let found = self.0.query(
+            "SELECT id, settings FROM tournaments
+             WHERE organiser_id = $1 AND phase IN ('registration', 'running') ORDER BY id",
         );
-        count.bind(to_db(organiser.id)).count().await
+        found.bind(to_db(organiser.id)).all(name).await
     }
+}
+
+/// The name of a tournament in a row; empty if its settings cannot be read.
+fn name(row: &Row) -> Result<String, StoreError> {
+    let id = TournamentId(row.get("id")?);
+    Ok(settings(id, row).map(|settings| settings.name).unwrap_or_default())
 }

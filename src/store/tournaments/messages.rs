@@ -84,6 +84,26 @@ impl<A> Tournaments<'_, A> {
         found.optional(read).await
     }
 
+    /// The messages of a tournament whose subjects begin so, with their channels, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn messages(
+        &mut self,
+        id: TournamentId,
+        beginning: &str,
+    ) -> Result<Vec<(String, ChannelId, MessageId)>, StoreError> {
+        let found = self.0.query(
+            "SELECT subject, channel_id, message_id FROM tournament_messages
+             WHERE tournament_id = $1 AND subject LIKE $2 ORDER BY message_id",
+        );
+        let read = |row: &Row| {
+            Ok((row.get("subject")?, from_db(row.get("channel_id")?), from_db(row.get("message_id")?)))
+        };
+        found.bind(id.0).bind(format!("{beginning}%")).all(read).await
+    }
+
     /// The message about a subject of a tournament, with its channel, if there is one.
     ///
     /// # Errors

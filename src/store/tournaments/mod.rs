@@ -369,6 +369,18 @@ impl<A> Tournaments<'_, A> {
         found.bind(table.0).optional(read).await
     }
 
+    /// All tables at which pairings of a tournament were played, in the order in which they were opened.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn tables_of(&mut self, id: TournamentId) -> Result<Vec<(PairingNumber, TableId)>, StoreError> {
+        let found = self.0.query(
+            "SELECT table_id, pairing FROM tournament_tables WHERE tournament_id = $1 ORDER BY table_id",
+        );
+        found.bind(id.0).all(|row| Ok((number(row, "pairing")?, row.table_id()?))).await
+    }
+
     /// The tables of a tournament whose ends it does not know, in the order in which they were opened.
     ///
     /// # Errors

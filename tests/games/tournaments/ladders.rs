@@ -48,6 +48,10 @@ pub fn check(before: &Tournament, event: &Event, after: &Tournament) {
         }
         Event::Started { order: started, .. } => order.clone_from(started),
         Event::Joined { entrant, .. } if !before.order().is_empty() => order.push(*entrant),
+        Event::Rejoined { entrant, .. } => {
+            assert!(!before.entrants()[*entrant].is_active() && !before.entrants()[*entrant].is_removed);
+            order.push(*entrant);
+        }
         Event::Withdrawn { entrant, .. } => order.retain(|other| other != entrant),
         _ => {}
     }

@@ -1,7 +1,7 @@
 //! Final places, computed anew in a plain way.
 
 use super::rounds::is_through;
-use bside_games::tournament::{EntrantNumber, EntrantStatus, Form, Tournament};
+use bside_games::tournament::{Decision, EntrantNumber, EntrantStatus, Form, Phase, Tournament};
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
@@ -23,8 +23,12 @@ pub fn check_standings(tournament: &Tournament) {
     if matches!(tournament.settings().form, Form::RoundRobin { .. } | Form::Swiss { .. }) {
         let standings = tournament.standings().into_iter();
         let found: HashMap<EntrantNumber, usize> =
-            standings.map(|standing| (standing.entrant, standing.place)).collect();
-        assert_eq!(found, places_by_points(tournament));
+            standings.filter_map(|standing| Some((standing.entrant, standing.place?))).collect();
+        let expected = places_by_points(tournament);
+        match tournament.phase() {
+            Phase::Cancelled => assert_eq!(found, HashMap::new()),
+            _ => assert_eq!(found, expected),
+        }
     }
 }
 
@@ -92,8 +96,9 @@ fn won(tournament: &Tournament, round: usize, entrant: EntrantNumber) -> bool {
     places[seat] == 1 && (places[1 - seat] == 2 || seed(entrant) > seed(last.seats[1 - seat]))
 }
 
-/// What each player scored against each other one in every game that counts, in quarter-points.
-fn encounters(tournament: &Tournament) -> Vec<(EntrantNumber, EntrantNumber, u32)> {
+/// What each player scored against each other one in every game that counts, in quarter-points, and whether a turn was
+/// played.
+fn encounters(tournament: &Tournament) -> Vec<(EntrantNumber, EntrantNumber, u32, bool)> {
     let is_annulled = |entrant: &EntrantNumber| {
         tournament.entrants()[*entrant].status == EntrantStatus::Withdrawn { annulled: true }
     };
@@ -117,6 +122,10 @@ fn encounters(tournament: &Tournament) -> Vec<(EntrantNumber, EntrantNumber, u32
                         std::cmp::Ordering::Equal if !is_lost_by_all => 2,
                         _ => 0,
                     },
+                    !matches!(
+                        result.decision,
+                        Decision::NotBegun | Decision::Forfeited | Decision::Withdrawn
+                    ),
                 ));
             }
         }
@@ -143,10 +152,12 @@ fn places_by_points(tournament: &Tournament) -> HashMap<EntrantNumber, usize> {
     let byes = |entrant: EntrantNumber| {
         over.iter().filter(|round| tournament.byes_of(**round).any(|bye| bye == entrant)).count() as u32
     };
-    let missed = |entrant: EntrantNumber| tournament.entrants()[entrant].missed_rounds as u32;
+    let missed = |entrant: EntrantNumber| {
+        over.iter().filter(|round| **round <= tournament.entrants()[entrant].missed_rounds).count() as u32
+    };
     let late = |entrant: EntrantNumber| -> u32 {
         let has_half_point = is_swiss && !tournament.entrants()[entrant].is_without_half_point;
-        if has_half_point && missed(entrant) > 0 { 2 } else { 0 }
+        if has_half_point && missed(entrant) > 0 && !over.is_empty() { 2 } else { 0 }
     };
     let points = |entrant: EntrantNumber| -> u32 {
         let played: u32 = all.iter().filter(|known| known.0 == entrant).map(|known| known.2).sum();
@@ -160,8 +171,11 @@ fn places_by_points(tournament: &Tournament) -> HashMap<EntrantNumber, usize> {
     let mut scores: Vec<Score> = Vec::new();
     for entrant in tournament.order().iter().copied() {
         let own: Vec<_> = all.iter().filter(|known| known.0 == entrant).collect();
-        let mut buchholz: u32 = own.iter().map(|known| points(known.1)).sum();
-        let mut sonneborn_berger: u32 = own.iter().map(|known| points(known.1) * known.2).sum();
+        let strength = |known: &(EntrantNumber, EntrantNumber, u32, bool)| {
+            points(if known.3 || !is_swiss { known.1 } else { entrant })
+        };
+        let mut buchholz: u32 = own.iter().map(|known| strength(known)).sum();
+        let mut sonneborn_berger: u32 = own.iter().map(|known| strength(known) * known.2).sum();
         buchholz += points(entrant) * (byes(entrant) * opponents_of_bye + missed(entrant));
         sonneborn_berger += points(entrant) * (byes(entrant) * bye_points + late(entrant));
         let is_won = |pairing: &&bside_games::tournament::Pairing| {

@@ -4,8 +4,8 @@ use super::{ladders, reference, rounds};
 use crate::plain::TestRng;
 use bside_games::table::{Participant, Player, PlayerId, TableId, Timestamp};
 use bside_games::tournament::{
-    Command, EntrantNumber, Event, Form, Pairing, PairingNumber, Phase, Rejection, Settings, Tournament,
-    TournamentId, UnfinishedGame,
+    Command, Entrant, EntrantNumber, Event, Form, Pairing, PairingNumber, Phase, Rejection, Settings,
+    Tournament, TournamentId, UnfinishedGame,
 };
 use std::time::Duration;
 
@@ -139,6 +139,11 @@ impl Simulation {
         let (pairing, seats, table) = open[self.rng.below(open.len())];
         match self.rng.below(60) {
             0 => self.run_expected(&Command::ReportNoResult { pairing, table }, None),
+            1..5 => self.run_expected(&Command::ReportBegun { pairing }, None),
+            5..9 => {
+                let places = self.random_places(seats);
+                self.run_expected(&Command::ReportForfeit { pairing, places }, None);
+            }
             _ => {
                 let places = self.random_places(seats);
                 self.run_expected(&Command::ReportResult { pairing, places }, None);
@@ -202,8 +207,17 @@ impl Simulation {
 
     fn join(&mut self) {
         let returning = self.deleted.pop().filter(|_| self.rng.below(2) == 0);
-        let id = returning.unwrap_or(PlayerId(self.next_player));
-        self.next_player += u64::from(returning.is_none());
+        let comes_back = |entrant: &&Entrant| {
+            let last =
+                self.tournament.number_of(entrant.player.id).map(|last| &self.tournament.entrants()[last]);
+            let may_return = last.is_some_and(|last| !last.is_active() && !last.is_removed);
+            self.tournament.settings().form == Form::Ladder && may_return
+        };
+        let mut withdrawn = self.tournament.entrants().iter().filter(comes_back);
+        let withdrawn = withdrawn.find_map(|entrant| entrant.player.human_id());
+        let known = returning.or(withdrawn);
+        let id = known.unwrap_or(PlayerId(self.next_player));
+        self.next_player += u64::from(known.is_none());
         let by = Player::human(id, format!("Player {id}"));
         let rating = 1000 + 10 * self.rng.below(100) as u32;
         let is_open = self.tournament.check_open();

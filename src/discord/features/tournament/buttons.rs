@@ -3,14 +3,19 @@
 use super::confirm::{self, Ending};
 use super::participate::{enter, take_back};
 use super::show::{CHOSEN_PAGE, pairings_list, players_list, standings_picture, standings_text};
-use super::{CommandContext, CommandError, Visibility, execute, load, rejected, report_done};
+use super::{
+    CommandContext, CommandError, Visibility, done_text, execute, load, rejected, report_done, serenity,
+};
 use crate::app::tournaments::awaits_answer;
-use crate::discord::custom_id::{TournamentAction, TournamentButton};
+use crate::discord::components;
+use crate::discord::custom_id::{CustomId, TournamentAction, TournamentButton};
 use crate::discord::features::router::{self, Route};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::tournament_message;
-use crate::i18n::challenge_text;
+use crate::host::HostError;
+use crate::i18n::{challenge_text, entrant_names};
 use crate::tournament::{Command, Tournament};
+use serenity::ButtonStyle;
 
 /// The visibility of the answer to a button, and its handler.
 pub(in crate::discord::features) fn route<'a>(
@@ -29,9 +34,13 @@ pub(in crate::discord::features) fn route<'a>(
         | TournamentAction::Pairings
         | TournamentAction::Standings
         | TournamentAction::StandingsText => router::route(to_user, show(ctx, button)),
-        TournamentAction::WithdrawNow | TournamentAction::RemoveNow | TournamentAction::CancelNow => {
-            router::route(Visibility::SourceMessage, end(ctx, button))
-        }
+        TournamentAction::Withdraw => router::route(to_user, ask_to_withdraw(ctx, button)),
+        TournamentAction::Challenge => router::route(to_user, ask_whom_to_challenge(ctx, button)),
+        TournamentAction::ChallengeNow => router::route(Visibility::SourceMessage, challenge(ctx, button)),
+        TournamentAction::WithdrawNow
+        | TournamentAction::RemoveNow
+        | TournamentAction::CancelNow
+        | TournamentAction::FinishNow => router::route(Visibility::SourceMessage, end(ctx, button)),
         TournamentAction::Keep => router::route(Visibility::SourceMessage, confirm::keep(ctx)),
     }
 }
@@ -42,9 +51,48 @@ async fn end(ctx: &CommandContext<'_>, button: TournamentButton) -> Result<(), C
     let ending = match button.action {
         TournamentAction::RemoveNow => Ending::Remove(button.number),
         TournamentAction::CancelNow => Ending::Cancel,
+        TournamentAction::FinishNow => Ending::Finish,
         _ => Ending::Withdraw,
     };
-    confirm::confirm(ctx, &tournament, ending).await
+    confirm::confirm(ctx, &tournament, ending, button.page).await
+}
+
+async fn ask_to_withdraw(ctx: &CommandContext<'_>, button: TournamentButton) -> Result<(), CommandError> {
+    let tournament = load(ctx, button.tournament).await?;
+    confirm::ask(ctx, &tournament, Ending::Withdraw).await
+}
+
+/// Offers the players of a ladder whom the user may challenge now.
+async fn ask_whom_to_challenge(
+    ctx: &CommandContext<'_>,
+    button: TournamentButton,
+) -> Result<(), CommandError> {
+    let tournament = load(ctx, button.tournament).await?;
+    let by = ctx.player.id;
+    tournament.check_challenger(by).map_err(HostError::from)?;
+    let opponents = tournament.challengeable(by, ctx.app.host.clock().now());
+    if opponents.is_empty() {
+        return Err(rejected("tournament-nobody-to-challenge"));
+    }
+    let names = entrant_names(ctx.user_localizer(), &tournament);
+    let opponent = |number: usize| {
+        let action = TournamentAction::ChallengeNow;
+        let id = CustomId::Tournament(TournamentButton { action, number, page: 0, ..button });
+        components::button(&id, names[number].clone(), ButtonStyle::Primary)
+    };
+    let question = ctx.user_localizer().text("tournament-challenge-whom");
+    let buttons = opponents.into_iter().map(opponent).collect();
+    ctx.responder.reply_to_user(OutgoingMessage::text(question).buttons(buttons)).await
+}
+
+/// Challenges the player whom the user has chosen.
+async fn challenge(ctx: &CommandContext<'_>, button: TournamentButton) -> Result<(), CommandError> {
+    let tournament = load(ctx, button.tournament).await?;
+    let Some(opponent) = tournament.entrants().get(button.number) else { return Ok(()) };
+    let command = Command::Challenge { by: ctx.player.id, opponent: opponent.player.id };
+    let outcome = execute(ctx, &tournament, command).await?;
+    ctx.responder.replace_source_message(done_text(ctx, "challenged", &outcome.tournament)).await;
+    Ok(())
 }
 
 /// Joins or leaves, which the announcement shows at once. Who leaves after the start is asked whether to withdraw.

@@ -113,15 +113,34 @@ pub(super) async fn suggest_tournaments(ctx: Context<'_>, typed: &str) -> Create
     suggest_tournaments_that(ctx, typed, |_| true).await
 }
 
-/// Suggests the ladders of the guild.
+/// Suggests the tournaments of the guild that are not over.
+pub(super) async fn suggest_unfinished(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let is_unfinished =
+        |summary: &TournamentSummary| matches!(summary.phase, Phase::Registration | Phase::Running);
+    suggest_tournaments_that(ctx, typed, is_unfinished).await
+}
+
+/// Suggests the tournaments of the guild that can be started.
+pub(super) async fn suggest_registrations(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    suggest_tournaments_that(ctx, typed, |summary| summary.phase == Phase::Registration).await
+}
+
+/// Suggests the running tournaments of the guild.
+pub(super) async fn suggest_running(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    suggest_tournaments_that(ctx, typed, |summary| summary.phase == Phase::Running).await
+}
+
+/// Suggests the running ladders of the guild.
 pub(super) async fn suggest_ladders(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    suggest_tournaments_that(ctx, typed, |form| form == Form::Ladder).await
+    let is_ladder =
+        |summary: &TournamentSummary| summary.form == Form::Ladder && summary.phase == Phase::Running;
+    suggest_tournaments_that(ctx, typed, is_ladder).await
 }
 
 async fn suggest_tournaments_that(
     ctx: Context<'_>,
     typed: &str,
-    is_suggested: fn(Form) -> bool,
+    is_suggested: fn(&TournamentSummary) -> bool,
 ) -> CreateAutocompleteResponse {
     let localizer = user_localizer(ctx).await;
     let app: &App = ctx.data();
@@ -132,8 +151,7 @@ async fn suggest_tournaments_that(
         tracing::error!(error, "tournaments could not be suggested");
         Vec::new()
     });
-    let suggested: Vec<TournamentSummary> =
-        tournaments.into_iter().filter(|summary| is_suggested(summary.form)).collect();
+    let suggested: Vec<TournamentSummary> = tournaments.into_iter().filter(is_suggested).collect();
     let suggestion = |summary: &TournamentSummary| {
         let same = suggested.iter().filter(|other| other.name.to_lowercase() == summary.name.to_lowercase());
         let shown = tournament_entry(&localizer, &summary.name, summary.game, summary.phase);

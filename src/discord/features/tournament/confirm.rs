@@ -1,7 +1,9 @@
-//! The questions before somebody withdraws or is removed, and before a tournament is cancelled. They say what will be lost.
+//! The questions before somebody withdraws or is removed, and before a tournament is cancelled or ended. They say what will be
+//! lost. A button to confirm carries what was said, and if that has changed meanwhile, the question is asked again.
 
-use super::{CommandContext, CommandError, done_text, execute};
-use crate::discord::custom_id::TournamentAction;
+use super::organise::check_entrant;
+use super::{CommandContext, CommandError, Visibility, done_text, execute};
+use crate::discord::custom_id::{TournamentAction, TournamentButton};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::tournament_message::labelled;
 use crate::host::HostError;
@@ -10,12 +12,18 @@ use crate::rules::Message;
 use crate::tournament::{Command, EntrantNumber, Event, Phase, Tournament};
 
 /// What cannot be undone.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(super) enum Ending {
     Withdraw,
     Remove(EntrantNumber),
     Cancel,
+    Finish,
 }
+
+/// What it costs, as the texts name it. A button carries its number in [`LOSSES`].
+type Loss = &'static str;
+
+const LOSSES: [Loss; 6] = ["nothing", "future", "game", "all", "registration", "running"];
 
 impl Ending {
     /// The command; `None` for an entrant who has never joined.
@@ -26,6 +34,7 @@ impl Ending {
                 Command::Remove { player: tournament.entrants().get(entrant)?.player.id }
             }
             Ending::Cancel => Command::Cancel,
+            Ending::Finish => Command::Finish,
         })
     }
 
@@ -34,10 +43,11 @@ impl Ending {
             Ending::Withdraw => TournamentAction::WithdrawNow,
             Ending::Remove(_) => TournamentAction::RemoveNow,
             Ending::Cancel => TournamentAction::CancelNow,
+            Ending::Finish => TournamentAction::FinishNow,
         }
     }
 
-    fn question(self, tournament: &Tournament, events: &[Event]) -> Message {
+    fn question(self, tournament: &Tournament, loss: Loss) -> Message {
         let message = match self {
             Ending::Withdraw => Message::new("tournament-really-withdraw"),
             Ending::Remove(entrant) => {
@@ -45,25 +55,35 @@ impl Ending {
                 player.add_to(Message::new("tournament-really-remove"), "player")
             }
             Ending::Cancel => Message::new("tournament-really-cancel"),
+            Ending::Finish => Message::new("tournament-really-finish"),
         };
         let decided = tournament.pairings().iter().filter(|pairing| pairing.result.is_some()).count();
-        let is_registration = tournament.phase() == Phase::Registration;
         let message = message
             .with("name", &tournament.settings().name)
-            .with("loss", loss(events))
-            .with("phase", if is_registration { "registration" } else { "running" })
+            .with("loss", loss)
+            .with("phase", loss)
             .count("players", tournament.active().count())
             .count("games", decided);
         escape_arguments(message)
     }
+
+    /// What it costs now, by these events.
+    fn loss(self, ctx: &CommandContext<'_>, tournament: &Tournament, events: &[Event]) -> Loss {
+        match self {
+            Ending::Withdraw => loss_of(tournament, tournament.number_of(ctx.player.id), events),
+            Ending::Remove(entrant) => loss_of(tournament, Some(entrant), events),
+            Ending::Cancel | Ending::Finish if tournament.phase() == Phase::Registration => "registration",
+            Ending::Cancel | Ending::Finish => "running",
+        }
+    }
 }
 
-/// What these events cost the player, as the texts name it.
-fn loss(events: &[Event]) -> &'static str {
+/// What these events cost a player. At a table of three or four the others play on, but the player has lost.
+fn loss_of(tournament: &Tournament, player: Option<EntrantNumber>, events: &[Event]) -> Loss {
     let is_annulled = |event: &Event| matches!(event, Event::Withdrawn { annulled: true, .. });
     match events {
         _ if events.iter().any(is_annulled) => "all",
-        _ if events.iter().any(|event| matches!(event, Event::GameDecided { .. })) => "game",
+        _ if player.is_some_and(|player| tournament.current_pairing(player).is_some()) => "game",
         _ if events.iter().any(|event| matches!(event, Event::Withdrawn { .. })) => "future",
         _ => "nothing",
     }
@@ -77,31 +97,59 @@ pub(super) async fn ask(
 ) -> Result<(), CommandError> {
     let Some(command) = ending.command(ctx, tournament) else { return Ok(()) };
     let events = tournament.decide(&command, ctx.app.host.clock().now()).map_err(HostError::from)?;
-    let localizer = ctx.user_localizer();
-    let number = if let Ending::Remove(entrant) = ending { entrant } else { 0 };
-    let button = |action| labelled(localizer, tournament, action, number);
-    let question = localizer.render(&ending.question(tournament, &events));
-    ctx.responder
-        .reply_ephemeral(
-            OutgoingMessage::text(question)
-                .buttons(vec![button(ending.action()), button(TournamentAction::Keep)]),
-        )
-        .await
+    let loss = ending.loss(ctx, tournament, &events);
+    ctx.responder.reply_ephemeral(question(ctx, tournament, ending, loss)).await
 }
 
-/// Carries it out, and says so in the place of the question.
+fn question(
+    ctx: &CommandContext<'_>,
+    tournament: &Tournament,
+    ending: Ending,
+    loss: Loss,
+) -> OutgoingMessage {
+    let localizer = ctx.user_localizer();
+    let number = if let Ending::Remove(entrant) = ending { entrant } else { 0 };
+    let page = LOSSES.iter().position(|known| *known == loss).unwrap_or_default();
+    let button =
+        |action| labelled(localizer, TournamentButton { action, tournament: tournament.id(), number, page });
+    let text = localizer.render(&ending.question(tournament, loss));
+    OutgoingMessage::text(text).buttons(vec![button(ending.action()), button(TournamentAction::Keep)])
+}
+
+/// Carries it out, and says so in the place of the question. If it costs something else than was said, `asked`, it is asked
+/// again there.
 pub(super) async fn confirm(
     ctx: &CommandContext<'_>,
     tournament: &Tournament,
     ending: Ending,
+    asked: usize,
 ) -> Result<(), CommandError> {
     let Some(command) = ending.command(ctx, tournament) else { return Ok(()) };
-    let outcome = execute(ctx, tournament, command).await?;
     let what = match ending {
         Ending::Withdraw => "withdrawn",
         Ending::Remove(_) => "removed",
         Ending::Cancel => "cancelled",
+        Ending::Finish => "finished",
     };
+    if let Ending::Remove(entrant) = ending {
+        let entrant = &tournament.entrants()[entrant];
+        if entrant.is_removed {
+            // The button was pressed twice.
+            ctx.responder.replace_source_message(done_text(ctx, what, tournament)).await;
+            return Ok(());
+        }
+        if let Some(player) = entrant.player.human_id() {
+            check_entrant(tournament, player, &entrant.player)?;
+        }
+    }
+    let events = tournament.decide(&command, ctx.app.host.clock().now()).map_err(HostError::from)?;
+    let loss = ending.loss(ctx, tournament, &events);
+    if LOSSES.get(asked) != Some(&loss) {
+        let again = question(ctx, tournament, ending, loss);
+        ctx.responder.respond(Visibility::SourceMessage, again).await?;
+        return Ok(());
+    }
+    let outcome = execute(ctx, tournament, command).await?;
     ctx.responder.replace_source_message(done_text(ctx, what, &outcome.tournament)).await;
     Ok(())
 }

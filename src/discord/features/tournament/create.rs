@@ -3,13 +3,13 @@
 use super::super::play::{named_setup, suggest_setups, unknown_time};
 use super::super::{parse_game, suggest_games};
 use super::{
-    App, CommandContext, CommandError, Context, Suggestion, Visibility, report_done, run, serenity,
+    App, CommandContext, CommandError, Context, Suggestion, Visibility, report_done, run, serenity, start_time,
     suggestions, user_localizer,
 };
 use crate::discord::choices::{self, Choice};
 use crate::i18n::{Localizer, date_time, tournament_rounds_choice};
 use crate::rules::{Message, Setup};
-use crate::table::{Rejection, TimeControl, Timestamp};
+use crate::table::{Rejection, TimeControl};
 use crate::tournament::{Form, Settings};
 use serenity::CreateAutocompleteResponse;
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
@@ -29,8 +29,6 @@ const FORMS: [Form; 5] = [
 const START_CHOICES: [&str; 8] = ["1h", "2h", "6h", "12h", "1d", "2d", "3d", "7d"];
 /// The numbers of rounds that a Swiss tournament of at least 4 and at most 128 players has by default.
 const USUAL_ROUNDS: RangeInclusive<u8> = 2..=7;
-/// Upper bound of the time until a start, in hours.
-const MAX_HOURS_AHEAD: u64 = 365 * 24;
 
 #[poise::command(slash_command, guild_only)]
 #[allow(clippy::too_many_arguments, reason = "one for each option")]
@@ -75,7 +73,9 @@ pub(super) async fn create(
             round_time: deadline.map(|days| Duration::from_hours(24 * u64::from(days))),
             casual: casual.unwrap_or(false),
             in_channel,
-            starts_at: start.map(|start| parse_start(&start, ctx.app.host.clock().now())).transpose()?,
+            starts_at: start
+                .map(|start| start_time::parse(&start, ctx.app.host.clock().now()))
+                .transpose()?,
             max_players: players.map(usize::from),
             // The keys of a new `RandomState` are random, so this is a random number.
             seed: RandomState::new().build_hasher().finish(),
@@ -110,25 +110,6 @@ fn parse_time_control(ctx: &CommandContext<'_>, name: &str) -> Result<TimeContro
     found.map_err(|known| unknown_time(name, known))
 }
 
-/// A time of start: `12h` or `2d` from now, or a date and time in UTC.
-fn parse_start(text: &str, now: Timestamp) -> Result<Timestamp, CommandError> {
-    let text = text.trim();
-    let from_now = || {
-        let hours =
-            |unit, hours: u64| text.strip_suffix(unit)?.trim().parse::<u64>().ok()?.checked_mul(hours);
-        let hours = hours('h', 1).or_else(|| hours('d', 24)).filter(|hours| *hours <= MAX_HOURS_AHEAD)?;
-        Some(now + Duration::from_hours(hours))
-    };
-    let date = || {
-        let (day, time) = text.split_once([' ', 'T'])?;
-        let date = serenity::Timestamp::parse(&format!("{day}T{}:00Z", time.trim())).ok()?;
-        let start = Timestamp::from_unix_millis(date.unix_timestamp() * 1000);
-        (start <= now + Duration::from_hours(MAX_HOURS_AHEAD)).then_some(start)
-    };
-    let unknown = || CommandError::Rejected(Message::new("say-no-start").quoted("start", text));
-    from_now().or_else(date).ok_or_else(unknown)
-}
-
 async fn suggest_forms(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     choices::suggest(&user_localizer(ctx).await, typed, forms())
 }
@@ -142,7 +123,7 @@ async fn suggest_starts(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
     let app: &App = ctx.data();
     let now = app.host.clock().now();
     let suggestion = |text: &str| {
-        let start = parse_start(text, now).ok().filter(|start| *start > now)?;
+        let start = start_time::parse(text, now).ok()?;
         Some(Suggestion::new(format!("{} · {}", text.trim(), date_time(start)), text.trim()))
     };
     match suggestion(typed) {
@@ -172,30 +153,5 @@ mod tests {
         assert!(
             matches!(rejected, Some(CommandError::Rejected(message)) if message.key == "tournament-rounds-swiss-only")
         );
-    }
-
-    #[test]
-    fn a_start_is_some_time_ahead_or_a_date() {
-        let now = Timestamp::from_unix_millis(1_798_740_000_000);
-        let hours = |hours| Some(now + Duration::from_hours(hours));
-        let date = |seconds: i64| Some(Timestamp::from_unix_millis(seconds * 1000));
-        for (text, start) in [
-            ("12h", hours(12)),
-            (" 2d ", hours(48)),
-            ("2026-12-31 18:00", date(1_798_740_000)),
-            ("2027-01-01T06:30", date(1_798_785_000)),
-            ("2026-12-31", None),
-            ("2026-13-31 18:00", None),
-            ("9999-12-31 18:00", None),
-            ("366d", None),
-            ("99999999999999999999h", None),
-            ("-1h", None),
-            ("2w", None),
-            ("tomorrow", None),
-            ("ü", None),
-            ("", None),
-        ] {
-            assert_eq!(parse_start(text, now).ok(), start, "{text}");
-        }
     }
 }

@@ -8,9 +8,14 @@ mod export;
 mod organise;
 mod participate;
 mod show;
+mod start_time;
 
 pub(super) use buttons::route;
-use choice::{find, find_shown, suggest_ladders, suggest_tournaments};
+use choice::{
+    find, find_shown, suggest_ladders, suggest_registrations, suggest_running, suggest_tournaments,
+    suggest_unfinished,
+};
+pub(in crate::discord) use show::answer;
 
 use super::{
     App, CommandContext, CommandError, Context, Suggestion, Visibility, run, serenity, suggestions,

@@ -4,7 +4,7 @@ use super::choice::takes_part;
 use super::confirm::{self, Ending};
 use super::{
     CommandContext, CommandError, Context, Visibility, execute, find, report_done, run, serenity,
-    suggest_ladders, suggest_tournaments,
+    suggest_ladders, suggest_registrations, suggest_running, suggest_unfinished,
 };
 use crate::discord::context::player;
 use crate::rules::Message;
@@ -15,7 +15,7 @@ use serenity::User;
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn start(
     ctx: Context<'_>,
-    #[autocomplete = "suggest_tournaments"] tournament: Option<String>,
+    #[autocomplete = "suggest_registrations"] tournament: Option<String>,
 ) -> Result<(), CommandError> {
     let app = ctx.data().clone();
     run(ctx, Visibility::Ephemeral, async |ctx| {
@@ -32,7 +32,7 @@ pub(super) async fn start(
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn pause(
     ctx: Context<'_>,
-    #[autocomplete = "suggest_tournaments"] tournament: Option<String>,
+    #[autocomplete = "suggest_running"] tournament: Option<String>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let is_meant = |tournament: &Tournament, _| is_running(tournament) && !tournament.is_paused();
@@ -45,7 +45,7 @@ pub(super) async fn pause(
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn resume(
     ctx: Context<'_>,
-    #[autocomplete = "suggest_tournaments"] tournament: Option<String>,
+    #[autocomplete = "suggest_running"] tournament: Option<String>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let found = find(ctx, tournament.as_deref(), |tournament, _| tournament.is_paused()).await?;
@@ -57,7 +57,7 @@ pub(super) async fn resume(
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn cancel(
     ctx: Context<'_>,
-    #[autocomplete = "suggest_tournaments"] tournament: String,
+    #[autocomplete = "suggest_unfinished"] tournament: String,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let found = find(ctx, Some(&tournament), |_, _| true).await?;
@@ -75,7 +75,7 @@ pub(super) async fn finish(
         let is_meant =
             |tournament: &Tournament, _| is_running(tournament) && tournament.settings().form == Form::Ladder;
         let found = find(ctx, tournament.as_deref(), is_meant).await?;
-        change(ctx, &found, Command::Finish, "finished").await
+        confirm::ask(ctx, &found, Ending::Finish).await
     })
     .await
 }
@@ -84,7 +84,7 @@ pub(super) async fn finish(
 pub(super) async fn remove(
     ctx: Context<'_>,
     #[rename = "player"] user: User,
-    #[autocomplete = "suggest_tournaments"] tournament: Option<String>,
+    #[autocomplete = "suggest_unfinished"] tournament: Option<String>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let id = PlayerId(user.id.get());
@@ -98,7 +98,7 @@ pub(super) async fn remove(
 #[poise::command(slash_command, guild_only, rename = "move")]
 pub(super) async fn relocate(
     ctx: Context<'_>,
-    #[autocomplete = "suggest_tournaments"] tournament: String,
+    #[autocomplete = "suggest_unfinished"] tournament: String,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let found = find(ctx, Some(&tournament), |_, _| true).await?;

@@ -5,7 +5,7 @@ use super::confirm::{self, Ending};
 use super::organise::check_entrant;
 use super::{
     CommandContext, CommandError, Context, Visibility, execute, find, report_done, run, serenity,
-    suggest_ladders, suggest_tournaments,
+    suggest_ladders, suggest_unfinished,
 };
 use crate::discord::context::player;
 use crate::host::{HostError, TournamentError, TournamentOutcome};
@@ -16,7 +16,7 @@ use serenity::User;
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn join(
     ctx: Context<'_>,
-    #[autocomplete = "suggest_tournaments"] tournament: Option<String>,
+    #[autocomplete = "suggest_unfinished"] tournament: Option<String>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let is_meant = |tournament: &Tournament, player| {
@@ -32,7 +32,7 @@ pub(super) async fn join(
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn leave(
     ctx: Context<'_>,
-    #[autocomplete = "suggest_tournaments"] tournament: Option<String>,
+    #[autocomplete = "suggest_unfinished"] tournament: Option<String>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let found = find(ctx, tournament.as_deref(), takes_part).await?;
@@ -47,7 +47,7 @@ pub(super) async fn leave(
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn withdraw(
     ctx: Context<'_>,
-    #[autocomplete = "suggest_tournaments"] tournament: Option<String>,
+    #[autocomplete = "suggest_unfinished"] tournament: Option<String>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let found = find(ctx, tournament.as_deref(), takes_part).await?;

@@ -3,6 +3,7 @@
 use super::{
     CommandContext, CommandError, Context, Visibility, find_shown, run, serenity, suggest_tournaments,
 };
+use crate::app::tournaments::{TournamentPost, TournamentSubject};
 use crate::discord::components::pagination;
 use crate::discord::custom_id::{CustomId, TournamentAction, TournamentButton};
 use crate::discord::outgoing_message::OutgoingMessage;
@@ -12,6 +13,7 @@ use crate::i18n::{
 };
 use crate::render::StandingsPage;
 use crate::rules::Message;
+use crate::table::MessageId;
 use crate::tournament::Tournament;
 use serenity::CreateAttachment;
 use std::sync::Arc;
@@ -34,8 +36,11 @@ pub(super) async fn standings(
             true => standings_text(ctx.user_localizer(), &found, 0),
             false => standings_picture(ctx, ctx.channel_localizer(), &found, None).await?,
         };
-        ctx.responder.respond(visibility, message).await?;
-        Ok(())
+        let shown = ctx.responder.respond(visibility, message).await?;
+        match is_text {
+            true => Ok(()),
+            false => remember(ctx, &found, TournamentSubject::Standings, shown).await,
+        }
     })
     .await
 }
@@ -51,9 +56,45 @@ pub(super) async fn pairings(
     run(ctx, Visibility::Public, async |ctx| {
         let found = find_shown(ctx, tournament.as_deref()).await?;
         let round = round.map_or(found.round(), usize::from);
-        ctx.responder.reply(pairings_list(ctx.channel_localizer(), &found, round, 0)).await
+        let list = pairings_list(ctx.channel_localizer(), &found, round, 0);
+        let shown = ctx.responder.respond(Visibility::Public, list).await?;
+        remember(ctx, &found, TournamentSubject::Pairings(round), shown).await
     })
     .await
+}
+
+/// Remembers a public answer, so that the names of players who delete their data go from it.
+async fn remember(
+    ctx: &CommandContext<'_>,
+    tournament: &Tournament,
+    subject: TournamentSubject,
+    message: serenity::MessageId,
+) -> Result<(), CommandError> {
+    let (channel, message) = (ctx.venue.channel, MessageId(message.get()));
+    Ok(ctx.app.remember_tournament_answer(tournament, subject, channel, message).await?)
+}
+
+/// A public answer with the tournament as it is now; `None` for another message about it.
+pub(in crate::discord) fn answer(post: &TournamentPost) -> Option<OutgoingMessage> {
+    let TournamentPost { tournament, subject, picture, localizer, .. } = post;
+    match subject {
+        TournamentSubject::Standings => {
+            let page = StandingsPage::new(tournament, None)?;
+            Some(standings_message(localizer, tournament, &page).files(picture.clone()))
+        }
+        TournamentSubject::Pairings(round) => Some(pairings_list(localizer, tournament, *round, 0)),
+        _ => None,
+    }
+}
+
+fn standings_message(
+    localizer: &Localizer,
+    tournament: &Tournament,
+    page: &StandingsPage,
+) -> OutgoingMessage {
+    let id = |page| id(tournament, TournamentAction::Standings, CHOSEN_PAGE, page);
+    let rows = pagination(localizer, page.number, page.goes_on, id);
+    OutgoingMessage::text(standings_heading(localizer, tournament)).rows(rows)
 }
 
 /// The standings as a picture; the page that matters now, unless another one is asked for.
@@ -66,15 +107,13 @@ pub(super) async fn standings_picture(
     let Some(page) = StandingsPage::new(tournament, page) else {
         return Err(CommandError::Rejected(Message::new("tournament-standings-none")));
     };
-    let (number, goes_on, alt) = (page.number, page.goes_on, page.alt(localizer));
+    let message = standings_message(localizer, tournament, &page);
+    let (number, alt) = (page.number, page.alt(localizer));
     let options = ctx.app.guild_options(ctx.venue.guild).await;
     let own = localizer.clone();
     let picture = ctx.app.render_pool.run(move || page.png(&own, &options)).await?;
     let file = CreateAttachment::bytes(picture, format!("standings-{}-{number}.png", tournament.id()));
-    let id = |page| id(tournament, TournamentAction::Standings, CHOSEN_PAGE, page);
-    let rows = pagination(localizer, number, goes_on, id);
-    let heading = standings_heading(localizer, tournament);
-    Ok(OutgoingMessage::text(heading).files([file.description(alt)]).rows(rows))
+    Ok(message.files([file.description(alt)]))
 }
 
 /// The standings as text.

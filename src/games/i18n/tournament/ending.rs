@@ -16,6 +16,7 @@ pub fn tournament_final_text(localizer: &Localizer, tournament: &Tournament) -> 
     let tournament_name = escaped_title(tournament);
     let mentions = winners.iter().map(|entrant| mention_or_name(localizer, tournament, *entrant));
     let message = match winners.len() {
+        0 if tournament.titles().next().is_some() => Message::new("tournament-no-first-place"),
         0 => Message::new("tournament-no-places"),
         count => Message::new("tournament-won").count("count", count).conjunction("names", mentions),
     };

@@ -10,7 +10,7 @@ mod standings;
 
 pub use ending::{tournament_final_text, tournament_title_text};
 pub use games::{tournament_game_text, tournament_obstacle_text, tournament_thread_name};
-pub use news::{challenge_text, tournament_news_text};
+pub use news::{challenge_text, tournament_moved_text, tournament_news_text};
 pub use registration::{
     tournament_entry, tournament_players_page, tournament_rounds_choice, tournament_text,
 };
@@ -51,16 +51,15 @@ impl ListPage {
     }
 }
 
-/// The people whom the message of a round notifies: those who play in it and those who have a bye.
+/// The people whom the message of a round notifies: those who sit it out. The others are notified by the first board of
+/// their game.
 pub fn round_mentions(tournament: &Tournament, round: usize) -> Vec<PlayerId> {
-    let playing = tournament.pairings_of(round).filter(|(_, pairing)| pairing.result.is_none());
-    let playing = playing.flat_map(|(_, pairing)| pairing.seats.iter().copied());
     let player = |entrant: EntrantNumber| tournament.entrants()[entrant].player.human_id();
-    playing.chain(tournament.byes_of(round)).filter_map(player).collect()
+    tournament.byes_of(round).filter_map(player).collect()
 }
 
-/// The names of all entrants by number, told apart, for pictures and alt texts.
-pub(crate) fn entrant_names(localizer: &Localizer, tournament: &Tournament) -> Vec<String> {
+/// The names of all entrants by number, told apart, where nothing is read as markup: in pictures, alt texts and buttons.
+pub fn entrant_names(localizer: &Localizer, tournament: &Tournament) -> Vec<String> {
     tournament.localized_names(|name| localizer.player_name(name))
 }
 

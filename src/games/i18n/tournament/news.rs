@@ -1,5 +1,5 @@
 use super::super::Localizer;
-use super::super::markup::relative_timestamp;
+use super::super::markup::{channel, relative_timestamp};
 use super::{escaped_names, escaped_title, mention_or_name};
 use crate::rules::Message;
 use crate::tournament::{
@@ -18,30 +18,37 @@ pub fn tournament_news_text(
     (!lines.is_empty()).then(|| format!("**{}** · {}", escaped_title(tournament), lines.join("\n")))
 }
 
-/// The message of a challenge by its number: the challenged player is asked to answer while it is open; later it says
+/// The message of a challenge by its number, after the name of the ladder: the challenged player is asked to answer while it is open; later it says
 /// what became of it. `None` if there is no such challenge.
 pub fn challenge_text(localizer: &Localizer, tournament: &Tournament, number: usize) -> Option<String> {
     let challenge = tournament.challenges().get(number)?;
     let news = News { localizer, tournament, names: escaped_names(localizer, tournament) };
-    match challenge.state {
+    let text = match challenge.state {
         ChallengeState::Open { answer_by } if tournament.phase() == Phase::Running => {
             let message = Message::new("tournament-challenge")
                 .with("challenged", mention_or_name(localizer, tournament, challenge.challenged))
                 .with("challenger", &news.names[challenge.challenger])
                 .count("place", news.place(challenge.challenged))
                 .with("end", relative_timestamp(answer_by));
-            Some(localizer.render(&message))
+            localizer.render(&message)
         }
-        ChallengeState::Playing { .. } => Some(news.challenge("tournament-news-accepted", challenge)),
-        ChallengeState::Open { .. } => Some(news.challenge("tournament-challenge-over", challenge)),
+        ChallengeState::Playing { .. } => news.challenge("tournament-news-accepted", challenge),
+        ChallengeState::Open { .. } => news.challenge("tournament-challenge-over", challenge),
         ChallengeState::Ended { end, .. } => {
             let message = Message::new("tournament-challenge-ended")
                 .with("challenger", &news.names[challenge.challenger])
                 .with("challenged", &news.names[challenge.challenged])
                 .with("end", end.name());
-            Some(localizer.render(&message))
+            localizer.render(&message)
         }
-    }
+    };
+    Some(format!("**{}** · {text}", escaped_title(tournament)))
+}
+
+/// The line in the channel where a tournament was, which says where it is.
+pub fn tournament_moved_text(localizer: &Localizer, tournament: &Tournament) -> String {
+    let message = Message::new("tournament-news-moved").with("channel", channel(tournament.channel()));
+    format!("**{}** · {}", escaped_title(tournament), localizer.render(&message))
 }
 
 struct News<'a> {
@@ -55,7 +62,7 @@ impl News<'_> {
         let text = |key| Some(self.localizer.text(key));
         let is_running = self.tournament.phase() != Phase::Registration;
         match event {
-            Event::Joined { entrant, .. } if is_running => {
+            Event::Joined { entrant, .. } | Event::Rejoined { entrant, .. } if is_running => {
                 Some(self.about("tournament-news-joined", *entrant, false))
             }
             Event::Removed { entrant } => {
@@ -78,6 +85,12 @@ impl News<'_> {
             }
             Event::Paused => text("tournament-news-paused"),
             Event::Resumed => text("tournament-news-resumed"),
+            Event::Started { rounds, .. }
+                if self.tournament.settings().form.has_more_rounds_than(*rounds) =>
+            {
+                let message = Message::new("tournament-news-fewer-rounds").count("rounds", *rounds);
+                Some(self.localizer.render(&message.count("players", self.tournament.order().len())))
+            }
             Event::Started { .. } if self.tournament.settings().form == Form::Ladder => {
                 let players = self.tournament.order().len();
                 let message = Message::new("tournament-news-ladder-started").count("players", players);
@@ -122,11 +135,10 @@ impl News<'_> {
     /// Who is through in a knockout after a second draw.
     fn decided_by_seed(&self, pairing: PairingNumber) -> Option<String> {
         let pairing = &self.tournament.pairings()[pairing];
-        let is_drawn = pairing.result.as_ref().is_some_and(|result| result.is_drawn());
-        pairing.replay_of.filter(|_| is_drawn)?;
+        let through = self.tournament.through_by_seed(pairing)?;
         let message = Message::new("tournament-news-lower-seed")
             .conjunction("players", pairing.seats.iter().map(|entrant| &self.names[*entrant]))
-            .with("name", &self.names[self.lower_seed(&pairing.seats)?]);
+            .with("name", &self.names[through]);
         Some(self.localizer.render(&message))
     }
 

@@ -76,7 +76,8 @@ fn pairing_text(
         .with("players", players.join(" – "))
         .with("state", state(tournament, pairing))
         .with("table", pairing.table.map(|table| table.to_string()).unwrap_or_default())
-        .with("result", pairing.result.as_ref().map(result_text).unwrap_or_default());
+        .with("result", pairing.result.as_ref().map(result_text).unwrap_or_default())
+        .with("through", tournament.through_by_seed(pairing).map(&name).unwrap_or_default());
     localizer.render(&message)
 }
 
@@ -85,10 +86,11 @@ fn state(tournament: &Tournament, pairing: &Pairing) -> &'static str {
     match (&pairing.result, pairing.table) {
         _ if tournament.is_annulled(pairing) => "annulled",
         (Some(result), _) => match result.decision {
+            Decision::Played if tournament.through_by_seed(pairing).is_some() => "through",
             Decision::Played => "played",
-            Decision::NotBegun => "not-begun",
+            Decision::Forfeited | Decision::NotBegun => "not-begun",
             Decision::Adjudicated => "adjudicated",
-            Decision::Withdrawn => "withdrawn",
+            Decision::Withdrawn | Decision::Abandoned => "withdrawn",
         },
         (None, Some(_)) => "playing",
         (None, None) if tournament.phase() != Phase::Running => "off",

@@ -1,7 +1,7 @@
 use super::super::{Localizer, MAX_ALT_TEXT_CHARS};
 use super::{ListPage, Quarters, entrant_names, escaped_names, escaped_title, points_text, seed};
 use crate::rules::Message;
-use crate::tournament::{Bracket, BracketMatch, Form, Standing, Tournament};
+use crate::tournament::{Bracket, BracketMatch, Form, Phase, Standing, Tournament};
 
 /// The heading above standings.
 pub fn standings_heading(localizer: &Localizer, tournament: &Tournament) -> String {
@@ -10,9 +10,8 @@ pub fn standings_heading(localizer: &Localizer, tournament: &Tournament) -> Stri
 
 /// A page of the standings as text, with what decides among equal points.
 pub fn tournament_standings_page(localizer: &Localizer, tournament: &Tournament, page: usize) -> ListPage {
-    let lines = lines(localizer, tournament, &escaped_names(localizer, tournament));
     // Without the backslash Discord would count the places of a list itself, also those that are shared.
-    let lines: Vec<String> = lines.iter().map(|line| line.replacen(". ", "\\. ", 1)).collect();
+    let lines = lines(localizer, tournament, &escaped_names(localizer, tournament), "\\. ");
     let mut page = ListPage::new(&lines, page, || localizer.text("tournament-standings-none"));
     let has_tie_breaks = matches!(tournament.settings().form, Form::RoundRobin { .. } | Form::Swiss { .. });
     if has_tie_breaks && !lines.is_empty() {
@@ -23,7 +22,7 @@ pub fn tournament_standings_page(localizer: &Localizer, tournament: &Tournament,
 
 /// The alt text of a picture of standings, from a row on.
 pub fn standings_alt(localizer: &Localizer, tournament: &Tournament, from: usize) -> String {
-    let rows = lines(localizer, tournament, &entrant_names(localizer, tournament));
+    let rows = lines(localizer, tournament, &entrant_names(localizer, tournament), ". ");
     // Alt texts have no bold text.
     let rows: Vec<String> = rows.iter().skip(from).map(|row| row.replace("**", "")).collect();
     alt(localizer, tournament, "tournament-standings-alt", &rows.join("; "))
@@ -81,20 +80,25 @@ fn match_text(localizer: &Localizer, played: &BracketMatch, names: &[String]) ->
     (!players.is_empty()).then(|| localizer.render(&message))
 }
 
-/// A line for each player, best first.
-fn lines(localizer: &Localizer, tournament: &Tournament, names: &[String]) -> Vec<String> {
+/// A line for each player, best first. It begins with the place, if there is one.
+fn lines(localizer: &Localizer, tournament: &Tournament, names: &[String], after_place: &str) -> Vec<String> {
     let form = tournament.settings().form;
-    let line = |standing: &Standing| line(localizer, form, standing, &names[standing.entrant]);
+    let is_running = tournament.phase() == Phase::Running;
+    let line = |standing: &Standing| {
+        let line = line(localizer, form, standing, &names[standing.entrant], is_running);
+        standing.place.map_or(line.clone(), |place| format!("{place}{after_place}{line}"))
+    };
     tournament.standings().iter().map(line).collect()
 }
 
-fn line(localizer: &Localizer, form: Form, standing: &Standing, name: &str) -> String {
+fn line(localizer: &Localizer, form: Form, standing: &Standing, name: &str, is_running: bool) -> String {
     let key = match form {
         Form::RoundRobin { .. } | Form::Swiss { .. } => "tournament-standing",
-        Form::Knockout => return format!("{}. {name}", standing.place),
+        Form::Knockout if standing.place.is_none() && is_running => "tournament-standing-in",
+        Form::Knockout => return name.to_owned(),
         Form::Ladder => "tournament-standing-ladder",
     };
-    let message = Message::new(key).count("place", standing.place).with("name", name);
+    let message = Message::new(key).with("name", name);
     let message = match form {
         Form::Ladder => message.count("games", standing.games as usize),
         _ => message

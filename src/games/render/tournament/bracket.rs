@@ -169,7 +169,7 @@ impl Drawing<'_> {
                 point(start + size * 1.9, y - size),
             ];
             self.canvas.fill(&Path::line(&tick, self.width * LINE_WIDTH * 1.4), self.colours.text);
-            start += size * 2.6;
+            start += size * 3.4;
         }
         let room = right - points.width - padding * 0.5 - start;
         let name = TextLine::truncated(&self.names[entrant], font_size, room);

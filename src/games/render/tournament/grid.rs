@@ -33,8 +33,8 @@ impl Column {
 
 /// What one field of a row shows.
 pub(super) enum Cell {
-    /// The place; the first one is on a disc.
-    Place(usize),
+    /// The place, if there is one; the first one is on a disc.
+    Place(Option<usize>),
     /// The name of the player, on the left of its column.
     Name(String),
     /// What decides the order.
@@ -117,12 +117,13 @@ impl Drawing<'_> {
     fn cell(&mut self, cell: &Cell, left: f32, width: f32, y: f32) {
         let (centre, text) = (left + width / 2.0, self.colours.text);
         match cell {
-            Cell::Place(1) => {
+            Cell::Place(None) => {}
+            Cell::Place(Some(1)) => {
                 let disc = Path::circle(point(centre, y), self.width * PLACE_RADIUS);
                 self.canvas.fill(&disc, self.colours.accent);
                 self.centred("1", FONT_SIZE, width, (centre, y), self.colours.accent_text);
             }
-            Cell::Place(place) => self.centred(&place.to_string(), FONT_SIZE, width, (centre, y), text),
+            Cell::Place(Some(place)) => self.centred(&place.to_string(), FONT_SIZE, width, (centre, y), text),
             Cell::Name(name) => {
                 let line = TextLine::truncated(name, self.width * FONT_SIZE, width * 0.97);
                 line.draw(&mut self.canvas, left, y, text);

@@ -19,6 +19,10 @@ const ROWS_PER_PAGE: usize = 16;
 /// Widths of columns, in widths of the picture.
 const PLACE_WIDTH: f32 = 0.085;
 const NUMBER_WIDTH: f32 = 0.125;
+/// Of numbers in a crosstable.
+const TOTAL_WIDTH: f32 = 0.095;
+/// Upper bound of the players of a crosstable that has room for Buchholz.
+const MAX_WITH_BUCHHOLZ: usize = 10;
 const MAX_RESULT_WIDTH: f32 = 0.075;
 /// The least width of the column of names.
 const MIN_NAME_WIDTH: f32 = 0.27;
@@ -104,11 +108,15 @@ impl StandingsPage {
         Grid { columns, rows: page.map(row).collect() }
     }
 
-    /// What everyone scored against everyone else.
+    /// What everyone scored against everyone else, with the points and what decides among equal ones.
     fn crosstable(&self, localizer: &Localizer, names: &[String]) -> Grid {
         let crosstable = self.tournament.crosstable();
         let count = crosstable.rows.len();
-        let left = 1.0 - PLACE_WIDTH - NUMBER_WIDTH;
+        let totals: &[&str] = match count {
+            ..=MAX_WITH_BUCHHOLZ => &["points", "buchholz", "sonneborn"],
+            _ => &["points", "sonneborn"],
+        };
+        let left = 1.0 - PLACE_WIDTH - TOTAL_WIDTH * totals.len() as f32;
         let result_width = ((left - MIN_NAME_WIDTH) / count as f32).min(MAX_RESULT_WIDTH);
         let name_width = left - result_width * count as f32;
         let mut columns = vec![
@@ -116,7 +124,7 @@ impl StandingsPage {
             Column::new(heading(localizer, "player"), name_width),
         ];
         columns.extend((1..=count).map(|number| Column::new(number.to_string(), result_width)));
-        columns.push(Column::new(heading(localizer, "points"), NUMBER_WIDTH));
+        columns.extend(totals.iter().map(|key| Column::new(heading(localizer, key), TOTAL_WIDTH)));
         let row = |(index, row): (usize, &crate::tournament::CrosstableRow)| {
             let result = |(other, scored): (usize, &Vec<u32>)| match scored.len() {
                 _ if other == index => Cell::Own,
@@ -124,11 +132,16 @@ impl StandingsPage {
                 3.. => Cell::Results(vec![points_text(scored.iter().sum())]),
                 _ => Cell::Results(scored.iter().copied().map(points_text).collect()),
             };
+            let total = |key: &&str| match *key {
+                "points" => Cell::Main(points_text(row.half_points)),
+                "buchholz" => Cell::Text(points_text(row.buchholz)),
+                _ => Cell::Text(Quarters(row.sonneborn_berger).to_string()),
+            };
             let name = Cell::Name(names[row.entrant].clone());
             [Cell::Place(row.place), name]
                 .into_iter()
                 .chain(row.scored.iter().enumerate().map(result))
-                .chain([Cell::Main(points_text(row.half_points))])
+                .chain(totals.iter().map(total))
                 .collect()
         };
         Grid { columns, rows: crosstable.rows.iter().enumerate().map(row).collect() }

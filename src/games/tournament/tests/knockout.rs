@@ -33,8 +33,36 @@ fn a_bracket_is_shown_as_far_as_it_is_known() {
         result 0: 2 1 -> played 0: 2 1";
     let tournament = play(joined(settings(Form::Knockout), 4), script);
     assert_eq!(bracket_text(&tournament), "0:3=0 1:2=- / 0:-=-");
-    let places = tournament.standings().into_iter().map(|standing| (standing.entrant, standing.place));
-    assert_eq!(places.collect::<Vec<_>>(), [(0, 1), (1, 2), (2, 2), (3, 2)]);
+}
+
+/// The players in order, each with the place or `-`.
+fn places(tournament: &Tournament) -> String {
+    let place = |standing: &Standing| {
+        let place = standing.place.map_or("-".to_owned(), |place| place.to_string());
+        format!("{}={place}", standing.entrant)
+    };
+    tournament.standings().iter().map(place).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn only_players_who_are_out_have_a_place() {
+    let script = "
+        start         -> started 0-1-2-3-4 for 3, round 1: 4-3 0 1 2
+        result 0: 2 1 -> played 0: 2 1, round 2: 3-0 2-1
+        result 1: 2 1 -> played 1: 2 1";
+    let tournament = play(joined(settings(Form::Knockout), 5), script);
+    assert_eq!(places(&tournament), "0=- 1=- 2=- 3=3 4=5");
+    // A drawn game is played again after a pause, and a finalist who withdraws is out.
+    let script = "
+        result 2: 1 1 -> played 2: 1 1, again 2: 1-2
+        ana withdraw  -> withdrawn 0
+        pause         -> paused
+        result 3: 1 2 -> played 3: 1 2";
+    let tournament = play(tournament, script);
+    assert_eq!(places(&tournament), "1=- 0=2 2=3 3=3 4=5");
+    assert_eq!(places(&play(tournament.clone(), "cancel -> cancelled")), "1=- 0=- 2=- 3=- 4=-");
+    let tournament = play(tournament, "resume -> resumed, round 3: 1, finished 1=1 2=0 3=2 3=3 5=4");
+    assert_eq!(places(&tournament), "1=1 0=2 2=3 3=3 4=5");
 }
 
 #[test]

@@ -83,6 +83,30 @@ fn nobody_challenges_the_same_player_again_at_once() {
 }
 
 #[test]
+fn a_player_who_comes_back_keeps_the_record_and_the_days_to_wait() {
+    let script = "
+        ben challenge ana      -> challenged 1-0
+        ana accept             -> accepted 0-1
+        result 0: 1 2          -> played 0: 1 2
+        ben withdraw           -> withdrawn 1
+        ben join               -> rejoined 1
+        ben challenge ana      -> TooSoon
+        cy  challenge ana      -> challenged 2-0
+        cy  withdraw           -> withdrawn 2
+        cy  join               -> rejoined 2
+        cy  challenge ana      -> TooSoon
+        168h ben challenge ana -> challenged 1-0
+        168h ana accept        -> accepted 1-0
+        168h ben removed       -> removed 1, withdrawn 1: 2 1, withdrawn 1
+        168h ben join          -> Removed";
+    let ladder = play(started(3), script);
+    assert_eq!(ladder.ladder(), [0, 2]);
+    let standings = ladder.standings();
+    let records = standings.iter().map(|known| (known.entrant, known.place, known.wins, known.games));
+    assert_eq!(records.collect::<Vec<_>>(), [(0, Some(1), 2, 2), (2, Some(2), 0, 0)]);
+}
+
+#[test]
 fn players_come_and_go() {
     let script = "
         dee challenge ben -> challenged 3-1
@@ -92,12 +116,13 @@ fn players_come_and_go() {
         ben withdraw      -> withdrawn 0: 2 1, withdrawn 1
         ana withdraw      -> withdrawn 0
         dee challenge cy  -> NotAbove
-        ana join          -> joined 5
+        ana join          -> rejoined 0
+        ana join          -> AlreadyJoined
         cy  challenge dee -> challenged 2-3
         dee decline       -> declined 2";
     let ladder = play(started(4), script);
-    assert_eq!(ladder.ladder(), [2, 3, 4, 5]);
-    play(ladder, "finish -> finished 1=2 2=3 3=4 4=5\n finish -> Over");
+    assert_eq!(ladder.ladder(), [2, 3, 4, 0]);
+    play(ladder, "finish -> finished 1=2 2=3 3=4 4=0\n finish -> Over");
     play(joined(settings(Form::Knockout), 2), "finish -> NotLadder\n ben challenge ana -> NotLadder");
     play(joined(settings(Form::Ladder), 2), "finish -> NotStarted\n ben challenge ana -> NotStarted");
 }

@@ -282,8 +282,32 @@ fn a_swiss_tournament_is_joined_late_until_half_of_its_rounds() {
         result 1: 1 2 -> played 1: 1 2, round 2: 3-0 1-4 2
         fay join      -> TooLateToJoin";
     let tournament = play(joined(settings(SWISS), 4), script);
-    let late = tournament.standings().into_iter().find(|standing| standing.entrant == 4);
-    assert_eq!(late.map(|standing| standing.half_points), Some(1));
+    assert_eq!(half_points(&tournament, 4), Some(1));
+}
+
+fn half_points(tournament: &Tournament, entrant: EntrantNumber) -> Option<u32> {
+    let standings = tournament.standings();
+    standings.into_iter().find(|standing| standing.entrant == entrant).map(|known| known.half_points)
+}
+
+#[test]
+fn a_missed_round_counts_when_it_is_over() {
+    let script = "
+        start         -> started 0-1-2-3 for 3, round 1: 0-2 3-1
+        eva join      -> joined 4
+        result 0: 1 2 -> played 0: 1 2";
+    let three_rounds = || joined(settings(Form::Swiss { rounds: Some(3) }), 4);
+    let tournament = play(three_rounds(), script);
+    let eva = tournament.standings().into_iter().find(|standing| standing.entrant == 4).expect("in the list");
+    assert_eq!((eva.half_points, eva.buchholz, eva.sonneborn_berger), (0, 0, 0));
+    assert!(!tournament.trf().expect("a Swiss tournament").contains(" H"));
+    let tournament = play(tournament, "result 1: 1 2 -> played 1: 1 2, round 2: 3-0 1-4 2");
+    assert_eq!(half_points(&tournament, 4), Some(1));
+    // It is too late as soon as more than half of the rounds are paired.
+    let script = "
+        result 2: 1 2 -> played 2: 1 2
+        fay join      -> TooLateToJoin";
+    play(tournament, script);
 }
 
 /// Deletes the data of a player who has withdrawn, as the store does.
@@ -294,9 +318,12 @@ fn forget(tournament: &mut Tournament, entrant: EntrantNumber) {
 
 #[test]
 fn nobody_gains_by_deleting_their_data_and_coming_back() {
-    let half_points = |tournament: &Tournament, entrant| {
-        let standings = tournament.standings();
-        standings.into_iter().find(|standing| standing.entrant == entrant).map(|known| known.half_points)
+    let finish = |mut tournament: Tournament| {
+        for pairing in [0, 1] {
+            let won = Command::ReportResult { pairing, places: vec![1, 2] };
+            run(&mut tournament, &won, START).expect("it is undecided");
+        }
+        tournament
     };
     let script = "
         start        -> started 0-1-2-3-4 for 3, round 1: 0-2 3-1 4
@@ -305,7 +332,7 @@ fn nobody_gains_by_deleting_their_data_and_coming_back() {
     let mut tournament = play(joined(settings(SWISS), 5), script);
     forget(&mut tournament, 4);
     // She cannot be recognized.
-    let tournament = play(tournament, "eva join -> joined 6");
+    let tournament = finish(play(tournament, "eva join -> joined 6"));
     assert_eq!((half_points(&tournament, 5), half_points(&tournament, 6)), (Some(1), Some(0)));
     // Somebody who was removed before the start is a player who comes late, without half a point.
     let mut tournament = play(joined(settings(SWISS), 5), "eva removed -> removed 4");
@@ -313,11 +340,11 @@ fn nobody_gains_by_deleting_their_data_and_coming_back() {
     let script = "
         start    -> started 0-1-2-3 for 2, round 1: 0-2 3-1
         eva join -> joined 5";
-    assert_eq!(half_points(&play(tournament, script), 5), Some(0));
+    assert_eq!(half_points(&finish(play(tournament, script)), 5), Some(0));
     // Who left before the start may delete their data without a disadvantage for others.
     let mut tournament = play(joined(settings(SWISS), 5), "eva leave -> left 4");
     forget(&mut tournament, 4);
-    assert_eq!(half_points(&play(tournament, script), 5), Some(1));
+    assert_eq!(half_points(&finish(play(tournament, script)), 5), Some(1));
 }
 
 #[test]

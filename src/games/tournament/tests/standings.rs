@@ -25,7 +25,7 @@ fn ties_are_broken_in_order() {
     let tournament = four(&["1", "1", "1", "½", "0", "1"]);
     let list = tournament.standings().into_iter().map(|standing| {
         let Standing { entrant, place, half_points, buchholz, sonneborn_berger, wins, .. } = standing;
-        (entrant, place, half_points, buchholz, sonneborn_berger, wins)
+        (entrant, place.expect("a place"), half_points, buchholz, sonneborn_berger, wins)
     });
     // Player 3 beat 0 and 1; 2 beat 3 and drew with 1; 1 beat 0 and drew with 2; 0 beat 2.
     let expected = [(3, 1, 4, 8, 10, 2), (2, 2, 3, 9, 11, 1), (1, 3, 3, 9, 7, 1), (0, 4, 2, 10, 6, 1)];
@@ -44,7 +44,10 @@ fn the_direct_encounter_decides_among_those_who_have_met() {
     // Those who draw everything have met and are still level.
     let tournament = four(&["½"; 6]);
     assert!(
-        tournament.standings().iter().all(|standing| standing.direct_encounter == 3 && standing.place == 1)
+        tournament
+            .standings()
+            .iter()
+            .all(|standing| standing.direct_encounter == 3 && standing.place == Some(1))
     );
 }
 
@@ -127,16 +130,53 @@ fn a_swiss_tournament_is_written_for_pairing_programs() {
 102 ana
 122 1d
 XXR 3
-001    1      ana                               1500                             1.5    1     3 w 1     2 b =
+001    1      ana                               1500                             1.5    2     3 w 1     2 b =
 001    2      ben                               1490                             1.5    1     4 b +     1 w =
 001    3      cy                                1480                             0.0    5     1 b 0  0000 - Z
-001    4      dee                               1470                             0.0    5     2 w -  0000 - Z
+001    4      dee                               1470                             0.0    6     2 w -  0000 - Z
 001    5      eva                               1460                             1.0    3  0000 - U     6 b  
 001    6      fay                               1000                             0.5    4  0000 - H     5 w  
 ";
     assert_eq!(tournament.trf().expect("a Swiss tournament"), expected);
     assert_eq!(opened(settings(SWISS_OF_3)).trf(), None);
     assert_eq!(play(joined(tables_of(3), 3), "start -> started 2-0-1 for 3, round 1: 2-0-1").trf(), None);
+}
+
+#[test]
+fn a_game_in_which_a_turn_was_played_counts_as_played_and_a_forfeit_does_not() {
+    let script = "
+        start           -> started 0-1-2-3-4-5 for 3, round 1: 0-3 4-1 2-5
+        begun 0         -> begun 0
+        begun 0         ->
+        dee withdraw    -> abandoned 0: 1 2, withdrawn 3
+        eva withdraw    -> withdrawn 1: 2 1, withdrawn 4
+        forfeit 2: 1 2  -> forfeited 2: 1 2, round 2: 5-0 1-2
+        begun 2         -> AlreadyDecided";
+    let tournament = play(joined(settings(SWISS_OF_3), 6), script);
+    let report = tournament.trf().expect("a Swiss tournament");
+    let rounds: Vec<&str> = report.lines().skip(7).map(|line| line[89..99].trim()).collect();
+    assert_eq!(rounds, ["4 w 1", "5 b +", "6 w +", "1 b 0", "2 w -", "3 b -"]);
+    // A forfeit counts like an opponent with the player's own points.
+    let of = |entrant: EntrantNumber| {
+        let standing = tournament.standings().into_iter().find(|standing| standing.entrant == entrant);
+        standing.map(|known| (known.buchholz, known.sonneborn_berger)).expect("in the list")
+    };
+    assert_eq!([0, 1, 2, 5].map(of), [(0, 0), (2, 4), (2, 4), (0, 0)]);
+}
+
+#[test]
+fn a_cancelled_tournament_has_no_places() {
+    for form in [SWISS_OF_3, Form::Knockout, Form::Ladder] {
+        let mut tournament = joined(settings(form), 4);
+        for command in [Command::Start { ratings: Vec::new() }, Command::Cancel] {
+            run(&mut tournament, &command, START).expect("it is possible");
+        }
+        let standings = tournament.standings();
+        assert_eq!(standings.len(), 4);
+        assert!(standings.iter().all(|standing| standing.place.is_none()), "{form:?}");
+        assert!(tournament.crosstable().rows.iter().all(|row| row.place.is_none()));
+        assert!(tournament.standings_csv().contains("\r\n,\"ana\",1500,"), "{}", tournament.standings_csv());
+    }
 }
 
 #[test]
@@ -158,10 +198,12 @@ fn exports_are_tables() {
         1,\"Ben \"\"B\"\", Esq.\",1500,0.5,0.5,0.25,0.5,0,1\r\n\
         3,\"Cy\",1500,0,0,0,0,0,0\r\n";
     assert_eq!(tournament.standings_csv(), standings);
-    let games = "game,round,table,seat,player,place,decision\r\n\
-        1,1,100,1,\"'=1+1\",1,played\r\n\
-        1,1,100,2,\"Ben \"\"B\"\", Esq.\",1,played\r\n\
-        2,2,,1,\"Cy\",,\r\n\
-        2,2,,2,\"'=1+1\",,\r\n";
+    let games = "game,round,table,seat,player,place,decision,annulled\r\n\
+        1,1,100,1,\"'=1+1\",1,played,no\r\n\
+        1,1,100,2,\"Ben \"\"B\"\", Esq.\",1,played,no\r\n\
+        2,2,,1,\"Cy\",,,no\r\n\
+        2,2,,2,\"'=1+1\",,,no\r\n";
     assert_eq!(tournament.games_csv(), games);
+    let games = play(tournament, "cy withdraw -> annulled 2, round 3: 0 1, finished 1=0 1=1 3=2").games_csv();
+    assert!(games.contains("2,2,,1,\"Cy\",,,yes\r\n") && games.contains(",1,played,no\r\n"), "{games}");
 }

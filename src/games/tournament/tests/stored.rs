@@ -4,10 +4,11 @@ use super::*;
 use crate::search::Level;
 
 /// Every event as it is stored. Lines may be added; lines that are here may not change.
-const STORED: [&str; 25] = [
+const STORED: [&str; 27] = [
     r#"{"kind":"joined","entrant":0,"player":{"id":"17","name":"Ana"},"rating":1500}"#,
     r#"{"kind":"joined","entrant":1,"player":{"id":"former 3","name":""},"rating":1500}"#,
     r#"{"kind":"joined","entrant":1,"player":{"id":"18","name":"B"},"rating":1500,"without_half_point":true}"#,
+    r#"{"kind":"rejoined","entrant":1,"rating":1500}"#,
     r#"{"kind":"left","entrant":1}"#,
     r#"{"kind":"removed","entrant":1}"#,
     r#"{"kind":"withdrawn","entrant":1,"annulled":true}"#,
@@ -17,6 +18,7 @@ const STORED: [&str; 25] = [
     r#"{"kind":"round-paired","round":1,"pairings":[[1,0]],"byes":[2]}"#,
     r#"{"kind":"replay-paired","of":3,"seats":[0,1]}"#,
     r#"{"kind":"table-opened","pairing":0,"table":41}"#,
+    r#"{"kind":"game-begun","pairing":0}"#,
     r#"{"kind":"table-closed","pairing":0}"#,
     r#"{"kind":"game-decided","pairing":0,"places":[1,2],"decision":"played"}"#,
     r#"{"kind":"game-decided","pairing":0,"places":[2,2],"decision":"not-begun"}"#,
@@ -38,8 +40,8 @@ fn stored_events_stay_as_they_are() {
         let event: Event = serde_json::from_str(stored).expect(stored);
         assert_eq!(serde_json::to_string(&event).expect("it is written"), stored);
     }
-    let adjudicated = [Decision::Adjudicated, Decision::Withdrawn, Decision::Played, Decision::NotBegun];
-    for decision in adjudicated {
+    use Decision::{Abandoned, Adjudicated, Forfeited, NotBegun, Played, Withdrawn};
+    for decision in [Adjudicated, Withdrawn, Played, NotBegun, Forfeited, Abandoned] {
         let name = serde_json::to_string(&decision).expect("it is written");
         assert_eq!(name, format!("{:?}", decision.name()));
     }
