@@ -3,8 +3,8 @@
 use super::super::play::{named_setup, suggest_setups, unknown_time};
 use super::super::{parse_game, suggest_games};
 use super::{
-    App, CommandContext, CommandError, Context, Suggestion, Visibility, report_done, run, serenity, start_time,
-    suggestions, user_localizer,
+    App, CommandContext, CommandError, Context, Suggestion, Visibility, report_done, run, serenity,
+    start_time, suggestions, user_localizer,
 };
 use crate::discord::choices::{self, Choice};
 use crate::i18n::{Localizer, date_time, tournament_rounds_choice};
