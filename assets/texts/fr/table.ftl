@@ -363,7 +363,7 @@ say-moved-on = La partie a avancé depuis. Le plateau est ici : { $place }
 say-stale-button = Ce bouton ne marche plus. /board affiche la partie de ce salon.
 say-bad-option = « { $input } » n’est pas un choix valable. Prends l’une des suggestions.
 say-old-command = Cette commande a changé. Recharge Discord et réessaie.
-say-joined-same-game = { $player } t’avait déjà proposé la même partie : te voilà à sa table.
+say-joined-same-game = { $player } t’avait déjà proposé la même partie : te voilà à sa table.
 say-computers-joined = { $count ->
     [one] { $names } rejoint la table.
    *[other] { $names } rejoignent la table.
