@@ -6,6 +6,7 @@
 //! visit follows later. Deadlines pass only where people can play, as the worker of the
 //! [clocks](mod@super::clocks) finds.
 
+mod agenda;
 mod games;
 mod members;
 mod messages;
@@ -22,9 +23,10 @@ use crate::host::{CommandOutcome, HostError};
 use crate::store::Shards;
 use crate::table::{Event, GuildId, Table, TableId, Timestamp};
 use crate::tournament::TournamentId;
+use agenda::Agenda;
 use futures_util::FutureExt as _;
 use parking_lot::Mutex;
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashSet};
 use std::error::Error;
 use std::mem;
 use std::panic::AssertUnwindSafe;
@@ -37,11 +39,6 @@ use visit::{Progress, Visit};
 
 /// Time between two looks at the store without a signal.
 const LOOK_INTERVAL: Duration = Duration::from_secs(15);
-/// The number of failures that a refusal counts as: only people can resolve it, and refused requests count against the bot.
-const REFUSAL_WEIGHT: u32 = 6;
-/// Upper bound of the tournaments that are visited at a time.
-const MAX_VISITS: usize = 16;
-
 /// Signals that something may be to be done at tournaments.
 #[derive(Debug, Default)]
 pub struct TournamentSignals {
@@ -104,21 +101,11 @@ impl<P> App<P> {
     }
 }
 
-/// When a tournament is visited again after a failure.
-#[derive(Clone, Copy)]
-struct Retry {
-    at: Instant,
-    failures: u32,
-    guild: Option<GuildId>,
-}
-
 #[derive(Default)]
 struct Worker {
     attended: Option<(Vec<Shards>, Timestamp)>,
     visits: JoinSet<(TournamentId, Option<Progress>)>,
-    /// The tournaments that are being visited, and whether they are to be visited again.
-    visited: HashMap<TournamentId, bool>,
-    retries: HashMap<TournamentId, Retry>,
+    agenda: Agenda,
     /// The tournaments at which no request was lost since the start of the process.
     certain: HashSet<TournamentId>,
 }
@@ -128,11 +115,11 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
     let mut worker = Worker::default();
     let mut look_at = Instant::now();
     loop {
-        let retry_at = worker.retries.values().map(|retry| retry.at).min();
+        let next_at = worker.agenda.next_at();
         tokio::select! {
             () = app.tournaments.arrived.notified() => {}
             Some(Ok((id, progress))) = worker.visits.join_next() => worker.after_visit(id, progress),
-            () = sleep_until(retry_at.map_or(look_at, |at| at.min(look_at))) => {}
+            () = sleep_until(next_at.map_or(look_at, |at| at.min(look_at))) => {}
         }
         look_at = Instant::now() + LOOK_INTERVAL;
         if let Err(error) = worker.look(&app).await {
@@ -149,45 +136,35 @@ impl Worker {
         if signals.attended.is_some() {
             self.attended = signals.attended;
         }
-        let mut signalled = signals.tournaments;
-        for table in signals.tables {
-            signalled.extend(app.host.tournaments().of_table(table).await?.map(|(tournament, _)| tournament));
+        let now = Instant::now();
+        for id in signals.tournaments {
+            self.agenda.signal(id, now);
         }
-        let is_concerned = |retry: &Retry| retry.guild.is_some_and(|guild| signals.guilds.contains(&guild));
-        self.retries.retain(|id, retry| !signalled.contains(id) && !is_concerned(retry));
+        for table in signals.tables {
+            if let Some((id, _)) = app.host.tournaments().of_table(table).await? {
+                self.agenda.signal(id, now);
+            }
+        }
+        self.agenda.signal_guilds(&signals.guilds, now);
         let Some((shards, at)) = self.attended.clone() else {
             // Nothing is lost: the store lists it at the first look after people can play.
             return Ok(());
         };
-        let mut next = signalled;
-        let now = Instant::now();
-        next.extend(self.retries.iter().filter(|(_, retry)| retry.at <= now).map(|(id, _)| *id));
-        next.extend(app.host.tournaments().due(&shards, app.host.clock().now()).await?);
-        next.extend(app.host.tournaments().unshown(&shards).await?);
-        for id in next {
-            self.visit(app, id, at);
+        let due = app.host.tournaments().due(&shards, app.host.clock().now()).await?;
+        let unshown = app.host.tournaments().unshown(&shards).await?;
+        for id in due.into_iter().chain(unshown) {
+            self.agenda.list(id, now);
+        }
+        for id in self.agenda.begin(now) {
+            let visit = Visit { app: app.clone(), id, at, is_certain: self.certain.contains(&id) };
+            let visit = AssertUnwindSafe(visit.run()).catch_unwind();
+            self.visits.spawn(visit.map(move |progress| (id, progress.ok())));
         }
         Ok(())
     }
 
-    fn visit<P: Presenter>(&mut self, app: &Arc<App<P>>, id: TournamentId, at: Timestamp) {
-        if let Some(is_awaited) = self.visited.get_mut(&id) {
-            *is_awaited = true;
-            return;
-        }
-        let waits = self.retries.get(&id).is_some_and(|retry| retry.at > Instant::now());
-        if waits || self.visited.len() >= MAX_VISITS {
-            return;
-        }
-        self.visited.insert(id, false);
-        let visit = Visit { app: app.clone(), id, at, is_certain: self.certain.contains(&id) };
-        let visit = AssertUnwindSafe(visit.run()).catch_unwind();
-        self.visits.spawn(visit.map(move |progress| (id, progress.ok())));
-    }
-
     /// Records what a visit came to; `None` if it panicked.
     fn after_visit(&mut self, id: TournamentId, progress: Option<Progress>) {
-        let is_awaited = self.visited.remove(&id) == Some(true);
         if progress.is_none() {
             tracing::error!(tournament = %id, "a visit to a tournament panicked");
         }
@@ -197,20 +174,6 @@ impl Worker {
         } else {
             self.certain.remove(&id);
         }
-        if progress.is_done {
-            self.retries.remove(&id);
-            if is_awaited {
-                self.retries.insert(id, Retry { at: Instant::now(), failures: 0, guild: progress.guild });
-            }
-            return;
-        }
-        let before = self.retries.get(&id).map_or(0, |retry| retry.failures);
-        let failures = if progress.is_refused { before.max(REFUSAL_WEIGHT) } else { before } + 1;
-        let delay = match progress.is_refused {
-            true => backoff::refusal_delay(failures),
-            false => backoff::outage_delay(failures),
-        };
-        let retry = Retry { at: Instant::now() + delay, failures, guild: progress.guild };
-        self.retries.insert(id, retry);
+        self.agenda.end(id, progress, Instant::now());
     }
 }
