@@ -693,7 +693,7 @@ table-no-seat-for-computer = { $most ->
 }
 table-full = Wszystkie miejsca są zajęte. Możesz patrzeć albo zacząć własną partię w wątku.
 table-already-seated = Siedzisz już przy tym stole. /help pokazuje, co możesz zrobić.
-table-not-opener = Anulować zaproszenie może tylko { $player }. Zacznij własną partię w wątku.
+table-not-opener = Zmienić to zaproszenie może tylko { $player }. Zacznij własną partię w wątku.
 table-opener-stays = To twój stół, więc nie możesz od niego odejść. **{ $button-cancel }** pod planszą anuluje zaproszenie.
 table-not-invited = To zaproszenie nie jest dla ciebie, więc nie ma czego odrzucać.
 table-not-started = Partia jeszcze się nie zaczęła. Zacznie się, gdy wszystkie miejsca będą zajęte.

@@ -252,8 +252,7 @@ impl Table {
 
     /// A player cannot use the rights of a moderator to escape from a result: for them it is a resignation.
     fn close(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
-        let is_bound = |seat| self.all_have_moved() && self.left_opponents(seat).next().is_none();
-        let would_escape = |seat| self.is_of_tournament || is_bound(seat);
+        let would_escape = |seat| self.is_of_tournament || self.is_bound(seat);
         match self.phase {
             Phase::Playing if self.seat_of(by).is_some_and(would_escape) => self.resign(by),
             Phase::Invitation | Phase::Playing => Ok(vec![Event::Closed]),
@@ -267,10 +266,12 @@ impl Table {
         if self.is_of_tournament {
             return Err(Rejection::InTournament);
         }
-        match self.all_have_moved() && self.left_opponents(seat).next().is_none() {
-            true => Err(Rejection::TooLateToAbort),
-            false => Ok(vec![Event::Aborted { seat }]),
-        }
+        if self.is_bound(seat) { Err(Rejection::TooLateToAbort) } else { Ok(vec![Event::Aborted { seat }]) }
+    }
+
+    /// Whether a seat can no longer end the game without a result.
+    fn is_bound(&self, seat: Seat) -> bool {
+        self.all_have_moved() && self.left_opponents(seat).next().is_none()
     }
 
     fn report_membership(&self, player: Participant, is_member: bool) -> Vec<Event> {

@@ -444,12 +444,6 @@ impl Table {
         Some(Scene { names: self.names(), ..scene })
     }
 
-    /// Whether exactly one person has a seat, and all others are computers'.
-    pub fn is_solo(&self) -> bool {
-        self.has_computers()
-            && self.seats.iter().flatten().filter(|player| !player.is_computer()).count() == 1
-    }
-
     /// The number of turns played; turns that were taken back do not count.
     pub fn turn_number(&self) -> usize {
         self.game.as_ref().map_or(0, |game| game.turns().len())
@@ -459,11 +453,6 @@ impl Table {
     /// revision that it was made for, so a button of an earlier position is detected.
     pub fn revision(&self) -> usize {
         self.revision
-    }
-
-    /// Whether every seat has played a turn.
-    pub fn all_have_moved(&self) -> bool {
-        (0..self.seats.len()).all(|seat| self.turn_log.movers().contains(&seat))
     }
 
     /// The number of events applied. Of two states of one table, the one with more events is the later one.

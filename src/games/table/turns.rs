@@ -182,6 +182,33 @@ impl Table {
         self.withdrawn.iter().find(|(withdrawn, _)| *withdrawn == seat).map(|(_, how)| *how)
     }
 
+    /// Whether the game is being played, and every seat that is still in it has played a turn.
+    pub fn all_have_moved(&self) -> bool {
+        let has_moved = |seat| self.turn_log.movers.contains(&seat);
+        self.running().is_some_and(|game| game.places().active_seats().all(has_moved))
+    }
+
+    /// Whether one person plays against computers: nobody else had a seat, or the others are out. In the latter case the game
+    /// counts as one of several people until the person has played another turn, because the board has to notify them until
+    /// then, and again from its end on, which concerns all of them.
+    pub fn is_solo(&self) -> bool {
+        let people = (0..self.seats.len())
+            .filter(|seat| self.seats[*seat].as_ref().is_some_and(|player| !player.is_computer()));
+        self.has_computers() && (people.count() == 1 || self.has_one_person_left())
+    }
+
+    /// Whether one person is left of several and has played the last turn of a person since.
+    fn has_one_person_left(&self) -> bool {
+        let Some(game) = self.running() else { return false };
+        let mut people = game.places().active_seats().filter(|seat| !self.is_computers(*seat));
+        let (Some(person), None) = (people.next(), people.next()) else { return false };
+        let log = &self.turn_log;
+        let last = log.movers.iter().zip(&log.events).rfind(|(seat, _)| !self.is_computers(**seat));
+        last.is_some_and(|(seat, event)| {
+            *seat == person && log.withdrawals.iter().all(|(withdrawn, _)| withdrawn < event)
+        })
+    }
+
     /// Whether no person has played a turn yet.
     pub fn awaits_first_person(&self) -> bool {
         self.turn_log.movers.iter().all(|seat| self.is_computers(*seat))

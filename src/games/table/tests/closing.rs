@@ -37,3 +37,22 @@ fn a_moderator_who_plays_resigns_instead_of_closing_a_rated_game() {
          cy  close  -> table-out",
     );
 }
+
+#[test]
+fn a_game_waits_for_nobody_who_is_out_to_become_binding() {
+    let table = play(
+        opened(3, None),
+        "ben join   -> joined 1
+         cy  join   -> joined 2, started
+         ana e3-e4  -> turned 0 e3-e4
+         ben resign -> resigned 1",
+    );
+    assert!(!table.all_have_moved(), "cy is still in the game");
+    play(table.clone(), "ana abort -> aborted 0");
+    let table = play(table, "cy e7-e6 -> turned 2 e7-e6");
+    assert!(table.all_have_moved());
+    play(table.clone(), "ana abort -> table-too-late-to-abort");
+    play(table.clone(), "ana close -> resigned 0, ended Resigned");
+    play(table.clone(), "ben close -> table-out");
+    play(table, "nobody close -> closed");
+}

@@ -348,3 +348,27 @@ fn a_turn_withdraws_offers() {
     );
     assert_eq!(table.offer().map(|open_offer| &open_offer.agreed[..]), Some(&[1][..]));
 }
+
+#[test]
+fn a_table_whose_other_people_are_out_is_a_game_against_computers_from_the_next_turn_on() {
+    assert!(begun(&["computer"], None, false).is_solo());
+    let table = play(begun(&["ben", "computer"], None, false), "ana e3-e4 -> turned 0 e3-e4");
+    assert!(!table.is_solo());
+    let mut table = play(table, "ben resign -> resigned 1");
+    assert!(!table.is_solo(), "ana is still told that it is her turn");
+    assert!(table.to_act().is_some_and(Player::is_computer));
+    play_any(&mut table);
+    assert!(!table.is_solo());
+    play_any(&mut table);
+    assert!(table.is_solo());
+    play(table, "ana abort -> table-too-late-to-abort");
+}
+
+/// Plays the first legal turn.
+fn play_any(table: &mut Table) {
+    let turns = table.game().map(|game| game.position().legal_turns()).unwrap_or_default();
+    let (by, text) = (table.to_act().expect("it is being played").id, turns[0].clone());
+    for event in table.decide(&Command::Turn { by, text, number: None }, START).expect("it is legal") {
+        table.apply(&event, START).expect("it was decided");
+    }
+}
