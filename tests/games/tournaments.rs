@@ -3,6 +3,7 @@
 
 mod ladders;
 mod reference;
+mod reports;
 mod rounds;
 mod simulation;
 
@@ -31,6 +32,7 @@ fn simulate(form: impl Fn(u64) -> Form, seats: impl Fn(u64) -> usize) {
         let settings = Settings { seed, ..settings(form(seed), seats(seed)) };
         let simulation = played(seed, settings);
         check_replay(&simulation);
+        reports::check(&simulation.tournament);
         if simulation.tournament.phase() == Phase::Finished {
             reference::check_places(&simulation.tournament);
         }

@@ -212,8 +212,10 @@ impl Tournament {
     /// The number of a participant who takes part.
     pub(super) fn active_entrant(&self, participant: Participant) -> Result<EntrantNumber, Rejection> {
         let number = self.number_of(participant).ok_or(Rejection::NotJoined)?;
-        match self.entrants[number].status {
+        let entrant = &self.entrants[number];
+        match entrant.status {
             EntrantStatus::Active => Ok(number),
+            _ if entrant.is_removed => Err(Rejection::Removed),
             EntrantStatus::Left => Err(Rejection::NotJoined),
             EntrantStatus::Withdrawn { .. } => Err(Rejection::Withdrawn),
         }

@@ -1,4 +1,4 @@
-use super::Tournament;
+use super::{GameResult, Tournament};
 
 impl Tournament {
     /// The standings as comma-separated values (RFC 4180) with a line of column names. The place is empty where there is
@@ -34,7 +34,7 @@ impl Tournament {
         for (number, pairing) in self.pairings.iter().enumerate() {
             for (seat, entrant) in pairing.seats.iter().enumerate() {
                 let result = pairing.result.as_ref();
-                let decision = result.map(|result| result.decision.name());
+                let decision = result.map(GameResult::decision_name);
                 let fields = [
                     (number + 1).to_string(),
                     pairing.round.to_string(),

@@ -48,6 +48,14 @@ impl GameResult {
         self.places[seat] == 1 && self.places.iter().filter(|place| **place == 1).count() == 1
     }
 
+    /// How it was decided, for files. A draw agreed before a turn was played was forfeited by nobody.
+    pub fn decision_name(&self) -> &'static str {
+        match self.decision {
+            Decision::Forfeited if self.places.iter().all(|place| *place == 1) => "agreed",
+            decision => decision.name(),
+        }
+    }
+
     /// Whether a game of two seats is drawn.
     pub fn is_drawn(&self) -> bool {
         self.places == [1, 1]

@@ -37,12 +37,8 @@ impl Tournament {
             Err(Rejection::Withdrawn) if self.settings.form == Form::Ladder => {}
             Err(rejection) => return Err(rejection),
         }
-        let known = self.number_of(by.id);
-        if known.is_some_and(|number| self.entrants[number].is_removed) {
-            return Err(Rejection::Removed);
-        }
         self.check_open()?;
-        if let Some(entrant) = known.filter(|number| self.order.contains(number)) {
+        if let Some(entrant) = self.number_of(by.id).filter(|number| self.order.contains(number)) {
             return Ok(vec![Event::Rejoined { entrant, rating }]);
         }
         // A player who was removed or has withdrawn and then deleted their data cannot be recognized, but gains nothing by that.

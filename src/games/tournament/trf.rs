@@ -53,21 +53,24 @@ impl Tournament {
         let mut counted = games.filter(|pairing| !self.is_annulled(pairing));
         let found = counted.find_map(|pairing| Some((pairing, pairing.seat_of(entrant)?)));
         let Some((pairing, seat)) = found else {
-            let is_swiss = matches!(self.settings.form, Form::Swiss { .. });
-            let is_bye = is_swiss && self.byes_of(round).any(|bye| bye == entrant);
-            let is_late = round == 1 && self.late_half_points(entrant) > 0;
-            let result = if is_bye {
-                'U'
-            } else if is_late {
-                'H'
-            } else {
-                'Z'
-            };
-            return format!("  0000 - {result}");
+            return format!("  0000 - {}", self.trf_round_without_game(entrant, round));
         };
         let opponent = self.seed(pairing.seats[1 - seat]).map_or(0, |seed| seed + 1);
         let colour = if seat == 0 { 'w' } else { 'b' };
         format!("  {opponent:>4} {colour} {}", trf_result(pairing, seat))
+    }
+
+    /// The letter of a round without a game. A bye has none before its round is over, when it is worth nothing yet.
+    fn trf_round_without_game(&self, entrant: EntrantNumber, round: usize) -> char {
+        let is_swiss = matches!(self.settings.form, Form::Swiss { .. });
+        let is_bye = is_swiss && self.byes_of(round).any(|bye| bye == entrant);
+        let is_late = round == 1 && self.late_half_points(entrant) > 0;
+        match () {
+            () if is_bye && round > self.rounds_over() => ' ',
+            () if is_bye => 'U',
+            () if is_late => 'H',
+            () => 'Z',
+        }
     }
 }
 
@@ -75,6 +78,7 @@ fn trf_result(pairing: &Pairing, seat: usize) -> char {
     let Some(result) = &pairing.result else { return ' ' };
     match (result.half_points(seat, 1 - seat), result.decision.is_after_turn()) {
         (2, false) => '+',
+        (1, false) => 'D',
         (_, false) => '-',
         (2, _) => '1',
         (1, _) => '=',

@@ -1,6 +1,6 @@
 //! Tournaments played at random.
 
-use super::{ladders, reference, rounds};
+use super::{ladders, reference, reports, rounds};
 use crate::plain::TestRng;
 use bside_games::table::{Participant, Player, PlayerId, TableId, Timestamp};
 use bside_games::tournament::{
@@ -87,6 +87,7 @@ impl Simulation {
         let incident = self.rng.below(1000);
         if incident.is_multiple_of(50) {
             reference::check_standings(&self.tournament);
+            reports::check(&self.tournament);
         }
         if incident < self.unrest {
             return if incident.is_multiple_of(4) { self.delete_data() } else { self.withdraw() };

@@ -268,7 +268,8 @@ fn a_removed_player_cannot_come_back() {
     let script = "
         start         -> started 0-1-2-3-4 for 3, round 1: 0-2 3-1 4
         eva removed   -> removed 4, withdrawn 4
-        eva join      -> Withdrawn
+        eva join      -> Removed
+        eva withdraw  -> Removed
         fay join      -> joined 5";
     play(joined(settings(SWISS), 5), script);
 }

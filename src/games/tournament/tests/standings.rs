@@ -165,6 +165,20 @@ fn a_game_in_which_a_turn_was_played_counts_as_played_and_a_forfeit_does_not() {
 }
 
 #[test]
+fn a_draw_agreed_before_a_move_is_forfeited_by_nobody() {
+    let script = "
+        start           -> started 0-1-2-3-4 for 2, round 1: 0-2 3-1 4
+        forfeit 0: 1 1  -> forfeited 0: 1 1";
+    let tournament = play(joined(settings(Form::Swiss { rounds: Some(2) }), 5), script);
+    let report = tournament.trf().expect("a Swiss tournament");
+    let rounds: Vec<&str> = report.lines().skip(7).map(|line| line[89..].trim()).collect();
+    // The bye counts when its round is over.
+    assert_eq!(rounds, ["3 w D", "4 b", "1 b D", "2 w", "0000 -"]);
+    let games = tournament.games_csv();
+    assert_eq!(games.matches(",1,agreed,no").count(), 2, "{games}");
+}
+
+#[test]
 fn a_cancelled_tournament_has_no_places() {
     for form in [SWISS_OF_3, Form::Knockout, Form::Ladder] {
         let mut tournament = joined(settings(form), 4);
