@@ -122,7 +122,7 @@ async fn messages_of_rounds_and_challenges_are_brought_up_to_date() {
     people[0].slash("tournament start", &[]).await.whispers("Pyramid has started.");
     let challenge = async |by: usize, opponent: usize| {
         people[by].slash("tournament challenge", &[("opponent", &people[opponent].id)]).await;
-        people[5].sees("challenges you for place").await
+        people[5].sees("challenges you for your place").await
     };
     let (withdrawn, unanswered) = (challenge(1, 0).await, challenge(3, 2).await);
     assert_eq!(withdrawn.buttons(), ["Accept", "Decline"]);

@@ -313,7 +313,7 @@ async fn players_of_a_ladder_challenge_each_other() {
     assert_eq!(question.buttons(), ["Ana", "Ben"]);
     people[2].press(&question, "Ana").await.whispers("Challenge sent.");
     people[2].slash("tournament challenge", &above).await.whispers("You already have a challenge");
-    let challenge = people[1].sees("Cy challenges you for place 1.").await;
+    let challenge = people[1].sees("Cy challenges you for your place.").await;
     challenge.says("**Cup** · ");
     assert_eq!(challenge.pings(), ["ana"]);
     harness.restart().await;

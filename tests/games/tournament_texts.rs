@@ -1,9 +1,10 @@
 //! What people read of the largest tournaments fits where Discord shows it, in every language.
 
 use bside_games::i18n::{
-    Localizer, MAX_ALT_TEXT_CHARS, challenge_text, round_mentions, tournament_entry, tournament_final_text,
-    tournament_news_text, tournament_pairings_page, tournament_players_page, tournament_round_text,
-    tournament_standings_page, tournament_text,
+    Localizer, MAX_ALT_TEXT_CHARS, challenge_text, no_standings, round_mentions, standings_alt,
+    standings_heading, tournament_entry, tournament_final_text, tournament_news_text,
+    tournament_pairings_page, tournament_players_page, tournament_round_text, tournament_standings_page,
+    tournament_text,
 };
 use bside_games::render::StandingsPage;
 use bside_games::rules::{GameKind, Setup};
@@ -220,7 +221,10 @@ fn the_last_message_names_those_who_have_titles() {
     let mut ladder = of_friends(Form::Ladder, 2);
     execute(&mut ladder, &Command::Start { ratings: Vec::new() });
     execute(&mut ladder, &Command::Finish);
-    assert_eq!(tournament_final_text(&english, &ladder), "**Cup** is over, without a winner.");
+    assert_eq!(
+        tournament_final_text(&english, &ladder),
+        "**Cup** is over, without a winner. First place needs a game that counts."
+    );
     // The first one has not played.
     let mut ladder = of_friends(Form::Ladder, 3);
     execute(&mut ladder, &Command::Start { ratings: Vec::new() });
@@ -230,7 +234,51 @@ fn the_last_message_names_those_who_have_titles() {
     execute(&mut ladder, &Command::ReportResult { pairing: 0, places: vec![1, 2] });
     execute(&mut ladder, &Command::Finish);
     let text = tournament_final_text(&english, &ladder);
-    assert!(text.starts_with("**Cup** is over. Nobody takes first place.\n2nd place: Ben"), "{text}");
+    assert!(
+        text.starts_with(
+            "**Cup** is over. Nobody takes first place. First place needs a game that counts.\n2nd"
+        ),
+        "{text}"
+    );
+}
+
+#[test]
+fn players_who_have_left_are_marked_and_an_early_end_is_explained() {
+    let english = Localizer::english();
+    let mut swiss = of_friends(Form::Swiss { rounds: Some(3) }, 4);
+    execute(&mut swiss, &Command::Start { ratings: Vec::new() });
+    let [ana, ben, cy] = [0, 1, 2].map(|number| Participant::Human(PlayerId(number)));
+    assert!(!standings_heading(&english, &swiss).contains("come last"));
+    execute(&mut swiss, &Command::Withdraw { player: ana });
+    execute(&mut swiss, &Command::Remove { player: ben });
+    let standings = tournament_standings_page(&english, &swiss, 0).text;
+    assert!(
+        standings.contains("Ana (withdrawn) · ") && standings.contains("Ben (removed) · "),
+        "{standings}"
+    );
+    let alt = standings_alt(&english, &swiss, 0);
+    assert!(alt.contains("Ana (withdrawn) · ") && alt.contains("Ben (removed) · "), "{alt}");
+    let heading = standings_heading(&english, &swiss);
+    assert!(heading.ends_with("\n-# Players who withdrew or were removed come last."), "{heading}");
+    let pairings = tournament_pairings_page(&english, &swiss, 9, 0).text;
+    assert!(pairings.starts_with("There are pairings for these rounds: 1"), "{pairings}");
+    execute(&mut swiss, &Command::Withdraw { player: cy });
+    let text = tournament_final_text(&english, &swiss);
+    let (round, last) = (swiss.round(), text.lines().last().expect("a line"));
+    assert_eq!(last, format!("-# It ended after round {round} of 3 because too few players were left."));
+}
+
+#[test]
+fn a_ladder_that_everybody_has_left_has_no_standings() {
+    let mut ladder = of_friends(Form::Ladder, 2);
+    let english = Localizer::english();
+    assert_eq!(english.render(&no_standings(&ladder)), "There are no standings before the start.");
+    execute(&mut ladder, &Command::Start { ratings: Vec::new() });
+    for number in [0, 1] {
+        execute(&mut ladder, &Command::Withdraw { player: Participant::Human(PlayerId(number)) });
+    }
+    let text = tournament_standings_page(&english, &ladder, 0).text;
+    assert_eq!(text, "Nobody takes part any more, so there are no standings.");
 }
 
 #[test]

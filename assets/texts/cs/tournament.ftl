@@ -106,7 +106,10 @@ tournament-deadline = -# Každá partie musí skončit { $days ->
     [one] { $days } den
     [few] { $days } dny
    *[other] { $days } dní
-} po svém začátku. Pokud do té doby nikdo netáhl, prohrávají oba hráči. Jinak prohrává ten, kdo je na tahu.
+} po svém začátku. { $seats ->
+    [2] Pokud do té doby nikdo netáhl, prohrávají oba hráči. Jinak prohrává ten, kdo je na tahu.
+   *[other] Pokud do té doby nikdo netáhl, prohrávají všichni. Jinak je ten, kdo je na tahu, poslední z těch, kdo ještě hrají, a ostatní sdílejí první příčku.
+}
 tournament-knockout-rule = -# Po remíze se hraje znovu a začíná druhý hráč. Po druhé remíze postupuje níže nasazený. Nasazuje se podle ratingu při startu.
 tournament-starts-at = Začíná { $start }.
 tournament-starts-by-hand = Pořadatel ho zahájí, až bude dost hráčů.
@@ -152,9 +155,11 @@ tournament-more = { $count ->
 }
 tournament-pairings-heading = Dvojice: { $name }
 tournament-pairings-none = Dvojice zatím nejsou.
+tournament-pairings-rounds = Dvojice jsou pro tato kola: { $rounds }.
 
 tournament-standings-heading = Pořadí: { $name }
 tournament-standings-none = Před začátkem není žádné pořadí.
+tournament-standings-empty = Nikdo už nehraje, takže žádné pořadí není.
 tournament-column = { $column ->
     [player] Hráč
     [points] Body
@@ -170,6 +175,11 @@ tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, So
 }, výhry { $wins }
 tournament-standing-ladder = { $name } · výhry: { $wins } z { $games }
 tournament-standing-in = { $name } · stále ve hře
+tournament-standing-left = { $name } ({ $how ->
+    [removed] vyřazení
+   *[withdrawn] odstoupení
+})
+tournament-standings-left = -# Hráči, kteří odstoupili nebo byli vyřazeni, jsou na konci.
 tournament-tie-breaks = -# Při rovnosti bodů rozhoduje Buchholz (BH), Sonneborn-Berger (SB), vzájemný zápas a výhry.
 tournament-match = { $state ->
     [won] { $winner } poráží soupeře: { $loser }
@@ -185,8 +195,15 @@ tournament-won = { $count ->
     [few] **{ $names } se dělí o první příčku: { $tournament }!**
    *[other] **{ $names } se dělí o první příčku: { $tournament }!**
 }
-tournament-no-places = **{ $tournament }** skončil bez vítěze.
-tournament-no-first-place = **{ $tournament }** skončil. První příčku nezískává nikdo.
+tournament-no-places = **{ $tournament }** skončil bez vítěze.{ $reason ->
+    [unplayed] {" "}První příčka vyžaduje partii, která se počítá.
+   *[other] {""}
+}
+tournament-no-first-place = **{ $tournament }** skončil. První příčku nezískává nikdo.{ $reason ->
+    [unplayed] {" "}První příčka vyžaduje partii, která se počítá.
+   *[other] {""}
+}
+tournament-ended-early = -# Skončil po kole { $round } z { $rounds }, protože zbylo příliš málo hráčů.
 tournament-title = { $place ->
     [1] Vítězství
     [2] 2. příčka
@@ -223,7 +240,7 @@ tournament-news-stayed = { $challenger } nevyhrává, takže pořadí se neměn�
 tournament-news-closed = Partie skončila bez výsledku: { $players }. Hrají ji znovu u jiného stolu.
 tournament-news-moved = Turnaj se přesunul do kanálu { $channel }.
 tournament-challenge-over = Výzva skončila: { $challenger } – { $challenged }.
-tournament-challenge = { $challenged }, { $challenger } tě vyzývá o { $place }. příčku. Čas na odpověď vyprší { $end }: kdo odmítne nebo neodpoví, o příčku přijde.
+tournament-challenge = { $challenged }, { $challenger } tě vyzývá o tvou příčku. Čas na odpověď vyprší { $end }: kdo odmítne nebo neodpoví, o příčku přijde.
 tournament-challenge-ended = Výzva { $challenger } – { $challenged }: { $end ->
     [declined] odmítnutá
     [lapsed] bez včasné odpovědi

@@ -100,7 +100,10 @@ tournament-in-channel = -# Die Partien werden in diesem Kanal gespielt, eine nac
 tournament-deadline = -# Jede Partie muss { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-} nach ihrem Beginn zu Ende sein. Hat bis dahin niemand gezogen, verlieren beide. Sonst verliert, wer am Zug ist.
+} nach ihrem Beginn zu Ende sein. { $seats ->
+    [2] Hat bis dahin niemand gezogen, verlieren beide. Sonst verliert, wer am Zug ist.
+   *[other] Hat bis dahin niemand gezogen, verlieren alle. Sonst wird, wer am Zug ist, Letzter von denen, die noch spielen, und die anderen teilen sich den ersten Rang.
+}
 tournament-knockout-rule = -# Nach einem Remis wird noch einmal gespielt, und der andere fängt an. Nach einem zweiten Remis kommt weiter, wer niedriger gesetzt ist. Gesetzt wird nach der Wertung beim Start.
 tournament-starts-at = Beginnt { $start }.
 tournament-starts-by-hand = Die Turnierleitung startet es, wenn genug Spieler dabei sind.
@@ -144,9 +147,11 @@ tournament-more = { $count ->
 }
 tournament-pairings-heading = Paarungen: { $name }
 tournament-pairings-none = Es gibt noch keine Paarungen.
+tournament-pairings-rounds = Paarungen gibt es für diese Runden: { $rounds }.
 
 tournament-standings-heading = Tabelle: { $name }
 tournament-standings-none = Vor dem Beginn gibt es keine Tabelle.
+tournament-standings-empty = Es spielt niemand mehr mit, deshalb gibt es keine Tabelle.
 tournament-column = { $column ->
     [player] Spieler
     [points] Pkt
@@ -162,6 +167,11 @@ tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, So
 }, Siege { $wins }
 tournament-standing-ladder = { $name } · { $wins } von { $games } gewonnen
 tournament-standing-in = { $name } · noch dabei
+tournament-standing-left = { $name } ({ $how ->
+    [removed] herausgenommen
+   *[withdrawn] ausgestiegen
+})
+tournament-standings-left = -# Wer ausgestiegen ist oder herausgenommen wurde, steht am Ende.
 tournament-tie-breaks = -# Bei gleichen Punkten zählen Buchholz (BH), Sonneborn-Berger (SB), der direkte Vergleich und die Siege.
 tournament-match = { $state ->
     [won] { $winner } schlägt { $loser }
@@ -176,8 +186,15 @@ tournament-won = { $count ->
     [one] **{ $names } gewinnt { $tournament }!**
    *[other] **{ $names } teilen sich den ersten Rang: { $tournament }!**
 }
-tournament-no-places = **{ $tournament }** ist zu Ende, ohne Sieger.
-tournament-no-first-place = **{ $tournament }** ist zu Ende. Den ersten Rang bekommt niemand.
+tournament-no-places = **{ $tournament }** ist zu Ende, ohne Sieger.{ $reason ->
+    [unplayed] {" "}Für den ersten Rang braucht es eine Partie, die zählt.
+   *[other] {""}
+}
+tournament-no-first-place = **{ $tournament }** ist zu Ende. Den ersten Rang bekommt niemand.{ $reason ->
+    [unplayed] {" "}Für den ersten Rang braucht es eine Partie, die zählt.
+   *[other] {""}
+}
+tournament-ended-early = -# Es endete nach Runde { $round } von { $rounds }, weil zu wenige Spieler übrig waren.
 tournament-title = { $place ->
     [1] Sieg
     [2] Rang 2
@@ -214,7 +231,7 @@ tournament-news-stayed = { $challenger } hat nicht gegen { $challenged } gewonne
 tournament-news-closed = Die Partie von { $players } endete ohne Ergebnis. Sie wird an einem anderen Tisch neu gespielt.
 tournament-news-moved = Das Turnier geht jetzt in { $channel } weiter.
 tournament-challenge-over = { $challenger } hat { $challenged } herausgefordert. Das hat sich erledigt.
-tournament-challenge = { $challenged }, { $challenger } fordert dich um Rang { $place } heraus. Die Zeit für deine Antwort endet { $end }: Wer ablehnt oder nicht antwortet, gibt den Rang ab.
+tournament-challenge = { $challenged }, { $challenger } fordert dich um deinen Rang heraus. Die Zeit für deine Antwort endet { $end }: Wer ablehnt oder nicht antwortet, gibt den Rang ab.
 tournament-challenge-ended = Herausforderung { $challenger } – { $challenged }: { $end ->
     [declined] abgelehnt
     [lapsed] nicht rechtzeitig beantwortet

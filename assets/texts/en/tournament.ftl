@@ -103,7 +103,10 @@ tournament-in-channel = -# The games are played in this channel, one after the o
 tournament-deadline = -# Every game must be over { $days ->
     [one] one day
    *[other] { $days } days
-} after it opens. If nobody has moved by then, both players lose. Otherwise the player whose turn it is loses.
+} after it opens. { $seats ->
+    [2] If nobody has moved by then, both players lose. Otherwise the player whose turn it is loses.
+   *[other] If nobody has moved by then, all players lose. Otherwise the player whose turn it is comes last of those still playing, and the others share first place.
+}
 tournament-knockout-rule = -# A drawn game is played again with the other player going first. After a second draw the lower seed is through. Seeds go by rating at the start.
 tournament-starts-at = Starts { $start }.
 tournament-starts-by-hand = An organiser starts it when enough players have joined.
@@ -148,10 +151,12 @@ tournament-more = { $count ->
 }
 tournament-pairings-heading = Pairings: { $name }
 tournament-pairings-none = There are no pairings yet.
+tournament-pairings-rounds = There are pairings for these rounds: { $rounds }.
 
 # Standings.
 tournament-standings-heading = Standings: { $name }
 tournament-standings-none = There are no standings before the start.
+tournament-standings-empty = Nobody takes part any more, so there are no standings.
 tournament-column = { $column ->
     [player] Player
     [points] Pts
@@ -167,6 +172,11 @@ tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, So
 }, won { $wins }
 tournament-standing-ladder = { $name } · won { $wins } of { $games }
 tournament-standing-in = { $name } · still in
+tournament-standing-left = { $name } ({ $how ->
+    [removed] removed
+   *[withdrawn] withdrawn
+})
+tournament-standings-left = -# Players who withdrew or were removed come last.
 tournament-tie-breaks = -# Equal points are ranked by Buchholz (BH), Sonneborn-Berger (SB), direct encounter and wins.
 tournament-match = { $state ->
     [won] { $winner } beats { $loser }
@@ -182,8 +192,15 @@ tournament-won = { $count ->
     [one] **{ $names } wins { $tournament }!**
    *[other] **{ $names } share first place in { $tournament }!**
 }
-tournament-no-places = **{ $tournament }** is over, without a winner.
-tournament-no-first-place = **{ $tournament }** is over. Nobody takes first place.
+tournament-no-places = **{ $tournament }** is over, without a winner.{ $reason ->
+    [unplayed] {" "}First place needs a game that counts.
+   *[other] {""}
+}
+tournament-no-first-place = **{ $tournament }** is over. Nobody takes first place.{ $reason ->
+    [unplayed] {" "}First place needs a game that counts.
+   *[other] {""}
+}
+tournament-ended-early = -# It ended after round { $round } of { $rounds } because too few players were left.
 tournament-title = { $place ->
     [1] Winner
     [2] 2nd place
@@ -221,7 +238,7 @@ tournament-news-stayed = { $challenger } didn’t beat { $challenged }, so the o
 tournament-news-closed = The game between { $players } ended without a result. They’ll play again at another table.
 tournament-news-moved = The tournament has moved to { $channel }.
 tournament-challenge-over = { $challenger } challenged { $challenged }. That challenge is over.
-tournament-challenge = { $challenged }, { $challenger } challenges you for place { $place }. Your time to answer runs out { $end }. If you decline or don’t answer, you give up the place.
+tournament-challenge = { $challenged }, { $challenger } challenges you for your place. Your time to answer runs out { $end }. If you decline or don’t answer, you give up the place.
 tournament-challenge-ended = Challenge { $challenger } – { $challenged }: { $end ->
     [declined] declined
     [lapsed] not answered in time

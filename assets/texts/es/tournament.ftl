@@ -100,7 +100,10 @@ tournament-in-channel = -# Las partidas se juegan en este canal, una tras otra.
 tournament-deadline = -# Cada partida tiene que terminar { $days ->
     [one] un día
    *[other] { $days } días
-} después de abrirse. Si para entonces nadie ha jugado, pierden los dos. Si no, pierde a quien le toca.
+} después de abrirse. { $seats ->
+    [2] Si para entonces nadie ha jugado, pierden los dos. Si no, pierde a quien le toca.
+   *[other] Si para entonces nadie ha jugado, pierden todos. Si no, quien tiene el turno queda último entre los que siguen jugando, y los demás comparten el primer puesto.
+}
 tournament-knockout-rule = -# Tras unas tablas se juega otra vez y empieza el otro jugador. Tras otras tablas pasa el cabeza de serie inferior. Los cabezas de serie siguen la puntuación al empezar.
 tournament-starts-at = Empieza { $start }.
 tournament-starts-by-hand = La organización lo empieza cuando haya suficientes jugadores.
@@ -144,9 +147,11 @@ tournament-more = { $count ->
 }
 tournament-pairings-heading = Emparejamientos: { $name }
 tournament-pairings-none = Aún no hay emparejamientos.
+tournament-pairings-rounds = Hay emparejamientos para estas rondas: { $rounds }.
 
 tournament-standings-heading = Clasificación: { $name }
 tournament-standings-none = No hay clasificación antes del comienzo.
+tournament-standings-empty = Ya no participa nadie, así que no hay clasificación.
 tournament-column = { $column ->
     [player] Jugador
     [points] Pts
@@ -162,6 +167,11 @@ tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, So
 }, ganadas { $wins }
 tournament-standing-ladder = { $name } · ganadas { $wins } de { $games }
 tournament-standing-in = { $name } · sigue en juego
+tournament-standing-left = { $name } ({ $how ->
+    [removed] exclusión
+   *[withdrawn] retirada
+})
+tournament-standings-left = -# Quienes se retiraron o fueron excluidos van al final.
 tournament-tie-breaks = -# Con los mismos puntos deciden Buchholz (BH), Sonneborn-Berger (SB), el resultado particular y las victorias.
 tournament-match = { $state ->
     [won] { $winner } gana a { $loser }
@@ -176,8 +186,15 @@ tournament-won = { $count ->
     [one] **¡{ $names } gana { $tournament }!**
    *[other] **¡{ $names } comparten el primer puesto: { $tournament }!**
 }
-tournament-no-places = **{ $tournament }** ha terminado sin ganador.
-tournament-no-first-place = **{ $tournament }** ha terminado. Nadie obtiene el primer puesto.
+tournament-no-places = **{ $tournament }** ha terminado sin ganador.{ $reason ->
+    [unplayed] {" "}El primer puesto exige una partida que cuente.
+   *[other] {""}
+}
+tournament-no-first-place = **{ $tournament }** ha terminado. Nadie obtiene el primer puesto.{ $reason ->
+    [unplayed] {" "}El primer puesto exige una partida que cuente.
+   *[other] {""}
+}
+tournament-ended-early = -# Terminó tras la ronda { $round } de { $rounds } porque quedaban muy pocos jugadores.
 tournament-title = { $place ->
     [1] Victoria
     [2] Puesto 2
@@ -214,7 +231,7 @@ tournament-news-stayed = { $challenger } no ganó a { $challenged }, así que el
 tournament-news-closed = La partida entre { $players } terminó sin resultado. Se juega de nuevo en otra mesa.
 tournament-news-moved = El torneo sigue ahora en { $channel }.
 tournament-challenge-over = { $challenger } desafió a { $challenged }. Ese desafío ha terminado.
-tournament-challenge = { $challenged }, { $challenger } te desafía por el puesto { $place }. El tiempo para responder se agota { $end }: quien rechaza o no responde cede el puesto.
+tournament-challenge = { $challenged }, { $challenger } te desafía por tu puesto. El tiempo para responder se agota { $end }: quien rechaza o no responde cede el puesto.
 tournament-challenge-ended = Desafío { $challenger } – { $challenged }: { $end ->
     [declined] rechazado
     [lapsed] sin respuesta a tiempo

@@ -102,7 +102,10 @@ tournament-deadline = -# Chaque partie doit finir { $days ->
     [1] un jour
     [one] { $days } jour
    *[other] { $days } jours
-} après son début. Si personne n’a joué d’ici là, les deux joueurs perdent. Sinon, c’est le joueur dont c’est le tour qui perd.
+} après son début. { $seats ->
+    [2] Si personne n’a joué d’ici là, les deux joueurs perdent. Sinon, c’est le joueur dont c’est le tour qui perd.
+   *[other] Si personne n’a joué d’ici là, tous les joueurs perdent. Sinon, celui dont c’est le tour finit dernier de ceux qui jouent encore, et les autres partagent le premier rang.
+}
 tournament-knockout-rule = -# Après une nulle, on rejoue et l’autre joueur commence. Après une seconde nulle, la tête de série inférieure passe. Les têtes de série suivent le classement au début.
 tournament-starts-at = Début : { $start }.
 tournament-starts-by-hand = Un organisateur le lancera quand il y aura assez de joueurs.
@@ -146,9 +149,11 @@ tournament-more = { $count ->
 }
 tournament-pairings-heading = Appariements : { $name }
 tournament-pairings-none = Il n’y a pas encore d’appariements.
+tournament-pairings-rounds = Il y a des appariements pour ces rondes : { $rounds }.
 
 tournament-standings-heading = Classement : { $name }
 tournament-standings-none = Il n’y a pas de classement avant le début.
+tournament-standings-empty = Plus personne ne participe, il n’y a donc pas de classement.
 tournament-column = { $column ->
     [player] Joueur
     [points] Pts
@@ -164,6 +169,11 @@ tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, So
 }, gains { $wins }
 tournament-standing-ladder = { $name } · gains : { $wins } sur { $games }
 tournament-standing-in = { $name } · encore en lice
+tournament-standing-left = { $name } ({ $how ->
+    [removed] exclusion
+   *[withdrawn] retrait
+})
+tournament-standings-left = -# Les joueurs retirés ou exclus sont classés derniers.
 tournament-tie-breaks = -# À égalité de points : Buchholz (BH), Sonneborn-Berger (SB), confrontation directe, puis gains.
 tournament-match = { $state ->
     [won] { $winner } bat { $loser }
@@ -178,8 +188,15 @@ tournament-won = { $count ->
     [one] **{ $names } remporte { $tournament } !**
    *[other] **{ $names } partagent la première place : { $tournament } !**
 }
-tournament-no-places = **{ $tournament }** est terminé, sans vainqueur.
-tournament-no-first-place = **{ $tournament }** est terminé. Personne n’obtient le premier rang.
+tournament-no-places = **{ $tournament }** est terminé, sans vainqueur.{ $reason ->
+    [unplayed] {" "}Le premier rang demande une partie qui compte.
+   *[other] {""}
+}
+tournament-no-first-place = **{ $tournament }** est terminé. Personne n’obtient le premier rang.{ $reason ->
+    [unplayed] {" "}Le premier rang demande une partie qui compte.
+   *[other] {""}
+}
+tournament-ended-early = -# Il s’est terminé après la ronde { $round } sur { $rounds }, faute de joueurs.
 tournament-title = { $place ->
     [1] Victoire
     [2] 2e rang
@@ -216,7 +233,7 @@ tournament-news-stayed = { $challenger } n’a pas battu { $challenged }, donc l
 tournament-news-closed = La partie entre { $players } s’est terminée sans résultat. Elle est rejouée à une autre table.
 tournament-news-moved = Le tournoi continue dans { $channel }.
 tournament-challenge-over = { $challenger } a défié { $challenged }. Ce défi est terminé.
-tournament-challenge = { $challenged }, { $challenger } te défie pour le rang { $place }. Le temps de réponse s’achève { $end } : qui refuse ou ne répond pas cède son rang.
+tournament-challenge = { $challenged }, { $challenger } te défie pour ton rang. Le temps de réponse s’achève { $end } : qui refuse ou ne répond pas cède son rang.
 tournament-challenge-ended = Défi { $challenger } – { $challenged } : { $end ->
     [declined] refusé
     [lapsed] sans réponse à temps

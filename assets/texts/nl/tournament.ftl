@@ -100,7 +100,10 @@ tournament-in-channel = -# De partijen worden in dit kanaal gespeeld, een voor e
 tournament-deadline = -# Elke partij moet { $days ->
     [one] één dag
    *[other] { $days } dagen
-} na het begin afgelopen zijn. Heeft dan niemand een zet gedaan, dan verliezen beide spelers. Anders verliest wie aan zet is.
+} na het begin afgelopen zijn. { $seats ->
+    [2] Heeft dan niemand een zet gedaan, dan verliezen beide spelers. Anders verliest wie aan zet is.
+   *[other] Heeft dan niemand een zet gedaan, dan verliezen alle spelers. Anders wordt wie aan zet is laatste van wie nog meespeelt, en delen de anderen de eerste plaats.
+}
 tournament-knockout-rule = -# Na remise wordt opnieuw gespeeld en begint de andere speler. Na een tweede remise gaat de lager geplaatste speler door. Geplaatst wordt op rating bij de start.
 tournament-starts-at = Begint { $start }.
 tournament-starts-by-hand = Een organisator start het als er genoeg spelers meedoen.
@@ -144,9 +147,11 @@ tournament-more = { $count ->
 }
 tournament-pairings-heading = Indeling: { $name }
 tournament-pairings-none = Er is nog geen indeling.
+tournament-pairings-rounds = Er is een indeling voor deze rondes: { $rounds }.
 
 tournament-standings-heading = Stand: { $name }
 tournament-standings-none = Voor het begin is er geen stand.
+tournament-standings-empty = Er doet niemand meer mee, dus er is geen stand.
 tournament-column = { $column ->
     [player] Speler
     [points] Ptn
@@ -162,6 +167,11 @@ tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, So
 }, gewonnen { $wins }
 tournament-standing-ladder = { $name } · { $wins } van { $games } gewonnen
 tournament-standing-in = { $name } · nog in de race
+tournament-standing-left = { $name } ({ $how ->
+    [removed] verwijderd
+   *[withdrawn] teruggetrokken
+})
+tournament-standings-left = -# Wie zich heeft teruggetrokken of is verwijderd, staat onderaan.
 tournament-tie-breaks = -# Bij gelijke punten tellen Buchholz (BH), Sonneborn-Berger (SB), het onderlinge resultaat en het aantal overwinningen.
 tournament-match = { $state ->
     [won] { $winner } wint van { $loser }
@@ -176,8 +186,15 @@ tournament-won = { $count ->
     [one] **{ $names } wint { $tournament }!**
    *[other] **{ $names } delen de eerste plaats: { $tournament }!**
 }
-tournament-no-places = **{ $tournament }** is afgelopen, zonder winnaar.
-tournament-no-first-place = **{ $tournament }** is afgelopen. Niemand krijgt de eerste plaats.
+tournament-no-places = **{ $tournament }** is afgelopen, zonder winnaar.{ $reason ->
+    [unplayed] {" "}Voor de eerste plaats is een partij nodig die meetelt.
+   *[other] {""}
+}
+tournament-no-first-place = **{ $tournament }** is afgelopen. Niemand krijgt de eerste plaats.{ $reason ->
+    [unplayed] {" "}Voor de eerste plaats is een partij nodig die meetelt.
+   *[other] {""}
+}
+tournament-ended-early = -# Het eindigde na ronde { $round } van { $rounds }, omdat er te weinig spelers over waren.
 tournament-title = { $place ->
     [1] Winnaar
     [2] 2e plaats
@@ -214,7 +231,7 @@ tournament-news-stayed = { $challenger } heeft niet van { $challenged } gewonnen
 tournament-news-closed = De partij van { $players } is zonder uitslag geëindigd. Ze spelen die opnieuw aan een andere tafel.
 tournament-news-moved = Het toernooi is verplaatst naar { $channel }.
 tournament-challenge-over = { $challenger } daagde { $challenged } uit. Die uitdaging is voorbij.
-tournament-challenge = { $challenged }, { $challenger } daagt je uit om plaats { $place }. Je tijd om te antwoorden loopt { $end } af: wie afwijst of niet antwoordt, staat de plaats af.
+tournament-challenge = { $challenged }, { $challenger } daagt je uit om je plaats. Je tijd om te antwoorden loopt { $end } af: wie afwijst of niet antwoordt, staat de plaats af.
 tournament-challenge-ended = Uitdaging { $challenger } – { $challenged }: { $end ->
     [declined] afgewezen
     [lapsed] niet op tijd beantwoord

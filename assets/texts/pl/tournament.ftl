@@ -102,7 +102,10 @@ tournament-deadline = -# Każda partia musi się skończyć { $days ->
     [one] { $days } dzień
     [few] { $days } dni
    *[many] { $days } dni
-} po otwarciu. Jeśli do tego czasu nikt nie wykona ruchu, przegrywają obaj gracze. W przeciwnym razie przegrywa ten, czyja jest kolej.
+} po otwarciu. { $seats ->
+    [2] Jeśli do tego czasu nikt nie wykona ruchu, przegrywają obaj gracze. W przeciwnym razie przegrywa ten, czyja jest kolej.
+   *[other] Jeśli do tego czasu nikt nie wykona ruchu, przegrywają wszyscy. W przeciwnym razie ten, czyja jest kolej, jest ostatni z tych, którzy jeszcze grają, a pozostali dzielą pierwszą lokatę.
+}
 tournament-knockout-rule = -# Po remisie gra się jeszcze raz, a zaczyna drugi gracz. Po drugim remisie przechodzi gracz niżej rozstawiony. Rozstawienie zależy od rankingu na starcie.
 tournament-starts-at = Początek: { $start }.
 tournament-starts-by-hand = Organizator rozpocznie go, gdy dołączy dość graczy.
@@ -148,9 +151,11 @@ tournament-more = { $count ->
 }
 tournament-pairings-heading = Pary: { $name }
 tournament-pairings-none = Nie ma jeszcze par.
+tournament-pairings-rounds = Pary są dla tych rund: { $rounds }.
 
 tournament-standings-heading = Tabela: { $name }
 tournament-standings-none = Przed początkiem nie ma tabeli.
+tournament-standings-empty = Nikt już nie gra, więc nie ma tabeli.
 tournament-column = { $column ->
     [player] Gracz
     [points] Pkt
@@ -166,6 +171,11 @@ tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, So
 }, wygrane { $wins }
 tournament-standing-ladder = { $name } · wygrane: { $wins } z { $games }
 tournament-standing-in = { $name } · nadal w grze
+tournament-standing-left = { $name } ({ $how ->
+    [removed] usunięcie
+   *[withdrawn] wycofanie
+})
+tournament-standings-left = -# Gracze, którzy się wycofali lub zostali usunięci, są na końcu.
 tournament-tie-breaks = -# Przy równych punktach decydują Buchholz (BH), Sonneborn-Berger (SB), bezpośredni pojedynek i wygrane.
 tournament-match = { $state ->
     [won] { $winner } wygrywa z { $loser }
@@ -181,8 +191,15 @@ tournament-won = { $count ->
     [few] **{ $names } dzielą pierwszą lokatę: { $tournament }!**
    *[many] **{ $names } dzielą pierwszą lokatę: { $tournament }!**
 }
-tournament-no-places = **{ $tournament }** – koniec, bez zwycięzcy.
-tournament-no-first-place = **{ $tournament }** – koniec. Pierwszej lokaty nie zajmuje nikt.
+tournament-no-places = **{ $tournament }** – koniec, bez zwycięzcy.{ $reason ->
+    [unplayed] {" "}Do pierwszej lokaty potrzeba partii, która się liczy.
+   *[other] {""}
+}
+tournament-no-first-place = **{ $tournament }** – koniec. Pierwszej lokaty nie zajmuje nikt.{ $reason ->
+    [unplayed] {" "}Do pierwszej lokaty potrzeba partii, która się liczy.
+   *[other] {""}
+}
+tournament-ended-early = -# Zakończył się po rundzie { $round } z { $rounds }, bo zostało za mało graczy.
 tournament-title = { $place ->
     [1] Zwycięstwo
     [2] Lokata 2
@@ -219,7 +236,7 @@ tournament-news-stayed = { $challenger } nie wygrywa z { $challenged }, więc ko
 tournament-news-closed = Partia skończyła się bez wyniku: { $players }. Grają ją od nowa przy innym stole.
 tournament-news-moved = Turniej jest teraz na kanale { $channel }.
 tournament-challenge-over = Wyzwanie się skończyło: { $challenger } – { $challenged }.
-tournament-challenge = { $challenged }, { $challenger } wyzywa cię o lokatę { $place }. Czas na odpowiedź kończy się { $end }: kto odrzuci albo nie odpowie, oddaje lokatę.
+tournament-challenge = { $challenged }, { $challenger } wyzywa cię o twoją lokatę. Czas na odpowiedź kończy się { $end }: kto odrzuci albo nie odpowie, oddaje lokatę.
 tournament-challenge-ended = Wyzwanie { $challenger } – { $challenged }: { $end ->
     [declined] odrzucone
     [lapsed] bez odpowiedzi na czas

@@ -100,7 +100,10 @@ tournament-in-channel = -# As partidas são jogadas neste canal, uma após a out
 tournament-deadline = -# Cada partida precisa terminar { $days ->
     [one] um dia
    *[other] { $days } dias
-} depois de aberta. Se até lá ninguém jogou, os dois perdem. Senão, perde quem está na vez.
+} depois de aberta. { $seats ->
+    [2] Se até lá ninguém jogou, os dois perdem. Senão, perde quem está na vez.
+   *[other] Se até lá ninguém jogou, todos perdem. Senão, quem está na vez fica em último entre os que ainda jogam, e os outros dividem o primeiro lugar.
+}
 tournament-knockout-rule = -# Depois de um empate joga-se de novo, e o outro jogador começa. Depois de um segundo empate, avança o cabeça de chave inferior. Os cabeças de chave seguem o rating no início.
 tournament-starts-at = Começa { $start }.
 tournament-starts-by-hand = A organização começa quando houver jogadores suficientes.
@@ -144,9 +147,11 @@ tournament-more = { $count ->
 }
 tournament-pairings-heading = Emparceiramento: { $name }
 tournament-pairings-none = Ainda não há emparceiramento.
+tournament-pairings-rounds = Há emparceiramento para estas rodadas: { $rounds }.
 
 tournament-standings-heading = Classificação: { $name }
 tournament-standings-none = Antes do começo não há classificação.
+tournament-standings-empty = Ninguém mais participa, então não há classificação.
 tournament-column = { $column ->
     [player] Jogador
     [points] Pts
@@ -162,6 +167,11 @@ tournament-standing = { $name } · **{ $points }** · Buchholz { $buchholz }, So
 }, vitórias { $wins }
 tournament-standing-ladder = { $name } · vitórias: { $wins } de { $games }
 tournament-standing-in = { $name } · ainda na disputa
+tournament-standing-left = { $name } ({ $how ->
+    [removed] exclusão
+   *[withdrawn] retirada
+})
+tournament-standings-left = -# Quem se retirou ou foi excluído fica no fim.
 tournament-tie-breaks = -# Com os mesmos pontos, decidem Buchholz (BH), Sonneborn-Berger (SB), o confronto direto e as vitórias.
 tournament-match = { $state ->
     [won] { $winner } vence { $loser }
@@ -176,8 +186,15 @@ tournament-won = { $count ->
     [one] **{ $names } vence { $tournament }!**
    *[other] **{ $names } dividem o primeiro lugar: { $tournament }!**
 }
-tournament-no-places = **{ $tournament }** terminou sem vencedor.
-tournament-no-first-place = **{ $tournament }** terminou. Ninguém fica em primeiro lugar.
+tournament-no-places = **{ $tournament }** terminou sem vencedor.{ $reason ->
+    [unplayed] {" "}O primeiro lugar exige uma partida que conte.
+   *[other] {""}
+}
+tournament-no-first-place = **{ $tournament }** terminou. Ninguém fica em primeiro lugar.{ $reason ->
+    [unplayed] {" "}O primeiro lugar exige uma partida que conte.
+   *[other] {""}
+}
+tournament-ended-early = -# Terminou após a rodada { $round } de { $rounds } porque restaram poucos jogadores.
 tournament-title = { $place ->
     [1] Vitória
     [2] 2º lugar
@@ -214,7 +231,7 @@ tournament-news-stayed = { $challenger } não venceu { $challenged }, então a o
 tournament-news-closed = A partida entre { $players } terminou sem resultado. Ela será jogada de novo em outra mesa.
 tournament-news-moved = O torneio agora está em { $channel }.
 tournament-challenge-over = { $challenger } desafiou { $challenged }. Esse desafio acabou.
-tournament-challenge = { $challenged }, { $challenger } desafia você pelo { $place }º lugar. O tempo para responder acaba { $end }: quem recusa ou não responde cede o lugar.
+tournament-challenge = { $challenged }, { $challenger } desafia você pelo seu lugar. O tempo para responder acaba { $end }: quem recusa ou não responde cede o lugar.
 tournament-challenge-ended = Desafio { $challenger } – { $challenged }: { $end ->
     [declined] recusado
     [lapsed] sem resposta a tempo

@@ -8,13 +8,13 @@ use crate::discord::components::pagination;
 use crate::discord::custom_id::{CustomId, TournamentAction, TournamentButton};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::i18n::{
-    ListPage, Localizer, escape_arguments, standings_heading, tournament_pairings_page,
+    ListPage, Localizer, escape_arguments, no_standings, standings_heading, tournament_pairings_page,
     tournament_players_page, tournament_standings_page,
 };
 use crate::render::StandingsPage;
 use crate::rules::Message;
 use crate::table::MessageId;
-use crate::tournament::Tournament;
+use crate::tournament::{Form, Tournament};
 use serenity::CreateAttachment;
 use std::sync::Arc;
 
@@ -55,7 +55,9 @@ pub(super) async fn pairings(
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Public, async |ctx| {
         let found = find_shown(ctx, tournament.as_deref()).await?;
-        let round = round.map_or(found.round(), usize::from);
+        // A ladder has no rounds.
+        let asked = round.filter(|_| found.settings().form != Form::Ladder);
+        let round = asked.map_or(found.round(), usize::from);
         let list = pairings_list(ctx.channel_localizer(), &found, round, 0);
         let shown = ctx.responder.respond(Visibility::Public, list).await?;
         remember(ctx, &found, TournamentSubject::Pairings(round), shown).await
@@ -105,7 +107,7 @@ pub(super) async fn standings_picture(
     page: Option<usize>,
 ) -> Result<OutgoingMessage, CommandError> {
     let Some(page) = StandingsPage::new(tournament, page) else {
-        return Err(CommandError::Rejected(Message::new("tournament-standings-none")));
+        return Err(CommandError::Rejected(no_standings(tournament)));
     };
     let message = standings_message(localizer, tournament, &page);
     let (number, alt) = (page.number, page.alt(localizer));

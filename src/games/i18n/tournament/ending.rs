@@ -16,8 +16,8 @@ pub fn tournament_final_text(localizer: &Localizer, tournament: &Tournament) -> 
     let tournament_name = escaped_title(tournament);
     let mentions = winners.iter().map(|entrant| mention_or_name(localizer, tournament, *entrant));
     let message = match winners.len() {
-        0 if tournament.titles().next().is_some() => Message::new("tournament-no-first-place"),
-        0 => Message::new("tournament-no-places"),
+        0 if tournament.titles().next().is_some() => without_winner("tournament-no-first-place", tournament),
+        0 => without_winner("tournament-no-places", tournament),
         count => Message::new("tournament-won").count("count", count).conjunction("names", mentions),
     };
     let names = escaped_names(localizer, tournament);
@@ -29,7 +29,22 @@ pub fn tournament_final_text(localizer: &Localizer, tournament: &Tournament) -> 
     };
     let first = localizer.render(&message.with("tournament", tournament_name));
     let lines = [first].into_iter().chain(NEXT_PLACES.into_iter().filter_map(next));
-    lines.collect::<Vec<_>>().join("\n")
+    lines.chain(early_end(localizer, tournament)).collect::<Vec<_>>().join("\n")
+}
+
+/// That nobody has won, and why, if somebody who is first has not played.
+fn without_winner(key: &'static str, tournament: &Tournament) -> Message {
+    let is_active = |entrant: EntrantNumber| tournament.entrants()[entrant].is_active();
+    let mut first = tournament.places().iter().filter(|place| place.place == 1);
+    let is_unplayed = first.any(|place| is_active(place.entrant));
+    Message::new(key).with("reason", if is_unplayed { "unplayed" } else { "other" })
+}
+
+/// Why there were fewer rounds than announced.
+fn early_end(localizer: &Localizer, tournament: &Tournament) -> Option<String> {
+    let (round, rounds) = (tournament.round(), tournament.rounds());
+    let message = Message::new("tournament-ended-early").count("round", round).count("rounds", rounds);
+    (round < rounds).then(|| localizer.render(&message))
 }
 
 /// A title in a profile: the place, the tournament, its game and the day of its end.

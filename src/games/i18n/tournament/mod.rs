@@ -15,7 +15,7 @@ pub use registration::{
     tournament_entry, tournament_players_page, tournament_rounds_choice, tournament_text,
 };
 pub use rounds::{tournament_pairings_page, tournament_round_text};
-pub use standings::{bracket_alt, standings_alt, standings_heading, tournament_standings_page};
+pub use standings::{bracket_alt, no_standings, standings_alt, standings_heading, tournament_standings_page};
 
 use super::Localizer;
 use super::markup::{escape, escaped_name, mention};

@@ -28,7 +28,6 @@ pub fn challenge_text(localizer: &Localizer, tournament: &Tournament, number: us
             let message = Message::new("tournament-challenge")
                 .with("challenged", mention_or_name(localizer, tournament, challenge.challenged))
                 .with("challenger", &news.names[challenge.challenger])
-                .count("place", news.place(challenge.challenged))
                 .with("end", relative_timestamp(answer_by));
             localizer.render(&message)
         }

@@ -62,7 +62,8 @@ fn terms(localizer: &Localizer, tournament: &Tournament) -> String {
 /// The rule for games that are not over in time, if there is one.
 fn deadline(localizer: &Localizer, tournament: &Tournament) -> Option<String> {
     let days = tournament.settings().round_time?.as_secs().div_ceil(SECONDS_PER_DAY);
-    Some(localizer.render(&Message::new("tournament-deadline").count("days", days as usize)))
+    let message = Message::new("tournament-deadline").count("days", days as usize);
+    Some(localizer.render(&message.count("seats", tournament.settings().setup.seats())))
 }
 
 fn state(localizer: &Localizer, tournament: &Tournament) -> String {

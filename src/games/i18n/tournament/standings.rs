@@ -1,20 +1,38 @@
 use super::super::{Localizer, MAX_ALT_TEXT_CHARS};
 use super::{ListPage, Quarters, entrant_names, escaped_names, escaped_title, points_text, seed};
 use crate::rules::Message;
-use crate::tournament::{Bracket, BracketMatch, Form, Phase, Standing, Tournament};
+use crate::tournament::{Bracket, BracketMatch, EntrantNumber, Form, Phase, Standing, Tournament};
 
-/// The heading above standings.
+/// The heading above a picture of standings, which has no room for a mark beside players who have left.
 pub fn standings_heading(localizer: &Localizer, tournament: &Tournament) -> String {
-    localizer.render(&Message::new("tournament-standings-heading").with("name", escaped_title(tournament)))
+    let message = Message::new("tournament-standings-heading").with("name", escaped_title(tournament));
+    let heading = localizer.render(&message);
+    let has_left = |entrant: &EntrantNumber| !tournament.entrants()[*entrant].is_active();
+    if ranks_by_points(tournament) && tournament.order().iter().any(has_left) {
+        return format!("{heading}\n{}", localizer.text("tournament-standings-left"));
+    }
+    heading
+}
+
+/// Why there are no standings.
+pub fn no_standings(tournament: &Tournament) -> Message {
+    Message::new(match tournament.order() {
+        [] => "tournament-standings-none",
+        _ => "tournament-standings-empty",
+    })
+}
+
+/// Whether places go by points, so that players who have left come last.
+fn ranks_by_points(tournament: &Tournament) -> bool {
+    matches!(tournament.settings().form, Form::RoundRobin { .. } | Form::Swiss { .. })
 }
 
 /// A page of the standings as text, with what decides among equal points.
 pub fn tournament_standings_page(localizer: &Localizer, tournament: &Tournament, page: usize) -> ListPage {
     // Without the backslash Discord would count the places of a list itself, also those that are shared.
     let lines = lines(localizer, tournament, &escaped_names(localizer, tournament), "\\. ");
-    let mut page = ListPage::new(&lines, page, || localizer.text("tournament-standings-none"));
-    let has_tie_breaks = matches!(tournament.settings().form, Form::RoundRobin { .. } | Form::Swiss { .. });
-    if has_tie_breaks && !lines.is_empty() {
+    let mut page = ListPage::new(&lines, page, || localizer.render(&no_standings(tournament)));
+    if ranks_by_points(tournament) && !lines.is_empty() {
         page.text += &format!("\n{}", localizer.text("tournament-tie-breaks"));
     }
     page
@@ -85,10 +103,21 @@ fn lines(localizer: &Localizer, tournament: &Tournament, names: &[String], after
     let form = tournament.settings().form;
     let is_running = tournament.phase() == Phase::Running;
     let line = |standing: &Standing| {
-        let line = line(localizer, form, standing, &names[standing.entrant], is_running);
+        let name = marked(localizer, tournament, standing.entrant, &names[standing.entrant]);
+        let line = line(localizer, form, standing, &name, is_running);
         standing.place.map_or(line.clone(), |place| format!("{place}{after_place}{line}"))
     };
     tournament.standings().iter().map(line).collect()
+}
+
+/// A name, with a mark if the player comes last because they have left.
+fn marked(localizer: &Localizer, tournament: &Tournament, number: EntrantNumber, name: &str) -> String {
+    let entrant = &tournament.entrants()[number];
+    if entrant.is_active() || !ranks_by_points(tournament) {
+        return name.to_owned();
+    }
+    let how = if entrant.is_removed { "removed" } else { "withdrawn" };
+    localizer.render(&Message::new("tournament-standing-left").with("name", name).with("how", how))
 }
 
 fn line(localizer: &Localizer, form: Form, standing: &Standing, name: &str, is_running: bool) -> String {
