@@ -113,6 +113,7 @@ impl Tables<'_> {
             // A channel knows of a game that is over only its last turn, which may have been sent twice.
             return Err(match table.decide(command, now) {
                 Err(Rejection::AlreadyPlayed) => Rejection::AlreadyPlayed.into(),
+                _ if table.game().is_some() => Rejection::Over.into(),
                 _ => Rejection::NoTable.into(),
             });
         }

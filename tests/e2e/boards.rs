@@ -173,7 +173,7 @@ async fn a_closed_game_is_still_found_in_its_channel() {
     assert_eq!(cy.slash("record", &[]).await.files().next(), Some("biloba-1.txt"));
     assert_eq!(cy.slash("replay", &[]).await.files().next(), Some("biloba-1.gif"));
     assert!(ben.suggestions("move", &[("turn", "d")], "turn").await.is_empty());
-    ben.slash("move", &[("turn", "d5-d6")]).await.whispers("There’s no game in this channel.");
+    ben.slash("move", &[("turn", "d5-d6")]).await.whispers("That game is over.");
     cy.slash("review", &[]).await.says("Reviewing the game");
     cy.sees("**Biloba** · table 1 · move 2\n").await;
     harness.close().await;

@@ -63,7 +63,7 @@ async fn a_game_by_commands_from_invitation_to_rating() {
         assert!(page.contains("1 won, 0 drawn, 0 lost"), "{page}");
         assert!(page.contains("0 won, 0 drawn, 1 lost"), "{page}");
     }
-    ben.plays("d4-d5").await.whispers("There’s no game in this channel.");
+    ben.plays("d4-d5").await.whispers("That game is over.");
     ben.slash("play", &[("game", "bizingo")])
         .await
         .says("Ben is looking for an opponent for a game of Bizingo");

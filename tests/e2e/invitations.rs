@@ -116,6 +116,15 @@ async fn a_moderator_closes_an_abandoned_table() {
     ben.plays("d4-d5").await;
     ana.closes_table().await;
     cy.press(&board, "Cancel game").await.whispers("That game is over.");
+    for command in ["draw", "hint", "resign"] {
+        ben.slash(command, &[]).await.whispers("That game is over. /play starts a new one.");
+    }
+
+    let board = harness.game(&ben, &cy).await;
+    let question = ana.slash("close", &[]).await;
+    let cancelled = cy.press(&board, "Cancel game").await;
+    cy.press(&cancelled, "Yes, cancel it").await.whispers("You cancelled the game.");
+    ana.press(&question, "Yes, close it").await.whispers("That game is over.");
     let page = ana.slash("leaderboard", &[("game", "biloba")]).await.page();
     assert!(page.contains("Nobody has finished"), "{page}");
     harness.close().await;

@@ -78,7 +78,7 @@ async fn a_channel_has_one_table() {
     assert_eq!(last.phase(), Phase::Ended(Ending::Resigned));
     assert_eq!(
         rejected(host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
-        Rejection::NoTable
+        Rejection::Over
     );
     let by_button = host.tables().execute(TableRef::Id(second.id()), turn(ANA, "b4-b5")).await;
     assert_eq!(rejected(by_button), Rejection::Over);

@@ -104,10 +104,11 @@ pub(super) async fn confirm(
 ) -> Result<(), CommandError> {
     let tables = ctx.app.host.tables();
     let update = match tables.execute(table, leaving.command(ctx.player.id)).await {
-        // It was pressed twice.
+        // It was pressed twice, or somebody else has ended the game first. A closed table does not tell who has closed it.
         Err(HostError::Rejected(rejection @ (Rejection::Over | Rejection::Closed | Rejection::Out))) => {
             let now = tables.load(table).await?;
-            let done = leaving.done(&now, ctx.player.id).ok_or(rejection)?;
+            let done = leaving.done(&now, ctx.player.id).filter(|_| now.phase() != Phase::Closed);
+            let done = done.ok_or(rejection)?;
             ctx.responder.replace_source_message(ctx.user_localizer().text(done)).await;
             return Ok(());
         }
