@@ -223,3 +223,21 @@ fn the_sandbox_leaves_files_of_others_alone() {
         fs::write(&path, "").expect("written");
     }
 }
+
+#[test]
+fn a_collection_of_puzzles_depends_on_its_seed_alone() {
+    let folder = folder();
+    let puzzles = |threads: &str, seed: &str| {
+        let arguments = ["puzzles", "bilitaire", "--games", "2", "--level", "1", "--count", "3"];
+        let arguments = [&arguments[..], &["--threads", threads, "--seed", seed]].concat();
+        let output = run(folder.path(), &arguments, &[]);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let found = puzzles("1", "1");
+    assert!(
+        found.starts_with("# Found by `bside puzzles bilitaire --count 3 --games 2 --level 1 --seed 1`\n")
+    );
+    assert_eq!(puzzles("3", "1"), found);
+    assert_ne!(puzzles("2", "2"), found);
+}

@@ -126,3 +126,16 @@ CREATE TABLE tournament_places (
     PRIMARY KEY (tournament_id, number)
 );
 CREATE INDEX tournament_places_of_player ON tournament_places (player_id, place);
+
+-- The first answers of people to puzzles. Their ratings at puzzles follow from these.
+CREATE TABLE puzzle_answers (
+    player_id     BIGINT NOT NULL,
+    game          TEXT NOT NULL,
+    puzzle        BIGINT NOT NULL,
+    -- The rating of the puzzle at that time.
+    puzzle_rating BIGINT NOT NULL,
+    -- Whether it was right, without a hint.
+    is_right      BIGINT NOT NULL,
+    at            BIGINT NOT NULL,
+    PRIMARY KEY (player_id, game, puzzle)
+);

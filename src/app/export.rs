@@ -19,7 +19,7 @@ const PAGE_GAMES: usize = 1000;
 /// Upper bound of the bytes that a game takes in an archive.
 const MAX_GAME_BYTES: usize = 128;
 /// Upper bound of the bytes of everything else in an archive.
-const MAX_HEAD_BYTES: usize = 16 << 10;
+const MAX_HEAD_BYTES: usize = 32 << 10;
 
 /// The text that stands for the empty list of games, at the end of the data of a player.
 const NO_GAMES: &[u8] = b"\"games\": []\n}";

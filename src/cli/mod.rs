@@ -15,6 +15,7 @@ mod metrics;
 mod migrate_store;
 mod output;
 mod perft;
+mod puzzles;
 mod ratings;
 mod redact;
 mod render;
@@ -66,6 +67,8 @@ enum Command {
     Train(train::Train),
     /// Builds the tablebase of Basileus with four pieces for the computer players
     Solve(solve::Solve),
+    /// Finds puzzles in games between computer players and prints a collection
+    Puzzles(puzzles::Puzzles),
     /// Counts the move sequences of a given length
     Perft(perft::Perft),
     /// Replays a game record and prints the final position
@@ -131,6 +134,7 @@ pub fn run() -> anyhow::Result<()> {
         Command::Train(settings) => settings.run(),
         Command::Solve(settings) => settings.run(),
         Command::Perft(settings) => settings.run(),
+        Command::Puzzles(settings) => settings.run(),
         Command::Replay(settings) => settings.run(),
         Command::Render(settings) => settings.run(),
     }

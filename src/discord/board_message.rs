@@ -2,7 +2,7 @@
 
 use super::components::button;
 use super::custom_id::{CustomId, TableAction, TableButton};
-use super::features::how_to_play_button;
+use super::features::{how_to_play_button, puzzle_button};
 use super::limits::MAX_BUTTONS_PER_ROW;
 use super::outgoing_message::OutgoingMessage;
 use super::{serenity, step_menu};
@@ -125,7 +125,9 @@ fn action_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
     let is_offered = |action| action != TableAction::Rematch || has_rematch;
     let actions = actions.into_iter().filter(|(action, _)| is_offered(*action));
     let actions = actions.map(|(action, style)| table_button(localizer, table, action, style));
-    actions.chain(lesson).collect()
+    let is_over = matches!(table.phase(), Phase::Ended(_)) && table.turn_number() > 0;
+    let puzzle = is_over.then(|| puzzle_button(localizer, table.setup().kind())).flatten();
+    actions.chain(lesson).chain(puzzle).collect()
 }
 
 /// Whether somebody who reads the message may not know the game: before it starts, and until the person to act has moved.

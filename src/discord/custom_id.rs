@@ -3,10 +3,12 @@
 //! An id carries everything that its handler needs, so a component works after any restart. Components stay under old
 //! messages for years: every id that was ever sent must still parse. The router maps each id to its handler.
 
+mod puzzle_button;
 mod step;
 mod table_button;
 mod tournament_button;
 
+pub(super) use puzzle_button::{PuzzleButton, PuzzlePoint};
 pub(super) use step::StepValue;
 pub(super) use table_button::{HintedPosition, TableAction, TableButton, TableRevision};
 pub(super) use tournament_button::{TournamentAction, TournamentButton};
@@ -51,6 +53,8 @@ pub(super) enum CustomId {
     LessonMenu(LessonId, u8),
     /// `learn:GAME:LESSON:STEP` continues or completes a turn in a lesson.
     LessonStep(LessonId, StepValue),
+    /// `puzzle:…` is a button or menu of puzzles.
+    Puzzle(PuzzleButton),
     /// `leaders:GAME:LADDER:SCOPE:PAGE` opens a page of a leaderboard.
     Leaderboard(LeaderboardPage),
     /// `games:PAGE` opens a page of the user's running games.
@@ -99,7 +103,9 @@ impl CustomId {
     pub(super) fn is_menu(&self) -> bool {
         match self {
             CustomId::Table(button) => button.action == TableAction::Step,
-            CustomId::RulesMenu(_) | CustomId::LessonMenu(..) => true,
+            CustomId::RulesMenu(_) | CustomId::LessonMenu(..) | CustomId::Puzzle(PuzzleButton::Menu(..)) => {
+                true
+            }
             _ => false,
         }
     }
@@ -137,6 +143,7 @@ impl CustomId {
             "help" if rest == "now" => CustomId::HelpNow,
             "help" => CustomId::Help(HelpTopic::ALL.into_iter().find(|topic| topic.name() == rest)?),
             "learn" => parse_lesson(rest)?,
+            "puzzle" => CustomId::Puzzle(PuzzleButton::parse(rest)?),
             "leaders" => CustomId::Leaderboard(LeaderboardPage::parse(rest)?),
             "games" => CustomId::RunningGames { page: rest.parse().ok()? },
             "privacy" if rest == "delete" => CustomId::DeleteData,
@@ -208,6 +215,7 @@ impl fmt::Display for CustomId {
             CustomId::Lesson(lesson) => write!(f, "learn:{lesson}"),
             CustomId::LessonMenu(lesson, index) => write!(f, "learn:{lesson}:{index}"),
             CustomId::LessonStep(lesson, step) => write!(f, "learn:{lesson}:{step}"),
+            CustomId::Puzzle(button) => button.fmt(f),
             CustomId::Leaderboard(page) => write!(f, "leaders:{page}"),
             CustomId::RunningGames { page } => write!(f, "games:{page}"),
             CustomId::DeleteData => f.write_str("privacy:delete"),
@@ -245,7 +253,7 @@ pub(super) mod tests {
     use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
-    pub(in crate::discord) const LEGACY_IDS: [&str; 81] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 91] = [
         "join:77:12",
         "computer:77:0",
         "seat-computers:77:3",
@@ -298,6 +306,16 @@ pub(super) mod tests {
         "learn:biloba:capture:3",
         "learn:biloba:capture:=d3xd5",
         "learn:biloba:capture:~d3",
+        "puzzle:choose",
+        "puzzle:next:biloba:any:0",
+        "puzzle:next:bilitaire:hard:17",
+        "puzzle:show:biloba:any:17:0",
+        "puzzle:menu:biloba:easy:17:2:0",
+        "puzzle:step:biloba:any:17:0:=d3xd5",
+        "puzzle:step:biloba:any:17:0:~d3",
+        "puzzle:step:bilitaire:medium:17:2:~",
+        "puzzle:hint:biloba:any:17:0",
+        "puzzle:solution:biloba:any:17:1",
         "leaders:biloba:people:server:0",
         "leaders:biloba:levels:all:1048575",
         "games:0",
@@ -366,6 +384,15 @@ pub(super) mod tests {
             "learn:biloba:capture:x",
             "learn:biloba:capture:0:0",
             "learn:biloba:capture:999",
+            "puzzle:",
+            "puzzle:next:biloba:any",
+            "puzzle:next:biloba:simple:0",
+            "puzzle:show:go:any:1:0",
+            "puzzle:show:biloba:any:1",
+            "puzzle:show:biloba:any:1:0:0",
+            "puzzle:show:biloba:any:1:256",
+            "puzzle:menu:biloba:any:1:0",
+            "puzzle:step:biloba:any:1:0:d3",
             "leaders:biloba:people:server",
             "leaders:biloba:people:server:1048576",
             "leaders:biloba:people:server:0:0",

@@ -316,7 +316,11 @@ mod tests {
     fn kind_of(id: &CustomId) -> String {
         let id = id.to_string();
         let words =
-            if ["greet:", "privacy:", "tournament:"].iter().any(|word| id.starts_with(word)) { 2 } else { 1 };
+            if ["greet:", "privacy:", "puzzle:", "tournament:"].iter().any(|word| id.starts_with(word)) {
+                2
+            } else {
+                1
+            };
         id.split_inclusive(':').take(words).collect()
     }
 

@@ -7,6 +7,7 @@
 //!   diagrams/    figures of the rules, first lessons, sample positions: data in assets/diagrams, checked by the rules
 //!   render/      Scene -> PNG, scenes -> GIF; knows cells, marks and colours, no rules
 //!   i18n/        every sentence a person reads, from the Fluent files in assets/texts, by locale
+//!   puzzles/     positions with one best turn: the collection, how it is found, and the progress of people
 //!   ratings/     Glicko-2 over results: pure arithmetic and its types
 //!   tournament/  a tournament as a pure state machine, which pairs players of tables
 //!   table/       a table as a pure state machine: (state, command, now) -> events | rejection
@@ -22,6 +23,7 @@ pub mod coach;
 pub mod diagrams;
 pub mod i18n;
 pub mod names;
+pub mod puzzles;
 pub mod ratings;
 pub mod render;
 pub mod rules;

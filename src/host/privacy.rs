@@ -5,6 +5,7 @@ use super::players::all_tables;
 use super::retry::{retry, retry_for};
 use super::tournaments::withdraw_from_all;
 use super::{HostError, Players, decide};
+use crate::puzzles::FirstAnswer;
 use crate::ratings::{LadderStats, Rating};
 use crate::store::{ExportedGame, ExportedTournament, Preferences, StoreError, Transaction, Vacation, Write};
 use crate::table::{Command, Phase, Player, PlayerId, Table, TableId, Timestamp};
@@ -32,6 +33,8 @@ pub struct PlayerExport {
     pub ratings: Vec<ExportedRating>,
     /// The tournaments that the player has joined.
     pub tournaments: Vec<ExportedTournament>,
+    /// The first answers to puzzles.
+    pub puzzles: Vec<ExportedPuzzle>,
     /// Games, in the order of their tables.
     pub games: Vec<ExportedGame>,
     /// The number of all games.
@@ -67,6 +70,28 @@ impl From<LadderStats> for ExportedRating {
     }
 }
 
+/// The first answer to a puzzle.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ExportedPuzzle {
+    /// The game.
+    pub game: &'static str,
+    /// The number of the puzzle.
+    pub puzzle: u32,
+    /// The rating of the puzzle.
+    pub rating: i32,
+    /// Whether it was solved.
+    pub solved: bool,
+    /// The time.
+    pub at: Timestamp,
+}
+
+impl From<FirstAnswer> for ExportedPuzzle {
+    fn from(answer: FirstAnswer) -> ExportedPuzzle {
+        let FirstAnswer { game, number: puzzle, puzzle_rating: rating, is_right: solved, at } = answer;
+        ExportedPuzzle { game: game.name(), puzzle, rating, solved, at }
+    }
+}
+
 impl Players<'_> {
     /// What is stored about a player, with the first games, up to a limit. [`Players::exported_games`] returns the others.
     ///
@@ -78,6 +103,7 @@ impl Players<'_> {
             let mut transaction = self.host.store.read().await?;
             let ratings = transaction.ratings().ladder_stats(player, self.host.clock.now()).await?;
             let blocked = transaction.blocks().of(player).await?;
+            let puzzles = transaction.players().puzzle_answers(player).await?;
             let since = Timestamp::from_unix_millis(i64::MIN);
             Ok(PlayerExport {
                 id: player.to_string(),
@@ -87,6 +113,7 @@ impl Players<'_> {
                 blocked: blocked.iter().filter_map(Player::human_id).map(|id| id.to_string()).collect(),
                 ratings: ratings.into_iter().map(ExportedRating::from).collect(),
                 tournaments: transaction.tournaments().exported_of(player).await?,
+                puzzles: puzzles.into_iter().map(ExportedPuzzle::from).collect(),
                 games: transaction.seats().exported_after(player, TableId(0), most).await?,
                 game_count: transaction.seats().count_of(player).await?,
             })
@@ -111,7 +138,7 @@ impl Players<'_> {
         .await
     }
 
-    /// Deletes a player: name, settings and ratings. The games stay, with a former player of this name, and so do the
+    /// Deletes a player: name, settings, ratings and puzzles. The games stay, with a former player of this name, and so do the
     /// ratings of the opponents. The player leaves all tables first ([`leave_command`]), because the other players would
     /// wait there indefinitely, and is withdrawn from all tournaments. Returns these tables.
     ///

@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
-const TABLES: [&str; 26] = [
+const TABLES: [&str; 27] = [
     "players",
     "tables",
     "seats",
@@ -25,6 +25,7 @@ const TABLES: [&str; 26] = [
     "preferences",
     "vacations",
     "blocks",
+    "puzzle_answers",
     "servers",
     "server_channels",
     "heartbeat",

@@ -22,6 +22,7 @@ mod participant;
 mod players;
 mod postgres;
 mod preferences;
+mod puzzles;
 mod quarantine;
 mod ratings;
 mod results;

@@ -1,7 +1,7 @@
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::table::{Participant, Player, PlayerId};
 
-/// Names and vacations of players.
+/// Names, vacations and puzzles of players.
 #[derive(Debug)]
 pub struct Players<'t, A>(pub(super) &'t mut Transaction<A>);
 
@@ -52,6 +52,7 @@ impl Players<'_, Write> {
             "DELETE FROM preferences WHERE player_id = $1",
             "DELETE FROM vacations WHERE player_id = $1",
             "DELETE FROM blocks WHERE player_id = $1",
+            "DELETE FROM puzzle_answers WHERE player_id = $1",
             "DELETE FROM players WHERE id = $1",
         ] {
             self.0.query(gone).bind(to_db(player)).execute().await?;

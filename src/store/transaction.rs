@@ -94,7 +94,7 @@ impl<A> Transaction<A> {
         Seats(self)
     }
 
-    /// Names and vacations of players.
+    /// Names, vacations and puzzles of players.
     pub fn players(&mut self) -> Players<'_, A> {
         Players(self)
     }

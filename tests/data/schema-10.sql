@@ -166,6 +166,18 @@ CREATE TABLE blocks (
     PRIMARY KEY (player_id, blocked_id)
 );
 
+CREATE TABLE puzzle_answers (
+    player_id     BIGINT NOT NULL,
+    game          TEXT NOT NULL,
+    puzzle        BIGINT NOT NULL,
+    -- The rating of the puzzle at that time.
+    puzzle_rating BIGINT NOT NULL,
+    -- Whether it was right, without a hint.
+    is_right      BIGINT NOT NULL,
+    at            BIGINT NOT NULL,
+    PRIMARY KEY (player_id, game, puzzle)
+);
+
 CREATE TABLE server_channels (
     guild_id   BIGINT NOT NULL REFERENCES servers (guild_id),
     channel_id BIGINT NOT NULL,
@@ -259,7 +271,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (7, 'clocks', '2026-11-21 12:00:00', 1, X'09991b817f614a5af5c7da288107b1e091fa1e4df684fada5dc05729eac78f8a21dc8770243ff6e905ffbdf5d2229303', 1),
     (8, 'people', '2026-11-21 12:00:00', 1, X'533acc8af0b050a38cc6acccccd7caafd03a94210df128d8671dffe5dabdf5b2565fd39d524d8ace9ec07f5ddb475022', 1),
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
-    (10, 'playability', '2026-11-26 12:00:00', 1, X'cd481ffeafe31235c346a07f610ad5f0cf6d5c5770ca87338d1ef65e5349b12cd19bd872d6a99ebe0900ffc01eccc627', 1);
+    (10, 'playability', '2026-11-26 12:00:00', 1, X'1eba9028319f8d4c47a71821c0f4de2f489cd439d971578b7a1c3a9024b66e0a6f1bf25a4794c0b2fe6bea82f454a341', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),

@@ -52,7 +52,7 @@ async fn a_game_by_commands_from_invitation_to_rating() {
     board.says(&format!("**{winner} wins**. All other players are out."));
     board.says(&format!("{winner}: 1605 (provisional: 1170–2040), 4 more games until it settles"));
     board.says(&format!("{loser}: 1395 (provisional: 960–1830), 4 more games until it settles"));
-    assert_eq!(board.buttons(), ["Rematch", "Replay", "Game record", "Review"]);
+    assert_eq!(board.buttons(), ["Rematch", "Replay", "Game record", "Review", "Puzzle"]);
     assert!(board.pings().is_empty());
     assert!(matches!(harness.table(&ana).await.phase(), Phase::Ended(_)));
 
@@ -110,7 +110,7 @@ async fn three_people_join_by_button_and_one_resigns() {
     end.says("2nd place: Ana\n3rd place: Cy");
     end.says("Ben: 16");
     end.says("4 more games until it settles");
-    assert_eq!(end.buttons(), ["Rematch", "Replay", "Game record", "Review"]);
+    assert_eq!(end.buttons(), ["Rematch", "Replay", "Game record", "Review", "Puzzle"]);
     dee.loses_buttons(&board).await;
     let page = dee.slash("leaderboard", &[("game", "biloba")]).await.page();
     let places = ["**Ben**", "**Ana**", "**Cy**"].map(|name| page.find(name).expect("all are rated"));

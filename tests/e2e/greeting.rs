@@ -17,7 +17,7 @@ async fn one_press_starts_a_game() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let greeting = greeting(&harness, &ana).await;
     greeting.says("Welcome");
-    assert_eq!(greeting.buttons(), ["Play the computer", "Play both sides", "How to play"]);
+    assert_eq!(greeting.buttons(), ["Play the computer", "Play both sides", "How to play", "Puzzle"]);
     assert!(greeting.pings().is_empty(), "nobody is called to play yet");
     // The buttons also work after a restart.
     harness.restart().await;

@@ -39,6 +39,7 @@ mod privacy;
 mod process;
 mod processes;
 mod profiles;
+mod puzzles;
 mod random_play;
 mod replays;
 mod restarts;

@@ -83,7 +83,7 @@ async fn a_table_of_several_is_told_that_a_former_player_resigns() {
 
 /// The games of 12 tables, and files that have room for few of them.
 const GAMES: usize = 12;
-const ATTACHMENT_SIZE_LIMIT: usize = (16 << 10) + 5 * 128;
+const ATTACHMENT_SIZE_LIMIT: usize = (32 << 10) + 5 * 128;
 
 /// Opens tables of Ana and closes them.
 async fn play_many(harness: &Harness, ana: &Person) {

@@ -13,6 +13,7 @@ mod lessons;
 mod perft;
 mod plain;
 mod playthroughs;
+mod puzzles;
 mod record;
 mod render;
 mod search;

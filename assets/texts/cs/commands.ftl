@@ -75,6 +75,9 @@ command-settings-vacation-end = Ukončit dovolenou hned
 command-rules = Jak se hra hraje
 command-learn = Nauč se hru v pár krátkých interaktivních lekcích
 command-learn-game = Která hra
+command-puzzle = Najdi v pozici nejlepší tah
+command-puzzle-game = Která hra
+command-puzzle-level = Jak těžká (výchozí: podle tvého ratingu v úlohách)
 command-rules-game = Která hra
 command-help = Co můžeš právě teď dělat a co B-Side umí
 

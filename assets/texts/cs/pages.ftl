@@ -74,6 +74,7 @@ help-offers =
 help-learn =
     • **/learn** naučí hru v pár krátkých lekcích.
     • **/rules** ji vysvětlí s obrázky, stránku po stránce.
+    • **/puzzle** ukáže pozici, ve které hledáš nejlepší tah. Úlohy mají vlastní rating.
     .title = Naučit se hru
 help-after =
     • **/review** analyzuje dohranou partii: šance na výhru tah po tahu, zlomy a lepší tahy.

@@ -75,6 +75,9 @@ command-settings-vacation-end = Beende deinen Urlaub jetzt
 command-rules = Wie ein Spiel geht
 command-learn = Lern ein Spiel in ein paar kurzen Lektionen zum Mitmachen
 command-learn-game = Welches Spiel
+command-puzzle = Finde den besten Zug in einer Stellung
+command-puzzle-game = Welches Spiel
+command-puzzle-level = Wie schwer (sonst passend zu deiner Aufgabenwertung)
 command-rules-game = Welches Spiel
 command-help = Was du gerade tun kannst und was B-Side alles kann
 

@@ -73,6 +73,7 @@ help-offers =
 help-learn =
     • **/learn** bringt dir ein Spiel in ein paar kurzen Lektionen bei.
     • **/rules** erklärt es mit Bildern, Seite für Seite.
+    • **/puzzle** zeigt eine Stellung, in der du den besten Zug suchst. Aufgaben haben eine eigene Wertung.
     .title = Ein Spiel lernen
 help-after =
     • **/review** analysiert eine beendete Partie: Gewinnchancen Zug für Zug, Wendepunkte und bessere Züge.

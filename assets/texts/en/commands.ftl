@@ -75,6 +75,9 @@ command-settings-vacation-end = End your vacation now
 command-rules = How to play a game
 command-learn = Learn a game in a few short interactive lessons
 command-learn-game = Which game
+command-puzzle = Find the best move in a position
+command-puzzle-game = Which game
+command-puzzle-level = How hard (default: near your puzzle rating)
 command-rules-game = Which game
 command-help = What you can do right now, and what B-Side can do
 

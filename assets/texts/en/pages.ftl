@@ -77,6 +77,7 @@ help-offers =
 help-learn =
     • **/learn** teaches a game in a few short lessons.
     • **/rules** explains it with pictures, page by page.
+    • **/puzzle** shows a position in which you look for the best move. Puzzles have a rating of their own.
     .title = Learn a game
 help-after =
     • **/review** analyses a finished game: winning chances move by move, turning points and better moves.

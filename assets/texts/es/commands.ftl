@@ -75,6 +75,9 @@ command-settings-vacation-end = Terminar tus vacaciones ahora
 command-rules = Leer cómo se juega
 command-learn = Aprender un juego con unas pocas lecciones interactivas y breves
 command-learn-game = Qué juego
+command-puzzle = Encuentra la mejor jugada en una posición
+command-puzzle-game = Qué juego
+command-puzzle-level = Dificultad (si no eliges, cerca de tu puntuación en problemas)
 command-rules-game = Qué juego
 command-help = Qué puedes hacer ahora mismo y qué sabe hacer B-Side
 

@@ -73,6 +73,7 @@ help-offers =
 help-learn =
     • **/learn** enseña un juego en unas pocas lecciones breves.
     • **/rules** lo explica con imágenes, página a página.
+    • **/puzzle** muestra una posición en la que buscas la mejor jugada. Los problemas tienen su propia puntuación.
     .title = Aprender un juego
 help-after =
     • **/review** analiza una partida terminada: probabilidades de ganar jugada a jugada, momentos decisivos y jugadas mejores.

@@ -77,6 +77,7 @@ help-offers =
 help-learn =
     • **/learn** enseigne un jeu en quelques courtes leçons.
     • **/rules** l’explique en images, page par page.
+    • **/puzzle** montre une position où tu cherches le meilleur coup. Les problèmes ont un classement à part.
     .title = Apprendre un jeu
 help-after =
     • **/review** analyse une partie terminée : chances de gain coup par coup, tournants et meilleurs coups.

@@ -75,6 +75,9 @@ command-settings-vacation-end = Beëindig je vakantie nu
 command-rules = Hoe een spel gaat
 command-learn = Leer een spel in een paar korte lessen waarin je zelf zet
 command-learn-game = Welk spel
+command-puzzle = Vind de beste zet in een stelling
+command-puzzle-game = Welk spel
+command-puzzle-level = Hoe moeilijk (standaard rond je puzzelrating)
 command-rules-game = Welk spel
 command-help = Wat je nu kunt doen, en wat B-Side allemaal kan
 

@@ -73,6 +73,7 @@ help-offers =
 help-learn =
     • **/learn** leert je een spel in een paar korte lessen.
     • **/rules** legt het uit met plaatjes, pagina voor pagina.
+    • **/puzzle** toont een stelling waarin je de beste zet zoekt. Puzzels hebben een eigen rating.
     .title = Een spel leren
 help-after =
     • **/review** analyseert een afgelopen partij: winstkansen zet voor zet, keerpunten en betere zetten.

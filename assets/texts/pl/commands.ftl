@@ -75,6 +75,9 @@ command-settings-vacation-end = Zakończ urlop teraz
 command-rules = Jak grać w daną grę
 command-learn = Naucz się gry na kilku krótkich, interaktywnych lekcjach
 command-learn-game = Która gra
+command-puzzle = Znajdź najlepszy ruch w pozycji
+command-puzzle-game = Która gra
+command-puzzle-level = Jak trudne (domyślnie: blisko twojego rankingu w zadaniach)
 command-rules-game = Która gra
 command-help = Co możesz zrobić teraz i co potrafi B-Side
 

@@ -74,6 +74,7 @@ help-offers =
 help-learn =
     • **/learn** uczy gry na kilku krótkich lekcjach.
     • **/rules** wyjaśnia ją na obrazkach, strona po stronie.
+    • **/puzzle** pokazuje pozycję, w której szukasz najlepszego ruchu. Zadania mają osobny ranking.
     .title = Nauka gry
 help-after =
     • **/review** analizuje zakończoną partię: szanse na wygraną ruch po ruchu, punkty zwrotne i lepsze ruchy.

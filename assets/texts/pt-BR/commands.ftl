@@ -75,6 +75,9 @@ command-settings-vacation-end = Termina suas férias agora
 command-rules = Como se joga
 command-learn = Ensina um jogo em poucas lições curtas e interativas
 command-learn-game = Qual jogo
+command-puzzle = Encontre o melhor lance em uma posição
+command-puzzle-game = Qual jogo
+command-puzzle-level = Dificuldade (padrão: perto do seu rating em problemas)
 command-rules-game = Qual jogo
 command-help = O que você pode fazer agora e o que o B-Side sabe fazer
 

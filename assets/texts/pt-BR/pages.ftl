@@ -73,6 +73,7 @@ help-offers =
 help-learn =
     • **/learn** ensina um jogo em poucas lições curtas.
     • **/rules** explica o jogo com imagens, página por página.
+    • **/puzzle** mostra uma posição em que você procura o melhor lance. Os problemas têm um rating próprio.
     .title = Aprender um jogo
 help-after =
     • **/review** analisa uma partida terminada: chances de vitória lance a lance, momentos decisivos e lances melhores.

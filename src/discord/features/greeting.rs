@@ -2,6 +2,7 @@
 
 use super::lessons::how_to_play_button;
 use super::play::open_in_new_thread;
+use super::puzzles::choose_button;
 use super::{CommandContext, CommandError, serenity};
 use crate::discord::board_update::{BoardUpdate, lead_to_board};
 use crate::discord::components::button;
@@ -30,6 +31,7 @@ pub(in crate::discord) fn message(localizer: &Localizer, players: [PlayerId; 2])
         button(&CustomId::GreetingComputer, localizer.text("button-greet-computer"), ButtonStyle::Primary),
         button(&game, localizer.text("button-greet-play"), ButtonStyle::Secondary),
         button(&CustomId::GreetingRules, localizer.text("button-greet-rules"), ButtonStyle::Secondary),
+        choose_button(localizer),
     ];
     OutgoingMessage::text(localizer.render(&text)).buttons(buttons).message()
 }

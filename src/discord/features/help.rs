@@ -1,5 +1,6 @@
 //! `/help`: what the user can do in this channel now, and topics to read about.
 
+use super::puzzles::choose_button;
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
@@ -58,10 +59,11 @@ async fn reply(
     let rows = HelpTopic::ALL
         .chunks(TOPICS_PER_ROW)
         .map(|topics| CreateActionRow::Buttons(topics.iter().map(topic_button).collect()));
-    let back = shown.map(|_| {
+    let now = shown.map(|_| {
         let label = localizer.text("button-help-now");
-        CreateActionRow::Buttons(vec![button(&CustomId::HelpNow, label, ButtonStyle::Secondary)])
+        button(&CustomId::HelpNow, label, ButtonStyle::Secondary)
     });
-    let rows = rows.chain(back).collect();
+    let last = CreateActionRow::Buttons(now.into_iter().chain([choose_button(localizer)]).collect());
+    let rows = rows.chain([last]).collect();
     ctx.responder.reply_to_user(OutgoingMessage::titled(title, text).rows(rows)).await
 }

@@ -30,6 +30,7 @@
 //! | `/tournament start` | the rating of each of 128 players, and the first round paired; a look-up in the background for each who was not seen in the last hour |
 //! | `/tournament export` | all tables of a tournament, each replayed once |
 //! | `/game import:`, its buttons | 64 KB downloaded and replayed once, and a picture |
+//! | `/puzzle`, its buttons | the answers of a player to at most some hundred puzzles, a picture and a row; after a wrong move a search of some ten milliseconds of low priority |
 //! | `/leaderboard` | twenty rows by an index |
 //! | `/settings` | one row written, read again and then cached |
 //! | `/privacy export` | all games of a player, a thousand at a time by an index, compressed in the pool of pictures |
@@ -55,6 +56,7 @@ mod offers;
 mod play;
 mod privacy;
 mod profile;
+mod puzzles;
 mod rematch;
 mod replay;
 mod review;
@@ -70,6 +72,7 @@ mod turn;
 pub(super) use leaderboard::LeaderboardPage;
 pub(super) use lessons::how_to_play_button;
 pub(super) use play::GameRequest;
+pub(super) use puzzles::puzzle_button;
 pub(super) use tournament::answer as tournament_answer;
 
 use super::board_update::execute;
@@ -126,6 +129,7 @@ pub(super) fn slash_commands(is_global: bool) -> Vec<SlashCommand> {
         profile::profile(),
         rules::rules(),
         lessons::learn(),
+        puzzles::solve(),
         help::help(),
     ];
     for command in &mut commands {

@@ -4,7 +4,10 @@ use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::discord::context::player;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TitleRecord;
-use crate::i18n::{escape_arguments, player_name, profile_text, progress_alt, tournament_title_text};
+use crate::i18n::{
+    escape_arguments, player_name, profile_text, progress_alt, puzzle_profile_text, tournament_title_text,
+};
+use crate::puzzles::Progress;
 use crate::render;
 use crate::rules::Message;
 use crate::table::PlayerId;
@@ -28,6 +31,14 @@ async fn titles(ctx: &CommandContext<'_>, player: PlayerId) -> Result<String, Co
     Ok(format!("\n{}\n{}", localizer.text("profile-titles"), lines.join("\n")))
 }
 
+/// The rating and the streak of a player at the puzzles of each game, below a heading of their own; empty if there are none.
+async fn puzzles(ctx: &CommandContext<'_>, player: PlayerId) -> Result<String, CommandError> {
+    let answers = ctx.app.host.players().puzzle_answers(player).await?;
+    let (all, now) = (Progress::of_all_games(&answers), ctx.app.host.clock().now());
+    let lines = puzzle_profile_text(ctx.channel_localizer(), &all, now);
+    Ok(lines.iter().map(|line| format!("\n{line}")).collect())
+}
+
 async fn show(ctx: &CommandContext<'_>, user: Option<User>) -> Result<(), CommandError> {
     let localizer = ctx.channel_localizer();
     let (id, player) = match user {
@@ -39,6 +50,7 @@ async fn show(ctx: &CommandContext<'_>, user: Option<User>) -> Result<(), Comman
     let title = localizer.render(&escape_arguments(Message::new("profile-title").with("name", &name)));
     let mut text = profile_text(localizer, &name, &profile);
     text.push_str(&titles(ctx, id).await?);
+    text.push_str(&puzzles(ctx, id).await?);
     let histories = profile.histories(|game| localizer.game(game));
     let mut files = Vec::new();
     if !histories.is_empty() {

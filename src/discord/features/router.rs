@@ -5,8 +5,8 @@ use super::play::computer;
 use super::turn::{chooser, form};
 use super::{
     App, CommandContext, CommandError, Visibility, execute_and_post, games, greeting, help, hint, import,
-    invitation, leaderboard, leave, lessons, play, privacy, rematch, replay, report_error, review, rules,
-    serenity, serve, thread, tournament,
+    invitation, leaderboard, leave, lessons, play, privacy, puzzles, rematch, replay, report_error, review,
+    rules, serenity, serve, thread, tournament,
 };
 use crate::discord::custom_id::{CustomId, StepValue, TableAction, TableButton};
 use crate::discord::offer_update;
@@ -86,6 +86,7 @@ fn route_component<'a>(ctx: &'a CommandContext<'a>, id: CustomId, value: &'a str
             route(to_user, lessons::step(ctx, lesson, StepValue::parse(value)))
         }
         CustomId::LessonStep(lesson, step) => route(to_user, lessons::step(ctx, lesson, step)),
+        CustomId::Puzzle(pressed) => route(to_user, puzzles::press(ctx, pressed, value)),
         CustomId::Leaderboard(page) => route(to_user, leaderboard::turn_page(ctx, page)),
         CustomId::RunningGames { page } => route(to_user, games::show_page(ctx, page)),
         CustomId::DeleteData => route(to_user, privacy::confirm_delete(ctx)),

@@ -8,7 +8,9 @@ use super::TableScope::{Everywhere, Here, NoTable, Seen};
 use super::Work::{Animation, Picture, Pictures, Records, Review, Search, Text};
 use super::Writes::{Nothing, Row, Tables};
 use super::{Actor, Cost, Notifies, Place, Policy, Reveals, TableScope, Work, Writes};
-use crate::discord::custom_id::{CustomId, TableAction, TableButton, TournamentAction, TournamentButton};
+use crate::discord::custom_id::{
+    CustomId, PuzzleButton, TableAction, TableButton, TournamentAction, TournamentButton,
+};
 
 const fn line(
     actor: Actor,
@@ -74,6 +76,7 @@ pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
         "leaderboard"       => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
         "profile"           => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Picture, Nothing)),
         "rules" | "learn"   => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Picture, Nothing)),
+        "puzzle"            => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Picture, Nothing)),
         "help"              => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
         _ => return None,
     })
@@ -90,6 +93,7 @@ pub(in crate::discord) fn of_autocomplete(command: &str, option: &str) -> Option
         | ("settings me", "theme" | "view" | "language")
         | ("settings server", "theme" | "time" | "language")
         | ("leaderboard" | "rules" | "learn", "game")
+        | ("puzzle", "game" | "level")
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
         ("tournament create", "game" | "form" | "setup" | "time" | "start" | "rounds")
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
@@ -125,6 +129,15 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Picture, Nothing)),
         CustomId::Help(_) | CustomId::HelpNow
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
+        CustomId::Puzzle(PuzzleButton::Choose)
+                            => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
+        CustomId::Puzzle(PuzzleButton::Next { .. } | PuzzleButton::Show(_))
+                            => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Picture, Nothing)),
+        // A wrong move is answered by a search.
+        CustomId::Puzzle(PuzzleButton::Menu(..) | PuzzleButton::Step(..))
+                            => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Search, Row)),
+        CustomId::Puzzle(PuzzleButton::Hint(_) | PuzzleButton::Solution(_))
+                            => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Picture, Row)),
         CustomId::Leaderboard(_)
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
         CustomId::RunningGames { .. }

@@ -1,6 +1,6 @@
 //! Advice for people: hints in a position, and reviews of finished games.
 //!
-//! - [`Suggestion`]: the best turn in a position and its reasons;
+//! - [`Suggestion`]: the best turn in a position and its reasons; [`origin`]: where a turn begins;
 //! - [`ReviewPosition`], [`Analysis`], [`Review`]: the winning chances turn by turn, and the worst mistakes.
 
 mod gains;
@@ -9,4 +9,4 @@ mod suggestion;
 
 pub use gains::{Captures, Gains, Outlook};
 pub use review::{Analysis, Mistake, Review, ReviewPosition};
-pub use suggestion::Suggestion;
+pub use suggestion::{Suggestion, origin};

@@ -42,15 +42,7 @@ impl Suggestion {
 
     /// The place where the turn begins; `None` if it is a pass.
     pub fn origin(&self) -> Option<Spot> {
-        self.effects.iter().find_map(|effect| match effect {
-            Effect::Moved { path: way, .. } => way.first().map(|cell| Spot::Cell(*cell)),
-            Effect::Replaced { from, .. } => Some(Spot::Cell(*from)),
-            Effect::Slid { from, .. } => from.first().map(|place| Spot::TileSlot(*place)),
-            Effect::TileRemoved { place } => Some(Spot::TileSlot(*place)),
-            // The first turn of a round in Bilitaire removes a ball and moves nothing.
-            Effect::Captured { cell, .. } if self.effects.len() == 1 => Some(Spot::Cell(*cell)),
-            _ => None,
-        })
+        origin(&self.effects)
     }
 
     /// The turn as marks on the board before it.
@@ -67,6 +59,19 @@ impl Suggestion {
         });
         marks.collect()
     }
+}
+
+/// The place where the turn with these effects begins; `None` if it is a pass.
+pub fn origin(effects: &[Effect]) -> Option<Spot> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Moved { path: way, .. } => way.first().map(|cell| Spot::Cell(*cell)),
+        Effect::Replaced { from, .. } => Some(Spot::Cell(*from)),
+        Effect::Slid { from, .. } => from.first().map(|place| Spot::TileSlot(*place)),
+        Effect::TileRemoved { place } => Some(Spot::TileSlot(*place)),
+        // The first turn of a round in Bilitaire removes a ball and moves nothing.
+        Effect::Captured { cell, .. } if effects.len() == 1 => Some(Spot::Cell(*cell)),
+        _ => None,
+    })
 }
 
 #[cfg(test)]

@@ -72,6 +72,15 @@ pub(super) fn reasons_text(localizer: &Localizer, suggestion: &Suggestion) -> Ve
     sentences
 }
 
+/// What a turn takes; `None` if it takes nothing.
+pub(super) fn takes_text(localizer: &Localizer, gains: &Gains) -> Option<String> {
+    (!gains.captured.is_empty()).then(|| {
+        let men = men_by_kind(localizer, &gains.captured);
+        let message = Message::new("hint-takes").conjunction("men", men);
+        localizer.render(&message.count("count", gains.captured.len()))
+    })
+}
+
 /// What a turn takes, threatens and saves, one sentence each, and in Bilitaire what it leaves to the jumper.
 pub(super) fn gains_text(localizer: &Localizer, gains: &Gains) -> Vec<String> {
     let of = |key, men: &[Man]| {

@@ -18,6 +18,7 @@ mod matching;
 mod news;
 mod players;
 mod profile;
+mod puzzle;
 mod record;
 mod review;
 mod table;
@@ -36,6 +37,10 @@ pub use matching::{best_matches, is_same_text, names_label, only_match};
 pub use news::{first_game_text, news_text, rating_lines};
 pub use players::{names, player_name, scene};
 pub use profile::{profile_text, progress_alt};
+pub use puzzle::{
+    puzzle_profile_text, puzzle_progress_text, puzzle_question, puzzle_scene, puzzle_turn_text,
+    puzzle_wrong_text,
+};
 pub use record::{record_alt, record_error, record_names, record_text};
 pub use review::{mistake_alt, review_alt, review_text};
 pub use table::{

@@ -110,13 +110,13 @@ impl Window {
     }
 }
 
-/// The best turn with its lineexcept an excluded turn; `None` if no turn is left. `since` as in [`super::search`].
+/// The best turn with its line, except excluded turns; `None` if no turn is left. `since` as in [`super::search`].
 pub(super) fn search<P: GameKnowledge>(
     since: &[P],
     player: &PlayerProfile,
     budget: Budget,
     seed: u64,
-    excluded: Option<u16>,
+    excluded: &[u16],
 ) -> Option<BestLine> {
     let position = since.last()?;
     Search::new(since, position.seat()?, player, budget, seed).run(position, seed, excluded)
@@ -143,7 +143,7 @@ impl<'a, P: GameKnowledge> Search<'a, P> {
         }
     }
 
-    fn run(mut self, position: &P, seed: u64, excluded: Option<u16>) -> Option<BestLine> {
+    fn run(mut self, position: &P, seed: u64, excluded: &[u16]) -> Option<BestLine> {
         let mut roots = self.root_turns(position, seed, excluded);
         let quiet_turns = self.path_keys.len() - 1;
         let men = position.man_count();
@@ -187,7 +187,7 @@ impl<'a, P: GameKnowledge> Search<'a, P> {
     }
 
     /// The turns at the root, those with the best static evaluation first. The seed orders equal ones.
-    fn root_turns(&self, position: &P, seed: u64, excluded: Option<u16>) -> Vec<RootTurn<P>> {
+    fn root_turns(&self, position: &P, seed: u64, excluded: &[u16]) -> Vec<RootTurn<P>> {
         let mut children = Vec::new();
         turns::push_children(position, usize::from(u16::MAX), &mut children);
         let mut roots: Vec<RootTurn<P>> = children
@@ -200,7 +200,7 @@ impl<'a, P: GameKnowledge> Search<'a, P> {
                 trap_bonus: 0,
                 position,
             })
-            .filter(|root| Some(root.index) != excluded)
+            .filter(|root| !excluded.contains(&root.index))
             .collect();
         roots.sort_by_key(|root| (Reverse(root.value), splitmix64(seed ^ root.key)));
         roots

@@ -25,13 +25,13 @@ struct Search<'a, P> {
     children: Vec<Child<P>>,
 }
 
-/// The best turnexcept an excluded one; `None` if no turn is left. The line has that turn alone.
+/// The best turn, except excluded ones; `None` if no turn is left. The line has that turn alone.
 pub(super) fn search<P: GameKnowledge>(
     position: &P,
     player: &PlayerProfile,
     budget: Budget,
     seed: u64,
-    excluded: Option<u16>,
+    excluded: &[u16],
 ) -> Option<BestLine> {
     let me = position.seat()?;
     let weights = player.weights.jittered(seed);
@@ -42,7 +42,7 @@ pub(super) fn search<P: GameKnowledge>(
         .into_iter()
         .enumerate()
         .map(|(index, child)| (index as u16, child.position))
-        .filter(|(index, _)| Some(*index) != excluded)
+        .filter(|(index, _)| !excluded.contains(index))
         .map(|(index, position)| {
             let value = search.evaluate(&position, 0)[me];
             (index, position, value)

@@ -71,6 +71,16 @@ impl ProvenResult {
 }
 
 impl SearchResult {
+    fn new<P: Position>(position: &P, line: BestLine) -> SearchResult {
+        let BestLine { turns, value, depth, nodes } = line;
+        let proven = value::proven_result(value).filter(|result| match result {
+            ProvenResult::Win(_) => true,
+            // With more than one opponent the loss assumes that they cooperate, so it is not proven.
+            ProvenResult::Loss(_) => position.places().seats() == 2,
+        });
+        SearchResult { principal_variation: turns::line_text(position, &turns), value, proven, depth, nodes }
+    }
+
     /// The turn to play, in canonical text.
     pub fn best_turn(&self) -> &str {
         &self.principal_variation[0]
@@ -155,6 +165,21 @@ pub fn search(
     dispatch!(since.last()?, position => search_like(position, since, player, budget, seed))
 }
 
+/// Searches the best turn other than some, given in canonical text; `None` if there is no other. Deterministic for a number
+/// of nodes.
+pub fn search_except(
+    position: &AnyPosition,
+    player: &PlayerProfile,
+    budget: Budget,
+    excluded: &[String],
+) -> Option<SearchResult> {
+    dispatch!(position, position => {
+        let excluded = turns::indices_of(position, excluded);
+        let since = std::slice::from_ref(position);
+        Some(SearchResult::new(position, best_line(since, player, budget, 0, &excluded)?))
+    })
+}
+
 /// Searches the last of these positions, which is `position`, with its type known.
 fn search_like<P: GameKnowledge>(
     _position: &P,
@@ -204,29 +229,31 @@ fn search_positions<P: GameKnowledge>(
     let position = since.last()?;
     position.seat()?;
     let budget = Budget { nodes: budget.nodes.min(player.nodes), ..budget };
-    let search_without = |excluded| {
-        if position.places().seats() > 2 && player.opponents == OpponentModel::MaxN {
-            maxn::search(position, player, budget, seed, excluded)
-        } else {
-            alphabeta::search(since, player, budget, seed, excluded)
-        }
-    };
-    let mut best_line = search_without(None)?;
+    let mut best = best_line(since, player, budget, seed, &[])?;
     // The seed is inverted so that slips do not correlate with the tie-breaks that use the same seed.
     if splitmix64(!seed) % 100 < u64::from(player.slips)
-        && let Some(second) = search_without(Some(best_line.turns[0]))
-        && second.value >= best_line.value - MAX_SLIP_LOSS
+        && let Some(second) = best_line(since, player, budget, seed, &best.turns[..1])
+        && second.value >= best.value - MAX_SLIP_LOSS
     {
-        best_line = second;
+        best = second;
     }
-    let proven = value::proven_result(best_line.value).filter(|result| match result {
-        ProvenResult::Win(_) => true,
-        // With more than one opponent the loss assumes that they cooperate, so it is not proven.
-        ProvenResult::Loss(_) => position.places().seats() == 2,
-    });
-    let BestLine { value, depth, nodes, .. } = best_line;
-    let principal_variation = turns::line_text(position, &best_line.turns);
-    Some(SearchResult { principal_variation, value, proven, depth, nodes })
+    Some(SearchResult::new(position, best))
+}
+
+/// The best turn with its line, except excluded turns, by the algorithm that fits the number of seats.
+fn best_line<P: GameKnowledge>(
+    since: &[P],
+    player: &PlayerProfile,
+    budget: Budget,
+    seed: u64,
+    excluded: &[u16],
+) -> Option<BestLine> {
+    let position = since.last()?;
+    if position.places().seats() > 2 && player.opponents == OpponentModel::MaxN {
+        maxn::search(position, player, budget, seed, excluded)
+    } else {
+        alphabeta::search(since, player, budget, seed, excluded)
+    }
 }
 
 /// Normalizes values of seats to winning chances that add up to 1.

@@ -60,6 +60,18 @@ pub(super) fn line_text<P: Position>(position: &P, line: &[u16]) -> Vec<String> 
     texts
 }
 
+/// The indices of the turns with these canonical texts among the turns of a position.
+pub(super) fn indices_of<P: Position>(position: &P, texts: &[String]) -> Vec<u16> {
+    let (mut number, mut found) = (0, Vec::new());
+    turn::for_each_turn(&position.turn_builder(), &mut Vec::new(), &mut |steps, _| {
+        if texts.contains(&turn::write(steps)) {
+            found.push(number);
+        }
+        number += 1;
+    });
+    found
+}
+
 /// The text of the turn with this index and the position after it.
 fn nth_turn<P: Position>(position: &P, index: usize) -> Option<(String, P)> {
     let (mut number, mut found) = (0, None);

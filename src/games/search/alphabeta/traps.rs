@@ -172,7 +172,7 @@ mod tests {
         let (mut better, mut worse) = (0, 0);
         for fen in POSITIONS {
             let position = Position::from_fen(fen).expect("a position");
-            let search = |player| alphabeta::search(&[position], player, budget, 7, None).expect("a turn");
+            let search = |player| alphabeta::search(&[position], player, budget, 7, &[]).expect("a turn");
             let (plain, trap) = (search(&without_traps), search(&with_traps));
             assert!(trap.nodes <= budget.nodes + 1, "{}", trap.nodes);
             assert_eq!(trap.turns, search(&with_traps).turns, "the search is deterministic");

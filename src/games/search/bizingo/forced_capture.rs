@@ -205,7 +205,7 @@ mod tests {
             let before = prey(&position);
             for left in (0..=attacks).rev() {
                 let found =
-                    alphabeta::search(&[position], &player, Budget::depth(1), 7, None).expect("a turn");
+                    alphabeta::search(&[position], &player, Budget::depth(1), 7, &[]).expect("a turn");
                 position = after(&position)[usize::from(found.turns[0])];
                 if left > 0 && prey(&position) == before {
                     let replies = after(&position);

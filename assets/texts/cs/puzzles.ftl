@@ -1,0 +1,35 @@
+# Puzzles: positions with one best move, which one person looks for alone.
+
+button-puzzle = Úloha
+button-puzzle-next = Další úloha
+button-puzzle-solution = Ukázat řešení
+puzzle-difficulty = { $difficulty ->
+    [easy] Lehká
+    [medium] Střední
+   *[hard] Těžká
+}
+puzzle-unknown-difficulty = „{ $name }“ není obtížnost. Vyber některou z těchto: { $difficulties }.
+puzzle-which = Ze které hry chceš úlohu?
+puzzle-none = Pro hru { $game } zatím nejsou žádné úlohy.
+# $rating is how hard it is, on the scale of the ratings of players.
+puzzle-heading = **{ $game }, úloha { $number }** · { $rating }
+# $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
+puzzle-best = **{ $name }** na tahu: najdi nejlepší tah.
+puzzle-win = **{ $name }** na tahu: { $turns ->
+    [one] vyhraj hned.
+    [few] vyhraj ve { $turns } tazích.
+   *[other] vyhraj v { $turns } tazích.
+}
+# $reply says what the other side plays.
+puzzle-right = ✅ **{ $turn }** je správně! { $reply }.
+# $turn says what the move does.
+puzzle-solved = ✅ **Vyřešeno!** { $turn }.
+puzzle-wrong = ↩️ **{ $turn }** není řešení.
+puzzle-wrong-reply = ↩️ **{ $turn }** není řešení. Odpověď je **{ $reply }**.
+puzzle-solution = **Řešení, { $number } z { $count }.** { $turn }.
+# $rating is the text rating-provisional or rating-settled.
+puzzle-rating = -# Tvůj rating v úlohách: { $rating } · { $change }
+puzzle-rating-streak = -# Tvůj rating v úlohách: { $rating } · { $change } · vyřešeno v řadě: { $streak }
+profile-puzzles = **Úlohy**
+profile-puzzle = { $game } · { $rating } · napoprvé vyřešeno { $solved } z { $tried }
+    -# Série: { $streak }, nejdelší: { $longest }

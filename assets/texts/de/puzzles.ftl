@@ -1,0 +1,34 @@
+# Puzzles: positions with one best move, which one person looks for alone.
+
+button-puzzle = Aufgabe
+button-puzzle-next = Nächste Aufgabe
+button-puzzle-solution = Lösung zeigen
+puzzle-difficulty = { $difficulty ->
+    [easy] Leicht
+    [medium] Mittel
+   *[hard] Schwer
+}
+puzzle-unknown-difficulty = „{ $name }“ ist kein Schwierigkeitsgrad. Wähl aus: { $difficulties }.
+puzzle-which = Zu welchem Spiel möchtest du eine Aufgabe?
+puzzle-none = Für { $game } gibt es noch keine Aufgaben.
+# $rating is how hard it is, on the scale of the ratings of players.
+puzzle-heading = **{ $game }, Aufgabe { $number }** · { $rating }
+# $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
+puzzle-best = **{ $name }** am Zug: Finde den besten Zug.
+puzzle-win = **{ $name }** am Zug: { $turns ->
+    [one] Gewinne sofort.
+   *[other] Gewinne in { $turns } Zügen.
+}
+# $reply says what the other side plays.
+puzzle-right = ✅ **{ $turn }** ist richtig! { $reply }.
+# $turn says what the move does.
+puzzle-solved = ✅ **Gelöst!** { $turn }.
+puzzle-wrong = ↩️ **{ $turn }** ist nicht die Lösung.
+puzzle-wrong-reply = ↩️ **{ $turn }** ist nicht die Lösung. Die Antwort ist **{ $reply }**.
+puzzle-solution = **Lösung, { $number } von { $count }.** { $turn }.
+# $rating is the text rating-provisional or rating-settled.
+puzzle-rating = -# Deine Aufgabenwertung: { $rating } · { $change }
+puzzle-rating-streak = -# Deine Aufgabenwertung: { $rating } · { $change } · in Folge gelöst: { $streak }
+profile-puzzles = **Aufgaben**
+profile-puzzle = { $game } · { $rating } · { $solved } von { $tried } beim ersten Versuch gelöst
+    -# Serie: { $streak }, längste: { $longest }

@@ -1,0 +1,34 @@
+# Puzzles: positions with one best move, which one person looks for alone.
+
+button-puzzle = Puzzle
+button-puzzle-next = Next puzzle
+button-puzzle-solution = Show solution
+puzzle-difficulty = { $difficulty ->
+    [easy] Easy
+    [medium] Medium
+   *[hard] Hard
+}
+puzzle-unknown-difficulty = “{ $name }” isn’t a difficulty. Choose one of these: { $difficulties }.
+puzzle-which = Which game would you like a puzzle for?
+puzzle-none = There are no puzzles for { $game } yet.
+# $rating is how hard it is, on the scale of the ratings of players.
+puzzle-heading = **{ $game }, puzzle { $number }** · { $rating }
+# $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
+puzzle-best = **{ $name }** to move: find the best move.
+puzzle-win = **{ $name }** to move: { $turns ->
+    [one] win at once.
+   *[other] win in { $turns } moves.
+}
+# $reply says what the other side plays.
+puzzle-right = ✅ **{ $turn }** is right! { $reply }.
+# $turn says what the move does.
+puzzle-solved = ✅ **Solved!** { $turn }.
+puzzle-wrong = ↩️ **{ $turn }** isn’t the solution.
+puzzle-wrong-reply = ↩️ **{ $turn }** isn’t the solution. The reply is **{ $reply }**.
+puzzle-solution = **Solution, { $number } of { $count }.** { $turn }.
+# $rating is the text rating-provisional or rating-settled.
+puzzle-rating = -# Your puzzle rating: { $rating } · { $change }
+puzzle-rating-streak = -# Your puzzle rating: { $rating } · { $change } · solved in a row: { $streak }
+profile-puzzles = **Puzzles**
+profile-puzzle = { $game } · { $rating } · { $solved } of { $tried } solved at the first try
+    -# Streak: { $streak }, best: { $longest }

@@ -1,0 +1,34 @@
+# Puzzles: positions with one best move, which one person looks for alone.
+
+button-puzzle = Problema
+button-puzzle-next = Problema siguiente
+button-puzzle-solution = Ver la solución
+puzzle-difficulty = { $difficulty ->
+    [easy] Fácil
+    [medium] Medio
+   *[hard] Difícil
+}
+puzzle-unknown-difficulty = «{ $name }» no es una dificultad. Elige entre: { $difficulties }.
+puzzle-which = ¿De qué juego quieres un problema?
+puzzle-none = Todavía no hay problemas de { $game }.
+# $rating is how hard it is, on the scale of the ratings of players.
+puzzle-heading = **{ $game }, problema { $number }** · { $rating }
+# $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
+puzzle-best = Turno de **{ $name }**: encuentra la mejor jugada.
+puzzle-win = Turno de **{ $name }**: { $turns ->
+    [one] gana en el acto.
+   *[other] gana en { $turns } jugadas.
+}
+# $reply says what the other side plays.
+puzzle-right = ✅ **{ $turn }** es correcto. { $reply }.
+# $turn says what the move does.
+puzzle-solved = ✅ **¡Resuelto!** { $turn }.
+puzzle-wrong = ↩️ **{ $turn }** no es la solución.
+puzzle-wrong-reply = ↩️ **{ $turn }** no es la solución. La respuesta es **{ $reply }**.
+puzzle-solution = **Solución, { $number } de { $count }.** { $turn }.
+# $rating is the text rating-provisional or rating-settled.
+puzzle-rating = -# Tu puntuación en problemas: { $rating } · { $change }
+puzzle-rating-streak = -# Tu puntuación en problemas: { $rating } · { $change } · resueltos seguidos: { $streak }
+profile-puzzles = **Problemas**
+profile-puzzle = { $game } · { $rating } · { $solved } de { $tried } resueltos a la primera
+    -# Racha: { $streak }, mejor: { $longest }

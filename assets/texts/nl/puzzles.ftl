@@ -1,0 +1,34 @@
+# Puzzles: positions with one best move, which one person looks for alone.
+
+button-puzzle = Puzzel
+button-puzzle-next = Volgende puzzel
+button-puzzle-solution = Toon oplossing
+puzzle-difficulty = { $difficulty ->
+    [easy] Makkelijk
+    [medium] Gemiddeld
+   *[hard] Moeilijk
+}
+puzzle-unknown-difficulty = “{ $name }” is geen moeilijkheidsgraad. Kies uit: { $difficulties }.
+puzzle-which = Van welk spel wil je een puzzel?
+puzzle-none = Er zijn nog geen puzzels voor { $game }.
+# $rating is how hard it is, on the scale of the ratings of players.
+puzzle-heading = **{ $game }, puzzel { $number }** · { $rating }
+# $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
+puzzle-best = **{ $name }** aan zet: vind de beste zet.
+puzzle-win = **{ $name }** aan zet: { $turns ->
+    [one] win meteen.
+   *[other] win in { $turns } zetten.
+}
+# $reply says what the other side plays.
+puzzle-right = ✅ **{ $turn }** is goed! { $reply }.
+# $turn says what the move does.
+puzzle-solved = ✅ **Opgelost!** { $turn }.
+puzzle-wrong = ↩️ **{ $turn }** is niet de oplossing.
+puzzle-wrong-reply = ↩️ **{ $turn }** is niet de oplossing. Het antwoord is **{ $reply }**.
+puzzle-solution = **Oplossing, { $number } van { $count }.** { $turn }.
+# $rating is the text rating-provisional or rating-settled.
+puzzle-rating = -# Je puzzelrating: { $rating } · { $change }
+puzzle-rating-streak = -# Je puzzelrating: { $rating } · { $change } · op rij opgelost: { $streak }
+profile-puzzles = **Puzzels**
+profile-puzzle = { $game } · { $rating } · { $solved } van { $tried } in één keer opgelost
+    -# Reeks: { $streak }, langste: { $longest }

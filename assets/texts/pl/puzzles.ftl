@@ -1,0 +1,36 @@
+# Puzzles: positions with one best move, which one person looks for alone.
+
+button-puzzle = Zadanie
+button-puzzle-next = Następne zadanie
+button-puzzle-solution = Pokaż rozwiązanie
+puzzle-difficulty = { $difficulty ->
+    [easy] Łatwe
+    [medium] Średnie
+   *[hard] Trudne
+}
+puzzle-unknown-difficulty = „{ $name }” nie jest stopniem trudności. Do wyboru: { $difficulties }.
+puzzle-which = Z której gry chcesz zadanie?
+puzzle-none = Do gry { $game } nie ma jeszcze zadań.
+# $rating is how hard it is, on the scale of the ratings of players.
+puzzle-heading = **{ $game }, zadanie { $number }** · { $rating }
+# $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
+puzzle-best = Ruch ma **{ $name }**: znajdź najlepszy ruch.
+puzzle-win = Ruch ma **{ $name }**: { $turns ->
+    [one] wygraj od razu.
+    [few] wygraj w { $turns } ruchach.
+    [many] wygraj w { $turns } ruchach.
+   *[other] wygraj w { $turns } ruchu.
+}
+# $reply says what the other side plays.
+puzzle-right = ✅ **{ $turn }** to dobry ruch! { $reply }.
+# $turn says what the move does.
+puzzle-solved = ✅ **Rozwiązane!** { $turn }.
+puzzle-wrong = ↩️ **{ $turn }** to nie rozwiązanie.
+puzzle-wrong-reply = ↩️ **{ $turn }** to nie rozwiązanie. Odpowiedź to **{ $reply }**.
+puzzle-solution = **Rozwiązanie, { $number } z { $count }.** { $turn }.
+# $rating is the text rating-provisional or rating-settled.
+puzzle-rating = -# Twój ranking w zadaniach: { $rating } · { $change }
+puzzle-rating-streak = -# Twój ranking w zadaniach: { $rating } · { $change } · rozwiązane z rzędu: { $streak }
+profile-puzzles = **Zadania**
+profile-puzzle = { $game } · { $rating } · rozwiązane za pierwszym razem: { $solved } z { $tried }
+    -# Seria: { $streak }, najdłuższa: { $longest }

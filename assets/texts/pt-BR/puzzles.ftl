@@ -1,0 +1,34 @@
+# Puzzles: positions with one best move, which one person looks for alone.
+
+button-puzzle = Problema
+button-puzzle-next = Próximo problema
+button-puzzle-solution = Mostrar solução
+puzzle-difficulty = { $difficulty ->
+    [easy] Fácil
+    [medium] Médio
+   *[hard] Difícil
+}
+puzzle-unknown-difficulty = “{ $name }” não é uma dificuldade. Escolha uma destas: { $difficulties }.
+puzzle-which = De qual jogo você quer um problema?
+puzzle-none = Ainda não há problemas de { $game }.
+# $rating is how hard it is, on the scale of the ratings of players.
+puzzle-heading = **{ $game }, problema { $number }** · { $rating }
+# $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
+puzzle-best = Vez de **{ $name }**: encontre o melhor lance.
+puzzle-win = Vez de **{ $name }**: { $turns ->
+    [one] vença agora.
+   *[other] vença em { $turns } lances.
+}
+# $reply says what the other side plays.
+puzzle-right = ✅ **{ $turn }** está certo! { $reply }.
+# $turn says what the move does.
+puzzle-solved = ✅ **Resolvido!** { $turn }.
+puzzle-wrong = ↩️ **{ $turn }** não é a solução.
+puzzle-wrong-reply = ↩️ **{ $turn }** não é a solução. A resposta é **{ $reply }**.
+puzzle-solution = **Solução, { $number } de { $count }.** { $turn }.
+# $rating is the text rating-provisional or rating-settled.
+puzzle-rating = -# Seu rating em problemas: { $rating } · { $change }
+puzzle-rating-streak = -# Seu rating em problemas: { $rating } · { $change } · resolvidos seguidos: { $streak }
+profile-puzzles = **Problemas**
+profile-puzzle = { $game } · { $rating } · { $solved } de { $tried } resolvidos na primeira tentativa
+    -# Sequência: { $streak }, recorde: { $longest }

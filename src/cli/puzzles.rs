@@ -1,0 +1,101 @@
+use super::output::print;
+use crate::arena::{Match, PlayerSpec};
+use crate::puzzles::{self, Found, Puzzle};
+use crate::rules::{Game, GameKind, Setup};
+use crate::search::Level;
+use clap::Args;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+#[derive(Args)]
+pub(super) struct Puzzles {
+    #[arg(help = format!("Which game: {}", super::games()))]
+    game: GameKind,
+    /// Number of puzzles
+    #[arg(long, default_value_t = 120)]
+    count: usize,
+    /// Number of games to look for them in
+    #[arg(long, default_value_t = 400)]
+    games: u64,
+    /// Level that plays itself; a weak one leaves more to find
+    #[arg(long, default_value = "4")]
+    level: Level,
+    /// Random seed
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Games played and searched in parallel [default: one per CPU]
+    #[arg(long)]
+    threads: Option<usize>,
+}
+
+/// Random moves before each game.
+const OPENING_TURNS: u32 = 4;
+/// A game ends after this many moves.
+const MAX_TURNS: usize = 250;
+
+impl Puzzles {
+    /// Prints the file of a collection.
+    pub(super) fn run(&self) -> anyhow::Result<()> {
+        let setup = Setup::new(self.game, Some(2), None)?;
+        let threads = self.threads.unwrap_or_else(super::processors);
+        let player = PlayerSpec::Level(self.level);
+        let self_play = Match {
+            setup,
+            players: [player.clone(), player],
+            games: (0..self.games).collect(),
+            opening_turns: OPENING_TURNS,
+            max_turns: MAX_TURNS,
+            seed: self.seed,
+            threads,
+        };
+        let mut games = Vec::new();
+        self_play.play(|played| games.push((played.number, played.record.game.clone())))?;
+        // The order does not depend on which game was over first.
+        games.sort_by_key(|(number, _)| *number);
+        let found = find_all(setup, &games.into_iter().map(|(_, game)| game).collect::<Vec<_>>(), threads);
+        let number_found = found.len();
+        let selected = puzzles::select(found, self.count);
+        Ok(print(format_args!(
+            "# Found by `bside puzzles {} --count {} --games {} --level {} --seed {}`\n\
+             # of version {}: {} of {number_found} positions in which one turn is clearly best.\n\n{}",
+            self.game,
+            self.count,
+            self.games,
+            self.level,
+            self.seed,
+            env!("CARGO_PKG_VERSION"),
+            selected.len(),
+            puzzles::write(&selected)
+        ))?)
+    }
+}
+
+/// The puzzles of all games, in their order.
+fn find_all(setup: Setup, games: &[Game], threads: usize) -> Vec<Puzzle> {
+    let (next, found) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    thread::scope(|scope| {
+        for _ in 0..threads.max(1) {
+            scope.spawn(|| {
+                while let index = next.fetch_add(1, Ordering::Relaxed)
+                    && let Some(game) = games.get(index)
+                {
+                    let puzzles =
+                        puzzles::find_in_game(game).into_iter().map(|found| rated(setup, found)).collect();
+                    // A thread that panicked has ended the process.
+                    found.lock().expect("no thread panics").push((index, puzzles));
+                }
+            });
+        }
+    });
+    let mut found: Vec<(usize, Vec<Puzzle>)> = found.into_inner().expect("no thread panics");
+    found.sort_by_key(|(index, _)| *index);
+    found.into_iter().flat_map(|(_, puzzles)| puzzles).collect()
+}
+
+/// A found puzzle with its difficulty; it has no number before the selection.
+fn rated(setup: Setup, found: Found) -> Puzzle {
+    let rating = puzzles::difficulty(setup, &found);
+    let Found { position, solution, themes } = found;
+    Puzzle { number: 0, rating, themes, position, solution }
+}

@@ -1,0 +1,105 @@
+use super::{StepValue, game_named};
+use crate::puzzles::{Difficulty, PuzzleNumber};
+use crate::rules::GameKind;
+use std::fmt;
+
+/// The name in ids of puzzles of any difficulty.
+const ANY: &str = "any";
+
+/// A button or menu of puzzles, in ids `puzzle:…`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::discord) enum PuzzleButton {
+    /// `puzzle:choose` asks for the game.
+    Choose,
+    /// `puzzle:next:GAME:DIFFICULTY:BEFORE` opens a puzzle, other than the one before; 0 if there was none.
+    Next { game: GameKind, difficulty: Option<Difficulty>, before: PuzzleNumber },
+    /// `puzzle:show:POINT` opens a puzzle.
+    Show(PuzzlePoint),
+    /// `puzzle:menu:POINT:INDEX` is a menu of steps.
+    Menu(PuzzlePoint, u8),
+    /// `puzzle:step:POINT:STEP` continues or completes a turn.
+    Step(PuzzlePoint, StepValue),
+    /// `puzzle:hint:POINT` shows where the turn begins.
+    Hint(PuzzlePoint),
+    /// `puzzle:solution:POINT` shows the solution up to this turn.
+    Solution(PuzzlePoint),
+}
+
+/// A puzzle after some turns of its solution, in ids `GAME:DIFFICULTY:NUMBER:TURNS`. The difficulty is that of the next puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::discord) struct PuzzlePoint {
+    pub game: GameKind,
+    pub difficulty: Option<Difficulty>,
+    pub number: PuzzleNumber,
+    pub turns: u8,
+}
+
+impl PuzzleButton {
+    /// Parses what follows `puzzle:`.
+    pub(super) fn parse(text: &str) -> Option<PuzzleButton> {
+        if text == "choose" {
+            return Some(PuzzleButton::Choose);
+        }
+        let (action, rest) = text.split_once(':')?;
+        if action == "next" {
+            let [game, difficulty, before] = rest.split(':').collect::<Vec<_>>().try_into().ok()?;
+            let (game, difficulty) = (game_named(game)?, parse_difficulty(difficulty)?);
+            return Some(PuzzleButton::Next { game, difficulty, before: before.parse().ok()? });
+        }
+        let (point, rest) = PuzzlePoint::parse(rest)?;
+        match (action, rest) {
+            ("show", None) => Some(PuzzleButton::Show(point)),
+            ("hint", None) => Some(PuzzleButton::Hint(point)),
+            ("solution", None) => Some(PuzzleButton::Solution(point)),
+            ("menu", Some(index)) => Some(PuzzleButton::Menu(point, index.parse().ok()?)),
+            ("step", Some(step)) => Some(PuzzleButton::Step(point, StepValue::parse_marked(step)?)),
+            _ => None,
+        }
+    }
+}
+
+impl PuzzlePoint {
+    /// Parses a point and what follows it, if something does.
+    fn parse(text: &str) -> Option<(PuzzlePoint, Option<&str>)> {
+        let mut parts = text.splitn(5, ':');
+        let point = PuzzlePoint {
+            game: game_named(parts.next()?)?,
+            difficulty: parse_difficulty(parts.next()?)?,
+            number: parts.next()?.parse().ok()?,
+            turns: parts.next()?.parse().ok()?,
+        };
+        Some((point, parts.next()))
+    }
+}
+
+fn parse_difficulty(name: &str) -> Option<Option<Difficulty>> {
+    let named = Difficulty::ALL.into_iter().find(|difficulty| difficulty.name() == name);
+    (named.is_some() || name == ANY).then_some(named)
+}
+
+fn difficulty_name(difficulty: Option<Difficulty>) -> &'static str {
+    difficulty.map_or(ANY, Difficulty::name)
+}
+
+impl fmt::Display for PuzzlePoint {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let PuzzlePoint { game, difficulty, number, turns } = self;
+        write!(f, "{game}:{}:{number}:{turns}", difficulty_name(*difficulty))
+    }
+}
+
+impl fmt::Display for PuzzleButton {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            PuzzleButton::Choose => f.write_str("puzzle:choose"),
+            PuzzleButton::Next { game, difficulty, before } => {
+                write!(f, "puzzle:next:{game}:{}:{before}", difficulty_name(*difficulty))
+            }
+            PuzzleButton::Show(point) => write!(f, "puzzle:show:{point}"),
+            PuzzleButton::Menu(point, index) => write!(f, "puzzle:menu:{point}:{index}"),
+            PuzzleButton::Step(point, step) => write!(f, "puzzle:step:{point}:{step}"),
+            PuzzleButton::Hint(point) => write!(f, "puzzle:hint:{point}"),
+            PuzzleButton::Solution(point) => write!(f, "puzzle:solution:{point}"),
+        }
+    }
+}

@@ -1,0 +1,370 @@
+//! `/puzzle`: positions with one best turn, to be found by the user alone. The first answer to each puzzle counts for a
+//! rating of its own.
+
+use super::{
+    CommandContext, CommandError, Context, Localizer, Visibility, parse_game, run, serenity, suggest_games,
+    user_localizer,
+};
+use crate::coach::{Suggestion, origin};
+use crate::discord::choices::{self, Choice};
+use crate::discord::components::button;
+use crate::discord::custom_id::{CustomId, PuzzleButton, PuzzlePoint, StepValue};
+use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::step_menu::{self, StepIds};
+use crate::i18n::{
+    alt_text, puzzle_progress_text, puzzle_question, puzzle_scene, puzzle_turn_text, puzzle_wrong_text,
+};
+use crate::puzzles::{Attempt, Difficulty, Progress, Puzzle, PuzzleNumber, Verdict, puzzle, puzzles};
+use crate::rules::choice::Choices;
+use crate::rules::{GameKind, Message, Scene};
+use serenity::{ButtonStyle, CreateAutocompleteResponse, CreateButton};
+
+/// Limit of the search for what answers a wrong turn, in nodes.
+const REPLY_NODES: u64 = 20_000;
+
+#[poise::command(slash_command, rename = "puzzle")]
+pub(super) async fn solve(
+    ctx: Context<'_>,
+    #[autocomplete = "suggest_games"] game: String,
+    #[autocomplete = "suggest_difficulties"] level: Option<String>,
+) -> Result<(), CommandError> {
+    run(ctx, Visibility::Ephemeral, async |ctx| {
+        let difficulty = level.as_deref().map(parse_difficulty).transpose()?;
+        next(ctx, parse_game(&game)?, difficulty, 0).await
+    })
+    .await
+}
+
+fn difficulties() -> impl Iterator<Item = Choice<Difficulty>> {
+    Difficulty::ALL
+        .into_iter()
+        .map(|difficulty| Choice::new(difficulty, difficulty.name(), difficulty.label()))
+}
+
+fn parse_difficulty(typed: &str) -> Result<Difficulty, CommandError> {
+    let unknown = |known| {
+        CommandError::Rejected(
+            Message::new("puzzle-unknown-difficulty").quoted("name", typed).choices("difficulties", known),
+        )
+    };
+    choices::find(difficulties(), typed).map_err(unknown)
+}
+
+async fn suggest_difficulties(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    choices::suggest(&user_localizer(ctx).await, typed, difficulties())
+}
+
+/// Serves a button or a menu; `value` is the selected value of a menu.
+pub(super) async fn press(
+    ctx: &CommandContext<'_>,
+    pressed: PuzzleButton,
+    value: &str,
+) -> Result<(), CommandError> {
+    let find = |point| PuzzleRef::find(point).ok_or_else(CommandError::stale_button);
+    let message = match pressed {
+        PuzzleButton::Choose => choose_game(ctx.user_localizer()),
+        PuzzleButton::Next { game, difficulty, before } => return next(ctx, game, difficulty, before).await,
+        PuzzleButton::Show(point) => task(ctx, find(point)?, "", None).await?,
+        PuzzleButton::Menu(point, _) => step(ctx, find(point)?, StepValue::parse(value)).await?,
+        PuzzleButton::Step(point, value) => step(ctx, find(point)?, value).await?,
+        PuzzleButton::Hint(point) => hint(ctx, find(point)?).await?,
+        PuzzleButton::Solution(point) => solution(ctx, find(point)?).await?,
+    };
+    // The source message may be a page of the help, which has an embed.
+    ctx.responder.reply_to_user(message.without_embeds()).await
+}
+
+/// The button that asks of which game a puzzle is wanted.
+pub(in crate::discord) fn choose_button(localizer: &Localizer) -> CreateButton {
+    let id = CustomId::Puzzle(PuzzleButton::Choose);
+    button(&id, localizer.text("button-puzzle"), ButtonStyle::Secondary)
+}
+
+/// The button that opens a puzzle of a game; `None` if there are none.
+pub(in crate::discord) fn puzzle_button(localizer: &Localizer, game: GameKind) -> Option<CreateButton> {
+    let label = localizer.text("button-puzzle");
+    (!puzzles(game).is_empty()).then(|| next_button(game, None, 0, label, ButtonStyle::Secondary))
+}
+
+fn next_button(
+    game: GameKind,
+    difficulty: Option<Difficulty>,
+    before: PuzzleNumber,
+    label: String,
+    style: ButtonStyle,
+) -> CreateButton {
+    button(&CustomId::Puzzle(PuzzleButton::Next { game, difficulty, before }), label, style)
+}
+
+fn choose_game(localizer: &Localizer) -> OutgoingMessage {
+    let game_button = |game| next_button(game, None, 0, localizer.game(game), ButtonStyle::Primary);
+    let games = GameKind::ALL.into_iter().filter(|game| !puzzles(*game).is_empty());
+    let buttons = games.map(game_button).collect();
+    OutgoingMessage::text(localizer.text("puzzle-which")).buttons(buttons)
+}
+
+/// Opens the next puzzle of a person.
+async fn next(
+    ctx: &CommandContext<'_>,
+    game: GameKind,
+    difficulty: Option<Difficulty>,
+    before: PuzzleNumber,
+) -> Result<(), CommandError> {
+    let answers = ctx.app.host.players().puzzle_answers(ctx.player_id).await?;
+    let now = ctx.app.host.clock().now();
+    let next = Progress::new(game, &answers).next(difficulty, Some(before), now);
+    let none = || CommandError::Rejected(Message::new("puzzle-none").game("game", game));
+    let puzzle = next.ok_or_else(none)?;
+    let message = task(ctx, PuzzleRef { puzzle, difficulty, turns: 0 }, "", None).await?;
+    ctx.responder.reply_to_user(message.without_embeds()).await
+}
+
+/// A puzzle after some turns of its solution, and the difficulty of the next one.
+#[derive(Clone, Copy)]
+struct PuzzleRef {
+    puzzle: &'static Puzzle,
+    difficulty: Option<Difficulty>,
+    turns: usize,
+}
+
+impl PuzzleRef {
+    fn find(point: PuzzlePoint) -> Option<PuzzleRef> {
+        let PuzzlePoint { game, difficulty, number, turns } = point;
+        Some(PuzzleRef { puzzle: puzzle(game, number)?, difficulty, turns: turns.into() })
+    }
+
+    fn point(self) -> PuzzlePoint {
+        PuzzlePoint {
+            game: self.puzzle.game(),
+            difficulty: self.difficulty,
+            number: self.puzzle.number,
+            // A solution has a few turns.
+            turns: u8::try_from(self.turns).unwrap_or(u8::MAX),
+        }
+    }
+
+    fn at(self, turns: usize) -> PuzzleRef {
+        PuzzleRef { turns, ..self }
+    }
+
+    fn choices(self, ctx: &CommandContext<'_>, beginning: &str) -> Option<Choices> {
+        let (position, effects) = self.puzzle.after(self.turns);
+        let mut choices = position.choices(beginning).filter(|_| self.turns < self.puzzle.solution.len())?;
+        let view = ctx.viewpoint(Some(self.puzzle.seat()));
+        choices.scene.names = puzzle_scene(ctx.user_localizer(), &position, view).names;
+        choices.scene.view = view;
+        if choices.beginning.is_empty() {
+            choices.scene = choices.scene.with_last_turn(&effects);
+        }
+        Some(choices)
+    }
+
+    fn button(
+        self,
+        action: fn(PuzzlePoint) -> PuzzleButton,
+        label: String,
+        style: ButtonStyle,
+    ) -> CreateButton {
+        button(&CustomId::Puzzle(action(self.point())), label, style)
+    }
+
+    fn next_button(self, localizer: &Localizer, style: ButtonStyle) -> CreateButton {
+        let label = localizer.text("button-puzzle-next");
+        next_button(self.puzzle.game(), self.difficulty, self.puzzle.number, label, style)
+    }
+
+    /// The buttons that help.
+    fn help_buttons(self, localizer: &Localizer) -> [CreateButton; 2] {
+        let secondary = ButtonStyle::Secondary;
+        [
+            self.button(PuzzleButton::Hint, localizer.text("button-hint"), secondary),
+            self.at(1).button(PuzzleButton::Solution, localizer.text("button-puzzle-solution"), secondary),
+        ]
+    }
+}
+
+impl StepIds for PuzzleRef {
+    fn menu(&self, index: usize) -> CustomId {
+        // A message has five menus at most.
+        let index = u8::try_from(index).unwrap_or(u8::MAX);
+        CustomId::Puzzle(PuzzleButton::Menu(self.point(), index))
+    }
+
+    fn button(&self, step: StepValue) -> CustomId {
+        CustomId::Puzzle(PuzzleButton::Step(self.point(), step))
+    }
+}
+
+/// The position with its question, after the beginning of a turn; `news` are above the question.
+async fn task(
+    ctx: &CommandContext<'_>,
+    at: PuzzleRef,
+    beginning: &str,
+    news: Option<String>,
+) -> Result<OutgoingMessage, CommandError> {
+    let localizer = ctx.user_localizer();
+    let choices = at.choices(ctx, beginning).ok_or_else(CommandError::stale_button)?;
+    let question = puzzle_question(localizer, at.puzzle, at.turns);
+    let heading: Vec<String> = news.into_iter().chain([question]).collect();
+    let restart = at.button(PuzzleButton::Show, localizer.text("button-back"), ButtonStyle::Secondary);
+    let choices_after = |beginning: &str| at.choices(ctx, beginning);
+    let mut buttons = step_menu::back_buttons(localizer, &at, beginning, choices_after, restart);
+    buttons.extend(at.help_buttons(localizer));
+    buttons.push(at.next_button(localizer, ButtonStyle::Secondary));
+    step_menu::message(ctx, choices, Some(heading.join("\n")), &at, buttons).await
+}
+
+/// Continues a turn, or answers a complete one.
+async fn step(
+    ctx: &CommandContext<'_>,
+    at: PuzzleRef,
+    step: StepValue,
+) -> Result<OutgoingMessage, CommandError> {
+    let turn = match step {
+        StepValue::Partial(beginning) => return task(ctx, at, &beginning, None).await,
+        StepValue::Complete(turn) => turn,
+    };
+    let attempt = at.puzzle.attempt(at.turns, &turn).ok_or_else(CommandError::stale_button)?;
+    match attempt.verdict {
+        Verdict::Right => right(ctx, at, &attempt).await,
+        Verdict::Solved => solved(ctx, at, &attempt).await,
+        Verdict::Wrong => wrong(ctx, at, &attempt).await,
+    }
+}
+
+/// The reply to a right turn, and the next question.
+async fn right(
+    ctx: &CommandContext<'_>,
+    at: PuzzleRef,
+    attempt: &Attempt,
+) -> Result<OutgoingMessage, CommandError> {
+    let localizer = ctx.user_localizer();
+    let next = at.puzzle.states().map(|(turns, _)| turns).find(|turns| *turns > at.turns);
+    let next = at.at(next.ok_or_else(CommandError::stale_button)?);
+    let (_, effects) = at.puzzle.after(next.turns);
+    let (before, _) = at.puzzle.after(next.turns - 1);
+    let news = Message::new("puzzle-right")
+        .with("turn", &attempt.turn)
+        .with("reply", puzzle_turn_text(localizer, &before, &effects));
+    task(ctx, next, "", Some(localizer.render(&news))).await
+}
+
+async fn solved(
+    ctx: &CommandContext<'_>,
+    at: PuzzleRef,
+    attempt: &Attempt,
+) -> Result<OutgoingMessage, CommandError> {
+    let localizer = ctx.user_localizer();
+    let (before, _) = at.puzzle.after(at.turns);
+    let played = puzzle_turn_text(localizer, &before, &attempt.effects);
+    let mut lines = vec![localizer.render(&Message::new("puzzle-solved").with("turn", &played))];
+    lines.extend(record(ctx, at, true).await?);
+    let scene = puzzle_scene(localizer, &attempt.position, ctx.viewpoint(Some(at.puzzle.seat())));
+    let label = localizer.text("button-puzzle-solution");
+    let buttons = vec![
+        at.next_button(localizer, ButtonStyle::Primary),
+        at.at(1).button(PuzzleButton::Solution, label, ButtonStyle::Secondary),
+    ];
+    show(ctx, lines, scene.with_last_turn(&attempt.effects), &played, buttons).await
+}
+
+/// What answers a wrong turn.
+async fn wrong(
+    ctx: &CommandContext<'_>,
+    at: PuzzleRef,
+    attempt: &Attempt,
+) -> Result<OutgoingMessage, CommandError> {
+    let localizer = ctx.user_localizer();
+    let position = attempt.position.clone();
+    let found = ctx.app.search_pool.run(move || Suggestion::find(&[position], REPLY_NODES)).await?;
+    let reply = found.filter(|reply| reply.seat != at.puzzle.seat());
+    let mut lines = vec![puzzle_wrong_text(localizer, attempt, reply.as_ref())];
+    lines.extend(record(ctx, at, false).await?);
+    let mut position = attempt.position.clone();
+    let mut turns = vec![attempt.effects.as_slice()];
+    if let Some(reply) = &reply
+        && position.play(&reply.turn).is_ok()
+    {
+        turns.push(&reply.effects);
+    }
+    let scene = puzzle_scene(localizer, &position, ctx.viewpoint(Some(at.puzzle.seat()))).with_turns(&turns);
+    let again = localizer.text("button-lesson-again");
+    let mut buttons = vec![at.button(PuzzleButton::Show, again, ButtonStyle::Primary)];
+    buttons.extend(at.help_buttons(localizer));
+    buttons.push(at.next_button(localizer, ButtonStyle::Secondary));
+    let last = lines[0].replace("**", "");
+    show(ctx, lines, scene, &last, buttons).await
+}
+
+/// The question again, with the place where the turn begins.
+async fn hint(ctx: &CommandContext<'_>, at: PuzzleRef) -> Result<OutgoingMessage, CommandError> {
+    let localizer = ctx.user_localizer();
+    let turn = at.puzzle.solution.get(at.turns).ok_or_else(CommandError::stale_button)?;
+    let attempt = at.puzzle.attempt(at.turns, &turn[0]).ok_or_else(CommandError::stale_button)?;
+    let message = match origin(&attempt.effects) {
+        Some(spot) => Message::new("hint-man").with("spot", spot),
+        None => Message::new("hint-turn").with("turn", &attempt.turn),
+    };
+    let lines = [localizer.render(&message)].into_iter().chain(record(ctx, at, false).await?);
+    task(ctx, at, "", Some(lines.collect::<Vec<_>>().join("\n"))).await
+}
+
+/// The board after the first turns of the solution.
+async fn solution(ctx: &CommandContext<'_>, at: PuzzleRef) -> Result<OutgoingMessage, CommandError> {
+    let localizer = ctx.user_localizer();
+    let count = at.puzzle.solution.len();
+    if !(1..=count).contains(&at.turns) {
+        return Err(CommandError::stale_button());
+    }
+    let ((before, _), (position, effects)) = (at.puzzle.after(at.turns - 1), at.puzzle.after(at.turns));
+    let played = puzzle_turn_text(localizer, &before, &effects);
+    let text =
+        Message::new("puzzle-solution").count("number", at.turns).count("count", count).with("turn", &played);
+    let mut lines = vec![localizer.render(&text)];
+    lines.extend(record(ctx, at, false).await?);
+    let label = |key| localizer.text(key);
+    let mut buttons = Vec::new();
+    if at.turns > 1 {
+        let back = at.at(at.turns - 1);
+        buttons.push(back.button(PuzzleButton::Solution, label("button-page-back"), ButtonStyle::Secondary));
+    }
+    if at.turns < count {
+        let on = at.at(at.turns + 1);
+        buttons.push(on.button(PuzzleButton::Solution, label("button-page-on"), ButtonStyle::Primary));
+    }
+    let again = at.at(0);
+    buttons.push(again.button(PuzzleButton::Show, label("button-lesson-again"), ButtonStyle::Secondary));
+    let style = if at.turns == count { ButtonStyle::Primary } else { ButtonStyle::Secondary };
+    buttons.push(at.next_button(localizer, style));
+    let scene = puzzle_scene(localizer, &position, ctx.viewpoint(Some(at.puzzle.seat())));
+    show(ctx, lines, scene.with_last_turn(&effects), &played, buttons).await
+}
+
+/// Lines of text above a board; `last` is what was played last.
+async fn show(
+    ctx: &CommandContext<'_>,
+    lines: Vec<String>,
+    scene: Scene,
+    last: &str,
+    buttons: Vec<CreateButton>,
+) -> Result<OutgoingMessage, CommandError> {
+    let alt = alt_text(ctx.user_localizer(), &scene, Some(last));
+    let picture = ctx.app.render_pool.picture("puzzle.png", scene, ctx.render_options().await, alt).await?;
+    Ok(OutgoingMessage::text(lines.join("\n")).buttons(buttons).files([picture]))
+}
+
+/// Records the first answer to a puzzle. Returns what it does to the rating; `None` if there was an answer before.
+async fn record(
+    ctx: &CommandContext<'_>,
+    at: PuzzleRef,
+    is_right: bool,
+) -> Result<Option<String>, CommandError> {
+    let (players, now, game) = (ctx.app.host.players(), ctx.app.host.clock().now(), at.puzzle.game());
+    let before = Progress::new(game, &players.puzzle_answers(ctx.player_id).await?);
+    let answers = players.record_puzzle_answer(ctx.player_id, at.puzzle, is_right).await?;
+    let progress = Progress::new(game, &answers);
+    if progress.answered() == before.answered() {
+        return Ok(None);
+    }
+    Ok(Some(puzzle_progress_text(ctx.user_localizer(), &before.rating(now), &progress, now)))
+}

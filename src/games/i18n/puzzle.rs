@@ -1,0 +1,109 @@
+use super::hint::takes_text;
+use super::leaderboard::rating_text;
+use super::{Localizer, turn_text};
+use crate::coach::Suggestion;
+use crate::puzzles::{Attempt, Difficulty, Progress, Puzzle};
+use crate::ratings::Rating;
+use crate::rules::{AnyPosition, Effect, GameKind, Message, Scene, Seat};
+use crate::search::ProvenResult;
+use crate::table::Timestamp;
+
+/// A position of a puzzle to draw, with the names of the sides.
+pub fn puzzle_scene(localizer: &Localizer, position: &AnyPosition, view: Seat) -> Scene {
+    let scene = position.scene();
+    let mut sides = match scene.game {
+        GameKind::Biloba => ["seat-south", "seat-north"],
+        GameKind::Bizingo => ["seat-light", "seat-dark"],
+        GameKind::Basileus => ["seat-white", "seat-black"],
+        GameKind::Bilitaire => ["seat-jumper", "seat-shifter"],
+    };
+    if scene.swapped || scene.round.is_some_and(|round| round.jumper == 1) {
+        sides.reverse();
+    }
+    Scene { names: sides.map(|side| localizer.text(side)).to_vec(), view, ..scene }
+}
+
+/// The heading of a puzzle, and what is asked after this many turns of its solution.
+pub fn puzzle_question(localizer: &Localizer, puzzle: &Puzzle, turns: usize) -> String {
+    let heading = Message::new("puzzle-heading")
+        .game("game", puzzle.game())
+        .with("number", puzzle.number)
+        .with("rating", puzzle.rating);
+    let (position, _) = puzzle.after(turns);
+    let name = side(localizer, &position, puzzle.seat());
+    let left = puzzle.states().filter(|(number, _)| *number >= turns).count();
+    let question = match puzzle.wins_within() {
+        Some(_) => Message::new("puzzle-win").count("turns", left),
+        None => Message::new("puzzle-best"),
+    };
+    format!("{}\n{}", localizer.render(&heading), localizer.render(&question.with("name", name)))
+}
+
+fn side(localizer: &Localizer, position: &AnyPosition, seat: Seat) -> String {
+    puzzle_scene(localizer, position, seat).names.swap_remove(seat)
+}
+
+/// A turn of a puzzle in words; `before` is the position in which it was played.
+pub fn puzzle_turn_text(localizer: &Localizer, before: &AnyPosition, effects: &[Effect]) -> String {
+    let seat = before.seat().unwrap_or_default();
+    turn_text(localizer, &puzzle_scene(localizer, before, seat).names, seat, effects)
+}
+
+/// Why a turn is not the solution: what the best reply to it does. `None` in place of the reply if the game is over or the same
+/// side goes on.
+pub fn puzzle_wrong_text(localizer: &Localizer, attempt: &Attempt, reply: Option<&Suggestion>) -> String {
+    let Some(reply) = reply else {
+        return localizer.render(&Message::new("puzzle-wrong").with("turn", &attempt.turn));
+    };
+    let message = Message::new("puzzle-wrong-reply").with("turn", &attempt.turn).with("reply", &reply.turn);
+    let takes = takes_text(localizer, &reply.gains);
+    let wins = match reply.proven {
+        Some(ProvenResult::Win(turns)) => {
+            Some(localizer.render(&Message::new("hint-wins").count("turns", turns as usize)))
+        }
+        _ => None,
+    };
+    let sentences = [localizer.render(&message)].into_iter().chain(takes).chain(wins);
+    sentences.collect::<Vec<_>>().join(" ")
+}
+
+/// The rating of a person at the puzzles of a game after an answer that counted, and the streak.
+pub fn puzzle_progress_text(
+    localizer: &Localizer,
+    before: &Rating,
+    progress: &Progress,
+    now: Timestamp,
+) -> String {
+    let rating = progress.rating(now);
+    let change = rating.value.round() - before.value.round();
+    let sign = if change < 0.0 { "−" } else { "+" };
+    let key = if progress.streak > 1 { "puzzle-rating-streak" } else { "puzzle-rating" };
+    let message = Message::new(key)
+        .with("rating", rating_text(localizer, &rating))
+        .with("change", format!("{sign}{}", change.abs()))
+        .count("streak", progress.streak);
+    localizer.render(&message)
+}
+
+/// The lines about puzzles in the profile of a person, below a heading of their own; empty without an answer.
+pub fn puzzle_profile_text(localizer: &Localizer, all: &[Progress], now: Timestamp) -> Vec<String> {
+    let line = |progress: &Progress| {
+        let message = Message::new("profile-puzzle")
+            .game("game", progress.game)
+            .with("rating", rating_text(localizer, &progress.rating(now)))
+            .count("solved", progress.solved())
+            .count("tried", progress.answered())
+            .count("streak", progress.streak)
+            .count("longest", progress.longest_streak);
+        localizer.render(&message)
+    };
+    let heading = (!all.is_empty()).then(|| localizer.text("profile-puzzles"));
+    heading.into_iter().chain(all.iter().map(line)).collect()
+}
+
+impl Difficulty {
+    /// Its name in lists.
+    pub fn label(self) -> Message {
+        Message::new("puzzle-difficulty").with("difficulty", self.name())
+    }
+}

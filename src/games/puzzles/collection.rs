@@ -1,0 +1,80 @@
+use super::{Puzzle, PuzzleNumber, Theme};
+use crate::rules::GameKind;
+use serde::Deserialize;
+use std::fmt::Write as _;
+use std::sync::LazyLock;
+
+/// In the order of [`GameKind::ALL`].
+static PUZZLES: LazyLock<[Vec<Puzzle>; GameKind::ALL.len()]> = LazyLock::new(|| {
+    GameKind::ALL.map(|game| {
+        read(game, file(game)).unwrap_or_else(|error| panic!("{game}: {error}; the tests read them all"))
+    })
+});
+
+fn file(game: GameKind) -> &'static str {
+    match game {
+        GameKind::Biloba => include_str!("../../../assets/puzzles/biloba.toml"),
+        GameKind::Bizingo => include_str!("../../../assets/puzzles/bizingo.toml"),
+        GameKind::Basileus => include_str!("../../../assets/puzzles/basileus.toml"),
+        GameKind::Bilitaire => include_str!("../../../assets/puzzles/bilitaire.toml"),
+    }
+}
+
+/// The puzzles of a game in the order of their numbers.
+pub fn puzzles(game: GameKind) -> &'static [Puzzle] {
+    &PUZZLES[game as usize]
+}
+
+/// The puzzle of a game with this number; `None` if there is none.
+pub fn puzzle(game: GameKind, number: PuzzleNumber) -> Option<&'static Puzzle> {
+    puzzles(game).iter().find(|puzzle| puzzle.number == number)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Collection {
+    puzzles: Vec<Entry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    number: PuzzleNumber,
+    rating: i32,
+    themes: Vec<Theme>,
+    fen: String,
+    /// Turns separated by spaces; after each the turns that are as good, separated by `|`.
+    solution: String,
+}
+
+fn read(game: GameKind, text: &str) -> Result<Vec<Puzzle>, String> {
+    let Collection { puzzles } = toml::from_str(text).map_err(|error| error.to_string())?;
+    let puzzle = |entry: Entry| {
+        let Entry { number, rating, themes, fen, solution } = entry;
+        let position = game.from_fen(&fen).map_err(|error| format!("puzzle {number}: {error}"))?;
+        let solution =
+            solution.split_whitespace().map(|turns| turns.split('|').map(str::to_owned).collect()).collect();
+        Ok(Puzzle { number, rating, themes, position, solution })
+    };
+    puzzles.into_iter().map(puzzle).collect()
+}
+
+/// The file of these puzzles, without the comment that says where they are from.
+///
+/// # Panics
+/// Never: a string takes all text.
+pub fn write(puzzles: &[Puzzle]) -> String {
+    let mut text = String::from("puzzles = [\n");
+    for Puzzle { number, rating, themes, position, solution } in puzzles {
+        let themes: Vec<String> = themes.iter().map(|theme| format!("\"{}\"", theme.name())).collect();
+        let themes = themes.join(", ");
+        let solution: Vec<String> = solution.iter().map(|turns| turns.join("|")).collect();
+        let (fen, solution) = (position.fen(), solution.join(" "));
+        writeln!(
+            text,
+            "  {{ number = {number}, rating = {rating}, themes = [{themes}], fen = \"{fen}\", solution = \"{solution}\" }},"
+        )
+        .expect("a string takes all text");
+    }
+    text + "]\n"
+}

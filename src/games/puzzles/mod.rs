@@ -1,0 +1,24 @@
+//! Puzzles: positions with one clearly best turn, or a line of such turns, found in games between computer players.
+//!
+//! - [`Puzzle`], [`Theme`]: a position, its solution, what it is about and how hard it is;
+//! - [`puzzles`], [`puzzle`]: the collection, data in `assets/puzzles/GAME.toml`;
+//! - [`Attempt`]: what comes of a turn that somebody tries;
+//! - [`FirstAnswer`], [`Progress`]: the rating, the streak and the next puzzle of a person;
+//! - [`find`], [`Found`], [`difficulty`], [`select`]: how puzzles are found and verified; `bside puzzles` writes a collection with it.
+
+mod collection;
+mod difficulty;
+mod finder;
+mod progress;
+mod proof;
+mod puzzle;
+mod selection;
+mod theme;
+
+pub use collection::{puzzle, puzzles, write};
+pub use difficulty::difficulty;
+pub use finder::{Found, find, find_in_game};
+pub use progress::{Difficulty, FirstAnswer, Progress};
+pub use puzzle::{Attempt, Puzzle, PuzzleNumber, Verdict};
+pub use selection::select;
+pub use theme::Theme;

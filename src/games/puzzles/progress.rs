@@ -1,0 +1,211 @@
+use super::{Puzzle, PuzzleNumber, puzzles};
+use crate::ratings::{self, Rating, RatingSnapshot};
+use crate::rules::GameKind;
+use crate::table::Timestamp;
+use std::collections::BTreeMap;
+
+/// The first answer of a person to a puzzle, which alone counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FirstAnswer {
+    /// The game.
+    pub game: GameKind,
+    /// The number of the puzzle.
+    pub number: PuzzleNumber,
+    /// The rating of the puzzle at that time.
+    pub puzzle_rating: i32,
+    /// Whether it was right, without a hint.
+    pub is_right: bool,
+    /// The time.
+    pub at: Timestamp,
+}
+
+/// The answers of a person to the puzzles of one game, and what follows from them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Progress {
+    /// The game.
+    pub game: GameKind,
+    answers: BTreeMap<PuzzleNumber, bool>,
+    /// The rating after the last answer; `None` before the first.
+    last: Option<RatingSnapshot>,
+    /// The right answers in a row up to now, and the most there have been.
+    pub streak: usize,
+    /// See [`Progress::streak`].
+    pub longest_streak: usize,
+}
+
+/// How hard a puzzle is, compared with the others of its game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Difficulty {
+    /// The easiest third.
+    Easy,
+    /// The middle third.
+    Medium,
+    /// The hardest third.
+    Hard,
+}
+
+impl Difficulty {
+    /// All of them, the easiest first.
+    pub const ALL: [Difficulty; 3] = [Difficulty::Easy, Difficulty::Medium, Difficulty::Hard];
+
+    /// Its name in commands, in the ids of buttons and in the keys of texts.
+    pub fn name(self) -> &'static str {
+        match self {
+            Difficulty::Easy => "easy",
+            Difficulty::Medium => "medium",
+            Difficulty::Hard => "hard",
+        }
+    }
+
+    /// The puzzles of a game that are this hard.
+    pub fn puzzles(self, game: GameKind) -> &'static [Puzzle] {
+        let all = puzzles(game);
+        let third = self as usize;
+        let bound = |third: usize| all.len() * third / Difficulty::ALL.len();
+        &all[bound(third)..bound(third + 1)]
+    }
+}
+
+impl Progress {
+    /// The progress that follows from the answers to puzzles of one game, in their order; those of other games are left out.
+    pub fn new(game: GameKind, answers: &[FirstAnswer]) -> Progress {
+        let mut progress =
+            Progress { game, answers: BTreeMap::new(), last: None, streak: 0, longest_streak: 0 };
+        answers.iter().filter(|answer| answer.game == game).for_each(|answer| progress.add(answer));
+        progress
+    }
+
+    /// The progress at all games at which there are answers.
+    pub fn of_all_games(answers: &[FirstAnswer]) -> Vec<Progress> {
+        let all = GameKind::ALL.into_iter().map(|game| Progress::new(game, answers));
+        all.filter(|progress| progress.answered() > 0).collect()
+    }
+
+    /// Adds an answer to another puzzle. Later answers to the same one do not count.
+    pub fn add(&mut self, answer: &FirstAnswer) {
+        if self.answers.contains_key(&answer.number) {
+            return;
+        }
+        let before = self.rating(answer.at);
+        let puzzle = Rating::fixed(f64::from(answer.puzzle_rating));
+        let places = if answer.is_right { [1, 2] } else { [2, 1] };
+        let rating = ratings::rate(&[before, puzzle], &[false, true], &places)[0];
+        self.last = Some(RatingSnapshot { rating, at: answer.at });
+        self.streak = if answer.is_right { self.streak + 1 } else { 0 };
+        self.longest_streak = self.longest_streak.max(self.streak);
+        self.answers.insert(answer.number, answer.is_right);
+    }
+
+    /// The rating at puzzles, by the rule for games against computers.
+    pub fn rating(&self, now: Timestamp) -> Rating {
+        self.last.map_or_else(Rating::default, |last| last.as_of(now))
+    }
+
+    /// The number of puzzles that were answered.
+    pub fn answered(&self) -> usize {
+        self.answers.len()
+    }
+
+    /// The number of puzzles whose first answer was right.
+    pub fn solved(&self) -> usize {
+        self.answers.values().filter(|is_right| **is_right).count()
+    }
+
+    /// The next puzzle, other than the one before: not answered if possible, or else not solved at first, and of these the one
+    /// whose rating is nearest to what the person can probably solve. `None` if there is no other puzzle.
+    pub fn next(
+        &self,
+        difficulty: Option<Difficulty>,
+        before: Option<PuzzleNumber>,
+        now: Timestamp,
+    ) -> Option<&'static Puzzle> {
+        let candidates = difficulty.map_or_else(|| puzzles(self.game), |chosen| chosen.puzzles(self.game));
+        let rating = self.rating(now);
+        // Without a certain rating, a puzzle is better too easy than too hard.
+        let target = (rating.value - rating.deviation) as i32;
+        candidates.iter().filter(|puzzle| Some(puzzle.number) != before).min_by_key(|puzzle| {
+            let state = match self.answers.get(&puzzle.number) {
+                None => 0,
+                Some(false) => 1,
+                Some(true) => 2,
+            };
+            (state, puzzle.rating.abs_diff(target), puzzle.number)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answer(number: PuzzleNumber, puzzle_rating: i32, is_right: bool) -> FirstAnswer {
+        let at = Timestamp::from_unix_millis(i64::from(number) * 1000);
+        FirstAnswer { game: GameKind::Biloba, number, puzzle_rating, is_right, at }
+    }
+
+    fn now() -> Timestamp {
+        Timestamp::from_unix_millis(1_000_000)
+    }
+
+    #[test]
+    fn only_the_first_answer_to_a_puzzle_counts() {
+        let answers = [answer(1, 1500, true), answer(1, 1500, false), answer(2, 1500, true)];
+        let progress = Progress::new(GameKind::Biloba, &answers);
+        assert_eq!((progress.answered(), progress.solved()), (2, 2));
+        assert_eq!((progress.streak, progress.longest_streak), (2, 2));
+        assert!(progress.rating(now()).value > 1500.0);
+        let other = Progress::new(GameKind::Bizingo, &answers);
+        assert_eq!((other.answered(), other.rating(now())), (0, Rating::default()));
+        assert_eq!(Progress::of_all_games(&answers), [progress]);
+    }
+
+    #[test]
+    fn a_wrong_answer_ends_the_streak_and_lowers_the_rating() {
+        let mut progress = Progress::new(GameKind::Biloba, &[answer(1, 1500, true), answer(2, 1500, true)]);
+        let before = progress.rating(now()).value;
+        progress.add(&answer(3, 900, false));
+        assert!(progress.rating(now()).value < before);
+        assert_eq!((progress.streak, progress.longest_streak), (0, 2));
+    }
+
+    #[test]
+    fn unanswered_puzzles_come_first_and_then_those_that_were_not_solved() {
+        for game in GameKind::ALL {
+            let all = puzzles(game);
+            let answers: Vec<FirstAnswer> = all
+                .iter()
+                .map(|puzzle| FirstAnswer {
+                    game,
+                    ..answer(puzzle.number, puzzle.rating, puzzle.number != 3)
+                })
+                .collect();
+            let mut progress = Progress::new(game, &[]);
+            let mut seen = Vec::new();
+            for _ in all {
+                let next = progress.next(None, seen.last().copied(), now()).expect("there are puzzles");
+                assert!(!seen.contains(&next.number), "{game}: {}", next.number);
+                progress.add(&answers[next.number as usize - 1]);
+                seen.push(next.number);
+            }
+            let next = progress.next(None, seen.last().copied(), now());
+            assert!(all.is_empty() || next.is_some_and(|next| next.number == 3 || seen.last() == Some(&3)));
+        }
+    }
+
+    #[test]
+    fn a_difficulty_is_a_third_of_the_puzzles() {
+        for game in GameKind::ALL {
+            let of_each: Vec<u32> = Difficulty::ALL
+                .into_iter()
+                .flat_map(|difficulty| difficulty.puzzles(game))
+                .map(|puzzle| puzzle.number)
+                .collect();
+            assert_eq!(of_each, puzzles(game).iter().map(|puzzle| puzzle.number).collect::<Vec<_>>());
+            for difficulty in Difficulty::ALL {
+                let next = Progress::new(game, &[]).next(Some(difficulty), None, now());
+                let numbers = difficulty.puzzles(game).iter().map(|puzzle| puzzle.number);
+                assert!(next.is_none_or(|next| numbers.clone().any(|number| number == next.number)));
+            }
+        }
+    }
+}

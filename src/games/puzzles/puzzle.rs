@@ -1,0 +1,120 @@
+use super::Theme;
+use crate::rules::{AnyPosition, Effect, GameKind, Seat};
+
+/// The number of a puzzle among those of its game; it never changes.
+pub type PuzzleNumber = u32;
+
+/// A position in which the seat to act has one clearly best turn.
+#[derive(Clone, Debug)]
+pub struct Puzzle {
+    /// Its number.
+    pub number: PuzzleNumber,
+    /// How hard it is, on the scale of the ratings of players.
+    pub rating: i32,
+    /// What it is about, never empty.
+    pub themes: Vec<Theme>,
+    /// The position.
+    pub position: AnyPosition,
+    /// The turns of the solver and the replies, in canonical text; the first and the last are the solver's. Each is followed by
+    /// turns that are as good, such as captures with another replacement.
+    pub solution: Vec<Vec<String>>,
+}
+
+/// What comes of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The puzzle is solved.
+    Solved,
+    /// It is the right turn, and more are to come.
+    Right,
+    /// It is not the solution.
+    Wrong,
+}
+
+/// A legal turn that was tried.
+#[derive(Clone, Debug)]
+pub struct Attempt {
+    /// Whether it is right.
+    pub verdict: Verdict,
+    /// The position after it.
+    pub position: AnyPosition,
+    /// The effects of the turn.
+    pub effects: Vec<Effect>,
+    /// The turn in canonical text.
+    pub turn: String,
+}
+
+impl Puzzle {
+    /// The game.
+    pub fn game(&self) -> GameKind {
+        self.position.kind()
+    }
+
+    /// The seat that solves it.
+    pub fn seat(&self) -> Seat {
+        self.position.seat().unwrap_or_default()
+    }
+
+    /// Whether the solver is the jumper of a round (Bilitaire).
+    pub fn is_jumper(&self) -> bool {
+        self.position.scene().round.is_some_and(|round| round.jumper == self.seat())
+    }
+
+    /// The number of turns that the solver makes.
+    pub fn own_turns(&self) -> usize {
+        self.states().count()
+    }
+
+    /// The number of own turns within which the solver wins; `None` if the solution does not end with the game.
+    pub fn wins_within(&self) -> Option<usize> {
+        let (end, _) = self.after(self.solution.len());
+        has_won(&end, self.seat()).then(|| self.own_turns())
+    }
+
+    /// The positions in which the solver is to act, in order, each with the number of turns of the solution before it.
+    pub fn states(&self) -> impl Iterator<Item = (usize, AnyPosition)> {
+        let seat = self.seat();
+        let mut position = self.position.clone();
+        let positions = self.solution.iter().enumerate().map(move |(number, turn)| {
+            let before = position.clone();
+            // The solution is legal, as the tests of the collection check.
+            position.play(&turn[0]).ok();
+            (number, before)
+        });
+        positions.filter(move |(_, position)| position.seat() == Some(seat))
+    }
+
+    /// The position after the first turns of the solution, with the effects of the last of them.
+    pub fn after(&self, turns: usize) -> (AnyPosition, Vec<Effect>) {
+        let mut position = self.position.clone();
+        let mut effects = Vec::new();
+        for turn in self.solution.iter().take(turns) {
+            effects = position.play(&turn[0]).map(|(_, effects)| effects).unwrap_or_default();
+        }
+        (position, effects)
+    }
+
+    /// Tries a turn after the first `turns` turns of the solution. Whoever plays a turn that is as good as that of the solution,
+    /// or wins at once, has solved the puzzle. `None` if the turn is illegal, or there is no such turn in the solution.
+    pub fn attempt(&self, turns: usize, text: &str) -> Option<Attempt> {
+        let good = self.solution.get(turns)?;
+        let (mut position, _) = self.after(turns);
+        let (turn, effects) = position.play(text).ok()?;
+        let is_last = turns + 1 == self.solution.len();
+        let verdict = if turn == good[0] && !is_last {
+            Verdict::Right
+        } else if good.contains(&turn) || has_won(&position, self.seat()) {
+            Verdict::Solved
+        } else {
+            Verdict::Wrong
+        };
+        Some(Attempt { verdict, position, effects, turn })
+    }
+}
+
+/// Whether the game is over and this seat alone is first.
+pub(super) fn has_won(position: &AnyPosition, seat: Seat) -> bool {
+    let places = position.places();
+    let firsts = places.as_slice().iter().filter(|place| **place == 1).count();
+    position.seat().is_none() && places.get(seat) == Some(1) && firsts == 1
+}

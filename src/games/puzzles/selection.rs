@@ -1,0 +1,107 @@
+use super::{Puzzle, PuzzleNumber, Theme};
+use crate::rules::{AnyPosition, Man, Seat};
+use std::collections::BTreeMap;
+
+/// The width of a band of ratings.
+const BAND: i32 = 150;
+/// The rating of puzzles that every level has always solved, which are for beginners, and the upper bound of their number.
+const EASIEST: i32 = 400;
+const MAX_EASIEST: usize = 6;
+/// Two positions that differ in fewer men than this are alike.
+const MIN_DIFFERENCES: usize = 8;
+
+/// Puzzles of one kind; each kind is selected as often as the others.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Band {
+    is_jumper: bool,
+    rating: i32,
+    seat: Seat,
+    theme: usize,
+}
+
+impl Band {
+    fn of(puzzle: &Puzzle) -> Band {
+        let theme =
+            puzzle.themes.first().and_then(|first| Theme::ALL.iter().position(|theme| theme == first));
+        Band {
+            is_jumper: puzzle.is_jumper(),
+            rating: puzzle.rating / BAND,
+            seat: puzzle.seat(),
+            theme: theme.unwrap_or_default(),
+        }
+    }
+}
+
+/// Up to `count` puzzles of which no two are alike: as many of each seat, role, theme and band of ratings as there are. They are
+/// numbered anew from 1, the easiest first.
+pub fn select(puzzles: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
+    let mut bands: BTreeMap<Band, Vec<Puzzle>> = BTreeMap::new();
+    for puzzle in puzzles {
+        bands.entry(Band::of(&puzzle)).or_default().push(puzzle);
+    }
+    let mut bands: Vec<_> = bands.into_values().map(Vec::into_iter).collect();
+    let mut selected: Vec<Puzzle> = Vec::new();
+    while selected.len() < count && !bands.is_empty() {
+        bands.retain_mut(|band| {
+            let next = band.find(|puzzle| fits(&selected, puzzle)).filter(|_| selected.len() < count);
+            let found = next.is_some();
+            selected.extend(next);
+            found
+        });
+    }
+    selected.sort_by_key(|puzzle| puzzle.rating);
+    for (number, puzzle) in (1 as PuzzleNumber..).zip(&mut selected) {
+        puzzle.number = number;
+    }
+    selected
+}
+
+/// Whether a puzzle is neither like one of the others nor one too many of the easiest.
+fn fits(selected: &[Puzzle], puzzle: &Puzzle) -> bool {
+    let easiest = || selected.iter().filter(|other| other.rating <= EASIEST).count();
+    (puzzle.rating > EASIEST || easiest() < MAX_EASIEST)
+        && !selected.iter().any(|other| are_alike(other, puzzle))
+}
+
+/// Whether two puzzles show nearly the same board.
+pub(super) fn are_alike(one: &Puzzle, other: &Puzzle) -> bool {
+    let (one, other) = (men(&one.position), men(&other.position));
+    let missing = |from: &[Man], in_: &[Man]| from.iter().filter(|man| !in_.contains(man)).count();
+    missing(&one, &other) + missing(&other, &one) < MIN_DIFFERENCES
+}
+
+fn men(position: &AnyPosition) -> Vec<Man> {
+    position.scene().men
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles::puzzles;
+    use crate::rules::GameKind;
+
+    #[test]
+    fn no_two_puzzles_are_alike_and_few_are_for_beginners() {
+        for game in GameKind::ALL {
+            let puzzles = puzzles(game);
+            for (number, puzzle) in puzzles.iter().enumerate() {
+                let alike = puzzles[..number].iter().find(|other| are_alike(other, puzzle));
+                assert_eq!(alike.map(|other| other.number), None, "{game} {}", puzzle.number);
+            }
+            let easiest = puzzles.iter().filter(|puzzle| puzzle.rating <= EASIEST).count();
+            assert!(easiest <= MAX_EASIEST, "{game}: {easiest}");
+        }
+    }
+
+    #[test]
+    fn a_selection_of_a_selection_is_the_same() {
+        for game in GameKind::ALL {
+            let all = puzzles(game).to_vec();
+            let again = select(all.clone(), all.len());
+            let fens = |puzzles: &[Puzzle]| {
+                puzzles.iter().map(|puzzle| puzzle.position.fen()).collect::<std::collections::BTreeSet<_>>()
+            };
+            assert_eq!(fens(&again), fens(&all), "{game}");
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! The answers of players to puzzles.
+
+use super::retry::retry;
+use super::{HostError, Players};
+use crate::puzzles::{FirstAnswer, Puzzle};
+use crate::table::PlayerId;
+
+impl Players<'_> {
+    /// The first answers of a player to puzzles, in the order in which they were given.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn puzzle_answers(self, player: PlayerId) -> Result<Vec<FirstAnswer>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.players().puzzle_answers(player).await?) }).await
+    }
+
+    /// Records an answer of a player to a puzzle, unless there is one already. Returns all answers.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn record_puzzle_answer(
+        self,
+        player: PlayerId,
+        puzzle: &Puzzle,
+        is_right: bool,
+    ) -> Result<Vec<FirstAnswer>, HostError> {
+        let answer = FirstAnswer {
+            game: puzzle.game(),
+            number: puzzle.number,
+            puzzle_rating: puzzle.rating,
+            is_right,
+            at: self.host.clock.now(),
+        };
+        let is_known = |answers: &[FirstAnswer]| {
+            answers.iter().any(|known| (known.game, known.number) == (answer.game, answer.number))
+        };
+        let answers = self.puzzle_answers(player).await?;
+        if is_known(&answers) {
+            return Ok(answers);
+        }
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            transaction.players().save_puzzle_answer(player, &answer).await?;
+            let answers = transaction.players().puzzle_answers(player).await?;
+            transaction.commit().await?;
+            Ok(answers)
+        })
+        .await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::Host;
+    use crate::puzzles::puzzles;
+    use crate::rules::GameKind;
+    use crate::store::tests::temporary;
+
+    #[tokio::test]
+    async fn the_first_answer_to_each_puzzle_is_kept_until_the_data_is_deleted() -> Result<(), HostError> {
+        let host = Host::new(temporary().await);
+        let (ana, ben) = (PlayerId(1), PlayerId(2));
+        let [first, second, ..] = puzzles(GameKind::Bilitaire) else { panic!("there are puzzles") };
+        for (puzzle, is_right) in [(first, false), (first, true), (second, true), (second, false)] {
+            host.players().record_puzzle_answer(ana, puzzle, is_right).await?;
+        }
+        host.players().record_puzzle_answer(ben, first, true).await?;
+        let answers = host.players().puzzle_answers(ana).await?;
+        let kept = answers.iter().map(|answer| (answer.number, answer.puzzle_rating, answer.is_right));
+        let expected = [(first.number, first.rating, false), (second.number, second.rating, true)];
+        assert!(kept.eq(expected), "{answers:?}");
+        let export = host.players().export(ana, 9).await?;
+        let exported = export.puzzles.iter().map(|answer| (answer.game, answer.puzzle, answer.solved));
+        assert!(exported.eq([("bilitaire", first.number, false), ("bilitaire", second.number, true)]));
+        host.players().delete(ana, "former player").await?;
+        assert_eq!(host.players().puzzle_answers(ana).await?, []);
+        assert_eq!(host.players().puzzle_answers(ben).await?.len(), 1);
+        Ok(())
+    }
+}

@@ -1,0 +1,230 @@
+//! Puzzles solved by pressing buttons, and what becomes of a person's answers.
+
+use crate::harness::Harness;
+use crate::message::Message;
+use crate::person::Person;
+use bside::puzzles::{Progress, Puzzle, Verdict, puzzle, puzzles};
+use bside::rules::{AnyPosition, GameKind};
+use bside::table::PlayerId;
+use serde_json::Value;
+
+/// The games that have puzzles.
+fn games() -> impl Iterator<Item = GameKind> {
+    GameKind::ALL.into_iter().filter(|game| !puzzles(*game).is_empty())
+}
+
+/// Puts a turn together by pressing buttons, and returns the answer.
+async fn plays(person: &Person, position: &AnyPosition, task: Message, turn: &str) -> Message {
+    let mut step = task;
+    loop {
+        let values: Vec<String> = step.values().into_iter().map(str::to_owned).collect();
+        let fits = |value: &&String| match value.strip_prefix('=') {
+            Some(complete) => position.parse_turn(complete).is_ok_and(|complete| complete == turn),
+            None => leads(position, value, turn),
+        };
+        let value = values.iter().find(fits).unwrap_or_else(|| panic!("{turn}: {values:?}")).clone();
+        step = person.choose(&step, &value).await;
+        assert!(step.is_private() && step.pictures() == 1, "{step:?}");
+        if value.starts_with('=') {
+            return step;
+        }
+    }
+}
+
+/// Whether a partial turn leads to this turn.
+fn leads(position: &AnyPosition, beginning: &str, turn: &str) -> bool {
+    let list = position.choices(beginning).map(|choices| choices.list).unwrap_or_default();
+    list.iter().any(|choice| match choice.is_complete {
+        true => position.parse_turn(&choice.text()).is_ok_and(|complete| complete == turn),
+        false => leads(position, &choice.text(), turn),
+    })
+}
+
+/// The puzzle that a message shows.
+fn shown(game: GameKind, message: &Message) -> &'static Puzzle {
+    let (_, rest) = message.content().split_once(", puzzle ").unwrap_or_else(|| panic!("{message:?}"));
+    let number = rest.split_once("**").and_then(|(number, _)| number.parse().ok());
+    number.and_then(|number| puzzle(game, number)).expect("one of the collection")
+}
+
+/// Plays the whole solution and returns the last answer.
+async fn solves(person: &Person, puzzle: &Puzzle, mut task: Message) -> Message {
+    for (turns, position) in puzzle.states() {
+        task = plays(person, &position, task, &puzzle.solution[turns][0]).await;
+    }
+    task
+}
+
+/// A turn that is not the solution.
+fn wrong_turn(puzzle: &Puzzle) -> String {
+    let is_wrong =
+        |turn: &String| puzzle.attempt(0, turn).is_some_and(|attempt| attempt.verdict == Verdict::Wrong);
+    puzzle.position.legal_turns().into_iter().find(is_wrong).expect("not every turn solves it")
+}
+
+#[tokio::test]
+async fn puzzles_of_every_game_are_solved_by_buttons() {
+    let mut harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    for game in games() {
+        let task = ana.slash("puzzle", &[("game", game.name()), ("level", "medium")]).await;
+        assert!(task.is_private(), "{task:?}");
+        let first = shown(game, &task);
+        harness.restart().await;
+        let end = solves(&ana, first, task).await;
+        end.whispers("✅ **Solved!**");
+        end.whispers("-# Your puzzle rating: ");
+        assert_eq!(end.primary_buttons(), ["Next puzzle"]);
+        let next = ana.press(&end, "Next puzzle").await;
+        assert_eq!(next.id(), end.id(), "it stays in its place");
+        assert_ne!(shown(game, &next).number, first.number);
+    }
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_long_solution_is_answered_turn_by_turn() {
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    let long = games().flat_map(puzzles).find(|puzzle| puzzle.own_turns() > 1);
+    let long = long.expect("some puzzle has several turns");
+    let id = format!("puzzle:show:{}:any:{}:0", long.game(), long.number);
+    let old = harness.post_button(&ana, &id).await;
+    let task = ana.activate(&old, &id).await;
+    let first = plays(&ana, &long.position, task, &long.solution[0][0]).await;
+    first.whispers(&format!("✅ **{}** is right!", long.solution[0][0]));
+    assert!(!first.content().contains("Your puzzle rating"), "it counts at the end: {first:?}");
+    let (turns, position) = long.states().nth(1).expect("it goes on");
+    let end = plays(&ana, &position, first, &long.solution[turns][0]).await;
+    if long.own_turns() == 2 {
+        end.whispers("✅ **Solved!**");
+    }
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_wrong_move_is_answered_and_only_the_first_try_counts() {
+    let mut harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    for game in games() {
+        let task = ana.slash("puzzle", &[("game", game.name())]).await;
+        let asked = shown(game, &task);
+        let turn = wrong_turn(asked);
+        let reply = plays(&ana, &asked.position, task, &turn).await;
+        reply.whispers(&format!("↩️ **{turn}** isn’t the solution."));
+        reply.whispers("-# Your puzzle rating: ");
+        assert_eq!(reply.primary_buttons(), ["Try again"]);
+        harness.restart().await;
+        let again = ana.press(&reply, "Try again").await;
+        let end = solves(&ana, asked, again).await;
+        end.whispers("✅ **Solved!**");
+        assert!(!end.content().contains("Your puzzle rating"), "{end:?}");
+    }
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_hint_and_the_solution_count_as_failed() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let game = GameKind::Bilitaire;
+    let task = ana.slash("puzzle", &[("game", game.name()), ("level", "easy")]).await;
+    let asked = shown(game, &task);
+    let hint = ana.press(&task, "Hint").await;
+    hint.whispers("Take a look at **");
+    hint.whispers("-# Your puzzle rating: ");
+    assert_eq!(shown(game, &hint).number, asked.number, "the question is still there");
+    let end = solves(&ana, asked, hint).await;
+    assert!(!end.content().contains("Your puzzle rating"), "{end:?}");
+
+    let task = ben.slash("puzzle", &[("game", game.name())]).await;
+    let asked = shown(game, &task);
+    let count = asked.solution.len();
+    let mut page = ben.press(&task, "Show solution").await;
+    page.whispers(&format!("**Solution, 1 of {count}.**"));
+    page.whispers("-# Your puzzle rating: ");
+    for number in 2..=count {
+        page = ben.press(&page, "▶").await;
+        page.whispers(&format!("**Solution, {number} of {count}.**"));
+    }
+    if count > 1 {
+        ben.press(&page, "◀").await.whispers(&format!("**Solution, {} of {count}.**", count - 1));
+    }
+    let host = harness.host().await;
+    for person in [&ana, &ben] {
+        let id = PlayerId(person.id.parse().expect("an id"));
+        let progress = Progress::new(game, &host.players().puzzle_answers(id).await.expect("a store"));
+        assert_eq!((progress.answered(), progress.solved(), progress.streak), (1, 0, 0));
+    }
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn answers_are_in_the_profile_and_in_the_export_until_they_are_deleted() {
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    let game = GameKind::Basileus;
+    let task = ana.slash("puzzle", &[("game", game.name())]).await;
+    let asked = shown(game, &task);
+    solves(&ana, asked, task).await.whispers("✅ **Solved!**");
+    let profile = ana.slash("profile", &[]).await.page();
+    assert!(profile.contains("**Puzzles**\nBasileus · "), "{profile}");
+    assert!(profile.contains("1 of 1 solved at the first try\n-# Streak: 1, best: 1"), "{profile}");
+    let export = ana.slash("privacy export", &[]).await;
+    let file: Value = serde_json::from_slice(&ana.picture(&export).await).expect("JSON");
+    let answer = &file["puzzles"][0];
+    assert_eq!((&answer["game"], &answer["puzzle"]), (&"basileus".into(), &asked.number.into()));
+    assert_eq!((&answer["solved"], &answer["rating"]), (&true.into(), &asked.rating.into()));
+    let question = ana.slash("privacy delete", &[]).await;
+    ana.press(&question, "Yes, delete my data").await.whispers("Your data has been deleted.");
+    let profile = ana.slash("profile", &[]).await.page();
+    assert!(!profile.contains("Puzzles"), "{profile}");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn puzzles_are_offered_by_the_help_the_greeting_and_under_results() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.greet().await;
+    let greeting = ana.messages().await.pop().expect("a greeting");
+    let help = ana.slash("help", &[]).await;
+    for source in [greeting, help] {
+        let games = ana.press(&source, "Puzzle").await;
+        games.whispers("Which game would you like a puzzle for?");
+        ana.press(&games, "Basileus").await.whispers("**Basileus, puzzle ");
+    }
+    let invitation = ana.slash("play", &[("game", "basileus"), ("opponent", &ben.id)]).await;
+    ben.press(&invitation, "Join").await;
+    let turn = harness.some_turn(&ana).await;
+    ana.plays(&turn).await;
+    let end = ben.resigns().await;
+    let task = ana.press(&end, "Puzzle").await;
+    assert_ne!(task.id(), end.id(), "the board stays");
+    task.whispers("**Basileus, puzzle ");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn unknown_puzzles_are_refused() {
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    for custom_id in [
+        "puzzle:",
+        "puzzle:show:basileus:any:0:0",
+        "puzzle:show:basileus:any:4000000000:0",
+        "puzzle:show:basileus:any:1:255",
+        "puzzle:hint:basileus:any:1:255",
+        "puzzle:solution:basileus:any:1:0",
+        "puzzle:solution:basileus:any:1:255",
+        "puzzle:step:basileus:any:1:0:=a1-z9",
+        "puzzle:step:basileus:any:1:0:~z9",
+        "puzzle:step:basileus:any:1:255:~",
+    ] {
+        let old = harness.post_button(&ana, custom_id).await;
+        ana.activate(&old, custom_id).await.whispers("That button no longer works.");
+    }
+    let unknown = ana.slash("puzzle", &[("game", "basileus"), ("level", "simple")]).await;
+    unknown.whispers("“simple” isn’t a difficulty. Choose one of these: Easy, Medium, Hard.");
+    harness.close().await;
+}

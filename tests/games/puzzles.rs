@@ -1,0 +1,128 @@
+//! Puzzles: each is solved by its solution and by nothing else, and a win that is asked for is one.
+
+use bside_games::puzzles::{Puzzle, Theme, Verdict, puzzle, puzzles};
+use bside_games::rules::{AnyPosition, GameKind, Seat};
+use std::collections::HashSet;
+
+fn all() -> impl Iterator<Item = &'static Puzzle> {
+    GameKind::ALL.into_iter().flat_map(puzzles)
+}
+
+fn id(puzzle: &Puzzle) -> String {
+    format!("{} {}", puzzle.game(), puzzle.number)
+}
+
+#[test]
+fn puzzles_are_numbered_from_the_easiest_on_and_have_themes() {
+    for game in GameKind::ALL {
+        let numbers: Vec<u32> = puzzles(game).iter().map(|puzzle| puzzle.number).collect();
+        assert!(numbers.iter().copied().eq(1..=numbers.len() as u32), "{game}");
+        assert!(puzzles(game).is_sorted_by_key(|puzzle| puzzle.rating), "{game}");
+        assert!(puzzle(game, 0).is_none() && puzzle(game, u32::MAX).is_none(), "{game}");
+    }
+    for puzzle in all() {
+        let id = id(puzzle);
+        assert!((400..=2800).contains(&puzzle.rating), "{id}: {}", puzzle.rating);
+        let themes: HashSet<&str> = puzzle.themes.iter().map(|theme| theme.name()).collect();
+        assert!(!themes.is_empty() && themes.len() == puzzle.themes.len(), "{id}: {themes:?}");
+        // A solution that ends with the win of the solver is a proven one.
+        let is_win = puzzle.themes.contains(&Theme::Win);
+        assert!(puzzle.wins_within().is_none() || is_win, "{id}");
+    }
+}
+
+#[test]
+fn every_solution_is_legal_and_accepted() {
+    for puzzle in all() {
+        let id = id(puzzle);
+        let places = puzzle.position.places();
+        assert!(puzzle.position.seat().is_some() && places.seats() == 2, "{id}");
+        assert!((1..=5).contains(&puzzle.own_turns()), "{id}");
+        // The first and the last turn are the solver's.
+        assert_eq!(puzzle.states().last().map(|(turns, _)| turns), Some(puzzle.solution.len() - 1), "{id}");
+        let mut position = puzzle.position.clone();
+        for (number, turns) in puzzle.solution.iter().enumerate() {
+            for turn in turns {
+                assert_eq!(position.parse_turn(turn).as_ref(), Ok(turn), "{id}: canonical and legal");
+            }
+            if position.seat() == Some(puzzle.seat()) {
+                let is_last = number + 1 == puzzle.solution.len();
+                let expected = if is_last { Verdict::Solved } else { Verdict::Right };
+                let attempt = puzzle.attempt(number, &turns[0]).expect("legal");
+                assert_eq!((attempt.verdict, &attempt.turn), (expected, &turns[0]), "{id}");
+                for other in &turns[1..] {
+                    assert_eq!(
+                        puzzle.attempt(number, other).expect("legal").verdict,
+                        Verdict::Solved,
+                        "{id}"
+                    );
+                }
+            } else {
+                assert_eq!(turns.len(), 1, "{id}: a reply has no alternatives");
+            }
+            position.play(&turns[0]).expect("legal");
+        }
+        assert!(puzzle.attempt(puzzle.solution.len(), &puzzle.solution[0][0]).is_none(), "{id}");
+    }
+}
+
+#[test]
+fn every_other_turn_is_wrong() {
+    for puzzle in all() {
+        let id = id(puzzle);
+        for (number, position) in puzzle.states() {
+            let good = &puzzle.solution[number];
+            let legal = position.legal_turns();
+            assert!(number > 0 || legal.len() >= good.len() + 2, "{id}: little is left to find");
+            for turn in legal.iter().filter(|turn| !good.contains(turn)) {
+                let attempt = puzzle.attempt(number, turn).expect("legal");
+                let wins_at_once = attempt.position.places().get(puzzle.seat()) == Some(1);
+                assert!(attempt.verdict == Verdict::Wrong || wins_at_once, "{id}: {turn}");
+            }
+        }
+        for text in ["", "z9", "nonsense"] {
+            assert!(puzzle.attempt(0, text).is_none(), "{id}: {text:?}");
+        }
+    }
+}
+
+/// Upper bound of the positions that one proof visits.
+const MAX_PROOF: usize = 60_000;
+
+/// Whether a seat wins within this number of its own turns, by trying everything. `None` if that takes too long.
+fn wins(position: &AnyPosition, seat: Seat, own_turns: usize, visited: &mut usize) -> Option<bool> {
+    *visited += 1;
+    if *visited > MAX_PROOF {
+        return None;
+    }
+    let Some(to_act) = position.seat() else { return Some(position.places().as_slice()[seat] == 1) };
+    if own_turns == 0 {
+        return Some(false);
+    }
+    let is_own = to_act == seat;
+    for turn in position.legal_turns() {
+        let mut after = position.clone();
+        after.play(&turn).expect("legal");
+        // One own turn that wins is enough, and one reply that prevents it is as well.
+        if wins(&after, seat, own_turns - usize::from(is_own), visited)? == is_own {
+            return Some(is_own);
+        }
+    }
+    Some(!is_own)
+}
+
+#[test]
+fn wins_are_forced_and_cannot_be_had_sooner() {
+    let mut proven = 0;
+    for puzzle in all() {
+        let (id, Some(own_turns)) = (id(puzzle), puzzle.wins_within()) else { continue };
+        let (second, _) = puzzle.after(1);
+        let Some(wins_in_time) = wins(&second, puzzle.seat(), own_turns - 1, &mut 0) else { continue };
+        assert!(wins_in_time || own_turns == 1, "{id}: {own_turns}");
+        proven += 1;
+        if let Some(sooner) = wins(&puzzle.position, puzzle.seat(), own_turns - 1, &mut 0) {
+            assert!(!sooner, "{id}: it takes less than {own_turns}");
+        }
+    }
+    assert!(proven > 0 || all().count() == 0, "no win was proven");
+}
