@@ -29,8 +29,8 @@ pub(super) async fn solve(
     #[autocomplete = "suggest_difficulties"] level: Option<String>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
-        let difficulty = level.as_deref().map(parse_difficulty).transpose()?;
-        next(ctx, parse_game(&game)?, difficulty, 0).await
+        let difficulty = level.as_deref().map(|level| parse_difficulty(ctx, level)).transpose()?;
+        next(ctx, parse_game(ctx, &game)?, difficulty, 0).await
     })
     .await
 }
@@ -41,13 +41,13 @@ fn difficulties() -> impl Iterator<Item = Choice<Difficulty>> {
         .map(|difficulty| Choice::new(difficulty, difficulty.name(), difficulty.label()))
 }
 
-fn parse_difficulty(typed: &str) -> Result<Difficulty, CommandError> {
+fn parse_difficulty(ctx: &CommandContext<'_>, typed: &str) -> Result<Difficulty, CommandError> {
     let unknown = |known| {
         CommandError::Rejected(
             Message::new("puzzle-unknown-difficulty").quoted("name", typed).choices("difficulties", known),
         )
     };
-    choices::find(difficulties(), typed).map_err(unknown)
+    choices::find(ctx.user_localizer(), difficulties(), typed).map_err(unknown)
 }
 
 async fn suggest_difficulties(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
