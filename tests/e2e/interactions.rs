@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 const CASES: usize = 60;
 
 /// Ids of components as old messages have them.
-const CUSTOM_IDS: [&str; 22] = [
+const CUSTOM_IDS: [&str; 23] = [
     "join:1:0",
     "turn:1:0",
     "step:1:0:3",
