@@ -103,6 +103,8 @@ fn option(definition: &Value, (text, number): &(String, i64), people: &[&Person]
         (None, 5) => json!(number % 2 == 0),
         (None, 6) => json!(people[number.unsigned_abs() as usize % people.len()].id),
         (None, 7) => json!(people[0].channel().to_string()),
+        // The role that everybody has.
+        (None, 8) => json!(people[0].guild().expect("a server").to_string()),
         _ => {
             let longest = definition["max_length"].as_u64().unwrap_or(6000) as usize;
             json!(text.chars().take(longest).collect::<String>())
@@ -121,6 +123,8 @@ fn options(
     let mut options = Vec::new();
     let mut is_focused = !is_typing;
     let definitions = definition["options"].as_array().into_iter().flatten();
+    // A file is not given.
+    let definitions = definitions.filter(|definition| definition["type"] != 11);
     for (definition, value) in definitions.zip(values) {
         let is_next = !is_focused && definition["autocomplete"] == true;
         let default = Some(("d4".to_owned(), 1));

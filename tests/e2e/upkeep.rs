@@ -138,7 +138,7 @@ async fn a_table_that_cannot_be_rebuilt_frees_its_channel() {
         // It is announced once in the channel.
         let reply = ben.plays("d6-c5").await;
         reply.says("The game at table 1 can’t be restored and is on hold. Nothing is lost.");
-        ana.plays("d6-c5").await.whispers("There’s no game in this channel.");
+        ana.plays("d6-c5").await.whispers("This channel is free, and /play starts a new game.");
         ana.press(&board, "Cancel game").await.whispers("The game at table 1 can’t be restored");
         let quarantined = harness.host().await.tables().quarantined().await.expect("a store");
         assert!(matches!(quarantined[..], [(_, _, QuarantineReason::Unreadable)]), "{quarantined:?}");

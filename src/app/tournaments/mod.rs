@@ -39,6 +39,7 @@ use visit::{Progress, Visit};
 
 /// Time between two looks at the store without a signal.
 const LOOK_INTERVAL: Duration = Duration::from_secs(15);
+
 /// Signals that something may be to be done at tournaments.
 #[derive(Debug, Default)]
 pub struct TournamentSignals {
