@@ -77,7 +77,7 @@ command-learn = Apprends un jeu en quelques courtes leçons interactives
 command-learn-game = Quel jeu
 command-puzzle = Trouve le meilleur coup dans une position
 command-puzzle-game = Quel jeu
-command-puzzle-level = Difficulté (par défaut : proche de ton classement aux problèmes)
+command-puzzle-level = Difficulté (par défaut : proche de ton classement aux problèmes)
 command-rules-game = Quel jeu
 command-help = Ce que tu peux faire maintenant, et ce que B-Side sait faire
 

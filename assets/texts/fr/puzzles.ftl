@@ -8,27 +8,27 @@ puzzle-difficulty = { $difficulty ->
     [medium] Moyen
    *[hard] Difficile
 }
-puzzle-unknown-difficulty = « { $name } » n’est pas un niveau de difficulté. Choisis parmi : { $difficulties }.
-puzzle-which = Pour quel jeu veux-tu un problème ?
+puzzle-unknown-difficulty = « { $name } » n’est pas un niveau de difficulté. Choisis parmi : { $difficulties }.
+puzzle-which = Pour quel jeu veux-tu un problème ?
 puzzle-none = Il n’y a pas encore de problèmes pour { $game }.
 # $rating is how hard it is, on the scale of the ratings of players.
 puzzle-heading = **{ $game }, problème { $number }** · { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
-puzzle-best = **{ $name }**, à toi de jouer : trouve le meilleur coup.
-puzzle-win = **{ $name }**, à toi de jouer : { $turns ->
+puzzle-best = **{ $name }**, à toi de jouer : trouve le meilleur coup.
+puzzle-win = **{ $name }**, à toi de jouer : { $turns ->
     [one] gagne tout de suite.
    *[other] gagne en { $turns } coups.
 }
 # $reply says what the other side plays.
-puzzle-right = ✅ **{ $turn }**, c’est ça ! { $reply }.
+puzzle-right = ✅ **{ $turn }**, c’est ça ! { $reply }.
 # $turn says what the move does.
-puzzle-solved = ✅ **Résolu !** { $turn }.
+puzzle-solved = ✅ **Résolu !** { $turn }.
 puzzle-wrong = ↩️ **{ $turn }** n’est pas la solution.
 puzzle-wrong-reply = ↩️ **{ $turn }** n’est pas la solution. La réponse est **{ $reply }**.
 puzzle-solution = **Solution, { $number } sur { $count }.** { $turn }.
 # $rating is the text rating-provisional or rating-settled.
-puzzle-rating = -# Ton classement aux problèmes : { $rating } · { $change }
-puzzle-rating-streak = -# Ton classement aux problèmes : { $rating } · { $change } · résolus d’affilée : { $streak }
+puzzle-rating = -# Ton classement aux problèmes : { $rating } · { $change }
+puzzle-rating-streak = -# Ton classement aux problèmes : { $rating } · { $change } · résolus d’affilée : { $streak }
 profile-puzzles = **Problèmes**
 profile-puzzle = { $game } · { $rating } · { $solved } sur { $tried } résolus du premier coup
-    -# Série : { $streak }, record : { $longest }
+    -# Série : { $streak }, record : { $longest }
