@@ -74,7 +74,7 @@ rules-biloba-special =
     ### Forced capture
     If enemy pawns stand between two of yours at the *start* of your turn, your turn consists of those captures and their replacements, with further rounds as usual, and you take no step. They may have moved in between, or a third player’s move may have led to it.
     ### Moving in between
-    You may move a pawn between two pawns of an enemy. If that move captures one of the two, or otherwise leaves your pawn unflanked, your pawn is safe. Otherwise it is captured on that enemy’s next turn, if it is still flanked then.
+    You may move a pawn between two pawns of an enemy. If that move captures so that your pawn is no longer flanked, your pawn is safe. Otherwise it is captured on that enemy’s next turn, if it is still flanked then.
     ### Two pawns or fewer
     If you have two pawns or fewer at the start of your turn, you must capture. If you have no capture, neither a forced one nor one by any step, you are out: your pawns are removed, and it’s the next player’s turn.
     ### No pawns
@@ -177,7 +177,7 @@ rules-bizingo-edge =
     .lead = At the edge of the board two pieces are enough, if one of them is a captain.
 rules-bizingo-special =
     ### Moving into capture
-    If your move captures nothing, and by the same test your own piece is now surrounded, it is removed at once.
+    If your move captures nothing, and by the same test your own piece is now captured, it is removed at once.
     Your own capture comes first: a piece that captures is never lost this way.
     .title = Moving into capture
     .lead = Watch where you step.
