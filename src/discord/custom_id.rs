@@ -253,7 +253,7 @@ pub(super) mod tests {
     use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
-    pub(in crate::discord) const LEGACY_IDS: [&str; 91] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 95] = [
         "join:77:12",
         "computer:77:0",
         "seat-computers:77:3",
@@ -337,11 +337,15 @@ pub(super) mod tests {
         "tournament:pairings:5:3:0",
         "tournament:standings:5:1:2",
         "tournament:standings-text:5:0:1",
+        "tournament:withdraw:5:0:0",
+        "tournament:challenge:5:0:0",
+        "tournament:challenge-now:5:17:0",
         "tournament:accept:5:17:0",
         "tournament:decline:5:17:0",
         "tournament:withdraw-now:5:0:0",
         "tournament:remove-now:5:127:0",
         "tournament:cancel-now:5:0:0",
+        "tournament:finish-now:5:0:0",
         "tournament:keep:5:0:0",
         "import:0:0",
         "import:41:3",
