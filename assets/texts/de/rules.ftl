@@ -40,7 +40,7 @@ rules-biloba-goal =
     Jeder hat 16 Steine. Süd: e1; d2 bis f2; c3 bis g3; b4 bis h4. Nord spiegelt das auf den Reihen 9, 8, 7 und 6.
     ### Zu dritt oder viert
     Jeder hat 8 Steine. Süd: c1, d1, f1, g1; d2, e2, f2; e3. West, Nord und Ost haben dieselbe Form, gedreht. Zu dritt bleibt die Ostseite leer.
-    Süd hat Platz 1. Zu zweit hat Nord Platz 2. Zu mehreren sind die Plätze Süd, West, Nord, Ost.
+    Süd hat Platz 1. Zu zweit hat Nord Platz 2. Zu dritt oder viert sind die Plätze Süd, West, Nord, Ost.
     .title = Ziel und Aufstellung
     .lead = Schlag die Steine der anderen, bis nur du noch übrig bist. Gezogen wird im Uhrzeigersinn.
 rules-biloba-moving =
@@ -49,7 +49,7 @@ rules-biloba-moving =
     • *Springen*: über genau einen Stein daneben, egal welcher Farbe, auf das freie Feld direkt dahinter. Nur ein Sprung pro Zug und nie zurück zur eigenen Seite: Süd darf nicht in einer niedrigeren Reihe landen, Nord nicht in einer höheren, West nicht in einer früheren Spalte, Ost nicht in einer späteren. Seitwärts darfst du springen. Kein Sprung endet auf e5.
     • *Durch die Mitte*: auf e5 ziehen und gleich weiter auf ein freies Feld neben e5, aber nicht auf das, von dem du kommst. Das zählt als Ziehen, nicht als Sprung. Ein solches Feld muss es geben, und auf e5 selbst wird nichts geschlagen.
 
-    Züge unterscheiden sich durch Start und Ziel. Wo du ohnehin hinziehen oder hinspringen kannst, ist der Weg durch die Mitte kein eigener Zug.
+    Wo du ohnehin hinziehen oder hinspringen kannst, ist der Weg durch die Mitte kein eigener Zug.
     .title = Ziehen
     .lead = Jeder Zug ist ein Schritt mit einem Stein.
 rules-biloba-capturing =
@@ -73,7 +73,7 @@ rules-biloba-special =
     ### Schlagzwang
     Stehen schon zu *Beginn* deines Zugs gegnerische Steine zwischen zwei von deinen, dann besteht dein Zug aus diesem Schlagen und dem Nachrücken, mit weiteren Runden wie sonst auch, und du machst keinen Schritt. Der Gegner kann dazwischengezogen sein, oder der Zug eines Dritten hat dazu geführt.
     ### Dazwischenziehen
-    Du darfst einen Stein zwischen zwei Steine eines Gegners ziehen. Schlägt dieser Zug so, dass dein Stein nicht mehr flankiert ist, passiert nichts. Sonst wird er im nächsten Zug dieses Gegners geschlagen, wenn er dann noch flankiert ist.
+    Du darfst einen Stein zwischen zwei Steine eines Gegners ziehen. Schlägt dieser Zug so, dass dein Stein nicht mehr flankiert ist, ist er sicher. Sonst wird er im nächsten Zug dieses Gegners geschlagen, wenn er dann noch flankiert ist.
     ### Zwei Steine oder weniger
     Hast du zu Beginn deines Zugs zwei Steine oder weniger, musst du schlagen. Gibt es für dich nichts zu schlagen, weder durch Schlagzwang noch durch irgendeinen Schritt, bist du raus: Deine Steine kommen vom Brett, und der nächste Spieler ist dran.
     ### Keine Steine
@@ -87,7 +87,7 @@ rules-biloba-special =
 rules-biloba-end =
     Wer als Letzter übrig ist, gewinnt. Sind zwei Spieler mit je zwei Steinen oder weniger übrig, ist die Partie sofort remis.
     ### In dieser Reihenfolge nach jedem Zug
-    1. Wer keine Steine mehr hat, ist raus, alle zusammen.
+    1. Alle Spieler ohne Steine scheiden aus, und zwar zusammen.
     2. Ist ein Spieler übrig, hat er gewonnen.
     3. Sind zwei Spieler mit je zwei Steinen oder weniger übrig, ist die Partie remis, auch wenn der nächste schlagen könnte.
     4. Für den nächsten Spieler gilt zu Beginn seines Zugs, was unter „Sonderfälle“ steht. Ist er raus, wird wieder von vorn geprüft.
@@ -133,7 +133,7 @@ rules-biloba-origin =
     • Welche Felder leer bleiben, wenn es zu wenige Flankensteine gibt.
     • Wer keinen Zug hat, passt.
     • Was mit den Steinen von Spielern geschieht, die aufgeben.
-    .title = Von wem es ist und was wir entschieden haben
+    .title = Herkunft und Hausregeln
     .lead = Biloba ist von Guillaume Demougeot (2003).
 
 # Bizingo
@@ -210,9 +210,9 @@ rules-bizingo-origin =
 
     Wo er schweigt, haben wir entschieden:
     • Remis durch Wiederholung, nach langer Zeit ohne Verlust und durch Einigung, damit jede Partie endet.
-    • Wer keinen erlaubten Zug hat, hat verloren, wie bei Dame.
+    • Wer keinen erlaubten Zug hat, hat verloren, wie beim Damespiel.
     • Die Spieler machen aus, welche Armee anfängt. Hell fängt an, wenn du nicht die Aufstellung „Dunkel zuerst“ wählst.
-    .title = Von wem es ist und was wir entschieden haben
+    .title = Herkunft und Hausregeln
     .lead = Bizingo kommt aus den USA der 1850er-Jahre.
 
 # Basileus
@@ -285,9 +285,9 @@ rules-basileus-origin =
 
     Wo die Seite schweigt, haben wir entschieden:
     • **Die Aufstellung haben wir rekonstruiert.** Auf der Seite stehen die Bauern auf der einen Farbe und die Offiziere auf der anderen, und Schlagen geht nur, wenn es bei den beiden Seiten umgekehrt ist. Eine Reihe mit neun Figuren auf einem Brett mit acht Reihen ergibt genau das.
-    • Wer keinen erlaubten Zug hat, hat verloren, wie bei Dame.
+    • Wer keinen erlaubten Zug hat, hat verloren, wie beim Damespiel.
     • Remis durch Wiederholung, nach langer Zeit ohne Verlust und durch Einigung, damit jede Partie endet.
-    .title = Von wem es ist und was wir entschieden haben
+    .title = Herkunft und Hausregeln
     .lead = Basileus ist von Marek Łukaszewicz (2010).
 
 # Bilitaire
@@ -309,7 +309,7 @@ rules-bilitaire-jumper =
     Nimm eine beliebige Kugel vom Brett.
     ### Spätere Züge
     Spring mit einer Kugel waagrecht oder senkrecht über eine Kugel daneben in die leere Mulde direkt dahinter. Die übersprungene Kugel kommt vom Brett. Die drei Mulden können auf derselben Platte liegen oder auf verschiedenen.
-    Dieselbe Kugel darf weiterspringen, in jede Richtung, solange sie kann und du magst. Sie darf in die Mulde zurückkehren, in der sie anfing. Nie diagonal und nie über zwei Kugeln.
+    Dieselbe Kugel darf weiterspringen, in jede Richtung, solange sie kann, und du darfst nach jedem Sprung aufhören. Sie darf in die Mulde zurückkehren, in der sie anfing. Nie diagonal und nie über zwei Kugeln.
     Passen kannst du nicht.
     .title = Der Springer
     .lead = Der Springer springt über Kugeln und nimmt sie so vom Brett.
@@ -324,7 +324,7 @@ rules-bilitaire-shifter =
     .lead = Der Schieber schiebt Platten mitsamt den Kugeln darauf oder nimmt eine leere Platte heraus.
 rules-bilitaire-special =
     Beim Schieben oder Herausnehmen darf der Schieber einen Sprung über eine genaue Zahl von Kugeln *fordern*, zwei oder mehr. Erlaubt ist das nur, wenn ein solcher Sprung danach möglich ist. Ein Sprung über eine Kugel wird nie gefordert.
-    Der Springer muss dann über genau so viele springen, wählt aber, wie. Die ersten Sprünge eines längeren zählen: Könnte eine Kugel fünf schlagen, darf sie drei davon schlagen und aufhören.
+    Der Springer muss dann über genau so viele springen, wählt aber, wie. Die ersten Sprünge eines längeren Mehrfachsprungs zählen auch: Könnte eine Kugel fünf schlagen, darf sie drei davon schlagen und aufhören.
     Ohne Forderung ist der Springer frei.
     .title = Forderungen
     .lead = Der Schieber kann dem Springer vorschreiben, wie viele Kugeln er schlägt.
@@ -369,5 +369,5 @@ rules-bilitaire-origin =
     Wo die Seite schweigt, haben wir entschieden:
     • Ein Sprung darf in die Mulde zurückkehren, in der er begann.
     • Ihr könnt euch auf Remis einigen.
-    .title = Von wem es ist und was wir entschieden haben
+    .title = Herkunft und Hausregeln
     .lead = Bilitaire ist von Kris Burm (1994).

@@ -629,7 +629,7 @@ table-invited-self = Du kannst nicht gegen dich selbst spielen. Lade jemand ande
 table-already-here = Dieser Tisch ist schon in diesem Kanal. /board zeigt ihn.
 
 # Blocked players. Those who are blocked read only the last two.
-block-done = Du hast **{ $name }** blockiert. Einladungen von dort an dich sind nicht mehr möglich, und keiner von euch kann bei Tischen des anderen mitspielen. Davon erfährt sonst niemand. Laufende Partien gehen weiter. /unblock macht das rückgängig.
+block-done = Du hast **{ $name }** blockiert. Diese Person kann dich nicht mehr einladen, und keiner von euch kann an Tischen des anderen mitspielen. Davon erfährt sonst niemand. Laufende Partien gehen weiter. /unblock macht das rückgängig.
 block-undone = Du blockierst **{ $name }** nicht mehr.
 block-self = Du kannst dich nicht selbst blockieren.
 block-bot = Nur Menschen können blockiert werden.

@@ -3,18 +3,18 @@
 lesson-biloba-capture =
     Jij bent Zuid. De steen op c4 staat naast je steen op b4. Sla hem: breng een tweede steen naar de andere kant ervan, of vind een andere lijn door c4.
     .title = Slaan
-    .right = Een steen vlak tussen twee van jou is geslagen, in een rij, een kolom of een diagonaal. Daarna schuift een van de twee flankstenen op naar zijn veld.
+    .right = Een steen direct tussen twee van jou is geslagen, in een rij, een kolom of een diagonaal. Daarna schuift een van de twee flankstenen op naar zijn veld.
     .wrong = De steen op c4 staat nog niet tussen twee van jou. Een steen op d4 vangt hem tussen b4 en d4. Een op b5 vangt hem tussen b5 en d3.
 lesson-biloba-jump =
     Een steen kan ook over één steen ernaast springen, naar het lege veld er vlak achter. Sla een steen met een sprong.
     .title = Sprongen
-    .right = De sprong eindigde op c6, en zo kwam er een vijandelijke steen vlak tussen twee van jou. De steen waar je overheen sprong, blijft staan: een sprong alleen slaat niets.
+    .right = De sprong eindigde op c6, en zo kwam er een vijandelijke steen direct tussen twee van jou. De steen waar je overheen sprong, blijft staan: een sprong alleen slaat niets.
     .wrong = Je hebt een steen op c6 nodig. Vanaf c4 kan hij daarheen springen over c5, en vanaf a6 over b6. Stenen springen vooruit of opzij, nooit terug naar je eigen kant.
 lesson-biloba-two =
     De ene slag kan tot een volgende leiden. Sla twee stenen in één zet.
     .title = Twee rondes
     .right = Toen er een steen opschoof naar c4, stond de steen op c5 tussen c4 en c6. Die is dus ook geslagen, in een tweede ronde.
-    .wrong = Alleen een steen tussen twee van jou is geslagen. Vanaf d4 flankeert je steen c4 samen met b4, en de steen die opschuift naar c4, flankeert daarna c5 samen met c6.
+    .wrong = Alleen een steen tussen twee van jou wordt geslagen. Vanaf d4 flankeert je steen c4 samen met b4, en de steen die opschuift naar c4, flankeert daarna c5 samen met c6.
 lesson-biloba-escape =
     Het veld c4 ligt tussen twee vijandelijke stenen, b4 en d4. Ga er toch staan, en blijf veilig.
     .title = Ertussen, maar veilig
@@ -94,10 +94,10 @@ lesson-bilitaire-jump =
     .right = c3 sprong over d3, en die knikker is weg. Dat hij op een andere tegel landde, maakt niet uit.
     .wrong = Dat was de knikker op f6. Die op c3 kan naar rechts springen.
 lesson-bilitaire-chain =
-    Dezelfde knikker kan doorspringen zolang er sprongen zijn. Pak drie knikkers in één zet.
+    Dezelfde knikker kan doorspringen zolang er sprongen zijn. Sla drie knikkers in één zet.
     .title = Meersprong
     .right = Drie sprongen met één knikker, en drie knikkers zijn weg. Na elke sprong had je mogen stoppen.
-    .wrong = Je mag eerder stoppen, maar dan blijven er meer knikkers op het bord, en die tellen tegen je. Ga vanaf c3 verder over e4 en d5.
+    .wrong = Je mag eerder stoppen, maar dan blijven er meer knikkers op het bord, en die tellen in je nadeel. Ga vanaf c3 verder over e4 en d5.
 lesson-bilitaire-slide =
     Nu ben jij de schuiver. De springer zou van c3 over d3 naar e3 kunnen springen. Laat de springer geen sprong over: dan is de ronde meteen voorbij, en de overgebleven knikkers tellen voor jou.
     .title = Schuiven

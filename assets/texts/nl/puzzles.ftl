@@ -2,7 +2,7 @@
 
 button-puzzle = Puzzel
 button-puzzle-next = Volgende puzzel
-button-puzzle-solution = Toon oplossing
+button-puzzle-solution = Oplossing tonen
 puzzle-difficulty = { $difficulty ->
     [easy] Makkelijk
     [medium] Gemiddeld

@@ -30,4 +30,4 @@ record-heading = **{ $game }** · notatie{ $turn ->
 record-not-over = Die partij is nog niet afgelopen. Alleen afgelopen partijen kun je openen.
 record-too-large = Dat bestand is te groot voor een notatie. Het mag { $most } kB zijn.
 record-not-text = Dat is geen tekstbestand. Stuur een notatie zoals **/record** die geeft.
-say-which-game = Kies een partij met haar tafelnummer, of een bestand met een notatie.
+say-which-game = Kies een partij op tafelnummer, of een bestand met een notatie.

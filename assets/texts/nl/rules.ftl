@@ -37,9 +37,9 @@ rules-biloba-goal =
     Het bord is 9 × 9 velden. Bij elke hoek zijn drie velden afgesneden (a1, b1 en a2, en net zo bij i1, a9 en i9), zodat er 69 velden overblijven. { -coordinates } De kolommen zijn a tot en met i, de rijen 1 tot en met 9.
     Het midden, e5, is een bijzonder veld: er blijft nooit een steen op staan.
     ### Twee spelers
-    Elk heeft 16 stenen. Zuid: e1; d2 tot en met f2; c3 tot en met g3; b4 tot en met h4. Noord is daarvan het spiegelbeeld, op de rijen 9, 8, 7 en 6.
+    Ieder heeft 16 stenen. Zuid: e1; d2 tot en met f2; c3 tot en met g3; b4 tot en met h4. Noord is daarvan het spiegelbeeld, op de rijen 9, 8, 7 en 6.
     ### Drie of vier spelers
-    Elk heeft 8 stenen. Zuid: c1, d1, f1, g1; d2, e2, f2; e3. West, Noord en Oost hebben dezelfde vorm, gedraaid. Met drie spelers blijft de oostkant leeg.
+    Ieder heeft 8 stenen. Zuid: c1, d1, f1, g1; d2, e2, f2; e3. West, Noord en Oost hebben dezelfde vorm, gedraaid. Met drie spelers blijft de oostkant leeg.
     Zuid heeft stoel 1. Met twee spelers heeft Noord stoel 2. Met meer zijn de stoelen Zuid, West, Noord, Oost.
     .title = Doel en opstelling
     .lead = Sla de stenen van de andere spelers tot alleen jij nog over bent. Spelers komen met de klok mee aan de beurt.
@@ -49,11 +49,11 @@ rules-biloba-moving =
     • *Springen* over precies één steen ernaast, van welke kleur ook, naar het lege veld er vlak achter. Maar één sprong per zet, en nooit terug naar je eigen kant: Zuid mag niet in een lagere rij landen, Noord niet in een hogere, West niet in een eerdere kolom, Oost niet in een latere. Opzij springen mag. Een sprong kan niet op e5 eindigen.
     • *Door het midden*: schuif naar e5 en meteen door naar een leeg veld naast e5, behalve het veld waar je vandaan kwam. Dit is schuiven, geen springen. Er moet zo’n veld zijn, en op e5 zelf wordt niets geslagen.
 
-    Zetten onderscheiden zich door hun begin en hun eind. Kun je een veld al bereiken door te schuiven of te springen, dan is de weg daarheen door het midden geen aparte zet.
+    Kun je een veld al bereiken door te schuiven of te springen, dan is de weg daarheen door het midden geen aparte zet.
     .title = Zetten
     .lead = Elke zet is één stap met één steen.
 rules-biloba-capturing =
-    Een vijandelijke steen is geslagen als hij vlak tussen twee stenen van dezelfde kleur staat: in een rij, een kolom of een diagonaal, alle drie naast elkaar. Twee of meer stenen op een rij worden langs die lijn nooit samen geslagen.
+    Een vijandelijke steen is geslagen als hij direct tussen twee stenen van dezelfde kleur staat: in een rij, een kolom of een diagonaal, alle drie naast elkaar. Twee of meer stenen op een rij worden langs die lijn nooit samen geslagen.
     Na je stap is *elke* vijandelijke steen geslagen die zo tussen twee van jou staat, waar dan ook op het bord. Eerst gaan alle geslagen stenen van het bord.
     ### Opschuiven
     Daarna vul je de leeggekomen velden op. De *flankstenen* van zo’n veld zijn jouw stenen aan weerszijden ervan, op elke lijn waarop de steen daar is geslagen: twee, of meer als hij op meerdere lijnen is geslagen.
@@ -62,7 +62,7 @@ rules-biloba-capturing =
     • Een veld blijft alleen leeg als al zijn flankstenen naar andere leeggekomen velden zijn opgeschoven. Het wordt later niet meer opgevuld.
     • De steen die de stap deed, is een flanksteen als elke andere.
     .title = Slaan
-    .lead = Een steen vlak tussen twee vijandelijke stenen is geslagen, en een van die twee neemt zijn plaats in.
+    .lead = Een steen direct tussen twee vijandelijke stenen is geslagen, en een van die twee neemt zijn plaats in.
 rules-biloba-rounds =
     Een steen kan op meerdere lijnen tegelijk worden geslagen, en dan mag elk van de stenen die hem flankeerden, opschuiven.
     ### Meer rondes
@@ -73,7 +73,7 @@ rules-biloba-special =
     ### Verplichte slag
     Staan er al aan het *begin* van je beurt vijandelijke stenen tussen twee van jou, dan bestaat je zet uit die slag en het opschuiven, met verdere rondes zoals altijd, en doe je geen stap. Ze kunnen daar zelf tussen zijn gaan staan, of de zet van een derde speler heeft ertoe geleid.
     ### Ertussen zetten
-    Je mag een steen tussen twee stenen van een tegenstander zetten. Slaat die zet zo dat je steen niet meer geflankeerd is, dan gebeurt er niets. Anders wordt hij in de volgende zet van die tegenstander geslagen, als hij dan nog geflankeerd is.
+    Je mag een steen tussen twee stenen van een tegenstander zetten. Slaat die zet zo dat je steen niet meer geflankeerd is, dan is hij veilig. Anders wordt hij in de volgende zet van die tegenstander geslagen, als hij dan nog geflankeerd is.
     ### Twee stenen of minder
     Heb je aan het begin van je beurt twee stenen of minder, dan moet je slaan. Kun je niets slaan, niet met een verplichte slag en ook niet met een stap, dan ben je uit het spel: je stenen gaan van het bord, en de volgende speler is aan de beurt.
     ### Geen stenen
@@ -81,7 +81,7 @@ rules-biloba-special =
     ### Geen zet
     Met drie stenen of meer en geen geldige zet pas je. Kan niemand iets doen, dan is de partij remise.
     ### Opgeven
-    In een partij met drie of vier spelers is wie opgeeft (of in een partij met klok de tijd overschrijdt) op dat moment uit het spel. De stenen van die speler gaan van het bord, de plaats is 1 plus het aantal spelers dat het beter doet, en net als na een zet volgt de controle of de partij is afgelopen. In een partij met twee spelers wint de andere.
+    In een partij met drie of vier spelers is wie opgeeft (of in een partij met klok de tijd overschrijdt) op dat moment uit het spel. De stenen van die speler gaan van het bord, de plaats is 1 plus het aantal spelers dat het beter doet, en net als na een zet volgt de controle of de partij is afgelopen. In een partij met twee spelers wint de ander.
     .title = Bijzondere gevallen
     .lead = Vier dingen waar je in je eerste partijen van opkijkt.
 rules-biloba-end =
@@ -125,15 +125,15 @@ rules-biloba-notation =
     .title = Zetten opschrijven
     .lead = Je hoeft nooit een zet te typen: met de knoppen onder het bord kan alles. Typ je graag, dan neemt **/move** geschreven zetten aan en doet het suggesties terwijl je typt.
 rules-biloba-origin =
-    Biloba is bedacht door Guillaume Demougeot (2003). Deze regels volgen de handleiding van het oorspronkelijke programma, de pagina over het bord en de stukken, en de hulpplaatjes, die de opstellingen, het opschuiven en de remise bij twee tegen twee bevestigen.
+    Biloba is bedacht door Guillaume Demougeot (2003). Deze regels volgen de handleiding van het oorspronkelijke programma, de pagina over het bord en de stenen, en de helpplaatjes, die de opstellingen, het opschuiven en de remise bij twee tegen twee bevestigen.
 
     Waar die zwijgen of onduidelijk zijn, hebben wij beslist:
     • Remise door herhaling, na lange tijd zonder verlies van stenen, en door overeenkomst, zodat elke partij een einde heeft.
-    • “Remise als hij kan slaan nadat hij een steen heeft verloren” betekent twee tegen twee, zoals het hulpplaatje van het origineel laat zien.
+    • “Remise als hij kan slaan nadat hij een steen heeft verloren” betekent twee tegen twee, zoals het helpplaatje van het origineel laat zien.
     • Welke velden leeg blijven als er te weinig flankstenen zijn.
     • Een speler zonder zet past.
     • Wat er gebeurt met de stenen van spelers die opgeven.
-    .title = Herkomst, en wat wij beslist hebben
+    .title = Herkomst en huisregels
     .lead = Biloba is bedacht door Guillaume Demougeot (2003).
 
 # Bizingo
@@ -171,7 +171,7 @@ rules-bizingo-capturing =
     .lead = De steen waarmee je zet, slaat wat hij samen met je andere stenen omsingelt.
 rules-bizingo-edge =
     Een steen op een randveld heeft maar twee buurvelden. Hij is geslagen als op allebei vijandelijke stenen staan en minstens een daarvan een kapitein is.
-    Hetzelfde geldt voor een kapitein op een randveld: twee stenen slaan hem, waarvan een kapitein.
+    Hetzelfde geldt voor een kapitein op een randveld: twee stenen slaan hem, als een van de twee een kapitein is.
     .title = Aan de rand
     .lead = Aan de rand van het bord zijn twee stenen genoeg, als een van de twee een kapitein is.
 rules-bizingo-special =
@@ -212,7 +212,7 @@ rules-bizingo-origin =
     • Remise door herhaling, na lange tijd zonder verlies van stenen, en door overeenkomst, zodat elke partij een einde heeft.
     • Een speler zonder geldige zet heeft verloren, zoals bij dammen.
     • Spelers spreken af welk leger begint. Dat is Licht, tenzij je de opstelling “Donker eerst” kiest.
-    .title = Herkomst, en wat wij beslist hebben
+    .title = Herkomst en huisregels
     .lead = Bizingo komt uit de Verenigde Staten van de jaren 1850.
 
 # Basileus
@@ -244,7 +244,7 @@ rules-basileus-capturing =
 rules-basileus-obligation =
     Slaan is verplicht, maar je kiest zelf welke slag. Een stuk dat slaat, springt in dezelfde zet door zolang het kan, na elke sprong in elke richting die het mag. Jij kiest de weg: dat hoeft niet de langste te zijn, en hij mag over het beginveld gaan of daar eindigen.
     .title = Slagplicht
-    .lead = Als je kunt slaan, moet je. Welke slag en welke weg, kies je zelf.
+    .lead = Als je kunt slaan, moet je. De slag en de weg kies je zelf.
 rules-basileus-special =
     ### Koning slaat koning
     Een basileus slaat de andere door *op diens veld te gaan staan*, vanaf een van de acht velden eromheen. Dat is een hele zet op zich en een slag als elke andere, dus ook verplicht.
@@ -287,7 +287,7 @@ rules-basileus-origin =
     • **De beginopstelling is onze reconstructie.** Op de pagina staan de pionnen op de ene kleur en de officieren op de andere, en slaan kan alleen als dat bij de twee kanten omgekeerd is. Eén rij van negen op een bord van acht rijen geeft precies dat.
     • Een speler zonder geldige zet heeft verloren, zoals bij dammen.
     • Remise door herhaling, na lange tijd zonder verlies van stukken, en door overeenkomst, zodat elke partij een einde heeft.
-    .title = Herkomst, en wat wij beslist hebben
+    .title = Herkomst en huisregels
     .lead = Basileus is bedacht door Marek Łukaszewicz (2010).
 
 # Bilitaire
@@ -306,10 +306,10 @@ rules-bilitaire-goal =
     .lead = In de ene ronde ben je de *springer*, die knikkers van het bord ruimt. In de andere ben je de *schuiver*, die dwarsligt. Laat minder knikkers over dan je tegenstander.
 rules-bilitaire-jumper =
     ### De eerste zet van een ronde
-    Pak één knikker van het bord, welke dan ook.
+    Haal één knikker van het bord, welke dan ook.
     ### Latere zetten
     Spring met één knikker, horizontaal of verticaal, over één knikker ernaast naar het lege kuiltje er vlak achter. De knikker waar je overheen springt, gaat van het bord. De drie kuiltjes mogen op dezelfde tegel liggen of op verschillende.
-    Dezelfde knikker mag doorspringen, in elke richting, zolang het kan en jij het wilt. Hij mag terugkomen in het kuiltje waar hij begon. Nooit schuin, en nooit over twee knikkers.
+    Dezelfde knikker mag doorspringen, in elke richting, zolang het kan, en je mag na elke sprong stoppen. Hij mag terugkomen in het kuiltje waar hij begon. Nooit schuin, en nooit over twee knikkers.
     Je kunt niet passen.
     .title = De springer
     .lead = De springer springt over knikkers en haalt ze zo van het bord.
@@ -324,7 +324,7 @@ rules-bilitaire-shifter =
     .lead = De schuiver schuift tegels met de knikkers erop, of haalt een lege tegel weg.
 rules-bilitaire-special =
     Bij het schuiven of weghalen mag de schuiver een sprong over een exact aantal knikkers *eisen*, twee of meer. Een eis mag alleen als zo’n sprong na het schuiven of weghalen mogelijk is. Een sprong over één knikker wordt nooit geëist.
-    De springer moet dan over precies zoveel knikkers springen, maar kiest welke sprong. De eerste sprongen van een langere tellen ook: kan een knikker er vijf slaan, dan mag hij er drie van slaan en stoppen.
+    De springer moet dan over precies zoveel knikkers springen, maar kiest welke sprong. De eerste sprongen van een langere meersprong tellen ook: kan een knikker er vijf slaan, dan mag hij er drie van slaan en stoppen.
     Zonder eis is de springer vrij.
     .title = Eisen
     .lead = De schuiver kan de springer voorschrijven hoeveel knikkers die slaat.
@@ -369,5 +369,5 @@ rules-bilitaire-origin =
     Waar de pagina zwijgt, hebben wij beslist:
     • Een sprong mag terugkomen in het kuiltje waar hij begon.
     • Spelers kunnen remise overeenkomen.
-    .title = Herkomst, en wat wij beslist hebben
+    .title = Herkomst en huisregels
     .lead = Bilitaire is bedacht door Kris Burm (1994).

@@ -627,7 +627,7 @@ table-invited-self = Je kunt niet tegen jezelf spelen. Nodig iemand anders uit, 
 table-already-here = Die tafel staat al in dit kanaal. /board toont het bord.
 
 # Blocked players. Those who are blocked read only the last two.
-block-done = Je hebt **{ $name }** geblokkeerd. Uitnodigingen aan jou zijn niet meer mogelijk, en geen van beiden kan meedoen aan tafels van de ander. Verder hoort niemand hiervan. Lopende partijen gaan door. Met /unblock maak je dit ongedaan.
+block-done = Je hebt **{ $name }** geblokkeerd. Deze speler kan je niet meer uitnodigen, en geen van jullie beiden kan meedoen aan tafels van de ander. Verder hoort niemand hiervan. Lopende partijen gaan door. Met /unblock maak je dit ongedaan.
 block-undone = Je blokkeert **{ $name }** niet meer.
 block-self = Je kunt jezelf niet blokkeren.
 block-bot = Alleen mensen kunnen worden geblokkeerd.
