@@ -28,7 +28,7 @@ lesson-biloba-forced =
 lesson-biloba-centre =
     Ningún peón puede detenerse en e5, pero un peón puede deslizarse por ahí. Captura así el peón de d3.
     .title = Por el centro
-    .right = De e6 por e5 a e4 en un solo paso, y entre e4 y c2 fue capturado el peón de d3.
+    .right = Tu peón fue de e6 a e4 por e5 en un solo paso, y el peón de d3 fue capturado entre e4 y c2.
     .wrong = Tu peón de c2 necesita un compañero en e4, en la misma diagonal. El peón de e6 puede llegar ahí por el centro.
 lesson-biloba-win =
     A Norte le quedan tres peones. Con dos, tiene que capturar enseguida o queda fuera. Gana la partida.
@@ -94,7 +94,7 @@ lesson-bilitaire-jump =
     .right = c3 saltó sobre d3, y esa bola ya no está. No importa que cayera en otra losa.
     .wrong = Esa era la bola de f6. La de c3 puede saltar a la derecha.
 lesson-bilitaire-chain =
-    La misma bola puede seguir saltando mientras haya saltos. Quita tres bolas en una jugada.
+    La misma bola puede seguir saltando mientras haya saltos. Captura tres bolas en una jugada.
     .title = Salto múltiple
     .right = Tres saltos con una bola, y tres bolas menos. Podías haber parado después de cualquiera de ellos.
     .wrong = Puedes parar antes, pero así quedan más bolas en el tablero, y cuentan en tu contra. Desde c3, sigue sobre e4 y d5.

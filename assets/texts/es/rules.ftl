@@ -74,7 +74,7 @@ rules-biloba-special =
     ### Captura forzada
     Si al *empezar* tu turno hay peones enemigos entre dos de los tuyos, tu turno consiste en esas capturas y sus reemplazos, con más rondas como siempre, y no das ningún paso. Puede que se metieran en medio o que la jugada de un tercero llevara a eso.
     ### Meterse en medio
-    Puedes mover un peón a una casilla entre dos peones de un enemigo. Si esa jugada captura de modo que tu peón deja de estar flanqueado, no pasa nada. Si no, es capturado en el siguiente turno de ese enemigo, si para entonces sigue flanqueado.
+    Puedes mover un peón a una casilla entre dos peones de un enemigo. Si esa jugada captura de modo que tu peón deja de estar flanqueado, está a salvo. Si no, es capturado en el siguiente turno de ese enemigo, si para entonces sigue flanqueado.
     ### Dos peones o menos
     Si tienes dos peones o menos al empezar tu turno, tienes que capturar. Si no tienes ninguna captura, ni forzada ni con ningún paso, quedas fuera: tus peones se retiran y le toca al siguiente.
     ### Sin peones
@@ -105,7 +105,7 @@ rules-biloba-signs =
     { -signs-turn }
     • *Flecha fina que sale de un punto*: un peón que hizo un reemplazo. Después de más de una ronda, el punto muestra el número de la ronda.
     { -signs-gone(man: "Peón descolorido") }
-    • *Punto de mira sobre un peón*: está atrapado y hay que capturarlo ahora. En estas páginas, también: lo captura una jugada con flecha.
+    • *Punto de mira sobre un peón*: está atrapado y hay que capturarlo ahora. En estas páginas también puede indicar que lo captura la jugada con la flecha.
     { -signs-number }
     { -signs-chosen }
     { -signs-end }
@@ -131,7 +131,7 @@ rules-biloba-origin =
     Donde callan o no son claras, decidimos:
     • Las tablas por repetición, tras mucho tiempo sin pérdidas y de común acuerdo, para que toda partida termine.
     • «Tablas cuando puede capturar después de haber perdido un peón» significa dos contra dos, como muestra la imagen de ayuda del original.
-    • Qué casillas quedan vacías cuando hay muy pocos flanqueadores.
+    • Qué casillas quedan vacías cuando no hay suficientes flanqueadores.
     • Un jugador sin jugadas pasa.
     • Qué pasa con los peones de los jugadores que abandonan.
     .title = Quién lo creó y qué decidimos
@@ -226,7 +226,7 @@ rules-basileus-goal =
     El tablero tiene 9 columnas, de la a a la i, y 8 filas, del 1 al 8. Es ajedrezado, y a1 es oscura. { -coordinates }
     ### Piezas
     Cada bando tiene 4 peones, 4 oficiales y un basileus: exactamente una fila de nueve. Las blancas están en la fila 1 y las negras en la fila 8, ambas en este orden: a oficial, b peón, c oficial, d peón, e **basileus**, f peón, g oficial, h peón, i oficial.
-    Tus peones están en casillas de un color y tus oficiales en las del otro, y los colores de los dos bandos son opuestos. Los pasos y los saltos en diagonal nunca cambian de color.
+    Tus peones están en casillas de un color y tus oficiales en las del otro, y los colores de los dos bandos son opuestos. Con los pasos en diagonal y los saltos nunca se cambia de color.
     .title = Objetivo y posición inicial
     .lead = Captura al rey enemigo, el *basileus*.
 rules-basileus-moving =

@@ -101,7 +101,7 @@ tournament-deadline = -# Cada partida tiene que terminar { $days ->
     [one] un día
    *[other] { $days } días
 } después de abrirse. { $seats ->
-    [2] Si para entonces nadie ha jugado, pierden los dos. Si no, pierde a quien le toca.
+    [2] Si para entonces nadie ha jugado, pierden los dos. Si no, pierde quien tiene el turno.
    *[other] Si para entonces nadie ha jugado, pierden todos. Si no, quien tiene el turno queda último entre los que siguen jugando, y los demás comparten el primer puesto.
 }
 tournament-knockout-rule = -# Tras unas tablas se juega otra vez y empieza el otro jugador. Tras otras tablas pasa el cabeza de serie inferior. Los cabezas de serie siguen la puntuación al empezar.
@@ -194,7 +194,7 @@ tournament-no-first-place = **{ $tournament }** ha terminado. Nadie obtiene el p
     [unplayed] {" "}El primer puesto exige una partida que cuente.
    *[other] {""}
 }
-tournament-ended-early = -# Terminó tras la ronda { $round } de { $rounds } porque quedaban muy pocos jugadores.
+tournament-ended-early = -# Terminó tras la ronda { $round } de { $rounds } porque no quedaban suficientes jugadores.
 tournament-title = { $place ->
     [1] Victoria
     [2] Puesto 2
@@ -261,7 +261,7 @@ tournament-done = { $what ->
 tournament-really-withdraw = ¿Retirarte de { $name }? { $loss ->
     [all] Ninguna de tus partidas contará.
     [game] Pierdes tu partida en curso.
-    [future] No juegas más partidas en él.
+    [future] No jugarás más partidas en él.
    *[nothing] Dejas tu lugar.
 }
 tournament-really-remove = ¿Quitar a { $player } de { $name }? { $loss ->

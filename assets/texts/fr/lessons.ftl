@@ -21,14 +21,14 @@ lesson-biloba-escape =
     .right = Ton pas a pris b4, entre a4 et c4. Ton pion n’est plus encadré, et il reste.
     .wrong = Tu peux t’intercaler quand tu veux, mais ce n’est sûr que si ce pas prend l’un des deux. Le pion en c3 peut aller en c4.
 lesson-biloba-forced =
-    Nord s’est intercalé entre b4 et d4 et y est encore : tu dois donc prendre c4, et c’est tout ton coup. Choisis le pion qui remplace de sorte que Nord ne puisse rien prendre en retour.
+    Nord s’est intercalé entre b4 et d4 et y est encore : tu dois donc prendre c4, et c’est tout ton coup. Choisis le pion qui vient en c4 de sorte que Nord ne puisse rien prendre en retour.
     .title = Une prise forcée
     .right = Tes pions sont maintenant côte à côte. Aucun pas de Nord ne peut en prendre un entre deux ennemis.
     .wrong = Ton pion en b4 a un ennemi en b5. Nord va de a3 à b3 et le prend entre les deux.
 lesson-biloba-centre =
     Aucun pion ne s’arrête en e5, mais un pion peut y glisser pour passer de l’autre côté. Prends ainsi le pion en d3.
     .title = Par le centre
-    .right = De e6 à e4 par e5, en un seul pas ; et entre e4 et c2, le pion en d3 a été pris.
+    .right = Ton pion est allé de e6 à e4 par e5 en un seul pas, et le pion en d3 a été pris entre e4 et c2.
     .wrong = Ton pion en c2 a besoin d’un partenaire en e4, sur la même diagonale. Le pion en e6 peut y aller par le centre.
 lesson-biloba-win =
     Il reste trois pions à Nord. Avec deux, Nord doit prendre tout de suite, sinon il est éliminé. Gagne la partie.

@@ -14,8 +14,8 @@ puzzle-none = Il n’y a pas encore de problèmes pour { $game }.
 # $rating is how hard it is, on the scale of the ratings of players.
 puzzle-heading = **{ $game }, problème { $number }** · { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
-puzzle-best = **{ $name }**, à toi de jouer : trouve le meilleur coup.
-puzzle-win = **{ $name }**, à toi de jouer : { $turns ->
+puzzle-best = **{ $name }** : à toi de jouer, trouve le meilleur coup.
+puzzle-win = **{ $name }** : à toi de jouer, { $turns ->
     [one] gagne tout de suite.
    *[other] gagne en { $turns } coups.
 }

@@ -74,7 +74,7 @@ rules-biloba-special =
     ### Prise forcée
     Si des pions ennemis se trouvent entre deux des tiens au *début* de ton tour, ton tour consiste en ces prises et leurs remplacements, avec d’autres vagues comme d’habitude, et tu ne fais pas de pas. Ils ont pu s’intercaler, ou le coup d’un troisième joueur a pu y mener.
     ### S’intercaler
-    Tu peux jouer un pion entre deux pions d’un même ennemi. Si ce coup fait une prise telle que ton pion n’est plus encadré, il ne se passe rien. Sinon, il est pris au tour suivant de cet ennemi, s’il est encore encadré à ce moment-là.
+    Tu peux jouer un pion entre deux pions d’un même ennemi. Si ce coup fait une prise telle que ton pion n’est plus encadré, il est à l’abri. Sinon, il est pris au tour suivant de cet ennemi, s’il est encore encadré à ce moment-là.
     ### Deux pions ou moins
     Si tu as deux pions ou moins au début de ton tour, tu dois prendre. Si tu n’as aucune prise, ni forcée ni par aucun pas, tu es hors jeu : tes pions sont retirés, et c’est au joueur suivant de jouer.
     ### Aucun pion
@@ -105,7 +105,7 @@ rules-biloba-signs =
     { -signs-turn }
     • *Flèche fine qui part d’un point* : un pion venu en remplacement. Après plus d’une vague, le point porte le numéro de la vague.
     { -signs-gone(man: "Pion pâle") }
-    • *Viseur sur un pion* : il est encadré et doit être pris maintenant. Dans ces pages, aussi : un coup avec une flèche le prend.
+    • *Viseur sur un pion* : il est encadré et doit être pris maintenant. Dans ces pages, cela peut aussi vouloir dire que le coup avec la flèche le prend.
     { -signs-number }
     { -signs-chosen }
     { -signs-end }
@@ -128,7 +128,7 @@ rules-biloba-notation =
 rules-biloba-origin =
     Biloba est de Guillaume Demougeot (2003). Ces règles suivent la page du manuel du programme d’origine, la page sur son plateau et ses pièces, et ses images d’aide, qui confirment les positions de départ, les remplacements et la nulle à deux contre deux.
 
-    Là où ces sources se taisent ou manquent de clarté, cet hôte a décidé :
+    Là où ces sources se taisent ou manquent de clarté, nous avons décidé :
     • Les nulles par répétition, après une longue période sans perte, et d’un commun accord, pour que chaque partie finisse.
     • « Nulle quand il peut prendre après avoir perdu un pion » veut dire deux contre deux, comme le montre l’image d’aide de l’original.
     • Quelles cases restent vides quand il y a trop peu de pions encadrants.
@@ -209,10 +209,10 @@ rules-bizingo-notation =
 rules-bizingo-origin =
     Bizingo vient des États-Unis des années 1850. Ces règles suivent un article d’encyclopédie à son sujet. Les nombres et la position de départ de cet article ont été vérifiés case par case.
 
-    Là où il se tait, cet hôte a décidé :
+    Là où il se tait, nous avons décidé :
     • Les nulles par répétition, après une longue période sans perte, et d’un commun accord, pour que chaque partie finisse.
     • Un joueur sans coup légal a perdu, comme aux dames.
-    • Les joueurs conviennent de l’armée qui commence. Ce sont les Clairs, sauf si tu choisis la position de départ « Foncés d’abord ».
+    • Les joueurs conviennent de l’armée qui commence. Ce sont les Clairs, sauf si tu choisis la position de départ « Foncés d’abord ».
     .title = Qui l’a créé, et ce que nous avons décidé
     .lead = Bizingo vient des États-Unis des années 1850.
 
@@ -284,7 +284,7 @@ rules-basileus-notation =
 rules-basileus-origin =
     Basileus est de Marek Łukaszewicz (2010). Ces règles suivent sa page dans une base de données de jeux, qui ne donne pas de position de départ. La page dit « pièces » là où nous disons officiers, car pour nous chaque pion est aussi une pièce.
 
-    Là où la page se tait, cet hôte a décidé :
+    Là où la page se tait, nous avons décidé :
     • **La disposition de départ est notre reconstruction.** La page met les pions sur une couleur et les officiers sur l’autre, et les prises ne marchent que si les couleurs des deux camps sont opposées. Une rangée de neuf sur un plateau de huit rangées donne exactement cela.
     • Un joueur sans coup légal a perdu, comme aux dames.
     • Les nulles par répétition, après une longue période sans perte, et d’un commun accord, pour que chaque partie finisse.
@@ -367,7 +367,7 @@ rules-bilitaire-notation =
 rules-bilitaire-origin =
     Bilitaire est de Kris Burm (1994). Ces règles suivent une page tchèque qui le décrit.
 
-    Là où la page se tait, cet hôte a décidé :
+    Là où la page se tait, nous avons décidé :
     • Un saut peut revenir au trou d’où il est parti.
     • Les joueurs peuvent convenir d’une nulle.
     .title = Qui l’a créé, et ce que nous avons décidé

@@ -186,7 +186,7 @@ tournament-alt-round = Ronde { $round } : { $matches }.
 
 tournament-won = { $count ->
     [one] **{ $names } remporte { $tournament } !**
-   *[other] **{ $names } partagent la première place : { $tournament } !**
+   *[other] **{ $names } partagent le premier rang : { $tournament } !**
 }
 tournament-no-places = **{ $tournament }** est terminé, sans vainqueur.{ $reason ->
     [unplayed] {" "}Le premier rang demande une partie qui compte.

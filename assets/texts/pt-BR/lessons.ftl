@@ -28,7 +28,7 @@ lesson-biloba-forced =
 lesson-biloba-centre =
     Nenhuma pedra pode parar em e5, mas uma pedra pode deslizar por ali. Capture assim a pedra em d3.
     .title = Pelo centro
-    .right = De e6 por e5 até e4 em um só passo, e entre e4 e c2 a pedra em d3 foi capturada.
+    .right = Sua pedra foi de e6 a e4 por e5 em um só passo, e a pedra em d3 foi capturada entre e4 e c2.
     .wrong = Sua pedra em c2 precisa de uma parceira em e4, na mesma diagonal. A pedra em e6 pode chegar lá pelo centro.
 lesson-biloba-win =
     Restam três pedras a Norte. Com duas, Norte precisa capturar logo ou está fora. Vença a partida.
@@ -94,7 +94,7 @@ lesson-bilitaire-jump =
     .right = c3 saltou por cima de d3, e essa bola saiu. Não importa que a bola que saltou tenha caído em outra placa.
     .wrong = Essa era a bola em f6. A que está em c3 pode saltar para a direita.
 lesson-bilitaire-chain =
-    A mesma bola pode continuar saltando enquanto houver saltos. Retire três bolas em um lance.
+    A mesma bola pode continuar saltando enquanto houver saltos. Capture três bolas em um lance.
     .title = Salto múltiplo
     .right = Três saltos com uma bola, e três bolas saíram. Você podia ter parado depois de qualquer um deles.
     .wrong = Você pode parar antes, mas isso deixa mais bolas no tabuleiro, e elas contam contra você. A partir de c3, siga por cima de e4 e d5.

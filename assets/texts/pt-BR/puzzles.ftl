@@ -16,7 +16,7 @@ puzzle-heading = **{ $game }, problema { $number }** · { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
 puzzle-best = Vez de **{ $name }**: encontre o melhor lance.
 puzzle-win = Vez de **{ $name }**: { $turns ->
-    [one] vença agora.
+    [one] vença na hora.
    *[other] vença em { $turns } lances.
 }
 # $reply says what the other side plays.

@@ -74,7 +74,7 @@ rules-biloba-special =
     ### Captura forçada
     Se no *começo* do seu turno houver pedras inimigas entre duas suas, o seu turno consiste nessas capturas e em suas reposições, com mais rodadas como de costume, e você não dá um passo. Essas pedras podem ter entrado no meio, ou o lance de um terceiro jogador pode ter levado a isso.
     ### Entrar no meio
-    Você pode mover uma pedra para o meio de duas pedras de um inimigo. Se esse lance capturar de modo que a sua pedra não esteja mais flanqueada, nada acontece. Caso contrário, ela é capturada no próximo turno desse inimigo, se ainda estiver flanqueada.
+    Você pode mover uma pedra para o meio de duas pedras de um inimigo. Se esse lance capturar de modo que a sua pedra não esteja mais flanqueada, ela está segura. Caso contrário, ela é capturada no próximo turno desse inimigo, se ainda estiver flanqueada.
     ### Duas pedras ou menos
     Se você tem duas pedras ou menos no começo do seu turno, precisa capturar. Se não tem captura, nem forçada nem por um passo qualquer, você está fora: suas pedras são retiradas, e o próximo joga.
     ### Nenhuma pedra
@@ -105,7 +105,7 @@ rules-biloba-signs =
     { -signs-turn }
     • *Seta fina que começa em um ponto*: uma pedra que entrou como reposição. Depois de mais de uma rodada, o ponto mostra o número da rodada.
     { -signs-gone(man: "Pedra") }
-    • *Mira sobre uma pedra*: ela está flanqueada e precisa ser capturada agora. Nestas páginas também: um lance com uma seta a captura.
+    • *Mira sobre uma pedra*: ela está flanqueada e precisa ser capturada agora. Nestas páginas também pode indicar que o lance com a seta a captura.
     { -signs-number }
     { -signs-chosen }
     { -signs-end }
@@ -182,11 +182,11 @@ rules-bizingo-special =
     .title = Entrar no cerco
     .lead = Cuidado onde pisa.
 rules-bizingo-end =
-    Um exército com duas peças ou menos perdeu, mesmo que tenha perdido a última por entrar ele mesmo no cerco. Um jogador sem lance válido também perdeu. { -resigning }
+    Um exército com duas peças ou menos perde, mesmo que tenha perdido a última por entrar ele mesmo no cerco. Um jogador sem lance válido também perde. { -resigning }
     ### Empates
     { -draws(turns: "200 lances seguidos", anew: "Capturas e entradas no cerco zeram a contagem.") }
     .title = O fim
-    .lead = Um exército com duas peças ou menos perdeu. Um jogador que não pode jogar também.
+    .lead = Um exército com duas peças ou menos perde. Um jogador que não pode jogar também.
 rules-bizingo-signs =
     { -signs-panel }
     { -signs-men }
@@ -211,7 +211,7 @@ rules-bizingo-origin =
 
     Onde o artigo se cala, nós decidimos aqui:
     • Os empates por repetição, depois de muito tempo sem perdas e por acordo, para que toda partida termine.
-    • Um jogador sem lance válido perdeu, como no jogo de damas.
+    • Um jogador sem lance válido perde, como no jogo de damas.
     • Os jogadores combinam qual exército começa. São as claras, a não ser que se escolha a disposição “Escuras primeiro”.
     .title = Quem criou, e o que decidimos
     .lead = Bizingo vem dos Estados Unidos dos anos 1850.
@@ -226,7 +226,7 @@ rules-basileus-goal =
     O tabuleiro tem 9 colunas, de a até i, e 8 fileiras, de 1 a 8. É quadriculado, e a1 é escura. { -coordinates }
     ### Peças
     Cada lado tem 4 peões, 4 oficiais e um basileus: exatamente uma fileira de nove. As brancas ficam na fileira 1 e as pretas na fileira 8, ambas nesta ordem: a oficial, b peão, c oficial, d peão, e **basileus**, f peão, g oficial, h peão, i oficial.
-    Seus peões ficam em uma cor de casas e seus oficiais na outra, e as cores dos dois lados são opostas. Passos e saltos na diagonal nunca mudam a cor.
+    Seus peões ficam em uma cor de casas e seus oficiais na outra, e as cores dos dois lados são opostas. Passos na diagonal e saltos nunca mudam a cor.
     .title = Objetivo e disposição
     .lead = Capture o rei inimigo, o *basileus*.
 rules-basileus-moving =
@@ -255,11 +255,11 @@ rules-basileus-special =
     .title = Basileus contra basileus
     .lead = Um basileus captura o outro indo para a casa dele.
 rules-basileus-end =
-    Vence quem captura o basileus. Um jogador sem lance válido perdeu. { -resigning }
+    Vence quem captura o basileus. Um jogador sem lance válido perde. { -resigning }
     ### Empates
     { -draws(turns: "100 lances seguidos", anew: "Capturas zeram a contagem.") }
     .title = O fim
-    .lead = Vence quem captura o basileus. Um jogador que não pode jogar perdeu.
+    .lead = Vence quem captura o basileus. Um jogador que não pode jogar perde.
 rules-basileus-signs =
     { -signs-panel }
     { -signs-men }
@@ -286,7 +286,7 @@ rules-basileus-origin =
 
     Onde a página se cala, nós decidimos aqui:
     • **A disposição inicial é uma reconstrução nossa.** Na página, os peões ficam em uma cor e os oficiais na outra, e as capturas só funcionam se as cores dos dois lados forem opostas. Uma fileira de nove em um tabuleiro de oito fileiras dá exatamente isso.
-    • Um jogador sem lance válido perdeu, como no jogo de damas.
+    • Um jogador sem lance válido perde, como no jogo de damas.
     • Os empates por repetição, depois de muito tempo sem perdas e por acordo, para que toda partida termine.
     .title = Quem criou, e o que decidimos
     .lead = Basileus é de Marek Łukaszewicz (2010).
