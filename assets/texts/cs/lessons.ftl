@@ -28,7 +28,7 @@ lesson-biloba-forced =
 lesson-biloba-centre =
     Žádný kámen se nesmí zastavit na e5, ale může se přes něj posunout. Seber tak kámen na d3.
     .title = Přes střed
-    .right = Z e6 přes e5 na e4 jedním krokem, a kámen na d3 byl mezi e4 a c2 sebrán.
+    .right = Tvůj kámen šel z e6 přes e5 na e4 jedním krokem a kámen na d3 byl mezi e4 a c2 sebrán.
     .wrong = Tvůj kámen na c2 potřebuje partnera na e4, na téže diagonále. Kámen z e6 se tam dostane přes střed.
 lesson-biloba-win =
     Sever má už jen tři kameny. Se dvěma musí hned brát, jinak vypadne. Vyhraj partii.
@@ -54,7 +54,7 @@ lesson-bizingo-star =
 lesson-bizingo-edge =
     Tmavý voják na m1 je na okraji. Má jen dva sousedy a jednoho držíš. Seber ho.
     .title = Na okraji
-    .right = Kámen na okraji berou dva kameny, pokud je jeden z nich kapitán. Ten tvůj přišel na n1.
+    .right = Kámen na okraji berou dva kameny, pokud je jeden z nich kapitán. Ten tvůj táhl na n1.
     .wrong = Druhý soused m1 je n1 a na okraji musí pomoct kapitán. Tvůj je na o2.
 lesson-bizingo-first =
     Pole l5 je obklíčené tmavými kameny: k5 a m5 vedle něj a l6 nad ním. Vstup tam, ale o kámen nepřijď.

@@ -49,7 +49,7 @@ rules-biloba-moving =
     • *Skok* přes právě jeden sousední kámen libovolné barvy na prázdné pole hned za ním. Jen jeden skok za tah a nikdy zpět k vlastní straně: Jih nesmí dopadnout do nižší řady, Sever do vyšší, Západ do dřívějšího sloupce, Východ do pozdějšího. Skákat do stran se smí. Skok nesmí skončit na e5.
     • *Přes střed*: posun na e5 a hned dál na kterékoli prázdné pole sousedící s e5, kromě toho, odkud kámen přišel. Je to posun, ne skok. Takové pole musí existovat a na samotném e5 se nic nebere.
 
-    Tahy se rozlišují podle začátku a cíle. Pokud na pole vede už posun nebo skok, cesta tamtéž přes střed není samostatný tah.
+    Pokud na pole vede už posun nebo skok, cesta tamtéž přes střed není samostatný tah.
     .title = Jak se táhne
     .lead = Každý tah je jeden krok jedním kamenem.
 rules-biloba-capturing =
@@ -73,7 +73,7 @@ rules-biloba-special =
     ### Vynucené braní
     Pokud soupeřovy kameny stojí mezi dvěma tvými už na *začátku* tvého tahu, tvůj tah tvoří toto braní a nastoupení, s dalšími koly jako obvykle, a žádný krok neděláš. Kameny tam mohly samy vstoupit, nebo k tomu mohl vést tah třetího hráče.
     ### Vstup mezi soupeřovy kameny
-    Smíš vstoupit kamenem mezi dva kameny jednoho soupeře. Pokud tento tah něco sebere tak, že tvůj kámen už není sevřený, nic se neděje. Jinak je sebrán v příštím tahu tohoto soupeře, pokud je tehdy stále sevřený.
+    Smíš vstoupit kamenem mezi dva kameny jednoho soupeře. Pokud tento tah bere tak, že tvůj kámen už není sevřený, je kámen v bezpečí. Jinak je sebrán v příštím tahu tohoto soupeře, pokud je tehdy stále sevřený.
     ### Dva kameny nebo méně
     Pokud máš na začátku svého tahu dva kameny nebo méně, musíš brát. Když brát nemůžeš, ani vynuceně, ani žádným krokem, vypadáváš: tvoje kameny se odstraní a na řadě je další hráč.
     ### Žádné kameny
@@ -243,7 +243,7 @@ rules-basileus-capturing =
     .lead = Braní je krátký skok přes soupeřův kámen. Pěšci kráčejí diagonálně, ale skáčou rovně.
 rules-basileus-obligation =
     Braní je povinné, ale které zahraješ, volíš ty. Kámen, který bere, skáče v tomtéž tahu dál, dokud může, po každém skoku kterýmkoli směrem, který má dovolený. Cestu volíš ty: nemusí být nejdelší a smí vést přes pole, kde začala, nebo na něm skončit.
-    .title = Povinné braní
+    .title = Braní je povinné
     .lead = Když můžeš brát, musíš. Které braní a kterou cestu, to záleží na tobě.
 rules-basileus-special =
     ### Král bere krále
@@ -281,7 +281,7 @@ rules-basileus-notation =
     .title = Zápis tahů
     .lead = Psát tahy nikdy nemusíš: všechno zvládnou tlačítka pod deskou. Pokud je přesto chceš psát, **/move** je přijímá písemně a při psaní je navrhuje.
 rules-basileus-origin =
-    Autorem hry Basileus je Marek Łukaszewicz (2010). Tato pravidla se řídí její stránkou v databázi her, která žádné rozestavení neuvádí. Stránka říká „figury“ tam, kde my říkáme důstojníci, protože figurou může být i pěšec.
+    Autorem hry Basileus je Marek Łukaszewicz (2010). Tato pravidla se řídí její stránkou v databázi her, která žádné rozestavení neuvádí. Stránka mluví o „kamenech“ tam, kde my říkáme důstojníci, protože u nás je kámen i každý pěšec.
 
     Kde stránka mlčí, jsou pravidla rozhodnutím tohoto hostitele:
     • **Základní rozestavení je naše rekonstrukce.** Stránka má pěšce na jedné barvě a důstojníky na druhé a braní funguje, jen když jsou barvy obou stran opačné. Přesně to dává jedna řada o devíti kamenech na desce o osmi řadách.
@@ -309,7 +309,7 @@ rules-bilitaire-jumper =
     Odeber z desky jednu libovolnou kuličku.
     ### Další tahy
     Skoč jednou kuličkou vodorovně nebo svisle přes jednu sousední kuličku do prázdného důlku hned za ní. Přeskočená kulička se odebere. Tři důlky mohou ležet na téže destičce i na různých.
-    Stejná kulička smí skákat dál kterýmkoli směrem, dokud to jde a dokud chceš. Smí se vrátit do důlku, ze kterého vyskočila. Nikdy diagonálně a nikdy přes dvě kuličky.
+    Stejná kulička smí skákat dál kterýmkoli směrem, dokud to jde, a po kterémkoli skoku můžeš skončit. Smí se vrátit do důlku, ze kterého vyskočila. Nikdy diagonálně a nikdy přes dvě kuličky.
     Pasovat nemůžeš.
     .title = Skokan
     .lead = Skokan přeskakuje kuličky, a tím je odebírá.
@@ -325,12 +325,12 @@ rules-bilitaire-shifter =
 rules-bilitaire-special =
     Při posunu nebo odebrání smí posouvač *požadovat* skok přes přesný počet kuliček, dvě nebo více. Požadavek je dovolený, jen když je takový skok po posunu nebo odebrání možný. Skok přes jednu se nikdy nepožaduje.
     Skokan pak musí přeskočit přesně tolik kuliček, ale který skok to bude, volí sám. Počítají se i první skoky z delšího vícenásobného skoku: když kulička může sebrat pět, může z nich sebrat tři a zastavit se.
-    Bez požadavku je skokan volný.
+    Bez požadavku má skokan volnou volbu.
     .title = Požadavky
     .lead = Posouvač může skokanovi určit, kolik kuliček má sebrat.
 rules-bilitaire-end =
     ### Konec kola
-    Kolo končí, když je skokan po tahu posouvače na tahu a nemá žádný skok. Kuličky, které zbyly na desce, jsou body posouvače.
+    Kolo končí, když je po tahu posouvače na řadě skokan a nemá žádný skok. Kuličky, které zbyly na desce, jsou body posouvače.
     Po prvním kole se deska znovu připraví a na tahu je znovu týž hráč: dosud posouvač, teď skokan. Tato změna kol není tah. Body zůstávají.
     ### Konec partie
     Po druhém kole vyhrává hráč, který jako skokan nechal méně kuliček. Stejný počet je remíza.

@@ -118,7 +118,7 @@ news-joined = { $name } se přidává.
 news-declined = { $name } odmítá.
 # Others can still join.
 news-seat-declined = { $name } odmítá. Místo je teď volné pro kohokoli.
-news-seat-opened = Místo, které mělo jméno { $name }, je teď volné pro kohokoli.
+news-seat-opened = Místo hráče { $name } je teď volné pro kohokoli.
 news-vacated = { $name } odchází. Místo je teď volné pro kohokoli.
 news-cancelled = Pozvánka byla zrušena.
 news-closed = { $what ->
@@ -711,7 +711,7 @@ block-bot = Zablokovat jde jen lidi.
 block-too-many = Máš zablokovaných { $most } hráčů a víc jich být nemůže. Nejdřív někoho odblokuj pomocí /unblock.
 block-unknown = Nikoho jménem „{ $name }“ zablokovaného nemáš. Vyber jeden z návrhů.
 block-own = Hráče { $name } máš zablokovaného. Zrušíš to pomocí /unblock.
-block-cannot-invite = { $name } pozvat nejde. Vyber někoho jiného.
+block-cannot-invite = Hráče { $name } pozvat nejde. Vyber někoho jiného.
 block-cannot-join = K tomuto stolu se přidat nemůžeš. Začni vlastní partii ve vlákně.
 
 table-invited-twice = V pozvánce je někdo dvakrát. Uveď každého jen jednou.
@@ -733,7 +733,7 @@ table-no-seat-for-computer = { $most ->
 table-full = Všechna místa jsou obsazená. Můžeš se dívat, nebo začít vlastní partii ve vlákně.
 table-already-seated = U tohoto stolu už sedíš. Co můžeš dělat, ukáže /help.
 table-not-opener = Tuto pozvánku může měnit jen { $player }. Začni vlastní partii ve vlákně.
-table-opener-stays = Tento stůl máš na starosti ty, takže ho nemůžeš opustit. Pozvánku zruší **{ $button-cancel }** pod deskou.
+table-opener-stays = Tento stůl je tvůj, takže ho nemůžeš opustit. Pozvánku zruší **{ $button-cancel }** pod deskou.
 table-not-invited = Pozvánka není pro tebe, takže není co odmítat.
 table-not-started = Partie ještě nezačala. Začne, až budou všechna místa obsazená.
 table-already-started = Partie už začala. Ukáže ji /board.

@@ -102,13 +102,13 @@ tournament-terms = -# { $counts ->
    *[other] hráčů
 } · pořádá { $organiser }
 tournament-in-channel = -# Partie se hrají v tomto kanálu, jedna po druhé.
-tournament-deadline = -# Každá partie musí skončit { $days ->
+tournament-deadline = -# Každá partie musí skončit nejpozději { $days ->
     [one] { $days } den
     [few] { $days } dny
    *[other] { $days } dní
 } po svém začátku. { $seats ->
     [2] Pokud do té doby nikdo netáhl, prohrávají oba hráči. Jinak prohrává ten, kdo je na tahu.
-   *[other] Pokud do té doby nikdo netáhl, prohrávají všichni. Jinak je ten, kdo je na tahu, poslední z těch, kdo ještě hrají, a ostatní sdílejí první příčku.
+   *[other] Pokud do té doby nikdo netáhl, prohrávají všichni. Jinak je ten, kdo je na tahu, poslední z těch, kdo ještě hrají, a ostatní se dělí o první příčku.
 }
 tournament-knockout-rule = -# Po remíze se hraje znovu a začíná druhý hráč. Po druhé remíze postupuje níže nasazený. Nasazuje se podle ratingu při startu.
 tournament-starts-at = Začíná { $start }.
@@ -230,7 +230,7 @@ tournament-news-replay = Remíza: { $players }. Hrají znovu a začíná { $name
 tournament-news-lower-seed = Další remíza: { $players }. Jako níže nasazený postupuje { $name }.
 tournament-news-paused = Pořadatel pozastavil turnaj. Rozehrané partie lze dohrát, nové nezačínají.
 tournament-news-resumed = Turnaj pokračuje.
-tournament-news-fewer-rounds = Při počtu hráčů { $players } bude kol jen { $rounds }: pak už se všichni potkali.
+tournament-news-fewer-rounds = Při počtu hráčů { $players } bude kol jen { $rounds }: pak už každý hrál s každým.
 tournament-news-ladder-started = Pyramida začala. Počet hráčů: { $players }.
 tournament-news-accepted = { $challenged } přijímá výzvu. Vyzývá { $challenger }.
 tournament-news-declined = { $challenged } odmítá výzvu, takže { $place }. příčku získává { $challenger }.
@@ -293,7 +293,7 @@ tournament-really-cancel = Zrušit turnaj { $name }? { $phase ->
        *[other] { $games } partií už je rozhodnutých
     } a nikdo nezíská umístění.
 } Nedá se to vzít zpět.
-tournament-really-finish = Ukončit turnaj { $name }? Současné pořadí se stane výsledkem. Nejde to vrátit.
+tournament-really-finish = Ukončit turnaj { $name }? Současné pořadí se stane výsledkem. Nedá se to vzít zpět.
 tournament-export = { $name }: pořadí a { $games ->
     [0] zatím žádné partie
     [one] jedna partie
@@ -315,7 +315,7 @@ say-lacks-for-tournament = Chybí mi tu oprávnění: { $permissions }. Každá 
 tournament-no-name = Turnaj potřebuje název, který se dá přečíst.
 tournament-two-seats-only = Když u stolu hraje { $seats }, jde jen turnaj každý s každým.
 tournament-no-such-rounds = Turnaj švýcarským systémem má 1 až { $most } kol.
-tournament-too-many-rounds = Při nejvýše { $players } hráčích může být nejvýše { $most } kol: pak už se všichni potkali.
+tournament-too-many-rounds = Při nejvýše { $players } hráčích může být kol nejvýše { $most }: pak už každý hrál s každým.
 tournament-rounds-swiss-only = Počet kol jde zvolit jen ve švýcarském systému.
 tournament-no-such-size = V takovém turnaji hraje { $fewest } až { $most } hráčů.
 tournament-round-too-short = Partie potřebuje aspoň čas na jeden tah. Vyber delší lhůtu.

@@ -28,7 +28,7 @@ lesson-biloba-forced =
 lesson-biloba-centre =
     Żaden pionek nie może stanąć na e5, ale może się przez nie przesunąć. Zbij w ten sposób pionek na d3.
     .title = Przez środek
-    .right = Z e6 przez e5 na e4 w jednym kroku, i pionek na d3, między e4 i c2, został zbity.
+    .right = Twój pionek przeszedł z e6 przez e5 na e4 w jednym kroku i pionek na d3, między e4 i c2, został zbity.
     .wrong = Twój pionek na c2 potrzebuje partnera na e4, na tej samej przekątnej. Pionek z e6 może tam dotrzeć przez środek.
 lesson-biloba-win =
     Północy zostały trzy pionki. Mając dwa, Północ musi od razu bić albo odpada. Wygraj partię.
@@ -47,14 +47,14 @@ lesson-bizingo-capture =
     .right = Wszyscy trzej sąsiedzi l6 byli twoi, więc żołnierz został zbity.
     .wrong = Jedno pole sąsiednie l6 jest jeszcze wolne: l5, poniżej. Może tam dotrzeć żołnierz z m4.
 lesson-bizingo-star =
-    Teraz na l6 stoi ciemny kapitan. Pierścień mogą zamknąć dwa twoje pionki. Zbij kapitana tym właściwym.
+    Teraz na l6 stoi ciemny kapitan. Pierścień może zamknąć jeden z dwóch twoich pionków. Zbij kapitana tym właściwym.
     .title = Bicie kapitana
-    .right = Żeby zbić kapitana, jeden z pionków wokół niego też musi być kapitanem. Ten z m4 nim jest.
+    .right = Żeby kapitan został zbity, jeden z pionków wokół niego też musi być kapitanem. Ten z m4 nim jest.
     .wrong = Trzech żołnierzy nie zbije kapitana. Przejdź swoim kapitanem z m4 na l5.
 lesson-bizingo-edge =
     Ciemny żołnierz na m1 stoi na brzegu. Ma tylko dwa pola sąsiednie, a jedno z nich zajmujesz. Zbij go.
     .title = Na brzegu
-    .right = Dwa pionki biją pionek na brzegu, jeśli jeden z nich jest kapitanem. Twój kapitan przyszedł na n1.
+    .right = Dwa pionki biją pionek na brzegu, jeśli jeden z nich jest kapitanem. Twój kapitan przeszedł na n1.
     .wrong = Drugie pole sąsiednie m1 to n1, a na brzegu musi pomóc kapitan. Twój jest na o2.
 lesson-bizingo-first =
     Pole l5 jest otoczone ciemnymi pionkami: k5 i m5 po bokach, a l6 nad nim. Wejdź tam i nie strać pionka.
@@ -63,7 +63,7 @@ lesson-bizingo-first =
     .wrong = Pionek, który wejdzie tam i niczego nie zbije, jest stracony. Ale na l5 twój pionek zbiłby l6 i został. Może tam dotrzeć ten z m4.
 
 lesson-basileus-pawn =
-    Grasz białymi. Bez bicia pionki i oficerowie chodzą na ukos. Od lewej masz: oficer, pionek, oficer, pionek, basileus, pionek, oficer, pionek, oficer. Zagraj pionkiem.
+    Grasz białymi. Bez bicia pionki i oficerowie chodzą na ukos. Od lewej stoją: oficer, pionek, oficer, pionek, basileus, pionek, oficer, pionek, oficer. Zagraj pionkiem.
     .title = Kroki
     .right = Pionek idzie o jedno pole na ukos, więc zawsze zostaje na polach tego samego koloru.
     .wrong = To był oficer albo basileus. Twoje pionki są na b1, d1, f1 i h1.

@@ -14,8 +14,8 @@ puzzle-none = Do gry { $game } nie ma jeszcze zadań.
 # $rating is how hard it is, on the scale of the ratings of players.
 puzzle-heading = **{ $game }, zadanie { $number }** · { $rating }
 # $name is a side, such as Light or Jumper; $turns are the moves that this side makes.
-puzzle-best = Ruch ma **{ $name }**: znajdź najlepszy ruch.
-puzzle-win = Ruch ma **{ $name }**: { $turns ->
+puzzle-best = Na ruchu **{ $name }**: znajdź najlepszy ruch.
+puzzle-win = Na ruchu **{ $name }**: { $turns ->
     [one] wygraj od razu.
     [few] wygraj w { $turns } ruchach.
     [many] wygraj w { $turns } ruchach.

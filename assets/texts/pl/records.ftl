@@ -30,6 +30,6 @@ record-heading = **{ $game }** · zapis partii{ $turn ->
    *[other] {" "}· ruch { $turn }
 }
 record-not-over = Ta partia jeszcze trwa. Można otworzyć tylko zakończone partie.
-record-too-large = Ten plik jest za duży na zapis partii. Może mieć { $most } KB.
+record-too-large = Ten plik jest za duży na zapis partii. Może mieć najwyżej { $most } KB.
 record-not-text = To nie jest plik tekstowy. Wyślij zapis partii, jaki daje **/record**.
 say-which-game = Wybierz partię po numerze stołu albo plik z zapisem partii.

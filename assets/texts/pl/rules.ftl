@@ -8,7 +8,7 @@
 -coordinates = Kolumny mają litery, a rzędy cyfry, w tej kolejności: a1 leży na dole po lewej, patrząc od strony miejsca 1.
 # turns: the number of turns (locative); anew: the event that resets the count
 -draws =
-    • Partia kończy się remisem, gdy ta sama pozycja, z tym samym graczem na ruchu, powtórzy się po raz trzeci.
+    • Partia kończy się remisem, gdy ta sama pozycja, z tym samym graczem na ruchu, wystąpi po raz trzeci.
     • Kończy się też remisem po { $turns }, w których z planszy nie znika żadna bierka. { $anew }
     • Gracze mogą uzgodnić remis (**/draw**). Zgodzić się muszą wszyscy, którzy są jeszcze w grze.
 -resigning = Jeśli jeden gracz podda partię albo w partii z zegarem przekroczy czas, wygrywa drugi.
@@ -49,7 +49,7 @@ rules-biloba-moving =
     • *Skok* przez dokładnie jeden sąsiedni pionek dowolnego koloru na puste pole tuż za nim. Tylko jeden skok w ruchu i nigdy wstecz, ku własnej stronie: Południe nie może wylądować w niższym rzędzie, Północ w wyższym, Zachód we wcześniejszej kolumnie, a Wschód w późniejszej. Skoki w bok są dozwolone. Skok nie może się kończyć na e5.
     • *Przez środek*: przesunięcie na e5 i od razu dalej na dowolne puste pole obok e5 oprócz tego, z którego rusza pionek. To przesunięcie, a nie skok. Takie pole musi być, a na samym e5 niczego się nie bije.
 
-    Ruchy odróżnia pole początkowe i końcowe. Jeśli na jakieś pole prowadzi już przesunięcie lub skok, droga tam przez środek nie jest osobnym ruchem.
+    Jeśli na jakieś pole prowadzi już przesunięcie lub skok, droga tam przez środek nie jest osobnym ruchem.
     .title = Ruchy
     .lead = Każdy ruch to jeden krok jednym pionkiem.
 rules-biloba-capturing =
@@ -73,13 +73,13 @@ rules-biloba-special =
     ### Wymuszone bicie
     Jeśli na *początku* twojego ruchu wrogie pionki stoją już między dwoma twoimi, twój ruch to te bicia i zajęcia pól, z kolejnymi rundami jak zwykle, i nie robisz kroku. Mogły wejść pomiędzy same albo doprowadził do tego ruch trzeciego gracza.
     ### Wejście pomiędzy
-    Możesz wejść pionkiem między dwa pionki jednego wroga. Jeśli ten ruch bije tak, że twój pionek nie jest już flankowany, nic się nie dzieje. W przeciwnym razie zostaje zbity w następnym ruchu tego wroga, o ile wciąż jest wtedy flankowany.
+    Możesz wejść pionkiem między dwa pionki jednego wroga. Jeśli ten ruch bije tak, że twój pionek nie jest już flankowany, pionek jest bezpieczny. W przeciwnym razie zostaje zbity w następnym ruchu tego wroga, o ile wciąż jest wtedy flankowany.
     ### Najwyżej dwa pionki
     Jeśli na początku swojego ruchu masz najwyżej dwa pionki, musisz bić. Jeśli nie masz żadnego bicia, ani wymuszonego, ani żadnym krokiem, odpadasz: twoje pionki znikają z planszy i kolej ma następny gracz.
     ### Bez pionków
     Gracz bez pionków odpada od razu.
     ### Bez ruchu
-    Jeśli masz co najmniej trzy pionki, ale żadnego dozwolonego ruchu, pasujesz. Jeśli nikt nie może nic zrobić, partia kończy się remisem.
+    Jeśli masz co najmniej trzy pionki, ale żadnego dozwolonego ruchu, pasujesz. Jeśli nikt nie może wykonać ruchu, partia kończy się remisem.
     ### Poddanie
     W partii trzech lub czterech graczy ten, kto się poddaje (albo w partii z zegarem przekracza czas), odpada w tym momencie. Jego pionki znikają z planszy, jego lokata to 1 plus liczba graczy, którym pójdzie lepiej, a potem sprawdza się koniec partii jak po ruchu. W partii dwóch graczy wygrywa drugi.
     .title = Szczególne przypadki
@@ -243,7 +243,7 @@ rules-basileus-capturing =
     .lead = Bicie to krótki skok przez wrogą bierkę. Pionki chodzą na ukos, ale skaczą w pionie lub poziomie.
 rules-basileus-obligation =
     Bicie jest obowiązkowe, ale ty wybierasz, które. Bierka, która bije, skacze dalej w tym samym ruchu tak długo, jak może, po każdym skoku w dowolnym dozwolonym dla niej kierunku. Drogę wybierasz ty: nie musi być najdłuższa i może przejść przez pole, z którego bierka ruszyła, albo się na nim skończyć.
-    .title = Trzeba bić
+    .title = Bicie jest obowiązkowe
     .lead = Jeśli możesz bić, musisz. Które bicie i którą drogę, wybierasz ty.
 rules-basileus-special =
     ### Król bije króla
@@ -309,12 +309,12 @@ rules-bilitaire-jumper =
     Zdejmij z planszy jedną dowolną kulkę.
     ### Następne ruchy
     Skocz jedną kulką, poziomo lub pionowo, przez jedną sąsiednią kulkę do pustego dołka tuż za nią. Przeskoczona kulka znika z planszy. Te trzy dołki mogą leżeć na tej samej płytce albo na różnych.
-    Ta sama kulka może skakać dalej, w dowolnym kierunku, tak długo, jak może i jak chcesz. Może wrócić do dołka, z którego ruszyła. Nigdy na ukos i nigdy przez dwie kulki.
+    Ta sama kulka może skakać dalej, w dowolnym kierunku, tak długo, jak może, i może skończyć po każdym skoku. Może wrócić do dołka, z którego ruszyła. Nigdy na ukos i nigdy przez dwie kulki.
     Nie możesz pasować.
     .title = Skoczek
     .lead = Skoczek przeskakuje kulki i w ten sposób je zbija.
 rules-bilitaire-shifter =
-    Zrób dokładnie jedno z tych dwojga:
+    Zrób dokładnie jedną z tych dwóch rzeczy:
     • *Usuń* jedną pustą płytkę, czyli taką bez kulki.
     • *Przesuń* płytki, po linii prostej, przez puste pola i w obrębie ramy: jedną płytkę o 1, 2 lub 3 pola; dwie sąsiednie płytki w linii o 1 lub 2 pola wzdłuż tej linii; trzy o 1 pole wzdłuż tej linii.
 
@@ -324,7 +324,7 @@ rules-bilitaire-shifter =
     .lead = Przesuwacz przesuwa płytki z leżącymi na nich kulkami albo usuwa pustą płytkę.
 rules-bilitaire-special =
     Przesuwając lub usuwając płytkę, przesuwacz może *zażądać* skoku przez dokładnie określoną liczbę kulek, dwie lub więcej. Żądanie jest dozwolone tylko wtedy, gdy po przesunięciu lub usunięciu taki skok jest możliwy. Skoku przez jedną kulkę nigdy się nie żąda.
-    Skoczek musi wtedy przeskoczyć dokładnie tyle kulek, ale sam wybiera skok. Liczą się pierwsze skoki dłuższej serii: jeśli kulka mogłaby zbić pięć, może zbić trzy z nich i skończyć.
+    Skoczek musi wtedy przeskoczyć dokładnie tyle kulek, ale sam wybiera skok. Liczą się też pierwsze skoki dłuższej serii: jeśli kulka mogłaby zbić pięć, może zbić trzy z nich i skończyć.
     Bez żądania skoczek ma wolną rękę.
     .title = Żądania
     .lead = Przesuwacz może nakazać skoczkowi, ile kulek ma zbić.

@@ -46,7 +46,10 @@ pace = { $minutes ->
     [1440] 1 dzień na ruch
     [4320] 3 dni na ruch
     [10080] 7 dni na ruch
-   *[other] { $minutes } minut na ruch
+    [one] { $minutes } minuta na ruch
+    [few] { $minutes } minuty na ruch
+    [many] { $minutes } minut na ruch
+   *[other] { $minutes } minuty na ruch
 }
 card-all-seated = Są już wszyscy – zaczynamy!
 card-closed = Tym razem nic z tego.

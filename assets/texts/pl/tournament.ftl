@@ -98,7 +98,7 @@ tournament-terms = -# { $counts ->
    *[range] { $fewest }–{ $most }
 } graczy · organizuje { $organiser }
 tournament-in-channel = -# Partie rozgrywa się na tym kanale, jedna po drugiej.
-tournament-deadline = -# Każda partia musi się skończyć { $days ->
+tournament-deadline = -# Każda partia musi się skończyć najpóźniej { $days ->
     [one] { $days } dzień
     [few] { $days } dni
    *[many] { $days } dni
@@ -226,7 +226,7 @@ tournament-news-replay = Remis: { $players }. Grają jeszcze raz, a zaczyna { $n
 tournament-news-lower-seed = Znów remis: { $players }. Przechodzi { $name } jako gracz niżej rozstawiony.
 tournament-news-paused = Organizator wstrzymał turniej. Trwające partie można dokończyć, nowe się nie zaczynają.
 tournament-news-resumed = Turniej trwa dalej.
-tournament-news-fewer-rounds = Liczba graczy: { $players }, więc rund będzie { $rounds }: po nich każdy zagrał z każdym.
+tournament-news-fewer-rounds = Liczba graczy: { $players }, więc rund będzie { $rounds }: po nich każdy będzie już po partii z każdym.
 tournament-news-ladder-started = Drabina ruszyła. Liczba graczy: { $players }.
 tournament-news-accepted = { $challenged } przyjmuje wyzwanie. Wyzywa { $challenger }.
 tournament-news-declined = { $challenged } odrzuca wyzwanie, więc { $challenger } zajmuje lokatę { $place }.
@@ -313,7 +313,7 @@ say-lacks-for-tournament = Brakuje mi tu uprawnień: { $permissions }. Każda pa
 tournament-no-name = Turniej potrzebuje nazwy, którą da się przeczytać.
 tournament-two-seats-only = Przy { $seats } graczach przy stole turniej może być tylko systemem każdy z każdym.
 tournament-no-such-rounds = Turniej w systemie szwajcarskim ma od 1 do { $most } rund.
-tournament-too-many-rounds = Przy liczbie graczy do { $players } może być najwyżej { $most } rund: po nich każdy zagrał z każdym.
+tournament-too-many-rounds = Liczba graczy to najwyżej { $players }, więc rund może być najwyżej { $most }: po nich każdy jest już po partii z każdym.
 tournament-rounds-swiss-only = Liczbę rund można wybrać tylko w systemie szwajcarskim.
 tournament-no-such-size = W takim turnieju gra od { $fewest } do { $most } graczy.
 tournament-round-too-short = Partia potrzebuje co najmniej czasu na jeden ruch. Wybierz dłuższy termin.

@@ -19,7 +19,7 @@ turn-round-over = koniec rundy: { $name } zostawia { $left ->
 turn-passed = pasuje
 turn-out = { $name } odpada (lokata { $place })
 
-alt-turn = { $game }, ruch ma { $name }.
+alt-turn = { $game }, na ruchu: { $name }.
 alt-over = { $game }, koniec partii.
 alt-closed = { $game }, partia została zamknięta bez wyniku.
 alt-places = Lokaty: { $places }.
