@@ -126,19 +126,21 @@ async fn all_turns_that_were_taken_back_are_marked() {
 #[tokio::test]
 async fn what_remains_of_a_board_names_the_replies_of_computers_and_those_who_left() {
     let harness = Harness::open().await;
-    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let people = [("opponent", &*ben.id), ("opponent2", &*cy.id)];
     let options =
-        [("game", "biloba"), ("seats", "3"), ("opponent", &ben.id), ("computer", "1"), ("begins", "me")];
+        [("game", "biloba"), ("seats", "4"), people[0], people[1], ("computer", "1"), ("begins", "me")];
     let invitation = ana.slash("play", &options).await;
     ben.press(&invitation, "Join").await;
+    cy.press(&invitation, "Join").await;
     ana.sees("The game starts.").await;
-    for person in [&ana, &ben, &ana] {
+    for (person, replier) in [(&ana, "Ana: "), (&ben, "Ben: "), (&cy, "Seedling: "), (&ana, "Ana: ")] {
         let turn = harness.some_turn(person).await;
         person.plays(&turn).await;
-        person.has_seen(if person.name == "ben" { "Seedling: " } else { "Ana: " }).await;
+        person.has_seen(replier).await;
     }
-    ana.sees(" · start · Ana, Ben and Seedling").await;
-    ana.sees(" · move 3 · Seedling: ").await.says("-# Biloba · table 1 · move 2 · Ben: ");
+    ana.sees(" · start · Ana, Ben, Cy and Seedling").await;
+    ana.sees(" · move 4 · Seedling: ").await.says("-# Biloba · table 1 · move 3 · Cy: ");
     ana.resigns().await;
     let turn = harness.some_turn(&ben).await;
     ben.plays(&turn).await;

@@ -122,7 +122,7 @@ fn store_files(
 ) -> Result<Map<String, Value>, ApiError> {
     let mut stored = Map::new();
     for option in options {
-        if let Some(nested) = option["options"].as_array_mut() {
+        if let Some(nested) = option.get_mut("options").and_then(Value::as_array_mut) {
             stored.extend(store_files(world, request, context, nested)?);
         } else if option["type"] == option_type::ATTACHMENT {
             let index = option["value"].as_u64();
