@@ -52,7 +52,7 @@ impl<T> Choice<T> {
         self.value.eq_ignore_ascii_case(typed) || self.labels().any(|label| names_label(typed, label))
     }
 
-    /// What is suggested.
+    /// The suggestion of this choice.
     fn suggestion(&self, localizer: &Localizer) -> Suggestion {
         let shown = localizer.label(self.description.as_ref().unwrap_or(&self.label));
         let names = self.labels().map(|label| localizer.label(label));

@@ -6,7 +6,7 @@ use super::super::presenter::Presenter;
 use super::visit::{Visit, VisitError};
 use crate::host::{HostError, OpenTable, QuarantineReason, TableRef};
 use crate::i18n::{Localizer, tournament_game_text, tournament_thread_name};
-use crate::table::{self, ChannelId, Participant, Player, Rejection, Table};
+use crate::table::{self, ChannelId, Participant, Player, Rejection, Table, TableId};
 use crate::tournament::{Command, Pairing, PairingNumber, Phase, Tournament};
 use std::collections::HashMap;
 use std::time::Duration;
@@ -48,6 +48,26 @@ impl<P: Presenter> Visit<P> {
         }
         self.app.host.tournaments().report(self.id, open).await?;
         Ok(())
+    }
+
+    /// The tables whose games are over.
+    pub(super) async fn over(&self, open: &[OpenTable]) -> Result<Vec<TableId>, VisitError> {
+        let mut over = Vec::new();
+        for table in open {
+            if self.is_over(*table).await? {
+                over.push(table.table);
+            }
+        }
+        Ok(over)
+    }
+
+    /// Whether the game at a table is over. One that cannot be rebuilt counts as such: it is reported without a result.
+    pub(super) async fn is_over(&self, open: OpenTable) -> Result<bool, VisitError> {
+        match self.app.host.tables().load(TableRef::Id(open.table)).await {
+            Ok(table) => Ok(is_over(&table)),
+            Err(HostError::Broken(_)) => Ok(true),
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Whether a game in the channel of the tournament has just ended there without a message that shows it, which comes before

@@ -103,6 +103,7 @@ impl<P: Presenter> Visit<P> {
         localizer: &Localizer,
     ) -> Result<Arc<Tournament>, VisitError> {
         let open = self.app.host.tournaments().open_tables(self.id).await?;
+        let over = self.over(&open).await?;
         self.withdraw_absent_before_round(&tournament, &open).await?;
         if tournament.due().is_some_and(|due| due <= self.at) {
             let ratings = match tournament.phase() {
@@ -113,7 +114,11 @@ impl<P: Presenter> Visit<P> {
         }
         let open = self.app.host.tournaments().open_tables(self.id).await?;
         for table in &open {
-            self.look_at_table(*table).await?;
+            // One that has ended since then may be the last of its round. It waits for the visit that its end asks for,
+            // which looks its players up before.
+            if over.contains(&table.table) || !self.is_over(*table).await? {
+                self.look_at_table(*table).await?;
+            }
         }
         tournament = self.adjudicate(&open).await?.unwrap_or(tournament);
         let shown = self.show(localizer).await;

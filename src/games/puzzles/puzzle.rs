@@ -1,7 +1,7 @@
 use super::Theme;
 use crate::rules::{AnyPosition, Effect, GameKind, Seat};
 
-/// The number of a puzzle among those of its game; it never changes.
+/// The number of a puzzle among those of its game. Answers are stored by it, so a released collection keeps its numbers.
 pub type PuzzleNumber = u32;
 
 /// A position in which the seat to act has one clearly best turn.
