@@ -139,3 +139,17 @@ CREATE TABLE puzzle_answers (
     at            BIGINT NOT NULL,
     PRIMARY KEY (player_id, game, puzzle)
 );
+
+-- What people try out from games on boards that only they see, and their notes.
+CREATE TABLE private_boards (
+    player_id  BIGINT NOT NULL,
+    table_id   BIGINT NOT NULL REFERENCES tables (id),
+    -- The ply at which the line leaves the game, and its turns; the line that was tried before it.
+    line       TEXT NOT NULL,
+    other_line TEXT,
+    -- The ply that is shown, and by how many seats the board is turned.
+    ply        BIGINT NOT NULL,
+    turned     BIGINT NOT NULL,
+    notes      TEXT,
+    PRIMARY KEY (player_id, table_id)
+);

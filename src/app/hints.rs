@@ -4,6 +4,7 @@ use super::{App, AppError};
 use crate::coach::Suggestion;
 use crate::host::TableRef;
 use crate::i18n::hinted_text;
+use crate::rules::Game;
 use crate::table::{Command, Participant, Rejection, Table};
 use std::sync::Arc;
 use std::time::Duration;
@@ -42,7 +43,15 @@ impl<P: Presenter> App<P> {
     /// # Errors
     /// Fails if no game is running or the search fails.
     pub async fn find_hint(&self, table: &Table) -> Result<Suggestion, AppError> {
-        let since = table.game().ok_or(Rejection::NotStarted)?.since_capture().to_vec();
+        self.suggest(table.game().ok_or(Rejection::NotStarted)?).await
+    }
+
+    /// The turn that a good player would play in a game.
+    ///
+    /// # Errors
+    /// Fails if the game is over or the search fails.
+    pub async fn suggest(&self, game: &Game) -> Result<Suggestion, AppError> {
+        let since = game.since_capture().to_vec();
         let proposal = self.search_pool.run(move || Suggestion::find(&since, HINT_NODES)).await?;
         Ok(proposal.ok_or(Rejection::Over)?)
     }

@@ -127,7 +127,10 @@ fn action_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
     let actions = actions.map(|(action, style)| table_button(localizer, table, action, style));
     let is_over = matches!(table.phase(), Phase::Ended(_)) && table.turn_number() > 0;
     let puzzle = is_over.then(|| puzzle_button(localizer, table.setup().kind())).flatten();
-    actions.chain(lesson).chain(puzzle).collect()
+    let is_played = table.phase() == Phase::Playing && !table.is_left_to_computers();
+    let explore = (is_played || is_over)
+        .then(|| table_button(localizer, table, TableAction::Explore, ButtonStyle::Secondary));
+    actions.chain(lesson).chain(puzzle).chain(explore).collect()
 }
 
 /// Whether somebody who reads the message may not know the game: before it starts, and until the person to act has moved.

@@ -3,11 +3,13 @@
 //! An id carries everything that its handler needs, so a component works after any restart. Components stay under old
 //! messages for years: every id that was ever sent must still parse. The router maps each id to its handler.
 
+mod private_button;
 mod puzzle_button;
 mod step;
 mod table_button;
 mod tournament_button;
 
+pub(super) use private_button::{PrivateButton, PrivatePoint};
 pub(super) use puzzle_button::{PuzzleButton, PuzzlePoint};
 pub(super) use step::StepValue;
 pub(super) use table_button::{HintedPosition, TableAction, TableButton, TableRevision};
@@ -55,6 +57,8 @@ pub(super) enum CustomId {
     LessonStep(LessonId, StepValue),
     /// `puzzle:…` is a button or menu of puzzles.
     Puzzle(PuzzleButton),
+    /// `private:…` is a button, menu or form of a private board.
+    Private(PrivateButton),
     /// `leaders:GAME:LADDER:SCOPE:PAGE` opens a page of a leaderboard.
     Leaderboard(LeaderboardPage),
     /// `games:PAGE` opens a page of the user's running games.
@@ -95,6 +99,7 @@ impl CustomId {
             | CustomId::OpenTurnForm(at, _)
             | CustomId::TurnForm(at)
             | CustomId::PlayHint(HintedPosition { at, .. }, _) => Some(at.table),
+            CustomId::Private(button) => Some(button.point().table),
             _ => None,
         }
     }
@@ -103,9 +108,10 @@ impl CustomId {
     pub(super) fn is_menu(&self) -> bool {
         match self {
             CustomId::Table(button) => button.action == TableAction::Step,
-            CustomId::RulesMenu(_) | CustomId::LessonMenu(..) | CustomId::Puzzle(PuzzleButton::Menu(..)) => {
-                true
-            }
+            CustomId::RulesMenu(_)
+            | CustomId::LessonMenu(..)
+            | CustomId::Puzzle(PuzzleButton::Menu(..))
+            | CustomId::Private(PrivateButton::Menu(..)) => true,
             _ => false,
         }
     }
@@ -144,6 +150,7 @@ impl CustomId {
             "help" => CustomId::Help(HelpTopic::ALL.into_iter().find(|topic| topic.name() == rest)?),
             "learn" => parse_lesson(rest)?,
             "puzzle" => CustomId::Puzzle(PuzzleButton::parse(rest)?),
+            "private" => CustomId::Private(PrivateButton::parse(rest)?),
             "leaders" => CustomId::Leaderboard(LeaderboardPage::parse(rest)?),
             "games" => CustomId::RunningGames { page: rest.parse().ok()? },
             "privacy" if rest == "delete" => CustomId::DeleteData,
@@ -216,6 +223,7 @@ impl fmt::Display for CustomId {
             CustomId::LessonMenu(lesson, index) => write!(f, "learn:{lesson}:{index}"),
             CustomId::LessonStep(lesson, step) => write!(f, "learn:{lesson}:{step}"),
             CustomId::Puzzle(button) => button.fmt(f),
+            CustomId::Private(button) => button.fmt(f),
             CustomId::Leaderboard(page) => write!(f, "leaders:{page}"),
             CustomId::RunningGames { page } => write!(f, "games:{page}"),
             CustomId::DeleteData => f.write_str("privacy:delete"),
@@ -253,7 +261,7 @@ pub(super) mod tests {
     use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
-    pub(in crate::discord) const LEGACY_IDS: [&str; 95] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 104] = [
         "join:77:12",
         "computer:77:0",
         "seat-computers:77:3",
@@ -273,6 +281,7 @@ pub(super) mod tests {
         "stage:77:4:3",
         "replay:77:12",
         "record:77:12",
+        "explore:77:12",
         "rematch:77:12",
         "draw:77:12",
         "takeback:77:12",
@@ -316,6 +325,14 @@ pub(super) mod tests {
         "puzzle:step:bilitaire:medium:17:2:~",
         "puzzle:hint:biloba:any:17:0",
         "puzzle:solution:biloba:any:17:1",
+        "private:show:77:12:0",
+        "private:menu:77:12:1",
+        "private:step:77:12:=d4-d5",
+        "private:flip:77:12",
+        "private:swap:77:12",
+        "private:ask:77:12",
+        "private:notes:77:12",
+        "private:noted:77:12",
         "leaders:biloba:people:server:0",
         "leaders:biloba:levels:all:1048575",
         "games:0",
@@ -397,6 +414,12 @@ pub(super) mod tests {
             "puzzle:show:biloba:any:1:256",
             "puzzle:menu:biloba:any:1:0",
             "puzzle:step:biloba:any:1:0:d3",
+            "private:show:77:12",
+            "private:show:x:12:0",
+            "private:menu:77:12:256",
+            "private:step:77:12:d4",
+            "private:flip:77:12:0",
+            "private:win:77:12",
             "leaders:biloba:people:server",
             "leaders:biloba:people:server:1048576",
             "leaders:biloba:people:server:0:0",

@@ -315,12 +315,14 @@ mod tests {
     /// How the ids of one kind begin.
     fn kind_of(id: &CustomId) -> String {
         let id = id.to_string();
-        let words =
-            if ["greet:", "privacy:", "puzzle:", "tournament:"].iter().any(|word| id.starts_with(word)) {
-                2
-            } else {
-                1
-            };
+        let words = if ["greet:", "privacy:", "private:", "puzzle:", "tournament:"]
+            .iter()
+            .any(|word| id.starts_with(word))
+        {
+            2
+        } else {
+            1
+        };
         id.split_inclusive(':').take(words).collect()
     }
 

@@ -14,10 +14,6 @@ use crate::rules::choice::{Choice, Choices, Prompt, step_back};
 use crate::table::Table;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
-/// The last row holds the other buttons.
-const MAX_STEP_ROWS: usize = MAX_ROWS - 1;
-/// Upper bound of the choices that are buttons. A menu takes two taps, one to open it.
-const MAX_STEP_BUTTONS: usize = MAX_STEP_ROWS * MAX_BUTTONS_PER_ROW;
 /// Upper bound of the turn in the label of a menu entry, in characters. Of a longer turn the label shows the end, which
 /// contains the step that is chosen now.
 const MAX_ENTRY_TURN_CHARS: usize = 80;
@@ -41,21 +37,23 @@ impl StepIds for TableRevision {
     }
 }
 
-/// The message that offers the choices: up to twenty as buttons, more in menus. The heading is above the question,
-/// `buttons` in the last row.
+/// The message that offers the choices: as buttons if they fit, or else in menus. The heading is above the question, the rows of
+/// controls are below the choices.
 pub(super) async fn message(
     ctx: &CommandContext<'_>,
     mut choices: Choices,
     heading: Option<String>,
     ids: &impl StepIds,
-    buttons: Vec<CreateButton>,
+    controls: Vec<Vec<CreateButton>>,
 ) -> Result<OutgoingMessage, CommandError> {
     let localizer = ctx.user_localizer();
     choices.number_by(reading_order(&choices.scene));
     let content: Vec<String> = heading.into_iter().chain([question(localizer, &choices)]).collect();
     let alt = alt(localizer, &choices);
-    let mut rows = button_rows(localizer, ids, &choices).unwrap_or_else(|| menus(localizer, ids, &choices));
-    rows.extend((!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons)));
+    let most = MAX_ROWS - controls.len();
+    let rows = button_rows(localizer, ids, &choices, most);
+    let mut rows = rows.unwrap_or_else(|| menus(localizer, ids, &choices, most));
+    rows.extend(controls.into_iter().filter(|row| !row.is_empty()).map(CreateActionRow::Buttons));
     let options = ctx.render_options().await;
     let picture = ctx.app.render_pool.picture("choices.png", choices.scene, options, alt).await?;
     Ok(OutgoingMessage::text(content.join("\n")).rows(rows).files([picture]))
@@ -116,9 +114,14 @@ fn first_fitting_value(choice: &Choice, fits: impl Fn(&StepValue) -> bool) -> Op
     [choice.text(), choice.compact()].into_iter().map(value).find(fits)
 }
 
-/// The choices as rows of buttons; `None` if they are too many, or one does not fit into an id.
-fn button_rows(localizer: &Localizer, ids: &impl StepIds, choices: &Choices) -> Option<Vec<CreateActionRow>> {
-    if choices.list.len() > MAX_STEP_BUTTONS {
+/// The choices as rows of buttons, because a menu takes two taps; `None` if they are too many, or one does not fit into an id.
+fn button_rows(
+    localizer: &Localizer,
+    ids: &impl StepIds,
+    choices: &Choices,
+    most: usize,
+) -> Option<Vec<CreateActionRow>> {
+    if choices.list.len() > most * MAX_BUTTONS_PER_ROW {
         return None;
     }
     let label = |choice: &Choice| numbered_label(localizer, choices, choice, MAX_BUTTON_TURN_CHARS);
@@ -151,8 +154,8 @@ pub(super) fn board_buttons(localizer: &Localizer, table: &Table, choices: &Choi
     step_buttons(&TableRevision::current(table), choices, label).unwrap_or_default()
 }
 
-fn menus(localizer: &Localizer, ids: &impl StepIds, choices: &Choices) -> Vec<CreateActionRow> {
-    let parts = choices.list.chunks(MAX_CHOICES).take(MAX_STEP_ROWS);
+fn menus(localizer: &Localizer, ids: &impl StepIds, choices: &Choices, most: usize) -> Vec<CreateActionRow> {
+    let parts = choices.list.chunks(MAX_CHOICES).take(most);
     let several = parts.len() > 1;
     let menu = |(index, part): (usize, &[Choice])| {
         let options = part.iter().filter_map(|choice| entry(localizer, choices, choice)).collect();

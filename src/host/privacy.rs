@@ -7,8 +7,10 @@ use super::tournaments::withdraw_from_all;
 use super::{HostError, Players, decide};
 use crate::puzzles::FirstAnswer;
 use crate::ratings::{LadderStats, Rating};
-use crate::store::{ExportedGame, ExportedTournament, Preferences, StoreError, Transaction, Vacation, Write};
-use crate::table::{Command, Phase, Player, PlayerId, Table, TableId, Timestamp};
+use crate::store::{
+    ExportedGame, ExportedTournament, Preferences, PrivateBoard, StoreError, Transaction, Vacation, Write,
+};
+use crate::table::{Command, Exploration, Phase, Player, PlayerId, Table, TableId, Timestamp};
 use serde::Serialize;
 use std::error::Error;
 use std::time::Duration;
@@ -35,6 +37,8 @@ pub struct PlayerExport {
     pub tournaments: Vec<ExportedTournament>,
     /// The first answers to puzzles.
     pub puzzles: Vec<ExportedPuzzle>,
+    /// What the player has tried out and noted on private boards.
+    pub private_boards: Vec<ExportedPrivateBoard>,
     /// Games, in the order of their tables.
     pub games: Vec<ExportedGame>,
     /// The number of all games.
@@ -92,6 +96,27 @@ impl From<FirstAnswer> for ExportedPuzzle {
     }
 }
 
+/// A private board of the player.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ExportedPrivateBoard {
+    /// The table.
+    pub table: TableId,
+    /// The number of moves and resignations after which the line leaves the game, and the moves of the line.
+    pub line: String,
+    /// The line that was tried before.
+    pub other_line: Option<String>,
+    /// The notes.
+    pub notes: Option<String>,
+}
+
+impl From<(TableId, PrivateBoard)> for ExportedPrivateBoard {
+    fn from((table, board): (TableId, PrivateBoard)) -> ExportedPrivateBoard {
+        let PrivateBoard { exploration: Exploration { line, other, .. }, notes } = board;
+        let other_line = other.map(|other| other.to_string());
+        ExportedPrivateBoard { table, line: line.to_string(), other_line, notes }
+    }
+}
+
 impl Players<'_> {
     /// What is stored about a player, with the first games, up to a limit. [`Players::exported_games`] returns the others.
     ///
@@ -104,6 +129,7 @@ impl Players<'_> {
             let ratings = transaction.ratings().ladder_stats(player, self.host.clock.now()).await?;
             let blocked = transaction.blocks().of(player).await?;
             let puzzles = transaction.players().puzzle_answers(player).await?;
+            let private_boards = transaction.players().private_boards(player).await?;
             let since = Timestamp::from_unix_millis(i64::MIN);
             Ok(PlayerExport {
                 id: player.to_string(),
@@ -114,6 +140,7 @@ impl Players<'_> {
                 ratings: ratings.into_iter().map(ExportedRating::from).collect(),
                 tournaments: transaction.tournaments().exported_of(player).await?,
                 puzzles: puzzles.into_iter().map(ExportedPuzzle::from).collect(),
+                private_boards: private_boards.into_iter().map(ExportedPrivateBoard::from).collect(),
                 games: transaction.seats().exported_after(player, TableId(0), most).await?,
                 game_count: transaction.seats().count_of(player).await?,
             })
@@ -138,7 +165,7 @@ impl Players<'_> {
         .await
     }
 
-    /// Deletes a player: name, settings, ratings and puzzles. The games stay, with a former player of this name, and so do the
+    /// Deletes a player: name, settings, ratings, puzzles and private boards. The games stay, with a former player of this name, and so do the
     /// ratings of the opponents. The player leaves all tables first ([`leave_command`]), because the other players would
     /// wait there indefinitely, and is withdrawn from all tournaments. Returns these tables.
     ///

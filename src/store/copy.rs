@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
-const TABLES: [&str; 27] = [
+const TABLES: [&str; 28] = [
     "players",
     "tables",
     "seats",
@@ -26,6 +26,7 @@ const TABLES: [&str; 27] = [
     "vacations",
     "blocks",
     "puzzle_answers",
+    "private_boards",
     "servers",
     "server_channels",
     "heartbeat",

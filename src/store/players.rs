@@ -1,7 +1,7 @@
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::table::{Participant, Player, PlayerId};
 
-/// Names, vacations and puzzles of players.
+/// Names, vacations, puzzles and private boards of players.
 #[derive(Debug)]
 pub struct Players<'t, A>(pub(super) &'t mut Transaction<A>);
 
@@ -53,6 +53,7 @@ impl Players<'_, Write> {
             "DELETE FROM vacations WHERE player_id = $1",
             "DELETE FROM blocks WHERE player_id = $1",
             "DELETE FROM puzzle_answers WHERE player_id = $1",
+            "DELETE FROM private_boards WHERE player_id = $1",
             "DELETE FROM players WHERE id = $1",
         ] {
             self.0.query(gone).bind(to_db(player)).execute().await?;

@@ -178,6 +178,19 @@ CREATE TABLE puzzle_answers (
     PRIMARY KEY (player_id, game, puzzle)
 );
 
+CREATE TABLE private_boards (
+    player_id  BIGINT NOT NULL,
+    table_id   BIGINT NOT NULL REFERENCES tables (id),
+    -- The ply at which the line leaves the game, and its turns; the line that was tried before it.
+    line       TEXT NOT NULL,
+    other_line TEXT,
+    -- The ply that is shown, and by how many seats the board is turned.
+    ply        BIGINT NOT NULL,
+    turned     BIGINT NOT NULL,
+    notes      TEXT,
+    PRIMARY KEY (player_id, table_id)
+);
+
 CREATE TABLE server_channels (
     guild_id   BIGINT NOT NULL REFERENCES servers (guild_id),
     channel_id BIGINT NOT NULL,
@@ -271,7 +284,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (7, 'clocks', '2026-11-21 12:00:00', 1, X'09991b817f614a5af5c7da288107b1e091fa1e4df684fada5dc05729eac78f8a21dc8770243ff6e905ffbdf5d2229303', 1),
     (8, 'people', '2026-11-21 12:00:00', 1, X'533acc8af0b050a38cc6acccccd7caafd03a94210df128d8671dffe5dabdf5b2565fd39d524d8ace9ec07f5ddb475022', 1),
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
-    (10, 'playability', '2026-11-26 12:00:00', 1, X'1eba9028319f8d4c47a71821c0f4de2f489cd439d971578b7a1c3a9024b66e0a6f1bf25a4794c0b2fe6bea82f454a341', 1);
+    (10, 'playability', '2026-11-26 12:00:00', 1, X'2e9987eb485c3af18a4291d1af996c9eab34f838b66f7d438d6a5f8963bb07ee2dc517450d01ed59185d7284b2f0f8fc', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),
@@ -345,3 +358,6 @@ INSERT INTO blocks (player_id, blocked_id, at) VALUES
 
 INSERT INTO shard_heartbeats (total, shard, at) VALUES
     (1, 0, 1795263162418);
+
+INSERT INTO private_boards (player_id, table_id, line, other_line, ply, turned, notes) VALUES
+    (1, 1, '1 d6-c5 d5-d6', NULL, 2, 1, 'Watch d6');

@@ -196,7 +196,7 @@ impl Walk {
                 let options: Vec<_> = options.iter().map(|(name, value)| (*name, value.as_str())).collect();
                 person.slash(name, &options).await
             }
-            Button(id) if id.starts_with("type:") => {
+            Button(id) if id.starts_with("type:") || id.starts_with("private:notes:") => {
                 let message = self.harness.post_button(person, &fill(id)).await;
                 match person.try_form(&message, "Press").await {
                     Some(_) => return "F".to_owned(),

@@ -108,7 +108,15 @@ async fn the_buttons_of_a_first_board_with_a_clock_fit() {
     let board = ana.plays("d4-d5").await;
     assert_eq!(
         board.buttons(),
-        ["Make a move", "Offer draw", "Request takeback", "Ask to pause", "Cancel game", "How to play"]
+        [
+            "Make a move",
+            "Offer draw",
+            "Request takeback",
+            "Ask to pause",
+            "Cancel game",
+            "How to play",
+            "Explore"
+        ]
     );
     ben.press(&board, "How to play").await.whispers("lesson 1 of");
     harness.close().await;

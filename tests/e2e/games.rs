@@ -36,6 +36,7 @@ async fn a_game_by_commands_from_invitation_to_rating() {
             assert_eq!(next.pings(), [players[seat].name], "only who is to act is called");
             let end = if game.turns().len() < 2 { "Cancel game" } else { "Resign" };
             let mut buttons = next.buttons();
+            assert_eq!(buttons.pop(), Some("Explore"));
             if game.turns().len() < 2 {
                 assert_eq!(buttons.pop(), Some("How to play"));
             }
@@ -52,7 +53,7 @@ async fn a_game_by_commands_from_invitation_to_rating() {
     board.says(&format!("**{winner} wins**. All other players are out."));
     board.says(&format!("{winner}: 1605 (provisional: 1170–2040), 4 more games until it settles"));
     board.says(&format!("{loser}: 1395 (provisional: 960–1830), 4 more games until it settles"));
-    assert_eq!(board.buttons(), ["Rematch", "Replay", "Game record", "Review", "Puzzle"]);
+    assert_eq!(board.buttons(), ["Rematch", "Replay", "Game record", "Review", "Puzzle", "Explore"]);
     assert!(board.pings().is_empty());
     assert!(matches!(harness.table(&ana).await.phase(), Phase::Ended(_)));
 
@@ -110,7 +111,7 @@ async fn three_people_join_by_button_and_one_resigns() {
     end.says("2nd place: Ana\n3rd place: Cy");
     end.says("Ben: 16");
     end.says("4 more games until it settles");
-    assert_eq!(end.buttons(), ["Rematch", "Replay", "Game record", "Review", "Puzzle"]);
+    assert_eq!(end.buttons(), ["Rematch", "Replay", "Game record", "Review", "Puzzle", "Explore"]);
     dee.loses_buttons(&board).await;
     let page = dee.slash("leaderboard", &[("game", "biloba")]).await.page();
     let places = ["**Ben**", "**Ana**", "**Cy**"].map(|name| page.find(name).expect("all are rated"));

@@ -36,6 +36,7 @@ mod outages;
 mod person;
 mod places;
 mod privacy;
+mod private_boards;
 mod process;
 mod processes;
 mod profiles;

@@ -403,7 +403,10 @@ async fn a_game_of_three_is_paused_and_resumed() {
     ben.press(&invitation, "Join").await;
     cy.press(&invitation, "Join").await;
     let board = cy.sees("The game starts.").await;
-    assert_eq!(board.buttons(), ["Make a move", "Offer draw", "Ask to pause", "Cancel game", "How to play"]);
+    assert_eq!(
+        board.buttons(),
+        ["Make a move", "Offer draw", "Ask to pause", "Cancel game", "How to play", "Explore"]
+    );
     let offer = cy.press(&board, "Ask to pause").await;
     offer.says("Cy would like to pause the game.");
     assert_eq!(offer.pings(), ["ben"], "Ana was called a moment ago");
@@ -415,7 +418,7 @@ async fn a_game_of_three_is_paused_and_resumed() {
     let paused = ben.sees("When it resumes, it’s Ana’s turn.").await;
     assert_eq!(paused.id(), board.id(), "the board says that its clock stands still");
     assert!(paused.pings().is_empty() && !paused.content().contains("<t:"), "{}", paused.content());
-    assert_eq!(paused.buttons(), ["Ask to resume", "Offer draw", "Cancel game", "How to play"]);
+    assert_eq!(paused.buttons(), ["Ask to resume", "Offer draw", "Cancel game", "How to play", "Explore"]);
     let help = ana.slash("help", &[]).await.page();
     assert!(help.contains("The game is paused. **/resume** asks the others"), "{help}");
     harness.restart().await;

@@ -83,7 +83,7 @@ async fn a_rematch_rotates_the_seats() {
     let harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let end = over(&harness, &ana, &ben).await;
-    assert_eq!(end.buttons(), ["Rematch", "Replay", "Game record", "Review", "Puzzle"]);
+    assert_eq!(end.buttons(), ["Rematch", "Replay", "Game record", "Review", "Puzzle", "Explore"]);
     cy.press(&end, "Rematch").await.whispers("You didn’t play in this game. /play starts");
     // Ben goes first now, no matter who asks for the rematch.
     let invitation = ana.press(&end, "Rematch").await;
@@ -157,7 +157,7 @@ async fn there_is_no_rematch_against_a_former_player() {
     ben.press(&question, "Yes, delete my data").await;
     ana.press(&end, "Rematch").await.whispers("Someone from that game has deleted their data");
     let board = ana.slash("board", &[]).await;
-    assert_eq!(board.buttons(), ["Replay", "Game record", "Review", "Puzzle"]);
+    assert_eq!(board.buttons(), ["Replay", "Game record", "Review", "Puzzle", "Explore"]);
     harness.close().await;
 }
 

@@ -39,7 +39,7 @@ async fn the_review_of_a_finished_game_is_public() {
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     ana.slash("review", &[]).await.whispers("There’s no game in this channel.");
     let end = over(&ana, &ben).await;
-    assert_eq!(end.buttons(), ["Rematch", "Replay", "Game record", "Review", "Puzzle"]);
+    assert_eq!(end.buttons(), ["Rematch", "Replay", "Game record", "Review", "Puzzle", "Explore"]);
     // A new game in the channel does not affect the finished one.
     let board = harness.game(&ana, &ben).await;
     ana.slash("review", &[]).await.whispers("This game isn’t over yet");

@@ -87,8 +87,17 @@ async fn a_forced_choice_stands_under_the_board() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = board_after(&harness, "biloba", &ana, &ben, &["e4-f5", "g6-e4"]).await;
     board.says("You must capture e4. Which pawn moves in?");
-    let buttons =
-        ["d3>e4", "d4>e4", "f4>e4", "f5>e4", "Make a move", "Offer draw", "Request takeback", "Resign"];
+    let buttons = [
+        "d3>e4",
+        "d4>e4",
+        "f4>e4",
+        "f5>e4",
+        "Make a move",
+        "Offer draw",
+        "Request takeback",
+        "Resign",
+        "Explore",
+    ];
     assert_eq!(board.buttons(), buttons);
     harness.restart().await;
     ben.press(&board, "d4>e4").await.whispers("It’s Ana’s turn.");
@@ -125,6 +134,6 @@ async fn a_forced_choice_stands_under_the_board() {
 
     // A free choice is made in the chooser.
     let board = harness.game_of("bizingo", &ana, &ben).await;
-    assert_eq!(board.buttons(), ["Make a move", "Offer draw", "Cancel game", "How to play"]);
+    assert_eq!(board.buttons(), ["Make a move", "Offer draw", "Cancel game", "How to play", "Explore"]);
     harness.close().await;
 }

@@ -151,7 +151,7 @@ async fn a_knockout_of_four_is_played_to_the_end() {
         people[4].has_seen(&format!("**Cup** · semifinals\n{}\n{}", people[0].id, people[1].id)).await;
     assert_eq!(round.buttons(), ["Pairings", "Standings"]);
     let game = people[4].has_seen("**Cup** · semifinals\nThe game starts.").await;
-    assert_eq!(game.buttons(), ["Make a move", "Offer draw", "Resign", "How to play"]);
+    assert_eq!(game.buttons(), ["Make a move", "Offer draw", "Resign", "How to play", "Explore"]);
     let bracket = people[4].press(&round, "Standings").await;
     assert!(bracket.is_private() && bracket.alt().starts_with("Bracket of Cup. Round 1: "), "{bracket:?}");
     resign_round(&harness, &mut people, 1).await;

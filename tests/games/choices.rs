@@ -56,7 +56,7 @@ fn press_everything(position: &AnyPosition, beginning: &str, whole: &mut Vec<Str
 
 fn check_list(position: &AnyPosition, choices: &Choices) {
     let place = || format!("{:?} in {}: {:#?}", choices.beginning, position.fen(), choices.list);
-    assert!((1..=100).contains(&choices.list.len()), "{}", place());
+    assert!((1..=75).contains(&choices.list.len()), "{}", place());
     for (index, choice) in choices.list.iter().enumerate() {
         assert_eq!(choice.label, (index + 1).to_string(), "{}", place());
         assert!(choice.compact().len() < 100, "{}", place());

@@ -563,13 +563,13 @@ say-unknown-setting = „{ $name }“ není platná volba. Vyber některou z tě
 
 # The export of the data of a player.
 
-privacy-export = Tohle je všechno, co o tobě ukládám: tvoje jméno, nastavení, ratingy a { $games ->
+privacy-export = Tohle je všechno, co o tobě ukládám: tvoje jméno, nastavení, ratingy, soukromé desky a { $games ->
     [one] jedna partie
     [few] { $games } partie
    *[other] { $games } partií
 }.
 privacy-export-file = Soubor { $number } z { $files }
-privacy-delete = Smazat tvoje data? Tvoje jméno, nastavení a ratingy se nenávratně smažou. Tvoje partie zůstanou pod jménem „Bývalý hráč“. { $running ->
+privacy-delete = Smazat tvoje data? Tvoje jméno, nastavení, ratingy a soukromé desky se nenávratně smažou. Tvoje partie zůstanou pod jménem „Bývalý hráč“. { $running ->
     [0] Nemáš žádné rozehrané partie.
     [one] Svou rozehranou partii vzdáš.
     [few] Své { $running } rozehrané partie vzdáš.

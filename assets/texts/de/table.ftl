@@ -510,12 +510,12 @@ say-unknown-setting = „{ $name }“ steht nicht zur Wahl. Wähl aus: { $known 
 
 # The export of the data of a player.
 
-privacy-export = Das ist alles, was ich über dich gespeichert habe: dein Name, Einstellungen, Wertungen und { $games ->
+privacy-export = Das ist alles, was ich über dich gespeichert habe: dein Name, Einstellungen, Wertungen, private Bretter und { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }.
 privacy-export-file = Datei { $number } von { $files }
-privacy-delete = Deine Daten löschen? Name, Einstellungen und Wertungen sind dann endgültig weg. Deine Partien bleiben, gespielt von „Ehemaliger Spieler“. { $running ->
+privacy-delete = Deine Daten löschen? Name, Einstellungen, Wertungen und private Bretter sind dann endgültig weg. Deine Partien bleiben, gespielt von „Ehemaliger Spieler“. { $running ->
     [0] Du hast keine laufenden Partien.
     [one] Deine laufende Partie gibst du damit auf.
    *[other] Deine { $running } laufenden Partien gibst du damit auf.

@@ -83,6 +83,7 @@ help-after =
     • **/review** analyses a finished game: winning chances move by move, turning points and better moves.
     • **/replay** shows the game as an animation, and **/record** gives it to you as a text file.
     • **/game** with a table number steps through any game, move by move.
+    • **/analyse** or **{ $button-explore }** under a board opens a board that only you see: try out moves for every side and take notes. After the game, the computer gives its opinion.
     • **{ $button-rematch }** under the last board starts another game with the seats swapped.
     .title = After a game
 help-ratings =

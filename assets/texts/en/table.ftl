@@ -520,12 +520,12 @@ say-unknown-setting = “{ $name }” isn’t a valid choice. Choose one of thes
 
 # The export of the data of a player.
 
-privacy-export = This is everything I store about you: your name, settings, ratings and { $games ->
+privacy-export = This is everything I store about you: your name, settings, ratings, private boards and { $games ->
     [one] one game
    *[other] { $games } games
 }.
 privacy-export-file = File { $number } of { $files }
-privacy-delete = Delete your data? Your name, settings and ratings will be erased for good. Your games stay, played by “Former player”. { $running ->
+privacy-delete = Delete your data? Your name, settings, ratings and private boards will be erased for good. Your games stay, played by “Former player”. { $running ->
     [0] You have no games in progress.
     [one] You will resign your game in progress.
    *[other] You will resign your { $running } games in progress.

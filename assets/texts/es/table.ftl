@@ -509,12 +509,12 @@ say-unknown-setting = «{ $name }» no es una opción válida. Elige entre: { $k
 
 # The export of the data of a player.
 
-privacy-export = Esto es todo lo que guardo sobre ti: tu nombre, tus ajustes, tus puntuaciones y { $games ->
+privacy-export = Esto es todo lo que guardo sobre ti: tu nombre, tus ajustes, tus puntuaciones, tus tableros privados y { $games ->
     [one] una partida
    *[other] { $games } partidas
 }.
 privacy-export-file = Archivo { $number } de { $files }
-privacy-delete = ¿Borrar tus datos? Tu nombre, tus ajustes y tus puntuaciones se eliminarán para siempre. Tus partidas quedan, jugadas por un «Perfil eliminado». { $running ->
+privacy-delete = ¿Borrar tus datos? Tu nombre, tus ajustes, tus puntuaciones y tus tableros privados se eliminarán para siempre. Tus partidas quedan, jugadas por un «Perfil eliminado». { $running ->
     [0] No tienes partidas en curso.
     [one] Abandonarás tu partida en curso.
    *[other] Abandonarás tus { $running } partidas en curso.

@@ -518,13 +518,13 @@ say-unknown-setting = « { $name } » n’est pas un choix valable. Choisis 
 
 # The export of the data of a player.
 
-privacy-export = Voici tout ce que je conserve sur toi : ton nom, tes réglages, tes classements et { $games ->
+privacy-export = Voici tout ce que je conserve sur toi : ton nom, tes réglages, tes classements, tes plateaux privés et { $games ->
     [1] une partie
     [one] { $games } partie
    *[other] { $games } parties
 }.
 privacy-export-file = Fichier { $number } sur { $files }
-privacy-delete = Supprimer tes données ? Ton nom, tes réglages et tes classements seront effacés pour de bon. Tes parties restent, jouées par « Ancien joueur ». { $running ->
+privacy-delete = Supprimer tes données ? Ton nom, tes réglages, tes classements et tes plateaux privés seront effacés pour de bon. Tes parties restent, jouées par « Ancien joueur ». { $running ->
     [0] Tu n’as aucune partie en cours.
     [one] Tu abandonneras ta partie en cours.
    *[other] Tu abandonneras tes { $running } parties en cours.

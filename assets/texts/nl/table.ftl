@@ -509,12 +509,12 @@ say-unknown-setting = “{ $name }” is geen geldige keuze. Kies uit: { $known 
 
 # The export of the data of a player.
 
-privacy-export = Dit is alles wat ik over je bewaar: je naam, instellingen, ratings en { $games ->
+privacy-export = Dit is alles wat ik over je bewaar: je naam, instellingen, ratings, privéborden en { $games ->
     [one] één partij
    *[other] { $games } partijen
 }.
 privacy-export-file = Bestand { $number } van { $files }
-privacy-delete = Je gegevens wissen? Je naam, instellingen en ratings zijn dan voorgoed weg. Je partijen blijven, gespeeld door “Voormalige speler”. { $running ->
+privacy-delete = Je gegevens wissen? Je naam, instellingen, ratings en privéborden zijn dan voorgoed weg. Je partijen blijven, gespeeld door “Voormalige speler”. { $running ->
     [0] Je hebt geen lopende partijen.
     [one] Je lopende partij geef je daarmee op.
    *[other] Je { $running } lopende partijen geef je daarmee op.

@@ -547,13 +547,13 @@ say-unknown-setting = „{ $name }” nie jest możliwym wyborem. Do wyboru: { $
 
 # The export of the data of a player.
 
-privacy-export = To wszystko, co o tobie przechowuję: nazwa, ustawienia, rankingi i { $games ->
+privacy-export = To wszystko, co o tobie przechowuję: nazwa, ustawienia, rankingi, prywatne plansze i { $games ->
     [one] jedna partia
     [few] { $games } partie
    *[many] { $games } partii
 }.
 privacy-export-file = Plik { $number } z { $files }
-privacy-delete = Usunąć twoje dane? Twoja nazwa, ustawienia i rankingi zostaną trwale skasowane. Twoje partie zostaną, z podpisem „Były gracz”. { $running ->
+privacy-delete = Usunąć twoje dane? Twoja nazwa, ustawienia, rankingi i prywatne plansze zostaną trwale skasowane. Twoje partie zostaną, z podpisem „Były gracz”. { $running ->
     [0] Nie masz trwających partii.
     [one] Twoja trwająca partia zostanie poddana.
     [few] Twoje { $running } trwające partie zostaną poddane.

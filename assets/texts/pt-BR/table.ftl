@@ -512,13 +512,13 @@ say-unknown-setting = “{ $name }” não é uma opção válida. Escolha uma d
 
 # The export of the data of a player.
 
-privacy-export = Isto é tudo o que guardo sobre você: seu nome, suas configurações, seus ratings e { $games ->
+privacy-export = Isto é tudo o que guardo sobre você: seu nome, suas configurações, seus ratings, seus tabuleiros privados e { $games ->
     [0] nenhuma partida
     [one] uma partida
    *[other] { $games } partidas
 }.
 privacy-export-file = Arquivo { $number } de { $files }
-privacy-delete = Apagar seus dados? Seu nome, suas configurações e seus ratings serão apagados para sempre. Suas partidas ficam, jogadas por “Ex-jogador”. { $running ->
+privacy-delete = Apagar seus dados? Seu nome, suas configurações, seus ratings e seus tabuleiros privados serão apagados para sempre. Suas partidas ficam, jogadas por “Ex-jogador”. { $running ->
     [0] Você não tem partidas em andamento.
     [one] Você vai desistir da sua partida em andamento.
    *[other] Você vai desistir das suas { $running } partidas em andamento.

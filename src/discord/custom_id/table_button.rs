@@ -128,6 +128,8 @@ pub(in crate::discord) enum TableAction {
     Replay,
     /// Sends the game as a text file.
     Record,
+    /// Opens the private board of the user.
+    Explore,
     Rematch,
     Draw,
     Takeback,
@@ -176,6 +178,7 @@ impl TableAction {
             TableAction::ShowPly => "button-page-on",
             TableAction::Replay => "button-replay",
             TableAction::Record => "button-record",
+            TableAction::Explore => "button-explore",
             TableAction::Rematch => "button-rematch",
             TableAction::Draw => "button-draw",
             TableAction::Takeback => "button-takeback",

@@ -119,7 +119,7 @@ async fn task(
     if buttons.is_empty() {
         buttons.push(rules_button(lesson.game(), localizer.text("button-rules")));
     }
-    step_menu::message(ctx, choices, Some(heading), &at, buttons).await
+    step_menu::message(ctx, choices, Some(heading), &at, vec![buttons]).await
 }
 
 /// The position after the turn, whether it was correct, and why.

@@ -29,6 +29,7 @@
 //! | `/tournament`, its buttons | one tournament, cached or replayed once, and a picture of its standings; eight unfinished tournaments in a guild, four of one organiser |
 //! | `/tournament start` | the rating of each of 128 players, and the first round paired; a look-up in the background for each who was not seen in the last hour |
 //! | `/tournament export` | all tables of a tournament, each replayed once |
+//! | `/analyse`, its buttons | one table, cached or replayed once, the same game and a line of 60 moves replayed, a picture and a row; the computer's opinion takes a search of some ten milliseconds of low priority |
 //! | `/game import:`, its buttons | 64 KB downloaded and replayed once, and a picture |
 //! | `/puzzle`, its buttons | the answers of a player to at most some hundred puzzles, a picture and a row; after a wrong move a search of some ten milliseconds of low priority |
 //! | `/leaderboard` | twenty rows by an index |
@@ -55,6 +56,7 @@ mod lessons;
 mod offers;
 mod play;
 mod privacy;
+mod private_board;
 mod profile;
 mod puzzles;
 mod rematch;
@@ -119,6 +121,7 @@ pub(super) fn slash_commands(is_global: bool) -> Vec<SlashCommand> {
         review::review(),
         games::games(),
         replay::game(),
+        private_board::analyse(),
         table::table(),
         tournament::tournament(),
         settings::settings(),

@@ -211,7 +211,7 @@ async fn task(
     let mut buttons = step_menu::back_buttons(localizer, &at, beginning, choices_after, restart);
     buttons.extend(at.help_buttons(localizer));
     buttons.push(at.next_button(localizer, ButtonStyle::Secondary));
-    step_menu::message(ctx, choices, Some(heading.join("\n")), &at, buttons).await
+    step_menu::message(ctx, choices, Some(heading.join("\n")), &at, vec![buttons]).await
 }
 
 /// Continues a turn, or answers a complete one.

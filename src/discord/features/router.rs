@@ -5,10 +5,10 @@ use super::play::computer;
 use super::turn::{chooser, form};
 use super::{
     App, CommandContext, CommandError, Visibility, execute_and_post, games, greeting, help, hint, import,
-    invitation, leaderboard, leave, lessons, play, privacy, puzzles, rematch, replay, report_error, review,
-    rules, serenity, serve, thread, tournament,
+    invitation, leaderboard, leave, lessons, play, privacy, private_board, puzzles, rematch, replay,
+    report_error, review, rules, serenity, serve, thread, tournament,
 };
-use crate::discord::custom_id::{CustomId, StepValue, TableAction, TableButton};
+use crate::discord::custom_id::{CustomId, PrivateButton, StepValue, TableAction, TableButton};
 use crate::discord::offer_update;
 use crate::discord::policy::Access;
 use crate::host::TableRef;
@@ -37,9 +37,16 @@ pub(in crate::discord) async fn component(
 pub(in crate::discord) async fn modal(ctx: &serenity::Context, app: &App, interaction: &ModalInteraction) {
     let ctx = CommandContext::new(ctx, app, interaction);
     let id = CustomId::parse(&interaction.data.custom_id);
-    let Some(id @ CustomId::TurnForm(at)) = id else { return report_stale(&ctx).await };
+    let Some(id) = id else { return report_stale(&ctx).await };
     let access = Access::of_component(&ctx, &id);
-    serve(&ctx, ctx.responder.to_user(), access, form::submit(&ctx, at, interaction)).await;
+    let handler: BoxFuture<'_, Result<(), CommandError>> = match id {
+        CustomId::TurnForm(at) => Box::pin(form::submit(&ctx, at, interaction)),
+        CustomId::Private(PrivateButton::Notes(point)) => {
+            Box::pin(private_board::note(&ctx, point, interaction))
+        }
+        _ => return report_stale(&ctx).await,
+    };
+    serve(&ctx, ctx.responder.to_user(), access, handler).await;
 }
 
 /// The id of a component and the selected value, which is empty for a button. `None` if the component was never sent.
@@ -87,6 +94,7 @@ fn route_component<'a>(ctx: &'a CommandContext<'a>, id: CustomId, value: &'a str
         }
         CustomId::LessonStep(lesson, step) => route(to_user, lessons::step(ctx, lesson, step)),
         CustomId::Puzzle(pressed) => route(to_user, puzzles::press(ctx, pressed, value)),
+        CustomId::Private(pressed) => route(to_user, private_board::press(ctx, pressed, value)),
         CustomId::Leaderboard(page) => route(to_user, leaderboard::turn_page(ctx, page)),
         CustomId::RunningGames { page } => route(to_user, games::show_page(ctx, page)),
         CustomId::DeleteData => route(to_user, privacy::confirm_delete(ctx)),
@@ -148,6 +156,7 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
             route(beside, replay::animation(ctx, anywhere, beside))
         }
         TableAction::Record => route(Ephemeral, replay::send_record(ctx, anywhere)),
+        TableAction::Explore => route(to_user, private_board::open(ctx, anywhere)),
         TableAction::Rematch => route(Public, rematch::open(ctx, here)),
         TableAction::Draw => offer(Offer::Draw),
         TableAction::Takeback => offer(Offer::Takeback),

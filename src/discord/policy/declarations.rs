@@ -9,7 +9,7 @@ use super::Work::{Animation, Picture, Pictures, Records, Review, Search, Text};
 use super::Writes::{Nothing, Row, Tables};
 use super::{Actor, Cost, Notifies, Place, Policy, Reveals, TableScope, Work, Writes};
 use crate::discord::custom_id::{
-    CustomId, PuzzleButton, TableAction, TableButton, TournamentAction, TournamentButton,
+    CustomId, PrivateButton, PuzzleButton, TableAction, TableButton, TournamentAction, TournamentButton,
 };
 
 const fn line(
@@ -42,6 +42,7 @@ pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
         "replay"            => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Animation, Nothing)),
         "review"            => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (1, Review, Nothing)),
         "game"              => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Picture, Nothing)),
+        "analyse"           => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Picture, Row)),
         "game import"       => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (1, Picture, Nothing)),
         "table move"        => line(Player,    GameChannel, Everywhere, Table,   Awaited, (8, Picture, Writes::Table)),
         "games"             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
@@ -103,7 +104,7 @@ pub(in crate::discord) fn of_autocomplete(command: &str, option: &str) -> Option
             | "tournament challenge" | "tournament standings" | "tournament pairings" | "tournament export",
             "tournament",
         )                   => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
-        ("game", "number") | ("table move", "table") | ("unblock", "player")
+        ("game", "number") | ("analyse", "table") | ("table move", "table") | ("unblock", "player")
                             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
         _ => return None,
     })
@@ -138,6 +139,13 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
                             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Search, Row)),
         CustomId::Puzzle(PuzzleButton::Hint(_) | PuzzleButton::Solution(_))
                             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Picture, Row)),
+        // A board of a running game only opens for its players.
+        CustomId::Private(PrivateButton::Ask(_))
+                            => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Search, Row)),
+        CustomId::Private(PrivateButton::OpenNotes(_))
+                            => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Text, Nothing)),
+        CustomId::Private(_)
+                            => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Picture, Row)),
         CustomId::Leaderboard(_)
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
         CustomId::RunningGames { .. }
@@ -191,6 +199,7 @@ fn of_table_action(action: TableAction) -> Policy {
         Review              => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (1, Work::Review, Nothing)),
         ShowPly             => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Picture, Nothing)),
         Replay              => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Animation, Nothing)),
+        Explore             => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Picture, Row)),
         Record              => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Text, Nothing)),
         Rematch             => line(Player,    GameChannel, Here,       Table,   Awaited, (8, Picture, Writes::Table)),
         Draw | Takeback | Pause | Resume | Accept | DeclineOffer

@@ -65,7 +65,9 @@ impl HelpTopic {
         let message = match self {
             HelpTopic::Start => Message::new("help-start").shared_button("button-join"),
             HelpTopic::Move => Message::new("help-move").shared_button("button-choose"),
-            HelpTopic::After => Message::new("help-after").shared_button("button-rematch"),
+            HelpTopic::After => {
+                Message::new("help-after").shared_button("button-rematch").shared_button("button-explore")
+            }
             _ => Message::new(self.key()),
         };
         localizer.render(&message)

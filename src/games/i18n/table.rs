@@ -189,7 +189,7 @@ pub(super) fn heading(localizer: &Localizer, table: &Table) -> String {
     heading_at(localizer, table, table.turn_number())
 }
 
-fn heading_at(localizer: &Localizer, table: &Table, turn: usize) -> String {
+pub(super) fn heading_at(localizer: &Localizer, table: &Table, turn: usize) -> String {
     let message = Message::new("card-heading")
         .game("game", table.setup().kind())
         .with("table", table.id())

@@ -145,6 +145,34 @@ impl Game {
         self.at_ply(turns + given_up)
     }
 
+    /// The turn that was played at this ply; `None` if a seat withdrew there, and after the last ply.
+    pub fn turn_at_ply(&self, ply: usize) -> Option<&str> {
+        let (turns, withdraws) = self.counts_at_ply(ply);
+        if withdraws { None } else { self.turns.get(turns).map(String::as_str) }
+    }
+
+    /// The number of turns played before this ply.
+    pub fn turns_before_ply(&self, ply: usize) -> usize {
+        self.counts_at_ply(ply).0
+    }
+
+    /// The number of turns before a ply, and whether a seat withdraws there.
+    fn counts_at_ply(&self, ply: usize) -> (usize, bool) {
+        let (mut turns, mut withdrawn) = (0, 0);
+        let withdraws = |turns, withdrawn| {
+            self.withdrawals.get(withdrawn).is_some_and(|(after, _): &(usize, Seat)| *after == turns)
+        };
+        for _ in 0..ply.min(self.ply()) {
+            if withdraws(turns, withdrawn) { withdrawn += 1 } else { turns += 1 }
+        }
+        (turns, withdraws(turns, withdrawn))
+    }
+
+    /// The same game as if nobody had agreed to a draw.
+    pub fn without_agreement(&self) -> Game {
+        Game { drawn: self.drawn.filter(|draw| *draw != Draw::Agreement), ..self.clone() }
+    }
+
     /// Plays the game again up to a ply. `show` is called with the game at each ply from 0 to that one.
     fn replay(&self, last: usize, mut show: impl FnMut(&Game)) -> Game {
         let mut game = Game::with_rules(self.setup, self.rules);

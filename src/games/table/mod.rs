@@ -10,6 +10,7 @@ mod clock;
 mod command;
 mod decision;
 mod event;
+mod exploration;
 mod forced;
 mod hints;
 mod id;
@@ -27,6 +28,7 @@ mod turns;
 
 pub use command::Command;
 pub use event::Event;
+pub use exploration::{Exploration, ExploredTurn, Line, MAX_LINE_TURNS, UnreadableLine};
 pub use forced::{ForcedChoice, Obligation};
 pub use id::{ChannelId, GuildId, MessageId, PlayerId, TableId};
 pub use new_table::{FirstPlayer, NewTable};

@@ -3,6 +3,7 @@
 mod calls;
 mod clocks;
 mod closing;
+mod exploration;
 mod new_tables;
 mod offers;
 

@@ -77,7 +77,7 @@ pub(super) async fn step_message(
     if table.allows_hints() {
         buttons.push(table_button(ctx.user_localizer(), table, TableAction::Hint, ButtonStyle::Secondary));
     }
-    step_menu::message(ctx, choices, None, &TableRevision::current(table), buttons).await
+    step_menu::message(ctx, choices, None, &TableRevision::current(table), vec![buttons]).await
 }
 
 /// The buttons to the previous step and to the first one.

@@ -65,7 +65,7 @@ pub(in crate::discord::features) async fn submit(
     at: TableRevision,
     form: &ModalInteraction,
 ) -> Result<(), CommandError> {
-    let text = field_value(form).ok_or_else(CommandError::stale_button)?;
+    let text = field_value(form, FIELD).ok_or_else(CommandError::stale_button)?;
     let table = ctx.table_here(at.table);
     let command = Command::Turn { by: ctx.player.id, text: text.to_owned(), number: Some(at.revision) };
     let refusal = match ctx.app.host.tables().execute(table, command).await {
@@ -97,11 +97,12 @@ pub(in crate::discord::features) async fn submit(
     ctx.responder.reply_to_user(refusal).await
 }
 
-fn field_value(form: &ModalInteraction) -> Option<&str> {
+/// The text of a field of a form, trimmed.
+pub(in crate::discord::features) fn field_value<'f>(form: &'f ModalInteraction, id: &str) -> Option<&'f str> {
     let mut fields = form.data.components.iter().flat_map(|row| &row.components);
     fields
         .find_map(|field| match field {
-            ActionRowComponent::InputText(field) if field.custom_id == FIELD => field.value.as_deref(),
+            ActionRowComponent::InputText(field) if field.custom_id == id => field.value.as_deref(),
             _ => None,
         })
         .map(str::trim)

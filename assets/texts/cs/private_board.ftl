@@ -1,0 +1,27 @@
+# Private boards, on which one person tries out moves from a game. Nobody else sees them.
+
+button-explore = Zkusit tahy
+button-flip = Otočit desku
+button-other-line = Jiná varianta
+button-notes = Poznámky
+button-ask-computer = Zeptat se počítače
+private-board = 🔒 Tuhle desku vidíš jen ty. Dělej tahy za všechny strany: nic se tím nehraje.
+# $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
+private-line = 🔒 Tvoje varianta: { $line }
+private-other = -# Také vyzkoušeno: { $line }
+private-notes = 📝 { $notes }
+private-to-move = Na tahu je **{ $name }**.
+private-over = Tady partie končí. Vrať se a zkus něco jiného.
+private-line-full = Varianta má nejvýše { $most } tahů. Vrať se a udělej jiný.
+private-players-only = Dokud se partie hraje, mohou v ní tahy zkoušet jen její hráči.
+private-no-opinion = Počítač řekne svůj názor po partii tam, kde se dá táhnout.
+# The title of the form, and the label of its field, of at most 45 signs.
+private-notes-title = Tvoje poznámky k této partii
+private-notes-label = Vidíš je jen ty
+# What the computer thinks of the position after its move, after the texts hint-turn and hint-takes.
+opinion-loses = { $name } vynuceně prohrává: { $turns ->
+    [one] hned.
+    [few] do { $turns } tahů (počítají se tahy obou stran).
+   *[other] do { $turns } tahů (počítají se tahy obou stran).
+}
+opinion-chance = Šance na výhru ({ $name }): asi { $chance }.

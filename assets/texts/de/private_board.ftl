@@ -1,0 +1,26 @@
+# Private boards, on which one person tries out moves from a game. Nobody else sees them.
+
+button-explore = Ausprobieren
+button-flip = Brett drehen
+button-other-line = Andere Variante
+button-notes = Notizen
+button-ask-computer = Computer fragen
+private-board = 🔒 Nur du siehst dieses Brett. Mach Züge für alle Seiten: Gespielt wird dadurch nichts.
+# $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
+private-line = 🔒 Deine Variante: { $line }
+private-other = -# Auch probiert: { $line }
+private-notes = 📝 { $notes }
+private-to-move = **{ $name }** am Zug.
+private-over = Hier ist die Partie vorbei. Geh zurück, um etwas anderes zu probieren.
+private-line-full = Eine Variante hat höchstens { $most } Züge. Geh zurück und mach einen anderen.
+private-players-only = Solange eine Partie läuft, können nur ihre Spieler sie ausprobieren.
+private-no-opinion = Der Computer sagt seine Meinung nach der Partie, wo noch ein Zug möglich ist.
+# The title of the form, and the label of its field, of at most 45 signs.
+private-notes-title = Deine Notizen zu dieser Partie
+private-notes-label = Nur du siehst sie
+# What the computer thinks of the position after its move, after the texts hint-turn and hint-takes.
+opinion-loses = { $name } verliert erzwungen: { $turns ->
+    [one] sofort.
+   *[other] in höchstens { $turns } Zügen, beide Seiten mitgezählt.
+}
+opinion-chance = Die Gewinnchance von { $name } liegt bei etwa { $chance }.

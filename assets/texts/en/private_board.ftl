@@ -1,0 +1,26 @@
+# Private boards, on which one person tries out moves from a game. Nobody else sees them.
+
+button-explore = Explore
+button-flip = Flip board
+button-other-line = Other line
+button-notes = Notes
+button-ask-computer = Ask the computer
+private-board = 🔒 Only you see this board. Make moves for every side: nothing is played.
+# $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
+private-line = 🔒 Your line: { $line }
+private-other = -# Also tried: { $line }
+private-notes = 📝 { $notes }
+private-to-move = **{ $name }** to move.
+private-over = The game is over here. Go back to try something else.
+private-line-full = A line has at most { $most } moves. Go back and make another one.
+private-players-only = While a game is in progress, only its players can explore it.
+private-no-opinion = The computer gives its opinion after the game, where there’s a move to make.
+# The title of the form, and the label of its field, of at most 45 signs.
+private-notes-title = Your notes on this game
+private-notes-label = Only you see them
+# What the computer thinks of the position after its move, after the texts hint-turn and hint-takes.
+opinion-loses = { $name } loses by force: { $turns ->
+    [one] at once.
+   *[other] within { $turns } moves, counting both sides.
+}
+opinion-chance = { $name }’s winning chances are about { $chance }.

@@ -1,0 +1,26 @@
+# Private boards, on which one person tries out moves from a game. Nobody else sees them.
+
+button-explore = Probar jugadas
+button-flip = Girar el tablero
+button-other-line = Otra variante
+button-notes = Notas
+button-ask-computer = Preguntar a la máquina
+private-board = 🔒 Solo tú ves este tablero. Haz jugadas por todos los bandos: no se juega nada de verdad.
+# $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
+private-line = 🔒 Tu variante: { $line }
+private-other = -# También probada: { $line }
+private-notes = 📝 { $notes }
+private-to-move = Le toca a **{ $name }**.
+private-over = Aquí la partida ha terminado. Vuelve atrás para probar otra cosa.
+private-line-full = Una variante tiene { $most } jugadas como mucho. Vuelve atrás y haz otra.
+private-players-only = Mientras la partida está en curso, solo quienes la juegan pueden probar jugadas en ella.
+private-no-opinion = La máquina da su opinión después de la partida, donde quede una jugada por hacer.
+# The title of the form, and the label of its field, of at most 45 signs.
+private-notes-title = Tus notas sobre esta partida
+private-notes-label = Solo las ves tú
+# What the computer thinks of the position after its move, after the texts hint-turn and hint-takes.
+opinion-loses = Derrota forzada de { $name }: { $turns ->
+    [one] al instante.
+   *[other] en { $turns } jugadas como mucho, contando las de ambos bandos.
+}
+opinion-chance = La probabilidad de ganar de { $name } es de alrededor del { $chance }.

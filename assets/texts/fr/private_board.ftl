@@ -1,0 +1,26 @@
+# Private boards, on which one person tries out moves from a game. Nobody else sees them.
+
+button-explore = Essayer des coups
+button-flip = Tourner le plateau
+button-other-line = Autre variante
+button-notes = Notes
+button-ask-computer = Demander à l’ordinateur
+private-board = 🔒 Toi seul vois ce plateau. Joue des coups pour tous les camps : rien n’est joué pour de bon.
+# $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
+private-line = 🔒 Ta variante : { $line }
+private-other = -# Essayé aussi : { $line }
+private-notes = 📝 { $notes }
+private-to-move = C’est à **{ $name }** de jouer.
+private-over = La partie est finie ici. Reviens en arrière pour essayer autre chose.
+private-line-full = Une variante a { $most } coups au plus. Reviens en arrière et joue un autre coup.
+private-players-only = Tant qu’une partie est en cours, seuls ses joueurs peuvent y essayer des coups.
+private-no-opinion = L’ordinateur donne son avis après la partie, là où il reste un coup à jouer.
+# The title of the form, and the label of its field, of at most 45 signs.
+private-notes-title = Tes notes sur cette partie
+private-notes-label = Toi seul les vois
+# What the computer thinks of the position after its move, after the texts hint-turn and hint-takes.
+opinion-loses = Perte forcée pour { $name } : { $turns ->
+    [one] tout de suite.
+   *[other] en { $turns } coups au plus, en comptant ceux des deux camps.
+}
+opinion-chance = Chances de gain de { $name } : environ { $chance }.

@@ -1,0 +1,26 @@
+# Private boards, on which one person tries out moves from a game. Nobody else sees them.
+
+button-explore = Uitproberen
+button-flip = Bord draaien
+button-other-line = Andere variant
+button-notes = Notities
+button-ask-computer = Computer vragen
+private-board = 🔒 Alleen jij ziet dit bord. Doe zetten voor alle kanten: er wordt niets gespeeld.
+# $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
+private-line = 🔒 Jouw variant: { $line }
+private-other = -# Ook geprobeerd: { $line }
+private-notes = 📝 { $notes }
+private-to-move = **{ $name }** is aan zet.
+private-over = Hier is de partij afgelopen. Ga terug om iets anders te proberen.
+private-line-full = Een variant heeft hoogstens { $most } zetten. Ga terug en doe een andere.
+private-players-only = Zolang een partij loopt, kunnen alleen de spelers ervan zetten uitproberen.
+private-no-opinion = De computer geeft zijn mening na de partij, waar nog een zet mogelijk is.
+# The title of the form, and the label of its field, of at most 45 signs.
+private-notes-title = Je notities bij deze partij
+private-notes-label = Alleen jij ziet ze
+# What the computer thinks of the position after its move, after the texts hint-turn and hint-takes.
+opinion-loses = { $name } verliest geforceerd: { $turns ->
+    [one] meteen.
+   *[other] binnen { $turns } zetten, beide kanten meegeteld.
+}
+opinion-chance = De winstkans van { $name } is ongeveer { $chance }.

@@ -1,0 +1,26 @@
+# Private boards, on which one person tries out moves from a game. Nobody else sees them.
+
+button-explore = Testar lances
+button-flip = Girar tabuleiro
+button-other-line = Outra variante
+button-notes = Anotações
+button-ask-computer = Perguntar ao computador
+private-board = 🔒 Só você vê este tabuleiro. Faça lances por todos os lados: nada é jogado.
+# $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
+private-line = 🔒 Sua variante: { $line }
+private-other = -# Também testada: { $line }
+private-notes = 📝 { $notes }
+private-to-move = É a vez de **{ $name }**.
+private-over = A partida termina aqui. Volte para testar outra coisa.
+private-line-full = Uma variante tem no máximo { $most } lances. Volte e faça outro.
+private-players-only = Enquanto a partida está em andamento, só quem joga pode testar lances nela.
+private-no-opinion = O computador dá sua opinião depois da partida, onde ainda há um lance a fazer.
+# The title of the form, and the label of its field, of at most 45 signs.
+private-notes-title = Suas anotações sobre esta partida
+private-notes-label = Só você vê
+# What the computer thinks of the position after its move, after the texts hint-turn and hint-takes.
+opinion-loses = Derrota forçada de { $name }: { $turns ->
+    [one] na hora.
+   *[other] em até { $turns } lances, contando os dois lados.
+}
+opinion-chance = As chances de vitória de { $name } são de cerca de { $chance }.

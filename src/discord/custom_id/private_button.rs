@@ -1,0 +1,83 @@
+use super::StepValue;
+use crate::table::TableId;
+use std::fmt;
+
+/// A button, menu or form of a private board, in ids `private:ACTION:TABLE:PLY`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::discord) enum PrivateButton {
+    /// `private:show:POINT:INDEX` shows a ply; the index tells the buttons of a message apart.
+    Show(PrivatePoint, u8),
+    /// `private:menu:POINT:INDEX` is a menu of steps.
+    Menu(PrivatePoint, u8),
+    /// `private:step:POINT:STEP` continues or completes a turn.
+    Step(PrivatePoint, StepValue),
+    /// `private:flip:POINT` turns the board.
+    Flip(PrivatePoint),
+    /// `private:swap:POINT` shows the line that was tried before.
+    Swap(PrivatePoint),
+    /// `private:ask:POINT` shows what the computer would play.
+    Ask(PrivatePoint),
+    /// `private:notes:POINT` opens the form of the notes.
+    OpenNotes(PrivatePoint),
+    /// `private:noted:POINT` is that form.
+    Notes(PrivatePoint),
+}
+
+/// A position on the private board of a table, in ids `TABLE:PLY`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::discord) struct PrivatePoint {
+    pub table: TableId,
+    pub ply: usize,
+}
+
+impl PrivateButton {
+    /// Its name in ids, and where it was made.
+    fn parts(&self) -> (&'static str, PrivatePoint) {
+        match self {
+            PrivateButton::Show(point, _) => ("show", *point),
+            PrivateButton::Menu(point, _) => ("menu", *point),
+            PrivateButton::Step(point, _) => ("step", *point),
+            PrivateButton::Flip(point) => ("flip", *point),
+            PrivateButton::Swap(point) => ("swap", *point),
+            PrivateButton::Ask(point) => ("ask", *point),
+            PrivateButton::OpenNotes(point) => ("notes", *point),
+            PrivateButton::Notes(point) => ("noted", *point),
+        }
+    }
+
+    /// The position for which it was made.
+    pub(in crate::discord) fn point(&self) -> PrivatePoint {
+        self.parts().1
+    }
+
+    /// Parses what follows `private:`.
+    pub(super) fn parse(text: &str) -> Option<PrivateButton> {
+        let (action, rest) = text.split_once(':')?;
+        let mut parts = rest.splitn(3, ':');
+        let table = TableId(parts.next()?.parse().ok()?);
+        let point = PrivatePoint { table, ply: parts.next()?.parse().ok()? };
+        Some(match (action, parts.next()) {
+            ("show", Some(index)) => PrivateButton::Show(point, index.parse().ok()?),
+            ("menu", Some(index)) => PrivateButton::Menu(point, index.parse().ok()?),
+            ("step", Some(step)) => PrivateButton::Step(point, StepValue::parse_marked(step)?),
+            ("flip", None) => PrivateButton::Flip(point),
+            ("swap", None) => PrivateButton::Swap(point),
+            ("ask", None) => PrivateButton::Ask(point),
+            ("notes", None) => PrivateButton::OpenNotes(point),
+            ("noted", None) => PrivateButton::Notes(point),
+            _ => return None,
+        })
+    }
+}
+
+impl fmt::Display for PrivateButton {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let (action, PrivatePoint { table, ply }) = self.parts();
+        write!(f, "private:{action}:{table}:{ply}")?;
+        match self {
+            PrivateButton::Show(_, index) | PrivateButton::Menu(_, index) => write!(f, ":{index}"),
+            PrivateButton::Step(_, step) => write!(f, ":{step}"),
+            _ => Ok(()),
+        }
+    }
+}

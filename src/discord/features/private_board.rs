@@ -1,0 +1,307 @@
+//! `/analyse`: a board that only the user sees, on which moves are tried out for all sides. Its line and the user's notes are
+//! stored, so that they survive a restart and are there when the board is opened again.
+//!
+//! While the game is running, only its players can open it, and no search is made.
+
+use super::replay::PLY_BUTTONS;
+use super::table_list::suggest_played;
+use super::turn::form::field_value;
+use super::{CommandContext, CommandError, Context, Visibility, run_at, serenity};
+use crate::discord::components::button;
+use crate::discord::custom_id::{CustomId, PrivateButton, PrivatePoint, StepValue};
+use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::step_menu::{self, StepIds};
+use crate::host::TableRef;
+use crate::i18n::{self, opinion_text, position_alt, private_board_text};
+use crate::rules::choice::Choices;
+use crate::rules::{Game, Message, Scene, Seat};
+use crate::table::{ChannelId, Exploration, ExploredTurn, MAX_LINE_TURNS, Phase, Rejection, Table, TableId};
+use serenity::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateInputText, CreateModal, InputTextStyle,
+    ModalInteraction,
+};
+use std::sync::Arc;
+
+/// Upper bound of the notes, in characters.
+const MAX_NOTES_CHARS: u16 = 500;
+/// The `custom_id` of the field of the notes.
+const NOTES_FIELD: &str = "notes";
+
+#[poise::command(slash_command)]
+pub(super) async fn analyse(
+    ctx: Context<'_>,
+    #[min = 1]
+    #[autocomplete = "suggest_played"]
+    table: Option<i64>,
+) -> Result<(), CommandError> {
+    let here = TableRef::Channel(ChannelId(ctx.interaction.channel_id.get()));
+    let table = table.map_or(here, |number| TableRef::Id(TableId(number)));
+    run_at(ctx, Visibility::Ephemeral, table, async |ctx| open(ctx, table).await).await
+}
+
+/// Opens the user's board of a table.
+pub(super) async fn open(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), CommandError> {
+    let board = PrivateBoard::load(ctx, at, Change::Open).await?;
+    ctx.responder.reply_to_user(board.message(ctx, "", None).await?).await
+}
+
+/// Serves a button or a menu; `value` is the selected value of a menu.
+pub(super) async fn press(
+    ctx: &CommandContext<'_>,
+    pressed: PrivateButton,
+    value: &str,
+) -> Result<(), CommandError> {
+    let PrivatePoint { table, ply } = pressed.point();
+    let step = match &pressed {
+        PrivateButton::Menu(..) => Some(StepValue::parse(value)),
+        PrivateButton::Step(_, step) => Some(step.clone()),
+        _ => None,
+    };
+    let (change, beginning) = match (&pressed, step) {
+        (_, Some(StepValue::Complete(turn))) => (Change::Play { ply, turn }, String::new()),
+        (_, Some(StepValue::Partial(beginning))) => (Change::Show(ply), beginning),
+        (PrivateButton::Flip(_), _) => (Change::Flip, String::new()),
+        (PrivateButton::Swap(_), _) => (Change::Swap, String::new()),
+        _ => (Change::Show(ply), String::new()),
+    };
+    let board = PrivateBoard::load(ctx, TableRef::Id(table), change).await?;
+    let news = match pressed {
+        PrivateButton::OpenNotes(point) => return board.open_notes(ctx, point).await,
+        // A form is never sent as a component.
+        PrivateButton::Notes(_) => return Err(CommandError::stale_button()),
+        PrivateButton::Ask(_) => Some(board.opinion(ctx).await?),
+        _ => None,
+    };
+    ctx.responder.reply_to_user(board.message(ctx, &beginning, news).await?).await
+}
+
+/// Stores the notes of the form.
+pub(super) async fn note(
+    ctx: &CommandContext<'_>,
+    point: PrivatePoint,
+    form: &ModalInteraction,
+) -> Result<(), CommandError> {
+    let notes = field_value(form, NOTES_FIELD).ok_or_else(CommandError::stale_button)?;
+    let mut board = PrivateBoard::load(ctx, TableRef::Id(point.table), Change::Show(point.ply)).await?;
+    let players = ctx.app.host.players();
+    players.save_notes(ctx.player_id, point.table, &board.exploration, notes).await?;
+    board.notes = Some(notes.to_owned()).filter(|notes| !notes.is_empty());
+    ctx.responder.reply_to_user(board.message(ctx, "", None).await?).await
+}
+
+/// What is done on a private board.
+enum Change {
+    /// It is opened.
+    Open,
+    /// A ply is shown.
+    Show(usize),
+    Play {
+        ply: usize,
+        turn: String,
+    },
+    Flip,
+    Swap,
+}
+
+/// The private board of the user at a table.
+struct PrivateBoard {
+    table: Arc<Table>,
+    /// The game of the table, before its draw if one was agreed.
+    game: Arc<Game>,
+    exploration: Exploration,
+    /// The game at the shown ply.
+    shown: Game,
+    notes: Option<String>,
+}
+
+impl PrivateBoard {
+    /// The board after a change, which is stored.
+    async fn load(
+        ctx: &CommandContext<'_>,
+        at: TableRef,
+        change: Change,
+    ) -> Result<PrivateBoard, CommandError> {
+        let table = ctx.app.host.tables().load(at).await?;
+        check_explorer(ctx, &table)?;
+        let game = table.game().map(Game::without_agreement).map(Arc::new).ok_or(Rejection::NotStarted)?;
+        let is_running = table.phase() == Phase::Playing;
+        let players = ctx.app.host.players();
+        let (before, notes) = match players.private_board(ctx.player_id, table.id()).await? {
+            Some(board) => (Some(board.exploration), board.notes),
+            None => (None, None),
+        };
+        let (replayed, stored) = (game.clone(), before.clone());
+        let changed = ctx.app.render_pool.run(move || {
+            let exploration = match stored {
+                Some(stored) => stored.brought_to(&replayed, is_running),
+                None => Exploration::at_end(&replayed),
+            };
+            let exploration = changed(exploration, &replayed, change, is_running)?;
+            let shown = exploration.shown(&replayed).ok_or_else(CommandError::stale_button)?;
+            Ok::<_, CommandError>((exploration, shown))
+        });
+        let (exploration, shown) = changed.await??;
+        if before.as_ref() != Some(&exploration) {
+            players.save_exploration(ctx.player_id, table.id(), &exploration).await?;
+        }
+        Ok(PrivateBoard { table, game, exploration, shown, notes })
+    }
+
+    fn point(&self) -> PrivatePoint {
+        PrivatePoint { table: self.table.id(), ply: self.exploration.ply }
+    }
+
+    /// The seat from which the board is seen.
+    fn view(&self, ctx: &CommandContext<'_>) -> Seat {
+        let own = ctx.viewpoint(self.table.seat_of(ctx.player.id));
+        (own + self.exploration.turned) % self.table.seats().len()
+    }
+
+    fn choices(&self, ctx: &CommandContext<'_>, beginning: &str) -> Option<Choices> {
+        self.shown.seat()?;
+        let mut choices = self.shown.position().choices(beginning)?;
+        if choices.beginning.is_empty() {
+            choices.scene = choices.scene.with_last_turn(self.shown.shown_effects());
+        }
+        choices.scene.view = self.view(ctx);
+        choices.scene.names = i18n::names(ctx.user_localizer(), &self.table);
+        Some(choices)
+    }
+
+    /// The message with the board after the beginning of a turn; `news` are above it.
+    async fn message(
+        &self,
+        ctx: &CommandContext<'_>,
+        beginning: &str,
+        news: Option<String>,
+    ) -> Result<OutgoingMessage, CommandError> {
+        let localizer = ctx.user_localizer();
+        let Self { table, game, exploration, shown, notes } = self;
+        let text = private_board_text(localizer, table, game, exploration, shown, notes.as_deref());
+        let text = [text].into_iter().chain(news).collect::<Vec<_>>().join("\n");
+        // The line may have changed in another message since the step was offered.
+        let choices = self.choices(ctx, beginning).map(|choices| (choices, beginning));
+        let choices = choices.or_else(|| Some((self.choices(ctx, "")?, "")));
+        if let Some((choices, beginning)) = choices {
+            let controls = vec![self.ply_buttons(ctx), self.tools(ctx, beginning)];
+            return step_menu::message(ctx, choices, Some(text), &self.point(), controls).await;
+        }
+        let names = i18n::names(localizer, table);
+        let scene = Scene { names, view: self.view(ctx), ..shown.scene() };
+        let alt = position_alt(localizer, table, shown, &scene);
+        let picture =
+            ctx.app.render_pool.picture("private.png", scene, ctx.render_options().await, alt).await?;
+        let rows = [self.ply_buttons(ctx), self.tools(ctx, "")].map(CreateActionRow::Buttons);
+        Ok(OutgoingMessage::text(text).files([picture]).rows(rows.to_vec()))
+    }
+
+    fn button(&self, ctx: &CommandContext<'_>, pressed: PrivateButton, label: &'static str) -> CreateButton {
+        button(&CustomId::Private(pressed), ctx.user_localizer().text(label), ButtonStyle::Secondary)
+    }
+
+    /// The buttons that step through the game and the line, and turn the board.
+    fn ply_buttons(&self, ctx: &CommandContext<'_>) -> Vec<CreateButton> {
+        let (ply, end, point) = (self.exploration.ply, self.exploration.end(), self.point());
+        let step = |(index, (label, target)): (u8, super::replay::PlyButton)| {
+            let to = if index == 0 { self.exploration.first() } else { target(ply, end) };
+            let show = PrivateButton::Show(PrivatePoint { ply: to, ..point }, index);
+            self.button(ctx, show, label).disabled(to == ply)
+        };
+        let steps = (0..).zip(PLY_BUTTONS).map(step);
+        steps.chain([self.button(ctx, PrivateButton::Flip(point), "button-flip")]).collect()
+    }
+
+    /// The other buttons: inside a turn those that go back in it.
+    fn tools(&self, ctx: &CommandContext<'_>, beginning: &str) -> Vec<CreateButton> {
+        let (localizer, point) = (ctx.user_localizer(), self.point());
+        if !beginning.is_empty() {
+            let restart = self.button(ctx, PrivateButton::Show(point, u8::MAX), "button-back");
+            let choices = |beginning: &str| self.choices(ctx, beginning);
+            return step_menu::back_buttons(localizer, &point, beginning, choices, restart);
+        }
+        let other = self.exploration.other.is_some();
+        let asks = self.may_ask();
+        [
+            (other, PrivateButton::Swap(point), "button-other-line"),
+            (true, PrivateButton::OpenNotes(point), "button-notes"),
+            (asks, PrivateButton::Ask(point), "button-ask-computer"),
+        ]
+        .into_iter()
+        .filter_map(|(applies, pressed, label)| applies.then(|| self.button(ctx, pressed, label)))
+        .collect()
+    }
+
+    /// Whether the computer gives its opinion: only after the game, and where something can be played.
+    fn may_ask(&self) -> bool {
+        self.table.phase() != Phase::Playing && self.shown.seat().is_some()
+    }
+
+    async fn opinion(&self, ctx: &CommandContext<'_>) -> Result<String, CommandError> {
+        if !self.may_ask() {
+            return Err(CommandError::Rejected(Message::new("private-no-opinion")));
+        }
+        let suggestion = ctx.app.suggest(&self.shown).await?;
+        Ok(opinion_text(ctx.user_localizer(), &self.table, &suggestion))
+    }
+
+    async fn open_notes(&self, ctx: &CommandContext<'_>, point: PrivatePoint) -> Result<(), CommandError> {
+        let localizer = ctx.user_localizer();
+        let label = localizer.text("private-notes-label");
+        let field = CreateInputText::new(InputTextStyle::Paragraph, label, NOTES_FIELD);
+        let field = field.required(false).max_length(MAX_NOTES_CHARS);
+        let field = match &self.notes {
+            Some(notes) => field.value(notes),
+            None => field,
+        };
+        let id = CustomId::Private(PrivateButton::Notes(point)).to_string();
+        let form = CreateModal::new(id, localizer.text("private-notes-title"));
+        ctx.responder.open_modal(form.components(vec![CreateActionRow::InputText(field)])).await
+    }
+}
+
+impl StepIds for PrivatePoint {
+    fn menu(&self, index: usize) -> CustomId {
+        // A message has five menus at most.
+        CustomId::Private(PrivateButton::Menu(*self, u8::try_from(index).unwrap_or(u8::MAX)))
+    }
+
+    fn button(&self, step: StepValue) -> CustomId {
+        CustomId::Private(PrivateButton::Step(*self, step))
+    }
+}
+
+/// Checks that the user may try out moves from a game: while it is running, only its players.
+fn check_explorer(ctx: &CommandContext<'_>, table: &Table) -> Result<(), CommandError> {
+    match table.phase() {
+        Phase::Invitation => Err(Rejection::NotStarted.into()),
+        Phase::Closed if table.game().is_none() => Err(Rejection::Closed.into()),
+        Phase::Playing if table.seat_of(ctx.player.id).is_none() => {
+            Err(CommandError::Rejected(Message::new("private-players-only")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The exploration after a change. A turn that is not legal was offered for another line, and changes nothing.
+fn changed(
+    mut exploration: Exploration,
+    game: &Game,
+    change: Change,
+    is_running: bool,
+) -> Result<Exploration, CommandError> {
+    match change {
+        Change::Open if is_running && exploration.is_empty() => exploration.go_to(exploration.end()),
+        Change::Open => {}
+        Change::Show(ply) => exploration.go_to(ply),
+        Change::Flip => exploration.turned += 1,
+        Change::Swap => exploration.swap(),
+        Change::Play { ply, turn } => {
+            exploration.go_to(ply);
+            if exploration.play(game, &turn) == Ok(ExploredTurn::LineFull) {
+                let full = Message::new("private-line-full").count("most", MAX_LINE_TURNS);
+                return Err(CommandError::Rejected(full));
+            }
+        }
+    }
+    Ok(exploration)
+}

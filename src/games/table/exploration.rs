@@ -1,0 +1,199 @@
+//! What one person tries out from a game, on a private board: a line of turns that leaves the game at some ply.
+
+use crate::rules::{Game, IllegalTurn};
+use std::fmt;
+use std::str::FromStr;
+use thiserror::Error;
+
+/// Upper bound of the turns of a line.
+pub const MAX_LINE_TURNS: usize = 60;
+
+/// Turns that leave a game at a ply. Its text is that ply and the turns, separated by spaces.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Line {
+    /// The ply at which it leaves the game.
+    pub start: usize,
+    /// The turns, in canonical notation.
+    pub turns: Vec<String>,
+}
+
+/// A text that is not that of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("not a line of turns")]
+pub struct UnreadableLine;
+
+impl Line {
+    /// The line without turns at the end of a game.
+    fn at_end(game: &Game) -> Line {
+        Line { start: game.ply(), turns: Vec::new() }
+    }
+
+    /// The ply after its last turn.
+    pub fn end(&self) -> usize {
+        self.start + self.turns.len()
+    }
+
+    /// The game after the part of the line before this ply; before the line, the game itself. `None` if the line does not
+    /// fit the game.
+    pub fn game_at(&self, game: &Game, ply: usize) -> Option<Game> {
+        if self.start > game.ply() || ply > self.end() {
+            return None;
+        }
+        let mut reached = game.at_ply(ply.min(self.start));
+        for turn in self.turns.iter().take(ply.saturating_sub(self.start)) {
+            reached.play(turn).ok()?;
+        }
+        Some(reached)
+    }
+
+    /// Whether all its turns can be played.
+    fn fits(&self, game: &Game) -> bool {
+        self.game_at(game, self.end()).is_some()
+    }
+
+    /// Begins the line later, as far as the game has gone on like it.
+    fn follow(&mut self, game: &Game) {
+        let is_next = |(ply, turn): &(usize, &String)| game.turn_at_ply(*ply) == Some(turn.as_str());
+        let common = (self.start..).zip(&self.turns).take_while(is_next).count();
+        self.turns.drain(..common);
+        self.start += common;
+        if self.turns.is_empty() {
+            *self = Line::at_end(game);
+        }
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}", self.start)?;
+        self.turns.iter().try_for_each(|turn| write!(f, " {turn}"))
+    }
+}
+
+impl FromStr for Line {
+    type Err = UnreadableLine;
+
+    fn from_str(text: &str) -> Result<Line, UnreadableLine> {
+        let mut words = text.split(' ');
+        let start = words.next().and_then(|start| start.parse().ok()).ok_or(UnreadableLine)?;
+        Ok(Line { start, turns: words.map(str::to_owned).collect() })
+    }
+}
+
+/// What one person tries out from a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Exploration {
+    /// The line.
+    pub line: Line,
+    /// The line that was tried before and left for this one.
+    pub other: Option<Line>,
+    /// The ply that is shown: up to the start of the line one of the game, and one of the line after that.
+    pub ply: usize,
+    /// By how many seats the board is turned.
+    pub turned: usize,
+}
+
+/// What a turn on the private board came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExploredTurn {
+    /// It was played.
+    Played,
+    /// The line has [`MAX_LINE_TURNS`] already.
+    LineFull,
+}
+
+impl Exploration {
+    /// The exploration at the end of a game.
+    pub fn at_end(game: &Game) -> Exploration {
+        Exploration { line: Line::at_end(game), ply: game.ply(), ..Exploration::default() }
+    }
+
+    /// The exploration for a game that may have gone on or back since. While a game is running, a line that it has left is
+    /// dropped.
+    #[must_use]
+    pub fn brought_to(mut self, game: &Game, is_running: bool) -> Exploration {
+        let is_past = |line: &Line| is_running && line.start < game.ply();
+        for line in [Some(&mut self.line), self.other.as_mut()].into_iter().flatten() {
+            line.follow(game);
+            if !line.fits(game) || is_past(line) {
+                *line = Line::at_end(game);
+            }
+        }
+        self.other.take_if(|other| other.turns.is_empty());
+        self.go_to(self.ply);
+        self
+    }
+
+    /// Whether nothing is tried out: it would show the game alone.
+    pub fn is_empty(&self) -> bool {
+        self.line.turns.is_empty()
+    }
+
+    /// The last ply that can be shown.
+    pub fn end(&self) -> usize {
+        self.line.end()
+    }
+
+    /// The ply to which somebody returns to try something else: the start of the line after it, and before it the start of the
+    /// game.
+    pub fn first(&self) -> usize {
+        if self.ply > self.line.start { self.line.start } else { 0 }
+    }
+
+    /// Shows this ply, or the last one.
+    pub fn go_to(&mut self, ply: usize) {
+        self.ply = ply.min(self.end());
+    }
+
+    /// The game at the shown ply; `None` if the exploration was not [brought](Exploration::brought_to) to it.
+    pub fn shown(&self, game: &Game) -> Option<Game> {
+        self.line.game_at(game, self.ply)
+    }
+
+    /// Plays a turn at the shown ply. What the line had after that is kept as the other line, unless it goes on the same way.
+    ///
+    /// # Errors
+    ///
+    /// [`IllegalTurn`] if the text is no legal turn there.
+    pub fn play(&mut self, game: &Game, text: &str) -> Result<ExploredTurn, IllegalTurn> {
+        let mut after = self.shown(game).ok_or(IllegalTurn::GameOver)?;
+        after.play(text)?;
+        let turn = after.turns().last().cloned().unwrap_or_default();
+        let index = self.ply.checked_sub(self.line.start);
+        let next = match index {
+            Some(index) => self.line.turns.get(index).map(String::as_str),
+            None => game.turn_at_ply(self.ply),
+        };
+        if next == Some(&turn) {
+            self.ply += 1;
+            return Ok(ExploredTurn::Played);
+        }
+        if index == Some(MAX_LINE_TURNS) {
+            return Ok(ExploredTurn::LineFull);
+        }
+        let left = self.line.clone();
+        match index {
+            Some(index) => self.line.turns.truncate(index),
+            None => self.line = Line { start: self.ply, turns: Vec::new() },
+        }
+        if self.line.turns.len() < left.turns.len() {
+            self.other = Some(left);
+        }
+        self.line.turns.push(turn);
+        self.line.follow(game);
+        self.ply += 1;
+        Ok(ExploredTurn::Played)
+    }
+
+    /// Exchanges the line for the other one, and shows where the two part.
+    pub fn swap(&mut self) {
+        let Some(other) = self.other.take() else { return };
+        let left = std::mem::replace(&mut self.line, other);
+        let common = match self.line.start == left.start {
+            true => self.line.turns.iter().zip(&left.turns).take_while(|(one, other)| one == other).count(),
+            false => 0,
+        };
+        self.ply = (self.line.start + common + 1).min(self.end());
+        self.other = Some(left).filter(|left| !left.turns.is_empty());
+    }
+}
