@@ -125,12 +125,6 @@ impl<P> App<P> {
         if retired.channel != table.channel() {
             return Remains::Line(moved_text(localizer, &table));
         }
-        if matches!(table.phase(), Phase::Ended(_) | Phase::Closed)
-            && retired.event_count == table.event_count()
-        {
-            // It tells how the game ended, and another message only shows the board again.
-            return Remains::Everything;
-        }
         let keeps_picture = match table.guild() {
             Some(guild) => match self.host.settings().of_guild(guild).await {
                 Ok(settings) => settings.keeps_boards == Some(true),
@@ -138,6 +132,11 @@ impl<P> App<P> {
             },
             None => false,
         };
+        let is_over = matches!(table.phase(), Phase::Ended(_) | Phase::Closed);
+        if is_over && retired.event_count == table.event_count() && !table.has_former_players() {
+            // It tells how the game ended, and another message only shows the board again.
+            return if keeps_picture { Remains::Everything } else { Remains::Text };
+        }
         let text = retired_text(localizer, &table, retired.event_count);
         if keeps_picture { Remains::Picture(text) } else { Remains::Line(text) }
     }

@@ -144,6 +144,18 @@ impl<P: Presenter> App<P> {
         is_recent.unwrap_or(false).then_some(board)
     }
 
+    /// The message with the last board of a game that is over, if it is recent and still there.
+    pub async fn recent_final_board(&self, table: &Table) -> Option<MessageId> {
+        // That board has the names of players whose data is deleted.
+        if !matches!(table.phase(), Phase::Ended(_) | Phase::Closed) || table.has_former_players() {
+            return None;
+        }
+        let (channel, board) = (table.channel(), self.displayed_board(table).await?);
+        // If it is not known, the board is shown again.
+        let is_recent = self.presenter.is_recent(channel, board).await.unwrap_or(false);
+        (is_recent && self.presenter.has_message(channel, board).await.unwrap_or(false)).then_some(board)
+    }
+
     /// The message with the board, if it is in the channel of the table.
     pub async fn displayed_board(&self, table: &Table) -> Option<MessageId> {
         self.displayed(table).await.map(|displayed| displayed.message)

@@ -51,6 +51,7 @@ pub mod offers;
 pub mod outbox;
 pub mod playability;
 pub mod presenter;
+pub mod published;
 mod privacy;
 pub mod reconnects;
 pub mod records;
@@ -90,6 +91,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use temporary_lines::TemporaryLines;
 use thread_claims::{ThreadClaims, ThreadOpenings};
+use published::PublishedFiles;
 use thread_offers::ThreadOffers;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::time::Instant;
@@ -128,6 +130,8 @@ pub struct App<P> {
     pub thread_openings: ThreadOpenings,
     /// Tables with a button that moves them to a thread of their channel.
     pub thread_offers: ThreadOffers,
+    /// The files that everyone in a channel has been shown.
+    pub published: PublishedFiles,
     /// Tournaments to be looked at.
     pub tournaments: TournamentSignals,
     /// When a player was last found to see a channel.
@@ -169,6 +173,7 @@ impl<P: Presenter> App<P> {
             thread_claims: ThreadClaims::default(),
             thread_openings: ThreadOpenings::default(),
             thread_offers: ThreadOffers::default(),
+            published: PublishedFiles::default(),
             tournaments: TournamentSignals::default(),
             recent_access: Cache::new(access::MAX_RECENT_ACCESS),
             probed: tokio::sync::Mutex::default(),

@@ -36,9 +36,24 @@ impl<P: Presenter> App<P> {
         };
         self.record_still_shown(table, delivery).await;
         match other {
-            Ok(Some(other)) => drop(self.update_offer(localizer, table.id(), other).await),
+            Ok(Some(other)) => {
+                self.update_offer(localizer, table.id(), other).await;
+            }
             Ok(None) => {}
             Err(error) => log_unstored(Err(error)),
+        }
+        // Meanwhile the offer may have been answered, when its line was not known.
+        self.close_own_line(localizer, table, asking).await;
+    }
+
+    /// Takes the buttons away from the line of an offer that is not open any more.
+    async fn close_own_line(&self, localizer: &Localizer, table: &Table, asking: Option<MessageId>) {
+        let Ok(now) = self.host.tables().load(TableRef::Id(table.id())).await else { return };
+        let is_open = |number| now.offer().is_some_and(|open| open.number == number);
+        let own = table.offer().zip(asking).filter(|(offer, _)| !is_open(offer.number));
+        if let Some((offer, message)) = own {
+            let line = OfferMessage { channel: table.channel(), message, number: offer.number };
+            self.update_offer(localizer, table.id(), line).await;
         }
     }
 

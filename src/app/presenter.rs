@@ -27,6 +27,13 @@ pub trait Presenter: Send + Sync + 'static {
         message: MessageId,
     ) -> impl Future<Output = Result<bool, PresentError>> + Send;
 
+    /// Whether a message of a channel is still there.
+    fn has_message(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> impl Future<Output = Result<bool, PresentError>> + Send;
+
     /// Posts a line of text in a channel as a reply to a message. It notifies these players. Returns the line's message.
     fn post_line(
         &self,
@@ -165,6 +172,8 @@ pub trait Presenter: Send + Sync + 'static {
 pub enum Remains {
     /// All of it.
     Everything,
+    /// Its content, without its picture.
+    Text,
     /// This text takes the place of its content and its picture.
     Line(String),
     /// This text takes the place of its content.

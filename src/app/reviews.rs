@@ -3,13 +3,16 @@
 //! A review takes seconds of low-priority search. Each moment of the game is a search of its own, so that a computer's
 //! turn waits for one of them at most.
 
-use super::AppError;
 use super::job_queue::{Job, JobQueue};
+use super::presenter::Presenter;
 use super::search_pool::{SearchFailed, SearchPool};
+use super::{App, AppError};
 use crate::coach::{Analysis, Review, ReviewPosition};
+use crate::host::DisplayedMessage;
 use crate::rules::Message;
-use crate::table::{ChannelId, Phase, PlayerId, Rejection, Table, TableId};
+use crate::table::{ChannelId, MessageId, Phase, PlayerId, Rejection, Table, TableId};
 use quick_cache::sync::Cache;
+use std::error::Error;
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -20,13 +23,14 @@ use tokio::time::{Instant, interval_at, timeout};
 const MAX_CACHED: usize = 64;
 /// Time between two reports of progress.
 const PROGRESS_INTERVAL: Duration = Duration::from_millis(1500);
+/// The number of events with which the progress of a review is stored among the lines beside boards. No other line has it, because
+/// all are about events.
+pub(super) const IN_PROGRESS: usize = 0;
 
 /// Makes and caches reviews. A finished game does not change, and neither does its review.
 pub struct Reviews {
     queue: JobQueue,
     cache: Cache<TableId, Arc<Review>>,
-    /// The channels in which everyone can see a review.
-    published: Cache<(TableId, ChannelId), ()>,
 }
 
 /// A requested review.
@@ -46,7 +50,7 @@ pub struct ReviewJob<'a> {
 impl Default for Reviews {
     fn default() -> Reviews {
         let queue = JobQueue::new("say-review-under-way", "say-reviews-many");
-        Reviews { queue, cache: Cache::new(MAX_CACHED), published: Cache::new(MAX_CACHED) }
+        Reviews { queue, cache: Cache::new(MAX_CACHED) }
     }
 }
 
@@ -54,16 +58,6 @@ impl Reviews {
     /// Number of reviews that are waited for.
     pub fn waiting(&self) -> usize {
         self.queue.len()
-    }
-
-    /// Records that everyone in a channel sees the review of a game.
-    pub fn record_published(&self, table: TableId, channel: ChannelId) {
-        self.published.insert((table, channel), ());
-    }
-
-    /// Whether everyone in a channel sees the review of a game already, as far as it is known.
-    pub fn is_published(&self, table: TableId, channel: ChannelId) -> bool {
-        self.published.get(&(table, channel)).is_some()
     }
 
     /// Requests the review of the game at a table, for a player in a channel.
@@ -88,6 +82,30 @@ impl Reviews {
         }
         let job = self.queue.enqueue(player, channel)?;
         Ok(Requested::Queued(ReviewJob { reviews: self, job }))
+    }
+}
+
+impl<P: Presenter> App<P> {
+    /// Records the message that shows the progress of a review, so that the next process completes it if this one ends.
+    pub async fn record_progress(&self, table: TableId, channel: ChannelId, message: MessageId) {
+        let progress = DisplayedMessage { channel, message, event_count: IN_PROGRESS };
+        if let Err(error) = self.host.deliveries().record_line(table, progress).await {
+            tracing::error!(error = &error as &dyn Error, "a review in progress could not be stored");
+        }
+    }
+
+    /// Lets the store forget a message that shows no progress any more.
+    pub fn forget_progress(&self, message: MessageId) {
+        self.retirements.settle(message);
+    }
+
+    /// The messages with the progress of reviews that the process before was making, each with its table.
+    pub async fn interrupted_reviews(&self) -> Vec<(TableId, DisplayedMessage)> {
+        let lines = self.host.deliveries().lines().await.unwrap_or_else(|error| {
+            tracing::error!(error = &error as &dyn Error, "reviews in progress could not be read");
+            Vec::new()
+        });
+        lines.into_iter().filter(|(_, line)| line.event_count == IN_PROGRESS).collect()
     }
 }
 

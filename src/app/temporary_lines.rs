@@ -4,6 +4,7 @@
 use super::App;
 use super::living_board::Line;
 use super::presenter::Presenter;
+use super::reviews::IN_PROGRESS;
 use crate::host::{DisplayedMessage, TableRef};
 use crate::table::{ChannelId, MessageId, Table, TableId};
 use parking_lot::Mutex;
@@ -79,7 +80,7 @@ impl<P: Presenter> App<P> {
                 return tracing::error!(error = &error as &dyn Error, "lines could not be read");
             }
         };
-        for (table, line) in lines {
+        for (table, line) in lines.into_iter().filter(|(_, line)| line.event_count != IN_PROGRESS) {
             self.temporary_lines.add(table, line);
             if let Ok(Some(shown)) = self.host.deliveries().displayed(table).await {
                 self.delete_outdated_lines(table, shown.event_count).await;

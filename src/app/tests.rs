@@ -11,7 +11,7 @@ use crate::app::computers::computer_players;
 use crate::app::connections::ConnectionState;
 use crate::app::living_board::Line;
 use crate::app::playability::GuildChange;
-use crate::host::{Clock, CommandOutcome, QuarantineReason, TableRef};
+use crate::host::{Clock, CommandOutcome, DisplayedMessage, QuarantineReason, TableRef};
 use crate::i18n::{Localizer, table_alt, table_text};
 use crate::rules::{GameKind, Setup};
 use crate::store::tests::temporary;
@@ -114,6 +114,53 @@ async fn a_posted_outcome_is_recorded_and_the_board_before_loses_its_controls() 
         ]
     );
     assert_eq!(app.outbox.pending_count(), 0);
+}
+
+#[tokio::test]
+async fn the_line_of_an_offer_that_was_answered_before_it_was_known_loses_its_buttons() {
+    let (app, _changes) = application().await;
+    let opened = invitation(&app).await;
+    let table = opened.table.id();
+    app.post_outcome(opened).await;
+    app.post_outcome(execute(&app, table, Command::Join { by: player(BEN) }).await).await;
+    let localizer = Localizer::english();
+    let offer = |by: PlayerId, offer| Command::Offer { by: by.into(), offer, number: None };
+    let shown_by_line = async |outcome: &CommandOutcome, line| {
+        app.record_line(&localizer, &outcome.table, Some(line), app.outbox.deliver(table)).await;
+    };
+    // Both have pressed faster than the service has told the ids of the lines.
+    let pause = execute(&app, table, offer(ANA, Offer::Pause)).await;
+    let paused = execute(&app, table, Command::Accept { by: BEN.into(), number: None }).await;
+    let delivery = app.outbox.deliver(table);
+    app.record_shown(&localizer, &paused.table, MessageId(9), Some(delivery)).await;
+    let resume = execute(&app, table, offer(BEN, Offer::Resume)).await;
+    shown_by_line(&resume, MessageId(21)).await;
+    shown_by_line(&pause, MessageId(20)).await;
+    let recorded = app.host.deliveries().offer(table).await.expect("a store").expect("an open offer");
+    assert_eq!(recorded.message, MessageId(21));
+    let is_retired = |message| app.presenter.shown.lock().contains(&PresentedItem::Retired(message));
+    assert!(is_retired(MessageId(20)) && !is_retired(MessageId(21)));
+    let draw = execute(&app, table, Command::DeclineOffer { by: ANA.into(), number: None }).await;
+    drop(draw);
+    shown_by_line(&resume, MessageId(22)).await;
+    assert!(is_retired(MessageId(22)), "it was declined meanwhile");
+    assert_eq!(app.host.deliveries().offer(table).await.expect("a store"), None);
+}
+
+#[tokio::test]
+async fn the_last_board_of_a_game_keeps_its_text_when_it_is_shown_again() {
+    let (app, _changes) = application().await;
+    let opened = invitation(&app).await;
+    let table = opened.table.id();
+    execute(&app, table, Command::Join { by: player(BEN) }).await;
+    let over = execute(&app, table, Command::Resign { by: BEN.into() }).await;
+    let last =
+        DisplayedMessage { channel: CHANNEL, message: MessageId(5), event_count: over.table.event_count() };
+    let localizer = Localizer::english();
+    assert_eq!(app.remains(&localizer, table, last).await, Remains::Text);
+    let keep = |settings: &mut crate::host::GuildSettings| settings.keeps_boards = Some(true);
+    app.host.settings().update_guild(GUILD, keep).await.expect("a store");
+    assert_eq!(app.remains(&localizer, table, last).await, Remains::Everything);
 }
 
 #[tokio::test]

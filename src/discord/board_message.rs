@@ -107,14 +107,15 @@ fn action_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
         // Nobody is left to press anything.
         Phase::Playing if table.is_left_to_computers() => Vec::new(),
         Phase::Playing => actions_while_playing(table),
-        Phase::Ended(_) if table.turn_number() > 0 => vec![
+        // An invitation that came to nothing has no game.
+        Phase::Ended(_) | Phase::Closed if table.game().is_none() => Vec::new(),
+        Phase::Ended(_) | Phase::Closed if table.turn_number() > 0 => vec![
             (TableAction::Rematch, ButtonStyle::Primary),
             (TableAction::Replay, ButtonStyle::Secondary),
             (TableAction::Record, ButtonStyle::Secondary),
             (TableAction::Review, ButtonStyle::Secondary),
         ],
-        Phase::Ended(_) => vec![(TableAction::Rematch, ButtonStyle::Primary)],
-        Phase::Closed => Vec::new(),
+        Phase::Ended(_) | Phase::Closed => vec![(TableAction::Rematch, ButtonStyle::Primary)],
     };
     let lesson = is_for_newcomers(table).then(|| {
         let label = localizer.text("button-how-to-play");

@@ -9,6 +9,7 @@ use super::{CommandError, board_message, serenity};
 use crate::app::board::Board;
 use crate::app::delivery_state::{DeliveryOutcome, DeliveryRequest, DeliveryState, Display};
 use crate::app::living_board::{EditedBoard, awaits_reply};
+use crate::app::offers::line_about;
 use crate::app::outbox::Delivery;
 use crate::app::thread_offers::ThreadOffers;
 use crate::host::{CommandOutcome, TableRef};
@@ -97,9 +98,20 @@ impl BoardUpdate {
         ctx.app.editable_board(&self.table).await.is_some()
     }
 
-    /// Answers with the board.
+    /// Whether the board is shown together with the reply of a computer, in a message that calls the next person.
+    pub(super) fn is_shown_with_reply(&self) -> bool {
+        self.outcome.is_some() && awaits_reply(&self.table) && !self.table.is_solo()
+    }
+
+    /// Answers with the board. If it is shown with the reply of a computer, only the user is told what was done.
     pub(super) async fn post(self, ctx: &CommandContext<'_>) -> Result<(), CommandError> {
-        self.respond(ctx, Visibility::Public).await
+        match &self.outcome {
+            Some(outcome) if self.is_shown_with_reply() => {
+                whisper(ctx, outcome).await;
+                self.follow_up(ctx).await
+            }
+            _ => self.respond(ctx, Visibility::Public).await,
+        }
     }
 
     /// Shows the board in the source message.
@@ -201,6 +213,14 @@ impl BoardUpdate {
     async fn shown(self, ctx: &CommandContext<'_>, message: MessageId) {
         let message = table::MessageId(message.get());
         ctx.app.record_shown(&self.localizer(ctx).await, &self.table, message, self.delivery).await;
+    }
+}
+
+/// Tells the user alone what a command has done; everyone sees it in another message.
+pub(super) async fn whisper(ctx: &CommandContext<'_>, outcome: &CommandOutcome) {
+    let told = OutgoingMessage::text(line_about(ctx.user_localizer(), outcome).text);
+    if let Err(error) = ctx.responder.reply_ephemeral(told).await {
+        tracing::warn!(%error, "an answer was not received, and is seen in the channel");
     }
 }
 

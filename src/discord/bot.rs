@@ -296,6 +296,8 @@ fn spawn_tasks(
     });
     let state = app.clone();
     background.spawn(async move { state.presenter.http.sweep_limits().await });
+    let state = app.clone();
+    background.spawn(async move { features::complete_interrupted_reviews(&state).await });
 }
 
 /// Logs the kind of events that serenity cannot read and would drop silently; an event itself may hold a token. It is for

@@ -261,7 +261,7 @@ pub(super) mod tests {
     use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
-    pub(in crate::discord) const LEGACY_IDS: [&str; 104] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 105] = [
         "join:77:12",
         "computer:77:0",
         "seat-computers:77:3",
@@ -283,6 +283,7 @@ pub(super) mod tests {
         "record:77:12",
         "explore:77:12",
         "rematch:77:12",
+        "rematch-thread:77:12",
         "draw:77:12",
         "takeback:77:12",
         "pause:77:12",

@@ -1,7 +1,7 @@
 //! What an offer, or the answer to one, is shown as: a line beside the board while the board stays, else the board of now.
 
 use super::board_message;
-use super::board_update::{BoardUpdate, report_moved_on};
+use super::board_update::{BoardUpdate, report_moved_on, whisper};
 use super::context::CommandContext;
 use super::outgoing_message::OutgoingMessage;
 use super::responder::Visibility;
@@ -124,6 +124,11 @@ pub(super) async fn execute(
             };
             respond_with_line(ctx, Visibility::Public, line, update, role).await
         }
+        (Source::Elsewhere, Presentation::LineAndBoard) if !notifies && has_line(ctx, &table).await => {
+            // The line of the offer says it, and is edited with the board.
+            whisper(ctx, &outcome).await;
+            update.refresh(ctx).await
+        }
         (Source::Board | Source::Elsewhere, Presentation::LineAndBoard) => {
             let line = board_message::line(line_about(localizer, &outcome));
             match ctx.responder.respond(Visibility::Public, line).await {
@@ -139,14 +144,6 @@ pub(super) async fn execute(
             update.follow_up(ctx).await
         }
         (Source::Board | Source::Elsewhere, Presentation::Board) => update.post(ctx).await,
-    }
-}
-
-/// Tells the player alone what a command has done; everyone sees it in a message that is edited.
-async fn whisper(ctx: &CommandContext<'_>, outcome: &CommandOutcome) {
-    let told = OutgoingMessage::text(line_about(ctx.user_localizer(), outcome).text);
-    if let Err(error) = ctx.responder.reply_ephemeral(told).await {
-        tracing::warn!(%error, "an answer was not received, and is seen in the channel");
     }
 }
 
@@ -277,9 +274,9 @@ async fn answer_taken_back(ctx: &CommandContext<'_>, at: TableRef) -> Result<(),
 
 /// Whether a player has answered an offer that is closed.
 fn has_answered(table: &Table, player: &Player, number: usize) -> bool {
-    let (closed, seat) = (table.closed_offer(), table.seat_of(player.id));
+    let (closed, seat) = (table.closed_offer(number), table.seat_of(player.id));
     closed.zip(seat).is_some_and(|(ClosedOffer { state, end }, seat)| {
-        state.number == number && (state.agreed.contains(&seat) || *end == OfferEnd::Declined(seat))
+        state.agreed.contains(&seat) || *end == OfferEnd::Declined(seat)
     })
 }
 

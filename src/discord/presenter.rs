@@ -64,6 +64,21 @@ impl DiscordPresenter {
         Ok(messages.iter().filter(is_own).find(|message| is_wanted(message)).map(|message| message.id))
     }
 
+    /// Replaces the content, the files and the buttons of a message.
+    pub(super) async fn replace(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        content: OutgoingMessage,
+    ) -> Result<(), ApiError> {
+        let (channel, message) = (serenity::ChannelId::new(channel.0), serenity::MessageId::new(message.0));
+        let edit = self.commands.link(content);
+        // It shows the same however often it is carried out.
+        retry(|| self.http.send(|http| channel.edit_message(http, message, edit.clone().edit_message())))
+            .await?;
+        Ok(())
+    }
+
     /// Edits a message. serenity's own call reads the whole message that Discord returns.
     async fn edit(&self, channel: ChannelId, message: MessageId, edit: &Value) -> Result<(), PresentError> {
         let route = Route::ChannelMessage {
@@ -238,13 +253,8 @@ impl Presenter for DiscordPresenter {
     }
 
     async fn edit_board(&self, message: MessageId, board: Board) -> Result<(), PresentError> {
-        let channel = serenity::ChannelId::new(board.table.channel().0);
-        let message = serenity::MessageId::new(message.0);
-        let edit = self.commands.link(board_message::message(board));
-        // It shows the same however often it is carried out.
-        retry(|| self.http.send(|http| channel.edit_message(http, message, edit.clone().edit_message())))
-            .await?;
-        Ok(())
+        let channel = board.table.channel();
+        Ok(self.replace(channel, message, board_message::message(board)).await?)
     }
 
     async fn is_recent(&self, channel: ChannelId, message: MessageId) -> Result<bool, PresentError> {
@@ -259,6 +269,15 @@ impl Presenter for DiscordPresenter {
         let later = GetMessages::new().after(message).limit(MAX_MESSAGES_AFTER + 1);
         let later = self.http.send(|http| channel.messages(http, later)).await?;
         Ok(later.len() <= usize::from(MAX_MESSAGES_AFTER))
+    }
+
+    async fn has_message(&self, channel: ChannelId, message: MessageId) -> Result<bool, PresentError> {
+        let (channel, message) = (serenity::ChannelId::new(channel.0), serenity::MessageId::new(message.0));
+        match self.http.send(|http| http.get_message(channel, message)).await {
+            Ok(_) => Ok(true),
+            Err(error) if error.is_absent() => Ok(false),
+            Err(error) => Err(error.into()),
+        }
     }
 
     async fn send_direct(
@@ -290,7 +309,7 @@ impl Presenter for DiscordPresenter {
         remains: Remains,
     ) -> Result<(), PresentError> {
         let mut edit = json!({ "components": [] });
-        if matches!(remains, Remains::Line(_)) {
+        if matches!(remains, Remains::Text | Remains::Line(_)) {
             edit["attachments"] = json!([]);
         }
         if let Remains::Line(text) | Remains::Picture(text) = remains {

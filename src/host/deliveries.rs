@@ -62,7 +62,8 @@ impl Deliveries<'_> {
         .await
     }
 
-    /// Records the message with the buttons of the open offer of a table. Returns another one that had them until now.
+    /// Records the message with the buttons of the open offer of a table. Returns the other one that has to lose them: the one
+    /// before or, if a later offer was recorded already, this one.
     ///
     /// # Errors
     ///
@@ -75,6 +76,9 @@ impl Deliveries<'_> {
         retry(|| async {
             let mut transaction = self.host.store.write_relaxed().await?;
             let before = transaction.deliveries().offer(table).await?;
+            if before.is_some_and(|later| later.number > offer.number) {
+                return Ok(Some(offer));
+            }
             transaction.deliveries().save_offer(table, offer).await?;
             transaction.commit().await?;
             Ok(before.filter(|before| before.message != offer.message))

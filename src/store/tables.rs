@@ -232,7 +232,7 @@ impl<A> Tables<'_, A> {
         over.bind(to_db(channel)).optional(Row::table_id).await
     }
 
-    /// The active table that was moved from a channel to another one.
+    /// The table that was moved from a channel to another one, without an invitation that came to nothing.
     ///
     /// # Errors
     ///
@@ -240,7 +240,8 @@ impl<A> Tables<'_, A> {
     pub async fn moved_from(&mut self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
         let moved = self.0.query(
             "SELECT tables.id FROM relocations JOIN tables ON tables.id = relocations.table_id
-             WHERE relocations.channel_id = $1 AND tables.phase IN ('invitation', 'playing')",
+             WHERE relocations.channel_id = $1 AND (tables.phase <> 'closed' OR EXISTS
+                 (SELECT 1 FROM events WHERE events.table_id = tables.id AND events.kind = 'started'))",
         );
         moved.bind(to_db(channel)).optional(Row::table_id).await
     }

@@ -162,10 +162,15 @@ async fn a_closed_game_is_still_found_in_its_channel() {
     let invitation = ben.slash("play", &[("game", "bizingo")]).await;
     ben.press(&invitation, "Cancel").await;
 
+    // The channel has the board of the game still.
+    let link = cy.slash("board", &[]).await;
+    link.whispers("**Biloba** · table 1 · https://discord.com/channels/");
+    assert!(link.content().ends_with(closed.id()) && link.pictures() == 0, "{link:?}");
+    delete(&ana, &closed).await;
     let board = cy.slash("board", &[]).await;
     board.says("**Biloba** · table 1 · move 2\nCy: d6-c5\nThis game ended without a result.");
-    assert!(board.alt().starts_with(alt) && board.buttons().is_empty(), "{board:?}");
-    assert!(has_seen_line(&cy, "A moderator closed this game.").await, "the former board still says why");
+    assert!(board.alt().starts_with(alt), "{board:?}");
+    assert_eq!(board.buttons(), closed.buttons());
     let as_text = cy.slash("board", &[("text", "true")]).await;
     as_text.whispers("This game ended without a result.\nBiloba, the game was closed without a result.");
     let step = cy.slash("game", &[("number", "1")]).await;
@@ -178,12 +183,37 @@ async fn a_closed_game_is_still_found_in_its_channel() {
     ben.slash("move", &[("turn", "d5-d6")]).await.whispers("That game is over.");
     cy.slash("review", &[]).await.says("Reviewing the game");
     cy.sees("**Biloba** · table 1 · move 2\n").await;
-    harness.close().await;
+    harness.close_after_faults().await;
 }
 
-/// Whether the channel has a message that begins a line so.
-async fn has_seen_line(person: &Person, line: &str) -> bool {
-    texts(person).await.iter().any(|text| text.lines().any(|own| own.starts_with(line)))
+/// Deletes a message, as a moderator does.
+async fn delete(person: &Person, message: &Message) {
+    let path = format!("/channels/{}/messages/{}", person.channel(), message.id());
+    let deleted = person.call(reqwest::Method::DELETE, &path, serde_json::json!({})).await;
+    assert_eq!(deleted.0, 204, "{deleted:?}");
+}
+
+#[tokio::test]
+async fn a_game_that_a_moderator_has_closed_has_the_buttons_of_others_that_are_over() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
+    let closed = ana.closes_table().await;
+    assert_eq!(closed.buttons(), ["Rematch"], "nothing was played");
+    ana.loses_buttons(&board).await;
+    let invitation = ben.press(&closed, "Rematch").await;
+    invitation.says("Ben invites you to a game of Biloba.");
+    ana.press(&invitation, "Join").await;
+    ana.sees("The game starts.").await;
+    ben.plays("d4-d5").await;
+    let closed = ana.closes_table().await;
+    assert_eq!(closed.buttons(), ["Rematch", "Replay", "Game record", "Review"]);
+    ana.press(&closed, "Replay").await.says("table 2 · replay");
+    // An invitation that came to nothing has no game.
+    ana.press(&closed, "Rematch").await.says("Ana invites you to a game of Biloba.");
+    let closed = ana.closes_table().await;
+    assert!(closed.buttons().is_empty());
+    harness.close().await;
 }
 
 #[tokio::test]
@@ -193,13 +223,14 @@ async fn the_board_after_a_game_says_what_the_result_has_said() {
     harness.game(&ana, &ben).await;
     harness.play_until_rated(&[&ana, &ben]).await;
     let end = ben.resigns().await;
+    delete(&ana, &end).await;
     let again = ana.slash("board", &[]).await;
     // What to try next is said once.
     let (told, _) = end.content().split_once("\n-# That was the first game").expect("newcomers");
     assert_eq!(again.content(), told);
     end.says("Ben resigns.\n**Ana wins**.\nAna: ");
     ana.slash("board", &[("text", "true")]).await.whispers("Ben resigns.\n**Ana wins**.\nAna: ");
-    harness.close().await;
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]
@@ -289,9 +320,7 @@ async fn the_board_is_posted_anew_where_others_have_written() {
     // A deleted board cannot be edited either.
     ana.plays("d4-d5").await;
     let both = ana.sees("Seedling: ").await;
-    let path = format!("/channels/{}/messages/{}", ben.channel(), both.id());
-    let deleted = ana.call(reqwest::Method::DELETE, &path, serde_json::json!({})).await;
-    assert_eq!(deleted.0, 204, "{deleted:?}");
+    delete(&ana, &both).await;
     let sure = ana.slash("resign", &[]).await;
     ana.press(&sure, "Yes, resign").await;
     let end = ana.sees("Ana resigns.").await;
@@ -343,11 +372,12 @@ async fn the_replies_of_computers_between_two_people_come_on_one_board() {
     let invitation = ana.slash("play", &options).await;
     ben.press(&invitation, "Join").await;
     ana.sees("The game starts.").await;
-    for person in [&ana, &ben] {
-        let turn = harness.some_turn(person).await;
-        person.plays(&turn).await;
-    }
+    let turn = harness.some_turn(&ana).await;
+    ana.plays(&turn).await.says("Ana: ");
+    let turn = harness.some_turn(&ben).await;
+    ben.plays(&turn).await.whispers(&format!("You played {turn}."));
     let board = ana.sees("(2) Seedling 2: ").await;
+    assert!(!ana.seen_messages().iter().any(|message| message.content().contains("is thinking")));
     board.says("Ben: ");
     board.says("(1) Seedling: ");
     assert!(!board.content().contains("Ana: "));

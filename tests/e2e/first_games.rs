@@ -151,9 +151,9 @@ async fn a_lesson_leads_to_a_game_where_one_can_be_played() {
     // In a busy channel the game is offered a thread, as by /play.
     let answer = first_lesson(&ana, GameKind::Bizingo).await;
     let chooser = ana.press(&answer, "Play now").await;
-    let busy = ana.press(&chooser, "Medium").await;
-    assert_eq!((busy.id(), busy.buttons()), (answer.id(), vec!["Start in a thread"]));
-    let link = ana.press(&busy, "Start in a thread").await;
+    chooser.whispers("This channel already has a game; /board shows it. Start yours in a thread.");
+    assert_eq!((chooser.id(), chooser.buttons()), (answer.id(), STRENGTHS.to_vec()));
+    let link = ana.press(&chooser, "Medium").await;
     let here = ana.channel().to_string();
     ana.go_to(link.place()).await;
     let table = harness.table(&ana).await;

@@ -78,7 +78,10 @@ async fn an_answer_under_an_old_offer_says_how_things_are() {
     ana.slash("decline", &[]).await.whispers("Ana declines the draw.");
     let declined = ana.sees("Ben offered a draw. Ana declined.").await;
     assert!(declined.id() == second.id() && declined.buttons().is_empty());
-    let old = harness.post_button_below(&ana, "Ben offers a draw.", &accept).await;
+    let old = harness.post_button(&ana, &accept).await;
+    let now = ana.press(&old, "Press").await;
+    assert_eq!(now.content(), "Ben offered a draw. It’s no longer open.", "though another one came later");
+    let old = harness.post_button_below(&ana, "Ben offers a draw.", "accept:1:0").await;
     let now = ana.press(&old, "Press").await;
     assert_eq!((now.content(), now.buttons().len()), ("Ben offers a draw.", 0), "of long ago");
     ana.slash("accept", &[]).await.whispers("There’s nothing to accept or decline right now.");
@@ -93,7 +96,7 @@ async fn a_turn_is_taken_back_when_the_opponent_agrees() {
     let first = ana.plays("d4-d5").await;
     let menu = ben.press(&first, "Make a move").await;
     let offer = ana.press(&first, "Request takeback").await;
-    offer.says("Ana asks for a takeback.");
+    offer.says("Ana asks for a takeback. That would undo move 1: d4-d5. <@");
     assert!(offer.pings().is_empty(), "he was called a moment ago");
     harness.restart().await;
     let accepted = ben.press(&offer, "Accept").await;
@@ -110,7 +113,7 @@ async fn a_turn_is_taken_back_when_the_opponent_agrees() {
     let board = ben.plays("d6-c5").await;
     board.says("Ben: d6-c5");
     let asked = ana.slash("takeback", &[]).await;
-    asked.says("Ana asks for a takeback.");
+    asked.says("Ana asks for a takeback. That would undo moves 1–2: d4-d5 and d6-c5. <@");
     ben.slash("decline", &[]).await.whispers("Ben declines the takeback.");
     ben.loses_buttons(&asked).await;
     assert_eq!(harness.table(&ana).await.game().expect("a game").turns(), ["d4-d5", "d6-c5"]);
@@ -230,12 +233,15 @@ async fn what_a_line_says_about_the_turn_is_gone_after_the_next_event() {
     ben.press(&invitation, "Join").await;
     ben.sees("The game starts.").await;
     ana.slash("pause", &[]).await;
-    let paused = ben.slash("accept", &[]).await;
-    assert_eq!(paused.content(), "The game is paused.");
-    ben.slash("resume", &[]).await;
-    let resumed = ana.slash("accept", &[]).await;
+    // The line of the offer says it, so that there is no other.
+    ben.slash("accept", &[]).await.whispers("The game is paused.");
+    ana.sees("Ana asked to pause the game. Ben accepted.").await;
+    ana.slash("resume", &[]).await;
+    let resumed = ben.slash("accept", &[]).await;
     resumed.says("The game resumes.");
-    is_gone(&paused).await;
+    assert_eq!(resumed.pings(), ["ana"]);
+    let lines: Vec<String> = ana.messages().await.iter().map(|line| line.content().to_owned()).collect();
+    assert!(!lines.iter().any(|line| line == "The game is paused."), "{lines:?}");
     harness.restart().await;
     assert!(ana.messages().await.iter().any(|message| message.id() == resumed.id()), "it is still true");
     ana.plays("d4-d5").await;
@@ -366,7 +372,8 @@ async fn a_game_can_be_aborted_until_everybody_has_moved() {
     harness.restart().await;
     ben.press(&question, "Yes, cancel it").await.whispers("You cancelled the game.");
     let end = ana.sees("Ben cancelled the game.").await;
-    assert!(end.buttons().is_empty() && end.pings().is_empty());
+    assert_eq!(end.buttons(), ["Rematch", "Replay", "Game record", "Review"]);
+    assert!(end.pings().is_empty());
     ana.loses_buttons(&board).await;
     assert!(ana.slash("leaderboard", &[("game", "biloba")]).await.page().contains("Nobody has finished"));
 
@@ -449,7 +456,7 @@ async fn whoever_accepts_and_is_to_move_is_not_called() {
     for (command, done) in [("pause", "The game is paused."), ("resume", "The game resumes.")] {
         ben.slash(command, &[]).await.says("Ben would like to");
         let accepted = ana.slash("accept", &[]).await;
-        accepted.says(done);
+        accepted.whispers(done);
         assert!(accepted.pings().is_empty() && !accepted.content().contains("your turn"), "{accepted:?}");
     }
     harness.close().await;

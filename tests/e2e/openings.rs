@@ -195,9 +195,13 @@ async fn the_channel_that_a_table_has_left_says_where_it_went() {
         cy.press(&thread, "Press").await.whispers("There’s no such table.");
         ana.go_to_channel(2).await;
         ana.resigns().await;
-        // It is over, so it is not looked for any more. The last game of this channel is meant.
+        // Also after its end, since nothing has been played here since.
         ana.go_to(old.clone()).await;
-        ben.slash("hint", &[]).await.whispers("That game is over.");
+        let place = place.replace("continues", "was played");
+        for command in ["hint", "board", "review"] {
+            ben.slash(command, &[]).await.whispers(&place);
+            cy.slash(command, &[]).await.whispers("There’s no game in this channel.");
+        }
     }
     harness.game(&ana, &ben).await;
     ben.slash("board", &[]).await.shows_board();

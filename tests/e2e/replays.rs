@@ -55,6 +55,35 @@ async fn any_finished_game_is_replayed_step_by_step_also_after_a_restart() {
 }
 
 #[tokio::test]
+async fn an_animation_that_everyone_sees_is_led_to() {
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    ana.plays("d4-d5").await;
+    let first = ana.slash("replay", &[]).await;
+    first.says("table 1 · replay");
+    let led_to = |message: &Message| format!("That’s already in this channel: https://discord.com/channels/{}/{}/{}", ana.guild().expect("a server"), ana.channel(), message.id());
+    ben.slash("replay", &[]).await.whispers(&led_to(&first));
+    // Meanwhile another move was played.
+    ben.plays("d6-c5").await;
+    let second = ben.slash("replay", &[]).await;
+    second.says("table 1 · replay");
+    let end = ben.resigns().await;
+    let last = ana.press(&end, "Replay").await;
+    last.says("table 1 · replay");
+    harness.restart().await;
+    for again in [ana.press(&end, "Replay").await, ben.slash("replay", &[]).await] {
+        again.whispers(&led_to(&last));
+        assert_eq!(again.pictures(), 0);
+    }
+    // It was deleted.
+    let path = format!("/channels/{}/messages/{}", ana.channel(), last.id());
+    ana.call(reqwest::Method::DELETE, &path, serde_json::json!({})).await;
+    ana.slash("replay", &[]).await.says("table 1 · replay");
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn a_running_game_is_watched_from_another_channel() {
     let harness = Harness::open().await;
     let [ana, ben, mut cy] = harness.people(["ana", "ben", "cy"]).await;

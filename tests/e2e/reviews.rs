@@ -1,10 +1,11 @@
 //! Reviews of finished games.
 
-use crate::harness::Harness;
+use crate::harness::{Harness, TIME_SCALE};
 use crate::message::Message;
 use crate::person::Person;
-use bside::host::TableRef;
-use bside::table::Command;
+use bside::host::{Clock, DisplayedMessage, TableRef};
+use bside::sandbox::Settings;
+use bside::table::{ChannelId, Command, MessageId, TableId};
 use std::time::Duration;
 
 /// Plays a game of Basileus in which Ana leaves her basileus to be taken; returns its last message.
@@ -56,21 +57,64 @@ async fn the_review_of_a_finished_game_is_public() {
     review.says("Ana: **c4-b5** left a ");
     review.says("-# ✗ and dashed: the move that was played. ✓ and solid: the better move.");
     assert!(review.pings().is_empty() && review.buttons().is_empty());
-    // The second request is answered from the cache, with the same review, for the one who asks.
-    let again = ana.press(&end, "Review").await;
-    assert!(again.is_private());
-    assert_eq!(again.content(), review.content());
-    assert_eq!(again.files().next(), Some("basileus-1-chances.png"));
-    assert_eq!(again.files().collect::<Vec<_>>(), review.files().collect::<Vec<_>>());
-    assert_eq!(again.alts().collect::<Vec<_>>(), review.alts().collect::<Vec<_>>());
-    // After a restart it is made again, and the channel has it still.
-    harness.restart().await;
-    let again = ben.press(&end, "Review").await;
-    again.whispers("Reviewing the game… 0%");
-    ben.sees("**Basileus** · table 1 · move 8").await;
+    // Everyone sees it, so that nobody is shown it again. This holds after a restart, too.
+    let place = "That’s already in this channel: https://discord.com/channels/";
+    for _ in 0..2 {
+        for again in [ana.press(&end, "Review").await, ben.press(&end, "Review").await] {
+            again.whispers(place);
+            assert!(again.content().ends_with(review.id()) && again.pictures() == 0, "{again:?}");
+        }
+        harness.restart().await;
+    }
     ben.resigns().await;
     drop(board);
     harness.close().await;
+}
+
+#[tokio::test]
+async fn a_review_is_completed_after_its_process_was_killed() {
+    let harness = Harness::without_bot(Settings { time_scale: TIME_SCALE, ..Settings::default() }, Clock::System).await;
+    let process = harness.start_process().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    over(&ana, &ben).await;
+    let progress = ana.slash("review", &[]).await;
+    progress.says("Reviewing the game… 0%");
+    let host = harness.host().await;
+    while host.deliveries().lines().await.expect("a store").is_empty() {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    drop(process);
+    let unfinished = ana.messages().await.remove(0);
+    unfinished.says("Reviewing the game…");
+    let _process = harness.start_process().await;
+    let review = done(&ana).await;
+    assert_eq!(review.id(), progress.id());
+    assert_eq!(review.files().next(), Some("basileus-1-chances.png"));
+    ben.slash("review", &[]).await.whispers("That’s already in this channel");
+    while !host.deliveries().lines().await.expect("a store").is_empty() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_review_that_cannot_be_completed_is_deleted() {
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    // The game was never over, as after a damage.
+    let progress = harness.post_button_below(&ana, "Reviewing the game… 50%", "review:1:0").await;
+    harness.stop_bot().await;
+    let line = DisplayedMessage {
+        channel: ChannelId(ana.channel()),
+        message: MessageId(progress.id().parse().expect("an id")),
+        event_count: 0,
+    };
+    harness.host().await.deliveries().record_line(TableId(1), line).await.expect("a store");
+    harness.start_bot().await;
+    while ana.messages().await.iter().any(|message| message.id() == progress.id()) {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]

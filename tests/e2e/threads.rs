@@ -66,6 +66,61 @@ async fn a_second_game_in_a_channel_is_offered_a_thread() {
 }
 
 #[tokio::test]
+async fn a_rematch_where_another_game_is_played_is_offered_a_thread() {
+    let mut harness = Harness::open().await;
+    let [mut ana, mut ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
+    harness.game(&ana, &ben).await;
+    ana.plays("d4-d5").await;
+    let end = ben.resigns().await;
+    harness.game(&cy, &dee).await;
+    let occupied = ana.press(&end, "Rematch").await;
+    occupied.whispers("This channel already has a game");
+    assert_eq!(occupied.buttons(), ["Start in a thread"]);
+    harness.restart().await;
+    let reply = ana.press(&occupied, "Start in a thread").await;
+    reply.whispers("**Biloba** · table 3 · <#");
+    let invitation = ben.sees("Ana invites you to a game of Biloba").await;
+    invitation.says("Ben goes first");
+    follow([&mut ana, &mut ben], reply.place()).await;
+    ben.press(&invitation, "Join").await;
+    let board = ben.sees("The game starts.").await;
+    // In a thread there are no threads.
+    ana.plays("d4-d5").await.whispers("It’s Ben’s turn.");
+    let old = harness.post_button(&cy, "rematch-thread:1:0").await;
+    cy.press(&old, "Press").await.whispers("You didn’t play in this game.");
+    board.shows_board();
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_game_against_the_computer_where_another_one_is_played_is_offered_a_thread_with_its_strength() {
+    let harness = Harness::open().await;
+    let [mut ana, cy, dee] = harness.people(["ana", "cy", "dee"]).await;
+    harness.game(&cy, &dee).await;
+    let levels = harness.post_button(&ana, "levels:bizingo").await;
+    let bot = ana.application.clone();
+    let questions = [
+        ana.press(&levels, "Press").await,
+        ana.slash("play", &[("game", "bizingo"), ("opponent", &bot), ("casual", "true")]).await,
+    ];
+    for (question, table) in questions.iter().zip([2, 3]) {
+        question.whispers("This channel already has a game");
+        question.whispers("How strong should the computer be?");
+        ana.press(question, "Medium").await.whispers(&format!("**Bizingo** · table {table} · <#"));
+        ana.sees("Hedgehog joins.").await.shows_picture();
+    }
+    // Where no thread can be created, nobody chooses in vain.
+    let body = serde_json::json!({ "name": "talk", "type": 11 });
+    let thread = cy.create_thread(body).await;
+    ana.go_to(thread).await;
+    ana.slash("play", &[("game", "bizingo"), ("computer", "1")]).await;
+    let refused = ana.slash("play", &[("game", "biloba"), ("opponent", &bot)]).await;
+    refused.whispers("Start yours in another channel.");
+    assert!(refused.buttons().is_empty());
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn two_quick_presses_start_one_game_in_a_thread() {
     let harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;

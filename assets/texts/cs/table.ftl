@@ -141,6 +141,12 @@ news-offered = { $name } { $offer ->
     [pause] chce partii pozastavit.
    *[resume] chce v partii pokračovat.
 }
+# After the sentence that somebody asks for a takeback.
+offer-takes-back = { $count ->
+    [one] Vrátil by se tah { $first }: { $turns }.
+    [few] Vrátily by se tahy { $first }–{ $last }: { $turns }.
+   *[other] Vrátily by se tahy { $first }–{ $last }: { $turns }.
+}
 news-agreed = { $name } { $offer ->
     [draw] přijímá remízu.
    *[other] souhlasí.
@@ -388,6 +394,8 @@ say-films-many = Právě se připravuje hodně animací. Zkus to za minutu znovu
 say-offer-closed = Tato nabídka už neplatí.
 # Under an older message: where the board is now.
 say-moved-on = Partie se od té doby posunula dál. Deska je tady: { $place }
+# Asked for again: $place is a link.
+say-shown-here = To už v tomto kanálu je: { $place }
 say-stale-button = Toto tlačítko už nefunguje. Partii tohoto kanálu ukáže /board.
 say-bad-option = „{ $input }“ není platná volba. Vyber některý z návrhů.
 say-old-command = Tento příkaz se změnil. Načti Discord znovu a zkus to ještě jednou.
@@ -396,6 +404,12 @@ say-computers-joined = { $count ->
     [one] { $names } se přidává.
     [few] { $names } se přidávají.
    *[other] { $names } se přidávají.
+}
+# To somebody who chose a computer too late.
+say-seats-taken = { $count ->
+    [one] Místo už má { $names }. Partie začíná!
+    [few] Místa už mají { $names }. Partie začíná!
+   *[other] Místa už mají { $names }. Partie začíná!
 }
 say-invited-bot = Jiní boti hrát neumějí. Pozvi člověka, pozvi mě a hraj proti počítači, nebo nech volbu soupeře prázdnou, ať se může přidat kdokoli.
 say-invited-stranger = { $name } není na tomto serveru. Pozvi někoho, kdo tu je.
@@ -735,6 +749,7 @@ table-already-seated = U tohoto stolu už sedíš. Co můžeš dělat, ukáže /
 table-not-opener = Tuto pozvánku může měnit jen { $player }. Začni vlastní partii ve vlákně.
 table-opener-stays = Tento stůl je tvůj, takže ho nemůžeš opustit. Pozvánku zruší **{ $button-cancel }** pod deskou.
 table-not-invited = Pozvánka není pro tebe, takže není co odmítat.
+table-nothing-to-leave = U tohoto stolu nesedíš, takže z něj nemůžeš odejít.
 table-not-started = Partie ještě nezačala. Začne, až budou všechna místa obsazená.
 table-already-started = Partie už začala. Ukáže ji /board.
 table-over = Ta partie už skončila. Novou začneš přes /play.

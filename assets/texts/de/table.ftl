@@ -131,6 +131,11 @@ news-offered = { $name } { $offer ->
     [pause] möchte die Partie pausieren.
    *[resume] möchte die Partie fortsetzen.
 }
+# After the sentence that somebody asks for a takeback.
+offer-takes-back = { $count ->
+    [one] Zurückgenommen würde Zug { $first }: { $turns }.
+   *[other] Zurückgenommen würden die Züge { $first }–{ $last }: { $turns }.
+}
 news-agreed = { $name } { $offer ->
     [draw] nimmt das Remis an.
    *[other] ist einverstanden.
@@ -355,6 +360,8 @@ say-films-many = Gerade werden viele Animationen erstellt. Versuch es in einer M
 say-offer-closed = Dieses Angebot gilt nicht mehr.
 # Under an older message: where the board is now.
 say-moved-on = Die Partie ist seitdem weitergegangen. Das Brett ist hier: { $place }
+# Asked for again: $place is a link.
+say-shown-here = Das steht schon in diesem Kanal: { $place }
 say-stale-button = Dieser Button geht nicht mehr. /board zeigt die Partie dieses Kanals.
 say-bad-option = „{ $input }“ steht nicht zur Wahl. Nimm einen der Vorschläge.
 say-old-command = Dieser Befehl hat sich geändert. Lade Discord neu und versuch es noch mal.
@@ -362,6 +369,11 @@ say-joined-same-game = { $player } hatte dich schon zur gleichen Partie eingelad
 say-computers-joined = { $count ->
     [one] { $names } spielt mit.
    *[other] { $names } spielen mit.
+}
+# To somebody who chose a computer too late.
+say-seats-taken = { $count ->
+    [one] { $names } war schneller und hat den Platz. Los geht’s!
+   *[other] { $names } waren schneller und haben die Plätze. Los geht’s!
 }
 say-invited-bot = Andere Bots können nicht mitspielen. Lade einen Menschen ein, lade mich ein, um gegen den Computer zu spielen, oder lass den Gegner leer, damit alle mitspielen können.
 say-invited-stranger = { $name } ist nicht auf diesem Server. Lade jemanden von hier ein.
@@ -655,6 +667,7 @@ table-already-seated = Du sitzt schon an diesem Tisch. /help zeigt, was du tun k
 table-not-opener = Nur { $player } kann diese Einladung ändern. Starte deine eigene Partie in einem Thread.
 table-opener-stays = Du hast diesen Tisch eröffnet und kannst ihn nicht verlassen. **{ $button-cancel }** unter dem Brett zieht die Einladung zurück.
 table-not-invited = Du bist nicht eingeladen, es gibt also nichts abzulehnen.
+table-nothing-to-leave = Du sitzt nicht an diesem Tisch, kannst ihn also nicht verlassen.
 table-not-started = Die Partie hat noch nicht begonnen. Sie beginnt, sobald alle Plätze besetzt sind.
 table-already-started = Die Partie hat schon begonnen. /board zeigt sie.
 table-over = Diese Partie ist zu Ende. /play startet eine neue.

@@ -137,6 +137,11 @@ news-offered = { $name } { $offer ->
     [pause] would like to pause the game.
    *[resume] would like to resume the game.
 }
+# After the sentence that somebody asks for a takeback.
+offer-takes-back = { $count ->
+    [one] That would undo move { $first }: { $turns }.
+   *[other] That would undo moves { $first }–{ $last }: { $turns }.
+}
 news-agreed = { $name } { $offer ->
     [draw] accepts the draw.
    *[other] agrees.
@@ -360,6 +365,8 @@ say-films-many = Many animations are being made right now. Try again in a minute
 say-offer-closed = That offer is no longer open.
 # Under an older message: where the board is now.
 say-moved-on = The game has moved on since then. The board is here: { $place }
+# Asked for again: $place is a link.
+say-shown-here = That’s already in this channel: { $place }
 say-stale-button = That button no longer works. /board shows this channel’s game.
 say-bad-option = “{ $input }” isn’t a valid choice. Pick one of the suggestions.
 say-old-command = That command has changed. Reload Discord and try again.
@@ -367,6 +374,11 @@ say-joined-same-game = { $player } had already invited you to the same game, so 
 say-computers-joined = { $count ->
     [one] { $names } joins.
    *[other] { $names } join.
+}
+# To somebody who chose a computer too late.
+say-seats-taken = { $count ->
+    [one] { $names } took the seat first. The game starts!
+   *[other] { $names } took the seats first. The game starts!
 }
 say-invited-bot = Other bots can’t play. Invite a person, invite me to play against the computer, or leave the opponent empty to let anyone join.
 say-invited-stranger = { $name } isn’t in this server. Invite someone who is.
@@ -664,6 +676,7 @@ table-already-seated = You’re already at this table. /help shows what you can 
 table-not-opener = Only { $player } can change this invitation. Start a game of your own in a thread.
 table-opener-stays = You opened this table, so you can’t leave it. **{ $button-cancel }** under the board cancels the invitation.
 table-not-invited = You weren’t invited, so there’s nothing to decline.
+table-nothing-to-leave = You haven’t joined this table, so there’s nothing to leave.
 table-not-started = The game hasn’t started yet. It starts when all seats are taken.
 table-already-started = The game has already started. /board shows it.
 table-over = That game is over. /play starts a new one.

@@ -131,6 +131,11 @@ news-offered = { $name } { $offer ->
     [pause] quiere pausar la partida.
    *[resume] quiere reanudar la partida.
 }
+# After the sentence that somebody asks for a takeback.
+offer-takes-back = { $count ->
+    [one] Se desharía la jugada { $first }: { $turns }.
+   *[other] Se desharían las jugadas { $first } a { $last }: { $turns }.
+}
 news-agreed = { $name } { $offer ->
     [draw] acepta las tablas.
    *[other] está de acuerdo.
@@ -354,6 +359,8 @@ say-films-many = Ahora mismo se están creando muchas animaciones. Vuelve a inte
 say-offer-closed = Esa oferta ya no está abierta.
 # Under an older message: where the board is now.
 say-moved-on = La partida ha avanzado desde entonces. El tablero está aquí: { $place }
+# Asked for again: $place is a link.
+say-shown-here = Eso ya está en este canal: { $place }
 say-stale-button = Ese botón ya no funciona. /board muestra la partida de este canal.
 say-bad-option = «{ $input }» no es una opción válida. Elige una de las sugerencias.
 say-old-command = Ese comando ha cambiado. Recarga Discord y vuelve a intentarlo.
@@ -361,6 +368,11 @@ say-joined-same-game = { $player } ya te había invitado a la misma partida, as�
 say-computers-joined = { $count ->
     [one] { $names } se une.
    *[other] { $names } se unen.
+}
+# To somebody who chose a computer too late.
+say-seats-taken = { $count ->
+    [one] { $names } ocupó antes el asiento. ¡Empieza la partida!
+   *[other] { $names } ocuparon antes los asientos. ¡Empieza la partida!
 }
 say-invited-bot = Otros bots no pueden jugar. Invita a una persona, invítame a mí para jugar contra la máquina o deja el rival vacío para que pueda unirse cualquiera.
 say-invited-stranger = { $name } no está en este servidor. Invita a alguien que esté.
@@ -653,6 +665,7 @@ table-already-seated = Ya estás en esta mesa. /help muestra qué puedes hacer.
 table-not-opener = Solo { $player } puede cambiar esta invitación. Inicia tu propia partida en un hilo.
 table-opener-stays = Abriste esta mesa, así que no puedes irte. **{ $button-cancel }** debajo del tablero cancela la invitación.
 table-not-invited = La invitación no es para ti, así que no tienes nada que rechazar.
+table-nothing-to-leave = No estás en esta mesa, así que no puedes dejarla.
 table-not-started = La partida no ha empezado. Empieza cuando todos los asientos estén ocupados.
 table-already-started = La partida ya ha empezado. /board la muestra.
 table-over = Esa partida ha terminado. /play inicia una nueva.

@@ -136,6 +136,11 @@ news-offered = { $name } { $offer ->
     [pause] aimerait mettre la partie en pause.
    *[resume] aimerait reprendre la partie.
 }
+# After the sentence that somebody asks for a takeback.
+offer-takes-back = { $count ->
+    [one] Cela reprendrait le coup { $first } : { $turns }.
+   *[other] Cela reprendrait les coups { $first } à { $last } : { $turns }.
+}
 news-agreed = { $name } { $offer ->
     [draw] accepte la nulle.
    *[other] est d’accord.
@@ -360,6 +365,8 @@ say-films-many = Beaucoup d’animations sont en préparation. Réessaie dans un
 say-offer-closed = Cette demande n’est plus valable.
 # Under an older message: where the board is now.
 say-moved-on = La partie a avancé depuis. Le plateau est ici : { $place }
+# Asked for again: $place is a link.
+say-shown-here = C’est déjà dans ce salon : { $place }
 say-stale-button = Ce bouton ne marche plus. /board affiche la partie de ce salon.
 say-bad-option = « { $input } » n’est pas un choix valable. Prends l’une des suggestions.
 say-old-command = Cette commande a changé. Recharge Discord et réessaie.
@@ -367,6 +374,11 @@ say-joined-same-game = { $player } t’avait déjà proposé la même partie :
 say-computers-joined = { $count ->
     [one] { $names } rejoint la table.
    *[other] { $names } rejoignent la table.
+}
+# To somebody who chose a computer too late.
+say-seats-taken = { $count ->
+    [one] { $names } a pris la place en premier. La partie commence !
+   *[other] { $names } ont pris les places en premier. La partie commence !
 }
 say-invited-bot = Les autres bots ne peuvent pas jouer. Invite une personne, invite-moi pour jouer contre l’ordinateur, ou laisse « opponent » vide pour que tout le monde puisse rejoindre.
 say-invited-stranger = { $name } n’est pas sur ce serveur. Invite quelqu’un qui y est.
@@ -663,6 +675,7 @@ table-already-seated = Tu es déjà à cette table. /help montre ce que tu peux 
 table-not-opener = Seule la personne qui a ouvert la table, { $player }, peut modifier cette invitation. Lance ta propre partie dans un fil.
 table-opener-stays = Tu as ouvert cette table, donc tu ne peux pas la quitter. **{ $button-cancel }** sous le plateau annule l’invitation.
 table-not-invited = Tu n’as pas reçu d’invitation, donc il n’y a rien à refuser.
+table-nothing-to-leave = Tu n’es pas à cette table, donc tu ne peux pas la quitter.
 table-not-started = La partie n’a pas encore commencé. Elle commence quand toutes les places sont prises.
 table-already-started = La partie a déjà commencé. /board l’affiche.
 table-over = Cette partie est terminée. /play en lance une autre.

@@ -131,6 +131,11 @@ news-offered = { $name } { $offer ->
     [pause] wil de partij pauzeren.
    *[resume] wil de partij hervatten.
 }
+# After the sentence that somebody asks for a takeback.
+offer-takes-back = { $count ->
+    [one] Dan gaat zet { $first } terug: { $turns }.
+   *[other] Dan gaan de zetten { $first }–{ $last } terug: { $turns }.
+}
 news-agreed = { $name } { $offer ->
     [draw] neemt het remiseaanbod aan.
    *[other] gaat akkoord.
@@ -354,6 +359,8 @@ say-films-many = Er worden nu veel animaties gemaakt. Probeer het over een minuu
 say-offer-closed = Dat aanbod geldt niet meer.
 # Under an older message: where the board is now.
 say-moved-on = Sindsdien is de partij al verder. Het bord staat hier: { $place }
+# Asked for again: $place is a link.
+say-shown-here = Dat staat al in dit kanaal: { $place }
 say-stale-button = Die knop werkt niet meer. /board toont de partij van dit kanaal.
 say-bad-option = “{ $input }” is geen geldige keuze. Kies een van de suggesties.
 say-old-command = Dat commando is veranderd. Herlaad Discord en probeer het opnieuw.
@@ -361,6 +368,11 @@ say-joined-same-game = { $player } had je al voor dezelfde partij uitgenodigd, d
 say-computers-joined = { $count ->
     [one] { $names } doet mee.
    *[other] { $names } doen mee.
+}
+# To somebody who chose a computer too late.
+say-seats-taken = { $count ->
+    [one] { $names } was sneller en heeft de stoel. De partij begint!
+   *[other] { $names } waren sneller en hebben de stoelen. De partij begint!
 }
 say-invited-bot = Andere bots kunnen niet spelen. Nodig een mens uit, nodig mij uit om tegen de computer te spelen, of laat de tegenstander leeg zodat iedereen kan meedoen.
 say-invited-stranger = { $name } zit niet op deze server. Nodig iemand uit die er wel op zit.
@@ -653,6 +665,7 @@ table-already-seated = Je zit al aan deze tafel. /help toont wat je kunt doen.
 table-not-opener = Alleen { $player } kan deze uitnodiging wijzigen. Start een eigen partij in een thread.
 table-opener-stays = Je hebt deze tafel geopend, dus je kunt niet weggaan. **{ $button-cancel }** onder het bord trekt de uitnodiging in.
 table-not-invited = Je bent niet uitgenodigd, dus er valt niets af te wijzen.
+table-nothing-to-leave = Je zit niet aan deze tafel, dus je kunt er niet weggaan.
 table-not-started = De partij is nog niet begonnen. Dat gebeurt zodra alle stoelen bezet zijn.
 table-already-started = De partij is al begonnen. Bekijk die met /board.
 table-over = Die partij is afgelopen. /play start een nieuwe.

@@ -143,6 +143,13 @@ news-offered = { $name } { $offer ->
     [pause] chce wstrzymać partię.
    *[resume] chce wznowić partię.
 }
+# After the sentence that somebody asks for a takeback.
+offer-takes-back = { $count ->
+    [one] Cofnięty zostałby ruch { $first }: { $turns }.
+    [few] Cofnięte zostałyby ruchy { $first }–{ $last }: { $turns }.
+    [many] Cofnięte zostałyby ruchy { $first }–{ $last }: { $turns }.
+   *[other] Cofnięte zostałyby ruchy { $first }–{ $last }: { $turns }.
+}
 news-agreed = { $name } { $offer ->
     [draw] przyjmuje remis.
    *[other] zgadza się.
@@ -382,6 +389,8 @@ say-films-many = Właśnie powstaje wiele animacji. Spróbuj ponownie za minutę
 say-offer-closed = Ta propozycja jest już nieaktualna.
 # Under an older message: where the board is now.
 say-moved-on = Od tego czasu partia poszła już dalej. Plansza jest tutaj: { $place }
+# Asked for again: $place is a link.
+say-shown-here = To już jest na tym kanale: { $place }
 say-stale-button = Ten przycisk już nie działa. /board pokazuje partię na tym kanale.
 say-bad-option = „{ $input }” nie jest możliwym wyborem. Wybierz jedną z propozycji.
 say-old-command = To polecenie się zmieniło. Odśwież Discorda i spróbuj ponownie.
@@ -391,6 +400,13 @@ say-computers-joined = { $count ->
     [few] { $names } dołączają.
     [many] { $names } dołączają.
    *[other] { $names } dołączają.
+}
+# To somebody who chose a computer too late.
+say-seats-taken = { $count ->
+    [one] To miejsce zajmuje już { $names }. Zaczynamy!
+    [few] Te miejsca zajmują już { $names }. Zaczynamy!
+    [many] Te miejsca zajmują już { $names }. Zaczynamy!
+   *[other] Te miejsca zajmują już { $names }. Zaczynamy!
 }
 say-invited-bot = Inne boty nie mogą grać. Zaproś człowieka, zaproś mnie, żeby grać z komputerem, albo zostaw pole przeciwnika puste, żeby mógł dołączyć każdy.
 say-invited-stranger = { $name } nie należy do tego serwera. Zaproś kogoś, kto na nim jest.
@@ -699,6 +715,7 @@ table-already-seated = Siedzisz już przy tym stole. /help pokazuje, co możesz 
 table-not-opener = Zmienić to zaproszenie może tylko { $player }. Zacznij własną partię w wątku.
 table-opener-stays = To twój stół, więc nie możesz od niego odejść. **{ $button-cancel }** pod planszą anuluje zaproszenie.
 table-not-invited = To zaproszenie nie jest dla ciebie, więc nie ma czego odrzucać.
+table-nothing-to-leave = Nie siedzisz przy tym stole, więc nie możesz od niego odejść.
 table-not-started = Partia jeszcze się nie zaczęła. Zacznie się, gdy wszystkie miejsca będą zajęte.
 table-already-started = Partia już się zaczęła. Pokazuje ją /board.
 table-over = Ta partia jest zakończona. /play rozpoczyna nową.

@@ -132,6 +132,11 @@ news-offered = { $name } { $offer ->
     [pause] quer pausar a partida.
    *[resume] quer retomar a partida.
 }
+# After the sentence that somebody asks for a takeback.
+offer-takes-back = { $count ->
+    [one] Isso desfaria o lance { $first }: { $turns }.
+   *[other] Isso desfaria os lances { $first } a { $last }: { $turns }.
+}
 news-agreed = { $name } { $offer ->
     [draw] aceita o empate.
    *[other] aceita.
@@ -355,6 +360,8 @@ say-films-many = Muitas animações estão sendo feitas agora. Tente de novo em 
 say-offer-closed = Essa proposta não está mais em aberto.
 # Under an older message: where the board is now.
 say-moved-on = A partida já avançou desde então. O tabuleiro está aqui: { $place }
+# Asked for again: $place is a link.
+say-shown-here = Isso já está neste canal: { $place }
 say-stale-button = Esse botão não funciona mais. /board mostra a partida deste canal.
 say-bad-option = “{ $input }” não é uma opção válida. Escolha uma das sugestões.
 say-old-command = Esse comando mudou. Recarregue o Discord e tente de novo.
@@ -362,6 +369,11 @@ say-joined-same-game = { $player } já tinha convidado você para a mesma partid
 say-computers-joined = { $count ->
     [one] { $names } entrou.
    *[other] { $names } entraram.
+}
+# To somebody who chose a computer too late.
+say-seats-taken = { $count ->
+    [one] { $names } ocupou o assento antes. Vai começar!
+   *[other] { $names } ocuparam os assentos antes. Vai começar!
 }
 say-invited-bot = Outros bots não podem jogar. Convide uma pessoa, convide o próprio B-Side para jogar contra o computador, ou deixe o oponente vazio para qualquer pessoa poder entrar.
 say-invited-stranger = { $name } não está neste servidor. Convide alguém que esteja.
@@ -657,6 +669,7 @@ table-already-seated = Você já está nesta mesa. /help mostra o que você pode
 table-not-opener = Só { $player } pode alterar este convite. Inicie sua própria partida em um tópico.
 table-opener-stays = Você abriu esta mesa, então não pode sair dela. **{ $button-cancel }** embaixo do tabuleiro cancela o convite.
 table-not-invited = Você não recebeu convite, então não há o que recusar.
+table-nothing-to-leave = Você não está nesta mesa, então não tem como sair dela.
 table-not-started = A partida ainda não começou. Ela começa quando todos os assentos estiverem ocupados.
 table-already-started = A partida já começou. /board a mostra.
 table-over = Essa partida acabou. /play inicia uma nova.

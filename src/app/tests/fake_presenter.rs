@@ -106,6 +106,10 @@ impl Presenter for FakePresenter {
         Ok(true)
     }
 
+    async fn has_message(&self, _: ChannelId, _: MessageId) -> Result<bool, PresentError> {
+        Ok(true)
+    }
+
     async fn send_direct(&self, player: PlayerId, _: String) -> Result<(ChannelId, MessageId), PresentError> {
         self.attempt(PresentedItem::Direct(player)).map(|message| (CHANNEL, message))
     }

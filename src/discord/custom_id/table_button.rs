@@ -131,6 +131,9 @@ pub(in crate::discord) enum TableAction {
     /// Opens the private board of the user.
     Explore,
     Rematch,
+    /// Opens the rematch in a new thread.
+    #[serde(rename = "rematch-thread")]
+    RematchInThread,
     Draw,
     Takeback,
     Pause,
@@ -180,6 +183,7 @@ impl TableAction {
             TableAction::Record => "button-record",
             TableAction::Explore => "button-explore",
             TableAction::Rematch => "button-rematch",
+            TableAction::RematchInThread => "button-thread",
             TableAction::Draw => "button-draw",
             TableAction::Takeback => "button-takeback",
             TableAction::Pause => "button-pause",

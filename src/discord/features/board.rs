@@ -2,7 +2,7 @@
 
 use super::user_localizer;
 use super::{CommandContext, CommandError, Context, Suggestion, Visibility, run, serenity, suggestions};
-use crate::discord::board_update::BoardUpdate;
+use crate::discord::board_update::{BoardUpdate, lead_to_board};
 use crate::discord::choices::{self, Choice};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
@@ -26,10 +26,14 @@ pub(super) async fn board(
     run(ctx, Visibility::Ephemeral, async |ctx| show_to_user(ctx, view, theme, as_text).await).await
 }
 
+/// Shows the board to everyone, in place of the one before. The last board of a game that is over is led to while it is recent.
 async fn show_to_all(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(ctx.table()).await?;
     ctx.app.memberships.check_soon(table.id());
-    BoardUpdate::unchanged(table).post(ctx).await
+    match ctx.app.recent_final_board(&table).await {
+        Some(_) => lead_to_board(ctx, &table).await,
+        None => BoardUpdate::unchanged(table).post(ctx).await,
+    }
 }
 
 async fn show_to_user(

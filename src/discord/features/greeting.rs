@@ -3,7 +3,7 @@
 use super::lessons::how_to_play_button;
 use super::play::open_in_new_thread;
 use super::puzzles::choose_button;
-use super::{CommandContext, CommandError, serenity};
+use super::{CommandContext, CommandError, serenity, thread};
 use crate::discord::board_update::{BoardUpdate, lead_to_board};
 use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
@@ -86,13 +86,9 @@ async fn offer_thread(ctx: &CommandContext<'_>, players: [PlayerId; 2]) -> Resul
     }
     let localizer = ctx.user_localizer();
     let text = localizer.render(&ctx.venue.occupied_message());
-    if ctx.venue.creatable_thread_kind().is_err() {
-        return ctx.responder.reply_ephemeral(OutgoingMessage::text(text)).await;
-    }
+    // The button is for those whom its message names.
     let names = players.map(mention).join(" · ");
-    let id = CustomId::GreetingThread(players);
-    let buttons = vec![button(&id, localizer.text("button-thread"), ButtonStyle::Primary)];
-    ctx.responder.reply_ephemeral(OutgoingMessage::text(format!("{text}\n{names}")).buttons(buttons)).await
+    thread::offer(ctx, format!("{text}\n{names}"), &CustomId::GreetingThread(players)).await
 }
 
 /// Asks which game to learn.

@@ -7,10 +7,10 @@ use crate::app::computers;
 use crate::discord::board_update::BoardUpdate;
 use crate::discord::custom_id::{CustomId, TableAction, TableButton};
 use crate::host::{HostError, TableRef};
-use crate::i18n::{Localizer, player_name};
+use crate::i18n::{Localizer, escape_arguments, player_name};
 use crate::rules::Message;
 use crate::search::Level;
-use crate::table::{Command, Event, Phase, Rejection};
+use crate::table::{Command, Event, Phase, Player, Rejection, Table};
 
 /// Seats the player: shows the invitation, or posts the first board if all seats are taken.
 pub(super) async fn join(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
@@ -62,7 +62,7 @@ pub(super) async fn choose_level(ctx: &CommandContext<'_>, table: TableRef) -> R
         let (action, number) = (TableAction::SeatComputers, level.number().into());
         CustomId::Table(TableButton { action, table: table.id(), number, index: 0 })
     };
-    ctx.responder.reply_to_user(strength_message(ctx.user_localizer(), seat)).await
+    ctx.responder.reply_to_user(strength_message(ctx.user_localizer(), None, seat)).await
 }
 
 /// Seats computers of the chosen level. The invitation becomes the first board if all seats are taken then.
@@ -74,9 +74,9 @@ pub(super) async fn seat_computers(
     let level = u8::try_from(level).ok().and_then(Level::new).ok_or_else(CommandError::stale_button)?;
     ctx.venue.check_boards()?;
     let outcome = match ctx.app.host.tables().execute(table, seating(ctx, level)).await {
-        // It was pressed twice.
         Err(HostError::Rejected(Rejection::AlreadyStarted)) => {
-            ctx.responder.replace_source_message(ctx.user_localizer().text("card-all-seated")).await;
+            let table = ctx.app.host.tables().load(table).await?;
+            ctx.responder.replace_source_message(started_text(ctx.user_localizer(), &table, level)).await;
             return Ok(());
         }
         seated => seated?,
@@ -89,6 +89,18 @@ pub(super) async fn seat_computers(
     };
     ctx.responder.replace_source_message(done).await;
     update.follow_up(ctx).await
+}
+
+/// The answer to a level for a game that has started: it was chosen twice, or others were faster.
+fn started_text(localizer: &Localizer, table: &Table, level: Level) -> String {
+    let has_level = |player: &Player| player.level() == Some(level);
+    if table.seats().iter().flatten().any(has_level) {
+        return localizer.text("card-all-seated");
+    }
+    let others = table.seats().iter().flatten().filter(|player| player.id != table.opener().id);
+    let names: Vec<String> = others.map(|player| player_name(localizer, player)).collect();
+    let text = Message::new("say-seats-taken").count("count", names.len()).conjunction("names", names);
+    localizer.render(&escape_arguments(text))
 }
 
 /// The sentence that names the computers that have joined.
@@ -115,10 +127,20 @@ pub(super) async fn close(
 ) -> Result<(), CommandError> {
     let tables = ctx.app.host.tables();
     match tables.execute(table, command).await {
-        // It was pressed twice.
-        Err(HostError::Rejected(Rejection::Closed | Rejection::NotInvited)) if !is_typed(ctx) => {
-            BoardUpdate::unchanged(tables.load(table).await?).update_source(ctx).await
+        Err(HostError::Rejected(rejection @ (Rejection::Closed | Rejection::NotInvited))) if !is_typed(ctx) => {
+            let table = tables.load(table).await?;
+            if rejection == Rejection::NotInvited && !has_given_up(&table, &ctx.player) {
+                return Err(CommandError::Rejected(Message::new("table-nothing-to-leave")));
+            }
+            // It was pressed twice.
+            BoardUpdate::unchanged(table).update_source(ctx).await
         }
         closed => show(ctx, BoardUpdate::new(ctx, closed?)).await,
     }
+}
+
+/// Whether a player has declined the invitation, or has left a seat.
+fn has_given_up(table: &Table, player: &Player) -> bool {
+    let declined = table.declined_invitations().map(|(_, declined)| declined);
+    declined.chain(table.leaver()).any(|gone| gone.id == player.id)
 }

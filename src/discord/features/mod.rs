@@ -58,6 +58,7 @@ mod play;
 mod privacy;
 mod private_board;
 mod profile;
+mod published;
 mod puzzles;
 mod rematch;
 mod replay;
@@ -75,6 +76,7 @@ pub(super) use leaderboard::LeaderboardPage;
 pub(super) use lessons::how_to_play_button;
 pub(super) use play::GameRequest;
 pub(super) use puzzles::puzzle_button;
+pub(super) use review::complete_interrupted as complete_interrupted_reviews;
 pub(super) use tournament::answer as tournament_answer;
 
 use super::board_update::execute;

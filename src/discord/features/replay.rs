@@ -2,7 +2,7 @@
 //! files.
 
 use super::table_list::suggest_played;
-use super::{CommandContext, CommandError, Context, Visibility, import, run, run_as, run_at, serenity};
+use super::{CommandContext, CommandError, Context, Visibility, import, published, run, run_as, run_at, serenity};
 use crate::app::records::{record_name, record_of};
 use crate::discord::board_message::table_button;
 use crate::discord::components::button;
@@ -11,7 +11,7 @@ use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
 use crate::i18n::{MAX_ALT_TEXT_CHARS, alt_text, position_alt, replay_text, replayed_scene};
 use crate::rules::{Game, Message, Scene};
-use crate::table::{Phase, Rejection, Table, TableId};
+use crate::table::{MessageId, Phase, Rejection, Table, TableId};
 use serenity::{Attachment, ButtonStyle, CreateActionRow, CreateAttachment};
 
 /// A button that steps through a game: its label, and the ply that it leads to from a ply, given the last one.
@@ -105,14 +105,19 @@ fn played_game(table: &Table) -> Result<&Game, Rejection> {
     table.game().ok_or(if table.phase() == Phase::Closed { Rejection::Closed } else { Rejection::NotStarted })
 }
 
-/// Sends the game as an animation, to the user or to everyone.
+/// Sends the game as an animation, to the user or to everyone. Where everyone sees it already, the user is led there.
 pub(super) async fn animation(
     ctx: &CommandContext<'_>,
     table: TableRef,
     visibility: Visibility,
 ) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
-    let game = played_game(&table)?;
+    let (game, name) = (played_game(&table)?, animation_name(&table));
+    if visibility == Visibility::Public
+        && let Some(message) = Box::pin(published::find(ctx, &name)).await
+    {
+        return published::lead_to(ctx, message).await;
+    }
     let localizer =
         if visibility == Visibility::Public { ctx.channel_localizer() } else { ctx.user_localizer() };
     let last = alt_text(localizer, &replayed_scene(localizer, &table, game), None);
@@ -123,11 +128,22 @@ pub(super) async fn animation(
         .game("game", table.setup().kind())
         .with("table", table.id())
         .count("step", animation.turns_per_frame);
-    let name = format!("{}-{}.gif", table.setup().kind(), table.id());
-    let file = CreateAttachment::bytes(animation.bytes.clone(), name).description(alt);
+    let file = CreateAttachment::bytes(animation.bytes.clone(), name.clone()).description(alt);
     let message = OutgoingMessage::text(localizer.render(&text)).files([file]);
-    ctx.responder.respond(visibility, message).await?;
+    let sent = ctx.responder.respond(visibility, message).await?;
+    if visibility == Visibility::Public {
+        ctx.app.published.record(ctx.venue.channel, name, MessageId(sent.get()));
+    }
     Ok(())
+}
+
+/// The name of an animation's file, which identifies what it shows: while the game goes on, by the number of events.
+fn animation_name(table: &Table) -> String {
+    let (game, number) = (table.setup().kind(), table.id());
+    match table.phase() {
+        Phase::Ended(_) | Phase::Closed => format!("{game}-{number}.gif"),
+        Phase::Invitation | Phase::Playing => format!("{game}-{number}-{}.gif", table.event_count()),
+    }
 }
 
 /// Sends the record of a game to the user.

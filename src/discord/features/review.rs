@@ -1,67 +1,94 @@
 //! `/review`: a chart of the chances in a finished game, and the turns that changed them most.
+//!
+//! The message that shows the progress is stored until it shows the review. After a restart the review is made all the same.
 
-use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
-use crate::app::reviews::Requested;
+use super::{App, CommandContext, CommandError, Context, Visibility, published, run, serenity};
+use crate::app::presenter::Presenter as _;
+use crate::app::reviews::{Requested, ReviewJob};
 use crate::coach::Review;
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::host::TableRef;
-use crate::i18n::{self, mistake_alt, review_alt, review_text};
+use crate::host::{DisplayedMessage, TableRef};
+use crate::i18n::{self, Localizer, mistake_alt, review_alt, review_text};
 use crate::render;
 use crate::rules::{Message, Scene};
-use crate::table::Table;
+use crate::table::{ChannelId, MessageId, Rejection, Table, TableId};
 use serenity::CreateAttachment;
 use std::sync::Arc;
-use std::time::Duration;
-use tokio::time::timeout;
-
-/// Somebody who asks for a review does not wait longer until it is known whether it is shown already.
-const LOOKUP_TIMEOUT: Duration = Duration::from_millis(500);
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn review(ctx: Context<'_>) -> Result<(), CommandError> {
     run(ctx, Visibility::Public, async |ctx| show(ctx, ctx.table()).await).await
 }
 
-/// Shows the review, and its progress while it is made. Where everyone sees it already, only the user sees it again.
+/// Shows the review, and its progress while it is made. Where everyone sees it already, the user is led there.
 pub(super) async fn show(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
-    let (reviews, channel) = (&ctx.app.reviews, ctx.venue.channel);
-    let requested = reviews.request(&table, ctx.player_id, channel)?;
-    let visibility = match Box::pin(is_published(ctx, &table)).await {
-        true => Visibility::Ephemeral,
-        false => Visibility::Public,
-    };
-    match requested {
-        Requested::Cached(review) => {
-            ctx.responder.respond(visibility, review_message(ctx, &table, &review).await?).await?;
-        }
-        Requested::Queued(job) => {
-            ctx.responder.respond(visibility, progress_message(ctx, 0)).await?;
-            let report = |percent| async move {
-                if let Err(error) = ctx.responder.edit_reply(progress_message(ctx, percent)).await {
-                    tracing::debug!(?error, "the progress of a review could not be shown");
-                }
-            };
-            let review = job.run(&ctx.app.search_pool, &table, report).await?;
-            ctx.responder.edit_reply(review_message(ctx, &table, &review).await?).await?;
-        }
+    let (channel, chart) = (ctx.venue.channel, chart_name(&table));
+    let requested = ctx.app.reviews.request(&table, ctx.player_id, channel)?;
+    if let Some(message) = Box::pin(published::find(ctx, &chart)).await {
+        return published::lead_to(ctx, message).await;
     }
-    reviews.record_published(table.id(), channel);
+    let message = match requested {
+        Requested::Cached(review) => {
+            let message = review_message(ctx.app, ctx.channel_localizer(), &table, &review).await?;
+            MessageId(ctx.responder.respond(Visibility::Public, message).await?.get())
+        }
+        Requested::Queued(job) => make(ctx, &table, job).await?,
+    };
+    ctx.app.published.record(channel, chart, message);
     Ok(())
 }
 
-/// Whether everyone in the channel sees the review of a game already. The process before this one may have posted it, and its chart
-/// is looked for among the last messages.
-async fn is_published(ctx: &CommandContext<'_>, table: &Table) -> bool {
-    if ctx.app.reviews.is_published(table.id(), ctx.venue.channel) {
-        return true;
+/// Shows the progress of a review, and then the review in the same message.
+async fn make(
+    ctx: &CommandContext<'_>,
+    table: &Arc<Table>,
+    job: ReviewJob<'_>,
+) -> Result<MessageId, CommandError> {
+    let (app, localizer, channel) = (ctx.app, ctx.channel_localizer(), ctx.venue.channel);
+    let progress = ctx.responder.respond(Visibility::Public, progress_message(localizer, 0)).await?;
+    let message = MessageId(progress.get());
+    app.record_progress(table.id(), channel, message).await;
+    let report = |percent| async move {
+        if let Err(error) = ctx.responder.edit_reply(progress_message(localizer, percent)).await {
+            tracing::debug!(?error, "the progress of a review could not be shown");
+        }
+    };
+    let review = job.run(&app.search_pool, table, report).await?;
+    ctx.responder.edit_reply(review_message(app, localizer, table, &review).await?).await?;
+    app.forget_progress(message);
+    Ok(message)
+}
+
+/// Completes the reviews that the process before was making.
+pub(in crate::discord) async fn complete_interrupted(app: &App) {
+    for (table, DisplayedMessage { channel, message, .. }) in app.interrupted_reviews().await {
+        if let Err(error) = complete(app, table, channel, message).await {
+            tracing::warn!(?error, %table, "a review that was interrupted is not completed");
+            // Nothing more comes of it.
+            let _ = app.presenter.delete_line(channel, message).await;
+        }
+        app.forget_progress(message);
     }
-    let (channel, chart) = (serenity::ChannelId::new(ctx.venue.channel.0), chart_name(table));
-    let has_chart =
-        |message: &serenity::Message| message.attachments.iter().any(|file| file.filename == chart);
-    let found = timeout(LOOKUP_TIMEOUT, ctx.app.presenter.find(channel, None, has_chart)).await;
-    // Without the permission to read messages it is not known.
-    matches!(found, Ok(Ok(Some(_))))
+}
+
+async fn complete(
+    app: &App,
+    table: TableId,
+    channel: ChannelId,
+    message: MessageId,
+) -> Result<(), CommandError> {
+    let table = app.host.tables().load(TableRef::Id(table)).await?;
+    let player = table.opener().human_id().ok_or(Rejection::UnknownTable)?;
+    let review = match app.reviews.request(&table, player, channel)? {
+        Requested::Cached(review) => review,
+        Requested::Queued(job) => job.run(&app.search_pool, &table, async |_| {}).await?,
+    };
+    let localizer = app.table_localizer(&table).await;
+    let content = review_message(app, &localizer, &table, &review).await?;
+    app.presenter.replace(channel, message, content).await?;
+    app.published.record(channel, chart_name(&table), message);
+    Ok(())
 }
 
 /// The name of the chart's file, by which the review of the table is found.
@@ -69,19 +96,19 @@ fn chart_name(table: &Table) -> String {
     format!("{}-{}-chances.png", table.setup().kind(), table.id())
 }
 
-fn progress_message(ctx: &CommandContext<'_>, percent: usize) -> OutgoingMessage {
-    let text = Message::new("review-progress").count("percent", percent);
-    OutgoingMessage::text(ctx.channel_localizer().render(&text))
+fn progress_message(localizer: &Localizer, percent: usize) -> OutgoingMessage {
+    OutgoingMessage::text(localizer.render(&Message::new("review-progress").count("percent", percent)))
 }
 
 /// The chart, and a board for each of the turns that changed the chances most.
 async fn review_message(
-    ctx: &CommandContext<'_>,
+    app: &App,
+    localizer: &Localizer,
     table: &Arc<Table>,
     review: &Arc<Review>,
 ) -> Result<OutgoingMessage, CommandError> {
-    let (localizer, pool) = (ctx.channel_localizer(), &ctx.app.render_pool);
-    let options = ctx.app.table_options(table).await;
+    let pool = &app.render_pool;
+    let options = app.table_options(table).await;
     let mut files = Vec::new();
     if let Some(scene) = i18n::scene(localizer, table) {
         let (alt, review) = (review_alt(localizer, table, review), review.clone());

@@ -3,14 +3,16 @@
 use super::table::check_movable;
 use super::{CommandContext, CommandError, Visibility, serenity};
 use crate::discord::api_error::ApiError;
-use crate::discord::limits::MAX_THREAD_NAME_CHARS;
+use crate::discord::components::button;
+use crate::discord::custom_id::CustomId;
+use crate::discord::limits::{MAX_CUSTOM_ID_CHARS, MAX_THREAD_NAME_CHARS};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, TableRef};
 use crate::i18n::{self, moved_text, relocated_message};
 use crate::names;
 use crate::rules::{GameKind, Message};
 use crate::table::{ChannelId, Command, Table, TableId};
-use serenity::{AutoArchiveDuration, CreateThread, EditThread};
+use serenity::{AutoArchiveDuration, ButtonStyle, CreateThread, EditThread};
 
 /// Creates a thread for a game of these players in this channel.
 pub(super) async fn create(
@@ -46,6 +48,21 @@ pub(super) async fn discard(ctx: &CommandContext<'_>, thread: ChannelId) {
     if let Err(error) = discarded {
         tracing::warn!(%error, channel = %thread, "the thread of a rejected table stays");
     }
+}
+
+/// Answers that the channel has a table, with a button that opens another one in a thread, where the bot can create one.
+pub(super) async fn offer(
+    ctx: &CommandContext<'_>,
+    text: String,
+    opens: &CustomId,
+) -> Result<(), CommandError> {
+    let mut message = OutgoingMessage::text(text);
+    let fits = opens.to_string().chars().count() <= MAX_CUSTOM_ID_CHARS;
+    if fits && ctx.venue.creatable_thread_kind().is_ok() {
+        let label = ctx.user_localizer().text("button-thread");
+        message = message.buttons(vec![button(opens, label, ButtonStyle::Primary)]);
+    }
+    ctx.responder.reply_to_user(message).await
 }
 
 /// Moves a table of this channel to a new thread of the channel, where everybody sees it who sees it here. The source message says

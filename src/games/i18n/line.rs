@@ -4,7 +4,7 @@ use super::Localizer;
 use super::markup::full_timestamp;
 use super::news::{event_text, without_agreement};
 use super::players::escaped_names;
-use super::table::{mention_or_name, offer_request, outcome, state};
+use super::table::{mention_or_name, offer_request, outcome, state, turns_to_take_back};
 use crate::rules::{Message, Seat};
 use crate::table::{Event, OfferEnd, OfferState, PlayerId, Table};
 
@@ -19,11 +19,13 @@ pub fn offer_line(localizer: &Localizer, table: &Table, number: usize) -> Option
             let message = Message::new(key).with("name", &names[*seat]).with("offer", open.offer.name());
             localizer.render(&message)
         };
-        let sentences: Vec<String> =
-            open.agreed.iter().enumerate().map(told).chain(offer_request(localizer, table)).collect();
+        let mut told = open.agreed.iter().enumerate().map(told);
+        let offered = told.next();
+        let sentences = offered.into_iter().chain(turns_to_take_back(localizer, table)).chain(told);
+        let sentences: Vec<String> = sentences.chain(offer_request(localizer, table)).collect();
         return Some(sentences.join(" "));
     }
-    let closed = table.closed_offer().filter(|closed| is_wanted(&&closed.state))?;
+    let closed = table.closed_offer(number)?;
     let (by, others) = closed.state.agreed.split_first()?;
     let (end, answered) = match closed.end {
         OfferEnd::Accepted => ("accepted", others.to_vec()),

@@ -1,6 +1,8 @@
 use super::leaderboard::rating_text;
 use super::players::{escaped_name_at, escaped_names};
-use super::table::{heading, recent_turns, result, state, withdrawals_before_play_out};
+use super::table::{
+    heading, recent_turns, result, state, turns_to_take_back, withdrawals_before_play_out,
+};
 use super::{Localizer, turn_text};
 use crate::ratings::{PROVISIONAL_GAMES, RatingChange, UnratedReason};
 use crate::rules::{Message, Seat};
@@ -153,7 +155,10 @@ pub(super) fn event_text(
             // If only one seat agrees so far, this event made the offer.
             let is_new = table.offer().is_some_and(|open_offer| open_offer.agreed.len() == 1);
             let key = if is_new { "news-offered" } else { "news-agreed" };
-            Message::new(key).with("name", name(*seat)).with("offer", offer.name())
+            let told =
+                localizer.render(&Message::new(key).with("name", name(*seat)).with("offer", offer.name()));
+            let taken_back = turns_to_take_back(localizer, table).filter(|_| is_new);
+            return Some([told].into_iter().chain(taken_back).collect::<Vec<_>>().join(" "));
         }
         Event::OfferDeclined { seat, offer } => {
             Message::new("news-refused").with("name", name(*seat)).with("offer", offer.name())

@@ -257,10 +257,20 @@ fn terms_at_start(localizer: &Localizer, table: &Table) -> Option<String> {
 fn offer_text(localizer: &Localizer, table: &Table) -> Option<String> {
     let open_offer = table.offer()?;
     let name = escaped_names(localizer, table).into_iter().nth(*open_offer.agreed.first()?)?;
-    Some(
-        localizer
-            .render(&Message::new("news-offered").with("name", name).with("offer", open_offer.offer.name())),
-    )
+    let offered = Message::new("news-offered").with("name", name).with("offer", open_offer.offer.name());
+    let sentences = [localizer.render(&offered)].into_iter().chain(turns_to_take_back(localizer, table));
+    Some(sentences.collect::<Vec<_>>().join(" "))
+}
+
+/// The sentence that names the turns that the open offer would take back, if it asks for a takeback.
+pub(super) fn turns_to_take_back(localizer: &Localizer, table: &Table) -> Option<String> {
+    let (first, turns) = table.turns_to_take_back()?;
+    let message = Message::new("offer-takes-back")
+        .count("count", turns.len())
+        .count("first", first)
+        .count("last", first + turns.len() - 1)
+        .conjunction("turns", turns);
+    (!turns.is_empty()).then(|| localizer.render(&message))
 }
 
 /// The people who have to answer the open offer.

@@ -1,5 +1,6 @@
 use super::{Ending, Event, Participant, Player, Rejection, Table, Timestamp, check_in};
 use crate::rules::{Draw, Game, Seat};
+use std::collections::VecDeque;
 use std::mem;
 use std::time::Duration;
 
@@ -63,6 +64,9 @@ pub struct ClosedOffer {
     pub end: OfferEnd,
 }
 
+/// Upper bound of the closed offers that a table knows. The line of each is closed soon after it.
+const MAX_CLOSED_OFFERS: usize = 4;
+
 /// A takeback since which no turn was played.
 #[derive(Clone, Debug)]
 struct RecentTakeback {
@@ -75,7 +79,8 @@ struct RecentTakeback {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Offers {
     open: Option<OfferState>,
-    closed: Option<ClosedOffer>,
+    /// The last offers that are not open any more, the oldest first.
+    closed: VecDeque<ClosedOffer>,
     /// The offers that were refused since the last turn, each with the seat that made it.
     refused: Vec<(Seat, Offer)>,
     taken_back: Option<RecentTakeback>,
@@ -84,7 +89,10 @@ pub(super) struct Offers {
 impl Offers {
     fn close(&mut self, end: OfferEnd) {
         if let Some(state) = mem::take(&mut self.open) {
-            self.closed = Some(ClosedOffer { state, end });
+            if self.closed.len() == MAX_CLOSED_OFFERS {
+                self.closed.pop_front();
+            }
+            self.closed.push_back(ClosedOffer { state, end });
         }
     }
 }
@@ -95,9 +103,17 @@ impl Table {
         self.offers.open.as_ref()
     }
 
-    /// The last offer that is not open any more, if there was one.
-    pub fn closed_offer(&self) -> Option<&ClosedOffer> {
-        self.offers.closed.as_ref()
+    /// The offer with this number, if it is one of the last that are not open any more.
+    pub fn closed_offer(&self, number: usize) -> Option<&ClosedOffer> {
+        self.offers.closed.iter().find(|closed| closed.state.number == number)
+    }
+
+    /// The turns that the open offer would take back, with the number of the first, counted from 1; `None` if it asks for no
+    /// takeback.
+    pub fn turns_to_take_back(&self) -> Option<(usize, &[String])> {
+        let open = self.offer().filter(|open| open.offer == Offer::Takeback)?;
+        let kept = self.taken_back(*open.agreed.first()?)?;
+        Some((kept + 1, self.game()?.turns().get(kept..)?))
     }
 
     /// The seats that have not answered the open offer.

@@ -121,6 +121,7 @@ pub const ATTEMPTS: &[(Start, Attempt)] = &[
     (Ended, Button("private:step:T:2:=d5-d6")),
     (Ended, Button("private:ask:T:2")),
     (Ended, Button("rematch:T:0")),
+    (Ended, Button("rematch-thread:T:0")),
     (Playing, Button("draw:T:N")),
     (Playing, Button("takeback:T:N")),
     (Playing, Button("pause:T:N")),

@@ -12,9 +12,11 @@ use crate::search::Level;
 use crate::table::{Phase, Rejection};
 use serenity::ButtonStyle;
 
-/// The message that asks for the strength of the computer. `id` is that of the button for a level.
+/// The message that asks for the strength of the computer, after a sentence that says where the game starts. `id` is that of the
+/// button for a level.
 pub(in crate::discord::features) fn strength_message(
     localizer: &Localizer,
+    place: Option<String>,
     id: impl Fn(Level) -> CustomId,
 ) -> OutgoingMessage {
     let levels = STRENGTHS.iter().filter_map(|(strength, level)| Some((*strength, Level::new(*level)?)));
@@ -22,11 +24,42 @@ pub(in crate::discord::features) fn strength_message(
     let question = levels
         .clone()
         .fold(question, |question, (strength, level)| question.count(strength, level.number().into()));
-    let strength_button = |(strength, level)| {
-        let label = localizer.render(&Message::new("strength").with("strength", strength));
-        button(&id(level), label, ButtonStyle::Primary)
-    };
-    OutgoingMessage::text(localizer.render(&question)).buttons(levels.map(strength_button).collect())
+    let strength_button =
+        |(strength, level)| button(&id(level), label(localizer, strength), ButtonStyle::Primary);
+    let text: Vec<String> = place.into_iter().chain([localizer.render(&question)]).collect();
+    OutgoingMessage::text(text.join("\n")).buttons(levels.map(strength_button).collect())
+}
+
+/// The label of a strength.
+pub(super) fn label(localizer: &Localizer, strength: &'static str) -> String {
+    localizer.render(&Message::new("strength").with("strength", strength))
+}
+
+/// Where a game starts whose strength is asked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Start {
+    Here,
+    Thread,
+    /// A thread, because the channel has a table.
+    ThreadInstead,
+}
+
+impl Start {
+    /// # Errors
+    /// Fails where the game could not start, so that nobody chooses in vain.
+    async fn of(ctx: &CommandContext<'_>, thread: Option<bool>) -> Result<Start, CommandError> {
+        if open::wants_thread(ctx, thread).await? {
+            ctx.venue.creatable_thread_kind()?;
+            return Ok(Start::Thread);
+        }
+        match ctx.app.host.tables().load(ctx.table()).await {
+            Ok(table) if matches!(table.phase(), Phase::Invitation | Phase::Playing) => {
+                ctx.venue.creatable_thread_kind().map_err(|_| Rejection::Occupied)?;
+                Ok(Start::ThreadInstead)
+            }
+            _ => Ok(Start::Here),
+        }
+    }
 }
 
 /// Asks for the strength of the computer in a casual game.
@@ -34,7 +67,9 @@ pub(in crate::discord::features) async fn choose_level(
     ctx: &CommandContext<'_>,
     game: GameKind,
 ) -> Result<(), CommandError> {
-    let message = strength_message(ctx.user_localizer(), |level| CustomId::PlayComputer(game, level));
+    let start = Start::of(ctx, None).await?;
+    let request = casual_request(ctx, game, None).await?;
+    let message = question(ctx, start, request, |_, level| CustomId::PlayComputer(game, level));
     // The source message may be a lesson with its picture.
     ctx.responder.reply_to_user(message.without_embeds()).await
 }
@@ -45,28 +80,25 @@ pub(super) async fn ask_level(
     request: GameRequest,
     thread: Option<bool>,
 ) -> Result<(), CommandError> {
-    if ctx.venue.guild.is_none() {
-        check_free(ctx).await?;
-    }
-    let in_thread = open::wants_thread(ctx, thread).await?;
-    if in_thread {
-        ctx.venue.creatable_thread_kind()?;
-    }
-    let id = |level: Level| {
-        let request = GameRequest { computer: Some(level.number()), ..request.clone() };
-        if in_thread { CustomId::PlayInThread(request) } else { CustomId::PlayHere(request) }
-    };
-    ctx.responder.reply_to_user(strength_message(ctx.user_localizer(), id)).await
+    let start = Start::of(ctx, thread).await?;
+    let message = question(ctx, start, request, |request, _| CustomId::PlayHere(request));
+    ctx.responder.reply_to_user(message).await
 }
 
-/// Checks that there is no table in the channel.
-async fn check_free(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
-    match ctx.app.host.tables().load(ctx.table()).await {
-        Ok(table) if matches!(table.phase(), Phase::Invitation | Phase::Playing) => {
-            Err(Rejection::Occupied.into())
-        }
-        _ => Ok(()),
-    }
+/// The question with buttons that start the game. `here` is the id of one that starts it in the channel.
+fn question(
+    ctx: &CommandContext<'_>,
+    start: Start,
+    request: GameRequest,
+    here: impl Fn(GameRequest, Level) -> CustomId,
+) -> OutgoingMessage {
+    let localizer = ctx.user_localizer();
+    let id = |level: Level| {
+        let request = GameRequest { computer: Some(level.number()), ..request.clone() };
+        if start == Start::Here { here(request, level) } else { CustomId::PlayInThread(request) }
+    };
+    let why = (start == Start::ThreadInstead).then(|| localizer.render(&ctx.venue.occupied_message()));
+    strength_message(localizer, why, id)
 }
 
 /// Starts a casual game, in which the user goes first.
@@ -75,13 +107,20 @@ pub(in crate::discord::features) async fn start(
     game: GameKind,
     level: Level,
 ) -> Result<(), CommandError> {
-    let request = GameRequest {
+    open::open(ctx, casual_request(ctx, game, Some(level)).await?, None).await
+}
+
+async fn casual_request(
+    ctx: &CommandContext<'_>,
+    game: GameKind,
+    level: Option<Level>,
+) -> Result<GameRequest, CommandError> {
+    Ok(GameRequest {
         setup: Setup::new(game, None, None).map_err(Rejection::Setup)?,
         opponents: Vec::new(),
-        computer: Some(level.number()),
+        computer: level.map(Level::number),
         casual: true,
         time_control: default_time_control(ctx).await?,
         begins: "me",
-    };
-    open::open(ctx, request, None).await
+    })
 }

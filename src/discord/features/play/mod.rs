@@ -12,6 +12,7 @@ use super::{
     suggestions, user_localizer,
 };
 use crate::app::access::check_invitation;
+use crate::app::computers::STRENGTHS;
 use crate::app::presenter::ChannelAccess;
 use crate::discord::choices::{self, Choice};
 use crate::discord::context::player;
@@ -188,12 +189,14 @@ async fn suggest_time_controls(ctx: Context<'_>, typed: &str) -> CreateAutocompl
     choices::suggest(&user_localizer(ctx).await, typed, choices::optional_time_controls())
 }
 
-/// Suggests levels of computers, with their names and characters.
+/// Suggests levels of computers, with their names and characters. Those that a button offers are found by its label as well.
 async fn suggest_levels(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let localizer = user_localizer(ctx).await;
     let suggestion = |level: Level| {
         let text = |key| localizer.render(&Message::new(key).count("level", level.number().into()));
-        Suggestion::new(text("computer-about"), level.number()).found_by(text("computer-name"))
+        let named = Suggestion::new(text("computer-about"), level.number()).found_by(text("computer-name"));
+        let strengths = STRENGTHS.iter().filter(|(_, of)| *of == level.number());
+        strengths.fold(named, |named, (strength, _)| named.found_by(computer::label(&localizer, strength)))
     };
     suggestions::respond(typed, Level::all().map(suggestion))
 }

@@ -1,17 +1,14 @@
-use super::super::{CommandContext, CommandError, serenity, thread};
+use super::super::{CommandContext, CommandError, thread};
 use super::GameRequest;
 use crate::app::{computers, rematch};
 use crate::discord::board_update::{BoardUpdate, link_to};
-use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
-use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::responder::Visibility;
 use crate::host::{HostError, TableRef};
 use crate::i18n::{channel, escape_arguments, player_name};
 use crate::rules::Message;
 use crate::table::{ChannelId, Command, FirstPlayer, MessageId, NewTable, Phase, Player, Rejection, Table};
-use serenity::ButtonStyle;
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use std::sync::Arc;
 
@@ -92,12 +89,7 @@ async fn answer_occupied(ctx: &CommandContext<'_>, request: GameRequest) -> Resu
         }
         false => ctx.venue.occupied_message(),
     };
-    let mut message = OutgoingMessage::text(localizer.render(&text));
-    let id = CustomId::PlayInThread(request);
-    if ctx.venue.creatable_thread_kind().is_ok() && id.to_string().chars().count() <= MAX_CUSTOM_ID_CHARS {
-        message = message.buttons(vec![button(&id, localizer.text("button-thread"), ButtonStyle::Primary)]);
-    }
-    ctx.responder.reply_to_user(message).await
+    thread::offer(ctx, localizer.render(&text), &CustomId::PlayInThread(request)).await
 }
 
 /// Whether the button that starts a game against computers was pressed twice.

@@ -44,9 +44,10 @@ async fn play(ctx: &CommandContext<'_>, text: String) -> Result<(), CommandError
     }
 }
 
-/// Shows a played turn: in the board that the channel has, if that can be edited, and in a new one otherwise.
+/// Shows a played turn: in the board that the channel has, if that can be edited, or with the reply of a computer, and in a
+/// new one otherwise.
 async fn show(ctx: &CommandContext<'_>, text: &str, update: BoardUpdate) -> Result<(), CommandError> {
-    if !update.can_edit_board(ctx).await {
+    if !update.is_shown_with_reply() && !update.can_edit_board(ctx).await {
         return update.post(ctx).await;
     }
     let report = OutgoingMessage::text(played_text(ctx, text, &update.table));

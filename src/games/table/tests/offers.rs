@@ -312,15 +312,45 @@ fn the_last_closed_offer_says_how_it_was_closed() {
         (&["ben", "cy"], "cy accept -> offered 2\n ben resign -> resigned 1", lapsed(&[0, 2])),
         (&["ben", "cy"], "cy accept -> offered 2\n ben abort -> aborted 1", lapsed(&[0, 2])),
     ] {
-        let table = play(begun(people), &format!("ana draw -> offered 0\n {script}"));
-        let closed = table.closed_offer().expect(script);
+        let start = begun(people);
+        let number = start.event_count();
+        let table = play(start, &format!("ana draw -> offered 0\n {script}"));
+        let closed = table.closed_offer(number).expect(script);
         assert_eq!((closed.state.agreed.clone(), closed.end), (agreed, end), "{script}");
         assert_eq!(closed.state.offer, Offer::Draw);
     }
     let paused = "ana pause -> offered 0\n ben accept -> offered 1, paused";
     let table = play(begun(&["ben"]), paused);
-    assert_eq!(table.closed_offer().map(|closed| closed.end), Some(OfferEnd::Accepted));
+    let end = |table: &Table, number| table.closed_offer(number).map(|closed| closed.end);
+    assert_eq!(end(&table, 2), Some(OfferEnd::Accepted));
     assert_eq!(table.drawn_at(), 2, "the picture is that of the start");
+    // Another offer may be closed before the line of the first says so.
+    let resumed = "ben resume -> offered 1\n ana resume -> offered 0, resumed";
+    let mut table = play(table, resumed);
+    assert_eq!([2, 5].map(|number| end(&table, number)), [Some(OfferEnd::Accepted); 2]);
+    for _ in 0..3 {
+        table = play(table, &format!("{paused}\n {resumed}"));
+    }
+    assert_eq!(end(&table, 2), None, "nobody looks for it any more");
+}
+
+#[test]
+fn an_offer_of_a_takeback_names_its_turns() {
+    let table = play(
+        two(),
+        "ana b4-b5    -> turned 0 b4-b5
+         ana takeback -> offered 0",
+    );
+    assert_eq!(table.turns_to_take_back(), Some((1, &["b4-b5".to_owned()][..])));
+    let table = play(
+        table,
+        "ben refuse   -> refused 1
+         ben b6-b7    -> turned 1 b6-b7
+         ana takeback -> offered 0",
+    );
+    assert_eq!(table.turns_to_take_back(), Some((1, &["b4-b5".to_owned(), "b6-b7".to_owned()][..])));
+    let table = play(table, "ben refuse -> refused 1\n ben draw -> offered 1");
+    assert_eq!(table.turns_to_take_back(), None);
 }
 
 #[test]
