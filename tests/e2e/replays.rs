@@ -62,7 +62,14 @@ async fn an_animation_that_everyone_sees_is_led_to() {
     ana.plays("d4-d5").await;
     let first = ana.slash("replay", &[]).await;
     first.says("table 1 · replay");
-    let led_to = |message: &Message| format!("That’s already in this channel: https://discord.com/channels/{}/{}/{}", ana.guild().expect("a server"), ana.channel(), message.id());
+    let led_to = |message: &Message| {
+        format!(
+            "That’s already in this channel: https://discord.com/channels/{}/{}/{}",
+            ana.guild().expect("a server"),
+            ana.channel(),
+            message.id()
+        )
+    };
     ben.slash("replay", &[]).await.whispers(&led_to(&first));
     // Meanwhile another move was played.
     ben.plays("d6-c5").await;

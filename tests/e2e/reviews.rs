@@ -73,7 +73,8 @@ async fn the_review_of_a_finished_game_is_public() {
 
 #[tokio::test]
 async fn a_review_is_completed_after_its_process_was_killed() {
-    let harness = Harness::without_bot(Settings { time_scale: TIME_SCALE, ..Settings::default() }, Clock::System).await;
+    let harness =
+        Harness::without_bot(Settings { time_scale: TIME_SCALE, ..Settings::default() }, Clock::System).await;
     let process = harness.start_process().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     over(&ana, &ben).await;

@@ -127,7 +127,9 @@ pub(super) async fn close(
 ) -> Result<(), CommandError> {
     let tables = ctx.app.host.tables();
     match tables.execute(table, command).await {
-        Err(HostError::Rejected(rejection @ (Rejection::Closed | Rejection::NotInvited))) if !is_typed(ctx) => {
+        Err(HostError::Rejected(rejection @ (Rejection::Closed | Rejection::NotInvited)))
+            if !is_typed(ctx) =>
+        {
             let table = tables.load(table).await?;
             if rejection == Rejection::NotInvited && !has_given_up(&table, &ctx.player) {
                 return Err(CommandError::Rejected(Message::new("table-nothing-to-leave")));

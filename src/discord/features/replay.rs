@@ -2,7 +2,9 @@
 //! files.
 
 use super::table_list::suggest_played;
-use super::{CommandContext, CommandError, Context, Visibility, import, published, run, run_as, run_at, serenity};
+use super::{
+    CommandContext, CommandError, Context, Visibility, import, published, run, run_as, run_at, serenity,
+};
 use crate::app::records::{record_name, record_of};
 use crate::discord::board_message::table_button;
 use crate::discord::components::button;

@@ -1,8 +1,6 @@
 use super::leaderboard::rating_text;
 use super::players::{escaped_name_at, escaped_names};
-use super::table::{
-    heading, recent_turns, result, state, turns_to_take_back, withdrawals_before_play_out,
-};
+use super::table::{heading, recent_turns, result, state, turns_to_take_back, withdrawals_before_play_out};
 use super::{Localizer, turn_text};
 use crate::ratings::{PROVISIONAL_GAMES, RatingChange, UnratedReason};
 use crate::rules::{Message, Seat};
