@@ -314,7 +314,7 @@ async fn one_message_shows_a_turn_and_the_reply_of_the_computer() {
 #[tokio::test]
 async fn the_board_is_posted_anew_where_others_have_written() {
     let harness = Harness::open().await;
-    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let [ana] = harness.people(["ana"]).await;
     let options = [("game", "biloba"), ("computer", "1"), ("casual", "true"), ("begins", "me")];
     let first = ana.slash("play", &options).await;
     // A deleted board cannot be edited either.
