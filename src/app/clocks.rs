@@ -5,6 +5,7 @@
 //! only what was due by then. A table with something due is checked by itself before that
 //! ([`playability`](mod@super::playability)).
 
+use super::absence;
 use super::appearance::log_unread_settings;
 use super::attendance::Attendance;
 use super::connections::ConnectionState;
@@ -13,7 +14,7 @@ use super::living_board::Line;
 use super::presenter::Presenter;
 use super::{App, backoff, playability};
 use crate::host::{CommandOutcome, HostError};
-use crate::i18n::{direct_reminder_text, reminder_text};
+use crate::i18n::{Localizer, direct_reminder_text, reminder_text};
 use crate::table::{Event, Player, PlayerId, Table, TableId, Timestamp};
 use std::error::Error;
 use std::sync::Arc;
@@ -153,25 +154,34 @@ pub(super) async fn show<P: Presenter>(app: &App<P>, outcome: CommandOutcome) {
     match outcome.events[..] {
         [] => {}
         [Event::Reminded] => remind(app, &outcome.table).await,
+        [Event::AbsenceNoticed] => absence::show(app, &outcome).await,
         _ => app.post_outcome(outcome).await,
     }
 }
 
 /// Reminds the player who is to act: by a direct message or, by default and if that fails, in the channel.
-async fn remind<P: Presenter>(app: &App<P>, table: &Table) {
+async fn remind<P: Presenter>(app: &App<P>, table: &Arc<Table>) {
     let player = table.to_act().and_then(Player::human_id);
     if let Some(player) = player
-        && remind_directly(app, table, player).await
+        && tell_directly(app, table, player, |localizer| direct_reminder_text(localizer, table)).await
     {
+        app.record_still_shown(table, app.outbox.deliver(table.id())).await;
         return;
     }
-    if let Some(text) = reminder_text(&app.table_localizer(table).await, table) {
-        app.post_reminder(table, Line { text, mentions: player.into_iter().collect() }).await;
+    let localizer = app.table_localizer(table).await;
+    if let Some(text) = reminder_text(&localizer, table) {
+        let line = Line::new(text, player.into_iter().collect());
+        app.post_reminder(table, Line { controls: Some((table.clone(), localizer)), ..line }).await;
     }
 }
 
-/// Sends a direct reminder if the player wants one. Returns whether it was sent.
-async fn remind_directly<P: Presenter>(app: &App<P>, table: &Table, player: PlayerId) -> bool {
+/// Sends a direct message about a table if the player wants to be reminded so. Returns whether it was sent.
+pub(super) async fn tell_directly<P: Presenter>(
+    app: &App<P>,
+    table: &Table,
+    player: PlayerId,
+    text: impl FnOnce(&Localizer) -> Option<String>,
+) -> bool {
     let settings = match app.host.settings().of_player(player).await {
         Ok(settings) => settings,
         Err(error) => {
@@ -182,15 +192,14 @@ async fn remind_directly<P: Presenter>(app: &App<P>, table: &Table, player: Play
     if settings.preferences.direct_messages != Some(true) || table.guild().is_none() {
         return false;
     }
-    let Some(text) = direct_reminder_text(&app.player_localizer(player).await, table) else { return false };
+    let Some(text) = text(&app.player_localizer(player).await) else { return false };
     match app.presenter.send_direct(player, text).await {
         Ok((channel, message)) => {
-            app.record_still_shown(table, app.outbox.deliver(table.id())).await;
             app.remember_line(table, channel, message).await;
             true
         }
         Err(error) => {
-            tracing::warn!(%error, player = %player, "a player is reminded in the channel instead of by direct message");
+            tracing::warn!(%error, player = %player, "a player is told in the channel instead of by direct message");
             false
         }
     }

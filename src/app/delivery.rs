@@ -241,7 +241,7 @@ pub(super) async fn announce_broken<P: Presenter>(app: &App<P>, broken: &BrokenT
     };
     let text = localizer.render(&report_broken(broken));
     if let Some(channel) = broken.left
-        && let Err(error) = app.presenter.post_line(channel, Line { text, mentions: Vec::new() }, None).await
+        && let Err(error) = app.presenter.post_line(channel, Line::new(text, Vec::new()), None).await
     {
         tracing::warn!(%error, table = %broken.table, "a broken table could not be announced");
     }

@@ -32,7 +32,7 @@ impl<P: Presenter> App<P> {
             && let Some(line) = hinted_text(&self.table_localizer(&outcome.table).await, &outcome.table)
         {
             // If the channel is rate-limited, the outbox shows it later.
-            let line = Line { text: line, mentions: Vec::new() };
+            let line = Line::new(line, Vec::new());
             let _timely = timeout(ANNOUNCEMENT_TIMEOUT, self.post_line(&outcome.table, line)).await;
         }
         Ok(outcome.table)

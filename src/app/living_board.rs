@@ -37,6 +37,15 @@ pub struct Line {
     pub text: String,
     /// The people who are notified.
     pub mentions: Vec<PlayerId>,
+    /// The table whose player to act the line is about, and the language of the buttons for that; `None` without buttons.
+    pub controls: Option<(Arc<Table>, Localizer)>,
+}
+
+impl Line {
+    /// A line without buttons.
+    pub fn new(text: String, mentions: Vec<PlayerId>) -> Line {
+        Line { text, mentions, controls: None }
+    }
 }
 
 impl<P: Presenter> App<P> {

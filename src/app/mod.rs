@@ -24,6 +24,7 @@
 //!
 //! It knows no chat service and no SQL. Commands are stored by the [host](crate::host) before anything is shown.
 
+mod absence;
 pub mod access;
 pub mod admission;
 pub mod animations;

@@ -166,7 +166,9 @@ pub fn line_about(localizer: &Localizer, outcome: &CommandOutcome) -> Line {
     let CommandOutcome { table, events, .. } = outcome;
     let is_answer = events.iter().all(Event::is_about_offer);
     let mentions = if is_answer { Vec::new() } else { outcome.mentions.clone() };
-    Line { text: news_line(localizer, table, events, &mentions), mentions }
+    let is_question = events.iter().any(|event| matches!(event, Event::PresenceAsked { .. }));
+    let controls = is_question.then(|| (table.clone(), localizer.clone()));
+    Line { controls, ..Line::new(news_line(localizer, table, events, &mentions), mentions) }
 }
 
 /// What remains of the line of an offer: this text, if there is one.

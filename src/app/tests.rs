@@ -173,7 +173,7 @@ async fn what_is_told_in_a_line_waits_until_the_board_before_is_recorded() {
     let sending = app.start_delivery(&started);
     let offer = Command::Offer { by: ANA.into(), offer: Offer::Draw, number: None };
     let offered = execute(&app, table, offer).await;
-    let line = Line { text: "Ana offers a draw.".to_owned(), mentions: Vec::new() };
+    let line = Line::new("Ana offers a draw.".to_owned(), Vec::new());
     let localizer = Localizer::english();
     let board_is_sent = async {
         sleep(Duration::from_millis(50)).await;

@@ -21,7 +21,7 @@ pub(super) fn message(board: Board) -> OutgoingMessage {
         actions.push(table_button(&localizer, &table, TableAction::Thread, ButtonStyle::Secondary));
     }
     let groups = [
-        forfeit_buttons(&localizer, &table),
+        presence_buttons(&localizer, &table),
         offer_buttons(&localizer, &table),
         forced_buttons(&localizer, &table),
         actions,
@@ -68,18 +68,30 @@ pub(super) fn offer_line(
 /// A line beside the board.
 pub(super) fn line(line: Line) -> OutgoingMessage {
     let mentions = line.mentions.into_iter().map(|player| UserId::new(player.0));
-    OutgoingMessage::text(line.text).mention(mentions)
+    let buttons = line.controls.map(|(table, localizer)| {
+        let time = table
+            .is_extendable()
+            .then(|| table_button(&localizer, &table, TableAction::GiveTime, ButtonStyle::Secondary));
+        presence_buttons(&localizer, &table).into_iter().chain(time).collect::<Vec<_>>()
+    });
+    let row = buttons.filter(|buttons| !buttons.is_empty()).map(CreateActionRow::Buttons);
+    OutgoingMessage::text(line.text).rows(row.into_iter().collect()).mention(mentions)
 }
 
-/// The buttons for those who stay when a player has left the server.
-fn forfeit_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
-    if table.left().next().is_none() {
-        return Vec::new();
-    }
-    vec![
-        table_button(localizer, table, TableAction::Claim, ButtonStyle::Success),
-        table_button(localizer, table, TableAction::CallOff, ButtonStyle::Secondary),
+/// The buttons about a player who has left the server, or who does not move at a table without a clock.
+fn presence_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
+    let has_left = table.left().next().is_some();
+    let is_claimable = has_left || table.offers_claim();
+    [
+        (table.awaits_answer(), TableAction::ConfirmPresence, ButtonStyle::Success),
+        (table.offers_question(), TableAction::AskPresence, ButtonStyle::Secondary),
+        (has_left || is_claimable && table.counts_if_claimed(), TableAction::Claim, ButtonStyle::Success),
+        (is_claimable, TableAction::CallOff, ButtonStyle::Secondary),
     ]
+    .into_iter()
+    .filter(|(applies, ..)| *applies)
+    .map(|(_, action, style)| table_button(localizer, table, action, style))
+    .collect()
 }
 
 /// The buttons by which people answer the current offer, if there is one.

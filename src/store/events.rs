@@ -121,6 +121,10 @@ fn encode(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) 
         Event::PlayerReturned { seat } => ("returned", Some(*seat), None),
         Event::Forfeited { seat } => ("forfeited", Some(*seat), None),
         Event::Reminded => ("reminded", None, None),
+        Event::AbsenceNoticed => ("absence-noticed", None, None),
+        Event::PresenceAsked { seat } => ("presence-asked", Some(*seat), None),
+        Event::PresenceConfirmed { seat } => ("presence-confirmed", Some(*seat), None),
+        Event::TurnExtended { seat } => ("time-added", Some(*seat), None),
         Event::TimeCredited { time } => ("time-given", None, Some(time.as_millis().to_string().into())),
         Event::VacationBegun { seat, until } => {
             ("vacation-begun", Some(*seat), Some(until.unix_millis().to_string().into()))
@@ -167,6 +171,10 @@ fn decode(row: StoredEvent, player: Option<Player>) -> Option<Event> {
         "returned" => Event::PlayerReturned { seat: seat? },
         "forfeited" => Event::Forfeited { seat: seat? },
         "reminded" => Event::Reminded,
+        "absence-noticed" => Event::AbsenceNoticed,
+        "presence-asked" => Event::PresenceAsked { seat: seat? },
+        "presence-confirmed" => Event::PresenceConfirmed { seat: seat? },
+        "time-added" => Event::TurnExtended { seat: seat? },
         "time-given" => Event::TimeCredited { time: Duration::from_millis(row.text?.parse().ok()?) },
         "vacation-begun" => {
             Event::VacationBegun { seat: seat?, until: Timestamp::from_unix_millis(row.text?.parse().ok()?) }

@@ -2,6 +2,7 @@
 //! commands, press buttons and choose from menus. What the bot sends is checked against Discord's published schema
 //! if the machine has it (`tests/schema.rs` says if not).
 
+mod absences;
 mod authority;
 mod blocks;
 mod boards;

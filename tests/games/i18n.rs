@@ -207,7 +207,9 @@ fn news_and_state_of_a_table_have_escaped_names() {
     assert_eq!(
         table_text(&words, &table),
         "**Biloba** · table 5\n<@2>, \\*\\*Ana\\*\\* invites you to a game of Biloba.\n\
-         -# Rated · standard setup · \\*\\*Ana\\*\\* goes first · no clock · expires <t:86400:R>"
+         -# Rated · standard setup · \\*\\*Ana\\*\\* goes first · no clock · expires <t:86400:R>\n\
+         -# If a player doesn’t move for 3 days, you can ask whether they’re still there. Another 4 days later, you \
+         can claim victory."
     );
     let turn = Command::Turn { by: PlayerId(1).into(), text: "b4-b5".to_owned(), number: None };
     let events = play(&mut table, [Command::Join { by: player(2, "<@1>") }, turn]);

@@ -70,6 +70,7 @@ help-offers =
     • **/pause** a **/resume** požádají o zastavení a nové spuštění hodin.
     • Ostatní odpovídají tlačítky, nebo přes **/accept** a **/decline**.
     • **/resign** partii vzdá. **/abort** ji zruší, dokud ještě všichni netáhli.
+    • **/table give-time** přidá soupeři čas na tah. V partii bez hodin se **/table still-there** zeptá, když někdo 3 dny netáhne.
     .title = Remíza a vrácení tahu
 help-learn =
     • **/learn** naučí hru v pár krátkých lekcích.

@@ -75,6 +75,15 @@ forced-turn = { $why ->
 forced-entry-on = { $turn } …
 card-time-given = -# Chvíli se tu nedalo hrát. { $player } proto dostává zpět tento čas: { $time }.
 card-vacation = -# { $name } má do { $end } dovolenou. Hodiny do té doby stojí.
+card-vacation-no-clock = -# { $name } má do { $end } dovolenou.
+card-no-clock = -# Když někdo 3 dny netáhne, můžeš se zeptat, jestli tu ještě je. Po dalších 4 dnech si můžeš nárokovat výhru.
+card-still-there = { $player }, jsi tu ještě? Bez tahu{ $answers ->
+    [yes] {" "}nebo odpovědi
+   *[no] {""}
+} můžou ostatní { $counts ->
+    [yes] nárokovat výhru
+   *[no] partii uzavřít
+} { $end }.
 card-reminder = { $player }, pořád jsi na tahu. Čas ti vyprší { $end }.
 direct-reminder = **{ $game }** · stůl { $table } · { $place }
 card-idle = { $player }, už dlouho se tu nic neděje. Pokud netáhneš, partie se uzavře bez výsledku { $end }.
@@ -132,6 +141,14 @@ news-started-by-lot = Partie začíná. Los rozhodl, že první táhne { $name }
 news-resigned = { $name } se vzdává.
 news-timed-out = { $name } překračuje čas.
 news-left = { $name } už není na serveru. Zbylí hráči si mohou nárokovat výhru, nebo partii uzavřít.
+news-absent = { $name } už 3 dny netáhne. Ostatní se můžou zeptat pod deskou: **{ $button-still-there }**
+news-claimable = { $name } pořád netáhne. Ostatní můžou pod deskou { $counts ->
+    [yes] nárokovat výhru
+   *[no] partii uzavřít
+}.
+news-still-there = { $name } tu pořád je.
+news-gone = { $name } už týden netáhne.
+news-turn-extended = { $name } přidává čas. { $player } dostává: { $time }.
 news-returned = { $name } je zpět na serveru.
 news-forfeited = { $name } už není na serveru a prohrává kontumačně.
 news-aborted = { $name } ruší partii. Nepočítá se.
@@ -756,6 +773,14 @@ table-over = Ta partie už skončila. Novou začneš přes /play.
 table-no-rematch = Někdo z této partie smazal svá data, takže odveta není možná. /play začne novou partii.
 table-broken = Partii u stolu { $table } nejde obnovit a je odložená. Nic není ztraceno. Tento kanál je volný a /play začne novou partii. Řekni to prosím správci tohoto bota.
 table-nobody-left = Všichni z této partie jsou pořád na serveru, takže si výhru nárokovat nejde.
+table-not-absent = Teď ne: když se v partii bez hodin 3 dny čeká na tah, ostatní se můžou zeptat a o 4 dny později si nárokovat výhru.
+table-already-asked = Otázka už padla. Pokud do 4 dnů nepřijde tah ani odpověď, můžeš si nárokovat výhru.
+table-not-asked = Nikdo se neptal, jestli tu ještě jsi.
+table-answered-before = Od posledního tahu už máš jednu odpověď za sebou. Teď platí jen tah.
+table-own-turn = Jsi na tahu. Čas můžeš přidat jen soupeřům, když jsou na tahu oni.
+table-no-running-clock = Neběží tu žádné hodiny, takže není co přidat.
+table-already-extended = Na tento tah už byl čas přidán.
+table-tournament-clock = V turnaji mají všichni stejný čas, takže ho nejde přidat.
 table-closed = Tato pozvánka už neplatí. Novou partii začneš přes /play.
 table-not-seated = V této partii nehraješ. Začni vlastní přes /play ve vlákně.
 table-not-seated-over = Tuto partii hráli jiní. /play začne tvou vlastní.

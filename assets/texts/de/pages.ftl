@@ -69,6 +69,7 @@ help-offers =
     • **/pause** und **/resume** bitten darum, die Uhren anzuhalten und weiterlaufen zu lassen.
     • Die anderen antworten mit den Buttons oder mit **/accept** und **/decline**.
     • **/resign** gibt die Partie auf. **/abort** bricht sie ab, bevor alle gezogen haben.
+    • **/table give-time** gibt deinem Gegner mehr Zeit für einen Zug. In Partien ohne Uhr fragt **/table still-there** nach, wenn jemand 3 Tage lang nicht gezogen hat.
     .title = Remis und Zugrücknahme
 help-learn =
     • **/learn** bringt dir ein Spiel in ein paar kurzen Lektionen bei.

@@ -67,6 +67,15 @@ forced-turn = { $why ->
 forced-entry-on = { $turn } …
 card-time-given = -# Hier konnte { $time } lang niemand spielen, diese Zeit hat { $player } zurückbekommen.
 card-vacation = -# { $name } ist bis { $end } im Urlaub. So lange steht die Uhr.
+card-vacation-no-clock = -# { $name } ist bis { $end } im Urlaub.
+card-no-clock = -# Wenn jemand 3 Tage lang nicht zieht, kannst du nachfragen. Weitere 4 Tage später kannst du den Sieg beanspruchen.
+card-still-there = { $player }, bist du noch da? Ohne Zug{ $answers ->
+    [yes] {" "}und ohne Antwort
+   *[no] {""}
+} können die anderen { $end } { $counts ->
+    [yes] den Sieg beanspruchen
+   *[no] die Partie schließen
+}.
 card-reminder = { $player }, du bist immer noch am Zug. Deine Zeit endet { $end }.
 direct-reminder = **{ $game }** · Tisch { $table } · { $place }
 card-idle = { $player }, hier ist schon lange nichts passiert. Wenn du nicht ziehst, wird die Partie { $end } ohne Ergebnis geschlossen.
@@ -122,6 +131,14 @@ news-started-by-lot = Die Partie beginnt. Das Los sagt: { $name } fängt an.
 news-resigned = { $name } gibt auf.
 news-timed-out = { $name } hat die Zeit überschritten.
 news-left = { $name } hat den Server verlassen. Die anderen können den Sieg beanspruchen oder die Partie schließen.
+news-absent = { $name } hat seit 3 Tagen nicht gezogen. Die anderen können mit **{ $button-still-there }** unter dem Brett nachfragen.
+news-claimable = { $name } hat immer noch nicht gezogen. Die anderen können unter dem Brett { $counts ->
+    [yes] den Sieg beanspruchen
+   *[no] die Partie schließen
+}.
+news-still-there = { $name } ist noch da.
+news-gone = { $name } hat seit einer Woche nicht gezogen.
+news-turn-extended = { $name } gibt { $player } mehr Zeit: { $time }.
 news-returned = { $name } ist zurück auf dem Server.
 news-forfeited = { $name } hat den Server verlassen und verliert die Partie kampflos.
 news-aborted = { $name } hat die Partie abgebrochen. Sie zählt nicht.
@@ -674,6 +691,14 @@ table-over = Diese Partie ist zu Ende. /play startet eine neue.
 table-no-rematch = Jemand aus dieser Partie hat seine Daten gelöscht, darum gibt es keine Revanche. /play startet eine neue Partie.
 table-broken = Die Partie an Tisch { $table } lässt sich nicht wiederherstellen und ist angehalten. Nichts ist verloren. Dieser Kanal ist frei, und /play startet eine neue Partie. Sag bitte der Person Bescheid, die diesen Bot betreibt.
 table-nobody-left = Alle aus dieser Partie sind noch auf dem Server, es gibt also keinen Sieg zu beanspruchen.
+table-not-absent = Jetzt nicht: Wenn eine Partie ohne Uhr 3 Tage auf einen Zug gewartet hat, können die anderen nachfragen und 4 Tage später den Sieg beanspruchen.
+table-already-asked = Es wurde schon nachgefragt. Kommt innerhalb von 4 Tagen kein Zug und keine Antwort, kannst du den Sieg beanspruchen.
+table-not-asked = Niemand hat gefragt, ob du noch da bist.
+table-answered-before = Du hast seit deinem letzten Zug schon geantwortet. Jetzt zählt nur noch ein Zug.
+table-own-turn = Du bist am Zug. Zeit kannst du nur Gegnern geben, wenn sie am Zug sind.
+table-no-running-clock = Hier läuft keine Uhr, es gibt also keine Zeit zu geben.
+table-already-extended = Für diesen Zug wurde schon Zeit gegeben.
+table-tournament-clock = In einem Turnier haben alle gleich viel Zeit, du kannst also keine geben.
 table-closed = Diese Einladung ist geschlossen. /play startet eine neue.
 table-not-seated = Du spielst in dieser Partie nicht mit. Starte mit /play in einem Thread deine eigene.
 table-not-seated-over = Du hast in dieser Partie nicht mitgespielt. /play startet deine eigene.

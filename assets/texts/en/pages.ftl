@@ -73,6 +73,7 @@ help-offers =
     • **/pause** and **/resume** ask to stop and restart the clocks.
     • The others answer with the buttons, or with **/accept** and **/decline**.
     • **/resign** gives up the game. **/abort** cancels a game before everyone has moved.
+    • **/table give-time** gives your opponent more time for a move. In games without a clock, **/table still-there** asks for a player who hasn’t moved for 3 days.
     .title = Draws and takebacks
 help-learn =
     • **/learn** teaches a game in a few short lessons.

@@ -69,6 +69,15 @@ forced-turn = { $why ->
 forced-entry-on = { $turn } …
 card-time-given = -# Nobody could play here for { $time }, so { $player } got that time back.
 card-vacation = -# { $name } is on vacation until { $end }. Their clock is paused until then.
+card-vacation-no-clock = -# { $name } is on vacation until { $end }.
+card-no-clock = -# If a player doesn’t move for 3 days, you can ask whether they’re still there. Another 4 days later, you can claim victory.
+card-still-there = { $player }, are you still there? Without a move{ $answers ->
+    [yes] {" "}or an answer
+   *[no] {""}
+}, the others can { $counts ->
+    [yes] claim victory
+   *[no] close the game
+} { $end }.
 card-reminder = { $player }, it’s still your turn. Your time runs out { $end }.
 direct-reminder = **{ $game }** · table { $table } · { $place }
 card-idle = { $player }, nothing has happened here for a while. Unless you move, the game will be closed { $end } without a result.
@@ -128,6 +137,14 @@ news-started-by-lot = The game starts. { $name } was randomly chosen to go first
 news-resigned = { $name } resigns.
 news-timed-out = { $name } ran out of time.
 news-left = { $name } left the server. The remaining players can claim victory or close the game.
+news-absent = { $name } hasn’t moved for 3 days. The others can ask with **{ $button-still-there }** under the board.
+news-claimable = { $name } still hasn’t moved. The others can { $counts ->
+    [yes] claim victory
+   *[no] close the game
+} under the board.
+news-still-there = { $name } is still there.
+news-gone = { $name } hasn’t moved for a week.
+news-turn-extended = { $name } gives { $player } more time: { $time }.
 news-returned = { $name } is back in the server.
 news-forfeited = { $name } left the server and forfeits the game.
 news-aborted = { $name } cancelled the game. It doesn’t count.
@@ -683,6 +700,14 @@ table-over = That game is over. /play starts a new one.
 table-no-rematch = Someone from that game has deleted their data, so there’s no rematch. /play starts a new game.
 table-broken = The game at table { $table } can’t be restored and is on hold. Nothing is lost. This channel is free, and /play starts a new game. Please tell whoever runs this bot.
 table-nobody-left = Everyone in this game is still in the server, so there’s no victory to claim.
+table-not-absent = Not now: when a game without a clock has waited 3 days for a move, the others can ask whether the player is still there, and 4 days later they can claim victory.
+table-already-asked = That player has been asked already. If no move or answer comes within 4 days, you can claim victory.
+table-not-asked = Nobody has asked whether you’re still there.
+table-answered-before = You’ve already answered since your last move. Now only a move counts.
+table-own-turn = It’s your turn. You can give time to opponents, during theirs.
+table-no-running-clock = No clock is running here, so there’s no time to give.
+table-already-extended = This player has already been given time for this move.
+table-tournament-clock = In a tournament, everyone has the same time, so you can’t give any.
 table-closed = That invitation is closed. /play starts a new one.
 table-not-seated = You’re not playing in this game. Start a game of your own with /play in a thread.
 table-not-seated-over = You didn’t play in this game. /play starts one of your own.

@@ -69,6 +69,7 @@ help-offers =
     • **/pause** y **/resume** piden parar los relojes y ponerlos en marcha de nuevo.
     • Los demás responden con los botones, o con **/accept** y **/decline**.
     • **/resign** abandona la partida. **/abort** cancela una partida antes de que todos hayan movido.
+    • **/table give-time** da a tu rival más tiempo para una jugada. En partidas sin reloj, **/table still-there** pregunta por quien lleva 3 días sin mover.
     .title = Tablas y deshacer jugadas
 help-learn =
     • **/learn** enseña un juego en unas pocas lecciones breves.

@@ -67,6 +67,15 @@ forced-turn = { $why ->
 forced-entry-on = { $turn } …
 card-time-given = -# Nadie pudo jugar aquí durante { $time }, así que { $player } recuperó ese tiempo.
 card-vacation = -# { $name } está de vacaciones hasta el { $end }. Hasta entonces, su reloj está en pausa.
+card-vacation-no-clock = -# { $name } está de vacaciones hasta el { $end }.
+card-no-clock = -# Si alguien no mueve en 3 días, puedes preguntar si sigue ahí. Otros 4 días después, puedes reclamar la victoria.
+card-still-there = { $player }, ¿sigues ahí? Sin una jugada{ $answers ->
+    [yes] {" "}o una respuesta
+   *[no] {""}
+}, los demás podrán { $counts ->
+    [yes] reclamar la victoria
+   *[no] cerrar la partida
+} { $end }.
 card-reminder = { $player }, sigue siendo tu turno. Tu tiempo se agota { $end }.
 direct-reminder = **{ $game }** · mesa { $table } · { $place }
 card-idle = { $player }, hace mucho que aquí no pasa nada. Si no mueves, la partida se cerrará sin resultado { $end }.
@@ -122,6 +131,14 @@ news-started-by-lot = Empieza la partida. El azar decide: empieza { $name }.
 news-resigned = { $name } abandona.
 news-timed-out = { $name } agotó su tiempo.
 news-left = { $name } salió del servidor. Los demás pueden reclamar la victoria o cerrar la partida.
+news-absent = { $name } lleva 3 días sin mover. Los demás pueden preguntar debajo del tablero: **{ $button-still-there }**
+news-claimable = { $name } sigue sin mover. Debajo del tablero, los demás pueden { $counts ->
+    [yes] reclamar la victoria
+   *[no] cerrar la partida
+}.
+news-still-there = { $name } sigue ahí.
+news-gone = { $name } lleva una semana sin mover.
+news-turn-extended = { $name } da más tiempo a { $player }: { $time }.
 news-returned = { $name } ha vuelto al servidor.
 news-forfeited = { $name } salió del servidor y pierde la partida por incomparecencia.
 news-aborted = { $name } canceló la partida. No cuenta.
@@ -672,6 +689,14 @@ table-over = Esa partida ha terminado. /play inicia una nueva.
 table-no-rematch = Alguien de esa partida borró sus datos, así que no hay revancha. /play inicia una partida nueva.
 table-broken = La partida de la mesa { $table } no se puede restaurar y está en espera. No se ha perdido nada. Este canal está libre, y /play inicia una partida nueva. Por favor, díselo a quien administra este bot.
 table-nobody-left = Todos los de esta partida siguen en el servidor, así que no hay victoria que reclamar.
+table-not-absent = Ahora no: cuando una partida sin reloj lleva 3 días esperando una jugada, los demás pueden preguntar si esa persona sigue ahí y, 4 días después, reclamar la victoria.
+table-already-asked = Ya se ha preguntado. Si en 4 días no hay jugada ni respuesta, puedes reclamar la victoria.
+table-not-asked = Nadie ha preguntado si sigues ahí.
+table-answered-before = Ya respondiste desde tu última jugada. Ahora solo cuenta una jugada.
+table-own-turn = Es tu turno. Puedes dar tiempo a tus rivales en el suyo.
+table-no-running-clock = Aquí no corre ningún reloj, así que no hay tiempo que dar.
+table-already-extended = Ya se dio tiempo para esta jugada.
+table-tournament-clock = En un torneo todos tienen el mismo tiempo, así que no puedes dar más.
 table-closed = Esa invitación está cerrada. /play inicia una nueva.
 table-not-seated = No juegas en esta partida. Inicia tu propia partida con /play en un hilo.
 table-not-seated-over = No jugaste en esta partida. /play inicia la tuya.

@@ -73,6 +73,7 @@ help-offers =
     • **/pause** et **/resume** demandent d’arrêter et de relancer les pendules.
     • Les autres répondent avec les boutons, ou avec **/accept** et **/decline**.
     • **/resign** abandonne la partie. **/abort** annule une partie avant que tout le monde ait joué.
+    • **/table give-time** donne plus de temps à ton adversaire pour un coup. Dans les parties sans pendule, **/table still-there** relance un joueur qui n’a pas joué depuis 3 jours.
     .title = Nulles et reprises de coup
 help-learn =
     • **/learn** enseigne un jeu en quelques courtes leçons.

@@ -67,6 +67,15 @@ forced-turn = { $why ->
 forced-entry-on = { $turn }…
 card-time-given = -# Personne n’a pu jouer ici pendant { $time }, donc { $player } récupère ce temps.
 card-vacation = -# { $name } est en vacances jusqu’au { $end }. Sa pendule est en pause jusque-là.
+card-vacation-no-clock = -# { $name } est en vacances jusqu’au { $end }.
+card-no-clock = -# Si quelqu’un ne joue pas pendant 3 jours, tu peux lui demander s’il est toujours là. Encore 4 jours après, tu peux revendiquer la victoire.
+card-still-there = { $player }, es-tu toujours là ? Sans coup joué{ $answers ->
+    [yes] {" "}ni réponse
+   *[no] {""}
+}, les autres pourront { $counts ->
+    [yes] revendiquer la victoire
+   *[no] fermer la partie
+} { $end }.
 card-reminder = { $player }, c’est toujours à toi de jouer. Ton temps s’achève { $end }.
 direct-reminder = **{ $game }** · table { $table } · { $place }
 card-idle = { $player }, il ne se passe plus rien ici depuis un moment. Si tu ne joues pas, la partie sera fermée sans résultat { $end }.
@@ -127,6 +136,14 @@ news-started-by-lot = La partie commence. Le sort a désigné { $name } pour jou
 news-resigned = { $name } abandonne.
 news-timed-out = { $name } a dépassé le temps.
 news-left = { $name } a quitté le serveur. Les autres peuvent revendiquer la victoire ou fermer la partie.
+news-absent = { $name } n’a pas joué depuis 3 jours. Les autres peuvent demander des nouvelles sous le plateau : **{ $button-still-there }**
+news-claimable = { $name } n’a toujours pas joué. Sous le plateau, les autres peuvent { $counts ->
+    [yes] revendiquer la victoire
+   *[no] fermer la partie
+}.
+news-still-there = { $name } est toujours là.
+news-gone = { $name } n’a pas joué depuis une semaine.
+news-turn-extended = { $name } donne plus de temps à { $player } : { $time }.
 news-returned = { $name } est de retour sur le serveur.
 news-forfeited = { $name } a quitté le serveur et perd par forfait.
 news-aborted = { $name } a annulé la partie. Elle ne compte pas.
@@ -682,6 +699,14 @@ table-over = Cette partie est terminée. /play en lance une autre.
 table-no-rematch = Quelqu’un de cette partie a supprimé ses données, il n’y a donc pas de revanche. /play lance une nouvelle partie.
 table-broken = La partie de la table { $table } ne peut pas être restaurée et reste en suspens. Rien n’est perdu. Ce salon est libre, et /play lance une nouvelle partie. Préviens, s’il te plaît, la personne qui gère ce bot.
 table-nobody-left = Tout le monde dans cette partie est encore sur le serveur, donc il n’y a pas de victoire à revendiquer.
+table-not-absent = Pas maintenant : quand une partie sans pendule attend un coup depuis 3 jours, les autres peuvent demander si le joueur est toujours là et, 4 jours plus tard, revendiquer la victoire.
+table-already-asked = La question est déjà posée. Sans coup ni réponse dans les 4 jours, tu pourras revendiquer la victoire.
+table-not-asked = Personne n’a demandé si tu es toujours là.
+table-answered-before = Tu as déjà répondu depuis ton dernier coup. Maintenant, seul un coup compte.
+table-own-turn = C’est à toi de jouer. Tu peux donner du temps à un adversaire quand c’est à lui.
+table-no-running-clock = Aucune pendule ne tourne ici, donc il n’y a pas de temps à donner.
+table-already-extended = Du temps a déjà été donné pour ce coup.
+table-tournament-clock = Dans un tournoi, tout le monde a le même temps, donc tu ne peux pas en donner.
 table-closed = Cette invitation est fermée. /play en lance une autre.
 table-not-seated = Tu ne joues pas dans cette partie. Lance la tienne avec /play dans un fil.
 table-not-seated-over = Tu ne jouais pas dans cette partie. /play lance la tienne.

@@ -69,6 +69,7 @@ help-offers =
     • **/pause** en **/resume** vragen om de klokken stil te zetten en weer te laten lopen.
     • De anderen antwoorden met de knoppen, of met **/accept** en **/decline**.
     • **/resign** geeft de partij op. **/abort** breekt een partij af voordat iedereen een zet heeft gedaan.
+    • **/table give-time** geeft je tegenstander meer tijd voor een zet. In partijen zonder klok vraagt **/table still-there** naar een speler die 3 dagen geen zet heeft gedaan.
     .title = Remise en terugname
 help-learn =
     • **/learn** leert je een spel in een paar korte lessen.

@@ -67,6 +67,15 @@ forced-turn = { $why ->
 forced-entry-on = { $turn } …
 card-time-given = -# Hier kon { $time } lang niemand spelen, dus { $player } heeft die tijd teruggekregen.
 card-vacation = -# { $name } is op vakantie tot { $end }. De klok is tot dan gepauzeerd.
+card-vacation-no-clock = -# { $name } is op vakantie tot { $end }.
+card-no-clock = -# Als iemand 3 dagen geen zet doet, kun je vragen of die er nog is. Nog eens 4 dagen later kun je de overwinning opeisen.
+card-still-there = { $player }, ben je er nog? Zonder zet{ $answers ->
+    [yes] {" "}of antwoord
+   *[no] {""}
+} kunnen de anderen { $end } { $counts ->
+    [yes] de overwinning opeisen
+   *[no] de partij sluiten
+}.
 card-reminder = { $player }, je bent nog steeds aan zet. Je tijd loopt { $end } af.
 direct-reminder = **{ $game }** · tafel { $table } · { $place }
 card-idle = { $player }, hier is al een tijd niets gebeurd. Als je geen zet doet, wordt de partij { $end } zonder uitslag gesloten.
@@ -122,6 +131,14 @@ news-started-by-lot = De partij begint. Er is geloot: { $name } mag beginnen.
 news-resigned = { $name } geeft op.
 news-timed-out = { $name } heeft de tijd overschreden.
 news-left = { $name } heeft de server verlaten. De overgebleven spelers kunnen de overwinning opeisen of de partij sluiten.
+news-absent = { $name } heeft al 3 dagen geen zet gedaan. De anderen kunnen onder het bord vragen: **{ $button-still-there }**
+news-claimable = { $name } heeft nog steeds geen zet gedaan. De anderen kunnen onder het bord { $counts ->
+    [yes] de overwinning opeisen
+   *[no] de partij sluiten
+}.
+news-still-there = { $name } is er nog.
+news-gone = { $name } heeft al 7 dagen geen zet gedaan.
+news-turn-extended = { $name } geeft { $player } meer tijd: { $time }.
 news-returned = { $name } is terug op de server.
 news-forfeited = { $name } heeft de server verlaten en verliest de partij reglementair.
 news-aborted = { $name } heeft de partij afgebroken. Die telt niet mee.
@@ -672,6 +689,14 @@ table-over = Die partij is afgelopen. /play start een nieuwe.
 table-no-rematch = Iemand uit die partij heeft zijn gegevens gewist, dus revanche kan niet. /play start een nieuwe partij.
 table-broken = De partij aan tafel { $table } kan niet worden hersteld en is stilgezet. Er is niets verloren. Dit kanaal is vrij, en /play start een nieuwe partij. Meld het alsjeblieft aan de beheerder van deze bot.
 table-nobody-left = Iedereen in deze partij zit nog op de server, dus er valt geen overwinning op te eisen.
+table-not-absent = Nu niet: als een partij zonder klok 3 dagen op een zet heeft gewacht, kunnen de anderen vragen of de speler er nog is, en 4 dagen later de overwinning opeisen.
+table-already-asked = Het is al gevraagd. Als er binnen 4 dagen geen zet of antwoord komt, kun je de overwinning opeisen.
+table-not-asked = Niemand heeft gevraagd of je er nog bent.
+table-answered-before = Je hebt sinds je vorige zet al geantwoord. Nu telt alleen nog een zet.
+table-own-turn = Je bent aan zet. Je kunt tegenstanders tijd geven als zij aan zet zijn.
+table-no-running-clock = Er loopt hier geen klok, dus er valt geen tijd te geven.
+table-already-extended = Voor deze zet is al tijd gegeven.
+table-tournament-clock = In een toernooi heeft iedereen evenveel tijd, dus je kunt geen tijd geven.
 table-closed = Die uitnodiging is gesloten. /play start een nieuwe.
 table-not-seated = Je speelt niet mee in deze partij. Start met /play een eigen partij in een thread.
 table-not-seated-over = Je speelde niet mee in deze partij. /play start een eigen partij.

@@ -70,6 +70,7 @@ help-offers =
     • **/pause** i **/resume** proszą o zatrzymanie i ponowne włączenie zegarów.
     • Pozostali odpowiadają przyciskami albo przez **/accept** i **/decline**.
     • **/resign** poddaje partię. **/abort** przerywa ją, zanim wszyscy wykonają ruch.
+    • **/table give-time** daje przeciwnikowi więcej czasu na ruch. W partiach bez zegara **/table still-there** pyta o gracza, który od 3 dni nie wykonuje ruchu.
     .title = Remis i cofanie ruchów
 help-learn =
     • **/learn** uczy gry na kilku krótkich lekcjach.

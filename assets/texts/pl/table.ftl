@@ -76,6 +76,15 @@ forced-turn = { $why ->
 forced-entry-on = { $turn } …
 card-time-given = -# Przez { $time } nikt nie mógł tu grać, więc { $player } odzyskuje ten czas.
 card-vacation = -# { $name } jest na urlopie do { $end }. Do tego czasu zegar stoi.
+card-vacation-no-clock = -# { $name } jest na urlopie do { $end }.
+card-no-clock = -# Jeśli ktoś przez 3 dni nie wykona ruchu, możesz zapytać, czy jeszcze tu jest. Po kolejnych 4 dniach możesz ogłosić wygraną.
+card-still-there = { $player }, jesteś tu jeszcze? Bez ruchu{ $answers ->
+    [yes] {" "}lub odpowiedzi
+   *[no] {""}
+} pozostali będą mogli { $counts ->
+    [yes] ogłosić wygraną
+   *[no] zamknąć partię
+} { $end }.
 card-reminder = { $player }, wciąż twoja kolej. Twój czas kończy się { $end }.
 direct-reminder = **{ $game }** · stół { $table } · { $place }
 card-idle = { $player }, od dawna nic się tu nie dzieje. Jeśli nie wykonasz ruchu, partia zostanie zamknięta { $end } bez wyniku.
@@ -134,6 +143,14 @@ news-started-by-lot = Partia się zaczyna. Wynik losowania: zaczyna { $name }.
 news-resigned = { $name } poddaje partię.
 news-timed-out = { $name } przekracza czas.
 news-left = { $name } opuszcza serwer. Pozostali gracze mogą ogłosić wygraną albo zamknąć partię.
+news-absent = { $name } od 3 dni nie wykonuje ruchu. Pozostali mogą zapytać pod planszą: **{ $button-still-there }**
+news-claimable = { $name } wciąż nie wykonuje ruchu. Pozostali mogą pod planszą { $counts ->
+    [yes] ogłosić wygraną
+   *[no] zamknąć partię
+}.
+news-still-there = { $name } wciąż tu jest.
+news-gone = { $name } od tygodnia nie wykonuje ruchu.
+news-turn-extended = { $name } dodaje czas. { $player } otrzymuje: { $time }.
 news-returned = { $name } wraca na serwer.
 news-forfeited = { $name } opuszcza serwer i przegrywa partię walkowerem.
 news-aborted = { $name } przerywa partię. Partia się nie liczy.
@@ -722,6 +739,14 @@ table-over = Ta partia jest zakończona. /play rozpoczyna nową.
 table-no-rematch = Ktoś z tej partii usunął swoje dane, więc rewanżu nie będzie. /play rozpoczyna nową partię.
 table-broken = Partii przy stole { $table } nie da się odtworzyć, więc jest zawieszona. Nic nie przepadło. Ten kanał jest wolny, a /play rozpoczyna nową partię. Powiedz o tym osobie, która prowadzi tego bota.
 table-nobody-left = Wszyscy z tej partii są wciąż na serwerze, więc nie można ogłosić wygranej.
+table-not-absent = Nie teraz: gdy partia bez zegara czeka na ruch 3 dni, pozostali mogą zapytać, czy gracz jeszcze tu jest, a 4 dni później ogłosić wygraną.
+table-already-asked = Pytanie już padło. Jeśli w ciągu 4 dni nie będzie ruchu ani odpowiedzi, możesz ogłosić wygraną.
+table-not-asked = Nikt nie pyta, czy jeszcze tu jesteś.
+table-answered-before = Od ostatniego ruchu już padła twoja odpowiedź. Teraz liczy się tylko ruch.
+table-own-turn = Twoja kolej. Czas możesz dać przeciwnikowi, gdy jest jego kolej.
+table-no-running-clock = Nie chodzi tu żaden zegar, więc nie można dać czasu.
+table-already-extended = Na ten ruch dodano już czas.
+table-tournament-clock = W turnieju wszyscy mają tyle samo czasu, więc nie można go dać.
 table-closed = To zaproszenie jest zamknięte. /play rozpoczyna nowe.
 table-not-seated = Nie grasz w tej partii. Zacznij własną w wątku przez /play.
 table-not-seated-over = W tej partii grali inni. /play rozpoczyna twoją własną.

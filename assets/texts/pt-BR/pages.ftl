@@ -69,6 +69,7 @@ help-offers =
     • **/pause** e **/resume** pedem para parar os relógios e para retomá-los.
     • Os outros respondem com os botões, ou com **/accept** e **/decline**.
     • **/resign** desiste da partida. **/abort** cancela uma partida antes que todo mundo tenha jogado.
+    • **/table give-time** dá mais tempo ao oponente para um lance. Em partidas sem relógio, **/table still-there** pergunta por quem não joga há 3 dias.
     .title = Empate e volta do lance
 help-learn =
     • **/learn** ensina um jogo em poucas lições curtas.

@@ -67,6 +67,15 @@ forced-turn = { $why ->
 forced-entry-on = { $turn } …
 card-time-given = -# Não foi possível jogar aqui durante { $time }, então { $player } recebeu esse tempo de volta.
 card-vacation = -# { $name } está de férias até { $end }, com o relógio pausado.
+card-vacation-no-clock = -# { $name } está de férias até { $end }.
+card-no-clock = -# Se alguém não jogar por 3 dias, você pode perguntar se a pessoa ainda está aí. Outros 4 dias depois, pode reivindicar a vitória.
+card-still-there = { $player }, você ainda está aí? Sem um lance{ $answers ->
+    [yes] {" "}ou uma resposta
+   *[no] {""}
+}, os outros podem { $counts ->
+    [yes] reivindicar a vitória
+   *[no] encerrar a partida
+} { $end }.
 card-reminder = { $player }, ainda é a sua vez. Seu tempo acaba { $end }.
 direct-reminder = **{ $game }** · mesa { $table } · { $place }
 card-idle = { $player }, faz tempo que nada acontece aqui. Se você não jogar, a partida será encerrada { $end } sem resultado.
@@ -123,6 +132,14 @@ news-started-by-lot = A partida começa. O sorteio decidiu: { $name } começa.
 news-resigned = { $name } desistiu.
 news-timed-out = O tempo de { $name } acabou.
 news-left = { $name } saiu do servidor. Os outros jogadores podem reivindicar a vitória ou encerrar a partida.
+news-absent = { $name } não joga há 3 dias. Os outros podem perguntar embaixo do tabuleiro: **{ $button-still-there }**
+news-claimable = { $name } continua sem jogar. Embaixo do tabuleiro, os outros podem { $counts ->
+    [yes] reivindicar a vitória
+   *[no] encerrar a partida
+}.
+news-still-there = { $name } ainda está aí.
+news-gone = { $name } não joga há uma semana.
+news-turn-extended = { $name } dá mais tempo a { $player }: { $time }.
 news-returned = { $name } voltou ao servidor.
 news-forfeited = { $name } saiu do servidor e perde a partida por W.O.
 news-aborted = { $name } cancelou a partida. Ela não conta.
@@ -676,6 +693,14 @@ table-over = Essa partida acabou. /play inicia uma nova.
 table-no-rematch = Alguém dessa partida apagou os próprios dados, então não há revanche. /play inicia uma nova partida.
 table-broken = Não dá para restaurar a partida da mesa { $table }, e ela está suspensa. Nada se perdeu. Este canal está livre, e /play inicia uma nova partida. Avise quem administra este bot, por favor.
 table-nobody-left = Todo mundo desta partida ainda está no servidor, então não há vitória a reivindicar.
+table-not-absent = Agora não: quando uma partida sem relógio espera um lance há 3 dias, os outros podem perguntar se a pessoa ainda está aí e, 4 dias depois, reivindicar a vitória.
+table-already-asked = A pergunta já foi feita. Se não houver lance nem resposta em 4 dias, você pode reivindicar a vitória.
+table-not-asked = Ninguém perguntou se você ainda está aí.
+table-answered-before = Você já respondeu desde o seu último lance. Agora só um lance conta.
+table-own-turn = É a sua vez. Você pode dar tempo a um oponente quando for a vez dele.
+table-no-running-clock = Nenhum relógio está correndo aqui, então não há tempo a dar.
+table-already-extended = Já foi dado tempo para este lance.
+table-tournament-clock = Em um torneio, o tempo é igual para todos, então não dá para dar mais.
 table-closed = Esse convite foi encerrado. /play inicia um novo.
 table-not-seated = Você não joga nesta partida. Inicie sua própria partida com /play em um tópico.
 table-not-seated-over = Você não jogou nesta partida. /play inicia a sua.

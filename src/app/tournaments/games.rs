@@ -236,7 +236,7 @@ fn give_up(table: &Table, player: Participant) -> table::Command {
     let mut seated = table.seats().iter().flatten().map(|seated| seated.id);
     let other = seated.find(|other| *other != player && table.check_player(*other).is_ok());
     match other.filter(|_| has_left) {
-        Some(by) => table::Command::ClaimForfeit { by },
+        Some(by) => table::Command::Claim { by },
         None => table::Command::Resign { by: player },
     }
 }

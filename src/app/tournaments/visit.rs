@@ -195,7 +195,7 @@ impl<P: Presenter> Visit<P> {
         }
         if !matches!(refusal, PresentError::Gone(_)) {
             let text = tournament_obstacle_text(localizer, &tournament, false);
-            let line = Line { text, mentions: Vec::new() };
+            let line = Line::new(text, Vec::new());
             if self.app.presenter.post_line(tournament.channel(), line, None).await.is_ok() {
                 return;
             }

@@ -147,9 +147,17 @@ pub(in crate::discord) enum TableAction {
     Abort,
     /// Asks for confirmation.
     Resign,
-    /// Claims the win over players who have left the guild.
+    /// Claims the win over players who have left the guild or do not move.
     Claim,
-    /// Calls a game off after another player has left the guild; asks for confirmation first.
+    /// Asks whether the player to act is still there.
+    #[serde(rename = "still-there")]
+    AskPresence,
+    /// Answers that the player to act is still there.
+    #[serde(rename = "here")]
+    ConfirmPresence,
+    /// Adds time to the turn of an opponent.
+    GiveTime,
+    /// Calls a game off after another player has left the guild or does not move; asks for confirmation first.
     CallOff,
     /// Confirms to abort.
     AbortNow,
@@ -193,6 +201,9 @@ impl TableAction {
             TableAction::Abort => "button-abort",
             TableAction::Resign => "button-resign",
             TableAction::Claim => "button-claim",
+            TableAction::AskPresence => "button-still-there",
+            TableAction::ConfirmPresence => "button-here",
+            TableAction::GiveTime => "button-give-time",
             TableAction::CallOff => "button-close",
             TableAction::AbortNow => "button-abort-now",
             TableAction::ResignNow => "button-resign-now",

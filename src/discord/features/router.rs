@@ -126,7 +126,8 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
     let close = |command| route(SourceMessage, invitation::close(ctx, here, command));
     let hint = |detail| route(to_user, hint::ask(ctx, here, number, detail));
     let execute = |command| route(Public, execute_and_post(ctx, here, command));
-    let offer = |offer| route(Public, offer_update::execute(ctx, here, Command::Offer { by, offer, number }));
+    let beside = |command| route(Public, offer_update::execute(ctx, here, command));
+    let offer = |offer| beside(Command::Offer { by, offer, number });
     let answer = |command| {
         let visibility = offer_update::visibility_of_answer(ctx.responder.source);
         route(visibility, offer_update::execute(ctx, here, command))
@@ -167,7 +168,10 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
         TableAction::DeclineOffer => answer(Command::DeclineOffer { by, number }),
         TableAction::Abort => route(to_user, leave::ask(ctx, here, Leaving::Abort)),
         TableAction::Resign => route(to_user, leave::ask(ctx, here, Leaving::Resign)),
-        TableAction::Claim => execute(Command::ClaimForfeit { by }),
+        TableAction::AskPresence => beside(Command::AskPresence { by }),
+        TableAction::ConfirmPresence => beside(Command::ConfirmPresence { by }),
+        TableAction::GiveTime => beside(Command::ExtendTurn { by, number }),
+        TableAction::Claim => execute(Command::Claim { by }),
         TableAction::CallOff => route(to_user, leave::ask(ctx, here, Leaving::Abort)),
         TableAction::AbortNow => route(SourceMessage, leave::confirm(ctx, here, Leaving::Abort)),
         TableAction::ResignNow => route(SourceMessage, leave::confirm(ctx, here, Leaving::Resign)),

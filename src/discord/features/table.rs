@@ -1,16 +1,18 @@
-//! `/table move`: moves a table to this channel of its server, if everybody at the table sees it.
+//! `/table`: moves a table to this channel of its server, if everybody at the table sees it; asks for a player who does not
+//! move, and gives an opponent time.
 
 use super::table_list::suggest_movable;
-use super::{CommandContext, CommandError, Context, Visibility, execute, run_at};
+use super::{CommandContext, CommandError, Context, Visibility, execute, execute_and_post, run, run_at};
+use crate::discord::offer_update;
 use crate::host::TableRef;
 use crate::rules::Message;
-use crate::table::{Command, Player, Table, TableId};
+use crate::table::{Command, Participant, Player, Table, TableId};
 
 // Discord runs only the subcommands.
 #[poise::command(
     slash_command,
     interaction_context = "Guild|BotDm",
-    subcommands("relocate"),
+    subcommands("relocate", "ask_presence", "confirm_presence", "claim", "give_time"),
     subcommand_required
 )]
 pub(super) async fn table(_: Context<'_>) -> Result<(), CommandError> {
@@ -26,6 +28,40 @@ async fn relocate(
 ) -> Result<(), CommandError> {
     let table = TableRef::Id(TableId(table));
     run_at(ctx, Visibility::Public, table, async |ctx| move_here(ctx, table).await).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", rename = "still-there")]
+async fn ask_presence(ctx: Context<'_>) -> Result<(), CommandError> {
+    beside_board(ctx, |by| Command::AskPresence { by }).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", rename = "here")]
+async fn confirm_presence(ctx: Context<'_>) -> Result<(), CommandError> {
+    beside_board(ctx, |by| Command::ConfirmPresence { by }).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", rename = "give-time")]
+async fn give_time(ctx: Context<'_>) -> Result<(), CommandError> {
+    beside_board(ctx, |by| Command::ExtendTurn { by, number: None }).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+async fn claim(ctx: Context<'_>) -> Result<(), CommandError> {
+    run(ctx, Visibility::Public, async |ctx| {
+        execute_and_post(ctx, ctx.table(), Command::Claim { by: ctx.player.id }).await
+    })
+    .await
+}
+
+/// Carries out a command whose outcome is a line beside the board.
+async fn beside_board(
+    ctx: Context<'_>,
+    command: impl FnOnce(Participant) -> Command,
+) -> Result<(), CommandError> {
+    run(ctx, Visibility::Public, async |ctx| {
+        offer_update::execute(ctx, ctx.table(), command(ctx.player.id)).await
+    })
+    .await
 }
 
 async fn move_here(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {

@@ -45,6 +45,10 @@ pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
         "analyse"           => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Picture, Row)),
         "game import"       => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (1, Picture, Nothing)),
         "table move"        => line(Player,    GameChannel, Everywhere, Table,   Awaited, (8, Picture, Writes::Table)),
+        "table still-there" | "table claim"
+                            => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
+        "table here" | "table give-time"
+                            => line(Player,    Anywhere,    Here,       Table,   Nobody,  (2, Picture, Writes::Table)),
         "games"             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
         "settings me"       => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Row)),
         "settings server"   => line(Manager,   Guild,       NoTable,    Public,  Nobody,  (0, Text, Row)),
@@ -205,6 +209,9 @@ fn of_table_action(action: TableAction) -> Policy {
         RematchInThread     => line(Player,    GameChannel, Here,       Table,   Awaited, (16, Picture, Writes::Table)),
         Draw | Takeback | Pause | Resume | Accept | DeclineOffer
                             => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
+        AskPresence         => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
+        ConfirmPresence | GiveTime
+                            => line(Player,    Anywhere,    Here,       Table,   Nobody,  (2, Picture, Writes::Table)),
         Claim               => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
         Abort | Resign | CallOff
                             => line(Player,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),

@@ -1,10 +1,12 @@
 //! Lines beside a board: an offer with the answers to it, and other events that leave the board as it is.
 
 use super::Localizer;
-use super::markup::full_timestamp;
 use super::news::{event_text, without_agreement};
 use super::players::escaped_names;
-use super::table::{mention_or_name, offer_request, outcome, state, turns_to_take_back};
+use super::presence::presence_line;
+use super::table::{
+    mention_or_name, offer_request, outcome, state, turns_to_take_back, vacation_message,
+};
 use crate::rules::{Message, Seat};
 use crate::table::{Event, OfferEnd, OfferState, PlayerId, Table};
 
@@ -45,13 +47,15 @@ pub fn news_line(localizer: &Localizer, table: &Table, events: &[Event], mention
     let names = escaped_names(localizer, table);
     let told = |event: &Event| match event {
         Event::VacationBegun { seat, until } => {
-            let message =
-                Message::new("card-vacation").with("name", &names[*seat]).with("end", full_timestamp(*until));
-            Some(localizer.render(&message))
+            Some(localizer.render(&vacation_message(table, &names[*seat], *until)))
         }
+        Event::AbsenceNoticed | Event::PresenceAsked { .. } => presence_line(localizer, table),
         event => event_text(localizer, table, &names, event),
     };
-    let awaited = table.to_act().filter(|player| player.human_id().is_some_and(|id| mentions.contains(&id)));
+    // The question is addressed to the player already.
+    let is_question = events.iter().any(|event| matches!(event, Event::PresenceAsked { .. }));
+    let awaited = table.to_act().filter(|_| !is_question);
+    let awaited = awaited.filter(|player| player.human_id().is_some_and(|id| mentions.contains(&id)));
     let awaited = awaited.map(|player| {
         localizer
             .render(&Message::new("card-to-act").with("player", mention_or_name(localizer, table, player)))

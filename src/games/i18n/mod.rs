@@ -17,6 +17,7 @@ mod markup;
 mod matching;
 mod news;
 mod players;
+mod presence;
 mod private_board;
 mod profile;
 mod puzzle;
@@ -37,6 +38,7 @@ pub use markup::{channel, escape_arguments, full_timestamp, mention, message_lin
 pub use matching::{best_matches, is_same_text, names_label, only_match};
 pub use news::{first_game_text, news_text, rating_lines};
 pub use players::{names, player_name, scene};
+pub use presence::{absence_text, direct_absence_text};
 pub use private_board::{opinion_text, private_board_text};
 pub use profile::{profile_text, progress_alt};
 pub use puzzle::{

@@ -1,6 +1,9 @@
 use super::leaderboard::rating_text;
 use super::players::{escaped_name_at, escaped_names};
-use super::table::{heading, recent_turns, result, state, turns_to_take_back, withdrawals_before_play_out};
+use super::table::{
+    heading, recent_turns, result, state, time, timed_out_key, turns_to_take_back,
+    withdrawals_before_play_out,
+};
 use super::{Localizer, turn_text};
 use crate::ratings::{PROVISIONAL_GAMES, RatingChange, UnratedReason};
 use crate::rules::{Message, Seat};
@@ -144,7 +147,7 @@ pub(super) fn event_text(
                 .or_else(|| Some(turn_text(localizer, names, *seat, table.game()?.last_effects())));
         }
         Event::Resigned { seat } => Message::new("news-resigned").with("name", name(*seat)),
-        Event::TimedOut { seat } => Message::new("news-timed-out").with("name", name(*seat)),
+        Event::TimedOut { seat } => Message::new(timed_out_key(table)).with("name", name(*seat)),
         Event::PlayerLeft { seat } => Message::new("news-left").with("name", name(*seat)),
         Event::PlayerReturned { seat } => Message::new("news-returned").with("name", name(*seat)),
         Event::Forfeited { seat } => Message::new("news-forfeited").with("name", name(*seat)),
@@ -169,12 +172,20 @@ pub(super) fn event_text(
             let what = if table.phase() == Phase::Invitation { "invitation" } else { "game" };
             Message::new("news-moved").with("what", what)
         }
+        Event::PresenceConfirmed { seat } => Message::new("news-still-there").with("name", name(*seat)),
+        Event::TurnExtended { seat } => Message::new("news-turn-extended")
+            .with("name", name(*seat))
+            .with("player", escaped_name_at(localizer, table, table.to_act()?))
+            .with("time", time(localizer, table.time_control()?.duration())),
         Event::TournamentOver => Message::new("news-tournament-over"),
         Event::HintGiven { seat } => Message::new("news-hinted").with("name", name(*seat)),
         // The state of the table, which is part of the text, shows these already.
-        Event::Ended(_) | Event::Reminded | Event::TimeCredited { .. } | Event::VacationBegun { .. } => {
-            return None;
-        }
+        Event::Ended(_)
+        | Event::Reminded
+        | Event::AbsenceNoticed
+        | Event::PresenceAsked { .. }
+        | Event::TimeCredited { .. }
+        | Event::VacationBegun { .. } => return None,
     };
     Some(localizer.render(&message))
 }

@@ -1,6 +1,7 @@
 use super::alt::alt_text_with;
 use super::markup::{channel, full_timestamp, mention, relative_timestamp};
 use super::players::{escaped_name_at, escaped_names, names};
+use super::presence::presence_line;
 use super::{Localizer, alt_text, hinted_text, name, turn_text};
 use crate::rules::{Draw, Effect, Game, Message, Scene, Seat};
 use crate::table::{
@@ -137,10 +138,15 @@ pub(super) fn last_withdrawn(game: &Game) -> Option<Seat> {
 fn withdrawal(localizer: &Localizer, table: &Table, seat: Seat) -> Option<String> {
     let key = match table.withdrawal(seat)? {
         Withdrawal::Resigned => "news-resigned",
-        Withdrawal::TimedOut => "news-timed-out",
+        Withdrawal::TimedOut => timed_out_key(table),
         Withdrawal::Forfeited => "news-forfeited",
     };
     Some(localizer.render(&Message::new(key).with("name", escaped_names(localizer, table).swap_remove(seat))))
+}
+
+/// The key of the sentence that a seat lost on time, or was gone where there is no clock.
+pub(super) fn timed_out_key(table: &Table) -> &'static str {
+    if table.time_control().is_some() { "news-timed-out" } else { "news-gone" }
 }
 
 /// How each person left a game that computers have finished since; none for any other game.
@@ -219,6 +225,7 @@ pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
                 .chain([acts])
                 .chain(draw_count(localizer, table))
                 .chain(vacation_lines(localizer, table))
+                .chain(presence_line(localizer, table))
                 .chain(terms_at_start(localizer, table));
             Some(lines.collect::<Vec<_>>().join("\n"))
         }
@@ -237,12 +244,16 @@ fn draw_count(localizer: &Localizer, table: &Table) -> Option<String> {
 /// One line for each player on vacation.
 fn vacation_lines(localizer: &Localizer, table: &Table) -> Vec<String> {
     let names = escaped_names(localizer, table);
-    let message = |(seat, until): (usize, Timestamp)| {
-        let message =
-            Message::new("card-vacation").with("name", &names[seat]).with("end", full_timestamp(until));
-        localizer.render(&message)
-    };
-    table.vacations().map(message).collect()
+    let line =
+        |(seat, until): (Seat, Timestamp)| localizer.render(&vacation_message(table, &names[seat], until));
+    table.vacations().map(line).collect()
+}
+
+/// Says that the player of this name is on vacation.
+pub(super) fn vacation_message(table: &Table, name: &str, until: Timestamp) -> Message {
+    let has_clock = table.time_control().is_some();
+    let key = if has_clock { "card-vacation" } else { "card-vacation-no-clock" };
+    Message::new(key).with("name", name).with("end", full_timestamp(until))
 }
 
 /// Whether the game is rated, and its clock: on the first board, and until a person has moved.
@@ -311,11 +322,12 @@ pub fn reminder_text(localizer: &Localizer, table: &Table) -> Option<String> {
 
 /// The reminder to the player to act as a direct message, with a link to the channel of the table.
 pub fn direct_reminder_text(localizer: &Localizer, table: &Table) -> Option<String> {
-    let message = Message::new("direct-reminder")
-        .game("game", table.setup().kind())
-        .with("table", table.id())
-        .with("place", channel(table.channel()));
-    Some(format!("{}\n{}", localizer.render(&message), reminder_text(localizer, table)?))
+    Some(format!("{}\n{}", direct_heading(localizer, table), reminder_text(localizer, table)?))
+}
+
+/// The first line of a direct message about a table: which one it is, and where.
+pub(super) fn direct_heading(localizer: &Localizer, table: &Table) -> String {
+    localizer.render(&past_message("direct-reminder", table).with("place", channel(table.channel())))
 }
 
 /// The line about the person to act, with the deadline and the time that was given back.
@@ -357,7 +369,7 @@ fn forced_message(ForcedChoice { obligation, choices }: &ForcedChoice) -> Messag
 }
 
 /// A duration in days or hours if it is at least two of them, in minutes otherwise; rounded down.
-fn time(localizer: &Localizer, time: Duration) -> String {
+pub(super) fn time(localizer: &Localizer, time: Duration) -> String {
     let minutes = minutes(time);
     let message = match (minutes / 1440, minutes / 60) {
         (2.., _) => Message::new("span-days").count("days", minutes / 1440),
@@ -381,7 +393,9 @@ fn invitation(localizer: &Localizer, table: &Table) -> String {
         .game("game", table.setup().kind())
         .count("seats", table.setup().seats())
         .count("free", free);
-    format!("{}\n{}", localizer.render(&message), terms(localizer, table))
+    let invitation = [localizer.render(&message), terms(localizer, table)];
+    let no_clock = table.allows_presence_questions().then(|| localizer.text("card-no-clock"));
+    invitation.into_iter().chain(no_clock).collect::<Vec<_>>().join("\n")
 }
 
 /// The terms of the game, to which a player agrees by joining, and the time until the invitation expires.

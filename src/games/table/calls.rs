@@ -71,6 +71,9 @@ impl Table {
             | Event::PlayerLeft { .. }
             | Event::PlayerReturned { .. }
             | Event::TimeCredited { .. }
+            | Event::TurnExtended { .. }
+            | Event::AbsenceNoticed
+            | Event::PresenceConfirmed { .. }
             | Event::TournamentOver => false,
             // The only person at the table has just opened it.
             Event::Started { .. } => !self.is_solo(),
@@ -80,6 +83,13 @@ impl Table {
         if calls {
             self.call_awaited(actor.filter(|_| !matches!(event, Event::VacationEnded { .. })), at);
         }
+    }
+
+    /// Whether the player to act has done something in the game.
+    pub(super) fn is_of_player_to_act(&self, event: &Event) -> bool {
+        let is_action = !matches!(event, Event::VacationEnded { .. });
+        let actor = self.actor(event).filter(|_| is_action);
+        actor.is_some() && actor == self.to_act().and_then(Player::human_id)
     }
 
     /// The person whose command led to an event, if it was one at the table.
@@ -92,6 +102,9 @@ impl Table {
             | Event::Offered { seat, .. }
             | Event::OfferDeclined { seat, .. }
             | Event::VacationEnded { seat }
+            | Event::TurnExtended { seat }
+            | Event::PresenceAsked { seat }
+            | Event::PresenceConfirmed { seat }
             | Event::HintGiven { seat } => seated(seat),
             _ => None,
         }

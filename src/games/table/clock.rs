@@ -1,6 +1,7 @@
 //! The clock of a table: deadlines, reminders, pauses, vacations, and the events that become due without a command.
 
 use super::decision::withdrawn;
+use super::presence::Presence;
 use super::time_control::DAY;
 use super::{Ending, Event, Participant, Phase, Rejection, Table, TimeControl, Timestamp};
 use crate::rules::Seat;
@@ -32,6 +33,9 @@ pub(super) struct Clock {
     reminded: Option<Timestamp>,
     /// The time of the last action of a player.
     acted: Timestamp,
+    /// Whether another player has added time to the current turn.
+    is_extended: bool,
+    pub(super) presence: Presence,
     /// The start of the pause; `None` if the game is not paused.
     paused: Option<Timestamp>,
     /// The time when the clock stopped for a pause or a vacation of the player to act; `None` while it runs.
@@ -50,6 +54,8 @@ impl Clock {
             away: Duration::ZERO,
             reminded: None,
             acted: opened,
+            is_extended: false,
+            presence: Presence::default(),
             paused,
             stopped,
             last_event: opened,
@@ -71,9 +77,14 @@ impl Clock {
         self.last_event = at;
         match event {
             Event::Reminded => self.reminded = Some(at),
+            Event::AbsenceNoticed => self.presence.notice(),
             Event::TimeCredited { time } => self.credit(*time),
+            Event::TurnExtended { .. } => self.extend(),
             _ => {
                 self.acted = at;
+                if matches!(event, Event::PresenceAsked { .. }) {
+                    self.presence.ask(at);
+                }
                 if self.time_control.is_none() || self.paused.is_some() {
                     // The period without action starts again, so another reminder is due at its end.
                     self.reminded = None;
@@ -89,6 +100,7 @@ impl Clock {
             self.runs_from = self.runs_from + time;
             // Without a time control nobody is told: the time until an idle game is closed is no concern of a player.
             self.away += self.time_control.map_or(Duration::ZERO, |_| time);
+            self.presence.times_mut().for_each(|moment| *moment = *moment + time);
         }
         self.opened = self.opened + time;
         self.acted = self.acted + time;
@@ -97,9 +109,33 @@ impl Clock {
         }
     }
 
+    /// Adds the time for a turn to the current one. A reminder is still to come.
+    fn extend(&mut self) {
+        let time = self.time_control.map_or(Duration::ZERO, TimeControl::duration);
+        *self = Clock { runs_from: self.runs_from + time, is_extended: true, reminded: None, ..*self };
+    }
+
+    /// Records that the player to act was there.
+    pub(super) fn answer_presence(&mut self, at: Timestamp) {
+        // A clock that stands still moves the answer forward when it runs on.
+        self.presence.answer(self.stopped.unwrap_or(at));
+    }
+
+    /// The start of the current turn, later by the time in which the clock stood still.
+    pub(super) fn runs_from(&self) -> Timestamp {
+        self.runs_from
+    }
+
+    /// Whether the clock stands still.
+    pub(super) fn is_stopped(&self) -> bool {
+        self.stopped.is_some()
+    }
+
     /// Starts the clock of the next turn.
     pub(super) fn begin(&mut self, at: Timestamp) {
-        *self = Clock { runs_from: at, away: Duration::ZERO, reminded: None, stopped: None, ..*self };
+        let (is_extended, presence) = (false, Presence::default());
+        let (away, reminded, stopped) = (Duration::ZERO, None, None);
+        *self = Clock { runs_from: at, away, reminded, stopped, is_extended, presence, ..*self };
     }
 
     /// Starts a pause.
@@ -120,6 +156,11 @@ impl Clock {
             None if stands => self.stopped = Some(at),
             Some(since) if !stands => {
                 self.runs_from = self.runs_from.shifted(since, at);
+                self.presence.times_mut().for_each(|moment| *moment = moment.shifted(since, at));
+                // Without a time control, an idle game ends later as well.
+                if self.acted <= since {
+                    self.acted = self.acted.shifted(since, at);
+                }
                 self.stopped = None;
                 self.reminded = None;
             }
@@ -190,10 +231,10 @@ impl Table {
     /// The time from which [`super::Command::Tick`] returns events; `None` if nothing will become due.
     pub fn due(&self) -> Option<Timestamp> {
         let back = self.vacations().map(|(_, until)| until);
-        self.due_of_clock().into_iter().chain(back).min()
+        self.due_of_clock().into_iter().chain(back).chain(self.absence_due()).min()
     }
 
-    /// The same as [`Table::due`], without the ends of vacations.
+    /// The same as [`Table::due`], without the ends of vacations and without absences.
     fn due_of_clock(&self) -> Option<Timestamp> {
         let is_reminded = self.clock.reminded.is_some();
         match (self.deadline(), self.clock.time_control, self.resumes()) {
@@ -218,17 +259,43 @@ impl Table {
         self.clock.set_stopped(stands, at);
     }
 
-    /// Begins a vacation. Nothing happens without a slow clock, or if the seat is on vacation already: the end of a
+    /// Begins a vacation. Nothing happens if the clock is fast, if there is none and a computer plays, or if the seat is on vacation already: the end of a
     /// vacation does not change.
     pub(super) fn take_vacation(&self, by: Participant, until: Timestamp) -> Result<Vec<Event>, Rejection> {
         let (_, seat) = self.check_player(by)?;
-        let stands = self.time_control().is_some_and(TimeControl::is_slow) && self.vacations[seat].is_none();
+        let counts = self.time_control().map_or(self.allows_presence_questions(), TimeControl::is_slow);
+        let stands = counts && self.vacations[seat].is_none();
         Ok(if stands { vec![Event::VacationBegun { seat, until }] } else { Vec::new() })
     }
 
     pub(super) fn end_vacation(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
         let (_, seat) = self.check_player(by)?;
         Ok(self.vacations[seat].map(|_| Event::VacationEnded { seat }).into_iter().collect())
+    }
+
+    /// Adds time to the turn of an opponent.
+    pub(super) fn extend_turn(
+        &self,
+        by: Participant,
+        number: Option<usize>,
+    ) -> Result<Vec<Event>, Rejection> {
+        let (game, seat) = self.check_player(by)?;
+        self.check_going_on()?;
+        if number.is_some_and(|number| number != self.revision) {
+            return Err(Rejection::Stale);
+        }
+        match self.deadline() {
+            _ if self.is_of_tournament => Err(Rejection::TournamentClock),
+            _ if game.seat() == Some(seat) => Err(Rejection::OwnTurn),
+            None => Err(Rejection::NoRunningClock),
+            Some(_) if self.clock.is_extended => Err(Rejection::AlreadyExtended),
+            Some(_) => Ok(vec![Event::TurnExtended { seat }]),
+        }
+    }
+
+    /// Whether an opponent may add time to the current turn.
+    pub fn is_extendable(&self) -> bool {
+        self.waiting().next().is_some_and(|player| self.extend_turn(player.id, None).is_ok())
     }
 
     /// Gives back the time between `since` and `now`, without the part before the last event: somebody could act then.
@@ -248,6 +315,9 @@ impl Table {
         }
         if let Some((seat, _)) = self.vacations().find(|(_, until)| *until <= at) {
             return vec![Event::VacationEnded { seat }];
+        }
+        if self.absence_due().is_some_and(|due| due <= at) {
+            return vec![Event::AbsenceNoticed];
         }
         if let Some(game) = self.running() {
             let is_out_of_time = self.deadline().is_some_and(|deadline| deadline <= at);

@@ -72,10 +72,30 @@ pub enum Command {
         /// Whether the player is a member.
         is_member: bool,
     },
-    /// Gives up the seats of the players who have left the server, so that the others win or play on without them.
-    ClaimForfeit {
+    /// Gives up the seats of the players who have left the server, or that of the player to act, who has neither moved nor
+    /// answered that they are still there. The others win or play on without them.
+    Claim {
         /// The participant who sends the command.
         by: Participant,
+    },
+    /// Asks whether the player to act is still there. Only possible at tables of people without a clock, after three days
+    /// without a turn.
+    AskPresence {
+        /// The participant who sends the command.
+        by: Participant,
+    },
+    /// Answers that the player to act is still there; once in a turn.
+    ConfirmPresence {
+        /// The participant who sends the command.
+        by: Participant,
+    },
+    /// Adds the time for a turn to that of the player to act; once in a turn, so that nobody ever has more than twice that
+    /// time.
+    ExtendTurn {
+        /// The participant who sends the command.
+        by: Participant,
+        /// The revision for which the button was made.
+        number: Option<usize>,
     },
     /// Makes an offer, or accepts the open one if it is of the same kind.
     Offer {

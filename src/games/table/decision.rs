@@ -22,11 +22,14 @@ impl Table {
             Command::Turn { by, text, number } => self.turn(*by, text, *number),
             Command::PlayOut { turns, revision } => self.play_out(turns, *revision),
             Command::Resign { by } => self.resign(*by),
-            Command::Abort { by } => self.abort(*by),
+            Command::Abort { by } => self.abort(*by, now),
             Command::ReportMembership { player, is_member } => {
                 Ok(self.report_membership(*player, *is_member))
             }
-            Command::ClaimForfeit { by } => self.claim_forfeit(*by),
+            Command::Claim { by } => self.claim(*by, now),
+            Command::AskPresence { by } => self.ask_presence(*by, now),
+            Command::ConfirmPresence { by } => self.confirm_presence(*by),
+            Command::ExtendTurn { by, number } => self.extend_turn(*by, *number),
             Command::Offer { by, offer, number } => self.decide_offer(*by, *offer, *number, now),
             Command::Accept { by, number } => self.accept(*by, *number),
             Command::DeclineOffer { by, number } => self.refuse(*by, *number),
@@ -261,12 +264,13 @@ impl Table {
         }
     }
 
-    fn abort(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
+    fn abort(&self, by: Participant, now: Timestamp) -> Result<Vec<Event>, Rejection> {
         let (_, seat) = self.check_player(by)?;
         if self.is_of_tournament {
             return Err(Rejection::InTournament);
         }
-        if self.is_bound(seat) { Err(Rejection::TooLateToAbort) } else { Ok(vec![Event::Aborted { seat }]) }
+        let is_bound = self.is_bound(seat) && self.absent_opponent(seat, now).is_none();
+        if is_bound { Err(Rejection::TooLateToAbort) } else { Ok(vec![Event::Aborted { seat }]) }
     }
 
     /// Whether a seat can no longer end the game without a result.
@@ -283,7 +287,7 @@ impl Table {
         }
     }
 
-    fn claim_forfeit(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
+    fn claim(&self, by: Participant, now: Timestamp) -> Result<Vec<Event>, Rejection> {
         let (game, own) = self.check_player(by)?;
         let mut after = game.clone();
         let mut events = Vec::new();
@@ -295,7 +299,11 @@ impl Table {
                 break;
             }
         }
-        if events.is_empty() { Err(Rejection::NobodyLeft) } else { Ok(events) }
+        match events.is_empty() {
+            true if self.allows_presence_questions() => self.claim_absent(by, now),
+            true => Err(Rejection::NobodyLeft),
+            false => Ok(events),
+        }
     }
 
     /// The other seats that are still in the game although their players have left the server.

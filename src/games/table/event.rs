@@ -69,6 +69,24 @@ pub enum Event {
     },
     /// The player to act was reminded.
     Reminded,
+    /// The player to act has not moved for so long that the others may ask whether they are still there, or has not answered
+    /// that for so long that they may claim the game.
+    AbsenceNoticed,
+    /// A seat asked whether the player to act is still there.
+    PresenceAsked {
+        /// The seat that asked.
+        seat: Seat,
+    },
+    /// The player to act answered that they are still there.
+    PresenceConfirmed {
+        /// The seat to act.
+        seat: Seat,
+    },
+    /// A seat added the time for a turn to that of the player to act.
+    TurnExtended {
+        /// The seat that gave the time.
+        seat: Seat,
+    },
     /// Time in which nobody could play was given back: what is still to come at the table comes later by it.
     TimeCredited {
         /// The time given back; stored in whole milliseconds.
@@ -146,6 +164,10 @@ impl Event {
         !matches!(
             self,
             Event::Reminded
+                | Event::AbsenceNoticed
+                | Event::PresenceAsked { .. }
+                | Event::PresenceConfirmed { .. }
+                | Event::TurnExtended { .. }
                 | Event::TimeCredited { .. }
                 | Event::PlayerLeft { .. }
                 | Event::PlayerReturned { .. }
@@ -169,6 +191,10 @@ impl Event {
                 | Event::Resumed
                 | Event::VacationBegun { .. }
                 | Event::VacationEnded { .. }
+                | Event::AbsenceNoticed
+                | Event::PresenceAsked { .. }
+                | Event::PresenceConfirmed { .. }
+                | Event::TurnExtended { .. }
                 | Event::OfferDeclined { offer: Offer::Resume, .. }
         )
     }

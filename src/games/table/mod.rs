@@ -19,6 +19,7 @@ mod new_table;
 mod offer;
 mod phase;
 mod player;
+mod presence;
 mod rejection;
 #[cfg(test)]
 mod tests;
@@ -168,6 +169,9 @@ impl Table {
     /// always fits. The state is unspecified after an error.
     pub fn apply(&mut self, event: &Event, at: Timestamp) -> Result<(), Rejection> {
         self.clock.record(event, at);
+        if self.is_of_player_to_act(event) {
+            self.clock.answer_presence(at);
+        }
         match event {
             Event::Joined { seat, player } => {
                 *self.seats.get_mut(*seat).ok_or(Rejection::Full)? = Some(player.clone());
@@ -182,6 +186,10 @@ impl Table {
             Event::Relocated { guild, channel } => (self.guild, self.channel) = (*guild, *channel),
             Event::Reminded
             | Event::TimeCredited { .. }
+            | Event::TurnExtended { .. }
+            | Event::AbsenceNoticed
+            | Event::PresenceAsked { .. }
+            | Event::PresenceConfirmed { .. }
             | Event::Offered { .. }
             | Event::OfferDeclined { .. } => {}
             Event::Started { first } => {

@@ -320,7 +320,7 @@ impl Table {
     }
 
     /// Rejects another offer while one is open.
-    fn check_no_offer(&self, seat: Seat) -> Result<(), Rejection> {
+    pub(super) fn check_no_offer(&self, seat: Seat) -> Result<(), Rejection> {
         let Some(OfferState { offer, agreed, .. }) = self.offer() else { return Ok(()) };
         let by = agreed.first().and_then(|by| self.seats[*by].as_ref());
         Err(match by.filter(|_| !agreed.contains(&seat)) {

@@ -208,6 +208,30 @@ pub enum Rejection {
     /// No player has left the server.
     #[error("nobody has left")]
     NobodyLeft,
+    /// Nobody has been away for long enough, or the table has a clock, computers or a tournament.
+    #[error("nobody is absent")]
+    NotAbsent,
+    /// The player to act was asked already, and has time to answer.
+    #[error("asked already")]
+    AlreadyAsked,
+    /// Nobody asks whether this player is still there.
+    #[error("not asked")]
+    NotAsked,
+    /// This player has answered in this turn already, so that only a turn counts.
+    #[error("answered before")]
+    AnsweredBefore,
+    /// Players cannot give time to themselves.
+    #[error("own turn")]
+    OwnTurn,
+    /// No clock runs for the player to act.
+    #[error("no clock runs")]
+    NoRunningClock,
+    /// Time was added to this turn already.
+    #[error("extended already")]
+    AlreadyExtended,
+    /// The clocks of a tournament are the same for all.
+    #[error("the clock of a tournament")]
+    TournamentClock,
     /// Hints are not allowed in rated games among people.
     #[error("no hints here")]
     NoHints,
@@ -291,6 +315,14 @@ impl Localize for Rejection {
             Rejection::TooLateToAbort => Message::new("table-too-late-to-abort"),
             Rejection::InTournament => Message::new("table-in-tournament"),
             Rejection::NobodyLeft => Message::new("table-nobody-left"),
+            Rejection::NotAbsent => Message::new("table-not-absent"),
+            Rejection::AlreadyAsked => Message::new("table-already-asked"),
+            Rejection::NotAsked => Message::new("table-not-asked"),
+            Rejection::AnsweredBefore => Message::new("table-answered-before"),
+            Rejection::OwnTurn => Message::new("table-own-turn"),
+            Rejection::NoRunningClock => Message::new("table-no-running-clock"),
+            Rejection::AlreadyExtended => Message::new("table-already-extended"),
+            Rejection::TournamentClock => Message::new("table-tournament-clock"),
             Rejection::NoHints => Message::new("table-no-hints"),
             Rejection::Turn(refusal) => refusal.message(),
         }

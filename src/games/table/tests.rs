@@ -6,6 +6,7 @@ mod closing;
 mod exploration;
 mod new_tables;
 mod offers;
+mod presence;
 
 use super::*;
 use crate::rules::{GameKind, Localize, MAX_SEATS};
@@ -49,7 +50,9 @@ fn command(line: &str, now: Timestamp) -> Command {
         "close" => Command::Close { by: by.id },
         "left" => Command::ReportMembership { player: by.id, is_member: false },
         "returned" => Command::ReportMembership { player: by.id, is_member: true },
-        "claim" => Command::ClaimForfeit { by: by.id },
+        "claim" => Command::Claim { by: by.id },
+        "ask" => Command::AskPresence { by: by.id },
+        "present" => Command::ConfirmPresence { by: by.id },
         "here" => Command::Relocate { by: by.id, guild: Some(GuildId(7)), channel: ChannelId(70) },
         "there" => Command::Relocate { by: by.id, guild: Some(GuildId(7)), channel: ChannelId(71) },
         "elsewhere" => Command::Relocate { by: by.id, guild: Some(GuildId(8)), channel: ChannelId(72) },
@@ -71,6 +74,7 @@ fn command(line: &str, now: Timestamp) -> Command {
                 "resume" => Command::Offer { by: by.id, offer: Offer::Resume, number },
                 "accept" => Command::Accept { by: by.id, number },
                 "refuse" => Command::DeclineOffer { by: by.id, number },
+                "extend" => Command::ExtendTurn { by: by.id, number },
                 "hint" => Command::Hint { by: by.id, number },
                 text => Command::Turn { by: by.id, text: text.to_owned(), number },
             }
@@ -109,6 +113,10 @@ fn event_text(event: &Event) -> String {
         Event::PlayerLeft { seat } => format!("left {seat}"),
         Event::PlayerReturned { seat } => format!("returned {seat}"),
         Event::Forfeited { seat } => format!("forfeited {seat}"),
+        Event::AbsenceNoticed => "absent".to_owned(),
+        Event::PresenceAsked { seat } => format!("asked {seat}"),
+        Event::PresenceConfirmed { seat } => format!("present {seat}"),
+        Event::TurnExtended { seat } => format!("extended {seat}"),
         Event::TimeCredited { time } => format!("given {}", time.as_millis()),
         Event::VacationBegun { seat, .. } => format!("away {seat}"),
         Event::VacationEnded { seat } => format!("back {seat}"),
@@ -459,16 +467,16 @@ fn events_of_another_table_are_rejected() {
 fn whoever_stays_may_claim_or_close_a_game_that_another_player_has_left() {
     let moved = format!("{BEN_JOINS}\n ana b4-b5 -> turned 0 b4-b5\n ben c6-c5 -> turned 1 c6-c5");
     let begun = || play(opened(2, None), &moved);
-    let left = play(begun(), "ana claim -> table-nobody-left\n ben left -> left 1\n ben left ->");
+    let left = play(begun(), "ana claim -> table-not-absent\n ben left -> left 1\n ben left ->");
     assert_eq!(left.left().collect::<Vec<_>>(), [1]);
     let won = play(left.clone(), "cy claim -> table-not-seated\n ana claim -> forfeited 1, ended Forfeited");
     assert_eq!(won.game().map(|game| game.places().to_string()), Some("1 2".to_owned()));
     assert!(won.has_forfeit());
     play(left.clone(), "ana abort -> aborted 0");
-    play(left.clone(), "ben abort -> table-too-late-to-abort\n ben claim -> table-nobody-left");
+    play(left.clone(), "ben abort -> table-too-late-to-abort\n ben claim -> table-not-absent");
     play(
         left,
-        "ben returned -> returned 1\n ana claim -> table-nobody-left\n ana abort -> table-too-late-to-abort",
+        "ben returned -> returned 1\n ana claim -> table-not-absent\n ana abort -> table-too-late-to-abort",
     );
 
     let three =

@@ -3,7 +3,7 @@
 use super::*;
 
 /// A table with this time control at which all players joined at the start of the script.
-fn timed(time_control: Option<TimeControl>, joining: &[&str]) -> Table {
+pub(super) fn timed(time_control: Option<TimeControl>, joining: &[&str]) -> Table {
     let new_table = NewTable { time_control, ..new_table(joining.len() + 1, None) };
     let mut table = Table::open(TableId(1), new_table, START).expect("a valid table");
     for name in joining {
@@ -107,6 +107,7 @@ fn an_idle_game_without_a_clock_is_closed_after_a_notice() {
     let table = play(
         begun(),
         "20d ana b4-b5     -> turned 0 b4-b5
+         23d nobody tick   -> absent
          46d nobody tick   ->
          47d nobody tick   -> reminded
          49d nobody tick   ->
@@ -118,7 +119,10 @@ fn an_idle_game_without_a_clock_is_closed_after_a_notice() {
     );
     assert_eq!(table.phase(), Phase::Closed);
     // After a late reminder, the game expires only after the full notice period.
-    play(begun(), "50d nobody tick -> reminded\n 52d nobody tick ->\n 53d nobody tick -> expired");
+    play(
+        begun(),
+        "50d nobody tick -> absent\n 50d nobody tick -> reminded\n 52d nobody tick ->\n 53d nobody tick -> expired",
+    );
 }
 
 #[test]
@@ -134,8 +138,9 @@ fn a_tick_has_an_effect_only_when_something_is_due() {
             events.iter().for_each(|event| table.apply(event, due).expect("it was decided"));
             steps += 1;
         }
-        // With a time control: two reminders and two seats that lose on time. Without: one reminder and the expiry.
-        assert_eq!(steps, if time_control.is_some() { 4 } else { 2 });
+        // With a time control: two reminders and two seats that lose on time. Without: that the others may ask, one
+        // reminder and the expiry.
+        assert_eq!(steps, if time_control.is_some() { 4 } else { 3 });
     }
 }
 
@@ -192,10 +197,9 @@ fn a_vacation_within_a_pause_counts_once() {
 
 #[test]
 fn a_vacation_does_not_stop_a_fast_clock() {
-    for time_control in [None, Some(TimeControl::EightHours)] {
-        let table = play(timed(time_control, &["ben"]), "1h ana away until 9d ->\n 2h ana back ->");
-        assert_eq!(table.vacations().count(), 0);
-    }
+    let eight_hours = Some(TimeControl::EightHours);
+    let table = play(timed(eight_hours, &["ben"]), "1h ana away until 9d ->\n 2h ana back ->");
+    assert_eq!(table.vacations().count(), 0);
     play(timed(Some(TimeControl::OneDay), &["ben"]), "1h cy away until 9d -> table-not-seated");
 }
 
@@ -236,8 +240,11 @@ fn an_outage_puts_off_the_end_of_invitations_idle_games_and_pauses() {
         assert_eq!(after.time_given(), Duration::ZERO, "nobody is told");
     };
     delayed(opened(2, None), "23h");
-    delayed(timed(None, &["ben"]), "20d");
-    delayed(play(timed(None, &["ben"]), "27d nobody tick -> reminded"), "29d");
+    delayed(timed(None, &["ben"]), "2d");
+    let absent = || play(timed(None, &["ben"]), "3d nobody tick -> absent");
+    delayed(absent(), "20d");
+    delayed(play(absent(), "4d ben ask -> asked 1"), "6d");
+    delayed(play(absent(), "27d nobody tick -> reminded"), "29d");
     let paused = "1h ana pause -> offered 0\n 2h ben pause -> offered 1, paused";
     delayed(play(timed(Some(TimeControl::OneDay), &["ben"]), paused), "20d");
 }

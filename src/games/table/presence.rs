@@ -1,0 +1,153 @@
+//! Whether the player to act is still there, at tables of people without a clock.
+//!
+//! The others may ask after [`ABSENCE_PERIOD`] without a turn, and claim the game after [`ANSWER_PERIOD`] more. Vacations
+//! and time in which nobody could play do not count. The player ends it by any action. In one turn only the first one other
+//! than the turn itself does so, so that nobody stalls a game by answers.
+
+use super::decision::withdrawn;
+use super::{Ending, Event, Participant, Player, Rejection, Table, Timestamp};
+use crate::rules::Seat;
+use std::time::Duration;
+
+/// Time without a turn after which the others may ask.
+const ABSENCE_PERIOD: Duration = Duration::from_hours(3 * 24);
+/// Time for a turn or an answer, after which the others may claim the game.
+const ANSWER_PERIOD: Duration = Duration::from_hours(4 * 24);
+/// A game counts if each seat has played this many turns. Otherwise it is closed without a result.
+const MIN_COUNTED_TURNS: usize = 2;
+
+/// What is known of the presence of the player to act since the start of the turn.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Presence {
+    /// When the others asked; `None` if no question is open.
+    asked: Option<Timestamp>,
+    /// When the player answered.
+    answered: Option<Timestamp>,
+    /// Whether the others were told what they may do now.
+    is_noticed: bool,
+}
+
+impl Presence {
+    pub(super) fn notice(&mut self) {
+        self.is_noticed = true;
+    }
+
+    pub(super) fn ask(&mut self, at: Timestamp) {
+        *self = Presence { asked: Some(at), is_noticed: false, ..*self };
+    }
+
+    /// Closes the question, unless another one was answered in this turn.
+    pub(super) fn answer(&mut self, at: Timestamp) {
+        if self.asked.is_some() && self.answered.is_none() {
+            *self = Presence { answered: Some(at), ..Presence::default() };
+        }
+    }
+
+    /// The times that are still to be counted from.
+    pub(super) fn times_mut(&mut self) -> impl Iterator<Item = &mut Timestamp> {
+        [&mut self.asked, &mut self.answered].into_iter().flatten()
+    }
+}
+
+impl Table {
+    /// Whether the table has people only, no clock and no tournament, so that the others may ask for a player who does not
+    /// move.
+    pub fn allows_presence_questions(&self) -> bool {
+        self.time_control().is_none() && !self.is_of_tournament && !self.has_computers()
+    }
+
+    /// The seat that does not move, while its absence counts.
+    fn waited_for(&self) -> Option<Seat> {
+        let game = self.running().filter(|_| self.allows_presence_questions())?;
+        game.seat().filter(|_| !self.clock.is_stopped())
+    }
+
+    /// The time from which the others may ask whether the player to act is still there; `None` if they have asked, or if
+    /// that is not possible at this table.
+    fn ask_from(&self) -> Option<Timestamp> {
+        let Presence { asked, answered, .. } = self.clock.presence;
+        self.waited_for().filter(|_| asked.is_none())?;
+        Some(answered.unwrap_or(self.clock.runs_from()) + ABSENCE_PERIOD)
+    }
+
+    /// The time from which the others may claim the game; `None` if they have not asked yet.
+    pub fn claim_from(&self) -> Option<Timestamp> {
+        self.waited_for()?;
+        Some(self.clock.presence.asked? + ANSWER_PERIOD)
+    }
+
+    /// The time from which the others may ask or claim, if they have not been told yet.
+    pub(super) fn absence_due(&self) -> Option<Timestamp> {
+        self.ask_from().or(self.claim_from()).filter(|_| !self.clock.presence.is_noticed)
+    }
+
+    /// Whether the others were told that they may ask whether the player to act is still there.
+    pub fn offers_question(&self) -> bool {
+        self.clock.presence.is_noticed && self.ask_from().is_some()
+    }
+
+    /// Whether the others were told that they may claim the game.
+    pub fn offers_claim(&self) -> bool {
+        self.clock.presence.is_noticed && self.claim_from().is_some()
+    }
+
+    /// Whether the player to act can answer that they are still there.
+    pub fn awaits_answer(&self) -> bool {
+        self.claim_from().is_some() && self.clock.presence.answered.is_none()
+    }
+
+    /// Whether the game counts if it is claimed.
+    pub fn counts_if_claimed(&self) -> bool {
+        let turns = |seat: Seat| self.turn_log.movers().iter().filter(|mover| **mover == seat).count();
+        let game = self.running();
+        game.is_some_and(|game| game.places().active_seats().all(|seat| turns(seat) >= MIN_COUNTED_TURNS))
+    }
+
+    /// The people in the game who wait for the player to act.
+    pub fn waiting(&self) -> impl Iterator<Item = &Player> {
+        let game = self.running();
+        let active = game.into_iter().flat_map(|game| game.places().active_seats());
+        let acts = game.and_then(|game| game.seat());
+        active.filter(move |seat| Some(*seat) != acts).filter_map(|seat| self.seats[seat].as_ref())
+    }
+
+    pub(super) fn ask_presence(&self, by: Participant, now: Timestamp) -> Result<Vec<Event>, Rejection> {
+        let (_, seat) = self.check_player(by)?;
+        let asked = self.waited_for().filter(|acts| *acts != seat).ok_or(Rejection::NotAbsent)?;
+        let from = self.ask_from().ok_or(Rejection::AlreadyAsked)?;
+        let is_awaited = self.awaited().into_iter().any(|player| self.seat_of(player.id) == Some(asked));
+        match now >= from {
+            // The player to act waits for the answer to an offer.
+            true if !is_awaited => self.check_no_offer(seat).map(|()| Vec::new()),
+            true => Ok(vec![Event::PresenceAsked { seat }]),
+            false => Err(Rejection::NotAbsent),
+        }
+    }
+
+    pub(super) fn confirm_presence(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
+        let (game, seat) = self.check_player(by)?;
+        if game.seat() != Some(seat) || self.clock.presence.asked.is_none() {
+            return Err(Rejection::NotAsked);
+        }
+        if self.clock.presence.answered.is_some() {
+            return Err(Rejection::AnsweredBefore);
+        }
+        Ok(vec![Event::PresenceConfirmed { seat }])
+    }
+
+    /// The opponent of a seat who has neither moved nor answered in time.
+    pub(super) fn absent_opponent(&self, own: Seat, now: Timestamp) -> Option<Seat> {
+        let absent = self.waited_for().filter(|seat| *seat != own);
+        absent.filter(|_| self.claim_from().is_some_and(|from| now >= from))
+    }
+
+    /// The absent player is out, as after a loss on time. A game that has hardly begun is called off.
+    pub(super) fn claim_absent(&self, by: Participant, now: Timestamp) -> Result<Vec<Event>, Rejection> {
+        let (game, own) = self.check_player(by)?;
+        let seat = self.absent_opponent(own, now).ok_or(Rejection::NotAbsent)?;
+        Ok(match self.counts_if_claimed() {
+            true => withdrawn(game, seat, Event::TimedOut { seat }, Ending::OutOfTime),
+            false => vec![Event::Aborted { seat: own }],
+        })
+    }
+}

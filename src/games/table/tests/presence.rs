@@ -1,0 +1,202 @@
+//! Tests of players who do not move at tables without a clock, and of time given to opponents.
+
+use super::clocks::timed;
+use super::*;
+
+/// Ana and Ben have played two turns each of a game without a clock at its start, and Ana is to move.
+fn begun() -> Table {
+    play(
+        timed(None, &["ben"]),
+        "ana b4-b5 -> turned 0 b4-b5
+         ben h6-h5 -> turned 1 h6-h5
+         ana d4-d5 -> turned 0 d4-d5
+         ben h5-h6 -> turned 1 h5-h6",
+    )
+}
+
+#[test]
+fn the_waiting_player_asks_after_three_days_and_claims_the_game_after_four_more() {
+    let table = play(
+        begun(),
+        "71h ben ask      -> table-not-absent
+         71h nobody tick  ->
+         3d  nobody tick  -> absent
+         3d  nobody tick  ->
+         3d  ana ask      -> table-not-absent
+         3d  cy ask       -> table-not-seated
+         3d  ben claim    -> table-not-absent
+         4d  ben ask      -> asked 1
+         4d  ben ask      -> table-already-asked
+         191h nobody tick ->
+         191h ben claim   -> table-not-absent
+         8d  nobody tick  -> absent
+         8d  ana claim    -> table-not-absent
+         9d  ben claim    -> timed out 0, ended OutOfTime
+         9d  ben claim    -> table-over",
+    );
+    assert_eq!(table.game().map(|game| game.places().to_string()), Some("2 1".to_owned()));
+}
+
+#[test]
+fn the_table_says_what_the_waiting_player_may_do() {
+    let says = |table: &Table| (table.offers_question(), table.awaits_answer(), table.offers_claim());
+    let table = begun();
+    assert_eq!(says(&table), (false, false, false));
+    let table = play(table, "3d nobody tick -> absent");
+    assert_eq!(says(&table), (true, false, false));
+    let table = play(table, "4d ben ask -> asked 1");
+    assert_eq!((says(&table), table.claim_from()), ((false, true, false), time("8d")));
+    let table = play(table, "8d nobody tick -> absent");
+    assert_eq!(says(&table), (false, true, true));
+    let table = play(table, "8d ana b5-b4 -> turned 0 b5-b4");
+    assert_eq!(says(&table), (false, false, false));
+}
+
+#[test]
+fn a_game_that_has_hardly_begun_is_called_off_instead() {
+    let one_each = play(timed(None, &["ben"]), "ana b4-b5 -> turned 0 b4-b5\n ben h6-h5 -> turned 1 h6-h5");
+    let asked = play(one_each, "3d ben ask -> asked 1\n 6d ben abort -> table-too-late-to-abort");
+    let table = play(asked.clone(), "7d ana abort -> table-too-late-to-abort\n 7d ben claim -> aborted 1");
+    assert_eq!(table.phase(), Phase::Closed);
+    play(asked, "7d ben abort -> aborted 1");
+}
+
+#[test]
+fn any_action_of_the_player_ends_the_question() {
+    let asked = play(begun(), "3d ben ask -> asked 1");
+    for action in ["ana b5-b4 -> turned 0 b5-b4", "ana present -> present 0", "ana draw -> offered 0"] {
+        let table = play(asked.clone(), &format!("4d {action}\n 7d ben claim -> table-not-absent"));
+        assert!(!table.awaits_answer(), "{action}");
+    }
+    // What others do does not.
+    let table = play(asked, "4d ben draw -> offered 1\n 4d ana present -> present 0");
+    play(table, "4d ana present -> table-not-asked\n 4d ben present -> table-not-asked");
+}
+
+#[test]
+fn a_player_answers_once_in_a_turn() {
+    let table = play(
+        begun(),
+        "3d ben ask         -> asked 1
+         6d ana present     -> present 0
+         8d ben ask         -> table-not-absent
+         9d nobody tick     -> absent
+         9d ben ask         -> asked 1
+         10d ana present    -> table-answered-before
+         10d ana draw       -> offered 0
+         12d ben claim      -> table-not-absent",
+    );
+    play(table.clone(), "13d ben claim -> timed out 0, ended OutOfTime");
+    // In the next turn it is possible again.
+    play(
+        table,
+        "12d ana b5-b4   -> turned 0 b5-b4
+         12d ben h6-h5   -> turned 1 h6-h5
+         15d ben ask     -> asked 1
+         16d ana present -> present 0",
+    );
+}
+
+#[test]
+fn vacations_and_downtime_do_not_count() {
+    let table = play(
+        begun(),
+        "1d ana away until 11d -> away 0
+         5d ben ask            -> table-not-absent
+         11d nobody tick       -> back 0
+         12d ben ask           -> table-not-absent
+         13d ben ask           -> asked 1
+         14d ana away until 20d -> away 0
+         19d ben claim         -> table-not-absent
+         20d nobody tick       -> back 0
+         22d ben claim         -> table-not-absent",
+    );
+    assert_eq!(table.claim_from(), time("23d"));
+    let mut table = play(begun(), "3d ben ask -> asked 1");
+    let credited = Event::TimeCredited { time: Duration::from_hours(48) };
+    table.apply(&credited, time("6d").expect("a time")).expect("it can always be");
+    assert_eq!(table.claim_from(), time("9d"));
+}
+
+#[test]
+fn an_answer_on_vacation_counts_from_its_end() {
+    let table = play(
+        begun(),
+        "3d ben ask          -> asked 1
+         4d ana away until 9d -> away 0
+         6d ana present      -> present 0
+         9d nobody tick      -> back 0
+         11d ben ask         -> table-not-absent
+         12d ben ask         -> asked 1",
+    );
+    assert_eq!(table.claim_from(), time("16d"));
+}
+
+#[test]
+fn the_others_play_on_without_the_one_of_three_who_is_gone() {
+    let table = play(
+        timed(None, &["ben", "cy"]),
+        "ana e3-e4     -> turned 0 e3-e4
+         ben c5-d5     -> turned 1 c5-d5
+         cy  e7-e6     -> turned 2 e7-e6
+         ana e4-e3     -> turned 0 e4-e3
+         ben d5-c5     -> turned 1 d5-c5
+         cy  e6-e7     -> turned 2 e6-e7
+         4d  cy ask    -> asked 2
+         4d  ben ask   -> table-already-asked
+         8d  ben claim -> timed out 0
+         8d  ben c5-d5 -> turned 1 c5-d5",
+    );
+    assert_eq!(table.to_act(), Some(&player("cy")));
+    assert!(!table.awaits_answer(), "the question was for Ana");
+}
+
+#[test]
+fn who_waits_for_an_answer_to_an_offer_is_not_absent() {
+    let table = play(begun(), "1d ana draw -> offered 0\n 4d ben ask -> table-offer-open");
+    play(table, "4d ben refuse -> refused 1\n 4d ben ask -> asked 1");
+    // One's own offer does not stand in the way.
+    play(begun(), "1d ben draw -> offered 1\n 4d ben ask -> asked 1");
+}
+
+#[test]
+fn only_people_without_a_clock_are_asked() {
+    play(timed(Some(TimeControl::SevenDays), &["ben"]), "4d ben ask -> table-not-absent");
+    let with_computer =
+        play(opened(2, None), "ana computers -> joined 1, started\n 4d ana ask -> table-not-absent");
+    assert!(!with_computer.allows_presence_questions());
+}
+
+#[test]
+fn an_opponent_adds_time_to_a_turn_once() {
+    let table = play(
+        timed(Some(TimeControl::OneHour), &["ben"]),
+        "10m ana extend  -> table-own-turn
+         45m nobody tick -> reminded
+         50m ben extend  -> extended 1
+         51m ben #1 extend -> say-stale-button
+         51m ben extend  -> table-already-extended",
+    );
+    assert_eq!(table.deadline(), time("2h"));
+    let table = play(
+        table,
+        "104m nobody tick ->
+         105m nobody tick -> reminded
+         110m ana b4-b5   -> turned 0 b4-b5
+         111m ana extend  -> extended 0",
+    );
+    assert_eq!(table.deadline(), time("230m"));
+    play(timed(None, &["ben"]), "1h ben extend -> table-no-running-clock");
+    let paused =
+        "1h ana pause -> offered 0\n 2h ben pause -> offered 1, paused\n 3h ben extend -> table-paused";
+    play(timed(Some(TimeControl::OneDay), &["ben"]), paused);
+}
+
+#[test]
+fn one_of_several_opponents_adds_time() {
+    let table = timed(Some(TimeControl::OneDay), &["ben", "cy"]);
+    assert!(table.is_extendable());
+    let table = play(table, "1h cy extend -> extended 2\n 2h ben extend -> table-already-extended");
+    assert!(!table.is_extendable());
+    assert_eq!(table.deadline(), time("2d"));
+}

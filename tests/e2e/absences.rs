@@ -1,0 +1,169 @@
+//! Players who do not move at tables without a clock, and time that opponents give.
+
+use crate::harness::Harness;
+use crate::message::Message;
+use crate::person::Person;
+use bside::host::Clock;
+use bside::sandbox::Fault;
+use bside::table::{Ending, Phase, Timestamp};
+use std::time::Duration;
+use tokio::sync::watch;
+
+const HOUR: Duration = Duration::from_hours(1);
+const DAY: Duration = Duration::from_hours(24);
+const START: Timestamp = Timestamp::from_unix_millis(1_800_000_000_000);
+/// What everyone reads after three days without a move.
+const NO_MOVE: &str =
+    "Ana hasn’t moved for 3 days. The others can ask with **Still there?** under the board.";
+
+async fn harness() -> (Harness, watch::Sender<Timestamp>) {
+    let time = watch::Sender::new(START);
+    (Harness::with_clock(Clock::Manual(time.subscribe())).await, time)
+}
+
+/// A Discord timestamp this long after the start.
+fn moment(time: Duration) -> String {
+    format!("<t:{}:R>", (START + time).unix_seconds())
+}
+
+/// Starts a game without a clock in which both have played this many turns, and Ana is to move.
+async fn game(harness: &Harness, ana: &Person, ben: &Person, turns: usize) {
+    harness.game(ana, ben).await;
+    for person in [ana, ben].into_iter().cycle().take(2 * turns) {
+        let turn = harness.some_turn(person).await;
+        person.plays(&turn).await;
+    }
+}
+
+/// The board, which is edited, and the line that replies to it.
+async fn board_and_line(person: &Person, text: &str) -> (Message, Message) {
+    let (board, line) = (person.sees(text).await, person.sees(text).await);
+    assert_eq!((board.pictures(), line.pictures(), line.replies_to()), (1, 0, board.id()));
+    (board, line)
+}
+
+#[tokio::test]
+async fn who_does_not_answer_loses_a_game_without_a_clock() {
+    let (mut harness, time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
+    invitation.says("If a player doesn’t move for 3 days, you can ask whether they’re still there.");
+    ana.press(&invitation, "Cancel").await;
+    game(&harness, &ana, &ben, 2).await;
+    ben.slash("table still-there", &[]).await.whispers("Not now: when a game without a clock has waited");
+
+    time.send_replace(START + 3 * DAY);
+    let (board, line) = board_and_line(&ben, NO_MOVE).await;
+    assert_eq!((line.pings(), board.pings().len()), (vec!["ben"], 0));
+    assert_eq!(line.buttons(), ["Still there?"]);
+    ana.press(&board, "Still there?").await.whispers("Not now");
+    harness.restart().await;
+    let question = ben.press(&board, "Still there?").await;
+    question.says(&format!("<@{}>, are you still there? Without a move or an answer", ana.id));
+    question.says(&format!("the others can claim victory {}", moment(7 * DAY)));
+    assert_eq!(question.pings(), ["ana"]);
+    ben.press(&board, "Still there?").await.whispers("That player has been asked already.");
+
+    harness.restart().await;
+    time.send_replace(START + 7 * DAY);
+    let (board, line) = board_and_line(&ben, "Ana still hasn’t moved. The others can claim victory").await;
+    assert_eq!(line.pings(), ["ben"]);
+    assert_eq!(board.buttons()[..3], ["I’m here", "Claim victory", "Close game"]);
+    let end = ben.press(&board, "Claim victory").await;
+    end.says("Ana hasn’t moved for a week.\n**Ben wins**.");
+    assert_eq!(harness.table(&ana).await.phase(), Phase::Ended(Ending::OutOfTime));
+    ben.press(&board, "Claim victory").await.whispers("That game is over");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn an_answer_counts_once_between_two_moves() {
+    let (harness, time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    game(&harness, &ana, &ben, 1).await;
+    ana.slash("table here", &[]).await.whispers("Nobody has asked whether you’re still there.");
+    time.send_replace(START + 3 * DAY);
+    let (board, _) = board_and_line(&ben, NO_MOVE).await;
+    ben.press(&board, "Still there?").await;
+    let question = ana.sees("are you still there?").await;
+    let answer = ana.press(&question, "I’m here").await;
+    answer.says("Ana is still there.");
+    assert!(answer.pings().is_empty());
+
+    time.send_replace(START + 6 * DAY);
+    board_and_line(&ben, NO_MOVE).await;
+    let question = ben.slash("table still-there", &[]).await;
+    question.says("are you still there? Without a move, the others can close the game");
+    ana.slash("table here", &[]).await.whispers("You’ve already answered since your last move.");
+    time.send_replace(START + 10 * DAY);
+    let (board, _) = board_and_line(&ben, "The others can close the game").await;
+    assert_eq!(board.buttons()[0], "Close game");
+    let sure = ben.press(&board, "Close game").await;
+    ben.press(&sure, "Yes, cancel it").await;
+    ana.sees("Ben cancelled the game. It doesn’t count.").await;
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_vacation_does_not_count_without_a_clock() {
+    let (harness, time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    game(&harness, &ana, &ben, 0).await;
+    ana.slash("settings vacation", &[("days", "9")]).await;
+    let (board, _) = board_and_line(&ben, "Ana is on vacation until").await;
+    assert!(!board.content().contains("Their clock"), "{}", board.content());
+    time.send_replace(START + 9 * DAY);
+    ben.sees("Ana is back from vacation.").await;
+    ben.slash("table still-there", &[]).await.whispers("Not now");
+    time.send_replace(START + 12 * DAY);
+    board_and_line(&ben, NO_MOVE).await;
+    let turn = harness.some_turn(&ana).await;
+    let board = ana.plays(&turn).await;
+    assert!(!board.has_button("Still there?"));
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn who_waits_is_told_by_direct_message_if_wanted() {
+    let (harness, time) = harness().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    for person in [&ben, &cy] {
+        person.slash("settings me", &[("direct", "true")]).await;
+    }
+    let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3")]).await;
+    ben.press(&invitation, "Join").await;
+    cy.press(&invitation, "Join").await;
+    cy.sees("The game starts.").await;
+    harness.sandbox.inject(Fault::RefuseDirectMessage);
+    time.send_replace(START + 3 * DAY);
+    let told = cy.sees(&format!("**Biloba** · table 1 · <#{}>\n{NO_MOVE}", ana.channel())).await;
+    assert_ne!(told.0["channel_id"].as_str(), Some(&*ana.channel().to_string()));
+    let (_, line) = board_and_line(&ana, NO_MOVE).await;
+    assert_eq!(line.pings(), ["ben"], "who accepts no direct messages");
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn an_opponent_gives_time_once_for_a_move() {
+    let (harness, time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let options = [("game", "biloba"), ("opponent", &*ben.id), ("time", "8h")];
+    let invitation = ana.slash("play", &options).await;
+    ben.press(&invitation, "Join").await;
+    ben.sees("The game starts.").await;
+    ana.slash("table give-time", &[]).await.whispers("It’s your turn.");
+    time.send_replace(START + 6 * HOUR);
+    let reminder = ben.sees("it’s still your turn").await;
+    let line = ben.press(&reminder, "Give time").await;
+    line.says("Ben gives Ana more time: 8 hours.");
+    assert!(line.pings().is_empty());
+    ben.sees(&format!("Your time runs out {}", moment(16 * HOUR))).await.shows_board();
+    ben.slash("table give-time", &[]).await.whispers("This player has already been given time");
+    time.send_replace(START + 14 * HOUR);
+    let reminder = ben.sees("it’s still your turn").await;
+    assert!(reminder.buttons().is_empty());
+    let turn = harness.some_turn(&ana).await;
+    ana.plays(&turn).await.says(&format!("Your time runs out {}", moment(22 * HOUR)));
+    ana.slash("table give-time", &[]).await.says("Ana gives Ben more time: 8 hours.");
+    harness.close().await;
+}
