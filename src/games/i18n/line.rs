@@ -4,9 +4,7 @@ use super::Localizer;
 use super::news::{event_text, without_agreement};
 use super::players::escaped_names;
 use super::presence::presence_line;
-use super::table::{
-    mention_or_name, offer_request, outcome, state, turns_to_take_back, vacation_message,
-};
+use super::table::{mention_or_name, offer_request, outcome, state, turns_to_take_back, vacation_message};
 use crate::rules::{Message, Seat};
 use crate::table::{Event, OfferEnd, OfferState, PlayerId, Table};
 
