@@ -153,3 +153,17 @@ CREATE TABLE private_boards (
     notes      TEXT,
     PRIMARY KEY (player_id, table_id)
 );
+
+-- Lines of moves with which players reply while others are to move. Only their owners see them.
+CREATE TABLE plans (
+    table_id  BIGINT NOT NULL REFERENCES tables (id),
+    player_id BIGINT NOT NULL,
+    -- Tells the plans of a player at a table apart.
+    number    BIGINT NOT NULL,
+    -- The ply at which the line leaves the game, and its turns.
+    line      TEXT NOT NULL,
+    PRIMARY KEY (table_id, player_id, number)
+);
+CREATE INDEX plans_of_player ON plans (player_id, table_id);
+-- Whether plans may have to be followed at a table.
+ALTER TABLE tables ADD COLUMN has_plans BIGINT NOT NULL DEFAULT 0;

@@ -261,7 +261,7 @@ pub(super) mod tests {
     use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
-    pub(in crate::discord) const LEGACY_IDS: [&str; 108] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 110] = [
         "join:77:12",
         "computer:77:0",
         "seat-computers:77:3",
@@ -335,6 +335,8 @@ pub(super) mod tests {
         "private:flip:77:12",
         "private:swap:77:12",
         "private:ask:77:12",
+        "private:plan:77:12",
+        "private:unplan:77:12:3",
         "private:notes:77:12",
         "private:noted:77:12",
         "leaders:biloba:people:server:0",
@@ -423,6 +425,7 @@ pub(super) mod tests {
             "private:menu:77:12:256",
             "private:step:77:12:d4",
             "private:flip:77:12:0",
+            "private:unplan:77:12",
             "private:win:77:12",
             "leaders:biloba:people:server",
             "leaders:biloba:people:server:1048576",

@@ -10,7 +10,7 @@ use crate::ratings::{LadderStats, Rating};
 use crate::store::{
     ExportedGame, ExportedTournament, Preferences, PrivateBoard, StoreError, Transaction, Vacation, Write,
 };
-use crate::table::{Command, Exploration, Phase, Player, PlayerId, Table, TableId, Timestamp};
+use crate::table::{Command, Exploration, Phase, Plan, Player, PlayerId, Table, TableId, Timestamp};
 use serde::Serialize;
 use std::error::Error;
 use std::time::Duration;
@@ -39,6 +39,8 @@ pub struct PlayerExport {
     pub puzzles: Vec<ExportedPuzzle>,
     /// What the player has tried out and noted on private boards.
     pub private_boards: Vec<ExportedPrivateBoard>,
+    /// What the player has planned.
+    pub plans: Vec<ExportedPlan>,
     /// Games, in the order of their tables.
     pub games: Vec<ExportedGame>,
     /// The number of all games.
@@ -117,6 +119,21 @@ impl From<(TableId, PrivateBoard)> for ExportedPrivateBoard {
     }
 }
 
+/// A line that the player has planned.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ExportedPlan {
+    /// The table.
+    pub table: TableId,
+    /// The number of moves and resignations before the line, and its moves.
+    pub line: String,
+}
+
+impl From<(TableId, Plan)> for ExportedPlan {
+    fn from((table, plan): (TableId, Plan)) -> ExportedPlan {
+        ExportedPlan { table, line: plan.line.to_string() }
+    }
+}
+
 impl Players<'_> {
     /// What is stored about a player, with the first games, up to a limit. [`Players::exported_games`] returns the others.
     ///
@@ -130,6 +147,7 @@ impl Players<'_> {
             let blocked = transaction.blocks().of(player).await?;
             let puzzles = transaction.players().puzzle_answers(player).await?;
             let private_boards = transaction.players().private_boards(player).await?;
+            let plans = transaction.plans().of_player(player).await?;
             let since = Timestamp::from_unix_millis(i64::MIN);
             Ok(PlayerExport {
                 id: player.to_string(),
@@ -141,6 +159,7 @@ impl Players<'_> {
                 tournaments: transaction.tournaments().exported_of(player).await?,
                 puzzles: puzzles.into_iter().map(ExportedPuzzle::from).collect(),
                 private_boards: private_boards.into_iter().map(ExportedPrivateBoard::from).collect(),
+                plans: plans.into_iter().map(ExportedPlan::from).collect(),
                 games: transaction.seats().exported_after(player, TableId(0), most).await?,
                 game_count: transaction.seats().count_of(player).await?,
             })

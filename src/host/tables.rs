@@ -3,7 +3,7 @@ use super::lookup::check_place;
 use super::pending_commit::PendingCommit;
 use super::retry::retry;
 use super::tournaments::credit_game;
-use super::{CommandOutcome, Host, HostError, TableRef, blocks, decide, vacations};
+use super::{CommandOutcome, Host, HostError, TableRef, blocks, decide, plans, vacations};
 use crate::store::{StoreError, Transaction};
 use crate::table::{
     Command, Event, NewTable, Participant, Phase, Player, Rejection, Table, TableId, Timestamp,
@@ -130,7 +130,8 @@ impl Tables<'_> {
         }
         credit_since(&mut table, &mut events, unplayable_since, now)?;
         vacations::pause_clocks_at_start(&mut transaction, &mut table, &mut events, now).await?;
-        if !transaction.tables().save(&table, &events, now).await? {
+        let mut saved = transaction.tables().save_before_plans(&table, &events, now).await?;
+        if saved.is_none() {
             // Another command came first. No other can follow: this transaction holds the lock.
             table = transaction.tables().load(table.id()).await?.ok_or(Rejection::UnknownTable)?;
             check_place(at, &table)?;
@@ -138,16 +139,22 @@ impl Tables<'_> {
             check_events(&mut transaction, &table, &events).await?;
             credit_since(&mut table, &mut events, unplayable_since, now)?;
             vacations::pause_clocks_at_start(&mut transaction, &mut table, &mut events, now).await?;
-            if !transaction.tables().save(&table, &events, now).await? {
-                let what = "its events do not match its event count".to_owned();
-                return Err(StoreError::CorruptTable { table: table.id(), what }.into());
-            }
+            saved = transaction.tables().save_before_plans(&table, &events, now).await?;
+        }
+        if saved.ok_or_else(|| unmatched_events(&table))? {
+            plans::follow(&mut transaction, &mut table, &mut events, now).await?;
         }
         let (ratings, unrated) = conclude(&mut transaction, &table, &events, now).await?;
         let outcome = CommandOutcome::new(Arc::new(table), events);
         let outcome = CommandOutcome { ratings, unrated, ..outcome };
         Ok(PendingCommit { transaction, outcome, at: now })
     }
+}
+
+/// The error of events that could not be stored although this transaction has read those before them.
+pub(super) fn unmatched_events(table: &Table) -> StoreError {
+    let what = "its events do not match its event count".to_owned();
+    StoreError::CorruptTable { table: table.id(), what }
 }
 
 /// Rejects events that do not fit other tables, or people who have blocked each other. They are applied to the table already.

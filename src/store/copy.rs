@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
-const TABLES: [&str; 28] = [
+const TABLES: [&str; 29] = [
     "players",
     "tables",
     "seats",
@@ -27,6 +27,7 @@ const TABLES: [&str; 28] = [
     "blocks",
     "puzzle_answers",
     "private_boards",
+    "plans",
     "servers",
     "server_channels",
     "heartbeat",

@@ -141,6 +141,7 @@ fn encode(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) 
         Event::Paused => ("paused", None, None),
         Event::Resumed => ("resumed", None, None),
         Event::HintGiven { seat } => ("hinted", Some(*seat), None),
+        Event::PlanFollowed { seat } => ("planned", Some(*seat), None),
         Event::TournamentOver => ("tournament-over", None, None),
         Event::Ended(ending) => ("ended", None, Some(name_of(&ENDINGS, *ending).into())),
     }
@@ -193,6 +194,7 @@ fn decode(row: StoredEvent, player: Option<Player>) -> Option<Event> {
         "paused" => Event::Paused,
         "resumed" => Event::Resumed,
         "hinted" => Event::HintGiven { seat: seat? },
+        "planned" => Event::PlanFollowed { seat: seat? },
         "tournament-over" => Event::TournamentOver,
         "ended" => Event::Ended(value_of(&ENDINGS, row.text.as_deref()?)?),
         kind => {

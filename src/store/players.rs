@@ -54,6 +54,7 @@ impl Players<'_, Write> {
             "DELETE FROM blocks WHERE player_id = $1",
             "DELETE FROM puzzle_answers WHERE player_id = $1",
             "DELETE FROM private_boards WHERE player_id = $1",
+            "DELETE FROM plans WHERE player_id = $1",
             "DELETE FROM players WHERE id = $1",
         ] {
             self.0.query(gone).bind(to_db(player)).execute().await?;

@@ -14,11 +14,18 @@ const UPDATE_TABLE: &str = "UPDATE tables SET phase = $1, event_count = $2, cloc
     due = CASE WHEN EXISTS (SELECT 1 FROM aside WHERE aside.table_id = $5) THEN NULL ELSE $3 END
  WHERE id = $5 AND event_count = $6";
 
+/// The same; says whether there may be plans to follow.
+fn update_table() -> String {
+    format!("{UPDATE_TABLE} RETURNING has_plans")
+}
+
 /// The same, and inserts the first new event ([`bind_event`]).
-fn save_with_event() -> String {
+fn update_table_with_event() -> String {
     format!(
-        "WITH saved AS ({UPDATE_TABLE} RETURNING id)
-         INSERT INTO events (table_id, number, kind, seat, text, at) SELECT id, $6, $7, $8, $9, $10 FROM saved"
+        "WITH saved AS ({UPDATE_TABLE} RETURNING id, has_plans), inserted AS (
+             INSERT INTO events (table_id, number, kind, seat, text, at)
+             SELECT id, $6, $7, $8, $9, $10 FROM saved)
+         SELECT has_plans FROM saved"
     )
 }
 
@@ -77,14 +84,26 @@ impl Tables<'_, Write> {
         events: &[Event],
         now: Timestamp,
     ) -> Result<bool, StoreError> {
+        Ok(self.save_before_plans(table, events, now).await?.is_some())
+    }
+
+    /// The same; says whether there may be plans to follow after these events. `None` if nothing is stored.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn save_before_plans(
+        &mut self,
+        table: &Table,
+        events: &[Event],
+        now: Timestamp,
+    ) -> Result<Option<bool>, StoreError> {
         let (joined, others) = match events.split_first() {
             Some((first, others)) if self.0.connection().writes_two_tables() => (Some(first), others),
             _ => (None, events),
         };
-        let saved = match joined {
-            Some(_) => self.0.query(AssertSqlSafe(save_with_event())),
-            None => self.0.query(UPDATE_TABLE),
-        };
+        let update = if joined.is_some() { update_table_with_event() } else { update_table() };
+        let saved = self.0.query(AssertSqlSafe(update));
         let saved = saved
             .bind(phase_name(table.phase()))
             .bind(table.event_count() as i64)
@@ -93,8 +112,11 @@ impl Tables<'_, Write> {
             .bind(table.id().0)
             .bind((table.event_count() - events.len()) as i64);
         let saved = joined.into_iter().fold(saved, |saved, event| bind_event(saved, event, now));
-        if saved.rows_affected().await? == 0 {
-            return Ok(false);
+        let Some(has_plans) = saved.optional(|row| row.flag("has_plans")).await? else { return Ok(None) };
+        let is_over = events.iter().any(Event::ends_plans);
+        let has_plans = has_plans == Some(true);
+        if has_plans && is_over {
+            self.0.plans().clear(table.id()).await?;
         }
         self.save_events(table.id(), table.event_count() - others.len(), others, now).await?;
         for event in events {
@@ -110,7 +132,7 @@ impl Tables<'_, Write> {
         if matches!(table.phase(), Phase::Ended(_) | Phase::Closed) {
             self.0.seats().mark_over(table.id()).await?;
         }
-        Ok(true)
+        Ok(Some(has_plans && !is_over))
     }
 
     /// Moves a table to another channel without an active one. Its channel until now knows where it went.

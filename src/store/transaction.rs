@@ -2,8 +2,8 @@ use super::dialect::{Connection, Query, within};
 use super::postgres::RESPONSE_TIMEOUT;
 use super::settlement;
 use super::{
-    Blocks, Deliveries, Players, Quarantine, Ratings, Results, Schedule, Seats, Settings, StoreError, Tables,
-    Tournaments,
+    Blocks, Deliveries, Plans, Players, Quarantine, Ratings, Results, Schedule, Seats, Settings, StoreError,
+    Tables, Tournaments,
 };
 use sqlx::{Postgres, SqlSafeStr, Sqlite};
 use std::marker::PhantomData;
@@ -97,6 +97,11 @@ impl<A> Transaction<A> {
     /// Names, vacations and puzzles of players.
     pub fn players(&mut self) -> Players<'_, A> {
         Players(self)
+    }
+
+    /// What players have planned at tables.
+    pub fn plans(&mut self) -> Plans<'_, A> {
+        Plans(self)
     }
 
     /// The players whom players have blocked.

@@ -30,7 +30,7 @@ CREATE TABLE tables (
     event_count          INTEGER NOT NULL DEFAULT 0,
     shown         INTEGER NOT NULL DEFAULT -1,
     message_id    BIGINT
-, casual INTEGER NOT NULL DEFAULT 0, pace TEXT, due BIGINT, clock_runs INTEGER NOT NULL DEFAULT 0, begins TEXT NOT NULL DEFAULT 'opener' CHECK (begins IN ('opener', 'other', 'lot')), seed BIGINT NOT NULL DEFAULT 0, message_channel_id BIGINT);
+, casual INTEGER NOT NULL DEFAULT 0, pace TEXT, due BIGINT, clock_runs INTEGER NOT NULL DEFAULT 0, begins TEXT NOT NULL DEFAULT 'opener' CHECK (begins IN ('opener', 'other', 'lot')), seed BIGINT NOT NULL DEFAULT 0, message_channel_id BIGINT, has_plans BIGINT NOT NULL DEFAULT 0);
 
 CREATE TABLE seats (
     table_id  INTEGER NOT NULL REFERENCES tables (id),
@@ -191,6 +191,16 @@ CREATE TABLE private_boards (
     PRIMARY KEY (player_id, table_id)
 );
 
+CREATE TABLE plans (
+    table_id  BIGINT NOT NULL REFERENCES tables (id),
+    player_id BIGINT NOT NULL,
+    -- Tells the plans of a player at a table apart.
+    number    BIGINT NOT NULL,
+    -- The ply at which the line leaves the game, and its turns.
+    line      TEXT NOT NULL,
+    PRIMARY KEY (table_id, player_id, number)
+);
+
 CREATE TABLE server_channels (
     guild_id   BIGINT NOT NULL REFERENCES servers (guild_id),
     channel_id BIGINT NOT NULL,
@@ -272,6 +282,7 @@ CREATE INDEX tournaments_not_shown ON tournaments (id) WHERE shown < event_count
 CREATE INDEX tournament_entrants_of_player ON tournament_entrants (player_id, tournament_id);
 CREATE INDEX tournament_tables_of_tournament ON tournament_tables (tournament_id, pairing);
 CREATE INDEX tournament_tables_open ON tournament_tables (tournament_id) WHERE is_open = 1;
+CREATE INDEX plans_of_player ON plans (player_id, table_id);
 CREATE INDEX tournament_places_of_player ON tournament_places (player_id, place);
 
 INSERT INTO _sqlx_migrations (version, description, installed_on, success, checksum, execution_time) VALUES
@@ -284,7 +295,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (7, 'clocks', '2026-11-21 12:00:00', 1, X'09991b817f614a5af5c7da288107b1e091fa1e4df684fada5dc05729eac78f8a21dc8770243ff6e905ffbdf5d2229303', 1),
     (8, 'people', '2026-11-21 12:00:00', 1, X'533acc8af0b050a38cc6acccccd7caafd03a94210df128d8671dffe5dabdf5b2565fd39d524d8ace9ec07f5ddb475022', 1),
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
-    (10, 'playability', '2026-11-26 12:00:00', 1, X'2e9987eb485c3af18a4291d1af996c9eab34f838b66f7d438d6a5f8963bb07ee2dc517450d01ed59185d7284b2f0f8fc', 1);
+    (10, 'playability', '2026-11-26 12:00:00', 1, X'244b6a2cc0d3db4f866e18155bc69ca313c6328ec574ac4ffe8c7c71c5196097009aaf71c5e304b945a4d5e686c7ca99', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),

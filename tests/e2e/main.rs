@@ -36,6 +36,7 @@ mod openings;
 mod outages;
 mod person;
 mod places;
+mod plans;
 mod privacy;
 mod private_boards;
 mod process;

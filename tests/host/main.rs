@@ -4,6 +4,7 @@ mod blocks;
 mod clocks;
 mod offers;
 mod openings;
+mod plans;
 mod ratings;
 mod tables;
 mod tournaments;

@@ -81,7 +81,7 @@ help-after =
     • **/review** analyzuje dohranou partii: šance na výhru tah po tahu, zlomy a lepší tahy.
     • **/replay** ukáže partii jako animaci a **/record** ti ji dá jako textový soubor.
     • **/game** s číslem stolu prochází kteroukoli partii tah po tahu.
-    • **/analyse** nebo **{ $button-explore }** pod deskou otevře desku, kterou vidíš jen ty: zkoušej tahy za všechny strany a dělej si poznámky. Po partii řekne svůj názor počítač.
+    • **/analyse** nebo **{ $button-explore }** pod deskou otevře desku, kterou vidíš jen ty: zkoušej tahy za všechny strany a dělej si poznámky. Po partii řekne svůj názor počítač. Když je na tahu soupeř, **{ $button-plan }** udělá tvoje odpovědi za tebe.
     • **{ $button-rematch }** pod poslední deskou začne další partii s prohozenými místy.
     .title = Po partii
 help-ratings =

@@ -25,3 +25,13 @@ opinion-loses = { $name } vynuceně prohrává: { $turns ->
    *[other] do { $turns } tahů (počítají se tahy obou stran).
 }
 opinion-chance = Šance na výhru ({ $name }): asi { $chance }.
+
+# Plans: lines of moves with which somebody replies while others are to move.
+
+button-plan = Naplánovat variantu
+plan-drop = Zrušit plán { $number }
+private-plan = 📌 Plán { $number }: { $line }
+plan-made = 📌 Naplánováno: pokud se partie bude vyvíjet takto, udělám tvoje tahy hned. Nikdo jiný o tom neví.
+plan-own-turn = Na tahu jsi ty. Nejdřív udělej svůj tah a pak naplánuj, jak odpovíš na další.
+plan-without-reply = V této variantě ještě není tvoje odpověď. Udělej na této desce další tah a pak svůj.
+plan-too-many = V jedné partii jde naplánovat nejvýše { $most } varianty. Nejdřív některou zruš.

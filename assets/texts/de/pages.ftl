@@ -80,7 +80,7 @@ help-after =
     • **/review** analysiert eine beendete Partie: Gewinnchancen Zug für Zug, Wendepunkte und bessere Züge.
     • **/replay** zeigt die Partie als Animation, und mit **/record** bekommst du sie als Textdatei.
     • **/game** mit einer Tischnummer geht jede Partie Zug für Zug durch.
-    • **/analyse** oder **{ $button-explore }** unter einem Brett öffnet ein Brett, das nur du siehst: Probier Züge für alle Seiten aus und mach Notizen. Nach der Partie sagt der Computer seine Meinung.
+    • **/analyse** oder **{ $button-explore }** unter einem Brett öffnet ein Brett, das nur du siehst: Probier Züge für alle Seiten aus und mach Notizen. Nach der Partie sagt der Computer seine Meinung. Solange andere am Zug sind, macht **{ $button-plan }** deine Antworten für dich.
     • **{ $button-rematch }** unter dem letzten Brett startet eine neue Partie mit vertauschten Plätzen.
     .title = Nach der Partie
 help-ratings =

@@ -24,3 +24,13 @@ opinion-loses = { $name } verliert erzwungen: { $turns ->
    *[other] in höchstens { $turns } Zügen, beide Seiten mitgezählt.
 }
 opinion-chance = Die Gewinnchance von { $name } liegt bei etwa { $chance }.
+
+# Plans: lines of moves with which somebody replies while others are to move.
+
+button-plan = Variante planen
+plan-drop = Plan { $number } verwerfen
+private-plan = 📌 Plan { $number }: { $line }
+plan-made = 📌 Geplant: Wenn die Partie so läuft, mache ich deine Züge sofort. Sonst weiß es niemand.
+plan-own-turn = Du bist am Zug. Mach zuerst deinen Zug und plane dann, wie du auf die nächsten antwortest.
+plan-without-reply = In dieser Variante antwortest du noch nicht. Mach auf diesem Brett den nächsten Zug und dann deinen.
+plan-too-many = Du kannst in einer Partie { $most } Varianten planen. Verwirf erst eine.

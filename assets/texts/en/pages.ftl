@@ -84,7 +84,7 @@ help-after =
     • **/review** analyses a finished game: winning chances move by move, turning points and better moves.
     • **/replay** shows the game as an animation, and **/record** gives it to you as a text file.
     • **/game** with a table number steps through any game, move by move.
-    • **/analyse** or **{ $button-explore }** under a board opens a board that only you see: try out moves for every side and take notes. After the game, the computer gives its opinion.
+    • **/analyse** or **{ $button-explore }** under a board opens a board that only you see: try out moves for every side and take notes. After the game, the computer gives its opinion. While your opponent is to move, **{ $button-plan }** makes your replies for you.
     • **{ $button-rematch }** under the last board starts another game with the seats swapped.
     .title = After a game
 help-ratings =

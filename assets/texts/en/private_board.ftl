@@ -24,3 +24,13 @@ opinion-loses = { $name } loses by force: { $turns ->
    *[other] within { $turns } moves, counting both sides.
 }
 opinion-chance = { $name }’s winning chances are about { $chance }.
+
+# Plans: lines of moves with which somebody replies while others are to move.
+
+button-plan = Plan this line
+plan-drop = Drop plan { $number }
+private-plan = 📌 Plan { $number }: { $line }
+plan-made = 📌 Planned: if the game goes like this, I’ll make your moves at once. Nobody else knows.
+plan-own-turn = It’s your turn. Make your move first, then plan how to reply to the next ones.
+plan-without-reply = This line has no reply of yours yet. Make the next move on this board, then yours.
+plan-too-many = You can plan { $most } lines in a game. Drop one first.

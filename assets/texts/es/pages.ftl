@@ -80,7 +80,7 @@ help-after =
     • **/review** analiza una partida terminada: probabilidades de ganar jugada a jugada, momentos decisivos y jugadas mejores.
     • **/replay** muestra la partida como animación y **/record** te la da como archivo de texto.
     • **/game** con un número de mesa muestra cualquier partida jugada a jugada.
-    • **/analyse** o **{ $button-explore }** debajo de un tablero abre un tablero que solo ves tú: prueba jugadas por todos los bandos y toma notas. Después de la partida, la máquina da su opinión.
+    • **/analyse** o **{ $button-explore }** debajo de un tablero abre un tablero que solo ves tú: prueba jugadas por todos los bandos y toma notas. Después de la partida, la máquina da su opinión. Mientras le toca a tu rival, **{ $button-plan }** hace tus respuestas por ti.
     • **{ $button-rematch }**, debajo del último tablero, inicia otra partida con los asientos cambiados.
     .title = Después de una partida
 help-ratings =

@@ -24,3 +24,13 @@ opinion-loses = Derrota forzada de { $name }: { $turns ->
    *[other] en { $turns } jugadas como mucho, contando las de ambos bandos.
 }
 opinion-chance = La probabilidad de ganar de { $name } es de alrededor del { $chance }.
+
+# Plans: lines of moves with which somebody replies while others are to move.
+
+button-plan = Planear la variante
+plan-drop = Descartar el plan { $number }
+private-plan = 📌 Plan { $number }: { $line }
+plan-made = 📌 Planeado: si la partida sigue así, hago tus jugadas al instante. Nadie más lo sabe.
+plan-own-turn = Te toca. Haz primero tu jugada y planea después cómo responder a las siguientes.
+plan-without-reply = Esta variante aún no tiene una respuesta tuya. Haz en este tablero la siguiente jugada y luego la tuya.
+plan-too-many = Puedes planear { $most } variantes por partida. Descarta antes una.

@@ -84,7 +84,7 @@ help-after =
     • **/review** analyse une partie terminée : chances de gain coup par coup, tournants et meilleurs coups.
     • **/replay** montre la partie en animation, et **/record** te la donne en fichier texte.
     • **/game** avec un numéro de table parcourt n’importe quelle partie, coup par coup.
-    • **/analyse** ou **{ $button-explore }** sous un plateau ouvre un plateau que toi seul vois : essaie des coups pour tous les camps et prends des notes. Après la partie, l’ordinateur donne son avis.
+    • **/analyse** ou **{ $button-explore }** sous un plateau ouvre un plateau que toi seul vois : essaie des coups pour tous les camps et prends des notes. Après la partie, l’ordinateur donne son avis. Quand c’est à ton adversaire de jouer, **{ $button-plan }** joue tes réponses à ta place.
     • **{ $button-rematch }** sous le dernier plateau lance une autre partie en échangeant les places.
     .title = Après une partie
 help-ratings =

@@ -24,3 +24,13 @@ opinion-loses = Perte forcée pour { $name } : { $turns ->
    *[other] en { $turns } coups au plus, en comptant ceux des deux camps.
 }
 opinion-chance = Chances de gain de { $name } : environ { $chance }.
+
+# Plans: lines of moves with which somebody replies while others are to move.
+
+button-plan = Planifier la variante
+plan-drop = Retirer le plan { $number }
+private-plan = 📌 Plan { $number } : { $line }
+plan-made = 📌 Planifié : si la partie suit cette variante, je joue tes coups aussitôt. Personne d’autre ne le sait.
+plan-own-turn = C’est ton tour. Joue d’abord ton coup, puis planifie tes réponses aux suivants.
+plan-without-reply = Cette variante n’a pas encore de réponse de ta part. Joue sur ce plateau le coup suivant, puis le tien.
+plan-too-many = Tu peux planifier { $most } variantes par partie. Retires-en d’abord une.

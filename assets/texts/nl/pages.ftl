@@ -80,7 +80,7 @@ help-after =
     • **/review** analyseert een afgelopen partij: winstkansen zet voor zet, keerpunten en betere zetten.
     • **/replay** toont de partij als animatie, en **/record** geeft je de notatie als tekstbestand.
     • **/game** met een tafelnummer laat je elke partij naspelen, zet voor zet.
-    • **/analyse** of **{ $button-explore }** onder een bord opent een bord dat alleen jij ziet: probeer zetten voor alle kanten en maak notities. Na de partij geeft de computer zijn mening.
+    • **/analyse** of **{ $button-explore }** onder een bord opent een bord dat alleen jij ziet: probeer zetten voor alle kanten en maak notities. Na de partij geeft de computer zijn mening. Zolang je tegenstander aan zet is, doet **{ $button-plan }** je antwoorden voor je.
     • **{ $button-rematch }** onder het laatste bord start een nieuwe partij met verwisselde stoelen.
     .title = Na een partij
 help-ratings =

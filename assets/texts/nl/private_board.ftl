@@ -24,3 +24,13 @@ opinion-loses = { $name } verliest geforceerd: { $turns ->
    *[other] binnen { $turns } zetten, beide kanten meegeteld.
 }
 opinion-chance = De winstkans van { $name } is ongeveer { $chance }.
+
+# Plans: lines of moves with which somebody replies while others are to move.
+
+button-plan = Variant plannen
+plan-drop = Plan { $number } wissen
+private-plan = 📌 Plan { $number }: { $line }
+plan-made = 📌 Gepland: als de partij zo verloopt, doe ik jouw zetten meteen. Verder weet niemand het.
+plan-own-turn = Jij bent aan zet. Doe eerst je zet en plan dan hoe je op de volgende antwoordt.
+plan-without-reply = In deze variant staat nog geen antwoord van jou. Doe op dit bord de volgende zet en dan die van jou.
+plan-too-many = Je kunt in een partij { $most } varianten plannen. Wis er eerst een.

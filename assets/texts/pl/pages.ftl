@@ -81,7 +81,7 @@ help-after =
     • **/review** analizuje zakończoną partię: szanse na wygraną ruch po ruchu, punkty zwrotne i lepsze ruchy.
     • **/replay** pokazuje partię jako animację, a **/record** daje ci ją jako plik tekstowy.
     • **/game** z numerem stołu przegląda dowolną partię ruch po ruchu.
-    • **/analyse** lub **{ $button-explore }** pod planszą otwiera planszę, którą widzisz tylko ty: wypróbuj ruchy za wszystkie strony i rób notatki. Po partii komputer podaje swoją opinię.
+    • **/analyse** lub **{ $button-explore }** pod planszą otwiera planszę, którą widzisz tylko ty: wypróbuj ruchy za wszystkie strony i rób notatki. Po partii komputer podaje swoją opinię. Gdy ruch ma przeciwnik, **{ $button-plan }** wykonuje odpowiedzi za ciebie.
     • **{ $button-rematch }** pod ostatnią planszą rozpoczyna nową partię z zamianą miejsc.
     .title = Po partii
 help-ratings =

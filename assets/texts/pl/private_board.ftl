@@ -25,3 +25,13 @@ opinion-loses = Wymuszona przegrana ({ $name }): { $turns ->
    *[many] najdalej w { $turns } ruchach, licząc obie strony.
 }
 opinion-chance = Szansa na wygraną ({ $name }) to około { $chance }.
+
+# Plans: lines of moves with which somebody replies while others are to move.
+
+button-plan = Zaplanuj wariant
+plan-drop = Usuń plan { $number }
+private-plan = 📌 Plan { $number }: { $line }
+plan-made = 📌 Zaplanowano: jeśli partia potoczy się w ten sposób, od razu wykonam twoje ruchy. Nikt inny o tym nie wie.
+plan-own-turn = Teraz twoja kolej. Najpierw wykonaj ruch, a potem zaplanuj odpowiedzi na następne.
+plan-without-reply = W tym wariancie nie ma jeszcze twojej odpowiedzi. Wykonaj na tej planszy następny ruch, a potem swój.
+plan-too-many = W jednej partii możesz zaplanować najwyżej { $most } warianty. Najpierw usuń któryś.

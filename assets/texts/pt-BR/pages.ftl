@@ -80,7 +80,7 @@ help-after =
     • **/review** analisa uma partida terminada: chances de vitória lance a lance, momentos decisivos e lances melhores.
     • **/replay** mostra a partida como animação, e **/record** entrega a partida como arquivo de texto.
     • **/game** com o número de uma mesa percorre qualquer partida, lance a lance.
-    • **/analyse** ou **{ $button-explore }** embaixo de um tabuleiro abre um tabuleiro que só você vê: teste lances por todos os lados e faça anotações. Depois da partida, o computador dá sua opinião.
+    • **/analyse** ou **{ $button-explore }** embaixo de um tabuleiro abre um tabuleiro que só você vê: teste lances por todos os lados e faça anotações. Depois da partida, o computador dá sua opinião. Enquanto é a vez do oponente, **{ $button-plan }** faz suas respostas por você.
     • **{ $button-rematch }** embaixo do último tabuleiro inicia outra partida com os assentos trocados.
     .title = Depois da partida
 help-ratings =

@@ -24,3 +24,13 @@ opinion-loses = Derrota forçada de { $name }: { $turns ->
    *[other] em até { $turns } lances, contando os dois lados.
 }
 opinion-chance = As chances de vitória de { $name } são de cerca de { $chance }.
+
+# Plans: lines of moves with which somebody replies while others are to move.
+
+button-plan = Planejar variante
+plan-drop = Descartar plano { $number }
+private-plan = 📌 Plano { $number }: { $line }
+plan-made = 📌 Planejado: se a partida seguir assim, faço seus lances na hora. Ninguém mais fica sabendo.
+plan-own-turn = É a sua vez. Primeiro faça seu lance e depois planeje como responder aos próximos.
+plan-without-reply = Esta variante ainda não tem uma resposta sua. Faça neste tabuleiro o próximo lance e depois o seu.
+plan-too-many = Você pode planejar { $most } variantes por partida. Descarte uma primeiro.

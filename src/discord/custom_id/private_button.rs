@@ -17,6 +17,10 @@ pub(in crate::discord) enum PrivateButton {
     Swap(PrivatePoint),
     /// `private:ask:POINT` shows what the computer would play.
     Ask(PrivatePoint),
+    /// `private:plan:POINT` plans the line.
+    Plan(PrivatePoint),
+    /// `private:unplan:POINT:NUMBER` drops a plan.
+    DropPlan(PrivatePoint, usize),
     /// `private:notes:POINT` opens the form of the notes.
     OpenNotes(PrivatePoint),
     /// `private:noted:POINT` is that form.
@@ -40,6 +44,8 @@ impl PrivateButton {
             PrivateButton::Flip(point) => ("flip", *point),
             PrivateButton::Swap(point) => ("swap", *point),
             PrivateButton::Ask(point) => ("ask", *point),
+            PrivateButton::Plan(point) => ("plan", *point),
+            PrivateButton::DropPlan(point, _) => ("unplan", *point),
             PrivateButton::OpenNotes(point) => ("notes", *point),
             PrivateButton::Notes(point) => ("noted", *point),
         }
@@ -63,6 +69,8 @@ impl PrivateButton {
             ("flip", None) => PrivateButton::Flip(point),
             ("swap", None) => PrivateButton::Swap(point),
             ("ask", None) => PrivateButton::Ask(point),
+            ("plan", None) => PrivateButton::Plan(point),
+            ("unplan", Some(number)) => PrivateButton::DropPlan(point, number.parse().ok()?),
             ("notes", None) => PrivateButton::OpenNotes(point),
             ("noted", None) => PrivateButton::Notes(point),
             _ => return None,
@@ -76,6 +84,7 @@ impl fmt::Display for PrivateButton {
         write!(f, "private:{action}:{table}:{ply}")?;
         match self {
             PrivateButton::Show(_, index) | PrivateButton::Menu(_, index) => write!(f, ":{index}"),
+            PrivateButton::DropPlan(_, number) => write!(f, ":{number}"),
             PrivateButton::Step(_, step) => write!(f, ":{step}"),
             _ => Ok(()),
         }

@@ -12,10 +12,12 @@ use crate::discord::custom_id::{CustomId, PrivateButton, PrivatePoint, StepValue
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::step_menu::{self, StepIds};
 use crate::host::TableRef;
-use crate::i18n::{self, opinion_text, position_alt, private_board_text};
+use crate::i18n::{self, opinion_text, plans_text, position_alt, private_board_text};
 use crate::rules::choice::Choices;
 use crate::rules::{Game, Message, Scene, Seat};
-use crate::table::{ChannelId, Exploration, ExploredTurn, MAX_LINE_TURNS, Phase, Rejection, Table, TableId};
+use crate::table::{
+    ChannelId, Exploration, ExploredTurn, MAX_LINE_TURNS, MAX_PLANS, Phase, Plan, Rejection, Table, TableId,
+};
 use serenity::{
     ButtonStyle, CreateActionRow, CreateButton, CreateInputText, CreateModal, InputTextStyle,
     ModalInteraction,
@@ -65,11 +67,18 @@ pub(super) async fn press(
         _ => (Change::Show(ply), String::new()),
     };
     let board = PrivateBoard::load(ctx, TableRef::Id(table), change).await?;
+    let mut board = board;
     let news = match pressed {
         PrivateButton::OpenNotes(point) => return board.open_notes(ctx, point).await,
         // A form is never sent as a component.
         PrivateButton::Notes(_) => return Err(CommandError::stale_button()),
         PrivateButton::Ask(_) => Some(board.opinion(ctx).await?),
+        PrivateButton::Plan(_) => Some(board.plan(ctx).await?),
+        PrivateButton::DropPlan(_, number) => {
+            ctx.app.host.tables().drop_plan(table, ctx.player_id, number).await?;
+            board.plans.retain(|plan| plan.number != number);
+            None
+        }
         _ => None,
     };
     ctx.responder.reply_to_user(board.message(ctx, &beginning, news).await?).await
@@ -112,6 +121,8 @@ struct PrivateBoard {
     /// The game at the shown ply.
     shown: Game,
     notes: Option<String>,
+    /// What the user has planned, as far as it still fits.
+    plans: Vec<Plan>,
 }
 
 impl PrivateBoard {
@@ -144,7 +155,12 @@ impl PrivateBoard {
         if before.as_ref() != Some(&exploration) {
             players.save_exploration(ctx.player_id, table.id(), &exploration).await?;
         }
-        Ok(PrivateBoard { table, game, exploration, shown, notes })
+        let mut plans = match is_running {
+            true => ctx.app.host.tables().plans_of(table.id(), ctx.player_id).await?,
+            false => Vec::new(),
+        };
+        plans.retain(|plan| plan.remaining(&game).is_some());
+        Ok(PrivateBoard { table, game, exploration, shown, notes, plans })
     }
 
     fn point(&self) -> PrivatePoint {
@@ -176,9 +192,14 @@ impl PrivateBoard {
         news: Option<String>,
     ) -> Result<OutgoingMessage, CommandError> {
         let localizer = ctx.user_localizer();
-        let Self { table, game, exploration, shown, notes } = self;
+        let Self { table, game, exploration, shown, notes, plans } = self;
         let text = private_board_text(localizer, table, game, exploration, shown, notes.as_deref());
-        let text = [text].into_iter().chain(news).collect::<Vec<_>>().join("\n");
+        let text = [text]
+            .into_iter()
+            .chain(plans_text(localizer, game, plans))
+            .chain(news)
+            .collect::<Vec<_>>()
+            .join("\n");
         // The line may have changed in another message since the step was offered.
         let choices = self.choices(ctx, beginning).map(|choices| (choices, beginning));
         let choices = choices.or_else(|| Some((self.choices(ctx, "")?, "")));
@@ -221,14 +242,37 @@ impl PrivateBoard {
         }
         let other = self.exploration.other.is_some();
         let asks = self.may_ask();
-        [
+        let plans = self.may_plan(ctx);
+        let tools = [
             (other, PrivateButton::Swap(point), "button-other-line"),
             (true, PrivateButton::OpenNotes(point), "button-notes"),
             (asks, PrivateButton::Ask(point), "button-ask-computer"),
-        ]
-        .into_iter()
-        .filter_map(|(applies, pressed, label)| applies.then(|| self.button(ctx, pressed, label)))
-        .collect()
+            (plans, PrivateButton::Plan(point), "button-plan"),
+        ];
+        let tools = tools.into_iter().filter(|(applies, ..)| *applies);
+        let tools = tools.map(|(_, pressed, label)| self.button(ctx, pressed, label));
+        let dropping = self.plans.iter().map(|plan| {
+            let label = localizer.render(&Message::new("plan-drop").count("number", plan.number));
+            button(
+                &CustomId::Private(PrivateButton::DropPlan(point, plan.number)),
+                label,
+                ButtonStyle::Danger,
+            )
+        });
+        tools.chain(dropping).collect()
+    }
+
+    /// Whether the line can be planned. With the buttons that drop the plans, there are five at most.
+    fn may_plan(&self, ctx: &CommandContext<'_>) -> bool {
+        let fits = !self.exploration.is_empty() && self.exploration.line.start == self.game.ply();
+        fits && self.plans.len() < MAX_PLANS && self.table.may_plan(ctx.player_id)
+    }
+
+    /// Plans the line, and says so.
+    async fn plan(&mut self, ctx: &CommandContext<'_>) -> Result<String, CommandError> {
+        let tables = ctx.app.host.tables();
+        self.plans = tables.plan(self.table.id(), ctx.player_id, &self.exploration.line).await?;
+        Ok(ctx.user_localizer().text("plan-made"))
     }
 
     /// Whether the computer gives its opinion: only after the game, and where something can be played.

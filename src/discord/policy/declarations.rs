@@ -146,6 +146,8 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
         // A board of a running game only opens for its players.
         CustomId::Private(PrivateButton::Ask(_))
                             => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Search, Row)),
+        CustomId::Private(PrivateButton::Plan(_) | PrivateButton::DropPlan(..))
+                            => line(Player,    Anywhere,    Seen,       Table,   Nobody,  (4, Picture, Row)),
         CustomId::Private(PrivateButton::OpenNotes(_))
                             => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Text, Nothing)),
         CustomId::Private(_)

@@ -39,7 +39,7 @@ pub use matching::{best_matches, is_same_text, names_label, only_match};
 pub use news::{first_game_text, news_text, rating_lines};
 pub use players::{names, player_name, scene};
 pub use presence::{absence_text, direct_absence_text};
-pub use private_board::{opinion_text, private_board_text};
+pub use private_board::{opinion_text, plans_text, private_board_text};
 pub use profile::{profile_text, progress_alt};
 pub use puzzle::{
     puzzle_profile_text, puzzle_progress_text, puzzle_question, puzzle_scene, puzzle_turn_text,

@@ -25,8 +25,11 @@ pub fn news_text(
         lines.extend(withdrawals_before_play_out(localizer, table));
     }
     let turns = events.iter().filter(|event| matches!(event, Event::TurnPlayed { .. })).count();
-    if turns > 1 {
-        // Only computers play several turns at once, after all people have left.
+    let follows_plan = events.iter().any(|event| matches!(event, Event::PlanFollowed { .. }));
+    if turns > 1 && follows_plan {
+        lines.extend(recent_turns(localizer, table, &names));
+    } else if turns > 1 {
+        // Only computers play several turns at once without a plan, after all people have left.
         lines.push(localizer.render(&Message::new("news-played-out").count("turns", turns)));
     } else {
         let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
@@ -185,6 +188,7 @@ pub(super) fn event_text(
         | Event::AbsenceNoticed
         | Event::PresenceAsked { .. }
         | Event::TimeCredited { .. }
+        | Event::PlanFollowed { .. }
         | Event::VacationBegun { .. } => return None,
     };
     Some(localizer.render(&message))

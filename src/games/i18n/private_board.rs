@@ -8,7 +8,7 @@ use super::table::heading_at;
 use crate::coach::Suggestion;
 use crate::rules::{Game, Message};
 use crate::search::ProvenResult;
-use crate::table::{Exploration, Line, Table};
+use crate::table::{Exploration, Line, Plan, Table};
 
 /// Upper bound of the shown moves of a line, in characters, before the shown one and after it.
 const MAX_LINE_CHARS: usize = 300;
@@ -45,6 +45,16 @@ pub fn private_board_text(
         None => localizer.text("private-over"),
     });
     lines.join("\n")
+}
+
+/// The plans that still fit a game, a line each.
+pub fn plans_text(localizer: &Localizer, game: &Game, plans: &[Plan]) -> Vec<String> {
+    let told = |plan: &Plan| {
+        let line = Line { start: game.ply(), turns: plan.remaining(game)?.to_vec() };
+        let message = Message::new("private-plan").count("number", plan.number);
+        Some(localizer.render(&message.with("line", line_text(game, &line, None))))
+    };
+    plans.iter().filter_map(told).collect()
 }
 
 /// What a line comes to in words: its moves with their numbers, that before the ply in bold.

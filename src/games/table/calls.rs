@@ -74,6 +74,7 @@ impl Table {
             | Event::TurnExtended { .. }
             | Event::AbsenceNoticed
             | Event::PresenceConfirmed { .. }
+            | Event::PlanFollowed { .. }
             | Event::TournamentOver => false,
             // The only person at the table has just opened it.
             Event::Started { .. } => !self.is_solo(),

@@ -50,6 +50,11 @@ pub enum Event {
         /// The turn in canonical notation.
         text: String,
     },
+    /// The next turn is one that the player of this seat had planned.
+    PlanFollowed {
+        /// The seat.
+        seat: Seat,
+    },
     /// A seat resigned.
     Resigned {
         /// The seat.
@@ -178,6 +183,7 @@ impl Event {
                 | Event::Paused
                 | Event::Resumed
                 | Event::HintGiven { .. }
+                | Event::PlanFollowed { .. }
                 | Event::TournamentOver
         )
     }

@@ -18,6 +18,7 @@ mod invitation;
 mod new_table;
 mod offer;
 mod phase;
+mod plans;
 mod player;
 mod presence;
 mod rejection;
@@ -35,6 +36,7 @@ pub use id::{ChannelId, GuildId, MessageId, PlayerId, TableId};
 pub use new_table::{FirstPlayer, NewTable};
 pub use offer::{ClosedOffer, Offer, OfferEnd, OfferState};
 pub use phase::{Ending, Phase};
+pub use plans::{MAX_PLAN_TURNS, MAX_PLANS, Plan};
 pub use player::{Participant, Player, PlayerName};
 pub use rejection::Rejection;
 pub use time::Timestamp;
@@ -69,8 +71,10 @@ pub struct Table {
     last: Option<LastTurn>,
     offers: Offers,
     turn_log: TurnLog,
-    /// The last turn of a person and the turns of computers since, each with its seat and effects.
+    /// The last turn of a person that followed no plan and the turns since, each with its seat and effects.
     recent: Vec<(Seat, Vec<Effect>)>,
+    /// Whether the next turn follows a plan.
+    follows_plan: bool,
     /// The number of turns played plus the number of takebacks. It never decreases, so it identifies the position that
     /// a button was made for.
     revision: usize,
@@ -147,6 +151,7 @@ impl Table {
             offers: Offers::default(),
             turn_log: TurnLog::default(),
             recent: Vec::new(),
+            follows_plan: false,
             revision: 0,
             casual: new_table.casual,
             is_of_tournament: new_table.is_of_tournament,
@@ -207,8 +212,10 @@ impl Table {
                 let before = game.position().clone();
                 game.play(text)?;
                 self.last = Some(LastTurn { seat: *seat, before });
-                self.turn_log.push(*seat, self.event_count);
-                if !self.seats[*seat].as_ref().is_some_and(Player::is_computer) {
+                let is_reply = std::mem::take(&mut self.follows_plan)
+                    || self.seats[*seat].as_ref().is_some_and(Player::is_computer);
+                self.turn_log.push(*seat, self.event_count, is_reply);
+                if !is_reply {
                     self.recent.clear();
                 }
                 self.recent.push((*seat, game.last_effects().to_vec()));
@@ -243,6 +250,7 @@ impl Table {
                 self.last = None;
                 self.begin_turn(at);
             }
+            Event::PlanFollowed { .. } => self.follows_plan = true,
             Event::Paused => self.clock.pause(at),
             Event::Resumed => self.clock.resume(),
             Event::TournamentOver => self.is_of_tournament = false,

@@ -232,6 +232,18 @@ pub enum Rejection {
     /// The clocks of a tournament are the same for all.
     #[error("the clock of a tournament")]
     TournamentClock,
+    /// The player is to act, so there is nothing to plan for.
+    #[error("planned on one's own turn")]
+    PlanOnOwnTurn,
+    /// The line to plan has no turn of the player.
+    #[error("nothing to reply")]
+    PlanWithoutReply,
+    /// The player has planned as many lines as one may.
+    #[error("{most} plans already")]
+    TooManyPlans {
+        /// The limit.
+        most: usize,
+    },
     /// Hints are not allowed in rated games among people.
     #[error("no hints here")]
     NoHints,
@@ -323,6 +335,9 @@ impl Localize for Rejection {
             Rejection::NoRunningClock => Message::new("table-no-running-clock"),
             Rejection::AlreadyExtended => Message::new("table-already-extended"),
             Rejection::TournamentClock => Message::new("table-tournament-clock"),
+            Rejection::PlanOnOwnTurn => Message::new("plan-own-turn"),
+            Rejection::PlanWithoutReply => Message::new("plan-without-reply"),
+            Rejection::TooManyPlans { most } => Message::new("plan-too-many").count("most", *most),
             Rejection::NoHints => Message::new("table-no-hints"),
             Rejection::Turn(refusal) => refusal.message(),
         }

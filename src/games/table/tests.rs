@@ -6,6 +6,7 @@ mod closing;
 mod exploration;
 mod new_tables;
 mod offers;
+mod plans;
 mod presence;
 
 use super::*;
@@ -108,6 +109,7 @@ fn event_text(event: &Event) -> String {
         Event::TakenBack { turns } => format!("taken back to {turns}"),
         Event::TournamentOver => "tournament over".to_owned(),
         Event::HintGiven { seat } => format!("hinted {seat}"),
+        Event::PlanFollowed { seat } => format!("planned {seat}"),
         Event::Ended(ending) => format!("ended {ending:?}"),
         Event::TimedOut { seat } => format!("timed out {seat}"),
         Event::PlayerLeft { seat } => format!("left {seat}"),

@@ -1,7 +1,10 @@
 //! The turns of a table by the seats and events that they belong to.
 
-use super::{Event, Phase, Player, Table};
-use crate::rules::{Effect, MAX_SEATS, Seat};
+use super::{Event, MAX_PLAN_TURNS, Phase, Player, Table};
+use crate::rules::{Effect, Seat};
+
+/// Upper bound of the turns that are told together: one, and the replies to it. More come only where nobody is left to see them.
+const MAX_RECENT_TURNS: usize = MAX_PLAN_TURNS + 1;
 
 /// The turns of a table with the seats and events that they belong to, and those that were taken back.
 #[derive(Clone, Debug, Default)]
@@ -10,6 +13,8 @@ pub(super) struct TurnLog {
     movers: Vec<Seat>,
     /// The number of events before each turn.
     events: Vec<usize>,
+    /// The number of events before each turn of a computer, and before each one that followed a plan.
+    replies: Vec<usize>,
     /// The turns that were taken back, in no order.
     undone: Vec<UndoneTurn>,
     takebacks: Vec<Takeback>,
@@ -93,8 +98,9 @@ impl TurnLog {
         &self.movers
     }
 
-    /// Adds a turn that comes after this many events.
-    pub(super) fn push(&mut self, seat: Seat, event: usize) {
+    /// Adds a turn that comes after this many events. A reply is one of a computer, or follows a plan.
+    pub(super) fn push(&mut self, seat: Seat, event: usize, is_reply: bool) {
+        self.replies.extend(is_reply.then_some(event));
         self.movers.push(seat);
         self.events.push(event);
     }
@@ -127,10 +133,10 @@ impl TurnLog {
 }
 
 impl Table {
-    /// The last change of the position among the first events; where that is the reply of a computer, with the turns before it since
-    /// the last one of a person. Empty at the start.
+    /// The last change of the position among the first events; where that is a reply of a computer or of a plan, with the turns
+    /// before it since the one that it replies to. Empty at the start.
     pub fn changes_until(&self, event_count: usize) -> Vec<PastChange<'_>> {
-        let TurnLog { movers, events, undone, takebacks, withdrawals, .. } = &self.turn_log;
+        let TurnLog { movers, events, replies, undone, takebacks, withdrawals, .. } = &self.turn_log;
         let texts = self.game.as_ref().map(|game| game.turns()).unwrap_or_default();
         let played = movers.iter().zip(events).zip(texts).zip(1..).map(|(((seat, event), text), number)| {
             (*event, PastChange::Turn { number, seat: *seat, text, is_undone: false })
@@ -150,11 +156,8 @@ impl Table {
             .filter(|(event, _)| *event < event_count)
             .collect();
         changes.sort_by_key(|(event, _)| *event);
-        let is_reply = |(_, change): &(usize, PastChange)| match change {
-            PastChange::Turn { seat, .. } => self.is_computers(*seat),
-            _ => false,
-        };
-        let replies = changes.iter().rev().take(MAX_SEATS - 1).take_while(|change| is_reply(change)).count();
+        let is_reply = |(event, _): &&(usize, PastChange)| replies.contains(event);
+        let replies = changes.iter().rev().take(MAX_RECENT_TURNS - 1).take_while(is_reply).count();
         let is_turn = |(_, change): &(usize, PastChange)| matches!(change, PastChange::Turn { .. });
         // Before the replies comes the turn that they answer, if there is one.
         let first = changes.len() - replies;
@@ -209,6 +212,12 @@ impl Table {
         })
     }
 
+    /// The last turn that a seat has played, in canonical notation.
+    pub fn last_turn_of(&self, seat: Seat) -> Option<&str> {
+        let last = self.turn_log.movers.iter().rposition(|mover| *mover == seat)?;
+        self.game.as_ref()?.turns().get(last).map(String::as_str)
+    }
+
     /// Whether no person has played a turn yet.
     pub fn awaits_first_person(&self) -> bool {
         self.turn_log.movers.iter().all(|seat| self.is_computers(*seat))
@@ -221,14 +230,14 @@ impl Table {
         seat.is_some_and(|seat| !self.turn_log.movers.contains(&seat))
     }
 
-    /// The last turn of a person and the turns of computers since, each with its seat and effects. The last turn alone where no
+    /// The last turn of a person and the replies of computers and of plans to it, each with its seat and effects. The last turn alone where no
     /// person is left to see them. Empty if the last change of a running game was not a turn.
     pub fn recent_turns(&self) -> &[(Seat, Vec<Effect>)] {
         let is_over = matches!(self.phase, Phase::Ended(_));
         if !is_over && self.game.as_ref().and_then(|game| game.last_mover()).is_none() {
             return &[];
         }
-        let is_long = self.recent.len() > MAX_SEATS;
+        let is_long = self.recent.len() > MAX_RECENT_TURNS;
         if is_long { &self.recent[self.recent.len() - 1..] } else { &self.recent }
     }
 

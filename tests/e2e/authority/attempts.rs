@@ -121,6 +121,8 @@ pub const ATTEMPTS: &[(Start, Attempt)] = &[
     (Playing, Button("private:flip:T:2")),
     (Playing, Button("private:swap:T:2")),
     (Playing, Button("private:ask:T:2")),
+    (Playing, Button("private:plan:T:2")),
+    (Playing, Button("private:unplan:T:2:1")),
     (Playing, Button("private:notes:T:2")),
     (Ended, Button("private:step:T:2:=d5-d6")),
     (Ended, Button("private:ask:T:2")),

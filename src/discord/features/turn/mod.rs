@@ -75,7 +75,7 @@ pub(super) async fn report_repeated(
 /// The sentence that names the played turn, for the person who entered it. `entered` may be a shorter notation of the turn
 /// than the canonical one.
 fn played_text(ctx: &CommandContext<'_>, entered: &str, table: &Table) -> String {
-    let turn = table.game().and_then(|game| game.turns().last()).map_or(entered, String::as_str);
+    let turn = table.seat_of(ctx.player.id).and_then(|seat| table.last_turn_of(seat)).unwrap_or(entered);
     ctx.user_localizer().render(&Message::new("menu-played").with("turn", turn))
 }
 

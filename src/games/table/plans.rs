@@ -1,0 +1,138 @@
+//! Plans: lines of turns with which a player replies while others are to move ("if they play A, then B").
+//!
+//! The plans of a table are not part of its state: nobody else learns of them. The caller stores them, and has them followed in
+//! the transaction of the turn to which they reply.
+
+use super::{Command, Event, Line, PlayerId, Rejection, Table, Timestamp};
+use crate::rules::{Game, Seat};
+
+/// Upper bound of the plans of a player at a table.
+pub const MAX_PLANS: usize = 3;
+/// Upper bound of the turns of a plan, those of all seats together.
+pub const MAX_PLAN_TURNS: usize = 6;
+
+/// A line that a player has planned. It begins with a turn of somebody else and ends with one of the player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// The player.
+    pub player: PlayerId,
+    /// Tells the plans of the player at the table apart.
+    pub number: usize,
+    /// The line. It leaves the game at the ply at which it was planned.
+    pub line: Line,
+}
+
+impl Plan {
+    /// The turns that are still to come; `None` if the game has left the plan or has come to its end.
+    pub fn remaining(&self, game: &Game) -> Option<&[String]> {
+        let Line { start, turns } = &self.line;
+        let (played, remaining) = turns.split_at_checked(game.ply().checked_sub(*start)?)?;
+        let is_played = |(ply, turn): (usize, &String)| game.turn_at_ply(ply) == Some(turn.as_str());
+        let fits = (*start..).zip(played).all(is_played) && !remaining.is_empty();
+        fits.then_some(remaining)
+    }
+}
+
+impl Table {
+    /// The plans of a player after adding a line that begins at the current position. At most [`MAX_PLAN_TURNS`] of its turns are
+    /// planned, up to the last one of the player. Plans that would reply otherwise to the same turns are replaced. `plans` are
+    /// those of the player.
+    ///
+    /// # Errors
+    ///
+    /// [`Rejection::PlanOnOwnTurn`] if the player is to act, [`Rejection::PlanWithoutReply`] if the line has no turn of the
+    /// player, [`Rejection::TooManyPlans`] if there are [`MAX_PLANS`] already, [`Rejection::Stale`] if the line does not begin
+    /// at the current position or is not legal, and the rejections of [`Table::check_player`].
+    pub fn plan(&self, by: PlayerId, line: &Line, plans: &[Plan]) -> Result<Vec<Plan>, Rejection> {
+        let (game, seat) = self.check_player(by)?;
+        if game.seat() == Some(seat) {
+            return Err(Rejection::PlanOnOwnTurn);
+        }
+        if line.start != game.ply() {
+            return Err(Rejection::Stale);
+        }
+        let turns = line.turns.get(..MAX_PLAN_TURNS).unwrap_or(&line.turns);
+        let movers = movers(game, turns).ok_or(Rejection::Stale)?;
+        let last = movers.iter().rposition(|mover| *mover == seat).ok_or(Rejection::PlanWithoutReply)?;
+        let turns = &turns[..=last];
+        let mut kept: Vec<Plan> = Vec::new();
+        for plan in plans {
+            let Some(remaining) = plan.remaining(game) else { continue };
+            let common = remaining.iter().zip(turns).take_while(|(one, other)| one == other).count();
+            if common == turns.len() {
+                // It is planned already.
+                return Ok(plans.to_vec());
+            }
+            if common < remaining.len() && movers[common] != seat {
+                kept.push(plan.clone());
+            }
+        }
+        if kept.len() >= MAX_PLANS {
+            return Err(Rejection::TooManyPlans { most: MAX_PLANS });
+        }
+        let number = (1..).find(|number| kept.iter().all(|plan| plan.number != *number)).unwrap_or(1);
+        kept.push(Plan { player: by, number, line: Line { start: game.ply(), turns: turns.to_vec() } });
+        Ok(kept)
+    }
+
+    /// Whether the game waits for somebody else than this player, who is still in it: then the player may plan.
+    pub fn may_plan(&self, by: PlayerId) -> bool {
+        self.check_player(by).is_ok_and(|(game, seat)| game.seat() != Some(seat))
+    }
+
+    /// Plays the replies that people at the table have planned, as long as they are to move and the game is as planned. Returns
+    /// the events, which are applied.
+    ///
+    /// # Errors
+    ///
+    /// A [`Rejection`] if an event does not fit, which never happens. The state is unspecified then.
+    pub fn follow_plans(&mut self, plans: &[Plan], now: Timestamp) -> Result<Vec<Event>, Rejection> {
+        let mut events = Vec::new();
+        while let Some((seat, turn)) = self.planned_turn(plans, now) {
+            for event in [Event::PlanFollowed { seat }].into_iter().chain(turn) {
+                self.apply(&event, now)?;
+                events.push(event);
+            }
+        }
+        Ok(events)
+    }
+
+    /// The planned turn of the seat to act, with what follows from it; `None` without a plan or if it is not legal.
+    fn planned_turn(&self, plans: &[Plan], now: Timestamp) -> Option<(Seat, Vec<Event>)> {
+        let game = self.running().filter(|_| !self.is_paused())?;
+        let seat = game.seat().filter(|seat| !self.left.contains(seat))?;
+        let by = self.seats[seat].as_ref()?.human_id()?;
+        let mut of_player = plans.iter().filter(|plan| plan.player == by);
+        let text = of_player.find_map(|plan| plan.remaining(game)?.first())?.clone();
+        let command = Command::Turn { by: by.into(), text, number: Some(self.revision) };
+        Some((seat, self.decide(&command, now).ok()?))
+    }
+}
+
+impl Event {
+    /// Whether no plan is followed after it: the position is not reached by turns alone, or nothing is played any more.
+    pub fn ends_plans(&self) -> bool {
+        matches!(
+            self,
+            Event::TakenBack { .. }
+                | Event::Resigned { .. }
+                | Event::TimedOut { .. }
+                | Event::Forfeited { .. }
+                | Event::Ended(_)
+                | Event::Aborted { .. }
+                | Event::Expired
+                | Event::Closed
+        )
+    }
+}
+
+/// The seats that play these turns; `None` if one is not legal.
+fn movers(game: &Game, turns: &[String]) -> Option<Vec<Seat>> {
+    let mut game = game.clone();
+    let mut movers = Vec::new();
+    for turn in turns {
+        movers.push(game.seat()?);
+        game.play(turn).ok()?;
+    }
+    Some(movers)
+}

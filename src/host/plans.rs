@@ -1,0 +1,85 @@
+//! What players have planned: added and removed by them, and followed in the transaction of the turn to which they reply.
+
+use super::retry::retry;
+use super::tables::unmatched_events;
+use super::{HostError, Tables};
+use crate::store::{Transaction, Write};
+use crate::table::{Event, Line, Plan, PlayerId, Rejection, Table, TableId, Timestamp};
+
+impl Tables<'_> {
+    /// The plans of a player at a table.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn plans_of(self, table: TableId, player: PlayerId) -> Result<Vec<Plan>, HostError> {
+        retry(|| async {
+            let plans = self.host.store.read().await?.plans().at(table).await?;
+            Ok(plans.into_iter().filter(|plan| plan.player == player).collect())
+        })
+        .await
+    }
+
+    /// Plans a line of a player at a table, as in [`Table::plan`]. Returns the player's plans there.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Rejected`] if it cannot be planned, [`HostError::Store`] if the database fails.
+    pub async fn plan(self, table: TableId, by: PlayerId, line: &Line) -> Result<Vec<Plan>, HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            transaction.plans().lock(table).await?;
+            let table = transaction.tables().load(table).await?.ok_or(Rejection::UnknownTable)?;
+            let plans = transaction.plans().at(table.id()).await?;
+            let own: Vec<Plan> = plans.into_iter().filter(|plan| plan.player == by).collect();
+            let own = table.plan(by, line, &own)?;
+            transaction.plans().replace(table.id(), by, &own).await?;
+            transaction.commit().await?;
+            Ok(own)
+        })
+        .await
+    }
+
+    /// Removes a plan of a player, if there is one with this number.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn drop_plan(self, table: TableId, by: PlayerId, number: usize) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            transaction.plans().delete(table, by, number).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+}
+
+/// Follows the plans at a table after these events, which are stored, and removes those that the game has left. The events of
+/// the plans are added.
+pub(super) async fn follow(
+    transaction: &mut Transaction<Write>,
+    table: &mut Table,
+    events: &mut Vec<Event>,
+    now: Timestamp,
+) -> Result<(), HostError> {
+    if !events.iter().any(|event| matches!(event, Event::TurnPlayed { .. })) {
+        return Ok(());
+    }
+    let plans = transaction.plans().at(table.id()).await?;
+    let replies = table.follow_plans(&plans, now)?;
+    if !replies.is_empty() && !transaction.tables().save(table, &replies, now).await? {
+        return Err(unmatched_events(table).into());
+    }
+    let is_past = |plan: &&Plan| table.game().is_none_or(|game| plan.remaining(game).is_none());
+    let past: Vec<&Plan> = plans.iter().filter(is_past).collect();
+    if past.len() == plans.len() {
+        transaction.plans().clear(table.id()).await?;
+    } else {
+        for plan in past {
+            transaction.plans().delete(table.id(), plan.player, plan.number).await?;
+        }
+    }
+    events.extend(replies);
+    Ok(())
+}

@@ -1,0 +1,111 @@
+use super::dialect::Row;
+use super::{StoreError, Transaction, Write, from_db, to_db};
+use crate::table::{Plan, PlayerId, TableId};
+
+/// What players have planned at tables.
+#[derive(Debug)]
+pub struct Plans<'t, A>(pub(super) &'t mut Transaction<A>);
+
+impl Plans<'_, Write> {
+    /// Marks a table as one with plans, which keeps others from playing a turn there until the end of this transaction.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn lock(&mut self, table: TableId) -> Result<(), StoreError> {
+        self.mark(table, true).await
+    }
+
+    /// Replaces the plans of a player at a table.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn replace(
+        &mut self,
+        table: TableId,
+        player: PlayerId,
+        plans: &[Plan],
+    ) -> Result<(), StoreError> {
+        let delete = self.0.query("DELETE FROM plans WHERE table_id = $1 AND player_id = $2");
+        delete.bind(table.0).bind(to_db(player)).execute().await?;
+        for Plan { number, line, .. } in plans {
+            let insert =
+                self.0.query("INSERT INTO plans (table_id, player_id, number, line) VALUES ($1, $2, $3, $4)");
+            let insert = insert.bind(table.0).bind(to_db(player)).bind(*number as i64);
+            insert.bind(line.to_string()).execute().await?;
+        }
+        Ok(())
+    }
+
+    /// Deletes a plan.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn delete(
+        &mut self,
+        table: TableId,
+        player: PlayerId,
+        number: usize,
+    ) -> Result<(), StoreError> {
+        let delete = self.0.query("DELETE FROM plans WHERE table_id = $1 AND player_id = $2 AND number = $3");
+        delete.bind(table.0).bind(to_db(player)).bind(number as i64).execute().await
+    }
+
+    /// Deletes all plans at a table.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn clear(&mut self, table: TableId) -> Result<(), StoreError> {
+        let delete = self.0.query("DELETE FROM plans WHERE table_id = $1");
+        delete.bind(table.0).execute().await?;
+        self.mark(table, false).await
+    }
+
+    async fn mark(&mut self, table: TableId, has_plans: bool) -> Result<(), StoreError> {
+        let mark = self.0.query("UPDATE tables SET has_plans = $1 WHERE id = $2");
+        mark.bind(i64::from(has_plans)).bind(table.0).execute().await
+    }
+}
+
+impl<A> Plans<'_, A> {
+    /// The plans at a table, in the order of players and numbers.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn at(&mut self, table: TableId) -> Result<Vec<Plan>, StoreError> {
+        let found = self.0.query(
+            "SELECT table_id, player_id, number, line FROM plans
+             WHERE table_id = $1 ORDER BY player_id, number",
+        );
+        let found = found.bind(table.0).all(plan).await?;
+        Ok(found.into_iter().map(|(_, plan)| plan).collect())
+    }
+
+    /// The plans of a player, in the order of tables and numbers.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn of_player(&mut self, player: PlayerId) -> Result<Vec<(TableId, Plan)>, StoreError> {
+        let found = self.0.query(
+            "SELECT table_id, player_id, number, line FROM plans
+             WHERE player_id = $1 ORDER BY table_id, number",
+        );
+        found.bind(to_db(player)).all(plan).await
+    }
+}
+
+/// The plan in a row. One that cannot be read has no turns, and so is never followed.
+fn plan(row: &Row) -> Result<(TableId, Plan), StoreError> {
+    let (number, line): (i64, String) = (row.get("number")?, row.get("line")?);
+    let plan = Plan {
+        player: from_db(row.get("player_id")?),
+        number: usize::try_from(number).unwrap_or_default(),
+        line: line.parse().unwrap_or_default(),
+    };
+    Ok((TableId(row.get("table_id")?), plan))
+}

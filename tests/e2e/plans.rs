@@ -1,0 +1,147 @@
+//! Moves that are planned on a private board and made at once when the game goes as planned.
+
+use crate::harness::Harness;
+use crate::message::Message;
+use crate::person::Person;
+use bside::table::{PlayerId, TableId};
+use serde_json::Value;
+
+/// Makes a move on a private board: the first choice, or with `last` the last one, until it is complete. Returns the board and
+/// the move.
+async fn makes_move(person: &Person, mut board: Message, last: bool) -> (Message, String) {
+    loop {
+        let values = board.values();
+        let value = if last { values.last() } else { values.first() };
+        let value = (*value.unwrap_or_else(|| panic!("nothing to choose: {board:?}"))).to_owned();
+        board = person.choose(&board, &value).await;
+        if value.starts_with('=') {
+            let bold = board.content().split("**").skip(1).step_by(2);
+            let turn =
+                bold.filter_map(|bold| bold.split_once(". ")).next().expect("the move in bold").1.to_owned();
+            return (board, turn);
+        }
+    }
+}
+
+/// Makes as many moves on one’s private board and plans them. Returns the answer and the moves.
+async fn plans(person: &Person, count: usize, last: bool) -> (Message, Vec<String>) {
+    let mut board = person.slash("analyse", &[]).await;
+    if board.content().contains("Your line: ") {
+        board = person.press(&board, "⏮").await;
+    }
+    let mut turns = Vec::new();
+    for _ in 0..count {
+        let (next, turn) = makes_move(person, board, last).await;
+        board = next;
+        turns.push(turn);
+    }
+    (person.press(&board, "Plan this line").await, turns)
+}
+
+#[tokio::test]
+async fn a_planned_reply_comes_in_the_message_of_the_move_also_after_a_restart() {
+    let mut harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    harness.game(&ana, &ben).await;
+    let (planned, turns) = plans(&ben, 4, false).await;
+    planned.whispers("📌 Planned: if the game goes like this, I’ll make your moves at once.");
+    planned.whispers(&format!(
+        "📌 Plan 1: 1. {} · 2. {} · 3. {} · 4. {}",
+        turns[0], turns[1], turns[2], turns[3]
+    ));
+    assert_eq!(ana.messages().await.len(), 2, "nobody else sees it: the invitation and the board");
+    harness.restart().await;
+
+    let commits = harness.commit_count();
+    let board = ana.plays(&turns[0]).await;
+    assert_eq!(harness.commit_count() - commits, 1, "both moves are one commit");
+    board.says(&format!("Ana: {}\nBen: {}\n", turns[0], turns[1]));
+    assert_eq!(board.pings(), ["ana"], "it’s her turn, and Ben isn’t called for his own plan");
+    assert_eq!(harness.table(&ana).await.turn_number(), 2);
+    let private = ben.slash("analyse", &[]).await;
+    private.whispers(&format!("📌 Plan 1: 3. {} · 4. {}", turns[2], turns[3]));
+    harness.restart().await;
+    cy.slash("board", &[]).await.says(&format!("Ana: {}\nBen: {}\n", turns[0], turns[1]));
+    let board = ana.plays(&turns[2]).await;
+    board.says(&format!("Ana: {}\nBen: {}\n", turns[2], turns[3]));
+    let over = ben.slash("analyse", &[]).await;
+    assert!(!over.content().contains('📌'), "{over:?}");
+    // The record has ordinary moves.
+    let record = ana.slash("record", &[]).await;
+    let text = String::from_utf8(ana.picture(&record).await).expect("text");
+    assert!(
+        text.contains(&format!("1. {} 2. {} 3. {} 4. {}", turns[0], turns[1], turns[2], turns[3])),
+        "{text}"
+    );
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_plan_is_dropped_by_another_move_by_its_owner_and_by_a_takeback() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    // By its owner, one by one.
+    let (planned, _) = plans(&ben, 2, false).await;
+    let two = ben.press(&planned, "⏮").await;
+    let (two, _) = makes_move(&ben, two, true).await;
+    let (two, _) = makes_move(&ben, two, false).await;
+    let two = ben.press(&two, "Plan this line").await;
+    two.whispers("📌 Plan 1: 1. ");
+    two.whispers("📌 Plan 2: 1. ");
+    let one = ben.press(&two, "Drop plan 1").await;
+    assert!(!one.content().contains("Plan 1:") && one.content().contains("Plan 2:"), "{one:?}");
+    ben.press(&one, "Drop plan 2").await;
+
+    // By another move.
+    let (_, turns) = plans(&ben, 2, false).await;
+    let legal = harness.table(&ana).await.game().expect("a game").position().legal_turns();
+    let other = legal.iter().find(|turn| **turn != turns[0]).expect("another one");
+    let board = ana.plays(other).await;
+    assert_eq!(harness.table(&ana).await.turn_number(), 1);
+    assert_eq!(board.pings(), ["ben"]);
+    assert!(!ben.slash("analyse", &[]).await.content().contains('📌'));
+
+    // By a takeback: the same move is not replied to any more.
+    ben.plays(&harness.some_turn(&ben).await).await;
+    let (_, turns) = plans(&ben, 2, false).await;
+    ben.slash("takeback", &[]).await;
+    ana.slash("accept", &[]).await;
+    ben.plays(&harness.some_turn(&ben).await).await;
+    ana.plays(&turns[0]).await;
+    assert_eq!(harness.table(&ana).await.turn_number(), 3);
+    assert!(!ben.slash("analyse", &[]).await.content().contains('📌'));
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn plans_are_for_players_while_others_are_to_move_and_only_they_see_them() {
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    harness.game(&ana, &ben).await;
+    let mut board = ana.slash("analyse", &[]).await;
+    for _ in 0..2 {
+        (board, _) = makes_move(&ana, board, false).await;
+    }
+    assert!(!board.has_button("Plan this line"), "it’s her turn");
+    let forged = harness.post_button(&ana, "private:plan:1:0").await;
+    ana.press(&forged, "Press").await.whispers("It’s your turn. Make your move first");
+    cy.press(&forged, "Press").await.whispers("You’re not playing in this game.");
+    plans(&ben, 1, false).await.0.whispers("This line has no reply of yours yet.");
+    // The board still has the line, which goes on with his reply.
+    let (board, _) = makes_move(&ben, ben.slash("analyse", &[]).await, false).await;
+    ben.press(&board, "Plan this line").await.whispers("📌 Plan 1: 1. ");
+    assert!(!ana.slash("analyse", &[]).await.content().contains('📌'));
+
+    let export = ben.slash("privacy export", &[]).await;
+    let file: Value = serde_json::from_slice(&ben.picture(&export).await).expect("JSON");
+    assert_eq!(file["plans"][0]["table"], 1);
+    let export = ana.slash("privacy export", &[]).await;
+    let file: Value = serde_json::from_slice(&ana.picture(&export).await).expect("JSON");
+    assert_eq!(file["plans"], Value::Array(Vec::new()));
+    let question = ben.slash("privacy delete", &[]).await;
+    ben.press(&question, "Yes, delete my data").await.whispers("Your data has been deleted.");
+    let (host, id) = (harness.host().await, PlayerId(ben.id.parse().expect("an id")));
+    assert_eq!(host.tables().plans_of(TableId(1), id).await.expect("a store"), []);
+    harness.close().await;
+}
