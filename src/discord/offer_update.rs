@@ -112,10 +112,12 @@ pub(super) async fn execute(
             Ok(())
         }
         (Source::Board | Source::Elsewhere, Presentation::Line) => {
-            let new = new_offer(&outcome);
-            let (line, role) = match new {
+            let (line, role) = match new_offer(&outcome) {
                 Some(number) => {
                     let line = board_message::offer_line(localizer, &table, number, &outcome.mentions);
+                    if ctx.responder.source.is_none() {
+                        return post_typed_offer(ctx, &outcome, line, update).await;
+                    }
                     (line, LineRole::Offer)
                 }
                 None => {
@@ -196,6 +198,31 @@ async fn source(ctx: &CommandContext<'_>, table: &Table, is_answer: bool) -> Sou
 fn new_offer(outcome: &CommandOutcome) -> Option<usize> {
     let open = outcome.table.offer().filter(|open| open.agreed.len() == 1)?;
     matches!(outcome.events[..], [Event::Offered { .. }]).then_some(open.number)
+}
+
+/// Posts the line of an offer that was entered as a command, whose answer could not reply to the board. Where the bot may only
+/// answer, it is an answer. If it is not received, the outbox shows the board, which has the buttons then.
+async fn post_typed_offer(
+    ctx: &CommandContext<'_>,
+    outcome: &CommandOutcome,
+    line: Option<OutgoingMessage>,
+    update: BoardUpdate,
+) -> Result<(), CommandError> {
+    let Some(line) = line else { return update.post(ctx).await };
+    whisper(ctx, outcome).await;
+    let (table, presenter) = (&*outcome.table, &ctx.app.presenter);
+    let board = ctx.app.displayed_board(table).await;
+    let posted = match presenter.post_reply(table.channel(), line.clone(), board).await {
+        Err(error) if error.is_refusal() => {
+            ctx.responder.follow_up(&line).await.map(|message| MessageId(message.get()))
+        }
+        posted => posted,
+    };
+    match posted {
+        Ok(message) => update.shown_by_line(ctx, Some(serenity::MessageId::new(message.0))).await,
+        Err(error) => tracing::warn!(%error, "a line was not received, or refused"),
+    }
+    Ok(())
 }
 
 /// Answers with a line. If it is not received, the outbox shows the board, which has the buttons then.

@@ -49,6 +49,25 @@ impl DiscordPresenter {
         Ok(self.http.send(|http| channel.send_message(http, message)).await?.id)
     }
 
+    /// Posts a message without an interaction, as a reply to another one.
+    pub(super) async fn post_reply(
+        &self,
+        channel: ChannelId,
+        message: OutgoingMessage,
+        reply_to: Option<MessageId>,
+    ) -> Result<MessageId, ApiError> {
+        let channel = serenity::ChannelId::new(channel.0);
+        let message = self.commands.link(message).message();
+        let message = reply_to.into_iter().fold(message, |message, board| {
+            let reference = MessageReference::new(MessageReferenceKind::Default, channel);
+            let board = serenity::MessageId::new(board.0);
+            // The board may have been deleted meanwhile.
+            message.reference_message(reference.message_id(board).fail_if_not_exists(false))
+        });
+        let sent = self.http.send(|http| channel.send_message(http, message)).await?;
+        Ok(MessageId(sent.id.get()))
+    }
+
     /// The newest message of the bot in a channel, not older than `oldest`, that is the one looked for.
     pub(super) async fn find(
         &self,
@@ -211,16 +230,7 @@ impl Presenter for DiscordPresenter {
         line: Line,
         reply_to: Option<MessageId>,
     ) -> Result<MessageId, PresentError> {
-        let channel = serenity::ChannelId::new(channel.0);
-        let message = self.commands.link(board_message::line(line)).message();
-        let message = reply_to.into_iter().fold(message, |message, board| {
-            let reference = MessageReference::new(MessageReferenceKind::Default, channel);
-            let board = serenity::MessageId::new(board.0);
-            // The board may have been deleted meanwhile.
-            message.reference_message(reference.message_id(board).fail_if_not_exists(false))
-        });
-        let sent = self.http.send(|http| channel.send_message(http, message)).await?;
-        Ok(MessageId(sent.id.get()))
+        Ok(self.post_reply(channel, board_message::line(line), reply_to).await?)
     }
 
     async fn post_text(

@@ -113,7 +113,7 @@ async fn a_running_game_goes_on_and_has_no_rematch() {
     block(&ana, &ben).await.whispers("Games in progress continue.");
     ana.plays("d4-d5").await;
     ben.plays("d6-c5").await;
-    ben.slash("draw", &[]).await.says("Ben offers a draw.");
+    ben.offers("draw").await.says("Ben offers a draw.");
     ana.slash("decline", &[]).await;
     let end = ben.resigns().await;
     assert!(matches!(harness.table(&ana).await.phase(), Phase::Ended(_)));

@@ -80,7 +80,7 @@ async fn what_remains_of_a_board_says_that_its_turn_was_taken_back() {
             person.plays(&turn).await;
             played.push(turn);
         }
-        ben.slash("takeback", &[]).await;
+        ben.offers("takeback").await;
         ana.slash("accept", &[]).await;
         ana.sees("The game is back at the position after move 1.").await;
         let turn = harness.some_turn(&ben).await;
@@ -113,7 +113,7 @@ async fn all_turns_that_were_taken_back_are_marked() {
         ana.plays("d4-d5").await;
         ben.plays("d6-c5").await;
         // It is Ana's turn again, so that the answer to her turn is taken back with it.
-        ana.slash("takeback", &[]).await;
+        ana.offers("takeback").await;
         ben.slash("accept", &[]).await;
         ana.sees("The game is back at the start.").await;
         for line in ["move 2 · Ben: d6-c5", "move 1 · Ana: d4-d5"] {

@@ -46,7 +46,8 @@ async fn a_draw_is_declined_and_then_accepted_by_button() {
     assert!(declined.buttons().is_empty());
     assert_eq!(boards(&ana).await, [board.id()], "the board stays");
     ben.press(&board, "Offer draw").await.whispers("That was declined.");
-    let offer = ana.slash("draw", &[]).await;
+    let offer = ana.offers("draw").await;
+    assert_eq!(offer.replies_to(), board.id(), "as one by a button");
     assert_eq!(offer.pings(), ["ben"], "though it is not his turn");
     let accepted = ben.press(&offer, "Accept").await;
     assert_eq!((accepted.id(), accepted.content()), (offer.id(), "Ana offered a draw. Ben accepted."));
@@ -62,7 +63,7 @@ async fn an_answer_under_an_old_offer_says_how_things_are() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     harness.game(&ana, &ben).await;
-    let offer = ben.slash("draw", &[]).await;
+    let offer = ben.offers("draw").await;
     let accept = offer.button("Accept").to_owned();
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
@@ -74,7 +75,7 @@ async fn an_answer_under_an_old_offer_says_how_things_are() {
     assert_eq!((now.id(), now.content()), (old.id(), "Ben offered a draw. It’s no longer open."));
     assert!(now.buttons().is_empty());
     ana.sees("That offer is no longer open.").await.whispers("it’s your turn");
-    let second = ben.slash("draw", &[]).await;
+    let second = ben.offers("draw").await;
     ana.slash("decline", &[]).await.whispers("Ana declines the draw.");
     let declined = ana.sees("Ben offered a draw. Ana declined.").await;
     assert!(declined.id() == second.id() && declined.buttons().is_empty());
@@ -112,7 +113,7 @@ async fn a_turn_is_taken_back_when_the_opponent_agrees() {
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     let board = ben.plays("d6-c5").await;
     board.says("Ben: d6-c5");
-    let asked = ana.slash("takeback", &[]).await;
+    let asked = ana.offers("takeback").await;
     asked.says("Ana asks for a takeback. That would undo moves 1–2: d4-d5 and d6-c5. <@");
     ben.slash("decline", &[]).await.whispers("Ben declines the takeback.");
     ben.loses_buttons(&asked).await;
@@ -128,7 +129,7 @@ async fn an_offer_loses_its_buttons_when_the_game_ends_otherwise() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     harness.game(&ana, &ben).await;
     all_move(&harness, &[&ana, &ben]).await;
-    let offer = ana.slash("draw", &[]).await;
+    let offer = ana.offers("draw").await;
     harness.restart().await;
     let end = ben.resigns().await;
     ben.loses_buttons(&offer).await;
@@ -145,7 +146,7 @@ async fn an_offer_loses_its_buttons_when_the_time_of_a_player_runs_out() {
     let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id), ("time", "1h")]).await;
     ben.press(&invitation, "Join").await;
     ben.sees("The game starts.").await;
-    let offer = ben.slash("draw", &[]).await;
+    let offer = ben.offers("draw").await;
     harness.restart().await;
     time.send_replace(start + Duration::from_hours(2));
     ben.sees("Ana ran out of time.").await.shows_board();
@@ -181,7 +182,7 @@ async fn two_answers_at_once_leave_one_line_that_says_how_it_ended() {
     ben.press(&invitation, "Join").await;
     cy.press(&invitation, "Join").await;
     cy.sees("The game starts.").await;
-    let offer = ana.slash("draw", &[]).await;
+    let offer = ana.offers("draw").await;
     let (_, declined) = tokio::join!(ben.press(&offer, "Accept"), cy.press(&offer, "Decline"));
     assert_eq!(declined.id(), offer.id());
     let line = loop {
@@ -204,7 +205,7 @@ async fn whoever_answers_twice_is_told_nothing_more() {
     ben.press(&invitation, "Join").await;
     cy.press(&invitation, "Join").await;
     cy.sees("The game starts.").await;
-    let offer = ana.slash("pause", &[]).await;
+    let offer = ana.offers("pause").await;
     for _ in 0..2 {
         let half = ben.press(&offer, "Accept").await;
         assert_eq!((half.id(), half.buttons()), (offer.id(), vec!["Accept", "Decline"]));
@@ -232,11 +233,11 @@ async fn what_a_line_says_about_the_turn_is_gone_after_the_next_event() {
     let invitation = ana.slash("play", &options).await;
     ben.press(&invitation, "Join").await;
     ben.sees("The game starts.").await;
-    ana.slash("pause", &[]).await;
+    ana.offers("pause").await;
     // The line of the offer says it, so that there is no other.
     ben.slash("accept", &[]).await.whispers("The game is paused.");
     ana.sees("Ana asked to pause the game. Ben accepted.").await;
-    ana.slash("resume", &[]).await;
+    ana.offers("resume").await;
     let resumed = ben.slash("accept", &[]).await;
     resumed.says("The game resumes.");
     assert_eq!(resumed.pings(), ["ana"]);
@@ -268,7 +269,7 @@ async fn an_offer_that_moves_with_the_table_is_asked_on_the_board_there() {
     let harness = Harness::open().await;
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     harness.game(&ana, &ben).await;
-    let offer = ana.slash("draw", &[]).await;
+    let offer = ana.offers("draw").await;
     ana.go_to_channel(1).await;
     ana.slash("table move", &[("table", "1")]).await.says("The game continues here.");
     ben.loses_buttons(&offer).await;
@@ -307,7 +308,7 @@ async fn an_offer_that_lapsed_while_nobody_was_there_loses_its_buttons() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     harness.game(&ana, &ben).await;
-    let offer = ana.slash("draw", &[]).await;
+    let offer = ana.offers("draw").await;
     harness.stop_bot().await;
     harness.store_turn(&ana, "d4-d5").await;
     harness.start_bot().await;
@@ -454,7 +455,7 @@ async fn whoever_accepts_and_is_to_move_is_not_called() {
     let invitation = ana.slash("play", &options).await;
     ben.press(&invitation, "Join").await;
     for (command, done) in [("pause", "The game is paused."), ("resume", "The game resumes.")] {
-        ben.slash(command, &[]).await.says("Ben would like to");
+        ben.offers(command).await.says("Ben would like to");
         let accepted = ana.slash("accept", &[]).await;
         accepted.whispers(done);
         assert!(accepted.pings().is_empty() && !accepted.content().contains("your turn"), "{accepted:?}");

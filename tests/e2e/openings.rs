@@ -371,14 +371,14 @@ async fn a_person_is_pinged_once_a_minute_at_a_table_whatever_asks() {
     let board = harness.game(&ana, &ben).await;
     assert_eq!(board.pings(), ["ana"]);
     assert_eq!(ana.plays("d4-d5").await.pings(), ["ben"], "he has joined since he was called");
-    ana.slash("draw", &[]).await.says("do you agree?");
+    ana.offers("draw").await.says("do you agree?");
     for _ in 0..5 {
         ana.slash("takeback", &[]).await.whispers("Another request is still open.");
     }
     assert_eq!(pings(&cy, "ben") - before, 1, "the move");
     // He has acted, and so is called at once.
     ben.slash("decline", &[]).await;
-    ana.slash("takeback", &[]).await.says("do you agree?");
+    ana.offers("takeback").await.says("do you agree?");
     assert_eq!(pings(&cy, "ben") - before, 2);
     ben.slash("decline", &[]).await;
     assert_eq!(ben.plays("d6-c5").await.pings(), ["ana"]);

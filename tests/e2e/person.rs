@@ -210,6 +210,18 @@ impl Person {
         self.slash("move", &[("turn", turn)]).await
     }
 
+    /// Makes an offer by a command, and returns its line.
+    pub async fn offers(&self, command: &str) -> Message {
+        let told = self.slash(command, &[]).await;
+        assert!(told.is_private(), "everyone sees the line: {told:?}");
+        loop {
+            let line = self.sees(told.content()).await;
+            if !line.is_private() {
+                return line;
+            }
+        }
+    }
+
     /// Resigns and returns the board that shows it.
     pub async fn resigns(&self) -> Message {
         let question = self.slash("resign", &[]).await;

@@ -228,7 +228,7 @@ async fn a_lost_commit_reply_is_still_answered_with_the_result() {
     let turn = ana.plays("d4-d5").await;
     turn.says("Ana: d4-d5");
     turn.shows_board();
-    ben.slash("draw", &[]).await.says("Ben offers a draw");
+    ben.offers("draw").await.says("Ben offers a draw");
     proxy.drop_commit_replies(false);
     ben.plays("d6-c5").await.says("Ben: d6-c5");
     drop(bot);

@@ -24,7 +24,7 @@ async fn a_second_offer_waits_for_the_answer_to_the_first() {
     }
     let turn = harness.some_turn(&ana).await;
     let board = ana.plays(&turn).await;
-    let asked = ana.slash("takeback", &[]).await;
+    let asked = ana.offers("takeback").await;
     let refused = ben.press(&board, "Offer draw").await;
     refused.whispers("Ana asks for a takeback. Answer that first, with");
     assert_eq!(refused.mentioned_commands().len(), 2, "one that accepts and one that declines");
@@ -78,7 +78,7 @@ async fn that_somebody_does_not_want_to_resume_yet_is_gone_when_the_game_resumes
     let invitation = ana.slash("play", &options).await;
     ben.press(&invitation, "Join").await;
     ben.sees("The game starts.").await;
-    ana.slash("pause", &[]).await;
+    ana.offers("pause").await;
     ben.slash("accept", &[]).await;
     // The board asks, so the answer is a line of its own.
     harness.stop_bot().await;
@@ -90,7 +90,7 @@ async fn that_somebody_does_not_want_to_resume_yet_is_gone_when_the_game_resumes
     let refused = ben.slash("decline", &[]).await;
     assert_eq!(refused.content(), "Ben doesn’t want to resume the game yet.");
     harness.restart().await;
-    ben.slash("resume", &[]).await;
+    ben.offers("resume").await;
     ana.slash("accept", &[]).await;
     while ana.messages().await.iter().any(|message| message.id() == refused.id()) {
         sleep(Duration::from_millis(5)).await;

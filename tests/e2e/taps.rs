@@ -4,7 +4,9 @@
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
+use bside::host::TableRef;
 use bside::rules::AnyPosition;
+use bside::table::Command;
 
 /// Builds a turn in the chooser of a board, plays it and returns the number of taps.
 pub async fn taps(harness: &Harness, person: &Person, board: &Message, turn: &str) -> usize {
@@ -78,6 +80,31 @@ async fn a_turn_of_the_shifter_takes_five_taps_at_most() {
         assert_eq!(taps(&harness, &ben, &board, turn).await, expected, "{turn}");
         ana.resigns().await;
     }
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_forced_choice_against_the_computer_is_shown_in_the_one_board() {
+    let mut harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    ana.slash("settings me", &[("confirm", "false")]).await;
+    ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("begins", "me")]).await;
+    harness.stop_bot().await;
+    let table = harness.table(&ana).await;
+    let host = harness.host().await;
+    for (seat, turn) in ["e4-f5", "g6-e4"].into_iter().enumerate() {
+        let by = table.seats()[seat].as_ref().expect("somebody").id;
+        let turn = Command::Turn { by, text: turn.to_owned(), number: None };
+        host.tables().execute(TableRef::Id(table.id()), turn).await.expect("a legal turn");
+    }
+    harness.start_bot().await;
+    let board = ana.sees("You must capture e4.").await;
+    ana.press(&board, "d4>e4").await.whispers("You played d4>e4.");
+    let both = ana.sees("move 4\nSeedling: ").await;
+    assert_eq!(both.id(), board.id());
+    both.says("takes e4");
+    let waits = |message: &Message| message.content().contains("is thinking");
+    assert!(!ana.seen_messages().iter().any(waits), "the turn comes with the reply");
     harness.close().await;
 }
 

@@ -77,14 +77,18 @@ async fn a_rematch_where_another_game_is_played_is_offered_a_thread() {
     occupied.whispers("This channel already has a game");
     assert_eq!(occupied.buttons(), ["Start in a thread"]);
     harness.restart().await;
+    // Both may have asked.
+    let other = ben.press(&end, "Rematch").await;
     let reply = ana.press(&occupied, "Start in a thread").await;
     reply.whispers("**Biloba** · table 3 · <#");
     let invitation = ben.sees("Ana invites you to a game of Biloba").await;
     invitation.says("Ben goes first");
-    follow([&mut ana, &mut ben], reply.place()).await;
-    ben.press(&invitation, "Join").await;
+    let joined = ben.press(&other, "Start in a thread").await;
+    joined.whispers("**Biloba** · table 3 · <#");
+    assert!(joined.place() == reply.place() && joined.buttons().is_empty());
     let board = ben.sees("The game starts.").await;
-    // In a thread there are no threads.
+    ben.loses_buttons(&invitation).await;
+    follow([&mut ana, &mut ben], reply.place()).await;
     ana.plays("d4-d5").await.whispers("It’s Ben’s turn.");
     let old = harness.post_button(&cy, "rematch-thread:1:0").await;
     cy.press(&old, "Press").await.whispers("You didn’t play in this game.");
@@ -386,7 +390,7 @@ async fn the_offer_of_a_thread_neither_comes_nor_goes_before_the_first_move() {
         people.iter().find(|person| first.id == bside::table::PlayerId(person.id.parse().expect("an id")));
     let mover = mover.expect("one of them");
     assert!(!mover.plays(&turn).await.has_button("Play in a thread"));
-    mover.slash("takeback", &[]).await;
+    mover.offers("takeback").await;
     for other in others {
         let command = bside::table::Command::Accept { by: other.id, number: None };
         host.tables().execute(bside::host::TableRef::Id(table.id()), command).await.expect("an open offer");

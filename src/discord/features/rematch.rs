@@ -5,10 +5,13 @@
 use super::play::open_in_new_thread;
 use super::{CommandContext, CommandError, execute_and_post, thread};
 use crate::app::rematch;
-use crate::discord::board_update::{BoardUpdate, lead_to_board};
+use crate::discord::board_update::{BoardUpdate, lead_to_board, link_to};
 use crate::discord::custom_id::{CustomId, TableAction, TableButton};
+use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, TableRef};
+use crate::i18n::channel;
 use crate::table::{Command, NewTable, Phase, Player, Rejection, Table};
+use std::sync::Arc;
 
 /// Opens the table, and seats the same computers.
 pub(super) async fn open(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
@@ -22,12 +25,36 @@ pub(super) async fn open(ctx: &CommandContext<'_>, table: TableRef) -> Result<()
     BoardUpdate::new(ctx, outcome).post(ctx).await
 }
 
-/// Opens the table in a new thread, and seats the same computers.
+/// Opens the table in a new thread, and seats the same computers. A player whom another one has invited to it elsewhere joins.
 pub(super) async fn open_in_thread(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
     let (new_table, computers) = rematch_of(ctx, &table).await?;
+    if let Some(open) = invitation_to(ctx, &table).await? {
+        return join_elsewhere(ctx, &open).await;
+    }
     let first = rematch::seating(&new_table, computers);
     open_in_new_thread(ctx, new_table, first).await
+}
+
+/// The rematch to which another player has invited the user, in any channel.
+async fn invitation_to(
+    ctx: &CommandContext<'_>,
+    finished: &Table,
+) -> Result<Option<Arc<Table>>, CommandError> {
+    let is_invited = |table: &Table| table.invited().any(|(_, invited)| invited.id == ctx.player.id);
+    let tables = ctx.app.host.players().tables_of(ctx.player_id).await?;
+    let mut tables = tables.into_iter().map(|(table, _)| table);
+    Ok(tables.find(|table| {
+        table.phase() == Phase::Invitation && is_invited(table) && rematch::is_rematch(table, finished)
+    }))
+}
+
+async fn join_elsewhere(ctx: &CommandContext<'_>, open: &Table) -> Result<(), CommandError> {
+    let join = Command::Join { by: ctx.player.clone() };
+    let joined = ctx.app.host.tables().execute(TableRef::Id(open.id()), join).await?;
+    let link = link_to(ctx.user_localizer(), &joined.table, channel(joined.table.channel()));
+    ctx.app.post_outcome(joined).await;
+    ctx.responder.reply_to_user(OutgoingMessage::text(link).rows(Vec::new())).await
 }
 
 /// The table to open and the computers to seat, after the game of a table that is over.

@@ -2,7 +2,7 @@
 //! turn for confirmation if the user wants that.
 
 use super::super::{CommandContext, CommandError, serenity};
-use super::{form, played_text, report_repeated};
+use super::{form, played_text, report_repeated, show};
 use crate::discord::board_message::table_button;
 use crate::discord::board_update::BoardUpdate;
 use crate::discord::components::button;
@@ -133,14 +133,14 @@ pub(in crate::discord::features) async fn play(
     }
 }
 
-/// Posts the board. Before that, names the played turn in the source message, unless that is a board itself.
+/// Shows a played turn. A source message that is no board names it before.
 pub(in crate::discord::features) async fn report_played(
     ctx: &CommandContext<'_>,
     text: &str,
     update: BoardUpdate,
 ) -> Result<(), CommandError> {
     if ctx.responder.to_user() != Visibility::SourceMessage {
-        return update.post(ctx).await;
+        return show(ctx, text, update).await;
     }
     ctx.responder.replace_source_message(played_text(ctx, text, &update.table)).await;
     update.follow_up(ctx).await
