@@ -34,6 +34,7 @@ impl<P> App<P> {
         let CommandOutcome { table, events, ratings, unrated, mentions } = outcome;
         let mut text = news_text(localizer, table, events, ratings, *unrated);
         if events.iter().any(|event| matches!(event, Event::Ended(_))) {
+            text.extend(self.annulled_line(localizer, table).await);
             text.extend(self.first_game_line(localizer, table).await);
         }
         let board = self.board_with_text(localizer, table, text).await;
@@ -91,6 +92,7 @@ impl<P> App<P> {
                 tracing::error!(error, table = %table.id(), "the ratings after a game could not be read");
             }
         }
+        text.extend(self.annulled_line(localizer, table).await);
         text
     }
 

@@ -74,10 +74,16 @@ pub(super) fn find<T>(
     let named = choices.iter().position(|choice| choice.is_named(typed));
     let texts = |(_, choice): &(usize, &Choice<T>)| choice.suggestion(localizer).texts();
     let suggested = || only_match(choices.iter().enumerate(), typed, texts).map(|(number, _)| number);
-    match named.or_else(suggested) {
+    match named.or_else(suggested).filter(|_| !is_negative(typed)) {
         Some(number) => Ok(choices.swap_remove(number).meaning),
         None => Err(choices.into_iter().map(|choice| choice.label).collect()),
     }
+}
+
+/// Whether a negative number is typed. The comparison of words would drop its sign like other punctuation.
+fn is_negative(typed: &str) -> bool {
+    let unsigned = typed.strip_prefix(['-', '−', '–']);
+    unsigned.is_some_and(|rest| rest.trim_start().starts_with(|first: char| first.is_ascii_digit()))
 }
 
 /// The suggestions while one of the choices is typed.
@@ -128,6 +134,8 @@ mod tests {
             ("1 Tag pro Zug", Some(Some(TimeControl::OneDay))),
             ("1 JOUR PAR COUP", Some(Some(TimeControl::OneDay))),
             ("2d", None),
+            ("-3d", None),
+            ("− 1 day per move", None),
             ("", None),
         ] {
             let english = Localizer::of("en-GB");

@@ -17,7 +17,7 @@ use std::sync::{Arc, LazyLock, OnceLock};
 
 /// An interaction as its handler sees it.
 pub(super) struct CommandContext<'a> {
-    pub app: &'a App,
+    pub app: &'a Arc<App>,
     pub responder: Responder<'a>,
     pub player: Player,
     pub player_id: PlayerId,
@@ -48,7 +48,7 @@ struct UserSettings {
 impl<'a> CommandContext<'a> {
     pub(super) fn new(
         ctx: &'a serenity::Context,
-        app: &'a App,
+        app: &'a Arc<App>,
         interaction: impl Into<InteractionInfo<'a>>,
     ) -> CommandContext<'a> {
         let info: InteractionInfo = interaction.into();

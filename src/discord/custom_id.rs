@@ -108,6 +108,7 @@ impl CustomId {
     pub(super) fn is_menu(&self) -> bool {
         match self {
             CustomId::Table(button) => button.action == TableAction::Step,
+            CustomId::Tournament(button) => button.action.is_menu(),
             CustomId::RulesMenu(_)
             | CustomId::LessonMenu(..)
             | CustomId::Puzzle(PuzzleButton::Menu(..))
@@ -261,7 +262,7 @@ pub(super) mod tests {
     use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
-    pub(in crate::discord) const LEGACY_IDS: [&str; 110] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 121] = [
         "join:77:12",
         "computer:77:0",
         "seat-computers:77:3",
@@ -370,6 +371,17 @@ pub(super) mod tests {
         "tournament:cancel-now:5:0:0",
         "tournament:finish-now:5:0:0",
         "tournament:keep:5:0:0",
+        "tournament:organise:5:0:0",
+        "tournament:start:5:0:0",
+        "tournament:pause:5:0:0",
+        "tournament:resume:5:0:0",
+        "tournament:remove:5:0:1",
+        "tournament:remove-menu:5:0:1",
+        "tournament:move:5:0:1",
+        "tournament:move-menu:5:0:1",
+        "tournament:cancel:5:0:0",
+        "tournament:finish:5:0:0",
+        "tournament:export:5:0:0",
         "import:0:0",
         "import:41:3",
     ];

@@ -30,6 +30,7 @@ mod custom_id;
 mod entry;
 mod features;
 mod game_threads;
+mod guild_channels;
 mod health;
 mod interaction;
 mod limits;

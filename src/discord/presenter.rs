@@ -110,7 +110,11 @@ impl DiscordPresenter {
     }
 
     /// A member of a guild; `None` if the user is not in it.
-    async fn member(&self, guild: serenity::GuildId, user: UserId) -> Result<Option<Member>, ApiError> {
+    pub(super) async fn member(
+        &self,
+        guild: serenity::GuildId,
+        user: UserId,
+    ) -> Result<Option<Member>, ApiError> {
         match retry(|| self.http.send(|http| http.get_member(guild, user))).await {
             Ok(member) => Ok(Some(member)),
             Err(error) if error.is_unknown_member() => Ok(None),

@@ -3,7 +3,7 @@
 use super::components::button;
 use super::custom_id::{CustomId, TournamentAction, TournamentButton};
 use super::features::tournament_answer;
-use super::limits::MAX_MENTIONED;
+use super::limits::{MAX_BUTTONS_PER_ROW, MAX_MENTIONED};
 use super::outgoing_message::OutgoingMessage;
 use super::serenity;
 use crate::app::tournaments::{TournamentPost, TournamentSubject, awaits_answer};
@@ -12,7 +12,9 @@ use crate::i18n::{
 };
 use crate::table::PlayerId;
 use crate::tournament::{Form, Phase, Title, Tournament, TournamentId};
-use TournamentAction::{Accept, Challenge, Decline, Join, Leave, Pairings, Players, Standings, Withdraw};
+use TournamentAction::{
+    Accept, Challenge, Decline, Export, Join, Leave, Organise, Pairings, Players, Standings, Withdraw,
+};
 use serenity::{ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow, CreateButton, Message, UserId};
 
 /// The message. Its nonce identifies the subject.
@@ -93,33 +95,41 @@ fn rows(localizer: &Localizer, tournament: &Tournament, subject: TournamentSubje
                 buttons.push((Join, 0));
             }
             match tournament.phase() {
-                Phase::Registration => buttons.extend([(Leave, 0), (Players, 0)]),
+                Phase::Registration => buttons.extend([(Leave, 0), (Players, 0), (Organise, 0)]),
                 Phase::Running => {
                     buttons.push((Withdraw, 0));
                     if tournament.settings().form == Form::Ladder && !tournament.is_paused() {
                         buttons.push((Challenge, 0));
                     }
-                    buttons.extend([(Pairings, round), (Standings, 0)]);
+                    buttons.extend([(Pairings, round), (Standings, 0), (Organise, 0)]);
                 }
-                Phase::Finished => buttons.extend([(Pairings, round), (Standings, 0)]),
+                Phase::Finished => buttons.extend([(Pairings, round), (Standings, 0), (Export, 0)]),
+                Phase::Cancelled if !tournament.pairings().is_empty() => buttons.push((Export, 0)),
                 Phase::Cancelled => {}
             }
         }
-        TournamentSubject::Round(round) => buttons.extend([(Pairings, round), (Standings, 0)]),
+        TournamentSubject::Round(round) => {
+            buttons.extend([(Pairings, round), (Standings, 0)]);
+            if tournament.phase() == Phase::Running && round == tournament.round() {
+                buttons.push((Organise, 0));
+            }
+        }
         TournamentSubject::Challenge(number) => {
             if awaits_answer(tournament, number) {
                 buttons.extend([(Accept, number), (Decline, number)]);
             }
         }
-        TournamentSubject::Final => buttons.push((Standings, 0)),
+        TournamentSubject::Final => buttons.extend([(Standings, 0), (Export, 0)]),
         TournamentSubject::Standings | TournamentSubject::Pairings(_) => {}
-    }
-    if buttons.is_empty() {
-        return Vec::new();
     }
     let id = |(action, number)| TournamentButton { action, tournament: tournament.id(), number, page: 0 };
     let buttons = buttons.into_iter().map(|button| labelled(localizer, id(button)));
-    vec![CreateActionRow::Buttons(buttons.collect())]
+    button_rows(buttons.collect())
+}
+
+/// Buttons in as many rows as they need.
+pub(super) fn button_rows(buttons: Vec<CreateButton>) -> Vec<CreateActionRow> {
+    buttons.chunks(MAX_BUTTONS_PER_ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
 }
 
 /// A button about a tournament.
@@ -141,8 +151,19 @@ pub(super) fn labelled(localizer: &Localizer, id: TournamentButton) -> CreateBut
         TournamentAction::CancelNow => ("button-tournament-cancel", ButtonStyle::Danger),
         TournamentAction::FinishNow => ("button-tournament-finish", ButtonStyle::Danger),
         TournamentAction::Keep => ("button-no", ButtonStyle::Secondary),
-        // It has the name of the player.
-        TournamentAction::ChallengeNow => ("button-tournament-challenge", ButtonStyle::Primary),
+        Organise => ("button-tournament-organise", ButtonStyle::Secondary),
+        TournamentAction::Start => ("button-tournament-start", ButtonStyle::Success),
+        TournamentAction::Pause => ("button-tournament-pause", ButtonStyle::Secondary),
+        TournamentAction::Resume => ("button-tournament-resume", ButtonStyle::Success),
+        TournamentAction::Remove => ("button-tournament-remove-player", ButtonStyle::Secondary),
+        TournamentAction::Move => ("button-tournament-move", ButtonStyle::Secondary),
+        TournamentAction::Cancel => ("button-tournament-cancel-it", ButtonStyle::Danger),
+        TournamentAction::Finish => ("button-tournament-finish-it", ButtonStyle::Danger),
+        Export => ("button-tournament-export", ButtonStyle::Secondary),
+        // The first has the name of the player, and the others are menus.
+        TournamentAction::RemoveMenu | TournamentAction::MoveMenu | TournamentAction::ChallengeNow => {
+            ("button-tournament-challenge", ButtonStyle::Primary)
+        }
     };
     button(&CustomId::Tournament(id), localizer.text(label), style)
 }

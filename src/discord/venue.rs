@@ -5,7 +5,7 @@ use super::{CommandError, serenity};
 use crate::host::Host;
 use crate::rules::Message;
 use crate::table::{ChannelId, GuildId, Table};
-use serenity::{ChannelType, Permissions};
+use serenity::{ChannelType, GuildChannel, Permissions};
 
 /// Permissions, and the key of their name.
 type Named = (Permissions, &'static str);
@@ -44,6 +44,18 @@ impl Venue {
             // If Discord does not send the permissions, a missing one shows when the bot needs it.
             permissions: info.permissions.unwrap_or(Permissions::all()),
             is_present: info.is_present,
+        }
+    }
+
+    /// A channel in which the bot has these permissions, and no interaction.
+    pub(super) fn of_channel(channel: &GuildChannel, permissions: Permissions) -> Venue {
+        Venue {
+            guild: Some(GuildId(channel.guild_id.get())),
+            channel: ChannelId(channel.id.get()),
+            parent: channel.parent_id.map(|parent| ChannelId(parent.get())),
+            kind: Some(channel.kind),
+            permissions,
+            is_present: true,
         }
     }
 

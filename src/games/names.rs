@@ -21,9 +21,19 @@ const MAX_BRAHMIC_MARKS: usize = 4;
 /// A name as it is shown, with at most [`MAX_NAME_COLUMNS`] columns; `None` if nothing of it is visible. Markup is not
 /// escaped. The shown form of a shown name is that name.
 pub fn shown(raw: &str) -> Option<String> {
+    let name = visible(raw);
+    (!name.is_empty()).then(|| shortened(&name, MAX_NAME_COLUMNS))
+}
+
+/// Whether [`shown`] shortens this name.
+pub fn is_too_long(raw: &str) -> bool {
+    width(&visible(raw)) > MAX_NAME_COLUMNS
+}
+
+/// What is visible of a name, on one line, whatever its width.
+fn visible(raw: &str) -> String {
     let clean = clean(raw);
-    let words: Vec<&str> = clean.split(' ').filter(|word| !word.is_empty()).collect();
-    (!words.is_empty()).then(|| shortened(&words.join(" "), MAX_NAME_COLUMNS))
+    clean.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// The names of the seats of one table, in order; `None` stays `None`. They are shown names. Of those that look alike,
@@ -155,14 +165,18 @@ fn columns(character: char) -> usize {
     once(character).nfkc().filter_map(|part| part.width()).sum()
 }
 
+fn width(text: &str) -> usize {
+    text.chars().map(columns).sum()
+}
+
 /// Cut to this many columns, with an ellipsis for the rest.
 pub fn shortened(text: &str, max_columns: usize) -> String {
-    if text.chars().map(columns).sum::<usize>() <= max_columns {
+    if width(text) <= max_columns {
         return text.to_owned();
     }
     let mut left = max_columns.saturating_sub(1);
     let fits = |grapheme: &&str| {
-        let width: usize = grapheme.chars().map(columns).sum();
+        let width = width(grapheme);
         let fits = width <= left;
         left = left.saturating_sub(width);
         fits

@@ -56,6 +56,7 @@ mod taps;
 mod threads;
 mod tournament_crowds;
 mod tournament_messages;
+mod tournament_organisers;
 mod tournament_places;
 mod tournaments;
 mod transactions;

@@ -208,7 +208,7 @@ async fn names_of_deleted_people_are_gone_from_messages_and_threads() {
     let thread = thread_of(&harness.host().await, &tournament, 0).await;
     let (_, known) = people[1].call(Method::GET, &format!("/channels/{thread}"), ().into()).await;
     let name = known["name"].as_str().expect("a name").to_owned();
-    assert!(name.starts_with("Cup, round 1: ") && name.contains("Ana"), "{name}");
+    assert!(name.starts_with("Cup, final: ") && name.contains("Ana"), "{name}");
     resign_round(&harness, &mut people, 1).await;
     people[1].has_seen(&format!("**<@{}> wins Cup!**", people[0].id)).await;
     wait_until_shown(&harness).await;
@@ -227,7 +227,7 @@ async fn names_of_deleted_people_are_gone_from_messages_and_threads() {
     assert!(!named(&mut people[1]).await);
     let (_, known) = people[1].call(Method::GET, &format!("/channels/{thread}"), ().into()).await;
     let name = known["name"].as_str().expect("a name").to_owned();
-    assert!(name.starts_with("Cup, round 1: ") && !name.contains("Ana"), "{name}");
+    assert!(name.starts_with("Cup, final: ") && !name.contains("Ana"), "{name}");
     harness.close().await;
 }
 
@@ -272,7 +272,7 @@ async fn names_of_deleted_people_are_gone_from_closed_games_news_and_answers() {
     assert!(told.len() == 1 && told[0].content().contains("Former player"), "{told:?}");
     let (_, thread) = people[3].call(Method::GET, &format!("/channels/{closed}"), ().into()).await;
     let name = thread["name"].as_str().expect("a name");
-    assert!(name.starts_with("Cup, round 1: ") && !name.contains("Ben"), "{name}");
+    assert!(name.starts_with("Cup, final: ") && !name.contains("Ben"), "{name}");
     harness.close().await;
 }
 

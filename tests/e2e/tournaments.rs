@@ -122,7 +122,7 @@ async fn a_knockout_of_four_is_played_to_the_end() {
     let announcement = open(&people[0], "knockout", &[("players", "4")]).await;
     announcement.says("-# Rated · standard setup · 1 day per move · 2–4 players · organised by Ana");
     announcement.says("No players yet. Who’s in?");
-    assert_eq!(announcement.buttons(), ["Join", "Leave", "Players"]);
+    assert_eq!(announcement.buttons(), ["Join", "Leave", "Players", "Organise"]);
 
     // Registration.
     let early = people[0].slash("tournament start", &[]).await;
@@ -149,11 +149,11 @@ async fn a_knockout_of_four_is_played_to_the_end() {
     // The message of the round and the boards come in any order.
     let round =
         people[4].has_seen(&format!("**Cup** · semifinals\n{}\n{}", people[0].id, people[1].id)).await;
-    assert_eq!(round.buttons(), ["Pairings", "Standings"]);
+    assert_eq!(round.buttons(), ["Pairings", "Standings", "Organise"]);
     let game = people[4].has_seen("**Cup** · semifinals\nThe game starts.").await;
     assert_eq!(game.buttons(), ["Make a move", "Offer draw", "Resign", "How to play", "Explore"]);
     let bracket = people[4].press(&round, "Standings").await;
-    assert!(bracket.is_private() && bracket.alt().starts_with("Bracket of Cup. Round 1: "), "{bracket:?}");
+    assert!(bracket.is_private() && bracket.alt().starts_with("Bracket of Cup. Semifinals: "), "{bracket:?}");
     resign_round(&harness, &mut people, 1).await;
     people[4].has_seen("**Cup** · final").await;
     resign_round(&harness, &mut people, 2).await;
@@ -163,7 +163,7 @@ async fn a_knockout_of_four_is_played_to_the_end() {
     // What remains.
     let standings = people[4].slash("tournament standings", &[("tournament", "1")]).await;
     standings.shows_picture();
-    assert!(standings.alt().contains("Round 2: 1. Ana beats "), "{}", standings.alt());
+    assert!(standings.alt().contains("Final: 1. Ana beats "), "{}", standings.alt());
     let text = people[4].slash("tournament standings", &[("tournament", "1"), ("text", "true")]).await;
     assert!(text.page().starts_with("Standings: Cup\n1\\. Ana\n2\\. "), "{}", text.page());
     let export = people[4].slash("tournament export", &[("tournament", "1")]).await;
@@ -305,7 +305,10 @@ async fn players_of_a_ladder_challenge_each_other() {
         .await
         .whispers("You can only challenge players above you.");
     let announcement = people[2].has_seen("**Cup** · Biloba\nThe ladder is open.").await;
-    assert_eq!(announcement.buttons(), ["Join", "Withdraw", "Challenge", "Pairings", "Standings"]);
+    assert_eq!(
+        announcement.buttons(),
+        ["Join", "Withdraw", "Challenge", "Pairings", "Standings", "Organise"]
+    );
     people[0].press(&announcement, "Challenge").await.whispers("There’s nobody you can challenge right now.");
     people[5].press(&announcement, "Challenge").await.whispers("You’re not in this tournament.");
     let question = people[2].press(&announcement, "Challenge").await;
@@ -388,6 +391,8 @@ async fn what_cannot_be_opened_is_refused() {
         ("knockout", &[("start", "soon")][..], "“soon” isn’t a time I understand."),
         ("knockout", &[("start", "2020-01-01 10:00")][..], "That time has already passed."),
         ("knockout", &[("start", "366d")][..], "A tournament can start at most 365 days from now."),
+        ("knockout", &[("time", "-3d")][..], "“-3d” isn’t a valid choice."),
+        ("knockout", &[("start", "-3d")][..], "“-3d” isn’t a time I understand."),
         ("knockout", &[("seats", "4")][..], "With 4 players per table"),
         (
             "swiss",

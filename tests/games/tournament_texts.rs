@@ -4,7 +4,7 @@ use bside_games::i18n::{
     Localizer, MAX_ALT_TEXT_CHARS, challenge_text, no_standings, round_mentions, standings_alt,
     standings_heading, tournament_entry, tournament_final_text, tournament_news_text,
     tournament_pairings_page, tournament_players_page, tournament_round_text, tournament_standings_page,
-    tournament_text,
+    tournament_text, tournament_thread_name,
 };
 use bside_games::render::StandingsPage;
 use bside_games::rules::{GameKind, Setup};
@@ -32,7 +32,7 @@ fn largest(form: Form) -> Arc<Tournament> {
     let organiser = Player::human(PlayerId(u64::MAX), "*".repeat(40));
     let settings = Settings {
         round_time: Some(Duration::from_hours(24 * 365)),
-        ..Settings::new("_".repeat(200), GuildId(1), ChannelId(1), organiser, setup, form)
+        ..Settings::new("_".repeat(40), GuildId(1), ChannelId(1), organiser, setup, form)
     };
     let mut tournament = Tournament::open(TournamentId(1), settings, NOW).expect("it fits together");
     for number in 0..tournament.settings().max_players() {
@@ -173,6 +173,31 @@ fn a_knockout_shows_seeds_and_tells_the_rule_that_they_decide() {
     assert_eq!(standings, "Ana\nBen\nCy\nEva\nDee");
     let swiss = of_friends(Form::Swiss { rounds: None }, 4);
     assert!(!tournament_text(&english, &swiss).contains("seed"));
+}
+
+#[test]
+fn a_stage_of_a_knockout_has_one_name_and_nobody_beats_a_player_who_has_left() {
+    let english = Localizer::english();
+    let mut tournament = of_friends(Form::Knockout, 5);
+    execute(&mut tournament, &Command::Start { ratings: Vec::new() });
+    let [ben, eva] = [1, 4].map(|number| Participant::Human(PlayerId(number)));
+    assert!(tournament_text(&english, &tournament).contains("In progress: quarterfinals."));
+    let thread = tournament_thread_name(&english, &tournament, &tournament.pairings()[0]);
+    assert_eq!(thread, "Cup, quarterfinals: Eva – Dee");
+    execute(&mut tournament, &Command::Remove { player: eva });
+    execute(&mut tournament, &Command::Withdraw { player: ben });
+    execute(&mut tournament, &Command::ReportResult { pairing: 1, places: vec![1, 2] });
+    assert!(tournament_text(&english, &tournament).contains("In progress: final."));
+    let page = StandingsPage::new(&Arc::new(tournament.clone()), None).expect("it has started");
+    let alt = page.alt(&english);
+    assert!(
+        alt.contains("Quarterfinals: ") && alt.contains("Semifinals: ") && alt.contains("Final: "),
+        "{alt}"
+    );
+    assert!(alt.contains("4. Dee wins, because 5. Eva has left"), "{alt}");
+    assert!(alt.contains("3. Cy wins, because 2. Ben has left"), "{alt}");
+    let swiss = of_friends(Form::Swiss { rounds: None }, 4);
+    assert!(!tournament_text(&english, &swiss).contains("final"));
 }
 
 #[test]

@@ -442,6 +442,7 @@ say-really-abort = Opravdu chceš tuto partii zrušit? Nebude se počítat.
 say-aborted = Partie je zrušená.
 say-really-close = Opravdu chceš tuto partii uzavřít? Nebude se počítat.
 say-really-close-invitation = Opravdu chceš tuto pozvánku uzavřít?
+say-really-close-tournament = Opravdu chceš tuto partii uzavřít? Nebude se počítat. Hráči ji budou hrát znovu od začátku u jiného stolu.
 say-really-close-own = V této partii hraješ, takže uzavření se počítá jako tvoje vzdání. Opravdu se chceš vzdát?
 say-closed = Uzavřeno.
 say-kept = Dobře, nic se nemění.

@@ -11,7 +11,7 @@ command-tournament-create-rounds = Jen švýcarský systém: počet kol (jinak 3
 command-tournament-create-time = Časový limit na tah (jinak 1 den)
 command-tournament-create-deadline = Po kolika dnech se nedohraná partie rozhodne (jinak bez lhůty)
 command-tournament-create-casual = Nehodnocené partie (jinak hodnocené)
-command-tournament-create-start = Kdy začne, třeba 2d nebo 2026-12-31 18:00 v UTC (prázdné: ručně)
+command-tournament-create-start = Kdy začne, třeba 20:30, zítra 20:00 nebo 2d, v UTC (prázdné: ručně)
 command-tournament-create-players = Nejvýš tolik hráčů (jinak 16 u systému každý s každým, u ostatních 128)
 command-tournament-create-channel = Hrát partie v tomto kanálu, jednu po druhé (jinak každou ve vlastním vlákně)
 command-tournament-move = Pořadatelé: přesuň turnaj do tohoto kanálu
@@ -57,6 +57,15 @@ button-tournament-withdraw = Ano, odstoupit
 button-tournament-remove = Ano, vyřadit
 button-tournament-cancel = Ano, zrušit
 button-tournament-finish = Ano, ukončit
+button-tournament-organise = Pořádat
+button-tournament-start = Zahájit
+button-tournament-pause = Pozastavit
+button-tournament-resume = Pokračovat
+button-tournament-remove-player = Vyřadit hráče
+button-tournament-move = Přesunout
+button-tournament-cancel-it = Zrušit turnaj
+button-tournament-finish-it = Ukončit pyramidu
+button-tournament-export = Exportovat
 
 tournament-form = { $form ->
     [round-robin] každý s každým
@@ -121,10 +130,16 @@ tournament-players = { $count ->
 }
 tournament-under-way = { $rounds ->
     [0] Pyramida je otevřená. Vyzvi někoho nad sebou pomocí **/tournament challenge**.
-   *[other] Probíhá: kolo { $round } z { $rounds }.
+   *[other] Probíhá: { $stage ->
+        [final] finále
+        [semifinal] semifinále
+        [quarterfinal] čtvrtfinále
+       *[round] kolo { $round } z { $rounds }
+    }.
 }
 tournament-is-paused = Pozastaven: rozehrané partie lze dohrát, nové nezačínají.
 tournament-is-cancelled = Tento turnaj byl zrušen.
+tournament-game-annulled = -# Tato partie se v turnaji **{ $name }** nepočítá, protože jeden z hráčů předčasně skončil.
 tournament-players-heading = Hráči: { $name }
 tournament-players-none = Zatím žádní hráči.
 
@@ -183,12 +198,19 @@ tournament-standings-left = -# Hráči, kteří odstoupili nebo byli vyřazeni, 
 tournament-tie-breaks = -# Při rovnosti bodů rozhoduje Buchholz (BH), Sonneborn-Berger (SB), vzájemný zápas a výhry.
 tournament-match = { $state ->
     [won] { $winner } poráží soupeře: { $loser }
+    [left] { $winner } vyhrává, soupeř odstoupil: { $loser }
+    [seed] { $winner } postupuje po dvou remízách, soupeř: { $loser }
     [bye] { $winner } má volno
    *[open] { $players }
 }
 tournament-standings-alt = Pořadí turnaje { $name }. { $rows }
 tournament-bracket-alt = Pavouk turnaje { $name }. { $rows }
-tournament-alt-round = Kolo { $round }: { $matches }.
+tournament-alt-round = { $stage ->
+    [final] Finále
+    [semifinal] Semifinále
+    [quarterfinal] Čtvrtfinále
+   *[round] Kolo { $round }
+}: { $matches }.
 
 tournament-won = { $count ->
     [one] **{ $names } vyhrává turnaj { $tournament }!**
@@ -294,6 +316,11 @@ tournament-really-cancel = Zrušit turnaj { $name }? { $phase ->
     } a nikdo nezíská umístění.
 } Nedá se to vzít zpět.
 tournament-really-finish = Ukončit turnaj { $name }? Současné pořadí se stane výsledkem. Nedá se to vzít zpět.
+tournament-organise = Co chceš udělat s turnajem { $name }?
+tournament-remove-whom = Kterého hráče chceš vyřadit z turnaje { $name }?
+tournament-move-where = Kam se má turnaj { $name } přesunout? Na výběr jsou kanály, které vidíš a kde mám všechna potřebná oprávnění.
+tournament-move-nowhere = Není tu jiný kanál, kde můžeš používat příkazy a kde mám všechna oprávnění potřebná pro turnaj { $name }.
+tournament-moved-to = Turnaj { $name } je teď v kanálu { $channel }.
 tournament-export = { $name }: pořadí a { $games ->
     [0] zatím žádné partie
     [one] jedna partie
@@ -307,12 +334,15 @@ say-no-tournament-here = V tomto kanálu není žádný turnaj. Vyber ho pomocí
 say-no-start = „{ $start }“ není čas, kterému rozumím. Napiš třeba `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (vše v UTC), `12h` nebo `2d`.
 say-start-too-far = Turnaj může začít nejpozději za { $days } dní. Vyber dřívější čas.
 say-not-entrant = { $name } v tomto turnaji nehraje.
+say-left-tournament = Tento hráč už v turnaji nehraje.
+say-cannot-move-there = Do toho kanálu se turnaj už přesunout nedá. Vyber jiný.
 say-which-tournament = Vyhovuje tu víc turnajů: { $names }. Vyber jeden pomocí „tournament“.
 tournament-name-taken = Turnaj jménem { $name } už na tomto serveru je. Vyber jiný název.
 say-tournament-game-stays = Turnajová partie zůstává tam, kde začala.
 say-tournament-needs-channel = Každá partie turnaje má vlastní vlákno, takže je potřeba textový kanál. Otevři turnaj v něm.
 say-lacks-for-tournament = Chybí mi tu oprávnění: { $permissions }. Každá partie turnaje má vlastní vlákno. Požádej správce serveru, ať mi je dá, nebo vyber jiný kanál.
 tournament-no-name = Turnaj potřebuje název, který se dá přečíst.
+tournament-name-too-long = Ten název je příliš dlouhý. Smí mít nejvýš { $most } znaků (široké, třeba čínské, se počítají za dva).
 tournament-two-seats-only = Když u stolu hraje { $seats }, jde jen turnaj každý s každým.
 tournament-no-such-rounds = Turnaj švýcarským systémem má 1 až { $most } kol.
 tournament-too-many-rounds = Při nejvýše { $players } hráčích může být kol nejvýše { $most }: pak už každý hrál s každým.
@@ -332,6 +362,7 @@ tournament-already-started = Turnaj už začal.
 tournament-over = Turnaj skončil.
 tournament-cancelled = Turnaj byl zrušen.
 tournament-paused = Turnaj je pozastaven.
+tournament-already-paused = Turnaj už je pozastaven.
 tournament-not-paused = Turnaj není pozastaven.
 tournament-already-here = Turnaj už v tomto kanálu je.
 tournament-stale = Turnaj se mezitím posunul. Zkus to znovu.
@@ -355,6 +386,11 @@ help-tournaments =
     .title = Turnaje
 
 # The name of a thread.
-tournament-thread = { $name }, { $round }. kolo: { $players }
+tournament-thread = { $name }, { $stage ->
+    [final] finále
+    [semifinal] semifinále
+    [quarterfinal] čtvrtfinále
+   *[round] { $round }. kolo
+}: { $players }
 tournament-no-threads = Nemůžu tu zakládat vlákna, takže partie turnaje **{ $name }** musí počkat. Povol mi v tomto kanálu zakládat veřejná vlákna a psát do nich. Zkouším to dál.
 tournament-channel-gone = Do kanálu turnaje **{ $name }** už nemůžu psát, takže turnaj musí počkat. Vrať mi přístup, nebo zadej **/tournament move** v jiném kanálu. Nic se neztratilo: partie pokračují tam.

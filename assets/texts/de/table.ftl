@@ -406,6 +406,7 @@ say-really-abort = Willst du diese Partie wirklich abbrechen? Sie zählt dann ni
 say-aborted = Du hast die Partie abgebrochen.
 say-really-close = Willst du diese Partie wirklich schließen? Sie zählt dann nicht.
 say-really-close-invitation = Willst du diese Einladung wirklich schließen?
+say-really-close-tournament = Willst du diese Partie wirklich schließen? Sie zählt dann nicht. Sie wird an einem anderen Tisch von vorn gespielt.
 say-really-close-own = Du spielst in dieser Partie mit. Wenn du sie schließt, gibst du damit auf. Willst du wirklich aufgeben?
 say-closed = Ist geschlossen.
 say-kept = OK, alles bleibt, wie es ist.

@@ -11,7 +11,7 @@ command-tournament-create-rounds = Nur Schweizer System: Zahl der Runden (sonst 
 command-tournament-create-time = Bedenkzeit pro Zug (sonst 1 Tag)
 command-tournament-create-deadline = Tage, nach denen eine unfertige Partie entschieden wird (sonst keine Frist)
 command-tournament-create-casual = Ungewertete Partien (sonst gewertet)
-command-tournament-create-start = Wann es beginnt, etwa 2d oder 2026-12-31 18:00 in UTC (leer: von Hand starten)
+command-tournament-create-start = Wann es beginnt, etwa 20:30, morgen 20:00 oder 2d, in UTC (leer: von Hand starten)
 command-tournament-create-players = Höchstens so viele Spieler (sonst 16 bei jeder gegen jeden, ansonsten 128)
 command-tournament-create-channel = Spiel die Partien in diesem Kanal, eine nach der anderen (sonst jede in einem eigenen Thread)
 command-tournament-move = Turnierleitung: Verleg ein Turnier in diesen Kanal
@@ -57,6 +57,15 @@ button-tournament-withdraw = Ja, aussteigen
 button-tournament-remove = Ja, ausschließen
 button-tournament-cancel = Ja, abbrechen
 button-tournament-finish = Ja, beenden
+button-tournament-organise = Leiten
+button-tournament-start = Starten
+button-tournament-pause = Pausieren
+button-tournament-resume = Fortsetzen
+button-tournament-remove-player = Spieler ausschließen
+button-tournament-move = Verlegen
+button-tournament-cancel-it = Turnier abbrechen
+button-tournament-finish-it = Rangliste beenden
+button-tournament-export = Exportieren
 
 tournament-form = { $form ->
     [round-robin] jeder gegen jeden
@@ -114,10 +123,16 @@ tournament-players = { $count ->
 }
 tournament-under-way = { $rounds ->
     [0] Die Rangliste ist eröffnet. Fordere mit **/tournament challenge** jemanden über dir heraus.
-   *[other] Läuft: Runde { $round } von { $rounds }.
+   *[other] Läuft: { $stage ->
+        [final] Finale
+        [semifinal] Halbfinale
+        [quarterfinal] Viertelfinale
+       *[round] Runde { $round } von { $rounds }
+    }.
 }
 tournament-is-paused = Pausiert: Laufende Partien können zu Ende gespielt werden, neue beginnen nicht.
 tournament-is-cancelled = Dieses Turnier wurde abgebrochen.
+tournament-game-annulled = -# Diese Partie zählt in **{ $name }** nicht, weil jemand vorzeitig ausgeschieden ist.
 tournament-players-heading = Spieler: { $name }
 tournament-players-none = Noch keine Spieler.
 
@@ -175,12 +190,19 @@ tournament-standings-left = -# Wer ausgestiegen ist oder herausgenommen wurde, s
 tournament-tie-breaks = -# Bei gleichen Punkten zählen Buchholz (BH), Sonneborn-Berger (SB), der direkte Vergleich und die Siege.
 tournament-match = { $state ->
     [won] { $winner } schlägt { $loser }
+    [left] { $winner } gewinnt, weil { $loser } nicht mehr dabei ist
+    [seed] { $winner } ist nach zwei Remis gegen { $loser } weiter
     [bye] { $winner } hat spielfrei
    *[open] { $players }
 }
 tournament-standings-alt = Tabelle von { $name }. { $rows }
 tournament-bracket-alt = Turnierbaum von { $name }. { $rows }
-tournament-alt-round = Runde { $round }: { $matches }.
+tournament-alt-round = { $stage ->
+    [final] Finale
+    [semifinal] Halbfinale
+    [quarterfinal] Viertelfinale
+   *[round] Runde { $round }
+}: { $matches }.
 
 tournament-won = { $count ->
     [one] **{ $names } gewinnt { $tournament }!**
@@ -283,6 +305,11 @@ tournament-really-cancel = { $name } abbrechen? { $phase ->
     } und niemand bekommt einen Rang.
 } Das lässt sich nicht rückgängig machen.
 tournament-really-finish = { $name } beenden? Die Reihenfolge wird zum Ergebnis. Das lässt sich nicht rückgängig machen.
+tournament-organise = Was möchtest du mit { $name } tun?
+tournament-remove-whom = Wen möchtest du aus { $name } ausschließen?
+tournament-move-where = Wohin soll { $name } verlegt werden? Zur Wahl stehen Kanäle, die du siehst und in denen ich alle nötigen Berechtigungen habe.
+tournament-move-nowhere = Es gibt keinen anderen Kanal, in dem du Befehle benutzen kannst und ich alle Berechtigungen habe, die { $name } braucht.
+tournament-moved-to = { $name } ist jetzt in { $channel }.
 tournament-export = { $name }: die Tabelle und { $games ->
     [0] noch keine Partien
     [one] eine Partie
@@ -295,12 +322,15 @@ say-no-tournament-here = In diesem Kanal gibt es kein Turnier. Wähl eins mit �
 say-no-start = „{ $start }“ verstehe ich nicht als Zeit. Schreib etwa `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (alles in UTC), `12h` oder `2d`.
 say-start-too-far = Ein Turnier kann höchstens { $days } Tage im Voraus angesetzt werden. Wähl eine frühere Zeit.
 say-not-entrant = { $name } spielt in diesem Turnier nicht mit.
+say-left-tournament = Diese Person ist nicht mehr im Turnier.
+say-cannot-move-there = Das Turnier kann nicht mehr in diesen Kanal verlegt werden. Wähl einen anderen.
 say-which-tournament = Hier passen mehrere Turniere: { $names }. Wähl eins mit „tournament“.
 tournament-name-taken = Ein Turnier auf diesem Server heißt schon { $name }. Wähl einen anderen Namen.
 say-tournament-game-stays = Eine Turnierpartie bleibt, wo sie eröffnet wurde.
 say-tournament-needs-channel = Jede Partie eines Turniers bekommt einen eigenen Thread, deshalb braucht es einen Textkanal. Öffne es in einem.
 say-lacks-for-tournament = Mir fehlen hier Berechtigungen: { $permissions }. Jede Partie eines Turniers bekommt einen eigenen Thread. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder nimm einen anderen Kanal.
 tournament-no-name = Ein Turnier braucht einen Namen, den man lesen kann.
+tournament-name-too-long = Dieser Name ist zu lang. Höchstens { $most } Zeichen sind möglich (breite, etwa chinesische, zählen doppelt).
 tournament-two-seats-only = Mit { $seats } Spielern an einem Tisch kann nur jeder gegen jeden gespielt werden.
 tournament-no-such-rounds = Ein Turnier im Schweizer System hat 1 bis { $most } Runden.
 tournament-too-many-rounds = Bei höchstens { $players } Spielern sind höchstens { $most } Runden möglich: Danach haben alle gegeneinander gespielt.
@@ -320,6 +350,7 @@ tournament-already-started = Das Turnier hat schon begonnen.
 tournament-over = Das Turnier ist zu Ende.
 tournament-cancelled = Das Turnier wurde abgebrochen.
 tournament-paused = Das Turnier ist pausiert.
+tournament-already-paused = Das Turnier ist schon pausiert.
 tournament-not-paused = Das Turnier ist nicht pausiert.
 tournament-already-here = Das Turnier ist schon in diesem Kanal.
 tournament-stale = Das Turnier ist inzwischen weiter. Versuch es noch einmal.
@@ -343,6 +374,11 @@ help-tournaments =
     .title = Turniere
 
 # The name of a thread.
-tournament-thread = { $name }, Runde { $round }: { $players }
+tournament-thread = { $name }, { $stage ->
+    [final] Finale
+    [semifinal] Halbfinale
+    [quarterfinal] Viertelfinale
+   *[round] Runde { $round }
+}: { $players }
 tournament-no-threads = Ich kann hier keine Threads erstellen, deshalb müssen die Partien von **{ $name }** warten. Erlaube mir, in diesem Kanal öffentliche Threads zu erstellen und darin zu schreiben. Ich versuche es weiter.
 tournament-channel-gone = Ich kann im Kanal von **{ $name }** nicht mehr schreiben, deshalb muss das Turnier warten. Gib mir wieder Zugriff, oder gib **/tournament move** in einem anderen Kanal ein. Nichts geht verloren: Die Partien gehen dort weiter.

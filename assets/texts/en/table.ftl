@@ -411,6 +411,7 @@ say-really-abort = Do you really want to cancel this game? It won’t count.
 say-aborted = You cancelled the game.
 say-really-close = Do you really want to close this game? It won’t count.
 say-really-close-invitation = Do you really want to close this invitation?
+say-really-close-tournament = Do you really want to close this game? It won’t count. The players will play it again at another table, from the start.
 say-really-close-own = You’re playing in this game, so closing it counts as your resignation. Do you really want to resign?
 say-closed = It’s closed.
 say-kept = OK, nothing changed.

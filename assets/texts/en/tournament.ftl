@@ -11,7 +11,7 @@ command-tournament-create-rounds = Swiss only: number of rounds (default: 3 for 
 command-tournament-create-time = Time limit per move (default: 1 day)
 command-tournament-create-deadline = Days after which an unfinished game is decided (default: no deadline)
 command-tournament-create-casual = Unrated games (default: rated)
-command-tournament-create-start = When it starts, such as 2d or 2026-12-31 18:00 in UTC (leave empty to start it manually)
+command-tournament-create-start = When it starts, such as 20:30, tomorrow 20:00 or 2d, in UTC (leave empty to start it manually)
 command-tournament-create-players = At most this many players (default: 16 in a round robin, otherwise 128)
 command-tournament-create-channel = Play the games in this channel, one after the other (default: each in its own thread)
 command-tournament-move = Organisers: move a tournament to this channel
@@ -57,6 +57,15 @@ button-tournament-withdraw = Yes, withdraw
 button-tournament-remove = Yes, remove
 button-tournament-cancel = Yes, cancel it
 button-tournament-finish = Yes, end it
+button-tournament-organise = Organise
+button-tournament-start = Start
+button-tournament-pause = Pause
+button-tournament-resume = Resume
+button-tournament-remove-player = Remove a player
+button-tournament-move = Move
+button-tournament-cancel-it = Cancel the tournament
+button-tournament-finish-it = End the ladder
+button-tournament-export = Export
 
 tournament-form = { $form ->
     [round-robin] round robin
@@ -117,10 +126,16 @@ tournament-players = { $count ->
 }
 tournament-under-way = { $rounds ->
     [0] The ladder is open. Challenge someone above you with **/tournament challenge**.
-   *[other] In progress: round { $round } of { $rounds }.
+   *[other] In progress: { $stage ->
+        [final] final
+        [semifinal] semifinals
+        [quarterfinal] quarterfinals
+       *[round] round { $round } of { $rounds }
+    }.
 }
 tournament-is-paused = Paused: games in progress can be finished, but no new ones start.
 tournament-is-cancelled = This tournament was cancelled.
+tournament-game-annulled = -# This game doesn’t count in **{ $name }**, because a player left the tournament early.
 tournament-players-heading = Players: { $name }
 tournament-players-none = No players yet.
 
@@ -180,12 +195,19 @@ tournament-standings-left = -# Players who withdrew or were removed come last.
 tournament-tie-breaks = -# Equal points are ranked by Buchholz (BH), Sonneborn-Berger (SB), direct encounter and wins.
 tournament-match = { $state ->
     [won] { $winner } beats { $loser }
+    [left] { $winner } wins, because { $loser } has left
+    [seed] { $winner } is through after two draws with { $loser }
     [bye] { $winner } has a bye
    *[open] { $players }
 }
 tournament-standings-alt = Standings of { $name }. { $rows }
 tournament-bracket-alt = Bracket of { $name }. { $rows }
-tournament-alt-round = Round { $round }: { $matches }.
+tournament-alt-round = { $stage ->
+    [final] Final
+    [semifinal] Semifinals
+    [quarterfinal] Quarterfinals
+   *[round] Round { $round }
+}: { $matches }.
 
 # The end.
 tournament-won = { $count ->
@@ -291,6 +313,11 @@ tournament-really-cancel = Cancel { $name }? { $phase ->
     } and nobody gets a place.
 } This can’t be undone.
 tournament-really-finish = End { $name }? Its order becomes the result. This can’t be undone.
+tournament-organise = What would you like to do with { $name }?
+tournament-remove-whom = Which player do you want to remove from { $name }?
+tournament-move-where = Where should { $name } move? You can choose channels that you can see and where I have all the permissions it needs.
+tournament-move-nowhere = There’s no other channel where you can use commands and I have all the permissions that { $name } needs.
+tournament-moved-to = { $name } is in { $channel } now.
 tournament-export = { $name }: the standings, and { $games ->
     [0] no games yet
     [one] one game
@@ -304,12 +331,15 @@ say-no-tournament-here = There’s no tournament in this channel. Choose one wit
 say-no-start = “{ $start }” isn’t a time I understand. Write something like `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (all in UTC), `12h` or `2d`.
 say-start-too-far = A tournament can start at most { $days } days from now. Choose an earlier time.
 say-not-entrant = { $name } isn’t in this tournament.
+say-left-tournament = That player isn’t in the tournament any more.
+say-cannot-move-there = The tournament can’t move to that channel any more. Choose another one.
 say-which-tournament = More than one tournament here fits: { $names }. Choose one with the “tournament” option.
 tournament-name-taken = A tournament in this server is already called { $name }. Choose another name.
 say-tournament-game-stays = A tournament game stays where it was opened.
 say-tournament-needs-channel = Each game of a tournament gets a thread of its own. Create the tournament in a text channel.
 say-lacks-for-tournament = I’m missing permissions here: { $permissions }. The games of a tournament get threads of their own. Ask someone who manages this server to grant them, or choose another channel.
 tournament-no-name = A tournament needs a name that people can read.
+tournament-name-too-long = That name is too long. Use at most { $most } characters (wide ones, such as Chinese, count as two).
 tournament-two-seats-only = With { $seats } players per table, a tournament can only be a round robin.
 tournament-no-such-rounds = A Swiss tournament has 1 to { $most } rounds.
 tournament-too-many-rounds = With at most { $players } players, there can be { $most } rounds at most: after that, everyone has played everyone.
@@ -329,6 +359,7 @@ tournament-already-started = The tournament has already started.
 tournament-over = The tournament is over.
 tournament-cancelled = The tournament was cancelled.
 tournament-paused = The tournament is paused.
+tournament-already-paused = The tournament is already paused.
 tournament-not-paused = The tournament isn’t paused.
 tournament-already-here = The tournament is already in this channel.
 tournament-stale = The tournament has moved on in the meantime. Try again.
@@ -352,6 +383,11 @@ help-tournaments =
     .title = Tournaments
 
 # The name of a thread.
-tournament-thread = { $name }, round { $round }: { $players }
+tournament-thread = { $name }, { $stage ->
+    [final] final
+    [semifinal] semifinals
+    [quarterfinal] quarterfinals
+   *[round] round { $round }
+}: { $players }
 tournament-no-threads = I can’t open threads here, so the games of **{ $name }** have to wait. Allow me to create public threads in this channel and to send messages in them. I’ll keep trying.
 tournament-channel-gone = I can no longer post in the channel of **{ $name }**, so the tournament has to wait. Give me access again, or use **/tournament move** in another channel. Nothing is lost: the games continue there.

@@ -405,6 +405,7 @@ say-really-abort = ¿Seguro que quieres cancelar esta partida? No contará.
 say-aborted = Cancelaste la partida.
 say-really-close = ¿Seguro que quieres cerrar esta partida? No contará.
 say-really-close-invitation = ¿Seguro que quieres cerrar esta invitación?
+say-really-close-tournament = ¿Seguro que quieres cerrar esta partida? No contará. Se jugará de nuevo en otra mesa, desde el principio.
 say-really-close-own = Juegas en esta partida, así que cerrarla cuenta como abandonarla. ¿Seguro que quieres abandonar?
 say-closed = Listo, está cerrada.
 say-kept = De acuerdo, no cambia nada.

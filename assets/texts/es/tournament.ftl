@@ -11,7 +11,7 @@ command-tournament-create-rounds = Solo suizo: número de rondas (si no, 3 hasta
 command-tournament-create-time = Tiempo por jugada (si no, 1 día)
 command-tournament-create-deadline = Días tras los que se decide una partida sin terminar (si no, sin plazo)
 command-tournament-create-casual = Partidas amistosas (si no, por puntos)
-command-tournament-create-start = Cuándo empieza, como 2d o 2026-12-31 18:00 en UTC (vacío: a mano)
+command-tournament-create-start = Cuándo empieza, como 20:30, mañana 20:00 o 2d, en UTC (vacío: a mano)
 command-tournament-create-players = Como máximo, este número de jugadores (si no, 16 en todos contra todos y 128 en los demás)
 command-tournament-create-channel = Jugar las partidas en este canal, una tras otra (si no, cada una en su hilo)
 command-tournament-move = Organización: mover un torneo a este canal
@@ -57,6 +57,15 @@ button-tournament-withdraw = Sí, retirarme
 button-tournament-remove = Sí, quitar
 button-tournament-cancel = Sí, cancelar
 button-tournament-finish = Sí, terminar
+button-tournament-organise = Organizar
+button-tournament-start = Empezar
+button-tournament-pause = Pausar
+button-tournament-resume = Reanudar
+button-tournament-remove-player = Quitar a alguien
+button-tournament-move = Mover
+button-tournament-cancel-it = Cancelar el torneo
+button-tournament-finish-it = Terminar la escalera
+button-tournament-export = Exportar
 
 tournament-form = { $form ->
     [round-robin] todos contra todos
@@ -114,10 +123,16 @@ tournament-players = { $count ->
 }
 tournament-under-way = { $rounds ->
     [0] La escalera está abierta. Desafía a alguien por encima de ti con **/tournament challenge**.
-   *[other] En curso: ronda { $round } de { $rounds }.
+   *[other] En curso: { $stage ->
+        [final] final
+        [semifinal] semifinales
+        [quarterfinal] cuartos de final
+       *[round] ronda { $round } de { $rounds }
+    }.
 }
 tournament-is-paused = En pausa: las partidas en curso se pueden terminar, y no empiezan otras.
 tournament-is-cancelled = Este torneo se canceló.
+tournament-game-annulled = -# Esta partida no cuenta en **{ $name }**, porque alguien dejó el torneo antes de tiempo.
 tournament-players-heading = Jugadores: { $name }
 tournament-players-none = Aún no hay jugadores.
 
@@ -175,12 +190,19 @@ tournament-standings-left = -# Quienes se retiraron o fueron excluidos van al fi
 tournament-tie-breaks = -# Con los mismos puntos deciden Buchholz (BH), Sonneborn-Berger (SB), el resultado particular y las victorias.
 tournament-match = { $state ->
     [won] { $winner } gana a { $loser }
+    [left] { $winner } gana, porque { $loser } ya no está
+    [seed] { $winner } pasa tras dos tablas con { $loser }
     [bye] { $winner } descansa
    *[open] { $players }
 }
 tournament-standings-alt = Clasificación de { $name }. { $rows }
 tournament-bracket-alt = Cuadro de { $name }. { $rows }
-tournament-alt-round = Ronda { $round }: { $matches }.
+tournament-alt-round = { $stage ->
+    [final] Final
+    [semifinal] Semifinales
+    [quarterfinal] Cuartos de final
+   *[round] Ronda { $round }
+}: { $matches }.
 
 tournament-won = { $count ->
     [one] **¡{ $names } gana { $tournament }!**
@@ -283,6 +305,11 @@ tournament-really-cancel = ¿Cancelar { $name }? { $phase ->
     } y nadie obtiene un puesto.
 } Esto no se puede deshacer.
 tournament-really-finish = ¿Terminar { $name }? Su orden será el resultado. No se puede deshacer.
+tournament-organise = ¿Qué quieres hacer con { $name }?
+tournament-remove-whom = ¿A quién quieres quitar de { $name }?
+tournament-move-where = ¿Adónde debe ir { $name }? Puedes elegir canales que ves y en los que tengo todos los permisos necesarios.
+tournament-move-nowhere = No hay otro canal donde puedas usar comandos y yo tenga todos los permisos que necesita { $name }.
+tournament-moved-to = { $name } está ahora en { $channel }.
 tournament-export = { $name }: la clasificación y { $games ->
     [0] ninguna partida todavía
     [one] una partida
@@ -295,12 +322,15 @@ say-no-tournament-here = En este canal no hay ningún torneo. Elige uno con «to
 say-no-start = No entiendo «{ $start }» como hora. Escribe, por ejemplo, `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (todo en UTC), `12h` o `2d`.
 say-start-too-far = Un torneo puede empezar como máximo dentro de { $days } días. Elige una hora más cercana.
 say-not-entrant = { $name } no participa en este torneo.
+say-left-tournament = Esa persona ya no está en el torneo.
+say-cannot-move-there = El torneo ya no puede ir a ese canal. Elige otro.
 say-which-tournament = Aquí encajan varios torneos: { $names }. Elige uno con «tournament».
 tournament-name-taken = Ya hay un torneo llamado { $name } en este servidor. Elige otro nombre.
 say-tournament-game-stays = Una partida de torneo se queda donde se abrió.
 say-tournament-needs-channel = Cada partida de un torneo tiene su propio hilo, así que hace falta un canal de texto. Ábrelo en uno.
 say-lacks-for-tournament = Me faltan permisos aquí: { $permissions }. Cada partida de un torneo tiene su propio hilo. Pide a alguien que gestione este servidor que me los dé, o elige otro canal.
 tournament-no-name = Un torneo necesita un nombre que se pueda leer.
+tournament-name-too-long = Ese nombre es demasiado largo. Usa como máximo { $most } caracteres (los anchos, como los chinos, cuentan doble).
 tournament-two-seats-only = Con { $seats } jugadores por mesa, un torneo solo puede ser de todos contra todos.
 tournament-no-such-rounds = Un torneo suizo tiene de 1 a { $most } rondas.
 tournament-too-many-rounds = Con { $players } jugadores como máximo puede haber { $most } rondas como máximo: después, todos se habrán enfrentado.
@@ -320,6 +350,7 @@ tournament-already-started = El torneo ya ha empezado.
 tournament-over = El torneo ha terminado.
 tournament-cancelled = El torneo se canceló.
 tournament-paused = El torneo está en pausa.
+tournament-already-paused = El torneo ya está en pausa.
 tournament-not-paused = El torneo no está en pausa.
 tournament-already-here = El torneo ya está en este canal.
 tournament-stale = El torneo ha avanzado mientras tanto. Inténtalo otra vez.
@@ -343,6 +374,11 @@ help-tournaments =
     .title = Torneos
 
 # The name of a thread.
-tournament-thread = { $name }, ronda { $round }: { $players }
+tournament-thread = { $name }, { $stage ->
+    [final] final
+    [semifinal] semifinales
+    [quarterfinal] cuartos de final
+   *[round] ronda { $round }
+}: { $players }
 tournament-no-threads = No puedo crear hilos aquí, así que las partidas de **{ $name }** tienen que esperar. Permíteme crear hilos públicos en este canal y escribir en ellos. Lo sigo intentando.
 tournament-channel-gone = Ya no puedo escribir en el canal de **{ $name }**, así que el torneo tiene que esperar. Devuélveme el acceso o usa **/tournament move** en otro canal. No se pierde nada: las partidas siguen allí.

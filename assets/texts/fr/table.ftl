@@ -411,6 +411,7 @@ say-really-abort = Veux-tu vraiment annuler cette partie ? Elle ne comptera pa
 say-aborted = Tu as annulé la partie.
 say-really-close = Veux-tu vraiment fermer cette partie ? Elle ne comptera pas.
 say-really-close-invitation = Veux-tu vraiment fermer cette invitation ?
+say-really-close-tournament = Veux-tu vraiment fermer cette partie ? Elle ne comptera pas. Les joueurs la rejoueront à une autre table, depuis le début.
 say-really-close-own = Tu joues dans cette partie, donc la fermer compte comme ton abandon. Veux-tu vraiment abandonner ?
 say-closed = C’est fermé.
 say-kept = OK, rien ne change.

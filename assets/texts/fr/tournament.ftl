@@ -11,7 +11,7 @@ command-tournament-create-rounds = Suisse seulement : nombre de rondes (par d�
 command-tournament-create-time = Temps par coup (1 jour par défaut)
 command-tournament-create-deadline = Jours après lesquels une partie inachevée est tranchée (par défaut, pas d’échéance)
 command-tournament-create-casual = Parties non classées (par défaut, classées)
-command-tournament-create-start = Quand il commence, comme 2d ou 2026-12-31 18:00 en UTC (vide : à la main)
+command-tournament-create-start = Quand il commence, comme 20:30, demain 20:00 ou 2d, en UTC (vide : à la main)
 command-tournament-create-players = Nombre maximal de joueurs (par défaut 16 en toutes rondes, sinon 128)
 command-tournament-create-channel = Jouer les parties dans ce salon, l’une après l’autre (par défaut, chacune dans son fil)
 command-tournament-move = Organisateurs : déplace un tournoi dans ce salon
@@ -57,6 +57,15 @@ button-tournament-withdraw = Oui, me retirer
 button-tournament-remove = Oui, exclure
 button-tournament-cancel = Oui, annuler
 button-tournament-finish = Oui, terminer
+button-tournament-organise = Organiser
+button-tournament-start = Lancer
+button-tournament-pause = Mettre en pause
+button-tournament-resume = Reprendre
+button-tournament-remove-player = Exclure un joueur
+button-tournament-move = Déplacer
+button-tournament-cancel-it = Annuler le tournoi
+button-tournament-finish-it = Terminer l’échelle
+button-tournament-export = Exporter
 
 tournament-form = { $form ->
     [round-robin] toutes rondes
@@ -116,10 +125,16 @@ tournament-players = { $count ->
 }
 tournament-under-way = { $rounds ->
     [0] L’échelle est ouverte. Défie quelqu’un au-dessus de toi avec **/tournament challenge**.
-   *[other] En cours : ronde { $round } sur { $rounds }.
+   *[other] En cours : { $stage ->
+        [final] finale
+        [semifinal] demi-finales
+        [quarterfinal] quarts de finale
+       *[round] ronde { $round } sur { $rounds }
+    }.
 }
 tournament-is-paused = En pause : les parties en cours peuvent se terminer, aucune autre ne commence.
 tournament-is-cancelled = Ce tournoi a été annulé.
+tournament-game-annulled = -# Cette partie ne compte pas dans **{ $name }**, car un joueur a quitté le tournoi trop tôt.
 tournament-players-heading = Joueurs : { $name }
 tournament-players-none = Pas encore de joueurs.
 
@@ -177,12 +192,19 @@ tournament-standings-left = -# Les joueurs retirés ou exclus sont classés dern
 tournament-tie-breaks = -# À égalité de points : Buchholz (BH), Sonneborn-Berger (SB), confrontation directe, puis gains.
 tournament-match = { $state ->
     [won] { $winner } bat { $loser }
+    [left] { $winner } gagne, car { $loser } est hors du tournoi
+    [seed] { $winner } passe après deux nulles contre { $loser }
     [bye] { $winner } passe sans jouer
    *[open] { $players }
 }
 tournament-standings-alt = Classement de { $name }. { $rows }
 tournament-bracket-alt = Tableau de { $name }. { $rows }
-tournament-alt-round = Ronde { $round } : { $matches }.
+tournament-alt-round = { $stage ->
+    [final] Finale
+    [semifinal] Demi-finales
+    [quarterfinal] Quarts de finale
+   *[round] Ronde { $round }
+} : { $matches }.
 
 tournament-won = { $count ->
     [one] **{ $names } remporte { $tournament } !**
@@ -285,6 +307,11 @@ tournament-really-cancel = Annuler { $name } ? { $phase ->
     } et personne n’aura de rang.
 } C’est définitif.
 tournament-really-finish = Terminer { $name } ? Son ordre devient le résultat. C’est définitif.
+tournament-organise = Que veux-tu faire avec { $name } ?
+tournament-remove-whom = Quel joueur veux-tu exclure de { $name } ?
+tournament-move-where = Où déplacer { $name } ? Tu peux choisir un salon que tu vois et où j’ai toutes les permissions nécessaires.
+tournament-move-nowhere = Il n’y a pas d’autre salon où tu peux utiliser des commandes et où j’ai toutes les permissions nécessaires à { $name }.
+tournament-moved-to = { $name } est maintenant dans { $channel }.
 tournament-export = { $name } : le classement et { $games ->
     [0] aucune partie pour l’instant
     [1] une partie
@@ -298,12 +325,15 @@ say-no-tournament-here = Il n’y a pas de tournoi dans ce salon. Choisis-en un 
 say-no-start = Je ne comprends pas « { $start } » comme date. Écris par exemple `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (en UTC), `12h` ou `2d`.
 say-start-too-far = Un tournoi commence au plus tard dans { $days } jours. Choisis un moment plus proche.
 say-not-entrant = { $name } ne participe pas à ce tournoi.
+say-left-tournament = Ce joueur ne participe plus au tournoi.
+say-cannot-move-there = Le tournoi ne peut plus aller dans ce salon. Choisis-en un autre.
 say-which-tournament = Plusieurs tournois conviennent ici : { $names }. Choisis-en un avec « tournament ».
 tournament-name-taken = Un tournoi de ce serveur s’appelle déjà { $name }. Choisis un autre nom.
 say-tournament-game-stays = Une partie de tournoi reste là où elle a été ouverte.
 say-tournament-needs-channel = Chaque partie d’un tournoi a son propre fil, crée donc le tournoi dans un salon textuel.
 say-lacks-for-tournament = Il me manque des permissions ici : { $permissions }. Chaque partie d’un tournoi a son propre fil. Demande à quelqu’un qui gère ce serveur de me les donner, ou choisis un autre salon.
 tournament-no-name = Un tournoi a besoin d’un nom lisible.
+tournament-name-too-long = Ce nom est trop long. Utilise au plus { $most } caractères (les larges, comme les chinois, comptent double).
 tournament-two-seats-only = Avec { $seats } joueurs par table, un tournoi ne peut être que toutes rondes.
 tournament-no-such-rounds = Un tournoi suisse a de 1 à { $most } rondes.
 tournament-too-many-rounds = Avec au plus { $players } joueurs, il y a au plus { $most } rondes : ensuite, tout le monde s’est rencontré.
@@ -323,6 +353,7 @@ tournament-already-started = Le tournoi a déjà commencé.
 tournament-over = Le tournoi est terminé.
 tournament-cancelled = Le tournoi a été annulé.
 tournament-paused = Le tournoi est en pause.
+tournament-already-paused = Le tournoi est déjà en pause.
 tournament-not-paused = Le tournoi n’est pas en pause.
 tournament-already-here = Le tournoi est déjà dans ce salon.
 tournament-stale = Le tournoi a avancé entre-temps. Réessaie.
@@ -346,6 +377,11 @@ help-tournaments =
     .title = Tournois
 
 # The name of a thread.
-tournament-thread = { $name }, ronde { $round } : { $players }
+tournament-thread = { $name }, { $stage ->
+    [final] finale
+    [semifinal] demi-finales
+    [quarterfinal] quarts de finale
+   *[round] ronde { $round }
+} : { $players }
 tournament-no-threads = Je ne peux pas créer de fils ici, donc les parties de **{ $name }** doivent attendre. Autorise-moi à créer des fils publics dans ce salon et à y écrire. Je continue d’essayer.
 tournament-channel-gone = Je ne peux plus écrire dans le salon de **{ $name }**, donc le tournoi doit attendre. Redonne-moi l’accès, ou utilise **/tournament move** dans un autre salon. Rien n’est perdu : les parties y continuent.

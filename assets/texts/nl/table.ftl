@@ -405,6 +405,7 @@ say-really-abort = Wil je deze partij echt afbreken? Die telt dan niet mee.
 say-aborted = Je hebt de partij afgebroken.
 say-really-close = Wil je deze partij echt sluiten? Die telt dan niet mee.
 say-really-close-invitation = Wil je deze uitnodiging echt sluiten?
+say-really-close-tournament = Wil je deze partij echt sluiten? Die telt dan niet mee. De spelers spelen die opnieuw aan een andere tafel, vanaf het begin.
 say-really-close-own = Je speelt mee in deze partij, dus als je die sluit, geef je op. Wil je echt opgeven?
 say-closed = Gesloten.
 say-kept = Oké, er verandert niets.

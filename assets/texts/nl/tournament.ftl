@@ -11,7 +11,7 @@ command-tournament-create-rounds = Alleen Zwitsers: aantal rondes (anders 3 voor
 command-tournament-create-time = Bedenktijd per zet (anders 1 dag)
 command-tournament-create-deadline = Dagen waarna een onvoltooide partij wordt beslist (anders geen termijn)
 command-tournament-create-casual = Partijen zonder rating (anders met rating)
-command-tournament-create-start = Wanneer het begint, zoals 2d of 2026-12-31 18:00 in UTC (leeg: met de hand starten)
+command-tournament-create-start = Wanneer het begint, zoals 20:30, morgen 20:00 of 2d, in UTC (leeg: met de hand starten)
 command-tournament-create-players = Hoogstens zoveel spelers (anders 16 bij iedereen tegen iedereen, verder 128)
 command-tournament-create-channel = Speel de partijen in dit kanaal, een voor een (anders elk in een eigen thread)
 command-tournament-move = Organisatoren: verplaats een toernooi naar dit kanaal
@@ -57,6 +57,15 @@ button-tournament-withdraw = Ja, terugtrekken
 button-tournament-remove = Ja, verwijderen
 button-tournament-cancel = Ja, afbreken
 button-tournament-finish = Ja, beëindigen
+button-tournament-organise = Organiseren
+button-tournament-start = Starten
+button-tournament-pause = Pauzeren
+button-tournament-resume = Hervatten
+button-tournament-remove-player = Speler verwijderen
+button-tournament-move = Verplaatsen
+button-tournament-cancel-it = Toernooi afbreken
+button-tournament-finish-it = Ladder beëindigen
+button-tournament-export = Exporteren
 
 tournament-form = { $form ->
     [round-robin] iedereen tegen iedereen
@@ -114,10 +123,16 @@ tournament-players = { $count ->
 }
 tournament-under-way = { $rounds ->
     [0] De ladder is open. Daag met **/tournament challenge** iemand boven je uit.
-   *[other] Bezig: ronde { $round } van { $rounds }.
+   *[other] Bezig: { $stage ->
+        [final] finale
+        [semifinal] halve finales
+        [quarterfinal] kwartfinales
+       *[round] ronde { $round } van { $rounds }
+    }.
 }
 tournament-is-paused = Gepauzeerd: lopende partijen kunnen worden uitgespeeld, nieuwe beginnen niet.
 tournament-is-cancelled = Dit toernooi is afgebroken.
+tournament-game-annulled = -# Deze partij telt niet mee in **{ $name }**, want een speler is voortijdig gestopt.
 tournament-players-heading = Spelers: { $name }
 tournament-players-none = Nog geen spelers.
 
@@ -175,12 +190,19 @@ tournament-standings-left = -# Wie zich heeft teruggetrokken of is verwijderd, s
 tournament-tie-breaks = -# Bij gelijke punten tellen Buchholz (BH), Sonneborn-Berger (SB), het onderlinge resultaat en het aantal overwinningen.
 tournament-match = { $state ->
     [won] { $winner } wint van { $loser }
+    [left] { $winner } wint, want { $loser } is gestopt
+    [seed] { $winner } is door na twee keer remise tegen { $loser }
     [bye] { $winner } is vrij
    *[open] { $players }
 }
 tournament-standings-alt = Stand van { $name }. { $rows }
 tournament-bracket-alt = Schema van { $name }. { $rows }
-tournament-alt-round = Ronde { $round }: { $matches }.
+tournament-alt-round = { $stage ->
+    [final] Finale
+    [semifinal] Halve finales
+    [quarterfinal] Kwartfinales
+   *[round] Ronde { $round }
+}: { $matches }.
 
 tournament-won = { $count ->
     [one] **{ $names } wint { $tournament }!**
@@ -283,6 +305,11 @@ tournament-really-cancel = { $name } afbreken? { $phase ->
     } en niemand krijgt een plaats.
 } Dit kan niet ongedaan worden gemaakt.
 tournament-really-finish = { $name } beëindigen? De volgorde wordt de uitslag. Dit kan niet ongedaan worden gemaakt.
+tournament-organise = Wat wil je met { $name } doen?
+tournament-remove-whom = Welke speler wil je uit { $name } halen?
+tournament-move-where = Waarheen moet { $name } verhuizen? Je kunt kiezen uit kanalen die je ziet en waar ik alle benodigde machtigingen heb.
+tournament-move-nowhere = Er is geen ander kanaal waar je commando’s kunt gebruiken en ik alle machtigingen heb die { $name } nodig heeft.
+tournament-moved-to = { $name } is nu in { $channel }.
 tournament-export = { $name }: de stand en { $games ->
     [0] nog geen partijen
     [one] één partij
@@ -295,12 +322,15 @@ say-no-tournament-here = In dit kanaal is geen toernooi. Kies er een met “tour
 say-no-start = “{ $start }” begrijp ik niet als tijd. Schrijf bijvoorbeeld `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (alle in UTC), `12h` of `2d`.
 say-start-too-far = Een toernooi kan hoogstens { $days } dagen vooruit worden gepland. Kies een eerdere tijd.
 say-not-entrant = { $name } doet niet mee aan dit toernooi.
+say-left-tournament = Die speler doet niet meer mee aan het toernooi.
+say-cannot-move-there = Het toernooi kan niet meer naar dat kanaal. Kies een ander.
 say-which-tournament = Hier passen meerdere toernooien: { $names }. Kies er een met “tournament”.
 tournament-name-taken = Een toernooi op deze server heet al { $name }. Kies een andere naam.
 say-tournament-game-stays = Een toernooipartij blijft waar die is geopend.
 say-tournament-needs-channel = De partijen van een toernooi krijgen elk een eigen thread, dus het heeft een tekstkanaal nodig. Open het daar.
 say-lacks-for-tournament = Ik mis hier machtigingen: { $permissions }. De partijen van een toernooi krijgen elk een eigen thread. Vraag iemand die deze server beheert om ze te geven, of kies een ander kanaal.
 tournament-no-name = Een toernooi heeft een leesbare naam nodig.
+tournament-name-too-long = Die naam is te lang. Gebruik hooguit { $most } tekens (brede, zoals in het Chinees, tellen dubbel).
 tournament-two-seats-only = Met { $seats } spelers aan een tafel kan een toernooi alleen iedereen tegen iedereen zijn.
 tournament-no-such-rounds = Een Zwitsers toernooi heeft 1 tot { $most } rondes.
 tournament-too-many-rounds = Met hoogstens { $players } spelers kunnen er hoogstens { $most } rondes zijn: dan heeft iedereen elkaar getroffen.
@@ -320,6 +350,7 @@ tournament-already-started = Het toernooi is al begonnen.
 tournament-over = Het toernooi is afgelopen.
 tournament-cancelled = Het toernooi is afgebroken.
 tournament-paused = Het toernooi is gepauzeerd.
+tournament-already-paused = Het toernooi is al gepauzeerd.
 tournament-not-paused = Het toernooi is niet gepauzeerd.
 tournament-already-here = Het toernooi is al in dit kanaal.
 tournament-stale = Het toernooi is intussen verder. Probeer het nog eens.
@@ -343,6 +374,11 @@ help-tournaments =
     .title = Toernooien
 
 # The name of a thread.
-tournament-thread = { $name }, ronde { $round }: { $players }
+tournament-thread = { $name }, { $stage ->
+    [final] finale
+    [semifinal] halve finales
+    [quarterfinal] kwartfinales
+   *[round] ronde { $round }
+}: { $players }
 tournament-no-threads = Ik kan hier geen threads maken, dus de partijen van **{ $name }** moeten wachten. Sta me toe om in dit kanaal openbare threads te maken en daarin te schrijven. Ik blijf het proberen.
 tournament-channel-gone = Ik kan niet meer schrijven in het kanaal van **{ $name }**, dus het toernooi moet wachten. Geef me weer toegang, of gebruik **/tournament move** in een ander kanaal. Er gaat niets verloren: de partijen gaan daar verder.

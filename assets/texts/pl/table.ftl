@@ -439,6 +439,7 @@ say-really-abort = Na pewno chcesz przerwać tę partię? Nie będzie się liczy
 say-aborted = Partia przerwana.
 say-really-close = Na pewno chcesz zamknąć tę partię? Nie będzie się liczyć.
 say-really-close-invitation = Na pewno chcesz zamknąć to zaproszenie?
+say-really-close-tournament = Na pewno chcesz zamknąć tę partię? Nie będzie się liczyć. Gracze zagrają ją od nowa przy innym stole.
 say-really-close-own = Grasz w tej partii, więc zamknięcie oznacza jej poddanie. Na pewno chcesz poddać partię?
 say-closed = Zamknięte.
 say-kept = OK, nic się nie zmienia.

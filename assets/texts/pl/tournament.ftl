@@ -11,7 +11,7 @@ command-tournament-create-rounds = Tylko system szwajcarski: liczba rund (domyś
 command-tournament-create-time = Limit czasu na ruch (domyślnie 1 dzień)
 command-tournament-create-deadline = Po ilu dniach rozstrzyga się niedokończoną partię (domyślnie bez terminu)
 command-tournament-create-casual = Partie nierankingowe (domyślnie rankingowe)
-command-tournament-create-start = Kiedy się zaczyna, np. 2d albo 2026-12-31 18:00 w UTC (puste: ręcznie)
+command-tournament-create-start = Kiedy się zaczyna, np. 20:30, jutro 20:00 albo 2d, w UTC (puste: ręcznie)
 command-tournament-create-players = Najwyżej tylu graczy (domyślnie 16 w systemie każdy z każdym, inaczej 128)
 command-tournament-create-channel = Graj partie na tym kanale, jedna po drugiej (domyślnie każda w osobnym wątku)
 command-tournament-move = Organizatorzy: przenieś turniej na ten kanał
@@ -57,6 +57,15 @@ button-tournament-withdraw = Tak, wycofaj się
 button-tournament-remove = Tak, usuń
 button-tournament-cancel = Tak, anuluj
 button-tournament-finish = Tak, zakończ
+button-tournament-organise = Organizuj
+button-tournament-start = Rozpocznij
+button-tournament-pause = Wstrzymaj
+button-tournament-resume = Wznów
+button-tournament-remove-player = Usuń gracza
+button-tournament-move = Przenieś
+button-tournament-cancel-it = Anuluj turniej
+button-tournament-finish-it = Zakończ drabinę
+button-tournament-export = Eksportuj
 
 tournament-form = { $form ->
     [round-robin] każdy z każdym
@@ -117,10 +126,16 @@ tournament-players = { $count ->
 }
 tournament-under-way = { $rounds ->
     [0] Drabina jest otwarta. Wyzwij kogoś nad tobą przez **/tournament challenge**.
-   *[other] Trwa: runda { $round } z { $rounds }.
+   *[other] Trwa: { $stage ->
+        [final] finał
+        [semifinal] półfinały
+        [quarterfinal] ćwierćfinały
+       *[round] runda { $round } z { $rounds }
+    }.
 }
 tournament-is-paused = Wstrzymany: trwające partie można dokończyć, nowe się nie zaczynają.
 tournament-is-cancelled = Ten turniej został anulowany.
+tournament-game-annulled = -# Ta partia nie liczy się w turnieju **{ $name }**, bo ktoś z grających odpadł przed czasem.
 tournament-players-heading = Gracze: { $name }
 tournament-players-none = Nie ma jeszcze graczy.
 
@@ -179,12 +194,19 @@ tournament-standings-left = -# Gracze, którzy się wycofali lub zostali usunię
 tournament-tie-breaks = -# Przy równych punktach decydują Buchholz (BH), Sonneborn-Berger (SB), bezpośredni pojedynek i wygrane.
 tournament-match = { $state ->
     [won] { $winner } wygrywa z { $loser }
+    [left] { $winner } wygrywa, bo { $loser } już nie gra
+    [seed] { $winner } przechodzi dalej po dwóch remisach z { $loser }
     [bye] { $winner } pauzuje
    *[open] { $players }
 }
 tournament-standings-alt = Tabela: { $name }. { $rows }
 tournament-bracket-alt = Drabinka: { $name }. { $rows }
-tournament-alt-round = Runda { $round }: { $matches }.
+tournament-alt-round = { $stage ->
+    [final] Finał
+    [semifinal] Półfinały
+    [quarterfinal] Ćwierćfinały
+   *[round] Runda { $round }
+}: { $matches }.
 
 tournament-won = { $count ->
     [one] **{ $names } wygrywa turniej { $tournament }!**
@@ -292,6 +314,11 @@ tournament-really-cancel = Anulować turniej { $name }? { $phase ->
     } i nikt nie zajmie żadnej lokaty.
 } Tego nie da się cofnąć.
 tournament-really-finish = Zakończyć turniej { $name }? Obecna kolejność stanie się wynikiem. Tego nie da się cofnąć.
+tournament-organise = Co chcesz zrobić z turniejem { $name }?
+tournament-remove-whom = Którego gracza chcesz usunąć z turnieju { $name }?
+tournament-move-where = Dokąd przenieść turniej { $name }? Do wyboru są kanały, które widzisz i na których mam wszystkie potrzebne uprawnienia.
+tournament-move-nowhere = Nie ma innego kanału, na którym możesz używać poleceń, a ja mam wszystkie uprawnienia potrzebne turniejowi { $name }.
+tournament-moved-to = Turniej { $name } jest teraz na kanale { $channel }.
 tournament-export = { $name }: tabela i { $games ->
     [0] jeszcze żadnych partii
     [one] jedna partia
@@ -305,12 +332,15 @@ say-no-tournament-here = Na tym kanale nie ma turnieju. Wybierz go przez „tour
 say-no-start = Nie rozumiem czasu „{ $start }”. Napisz na przykład `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (wszystko w UTC), `12h` albo `2d`.
 say-start-too-far = Turniej może się zacząć najpóźniej za { $days } dni. Wybierz wcześniejszy czas.
 say-not-entrant = { $name } nie gra w tym turnieju.
+say-left-tournament = Ten gracz nie gra już w turnieju.
+say-cannot-move-there = Turnieju nie da się już przenieść na ten kanał. Wybierz inny.
 say-which-tournament = Pasuje tu kilka turniejów: { $names }. Wybierz jeden za pomocą „tournament”.
 tournament-name-taken = Turniej o nazwie { $name } już jest na tym serwerze. Wybierz inną nazwę.
 say-tournament-game-stays = Partia turniejowa zostaje tam, gdzie się zaczęła.
 say-tournament-needs-channel = Każda partia turnieju ma własny wątek, więc potrzebny jest kanał tekstowy. Otwórz turniej na takim kanale.
 say-lacks-for-tournament = Brakuje mi tu uprawnień: { $permissions }. Każda partia turnieju ma własny wątek. Poproś o nie kogoś, kto zarządza tym serwerem, albo wybierz inny kanał.
 tournament-no-name = Turniej potrzebuje nazwy, którą da się przeczytać.
+tournament-name-too-long = Ta nazwa jest za długa. Może mieć najwyżej { $most } znaków (szerokie, np. chińskie, liczą się podwójnie).
 tournament-two-seats-only = Przy { $seats } graczach przy stole turniej może być tylko systemem każdy z każdym.
 tournament-no-such-rounds = Turniej w systemie szwajcarskim ma od 1 do { $most } rund.
 tournament-too-many-rounds = Liczba graczy to najwyżej { $players }, więc rund może być najwyżej { $most }: po nich każdy jest już po partii z każdym.
@@ -330,6 +360,7 @@ tournament-already-started = Turniej już się zaczął.
 tournament-over = Turniej się skończył.
 tournament-cancelled = Turniej został anulowany.
 tournament-paused = Turniej jest wstrzymany.
+tournament-already-paused = Turniej jest już wstrzymany.
 tournament-not-paused = Turniej nie jest wstrzymany.
 tournament-already-here = Turniej jest już na tym kanale.
 tournament-stale = Turniej tymczasem poszedł dalej. Spróbuj jeszcze raz.
@@ -353,6 +384,11 @@ help-tournaments =
     .title = Turnieje
 
 # The name of a thread.
-tournament-thread = { $name }, runda { $round }: { $players }
+tournament-thread = { $name }, { $stage ->
+    [final] finał
+    [semifinal] półfinały
+    [quarterfinal] ćwierćfinały
+   *[round] runda { $round }
+}: { $players }
 tournament-no-threads = Nie mogę tu tworzyć wątków, więc partie turnieju **{ $name }** muszą poczekać. Pozwól mi tworzyć na tym kanale publiczne wątki i w nich pisać. Próbuję dalej.
 tournament-channel-gone = Nie mogę już pisać na kanale turnieju **{ $name }**, więc turniej musi poczekać. Przywróć mi dostęp albo użyj **/tournament move** na innym kanale. Nic nie przepada: partie toczą się dalej tam.

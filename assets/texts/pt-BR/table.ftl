@@ -406,6 +406,7 @@ say-really-abort = Você quer mesmo cancelar esta partida? Ela não vai contar.
 say-aborted = Você cancelou a partida.
 say-really-close = Você quer mesmo encerrar esta partida? Ela não vai contar.
 say-really-close-invitation = Você quer mesmo encerrar este convite?
+say-really-close-tournament = Você quer mesmo encerrar esta partida? Ela não vai contar. Será jogada de novo em outra mesa, desde o início.
 say-really-close-own = Você joga nesta partida, então encerrá-la conta como desistência sua. Você quer mesmo desistir?
 say-closed = Encerrado.
 say-kept = OK, nada muda.

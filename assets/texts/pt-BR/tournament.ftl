@@ -11,7 +11,7 @@ command-tournament-create-rounds = Só no suíço: número de rodadas (padrão: 
 command-tournament-create-time = Tempo por lance (padrão: 1 dia)
 command-tournament-create-deadline = Dias depois dos quais uma partida inacabada é decidida (padrão: sem prazo)
 command-tournament-create-casual = Partidas sem valer rating (padrão: valendo)
-command-tournament-create-start = Quando começa, como 2d ou 2026-12-31 18:00 em UTC (vazio: à mão)
+command-tournament-create-start = Quando começa, como 20:30, amanhã 20:00 ou 2d, em UTC (vazio: à mão)
 command-tournament-create-players = No máximo este número de jogadores (padrão: 16 em todos contra todos, senão 128)
 command-tournament-create-channel = Jogar as partidas neste canal, uma após a outra (padrão: cada uma em um tópico)
 command-tournament-move = Organização: move um torneio para este canal
@@ -57,6 +57,15 @@ button-tournament-withdraw = Sim, me retirar
 button-tournament-remove = Sim, remover
 button-tournament-cancel = Sim, cancelar
 button-tournament-finish = Sim, encerrar
+button-tournament-organise = Organizar
+button-tournament-start = Iniciar
+button-tournament-pause = Pausar
+button-tournament-resume = Retomar
+button-tournament-remove-player = Remover jogador
+button-tournament-move = Mover
+button-tournament-cancel-it = Cancelar o torneio
+button-tournament-finish-it = Encerrar a escada
+button-tournament-export = Exportar
 
 tournament-form = { $form ->
     [round-robin] todos contra todos
@@ -114,10 +123,16 @@ tournament-players = { $count ->
 }
 tournament-under-way = { $rounds ->
     [0] A escada está aberta. Desafie alguém acima de você com **/tournament challenge**.
-   *[other] Em andamento: rodada { $round } de { $rounds }.
+   *[other] Em andamento: { $stage ->
+        [final] final
+        [semifinal] semifinais
+        [quarterfinal] quartas de final
+       *[round] rodada { $round } de { $rounds }
+    }.
 }
 tournament-is-paused = Pausado: as partidas em andamento podem terminar, e nenhuma nova começa.
 tournament-is-cancelled = Este torneio foi cancelado.
+tournament-game-annulled = -# Esta partida não conta em **{ $name }**, porque alguém saiu do torneio antes da hora.
 tournament-players-heading = Jogadores: { $name }
 tournament-players-none = Ainda não há jogadores.
 
@@ -175,12 +190,19 @@ tournament-standings-left = -# Quem se retirou ou foi excluído fica no fim.
 tournament-tie-breaks = -# Com os mesmos pontos, decidem Buchholz (BH), Sonneborn-Berger (SB), o confronto direto e as vitórias.
 tournament-match = { $state ->
     [won] { $winner } vence { $loser }
+    [left] { $winner } vence, porque { $loser } saiu
+    [seed] { $winner } avança depois de dois empates com { $loser }
     [bye] { $winner } folga
    *[open] { $players }
 }
 tournament-standings-alt = Classificação de { $name }. { $rows }
 tournament-bracket-alt = Chave de { $name }. { $rows }
-tournament-alt-round = Rodada { $round }: { $matches }.
+tournament-alt-round = { $stage ->
+    [final] Final
+    [semifinal] Semifinais
+    [quarterfinal] Quartas de final
+   *[round] Rodada { $round }
+}: { $matches }.
 
 tournament-won = { $count ->
     [one] **{ $names } vence { $tournament }!**
@@ -283,6 +305,11 @@ tournament-really-cancel = Cancelar { $name }? { $phase ->
     } e ninguém recebe colocação.
 } Isso não pode ser desfeito.
 tournament-really-finish = Encerrar { $name }? A ordem atual vira o resultado. Isso não pode ser desfeito.
+tournament-organise = O que você quer fazer com { $name }?
+tournament-remove-whom = Quem você quer remover de { $name }?
+tournament-move-where = Para onde { $name } deve ir? Você pode escolher canais que vê e onde eu tenho todas as permissões necessárias.
+tournament-move-nowhere = Não há outro canal onde você possa usar comandos e eu tenha todas as permissões de que { $name } precisa.
+tournament-moved-to = { $name } está agora em { $channel }.
 tournament-export = { $name }: a classificação e { $games ->
     [0] nenhuma partida ainda
     [one] uma partida
@@ -295,12 +322,15 @@ say-no-tournament-here = Não há torneio neste canal. Escolha um com “tournam
 say-no-start = Não entendo “{ $start }” como horário. Escreva algo como `20:30`, `tomorrow 20:00`, `2026-12-31 18:00` (tudo em UTC), `12h` ou `2d`.
 say-start-too-far = Um torneio pode começar em no máximo { $days } dias. Escolha um horário mais próximo.
 say-not-entrant = { $name } não está neste torneio.
+say-left-tournament = Essa pessoa não está mais no torneio.
+say-cannot-move-there = O torneio não pode mais ir para esse canal. Escolha outro.
 say-which-tournament = Mais de um torneio serve aqui: { $names }. Escolha um com “tournament”.
 tournament-name-taken = Já há um torneio chamado { $name } neste servidor. Escolha outro nome.
 say-tournament-game-stays = Uma partida de torneio fica onde foi aberta.
 say-tournament-needs-channel = Cada partida de um torneio tem o próprio tópico, então ele precisa de um canal de texto. Abra o torneio em um.
 say-lacks-for-tournament = Faltam permissões para mim aqui: { $permissions }. Cada partida de um torneio tem o próprio tópico. Peça a alguém que gerencia este servidor para concedê-las, ou escolha outro canal.
 tournament-no-name = Um torneio precisa de um nome que dê para ler.
+tournament-name-too-long = Esse nome é longo demais. Use no máximo { $most } caracteres (os largos, como os chineses, contam em dobro).
 tournament-two-seats-only = Com { $seats } jogadores por mesa, um torneio só pode ser de todos contra todos.
 tournament-no-such-rounds = Um torneio suíço tem de 1 a { $most } rodadas.
 tournament-too-many-rounds = Com no máximo { $players } jogadores, pode haver no máximo { $most } rodadas: depois disso, todos já se enfrentaram.
@@ -320,6 +350,7 @@ tournament-already-started = O torneio já começou.
 tournament-over = O torneio terminou.
 tournament-cancelled = O torneio foi cancelado.
 tournament-paused = O torneio está pausado.
+tournament-already-paused = O torneio já está pausado.
 tournament-not-paused = O torneio não está pausado.
 tournament-already-here = O torneio já está neste canal.
 tournament-stale = O torneio avançou nesse meio-tempo. Tente de novo.
@@ -343,6 +374,11 @@ help-tournaments =
     .title = Torneios
 
 # The name of a thread.
-tournament-thread = { $name }, rodada { $round }: { $players }
+tournament-thread = { $name }, { $stage ->
+    [final] final
+    [semifinal] semifinais
+    [quarterfinal] quartas de final
+   *[round] rodada { $round }
+}: { $players }
 tournament-no-threads = Não posso criar tópicos aqui, então as partidas de **{ $name }** precisam esperar. Permita que eu crie tópicos públicos neste canal e escreva neles. Vou continuar tentando.
 tournament-channel-gone = Não posso mais escrever no canal de **{ $name }**, então o torneio precisa esperar. Devolva meu acesso ou use **/tournament move** em outro canal. Nada se perde: as partidas continuam lá.

@@ -91,6 +91,52 @@ async fn a_tournament_is_played_to_its_end() {
 }
 
 #[tokio::test]
+async fn more_tournaments_than_are_visited_at_a_time_all_go_on() {
+    const TOURNAMENTS: u64 = 20;
+    let (app, changes) = application().await;
+    let mut ids = Vec::new();
+    for number in 1000..1000 + TOURNAMENTS {
+        let settings = Settings {
+            guild: GuildId(number),
+            channel: ChannelId(number),
+            organiser: player(PlayerId(number)),
+            ..settings()
+        };
+        ids.push(started(&app, settings).await);
+    }
+    let background = Background::default();
+    app.spawn_workers(changes, &background);
+    // Each of them is wanted again and again while it is visited.
+    for id in ids.iter().chain(&ids) {
+        app.tournament_changed(*id);
+    }
+    for round in 1..=2 {
+        for id in &ids {
+            wait_until(async || {
+                let tournament = load(&app, *id).await;
+                tournament.round() == round && tables(&app, *id).await.len() == 2
+            })
+            .await;
+        }
+        for id in &ids {
+            for table in tables(&app, *id).await {
+                resign(&app, table).await;
+                app.tournament_changed(*id);
+            }
+        }
+    }
+    // The last one is served as well as the others.
+    let last = *ids.last().expect("a tournament");
+    wait_until(async || load(&app, last).await.round() == 3).await;
+    command(&app, last, tournament::Command::Cancel).await;
+    wait_until(async || {
+        app.host.tournaments().unshown(&[crate::store::Shards::ALL]).await.expect("a store").is_empty()
+    })
+    .await;
+    background.shutdown().await;
+}
+
+#[tokio::test]
 async fn games_wait_until_threads_may_be_created_and_the_channel_is_told_once() {
     let (app, changes) = application().await;
     *app.presenter.forbids_threads.lock() = true;

@@ -5,10 +5,11 @@ use super::super::board::Board;
 use super::super::presenter::Presenter;
 use super::visit::{Visit, VisitError};
 use crate::host::{HostError, OpenTable, QuarantineReason, TableRef};
-use crate::i18n::{Localizer, tournament_game_text, tournament_thread_name};
+use crate::i18n::{Localizer, annulled_game_text, tournament_game_text, tournament_thread_name};
 use crate::table::{self, ChannelId, Participant, Player, Rejection, Table, TableId};
 use crate::tournament::{Command, Pairing, PairingNumber, Phase, Tournament};
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// Time for which a tournament waits until the last board of a game in its channel is shown.
@@ -266,9 +267,36 @@ impl<P> App<P> {
         localizer: &Localizer,
         table: &Table,
     ) -> Result<Option<String>, HostError> {
-        let Some((id, number)) = self.host.tournaments().of_table(table.id()).await? else { return Ok(None) };
-        let tournament = self.host.tournaments().load(id).await?;
+        let Some((tournament, number)) = self.tournament_of(table).await? else { return Ok(None) };
         let pairing = tournament.pairings().get(number);
         Ok(pairing.map(|pairing| tournament_game_text(localizer, &tournament, pairing)))
+    }
+
+    /// After the end of a game that counts for nobody in its tournament, a line that says so.
+    pub(in crate::app) async fn annulled_line(&self, localizer: &Localizer, table: &Table) -> Option<String> {
+        if !table.is_of_tournament() {
+            return None;
+        }
+        match self.tournament_of(table).await {
+            Ok(found) => found.and_then(|(tournament, number)| {
+                let pairing = tournament.pairings().get(number);
+                let is_annulled = pairing.is_some_and(|pairing| tournament.is_annulled(pairing));
+                is_annulled.then(|| format!("\n{}", annulled_game_text(localizer, &tournament)))
+            }),
+            Err(error) => {
+                let error: &dyn std::error::Error = &error;
+                tracing::error!(error, table = %table.id(), "the tournament of a table could not be read");
+                None
+            }
+        }
+    }
+
+    /// The tournament of a table, and the pairing that is played there.
+    async fn tournament_of(
+        &self,
+        table: &Table,
+    ) -> Result<Option<(Arc<Tournament>, PairingNumber)>, HostError> {
+        let Some((id, number)) = self.host.tournaments().of_table(table.id()).await? else { return Ok(None) };
+        Ok(Some((self.host.tournaments().load(id).await?, number)))
     }
 }

@@ -84,11 +84,16 @@ impl<P: Presenter> Visit<P> {
                 told = until;
             }
         }
-        let mut subjects = subjects(&tournament, &events[shown.unwrap_or(0) - from..]);
-        if shown.is_none() && was_told {
+        let new = &events[shown.unwrap_or(0) - from..];
+        let subjects = if shown.is_none() && was_told {
             // Somebody has deleted their data, and all that names them is shown anew.
             self.forget_names(localizer, &tournament).await?;
-            subjects.retain(|subject| names_former(&tournament, *subject));
+            subjects_with_former(&tournament)
+        } else {
+            subjects(&tournament, new)
+        };
+        if new.iter().any(|event| matches!(event, Event::Withdrawn { annulled: true, .. })) {
+            self.tell_annulled(&tournament).await?;
         }
         let mut delay = None;
         for subject in subjects {
@@ -158,6 +163,9 @@ impl<P: Presenter> Visit<P> {
                 edited => return Ok(edited?),
             }
         }
+        if known.is_none() && !is_worth_posting(&post) {
+            return Ok(());
+        }
         if let Some((former, message)) = known.filter(|(known, _)| *known != channel) {
             let remains = Remains::Everything;
             if let Err(error) = self.app.presenter.retire_board(former, message, remains).await {
@@ -190,6 +198,13 @@ fn needs_other(post: &TournamentPost, is_here: bool) -> bool {
     !is_here && (needs_controls(post) || is_current)
 }
 
+/// Whether a message that was never posted has something to say: a round in which nobody can play has not.
+fn is_worth_posting(post: &TournamentPost) -> bool {
+    let TournamentSubject::Round(round) = post.subject else { return true };
+    let mut pairings = post.tournament.pairings_of(round);
+    pairings.any(|(_, pairing)| pairing.table.is_some() || pairing.result.is_none())
+}
+
 /// Whether people act by the controls of this message.
 fn needs_controls(post: &TournamentPost) -> bool {
     let tournament = &post.tournament;
@@ -207,6 +222,16 @@ fn needs_controls(post: &TournamentPost) -> bool {
 pub fn awaits_answer(tournament: &Tournament, number: usize) -> bool {
     let challenge = tournament.challenges().get(number);
     tournament.phase() == Phase::Running && challenge.is_some_and(|challenge| challenge.answer_by().is_some())
+}
+
+/// The subjects whose messages may name a player who has deleted their data.
+fn subjects_with_former(tournament: &Tournament) -> Vec<TournamentSubject> {
+    use TournamentSubject::{Challenge, Final, Registration, Round};
+    let rounds = (1..=tournament.round()).map(Round);
+    let challenges = (0..tournament.challenges().len()).map(Challenge);
+    let end = Some(Final).filter(|_| tournament.phase() == Phase::Finished);
+    let subjects = [Registration].into_iter().chain(rounds).chain(challenges).chain(end);
+    subjects.filter(|subject| names_former(tournament, *subject)).collect()
 }
 
 /// Whether the message about a subject may name a player who has deleted their data.

@@ -1,15 +1,17 @@
 //! Takes the names of players who have deleted their data out of what was posted about a tournament before: the names of
-//! threads, news, and public answers. Other messages are edited whenever they change.
+//! threads, the last boards in them, news, and public answers. Other messages are edited whenever they change.
 
 use super::super::App;
+use super::super::board::Board;
 use super::super::presenter::{PresentError, Presenter};
+use super::games::is_over;
 use super::messages::{TournamentPost, TournamentSubject};
 use super::news::{NEWS, news_of, told_by};
 use super::visit::{Visit, VisitError};
-use crate::host::{HostError, TableRef};
+use crate::host::{DisplayedMessage, HostError, TableRef};
 use crate::i18n::{Localizer, tournament_news_text, tournament_thread_name};
-use crate::table::{ChannelId, MessageId};
-use crate::tournament::{Event, Tournament};
+use crate::table::{ChannelId, MessageId, Table};
+use crate::tournament::{Event, Pairing, Tournament};
 use std::sync::Arc;
 
 /// The beginning of the names under which the store knows public answers. The message and the subject follow.
@@ -21,12 +23,12 @@ impl<P: Presenter> Visit<P> {
         localizer: &Localizer,
         tournament: &Arc<Tournament>,
     ) -> Result<(), VisitError> {
-        self.rename_threads(localizer, tournament).await?;
+        self.edit_games(localizer, tournament).await?;
         self.edit_news(localizer, tournament).await?;
         self.edit_answers(localizer, tournament).await
     }
 
-    async fn rename_threads(&self, localizer: &Localizer, tournament: &Tournament) -> Result<(), VisitError> {
+    async fn edit_games(&self, localizer: &Localizer, tournament: &Tournament) -> Result<(), VisitError> {
         let is_former = |entrant: &usize| tournament.entrants()[*entrant].player.id.is_former();
         for (pairing, id) in self.app.host.tournaments().tables_of(self.id).await? {
             let Some(pairing) = tournament.pairings().get(pairing) else { continue };
@@ -43,8 +45,42 @@ impl<P: Presenter> Visit<P> {
                 let renamed = self.app.presenter.rename_thread(table.channel(), &name).await;
                 unless_refused(renamed.map(drop))?;
             }
+            self.refresh_last_board(&table).await?;
         }
         Ok(())
+    }
+
+    /// Says below the last boards of games that counted until now that they do not any more.
+    pub(super) async fn tell_annulled(&self, tournament: &Tournament) -> Result<(), VisitError> {
+        for (pairing, id) in self.app.host.tournaments().tables_of(self.id).await? {
+            let pairing = tournament.pairings().get(pairing);
+            // The others end with a board that says so.
+            let counted = |pairing: &&Pairing| tournament.is_annulled(pairing) && pairing.result.is_some();
+            if pairing.filter(counted).is_none() {
+                continue;
+            }
+            match self.app.host.tables().load(TableRef::Id(id)).await {
+                Ok(table) => self.refresh_last_board(&table).await?,
+                Err(HostError::Broken(_)) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Ok(())
+    }
+
+    /// Shows a game that is over as it is now in the message that shows its end.
+    async fn refresh_last_board(&self, table: &Arc<Table>) -> Result<(), VisitError> {
+        let displayed = self.app.host.deliveries().displayed(table.id()).await?;
+        let shows_end = |displayed: &DisplayedMessage| {
+            displayed.channel == table.channel() && displayed.event_count == table.event_count()
+        };
+        let Some(DisplayedMessage { message, .. }) = displayed.filter(shows_end).filter(|_| is_over(table))
+        else {
+            return Ok(());
+        };
+        let board = self.app.board(&self.app.table_localizer(table).await, table).await;
+        let board = Board { mentions: Vec::new(), ..board };
+        Ok(unless_refused(self.app.presenter.edit_board(message, board).await)?)
     }
 
     /// News say what was the case then, so they are told again as of that time.

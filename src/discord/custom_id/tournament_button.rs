@@ -36,6 +36,28 @@ pub(in crate::discord) enum TournamentAction {
     FinishNow,
     /// Declines one of these.
     Keep,
+    /// Opens the panel with what organisers can do.
+    Organise,
+    /// Starts the tournament.
+    Start,
+    /// Pauses it.
+    Pause,
+    /// Resumes it.
+    Resume,
+    /// Asks which player is removed.
+    Remove,
+    /// The menu of those players.
+    RemoveMenu,
+    /// Asks to which channel the tournament moves.
+    Move,
+    /// The menu of those channels.
+    MoveMenu,
+    /// Asks whether the tournament is cancelled.
+    Cancel,
+    /// Asks whether the ladder is ended.
+    Finish,
+    /// Sends the standings and the games as files.
+    Export,
 }
 
 /// A button under a message of a tournament, in ids `tournament:ACTION:TOURNAMENT:NUMBER:PAGE`.
@@ -47,6 +69,13 @@ pub(in crate::discord) struct TournamentButton {
     pub number: usize,
     /// From 0; of a button that confirms something, what the user was told that it costs.
     pub page: usize,
+}
+
+impl TournamentAction {
+    /// Whether it is that of a menu.
+    pub(super) fn is_menu(self) -> bool {
+        matches!(self, TournamentAction::RemoveMenu | TournamentAction::MoveMenu)
+    }
 }
 
 impl TournamentButton {

@@ -54,6 +54,7 @@ impl Leaving {
             Leaving::Abort => "say-really-abort",
             Leaving::Close if resigns => "say-really-close-own",
             Leaving::Close if table.phase() == Phase::Invitation => "say-really-close-invitation",
+            Leaving::Close if table.is_of_tournament() => "say-really-close-tournament",
             Leaving::Close => "say-really-close",
         }
     }

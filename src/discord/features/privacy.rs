@@ -26,7 +26,7 @@ async fn delete(ctx: Context<'_>) -> Result<(), CommandError> {
 
 /// Sends each file in a message of its own: all files of a first response would have the same number.
 async fn send_export(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
-    let App { host, render_pool, .. } = ctx.app;
+    let App { host, render_pool, .. } = &**ctx.app;
     let mut export = Export::begin(host, render_pool, ctx.player_id, ctx.max_file_bytes).await?;
     let (games, files) = (export.game_count(), export.file_count());
     let localizer = ctx.user_localizer();

@@ -16,6 +16,7 @@ use crate::i18n::HintDetail;
 use crate::table::{Command, Offer};
 use poise::BoxFuture;
 use serenity::{ComponentInteraction, ComponentInteractionDataKind as ComponentKind, ModalInteraction};
+use std::sync::Arc;
 
 /// The visibility of the answer, and the handler that creates it.
 pub(super) type Route<'a> = (Visibility, BoxFuture<'a, Result<(), CommandError>>);
@@ -23,7 +24,7 @@ pub(super) type Route<'a> = (Visibility, BoxFuture<'a, Result<(), CommandError>>
 /// Serves a button or menu.
 pub(in crate::discord) async fn component(
     ctx: &serenity::Context,
-    app: &App,
+    app: &Arc<App>,
     interaction: &ComponentInteraction,
 ) {
     let ctx = CommandContext::new(ctx, app, interaction);
@@ -34,7 +35,11 @@ pub(in crate::discord) async fn component(
 }
 
 /// Serves a form.
-pub(in crate::discord) async fn modal(ctx: &serenity::Context, app: &App, interaction: &ModalInteraction) {
+pub(in crate::discord) async fn modal(
+    ctx: &serenity::Context,
+    app: &Arc<App>,
+    interaction: &ModalInteraction,
+) {
     let ctx = CommandContext::new(ctx, app, interaction);
     let id = CustomId::parse(&interaction.data.custom_id);
     let Some(id) = id else { return report_stale(&ctx).await };
@@ -114,7 +119,7 @@ fn route_component<'a>(ctx: &'a CommandContext<'a>, id: CustomId, value: &'a str
         CustomId::GreetingComputer => route(to_user, computer::choose_level(ctx, greeting::GAME)),
         CustomId::GreetingRules => route(to_user, greeting::choose_lessons(ctx)),
         CustomId::RecordPly { ply, .. } => route(to_user, import::show_ply(ctx, ply)),
-        CustomId::Tournament(button) => tournament::route(ctx, button),
+        CustomId::Tournament(button) => tournament::route(ctx, button, value),
     }
 }
 

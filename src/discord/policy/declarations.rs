@@ -185,6 +185,14 @@ fn of_tournament_action(action: TournamentAction) -> Policy {
         RemoveNow | CancelNow | FinishNow
                             => line(Organiser, Guild,       NoTable,    Tournament, Nobody, (2, Text, Writes::Table)),
         Keep                => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
+        Organise | Remove | RemoveMenu | Cancel | Finish
+                            => line(Organiser, Guild,       NoTable,    Tournament, Nobody, (0, Text, Nothing)),
+        Start | Resume      => line(Organiser, Guild,       NoTable,    Tournament, Awaited, (2, Text, Writes::Table)),
+        Pause               => line(Organiser, Guild,       NoTable,    Tournament, Nobody, (2, Text, Writes::Table)),
+        // The channels of the guild are looked up, and what the bot and the user may do there.
+        Move                => line(Organiser, Guild,       NoTable,    Tournament, Nobody, (4, Text, Nothing)),
+        MoveMenu            => line(Organiser, Guild,       NoTable,    Tournament, Awaited, (6, Text, Row)),
+        Export              => line(Anyone,    Guild,       NoTable,    Tournament, Nobody, (0, Pictures, Nothing)),
     }
 }
 

@@ -83,8 +83,8 @@ impl Tournament {
     }
 
     fn pause(&self) -> Result<Vec<Event>, Rejection> {
-        self.check_going_on()?;
-        Ok(vec![Event::Paused])
+        self.check_running()?;
+        if self.is_paused() { Err(Rejection::AlreadyPaused) } else { Ok(vec![Event::Paused]) }
     }
 
     fn resume(&self) -> Result<Vec<Event>, Rejection> {

@@ -77,12 +77,20 @@ impl Tournament {
         Ok(events)
     }
 
-    pub(super) fn start(&self, ratings: &[(EntrantNumber, u32)]) -> Result<Vec<Event>, Rejection> {
+    /// Whether it can start now.
+    ///
+    /// # Errors
+    ///
+    /// A [`Rejection`] with the reason if not.
+    pub fn check_start(&self) -> Result<(), Rejection> {
         self.check_registration()?;
         let (players, fewest) = (self.active().count(), self.settings.min_players());
-        if players < fewest {
-            return Err(Rejection::TooFewPlayers { players, fewest });
-        }
+        if players < fewest { Err(Rejection::TooFewPlayers { players, fewest }) } else { Ok(()) }
+    }
+
+    pub(super) fn start(&self, ratings: &[(EntrantNumber, u32)]) -> Result<Vec<Event>, Rejection> {
+        self.check_start()?;
+        let players = self.active().count();
         let rating = |number: EntrantNumber| {
             let current = ratings.iter().find(|(known, _)| *known == number);
             current.map_or(self.entrants[number].rating, |(_, rating)| *rating)

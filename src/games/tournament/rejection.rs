@@ -7,6 +7,12 @@ pub enum Rejection {
     /// Nothing of the name is visible.
     #[error("no visible name")]
     NoName,
+    /// The name is too long to be shown whole.
+    #[error("more than {most} columns")]
+    NameTooLong {
+        /// Upper bound of its width, in columns.
+        most: usize,
+    },
     /// The form is for games of two seats.
     #[error("not with {seats} seats")]
     TwoSeatsOnly {
@@ -85,6 +91,9 @@ pub enum Rejection {
     /// The tournament is paused.
     #[error("paused")]
     Paused,
+    /// The tournament is paused already.
+    #[error("already paused")]
+    AlreadyPaused,
     /// The tournament is not paused.
     #[error("not paused")]
     NotPaused,
@@ -142,6 +151,7 @@ impl Localize for Rejection {
     fn message(&self) -> Message {
         match self {
             Rejection::NoName => Message::new("tournament-no-name"),
+            Rejection::NameTooLong { most } => Message::new("tournament-name-too-long").count("most", *most),
             Rejection::TwoSeatsOnly { seats } => {
                 Message::new("tournament-two-seats-only").count("seats", *seats)
             }
@@ -170,6 +180,7 @@ impl Localize for Rejection {
             Rejection::Over => Message::new("tournament-over"),
             Rejection::Cancelled => Message::new("tournament-cancelled"),
             Rejection::Paused => Message::new("tournament-paused"),
+            Rejection::AlreadyPaused => Message::new("tournament-already-paused"),
             Rejection::NotPaused => Message::new("tournament-not-paused"),
             Rejection::AlreadyHere => Message::new("tournament-already-here"),
             // These are about pairings, which only the bot itself names.

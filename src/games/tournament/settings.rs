@@ -1,5 +1,5 @@
 use super::Rejection;
-use crate::names;
+use crate::names::{self, MAX_NAME_COLUMNS};
 use crate::rules::{Message, Setup};
 use crate::table::{ChannelId, GuildId, Player, TimeControl, Timestamp};
 use serde::{Deserialize, Serialize};
@@ -155,6 +155,9 @@ impl Settings {
     /// The same settings with the name as it is shown, if they fit together.
     pub(super) fn checked(self, now: Timestamp) -> Result<Settings, Rejection> {
         let name = names::shown(&self.name).ok_or(Rejection::NoName)?;
+        if names::is_too_long(&self.name) {
+            return Err(Rejection::NameTooLong { most: MAX_NAME_COLUMNS });
+        }
         let seats = self.setup.seats();
         let players = self.players();
         if seats > 2 && !matches!(self.form, Form::RoundRobin { .. }) {

@@ -93,7 +93,7 @@ impl Simulation {
             return if incident.is_multiple_of(4) { self.delete_data() } else { self.withdraw() };
         }
         match incident {
-            900..920 => self.run_expected(&Command::Pause, Some(Rejection::Paused)),
+            900..920 => self.run_expected(&Command::Pause, Some(Rejection::AlreadyPaused)),
             920..950 if self.unrest > 0 => self.join(),
             950..960 => {
                 self.run_expected(&Command::CreditTime { since: self.now - Duration::from_mins(9) }, None)

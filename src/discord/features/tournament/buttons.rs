@@ -4,7 +4,8 @@ use super::confirm::{self, Ending};
 use super::participate::{enter, take_back};
 use super::show::{CHOSEN_PAGE, pairings_list, players_list, standings_picture, standings_text};
 use super::{
-    CommandContext, CommandError, Visibility, done_text, execute, load, rejected, report_done, serenity,
+    CommandContext, CommandError, Visibility, done_text, execute, load, panel, rejected, report_done,
+    serenity,
 };
 use crate::app::tournaments::awaits_answer;
 use crate::discord::components;
@@ -21,6 +22,7 @@ use serenity::ButtonStyle;
 pub(in crate::discord::features) fn route<'a>(
     ctx: &'a CommandContext<'a>,
     button: TournamentButton,
+    value: &'a str,
 ) -> Route<'a> {
     let to_user = ctx.responder.to_user();
     match button.action {
@@ -41,6 +43,17 @@ pub(in crate::discord::features) fn route<'a>(
         | TournamentAction::RemoveNow
         | TournamentAction::CancelNow
         | TournamentAction::FinishNow => router::route(Visibility::SourceMessage, end(ctx, button)),
+        TournamentAction::Export => router::route(Visibility::Ephemeral, export(ctx, button)),
+        TournamentAction::Organise
+        | TournamentAction::Start
+        | TournamentAction::Pause
+        | TournamentAction::Resume
+        | TournamentAction::Remove
+        | TournamentAction::RemoveMenu
+        | TournamentAction::Move
+        | TournamentAction::MoveMenu
+        | TournamentAction::Cancel
+        | TournamentAction::Finish => router::route(to_user, panel::serve(ctx, button, value)),
         TournamentAction::Keep => router::route(Visibility::SourceMessage, confirm::keep(ctx)),
     }
 }
@@ -55,6 +68,12 @@ async fn end(ctx: &CommandContext<'_>, button: TournamentButton) -> Result<(), C
         _ => Ending::Withdraw,
     };
     confirm::confirm(ctx, &tournament, ending, button.page).await
+}
+
+/// Sends the standings and all games.
+async fn export(ctx: &CommandContext<'_>, button: TournamentButton) -> Result<(), CommandError> {
+    let tournament = load(ctx, button.tournament).await?;
+    super::export::send(ctx, &tournament).await
 }
 
 async fn ask_to_withdraw(ctx: &CommandContext<'_>, button: TournamentButton) -> Result<(), CommandError> {

@@ -98,7 +98,7 @@ pub(super) async fn ask(
     let Some(command) = ending.command(ctx, tournament) else { return Ok(()) };
     let events = tournament.decide(&command, ctx.app.host.clock().now()).map_err(HostError::from)?;
     let loss = ending.loss(ctx, tournament, &events);
-    ctx.responder.reply_ephemeral(question(ctx, tournament, ending, loss)).await
+    ctx.responder.reply_to_user(question(ctx, tournament, ending, loss)).await
 }
 
 fn question(

@@ -34,7 +34,7 @@ const USUAL_ROUNDS: RangeInclusive<u8> = 2..=7;
 #[allow(clippy::too_many_arguments, reason = "one for each option")]
 pub(super) async fn create(
     ctx: Context<'_>,
-    #[max_length = 100] name: String,
+    #[max_length = 40] name: String,
     #[autocomplete = "suggest_games"] game: String,
     #[autocomplete = "suggest_forms"] form: String,
     #[autocomplete = "suggest_setups"] setup: Option<String>,

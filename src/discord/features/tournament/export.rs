@@ -24,7 +24,7 @@ pub(super) async fn export(
     .await
 }
 
-async fn send(ctx: &CommandContext<'_>, tournament: &Tournament) -> Result<(), CommandError> {
+pub(super) async fn send(ctx: &CommandContext<'_>, tournament: &Tournament) -> Result<(), CommandError> {
     let played: Vec<TableId> = tournament.pairings().iter().filter_map(|pairing| pairing.table).collect();
     let mut records = String::new();
     for table in &played {

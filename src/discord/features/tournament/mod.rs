@@ -6,6 +6,7 @@ mod confirm;
 mod create;
 mod export;
 mod organise;
+mod panel;
 mod participate;
 mod show;
 mod start_time;
@@ -85,8 +86,12 @@ async fn report_done(
 }
 
 fn done_text(ctx: &CommandContext<'_>, what: &'static str, tournament: &Tournament) -> String {
-    let message = Message::new("tournament-done").with("what", what);
-    ctx.user_localizer().render(&escape_arguments(message.with("name", &tournament.settings().name)))
+    ctx.user_localizer().render(&escaped("tournament-done", tournament).with("what", what))
+}
+
+/// A message with the name of the tournament.
+fn escaped(key: &'static str, tournament: &Tournament) -> Message {
+    escape_arguments(Message::new(key).with("name", &tournament.settings().name))
 }
 
 fn rejected(key: &'static str) -> CommandError {

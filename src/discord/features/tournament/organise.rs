@@ -3,30 +3,38 @@
 use super::choice::takes_part;
 use super::confirm::{self, Ending};
 use super::{
-    CommandContext, CommandError, Context, Visibility, execute, find, report_done, run, serenity,
-    suggest_ladders, suggest_registrations, suggest_running, suggest_unfinished,
+    CommandContext, CommandError, Context, TournamentOutcome, Visibility, execute, find, report_done, run,
+    serenity, suggest_ladders, suggest_registrations, suggest_running, suggest_unfinished,
 };
 use crate::discord::context::player;
 use crate::rules::Message;
 use crate::table::{Player, PlayerId};
 use crate::tournament::{Command, EntrantNumber, Form, Phase, Tournament};
 use serenity::User;
+use std::sync::Arc;
 
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn start(
     ctx: Context<'_>,
     #[autocomplete = "suggest_registrations"] tournament: Option<String>,
 ) -> Result<(), CommandError> {
-    let app = ctx.data().clone();
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let is_meant = |tournament: &Tournament, _| tournament.phase() == Phase::Registration;
         let found = find(ctx, tournament.as_deref(), is_meant).await?;
-        app.withdraw_absent(found.clone()).await;
-        let ratings = ctx.app.host.tournaments().ratings_of(&found).await?;
-        let outcome = execute(ctx, &found, Command::Start { ratings }).await?;
+        let outcome = start_now(ctx, &found).await?;
         report_done(ctx, "started", &outcome.tournament).await
     })
     .await
+}
+
+/// Starts a tournament, without players who have left the guild, by the ratings of now.
+pub(super) async fn start_now(
+    ctx: &CommandContext<'_>,
+    tournament: &Tournament,
+) -> Result<TournamentOutcome, CommandError> {
+    ctx.app.withdraw_absent(Arc::new(tournament.clone())).await;
+    let ratings = ctx.app.host.tournaments().ratings_of(tournament).await?;
+    execute(ctx, tournament, Command::Start { ratings }).await
 }
 
 #[poise::command(slash_command, guild_only)]

@@ -1,5 +1,5 @@
 use super::super::Localizer;
-use super::rounds::heading;
+use super::rounds::{heading, with_round};
 use super::{entrant_names, escaped_title, mention_or_name, seeded};
 use crate::names;
 use crate::rules::Message;
@@ -36,9 +36,14 @@ pub fn tournament_thread_name(localizer: &Localizer, tournament: &Tournament, pa
         0 => format!("{title}: {players}"),
         round => {
             let message = Message::new("tournament-thread").with("name", title);
-            localizer.render(&message.count("round", round).with("players", players))
+            localizer.render(&with_round(message.with("players", players), tournament, round))
         }
     }
+}
+
+/// The line after the end of a game that counts for nobody in its tournament.
+pub fn annulled_game_text(localizer: &Localizer, tournament: &Tournament) -> String {
+    localizer.render(&Message::new("tournament-game-annulled").with("name", escaped_title(tournament)))
 }
 
 /// Why the games of a tournament cannot be opened for now. If the channel is `gone`, it is told to the organiser.

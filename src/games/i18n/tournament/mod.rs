@@ -9,7 +9,7 @@ mod rounds;
 mod standings;
 
 pub use ending::{tournament_final_text, tournament_title_text};
-pub use games::{tournament_game_text, tournament_obstacle_text, tournament_thread_name};
+pub use games::{annulled_game_text, tournament_game_text, tournament_obstacle_text, tournament_thread_name};
 pub use news::{challenge_text, tournament_moved_text, tournament_news_text};
 pub use registration::{
     tournament_entry, tournament_players_page, tournament_rounds_choice, tournament_text,

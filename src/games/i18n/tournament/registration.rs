@@ -1,5 +1,6 @@
 use super::super::markup::{escaped_name, full_timestamp, relative_timestamp};
 use super::super::{Localizer, player_name, time_control_text};
+use super::rounds::with_round;
 use super::{ListPage, escaped_names, escaped_title, form_text, tournament_final_text};
 use crate::names;
 use crate::rules::{GameKind, Message};
@@ -84,8 +85,7 @@ fn state(localizer: &Localizer, tournament: &Tournament) -> String {
 
 /// How far a running tournament is.
 fn under_way(localizer: &Localizer, tournament: &Tournament) -> String {
-    let message = Message::new("tournament-under-way").count("round", tournament.round());
-    localizer.render(&message.count("rounds", tournament.rounds()))
+    localizer.render(&with_round(Message::new("tournament-under-way"), tournament, tournament.round()))
 }
 
 fn players(localizer: &Localizer, tournament: &Tournament) -> String {

@@ -29,6 +29,12 @@ pub fn tournament_round_text(localizer: &Localizer, tournament: &Tournament, rou
 
 /// The name of the tournament and the stage.
 pub(super) fn heading(localizer: &Localizer, tournament: &Tournament, round: usize) -> String {
+    let message = Message::new("tournament-round").with("name", escaped_title(tournament));
+    localizer.render(&with_round(message, tournament, round))
+}
+
+/// The message with the number of a round and with its stage, by which the last rounds of a knockout are called everywhere.
+pub(super) fn with_round(message: Message, tournament: &Tournament, round: usize) -> Message {
     let rounds = tournament.rounds();
     let stage = match (tournament.settings().form, rounds.saturating_sub(round)) {
         (Form::Knockout, 0) => "final",
@@ -36,12 +42,7 @@ pub(super) fn heading(localizer: &Localizer, tournament: &Tournament, round: usi
         (Form::Knockout, 2) => "quarterfinal",
         _ => "round",
     };
-    let message = Message::new("tournament-round")
-        .with("name", escaped_title(tournament))
-        .with("stage", stage)
-        .count("round", round)
-        .count("rounds", rounds);
-    localizer.render(&message)
+    message.with("stage", stage).count("round", round).count("rounds", rounds)
 }
 
 /// A page of the pairings of a round; those of a ladder are in round 0. Nobody is mentioned.

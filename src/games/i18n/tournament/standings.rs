@@ -1,7 +1,8 @@
 use super::super::{Localizer, MAX_ALT_TEXT_CHARS};
+use super::rounds::with_round;
 use super::{ListPage, Quarters, entrant_names, escaped_names, escaped_title, points_text, seed};
 use crate::rules::Message;
-use crate::tournament::{Bracket, BracketMatch, EntrantNumber, Form, Phase, Standing, Tournament};
+use crate::tournament::{Bracket, BracketMatch, Decision, EntrantNumber, Form, Phase, Standing, Tournament};
 
 /// The heading above a picture of standings, which has no room for a mark beside players who have left.
 pub fn standings_heading(localizer: &Localizer, tournament: &Tournament) -> String {
@@ -61,10 +62,9 @@ pub fn bracket_alt(
         entrant_names(localizer, tournament).into_iter().enumerate().map(seeded).collect();
     let round = |(matches, round): (&Vec<BracketMatch>, usize)| {
         let texts: Vec<String> =
-            matches.iter().filter_map(|played| match_text(localizer, played, &names)).collect();
-        let message =
-            Message::new("tournament-alt-round").count("round", round).list("matches", texts.iter());
-        (!texts.is_empty()).then(|| localizer.render(&message))
+            matches.iter().filter_map(|played| match_text(localizer, tournament, played, &names)).collect();
+        let message = Message::new("tournament-alt-round").list("matches", texts.iter());
+        (!texts.is_empty()).then(|| localizer.render(&with_round(message, tournament, round)))
     };
     let rounds: Vec<String> = bracket.rounds.iter().zip(first..).filter_map(round).collect();
     alt(localizer, tournament, "tournament-bracket-alt", &rounds.join(" "))
@@ -80,12 +80,23 @@ fn alt(localizer: &Localizer, tournament: &Tournament, key: &'static str, rows: 
 }
 
 /// A match as far as its players are known.
-fn match_text(localizer: &Localizer, played: &BracketMatch, names: &[String]) -> Option<String> {
+fn match_text(
+    localizer: &Localizer,
+    tournament: &Tournament,
+    played: &BracketMatch,
+    names: &[String],
+) -> Option<String> {
     let players: Vec<usize> = played.entrants.iter().flatten().copied().collect();
     let name = |entrant: Option<&usize>| entrant.map_or("", |entrant| names[*entrant].as_str());
     let loser = players.iter().find(|entrant| Some(**entrant) != played.winner);
+    let last = played.pairings.last().map(|number| &tournament.pairings()[*number]);
+    let decision = last.and_then(|pairing| pairing.result.as_ref()).map(|result| result.decision);
     let state = match (played.winner, loser) {
-        (Some(_), Some(_)) => "won",
+        (Some(_), Some(_)) if last.is_some_and(|game| tournament.through_by_seed(game).is_some()) => "seed",
+        (Some(_), Some(_)) => match decision {
+            None | Some(Decision::Withdrawn | Decision::Abandoned) => "left",
+            Some(_) => "won",
+        },
         (Some(_), None) => "bye",
         (None, _) => "open",
     };

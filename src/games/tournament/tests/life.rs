@@ -15,6 +15,8 @@ fn settings_that_do_not_fit_together_are_rejected() {
     let three = |form| Settings { form, ..tables_of(3) };
     for (settings, expected) in [
         (Settings { name: "\u{200b} ".to_owned(), ..settings(SWISS) }, Rejection::NoName),
+        (Settings { name: "n".repeat(41), ..settings(SWISS) }, Rejection::NameTooLong { most: 40 }),
+        (Settings { name: "杯".repeat(21), ..settings(SWISS) }, Rejection::NameTooLong { most: 40 }),
         (three(SWISS), Rejection::TwoSeatsOnly { seats: 3 }),
         (three(Form::Knockout), Rejection::TwoSeatsOnly { seats: 3 }),
         (settings(Form::Swiss { rounds: Some(0) }), Rejection::NoSuchRounds { most: MAX_ROUNDS }),
@@ -191,7 +193,7 @@ fn a_pause_stops_deadlines_and_rounds() {
         start             -> started 0-1-2-3 for 2, round 1: 0-2 3-1
         table 0           -> table 0: 100
         10h pause         -> paused
-        11h pause         -> Paused
+        11h pause         -> AlreadyPaused
         12h table 1       -> table 1: 101
         60h adjudicate 0  -> Paused
         60h result 0: 1 2 -> played 0: 1 2
