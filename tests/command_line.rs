@@ -227,17 +227,29 @@ fn the_sandbox_leaves_files_of_others_alone() {
 #[test]
 fn a_collection_of_puzzles_depends_on_its_seed_alone() {
     let folder = folder();
-    let puzzles = |threads: &str, seed: &str| {
+    let print = |more: &[&str]| {
         let arguments = ["puzzles", "bilitaire", "--games", "2", "--level", "1", "--count", "3"];
-        let arguments = [&arguments[..], &["--threads", threads, "--seed", seed]].concat();
+        let arguments = [&arguments[..], more].concat();
         let output = run(folder.path(), &arguments, &[]);
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         String::from_utf8(output.stdout).expect("text")
     };
+    let puzzles = |threads: &str, seed: &str| print(&["--anew", "--threads", threads, "--seed", seed]);
     let found = puzzles("1", "1");
     assert!(
         found.starts_with("# Found by `bside puzzles bilitaire --count 3 --games 2 --level 1 --seed 1`\n")
     );
     assert_eq!(puzzles("3", "1"), found);
     assert_ne!(puzzles("2", "2"), found);
+
+    // The collection that there is comes first, and keeps its numbers.
+    let grown = print(&[]);
+    let present = include_str!("../assets/puzzles/bilitaire.toml");
+    let entries = |text: &str| -> Vec<String> {
+        text.lines().filter(|line| line.contains("number = ")).map(str::to_owned).collect()
+    };
+    assert!(entries(&grown).starts_with(&entries(present)), "{grown}");
+    let header: Vec<&str> = grown.lines().take_while(|line| line.starts_with('#')).collect();
+    let line = format!("# Those after number {} were found by `bside puzzles ", entries(present).len());
+    assert!(header[2].starts_with(&line), "{header:?}");
 }

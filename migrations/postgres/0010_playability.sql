@@ -17,6 +17,9 @@ ALTER TABLE servers ADD COLUMN keeps_boards BIGINT;
 ALTER TABLE servers ADD COLUMN language TEXT;
 -- The role of those who may organise tournaments, beside the managers.
 ALTER TABLE servers ADD COLUMN organisers BIGINT;
+-- The channel in which the puzzle of the day is posted, null for none, and its hour (UTC), null for the default.
+ALTER TABLE servers ADD COLUMN daily_channel BIGINT;
+ALTER TABLE servers ADD COLUMN daily_hour BIGINT;
 -- The locale of a server and of a player's client, as Discord has said them; null for English.
 ALTER TABLE servers ADD COLUMN locale TEXT;
 ALTER TABLE preferences ADD COLUMN locale TEXT;
@@ -167,3 +170,17 @@ CREATE TABLE plans (
 CREATE INDEX plans_of_player ON plans (player_id, table_id);
 -- Whether plans may have to be followed at a table.
 ALTER TABLE tables ADD COLUMN has_plans BIGINT NOT NULL DEFAULT 0;
+
+-- The puzzle of each day of a server, in days since 1970 (UTC). It is stored before it is posted.
+CREATE TABLE daily_puzzles (
+    guild_id   BIGINT NOT NULL,
+    day        BIGINT NOT NULL,
+    game       TEXT NOT NULL,
+    puzzle     BIGINT NOT NULL,
+    -- Null until it is posted.
+    message_id BIGINT,
+    -- The first one who solved it there.
+    solver_id  BIGINT,
+    PRIMARY KEY (guild_id, day)
+);
+CREATE INDEX daily_puzzles_of_solver ON daily_puzzles (solver_id) WHERE solver_id IS NOT NULL;

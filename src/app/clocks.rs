@@ -106,6 +106,7 @@ impl Worker {
             let due = app.host.schedule().next_due(shards).await?.filter(|due| *due > now);
             next = next.into_iter().chain(due).min();
         }
+        app.daily_puzzles.record_attended(shards.clone(), now);
         app.tournaments.record_attended(shards, now);
         if attended < state.connected.len().max(1) {
             return Ok(Round::Interrupted);

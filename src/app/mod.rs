@@ -37,6 +37,7 @@ pub mod budgets;
 pub mod clocks;
 pub mod computers;
 pub mod connections;
+pub mod daily_puzzles;
 pub mod delivery;
 pub mod delivery_state;
 mod error;
@@ -76,6 +77,7 @@ use animations::Animations;
 use background::Background;
 use budgets::Budgets;
 use connections::Connections;
+use daily_puzzles::DailyPuzzleSignals;
 pub use error::AppError;
 use health::ProbeResult;
 use membership::Memberships;
@@ -133,6 +135,8 @@ pub struct App<P> {
     pub thread_offers: ThreadOffers,
     /// The files that everyone in a channel has been shown.
     pub published: PublishedFiles,
+    /// Puzzles of the day to be posted.
+    pub daily_puzzles: DailyPuzzleSignals,
     /// Tournaments to be looked at.
     pub tournaments: TournamentSignals,
     /// When a player was last found to see a channel.
@@ -176,6 +180,7 @@ impl<P: Presenter> App<P> {
             thread_offers: ThreadOffers::default(),
             published: PublishedFiles::default(),
             tournaments: TournamentSignals::default(),
+            daily_puzzles: DailyPuzzleSignals::default(),
             recent_access: Cache::new(access::MAX_RECENT_ACCESS),
             probed: tokio::sync::Mutex::default(),
             is_stopping: AtomicBool::default(),
@@ -197,5 +202,6 @@ impl<P: Presenter> App<P> {
         background.spawn(playability::run(self.clone()));
         background.spawn(membership::run(self.clone()));
         background.spawn(tournaments::run(self.clone()));
+        background.spawn(daily_puzzles::run(self.clone()));
     }
 }

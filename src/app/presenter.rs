@@ -1,6 +1,7 @@
 //! How the application reaches people: a [`Presenter`] shows its boards and lines in a chat service.
 
 use super::board::Board;
+use super::daily_puzzles::DailyPuzzlePost;
 use super::living_board::Line;
 use super::tournaments::TournamentPost;
 use crate::host::QuarantineReason;
@@ -114,6 +115,18 @@ pub trait Presenter: Send + Sync + 'static {
     fn find_tournament(
         &self,
         post: &TournamentPost,
+    ) -> impl Future<Output = Result<Option<MessageId>, PresentError>> + Send;
+
+    /// Posts the puzzle of a day, with the control that opens it for one person. Returns the message.
+    fn post_puzzle(
+        &self,
+        post: DailyPuzzlePost,
+    ) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
+
+    /// Looks for the puzzle of a day among the last messages of its channel.
+    fn find_puzzle(
+        &self,
+        post: &DailyPuzzlePost,
     ) -> impl Future<Output = Result<Option<MessageId>, PresentError>> + Send;
 
     /// Creates a public thread in a channel, or beside it if the channel is a thread itself. A long name is cut.

@@ -12,7 +12,7 @@ use std::thread;
 pub(super) struct Puzzles {
     #[arg(help = format!("Which game: {}", super::games()))]
     game: GameKind,
-    /// Number of puzzles
+    /// Number of new puzzles
     #[arg(long, default_value_t = 120)]
     count: usize,
     /// Number of games to look for them in
@@ -24,6 +24,9 @@ pub(super) struct Puzzles {
     /// Random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Print a collection of new puzzles only, instead of the present one with new puzzles behind it
+    #[arg(long)]
+    anew: bool,
     /// Games played and searched in parallel [default: one per CPU]
     #[arg(long)]
     threads: Option<usize>,
@@ -35,7 +38,7 @@ const OPENING_TURNS: u32 = 4;
 const MAX_TURNS: usize = 250;
 
 impl Puzzles {
-    /// Prints the file of a collection.
+    /// Prints the file of the collection with new puzzles behind the others, whose numbers stay: answers are stored by them.
     pub(super) fn run(&self) -> anyhow::Result<()> {
         let setup = Setup::new(self.game, Some(2), None)?;
         let threads = self.threads.unwrap_or_else(super::processors);
@@ -55,9 +58,17 @@ impl Puzzles {
         games.sort_by_key(|(number, _)| *number);
         let found = find_all(setup, &games.into_iter().map(|(_, game)| game).collect::<Vec<_>>(), threads);
         let number_found = found.len();
-        let selected = puzzles::select(found, self.count);
+        let known = if self.anew { &[] } else { puzzles::puzzles(self.game) };
+        let collection = puzzles::extend(known, found, known.len() + self.count);
+        let (provenance, found) = match known.last() {
+            Some(last) => {
+                let lines: String = puzzles::provenance(self.game).map(|line| format!("{line}\n")).collect();
+                (lines, format!("Those after number {} were found", last.number))
+            }
+            None => (String::new(), "Found".to_owned()),
+        };
         Ok(print(format_args!(
-            "# Found by `bside puzzles {} --count {} --games {} --level {} --seed {}`\n\
+            "{provenance}# {found} by `bside puzzles {} --count {} --games {} --level {} --seed {}`\n\
              # of version {}: {} of {number_found} positions in which one turn is clearly best.\n\n{}",
             self.game,
             self.count,
@@ -65,8 +76,8 @@ impl Puzzles {
             self.level,
             self.seed,
             env!("CARGO_PKG_VERSION"),
-            selected.len(),
-            puzzles::write(&selected)
+            collection.len() - known.len(),
+            puzzles::write(&collection)
         ))?)
     }
 }

@@ -4,8 +4,8 @@ use super::custom_id::CustomId;
 use super::serenity;
 use crate::i18n::Localizer;
 use serenity::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
+    ActionRowComponent, ButtonKind, ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, Message,
 };
 
 pub(super) fn button(id: &CustomId, label: impl Into<String>, style: ButtonStyle) -> CreateButton {
@@ -14,6 +14,15 @@ pub(super) fn button(id: &CustomId, label: impl Into<String>, style: ButtonStyle
 
 pub(super) fn menu(id: &CustomId, options: Vec<CreateSelectMenuOption>) -> CreateSelectMenu {
     CreateSelectMenu::new(id.to_string(), CreateSelectMenuKind::String { options })
+}
+
+/// Whether a message on Discord has the button with this id.
+pub(super) fn has_button(message: &Message, id: &CustomId) -> bool {
+    let mut components = message.components.iter().flat_map(|row| &row.components);
+    components.any(|component| {
+        let ActionRowComponent::Button(button) = component else { return false };
+        matches!(&button.data, ButtonKind::NonLink { custom_id, .. } if *custom_id == id.to_string())
+    })
 }
 
 /// The buttons to the previous and the next page, where there are such pages.

@@ -1,4 +1,4 @@
-//! The channels of a guild into which something can be moved.
+//! Channels of a guild other than that of an interaction, into which something can be moved or posted.
 
 use super::api_error::ApiError;
 use super::background_http::retry;
@@ -6,7 +6,7 @@ use super::presenter::{DiscordPresenter, member_access};
 use super::serenity;
 use super::venue::Venue;
 use crate::app::presenter::ChannelAccess;
-use crate::table::{GuildId, PlayerId};
+use crate::table::{ChannelId, GuildId, PlayerId};
 use serenity::{ChannelType, GuildChannel, UserId};
 
 /// A channel with its name.
@@ -16,6 +16,17 @@ pub(super) struct NamedVenue {
 }
 
 impl DiscordPresenter {
+    /// A channel of a guild; `None` if it is in no guild, or if the bot is not a member.
+    pub(super) async fn venue(&self, guild: GuildId, channel: ChannelId) -> Result<Option<Venue>, ApiError> {
+        let guild = serenity::GuildId::new(guild.0);
+        let Some(bot) = self.bot.get().copied() else { return Ok(None) };
+        let server = retry(|| self.http.send(|http| http.get_guild(guild)));
+        let channel = self.guild_channel(serenity::ChannelId::new(channel.0));
+        let (server, channel, own) = tokio::try_join!(server, channel, self.member(guild, bot))?;
+        let (Some(channel), Some(own)) = (channel, own) else { return Ok(None) };
+        Ok(Some(Venue::of_channel(&channel, server.user_permissions_in(&channel, &own))))
+    }
+
     /// The channels with text of a guild in which a member may use commands, from the top.
     pub(super) async fn venues(&self, guild: GuildId, player: PlayerId) -> Result<Vec<NamedVenue>, ApiError> {
         let guild = serenity::GuildId::new(guild.0);

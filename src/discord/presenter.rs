@@ -3,9 +3,12 @@
 use super::api_error::ApiError;
 use super::background_http::{BackgroundHttp, retry, with_timeout};
 use super::command_mentions::CommandMentions;
+use super::components::has_button;
+use super::features::{daily_id, daily_message};
 use super::outgoing_message::OutgoingMessage;
 use super::{board_message, serenity, tournament_message};
 use crate::app::board::{Board, picture_name};
+use crate::app::daily_puzzles::DailyPuzzlePost;
 use crate::app::living_board::Line;
 use crate::app::presenter::{ChannelAccess, Obstacle, PresentError, Presenter, Remains};
 use crate::app::tournaments::TournamentPost;
@@ -373,6 +376,17 @@ impl Presenter for DiscordPresenter {
                 && (!has_buttons || tournament_message::is_about(message, post.tournament.id()))
         };
         Ok(self.find(channel, None, is_wanted).await?.map(|message| MessageId(message.get())))
+    }
+
+    async fn post_puzzle(&self, post: DailyPuzzlePost) -> Result<MessageId, PresentError> {
+        let posted = self.post(post.channel.0.into(), daily_message(post)).await?;
+        Ok(MessageId(posted.get()))
+    }
+
+    async fn find_puzzle(&self, post: &DailyPuzzlePost) -> Result<Option<MessageId>, PresentError> {
+        let (id, after) = (daily_id(post.puzzle), post.after.map(|message| message.0.into()));
+        let found = self.find(post.channel.0.into(), after, |message| has_button(message, &id)).await?;
+        Ok(found.map(|message| MessageId(message.get())))
     }
 
     async fn create_thread(&self, channel: ChannelId, name: &str) -> Result<ChannelId, PresentError> {

@@ -119,6 +119,11 @@ impl Venue {
         if posts { self.check_posting("say-lacks-for-table") } else { Ok(()) }
     }
 
+    /// Checks that the bot can post pictures.
+    pub(super) fn check_pictures(&self) -> Result<(), CommandError> {
+        self.check_posting("say-lacks-for-puzzles")
+    }
+
     fn check_posting(&self, key: &'static str) -> Result<(), CommandError> {
         if self.guild.is_none() {
             return Ok(());

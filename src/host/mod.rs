@@ -11,6 +11,7 @@
 
 mod blocks;
 mod clock;
+mod daily_puzzles;
 mod deliveries;
 mod game_end;
 mod lookup;
@@ -34,11 +35,12 @@ mod vacations;
 use crate::ratings::{RatingChange, UnratedReason};
 use crate::store::Store;
 pub use crate::store::{
-    BoardOrientation, DisplayedMessage, FinishedGame, GuildSettings, OfferMessage, PlayerTable, Preferences,
-    QuarantineReason, StoreError, Vacation,
+    BoardOrientation, DailyPuzzle, DisplayedMessage, DueDailyPuzzle, FinishedGame, GuildSettings,
+    OfferMessage, PlayerTable, Preferences, QuarantineReason, StoreError, Vacation,
 };
 use crate::table::{Command, Event, PlayerId, Rejection, Table, Timestamp};
 pub use clock::Clock;
+pub use daily_puzzles::{ChosenPuzzle, DEFAULT_DAILY_HOUR, DailyPuzzles, LastPuzzle, MAX_DAILY_LATENESS};
 pub use deliveries::{Deliveries, DisplayUpdate};
 pub use lookup::TableRef;
 pub use players::Players;
@@ -193,6 +195,11 @@ impl Host {
     /// The people who play.
     pub fn players(&self) -> Players<'_> {
         Players { host: self }
+    }
+
+    /// The puzzles of the day.
+    pub fn daily_puzzles(&self) -> DailyPuzzles<'_> {
+        DailyPuzzles { host: self }
     }
 
     /// The settings of players and guilds.

@@ -3,7 +3,7 @@
 use super::retry::retry;
 use super::{HostError, Players};
 use crate::puzzles::{FirstAnswer, Puzzle};
-use crate::table::PlayerId;
+use crate::table::{GuildId, PlayerId};
 
 impl Players<'_> {
     /// The first answers of a player to puzzles, in the order in which they were given.
@@ -15,7 +15,8 @@ impl Players<'_> {
         retry(|| async { Ok(self.host.store.read().await?.players().puzzle_answers(player).await?) }).await
     }
 
-    /// Records an answer of a player to a puzzle, unless there is one already. Returns all answers.
+    /// Records an answer of a player to a puzzle, unless there is one already. Returns all answers. A right one in a guild
+    /// may be the first there to the puzzle of the day.
     ///
     /// # Errors
     ///
@@ -25,6 +26,7 @@ impl Players<'_> {
         player: PlayerId,
         puzzle: &Puzzle,
         is_right: bool,
+        guild: Option<GuildId>,
     ) -> Result<Vec<FirstAnswer>, HostError> {
         let answer = FirstAnswer {
             game: puzzle.game(),
@@ -42,7 +44,11 @@ impl Players<'_> {
         }
         retry(|| async {
             let mut transaction = self.host.store.write().await?;
-            transaction.players().save_puzzle_answer(player, &answer).await?;
+            let is_first = transaction.players().save_puzzle_answer(player, &answer).await?;
+            if let Some(guild) = guild.filter(|_| is_first && is_right) {
+                let solved = (answer.game, answer.number);
+                transaction.daily_puzzles().record_solver(guild, solved, player).await?;
+            }
             let answers = transaction.players().puzzle_answers(player).await?;
             transaction.commit().await?;
             Ok(answers)
@@ -65,9 +71,9 @@ mod tests {
         let (ana, ben) = (PlayerId(1), PlayerId(2));
         let [first, second, ..] = puzzles(GameKind::Bilitaire) else { panic!("there are puzzles") };
         for (puzzle, is_right) in [(first, false), (first, true), (second, true), (second, false)] {
-            host.players().record_puzzle_answer(ana, puzzle, is_right).await?;
+            host.players().record_puzzle_answer(ana, puzzle, is_right, None).await?;
         }
-        host.players().record_puzzle_answer(ben, first, true).await?;
+        host.players().record_puzzle_answer(ben, first, true, None).await?;
         let answers = host.players().puzzle_answers(ana).await?;
         let kept = answers.iter().map(|answer| (answer.number, answer.puzzle_rating, answer.is_right));
         let expected = [(first.number, first.rating, false), (second.number, second.rating, true)];

@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
-const TABLES: [&str; 29] = [
+const TABLES: [&str; 30] = [
     "players",
     "tables",
     "seats",
@@ -28,6 +28,7 @@ const TABLES: [&str; 29] = [
     "puzzle_answers",
     "private_boards",
     "plans",
+    "daily_puzzles",
     "servers",
     "server_channels",
     "heartbeat",

@@ -6,12 +6,13 @@
 //! SQLite one transaction writes at a time (`writer`).
 //!
 //! A transaction has one repository per subject: [`Tables`], [`Schedule`], [`Deliveries`], [`Quarantine`], [`Seats`],
-//! [`Players`], [`Blocks`], [`Settings`], [`Ratings`], [`Results`], [`Tournaments`].
+//! [`Players`], [`Blocks`], [`DailyPuzzles`], [`Settings`], [`Ratings`], [`Results`], [`Tournaments`].
 
 mod address;
 mod backup;
 mod blocks;
 mod copy;
+mod daily_puzzles;
 mod deliveries;
 mod dialect;
 mod error;
@@ -43,6 +44,7 @@ mod writer;
 pub use address::{Address, AddressError};
 pub use blocks::Blocks;
 pub use copy::{CopyError, CopyProgress, CopyReport};
+pub use daily_puzzles::{DailyPuzzle, DailyPuzzles, DueDailyPuzzle};
 pub use deliveries::{Deliveries, DisplayedMessage, OfferMessage};
 pub use error::StoreError;
 pub use guild_settings::GuildSettings;

@@ -55,6 +55,7 @@ impl Players<'_, Write> {
             "DELETE FROM puzzle_answers WHERE player_id = $1",
             "DELETE FROM private_boards WHERE player_id = $1",
             "DELETE FROM plans WHERE player_id = $1",
+            "UPDATE daily_puzzles SET solver_id = NULL WHERE solver_id = $1",
             "DELETE FROM players WHERE id = $1",
         ] {
             self.0.query(gone).bind(to_db(player)).execute().await?;

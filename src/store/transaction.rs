@@ -2,8 +2,8 @@ use super::dialect::{Connection, Query, within};
 use super::postgres::RESPONSE_TIMEOUT;
 use super::settlement;
 use super::{
-    Blocks, Deliveries, Plans, Players, Quarantine, Ratings, Results, Schedule, Seats, Settings, StoreError,
-    Tables, Tournaments,
+    Blocks, DailyPuzzles, Deliveries, Plans, Players, Quarantine, Ratings, Results, Schedule, Seats, Settings,
+    StoreError, Tables, Tournaments,
 };
 use sqlx::{Postgres, SqlSafeStr, Sqlite};
 use std::marker::PhantomData;
@@ -107,6 +107,11 @@ impl<A> Transaction<A> {
     /// The players whom players have blocked.
     pub fn blocks(&mut self) -> Blocks<'_, A> {
         Blocks(self)
+    }
+
+    /// The puzzles of the day of guilds.
+    pub fn daily_puzzles(&mut self) -> DailyPuzzles<'_, A> {
+        DailyPuzzles(self)
     }
 
     /// Settings of players and guilds.

@@ -150,7 +150,7 @@ CREATE TABLE servers (
     guild_id     BIGINT PRIMARY KEY NOT NULL,
     theme        TEXT,
     default_time TEXT CHECK (default_time IN ('none', '10m', '1h', '8h', '1d', '3d', '7d')),
-    threads      INTEGER, keeps_boards BIGINT, language TEXT, organisers BIGINT, locale TEXT);
+    threads      INTEGER, keeps_boards BIGINT, language TEXT, organisers BIGINT, daily_channel BIGINT, daily_hour BIGINT, locale TEXT);
 
 CREATE TABLE vacations (
     player_id BIGINT NOT NULL,
@@ -199,6 +199,16 @@ CREATE TABLE plans (
     -- The ply at which the line leaves the game, and its turns.
     line      TEXT NOT NULL,
     PRIMARY KEY (table_id, player_id, number)
+);
+
+CREATE TABLE daily_puzzles (
+    guild_id   BIGINT NOT NULL,
+    day        BIGINT NOT NULL,
+    game       TEXT NOT NULL,
+    puzzle     BIGINT NOT NULL,
+    message_id BIGINT,
+    solver_id  BIGINT,
+    PRIMARY KEY (guild_id, day)
 );
 
 CREATE TABLE server_channels (
@@ -284,6 +294,7 @@ CREATE INDEX tournament_tables_of_tournament ON tournament_tables (tournament_id
 CREATE INDEX tournament_tables_open ON tournament_tables (tournament_id) WHERE is_open = 1;
 CREATE INDEX plans_of_player ON plans (player_id, table_id);
 CREATE INDEX tournament_places_of_player ON tournament_places (player_id, place);
+CREATE INDEX daily_puzzles_of_solver ON daily_puzzles (solver_id) WHERE solver_id IS NOT NULL;
 
 INSERT INTO _sqlx_migrations (version, description, installed_on, success, checksum, execution_time) VALUES
     (1, 'tables', '2026-11-21 12:00:00', 1, X'a96756562aa7dee5d7181c5c347c5eef66fffa548423abd547e8337a2ca520fd7611dfa6859128a73f73b5ea7d1fcafb', 1),
@@ -295,7 +306,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (7, 'clocks', '2026-11-21 12:00:00', 1, X'09991b817f614a5af5c7da288107b1e091fa1e4df684fada5dc05729eac78f8a21dc8770243ff6e905ffbdf5d2229303', 1),
     (8, 'people', '2026-11-21 12:00:00', 1, X'533acc8af0b050a38cc6acccccd7caafd03a94210df128d8671dffe5dabdf5b2565fd39d524d8ace9ec07f5ddb475022', 1),
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
-    (10, 'playability', '2026-11-26 12:00:00', 1, X'244b6a2cc0d3db4f866e18155bc69ca313c6328ec574ac4ffe8c7c71c5196097009aaf71c5e304b945a4d5e686c7ca99', 1);
+    (10, 'playability', '2026-11-26 12:00:00', 1, X'4f2bdec5accc2074b3fc1ec825336464348a54dba9e47322e6f2345b15b616460822d8f9ab16b1ef809505a99fec3369', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),

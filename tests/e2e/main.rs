@@ -10,6 +10,7 @@ mod budgets;
 mod clocks;
 mod computers;
 mod crowds;
+mod daily_puzzles;
 mod evenings;
 mod faults;
 mod first_games;

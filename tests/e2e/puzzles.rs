@@ -48,7 +48,7 @@ fn shown(game: GameKind, message: &Message) -> &'static Puzzle {
 }
 
 /// Plays the whole solution and returns the last answer.
-async fn solves(person: &Person, puzzle: &Puzzle, mut task: Message) -> Message {
+pub async fn solves(person: &Person, puzzle: &Puzzle, mut task: Message) -> Message {
     for (turns, position) in puzzle.states() {
         task = plays(person, &position, task, &puzzle.solution[turns][0]).await;
     }

@@ -11,7 +11,7 @@ use bside::tournament::{Phase, Tournament};
 async fn panel(person: &Person, message: &Message) -> Message {
     let panel = person.press(message, "Organise").await;
     assert!(panel.is_private());
-    panel.says("What would you like to do with Cup?");
+    panel.whispers("What would you like to do with Cup?");
     panel
 }
 
@@ -21,36 +21,36 @@ async fn organisers_do_everything_by_buttons() {
     let announcement = open(&people[0], "knockout", &[]).await;
     people[1].press(&announcement, "Organise").await.whispers("Only organisers can do that");
     let empty = panel(&people[0], &announcement).await;
-    empty.says("There aren’t enough players to start: 0 of at least 2.");
+    empty.whispers("There aren’t enough players to start: 0 of at least 2.");
     assert_eq!(empty.buttons(), ["Move", "Cancel the tournament"]);
     join(&people[..3], &announcement).await;
 
     let menu = people[0].press(&panel(&people[0], &announcement).await, "Remove a player").await;
-    menu.says("Which player do you want to remove from Cup?");
+    menu.whispers("Which player do you want to remove from Cup?");
     assert_eq!(menu.entries(), ["Ana", "Ben", "Cy"]);
     let question = people[0].choose_labelled(&menu, "Cy").await;
-    question.says("Remove Cy from Cup? They give up their place in it.");
-    people[0].press(&question, "Yes, remove").await.says("The player is no longer in Cup.");
+    question.whispers("Remove Cy from Cup? They give up their place in it.");
+    people[0].press(&question, "Yes, remove").await.whispers("The player is no longer in Cup.");
     people[0].choose_labelled(&menu, "Cy").await.whispers("That player isn’t in the tournament any more.");
 
     let open_panel = panel(&people[0], &announcement).await;
     assert_eq!(open_panel.buttons(), ["Start", "Remove a player", "Move", "Cancel the tournament"]);
     harness.restart().await;
     let running = people[0].press(&open_panel, "Start").await;
-    running.says("Cup has started.\nWhat would you like to do with Cup?");
+    running.whispers("Cup has started.\nWhat would you like to do with Cup?");
     assert_eq!(running.buttons(), ["Pause", "Remove a player", "Move", "Export", "Cancel the tournament"]);
     people[0].press(&open_panel, "Start").await.whispers("The tournament has already started.");
     let paused = people[0].press(&running, "Pause").await;
-    paused.says("Cup is paused.");
+    paused.whispers("Cup is paused.");
     people[0].press(&running, "Pause").await.whispers("The tournament is already paused.");
-    people[0].press(&paused, "Resume").await.says("Cup has resumed.");
+    people[0].press(&paused, "Resume").await.whispers("Cup has resumed.");
 
     // Threads are forbidden in one of the channels, and another one is for voices.
     let menu = people[0].press(&running, "Move").await;
     assert_eq!(menu.entries(), ["#garden"]);
-    people[0].press(&menu, "Organise").await.says("What would you like to do with Cup?");
+    people[0].press(&menu, "Organise").await.whispers("What would you like to do with Cup?");
     let moved = people[0].choose_labelled(&menu, "#garden").await;
-    moved.says("Cup is in <#");
+    moved.whispers("Cup is in <#");
     people[0].go_to_channel(3).await;
     wait_until_shown(&harness).await;
     let here =
@@ -61,8 +61,8 @@ async fn organisers_do_everything_by_buttons() {
     assert_eq!(export.files().count(), 3);
 
     let question = people[0].press(&panel(&people[0], announcement).await, "Cancel the tournament").await;
-    question.says("Cancel Cup? No game is decided yet, and nobody gets a place.");
-    people[0].press(&question, "Yes, cancel it").await.says("Cup is cancelled.");
+    question.whispers("Cancel Cup? No game is decided yet, and nobody gets a place.");
+    people[0].press(&question, "Yes, cancel it").await.whispers("Cup is cancelled.");
     people[0].press(&paused, "Resume").await.whispers("The tournament was cancelled.");
     harness.close().await;
 }
@@ -74,8 +74,8 @@ async fn a_ladder_is_ended_by_a_button() {
     join(&people[..2], &announcement).await;
     let running = people[0].press(&panel(&people[0], &announcement).await, "Start").await;
     let question = people[0].press(&running, "End the ladder").await;
-    question.says("End Cup? Its order becomes the result.");
-    people[0].press(&question, "Yes, end it").await.says("Cup is over.");
+    question.whispers("End Cup? Its order becomes the result.");
+    people[0].press(&question, "Yes, end it").await.whispers("Cup is over.");
     people[5].has_seen("**Cup** is over, without a winner.").await;
     harness.close().await;
 }
@@ -180,7 +180,8 @@ async fn names_of_deleted_people_are_gone_from_last_boards_and_earlier_challenge
     // Dee challenges twice.
     for (opponent, answer) in [(2, "Accept"), (1, "Decline")] {
         people[3].slash("tournament challenge", &[("opponent", &people[opponent].id)]).await;
-        let challenge = people[5].has_seen("Dee challenges you for your place.").await;
+        let asked = format!("<@{}>, Dee challenges you for your place.", people[opponent].id);
+        let challenge = people[5].has_seen(&asked).await;
         people[opponent].press(&challenge, answer).await;
         if answer == "Accept" {
             let tournament = wait_until(&harness, |tournament| {

@@ -105,7 +105,7 @@ async fn a_tournament_that_moves_says_where_it_went() {
     let round = posted(&mut people[5], garden, "**Cup** · round 1 of 3").await;
     assert_eq!(round.len(), 1);
     assert!(round[0].pings().is_empty(), "{:?}", round[0].pings());
-    assert_eq!(round[0].buttons(), ["Pairings", "Standings"]);
+    assert_eq!(round[0].buttons(), ["Pairings", "Standings", "Organise"]);
     harness.close().await;
 }
 

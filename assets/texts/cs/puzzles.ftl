@@ -3,6 +3,7 @@
 button-puzzle = Úloha
 button-puzzle-next = Další úloha
 button-puzzle-solution = Ukázat řešení
+button-puzzle-solve = Řešit
 puzzle-difficulty = { $difficulty ->
     [easy] Lehká
     [medium] Střední
@@ -33,3 +34,12 @@ puzzle-rating-streak = -# Tvůj rating v úlohách: { $rating } · { $change } �
 profile-puzzles = **Úlohy**
 profile-puzzle = { $game } · { $rating } · napoprvé vyřešeno { $solved } z { $tried }
     -# Série: { $streak }, nejdelší: { $longest }
+
+# The puzzle of the day. $solution are moves, hidden until somebody looks.
+puzzle-daily = **Úloha dne**
+puzzle-daily-private = -# Stiskni tlačítko a řeš. Tvou odpověď uvidíš jen ty.
+puzzle-daily-last = -# Minulé řešení ({ $game }, úloha { $number }): ||{ $solution }|| · { $solver ->
+    [none] napoprvé nikdo
+   *[other] první napoprvé: { $solver }
+}
+say-no-place-for-puzzles = Tam se úloha dne zveřejnit nedá. Vyber textový kanál, který vidím.

@@ -390,6 +390,7 @@ say-no-threads = Tady se vlákna vytvářet nedají. Chceš-li hrát tady, nech 
 say-lacks-for-thread = Chybí mi tu oprávnění: { $permissions }. Požádej správce serveru, ať mi je dá, nebo hraj bez vlákna.
 say-lacks-for-boards = Chybí mi tu oprávnění: { $permissions }. Když hraje počítač nebo běží hodiny, musím mít možnost psát i bez vyzvání. Požádej správce serveru, ať mi je dá, nebo hraj proti lidem bez hodin.
 say-lacks-for-table = Chybí mi tu oprávnění: { $permissions }. U tohoto stolu je počítač nebo hodiny, takže musím mít možnost psát i bez vyzvání. Požádej správce serveru, ať mi je dá, nebo hraj v kanálu, kde je mám.
+say-lacks-for-puzzles = V tom kanálu mi chybí oprávnění: { $permissions }. Potřebuji je, abych tam mohl psát úlohu dne.
 say-thread-refused = Discord mi tu teď nedovolí vytvořit vlákno. Chceš-li hrát v kanálu, nech „thread“ prázdné.
 permission-view = Zobrazit kanál
 permission-send = Posílat zprávy
@@ -568,6 +569,10 @@ settings-server-list =
     Role pořadatelů turnajů: { $organisers ->
         [none] žádná, jen „Spravovat události“
        *[other] { $organisers }
+    }
+    Úloha dne: { $daily ->
+        [none] vypnutá
+       *[other] { $daily } v { $hour }:00 UTC
     }
     Partie jsou povolené: { $named ->
         [0] ve všech kanálech

@@ -3,6 +3,7 @@
 button-puzzle = Aufgabe
 button-puzzle-next = Nächste Aufgabe
 button-puzzle-solution = Lösung zeigen
+button-puzzle-solve = Lösen
 puzzle-difficulty = { $difficulty ->
     [easy] Leicht
     [medium] Mittel
@@ -32,3 +33,12 @@ puzzle-rating-streak = -# Deine Aufgabenwertung: { $rating } · { $change } · i
 profile-puzzles = **Aufgaben**
 profile-puzzle = { $game } · { $rating } · { $solved } von { $tried } beim ersten Versuch gelöst
     -# Serie: { $streak }, längste: { $longest }
+
+# The puzzle of the day. $solution are moves, hidden until somebody looks.
+puzzle-daily = **Aufgabe des Tages**
+puzzle-daily-private = -# Drück den Knopf, um sie zu lösen. Nur du siehst deine Antwort.
+puzzle-daily-last = -# Letzte Lösung ({ $game }, Aufgabe { $number }): ||{ $solution }|| · { $solver ->
+    [none] niemand hat sie beim ersten Versuch gelöst
+   *[other] zuerst gelöst von { $solver }
+}
+say-no-place-for-puzzles = Dort kann die Aufgabe des Tages nicht gepostet werden. Wähl einen Textkanal, den ich sehe.

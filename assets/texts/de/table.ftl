@@ -357,6 +357,7 @@ say-no-threads = Hier lassen sich keine Threads erstellen. Lass „thread“ lee
 say-lacks-for-thread = Mir fehlen hier Berechtigungen: { $permissions }. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder spiel ohne Thread.
 say-lacks-for-boards = Mir fehlen hier Berechtigungen: { $permissions }. Mit einem Computer oder einer Uhr muss ich von selbst schreiben können. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder spiel ohne Uhr gegen Menschen.
 say-lacks-for-table = Mir fehlen hier Berechtigungen: { $permissions }. An diesem Tisch gibt es einen Computer oder eine Uhr, deshalb muss ich von selbst schreiben können. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder spiel in einem Kanal, in dem ich sie habe.
+say-lacks-for-puzzles = Mir fehlen in diesem Kanal Berechtigungen: { $permissions }. Ich brauche sie, um dort die Aufgabe des Tages zu posten.
 say-thread-refused = Discord lässt mich hier gerade keinen Thread erstellen. Lass „thread“ leer, um im Kanal zu spielen.
 permission-view = Kanal ansehen
 permission-send = Nachrichten senden
@@ -519,6 +520,10 @@ settings-server-list =
     Rolle der Turnierleitung: { $organisers ->
         [none] keine, nur „Events verwalten“
        *[other] { $organisers }
+    }
+    Aufgabe des Tages: { $daily ->
+        [none] aus
+       *[other] { $daily } um { $hour }:00 UTC
     }
     Partien sind erlaubt in: { $named ->
         [0] allen Kanälen

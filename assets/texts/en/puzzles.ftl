@@ -3,6 +3,7 @@
 button-puzzle = Puzzle
 button-puzzle-next = Next puzzle
 button-puzzle-solution = Show solution
+button-puzzle-solve = Solve it
 puzzle-difficulty = { $difficulty ->
     [easy] Easy
     [medium] Medium
@@ -32,3 +33,12 @@ puzzle-rating-streak = -# Your puzzle rating: { $rating } · { $change } · solv
 profile-puzzles = **Puzzles**
 profile-puzzle = { $game } · { $rating } · { $solved } of { $tried } solved at the first try
     -# Streak: { $streak }, best: { $longest }
+
+# The puzzle of the day. $solution are moves, hidden until somebody looks.
+puzzle-daily = **Puzzle of the day**
+puzzle-daily-private = -# Press the button to solve it. Only you see your answer.
+puzzle-daily-last = -# Last solution ({ $game }, puzzle { $number }): ||{ $solution }|| · { $solver ->
+    [none] nobody solved it at the first try
+   *[other] first solved by { $solver }
+}
+say-no-place-for-puzzles = The daily puzzle can’t be posted there. Choose a text channel that I can see.

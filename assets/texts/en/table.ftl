@@ -362,6 +362,7 @@ say-no-threads = Threads can’t be created here. Leave “thread” empty to pl
 say-lacks-for-thread = I’m missing permissions here: { $permissions }. Ask someone who manages this server to grant them, or play without a thread.
 say-lacks-for-boards = I’m missing permissions here: { $permissions }. I need them to post on my own when there’s a computer or a clock. Ask someone who manages this server to grant them, or play against people without a clock.
 say-lacks-for-table = I’m missing permissions here: { $permissions }. This table has a computer or a clock, so I need to post on my own. Ask someone who manages this server to grant them, or play in a channel where I have them.
+say-lacks-for-puzzles = I’m missing permissions in that channel: { $permissions }. I need them to post the daily puzzle there.
 say-thread-refused = Discord won’t let me create a thread here right now. Leave “thread” empty to play in the channel.
 permission-view = View Channel
 permission-send = Send Messages
@@ -529,6 +530,10 @@ settings-server-list =
     Role that runs tournaments: { $organisers ->
         [none] none, only Manage Events
        *[other] { $organisers }
+    }
+    Daily puzzle: { $daily ->
+        [none] off
+       *[other] { $daily } at { $hour }:00 UTC
     }
     Games are allowed in: { $named ->
         [0] all channels

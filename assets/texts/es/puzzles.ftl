@@ -3,6 +3,7 @@
 button-puzzle = Problema
 button-puzzle-next = Problema siguiente
 button-puzzle-solution = Ver la solución
+button-puzzle-solve = Resolver
 puzzle-difficulty = { $difficulty ->
     [easy] Fácil
     [medium] Medio
@@ -32,3 +33,12 @@ puzzle-rating-streak = -# Tu puntuación en problemas: { $rating } · { $change 
 profile-puzzles = **Problemas**
 profile-puzzle = { $game } · { $rating } · { $solved } de { $tried } resueltos a la primera
     -# Racha: { $streak }, mejor: { $longest }
+
+# The puzzle of the day. $solution are moves, hidden until somebody looks.
+puzzle-daily = **Problema del día**
+puzzle-daily-private = -# Pulsa el botón para resolverlo. Solo tú ves tu respuesta.
+puzzle-daily-last = -# Última solución ({ $game }, problema { $number }): ||{ $solution }|| · { $solver ->
+    [none] nadie lo resolvió a la primera
+   *[other] resuelto primero por { $solver }
+}
+say-no-place-for-puzzles = El problema del día no se puede publicar allí. Elige un canal de texto que yo vea.

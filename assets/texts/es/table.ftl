@@ -356,6 +356,7 @@ say-no-threads = Aquí no se pueden crear hilos. Deja «thread» vacío para jug
 say-lacks-for-thread = Me faltan permisos aquí: { $permissions }. Pide a alguien que gestione este servidor que me los dé, o juega sin hilo.
 say-lacks-for-boards = Me faltan permisos aquí: { $permissions }. Los necesito para publicar por mi cuenta cuando hay una máquina o un reloj. Pide a alguien que gestione este servidor que me los dé, o juega contra personas y sin reloj.
 say-lacks-for-table = Me faltan permisos aquí: { $permissions }. Esta mesa tiene una máquina o un reloj, así que necesito publicar por mi cuenta. Pide a alguien que gestione este servidor que me los dé, o juega en un canal donde los tenga.
+say-lacks-for-puzzles = Me faltan permisos en ese canal: { $permissions }. Los necesito para publicar allí el problema del día.
 say-thread-refused = Discord no me deja crear un hilo aquí en este momento. Deja «thread» vacío para jugar en el canal.
 permission-view = Ver canal
 permission-send = Enviar mensajes
@@ -518,6 +519,10 @@ settings-server-list =
     Rol que organiza torneos: { $organisers ->
         [none] ninguno, solo «Gestionar eventos»
        *[other] { $organisers }
+    }
+    Problema del día: { $daily ->
+        [none] desactivado
+       *[other] { $daily } a las { $hour }:00 UTC
     }
     Se permiten partidas en: { $named ->
         [0] todos los canales

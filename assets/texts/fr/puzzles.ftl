@@ -3,6 +3,7 @@
 button-puzzle = Problème
 button-puzzle-next = Problème suivant
 button-puzzle-solution = Voir la solution
+button-puzzle-solve = Résoudre
 puzzle-difficulty = { $difficulty ->
     [easy] Facile
     [medium] Moyen
@@ -32,3 +33,12 @@ puzzle-rating-streak = -# Ton classement aux problèmes : { $rating } · { $ch
 profile-puzzles = **Problèmes**
 profile-puzzle = { $game } · { $rating } · { $solved } sur { $tried } résolus du premier coup
     -# Série : { $streak }, record : { $longest }
+
+# The puzzle of the day. $solution are moves, hidden until somebody looks.
+puzzle-daily = **Problème du jour**
+puzzle-daily-private = -# Appuie sur le bouton pour le résoudre. Toi seul vois ta réponse.
+puzzle-daily-last = -# Dernière solution ({ $game }, problème { $number }) : ||{ $solution }|| · { $solver ->
+    [none] personne ne l’a résolu du premier coup
+   *[other] premier à le résoudre : { $solver }
+}
+say-no-place-for-puzzles = Le problème du jour ne peut pas être publié là. Choisis un salon textuel que je vois.

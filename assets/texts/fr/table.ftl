@@ -362,6 +362,7 @@ say-no-threads = On ne peut pas créer de fil ici. Laisse « thread » vide 
 say-lacks-for-thread = Il me manque des permissions ici : { $permissions }. Demande à quelqu’un qui gère ce serveur de me les accorder, ou joue sans fil.
 say-lacks-for-boards = Il me manque des permissions ici : { $permissions }. J’en ai besoin pour écrire de moi-même quand il y a un ordinateur ou une pendule. Demande à quelqu’un qui gère ce serveur de me les accorder, ou joue contre des personnes sans pendule.
 say-lacks-for-table = Il me manque des permissions ici : { $permissions }. Cette table a un ordinateur ou une pendule, je dois donc pouvoir écrire de moi-même. Demande à quelqu’un qui gère ce serveur de me les accorder, ou joue dans un salon où je les ai.
+say-lacks-for-puzzles = Il me manque des permissions dans ce salon : { $permissions }. J’en ai besoin pour y publier le problème du jour.
 say-thread-refused = Discord ne me laisse pas créer de fil ici pour l’instant. Laisse « thread » vide pour jouer dans le salon.
 permission-view = Voir le salon
 permission-send = Envoyer des messages
@@ -525,6 +526,10 @@ settings-server-list =
     Rôle qui organise les tournois : { $organisers ->
         [none] aucun, seulement « Gérer les évènements »
        *[other] { $organisers }
+    }
+    Problème du jour : { $daily ->
+        [none] désactivé
+       *[other] { $daily } à { $hour }:00 UTC
     }
     Les parties sont autorisées dans : { $named ->
         [0] tous les salons

@@ -3,6 +3,7 @@
 button-puzzle = Puzzel
 button-puzzle-next = Volgende puzzel
 button-puzzle-solution = Oplossing tonen
+button-puzzle-solve = Oplossen
 puzzle-difficulty = { $difficulty ->
     [easy] Makkelijk
     [medium] Gemiddeld
@@ -32,3 +33,12 @@ puzzle-rating-streak = -# Je puzzelrating: { $rating } · { $change } · op rij 
 profile-puzzles = **Puzzels**
 profile-puzzle = { $game } · { $rating } · { $solved } van { $tried } in één keer opgelost
     -# Reeks: { $streak }, langste: { $longest }
+
+# The puzzle of the day. $solution are moves, hidden until somebody looks.
+puzzle-daily = **Puzzel van de dag**
+puzzle-daily-private = -# Druk op de knop om hem op te lossen. Alleen jij ziet je antwoord.
+puzzle-daily-last = -# Vorige oplossing ({ $game }, puzzel { $number }): ||{ $solution }|| · { $solver ->
+    [none] niemand loste hem in één keer op
+   *[other] als eerste opgelost door { $solver }
+}
+say-no-place-for-puzzles = De dagpuzzel kan daar niet worden geplaatst. Kies een tekstkanaal dat ik kan zien.

@@ -356,6 +356,7 @@ say-no-threads = Hier kunnen geen threads worden gemaakt. Laat “thread” leeg
 say-lacks-for-thread = Ik mis hier machtigingen: { $permissions }. Vraag iemand die deze server beheert om ze te geven, of speel zonder thread.
 say-lacks-for-boards = Ik mis hier machtigingen: { $permissions }. Ik heb ze nodig om zelf berichten te plaatsen als er een computer of een klok is. Vraag iemand die deze server beheert om ze te geven, of speel tegen mensen zonder klok.
 say-lacks-for-table = Ik mis hier machtigingen: { $permissions }. Deze tafel heeft een computer of een klok, dus ik moet zelf berichten kunnen plaatsen. Vraag iemand die deze server beheert om ze te geven, of speel in een kanaal waar ik ze heb.
+say-lacks-for-puzzles = Ik mis machtigingen in dat kanaal: { $permissions }. Ik heb ze nodig om daar de dagpuzzel te plaatsen.
 say-thread-refused = Discord laat me hier nu geen thread maken. Laat “thread” leeg om in het kanaal te spelen.
 permission-view = Kanaal bekijken
 permission-send = Berichten versturen
@@ -518,6 +519,10 @@ settings-server-list =
     Rol die toernooien leidt: { $organisers ->
         [none] geen, alleen “Evenementen beheren”
        *[other] { $organisers }
+    }
+    Dagpuzzel: { $daily ->
+        [none] uit
+       *[other] { $daily } om { $hour }:00 UTC
     }
     Partijen zijn toegestaan in: { $named ->
         [0] alle kanalen

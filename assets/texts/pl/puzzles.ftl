@@ -3,6 +3,7 @@
 button-puzzle = Zadanie
 button-puzzle-next = Następne zadanie
 button-puzzle-solution = Pokaż rozwiązanie
+button-puzzle-solve = Rozwiąż
 puzzle-difficulty = { $difficulty ->
     [easy] Łatwe
     [medium] Średnie
@@ -34,3 +35,12 @@ puzzle-rating-streak = -# Twój ranking w zadaniach: { $rating } · { $change } 
 profile-puzzles = **Zadania**
 profile-puzzle = { $game } · { $rating } · rozwiązane za pierwszym razem: { $solved } z { $tried }
     -# Seria: { $streak }, najdłuższa: { $longest }
+
+# The puzzle of the day. $solution are moves, hidden until somebody looks.
+puzzle-daily = **Zadanie dnia**
+puzzle-daily-private = -# Naciśnij przycisk, aby je rozwiązać. Twoją odpowiedź widzisz tylko ty.
+puzzle-daily-last = -# Poprzednie rozwiązanie ({ $game }, zadanie { $number }): ||{ $solution }|| · { $solver ->
+    [none] za pierwszym razem nikt
+   *[other] najszybciej: { $solver }
+}
+say-no-place-for-puzzles = Tam nie da się publikować zadania dnia. Wybierz kanał tekstowy, który widzę.

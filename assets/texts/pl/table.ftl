@@ -385,6 +385,7 @@ say-no-threads = Tutaj nie można tworzyć wątków. Zostaw „thread” puste, 
 say-lacks-for-thread = Brakuje mi tu uprawnień: { $permissions }. Poproś o nie kogoś, kto zarządza tym serwerem, albo graj bez wątku.
 say-lacks-for-boards = Brakuje mi tu uprawnień: { $permissions }. Są mi potrzebne, bo przy komputerze lub zegarze piszę tu z własnej inicjatywy. Poproś o nie kogoś, kto zarządza tym serwerem, albo graj z ludźmi bez zegara.
 say-lacks-for-table = Brakuje mi tu uprawnień: { $permissions }. Przy tym stole jest komputer lub zegar, więc muszę pisać z własnej inicjatywy. Poproś o nie kogoś, kto zarządza tym serwerem, albo graj na kanale, na którym je mam.
+say-lacks-for-puzzles = Brakuje mi uprawnień na tym kanale: { $permissions }. Potrzebuję ich, aby publikować tam zadanie dnia.
 say-thread-refused = Discord nie pozwala mi teraz utworzyć tu wątku. Zostaw „thread” puste, żeby grać na kanale.
 permission-view = Wyświetlanie kanału
 permission-send = Wysyłanie wiadomości
@@ -558,6 +559,10 @@ settings-server-list =
     Rola organizatorów turniejów: { $organisers ->
         [none] żadna, tylko „Zarządzanie wydarzeniami”
        *[other] { $organisers }
+    }
+    Zadanie dnia: { $daily ->
+        [none] wyłączone
+       *[other] { $daily } o { $hour }:00 UTC
     }
     Partie są dozwolone na: { $named ->
         [0] wszystkich kanałach

@@ -3,6 +3,7 @@
 button-puzzle = Problema
 button-puzzle-next = Próximo problema
 button-puzzle-solution = Mostrar solução
+button-puzzle-solve = Resolver
 puzzle-difficulty = { $difficulty ->
     [easy] Fácil
     [medium] Médio
@@ -32,3 +33,12 @@ puzzle-rating-streak = -# Seu rating em problemas: { $rating } · { $change } ·
 profile-puzzles = **Problemas**
 profile-puzzle = { $game } · { $rating } · { $solved } de { $tried } resolvidos na primeira tentativa
     -# Sequência: { $streak }, recorde: { $longest }
+
+# The puzzle of the day. $solution are moves, hidden until somebody looks.
+puzzle-daily = **Problema do dia**
+puzzle-daily-private = -# Aperte o botão para resolver. Só você vê a sua resposta.
+puzzle-daily-last = -# Última solução ({ $game }, problema { $number }): ||{ $solution }|| · { $solver ->
+    [none] ninguém resolveu na primeira tentativa
+   *[other] resolvido primeiro por { $solver }
+}
+say-no-place-for-puzzles = O problema do dia não pode ser postado lá. Escolha um canal de texto que eu veja.

@@ -357,6 +357,7 @@ say-no-threads = Não dá para criar tópicos aqui. Deixe “thread” vazio par
 say-lacks-for-thread = Faltam permissões para mim aqui: { $permissions }. Peça a alguém que gerencia este servidor para concedê-las, ou jogue sem tópico.
 say-lacks-for-boards = Faltam permissões para mim aqui: { $permissions }. Preciso delas para postar por conta própria quando há um computador ou um relógio. Peça a alguém que gerencia este servidor para concedê-las, ou jogue contra pessoas sem relógio.
 say-lacks-for-table = Faltam permissões para mim aqui: { $permissions }. Esta mesa tem um computador ou um relógio, então preciso postar por conta própria. Peça a alguém que gerencia este servidor para concedê-las, ou jogue em um canal onde eu as tenha.
+say-lacks-for-puzzles = Faltam permissões para mim nesse canal: { $permissions }. Preciso delas para postar o problema do dia lá.
 say-thread-refused = O Discord não me deixa criar um tópico aqui agora. Deixe “thread” vazio para jogar no canal.
 permission-view = Ver canal
 permission-send = Enviar mensagens
@@ -519,6 +520,10 @@ settings-server-list =
     Cargo que organiza torneios: { $organisers ->
         [none] nenhum, só “Gerenciar eventos”
        *[other] { $organisers }
+    }
+    Problema do dia: { $daily ->
+        [none] desligado
+       *[other] { $daily } às { $hour }:00 UTC
     }
     Partidas são permitidas em: { $named ->
         [0] todos os canais

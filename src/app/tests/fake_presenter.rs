@@ -1,4 +1,5 @@
 use super::*;
+use crate::app::daily_puzzles::DailyPuzzlePost;
 use crate::app::tournaments::{TournamentPost, TournamentSubject};
 
 /// One thing that people see.
@@ -14,6 +15,7 @@ pub(super) enum PresentedItem {
     Edited { message: MessageId, event_count: usize },
     Tournament(TournamentSubject),
     EditedTournament(MessageId),
+    Puzzle(ChannelId),
     Thread(ChannelId),
     Discarded(ChannelId),
 }
@@ -143,6 +145,16 @@ impl Presenter for FakePresenter {
         let wanted = PresentedItem::Tournament(post.subject);
         let place = self.shown.lock().iter().position(|shown| *shown == wanted);
         Ok(place.map(|place| MessageId(place as u64 + 1)))
+    }
+
+    async fn post_puzzle(&self, post: DailyPuzzlePost) -> Result<MessageId, PresentError> {
+        self.attempt(PresentedItem::Puzzle(post.channel))
+    }
+
+    async fn find_puzzle(&self, post: &DailyPuzzlePost) -> Result<Option<MessageId>, PresentError> {
+        let wanted = PresentedItem::Puzzle(post.channel);
+        let place = self.shown.lock().iter().rposition(|shown| *shown == wanted);
+        Ok(place.map(|place| MessageId(place as u64 + 1)).filter(|found| Some(*found) > post.after))
     }
 
     async fn create_thread(&self, _: ChannelId, name: &str) -> Result<ChannelId, PresentError> {

@@ -75,7 +75,7 @@ mod turn;
 pub(super) use leaderboard::LeaderboardPage;
 pub(super) use lessons::how_to_play_button;
 pub(super) use play::GameRequest;
-pub(super) use puzzles::puzzle_button;
+pub(super) use puzzles::{daily_id, daily_message, puzzle_button};
 pub(super) use review::complete_interrupted as complete_interrupted_reviews;
 pub(super) use tournament::answer as tournament_answer;
 

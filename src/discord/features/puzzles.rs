@@ -5,6 +5,7 @@ use super::{
     CommandContext, CommandError, Context, Localizer, Visibility, parse_game, run, serenity, suggest_games,
     user_localizer,
 };
+use crate::app::daily_puzzles::DailyPuzzlePost;
 use crate::coach::{Suggestion, origin};
 use crate::discord::choices::{self, Choice};
 use crate::discord::components::button;
@@ -72,6 +73,19 @@ pub(super) async fn press(
     };
     // The source message may be a page of the help, which has an embed.
     ctx.responder.reply_to_user(message.without_embeds()).await
+}
+
+/// The public message with the puzzle of the day, which its button opens in private.
+pub(in crate::discord) fn daily_message(post: DailyPuzzlePost) -> OutgoingMessage {
+    let label = post.localizer.text("button-puzzle-solve");
+    let solve = button(&daily_id(post.puzzle), label, ButtonStyle::Primary);
+    OutgoingMessage::text(post.text).buttons(vec![solve]).files([post.picture]).nonce(Some(post.nonce))
+}
+
+/// The id of its button.
+pub(in crate::discord) fn daily_id(puzzle: &Puzzle) -> CustomId {
+    let point = PuzzlePoint { game: puzzle.game(), difficulty: None, number: puzzle.number, turns: 0 };
+    CustomId::Puzzle(PuzzleButton::Show(point))
 }
 
 /// The button that asks of which game a puzzle is wanted.
@@ -361,7 +375,7 @@ async fn record(
 ) -> Result<Option<String>, CommandError> {
     let (players, now, game) = (ctx.app.host.players(), ctx.app.host.clock().now(), at.puzzle.game());
     let before = Progress::new(game, &players.puzzle_answers(ctx.player_id).await?);
-    let answers = players.record_puzzle_answer(ctx.player_id, at.puzzle, is_right).await?;
+    let answers = players.record_puzzle_answer(ctx.player_id, at.puzzle, is_right, ctx.venue.guild).await?;
     let progress = Progress::new(game, &answers);
     if progress.answered() == before.answered() {
         return Ok(None);

@@ -5,10 +5,10 @@ use super::{CommandContext, CommandError, Context, Visibility, run, serenity, us
 use crate::app::language::localizer;
 use crate::discord::choices::{self, Choice};
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::host::{BoardOrientation, GuildSettings, Preferences};
+use crate::host::{BoardOrientation, DEFAULT_DAILY_HOUR, GuildSettings, Preferences};
 use crate::i18n::{Localizer, channel, full_timestamp, role, time_control_text};
 use crate::rules::{Arg, Message};
-use crate::table::{ChannelId, TimeControl};
+use crate::table::{ChannelId, GuildId, TimeControl};
 use serenity::{ChannelType, CreateAutocompleteResponse, PartialChannel, Role};
 
 /// The option value that removes a setting.
@@ -63,6 +63,12 @@ async fn server(
     forbid: Option<PartialChannel>,
     everywhere: Option<bool>,
     organisers: Option<Role>,
+    #[rename = "daily-puzzle"] daily_puzzle: Option<PartialChannel>,
+    #[rename = "daily-puzzle-hour"]
+    #[min = 0]
+    #[max = 23]
+    daily_hour: Option<u8>,
+    #[rename = "daily-puzzle-off"] daily_off: Option<bool>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let Some(guild) = ctx.venue.guild else {
@@ -74,8 +80,11 @@ async fn server(
         let host = &ctx.app.host;
         let count = host.settings().of_guild(guild).await?.channels.len();
         allow.iter().try_for_each(|channel| check_allowed(channel, count))?;
+        if let Some(channel) = &daily_puzzle {
+            check_daily_channel(ctx, guild, channel).await?;
+        }
         let id = |channel: PartialChannel| ChannelId(channel.id.get());
-        let (allow, forbid) = (allow.map(id), forbid.map(id));
+        let (allow, forbid, daily_channel) = (allow.map(id), forbid.map(id), daily_puzzle.map(id));
         let organisers = organisers.map(|role| role.id.get());
         let change = |settings: &mut GuildSettings| {
             theme.iter().for_each(|theme| settings.theme.clone_from(theme));
@@ -88,6 +97,9 @@ async fn server(
                 Some(role) if role == guild.0 => None,
                 organisers => organisers.or(settings.organisers),
             };
+            settings.daily_channel =
+                daily_channel.or(settings.daily_channel.filter(|_| daily_off != Some(true)));
+            settings.daily_hour = daily_hour.or(settings.daily_hour);
             if everywhere == Some(true) {
                 settings.channels.clear();
             }
@@ -112,6 +124,21 @@ fn check_allowed(channel: &PartialChannel, count: usize) -> Result<(), CommandEr
         _ => return Ok(()),
     };
     Err(CommandError::Rejected(Message::new(key).count("most", MAX_CHANNELS)))
+}
+
+/// Checks that the puzzle of the day can be posted in a channel.
+async fn check_daily_channel(
+    ctx: &CommandContext<'_>,
+    guild: GuildId,
+    channel: &PartialChannel,
+) -> Result<(), CommandError> {
+    let is_text = matches!(channel.kind, ChannelType::Text | ChannelType::News);
+    let venue = match is_text {
+        true => ctx.app.presenter.venue(guild, ChannelId(channel.id.get())).await?,
+        false => None,
+    };
+    let venue = venue.ok_or_else(|| CommandError::Rejected(Message::new("say-no-place-for-puzzles")))?;
+    venue.check_pictures()
 }
 
 #[poise::command(slash_command)]
@@ -225,6 +252,8 @@ fn guild_text(localizer: &Localizer, settings: &GuildSettings) -> String {
         .with("threads", yes_or_no(settings.threads))
         .with("boards", yes_or_no(settings.keeps_boards))
         .with("organisers", settings.organisers.map_or_else(|| "none".to_owned(), role))
+        .with("daily", settings.daily_channel.map_or_else(|| "none".to_owned(), channel))
+        .with("hour", settings.daily_hour.unwrap_or(DEFAULT_DAILY_HOUR))
         .count("named", settings.channels.len())
         .list("channels", settings.channels.iter().copied().map(channel));
     localizer.render(&text)

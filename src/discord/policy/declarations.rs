@@ -51,7 +51,8 @@ pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
                             => line(Player,    Anywhere,    Here,       Table,   Nobody,  (2, Picture, Writes::Table)),
         "games"             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
         "settings me"       => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Row)),
-        "settings server"   => line(Manager,   Guild,       NoTable,    Public,  Nobody,  (0, Text, Row)),
+        // Whether the daily puzzle can be posted in a channel is looked up.
+        "settings server"   => line(Manager,   Guild,       NoTable,    Public,  Nobody,  (3, Text, Row)),
         "settings vacation" => line(Anyone,    Anywhere,    NoTable,    OwnData, Awaited, (40, Pictures, Tables)),
         "privacy export"    => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
         "privacy delete"    => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),

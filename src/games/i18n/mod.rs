@@ -42,8 +42,8 @@ pub use presence::{absence_text, direct_absence_text};
 pub use private_board::{opinion_text, plans_text, private_board_text};
 pub use profile::{profile_text, progress_alt};
 pub use puzzle::{
-    puzzle_profile_text, puzzle_progress_text, puzzle_question, puzzle_scene, puzzle_turn_text,
-    puzzle_wrong_text,
+    daily_puzzle_text, puzzle_profile_text, puzzle_progress_text, puzzle_question, puzzle_scene,
+    puzzle_turn_text, puzzle_wrong_text,
 };
 pub use record::{record_alt, record_error, record_names, record_text};
 pub use review::{mistake_alt, review_alt, review_text};

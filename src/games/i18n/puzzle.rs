@@ -1,12 +1,13 @@
 use super::hint::takes_text;
 use super::leaderboard::rating_text;
+use super::markup::mention;
 use super::{Localizer, turn_text};
 use crate::coach::Suggestion;
 use crate::puzzles::{Attempt, Difficulty, Progress, Puzzle};
 use crate::ratings::Rating;
 use crate::rules::{AnyPosition, Effect, GameKind, Message, Scene, Seat};
 use crate::search::ProvenResult;
-use crate::table::Timestamp;
+use crate::table::{PlayerId, Timestamp};
 
 /// A position of a puzzle to draw, with the names of the sides.
 pub fn puzzle_scene(localizer: &Localizer, position: &AnyPosition, view: Seat) -> Scene {
@@ -41,6 +42,27 @@ pub fn puzzle_question(localizer: &Localizer, puzzle: &Puzzle, turns: usize) -> 
 
 fn side(localizer: &Localizer, position: &AnyPosition, seat: Seat) -> String {
     puzzle_scene(localizer, position, seat).names.swap_remove(seat)
+}
+
+/// The message with the puzzle of the day: the question, and the solution of the last one, which is hidden until somebody
+/// looks, with the first one who solved it at the first try.
+pub fn daily_puzzle_text(
+    localizer: &Localizer,
+    puzzle: &Puzzle,
+    last: Option<(&Puzzle, Option<PlayerId>)>,
+) -> String {
+    let mut lines = vec![localizer.text("puzzle-daily"), puzzle_question(localizer, puzzle, 0)];
+    lines.push(localizer.text("puzzle-daily-private"));
+    lines.extend(last.map(|(last, solver)| {
+        let turns = last.solution.iter().map(|turns| turns[0].as_str());
+        let message = Message::new("puzzle-daily-last")
+            .game("game", last.game())
+            .with("number", last.number)
+            .with("solution", turns.collect::<Vec<_>>().join(" "))
+            .with("solver", solver.map_or_else(|| "none".to_owned(), mention));
+        localizer.render(&message)
+    }));
+    lines.join("\n")
 }
 
 /// A turn of a puzzle in words; `before` is the position in which it was played.

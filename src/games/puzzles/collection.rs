@@ -25,6 +25,11 @@ pub fn puzzles(game: GameKind) -> &'static [Puzzle] {
     &PUZZLES[game as usize]
 }
 
+/// The comment above the puzzles of a game, which says where they are from.
+pub fn provenance(game: GameKind) -> impl Iterator<Item = &'static str> {
+    file(game).lines().take_while(|line| line.starts_with('#'))
+}
+
 /// The puzzle of a game with this number; `None` if there is none.
 pub fn puzzle(game: GameKind, number: PuzzleNumber) -> Option<&'static Puzzle> {
     puzzles(game).iter().find(|puzzle| puzzle.number == number)

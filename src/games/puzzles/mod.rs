@@ -4,9 +4,12 @@
 //! - [`puzzles`], [`puzzle`]: the collection, data in `assets/puzzles/GAME.toml`;
 //! - [`Attempt`]: what comes of a turn that somebody tries;
 //! - [`FirstAnswer`], [`Progress`]: the rating, the streak and the next puzzle of a person;
-//! - [`find`], [`Found`], [`difficulty`], [`select`]: how puzzles are found and verified; `bside puzzles` writes a collection with it.
+//! - [`daily_puzzle`]: the puzzle of the day;
+//! - [`find`], [`Found`], [`difficulty`], [`extend`]: how puzzles are found and verified; `bside puzzles` writes a collection
+//!   with it.
 
 mod collection;
+mod daily;
 mod difficulty;
 mod finder;
 mod progress;
@@ -15,10 +18,11 @@ mod puzzle;
 mod selection;
 mod theme;
 
-pub use collection::{puzzle, puzzles, write};
+pub use collection::{provenance, puzzle, puzzles, write};
+pub use daily::{PastPuzzle, daily_puzzle};
 pub use difficulty::difficulty;
 pub use finder::{Found, find, find_in_game};
 pub use progress::{Difficulty, FirstAnswer, Progress};
 pub use puzzle::{Attempt, Puzzle, PuzzleNumber, Verdict};
-pub use selection::select;
+pub use selection::extend;
 pub use theme::Theme;

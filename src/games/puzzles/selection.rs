@@ -32,15 +32,16 @@ impl Band {
     }
 }
 
-/// Up to `count` puzzles of which no two are alike: as many of each seat, role, theme and band of ratings as there are. They are
-/// numbered anew from 1, the easiest first.
-pub fn select(puzzles: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
+/// A collection of up to `count` puzzles, of which no two are alike. Those that are `known` keep their numbers, because answers
+/// are stored by them, and new ones follow, the easiest first: as many of each seat, role, theme and band of ratings as there
+/// are.
+pub fn extend(known: &[Puzzle], puzzles: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
     let mut bands: BTreeMap<Band, Vec<Puzzle>> = BTreeMap::new();
     for puzzle in puzzles {
         bands.entry(Band::of(&puzzle)).or_default().push(puzzle);
     }
     let mut bands: Vec<_> = bands.into_values().map(Vec::into_iter).collect();
-    let mut selected: Vec<Puzzle> = Vec::new();
+    let mut selected = known.to_vec();
     while selected.len() < count && !bands.is_empty() {
         bands.retain_mut(|band| {
             let next = band.find(|puzzle| fits(&selected, puzzle)).filter(|_| selected.len() < count);
@@ -49,8 +50,10 @@ pub fn select(puzzles: Vec<Puzzle>, count: usize) -> Vec<Puzzle> {
             found
         });
     }
-    selected.sort_by_key(|puzzle| puzzle.rating);
-    for (number, puzzle) in (1 as PuzzleNumber..).zip(&mut selected) {
+    let new = &mut selected[known.len()..];
+    new.sort_by_key(|puzzle| puzzle.rating);
+    let last: PuzzleNumber = known.iter().map(|puzzle| puzzle.number).max().unwrap_or_default();
+    for (number, puzzle) in (last + 1..).zip(new) {
         puzzle.number = number;
     }
     selected
@@ -94,10 +97,30 @@ mod tests {
     }
 
     #[test]
+    fn puzzles_that_are_there_keep_their_numbers() {
+        for game in GameKind::ALL {
+            let all = puzzles(game).to_vec();
+            // As if some had been left out of the collection since.
+            let known: Vec<Puzzle> = all.iter().skip(20).step_by(2).cloned().collect();
+            let grown = extend(&known, all.clone(), known.len() + 10);
+            let numbers = |puzzles: &[Puzzle]| puzzles.iter().map(|puzzle| puzzle.number).collect::<Vec<_>>();
+            let last = known.last().expect("some").number;
+            assert_eq!(numbers(&grown[..known.len()]), numbers(&known), "{game}");
+            assert_eq!(numbers(&grown[known.len()..]), (last + 1..=last + 10).collect::<Vec<_>>(), "{game}");
+            let ratings: Vec<i32> = grown[known.len()..].iter().map(|puzzle| puzzle.rating).collect();
+            assert!(ratings.is_sorted(), "{game}: {ratings:?}");
+            for (number, puzzle) in grown.iter().enumerate() {
+                assert!(grown[..number].iter().all(|other| !are_alike(other, puzzle)), "{game}");
+            }
+            assert_eq!(numbers(&extend(&all, all.clone(), 1000)), numbers(&all), "{game}");
+        }
+    }
+
+    #[test]
     fn a_selection_of_a_selection_is_the_same() {
         for game in GameKind::ALL {
             let all = puzzles(game).to_vec();
-            let again = select(all.clone(), all.len());
+            let again = extend(&[], all.clone(), all.len());
             let fens = |puzzles: &[Puzzle]| {
                 puzzles.iter().map(|puzzle| puzzle.position.fen()).collect::<std::collections::BTreeSet<_>>()
             };

@@ -1,0 +1,157 @@
+//! The puzzles of the day: which ones were chosen for a guild, where they were posted, and who solved them first.
+
+use super::dialect::Row;
+use super::shards::Shards;
+use super::{StoreError, Transaction, Write, from_db, to_db};
+use crate::puzzles::{PastPuzzle, PuzzleNumber};
+use crate::rules::GameKind;
+use crate::table::{ChannelId, GuildId, MessageId, PlayerId, Timestamp};
+use std::time::Duration;
+
+const SECONDS_PER_HOUR: i64 = 60 * 60;
+
+/// A guild that is to get the puzzle of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DueDailyPuzzle {
+    /// The guild.
+    pub guild: GuildId,
+    /// The channel that its managers have chosen.
+    pub channel: ChannelId,
+    /// The day, in days since 1970 (UTC).
+    pub day: i64,
+}
+
+/// The puzzle of a day of a guild.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DailyPuzzle {
+    /// The puzzle and its day.
+    pub puzzle: PastPuzzle,
+    /// The message, after it was posted.
+    pub message: Option<MessageId>,
+    /// The first one who solved it there at the first try.
+    pub solver: Option<PlayerId>,
+}
+
+/// The puzzles of the day of guilds, in a transaction.
+pub struct DailyPuzzles<'t, A>(pub(super) &'t mut Transaction<A>);
+
+impl DailyPuzzles<'_, Write> {
+    /// Stores which puzzle is that of a day, unless there is one. Returns whether it was stored.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn save(&mut self, guild: GuildId, puzzle: PastPuzzle) -> Result<bool, StoreError> {
+        let insert = self.0.query(
+            "INSERT INTO daily_puzzles (guild_id, day, game, puzzle) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (guild_id, day) DO NOTHING",
+        );
+        let insert = insert.bind(to_db(guild)).bind(puzzle.day).bind(puzzle.game.name());
+        Ok(insert.bind(i64::from(puzzle.number)).rows_affected().await? > 0)
+    }
+
+    /// Records the message in which the puzzle of a day was posted.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn record_posted(
+        &mut self,
+        guild: GuildId,
+        day: i64,
+        message: MessageId,
+    ) -> Result<(), StoreError> {
+        let update =
+            self.0.query("UPDATE daily_puzzles SET message_id = $3 WHERE guild_id = $1 AND day = $2");
+        update.bind(to_db(guild)).bind(day).bind(to_db(message)).execute().await
+    }
+
+    /// Records that a player has solved a puzzle in a guild, if it is the last one posted there and nobody was faster.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn record_solver(
+        &mut self,
+        guild: GuildId,
+        (game, number): (GameKind, PuzzleNumber),
+        solver: PlayerId,
+    ) -> Result<(), StoreError> {
+        let update = self.0.query(
+            "UPDATE daily_puzzles SET solver_id = $4
+             WHERE guild_id = $1 AND game = $2 AND puzzle = $3 AND solver_id IS NULL
+             AND day = (SELECT MAX(day) FROM daily_puzzles WHERE guild_id = $1 AND message_id IS NOT NULL)",
+        );
+        let update = update.bind(to_db(guild)).bind(game.name()).bind(i64::from(number));
+        update.bind(to_db(solver)).execute().await
+    }
+}
+
+impl<A> DailyPuzzles<'_, A> {
+    /// The guilds of these shards whose hour has come and that have not got the puzzle of the day, if it is less than
+    /// `lateness` late. `hour` is that of guilds that have not chosen one.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn due(
+        &mut self,
+        shards: &[Shards],
+        now: Timestamp,
+        lateness: Duration,
+        hour: u8,
+    ) -> Result<Vec<DueDailyPuzzle>, StoreError> {
+        let sql = "SELECT guild_id, daily_channel, day FROM (
+                SELECT guild_id, daily_channel,
+                    ($4 - COALESCE(daily_hour, $5) * $6) / 86400 AS day,
+                    ($4 - COALESCE(daily_hour, $5) * $6) % 86400 AS late
+                FROM servers
+                WHERE daily_channel IS NOT NULL AND (guild_id >> 22) % $1 BETWEEN $2 AND $3
+             ) AS chosen
+             WHERE late < $7 AND NOT EXISTS (
+                SELECT 1 FROM daily_puzzles AS known
+                WHERE known.guild_id = chosen.guild_id AND known.day = chosen.day AND known.message_id IS NOT NULL
+             )";
+        let read = |row: &Row| {
+            Ok(DueDailyPuzzle {
+                guild: from_db(row.get("guild_id")?),
+                channel: from_db(row.get("daily_channel")?),
+                day: row.get("day")?,
+            })
+        };
+        let values = [now.unix_seconds(), hour.into(), SECONDS_PER_HOUR, lateness.as_secs().cast_signed()];
+        let mut due = Vec::new();
+        for shards in shards {
+            let query = self.0.query_shards(*shards, sql);
+            let query = values.into_iter().fold(query, |query, value: i64| query.bind(value));
+            due.extend(query.all(read).await?);
+        }
+        Ok(due)
+    }
+
+    /// The puzzles of all days of a guild, the oldest first. Those of games that this version does not have are left out.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn of_guild(&mut self, guild: GuildId) -> Result<Vec<DailyPuzzle>, StoreError> {
+        let found = self.0.query(
+            "SELECT day, game, puzzle, message_id, solver_id FROM daily_puzzles
+             WHERE guild_id = $1 ORDER BY day",
+        );
+        let read = |row: &Row| {
+            let game: String = row.get("game")?;
+            let Some(game) = GameKind::ALL.into_iter().find(|known| known.name() == game) else {
+                return Ok(None);
+            };
+            let number = u32::try_from(row.get::<i64>("puzzle")?).unwrap_or_default();
+            Ok(Some(DailyPuzzle {
+                puzzle: PastPuzzle { game, number, day: row.get("day")? },
+                message: row.get::<Option<i64>>("message_id")?.map(from_db),
+                solver: row.get::<Option<i64>>("solver_id")?.map(from_db),
+            }))
+        };
+        let found = found.bind(to_db(guild)).all(read).await?;
+        Ok(found.into_iter().flatten().collect())
+    }
+}

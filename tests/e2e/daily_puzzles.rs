@@ -1,0 +1,245 @@
+//! The puzzle of the day: posted once, solved in private, and told with its solution on the next day.
+
+use crate::harness::{Harness, TIME_SCALE};
+use crate::message::Message;
+use crate::person::{Person, TEST_TIMEOUT};
+use crate::process::Process;
+use crate::puzzles::solves;
+use bside::host::{Clock, Host};
+use bside::puzzles::{Puzzle, puzzle};
+use bside::rules::GameKind;
+use bside::sandbox::{Fault, RecordedRequest, Settings, WorldConfig};
+use bside::store::Shards;
+use bside::table::{GuildId, Timestamp};
+use reqwest::Method;
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
+
+const HOUR: Duration = Duration::from_hours(1);
+const DAY: Duration = Duration::from_hours(24);
+/// 2027-01-15, 8:00 UTC.
+const START: Timestamp = Timestamp::from_unix_millis(1_800_000_000_000);
+const TITLE: &str = "**Puzzle of the day**";
+
+async fn harness() -> (Harness, watch::Sender<Timestamp>) {
+    let time = watch::Sender::new(START);
+    (Harness::with_clock(Clock::Manual(time.subscribe())).await, time)
+}
+
+/// The puzzle that a message asks.
+fn asked(message: &Message) -> &'static Puzzle {
+    let line = message.content().lines().nth(1).expect("a question");
+    let (game, rest) = line.trim_start_matches('*').split_once(", puzzle ").expect("a heading");
+    let game = GameKind::ALL.into_iter().find(|known| known.name() == game.to_lowercase()).expect("a game");
+    let number = rest.split_once("**").and_then(|(number, _)| number.parse().ok()).expect("a number");
+    puzzle(game, number).expect("one of the collection")
+}
+
+/// The puzzles of the day in the channel where a person is.
+async fn posted(person: &Person) -> Vec<Message> {
+    let messages = person.messages().await.into_iter();
+    messages.filter(|message| !message.is_private() && message.content().starts_with(TITLE)).collect()
+}
+
+async fn guild(person: &Person) -> GuildId {
+    GuildId(person.guild().expect("a server").get())
+}
+
+/// Waits until so many puzzles are stored as posted.
+async fn wait_for_posts(host: &Host, guild: GuildId, count: usize) {
+    let reached = async {
+        loop {
+            let puzzles = host.daily_puzzles().of_guild(guild).await.expect("a store");
+            if puzzles.iter().filter(|puzzle| puzzle.message.is_some()).count() >= count {
+                return;
+            }
+            sleep(Duration::from_millis(10)).await;
+        }
+    };
+    timeout(3 * TEST_TIMEOUT, reached).await.expect("a puzzle is posted");
+}
+
+#[tokio::test]
+async fn a_puzzle_is_posted_every_day_with_the_solution_of_the_last_one() {
+    let (mut harness, time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let host = harness.host().await;
+    let channel = ana.channel().to_string();
+    let page = ana.slash("settings server", &[("daily-puzzle-hour", "10")]).await.page();
+    assert!(page.contains("Daily puzzle: off"), "{page}");
+    let page = ana.slash("settings server", &[("daily-puzzle", &channel)]).await.page();
+    assert!(page.contains(&format!("Daily puzzle: <#{channel}> at 10:00 UTC")), "{page}");
+    assert_eq!(posted(&ana).await.len(), 0, "its hour has not come");
+
+    time.send_replace(START + 2 * HOUR);
+    let first = ben.has_seen(TITLE).await;
+    first.shows_picture();
+    assert_eq!((first.buttons(), first.pings()), (vec!["Solve it"], vec![]));
+    assert!(!first.content().contains("||"), "{first:?}");
+    let puzzle = asked(&first);
+    for person in [&ben, &ana] {
+        let task = person.press(&first, "Solve it").await;
+        assert!(task.is_private());
+        let solved = solves(person, puzzle, task).await;
+        assert!(solved.content().contains("Your puzzle rating: "), "it counts: {solved:?}");
+    }
+    harness.restart().await;
+    wait_for_posts(&host, guild(&ana).await, 1).await;
+    assert_eq!(posted(&ana).await.len(), 1);
+
+    time.send_replace(START + DAY + 2 * HOUR);
+    let moves: Vec<&str> = puzzle.solution.iter().map(|turns| turns[0].as_str()).collect();
+    let last = format!("||{}|| · first solved by <@{}>", moves.join(" "), ben.id);
+    let second = ben.has_seen(&last).await;
+    assert_eq!(second.pings(), Vec::<&str>::new());
+    assert_ne!(asked(&second).game(), puzzle.game(), "the games take turns");
+
+    // The bot is away for some days, and too late on the last of them.
+    wait_for_posts(&host, guild(&ana).await, 2).await;
+    harness.stop_bot().await;
+    time.send_replace(START + 5 * DAY + 9 * HOUR);
+    harness.start_bot().await;
+    time.send_replace(START + 6 * DAY + 5 * HOUR);
+    let third = ben.has_seen("nobody solved it at the first try").await;
+    assert_ne!(asked(&third).game(), asked(&second).game());
+    wait_for_posts(&host, guild(&ana).await, 3).await;
+    assert_eq!(posted(&ana).await.len(), 3);
+
+    let page = ana.slash("settings server", &[("daily-puzzle-off", "true")]).await.page();
+    assert!(page.contains("Daily puzzle: off"), "{page}");
+    let due = host.daily_puzzles().due(&[Shards::ALL], START + 7 * DAY + 3 * HOUR).await.expect("a store");
+    assert_eq!(due, []);
+    // Who deletes their data is not named any more.
+    let question = ben.slash("privacy delete", &[]).await;
+    ben.press(&question, "Yes, delete my data").await;
+    let puzzles = host.daily_puzzles().of_guild(guild(&ana).await).await.expect("a store");
+    assert!(puzzles.iter().all(|puzzle| puzzle.solver.is_none()), "{puzzles:?}");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn where_it_cannot_be_posted_it_is_refused_or_turned_off() {
+    let plan = r#"
+        applications = [{ name = "B-Side" }]
+        people = [{ username = "ana", name = "Ana" }]
+        [[servers]]
+        name = "Club"
+        owner = "ana"
+        channels = [
+            { name = "home" },
+            { name = "silent", overwrites = [{ of = "B-Side", deny = ["SEND_MESSAGES", "ATTACH_FILES"] }] },
+            { name = "voice", kind = "voice" },
+            { name = "short-lived" },
+        ]
+    "#;
+    let world = WorldConfig::from_toml(plan).expect("a world");
+    let time = watch::Sender::new(START);
+    let settings = Settings { world, time_scale: TIME_SCALE, ..Settings::default() };
+    let clock = Clock::Manual(time.subscribe());
+    let harness = Harness::with_settings_and_clock(settings, clock).await;
+    let [mut ana] = harness.people(["ana"]).await;
+    let mut channels = Vec::new();
+    for index in 0..4 {
+        ana.go_to_channel(index).await;
+        channels.push(ana.channel().to_string());
+    }
+    ana.go_to_channel(0).await;
+    let set = async |ana: &Person, channel: &str| {
+        ana.slash("settings server", &[("daily-puzzle", channel), ("daily-puzzle-hour", "9")]).await
+    };
+    let missing = "I’m missing permissions in that channel: Send Messages and Attach Files.";
+    set(&ana, &channels[1]).await.whispers(missing);
+    set(&ana, &channels[2]).await.whispers("The daily puzzle can’t be posted there.");
+    let page = set(&ana, &channels[3]).await.page();
+    assert!(page.contains("at 9:00 UTC"), "{page}");
+    let (status, _) = ana.call(Method::DELETE, &format!("/channels/{}", channels[3]), ().into()).await;
+    assert_eq!(status, 200);
+    time.send_replace(START + HOUR);
+    let (host, guild) = (harness.host().await, guild(&ana).await);
+    let turned_off = async {
+        while host.settings().of_guild(guild).await.expect("a store").daily_channel.is_some() {
+            sleep(Duration::from_millis(10)).await;
+        }
+    };
+    timeout(3 * TEST_TIMEOUT, turned_off).await.expect("it is turned off");
+    // In another channel it comes the same day.
+    set(&ana, &channels[0]).await;
+    time.send_replace(START + 2 * HOUR);
+    ana.has_seen(TITLE).await;
+    harness.close_after_faults().await;
+}
+
+/// A process is killed while it posts a puzzle. `is_posted` is whether Discord carries the post out. `start` starts it.
+async fn is_posted_once(
+    harness: &mut Harness,
+    ana: &Person,
+    is_posted: bool,
+    start: impl AsyncFn(&Harness) -> Process,
+) {
+    let process = start(harness).await;
+    let path = format!("/channels/{}/messages", ana.channel());
+    let before = harness.sandbox.requests().len();
+    harness.sandbox.inject(Fault::NoResponse { path: path.clone(), carried_out: is_posted });
+    let hour = harness.host().await.clock().now().unix_seconds() / 3600 % 24;
+    let options = [("daily-puzzle", ana.channel().to_string()), ("daily-puzzle-hour", hour.to_string())];
+    let options: Vec<(&str, &str)> = options.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    ana.slash("settings server", &options).await;
+    let is_post = |request: &RecordedRequest| request.method == "POST" && request.path.ends_with(&path);
+    let attempted = async {
+        while !harness.sandbox.requests()[before..].iter().any(is_post) {
+            sleep(Duration::from_millis(5)).await;
+        }
+    };
+    timeout(6 * TEST_TIMEOUT, attempted).await.expect("it is posted");
+    drop(process);
+    let process = start(harness).await;
+    wait_for_posts(&harness.host().await, guild(ana).await, 1).await;
+    assert_eq!(posted(ana).await.len(), 1);
+    drop(process);
+}
+
+async fn is_posted_once_by_the_next_process(is_posted: bool) {
+    let mut harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    harness.stop_bot().await;
+    is_posted_once(&mut harness, &ana, is_posted, async |harness| harness.start_process().await).await;
+    harness.start_bot().await;
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn what_a_killed_process_has_posted_is_not_posted_again() {
+    is_posted_once_by_the_next_process(true).await;
+}
+
+#[tokio::test]
+async fn what_a_killed_process_has_not_posted_is_posted() {
+    is_posted_once_by_the_next_process(false).await;
+}
+
+#[tokio::test]
+#[ignore = "two processes need PostgreSQL"]
+async fn of_two_processes_one_posts_the_puzzle() {
+    if crate::skips_several_processes() {
+        return;
+    }
+    let plan = r#"
+        applications = [{ name = "B-Side", shards = 2 }]
+        people = [{ username = "ana", name = "Ana" }]
+        servers = [
+            { name = "Even", owner = "ana", id = 8388608, channels = [{ name = "one" }] },
+            { name = "Odd", owner = "ana", id = 12582912, channels = [{ name = "one" }] },
+        ]
+    "#;
+    let world = WorldConfig::from_toml(plan).expect("a world");
+    let settings = Settings { world, time_scale: TIME_SCALE, ..Settings::default() };
+    let mut harness = Harness::without_bot(settings, Clock::System).await;
+    let even = harness.start_shards("0/2").await;
+    let [mut ana] = harness.people(["ana"]).await;
+    ana.go_to_guild(1).await;
+    is_posted_once(&mut harness, &ana, true, async |harness| harness.start_shards("1/2").await).await;
+    drop(even);
+    harness.start_bot().await;
+    harness.close_after_faults().await;
+}
