@@ -148,7 +148,7 @@ async fn where_it_cannot_be_posted_it_is_refused_or_turned_off() {
     let set = async |ana: &Person, channel: &str| {
         ana.slash("settings server", &[("daily-puzzle", channel), ("daily-puzzle-hour", "9")]).await
     };
-    let missing = "I’m missing permissions in that channel: Send Messages and Attach Files.";
+    let missing = "I’m missing permissions in that channel: Send Messages, Attach Files.";
     set(&ana, &channels[1]).await.whispers(missing);
     set(&ana, &channels[2]).await.whispers("The daily puzzle can’t be posted there.");
     let page = set(&ana, &channels[3]).await.page();
