@@ -2,8 +2,8 @@ use super::dialect::{Connection, Query, within};
 use super::postgres::RESPONSE_TIMEOUT;
 use super::settlement;
 use super::{
-    Blocks, DailyPuzzles, Deliveries, Plans, Players, Quarantine, Ratings, Results, Schedule, Seats, Settings,
-    StoreError, Tables, Tournaments,
+    Blocks, DailyPuzzles, Deliveries, Plans, Players, Quarantine, Ratings, Results, Schedule, Seats,
+    Settings, StoreError, Tables, Tournaments,
 };
 use sqlx::{Postgres, SqlSafeStr, Sqlite};
 use std::marker::PhantomData;
