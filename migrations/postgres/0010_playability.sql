@@ -184,3 +184,29 @@ CREATE TABLE daily_puzzles (
     PRIMARY KEY (guild_id, day)
 );
 CREATE INDEX daily_puzzles_of_solver ON daily_puzzles (solver_id) WHERE solver_id IS NOT NULL;
+
+-- How a player is told that a game waits: 'direct', 'digest' or 'none'; null for a ping in its channel.
+ALTER TABLE preferences ADD COLUMN notify TEXT;
+-- The time of the daily digest in minutes after midnight UTC, and when the next one is due; null without digests.
+ALTER TABLE preferences ADD COLUMN digest_minute BIGINT;
+ALTER TABLE preferences ADD COLUMN next_digest BIGINT;
+-- Whether Discord has refused the last direct message to the player.
+ALTER TABLE preferences ADD COLUMN refuses_direct BIGINT;
+CREATE INDEX preferences_notify ON preferences (player_id) WHERE notify IS NOT NULL;
+CREATE INDEX preferences_next_digest ON preferences (next_digest) WHERE next_digest IS NOT NULL;
+
+-- Direct messages that are to be sent to players for whom a table waits after this many events.
+CREATE TABLE notices (
+    player_id   BIGINT NOT NULL,
+    table_id    BIGINT NOT NULL REFERENCES tables (id),
+    event_count BIGINT NOT NULL,
+    PRIMARY KEY (player_id, table_id)
+);
+
+-- The games whose end players want to be told.
+CREATE TABLE watches (
+    player_id BIGINT NOT NULL,
+    table_id  BIGINT NOT NULL REFERENCES tables (id),
+    at        BIGINT NOT NULL,
+    PRIMARY KEY (player_id, table_id)
+);

@@ -194,7 +194,7 @@ pub(super) async fn tell_directly<P: Presenter>(
         return false;
     }
     let Some(text) = text(&app.player_localizer(player).await) else { return false };
-    match app.presenter.send_direct(player, text).await {
+    match app.presenter.send_direct(player, text, None).await {
         Ok((channel, message)) => {
             app.remember_line(table, channel, message).await;
             true

@@ -56,6 +56,9 @@ pub async fn reclaim_orphans<P: Presenter>(app: Arc<App<P>>) {
 
 /// Shows scheduled tables, for ever; first those that the previous process has left.
 pub async fn run<P: Presenter>(app: Arc<App<P>>) {
+    if let Err(error) = app.host.notices().refresh().await {
+        tracing::error!(error = &error as &dyn Error, "how players are told of games could not be read");
+    }
     let unshown = (|| app.host.deliveries().pending())
         .retry(backoff::outage())
         .notify(|error, _| log_unread_outbox(error));
@@ -172,7 +175,9 @@ async fn post_unshown<P: Presenter>(
         }
         Err(error) => return Err(error.into()),
     };
-    let mentions = table.called_since(last_shown.map(|shown| shown.event_count));
+    let called = table.called_since(last_shown.map(|shown| shown.event_count));
+    // The first board is an invitation, or in a thread that nobody has seen.
+    let mentions = if last_shown.is_some() { app.host.notices().pinged(&table, called) } else { called };
     let localizer = app.table_localizer(&table).await;
     // Nobody is notified of what leaves the picture as it is and asks nobody for anything, such as time given back.
     let has_picture = |shown: &DisplayedMessage| {

@@ -49,6 +49,7 @@ pub mod language;
 pub mod living_board;
 pub mod membership;
 pub mod metrics;
+mod notices;
 pub mod offers;
 pub mod outbox;
 pub mod playability;
@@ -201,6 +202,7 @@ impl<P: Presenter> App<P> {
         background.spawn(clocks::run(self.clone()));
         background.spawn(playability::run(self.clone()));
         background.spawn(membership::run(self.clone()));
+        background.spawn(notices::run(self.clone()));
         background.spawn(tournaments::run(self.clone()));
         background.spawn(daily_puzzles::run(self.clone()));
     }

@@ -67,11 +67,13 @@ pub trait Presenter: Send + Sync + 'static {
         message: MessageId,
     ) -> impl Future<Output = Result<(), PresentError>> + Send;
 
-    /// Sends a direct message. Returns the message and its channel.
+    /// Sends a direct message. For some minutes the service takes no second one with the same nonce of at most 25
+    /// characters. Returns the message and its channel.
     fn send_direct(
         &self,
         player: PlayerId,
         text: String,
+        nonce: Option<String>,
     ) -> impl Future<Output = Result<(ChannelId, MessageId), PresentError>> + Send;
 
     /// Looks for a message, not older than `oldest`, that shows a table exactly as it is.

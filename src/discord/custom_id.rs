@@ -262,7 +262,7 @@ pub(super) mod tests {
     use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
-    pub(in crate::discord) const LEGACY_IDS: [&str; 121] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 122] = [
         "join:77:12",
         "computer:77:0",
         "seat-computers:77:3",
@@ -301,6 +301,7 @@ pub(super) mod tests {
         "here:77:12",
         "give-time:77:12",
         "call-off:77:12",
+        "unwatch:77:12",
         "keep:77:12",
         "pick:77:12:=d4-d5",
         "pick:77:12:~d4",

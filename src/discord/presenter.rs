@@ -301,9 +301,10 @@ impl Presenter for DiscordPresenter {
         &self,
         player: PlayerId,
         text: String,
+        nonce: Option<String>,
     ) -> Result<(ChannelId, MessageId), PresentError> {
         let channel = self.http.send(|http| UserId::new(player.0).create_dm_channel(http)).await?;
-        let message = self.post(channel.id, OutgoingMessage::text(text)).await?;
+        let message = self.post(channel.id, OutgoingMessage::text(text).nonce(nonce)).await?;
         Ok((ChannelId(channel.id.get()), MessageId(message.get())))
     }
 

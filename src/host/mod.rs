@@ -6,7 +6,7 @@
 //! writing transaction. Thus commands at a table take effect one after the other, and tables do not wait for each other's
 //! replay.
 //!
-//! [`Host`] has one facade per subject: [`Tables`], [`Deliveries`], [`Schedule`], [`Players`], [`Settings`], [`Ratings`],
+//! [`Host`] has one facade per subject: [`Tables`], [`Deliveries`], [`Schedule`], [`Players`], [`Settings`], [`Notices`], [`Ratings`],
 //! [`Processes`], [`Tournaments`].
 
 mod blocks;
@@ -15,6 +15,7 @@ mod daily_puzzles;
 mod deliveries;
 mod game_end;
 mod lookup;
+mod notices;
 mod pending_commit;
 mod plans;
 mod players;
@@ -35,14 +36,16 @@ mod vacations;
 use crate::ratings::{RatingChange, UnratedReason};
 use crate::store::Store;
 pub use crate::store::{
-    BoardOrientation, DailyPuzzle, DisplayedMessage, DueDailyPuzzle, FinishedGame, GuildSettings,
-    OfferMessage, PlayerTable, Preferences, QuarantineReason, StoreError, Vacation,
+    BoardOrientation, DailyPuzzle, DisplayedMessage, DueDailyPuzzle, FinishedGame, GuildSettings, Notice,
+    NotifyMode, OfferMessage, PlayerTable, Preferences, QuarantineReason, StoreError, Vacation, Watch,
 };
 use crate::table::{Command, Event, PlayerId, Rejection, Table, Timestamp};
 pub use clock::Clock;
 pub use daily_puzzles::{ChosenPuzzle, DEFAULT_DAILY_HOUR, DailyPuzzles, LastPuzzle, MAX_DAILY_LATENESS};
 pub use deliveries::{Deliveries, DisplayUpdate};
 pub use lookup::TableRef;
+pub use notices::Notices;
+use notices::NotifyModes;
 pub use players::Players;
 pub use privacy::{ExportedPlan, ExportedPrivateBoard, ExportedPuzzle, ExportedRating, PlayerExport};
 pub use processes::Processes;
@@ -70,6 +73,7 @@ pub struct Host {
     table_cache: Arc<TableCache>,
     tournament_cache: Arc<TournamentCache>,
     settings_cache: Arc<SettingsCache>,
+    notify_modes: Arc<NotifyModes>,
     clock: Clock,
 }
 
@@ -135,6 +139,7 @@ impl Host {
             table_cache: Arc::default(),
             tournament_cache: Arc::default(),
             settings_cache: Arc::default(),
+            notify_modes: Arc::default(),
             clock: Clock::System,
         }
     }
@@ -205,6 +210,11 @@ impl Host {
     /// The settings of players and guilds.
     pub fn settings(&self) -> Settings<'_> {
         Settings { host: self }
+    }
+
+    /// How players are told of games.
+    pub fn notices(&self) -> Notices<'_> {
+        Notices { host: self }
     }
 
     /// Ratings and leaderboards.

@@ -45,6 +45,6 @@ impl Tables<'_> {
             players.for_each(|player| self.host.settings_cache.players.invalidate(&player));
         }
         self.host.table_cache.insert(outcome.table.clone());
-        Ok(outcome)
+        Ok(self.host.notices().without_others(outcome))
     }
 }

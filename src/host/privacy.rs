@@ -4,7 +4,7 @@ use super::game_end::conclude;
 use super::players::all_tables;
 use super::retry::{retry, retry_for};
 use super::tournaments::withdraw_from_all;
-use super::{HostError, Players, decide};
+use super::{Host, HostError, Players, decide};
 use crate::puzzles::FirstAnswer;
 use crate::ratings::{LadderStats, Rating};
 use crate::store::{
@@ -31,6 +31,8 @@ pub struct PlayerExport {
     pub vacations: Vec<Vacation>,
     /// The ids of the players whom the player has blocked, the newest block first.
     pub blocked: Vec<String>,
+    /// The tables whose games the player watches.
+    pub watched: Vec<i64>,
     /// The ratings.
     pub ratings: Vec<ExportedRating>,
     /// The tournaments that the player has joined.
@@ -155,6 +157,13 @@ impl Players<'_> {
                 settings: transaction.settings().preferences(player).await?,
                 vacations: transaction.players().vacations(player, since).await?,
                 blocked: blocked.iter().filter_map(Player::human_id).map(|id| id.to_string()).collect(),
+                watched: transaction
+                    .notices()
+                    .watched_by(player)
+                    .await?
+                    .iter()
+                    .map(|table| table.0)
+                    .collect(),
                 ratings: ratings.into_iter().map(ExportedRating::from).collect(),
                 tournaments: transaction.tournaments().exported_of(player).await?,
                 puzzles: puzzles.into_iter().map(ExportedPuzzle::from).collect(),
@@ -194,7 +203,7 @@ impl Players<'_> {
     pub async fn delete(self, player: PlayerId, name: &str) -> Result<Vec<TableId>, HostError> {
         let left = retry(|| async {
             let mut transaction = self.host.store.write().await?;
-            let left = leave_all_tables(&mut transaction, player, self.host.clock.now()).await?;
+            let left = leave_all_tables(self.host, &mut transaction, player, self.host.clock.now()).await?;
             withdraw_from_all(&mut transaction, player, self.host.clock.now()).await?;
             transaction.players().delete(player, name).await?;
             transaction.commit().await?;
@@ -202,6 +211,7 @@ impl Players<'_> {
             self.host.table_cache.clear();
             self.host.tournament_cache.clear();
             self.host.settings_cache.players.invalidate(&player);
+            self.host.notify_modes.set(player, None);
             Ok(left)
         });
         let left = left.await?;
@@ -227,6 +237,7 @@ impl Players<'_> {
 
 /// Leaves all tables at which a player plays or is invited, and returns them.
 async fn leave_all_tables(
+    host: &Host,
     transaction: &mut Transaction<Write>,
     player: PlayerId,
     now: Timestamp,
@@ -240,6 +251,7 @@ async fn leave_all_tables(
             let command = leave_command(&table, player);
             let Ok(events) = decide(&mut table, &command, now) else { continue };
             if transaction.tables().save(&table, &events, now).await? {
+                host.store_notices(transaction, &table, &events).await?;
                 conclude(transaction, &table, &events, now).await?;
                 left.push(table.id());
             }
@@ -262,8 +274,8 @@ fn leave_command(table: &Table, by: PlayerId) -> Command {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::host::TableRef;
     use crate::host::tests::game;
-    use crate::host::{Host, TableRef};
     use crate::ratings::{Ladder, Profile};
     use crate::rules::{GameKind, Setup};
     use crate::store::Store;

@@ -1,5 +1,6 @@
 //! Settings of players and guilds. They are cached, so that a turn needs no query for them.
 
+use super::notices::next_digest;
 use super::retry::retry;
 use super::{Host, HostError};
 use crate::cache::GenerationCache;
@@ -92,9 +93,14 @@ impl Settings<'_> {
         retry(|| async {
             let mut transaction = self.host.store.write().await?;
             let mut preferences = transaction.settings().preferences(player).await?;
+            let before = (preferences.notify, preferences.digest_minute);
             change(&mut preferences);
+            if (preferences.notify, preferences.digest_minute) != before {
+                preferences.next_digest = next_digest(&preferences, self.host.clock.now());
+            }
             transaction.settings().save_preferences(player, &preferences).await?;
             transaction.commit().await?;
+            self.host.notify_modes.set(player, preferences.notify);
             self.host.settings_cache.players.invalidate(&player);
             Ok(preferences)
         })

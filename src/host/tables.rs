@@ -73,6 +73,7 @@ impl Tables<'_> {
         vacations::pause_clocks_at_start(&mut transaction, &mut table, &mut events, now).await?;
         // Stores the time at which something is due at the table, also without events.
         transaction.tables().save(&table, &events, now).await?;
+        self.host.store_notices(&mut transaction, &table, &events).await?;
         let mut mentions = table.called_since(None);
         mentions.retain(|player| !repeated.contains(player));
         let outcome = CommandOutcome::new(Arc::new(table), events);
@@ -144,6 +145,7 @@ impl Tables<'_> {
         if saved.ok_or_else(|| unmatched_events(&table))? {
             plans::follow(&mut transaction, &mut table, &mut events, now).await?;
         }
+        self.host.store_notices(&mut transaction, &table, &events).await?;
         let (ratings, unrated) = conclude(&mut transaction, &table, &events, now).await?;
         let outcome = CommandOutcome::new(Arc::new(table), events);
         let outcome = CommandOutcome { ratings, unrated, ..outcome };

@@ -99,12 +99,14 @@ impl Players<'_> {
             // Rejected where the player has no clock: before the game, or after leaving it.
             let Ok(events) = decide(&mut table, command, now) else { continue };
             if !events.is_empty() && transaction.tables().save(&table, &events, now).await? {
+                self.host.store_notices(&mut transaction, &table, &events).await?;
                 changed.push((table, events));
             }
         }
         transaction.commit().await?;
         let outcome = |(table, events): (Table, Vec<Event>)| {
-            CommandOutcome::new(self.host.table_cache.insert(table), events)
+            let outcome = CommandOutcome::new(self.host.table_cache.insert(table), events);
+            self.host.notices().without_others(outcome)
         };
         Ok(changed.into_iter().map(outcome).collect())
     }

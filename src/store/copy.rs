@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
-const TABLES: [&str; 30] = [
+const TABLES: [&str; 32] = [
     "players",
     "tables",
     "seats",
@@ -25,6 +25,8 @@ const TABLES: [&str; 30] = [
     "preferences",
     "vacations",
     "blocks",
+    "notices",
+    "watches",
     "puzzle_answers",
     "private_boards",
     "plans",

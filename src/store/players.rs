@@ -52,6 +52,8 @@ impl Players<'_, Write> {
             "DELETE FROM preferences WHERE player_id = $1",
             "DELETE FROM vacations WHERE player_id = $1",
             "DELETE FROM blocks WHERE player_id = $1",
+            "DELETE FROM notices WHERE player_id = $1",
+            "DELETE FROM watches WHERE player_id = $1",
             "DELETE FROM puzzle_answers WHERE player_id = $1",
             "DELETE FROM private_boards WHERE player_id = $1",
             "DELETE FROM plans WHERE player_id = $1",

@@ -1,6 +1,6 @@
 use super::dialect::Row;
 use super::{StoreError, Transaction, Write, to_db};
-use crate::table::PlayerId;
+use crate::table::{PlayerId, Timestamp};
 use serde::Serialize;
 
 /// The preferences of a player; `None` where the default holds.
@@ -14,10 +14,50 @@ pub struct Preferences {
     pub confirms: Option<bool>,
     /// Whether reminders come as direct messages.
     pub direct_messages: Option<bool>,
+    /// How the player is told that a game waits; `None` for a ping in its channel.
+    pub notify: Option<NotifyMode>,
+    /// The time of the daily digest, in minutes after midnight UTC.
+    pub digest_minute: Option<i64>,
+    /// When the next digest is due; `None` without digests.
+    pub next_digest: Option<Timestamp>,
+    /// Whether Discord has refused the last direct message that a game waits.
+    pub refuses_direct: Option<bool>,
     /// A language other than that of the player's Discord client.
     pub language: Option<String>,
     /// The locale of the player's Discord client, as Discord has said it last; `None` for English.
     pub locale: Option<String>,
+}
+
+/// How a player is told that a game waits, instead of by a ping in its channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NotifyMode {
+    /// By a direct message at once.
+    Direct,
+    /// By one direct message a day, with all games that wait.
+    Digest,
+    /// Not at all.
+    #[serde(rename = "none")]
+    Never,
+}
+
+impl NotifyMode {
+    /// All modes.
+    pub const ALL: [NotifyMode; 3] = [NotifyMode::Direct, NotifyMode::Digest, NotifyMode::Never];
+
+    /// The name in the database and in commands.
+    pub fn name(self) -> &'static str {
+        match self {
+            NotifyMode::Direct => "direct",
+            NotifyMode::Digest => "digest",
+            NotifyMode::Never => "none",
+        }
+    }
+
+    /// The mode of this name.
+    pub fn named(name: &str) -> Option<NotifyMode> {
+        NotifyMode::ALL.into_iter().find(|mode| mode.name() == name)
+    }
 }
 
 /// The side of a board that is at the bottom.
@@ -51,12 +91,16 @@ impl BoardOrientation {
 
 impl Preferences {
     fn from_row(row: &Row) -> Result<Preferences, StoreError> {
-        let view: Option<String> = row.get("view")?;
+        let (view, notify): (Option<String>, Option<String>) = (row.get("view")?, row.get("notify")?);
         Ok(Preferences {
             theme: row.get("theme")?,
             view: view.as_deref().and_then(BoardOrientation::named),
             confirms: row.flag("confirms")?,
             direct_messages: row.flag("direct_messages")?,
+            notify: notify.as_deref().and_then(NotifyMode::named),
+            digest_minute: row.get("digest_minute")?,
+            next_digest: row.get::<Option<i64>>("next_digest")?.map(Timestamp::from_unix_millis),
+            refuses_direct: row.flag("refuses_direct")?,
             language: row.get("language")?,
             locale: row.get("locale")?,
         })
@@ -78,17 +122,23 @@ impl Settings<'_, Write> {
         player: PlayerId,
         preferences: &Preferences,
     ) -> Result<(), StoreError> {
-        let Preferences { theme, view, confirms, direct_messages, language, locale } = preferences;
+        let Preferences { theme, view, confirms, direct_messages, language, locale, .. } = preferences;
+        let Preferences { notify, digest_minute, next_digest, refuses_direct, .. } = preferences;
         let save = self.0.query(
-            "INSERT INTO preferences (player_id, theme, view, confirms, direct_messages, language, locale)
-             VALUES ($1, $2, $3, $4, $5, $6, $7)
+            "INSERT INTO preferences (player_id, theme, view, confirms, direct_messages, language, locale,
+                notify, digest_minute, next_digest, refuses_direct)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
              ON CONFLICT (player_id) DO UPDATE SET theme = excluded.theme, view = excluded.view,
                 confirms = excluded.confirms, direct_messages = excluded.direct_messages,
-                language = excluded.language, locale = excluded.locale",
+                language = excluded.language, locale = excluded.locale,
+                notify = excluded.notify, digest_minute = excluded.digest_minute,
+                next_digest = excluded.next_digest, refuses_direct = excluded.refuses_direct",
         );
         let save = save.bind(to_db(player)).bind(theme).bind(view.map(BoardOrientation::name));
         let save = save.bind(confirms.map(i64::from)).bind(direct_messages.map(i64::from));
-        save.bind(language).bind(locale).execute().await
+        let save = save.bind(language).bind(locale).bind(notify.map(NotifyMode::name)).bind(*digest_minute);
+        let save = save.bind(next_digest.map(Timestamp::unix_millis)).bind(refuses_direct.map(i64::from));
+        save.execute().await
     }
 }
 
@@ -100,8 +150,9 @@ impl<A> Settings<'_, A> {
     /// If the database fails.
     pub async fn preferences(&mut self, player: PlayerId) -> Result<Preferences, StoreError> {
         let found = self.0.query(
-            "SELECT theme, view, confirms, direct_messages, language, locale FROM preferences
-             WHERE player_id = $1",
+            "SELECT theme, view, confirms, direct_messages, language, locale, notify, digest_minute, next_digest,
+                refuses_direct
+             FROM preferences WHERE player_id = $1",
         );
         Ok(found.bind(to_db(player)).optional(Preferences::from_row).await?.unwrap_or_default())
     }
@@ -109,13 +160,16 @@ impl<A> Settings<'_, A> {
 
 #[cfg(test)]
 mod tests {
-    use super::BoardOrientation;
+    use super::{BoardOrientation, NotifyMode};
 
     #[test]
-    fn exports_name_orientations_as_the_database_does() {
+    fn exports_name_choices_as_the_database_does() {
         for orientation in BoardOrientation::ALL {
             let exported = serde_json::to_value(orientation).expect("a name");
             assert_eq!(exported, orientation.name());
+        }
+        for mode in NotifyMode::ALL {
+            assert_eq!(serde_json::to_value(mode).expect("a name"), mode.name());
         }
     }
 }

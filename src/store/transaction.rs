@@ -2,7 +2,7 @@ use super::dialect::{Connection, Query, within};
 use super::postgres::RESPONSE_TIMEOUT;
 use super::settlement;
 use super::{
-    Blocks, DailyPuzzles, Deliveries, Plans, Players, Quarantine, Ratings, Results, Schedule, Seats,
+    Blocks, DailyPuzzles, Deliveries, Notices, Plans, Players, Quarantine, Ratings, Results, Schedule, Seats,
     Settings, StoreError, Tables, Tournaments,
 };
 use sqlx::{Postgres, SqlSafeStr, Sqlite};
@@ -112,6 +112,11 @@ impl<A> Transaction<A> {
     /// The puzzles of the day of guilds.
     pub fn daily_puzzles(&mut self) -> DailyPuzzles<'_, A> {
         DailyPuzzles(self)
+    }
+
+    /// How players are told of games.
+    pub fn notices(&mut self) -> Notices<'_, A> {
+        Notices(self)
     }
 
     /// Settings of players and guilds.

@@ -32,6 +32,7 @@ mod menus;
 mod message;
 mod metrics;
 mod names;
+mod notices;
 mod offers;
 mod openings;
 mod outages;

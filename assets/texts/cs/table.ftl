@@ -540,6 +540,12 @@ settings-me-list =
         [yes] přímou zprávou
        *[other] v kanálu
     }
+    Partie, které na tebe čekají: { $notify ->
+        [direct] hned přímá zpráva
+        [digest] jedna přímá zpráva denně, příště { $digest }
+        [none] bez zprávy
+       *[other] označení v kanálu
+    }
     Jazyk: { $language ->
         [none] tvůj jazyk v Discordu
        *[other] { $language }
@@ -779,6 +785,23 @@ table-over = Ta partie už skončila. Novou začneš přes /play.
 table-no-rematch = Někdo z této partie smazal svá data, takže odveta není možná. /play začne novou partii.
 table-broken = Partii u stolu { $table } nejde obnovit a je odložená. Nic není ztraceno. Tento kanál je volný a /play začne novou partii. Řekni to prosím správci tohoto bota.
 table-nobody-left = Všichni z této partie jsou pořád na serveru, takže si výhru nárokovat nejde.
+notify-choice = { $mode ->
+    [direct] Hned přímá zpráva
+    [digest] Jedna přímá zpráva denně
+   *[none] Nic
+}
+notify-refused = -# Discord mi nedovolí poslat ti přímou zprávu, proto tě označuji tady. Rozhoduje o tom tvoje nastavení soukromí pro tento server.
+notify-digest = { $games ->
+    [one] Čeká na tebe jedna partie:
+    [few] Čekají na tebe { $games } partie:
+   *[other] Čeká na tebe { $games } partií:
+}
+say-no-local-time = „{ $time }“ není čas. Napiš, kolik je teď u tebe hodin, třeba 20:30.
+watch-begun = Až tato partie skončí, přijde ti přímá zpráva. Pokud ji Discord odmítne, jinak se to nedozvíš. Najednou můžeš sledovat 25 partií.
+watch-stopped = Dobře, zpráva nepřijde.
+watch-own = V této partii hraješ, takže její konec uvidíš.
+watch-too-many = Sleduješ už { $most } partií a víc to nejde.
+watch-ended = **{ $game }** · stůl { $table } skončil · { $place }
 table-not-absent = Teď ne: když se v partii bez hodin 3 dny čeká na tah, ostatní se můžou zeptat a o 4 dny později si nárokovat výhru.
 table-already-asked = Otázka už padla. Pokud do 4 dnů nepřijde tah ani odpověď, můžeš si nárokovat výhru.
 table-not-asked = Nikdo se neptal, jestli tu ještě jsi.

@@ -491,6 +491,12 @@ settings-me-list =
         [yes] als Direktnachricht
        *[other] im Kanal
     }
+    Partien, die auf dich warten: { $notify ->
+        [direct] sofort eine Direktnachricht
+        [digest] eine Direktnachricht am Tag, die nächste { $digest }
+        [none] ohne Nachricht
+       *[other] ein Ping im Kanal
+    }
     Sprache: { $language ->
         [none] die von Discord
        *[other] { $language }
@@ -697,6 +703,22 @@ table-over = Diese Partie ist zu Ende. /play startet eine neue.
 table-no-rematch = Jemand aus dieser Partie hat seine Daten gelöscht, darum gibt es keine Revanche. /play startet eine neue Partie.
 table-broken = Die Partie an Tisch { $table } lässt sich nicht wiederherstellen und ist angehalten. Nichts ist verloren. Dieser Kanal ist frei, und /play startet eine neue Partie. Sag bitte der Person Bescheid, die diesen Bot betreibt.
 table-nobody-left = Alle aus dieser Partie sind noch auf dem Server, es gibt also keinen Sieg zu beanspruchen.
+notify-choice = { $mode ->
+    [direct] Sofort eine Direktnachricht
+    [digest] Eine Direktnachricht am Tag
+   *[none] Nichts
+}
+notify-refused = -# Discord lässt mich dir keine Direktnachricht schicken, deshalb pinge ich dich hier. Das entscheiden deine Privatsphäre-Einstellungen für diesen Server.
+notify-digest = { $games ->
+    [one] Eine Partie wartet auf dich:
+   *[other] { $games } Partien warten auf dich:
+}
+say-no-local-time = „{ $time }“ ist keine Uhrzeit. Schreib, wie spät es gerade bei dir ist, etwa 20:30.
+watch-begun = Du bekommst eine Direktnachricht, wenn diese Partie zu Ende ist. Lehnt Discord sie ab, erfährst du es nicht auf anderem Weg. Du kannst 25 Partien gleichzeitig beobachten.
+watch-stopped = Gut, du bekommst keine Nachricht.
+watch-own = Du spielst in dieser Partie mit und siehst ihr Ende also.
+watch-too-many = Du beobachtest schon { $most } Partien, mehr geht nicht.
+watch-ended = **{ $game }** · Tisch { $table } ist zu Ende · { $place }
 table-not-absent = Jetzt nicht: Wenn eine Partie ohne Uhr 3 Tage auf einen Zug gewartet hat, können die anderen nachfragen und 4 Tage später den Sieg beanspruchen.
 table-already-asked = Es wurde schon nachgefragt. Kommt innerhalb von 4 Tagen kein Zug und keine Antwort, kannst du den Sieg beanspruchen.
 table-not-asked = Niemand hat gefragt, ob du noch da bist.

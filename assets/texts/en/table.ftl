@@ -501,6 +501,12 @@ settings-me-list =
         [yes] by DM
        *[other] in the channel
     }
+    Games that wait for you: { $notify ->
+        [direct] a DM at once
+        [digest] one DM a day, next { $digest }
+        [none] nobody tells you
+       *[other] a ping in the channel
+    }
     Language: { $language ->
         [none] your Discord language
        *[other] { $language }
@@ -706,6 +712,22 @@ table-over = That game is over. /play starts a new one.
 table-no-rematch = Someone from that game has deleted their data, so there’s no rematch. /play starts a new game.
 table-broken = The game at table { $table } can’t be restored and is on hold. Nothing is lost. This channel is free, and /play starts a new game. Please tell whoever runs this bot.
 table-nobody-left = Everyone in this game is still in the server, so there’s no victory to claim.
+notify-choice = { $mode ->
+    [direct] DM at once
+    [digest] One DM a day
+   *[none] Nothing
+}
+notify-refused = -# Discord doesn’t let me DM you, so I’m pinging you here. Your privacy settings for this server decide that.
+notify-digest = { $games ->
+    [one] One game waits for you:
+   *[other] { $games } games wait for you:
+}
+say-no-local-time = “{ $time }” isn’t a time of day. Write what time it is for you now, such as 20:30.
+watch-begun = You’ll get a DM when this game is over. If Discord refuses it, you won’t be told in another way. You can watch 25 games at a time.
+watch-stopped = OK, you won’t be told.
+watch-own = You’re playing in this game, so you’ll see its end.
+watch-too-many = You’re already watching { $most } games, which is the most.
+watch-ended = **{ $game }** · table { $table } is over · { $place }
 table-not-absent = Not now: when a game without a clock has waited 3 days for a move, the others can ask whether the player is still there, and 4 days later they can claim victory.
 table-already-asked = That player has been asked already. If no move or answer comes within 4 days, you can claim victory.
 table-not-asked = Nobody has asked whether you’re still there.

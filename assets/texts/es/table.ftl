@@ -490,6 +490,12 @@ settings-me-list =
         [yes] por mensaje directo
        *[other] en el canal
     }
+    Partidas que te esperan: { $notify ->
+        [direct] un mensaje directo al momento
+        [digest] un mensaje directo al día, el próximo el { $digest }
+        [none] sin aviso
+       *[other] una mención en el canal
+    }
     Idioma: { $language ->
         [none] el de tu Discord
        *[other] { $language }
@@ -695,6 +701,22 @@ table-over = Esa partida ha terminado. /play inicia una nueva.
 table-no-rematch = Alguien de esa partida borró sus datos, así que no hay revancha. /play inicia una partida nueva.
 table-broken = La partida de la mesa { $table } no se puede restaurar y está en espera. No se ha perdido nada. Este canal está libre, y /play inicia una partida nueva. Por favor, díselo a quien administra este bot.
 table-nobody-left = Todos los de esta partida siguen en el servidor, así que no hay victoria que reclamar.
+notify-choice = { $mode ->
+    [direct] Mensaje directo al momento
+    [digest] Un mensaje directo al día
+   *[none] Nada
+}
+notify-refused = -# Discord no me deja enviarte un mensaje directo, así que te menciono aquí. Lo deciden tus ajustes de privacidad de este servidor.
+notify-digest = { $games ->
+    [one] Te espera una partida:
+   *[other] Te esperan { $games } partidas:
+}
+say-no-local-time = «{ $time }» no es una hora. Escribe qué hora es ahora para ti, por ejemplo 20:30.
+watch-begun = Recibirás un mensaje directo cuando acabe esta partida. Si Discord lo rechaza, no habrá otro aviso. Puedes seguir 25 partidas a la vez.
+watch-stopped = De acuerdo, no se te avisará.
+watch-own = Juegas en esta partida, así que verás su final.
+watch-too-many = Ya sigues { $most } partidas, que es el máximo.
+watch-ended = **{ $game }** · la mesa { $table } ha acabado · { $place }
 table-not-absent = Ahora no: cuando una partida sin reloj lleva 3 días esperando una jugada, los demás pueden preguntar si esa persona sigue ahí y, 4 días después, reclamar la victoria.
 table-already-asked = Ya se ha preguntado. Si en 4 días no hay jugada ni respuesta, puedes reclamar la victoria.
 table-not-asked = Nadie ha preguntado si sigues ahí.

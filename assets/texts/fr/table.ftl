@@ -497,6 +497,12 @@ settings-me-list =
         [yes] par MP
        *[other] dans le salon
     }
+    Parties qui t’attendent : { $notify ->
+        [direct] un MP tout de suite
+        [digest] un MP par jour, le prochain le { $digest }
+        [none] sans message
+       *[other] une mention dans le salon
+    }
     Langue : { $language ->
         [none] celle de ton Discord
        *[other] { $language }
@@ -705,6 +711,22 @@ table-over = Cette partie est terminée. /play en lance une autre.
 table-no-rematch = Quelqu’un de cette partie a supprimé ses données, il n’y a donc pas de revanche. /play lance une nouvelle partie.
 table-broken = La partie de la table { $table } ne peut pas être restaurée et reste en suspens. Rien n’est perdu. Ce salon est libre, et /play lance une nouvelle partie. Préviens, s’il te plaît, la personne qui gère ce bot.
 table-nobody-left = Tout le monde dans cette partie est encore sur le serveur, donc il n’y a pas de victoire à revendiquer.
+notify-choice = { $mode ->
+    [direct] MP tout de suite
+    [digest] Un MP par jour
+   *[none] Rien
+}
+notify-refused = -# Discord ne me laisse pas t’envoyer de MP, donc je te mentionne ici. Tes paramètres de confidentialité pour ce serveur en décident.
+notify-digest = { $games ->
+    [one] Une partie t’attend :
+   *[other] { $games } parties t’attendent :
+}
+say-no-local-time = « { $time } » n’est pas une heure. Écris l’heure qu’il est chez toi, par exemple 20:30.
+watch-begun = Tu recevras un MP quand cette partie sera finie. Si Discord le refuse, rien d’autre ne te préviendra. Tu peux suivre 25 parties à la fois.
+watch-stopped = D’accord, tu ne recevras rien.
+watch-own = Tu joues dans cette partie, donc tu en verras la fin.
+watch-too-many = Tu suis déjà { $most } parties, c’est le maximum.
+watch-ended = **{ $game }** · la table { $table } est finie · { $place }
 table-not-absent = Pas maintenant : quand une partie sans pendule attend un coup depuis 3 jours, les autres peuvent demander si le joueur est toujours là et, 4 jours plus tard, revendiquer la victoire.
 table-already-asked = La question est déjà posée. Sans coup ni réponse dans les 4 jours, tu pourras revendiquer la victoire.
 table-not-asked = Personne n’a demandé si tu es toujours là.

@@ -490,6 +490,12 @@ settings-me-list =
         [yes] als privébericht
        *[other] in het kanaal
     }
+    Partijen die op je wachten: { $notify ->
+        [direct] meteen een privébericht
+        [digest] één privébericht per dag, het volgende { $digest }
+        [none] zonder bericht
+       *[other] een ping in het kanaal
+    }
     Taal: { $language ->
         [none] je taal in Discord
        *[other] { $language }
@@ -695,6 +701,22 @@ table-over = Die partij is afgelopen. /play start een nieuwe.
 table-no-rematch = Iemand uit die partij heeft zijn gegevens gewist, dus revanche kan niet. /play start een nieuwe partij.
 table-broken = De partij aan tafel { $table } kan niet worden hersteld en is stilgezet. Er is niets verloren. Dit kanaal is vrij, en /play start een nieuwe partij. Meld het alsjeblieft aan de beheerder van deze bot.
 table-nobody-left = Iedereen in deze partij zit nog op de server, dus er valt geen overwinning op te eisen.
+notify-choice = { $mode ->
+    [direct] Meteen een privébericht
+    [digest] Eén privébericht per dag
+   *[none] Niets
+}
+notify-refused = -# Discord laat me je geen privébericht sturen, dus ping ik je hier. Dat bepalen je privacy-instellingen voor deze server.
+notify-digest = { $games ->
+    [one] Er wacht één partij op je:
+   *[other] Er wachten { $games } partijen op je:
+}
+say-no-local-time = “{ $time }” is geen tijdstip. Schrijf hoe laat het nu bij jou is, zoals 20:30.
+watch-begun = Je krijgt een privébericht als deze partij voorbij is. Weigert Discord dat, dan hoor je het niet op een andere manier. Je kunt 25 partijen tegelijk volgen.
+watch-stopped = Oké, je krijgt geen bericht.
+watch-own = Je speelt mee in deze partij, dus je ziet het einde.
+watch-too-many = Je volgt al { $most } partijen, meer kan niet.
+watch-ended = **{ $game }** · tafel { $table } is klaar · { $place }
 table-not-absent = Nu niet: als een partij zonder klok 3 dagen op een zet heeft gewacht, kunnen de anderen vragen of de speler er nog is, en 4 dagen later de overwinning opeisen.
 table-already-asked = Het is al gevraagd. Als er binnen 4 dagen geen zet of antwoord komt, kun je de overwinning opeisen.
 table-not-asked = Niemand heeft gevraagd of je er nog bent.

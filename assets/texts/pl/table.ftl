@@ -530,6 +530,12 @@ settings-me-list =
         [yes] w wiadomości prywatnej
        *[other] na kanale
     }
+    Partie, które na ciebie czekają: { $notify ->
+        [direct] od razu prywatna wiadomość
+        [digest] jedna prywatna wiadomość dziennie, następna { $digest }
+        [none] bez wiadomości
+       *[other] oznaczenie na kanale
+    }
     Język: { $language ->
         [none] język twojego Discorda
        *[other] { $language }
@@ -745,6 +751,23 @@ table-over = Ta partia jest zakończona. /play rozpoczyna nową.
 table-no-rematch = Ktoś z tej partii usunął swoje dane, więc rewanżu nie będzie. /play rozpoczyna nową partię.
 table-broken = Partii przy stole { $table } nie da się odtworzyć, więc jest zawieszona. Nic nie przepadło. Ten kanał jest wolny, a /play rozpoczyna nową partię. Powiedz o tym osobie, która prowadzi tego bota.
 table-nobody-left = Wszyscy z tej partii są wciąż na serwerze, więc nie można ogłosić wygranej.
+notify-choice = { $mode ->
+    [direct] Od razu prywatna wiadomość
+    [digest] Jedna prywatna wiadomość dziennie
+   *[none] Nic
+}
+notify-refused = -# Discord nie pozwala mi wysłać ci prywatnej wiadomości, więc oznaczam cię tutaj. Decydują o tym twoje ustawienia prywatności na tym serwerze.
+notify-digest = { $games ->
+    [one] Czeka na ciebie jedna partia:
+    [few] Czekają na ciebie { $games } partie:
+   *[other] Czeka na ciebie { $games } partii:
+}
+say-no-local-time = „{ $time }” to nie godzina. Napisz, która jest teraz u ciebie, na przykład 20:30.
+watch-begun = Gdy ta partia się skończy, dostaniesz prywatną wiadomość. Jeśli Discord ją odrzuci, nie dowiesz się inaczej. Możesz śledzić 25 partii naraz.
+watch-stopped = Dobrze, nie dostaniesz wiadomości.
+watch-own = Grasz w tej partii, więc zobaczysz jej koniec.
+watch-too-many = Śledzisz już { $most } partii, więcej się nie da.
+watch-ended = **{ $game }** · partia przy stole { $table } skończona · { $place }
 table-not-absent = Nie teraz: gdy partia bez zegara czeka na ruch 3 dni, pozostali mogą zapytać, czy gracz jeszcze tu jest, a 4 dni później ogłosić wygraną.
 table-already-asked = Pytanie już padło. Jeśli w ciągu 4 dni nie będzie ruchu ani odpowiedzi, możesz ogłosić wygraną.
 table-not-asked = Nikt nie pyta, czy jeszcze tu jesteś.

@@ -491,6 +491,12 @@ settings-me-list =
         [yes] por mensagem direta
        *[other] no canal
     }
+    Partidas que esperam por você: { $notify ->
+        [direct] uma mensagem direta na hora
+        [digest] uma mensagem direta por dia, a próxima { $digest }
+        [none] sem aviso
+       *[other] uma menção no canal
+    }
     Idioma: { $language ->
         [none] o do seu Discord
        *[other] { $language }
@@ -699,6 +705,22 @@ table-over = Essa partida acabou. /play inicia uma nova.
 table-no-rematch = Alguém dessa partida apagou os próprios dados, então não há revanche. /play inicia uma nova partida.
 table-broken = Não dá para restaurar a partida da mesa { $table }, e ela está suspensa. Nada se perdeu. Este canal está livre, e /play inicia uma nova partida. Avise quem administra este bot, por favor.
 table-nobody-left = Todo mundo desta partida ainda está no servidor, então não há vitória a reivindicar.
+notify-choice = { $mode ->
+    [direct] Mensagem direta na hora
+    [digest] Uma mensagem direta por dia
+   *[none] Nada
+}
+notify-refused = -# O Discord não me deixa mandar uma mensagem direta, então menciono você aqui. Quem decide isso são as suas configurações de privacidade deste servidor.
+notify-digest = { $games ->
+    [one] Uma partida espera por você:
+   *[other] { $games } partidas esperam por você:
+}
+say-no-local-time = “{ $time }” não é uma hora. Escreva que horas são agora para você, por exemplo 20:30.
+watch-begun = Você receberá uma mensagem direta quando esta partida acabar. Se o Discord recusar, não haverá outro aviso. Dá para acompanhar 25 partidas de cada vez.
+watch-stopped = Certo, nenhum aviso será enviado.
+watch-own = Você joga nesta partida, então vai ver o fim.
+watch-too-many = Você já acompanha { $most } partidas, que é o máximo.
+watch-ended = **{ $game }** · a mesa { $table } acabou · { $place }
 table-not-absent = Agora não: quando uma partida sem relógio espera um lance há 3 dias, os outros podem perguntar se a pessoa ainda está aí e, 4 dias depois, reivindicar a vitória.
 table-already-asked = A pergunta já foi feita. Se não houver lance nem resposta em 4 dias, você pode reivindicar a vitória.
 table-not-asked = Ninguém perguntou se você ainda está aí.

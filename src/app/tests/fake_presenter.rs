@@ -112,7 +112,12 @@ impl Presenter for FakePresenter {
         Ok(true)
     }
 
-    async fn send_direct(&self, player: PlayerId, _: String) -> Result<(ChannelId, MessageId), PresentError> {
+    async fn send_direct(
+        &self,
+        player: PlayerId,
+        _: String,
+        _: Option<String>,
+    ) -> Result<(ChannelId, MessageId), PresentError> {
         self.attempt(PresentedItem::Direct(player)).map(|message| (CHANNEL, message))
     }
 

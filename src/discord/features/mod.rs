@@ -33,6 +33,7 @@
 //! | `/game import:`, its buttons | 64 KB downloaded and replayed once, and a picture |
 //! | `/puzzle`, its buttons | the answers of a player to at most some hundred puzzles, a picture and a row; after a wrong move a search of some ten milliseconds of low priority |
 //! | `/leaderboard` | twenty rows by an index |
+//! | `/watch` | one row written; 25 games a person, and at the end of each a message |
 //! | `/settings` | one row written, read again and then cached |
 //! | `/privacy export` | all games of a player, a thousand at a time by an index, compressed in the pool of pictures |
 //! | `/privacy delete`, its button | 50 running games given up, and all rows of a player changed once |
@@ -71,6 +72,7 @@ mod table_list;
 mod thread;
 mod tournament;
 mod turn;
+mod watch;
 
 pub(super) use leaderboard::LeaderboardPage;
 pub(super) use lessons::how_to_play_button;
@@ -125,6 +127,7 @@ pub(super) fn slash_commands(is_global: bool) -> Vec<SlashCommand> {
         replay::game(),
         private_board::analyse(),
         table::table(),
+        watch::watch(),
         tournament::tournament(),
         settings::settings(),
         privacy::privacy(),

@@ -6,7 +6,7 @@ use super::turn::{chooser, form};
 use super::{
     App, CommandContext, CommandError, Visibility, execute_and_post, games, greeting, help, hint, import,
     invitation, leaderboard, leave, lessons, play, privacy, private_board, puzzles, rematch, replay,
-    report_error, review, rules, serenity, serve, thread, tournament,
+    report_error, review, rules, serenity, serve, thread, tournament, watch,
 };
 use crate::discord::custom_id::{CustomId, PrivateButton, StepValue, TableAction, TableButton};
 use crate::discord::offer_update;
@@ -181,6 +181,7 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
         TableAction::AbortNow => route(SourceMessage, leave::confirm(ctx, here, Leaving::Abort)),
         TableAction::ResignNow => route(SourceMessage, leave::confirm(ctx, here, Leaving::Resign)),
         TableAction::CloseNow => route(SourceMessage, leave::confirm(ctx, here, Leaving::Close)),
+        TableAction::Unwatch => route(SourceMessage, watch::stop(ctx, button.table)),
         TableAction::Keep => route(SourceMessage, leave::keep_playing(ctx)),
     }
 }

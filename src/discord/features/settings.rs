@@ -1,11 +1,12 @@
 //! `/settings`: the user's, the guild's, and vacations.
 
 use super::board::{theme_label, themes};
+use super::tournament::start_time::time_of_day;
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity, user_localizer};
 use crate::app::language::localizer;
 use crate::discord::choices::{self, Choice};
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::host::{BoardOrientation, DEFAULT_DAILY_HOUR, GuildSettings, Preferences};
+use crate::host::{BoardOrientation, DEFAULT_DAILY_HOUR, GuildSettings, NotifyMode, Preferences};
 use crate::i18n::{Localizer, channel, full_timestamp, role, time_control_text};
 use crate::rules::{Arg, Message};
 use crate::table::{ChannelId, GuildId, TimeControl};
@@ -15,6 +16,7 @@ use serenity::{ChannelType, CreateAutocompleteResponse, PartialChannel, Role};
 const DEFAULT: &str = "default";
 /// Upper bound of the channels in which games may start, per guild.
 const MAX_CHANNELS: usize = 25;
+const MINUTES_OF_DAY: i64 = 24 * 60;
 
 // Discord runs only the subcommands.
 #[poise::command(slash_command, subcommands("me", "server", "vacation"), subcommand_required)]
@@ -23,15 +25,24 @@ pub(super) async fn settings(_: Context<'_>) -> Result<(), CommandError> {
 }
 
 #[poise::command(slash_command)]
+#[allow(clippy::too_many_arguments, reason = "one for each option")]
 async fn me(
     ctx: Context<'_>,
     #[autocomplete = "suggest_theme_settings"] theme: Option<String>,
     #[autocomplete = "suggest_views"] view: Option<String>,
     confirm: Option<bool>,
     direct: Option<bool>,
+    #[autocomplete = "suggest_notify_modes"] notify: Option<String>,
+    #[rename = "notify-hour"]
+    #[min = 0]
+    #[max = 23]
+    notify_hour: Option<u8>,
+    #[rename = "local-time"] local_time: Option<String>,
     #[autocomplete = "suggest_languages"] language: Option<String>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
+        let notify = setting(ctx, notify.as_deref(), notify_modes())?;
+        let digest_minute = digest_minute(ctx, notify_hour, local_time.as_deref())?;
         let theme = setting(ctx, theme.as_deref(), theme_names())?;
         let view = setting(ctx, view.as_deref(), views())?;
         let language = setting(ctx, language.as_deref(), languages())?;
@@ -41,6 +52,10 @@ async fn me(
             language.iter().for_each(|language| preferences.language.clone_from(language));
             preferences.confirms = confirm.or(preferences.confirms);
             preferences.direct_messages = direct.or(preferences.direct_messages);
+            preferences.digest_minute = digest_minute.or(preferences.digest_minute);
+            if let Some(notify) = notify {
+                (preferences.notify, preferences.refuses_direct) = (notify, None);
+            }
         };
         let preferences = ctx.app.host.settings().update_player(ctx.player_id, change).await?;
         let localizer = localizer(preferences.language.as_deref(), preferences.locale.as_deref());
@@ -199,6 +214,34 @@ fn views() -> impl Iterator<Item = Choice<BoardOrientation>> {
     BoardOrientation::ALL.into_iter().map(move |view| Choice::new(view, view.name(), label(view)))
 }
 
+fn notify_modes() -> impl Iterator<Item = Choice<NotifyMode>> {
+    let label = |mode: NotifyMode| Message::new("notify-choice").with("mode", mode.name());
+    NotifyMode::ALL.into_iter().map(move |mode| Choice::new(mode, mode.name(), label(mode)))
+}
+
+/// The time of a digest at an hour of the user's day, in minutes after midnight UTC. `local_time` says what time it is for
+/// the user now; without it the hour is in UTC.
+fn digest_minute(
+    ctx: &CommandContext<'_>,
+    hour: Option<u8>,
+    local_time: Option<&str>,
+) -> Result<Option<i64>, CommandError> {
+    let Some(hour) = hour else { return Ok(None) };
+    let ahead = local_time.map_or(Ok(0), |time| {
+        let unknown = || CommandError::Rejected(Message::new("say-no-local-time").quoted("time", time));
+        let local = time_of_day(&time.replace(' ', "").to_lowercase()).ok_or_else(unknown)?;
+        Ok::<_, CommandError>(minutes_ahead(local, ctx.app.host.clock().now().unix_seconds()))
+    })?;
+    Ok(Some((i64::from(hour) * 60 - ahead).rem_euclid(MINUTES_OF_DAY)))
+}
+
+/// How far a time zone is ahead of UTC in which it is this time of the day, in seconds, at this moment. Zones differ by whole
+/// quarters of an hour, and people are a few minutes late.
+fn minutes_ahead(local: i64, now: i64) -> i64 {
+    let minutes = (local - now).rem_euclid(MINUTES_OF_DAY * 60) / 60;
+    (minutes + 7) / 15 * 15
+}
+
 /// The languages, each called by its own name. Its names in all languages are known as well.
 fn languages() -> impl Iterator<Item = Choice<String>> {
     let language = |locale: String| {
@@ -226,6 +269,10 @@ async fn suggest_views(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     choices::suggest(&user_localizer(ctx).await, typed, or_default(views()))
 }
 
+async fn suggest_notify_modes(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    choices::suggest(&user_localizer(ctx).await, typed, or_default(notify_modes()))
+}
+
 async fn suggest_languages(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     choices::suggest(&user_localizer(ctx).await, typed, or_default(languages()))
 }
@@ -240,6 +287,8 @@ fn preferences_text(localizer: &Localizer, preferences: &Preferences) -> String 
         .with("view", preferences.view.map_or("none", BoardOrientation::name))
         .with("confirm", yes_or_no(preferences.confirms))
         .with("direct", yes_or_no(preferences.direct_messages))
+        .with("notify", preferences.notify.map_or("channel", NotifyMode::name))
+        .with("digest", preferences.next_digest.map(full_timestamp).unwrap_or_default())
         .with("language", language_setting(preferences.language.as_deref()));
     localizer.render(&text)
 }
@@ -285,5 +334,24 @@ fn yes_or_no(setting: Option<bool>) -> &'static str {
         Some(true) => "yes",
         Some(false) => "no",
         None => "none",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_zone_follows_from_the_time_that_somebody_reads_off() {
+        let noon = 12 * 3600;
+        for (hour, minute, ahead) in
+            [(12, 0, 0), (14, 2, 120), (17, 29, 330), (7, 0, 19 * 60), (11, 58, 0), (0, 1, 720)]
+        {
+            assert_eq!(
+                minutes_ahead(hour * 3600 + minute * 60, noon) % MINUTES_OF_DAY,
+                ahead,
+                "{hour}:{minute}"
+            );
+        }
     }
 }

@@ -50,6 +50,7 @@ pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
         "table here" | "table give-time"
                             => line(Player,    Anywhere,    Here,       Table,   Nobody,  (2, Picture, Writes::Table)),
         "games"             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
+        "watch"             => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Row)),
         "settings me"       => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Row)),
         // Whether the daily puzzle can be posted in a channel is looked up.
         "settings server"   => line(Manager,   Guild,       NoTable,    Public,  Nobody,  (3, Text, Row)),
@@ -96,7 +97,7 @@ pub(in crate::discord) fn of_autocomplete(command: &str, option: &str) -> Option
                             => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
         ("play", "game" | "setup" | "computer" | "time" | "begins")
         | ("board", "theme")
-        | ("settings me", "theme" | "view" | "language")
+        | ("settings me", "theme" | "view" | "language" | "notify")
         | ("settings server", "theme" | "time" | "language")
         | ("leaderboard" | "rules" | "learn", "game")
         | ("puzzle", "game" | "level")
@@ -229,6 +230,7 @@ fn of_table_action(action: TableAction) -> Policy {
         AbortNow | ResignNow
                             => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
         CloseNow            => line(Moderator, Guild,       Here,       Table,   Awaited, (2, Picture, Writes::Table)),
+        Unwatch             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Row)),
         // It only removes the question that it belongs to.
         Keep                => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),
     }

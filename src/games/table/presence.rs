@@ -56,6 +56,11 @@ impl Table {
         self.time_control().is_none() && !self.is_of_tournament && !self.has_computers()
     }
 
+    /// The start of the current turn, later by the time in which the clock stood still.
+    pub fn turn_began(&self) -> Timestamp {
+        self.clock.runs_from()
+    }
+
     /// The seat that does not move, while its absence counts.
     fn waited_for(&self) -> Option<Seat> {
         let game = self.running().filter(|_| self.allows_presence_questions())?;

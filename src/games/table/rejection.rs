@@ -244,6 +244,15 @@ pub enum Rejection {
         /// The limit.
         most: usize,
     },
+    /// Somebody wants to be told of the end of their own game.
+    #[error("watched own game")]
+    WatchedOwn,
+    /// This player watches as many games as possible.
+    #[error("{most} games are watched")]
+    TooManyWatched {
+        /// The upper bound.
+        most: usize,
+    },
     /// Hints are not allowed in rated games among people.
     #[error("no hints here")]
     NoHints,
@@ -338,6 +347,8 @@ impl Localize for Rejection {
             Rejection::PlanOnOwnTurn => Message::new("plan-own-turn"),
             Rejection::PlanWithoutReply => Message::new("plan-without-reply"),
             Rejection::TooManyPlans { most } => Message::new("plan-too-many").count("most", *most),
+            Rejection::WatchedOwn => Message::new("watch-own"),
+            Rejection::TooManyWatched { most } => Message::new("watch-too-many").count("most", *most),
             Rejection::NoHints => Message::new("table-no-hints"),
             Rejection::Turn(refusal) => refusal.message(),
         }

@@ -9,7 +9,7 @@ mod organise;
 mod panel;
 mod participate;
 mod show;
-mod start_time;
+pub(super) mod start_time;
 
 pub(super) use buttons::route;
 use choice::{

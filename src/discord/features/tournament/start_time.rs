@@ -94,7 +94,7 @@ fn date(text: &str) -> Option<i64> {
 }
 
 /// The seconds since midnight: `20:30`, `20:30:00`, `8pm` or `8:30pm`.
-fn time_of_day(text: &str) -> Option<i64> {
+pub(in crate::discord::features) fn time_of_day(text: &str) -> Option<i64> {
     let halves = [("am", 0), ("pm", 12)];
     let half = halves.into_iter().find_map(|(suffix, hours)| Some((text.strip_suffix(suffix)?, hours)));
     let (clock, later) = half.map_or((text, None), |(clock, hours)| (clock, Some(hours)));

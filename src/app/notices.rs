@@ -1,0 +1,164 @@
+//! Tells players by direct messages: that games wait for them, at once or once a day, and that games which they watch are
+//! over. Each message has a nonce, so that after a crash it is not sent twice.
+
+use super::living_board::Line;
+use super::presenter::{PresentError, Presenter};
+use super::{App, AppError, backoff};
+use crate::host::{HostError, Notice, NotifyMode, Preferences, TableRef, Watch};
+use crate::i18n::{digest_text, direct_turn_text, turn_ping_text, watched_text};
+use crate::table::{ChannelId, Phase, PlayerId, Table, TableId, Timestamp};
+use std::error::Error;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::sleep;
+
+/// Longest time between two rounds. Each round also learns what players have chosen in other processes.
+const MAX_ROUND_INTERVAL: Duration = Duration::from_secs(15);
+
+/// Sends what is to be sent, in rounds, indefinitely.
+pub async fn run<P: Presenter>(app: Arc<App<P>>) {
+    let mut failures = 0;
+    loop {
+        let next = app.host.clock().now() + MAX_ROUND_INTERVAL;
+        match round(&app).await {
+            Ok(()) => {
+                failures = 0;
+                tokio::select! {
+                    () = app.host.notices().stored() => {}
+                    () = app.host.clock().reach(next) => {}
+                }
+            }
+            Err(error) => {
+                tracing::error!(error = &error as &dyn Error, "players cannot be told of their games");
+                sleep(backoff::outage_delay(failures)).await;
+                failures += 1;
+            }
+        }
+    }
+}
+
+async fn round<P: Presenter>(app: &Arc<App<P>>) -> Result<(), HostError> {
+    let notices = app.host.notices();
+    notices.refresh().await?;
+    for notice in notices.pending().await? {
+        send_notice(app, notice).await?;
+    }
+    for watch in notices.ended_watches().await? {
+        send_end(app, watch).await?;
+    }
+    for (player, due) in notices.due_digests().await? {
+        send_digest(app, player, due).await?;
+    }
+    Ok(())
+}
+
+/// The table, if it can be rebuilt.
+async fn load<P>(app: &App<P>, table: TableId) -> Result<Option<Arc<Table>>, HostError> {
+    match app.host.tables().load(TableRef::Id(table)).await {
+        Ok(table) => Ok(Some(table)),
+        Err(HostError::Rejected(_) | HostError::Broken(_)) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// Whether a table waits for a player.
+fn awaits(table: &Table, player: PlayerId) -> bool {
+    table.phase() == Phase::Playing && table.awaited().iter().any(|awaited| awaited.id == player)
+}
+
+/// Tells a player that a table waits for them. If Discord refuses the message, they are pinged in the channel.
+async fn send_notice<P: Presenter>(app: &App<P>, notice: Notice) -> Result<(), HostError> {
+    let Notice { player, table: id, event_count } = notice;
+    let table = load(app, id).await?.filter(|table| awaits(table, player));
+    let settings = app.host.settings().of_player(player).await?;
+    let is_wanted = settings.preferences.notify == Some(NotifyMode::Direct);
+    if let Some(table) = table.filter(|_| is_wanted) {
+        let was_refused = settings.preferences.refuses_direct == Some(true);
+        let text = direct_turn_text(&app.player_localizer(player).await, &table);
+        let nonce = format!("t{id}-{event_count}");
+        match app.presenter.send_direct(player, text, Some(nonce)).await {
+            Ok((channel, message)) => {
+                app.remember_line(&table, channel, message).await;
+                if was_refused {
+                    set_refused(app, player, None).await?;
+                }
+            }
+            Err(error) if error.is_refusal() => {
+                tracing::debug!(%error, %player, "a player is pinged instead of told by direct message");
+                ping(app, &table, player, !was_refused).await;
+                if !was_refused {
+                    set_refused(app, player, Some(true)).await?;
+                }
+            }
+            Err(error) => return log_failure(player, &error),
+        }
+    }
+    app.host.notices().settle(notice).await
+}
+
+async fn set_refused<P>(app: &App<P>, player: PlayerId, refused: Option<bool>) -> Result<(), HostError> {
+    let change = |preferences: &mut Preferences| preferences.refuses_direct = refused;
+    app.host.settings().update_player(player, change).await.map(drop)
+}
+
+/// The message is tried again in the next round.
+fn log_failure(player: PlayerId, error: &PresentError) -> Result<(), HostError> {
+    tracing::warn!(%error, %player, "a player is told later");
+    Ok(())
+}
+
+/// Pings a player in the channel of a table; the first time it says why.
+async fn ping<P: Presenter>(app: &App<P>, table: &Table, player: PlayerId, explains: bool) {
+    let localizer = app.table_localizer(table).await;
+    let text = turn_ping_text(&localizer, table, explains);
+    let board = app.displayed_board(table).await;
+    let line = Line::new(text, vec![player]);
+    match app.presenter.post_line(table.channel(), line, board).await {
+        Ok(message) => app.remember_line(table, table.channel(), message).await,
+        Err(error) => tracing::warn!(%error, table = %table.id(), "a player could not be pinged"),
+    }
+}
+
+/// Tells somebody who watches a game that it is over, if they still see it. A message that Discord refuses is not sent.
+async fn send_end<P: Presenter>(app: &App<P>, watch: Watch) -> Result<(), HostError> {
+    let Watch { player, table: id } = watch;
+    if let Some(table) = load(app, id).await? {
+        // Nobody asks in the channel 0.
+        let sees = match app.check_access(&table, player, ChannelId(0)).await {
+            Ok(()) => true,
+            Err(AppError::Present(error)) if !error.is_refusal() => {
+                return log_failure(player, &error);
+            }
+            Err(_) => false,
+        };
+        let board = app.displayed_board(&table).await;
+        let text = watched_text(&app.player_localizer(player).await, &table, board);
+        if sees
+            && let Err(error) = app.presenter.send_direct(player, text, Some(format!("e{id}"))).await
+            && !error.is_refusal()
+        {
+            return log_failure(player, &error);
+        }
+    }
+    app.host.notices().unwatch(player, id).await
+}
+
+/// Lists the games that wait for a player, the oldest first; nothing if none waits.
+async fn send_digest<P: Presenter>(app: &App<P>, player: PlayerId, due: Timestamp) -> Result<(), HostError> {
+    let mut games = app.host.players().tables_of(player).await?;
+    games.retain(|(table, _)| awaits(table, player));
+    games.sort_by_key(|(table, _)| (table.turn_began(), table.id().0));
+    if !games.is_empty() {
+        let localizer = app.player_localizer(player).await;
+        let games: Vec<_> =
+            games.iter().map(|(table, entry)| (&**table, entry.guild, entry.message)).collect();
+        let text = digest_text(&localizer, player, &games);
+        let nonce = format!("d{}", due.unix_seconds());
+        if let Err(error) = app.presenter.send_direct(player, text, Some(nonce)).await
+            && !error.is_refusal()
+        {
+            return log_failure(player, &error);
+        }
+    }
+    app.host.notices().settle_digest(player, due).await
+}

@@ -1,0 +1,46 @@
+//! Direct messages: that a game waits, the daily list of those that do, and the end of a game that somebody watches.
+
+use super::Localizer;
+use super::games::game_text;
+use super::markup::{channel, message_link};
+use super::table::{direct_heading, outcome, state};
+use crate::rules::Message;
+use crate::table::{GuildId, MessageId, PlayerId, Table};
+
+/// That a table waits for a player, with a link to its channel.
+pub fn direct_turn_text(localizer: &Localizer, table: &Table) -> String {
+    let state = state(localizer, table);
+    [direct_heading(localizer, table)].into_iter().chain(state).collect::<Vec<_>>().join("\n")
+}
+
+/// The same in the channel, for a player whom no direct message reaches. `explains` says why.
+pub fn turn_ping_text(localizer: &Localizer, table: &Table, explains: bool) -> String {
+    let why = explains.then(|| localizer.text("notify-refused"));
+    state(localizer, table).into_iter().chain(why).collect::<Vec<_>>().join("\n")
+}
+
+/// The games that wait for a player, each with the message that shows it and the guild where that is.
+pub fn digest_text(
+    localizer: &Localizer,
+    player: PlayerId,
+    games: &[(&Table, Option<GuildId>, Option<MessageId>)],
+) -> String {
+    let heading = localizer.render(&Message::new("notify-digest").count("games", games.len()));
+    let lines =
+        games.iter().map(|(table, guild, message)| game_text(localizer, table, player, *guild, *message));
+    [heading].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
+}
+
+/// The end of a game, with a link to the message that shows it.
+pub fn watched_text(localizer: &Localizer, table: &Table, message: Option<MessageId>) -> String {
+    let place = match message {
+        Some(message) => message_link(table.guild(), table.channel(), message),
+        None => channel(table.channel()),
+    };
+    let heading = Message::new("watch-ended")
+        .game("game", table.setup().kind())
+        .with("table", table.id())
+        .with("place", place);
+    let end = outcome(localizer, table).unwrap_or_else(|| localizer.text("card-closed"));
+    format!("{}\n{end}", localizer.render(&heading))
+}

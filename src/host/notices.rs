@@ -1,0 +1,267 @@
+//! How players are told that games wait for them, and that games which they watch are over.
+//!
+//! Everyone is pinged in the channel unless they have chosen otherwise. Those who have are few, so each process keeps them in
+//! memory, and a turn needs no query for the others.
+
+use super::retry::retry;
+use super::{CommandOutcome, Host, HostError};
+use crate::store::{Notice, NotifyMode, Preferences, Shards, StoreError, Transaction, Watch, Write};
+use crate::table::{Event, Phase, PlayerId, Rejection, Table, TableId, Timestamp};
+use parking_lot::RwLock;
+use std::collections::HashMap;
+use std::time::Duration;
+use tokio::sync::Notify;
+
+/// Upper bound of the games that a player watches at a time.
+const MAX_WATCHED_GAMES: usize = 25;
+/// Number of notices, digests and watches that are read at a time.
+const BATCH: usize = 100;
+/// The time of the digest of those who have chosen none, in minutes after midnight.
+const DEFAULT_DIGEST_MINUTE: i64 = 18 * 60;
+const MINUTE: Duration = Duration::from_mins(1);
+const DAY_MILLIS: i64 = 24 * 60 * 60 * 1000;
+
+/// The players who are told of games in another way than by a ping in the channel.
+#[derive(Debug, Default)]
+pub(super) struct NotifyModes {
+    chosen: RwLock<HashMap<PlayerId, NotifyMode>>,
+    /// Notified when a notice is stored or a game is over.
+    stored: Notify,
+}
+
+impl NotifyModes {
+    pub(super) fn set(&self, player: PlayerId, mode: Option<NotifyMode>) {
+        let mut chosen = self.chosen.write();
+        match mode {
+            Some(mode) => chosen.insert(player, mode),
+            None => chosen.remove(&player),
+        };
+    }
+
+    fn is_direct(&self, player: PlayerId) -> bool {
+        self.chosen.read().get(&player) == Some(&NotifyMode::Direct)
+    }
+
+    /// Those of the people whom a table calls who are pinged. Whom it asks whether they are still there is told in any case.
+    pub(super) fn pinged(&self, table: &Table, called: Vec<PlayerId>) -> Vec<PlayerId> {
+        let chosen = self.chosen.read();
+        if chosen.is_empty() || table.phase() != Phase::Playing {
+            return called;
+        }
+        let is_asked = table.claim_from().is_some();
+        let is_pinged = |player: &PlayerId| match chosen.get(player) {
+            None => true,
+            Some(NotifyMode::Direct) => false,
+            Some(NotifyMode::Digest | NotifyMode::Never) => is_asked,
+        };
+        let pinged: Vec<PlayerId> = called.iter().copied().filter(is_pinged).collect();
+        if pinged.len() < called.len() {
+            self.stored.notify_one();
+        }
+        pinged
+    }
+}
+
+/// The time of the next digest of a player; `None` without digests.
+pub(super) fn next_digest(preferences: &Preferences, now: Timestamp) -> Option<Timestamp> {
+    if preferences.notify != Some(NotifyMode::Digest) {
+        return None;
+    }
+    let midnight = Timestamp::from_unix_millis(now.unix_millis().div_euclid(DAY_MILLIS) * DAY_MILLIS);
+    let minute = preferences.digest_minute.unwrap_or(DEFAULT_DIGEST_MINUTE);
+    let today = midnight + MINUTE * u32::try_from(minute).unwrap_or_default();
+    Some(if today > now { today } else { today + super::DAY })
+}
+
+/// How players are told of games.
+#[derive(Clone, Copy, Debug)]
+pub struct Notices<'h> {
+    pub(super) host: &'h Host,
+}
+
+impl Notices<'_> {
+    /// Learns what players have chosen in other processes.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn refresh(self) -> Result<(), HostError> {
+        let modes = retry(|| async { Ok(self.host.store.read().await?.notices().modes().await?) }).await?;
+        *self.host.notify_modes.chosen.write() = modes.into_iter().collect();
+        Ok(())
+    }
+
+    /// Those of the people whom a table calls who are pinged in its channel.
+    pub fn pinged(self, table: &Table, called: Vec<PlayerId>) -> Vec<PlayerId> {
+        self.host.notify_modes.pinged(table, called)
+    }
+
+    /// The outcome of a command without the calls of those who are not pinged.
+    pub(super) fn without_others(self, outcome: CommandOutcome) -> CommandOutcome {
+        if matches!(outcome.table.phase(), Phase::Ended(_) | Phase::Closed) {
+            self.host.notify_modes.stored.notify_one();
+        }
+        let mentions = self.pinged(&outcome.table, outcome.mentions.clone());
+        CommandOutcome { mentions, ..outcome }
+    }
+
+    /// Waits until a notice may have been stored, or a watched game may be over.
+    pub async fn stored(self) {
+        self.host.notify_modes.stored.notified().await;
+    }
+
+    /// Notices about tables of this process that are to be sent; not necessarily all of them.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn pending(self) -> Result<Vec<Notice>, HostError> {
+        let shards = self.host.store.shards();
+        retry(|| async { Ok(self.host.store.read().await?.notices().pending(&shards, BATCH).await?) }).await
+    }
+
+    /// Records that a notice is sent, or not needed any more.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn settle(self, notice: Notice) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            transaction.notices().delete(notice).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// The players whose digest is due, each with the time since when. Direct messages are the concern of the first shard.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn due_digests(self) -> Result<Vec<(PlayerId, Timestamp)>, HostError> {
+        if !self.host.store.shards().iter().any(|shards: &Shards| shards.receive(None)) {
+            return Ok(Vec::new());
+        }
+        let now = self.host.clock.now();
+        retry(|| async { Ok(self.host.store.read().await?.notices().due_digests(now, BATCH).await?) }).await
+    }
+
+    /// Records that the digest of this time is sent, or that no game waits.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn settle_digest(self, player: PlayerId, due: Timestamp) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            let preferences = transaction.settings().preferences(player).await?;
+            if let Some(next) = next_digest(&preferences, self.host.clock.now()) {
+                transaction.notices().advance_digest(player, due, next).await?;
+            }
+            transaction.commit().await?;
+            self.host.settings_cache.players.invalidate(&player);
+            Ok(())
+        })
+        .await
+    }
+
+    /// Has a player told when a game is over.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Rejected`] if the game is over, the player is at the table or watches too many games;
+    /// [`HostError::Store`] if the database fails.
+    pub async fn watch(self, player: PlayerId, table: &Table) -> Result<(), HostError> {
+        if !matches!(table.phase(), Phase::Invitation | Phase::Playing) {
+            return Err(Rejection::Over.into());
+        }
+        if table.seat_of(player).is_some() {
+            return Err(Rejection::WatchedOwn.into());
+        }
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            let watched = transaction.notices().watched_by(player).await?;
+            if watched.contains(&table.id()) {
+                return Ok(());
+            }
+            if watched.len() >= MAX_WATCHED_GAMES {
+                return Err(Rejection::TooManyWatched { most: MAX_WATCHED_GAMES }.into());
+            }
+            let watch = Watch { player, table: table.id() };
+            transaction.notices().insert_watch(watch, self.host.clock.now()).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// Does not tell a player of the end of a game any more.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn unwatch(self, player: PlayerId, table: TableId) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            transaction.notices().delete_watch(Watch { player, table }).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// Watched games of this process that are over; not necessarily all of them.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn ended_watches(self) -> Result<Vec<Watch>, HostError> {
+        let shards = self.host.store.shards();
+        retry(|| async { Ok(self.host.store.read().await?.notices().ended_watches(&shards, BATCH).await?) })
+            .await
+    }
+}
+
+impl Host {
+    /// Stores the notices that follow from events, which were stored in the same transaction.
+    pub(super) async fn store_notices(
+        &self,
+        transaction: &mut Transaction<Write>,
+        table: &Table,
+        events: &[Event],
+    ) -> Result<(), StoreError> {
+        if table.phase() != Phase::Playing {
+            return Ok(());
+        }
+        let called = table.called_since(Some(table.event_count() - events.len()));
+        for player in called.into_iter().filter(|player| self.notify_modes.is_direct(*player)) {
+            let (table, event_count) = (table.id(), table.event_count());
+            transaction.notices().insert(Notice { player, table, event_count }).await?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_digest_comes_once_a_day() {
+        let at = |hours: i64| Timestamp::from_unix_millis(hours * 3_600_000);
+        let preferences = Preferences {
+            notify: Some(NotifyMode::Digest),
+            digest_minute: Some(7 * 60),
+            ..Preferences::default()
+        };
+        assert_eq!(next_digest(&preferences, at(6)), Some(at(7)));
+        assert_eq!(next_digest(&preferences, at(7)), Some(at(31)));
+        assert_eq!(
+            next_digest(&preferences, at(24 * 9 + 8)),
+            Some(at(24 * 10 + 7)),
+            "missed days are not made up for"
+        );
+        let unset = Preferences { digest_minute: None, ..preferences };
+        assert_eq!(next_digest(&unset, at(6)), Some(at(18)));
+        assert_eq!(next_digest(&Preferences::default(), at(6)), None);
+    }
+}

@@ -1,0 +1,150 @@
+//! How people are told that games wait for them and that games which they watch are over.
+
+use crate::harness::Harness;
+use crate::message::Message;
+use crate::person::Person;
+use bside::host::Clock;
+use bside::sandbox::Fault;
+use bside::table::{PlayerId, Timestamp};
+use std::time::Duration;
+use tokio::sync::watch;
+
+const HOUR: Duration = Duration::from_hours(1);
+/// Eight in the morning, UTC.
+const START: Timestamp = Timestamp::from_unix_millis(1_800_000_000_000);
+
+async fn harness() -> (Harness, watch::Sender<Timestamp>) {
+    let time = watch::Sender::new(START);
+    (Harness::with_clock(Clock::Manual(time.subscribe())).await, time)
+}
+
+/// The direct messages with this text that a person has seen.
+fn direct_messages(person: &Person, text: &str) -> Vec<Message> {
+    let is_direct = |message: &Message| message.0["guild_id"].is_null() && message.content().contains(text);
+    person.seen_messages().into_iter().filter(is_direct).collect()
+}
+
+async fn plays(harness: &Harness, person: &Person) -> Message {
+    let turn = harness.some_turn(person).await;
+    person.plays(&turn).await
+}
+
+#[tokio::test]
+async fn a_direct_message_takes_the_place_of_the_ping() {
+    let (mut harness, _time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let chosen = ben.slash("settings me", &[("notify", "direct")]).await.page();
+    assert!(chosen.contains("Games that wait for you: a DM at once"), "{chosen}");
+    harness.game(&ana, &ben).await;
+    let board = plays(&harness, &ana).await;
+    assert!(board.pings().is_empty(), "{:?}", board.pings());
+    let heading = format!("**Biloba** · table 1 · <#{}>", ana.channel());
+    let told = ben.sees(&format!("{heading}\nit’s your turn.")).await;
+    assert_ne!(told.0["channel_id"].as_str(), Some(&*ana.channel().to_string()));
+    harness.restart().await;
+    assert_eq!(plays(&harness, &ben).await.pings(), ["ana"], "the others are pinged");
+    assert!(plays(&harness, &ana).await.pings().is_empty());
+    ben.sees(&heading).await;
+    assert_eq!(direct_messages(&ben, &heading).len(), 2, "once for each move");
+
+    ben.slash("settings me", &[("notify", "none")]).await;
+    plays(&harness, &ben).await;
+    assert!(plays(&harness, &ana).await.pings().is_empty());
+    ben.slash("settings me", &[("notify", "default")]).await;
+    plays(&harness, &ben).await;
+    assert_eq!(plays(&harness, &ana).await.pings(), ["ben"]);
+    assert_eq!(direct_messages(&ben, &heading).len(), 2);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn who_accepts_no_direct_messages_is_pinged_and_told_why_once() {
+    let (harness, _time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    ben.slash("settings me", &[("notify", "direct")]).await;
+    harness.game(&ana, &ben).await;
+    for is_first in [true, false] {
+        harness.sandbox.inject(Fault::RefuseDirectMessage);
+        plays(&harness, &ana).await;
+        let line = loop {
+            let line = ben.sees("it’s your turn.").await;
+            if line.pictures() == 0 {
+                break line;
+            }
+        };
+        assert_eq!(line.pings(), ["ben"]);
+        assert_eq!(line.content().contains("Discord doesn’t let me DM you"), is_first, "{}", line.content());
+        plays(&harness, &ben).await;
+    }
+    plays(&harness, &ana).await;
+    ben.sees("**Biloba** · table 1").await;
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn the_digest_comes_once_a_day_and_lists_the_games_that_wait() {
+    let (mut harness, time) = harness().await;
+    let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
+    // For Ben it is ten o’clock.
+    let options = [("notify", "digest"), ("notify-hour", "22"), ("local-time", "10:02")];
+    let chosen = ben.slash("settings me", &options).await.page();
+    let first = START + 12 * HOUR;
+    assert!(chosen.contains(&format!("one DM a day, next <t:{}:f>", first.unix_seconds())), "{chosen}");
+    harness.game(&ana, &ben).await;
+    assert!(plays(&harness, &ana).await.pings().is_empty());
+    time.send_replace(START + HOUR);
+    for person in [&mut ana, &mut ben] {
+        person.go_to_channel(1).await;
+    }
+    harness.game(&ana, &ben).await;
+    plays(&harness, &ana).await;
+    time.send_replace(first);
+    let digest = ben.sees("2 games wait for you:").await;
+    let tables: Vec<_> = ["table 1", "table 2"].iter().map(|table| digest.content().find(table)).collect();
+    assert!(tables[0].is_some() && tables[0] < tables[1], "the oldest first: {}", digest.content());
+    assert!(digest.content().contains("https://discord.com/channels/"), "{}", digest.content());
+    harness.restart().await;
+    plays(&harness, &ben).await;
+    time.send_replace(first + 24 * HOUR);
+    ben.sees("One game waits for you:").await;
+    for person in [&mut ana, &mut ben] {
+        person.go_to_channel(0).await;
+    }
+    plays(&harness, &ben).await;
+    time.send_replace(first + 48 * HOUR);
+    plays(&harness, &ana).await;
+    harness.restart().await;
+    time.send_replace(first + 72 * HOUR);
+    ben.sees("One game waits for you:").await;
+    assert_eq!(direct_messages(&ben, "for you:").len(), 3, "none on the day on which no game waited");
+    ben.slash("settings me", &[("notify-hour", "9"), ("local-time", "late")])
+        .await
+        .whispers("“late” isn’t a time of day.");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn who_watches_a_game_is_told_at_its_end_only() {
+    let (mut harness, _time) = harness().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    cy.slash("watch", &[]).await.whispers("There’s no game in this channel.");
+    harness.game(&ana, &ben).await;
+    ana.slash("watch", &[]).await.whispers("You’re playing in this game");
+    let begun = cy.slash("watch", &[]).await;
+    begun.whispers("You’ll get a DM when this game is over.");
+    cy.press(&begun, "Stop watching").await.whispers("OK, you won’t be told.");
+    cy.slash("watch", &[]).await;
+    cy.slash("watch", &[]).await.whispers("You’ll get a DM when this game is over.");
+    let host = harness.host().await;
+    let exported = host.players().export(PlayerId(cy.id.parse().expect("an id")), 1).await.expect("a store");
+    assert_eq!(exported.watched, [1]);
+    plays(&harness, &ana).await;
+    harness.restart().await;
+    assert!(direct_messages(&cy, "is over").is_empty());
+    ben.resigns().await;
+    let told = cy.sees("**Biloba** · table 1 is over").await;
+    told.says("**Ana wins**");
+    harness.restart().await;
+    assert_eq!(direct_messages(&cy, "is over").len(), 1);
+    harness.close().await;
+}
