@@ -99,7 +99,10 @@ pub(super) async fn execute(
         }
         // The board has the buttons of the offer.
         (Source::Board, Presentation::Line) if is_answer => update.update_source(ctx).await,
-        (Source::Board, Presentation::LineAndBoard) if !notifies && (is_answer || is_solo) => {
+        // The line of the offer, if there is one, says it, too.
+        (Source::Board, Presentation::LineAndBoard)
+            if !notifies && (is_answer || is_solo || has_line(ctx, &table).await) =>
+        {
             update.update_source(ctx).await
         }
         (Source::Board, Presentation::Board) if is_solo => update.update_source(ctx).await,

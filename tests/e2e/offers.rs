@@ -448,6 +448,25 @@ async fn a_game_of_three_is_paused_and_resumed() {
 }
 
 #[tokio::test]
+async fn a_pause_that_both_ask_for_is_told_in_one_line() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let options = [("game", "biloba"), ("opponent", &*ben.id), ("time", "1d")];
+    let invitation = ana.slash("play", &options).await;
+    ben.press(&invitation, "Join").await;
+    let board = ben.sees("The game starts.").await;
+    let asked = ben.press(&board, "Ask to pause").await;
+    let paused = ana.press(&board, "Ask to pause").await;
+    assert_eq!(paused.id(), board.id());
+    paused.says("The game is paused. When it resumes, it’s Ana’s turn.");
+    let line = ana.sees("Ben asked to pause the game. Ana accepted.").await;
+    assert!(line.id() == asked.id() && line.buttons().is_empty());
+    let about = |message: &Message| message.content().contains("pause");
+    assert_eq!(ana.messages().await.into_iter().filter(about).count(), 2, "the board and the line");
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn whoever_accepts_and_is_to_move_is_not_called() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
