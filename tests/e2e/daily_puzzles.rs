@@ -156,9 +156,9 @@ async fn where_it_cannot_be_posted_it_is_refused_or_turned_off() {
     let (status, _) = ana.call(Method::DELETE, &format!("/channels/{}", channels[3]), ().into()).await;
     assert_eq!(status, 200);
     time.send_replace(START + HOUR);
-    let (host, guild) = (harness.host().await, guild(&ana).await);
+    let host = harness.host().await;
     let turned_off = async {
-        while host.settings().of_guild(guild).await.expect("a store").daily_channel.is_some() {
+        while !host.daily_puzzles().due(&[Shards::ALL], START + HOUR).await.expect("a store").is_empty() {
             sleep(Duration::from_millis(10)).await;
         }
     };
