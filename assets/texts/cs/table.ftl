@@ -785,13 +785,13 @@ table-over = Ta partie už skončila. Novou začneš přes /play.
 table-no-rematch = Někdo z této partie smazal svá data, takže odveta není možná. /play začne novou partii.
 table-broken = Partii u stolu { $table } nejde obnovit a je odložená. Nic není ztraceno. Tento kanál je volný a /play začne novou partii. Řekni to prosím správci tohoto bota.
 table-nobody-left = Všichni z této partie jsou pořád na serveru, takže si výhru nárokovat nejde.
-notify-choice = { $mode ->
+told-choice = { $mode ->
     [direct] Hned přímá zpráva
     [digest] Jedna přímá zpráva denně
    *[none] Nic
 }
-notify-refused = -# Discord mi nedovolí poslat ti přímou zprávu, proto tě označuji tady. Rozhoduje o tom tvoje nastavení soukromí pro tento server.
-notify-digest = { $games ->
+told-refused = -# Discord mi nedovolí poslat ti přímou zprávu, proto tě označuji tady. Rozhoduje o tom tvoje nastavení soukromí pro tento server.
+told-digest = { $games ->
     [one] Čeká na tebe jedna partie:
     [few] Čekají na tebe { $games } partie:
    *[other] Čeká na tebe { $games } partií:

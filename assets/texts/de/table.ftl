@@ -703,13 +703,13 @@ table-over = Diese Partie ist zu Ende. /play startet eine neue.
 table-no-rematch = Jemand aus dieser Partie hat seine Daten gelöscht, darum gibt es keine Revanche. /play startet eine neue Partie.
 table-broken = Die Partie an Tisch { $table } lässt sich nicht wiederherstellen und ist angehalten. Nichts ist verloren. Dieser Kanal ist frei, und /play startet eine neue Partie. Sag bitte der Person Bescheid, die diesen Bot betreibt.
 table-nobody-left = Alle aus dieser Partie sind noch auf dem Server, es gibt also keinen Sieg zu beanspruchen.
-notify-choice = { $mode ->
+told-choice = { $mode ->
     [direct] Sofort eine Direktnachricht
     [digest] Eine Direktnachricht am Tag
    *[none] Nichts
 }
-notify-refused = -# Discord lässt mich dir keine Direktnachricht schicken, deshalb pinge ich dich hier. Das entscheiden deine Privatsphäre-Einstellungen für diesen Server.
-notify-digest = { $games ->
+told-refused = -# Discord lässt mich dir keine Direktnachricht schicken, deshalb pinge ich dich hier. Das entscheiden deine Privatsphäre-Einstellungen für diesen Server.
+told-digest = { $games ->
     [one] Eine Partie wartet auf dich:
    *[other] { $games } Partien warten auf dich:
 }

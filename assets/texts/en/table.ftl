@@ -712,13 +712,13 @@ table-over = That game is over. /play starts a new one.
 table-no-rematch = Someone from that game has deleted their data, so there’s no rematch. /play starts a new game.
 table-broken = The game at table { $table } can’t be restored and is on hold. Nothing is lost. This channel is free, and /play starts a new game. Please tell whoever runs this bot.
 table-nobody-left = Everyone in this game is still in the server, so there’s no victory to claim.
-notify-choice = { $mode ->
+told-choice = { $mode ->
     [direct] DM at once
     [digest] One DM a day
    *[none] Nothing
 }
-notify-refused = -# Discord doesn’t let me DM you, so I’m pinging you here. Your privacy settings for this server decide that.
-notify-digest = { $games ->
+told-refused = -# Discord doesn’t let me DM you, so I’m pinging you here. Your privacy settings for this server decide that.
+told-digest = { $games ->
     [one] One game waits for you:
    *[other] { $games } games wait for you:
 }

@@ -701,13 +701,13 @@ table-over = Esa partida ha terminado. /play inicia una nueva.
 table-no-rematch = Alguien de esa partida borró sus datos, así que no hay revancha. /play inicia una partida nueva.
 table-broken = La partida de la mesa { $table } no se puede restaurar y está en espera. No se ha perdido nada. Este canal está libre, y /play inicia una partida nueva. Por favor, díselo a quien administra este bot.
 table-nobody-left = Todos los de esta partida siguen en el servidor, así que no hay victoria que reclamar.
-notify-choice = { $mode ->
+told-choice = { $mode ->
     [direct] Mensaje directo al momento
     [digest] Un mensaje directo al día
    *[none] Nada
 }
-notify-refused = -# Discord no me deja enviarte un mensaje directo, así que te menciono aquí. Lo deciden tus ajustes de privacidad de este servidor.
-notify-digest = { $games ->
+told-refused = -# Discord no me deja enviarte un mensaje directo, así que te menciono aquí. Lo deciden tus ajustes de privacidad de este servidor.
+told-digest = { $games ->
     [one] Te espera una partida:
    *[other] Te esperan { $games } partidas:
 }

@@ -711,13 +711,13 @@ table-over = Cette partie est terminée. /play en lance une autre.
 table-no-rematch = Quelqu’un de cette partie a supprimé ses données, il n’y a donc pas de revanche. /play lance une nouvelle partie.
 table-broken = La partie de la table { $table } ne peut pas être restaurée et reste en suspens. Rien n’est perdu. Ce salon est libre, et /play lance une nouvelle partie. Préviens, s’il te plaît, la personne qui gère ce bot.
 table-nobody-left = Tout le monde dans cette partie est encore sur le serveur, donc il n’y a pas de victoire à revendiquer.
-notify-choice = { $mode ->
+told-choice = { $mode ->
     [direct] MP tout de suite
     [digest] Un MP par jour
    *[none] Rien
 }
-notify-refused = -# Discord ne me laisse pas t’envoyer de MP, donc je te mentionne ici. Tes paramètres de confidentialité pour ce serveur en décident.
-notify-digest = { $games ->
+told-refused = -# Discord ne me laisse pas t’envoyer de MP, donc je te mentionne ici. Tes paramètres de confidentialité pour ce serveur en décident.
+told-digest = { $games ->
     [one] Une partie t’attend :
    *[other] { $games } parties t’attendent :
 }

@@ -701,13 +701,13 @@ table-over = Die partij is afgelopen. /play start een nieuwe.
 table-no-rematch = Iemand uit die partij heeft zijn gegevens gewist, dus revanche kan niet. /play start een nieuwe partij.
 table-broken = De partij aan tafel { $table } kan niet worden hersteld en is stilgezet. Er is niets verloren. Dit kanaal is vrij, en /play start een nieuwe partij. Meld het alsjeblieft aan de beheerder van deze bot.
 table-nobody-left = Iedereen in deze partij zit nog op de server, dus er valt geen overwinning op te eisen.
-notify-choice = { $mode ->
+told-choice = { $mode ->
     [direct] Meteen een privébericht
     [digest] Eén privébericht per dag
    *[none] Niets
 }
-notify-refused = -# Discord laat me je geen privébericht sturen, dus ping ik je hier. Dat bepalen je privacy-instellingen voor deze server.
-notify-digest = { $games ->
+told-refused = -# Discord laat me je geen privébericht sturen, dus ping ik je hier. Dat bepalen je privacy-instellingen voor deze server.
+told-digest = { $games ->
     [one] Er wacht één partij op je:
    *[other] Er wachten { $games } partijen op je:
 }

@@ -751,16 +751,16 @@ table-over = Ta partia jest zakończona. /play rozpoczyna nową.
 table-no-rematch = Ktoś z tej partii usunął swoje dane, więc rewanżu nie będzie. /play rozpoczyna nową partię.
 table-broken = Partii przy stole { $table } nie da się odtworzyć, więc jest zawieszona. Nic nie przepadło. Ten kanał jest wolny, a /play rozpoczyna nową partię. Powiedz o tym osobie, która prowadzi tego bota.
 table-nobody-left = Wszyscy z tej partii są wciąż na serwerze, więc nie można ogłosić wygranej.
-notify-choice = { $mode ->
+told-choice = { $mode ->
     [direct] Od razu prywatna wiadomość
     [digest] Jedna prywatna wiadomość dziennie
    *[none] Nic
 }
-notify-refused = -# Discord nie pozwala mi wysłać ci prywatnej wiadomości, więc oznaczam cię tutaj. Decydują o tym twoje ustawienia prywatności na tym serwerze.
-notify-digest = { $games ->
+told-refused = -# Discord nie pozwala mi wysłać ci prywatnej wiadomości, więc oznaczam cię tutaj. Decydują o tym twoje ustawienia prywatności na tym serwerze.
+told-digest = { $games ->
     [one] Czeka na ciebie jedna partia:
     [few] Czekają na ciebie { $games } partie:
-   *[other] Czeka na ciebie { $games } partii:
+   *[many] Czeka na ciebie { $games } partii:
 }
 say-no-local-time = „{ $time }” to nie godzina. Napisz, która jest teraz u ciebie, na przykład 20:30.
 watch-begun = Gdy ta partia się skończy, dostaniesz prywatną wiadomość. Jeśli Discord ją odrzuci, nie dowiesz się inaczej. Możesz śledzić 25 partii naraz.

@@ -705,13 +705,13 @@ table-over = Essa partida acabou. /play inicia uma nova.
 table-no-rematch = Alguém dessa partida apagou os próprios dados, então não há revanche. /play inicia uma nova partida.
 table-broken = Não dá para restaurar a partida da mesa { $table }, e ela está suspensa. Nada se perdeu. Este canal está livre, e /play inicia uma nova partida. Avise quem administra este bot, por favor.
 table-nobody-left = Todo mundo desta partida ainda está no servidor, então não há vitória a reivindicar.
-notify-choice = { $mode ->
+told-choice = { $mode ->
     [direct] Mensagem direta na hora
     [digest] Uma mensagem direta por dia
    *[none] Nada
 }
-notify-refused = -# O Discord não me deixa mandar uma mensagem direta, então menciono você aqui. Quem decide isso são as suas configurações de privacidade deste servidor.
-notify-digest = { $games ->
+told-refused = -# O Discord não me deixa mandar uma mensagem direta, então menciono você aqui. Isso depende das suas configurações de privacidade neste servidor.
+told-digest = { $games ->
     [one] Uma partida espera por você:
    *[other] { $games } partidas esperam por você:
 }

@@ -215,7 +215,7 @@ fn views() -> impl Iterator<Item = Choice<BoardOrientation>> {
 }
 
 fn notify_modes() -> impl Iterator<Item = Choice<NotifyMode>> {
-    let label = |mode: NotifyMode| Message::new("notify-choice").with("mode", mode.name());
+    let label = |mode: NotifyMode| Message::new("told-choice").with("mode", mode.name());
     NotifyMode::ALL.into_iter().map(move |mode| Choice::new(mode, mode.name(), label(mode)))
 }
 

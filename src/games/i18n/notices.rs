@@ -15,7 +15,7 @@ pub fn direct_turn_text(localizer: &Localizer, table: &Table) -> String {
 
 /// The same in the channel, for a player whom no direct message reaches. `explains` says why.
 pub fn turn_ping_text(localizer: &Localizer, table: &Table, explains: bool) -> String {
-    let why = explains.then(|| localizer.text("notify-refused"));
+    let why = explains.then(|| localizer.text("told-refused"));
     state(localizer, table).into_iter().chain(why).collect::<Vec<_>>().join("\n")
 }
 
@@ -25,7 +25,7 @@ pub fn digest_text(
     player: PlayerId,
     games: &[(&Table, Option<GuildId>, Option<MessageId>)],
 ) -> String {
-    let heading = localizer.render(&Message::new("notify-digest").count("games", games.len()));
+    let heading = localizer.render(&Message::new("told-digest").count("games", games.len()));
     let lines =
         games.iter().map(|(table, guild, message)| game_text(localizer, table, player, *guild, *message));
     [heading].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
