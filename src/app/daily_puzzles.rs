@@ -9,7 +9,7 @@ use crate::host::{ChosenPuzzle, DueDailyPuzzle, HostError};
 use crate::i18n::{Localizer, alt_text, daily_puzzle_text, puzzle_scene};
 use crate::puzzles::Puzzle;
 use crate::store::Shards;
-use crate::table::{ChannelId, MessageId, Timestamp};
+use crate::table::{ChannelId, Timestamp};
 use futures_util::{StreamExt as _, stream};
 use parking_lot::Mutex;
 use std::error::Error;
@@ -49,8 +49,6 @@ pub struct DailyPuzzlePost {
     pub picture: Picture,
     /// Identifies the day: the service takes no second message with it for some minutes.
     pub nonce: String,
-    /// The message of the last puzzle, which comes before this one.
-    pub after: Option<MessageId>,
     /// The language of the guild.
     pub localizer: Localizer,
 }
@@ -122,6 +120,5 @@ async fn message<P>(app: &App<P>, chosen: &ChosenPuzzle) -> Result<DailyPuzzlePo
     let options = app.guild_options(Some(guild)).await;
     let picture = app.render_pool.picture("puzzle.png", scene, options, alt).await?;
     let nonce = format!("d{day:x}-{channel}");
-    let after = last.map(|last| last.message);
-    Ok(DailyPuzzlePost { channel, puzzle, text, picture, nonce, after, localizer })
+    Ok(DailyPuzzlePost { channel, puzzle, text, picture, nonce, localizer })
 }

@@ -63,9 +63,10 @@ impl OutgoingMessage {
         OutgoingMessage { rows: Some(rows), ..self }
     }
 
-    /// A single row of buttons.
+    /// A single row of buttons; none if there are no buttons, because Discord refuses an empty row.
     pub(super) fn buttons(self, buttons: Vec<CreateButton>) -> OutgoingMessage {
-        self.rows(vec![CreateActionRow::Buttons(buttons)])
+        let row = Some(buttons).filter(|buttons| !buttons.is_empty()).map(CreateActionRow::Buttons);
+        self.rows(row.into_iter().collect())
     }
 
     /// All its files; an update removes the other ones.

@@ -385,8 +385,9 @@ impl Presenter for DiscordPresenter {
     }
 
     async fn find_puzzle(&self, post: &DailyPuzzlePost) -> Result<Option<MessageId>, PresentError> {
-        let (id, after) = (daily_id(post.puzzle), post.after.map(|message| message.0.into()));
-        let found = self.find(post.channel.0.into(), after, |message| has_button(message, &id)).await?;
+        let id = daily_id(post.puzzle);
+        // Among the newest messages: it is looked for soon after it was sent, and comes again only after all other puzzles.
+        let found = self.find(post.channel.0.into(), None, |message| has_button(message, &id)).await?;
         Ok(found.map(|message| MessageId(message.get())))
     }
 

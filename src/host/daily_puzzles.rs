@@ -38,8 +38,6 @@ pub struct LastPuzzle {
     pub puzzle: &'static Puzzle,
     /// The first one who solved it at the first try.
     pub solver: Option<PlayerId>,
-    /// Its message.
-    pub message: MessageId,
 }
 
 impl DailyPuzzles<'_> {
@@ -127,9 +125,10 @@ fn choice(due: &DueDailyPuzzle, past: &[DailyPuzzle]) -> Option<PastPuzzle> {
 /// The stored puzzle of a day, unless it is posted.
 fn chosen(due: DueDailyPuzzle, past: &[DailyPuzzle], is_new: bool) -> Option<ChosenPuzzle> {
     let stored = past.iter().find(|known| known.puzzle.day == due.day && known.message.is_none())?;
-    let last = past.iter().rev().filter(|known| known.puzzle.day < due.day).find_map(|known| {
+    let mut before = past.iter().rev().filter(|known| known.puzzle.day < due.day && known.message.is_some());
+    let last = before.find_map(|known| {
         let puzzle = puzzle(known.puzzle.game, known.puzzle.number)?;
-        Some(LastPuzzle { puzzle, solver: known.solver, message: known.message? })
+        Some(LastPuzzle { puzzle, solver: known.solver })
     });
     let puzzle = puzzle(stored.puzzle.game, stored.puzzle.number)?;
     Some(ChosenPuzzle { due, puzzle, is_new, last })

@@ -101,6 +101,11 @@ async fn a_hint_is_played_in_its_own_position_only() {
     outdated.whispers("The game has moved on since that hint.");
     assert_eq!((outdated.buttons(), outdated.pictures()), (vec!["Make a move", "Hint"], 1));
     assert_eq!(harness.table(&ana).await.turn_number(), 2);
+
+    let man = more(&ana, &outdated, "Hint", "Take a look at **").await;
+    let hint = more(&ana, &man, "Show the move", "I’d play **").await;
+    ana.resigns().await;
+    ana.press(&hint, "Play it").await.whispers("That game is over.");
     harness.close().await;
 }
 

@@ -5,17 +5,31 @@ use crate::app::tournaments::{TournamentPost, TournamentSubject};
 /// One thing that people see.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum PresentedItem {
-    Board { table: TableId, event_count: usize, mentions: Vec<PlayerId> },
-    Line { channel: ChannelId, mention: Option<PlayerId> },
-    News { channel: ChannelId, text: String },
+    Board {
+        table: TableId,
+        event_count: usize,
+        mentions: Vec<PlayerId>,
+    },
+    Line {
+        channel: ChannelId,
+        mention: Option<PlayerId>,
+    },
+    News {
+        channel: ChannelId,
+        text: String,
+    },
     Direct(PlayerId),
     Retired(MessageId),
     Text(MessageId),
     Deleted(MessageId),
-    Edited { message: MessageId, event_count: usize },
+    Edited {
+        message: MessageId,
+        event_count: usize,
+    },
     Tournament(TournamentSubject),
     EditedTournament(MessageId),
-    Puzzle(ChannelId),
+    /// Of a day, by its nonce.
+    Puzzle(String),
     Thread(ChannelId),
     Discarded(ChannelId),
 }
@@ -153,13 +167,13 @@ impl Presenter for FakePresenter {
     }
 
     async fn post_puzzle(&self, post: DailyPuzzlePost) -> Result<MessageId, PresentError> {
-        self.attempt(PresentedItem::Puzzle(post.channel))
+        self.attempt(PresentedItem::Puzzle(post.nonce))
     }
 
     async fn find_puzzle(&self, post: &DailyPuzzlePost) -> Result<Option<MessageId>, PresentError> {
-        let wanted = PresentedItem::Puzzle(post.channel);
+        let wanted = PresentedItem::Puzzle(post.nonce.clone());
         let place = self.shown.lock().iter().rposition(|shown| *shown == wanted);
-        Ok(place.map(|place| MessageId(place as u64 + 1)).filter(|found| Some(*found) > post.after))
+        Ok(place.map(|place| MessageId(place as u64 + 1)))
     }
 
     async fn create_thread(&self, _: ChannelId, name: &str) -> Result<ChannelId, PresentError> {

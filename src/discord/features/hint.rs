@@ -14,7 +14,7 @@ use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, TableRef};
 use crate::i18n::{self, HintDetail, hint_alt, hint_text, table_alt};
 use crate::rules::{Mark, Spot, notation};
-use crate::table::{Command, Rejection, Table};
+use crate::table::{Command, Phase, Rejection, Table};
 use serenity::{ButtonStyle, CreateButton};
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
@@ -86,6 +86,9 @@ pub(super) async fn play(
 
 /// Says that the position of a hint is past, and shows that of now, with what can be done in it.
 async fn report_outdated(ctx: &CommandContext<'_>, table: &Table) -> Result<(), CommandError> {
+    if matches!(table.phase(), Phase::Ended(_) | Phase::Closed) {
+        return Err(Rejection::Over.into());
+    }
     let localizer = ctx.user_localizer();
     let message = OutgoingMessage::text(localizer.text("hint-outdated"));
     let is_to_act = table.check_turn(ctx.player.id, None).is_ok();

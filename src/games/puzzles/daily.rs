@@ -24,12 +24,14 @@ pub fn daily_puzzle(day: i64, place: u64, past: &[PastPuzzle]) -> Option<&'stati
         let same = past.iter().filter(|known| (known.game, known.number) == (game, number));
         same.map(|known| known.day).max()
     };
-    puzzles(game).iter().min_by_key(|puzzle| (last(puzzle.number), lot(place, puzzle.number)))
+    puzzles(game).iter().min_by_key(|puzzle| (last(puzzle.number), lot(place, puzzle)))
 }
 
 /// A number that looks random, always the same for the same place and puzzle (SplitMix64).
-fn lot(place: u64, number: PuzzleNumber) -> u64 {
-    let mixed = place.wrapping_add(u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+fn lot(place: u64, puzzle: &Puzzle) -> u64 {
+    // Puzzles of different games with the same number get different lots.
+    let puzzle = u64::from(puzzle.number) * GameKind::ALL.len() as u64 + puzzle.game() as u64;
+    let mixed = place.wrapping_add(puzzle.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     mixed ^ (mixed >> 31)
@@ -62,6 +64,13 @@ mod tests {
             assert_eq!(numbers[all..], numbers[..200 - all], "then they come again in the same order");
         }
         assert!(past.windows(2).all(|days| days[0].game != days[1].game));
+    }
+
+    #[test]
+    fn the_games_have_lots_of_their_own() {
+        let past = days(7, 40);
+        let same_number = |days: &[PastPuzzle]| days.iter().all(|known| known.number == days[0].number);
+        assert!(!past.chunks(4).any(same_number), "{past:?}");
     }
 
     #[test]
