@@ -192,8 +192,6 @@ ALTER TABLE preferences ADD COLUMN digest_minute BIGINT;
 ALTER TABLE preferences ADD COLUMN next_digest BIGINT;
 -- Whether Discord has refused the last direct message to the player.
 ALTER TABLE preferences ADD COLUMN refuses_direct BIGINT;
-CREATE INDEX preferences_notify ON preferences (player_id) WHERE notify IS NOT NULL;
-CREATE INDEX preferences_next_digest ON preferences (next_digest) WHERE next_digest IS NOT NULL;
 
 -- Direct messages that are to be sent to players for whom a table waits after this many events.
 CREATE TABLE notices (

@@ -145,8 +145,6 @@ CREATE TABLE preferences (
     confirms        INTEGER,
     direct_messages INTEGER,
     language        TEXT, locale TEXT, notify TEXT, digest_minute BIGINT, next_digest BIGINT, refuses_direct BIGINT);
-CREATE INDEX preferences_notify ON preferences (player_id) WHERE notify IS NOT NULL;
-CREATE INDEX preferences_next_digest ON preferences (next_digest) WHERE next_digest IS NOT NULL;
 
 CREATE TABLE servers (
     guild_id     BIGINT PRIMARY KEY NOT NULL,
@@ -322,7 +320,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (7, 'clocks', '2026-11-21 12:00:00', 1, X'09991b817f614a5af5c7da288107b1e091fa1e4df684fada5dc05729eac78f8a21dc8770243ff6e905ffbdf5d2229303', 1),
     (8, 'people', '2026-11-21 12:00:00', 1, X'533acc8af0b050a38cc6acccccd7caafd03a94210df128d8671dffe5dabdf5b2565fd39d524d8ace9ec07f5ddb475022', 1),
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
-    (10, 'playability', '2026-11-26 12:00:00', 1, X'ad245027f061ff47b6efb50b981965e65d1c931f40fb778d8d5f3a7bcf10c17e8f8fb9665f210b04c4d495b28c970020', 1);
+    (10, 'playability', '2026-11-26 12:00:00', 1, X'4e7bdb34c06ab064991c90546641301e2cf2d18adecc4c9aff5428c1c93c15ac953ac09ddc1fd84e4da606dad798370f', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),

@@ -131,12 +131,13 @@ async fn an_idle_game_is_closed_and_unrated() {
     let table = open_timed_table(&host, None, ChannelId(1)).await.id();
     plays(&host, table, ANA, "b4-b5").await;
     plays(&host, table, BEN, "h6-h5").await;
-    fixture.at(27 * DAY);
-    assert_eq!(due(&host).await, [table]);
-    assert_eq!(
-        host.schedule().tick(table, host.clock().now()).await.expect("it is due").events,
-        [Event::Reminded]
-    );
+    // The others may ask whether the player is still there.
+    for (time, event) in [(4 * DAY, Event::AbsenceNoticed), (27 * DAY, Event::Reminded)] {
+        fixture.at(time);
+        assert_eq!(due(&host).await, [table]);
+        let due = host.schedule().tick(table, host.clock().now()).await.expect("it is due");
+        assert_eq!(due.events, [event]);
+    }
     fixture.at(30 * DAY);
     let closed = host.schedule().tick(table, host.clock().now()).await.expect("it is due");
     assert_eq!(closed.events, [Event::Expired]);

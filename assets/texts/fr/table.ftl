@@ -155,8 +155,8 @@ news-offered = { $name } { $offer ->
 }
 # After the sentence that somebody asks for a takeback.
 offer-takes-back = { $count ->
-    [one] Cela reprendrait le coup { $first } : { $turns }.
-   *[other] Cela reprendrait les coups { $first } à { $last } : { $turns }.
+    [one] Cela reprendrait le coup { $first } : { $turns }.
+   *[other] Cela reprendrait les coups { $first } à { $last } : { $turns }.
 }
 news-agreed = { $name } { $offer ->
     [draw] accepte la nulle.
