@@ -9,7 +9,7 @@ use super::{serenity, step_menu};
 use crate::app::board::Board;
 use crate::app::living_board::Line;
 use crate::i18n::Localizer;
-use crate::table::{Offer, Phase, PlayerId, Table};
+use crate::table::{ClaimEffect, Offer, Phase, Player, PlayerId, Table};
 use serenity::{ActionRowComponent, Button, ButtonKind, ButtonStyle, CreateActionRow, CreateButton, UserId};
 
 /// The message that shows a board. Its nonce identifies the state, as does the name of its picture.
@@ -21,7 +21,7 @@ pub(super) fn message(board: Board) -> OutgoingMessage {
         actions.push(table_button(&localizer, &table, TableAction::Thread, ButtonStyle::Secondary));
     }
     let groups = [
-        presence_buttons(&localizer, &table),
+        presence_buttons(&localizer, &table, table.awaits_answer()),
         offer_buttons(&localizer, &table),
         forced_buttons(&localizer, &table),
         actions,
@@ -67,30 +67,44 @@ pub(super) fn offer_line(
 
 /// A line beside the board.
 pub(super) fn line(line: Line) -> OutgoingMessage {
-    let mentions = line.mentions.into_iter().map(|player| UserId::new(player.0));
+    // An answer is for the player to act, not for the others who are told of a claim.
+    let asks = |table: &Table| {
+        line.mentions.is_empty()
+            || table.to_act().and_then(Player::human_id).is_some_and(|player| line.mentions.contains(&player))
+    };
+    let awaits_answer = |table: &Table| table.awaits_answer() && asks(table);
     let buttons = line.controls.map(|(table, localizer)| {
         let time = table
             .is_extendable()
             .then(|| table_button(&localizer, &table, TableAction::GiveTime, ButtonStyle::Secondary));
-        presence_buttons(&localizer, &table).into_iter().chain(time).collect::<Vec<_>>()
+        let presence = presence_buttons(&localizer, &table, awaits_answer(&table));
+        presence.into_iter().chain(time).collect::<Vec<_>>()
     });
     let row = buttons.filter(|buttons| !buttons.is_empty()).map(CreateActionRow::Buttons);
+    let mentions = line.mentions.into_iter().map(|player| UserId::new(player.0));
     OutgoingMessage::text(line.text).rows(row.into_iter().collect()).mention(mentions)
 }
 
 /// The buttons about a player who has left the server, or who does not move at a table without a clock.
-fn presence_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
+fn presence_buttons(localizer: &Localizer, table: &Table, awaits_answer: bool) -> Vec<CreateButton> {
     let has_left = table.left().next().is_some();
-    let is_claimable = has_left || table.offers_claim();
+    let effect = table.claim_effect();
+    let is_claimable = has_left || table.offers_claim() && effect != ClaimEffect::Close;
+    let is_closable = has_left || table.offers_claim() && effect != ClaimEffect::PlayOn;
     [
-        (table.awaits_answer(), TableAction::ConfirmPresence, ButtonStyle::Success),
+        (awaits_answer, TableAction::ConfirmPresence, ButtonStyle::Success),
         (table.offers_question(), TableAction::AskPresence, ButtonStyle::Secondary),
-        (has_left || is_claimable && table.counts_if_claimed(), TableAction::Claim, ButtonStyle::Success),
-        (is_claimable, TableAction::CallOff, ButtonStyle::Secondary),
+        (is_claimable, TableAction::Claim, ButtonStyle::Success),
+        (is_closable, TableAction::CallOff, ButtonStyle::Secondary),
     ]
     .into_iter()
     .filter(|(applies, ..)| *applies)
-    .map(|(_, action, style)| table_button(localizer, table, action, style))
+    .map(|(_, action, style)| match action {
+        TableAction::Claim if !has_left && effect == ClaimEffect::PlayOn => {
+            table_button(localizer, table, action, style).label(localizer.text("button-claim-out"))
+        }
+        _ => table_button(localizer, table, action, style),
+    })
     .collect()
 }
 

@@ -76,13 +76,20 @@ forced-entry-on = { $turn } …
 card-time-given = -# Chvíli se tu nedalo hrát. { $player } proto dostává zpět tento čas: { $time }.
 card-vacation = -# { $name } má do { $end } dovolenou. Hodiny do té doby stojí.
 card-vacation-no-clock = -# { $name } má do { $end } dovolenou.
-card-no-clock = -# Když někdo 3 dny netáhne, můžeš se zeptat, jestli tu ještě je. Po dalších 4 dnech si můžeš nárokovat výhru.
+card-no-clock = -# Když někdo 3 dny netáhne, můžeš se zeptat, jestli tu ještě je. Po dalších 4 dnech můžeš { $seats ->
+    [2] nárokovat výhru
+   *[other] hrát dál bez tohoto hráče
+}.
 card-still-there = { $player }, jsi tu ještě? Bez tahu{ $answers ->
     [yes] {" "}nebo odpovědi
    *[no] {""}
-} můžou ostatní { $counts ->
-    [yes] nárokovat výhru
-   *[no] partii uzavřít
+} { $who ->
+    [one] může { $other }
+   *[others] můžou ostatní
+} { $claim ->
+    [win] nárokovat výhru
+    [out] hrát dál bez tebe
+   *[close] partii uzavřít
 } { $end }.
 card-reminder = { $player }, pořád jsi na tahu. Čas ti vyprší { $end }.
 direct-reminder = **{ $game }** · stůl { $table } · { $place }
@@ -141,17 +148,32 @@ news-started-by-lot = Partie začíná. Los rozhodl, že první táhne { $name }
 news-resigned = { $name } se vzdává.
 news-timed-out = { $name } překračuje čas.
 news-left = { $name } už není na serveru. Zbylí hráči si mohou nárokovat výhru, nebo partii uzavřít.
-news-absent = { $name } už 3 dny netáhne. Ostatní se můžou zeptat pod deskou: **{ $button-still-there }**
-news-claimable = { $name } pořád netáhne. Ostatní můžou pod deskou { $counts ->
-    [yes] nárokovat výhru
-   *[no] partii uzavřít
-}.
+news-absent = { $name } už { $time } netáhne. { $who ->
+    [direct] Můžeš se zeptat pod deskou: **{ $button-still-there }**
+    [you] Můžeš se zeptat tady dole: **{ $button-still-there }**
+    [one] { $other } se může zeptat tady dole: **{ $button-still-there }**
+   *[others] Ostatní se můžou zeptat tady dole: **{ $button-still-there }**
+}
+news-claimable = { $name } pořád netáhne. { $who ->
+    [direct] Pod deskou můžeš
+    [you] Tady dole můžeš
+    [one] { $other } může tady dole
+   *[others] Ostatní můžou tady dole
+} { $claim ->
+    [win] vyhrát: **{ $button-claim }**
+    [out] pokračovat ve hře: **{ $button-claim-out }**
+   *[close] partii ukončit: **{ $button-close }**
+}
 news-still-there = { $name } tu pořád je.
-news-gone = { $name } už týden netáhne.
+news-gone = { $name } už { $time } netáhne{ $out ->
+    [yes] {" "}a je ze hry
+   *[no] {""}
+}.
 news-turn-extended = { $name } přidává čas. { $player } dostává: { $time }.
 news-returned = { $name } je zpět na serveru.
 news-forfeited = { $name } už není na serveru a prohrává kontumačně.
 news-aborted = { $name } ruší partii. Nepočítá se.
+news-closed-by = { $name } uzavírá partii. Nepočítá se.
 news-offered = { $name } { $offer ->
     [draw] nabízí remízu.
     [takeback] žádá o vrácení tahu.
@@ -802,8 +824,20 @@ watch-stopped = Dobře, zpráva nepřijde.
 watch-own = V této partii hraješ, takže její konec uvidíš.
 watch-too-many = Sleduješ už { $most } partií a víc to nejde.
 watch-ended = **{ $game }** · stůl { $table } skončil · { $place }
-table-not-absent = Teď ne: když se v partii bez hodin 3 dny čeká na tah, ostatní se můžou zeptat a o 4 dny později si nárokovat výhru.
-table-already-asked = Otázka už padla. Pokud do 4 dnů nepřijde tah ani odpověď, můžeš si nárokovat výhru.
+table-not-absent = Teď ne: když se v partii bez hodin 3 dny čeká na tah, můžeš se zeptat, jestli tu hráč ještě je, a o 4 dny později můžeš { $claim ->
+    [win] nárokovat výhru
+    [out] hrát dál bez tohoto hráče
+   *[close] partii uzavřít
+}.
+table-absence-clock = V téhle partii běží hodiny: kdo netáhne, překročí čas. Ptát se není třeba.
+table-absence-tournament = V turnaji o hráčích, kteří netáhnou, rozhodují pořadatel a termíny, takže se ptát nejde.
+table-absence-computers = Všichni ostatní v této partii jsou počítače a ty táhnou vždycky.
+table-absence-own-turn = Jsi na tahu: ostatní čekají na tebe.
+table-already-asked = Otázka už padla. Pokud do 4 dnů nepřijde tah ani odpověď, můžeš { $claim ->
+    [win] nárokovat výhru
+    [out] hrát dál bez tohoto hráče
+   *[close] partii uzavřít
+}.
 table-not-asked = Nikdo se neptal, jestli tu ještě jsi.
 table-answered-before = Od posledního tahu už máš jednu odpověď za sebou. Teď platí jen tah.
 table-own-turn = Jsi na tahu. Čas můžeš přidat jen soupeřům, když jsou na tahu oni.

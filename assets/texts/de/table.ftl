@@ -68,13 +68,20 @@ forced-entry-on = { $turn } …
 card-time-given = -# Hier konnte { $time } lang niemand spielen, diese Zeit hat { $player } zurückbekommen.
 card-vacation = -# { $name } ist bis { $end } im Urlaub. So lange steht die Uhr.
 card-vacation-no-clock = -# { $name } ist bis { $end } im Urlaub.
-card-no-clock = -# Wenn jemand 3 Tage lang nicht zieht, kannst du nachfragen. Weitere 4 Tage später kannst du den Sieg beanspruchen.
+card-no-clock = -# Wenn jemand 3 Tage lang nicht zieht, kannst du nachfragen. Weitere 4 Tage später kannst du { $seats ->
+    [2] den Sieg beanspruchen
+   *[other] ohne diese Person weiterspielen
+}.
 card-still-there = { $player }, bist du noch da? Ohne Zug{ $answers ->
     [yes] {" "}und ohne Antwort
    *[no] {""}
-} können die anderen { $end } { $counts ->
-    [yes] den Sieg beanspruchen
-   *[no] die Partie schließen
+} { $who ->
+    [one] kann { $other }
+   *[others] können die anderen
+} { $end } { $claim ->
+    [win] den Sieg beanspruchen
+    [out] ohne dich weiterspielen
+   *[close] die Partie schließen
 }.
 card-reminder = { $player }, du bist immer noch am Zug. Deine Zeit endet { $end }.
 direct-reminder = **{ $game }** · Tisch { $table } · { $place }
@@ -131,17 +138,32 @@ news-started-by-lot = Die Partie beginnt. Das Los sagt: { $name } fängt an.
 news-resigned = { $name } gibt auf.
 news-timed-out = { $name } hat die Zeit überschritten.
 news-left = { $name } hat den Server verlassen. Die anderen können den Sieg beanspruchen oder die Partie schließen.
-news-absent = { $name } hat seit 3 Tagen nicht gezogen. Die anderen können mit **{ $button-still-there }** unter dem Brett nachfragen.
-news-claimable = { $name } hat immer noch nicht gezogen. Die anderen können unter dem Brett { $counts ->
-    [yes] den Sieg beanspruchen
-   *[no] die Partie schließen
+news-absent = { $name } hat { $time } lang nicht gezogen. { $who ->
+    [direct] Du kannst mit **{ $button-still-there }** unter dem Brett nachfragen.
+    [you] Du kannst hier unten mit **{ $button-still-there }** nachfragen.
+    [one] { $other } kann hier unten mit **{ $button-still-there }** nachfragen.
+   *[others] Die anderen können hier unten mit **{ $button-still-there }** nachfragen.
+}
+news-claimable = { $name } hat immer noch nicht gezogen. { $who ->
+    [direct] Du kannst unter dem Brett
+    [you] Du kannst hier unten
+    [one] { $other } kann hier unten
+   *[others] Die anderen können hier unten
+} { $claim ->
+    [win] mit **{ $button-claim }** gewinnen
+    [out] mit **{ $button-claim-out }** die Partie fortsetzen
+   *[close] mit **{ $button-close }** die Partie beenden
 }.
 news-still-there = { $name } ist noch da.
-news-gone = { $name } hat seit einer Woche nicht gezogen.
-news-turn-extended = { $name } gibt { $player } mehr Zeit: { $time }.
+news-gone = { $name } hat { $time } lang nicht gezogen{ $out ->
+    [yes] {" "}und ist raus
+   *[no] {""}
+}.
+news-turn-extended = { $name } hat { $player } { $time } mehr Zeit gegeben.
 news-returned = { $name } ist zurück auf dem Server.
 news-forfeited = { $name } hat den Server verlassen und verliert die Partie kampflos.
 news-aborted = { $name } hat die Partie abgebrochen. Sie zählt nicht.
+news-closed-by = { $name } hat die Partie geschlossen. Sie zählt nicht.
 news-offered = { $name } { $offer ->
     [draw] bietet Remis an.
     [takeback] bittet um eine Zugrücknahme.
@@ -719,11 +741,23 @@ watch-stopped = Gut, du bekommst keine Nachricht.
 watch-own = Du spielst in dieser Partie mit und siehst ihr Ende also.
 watch-too-many = Du beobachtest schon { $most } Partien, mehr geht nicht.
 watch-ended = **{ $game }** · Tisch { $table } ist zu Ende · { $place }
-table-not-absent = Jetzt nicht: Wenn eine Partie ohne Uhr 3 Tage auf einen Zug gewartet hat, können die anderen nachfragen und 4 Tage später den Sieg beanspruchen.
-table-already-asked = Es wurde schon nachgefragt. Kommt innerhalb von 4 Tagen kein Zug und keine Antwort, kannst du den Sieg beanspruchen.
+table-not-absent = Jetzt nicht: Wenn eine Partie ohne Uhr 3 Tage auf einen Zug gewartet hat, kannst du nachfragen und 4 Tage später { $claim ->
+    [win] den Sieg beanspruchen
+    [out] ohne diese Person weiterspielen
+   *[close] die Partie schließen
+}.
+table-absence-clock = Diese Partie hat eine Uhr: Wer nicht zieht, überschreitet die Zeit. Nachfragen ist nicht nötig.
+table-absence-tournament = In einem Turnier entscheiden die Turnierleitung und die Fristen, wenn jemand nicht zieht. Nachfragen kannst du deshalb nicht.
+table-absence-computers = Alle anderen in dieser Partie sind Computer, und die ziehen immer.
+table-absence-own-turn = Du bist am Zug: Die anderen warten auf dich.
+table-already-asked = Es wurde schon nachgefragt. Kommt innerhalb von 4 Tagen kein Zug und keine Antwort, kannst du { $claim ->
+    [win] den Sieg beanspruchen
+    [out] ohne diese Person weiterspielen
+   *[close] die Partie schließen
+}.
 table-not-asked = Niemand hat gefragt, ob du noch da bist.
 table-answered-before = Du hast seit deinem letzten Zug schon geantwortet. Jetzt zählt nur noch ein Zug.
-table-own-turn = Du bist am Zug. Zeit kannst du nur Gegnern geben, wenn sie am Zug sind.
+table-own-turn = Du bist am Zug. Zeit kannst du Gegnern nur geben, wenn sie am Zug sind.
 table-no-running-clock = Hier läuft keine Uhr, es gibt also keine Zeit zu geben.
 table-already-extended = Für diesen Zug wurde schon Zeit gegeben.
 table-tournament-clock = In einem Turnier haben alle gleich viel Zeit, du kannst also keine geben.

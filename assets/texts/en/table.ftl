@@ -70,13 +70,20 @@ forced-entry-on = { $turn } …
 card-time-given = -# Nobody could play here for { $time }, so { $player } got that time back.
 card-vacation = -# { $name } is on vacation until { $end }. Their clock is paused until then.
 card-vacation-no-clock = -# { $name } is on vacation until { $end }.
-card-no-clock = -# If a player doesn’t move for 3 days, you can ask whether they’re still there. Another 4 days later, you can claim victory.
+card-no-clock = -# If a player doesn’t move for 3 days, you can ask whether they’re still there. Another 4 days later, { $seats ->
+    [2] you can claim victory
+   *[other] you can play on without them
+}.
 card-still-there = { $player }, are you still there? Without a move{ $answers ->
     [yes] {" "}or an answer
    *[no] {""}
-}, the others can { $counts ->
-    [yes] claim victory
-   *[no] close the game
+}, { $who ->
+    [one] { $other }
+   *[others] the others
+} can { $claim ->
+    [win] claim victory
+    [out] play on without you
+   *[close] close the game
 } { $end }.
 card-reminder = { $player }, it’s still your turn. Your time runs out { $end }.
 direct-reminder = **{ $game }** · table { $table } · { $place }
@@ -137,17 +144,35 @@ news-started-by-lot = The game starts. { $name } was randomly chosen to go first
 news-resigned = { $name } resigns.
 news-timed-out = { $name } ran out of time.
 news-left = { $name } left the server. The remaining players can claim victory or close the game.
-news-absent = { $name } hasn’t moved for 3 days. The others can ask with **{ $button-still-there }** under the board.
-news-claimable = { $name } still hasn’t moved. The others can { $counts ->
-    [yes] claim victory
-   *[no] close the game
-} under the board.
+news-absent = { $name } hasn’t moved for { $time }. { $who ->
+    [direct] You can ask with **{ $button-still-there }** under the board.
+    [you] You can ask with **{ $button-still-there }** below.
+    [one] { $other } can ask with **{ $button-still-there }** below.
+   *[others] The others can ask with **{ $button-still-there }** below.
+}
+news-claimable = { $name } still hasn’t moved. { $who ->
+    [direct] You
+    [you] You
+    [one] { $other }
+   *[others] The others
+} can { $claim ->
+    [win] claim victory with **{ $button-claim }**
+    [out] take them out of the game with **{ $button-claim-out }**
+   *[close] close the game with **{ $button-close }**
+} { $who ->
+    [direct] under the board
+   *[other] below
+}.
 news-still-there = { $name } is still there.
-news-gone = { $name } hasn’t moved for a week.
-news-turn-extended = { $name } gives { $player } more time: { $time }.
+news-gone = { $name } hasn’t moved for { $time }{ $out ->
+    [yes] {" "}and is out of the game
+   *[no] {""}
+}.
+news-turn-extended = { $name } gave { $player } another { $time }.
 news-returned = { $name } is back in the server.
 news-forfeited = { $name } left the server and forfeits the game.
 news-aborted = { $name } cancelled the game. It doesn’t count.
+news-closed-by = { $name } closed the game. It doesn’t count.
 news-offered = { $name } { $offer ->
     [draw] offers a draw.
     [takeback] asks for a takeback.
@@ -728,11 +753,23 @@ watch-stopped = OK, you won’t be told.
 watch-own = You’re playing in this game, so you’ll see its end.
 watch-too-many = You’re already watching { $most } games, which is the most.
 watch-ended = **{ $game }** · table { $table } is over · { $place }
-table-not-absent = Not now: when a game without a clock has waited 3 days for a move, the others can ask whether the player is still there, and 4 days later they can claim victory.
-table-already-asked = That player has been asked already. If no move or answer comes within 4 days, you can claim victory.
+table-not-absent = Not now: when a game without a clock has waited 3 days for a move, you can ask whether the player is still there, and 4 days later you can { $claim ->
+    [win] claim victory
+    [out] play on without them
+   *[close] close the game
+}.
+table-absence-clock = This game has a clock, so a player who doesn’t move runs out of time. There’s no need to ask.
+table-absence-tournament = In a tournament, the organisers and the deadlines decide about players who don’t move, so you can’t ask.
+table-absence-computers = Everyone else in this game is a computer, and they always move.
+table-absence-own-turn = It’s your turn: the others are waiting for you.
+table-already-asked = That player has been asked already. If no move or answer comes within 4 days, you can { $claim ->
+    [win] claim victory
+    [out] play on without them
+   *[close] close the game
+}.
 table-not-asked = Nobody has asked whether you’re still there.
 table-answered-before = You’ve already answered since your last move. Now only a move counts.
-table-own-turn = It’s your turn. You can give time to opponents, during theirs.
+table-own-turn = It’s your turn. You can only give opponents time on their turn.
 table-no-running-clock = No clock is running here, so there’s no time to give.
 table-already-extended = This player has already been given time for this move.
 table-tournament-clock = In a tournament, everyone has the same time, so you can’t give any.

@@ -68,13 +68,20 @@ forced-entry-on = { $turn } …
 card-time-given = -# Nadie pudo jugar aquí durante { $time }, así que { $player } recuperó ese tiempo.
 card-vacation = -# { $name } está de vacaciones hasta el { $end }. Hasta entonces, su reloj está en pausa.
 card-vacation-no-clock = -# { $name } está de vacaciones hasta el { $end }.
-card-no-clock = -# Si alguien no mueve en 3 días, puedes preguntar si sigue ahí. Otros 4 días después, puedes reclamar la victoria.
+card-no-clock = -# Si alguien no mueve en 3 días, puedes preguntar si sigue ahí. Otros 4 días después, puedes { $seats ->
+    [2] reclamar la victoria
+   *[other] seguir sin esa persona
+}.
 card-still-there = { $player }, ¿sigues ahí? Sin una jugada{ $answers ->
     [yes] {" "}o una respuesta
    *[no] {""}
-}, los demás podrán { $counts ->
-    [yes] reclamar la victoria
-   *[no] cerrar la partida
+}, { $who ->
+    [one] { $other } podrá
+   *[others] los demás podrán
+} { $claim ->
+    [win] reclamar la victoria
+    [out] seguir sin ti
+   *[close] cerrar la partida
 } { $end }.
 card-reminder = { $player }, sigue siendo tu turno. Tu tiempo se agota { $end }.
 direct-reminder = **{ $game }** · mesa { $table } · { $place }
@@ -131,17 +138,32 @@ news-started-by-lot = Empieza la partida. El azar decide: empieza { $name }.
 news-resigned = { $name } abandona.
 news-timed-out = { $name } agotó su tiempo.
 news-left = { $name } salió del servidor. Los demás pueden reclamar la victoria o cerrar la partida.
-news-absent = { $name } lleva 3 días sin mover. Los demás pueden preguntar debajo del tablero: **{ $button-still-there }**
-news-claimable = { $name } sigue sin mover. Debajo del tablero, los demás pueden { $counts ->
-    [yes] reclamar la victoria
-   *[no] cerrar la partida
+news-absent = { $name } lleva { $time } sin mover. { $who ->
+    [direct] Puedes preguntar debajo del tablero: **{ $button-still-there }**
+    [you] Puedes preguntar aquí abajo: **{ $button-still-there }**
+    [one] { $other } puede preguntar aquí abajo: **{ $button-still-there }**
+   *[others] Los demás pueden preguntar aquí abajo: **{ $button-still-there }**
+}
+news-claimable = { $name } sigue sin mover. { $who ->
+    [direct] Debajo del tablero puedes
+    [you] Aquí abajo puedes
+    [one] Aquí abajo, { $other } puede
+   *[others] Aquí abajo, los demás pueden
+} { $claim ->
+    [win] ganar con **{ $button-claim }**
+    [out] continuar con **{ $button-claim-out }**
+   *[close] terminar la partida con **{ $button-close }**
 }.
 news-still-there = { $name } sigue ahí.
-news-gone = { $name } lleva una semana sin mover.
-news-turn-extended = { $name } da más tiempo a { $player }: { $time }.
+news-gone = { $name } lleva { $time } sin mover{ $out ->
+    [yes] {" "}y queda fuera
+   *[no] {""}
+}.
+news-turn-extended = { $name } le dio { $time } más a { $player }.
 news-returned = { $name } ha vuelto al servidor.
 news-forfeited = { $name } salió del servidor y pierde la partida por incomparecencia.
 news-aborted = { $name } canceló la partida. No cuenta.
+news-closed-by = { $name } cerró la partida. No cuenta.
 news-offered = { $name } { $offer ->
     [draw] ofrece tablas.
     [takeback] pide deshacer una jugada.
@@ -717,11 +739,23 @@ watch-stopped = De acuerdo, no se te avisará.
 watch-own = Juegas en esta partida, así que verás su final.
 watch-too-many = Ya sigues { $most } partidas, que es el máximo.
 watch-ended = **{ $game }** · la mesa { $table } ha acabado · { $place }
-table-not-absent = Ahora no: cuando una partida sin reloj lleva 3 días esperando una jugada, los demás pueden preguntar si esa persona sigue ahí y, 4 días después, reclamar la victoria.
-table-already-asked = Ya se ha preguntado. Si en 4 días no hay jugada ni respuesta, puedes reclamar la victoria.
+table-not-absent = Ahora no: cuando una partida sin reloj lleva 3 días esperando una jugada, puedes preguntar si esa persona sigue ahí y, 4 días después, { $claim ->
+    [win] reclamar la victoria
+    [out] seguir sin esa persona
+   *[close] cerrar la partida
+}.
+table-absence-clock = Esta partida tiene reloj: quien no mueve agota su tiempo. No hace falta preguntar.
+table-absence-tournament = En un torneo, la organización y los plazos deciden sobre quienes no mueven, así que no puedes preguntar.
+table-absence-computers = Los demás en esta partida son máquinas, y siempre mueven.
+table-absence-own-turn = Es tu turno: los demás te esperan.
+table-already-asked = Ya se ha preguntado. Si en 4 días no hay jugada ni respuesta, puedes { $claim ->
+    [win] reclamar la victoria
+    [out] seguir sin esa persona
+   *[close] cerrar la partida
+}.
 table-not-asked = Nadie ha preguntado si sigues ahí.
 table-answered-before = Ya respondiste desde tu última jugada. Ahora solo cuenta una jugada.
-table-own-turn = Es tu turno. Puedes dar tiempo a tus rivales en el suyo.
+table-own-turn = Es tu turno. Solo puedes dar tiempo a tus rivales en el suyo.
 table-no-running-clock = Aquí no corre ningún reloj, así que no hay tiempo que dar.
 table-already-extended = Ya se dio tiempo para esta jugada.
 table-tournament-clock = En un torneo todos tienen el mismo tiempo, así que no puedes dar más.

@@ -68,13 +68,20 @@ forced-entry-on = { $turn }…
 card-time-given = -# Personne n’a pu jouer ici pendant { $time }, donc { $player } récupère ce temps.
 card-vacation = -# { $name } est en vacances jusqu’au { $end }. Sa pendule est en pause jusque-là.
 card-vacation-no-clock = -# { $name } est en vacances jusqu’au { $end }.
-card-no-clock = -# Si quelqu’un ne joue pas pendant 3 jours, tu peux lui demander s’il est toujours là. Encore 4 jours après, tu peux revendiquer la victoire.
-card-still-there = { $player }, es-tu toujours là ? Sans coup joué{ $answers ->
+card-no-clock = -# Si quelqu’un ne joue pas pendant 3 jours, tu peux lui demander s’il est toujours là. Encore 4 jours après, tu peux { $seats ->
+    [2] revendiquer la victoire
+   *[other] continuer sans ce joueur
+}.
+card-still-there = { $player }, es-tu toujours là ? Sans coup joué{ $answers ->
     [yes] {" "}ni réponse
    *[no] {""}
-}, les autres pourront { $counts ->
-    [yes] revendiquer la victoire
-   *[no] fermer la partie
+}, { $who ->
+    [one] { $other } pourra
+   *[others] les autres pourront
+} { $claim ->
+    [win] revendiquer la victoire
+    [out] continuer sans toi
+   *[close] fermer la partie
 } { $end }.
 card-reminder = { $player }, c’est toujours à toi de jouer. Ton temps s’achève { $end }.
 direct-reminder = **{ $game }** · table { $table } · { $place }
@@ -136,17 +143,32 @@ news-started-by-lot = La partie commence. Le sort a désigné { $name } pour jou
 news-resigned = { $name } abandonne.
 news-timed-out = { $name } a dépassé le temps.
 news-left = { $name } a quitté le serveur. Les autres peuvent revendiquer la victoire ou fermer la partie.
-news-absent = { $name } n’a pas joué depuis 3 jours. Les autres peuvent demander des nouvelles sous le plateau : **{ $button-still-there }**
-news-claimable = { $name } n’a toujours pas joué. Sous le plateau, les autres peuvent { $counts ->
-    [yes] revendiquer la victoire
-   *[no] fermer la partie
+news-absent = { $name } n’a pas joué depuis { $time }. { $who ->
+    [direct] Tu peux demander des nouvelles sous le plateau : **{ $button-still-there }**
+    [you] Tu peux demander des nouvelles ci-dessous : **{ $button-still-there }**
+    [one] { $other } peut demander des nouvelles ci-dessous : **{ $button-still-there }**
+   *[others] Les autres peuvent demander des nouvelles ci-dessous : **{ $button-still-there }**
+}
+news-claimable = { $name } n’a toujours pas joué. { $who ->
+    [direct] Sous le plateau, tu peux
+    [you] Ci-dessous, tu peux
+    [one] Ci-dessous, { $other } peut
+   *[others] Ci-dessous, les autres peuvent
+} { $claim ->
+    [win] gagner avec **{ $button-claim }**
+    [out] poursuivre la partie avec **{ $button-claim-out }**
+   *[close] arrêter la partie avec **{ $button-close }**
 }.
 news-still-there = { $name } est toujours là.
-news-gone = { $name } n’a pas joué depuis une semaine.
-news-turn-extended = { $name } donne plus de temps à { $player } : { $time }.
+news-gone = { $name } n’a pas joué depuis { $time }{ $out ->
+    [yes] {" "}et sort du jeu
+   *[no] {""}
+}.
+news-turn-extended = { $name } a donné { $time } de plus à { $player }.
 news-returned = { $name } est de retour sur le serveur.
 news-forfeited = { $name } a quitté le serveur et perd par forfait.
 news-aborted = { $name } a annulé la partie. Elle ne compte pas.
+news-closed-by = { $name } a fermé la partie. Elle ne compte pas.
 news-offered = { $name } { $offer ->
     [draw] propose la nulle.
     [takeback] demande à reprendre un coup.
@@ -727,11 +749,23 @@ watch-stopped = D’accord, tu ne recevras rien.
 watch-own = Tu joues dans cette partie, donc tu en verras la fin.
 watch-too-many = Tu suis déjà { $most } parties, c’est le maximum.
 watch-ended = **{ $game }** · la table { $table } est finie · { $place }
-table-not-absent = Pas maintenant : quand une partie sans pendule attend un coup depuis 3 jours, les autres peuvent demander si le joueur est toujours là et, 4 jours plus tard, revendiquer la victoire.
-table-already-asked = La question est déjà posée. Sans coup ni réponse dans les 4 jours, tu pourras revendiquer la victoire.
+table-not-absent = Pas maintenant : quand une partie sans pendule attend un coup depuis 3 jours, tu peux demander si le joueur est toujours là et, 4 jours plus tard, { $claim ->
+    [win] revendiquer la victoire
+    [out] continuer sans ce joueur
+   *[close] fermer la partie
+}.
+table-absence-clock = Cette partie a une pendule : un joueur qui ne joue pas finit par dépasser le temps. Inutile de demander.
+table-absence-tournament = Dans un tournoi, l’organisateur et les délais décident du sort des joueurs qui ne jouent pas, donc tu ne peux pas demander.
+table-absence-computers = Tous les autres dans cette partie sont des ordinateurs, et ils jouent toujours.
+table-absence-own-turn = C’est à toi de jouer : les autres t’attendent.
+table-already-asked = La question est déjà posée. Sans coup ni réponse dans les 4 jours, tu pourras { $claim ->
+    [win] revendiquer la victoire
+    [out] continuer sans ce joueur
+   *[close] fermer la partie
+}.
 table-not-asked = Personne n’a demandé si tu es toujours là.
 table-answered-before = Tu as déjà répondu depuis ton dernier coup. Maintenant, seul un coup compte.
-table-own-turn = C’est à toi de jouer. Tu peux donner du temps à un adversaire quand c’est à lui.
+table-own-turn = C’est à toi de jouer. Tu ne peux donner du temps à un adversaire que quand c’est à lui.
 table-no-running-clock = Aucune pendule ne tourne ici, donc il n’y a pas de temps à donner.
 table-already-extended = Du temps a déjà été donné pour ce coup.
 table-tournament-clock = Dans un tournoi, tout le monde a le même temps, donc tu ne peux pas en donner.

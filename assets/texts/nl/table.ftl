@@ -68,13 +68,20 @@ forced-entry-on = { $turn } …
 card-time-given = -# Hier kon { $time } lang niemand spelen, dus { $player } heeft die tijd teruggekregen.
 card-vacation = -# { $name } is op vakantie tot { $end }. De klok is tot dan gepauzeerd.
 card-vacation-no-clock = -# { $name } is op vakantie tot { $end }.
-card-no-clock = -# Als iemand 3 dagen geen zet doet, kun je vragen of die er nog is. Nog eens 4 dagen later kun je de overwinning opeisen.
+card-no-clock = -# Als iemand 3 dagen geen zet doet, kun je vragen of die er nog is. Nog eens 4 dagen later kun je { $seats ->
+    [2] de overwinning opeisen
+   *[other] zonder die speler verderspelen
+}.
 card-still-there = { $player }, ben je er nog? Zonder zet{ $answers ->
     [yes] {" "}of antwoord
    *[no] {""}
-} kunnen de anderen { $end } { $counts ->
-    [yes] de overwinning opeisen
-   *[no] de partij sluiten
+} { $who ->
+    [one] kan { $other }
+   *[others] kunnen de anderen
+} { $end } { $claim ->
+    [win] de overwinning opeisen
+    [out] zonder jou verderspelen
+   *[close] de partij sluiten
 }.
 card-reminder = { $player }, je bent nog steeds aan zet. Je tijd loopt { $end } af.
 direct-reminder = **{ $game }** · tafel { $table } · { $place }
@@ -131,17 +138,32 @@ news-started-by-lot = De partij begint. Er is geloot: { $name } mag beginnen.
 news-resigned = { $name } geeft op.
 news-timed-out = { $name } heeft de tijd overschreden.
 news-left = { $name } heeft de server verlaten. De overgebleven spelers kunnen de overwinning opeisen of de partij sluiten.
-news-absent = { $name } heeft al 3 dagen geen zet gedaan. De anderen kunnen onder het bord vragen: **{ $button-still-there }**
-news-claimable = { $name } heeft nog steeds geen zet gedaan. De anderen kunnen onder het bord { $counts ->
-    [yes] de overwinning opeisen
-   *[no] de partij sluiten
+news-absent = { $name } heeft al { $time } geen zet gedaan. { $who ->
+    [direct] Je kunt het onder het bord vragen: **{ $button-still-there }**
+    [you] Je kunt het hieronder vragen: **{ $button-still-there }**
+    [one] { $other } kan het hieronder vragen: **{ $button-still-there }**
+   *[others] De anderen kunnen het hieronder vragen: **{ $button-still-there }**
+}
+news-claimable = { $name } heeft nog steeds geen zet gedaan. { $who ->
+    [direct] Je kunt onder het bord
+    [you] Je kunt hieronder
+    [one] { $other } kan hieronder
+   *[others] De anderen kunnen hieronder
+} { $claim ->
+    [win] winnen met **{ $button-claim }**
+    [out] verderspelen met **{ $button-claim-out }**
+   *[close] de partij beëindigen met **{ $button-close }**
 }.
 news-still-there = { $name } is er nog.
-news-gone = { $name } heeft al 7 dagen geen zet gedaan.
-news-turn-extended = { $name } geeft { $player } meer tijd: { $time }.
+news-gone = { $name } heeft al { $time } geen zet gedaan{ $out ->
+    [yes] {" "}en is uit het spel
+   *[no] {""}
+}.
+news-turn-extended = { $name } heeft { $player } { $time } extra gegeven.
 news-returned = { $name } is terug op de server.
 news-forfeited = { $name } heeft de server verlaten en verliest de partij reglementair.
 news-aborted = { $name } heeft de partij afgebroken. Die telt niet mee.
+news-closed-by = { $name } heeft de partij gesloten. Die telt niet mee.
 news-offered = { $name } { $offer ->
     [draw] biedt remise aan.
     [takeback] wil een zet terugnemen.
@@ -717,11 +739,23 @@ watch-stopped = Oké, je krijgt geen bericht.
 watch-own = Je speelt mee in deze partij, dus je ziet het einde.
 watch-too-many = Je volgt al { $most } partijen, meer kan niet.
 watch-ended = **{ $game }** · tafel { $table } is klaar · { $place }
-table-not-absent = Nu niet: als een partij zonder klok 3 dagen op een zet heeft gewacht, kunnen de anderen vragen of de speler er nog is, en 4 dagen later de overwinning opeisen.
-table-already-asked = Het is al gevraagd. Als er binnen 4 dagen geen zet of antwoord komt, kun je de overwinning opeisen.
+table-not-absent = Nu niet: als een partij zonder klok 3 dagen op een zet heeft gewacht, kun je vragen of de speler er nog is, en 4 dagen later { $claim ->
+    [win] de overwinning opeisen
+    [out] zonder die speler verderspelen
+   *[close] de partij sluiten
+}.
+table-absence-clock = Deze partij heeft een klok: wie geen zet doet, overschrijdt de tijd. Vragen is niet nodig.
+table-absence-tournament = In een toernooi beslissen de organisator en de deadlines over spelers die geen zet doen, dus je kunt het niet vragen.
+table-absence-computers = Alle anderen in deze partij zijn computers, en die doen altijd een zet.
+table-absence-own-turn = Jij bent aan zet: de anderen wachten op jou.
+table-already-asked = Het is al gevraagd. Als er binnen 4 dagen geen zet of antwoord komt, kun je { $claim ->
+    [win] de overwinning opeisen
+    [out] zonder die speler verderspelen
+   *[close] de partij sluiten
+}.
 table-not-asked = Niemand heeft gevraagd of je er nog bent.
 table-answered-before = Je hebt sinds je vorige zet al geantwoord. Nu telt alleen nog een zet.
-table-own-turn = Je bent aan zet. Je kunt tegenstanders tijd geven als zij aan zet zijn.
+table-own-turn = Je bent aan zet. Je kunt tegenstanders alleen tijd geven als zij aan zet zijn.
 table-no-running-clock = Er loopt hier geen klok, dus er valt geen tijd te geven.
 table-already-extended = Voor deze zet is al tijd gegeven.
 table-tournament-clock = In een toernooi heeft iedereen evenveel tijd, dus je kunt geen tijd geven.

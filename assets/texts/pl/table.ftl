@@ -77,13 +77,20 @@ forced-entry-on = { $turn } …
 card-time-given = -# Przez { $time } nikt nie mógł tu grać, więc { $player } odzyskuje ten czas.
 card-vacation = -# { $name } jest na urlopie do { $end }. Do tego czasu zegar stoi.
 card-vacation-no-clock = -# { $name } jest na urlopie do { $end }.
-card-no-clock = -# Jeśli ktoś przez 3 dni nie wykona ruchu, możesz zapytać, czy jeszcze tu jest. Po kolejnych 4 dniach możesz ogłosić wygraną.
+card-no-clock = -# Jeśli ktoś przez 3 dni nie wykona ruchu, możesz zapytać, czy jeszcze tu jest. Po kolejnych 4 dniach możesz { $seats ->
+    [2] ogłosić wygraną
+   *[other] grać dalej bez tego gracza
+}.
 card-still-there = { $player }, jesteś tu jeszcze? Bez ruchu{ $answers ->
     [yes] {" "}lub odpowiedzi
    *[no] {""}
-} pozostali będą mogli { $counts ->
-    [yes] ogłosić wygraną
-   *[no] zamknąć partię
+} { $who ->
+    [one] { $other } będzie mieć prawo
+   *[others] pozostali będą mieć prawo
+} { $claim ->
+    [win] ogłosić wygraną
+    [out] grać dalej bez ciebie
+   *[close] zamknąć partię
 } { $end }.
 card-reminder = { $player }, wciąż twoja kolej. Twój czas kończy się { $end }.
 direct-reminder = **{ $game }** · stół { $table } · { $place }
@@ -143,17 +150,32 @@ news-started-by-lot = Partia się zaczyna. Wynik losowania: zaczyna { $name }.
 news-resigned = { $name } poddaje partię.
 news-timed-out = { $name } przekracza czas.
 news-left = { $name } opuszcza serwer. Pozostali gracze mogą ogłosić wygraną albo zamknąć partię.
-news-absent = { $name } od 3 dni nie wykonuje ruchu. Pozostali mogą zapytać pod planszą: **{ $button-still-there }**
-news-claimable = { $name } wciąż nie wykonuje ruchu. Pozostali mogą pod planszą { $counts ->
-    [yes] ogłosić wygraną
-   *[no] zamknąć partię
-}.
+news-absent = { $name } nie wykonuje ruchu od { $time }. { $who ->
+    [direct] Możesz zapytać pod planszą: **{ $button-still-there }**
+    [you] Możesz zapytać poniżej: **{ $button-still-there }**
+    [one] { $other } może zapytać poniżej: **{ $button-still-there }**
+   *[others] Pozostali mogą zapytać poniżej: **{ $button-still-there }**
+}
+news-claimable = { $name } wciąż nie wykonuje ruchu. { $who ->
+    [direct] Możesz pod planszą
+    [you] Możesz poniżej
+    [one] { $other } może poniżej
+   *[others] Pozostali mogą poniżej
+} { $claim ->
+    [win] wygrać: **{ $button-claim }**
+    [out] kontynuować grę: **{ $button-claim-out }**
+   *[close] zakończyć partię: **{ $button-close }**
+}
 news-still-there = { $name } wciąż tu jest.
-news-gone = { $name } od tygodnia nie wykonuje ruchu.
+news-gone = { $name } nie wykonuje ruchu od { $time }{ $out ->
+    [yes] {" "}i odpada z gry
+   *[no] {""}
+}.
 news-turn-extended = { $name } dodaje czas. { $player } otrzymuje: { $time }.
 news-returned = { $name } wraca na serwer.
 news-forfeited = { $name } opuszcza serwer i przegrywa partię walkowerem.
 news-aborted = { $name } przerywa partię. Partia się nie liczy.
+news-closed-by = { $name } zamyka partię. Partia się nie liczy.
 news-offered = { $name } { $offer ->
     [draw] proponuje remis.
     [takeback] prosi o cofnięcie ruchu.
@@ -768,11 +790,23 @@ watch-stopped = Dobrze, nie dostaniesz wiadomości.
 watch-own = Grasz w tej partii, więc zobaczysz jej koniec.
 watch-too-many = Śledzisz już { $most } partii, więcej się nie da.
 watch-ended = **{ $game }** · partia przy stole { $table } skończona · { $place }
-table-not-absent = Nie teraz: gdy partia bez zegara czeka na ruch 3 dni, pozostali mogą zapytać, czy gracz jeszcze tu jest, a 4 dni później ogłosić wygraną.
-table-already-asked = Pytanie już padło. Jeśli w ciągu 4 dni nie będzie ruchu ani odpowiedzi, możesz ogłosić wygraną.
+table-not-absent = Nie teraz: gdy partia bez zegara czeka na ruch 3 dni, możesz zapytać, czy gracz jeszcze tu jest, a 4 dni później { $claim ->
+    [win] ogłosić wygraną
+    [out] grać dalej bez tego gracza
+   *[close] zamknąć partię
+}.
+table-absence-clock = Ta partia ma zegar: kto nie wykonuje ruchu, przekracza czas. Nie trzeba pytać.
+table-absence-tournament = W turnieju o graczach, którzy nie wykonują ruchów, decydują organizator i terminy, więc nie można pytać.
+table-absence-computers = Wszyscy inni w tej partii to komputery, a one zawsze wykonują ruch.
+table-absence-own-turn = Twoja kolej: pozostali czekają na ciebie.
+table-already-asked = Pytanie już padło. Jeśli w ciągu 4 dni nie będzie ruchu ani odpowiedzi, możesz { $claim ->
+    [win] ogłosić wygraną
+    [out] grać dalej bez tego gracza
+   *[close] zamknąć partię
+}.
 table-not-asked = Nikt nie pyta, czy jeszcze tu jesteś.
 table-answered-before = Od ostatniego ruchu już padła twoja odpowiedź. Teraz liczy się tylko ruch.
-table-own-turn = Twoja kolej. Czas możesz dać przeciwnikowi, gdy jest jego kolej.
+table-own-turn = Twoja kolej. Czas możesz dać przeciwnikowi tylko wtedy, gdy jest jego kolej.
 table-no-running-clock = Nie chodzi tu żaden zegar, więc nie można dać czasu.
 table-already-extended = Na ten ruch dodano już czas.
 table-tournament-clock = W turnieju wszyscy mają tyle samo czasu, więc nie można go dać.

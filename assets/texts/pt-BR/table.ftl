@@ -68,13 +68,20 @@ forced-entry-on = { $turn } …
 card-time-given = -# Não foi possível jogar aqui durante { $time }, então { $player } recebeu esse tempo de volta.
 card-vacation = -# { $name } está de férias até { $end }, com o relógio pausado.
 card-vacation-no-clock = -# { $name } está de férias até { $end }.
-card-no-clock = -# Se alguém não jogar por 3 dias, você pode perguntar se a pessoa ainda está aí. Outros 4 dias depois, pode reivindicar a vitória.
+card-no-clock = -# Se alguém não jogar por 3 dias, você pode perguntar se a pessoa ainda está aí. Outros 4 dias depois, pode { $seats ->
+    [2] reivindicar a vitória
+   *[other] continuar sem essa pessoa
+}.
 card-still-there = { $player }, você ainda está aí? Sem um lance{ $answers ->
     [yes] {" "}ou uma resposta
    *[no] {""}
-}, os outros podem { $counts ->
-    [yes] reivindicar a vitória
-   *[no] encerrar a partida
+}, { $who ->
+    [one] { $other } pode
+   *[others] os outros podem
+} { $claim ->
+    [win] reivindicar a vitória
+    [out] continuar sem você
+   *[close] encerrar a partida
 } { $end }.
 card-reminder = { $player }, ainda é a sua vez. Seu tempo acaba { $end }.
 direct-reminder = **{ $game }** · mesa { $table } · { $place }
@@ -132,17 +139,32 @@ news-started-by-lot = A partida começa. O sorteio decidiu: { $name } começa.
 news-resigned = { $name } desistiu.
 news-timed-out = O tempo de { $name } acabou.
 news-left = { $name } saiu do servidor. Os outros jogadores podem reivindicar a vitória ou encerrar a partida.
-news-absent = { $name } não joga há 3 dias. Os outros podem perguntar embaixo do tabuleiro: **{ $button-still-there }**
-news-claimable = { $name } continua sem jogar. Embaixo do tabuleiro, os outros podem { $counts ->
-    [yes] reivindicar a vitória
-   *[no] encerrar a partida
+news-absent = { $name } não joga há { $time }. { $who ->
+    [direct] Você pode perguntar embaixo do tabuleiro: **{ $button-still-there }**
+    [you] Você pode perguntar aqui embaixo: **{ $button-still-there }**
+    [one] { $other } pode perguntar aqui embaixo: **{ $button-still-there }**
+   *[others] Os outros podem perguntar aqui embaixo: **{ $button-still-there }**
+}
+news-claimable = { $name } continua sem jogar. { $who ->
+    [direct] Embaixo do tabuleiro, você pode
+    [you] Aqui embaixo, você pode
+    [one] Aqui embaixo, { $other } pode
+   *[others] Aqui embaixo, os outros podem
+} { $claim ->
+    [win] vencer com **{ $button-claim }**
+    [out] seguir na partida com **{ $button-claim-out }**
+   *[close] terminar a partida com **{ $button-close }**
 }.
 news-still-there = { $name } ainda está aí.
-news-gone = { $name } não joga há uma semana.
-news-turn-extended = { $name } dá mais tempo a { $player }: { $time }.
+news-gone = { $name } não joga há { $time }{ $out ->
+    [yes] {" "}e está fora
+   *[no] {""}
+}.
+news-turn-extended = { $name } deu mais { $time } a { $player }.
 news-returned = { $name } voltou ao servidor.
 news-forfeited = { $name } saiu do servidor e perde a partida por W.O.
 news-aborted = { $name } cancelou a partida. Ela não conta.
+news-closed-by = { $name } encerrou a partida. Ela não conta.
 news-offered = { $name } { $offer ->
     [draw] propõe empate.
     [takeback] pede para voltar o lance.
@@ -721,11 +743,23 @@ watch-stopped = Certo, nenhum aviso será enviado.
 watch-own = Você joga nesta partida, então vai ver o fim.
 watch-too-many = Você já acompanha { $most } partidas, que é o máximo.
 watch-ended = **{ $game }** · a mesa { $table } acabou · { $place }
-table-not-absent = Agora não: quando uma partida sem relógio espera um lance há 3 dias, os outros podem perguntar se a pessoa ainda está aí e, 4 dias depois, reivindicar a vitória.
-table-already-asked = A pergunta já foi feita. Se não houver lance nem resposta em 4 dias, você pode reivindicar a vitória.
+table-not-absent = Agora não: quando uma partida sem relógio espera um lance há 3 dias, você pode perguntar se a pessoa ainda está aí e, 4 dias depois, { $claim ->
+    [win] reivindicar a vitória
+    [out] continuar sem essa pessoa
+   *[close] encerrar a partida
+}.
+table-absence-clock = Esta partida tem relógio: quem não joga fica sem tempo. Não é preciso perguntar.
+table-absence-tournament = Em um torneio, a organização e os prazos decidem sobre quem não joga, então você não pode perguntar.
+table-absence-computers = Todos os outros nesta partida são computadores, e eles sempre jogam.
+table-absence-own-turn = É a sua vez: os outros esperam por você.
+table-already-asked = A pergunta já foi feita. Se não houver lance nem resposta em 4 dias, você pode { $claim ->
+    [win] reivindicar a vitória
+    [out] continuar sem essa pessoa
+   *[close] encerrar a partida
+}.
 table-not-asked = Ninguém perguntou se você ainda está aí.
 table-answered-before = Você já respondeu desde o seu último lance. Agora só um lance conta.
-table-own-turn = É a sua vez. Você pode dar tempo a um oponente quando for a vez dele.
+table-own-turn = É a sua vez. Você só pode dar tempo a um oponente quando for a vez dele.
 table-no-running-clock = Nenhum relógio está correndo aqui, então não há tempo a dar.
 table-already-extended = Já foi dado tempo para este lance.
 table-tournament-clock = Em um torneio, o tempo é igual para todos, então não dá para dar mais.

@@ -40,7 +40,9 @@ impl Leaving {
         let has_resigned =
             || table.seat_of(by).is_some_and(|seat| table.withdrawal(seat) == Some(Withdrawal::Resigned));
         match self {
-            Leaving::Abort => (table.phase() == Phase::Closed).then_some("say-aborted"),
+            Leaving::Abort if table.phase() != Phase::Closed => None,
+            Leaving::Abort if !table.is_closed_for_absence() => Some("say-aborted"),
+            Leaving::Abort => Some("say-closed"),
             Leaving::Close if table.phase() == Phase::Closed => Some("say-closed"),
             Leaving::Close | Leaving::Resign => has_resigned().then_some("say-resigned"),
         }
@@ -51,6 +53,7 @@ impl Leaving {
         let resigns = events.iter().any(|event| matches!(event, Event::Resigned { .. }));
         match self {
             Leaving::Resign => "say-really-resign",
+            Leaving::Abort if table.is_closed_for_absence() => "say-really-close",
             Leaving::Abort => "say-really-abort",
             Leaving::Close if resigns => "say-really-close-own",
             Leaving::Close if table.phase() == Phase::Invitation => "say-really-close-invitation",
@@ -91,6 +94,7 @@ pub(super) async fn ask(
     let question = leaving.question(table, &events);
     let yes = match question {
         "say-really-close-own" => yes.label(localizer.text(TableAction::ResignNow.label())),
+        "say-really-close" => yes.label(localizer.text(TableAction::CloseNow.label())),
         _ => yes,
     };
     let question = localizer.text(question);

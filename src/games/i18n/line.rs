@@ -3,7 +3,7 @@
 use super::Localizer;
 use super::news::{event_text, without_agreement};
 use super::players::escaped_names;
-use super::presence::presence_line;
+use super::presence::{Reader, presence_line};
 use super::table::{mention_or_name, offer_request, outcome, state, turns_to_take_back, vacation_message};
 use crate::rules::{Message, Seat};
 use crate::table::{Event, OfferEnd, OfferState, PlayerId, Table};
@@ -47,7 +47,9 @@ pub fn news_line(localizer: &Localizer, table: &Table, events: &[Event], mention
         Event::VacationBegun { seat, until } => {
             Some(localizer.render(&vacation_message(table, &names[*seat], *until)))
         }
-        Event::AbsenceNoticed | Event::PresenceAsked { .. } => presence_line(localizer, table),
+        Event::AbsenceNoticed | Event::PresenceAsked { .. } => {
+            presence_line(localizer, table, Reader::Everyone)
+        }
         event => event_text(localizer, table, &names, event),
     };
     // The question is addressed to the player already.

@@ -1,7 +1,7 @@
 use super::leaderboard::rating_text;
 use super::players::{escaped_name_at, escaped_names};
 use super::table::{
-    heading, recent_turns, result, state, time, timed_out_key, turns_to_take_back,
+    heading, recent_turns, result, state, time, timed_out_message, turns_to_take_back,
     withdrawals_before_play_out,
 };
 use super::{Localizer, turn_text};
@@ -150,10 +150,13 @@ pub(super) fn event_text(
                 .or_else(|| Some(turn_text(localizer, names, *seat, table.game()?.last_effects())));
         }
         Event::Resigned { seat } => Message::new("news-resigned").with("name", name(*seat)),
-        Event::TimedOut { seat } => Message::new(timed_out_key(table)).with("name", name(*seat)),
+        Event::TimedOut { seat } => timed_out_message(localizer, table, *seat).with("name", name(*seat)),
         Event::PlayerLeft { seat } => Message::new("news-left").with("name", name(*seat)),
         Event::PlayerReturned { seat } => Message::new("news-returned").with("name", name(*seat)),
         Event::Forfeited { seat } => Message::new("news-forfeited").with("name", name(*seat)),
+        Event::Aborted { seat } if table.is_closed_for_absence() => {
+            Message::new("news-closed-by").with("name", name(*seat))
+        }
         Event::Aborted { seat } => Message::new("news-aborted").with("name", name(*seat)),
         Event::Offered { seat, offer } => {
             // If only one seat agrees so far, this event made the offer.

@@ -3,40 +3,74 @@
 use super::Localizer;
 use super::markup::{mention, relative_timestamp};
 use super::players::escaped_name_at;
-use super::table::{direct_heading, mention_or_name};
-use crate::rules::Message;
-use crate::table::{PlayerId, Table};
+use super::table::{direct_heading, mention_or_name, time};
+use crate::rules::{Message, Seat};
+use crate::table::{Phase, Player, PlayerId, Table};
+
+/// Who reads the line about a player who does not move.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Reader {
+    /// Everyone in the channel.
+    Everyone,
+    /// Somebody who waits and is mentioned.
+    Waiting,
+    /// Somebody who waits, in a direct message without the buttons.
+    Direct,
+}
 
 /// The line about a player who does not move: the question, or what the others may do; `None` if they may do nothing yet.
-pub(super) fn presence_line(localizer: &Localizer, table: &Table) -> Option<String> {
+pub(super) fn presence_line(localizer: &Localizer, table: &Table, reader: Reader) -> Option<String> {
     let player = table.to_act()?;
     let yes_or_no = |is: bool| if is { "yes" } else { "no" };
-    let counts = yes_or_no(table.counts_if_claimed());
+    let waiting: Vec<&Player> = table.waiting().collect();
+    let who = match (reader, &waiting[..]) {
+        (Reader::Direct, _) => "direct",
+        (Reader::Waiting, _) => "you",
+        (Reader::Everyone, [_]) => "one",
+        (Reader::Everyone, _) => "others",
+    };
+    let other = waiting.first().map(|other| escaped_name_at(localizer, table, other)).unwrap_or_default();
+    let addressed = |message: Message| message.with("who", who).with("other", other);
     let name = || escaped_name_at(localizer, table, player);
     let message = match table.claim_from() {
-        _ if table.offers_claim() => {
-            Message::new("news-claimable").with("name", name()).with("counts", counts)
-        }
-        Some(end) => Message::new("card-still-there")
+        _ if table.offers_claim() => addressed(Message::new("news-claimable"))
+            .with("name", name())
+            .with("claim", table.claim_effect().name())
+            .shared_button("button-claim")
+            .shared_button("button-claim-out")
+            .shared_button("button-close"),
+        Some(end) => addressed(Message::new("card-still-there"))
             .with("player", mention_or_name(localizer, table, player))
             .with("answers", yes_or_no(table.awaits_answer()))
-            .with("counts", counts)
+            .with("claim", table.claim_effect().name())
             .with("end", relative_timestamp(end)),
-        None if table.offers_question() => {
-            Message::new("news-absent").with("name", name()).shared_button("button-still-there")
-        }
+        None if table.offers_question() => addressed(Message::new("news-absent"))
+            .with("name", name())
+            .with("time", time(localizer, table.absence()))
+            .shared_button("button-still-there"),
         None => return None,
     };
     Some(localizer.render(&message))
 }
 
+/// How a player lost who did not move at a table without a clock.
+pub(super) fn gone_message(localizer: &Localizer, table: &Table, seat: Seat) -> Message {
+    let waited = table.last_turn_length(seat).unwrap_or_default();
+    let plays_on = table.phase() == Phase::Playing;
+    Message::new("news-gone")
+        .with("time", time(localizer, waited))
+        .with("out", if plays_on { "yes" } else { "no" })
+}
+
 /// The line that tells these people what they may do about a player who does not move.
 pub fn absence_text(localizer: &Localizer, table: &Table, people: &[PlayerId]) -> Option<String> {
-    let people = people.iter().map(|player| mention(*player)).chain(presence_line(localizer, table));
+    let line = presence_line(localizer, table, Reader::Waiting);
+    let people = people.iter().map(|player| mention(*player)).chain(line);
     Some(people.collect::<Vec<_>>().join(" "))
 }
 
 /// The same as a direct message, with a link to the channel of the table.
 pub fn direct_absence_text(localizer: &Localizer, table: &Table) -> Option<String> {
-    Some(format!("{}\n{}", direct_heading(localizer, table), presence_line(localizer, table)?))
+    let line = presence_line(localizer, table, Reader::Direct)?;
+    Some(format!("{}\n{line}", direct_heading(localizer, table)))
 }

@@ -1,7 +1,7 @@
 use super::alt::alt_text_with;
 use super::markup::{channel, full_timestamp, mention, relative_timestamp};
 use super::players::{escaped_name_at, escaped_names, names};
-use super::presence::presence_line;
+use super::presence::{Reader, gone_message, presence_line};
 use super::{Localizer, alt_text, hinted_text, name, turn_text};
 use crate::rules::{Draw, Effect, Game, Message, Scene, Seat};
 use crate::table::{
@@ -136,17 +136,20 @@ pub(super) fn last_withdrawn(game: &Game) -> Option<Seat> {
 
 /// How a seat left the game.
 fn withdrawal(localizer: &Localizer, table: &Table, seat: Seat) -> Option<String> {
-    let key = match table.withdrawal(seat)? {
-        Withdrawal::Resigned => "news-resigned",
-        Withdrawal::TimedOut => timed_out_key(table),
-        Withdrawal::Forfeited => "news-forfeited",
+    let message = match table.withdrawal(seat)? {
+        Withdrawal::Resigned => Message::new("news-resigned"),
+        Withdrawal::TimedOut => timed_out_message(localizer, table, seat),
+        Withdrawal::Forfeited => Message::new("news-forfeited"),
     };
-    Some(localizer.render(&Message::new(key).with("name", escaped_names(localizer, table).swap_remove(seat))))
+    Some(localizer.render(&message.with("name", escaped_names(localizer, table).swap_remove(seat))))
 }
 
-/// The key of the sentence that a seat lost on time, or was gone where there is no clock.
-pub(super) fn timed_out_key(table: &Table) -> &'static str {
-    if table.time_control().is_some() { "news-timed-out" } else { "news-gone" }
+/// The sentence that a seat lost on time, or was gone where there is no clock, without its name.
+pub(super) fn timed_out_message(localizer: &Localizer, table: &Table, seat: Seat) -> Message {
+    match table.time_control() {
+        Some(_) => Message::new("news-timed-out"),
+        None => gone_message(localizer, table, seat),
+    }
 }
 
 /// How each person left a game that computers have finished since; none for any other game.
@@ -225,7 +228,7 @@ pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
                 .chain([acts])
                 .chain(draw_count(localizer, table))
                 .chain(vacation_lines(localizer, table))
-                .chain(presence_line(localizer, table))
+                .chain(presence_line(localizer, table, Reader::Everyone))
                 .chain(terms_at_start(localizer, table));
             Some(lines.collect::<Vec<_>>().join("\n"))
         }
@@ -394,7 +397,9 @@ fn invitation(localizer: &Localizer, table: &Table) -> String {
         .count("seats", table.setup().seats())
         .count("free", free);
     let invitation = [localizer.render(&message), terms(localizer, table)];
-    let no_clock = table.allows_presence_questions().then(|| localizer.text("card-no-clock"));
+    let no_clock = table
+        .allows_presence_questions()
+        .then(|| localizer.render(&Message::new("card-no-clock").count("seats", table.setup().seats())));
     invitation.into_iter().chain(no_clock).collect::<Vec<_>>().join("\n")
 }
 

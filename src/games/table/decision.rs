@@ -269,7 +269,7 @@ impl Table {
         if self.is_of_tournament {
             return Err(Rejection::InTournament);
         }
-        let is_bound = self.is_bound(seat) && self.absent_opponent(seat, now).is_none();
+        let is_bound = self.is_bound(seat) && !self.is_closable(seat, now);
         if is_bound { Err(Rejection::TooLateToAbort) } else { Ok(vec![Event::Aborted { seat }]) }
     }
 

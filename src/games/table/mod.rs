@@ -38,6 +38,7 @@ pub use offer::{ClosedOffer, Offer, OfferEnd, OfferState};
 pub use phase::{Ending, Phase};
 pub use plans::{MAX_PLAN_TURNS, MAX_PLANS, Plan};
 pub use player::{Participant, Player, PlayerName};
+pub use presence::ClaimEffect;
 pub use rejection::Rejection;
 pub use time::Timestamp;
 pub use time_control::{TimeControl, UnknownTimeControl};
@@ -48,6 +49,7 @@ use crate::rules::{AnyPosition, Draw, Effect, Game, RulesVersion, Scene, Seat, S
 use calls::Call;
 use clock::Clock;
 use offer::Offers;
+use std::time::Duration;
 use turns::TurnLog;
 
 /// The state of a table after some number of events.
@@ -89,7 +91,7 @@ pub struct Table {
     /// The end of the vacation of each seat; `None` if the seat is not on vacation.
     vacations: Vec<Option<Timestamp>>,
     /// Why seats left the game before its end, in this order.
-    withdrawn: Vec<(Seat, Withdrawal)>,
+    withdrawn: Vec<(Seat, Withdrawal, Duration)>,
     /// The seats whose players have left the server.
     left: Vec<Seat>,
     /// Whether a seat lost because its player had left the server.
@@ -231,13 +233,14 @@ impl Table {
                 let game = self.game.as_mut().ok_or(Rejection::NotStarted)?;
                 check_in(game, *seat)?;
                 let before = game.seat();
+                let waited = at.saturating_duration_since(self.clock.runs_from());
                 game.withdraw(*seat);
                 self.turn_log.withdraw(*seat, self.event_count);
                 if game.seat() != before {
                     self.clock.begin(at);
                 }
                 self.vacations[*seat] = None;
-                self.withdrawn.extend(Withdrawal::by(event).map(|how| (*seat, how)));
+                self.withdrawn.extend(Withdrawal::by(event).map(|how| (*seat, how, waited)));
                 // Who was removed from the server could not play on.
                 let has_left = self.left.contains(seat) && !matches!(event, Event::Resigned { .. });
                 self.has_forfeit |= has_left;

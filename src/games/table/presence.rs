@@ -1,4 +1,4 @@
-//! Whether the player to act is still there, at tables of people without a clock.
+//! Whether the player to act is still there, at tables without a clock where at least two people play.
 //!
 //! The others may ask after [`ABSENCE_PERIOD`] without a turn, and claim the game after [`ANSWER_PERIOD`] more. Vacations
 //! and time in which nobody could play do not count. The player ends it by any action. In one turn only the first one other
@@ -6,7 +6,7 @@
 
 use super::decision::withdrawn;
 use super::{Ending, Event, Participant, Player, Rejection, Table, Timestamp};
-use crate::rules::Seat;
+use crate::rules::{Game, Seat};
 use std::time::Duration;
 
 /// Time without a turn after which the others may ask.
@@ -49,11 +49,38 @@ impl Presence {
     }
 }
 
+/// What a claim against a player who neither moves nor answers does to the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClaimEffect {
+    /// The opponent wins.
+    Win,
+    /// The absent player is out, and the others play on.
+    PlayOn,
+    /// The game has hardly begun, so it is closed without a result.
+    Close,
+}
+
+impl ClaimEffect {
+    /// The name of the variant in texts.
+    pub fn name(self) -> &'static str {
+        match self {
+            ClaimEffect::Win => "win",
+            ClaimEffect::PlayOn => "out",
+            ClaimEffect::Close => "close",
+        }
+    }
+}
+
 impl Table {
-    /// Whether the table has people only, no clock and no tournament, so that the others may ask for a player who does not
-    /// move.
+    /// Whether the table seats at least two people and has no clock and no tournament, so that the others may ask for a
+    /// player who does not move.
     pub fn allows_presence_questions(&self) -> bool {
-        self.time_control().is_none() && !self.is_of_tournament && !self.has_computers()
+        self.time_control().is_none() && !self.is_of_tournament && !self.seats_one_person()
+    }
+
+    /// Whether computers have all the seats but one.
+    fn seats_one_person(&self) -> bool {
+        self.seats.iter().flatten().filter(|player| player.is_computer()).count() + 1 >= self.seats.len()
     }
 
     /// The start of the current turn, later by the time in which the clock stood still.
@@ -64,7 +91,9 @@ impl Table {
     /// The seat that does not move, while its absence counts.
     fn waited_for(&self) -> Option<Seat> {
         let game = self.running().filter(|_| self.allows_presence_questions())?;
-        game.seat().filter(|_| !self.clock.is_stopped())
+        let is_person = self.to_act().is_some_and(|player| !player.is_computer());
+        let counts = is_person && !self.clock.is_stopped() && self.waiting().next().is_some();
+        game.seat().filter(|_| counts)
     }
 
     /// The time from which the others may ask whether the player to act is still there; `None` if they have asked, or if
@@ -101,11 +130,35 @@ impl Table {
         self.claim_from().is_some() && self.clock.presence.answered.is_none()
     }
 
-    /// Whether the game counts if it is claimed.
-    pub fn counts_if_claimed(&self) -> bool {
+    /// What a claim does to the game.
+    pub fn claim_effect(&self) -> ClaimEffect {
         let turns = |seat: Seat| self.turn_log.movers().iter().filter(|mover| **mover == seat).count();
-        let game = self.running();
-        game.is_some_and(|game| game.places().active_seats().all(|seat| turns(seat) >= MIN_COUNTED_TURNS))
+        let active: Vec<Seat> =
+            self.running().into_iter().flat_map(|game| game.places().active_seats()).collect();
+        match active.len() {
+            _ if active.iter().any(|seat| turns(*seat) < MIN_COUNTED_TURNS) => ClaimEffect::Close,
+            ..=2 => ClaimEffect::Win,
+            _ => ClaimEffect::PlayOn,
+        }
+    }
+
+    /// Whether a player may close the game because an opponent is absent. While several others play on, one of them could
+    /// escape from a loss that way.
+    pub(super) fn is_closable(&self, own: Seat, now: Timestamp) -> bool {
+        self.absent_opponent(own, now).is_some() && self.claim_effect() != ClaimEffect::PlayOn
+    }
+
+    /// Whether a game that a player ends without a result is closed because of an opponent who has left or does not move.
+    /// Any other one is cancelled.
+    pub fn is_closed_for_absence(&self) -> bool {
+        let Presence { asked, is_noticed, .. } = self.clock.presence;
+        !self.left.is_empty() || is_noticed && asked.is_some()
+    }
+
+    /// The length of the current turn at the time from which the others may ask or claim.
+    pub fn absence(&self) -> Duration {
+        let until = self.ask_from().or(self.claim_from());
+        until.map_or(Duration::ZERO, |until| until.saturating_duration_since(self.clock.runs_from()))
     }
 
     /// The people in the game who wait for the player to act.
@@ -113,20 +166,39 @@ impl Table {
         let game = self.running();
         let active = game.into_iter().flat_map(|game| game.places().active_seats());
         let acts = game.and_then(|game| game.seat());
-        active.filter(move |seat| Some(*seat) != acts).filter_map(|seat| self.seats[seat].as_ref())
+        let others =
+            active.filter(move |seat| Some(*seat) != acts).filter_map(|seat| self.seats[seat].as_ref());
+        others.filter(|player| !player.is_computer())
     }
 
     pub(super) fn ask_presence(&self, by: Participant, now: Timestamp) -> Result<Vec<Event>, Rejection> {
-        let (_, seat) = self.check_player(by)?;
-        let asked = self.waited_for().filter(|acts| *acts != seat).ok_or(Rejection::NotAbsent)?;
-        let from = self.ask_from().ok_or(Rejection::AlreadyAsked)?;
+        let (game, seat) = self.check_player(by)?;
+        self.check_may_ask(game, seat)?;
+        let claim = self.claim_effect();
+        let asked = self.waited_for().ok_or(Rejection::NotAbsent { claim })?;
+        let from = self.ask_from().ok_or(Rejection::AlreadyAsked { claim })?;
         let is_awaited = self.awaited().into_iter().any(|player| self.seat_of(player.id) == Some(asked));
         match now >= from {
             // The player to act waits for the answer to an offer.
             true if !is_awaited => self.check_no_offer(seat).map(|()| Vec::new()),
             true => Ok(vec![Event::PresenceAsked { seat }]),
-            false => Err(Rejection::NotAbsent),
+            false => Err(Rejection::NotAbsent { claim }),
         }
+    }
+
+    /// Checks whether a seat may ever ask for the player to act.
+    fn check_may_ask(&self, game: &Game, seat: Seat) -> Result<(), Rejection> {
+        if self.is_of_tournament {
+            return Err(Rejection::AbsentInTournament);
+        }
+        if self.time_control().is_some() {
+            return Err(Rejection::AbsentWithClock);
+        }
+        let is_person = |seat: Seat| self.seats[seat].as_ref().is_some_and(|player| !player.is_computer());
+        if !game.places().active_seats().any(|other| other != seat && is_person(other)) {
+            return Err(Rejection::AbsentComputers);
+        }
+        if game.seat() == Some(seat) { Err(Rejection::AbsentOnOwnTurn) } else { Ok(()) }
     }
 
     pub(super) fn confirm_presence(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
@@ -149,10 +221,14 @@ impl Table {
     /// The absent player is out, as after a loss on time. A game that has hardly begun is called off.
     pub(super) fn claim_absent(&self, by: Participant, now: Timestamp) -> Result<Vec<Event>, Rejection> {
         let (game, own) = self.check_player(by)?;
-        let seat = self.absent_opponent(own, now).ok_or(Rejection::NotAbsent)?;
-        Ok(match self.counts_if_claimed() {
-            true => withdrawn(game, seat, Event::TimedOut { seat }, Ending::OutOfTime),
-            false => vec![Event::Aborted { seat: own }],
+        self.check_may_ask(game, own)?;
+        let claim = self.claim_effect();
+        let seat = self.absent_opponent(own, now).ok_or(Rejection::NotAbsent { claim })?;
+        Ok(match claim {
+            ClaimEffect::Win | ClaimEffect::PlayOn => {
+                withdrawn(game, seat, Event::TimedOut { seat }, Ending::OutOfTime)
+            }
+            ClaimEffect::Close => vec![Event::Aborted { seat: own }],
         })
     }
 }

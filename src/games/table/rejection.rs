@@ -1,4 +1,4 @@
-use super::{Offer, PlayerName, TableId};
+use super::{ClaimEffect, Offer, PlayerName, TableId};
 use crate::rules::{self, Localize, Message, SetupError};
 use thiserror::Error;
 
@@ -208,12 +208,30 @@ pub enum Rejection {
     /// No player has left the server.
     #[error("nobody has left")]
     NobodyLeft,
-    /// Nobody has been away for long enough, or the table has a clock, computers or a tournament.
+    /// Nobody has been away for long enough.
     #[error("nobody is absent")]
-    NotAbsent,
+    NotAbsent {
+        /// What a claim would do.
+        claim: ClaimEffect,
+    },
+    /// A clock decides about players who do not move.
+    #[error("a clock decides about absent players")]
+    AbsentWithClock,
+    /// Organisers and deadlines decide about players who do not move.
+    #[error("a tournament decides about absent players")]
+    AbsentInTournament,
+    /// No other person is in the game.
+    #[error("only computers are asked")]
+    AbsentComputers,
+    /// The player who asks is the one to act.
+    #[error("asked for oneself")]
+    AbsentOnOwnTurn,
     /// The player to act was asked already, and has time to answer.
     #[error("asked already")]
-    AlreadyAsked,
+    AlreadyAsked {
+        /// What a claim will do.
+        claim: ClaimEffect,
+    },
     /// Nobody asks whether this player is still there.
     #[error("not asked")]
     NotAsked,
@@ -336,8 +354,14 @@ impl Localize for Rejection {
             Rejection::TooLateToAbort => Message::new("table-too-late-to-abort"),
             Rejection::InTournament => Message::new("table-in-tournament"),
             Rejection::NobodyLeft => Message::new("table-nobody-left"),
-            Rejection::NotAbsent => Message::new("table-not-absent"),
-            Rejection::AlreadyAsked => Message::new("table-already-asked"),
+            Rejection::NotAbsent { claim } => Message::new("table-not-absent").with("claim", claim.name()),
+            Rejection::AbsentWithClock => Message::new("table-absence-clock"),
+            Rejection::AbsentInTournament => Message::new("table-absence-tournament"),
+            Rejection::AbsentComputers => Message::new("table-absence-computers"),
+            Rejection::AbsentOnOwnTurn => Message::new("table-absence-own-turn"),
+            Rejection::AlreadyAsked { claim } => {
+                Message::new("table-already-asked").with("claim", claim.name())
+            }
             Rejection::NotAsked => Message::new("table-not-asked"),
             Rejection::AnsweredBefore => Message::new("table-answered-before"),
             Rejection::OwnTurn => Message::new("table-own-turn"),

@@ -2,6 +2,7 @@
 
 use super::{Event, MAX_PLAN_TURNS, Phase, Player, Table};
 use crate::rules::{Effect, Seat};
+use std::time::Duration;
 
 /// Upper bound of the turns that are told together: one, and the replies to it. More come only where nobody is left to see them.
 const MAX_RECENT_TURNS: usize = MAX_PLAN_TURNS + 1;
@@ -182,7 +183,12 @@ impl Table {
 
     /// Why a seat left the game before its end; `None` if it did not.
     pub fn withdrawal(&self, seat: Seat) -> Option<Withdrawal> {
-        self.withdrawn.iter().find(|(withdrawn, _)| *withdrawn == seat).map(|(_, how)| *how)
+        self.withdrawn.iter().find(|(withdrawn, ..)| *withdrawn == seat).map(|(_, how, _)| *how)
+    }
+
+    /// How long the game had waited for its next turn when a seat left; `None` if it did not.
+    pub fn last_turn_length(&self, seat: Seat) -> Option<Duration> {
+        self.withdrawn.iter().find(|(withdrawn, ..)| *withdrawn == seat).map(|(.., waited)| *waited)
     }
 
     /// Whether the game is being played, and every seat that is still in it has played a turn.

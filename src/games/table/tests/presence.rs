@@ -22,7 +22,7 @@ fn the_waiting_player_asks_after_three_days_and_claims_the_game_after_four_more(
          71h nobody tick  ->
          3d  nobody tick  -> absent
          3d  nobody tick  ->
-         3d  ana ask      -> table-not-absent
+         3d  ana ask      -> table-absence-own-turn
          3d  cy ask       -> table-not-seated
          3d  ben claim    -> table-not-absent
          4d  ben ask      -> asked 1
@@ -30,7 +30,7 @@ fn the_waiting_player_asks_after_three_days_and_claims_the_game_after_four_more(
          191h nobody tick ->
          191h ben claim   -> table-not-absent
          8d  nobody tick  -> absent
-         8d  ana claim    -> table-not-absent
+         8d  ana claim    -> table-absence-own-turn
          9d  ben claim    -> timed out 0, ended OutOfTime
          9d  ben claim    -> table-over",
     );
@@ -161,9 +161,9 @@ fn who_waits_for_an_answer_to_an_offer_is_not_absent() {
 
 #[test]
 fn only_people_without_a_clock_are_asked() {
-    play(timed(Some(TimeControl::SevenDays), &["ben"]), "4d ben ask -> table-not-absent");
+    play(timed(Some(TimeControl::SevenDays), &["ben"]), "4d ben ask -> table-absence-clock");
     let with_computer =
-        play(opened(2, None), "ana computers -> joined 1, started\n 4d ana ask -> table-not-absent");
+        play(opened(2, None), "ana computers -> joined 1, started\n 4d ana ask -> table-absence-computers");
     assert!(!with_computer.allows_presence_questions());
 }
 
@@ -199,4 +199,70 @@ fn one_of_several_opponents_adds_time() {
     let table = play(table, "1h cy extend -> extended 2\n 2h ben extend -> table-already-extended");
     assert!(!table.is_extendable());
     assert_eq!(table.deadline(), time("2d"));
+}
+
+/// Three people have played two turns each of a game without a clock, and Ana is to move.
+fn begun_by_three() -> Table {
+    play(
+        timed(None, &["ben", "cy"]),
+        "ana e3-e4 -> turned 0 e3-e4
+         ben c5-d5 -> turned 1 c5-d5
+         cy  e7-e6 -> turned 2 e7-e6
+         ana e4-e3 -> turned 0 e4-e3
+         ben d5-c5 -> turned 1 d5-c5
+         cy  e6-e7 -> turned 2 e6-e7",
+    )
+}
+
+#[test]
+fn nobody_closes_a_game_that_counts_while_several_others_play() {
+    let table = begun_by_three();
+    assert_eq!(table.claim_effect(), ClaimEffect::PlayOn);
+    let script = "4d ben ask -> asked 1\n 8d nobody tick -> absent\n 8d ben abort -> table-too-late-to-abort";
+    let table = play(table, &format!("{script}\n 8d cy claim -> timed out 0"));
+    assert_eq!((table.phase(), table.claim_effect()), (Phase::Playing, ClaimEffect::Win));
+    play(begun(), "4d ben ask -> asked 1\n 8d ben abort -> aborted 1");
+}
+
+#[test]
+fn a_game_is_closed_instead_of_cancelled_when_somebody_is_absent() {
+    let asked = play(begun(), "4d ben ask -> asked 1");
+    assert!(!asked.is_closed_for_absence());
+    let table = play(asked, "8d nobody tick -> absent\n 8d ben abort -> aborted 1");
+    assert!(table.is_closed_for_absence());
+}
+
+#[test]
+fn the_table_knows_for_how_long_a_player_was_absent() {
+    const DAY: Duration = Duration::from_hours(24);
+    let table = play(begun(), "3d nobody tick -> absent\n 4d ben ask -> asked 1");
+    assert_eq!(table.absence(), 8 * DAY);
+    let table = play(table, "5d ana present -> present 0");
+    assert_eq!(table.absence(), 8 * DAY);
+    let table = play(table, "8d ben ask -> asked 1\n 12d ben claim -> timed out 0, ended OutOfTime");
+    assert_eq!((table.last_turn_length(0), table.last_turn_length(1)), (Some(12 * DAY), None));
+}
+
+#[test]
+fn people_at_a_table_with_a_computer_are_asked() {
+    let table = play(opened(3, None), "ben join -> joined 1\n ana computers -> joined 2, started");
+    assert!(table.allows_presence_questions());
+    let table = play(
+        table,
+        "2d ana ask      -> table-absence-own-turn
+         2d ben ask      -> table-not-absent
+         3d nobody tick  -> absent
+         3d ben ask      -> asked 1",
+    );
+    assert_eq!(table.waiting().collect::<Vec<_>>(), [&player("ben")]);
+    assert_eq!(table.claim_effect(), ClaimEffect::Close);
+}
+
+#[test]
+fn a_refusal_says_why_nobody_is_asked() {
+    let tournament = NewTable { is_of_tournament: true, ..new_table(2, Some("ben")) };
+    let table = Table::open(TableId(1), tournament, START).expect("a valid table");
+    play(table, "ben join -> joined 1, started\n 4d ben ask -> table-absence-tournament");
+    let says = |claim| Rejection::AlreadyAsked { claim }.message();
+    assert_ne!(says(ClaimEffect::Win), says(ClaimEffect::Close));
 }
