@@ -13,8 +13,7 @@ const HOUR: Duration = Duration::from_hours(1);
 const DAY: Duration = Duration::from_hours(24);
 const START: Timestamp = Timestamp::from_unix_millis(1_800_000_000_000);
 /// What everyone reads after three days without a move.
-const NO_MOVE: &str =
-    "Ana hasn’t moved for 3 days. The others can ask with **Still there?** under the board.";
+const NO_MOVE: &str = "Ana hasn’t moved for 3 days.";
 
 async fn harness() -> (Harness, watch::Sender<Timestamp>) {
     let time = watch::Sender::new(START);
@@ -56,21 +55,24 @@ async fn who_does_not_answer_loses_a_game_without_a_clock() {
     let (board, line) = board_and_line(&ben, NO_MOVE).await;
     assert_eq!((line.pings(), board.pings().len()), (vec!["ben"], 0));
     assert_eq!(line.buttons(), ["Still there?"]);
-    ana.press(&board, "Still there?").await.whispers("Not now");
+    assert!(board.content().contains("Ben can ask with **Still there?** below."));
+    assert!(line.content().contains("You can ask with **Still there?** below."));
+    ana.press(&board, "Still there?").await.whispers("It’s your turn");
     harness.restart().await;
     let question = ben.press(&board, "Still there?").await;
     question.says(&format!("<@{}>, are you still there? Without a move or an answer", ana.id));
-    question.says(&format!("the others can claim victory {}", moment(7 * DAY)));
+    question.says(&format!("Ben can claim victory {}", moment(7 * DAY)));
     assert_eq!(question.pings(), ["ana"]);
     ben.press(&board, "Still there?").await.whispers("That player has been asked already.");
 
     harness.restart().await;
     time.send_replace(START + 7 * DAY);
-    let (board, line) = board_and_line(&ben, "Ana still hasn’t moved. The others can claim victory").await;
+    let (board, line) = board_and_line(&ben, "Ana still hasn’t moved.").await;
+    assert_eq!(line.buttons(), ["Claim victory", "Close game"]);
     assert_eq!(line.pings(), ["ben"]);
     assert_eq!(board.buttons()[..3], ["I’m here", "Claim victory", "Close game"]);
     let end = ben.press(&board, "Claim victory").await;
-    end.says("Ana hasn’t moved for a week.\n**Ben wins**.");
+    end.says("Ana hasn’t moved for 7 days.\n**Ben wins**.");
     assert_eq!(harness.table(&ana).await.phase(), Phase::Ended(Ending::OutOfTime));
     ben.press(&board, "Claim victory").await.whispers("That game is over");
     harness.close().await;
@@ -91,16 +93,16 @@ async fn an_answer_counts_once_between_two_moves() {
     assert!(answer.pings().is_empty());
 
     time.send_replace(START + 6 * DAY);
-    board_and_line(&ben, NO_MOVE).await;
+    board_and_line(&ben, "Ana hasn’t moved for 6 days.").await;
     let question = ben.slash("table still-there", &[]).await;
-    question.says("are you still there? Without a move, the others can close the game");
+    question.says("are you still there? Without a move, Ben can close the game");
     ana.slash("table here", &[]).await.whispers("You’ve already answered since your last move.");
     time.send_replace(START + 10 * DAY);
-    let (board, _) = board_and_line(&ben, "The others can close the game").await;
+    let (board, _) = board_and_line(&ben, "can close the game with **Close game** below").await;
     assert_eq!(board.buttons()[0], "Close game");
     let sure = ben.press(&board, "Close game").await;
-    ben.press(&sure, "Yes, cancel it").await;
-    ana.sees("Ben cancelled the game. It doesn’t count.").await;
+    ben.press(&sure, "Yes, close it").await;
+    ana.sees("Ben closed the game. It doesn’t count.").await;
     harness.close().await;
 }
 
@@ -155,7 +157,7 @@ async fn an_opponent_gives_time_once_for_a_move() {
     time.send_replace(START + 6 * HOUR);
     let reminder = ben.sees("it’s still your turn").await;
     let line = ben.press(&reminder, "Give time").await;
-    line.says("Ben gives Ana more time: 8 hours.");
+    line.says("Ben gave Ana another 8 hours.");
     assert!(line.pings().is_empty());
     ben.sees(&format!("Your time runs out {}", moment(16 * HOUR))).await.shows_board();
     ben.slash("table give-time", &[]).await.whispers("This player has already been given time");
@@ -164,6 +166,6 @@ async fn an_opponent_gives_time_once_for_a_move() {
     assert!(reminder.buttons().is_empty());
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await.says(&format!("Your time runs out {}", moment(22 * HOUR)));
-    ana.slash("table give-time", &[]).await.says("Ana gives Ben more time: 8 hours.");
+    ana.slash("table give-time", &[]).await.says("Ana gave Ben another 8 hours.");
     harness.close().await;
 }
