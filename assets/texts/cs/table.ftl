@@ -84,7 +84,7 @@ card-still-there = { $player }, jsi tu ještě? Bez tahu{ $answers ->
     [yes] {" "}nebo odpovědi
    *[no] {""}
 } { $who ->
-    [one] může { $other }
+    [named] může { $other }
    *[others] můžou ostatní
 } { $claim ->
     [win] nárokovat výhru
@@ -151,13 +151,13 @@ news-left = { $name } už není na serveru. Zbylí hráči si mohou nárokovat v
 news-absent = { $name } už { $time } netáhne. { $who ->
     [direct] Můžeš se zeptat pod deskou: **{ $button-still-there }**
     [you] Můžeš se zeptat tady dole: **{ $button-still-there }**
-    [one] { $other } se může zeptat tady dole: **{ $button-still-there }**
+    [named] { $other } se může zeptat tady dole: **{ $button-still-there }**
    *[others] Ostatní se můžou zeptat tady dole: **{ $button-still-there }**
 }
 news-claimable = { $name } pořád netáhne. { $who ->
     [direct] Pod deskou můžeš
     [you] Tady dole můžeš
-    [one] { $other } může tady dole
+    [named] { $other } může tady dole
    *[others] Ostatní můžou tady dole
 } { $claim ->
     [win] vyhrát: **{ $button-claim }**

@@ -76,7 +76,7 @@ card-still-there = { $player }, bist du noch da? Ohne Zug{ $answers ->
     [yes] {" "}und ohne Antwort
    *[no] {""}
 } { $who ->
-    [one] kann { $other }
+    [named] kann { $other }
    *[others] können die anderen
 } { $end } { $claim ->
     [win] den Sieg beanspruchen
@@ -141,13 +141,13 @@ news-left = { $name } hat den Server verlassen. Die anderen können den Sieg bea
 news-absent = { $name } hat { $time } lang nicht gezogen. { $who ->
     [direct] Du kannst mit **{ $button-still-there }** unter dem Brett nachfragen.
     [you] Du kannst hier unten mit **{ $button-still-there }** nachfragen.
-    [one] { $other } kann hier unten mit **{ $button-still-there }** nachfragen.
+    [named] { $other } kann hier unten mit **{ $button-still-there }** nachfragen.
    *[others] Die anderen können hier unten mit **{ $button-still-there }** nachfragen.
 }
 news-claimable = { $name } hat immer noch nicht gezogen. { $who ->
     [direct] Du kannst unter dem Brett
     [you] Du kannst hier unten
-    [one] { $other } kann hier unten
+    [named] { $other } kann hier unten
    *[others] Die anderen können hier unten
 } { $claim ->
     [win] mit **{ $button-claim }** gewinnen

@@ -78,7 +78,7 @@ card-still-there = { $player }, are you still there? Without a move{ $answers ->
     [yes] {" "}or an answer
    *[no] {""}
 }, { $who ->
-    [one] { $other }
+    [named] { $other }
    *[others] the others
 } can { $claim ->
     [win] claim victory
@@ -147,13 +147,13 @@ news-left = { $name } left the server. The remaining players can claim victory o
 news-absent = { $name } hasn’t moved for { $time }. { $who ->
     [direct] You can ask with **{ $button-still-there }** under the board.
     [you] You can ask with **{ $button-still-there }** below.
-    [one] { $other } can ask with **{ $button-still-there }** below.
+    [named] { $other } can ask with **{ $button-still-there }** below.
    *[others] The others can ask with **{ $button-still-there }** below.
 }
 news-claimable = { $name } still hasn’t moved. { $who ->
     [direct] You
     [you] You
-    [one] { $other }
+    [named] { $other }
    *[others] The others
 } can { $claim ->
     [win] claim victory with **{ $button-claim }**

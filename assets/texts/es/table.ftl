@@ -76,7 +76,7 @@ card-still-there = { $player }, ¿sigues ahí? Sin una jugada{ $answers ->
     [yes] {" "}o una respuesta
    *[no] {""}
 }, { $who ->
-    [one] { $other } podrá
+    [named] { $other } podrá
    *[others] los demás podrán
 } { $claim ->
     [win] reclamar la victoria
@@ -141,13 +141,13 @@ news-left = { $name } salió del servidor. Los demás pueden reclamar la victori
 news-absent = { $name } lleva { $time } sin mover. { $who ->
     [direct] Puedes preguntar debajo del tablero: **{ $button-still-there }**
     [you] Puedes preguntar aquí abajo: **{ $button-still-there }**
-    [one] { $other } puede preguntar aquí abajo: **{ $button-still-there }**
+    [named] { $other } puede preguntar aquí abajo: **{ $button-still-there }**
    *[others] Los demás pueden preguntar aquí abajo: **{ $button-still-there }**
 }
 news-claimable = { $name } sigue sin mover. { $who ->
     [direct] Debajo del tablero puedes
     [you] Aquí abajo puedes
-    [one] Aquí abajo, { $other } puede
+    [named] Aquí abajo, { $other } puede
    *[others] Aquí abajo, los demás pueden
 } { $claim ->
     [win] ganar con **{ $button-claim }**

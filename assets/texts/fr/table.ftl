@@ -72,11 +72,11 @@ card-no-clock = -# Si quelqu’un ne joue pas pendant 3 jours, tu peux lui deman
     [2] revendiquer la victoire
    *[other] continuer sans ce joueur
 }.
-card-still-there = { $player }, es-tu toujours là ? Sans coup joué{ $answers ->
+card-still-there = { $player }, es-tu toujours là ? Sans coup joué{ $answers ->
     [yes] {" "}ni réponse
    *[no] {""}
 }, { $who ->
-    [one] { $other } pourra
+    [named] { $other } pourra
    *[others] les autres pourront
 } { $claim ->
     [win] revendiquer la victoire
@@ -146,13 +146,13 @@ news-left = { $name } a quitté le serveur. Les autres peuvent revendiquer la vi
 news-absent = { $name } n’a pas joué depuis { $time }. { $who ->
     [direct] Tu peux demander des nouvelles sous le plateau : **{ $button-still-there }**
     [you] Tu peux demander des nouvelles ci-dessous : **{ $button-still-there }**
-    [one] { $other } peut demander des nouvelles ci-dessous : **{ $button-still-there }**
+    [named] { $other } peut demander des nouvelles ci-dessous : **{ $button-still-there }**
    *[others] Les autres peuvent demander des nouvelles ci-dessous : **{ $button-still-there }**
 }
 news-claimable = { $name } n’a toujours pas joué. { $who ->
     [direct] Sous le plateau, tu peux
     [you] Ci-dessous, tu peux
-    [one] Ci-dessous, { $other } peut
+    [named] Ci-dessous, { $other } peut
    *[others] Ci-dessous, les autres peuvent
 } { $claim ->
     [win] gagner avec **{ $button-claim }**

@@ -76,7 +76,7 @@ card-still-there = { $player }, ben je er nog? Zonder zet{ $answers ->
     [yes] {" "}of antwoord
    *[no] {""}
 } { $who ->
-    [one] kan { $other }
+    [named] kan { $other }
    *[others] kunnen de anderen
 } { $end } { $claim ->
     [win] de overwinning opeisen
@@ -141,13 +141,13 @@ news-left = { $name } heeft de server verlaten. De overgebleven spelers kunnen d
 news-absent = { $name } heeft al { $time } geen zet gedaan. { $who ->
     [direct] Je kunt het onder het bord vragen: **{ $button-still-there }**
     [you] Je kunt het hieronder vragen: **{ $button-still-there }**
-    [one] { $other } kan het hieronder vragen: **{ $button-still-there }**
+    [named] { $other } kan het hieronder vragen: **{ $button-still-there }**
    *[others] De anderen kunnen het hieronder vragen: **{ $button-still-there }**
 }
 news-claimable = { $name } heeft nog steeds geen zet gedaan. { $who ->
     [direct] Je kunt onder het bord
     [you] Je kunt hieronder
-    [one] { $other } kan hieronder
+    [named] { $other } kan hieronder
    *[others] De anderen kunnen hieronder
 } { $claim ->
     [win] winnen met **{ $button-claim }**

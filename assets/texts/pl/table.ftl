@@ -85,7 +85,7 @@ card-still-there = { $player }, jesteś tu jeszcze? Bez ruchu{ $answers ->
     [yes] {" "}lub odpowiedzi
    *[no] {""}
 } { $who ->
-    [one] { $other } będzie mieć prawo
+    [named] { $other } będzie mieć prawo
    *[others] pozostali będą mieć prawo
 } { $claim ->
     [win] ogłosić wygraną
@@ -153,13 +153,13 @@ news-left = { $name } opuszcza serwer. Pozostali gracze mogą ogłosić wygraną
 news-absent = { $name } nie wykonuje ruchu od { $time }. { $who ->
     [direct] Możesz zapytać pod planszą: **{ $button-still-there }**
     [you] Możesz zapytać poniżej: **{ $button-still-there }**
-    [one] { $other } może zapytać poniżej: **{ $button-still-there }**
+    [named] { $other } może zapytać poniżej: **{ $button-still-there }**
    *[others] Pozostali mogą zapytać poniżej: **{ $button-still-there }**
 }
 news-claimable = { $name } wciąż nie wykonuje ruchu. { $who ->
     [direct] Możesz pod planszą
     [you] Możesz poniżej
-    [one] { $other } może poniżej
+    [named] { $other } może poniżej
    *[others] Pozostali mogą poniżej
 } { $claim ->
     [win] wygrać: **{ $button-claim }**

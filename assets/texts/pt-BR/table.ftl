@@ -76,7 +76,7 @@ card-still-there = { $player }, você ainda está aí? Sem um lance{ $answers ->
     [yes] {" "}ou uma resposta
    *[no] {""}
 }, { $who ->
-    [one] { $other } pode
+    [named] { $other } pode
    *[others] os outros podem
 } { $claim ->
     [win] reivindicar a vitória
@@ -142,13 +142,13 @@ news-left = { $name } saiu do servidor. Os outros jogadores podem reivindicar a 
 news-absent = { $name } não joga há { $time }. { $who ->
     [direct] Você pode perguntar embaixo do tabuleiro: **{ $button-still-there }**
     [you] Você pode perguntar aqui embaixo: **{ $button-still-there }**
-    [one] { $other } pode perguntar aqui embaixo: **{ $button-still-there }**
+    [named] { $other } pode perguntar aqui embaixo: **{ $button-still-there }**
    *[others] Os outros podem perguntar aqui embaixo: **{ $button-still-there }**
 }
 news-claimable = { $name } continua sem jogar. { $who ->
     [direct] Embaixo do tabuleiro, você pode
     [you] Aqui embaixo, você pode
-    [one] Aqui embaixo, { $other } pode
+    [named] Aqui embaixo, { $other } pode
    *[others] Aqui embaixo, os outros podem
 } { $claim ->
     [win] vencer com **{ $button-claim }**

@@ -26,7 +26,7 @@ pub(super) fn presence_line(localizer: &Localizer, table: &Table, reader: Reader
     let who = match (reader, &waiting[..]) {
         (Reader::Direct, _) => "direct",
         (Reader::Waiting, _) => "you",
-        (Reader::Everyone, [_]) => "one",
+        (Reader::Everyone, [_]) => "named",
         (Reader::Everyone, _) => "others",
     };
     let other = waiting.first().map(|other| escaped_name_at(localizer, table, other)).unwrap_or_default();
