@@ -262,7 +262,7 @@ pub(super) mod tests {
     use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
-    pub(in crate::discord) const LEGACY_IDS: [&str; 122] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 126] = [
         "join:77:12",
         "computer:77:0",
         "seat-computers:77:3",
@@ -336,6 +336,10 @@ pub(super) mod tests {
         "private:step:77:12:=d4-d5",
         "private:flip:77:12",
         "private:swap:77:12",
+        "private:swap:77:12.00af",
+        "private:step:77:12.c0de:=d4-d5",
+        "private:unplan:77:12.c0de:3",
+        "private:game:77:12",
         "private:ask:77:12",
         "private:plan:77:12",
         "private:unplan:77:12:3",
@@ -440,6 +444,8 @@ pub(super) mod tests {
             "private:flip:77:12:0",
             "private:unplan:77:12",
             "private:win:77:12",
+            "private:swap:77:12.",
+            "private:swap:77:12.1ffff",
             "leaders:biloba:people:server",
             "leaders:biloba:people:server:1048576",
             "leaders:biloba:people:server:0:0",

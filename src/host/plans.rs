@@ -40,16 +40,32 @@ impl Tables<'_> {
         .await
     }
 
-    /// Removes a plan of a player, if there is one with this number.
+    /// Removes a plan of a player, if there is one with this number, and with a line of this fingerprint if there is one.
+    /// Returns the player's plans there.
     ///
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn drop_plan(self, table: TableId, by: PlayerId, number: usize) -> Result<(), HostError> {
+    pub async fn drop_plan(
+        self,
+        table: TableId,
+        by: PlayerId,
+        number: usize,
+        line: Option<u16>,
+    ) -> Result<Vec<Plan>, HostError> {
+        let is_dropped =
+            |plan: &Plan| plan.number == number && line.is_none_or(|line| plan.line.fingerprint() == line);
         retry(|| async {
             let mut transaction = self.host.store.write().await?;
-            transaction.plans().delete(table, by, number).await?;
-            Ok(transaction.commit().await?)
+            transaction.plans().lock(table).await?;
+            let plans = transaction.plans().at(table).await?;
+            let own = plans.into_iter().filter(|plan| plan.player == by);
+            let (dropped, kept): (Vec<Plan>, Vec<Plan>) = own.partition(is_dropped);
+            if !dropped.is_empty() {
+                transaction.plans().delete(table, by, number).await?;
+                transaction.commit().await?;
+            }
+            Ok(kept)
         })
         .await
     }

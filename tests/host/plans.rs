@@ -92,9 +92,15 @@ async fn plans_end_with_the_game_a_takeback_and_the_data_of_their_owner() {
     host.tables().plan(table.id(), BEN, &line(&table, 4)).await.expect("a plan");
     let exported = host.players().export(BEN, 9).await.expect("a store").plans;
     assert_eq!((exported.len(), exported[0].table), (1, table.id()));
-    host.tables().drop_plan(table.id(), BEN, 2).await.expect("a store");
-    host.tables().drop_plan(table.id(), ANA, 1).await.expect("a store");
+    let other = Some(line(&table, 3).fingerprint());
+    for (by, number, line) in [(BEN, 2, None), (ANA, 1, None), (BEN, 1, other)] {
+        host.tables().drop_plan(table.id(), by, number, line).await.expect("a store");
+    }
     assert_eq!(plans(&host, &table).await.len(), 1, "these are others");
+    let own = Some(line(&table, 4).fingerprint());
+    assert_eq!(host.tables().drop_plan(table.id(), BEN, 1, own).await.expect("a store"), []);
+    assert_eq!(plans(&host, &table).await, []);
+    host.tables().plan(table.id(), BEN, &line(&table, 4)).await.expect("a plan");
     host.players().delete(BEN, "former player").await.expect("a store");
     assert_eq!(plans(&host, &table).await, []);
 }

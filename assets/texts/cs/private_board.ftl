@@ -3,15 +3,17 @@
 button-explore = Zkusit tahy
 button-flip = Otočit desku
 button-other-line = Jiná varianta
+button-back-to-game = Zpět k partii
 button-notes = Poznámky
 button-ask-computer = Zeptat se počítače
-private-board = 🔒 Tuhle desku vidíš jen ty. Dělej tahy za všechny strany: nic se tím nehraje.
+private-board = 🔒 Tuhle desku vidíš jen ty. Zkoušej tahy za kteroukoli stranu. Nic z toho se nehraje.
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 Tvoje varianta: { $line }
 private-other = -# Také vyzkoušeno: { $line }
 private-notes = 📝 { $notes }
 private-to-move = Na tahu je **{ $name }**.
 private-over = Tady partie končí. Vrať se a zkus něco jiného.
+private-outdated = Tvoje varianta se od té zprávy změnila, takže se nic nestalo. Takhle teď tvoje deska vypadá.
 private-line-full = Varianta má nejvýše { $most } tahů. Vrať se a udělej jiný.
 private-players-only = Dokud se partie hraje, mohou v ní tahy zkoušet jen její hráči.
 private-no-opinion = Počítač řekne svůj názor po partii tam, kde se dá táhnout.
@@ -32,6 +34,7 @@ button-plan = Naplánovat variantu
 plan-drop = Zrušit plán { $number }
 private-plan = 📌 Plán { $number }: { $line }
 plan-made = 📌 Naplánováno: pokud se partie bude vyvíjet takto, udělám tvoje tahy hned. Nikdo jiný o tom neví.
+plan-outdated = Ten plán už neexistuje a jeho číslo má teď jiný. Nic se nezrušilo.
 plan-own-turn = Na tahu jsi ty. Nejdřív udělej svůj tah a pak naplánuj, jak odpovíš na další.
 plan-without-reply = V této variantě ještě není tvoje odpověď. Udělej na této desce další tah a pak svůj.
 plan-too-many = V jedné partii jde naplánovat nejvýše { $most } varianty. Nejdřív některou zruš.

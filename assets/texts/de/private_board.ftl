@@ -3,15 +3,17 @@
 button-explore = Ausprobieren
 button-flip = Brett drehen
 button-other-line = Andere Variante
+button-back-to-game = Zurück zur Partie
 button-notes = Notizen
 button-ask-computer = Computer fragen
-private-board = 🔒 Nur du siehst dieses Brett. Mach Züge für alle Seiten: Gespielt wird dadurch nichts.
+private-board = 🔒 Nur du siehst dieses Brett. Probier Züge für jede Seite. Nichts davon wird gespielt.
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 Deine Variante: { $line }
 private-other = -# Auch probiert: { $line }
 private-notes = 📝 { $notes }
 private-to-move = **{ $name }** am Zug.
-private-over = Hier ist die Partie vorbei. Geh zurück, um etwas anderes zu probieren.
+private-over = Hier endet die Partie. Geh zurück, um etwas anderes zu probieren.
+private-outdated = Deine Variante hat sich seit dieser Nachricht geändert, darum ist nichts passiert. So sieht dein Brett jetzt aus.
 private-line-full = Eine Variante hat höchstens { $most } Züge. Geh zurück und mach einen anderen.
 private-players-only = Solange eine Partie läuft, können nur ihre Spieler sie ausprobieren.
 private-no-opinion = Der Computer sagt seine Meinung nach der Partie, wo noch ein Zug möglich ist.
@@ -31,6 +33,7 @@ button-plan = Variante planen
 plan-drop = Plan { $number } verwerfen
 private-plan = 📌 Plan { $number }: { $line }
 plan-made = 📌 Geplant: Wenn die Partie so läuft, mache ich deine Züge sofort. Sonst weiß es niemand.
+plan-outdated = Diesen Plan gibt es nicht mehr, und seine Nummer hat jetzt ein anderer. Nichts wurde verworfen.
 plan-own-turn = Du bist am Zug. Mach zuerst deinen Zug und plane dann, wie du auf die nächsten antwortest.
 plan-without-reply = In dieser Variante antwortest du noch nicht. Mach auf diesem Brett den nächsten Zug und dann deinen.
 plan-too-many = Du kannst in einer Partie { $most } Varianten planen. Verwirf erst eine.

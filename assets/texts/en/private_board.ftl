@@ -3,15 +3,17 @@
 button-explore = Explore
 button-flip = Flip board
 button-other-line = Other line
+button-back-to-game = Back to the game
 button-notes = Notes
 button-ask-computer = Ask the computer
-private-board = 🔒 Only you see this board. Make moves for every side: nothing is played.
+private-board = 🔒 Only you see this board. Try moves for any side. Nothing here is played.
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 Your line: { $line }
 private-other = -# Also tried: { $line }
 private-notes = 📝 { $notes }
 private-to-move = **{ $name }** to move.
-private-over = The game is over here. Go back to try something else.
+private-over = The game ends here. Go back to try something else.
+private-outdated = Your line has changed since that message, so nothing was done. This is your board now.
 private-line-full = A line has at most { $most } moves. Go back and make another one.
 private-players-only = While a game is in progress, only its players can explore it.
 private-no-opinion = The computer gives its opinion after the game, where there’s a move to make.
@@ -31,6 +33,7 @@ button-plan = Plan this line
 plan-drop = Drop plan { $number }
 private-plan = 📌 Plan { $number }: { $line }
 plan-made = 📌 Planned: if the game goes like this, I’ll make your moves at once. Nobody else knows.
+plan-outdated = That plan is gone, and another one has its number now. Nothing was dropped.
 plan-own-turn = It’s your turn. Make your move first, then plan how to reply to the next ones.
 plan-without-reply = This line has no reply of yours yet. Make the next move on this board, then yours.
 plan-too-many = You can plan { $most } lines in a game. Drop one first.

@@ -3,15 +3,17 @@
 button-explore = Probar jugadas
 button-flip = Girar el tablero
 button-other-line = Otra variante
+button-back-to-game = Volver a la partida
 button-notes = Notas
 button-ask-computer = Preguntar a la máquina
-private-board = 🔒 Solo tú ves este tablero. Haz jugadas por todos los bandos: no se juega nada de verdad.
+private-board = 🔒 Solo tú ves este tablero. Prueba jugadas de cualquier bando. Aquí no se juega nada de verdad.
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 Tu variante: { $line }
 private-other = -# También probada: { $line }
 private-notes = 📝 { $notes }
 private-to-move = Le toca a **{ $name }**.
-private-over = Aquí la partida ha terminado. Vuelve atrás para probar otra cosa.
+private-over = La partida termina aquí. Vuelve atrás para probar otra cosa.
+private-outdated = Tu variante ha cambiado desde ese mensaje, así que no se ha hecho nada. Este es tu tablero ahora.
 private-line-full = Una variante tiene { $most } jugadas como mucho. Vuelve atrás y haz otra.
 private-players-only = Mientras la partida está en curso, solo quienes la juegan pueden probar jugadas en ella.
 private-no-opinion = La máquina da su opinión después de la partida, donde quede una jugada por hacer.
@@ -31,6 +33,7 @@ button-plan = Planear la variante
 plan-drop = Descartar el plan { $number }
 private-plan = 📌 Plan { $number }: { $line }
 plan-made = 📌 Planeado: si la partida sigue así, hago tus jugadas al instante. Nadie más lo sabe.
+plan-outdated = Ese plan ya no existe y su número lo tiene ahora otro. No se ha descartado nada.
 plan-own-turn = Te toca. Haz primero tu jugada y planea después cómo responder a las siguientes.
 plan-without-reply = Esta variante aún no tiene una respuesta tuya. Haz en este tablero la siguiente jugada y luego la tuya.
 plan-too-many = Puedes planear { $most } variantes por partida. Descarta antes una.

@@ -3,15 +3,17 @@
 button-explore = Essayer des coups
 button-flip = Tourner le plateau
 button-other-line = Autre variante
+button-back-to-game = Revenir à la partie
 button-notes = Notes
 button-ask-computer = Demander à l’ordinateur
-private-board = 🔒 Toi seul vois ce plateau. Joue des coups pour tous les camps : rien n’est joué pour de bon.
+private-board = 🔒 Toi seul vois ce plateau. Essaie des coups pour n’importe quel camp. Rien n’est joué pour de bon.
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 Ta variante : { $line }
 private-other = -# Essayé aussi : { $line }
 private-notes = 📝 { $notes }
 private-to-move = C’est à **{ $name }** de jouer.
-private-over = La partie est finie ici. Reviens en arrière pour essayer autre chose.
+private-over = La partie se termine ici. Reviens en arrière pour essayer autre chose.
+private-outdated = Ta variante a changé depuis ce message, donc rien n’a été fait. Voici ton plateau maintenant.
 private-line-full = Une variante a { $most } coups au plus. Reviens en arrière et joue un autre coup.
 private-players-only = Tant qu’une partie est en cours, seuls ses joueurs peuvent y essayer des coups.
 private-no-opinion = L’ordinateur donne son avis après la partie, là où il reste un coup à jouer.
@@ -31,6 +33,7 @@ button-plan = Planifier la variante
 plan-drop = Retirer le plan { $number }
 private-plan = 📌 Plan { $number } : { $line }
 plan-made = 📌 Planifié : si la partie suit cette variante, je joue tes coups aussitôt. Personne d’autre ne le sait.
+plan-outdated = Ce plan n’existe plus, et un autre porte maintenant son numéro. Rien n’a été retiré.
 plan-own-turn = C’est ton tour. Joue d’abord ton coup, puis planifie tes réponses aux suivants.
 plan-without-reply = Cette variante n’a pas encore de réponse de ta part. Joue sur ce plateau le coup suivant, puis le tien.
 plan-too-many = Tu peux planifier { $most } variantes par partie. Retires-en d’abord une.

@@ -3,15 +3,17 @@
 button-explore = Uitproberen
 button-flip = Bord draaien
 button-other-line = Andere variant
+button-back-to-game = Terug naar de partij
 button-notes = Notities
 button-ask-computer = Computer vragen
-private-board = 🔒 Alleen jij ziet dit bord. Doe zetten voor alle kanten: er wordt niets gespeeld.
+private-board = 🔒 Alleen jij ziet dit bord. Probeer zetten voor elke kant. Er wordt hier niets gespeeld.
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 Jouw variant: { $line }
 private-other = -# Ook geprobeerd: { $line }
 private-notes = 📝 { $notes }
 private-to-move = **{ $name }** is aan zet.
-private-over = Hier is de partij afgelopen. Ga terug om iets anders te proberen.
+private-over = De partij eindigt hier. Ga terug om iets anders te proberen.
+private-outdated = Je variant is sinds dat bericht veranderd, dus er is niets gedaan. Zo ziet je bord er nu uit.
 private-line-full = Een variant heeft hoogstens { $most } zetten. Ga terug en doe een andere.
 private-players-only = Zolang een partij loopt, kunnen alleen de spelers ervan zetten uitproberen.
 private-no-opinion = De computer geeft zijn mening na de partij, waar nog een zet mogelijk is.
@@ -31,6 +33,7 @@ button-plan = Variant plannen
 plan-drop = Plan { $number } wissen
 private-plan = 📌 Plan { $number }: { $line }
 plan-made = 📌 Gepland: als de partij zo verloopt, doe ik jouw zetten meteen. Verder weet niemand het.
+plan-outdated = Dat plan is er niet meer, en een ander heeft nu zijn nummer. Er is niets gewist.
 plan-own-turn = Jij bent aan zet. Doe eerst je zet en plan dan hoe je op de volgende antwoordt.
 plan-without-reply = In deze variant staat nog geen antwoord van jou. Doe op dit bord de volgende zet en dan die van jou.
 plan-too-many = Je kunt in een partij { $most } varianten plannen. Wis er eerst een.

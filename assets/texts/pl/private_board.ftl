@@ -3,15 +3,17 @@
 button-explore = Wypróbuj ruchy
 button-flip = Obróć planszę
 button-other-line = Inny wariant
+button-back-to-game = Wróć do partii
 button-notes = Notatki
 button-ask-computer = Zapytaj komputer
-private-board = 🔒 Tylko ty widzisz tę planszę. Wykonuj ruchy za wszystkie strony: niczego to nie rozgrywa.
+private-board = 🔒 Tylko ty widzisz tę planszę. Wypróbowuj ruchy za dowolną stronę. Niczego to nie rozgrywa.
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 Twój wariant: { $line }
 private-other = -# Wypróbowano też: { $line }
 private-notes = 📝 { $notes }
 private-to-move = Na ruchu: **{ $name }**.
 private-over = Tu partia się kończy. Cofnij się, żeby spróbować czegoś innego.
+private-outdated = Twój wariant zmienił się od tamtej wiadomości, więc nic się nie stało. Tak wygląda teraz twoja plansza.
 private-line-full = Wariant ma najwyżej { $most } ruchów. Cofnij się i wykonaj inny.
 private-players-only = Dopóki partia trwa, ruchy mogą w niej wypróbowywać tylko jej gracze.
 private-no-opinion = Komputer podaje swoją opinię po partii, tam gdzie da się wykonać ruch.
@@ -32,6 +34,7 @@ button-plan = Zaplanuj wariant
 plan-drop = Usuń plan { $number }
 private-plan = 📌 Plan { $number }: { $line }
 plan-made = 📌 Zaplanowano: jeśli partia potoczy się w ten sposób, od razu wykonam twoje ruchy. Nikt inny o tym nie wie.
+plan-outdated = Tego planu już nie ma, a jego numer ma teraz inny. Niczego nie usunięto.
 plan-own-turn = Teraz twoja kolej. Najpierw wykonaj ruch, a potem zaplanuj odpowiedzi na następne.
 plan-without-reply = W tym wariancie nie ma jeszcze twojej odpowiedzi. Wykonaj na tej planszy następny ruch, a potem swój.
 plan-too-many = W jednej partii możesz zaplanować najwyżej { $most } warianty. Najpierw usuń któryś.

@@ -3,15 +3,17 @@
 button-explore = Testar lances
 button-flip = Girar tabuleiro
 button-other-line = Outra variante
+button-back-to-game = Voltar à partida
 button-notes = Anotações
 button-ask-computer = Perguntar ao computador
-private-board = 🔒 Só você vê este tabuleiro. Faça lances por todos os lados: nada é jogado.
+private-board = 🔒 Só você vê este tabuleiro. Teste lances de qualquer lado. Nada aqui é jogado.
 # $line is a list of moves with their numbers: 3. d4-d5 · 4. d6-c5
 private-line = 🔒 Sua variante: { $line }
 private-other = -# Também testada: { $line }
 private-notes = 📝 { $notes }
 private-to-move = É a vez de **{ $name }**.
 private-over = A partida termina aqui. Volte para testar outra coisa.
+private-outdated = Sua variante mudou desde aquela mensagem, então nada foi feito. Este é o seu tabuleiro agora.
 private-line-full = Uma variante tem no máximo { $most } lances. Volte e faça outro.
 private-players-only = Enquanto a partida está em andamento, só quem joga pode testar lances nela.
 private-no-opinion = O computador dá sua opinião depois da partida, onde ainda há um lance a fazer.
@@ -31,6 +33,7 @@ button-plan = Planejar variante
 plan-drop = Descartar plano { $number }
 private-plan = 📌 Plano { $number }: { $line }
 plan-made = 📌 Planejado: se a partida seguir assim, faço seus lances na hora. Ninguém mais fica sabendo.
+plan-outdated = Esse plano não existe mais, e outro tem o número dele agora. Nada foi descartado.
 plan-own-turn = É a sua vez. Primeiro faça seu lance e depois planeje como responder aos próximos.
 plan-without-reply = Esta variante ainda não tem uma resposta sua. Faça neste tabuleiro o próximo lance e depois o seu.
 plan-too-many = Você pode planejar { $most } variantes por partida. Descarte uma primeiro.

@@ -12,7 +12,7 @@ use crate::discord::custom_id::{CustomId, PrivateButton, PrivatePoint, StepValue
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::step_menu::{self, StepIds};
 use crate::host::TableRef;
-use crate::i18n::{self, opinion_text, plans_text, position_alt, private_board_text};
+use crate::i18n::{self, PrivateBoardView, opinion_text, position_alt, private_board_text};
 use crate::rules::choice::Choices;
 use crate::rules::{Game, Message, Scene, Seat};
 use crate::table::{
@@ -43,7 +43,7 @@ pub(super) async fn analyse(
 
 /// Opens the user's board of a table.
 pub(super) async fn open(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), CommandError> {
-    let board = PrivateBoard::load(ctx, at, Change::Open).await?;
+    let board = PrivateBoard::load(ctx, at, Change::Open, None).await?;
     ctx.responder.reply_to_user(board.message(ctx, "", None).await?).await
 }
 
@@ -53,7 +53,7 @@ pub(super) async fn press(
     pressed: PrivateButton,
     value: &str,
 ) -> Result<(), CommandError> {
-    let PrivatePoint { table, ply } = pressed.point();
+    let PrivatePoint { table, ply, line } = pressed.point();
     let step = match &pressed {
         PrivateButton::Menu(..) => Some(StepValue::parse(value)),
         PrivateButton::Step(_, step) => Some(step.clone()),
@@ -64,21 +64,22 @@ pub(super) async fn press(
         (_, Some(StepValue::Partial(beginning))) => (Change::Show(ply), beginning),
         (PrivateButton::Flip(_), _) => (Change::Flip, String::new()),
         (PrivateButton::Swap(_), _) => (Change::Swap, String::new()),
+        (PrivateButton::Game(_), _) => (Change::ReturnToGame, String::new()),
         _ => (Change::Show(ply), String::new()),
     };
-    let board = PrivateBoard::load(ctx, TableRef::Id(table), change).await?;
-    let mut board = board;
+    let made_for = line.and_then(|line| made_for(&pressed, line));
+    let mut board = PrivateBoard::load(ctx, TableRef::Id(table), change, made_for).await?;
+    if board.is_outdated {
+        let news = Some(ctx.user_localizer().text("private-outdated"));
+        return ctx.responder.reply_to_user(board.message(ctx, "", news).await?).await;
+    }
     let news = match pressed {
         PrivateButton::OpenNotes(point) => return board.open_notes(ctx, point).await,
         // A form is never sent as a component.
         PrivateButton::Notes(_) => return Err(CommandError::stale_button()),
         PrivateButton::Ask(_) => Some(board.opinion(ctx).await?),
         PrivateButton::Plan(_) => Some(board.plan(ctx).await?),
-        PrivateButton::DropPlan(_, number) => {
-            ctx.app.host.tables().drop_plan(table, ctx.player_id, number).await?;
-            board.plans.retain(|plan| plan.number != number);
-            None
-        }
+        PrivateButton::DropPlan(_, number) => board.drop_plan(ctx, number, line).await?,
         _ => None,
     };
     ctx.responder.reply_to_user(board.message(ctx, &beginning, news).await?).await
@@ -91,11 +92,29 @@ pub(super) async fn note(
     form: &ModalInteraction,
 ) -> Result<(), CommandError> {
     let notes = field_value(form, NOTES_FIELD).ok_or_else(CommandError::stale_button)?;
-    let mut board = PrivateBoard::load(ctx, TableRef::Id(point.table), Change::Show(point.ply)).await?;
+    let change = Change::Show(point.ply);
+    let mut board = PrivateBoard::load(ctx, TableRef::Id(point.table), change, None).await?;
     let players = ctx.app.host.players();
     players.save_notes(ctx.player_id, point.table, &board.exploration, notes).await?;
     board.notes = Some(notes.to_owned()).filter(|notes| !notes.is_empty());
     ctx.responder.reply_to_user(board.message(ctx, "", None).await?).await
+}
+
+/// What a button was made for, if it does nothing on another line.
+fn made_for(pressed: &PrivateButton, line: u16) -> Option<MadeFor> {
+    match pressed {
+        PrivateButton::Menu(point, _) | PrivateButton::Step(point, _) => {
+            Some(MadeFor { until: point.ply, line })
+        }
+        PrivateButton::Plan(_) | PrivateButton::Swap(_) => Some(MadeFor { until: usize::MAX, line }),
+        _ => None,
+    }
+}
+
+/// The turns before a ply, by their fingerprint.
+struct MadeFor {
+    until: usize,
+    line: u16,
 }
 
 /// What is done on a private board.
@@ -110,6 +129,7 @@ enum Change {
     },
     Flip,
     Swap,
+    ReturnToGame,
 }
 
 /// The private board of the user at a table.
@@ -123,6 +143,8 @@ struct PrivateBoard {
     notes: Option<String>,
     /// What the user has planned, as far as it still fits.
     plans: Vec<Plan>,
+    /// Whether the line is another one than that for which the pressed button was made. Nothing is changed then.
+    is_outdated: bool,
 }
 
 impl PrivateBoard {
@@ -131,6 +153,7 @@ impl PrivateBoard {
         ctx: &CommandContext<'_>,
         at: TableRef,
         change: Change,
+        made_for: Option<MadeFor>,
     ) -> Result<PrivateBoard, CommandError> {
         let table = ctx.app.host.tables().load(at).await?;
         check_explorer(ctx, &table)?;
@@ -147,11 +170,16 @@ impl PrivateBoard {
                 Some(stored) => stored.brought_to(&replayed, is_running),
                 None => Exploration::at_end(&replayed),
             };
-            let exploration = changed(exploration, &replayed, change, is_running)?;
+            let is_outdated = made_for
+                .is_some_and(|MadeFor { until, line }| exploration.fingerprint(&replayed, until) != line);
+            let exploration = match is_outdated {
+                true => exploration,
+                false => changed(exploration, &replayed, change, is_running)?,
+            };
             let shown = exploration.shown(&replayed).ok_or_else(CommandError::stale_button)?;
-            Ok::<_, CommandError>((exploration, shown))
+            Ok::<_, CommandError>((exploration, shown, is_outdated))
         });
-        let (exploration, shown) = changed.await??;
+        let (exploration, shown, is_outdated) = changed.await??;
         if before.as_ref() != Some(&exploration) {
             players.save_exploration(ctx.player_id, table.id(), &exploration).await?;
         }
@@ -160,11 +188,16 @@ impl PrivateBoard {
             false => Vec::new(),
         };
         plans.retain(|plan| plan.remaining(&game).is_some());
-        Ok(PrivateBoard { table, game, exploration, shown, notes, plans })
+        Ok(PrivateBoard { table, game, exploration, shown, notes, plans, is_outdated })
     }
 
     fn point(&self) -> PrivatePoint {
-        PrivatePoint { table: self.table.id(), ply: self.exploration.ply }
+        PrivatePoint { table: self.table.id(), ply: self.exploration.ply, line: None }
+    }
+
+    /// The point of buttons that do nothing when the turns before this ply are others.
+    fn point_of_line(&self, until: usize) -> PrivatePoint {
+        PrivatePoint { line: Some(self.exploration.fingerprint(&self.game, until)), ..self.point() }
     }
 
     /// The seat from which the board is seen.
@@ -192,20 +225,17 @@ impl PrivateBoard {
         news: Option<String>,
     ) -> Result<OutgoingMessage, CommandError> {
         let localizer = ctx.user_localizer();
-        let Self { table, game, exploration, shown, notes, plans } = self;
-        let text = private_board_text(localizer, table, game, exploration, shown, notes.as_deref());
-        let text = [text]
-            .into_iter()
-            .chain(plans_text(localizer, game, plans))
-            .chain(news)
-            .collect::<Vec<_>>()
-            .join("\n");
+        let Self { table, game, exploration, shown, notes, plans, .. } = self;
+        let (notes, news) = (notes.as_deref(), news.as_deref());
+        let view = PrivateBoardView { table, game, exploration, shown, notes, plans, news };
+        let text = private_board_text(localizer, &view);
         // The line may have changed in another message since the step was offered.
         let choices = self.choices(ctx, beginning).map(|choices| (choices, beginning));
         let choices = choices.or_else(|| Some((self.choices(ctx, "")?, "")));
         if let Some((choices, beginning)) = choices {
             let controls = vec![self.ply_buttons(ctx), self.tools(ctx, beginning)];
-            return step_menu::message(ctx, choices, Some(text), &self.point(), controls).await;
+            let point = self.point_of_line(self.exploration.ply);
+            return step_menu::message(ctx, choices, Some(text), &point, controls).await;
         }
         let names = i18n::names(localizer, table);
         let scene = Scene { names, view: self.view(ctx), ..shown.scene() };
@@ -238,26 +268,28 @@ impl PrivateBoard {
         if !beginning.is_empty() {
             let restart = self.button(ctx, PrivateButton::Show(point, u8::MAX), "button-back");
             let choices = |beginning: &str| self.choices(ctx, beginning);
+            let point = self.point_of_line(self.exploration.ply);
             return step_menu::back_buttons(localizer, &point, beginning, choices, restart);
         }
+        let whole_line = self.point_of_line(usize::MAX);
         let other = self.exploration.other.is_some();
+        let hides_game = self.exploration.hides_game(&self.game);
         let asks = self.may_ask();
         let plans = self.may_plan(ctx);
         let tools = [
-            (other, PrivateButton::Swap(point), "button-other-line"),
+            (hides_game, PrivateButton::Game(point), "button-back-to-game"),
+            (other, PrivateButton::Swap(whole_line), "button-other-line"),
             (true, PrivateButton::OpenNotes(point), "button-notes"),
             (asks, PrivateButton::Ask(point), "button-ask-computer"),
-            (plans, PrivateButton::Plan(point), "button-plan"),
+            (plans, PrivateButton::Plan(whole_line), "button-plan"),
         ];
         let tools = tools.into_iter().filter(|(applies, ..)| *applies);
         let tools = tools.map(|(_, pressed, label)| self.button(ctx, pressed, label));
         let dropping = self.plans.iter().map(|plan| {
             let label = localizer.render(&Message::new("plan-drop").count("number", plan.number));
-            button(
-                &CustomId::Private(PrivateButton::DropPlan(point, plan.number)),
-                label,
-                ButtonStyle::Danger,
-            )
+            let point = PrivatePoint { line: Some(plan.line.fingerprint()), ..point };
+            let id = CustomId::Private(PrivateButton::DropPlan(point, plan.number));
+            button(&id, label, ButtonStyle::Danger)
         });
         tools.chain(dropping).collect()
     }
@@ -273,6 +305,20 @@ impl PrivateBoard {
         let tables = ctx.app.host.tables();
         self.plans = tables.plan(self.table.id(), ctx.player_id, &self.exploration.line).await?;
         Ok(ctx.user_localizer().text("plan-made"))
+    }
+
+    /// Drops a plan of this line. If the number is that of another one by now, says so.
+    async fn drop_plan(
+        &mut self,
+        ctx: &CommandContext<'_>,
+        number: usize,
+        line: Option<u16>,
+    ) -> Result<Option<String>, CommandError> {
+        let tables = ctx.app.host.tables();
+        self.plans = tables.drop_plan(self.table.id(), ctx.player_id, number, line).await?;
+        self.plans.retain(|plan| plan.remaining(&self.game).is_some());
+        let is_other = self.plans.iter().any(|plan| plan.number == number);
+        Ok(is_other.then(|| ctx.user_localizer().text("plan-outdated")))
     }
 
     /// Whether the computer gives its opinion: only after the game, and where something can be played.
@@ -326,7 +372,7 @@ fn check_explorer(ctx: &CommandContext<'_>, table: &Table) -> Result<(), Command
     }
 }
 
-/// The exploration after a change. A turn that is not legal was offered for another line, and changes nothing.
+/// The exploration after a change. A turn that is not legal there changes nothing.
 fn changed(
     mut exploration: Exploration,
     game: &Game,
@@ -339,6 +385,7 @@ fn changed(
         Change::Show(ply) => exploration.go_to(ply),
         Change::Flip => exploration.turned += 1,
         Change::Swap => exploration.swap(),
+        Change::ReturnToGame => exploration.return_to_game(game),
         Change::Play { ply, turn } => {
             exploration.go_to(ply);
             if exploration.play(game, &turn) == Ok(ExploredTurn::LineFull) {

@@ -41,7 +41,7 @@ pub use news::{first_game_text, news_text, rating_lines};
 pub use notices::{digest_text, direct_turn_text, turn_ping_text, watched_text};
 pub use players::{names, player_name, scene};
 pub use presence::{absence_text, direct_absence_text};
-pub use private_board::{opinion_text, plans_text, private_board_text};
+pub use private_board::{MAX_PRIVATE_BOARD_CHARS, PrivateBoardView, opinion_text, private_board_text};
 pub use profile::{profile_text, progress_alt};
 pub use puzzle::{
     daily_puzzle_text, puzzle_profile_text, puzzle_progress_text, puzzle_question, puzzle_scene,

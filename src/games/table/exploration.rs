@@ -33,6 +33,11 @@ impl Line {
         self.start + self.turns.len()
     }
 
+    /// A short hash of its start and its turns.
+    pub fn fingerprint(&self) -> u16 {
+        fingerprint([&*self.start.to_string()].into_iter().chain(self.turns.iter().map(String::as_str)))
+    }
+
     /// The game after the part of the line before this ply; before the line, the game itself. `None` if the line does not
     /// fit the game.
     pub fn game_at(&self, game: &Game, ply: usize) -> Option<Game> {
@@ -124,6 +129,14 @@ impl Exploration {
         self
     }
 
+    /// A short hash of the turns before a ply, those of the game and those of the line. By it a button tells whether the board
+    /// still shows what it was made for.
+    pub fn fingerprint(&self, game: &Game, ply: usize) -> u16 {
+        let of_game = (0..self.line.start.min(ply)).map(|ply| game.turn_at_ply(ply).unwrap_or_default());
+        let of_line = self.line.turns.iter().take(ply.saturating_sub(self.line.start)).map(String::as_str);
+        fingerprint(of_game.chain(of_line))
+    }
+
     /// Whether nothing is tried out: it would show the game alone.
     pub fn is_empty(&self) -> bool {
         self.line.turns.is_empty()
@@ -185,6 +198,21 @@ impl Exploration {
         Ok(ExploredTurn::Played)
     }
 
+    /// Whether the line hides turns of the game, because it leaves it before its end.
+    pub fn hides_game(&self, game: &Game) -> bool {
+        !self.is_empty() && self.line.start < game.ply()
+    }
+
+    /// Shows the game alone again, where the line leaves it. The line is kept as the other one.
+    pub fn return_to_game(&mut self, game: &Game) {
+        if self.is_empty() {
+            return;
+        }
+        let left = std::mem::replace(&mut self.line, Line::at_end(game));
+        self.go_to(left.start);
+        self.other = Some(left);
+    }
+
     /// Exchanges the line for the other one, and shows where the two part.
     pub fn swap(&mut self) {
         let Some(other) = self.other.take() else { return };
@@ -196,4 +224,11 @@ impl Exploration {
         self.ply = (self.line.start + common + 1).min(self.end());
         self.other = Some(left).filter(|left| !left.turns.is_empty());
     }
+}
+
+/// FNV-1a of turns, folded to 16 bits: it stays the same in every version, because buttons carry it.
+fn fingerprint<'t>(turns: impl Iterator<Item = &'t str>) -> u16 {
+    let bytes = turns.flat_map(|turn| turn.bytes().chain([b' ']));
+    let hash = bytes.fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    ((hash >> 16) ^ hash) as u16
 }

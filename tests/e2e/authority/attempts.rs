@@ -121,6 +121,7 @@ pub const ATTEMPTS: &[(Start, Attempt)] = &[
     (Playing, Button("private:step:T:2:=M")),
     (Playing, Button("private:flip:T:2")),
     (Playing, Button("private:swap:T:2")),
+    (Playing, Button("private:game:T:2")),
     (Playing, Button("private:ask:T:2")),
     (Playing, Button("private:plan:T:2")),
     (Playing, Button("private:unplan:T:2:1")),

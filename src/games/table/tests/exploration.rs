@@ -47,6 +47,48 @@ fn a_line_is_kept_while_stepping_back_and_another_one_beside_it() {
 }
 
 #[test]
+fn fingerprints_tell_lines_apart_by_the_turns_before_a_ply() {
+    let before = game(&["d4-d5"]);
+    let exploration = tried(&before, Exploration::at_end(&before), 3, 0);
+    let mut other = exploration.clone();
+    other.go_to(3);
+    let other = tried(&before, other, 1, 1);
+    let of = |exploration: &Exploration, game: &Game, ply| exploration.fingerprint(game, ply);
+    for ply in 0..=3 {
+        assert_eq!(of(&exploration, &before, ply), of(&other, &before, ply), "they are the same so far");
+    }
+    assert_ne!(of(&exploration, &before, 4), of(&other, &before, 4));
+    assert_ne!(of(&exploration, &before, 3), of(&exploration, &before, 4));
+    assert_eq!(of(&exploration, &before, 4), of(&exploration, &before, usize::MAX), "the whole line");
+    let mut after = before.clone();
+    after.play(&exploration.line.turns[0]).expect("a legal turn");
+    let followed = exploration.clone().brought_to(&after, true);
+    assert_eq!(of(&followed, &after, 4), of(&exploration, &before, 4), "the game goes on along the line");
+    assert_ne!(exploration.line.fingerprint(), other.line.fingerprint());
+    assert_ne!(exploration.line.fingerprint(), followed.line.fingerprint());
+    assert_eq!(Line { start: 2, turns: vec!["d4-d5".to_owned()] }.fingerprint(), 0xa288, "buttons carry it");
+}
+
+#[test]
+fn the_game_comes_back_after_a_line_that_leaves_it_early() {
+    let mut game = game(&["d4-d5", "d6-c5"]);
+    let turn = any_turn(&game, 0);
+    game.play(&turn).expect("a legal turn");
+    let mut exploration = Exploration::at_end(&game);
+    exploration.go_to(1);
+    let tried_out = tried(&game, exploration, 2, 1);
+    assert!(tried_out.hides_game(&game));
+    let mut exploration = tried_out.clone().brought_to(&game, false);
+    exploration.return_to_game(&game);
+    assert_eq!((exploration.ply, exploration.end(), exploration.hides_game(&game)), (1, 3, false));
+    assert_eq!(exploration.other, Some(tried_out.line.clone()));
+    exploration.return_to_game(&game);
+    exploration.swap();
+    assert_eq!(exploration.line, tried_out.line);
+    assert!(!tried(&game, Exploration::at_end(&game), 1, 0).hides_game(&game), "it begins at its end");
+}
+
+#[test]
 fn a_line_can_leave_the_game_anywhere() {
     let game = game(&["d4-d5", "d6-c5"]);
     let mut exploration = Exploration::at_end(&game);
