@@ -469,7 +469,7 @@ fn events_of_another_table_are_rejected() {
 fn whoever_stays_may_claim_or_close_a_game_that_another_player_has_left() {
     let moved = format!("{BEN_JOINS}\n ana b4-b5 -> turned 0 b4-b5\n ben c6-c5 -> turned 1 c6-c5");
     let begun = || play(opened(2, None), &moved);
-    let left = play(begun(), "ana claim -> table-not-absent\n ben left -> left 1\n ben left ->");
+    let left = play(begun(), "ana claim -> table-absence-own-turn\n ben left -> left 1\n ben left ->");
     assert_eq!(left.left().collect::<Vec<_>>(), [1]);
     let won = play(left.clone(), "cy claim -> table-not-seated\n ana claim -> forfeited 1, ended Forfeited");
     assert_eq!(won.game().map(|game| game.places().to_string()), Some("1 2".to_owned()));

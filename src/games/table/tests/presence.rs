@@ -64,8 +64,12 @@ fn a_game_that_has_hardly_begun_is_called_off_instead() {
 #[test]
 fn any_action_of_the_player_ends_the_question() {
     let asked = play(begun(), "3d ben ask -> asked 1");
-    for action in ["ana b5-b4 -> turned 0 b5-b4", "ana present -> present 0", "ana draw -> offered 0"] {
-        let table = play(asked.clone(), &format!("4d {action}\n 7d ben claim -> table-not-absent"));
+    for (action, refusal) in [
+        ("ana b5-b4 -> turned 0 b5-b4", "table-absence-own-turn"),
+        ("ana present -> present 0", "table-not-absent"),
+        ("ana draw -> offered 0", "table-not-absent"),
+    ] {
+        let table = play(asked.clone(), &format!("4d {action}\n 7d ben claim -> {refusal}"));
         assert!(!table.awaits_answer(), "{action}");
     }
     // What others do does not.
