@@ -109,7 +109,7 @@ async fn everyone_who_sees_a_finished_game_explores_it_with_the_computers_opinio
     running(&harness, &ana, &ben).await;
     let end = ben.resigns().await;
     let private = cy.press(&end, "Explore").await;
-    private.whispers("The game is over here. Go back to try something else.");
+    private.whispers("The game ends here. Go back to try something else.");
     assert!(!private.has_button("Ask the computer"), "{private:?}");
     let private = cy.press(&private, "◀").await;
     private.whispers("**Ana** to move.");
@@ -122,6 +122,27 @@ async fn everyone_who_sees_a_finished_game_explores_it_with_the_computers_opinio
     assert!(line(&tried).starts_with("1. "), "{tried:?}");
     cy.press(&tried, "Ask the computer").await.whispers("🖥️ I’d play **");
     ana.slash("analyse", &[("table", "1")]).await.whispers("🔒 Only you see this board.");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_finished_game_gives_no_opinion_on_a_game_that_counts() {
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    running(&harness, &ana, &ben).await;
+    ben.resigns().await;
+    running(&harness, &ana, &ben).await;
+    let finished = ana.slash("analyse", &[("table", "1")]).await;
+    let same = ana.press(&finished, "◀").await;
+    ana.press(&same, "Ask the computer")
+        .await
+        .whispers("You’re playing this position in a game that counts.");
+    let other = ana.press(&same, "◀").await;
+    ana.press(&other, "Ask the computer").await.whispers("🖥️ I’d play **");
+    // Nobody else plays it.
+    let finished = cy.slash("analyse", &[("table", "1")]).await;
+    let same = cy.press(&finished, "◀").await;
+    cy.press(&same, "Ask the computer").await.whispers("🖥️ I’d play **");
     harness.close().await;
 }
 

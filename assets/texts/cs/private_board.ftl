@@ -17,6 +17,7 @@ private-outdated = Tvoje varianta se od té zprávy změnila, takže se nic nest
 private-line-full = Varianta má nejvýše { $most } tahů. Vrať se a udělej jiný.
 private-players-only = Dokud se partie hraje, mohou v ní tahy zkoušet jen její hráči.
 private-no-opinion = Počítač řekne svůj názor po partii tam, kde se dá táhnout.
+private-in-progress = Tuto pozici právě hraješ v partii, která se počítá. Zeptej se znovu, až ta partie skončí.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Tvoje poznámky k této partii
 private-notes-label = Vidíš je jen ty

@@ -17,6 +17,7 @@ private-outdated = Deine Variante hat sich seit dieser Nachricht geändert, daru
 private-line-full = Eine Variante hat höchstens { $most } Züge. Geh zurück und mach einen anderen.
 private-players-only = Solange eine Partie läuft, können nur ihre Spieler sie ausprobieren.
 private-no-opinion = Der Computer sagt seine Meinung nach der Partie, wo noch ein Zug möglich ist.
+private-in-progress = Du spielst diese Stellung gerade in einer Partie, die zählt. Frag noch einmal, wenn sie vorbei ist.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Deine Notizen zu dieser Partie
 private-notes-label = Nur du siehst sie

@@ -17,6 +17,7 @@ private-outdated = Your line has changed since that message, so nothing was done
 private-line-full = A line has at most { $most } moves. Go back and make another one.
 private-players-only = While a game is in progress, only its players can explore it.
 private-no-opinion = The computer gives its opinion after the game, where there’s a move to make.
+private-in-progress = You’re playing this position in a game that counts. Ask again when that game is over.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Your notes on this game
 private-notes-label = Only you see them

@@ -17,6 +17,7 @@ private-outdated = Tu variante ha cambiado desde ese mensaje, así que no se ha 
 private-line-full = Una variante tiene { $most } jugadas como mucho. Vuelve atrás y haz otra.
 private-players-only = Mientras la partida está en curso, solo quienes la juegan pueden probar jugadas en ella.
 private-no-opinion = La máquina da su opinión después de la partida, donde quede una jugada por hacer.
+private-in-progress = Estás jugando esta posición en una partida que cuenta. Vuelve a preguntar cuando termine.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Tus notas sobre esta partida
 private-notes-label = Solo las ves tú

@@ -17,6 +17,7 @@ private-outdated = Ta variante a changé depuis ce message, donc rien n’a ét�
 private-line-full = Une variante a { $most } coups au plus. Reviens en arrière et joue un autre coup.
 private-players-only = Tant qu’une partie est en cours, seuls ses joueurs peuvent y essayer des coups.
 private-no-opinion = L’ordinateur donne son avis après la partie, là où il reste un coup à jouer.
+private-in-progress = Tu joues cette position dans une partie qui compte. Redemande quand elle sera finie.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Tes notes sur cette partie
 private-notes-label = Toi seul les vois

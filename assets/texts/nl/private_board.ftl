@@ -17,6 +17,7 @@ private-outdated = Je variant is sinds dat bericht veranderd, dus er is niets ge
 private-line-full = Een variant heeft hoogstens { $most } zetten. Ga terug en doe een andere.
 private-players-only = Zolang een partij loopt, kunnen alleen de spelers ervan zetten uitproberen.
 private-no-opinion = De computer geeft zijn mening na de partij, waar nog een zet mogelijk is.
+private-in-progress = Je speelt deze stelling nu in een partij die meetelt. Vraag het nog eens als die partij voorbij is.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Je notities bij deze partij
 private-notes-label = Alleen jij ziet ze

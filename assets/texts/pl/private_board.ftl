@@ -17,6 +17,7 @@ private-outdated = Twój wariant zmienił się od tamtej wiadomości, więc nic 
 private-line-full = Wariant ma najwyżej { $most } ruchów. Cofnij się i wykonaj inny.
 private-players-only = Dopóki partia trwa, ruchy mogą w niej wypróbowywać tylko jej gracze.
 private-no-opinion = Komputer podaje swoją opinię po partii, tam gdzie da się wykonać ruch.
+private-in-progress = Grasz teraz tę pozycję w partii, która się liczy. Zapytaj ponownie, gdy się skończy.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Twoje notatki do tej partii
 private-notes-label = Widzisz je tylko ty

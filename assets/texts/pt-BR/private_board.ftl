@@ -17,6 +17,7 @@ private-outdated = Sua variante mudou desde aquela mensagem, então nada foi fei
 private-line-full = Uma variante tem no máximo { $most } lances. Volte e faça outro.
 private-players-only = Enquanto a partida está em andamento, só quem joga pode testar lances nela.
 private-no-opinion = O computador dá sua opinião depois da partida, onde ainda há um lance a fazer.
+private-in-progress = Você está jogando esta posição em uma partida que conta. Pergunte de novo quando ela terminar.
 # The title of the form, and the label of its field, of at most 45 signs.
 private-notes-title = Suas anotações sobre esta partida
 private-notes-label = Só você vê

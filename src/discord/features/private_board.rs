@@ -326,9 +326,23 @@ impl PrivateBoard {
         self.table.phase() != Phase::Playing && self.shown.seat().is_some()
     }
 
+    /// Whether an opinion on this position would help in a game that counts.
+    fn would_help_at(&self, table: &Table) -> bool {
+        let counts = !table.is_casual() || table.is_of_tournament();
+        counts
+            && table.game().is_some_and(|game| {
+                game.setup() == self.shown.setup() && game.position().fen() == self.shown.position().fen()
+            })
+    }
+
     async fn opinion(&self, ctx: &CommandContext<'_>) -> Result<String, CommandError> {
         if !self.may_ask() {
             return Err(CommandError::Rejected(Message::new("private-no-opinion")));
+        }
+        // The same moves can be made from a game that is over.
+        let running = ctx.app.host.players().tables_of(ctx.player_id).await?;
+        if running.iter().any(|(table, _)| self.would_help_at(table)) {
+            return Err(CommandError::Rejected(Message::new("private-in-progress")));
         }
         let suggestion = ctx.app.suggest(&self.shown).await?;
         Ok(opinion_text(ctx.user_localizer(), &self.table, &suggestion))
