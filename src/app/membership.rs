@@ -29,7 +29,7 @@ const MEMBER_TTL: Duration = Duration::from_secs(10 * 60);
 const LOOKUP_PAUSE: Duration = Duration::from_millis(500);
 
 /// Time for which somebody who was in a guild is believed to be there still before a round of a tournament is paired.
-const ENTRANT_TTL: Duration = Duration::from_secs(60 * 60);
+const ENTRANT_TTL: Duration = Duration::from_mins(5);
 /// Time for which no entrant is looked up after the chat service has refused that as too much.
 const LIMIT_PAUSE: Duration = Duration::from_secs(10);
 /// Upper bound of the members that are remembered for that.
@@ -70,8 +70,8 @@ impl Memberships {
 }
 
 impl<P: Presenter> App<P> {
-    /// The entrants who have left the guild of a tournament. Entrants seen there within the last hour are not looked up. An
-    /// entrant whose look-up fails, or is not made because of a rate limit, counts as present.
+    /// The entrants who have left the guild of a tournament. Entrants seen there within the last five minutes are not looked
+    /// up. An entrant whose look-up fails, or is not made because of a rate limit, counts as present.
     pub(super) async fn absent(
         &self,
         tournament: &Tournament,

@@ -307,12 +307,16 @@ async fn a_moderator_cannot_close_their_own_defeat() {
         let question = ben.slash("close", &[]).await;
         question.whispers("Do you really want to close this invitation?");
         ben.press(&question, "No").await.whispers("OK, nothing changed.");
+        let earlier = ben.slash("close", &[]).await;
         cy.press(&invitation, "Join").await;
         cy.sees("The game starts.").await;
         for person in [&ben, &cy] {
             let turn = harness.some_turn(person).await;
             person.plays(&turn).await;
         }
+        // The question before the game started was another one.
+        let question = ben.press(&earlier, "Yes, close it").await;
+        question.whispers("You’re playing in this game, so closing it counts as your resignation.");
         let question = ben.slash("close", &[]).await;
         question.whispers("You’re playing in this game, so closing it counts as your resignation.");
         assert_eq!(question.buttons(), ["Yes, resign", "No"]);

@@ -7,7 +7,7 @@ use crate::discord::custom_id::TableAction;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, TableRef};
 use crate::table::{Command, Event, Participant, Phase, Rejection, Table, Withdrawal};
-use serenity::ButtonStyle;
+use serenity::{ButtonStyle, CreateButton};
 
 /// How a player leaves a game, or a moderator ends one.
 #[derive(Clone, Copy)]
@@ -84,9 +84,18 @@ pub(super) async fn ask(
     table: TableRef,
     leaving: Leaving,
 ) -> Result<(), CommandError> {
-    let host = &ctx.app.host;
-    let table: &Table = &*host.tables().load(table).await?;
-    let events = table.decide(&leaving.command(ctx.player.id), host.clock().now())?;
+    let table = ctx.app.host.tables().load(table).await?;
+    let (question, buttons) = question(ctx, &table, leaving)?;
+    ctx.responder.reply_ephemeral(OutgoingMessage::text(question).buttons(buttons)).await
+}
+
+/// The question as it is now, with the buttons that answer it.
+fn question(
+    ctx: &CommandContext<'_>,
+    table: &Table,
+    leaving: Leaving,
+) -> Result<(String, Vec<CreateButton>), CommandError> {
+    let events = table.decide(&leaving.command(ctx.player.id), ctx.app.host.clock().now())?;
     let localizer = ctx.user_localizer();
     let yes = table_button(localizer, table, leaving.confirmation(), ButtonStyle::Danger);
     let no = table_button(localizer, table, TableAction::Keep, ButtonStyle::Secondary);
@@ -97,17 +106,23 @@ pub(super) async fn ask(
         "say-really-close" => yes.label(localizer.text(TableAction::CloseNow.label())),
         _ => yes,
     };
-    let question = localizer.text(question);
-    let question = OutgoingMessage::text(question).buttons(vec![yes, no]);
-    ctx.responder.reply_ephemeral(question).await
+    Ok((localizer.text(question), vec![yes, no]))
 }
 
+/// Carries it out. If something else would follow than the question said, it is asked again in its place.
 pub(super) async fn confirm(
     ctx: &CommandContext<'_>,
     table: TableRef,
     leaving: Leaving,
 ) -> Result<(), CommandError> {
     let tables = ctx.app.host.tables();
+    let asked = ctx.responder.source.filter(|_| ctx.responder.to_user() == Visibility::SourceMessage);
+    if let Some(asked) = asked
+        && let Ok((question, buttons)) = question(ctx, &*tables.load(table).await?, leaving)
+        && !OutgoingMessage::text(&*question).is_shown_in(asked)
+    {
+        return ctx.responder.reply_to_user(OutgoingMessage::text(question).buttons(buttons)).await;
+    }
     let update = match tables.execute(table, leaving.command(ctx.player.id)).await {
         // It was pressed twice, or somebody else has ended the game first. A closed table does not tell who has closed it.
         Err(HostError::Rejected(rejection @ (Rejection::Over | Rejection::Closed | Rejection::Out))) => {

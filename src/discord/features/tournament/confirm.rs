@@ -116,8 +116,8 @@ fn question(
     OutgoingMessage::text(text).buttons(vec![button(ending.action()), button(TournamentAction::Keep)])
 }
 
-/// Carries it out, and says so in the place of the question. If it costs something else than was said, `asked`, it is asked
-/// again there.
+/// Carries it out, and says so in the place of the question. If something else would follow than was said, it is asked
+/// again there; `asked` is the index of the loss that was named.
 pub(super) async fn confirm(
     ctx: &CommandContext<'_>,
     tournament: &Tournament,
@@ -144,7 +144,10 @@ pub(super) async fn confirm(
     }
     let events = tournament.decide(&command, ctx.app.host.clock().now()).map_err(HostError::from)?;
     let loss = ending.loss(ctx, tournament, &events);
-    if LOSSES.get(asked) != Some(&loss) {
+    let source = ctx.responder.source.filter(|_| ctx.responder.to_user() == Visibility::SourceMessage);
+    let question_now = OutgoingMessage::text(ctx.user_localizer().render(&ending.question(tournament, loss)));
+    let is_outdated = source.is_some_and(|source| !question_now.is_shown_in(source));
+    if LOSSES.get(asked) != Some(&loss) || is_outdated {
         let again = question(ctx, tournament, ending, loss);
         ctx.responder.respond(Visibility::SourceMessage, again).await?;
         return Ok(());
