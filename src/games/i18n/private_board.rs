@@ -127,8 +127,8 @@ fn quoted(notes: &str) -> String {
 /// The first characters of the notes, line by line and escaped, that with an ellipsis are at most as many.
 fn quoted_within(notes: &str, most_chars: usize) -> String {
     let ends = notes.char_indices().map(|(index, _)| index).rev();
-    let cut = ends.map(|end| format!("{}…", quoted(&notes[..end])));
-    cut.skip_while(|cut| cut.chars().count() > most_chars).next().unwrap_or_default()
+    let mut cut = ends.map(|end| format!("{}…", quoted(&notes[..end])));
+    cut.find(|cut| cut.chars().count() <= most_chars).unwrap_or_default()
 }
 
 /// What the computer would play in a position that is tried out, and what it thinks of it.

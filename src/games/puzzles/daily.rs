@@ -27,7 +27,7 @@ pub fn daily_puzzle(day: i64, place: u64, past: &[PastPuzzle]) -> Option<&'stati
     puzzles(game).iter().min_by_key(|puzzle| (last(puzzle.number), lot(place, puzzle)))
 }
 
-/// A number that looks random, always the same for the same place and puzzle (SplitMix64).
+/// A number that looks random, always the same for the same place and puzzle (`SplitMix64`).
 fn lot(place: u64, puzzle: &Puzzle) -> u64 {
     // Puzzles of different games with the same number get different lots.
     let puzzle = u64::from(puzzle.number) * GameKind::ALL.len() as u64 + puzzle.game() as u64;
