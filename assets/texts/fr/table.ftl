@@ -144,10 +144,10 @@ news-resigned = { $name } abandonne.
 news-timed-out = { $name } a dépassé le temps.
 news-left = { $name } a quitté le serveur. Les autres peuvent revendiquer la victoire ou fermer la partie.
 news-absent = { $name } n’a pas joué depuis { $time }. { $who ->
-    [direct] Tu peux demander des nouvelles sous le plateau : **{ $button-still-there }**
-    [you] Tu peux demander des nouvelles ci-dessous : **{ $button-still-there }**
-    [named] { $other } peut demander des nouvelles ci-dessous : **{ $button-still-there }**
-   *[others] Les autres peuvent demander des nouvelles ci-dessous : **{ $button-still-there }**
+    [direct] Tu peux demander des nouvelles sous le plateau : **{ $button-still-there }**
+    [you] Tu peux demander des nouvelles ci-dessous : **{ $button-still-there }**
+    [named] { $other } peut demander des nouvelles ci-dessous : **{ $button-still-there }**
+   *[others] Les autres peuvent demander des nouvelles ci-dessous : **{ $button-still-there }**
 }
 news-claimable = { $name } n’a toujours pas joué. { $who ->
     [direct] Sous le plateau, tu peux
@@ -406,7 +406,7 @@ say-offer-closed = Cette demande n’est plus valable.
 # Under an older message: where the board is now.
 say-moved-on = La partie a avancé depuis. Le plateau est ici : { $place }
 # Asked for again: $place is a link.
-say-shown-here = C’est déjà dans ce salon : { $place }
+say-shown-here = C’est déjà dans ce salon : { $place }
 say-stale-button = Ce bouton ne marche plus. /board affiche la partie de ce salon.
 say-bad-option = « { $input } » n’est pas un choix valable. Prends l’une des suggestions.
 say-old-command = Cette commande a changé. Recharge Discord et réessaie.
@@ -417,8 +417,8 @@ say-computers-joined = { $count ->
 }
 # To somebody who chose a computer too late.
 say-seats-taken = { $count ->
-    [one] { $names } a pris la place en premier. La partie commence !
-   *[other] { $names } ont pris les places en premier. La partie commence !
+    [one] { $names } a pris la place en premier. La partie commence !
+   *[other] { $names } ont pris les places en premier. La partie commence !
 }
 say-invited-bot = Les autres bots ne peuvent pas jouer. Invite une personne, invite-moi pour jouer contre l’ordinateur, ou laisse « opponent » vide pour que tout le monde puisse rejoindre.
 say-invited-stranger = { $name } n’est pas sur ce serveur. Invite quelqu’un qui y est.
@@ -749,15 +749,15 @@ watch-stopped = D’accord, tu ne recevras rien.
 watch-own = Tu joues dans cette partie, donc tu en verras la fin.
 watch-too-many = Tu suis déjà { $most } parties, c’est le maximum.
 watch-ended = **{ $game }** · la table { $table } est finie · { $place }
-table-not-absent = Pas maintenant : quand une partie sans pendule attend un coup depuis 3 jours, tu peux demander si le joueur est toujours là et, 4 jours plus tard, { $claim ->
+table-not-absent = Pas maintenant : quand une partie sans pendule attend un coup depuis 3 jours, tu peux demander si le joueur est toujours là et, 4 jours plus tard, { $claim ->
     [win] revendiquer la victoire
     [out] continuer sans ce joueur
    *[close] fermer la partie
 }.
-table-absence-clock = Cette partie a une pendule : un joueur qui ne joue pas finit par dépasser le temps. Inutile de demander.
+table-absence-clock = Cette partie a une pendule : un joueur qui ne joue pas finit par dépasser le temps. Inutile de demander.
 table-absence-tournament = Dans un tournoi, l’organisateur et les délais décident du sort des joueurs qui ne jouent pas, donc tu ne peux pas demander.
 table-absence-computers = Tous les autres dans cette partie sont des ordinateurs, et ils jouent toujours.
-table-absence-own-turn = C’est à toi de jouer : les autres t’attendent.
+table-absence-own-turn = C’est à toi de jouer : les autres t’attendent.
 table-already-asked = La question est déjà posée. Sans coup ni réponse dans les 4 jours, tu pourras { $claim ->
     [win] revendiquer la victoire
     [out] continuer sans ce joueur

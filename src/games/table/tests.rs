@@ -478,7 +478,7 @@ fn whoever_stays_may_claim_or_close_a_game_that_another_player_has_left() {
     play(left.clone(), "ben abort -> table-too-late-to-abort\n ben claim -> table-not-absent");
     play(
         left,
-        "ben returned -> returned 1\n ana claim -> table-not-absent\n ana abort -> table-too-late-to-abort",
+        "ben returned -> returned 1\n ana claim -> table-absence-own-turn\n ana abort -> table-too-late-to-abort",
     );
 
     let three =
