@@ -14,7 +14,8 @@ const ACCESS_TTL: Duration = Duration::from_secs(60);
 pub(super) const MAX_RECENT_ACCESS: usize = 1000;
 
 impl<P: Presenter> App<P> {
-    /// Checks that a player may look at a game. `channel` is where the player asks.
+    /// Checks that a player may look at a game. `channel` is where the player asks, if they
+    /// ask in one.
     ///
     /// # Errors
     /// [`AppError::Rejected`] if the player may not, or [`AppError::Present`] if the chat service does not say.
@@ -22,11 +23,11 @@ impl<P: Presenter> App<P> {
         &self,
         table: &Table,
         player: PlayerId,
-        channel: ChannelId,
+        channel: Option<ChannelId>,
     ) -> Result<(), AppError> {
         let is_player =
             table.seat_of(player).is_some() || table.invited().any(|(_, invited)| invited.id == player);
-        if is_player || table.channel() == channel {
+        if is_player || channel == Some(table.channel()) {
             return Ok(());
         }
         let key = (player, table.channel());

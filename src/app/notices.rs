@@ -6,7 +6,7 @@ use super::presenter::{PresentError, Presenter};
 use super::{App, AppError, backoff};
 use crate::host::{HostError, Notice, NotifyMode, Preferences, TableRef, Watch};
 use crate::i18n::{digest_text, direct_turn_text, turn_ping_text, watched_text};
-use crate::table::{ChannelId, Phase, PlayerId, Table, TableId, Timestamp};
+use crate::table::{Phase, PlayerId, Table, TableId, Timestamp};
 use std::error::Error;
 use std::sync::Arc;
 use std::time::Duration;
@@ -123,8 +123,7 @@ async fn ping<P: Presenter>(app: &App<P>, table: &Table, player: PlayerId, expla
 async fn send_end<P: Presenter>(app: &App<P>, watch: Watch) -> Result<(), HostError> {
     let Watch { player, table: id } = watch;
     if let Some(table) = load(app, id).await? {
-        // Nobody asks in the channel 0.
-        let sees = match app.check_access(&table, player, ChannelId(0)).await {
+        let sees = match app.check_access(&table, player, None).await {
             Ok(()) => true,
             Err(AppError::Present(error)) if !error.is_refusal() => {
                 return log_failure(player, &error);

@@ -327,7 +327,7 @@ async fn players_and_those_who_see_the_channel_may_look_at_a_game() {
     let (app, _changes) = application().await;
     let table = invitation(&app).await.table;
     let elsewhere = ChannelId(71);
-    let is_allowed = async |player, channel| match app.check_access(&table, player, channel).await {
+    let is_allowed = async |player, channel| match app.check_access(&table, player, Some(channel)).await {
         Ok(()) => true,
         Err(AppError::Rejected(message)) => message.key != "say-not-seen",
         Err(error) => panic!("{error:?}"),
@@ -341,7 +341,7 @@ async fn players_and_those_who_see_the_channel_may_look_at_a_game() {
     app.recent_access.clear();
     assert!(!is_allowed(BEN, elsewhere).await, "Discord refuses to say");
     app.presenter.failures.lock().push_back(PresentError::TimedOut);
-    let error = app.check_access(&table, BEN, elsewhere).await.expect_err("it is not known");
+    let error = app.check_access(&table, BEN, Some(elsewhere)).await.expect_err("it is not known");
     assert!(matches!(error, AppError::Present(PresentError::TimedOut)), "{error:?}");
 }
 

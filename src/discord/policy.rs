@@ -200,7 +200,7 @@ impl Access {
         let Some(at) = self.table else { return Ok(()) };
         let table = ctx.app.host.tables().load(at).await?;
         if scope == TableScope::Seen {
-            ctx.app.check_access(&table, ctx.player_id, ctx.venue.channel).await?;
+            ctx.app.check_access(&table, ctx.player_id, Some(ctx.venue.channel)).await?;
         }
         Ok(actor.check(&table, at, ctx.player.id)?)
     }

@@ -78,7 +78,7 @@ async fn follow(ctx: &CommandContext<'_>, table: TableId) -> CommandError {
         Ok(table) => table,
         Err(error) => return error.into(),
     };
-    match ctx.app.check_access(&table, ctx.player_id, ctx.venue.channel).await {
+    match ctx.app.check_access(&table, ctx.player_id, Some(ctx.venue.channel)).await {
         Ok(()) => CommandError::IsElsewhere(table),
         Err(AppError::Rejected(_)) => {
             let is_button = ctx.responder.source.is_some();

@@ -30,7 +30,7 @@ pub fn is_too_long(raw: &str) -> bool {
     width(&visible(raw)) > MAX_NAME_COLUMNS
 }
 
-/// What is visible of a name, on one line, whatever its width.
+/// The visible characters of a name on one line, which is not cut.
 fn visible(raw: &str) -> String {
     let clean = clean(raw);
     clean.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")

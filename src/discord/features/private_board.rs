@@ -117,7 +117,7 @@ struct MadeFor {
     line: u16,
 }
 
-/// What is done on a private board.
+/// What the user does on a private board.
 enum Change {
     /// It is opened.
     Open,

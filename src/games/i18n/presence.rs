@@ -1,4 +1,4 @@
-//! What is told of a player who does not move at a table without a clock.
+//! Texts about a player who does not move at a table without a clock.
 
 use super::Localizer;
 use super::markup::{mention, relative_timestamp};

@@ -24,7 +24,7 @@ pub struct PrivateBoardView<'b> {
     pub table: &'b Table,
     /// The game of the table.
     pub game: &'b Game,
-    /// What is tried out.
+    /// The lines of the board, and the ply that is shown.
     pub exploration: &'b Exploration,
     /// The game at the shown ply.
     pub shown: &'b Game,
@@ -32,7 +32,7 @@ pub struct PrivateBoardView<'b> {
     pub notes: Option<&'b str>,
     /// The plans; those that the game has left are not told.
     pub plans: &'b [Plan],
-    /// What was just done.
+    /// A sentence about the last press, above the rest.
     pub news: Option<&'b str>,
 }
 

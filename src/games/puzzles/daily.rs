@@ -3,6 +3,7 @@
 
 use super::{Puzzle, PuzzleNumber, puzzles};
 use crate::rules::GameKind;
+use crate::search::splitmix64;
 
 /// A puzzle that was that of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,14 +28,11 @@ pub fn daily_puzzle(day: i64, place: u64, past: &[PastPuzzle]) -> Option<&'stati
     puzzles(game).iter().min_by_key(|puzzle| (last(puzzle.number), lot(place, puzzle)))
 }
 
-/// A number that looks random, always the same for the same place and puzzle (`SplitMix64`).
+/// A number that looks random, always the same for the same place and puzzle.
 fn lot(place: u64, puzzle: &Puzzle) -> u64 {
     // Puzzles of different games with the same number get different lots.
     let puzzle = u64::from(puzzle.number) * GameKind::ALL.len() as u64 + puzzle.game() as u64;
-    let mixed = place.wrapping_add(puzzle.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    mixed ^ (mixed >> 31)
+    splitmix64(place ^ splitmix64(puzzle))
 }
 
 #[cfg(test)]

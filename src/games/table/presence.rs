@@ -16,7 +16,7 @@ const ANSWER_PERIOD: Duration = Duration::from_hours(4 * 24);
 /// A game counts if each seat has played this many turns. Otherwise it is closed without a result.
 const MIN_COUNTED_TURNS: usize = 2;
 
-/// What is known of the presence of the player to act since the start of the turn.
+/// Whether the player to act was asked and has answered in this turn.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Presence {
     /// When the others asked; `None` if no question is open.
