@@ -80,5 +80,7 @@ pub fn rerun_on_postgres(prefixes: &[&str], skip: &[&str]) {
     let output = program.env(SERVER_VARIABLE, url).output().expect("a process");
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     let (out, error) = (text(&output.stdout), text(&output.stderr));
-    assert!(output.status.success() && out.contains(" ... ok"), "{out}\n{error}");
+    // The list of tests that pass would bury what the failed ones say.
+    let report = out.find("\nfailures:\n").map_or(&*out, |start| &out[start..]);
+    assert!(output.status.success() && out.contains(" ... ok"), "{report}\n{error}");
 }

@@ -82,7 +82,7 @@ fn possible(tournament: &Tournament) -> Vec<TournamentAction> {
         (Resume, is_paused),
         (Remove, is_open && tournament.active().next().is_some()),
         (Move, is_open),
-        (Export, phase != Phase::Registration),
+        (Export, !tournament.entrants().is_empty()),
         (Finish, is_running && is_ladder),
         (Cancel, is_open),
     ];
