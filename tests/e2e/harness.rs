@@ -332,6 +332,22 @@ impl Harness {
             .expect("a table")
     }
 
+    /// Waits until it is stored which message is the line of an offer, so that answers are told there.
+    pub async fn knows_line(&self, person: &Person, line: &Message) {
+        let table = self.table(person).await.id();
+        let host = self.host().await;
+        let is_known = async {
+            loop {
+                let offer = host.deliveries().offer(table).await.expect("a store");
+                if offer.is_some_and(|offer| offer.message.to_string() == line.id()) {
+                    return;
+                }
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        tokio::time::timeout(TEST_TIMEOUT, is_known).await.expect("the line is stored");
+    }
+
     /// A legal turn at the table of the person's channel.
     pub async fn some_turn(&self, person: &Person) -> String {
         let table = self.table(person).await;

@@ -67,7 +67,7 @@ async fn an_answer_under_an_old_offer_says_how_things_are() {
     let accept = offer.button("Accept").to_owned();
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
-    let lapsed = ana.sees("Ben offered a draw. It’s no longer open.").await;
+    let lapsed = ana.has_seen("Ben offered a draw. It’s no longer open.").await;
     assert!(lapsed.id() == offer.id() && lapsed.buttons().is_empty());
     // The line of an offer whose buttons could not be taken away.
     let old = harness.post_button(&ana, &accept).await;
@@ -76,6 +76,7 @@ async fn an_answer_under_an_old_offer_says_how_things_are() {
     assert!(now.buttons().is_empty());
     ana.sees("That offer is no longer open.").await.whispers("it’s your turn");
     let second = ben.offers("draw").await;
+    harness.knows_line(&ana, &second).await;
     ana.slash("decline", &[]).await.whispers("Ana declines the draw.");
     let declined = ana.sees("Ben offered a draw. Ana declined.").await;
     assert!(declined.id() == second.id() && declined.buttons().is_empty());
@@ -115,6 +116,7 @@ async fn a_turn_is_taken_back_when_the_opponent_agrees() {
     board.says("Ben: d6-c5");
     let asked = ana.offers("takeback").await;
     asked.says("Ana asks for a takeback. That would undo moves 1–2: d4-d5 and d6-c5. <@");
+    harness.knows_line(&ben, &asked).await;
     ben.slash("decline", &[]).await.whispers("Ben declines the takeback.");
     ben.loses_buttons(&asked).await;
     assert_eq!(harness.table(&ana).await.game().expect("a game").turns(), ["d4-d5", "d6-c5"]);
@@ -150,7 +152,7 @@ async fn an_offer_loses_its_buttons_when_the_time_of_a_player_runs_out() {
     harness.restart().await;
     time.send_replace(start + Duration::from_hours(2));
     ben.sees("Ana ran out of time.").await.shows_board();
-    let lapsed = ben.sees("Ben offered a draw. It’s no longer open.").await;
+    let lapsed = ben.has_seen("Ben offered a draw. It’s no longer open.").await;
     assert!(lapsed.id() == offer.id() && lapsed.buttons().is_empty());
     harness.close().await;
 }
@@ -166,7 +168,7 @@ async fn an_offer_loses_its_buttons_when_a_button_of_the_board_accepts_it() {
     let end = ana.press(&board, "Offer draw").await;
     end.says("**Draw** agreed by Ana and Ben.");
     end.shows_board();
-    let accepted = ana.sees("Ben offered a draw. Ana accepted.").await;
+    let accepted = ana.has_seen("Ben offered a draw. Ana accepted.").await;
     assert!(accepted.id() == offer.id() && accepted.buttons().is_empty());
     let old = harness.post_button(&ana, offer.button("Decline")).await;
     let now = ana.press(&old, "Press").await;
@@ -233,7 +235,8 @@ async fn what_a_line_says_about_the_turn_is_gone_after_the_next_event() {
     let invitation = ana.slash("play", &options).await;
     ben.press(&invitation, "Join").await;
     ben.sees("The game starts.").await;
-    ana.offers("pause").await;
+    let asked = ana.offers("pause").await;
+    harness.knows_line(&ana, &asked).await;
     // The line of the offer says it, so that there is no other.
     ben.slash("accept", &[]).await.whispers("The game is paused.");
     ana.sees("Ana asked to pause the game. Ben accepted.").await;
@@ -433,6 +436,7 @@ async fn a_game_of_three_is_paused_and_resumed() {
     ana.plays("e3-e4").await.whispers("The game is paused.");
     let offer = ana.press(&paused, "Ask to resume").await;
     offer.says("Ana would like to resume the game.");
+    harness.knows_line(&ana, &offer).await;
     ben.slash("accept", &[]).await.whispers("Ben agrees.");
     let half = ben.sees("Ana would like to resume the game. Ben agrees.").await;
     assert_eq!(half.id(), offer.id());
@@ -459,7 +463,7 @@ async fn a_pause_that_both_ask_for_is_told_in_one_line() {
     let paused = ana.press(&board, "Ask to pause").await;
     assert_eq!(paused.id(), board.id());
     paused.says("The game is paused. When it resumes, it’s Ana’s turn.");
-    let line = ana.sees("Ben asked to pause the game. Ana accepted.").await;
+    let line = ana.has_seen("Ben asked to pause the game. Ana accepted.").await;
     assert!(line.id() == asked.id() && line.buttons().is_empty());
     let about = |message: &Message| message.content().contains("pause");
     assert_eq!(ana.messages().await.into_iter().filter(about).count(), 2, "the board and the line");

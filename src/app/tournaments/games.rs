@@ -16,13 +16,21 @@ use std::time::Duration;
 const LAST_BOARD_TIMEOUT: Duration = Duration::from_secs(30);
 
 impl<P: Presenter> Visit<P> {
-    /// Reports a table that has ended. At one that is being played, players who have left the guild are withdrawn, and
-    /// players who have withdrawn resign. After the tournament the game goes on without it.
-    pub(super) async fn look_at_table(&self, open: OpenTable) -> Result<(), VisitError> {
-        if self.awaits_last_board(open).await? {
-            return Ok(());
+    /// Reports a table that has ended.
+    pub(super) async fn report_over(&self, open: OpenTable) -> Result<(), VisitError> {
+        if !self.awaits_last_board(open).await? {
+            self.app.host.tournaments().report(self.id, open).await?;
         }
-        if self.app.host.tournaments().report(self.id, open).await?.is_some() {
+        Ok(())
+    }
+
+    /// At a table that is being played, withdraws players who have left the guild, and has players resign who have withdrawn.
+    /// After the tournament the game goes on without it.
+    ///
+    /// A game that has ended meanwhile, or ends by this, may be the last of its round. It is reported by the visit that its end
+    /// asks for, which looks its players up before.
+    pub(super) async fn look_at_running(&self, open: OpenTable) -> Result<(), VisitError> {
+        if self.is_over(open).await? {
             return Ok(());
         }
         let tournament = self.app.host.tournaments().load(self.id).await?;
@@ -47,7 +55,6 @@ impl<P: Presenter> Visit<P> {
                 Err(error) => return Err(error.into()),
             }
         }
-        self.app.host.tournaments().report(self.id, open).await?;
         Ok(())
     }
 

@@ -114,10 +114,9 @@ impl<P: Presenter> Visit<P> {
         }
         let open = self.app.host.tournaments().open_tables(self.id).await?;
         for table in &open {
-            // One that has ended since then may be the last of its round. It waits for the visit that its end asks for,
-            // which looks its players up before.
-            if over.contains(&table.table) || !self.is_over(*table).await? {
-                self.look_at_table(*table).await?;
+            match over.contains(&table.table) {
+                true => self.report_over(*table).await?,
+                false => self.look_at_running(*table).await?,
             }
         }
         tournament = self.adjudicate(&open).await?.unwrap_or(tournament);
