@@ -460,6 +460,7 @@ async fn a_pause_that_both_ask_for_is_told_in_one_line() {
     ben.press(&invitation, "Join").await;
     let board = ben.sees("The game starts.").await;
     let asked = ben.press(&board, "Ask to pause").await;
+    harness.knows_line(&ana, &asked).await;
     let paused = ana.press(&board, "Ask to pause").await;
     assert_eq!(paused.id(), board.id());
     paused.says("The game is paused. When it resumes, it’s Ana’s turn.");
@@ -478,7 +479,7 @@ async fn whoever_accepts_and_is_to_move_is_not_called() {
     let invitation = ana.slash("play", &options).await;
     ben.press(&invitation, "Join").await;
     for (command, done) in [("pause", "The game is paused."), ("resume", "The game resumes.")] {
-        ben.offers(command).await.says("Ben would like to");
+        harness.knows_line(&ana, &ben.offers(command).await).await;
         let accepted = ana.slash("accept", &[]).await;
         accepted.whispers(done);
         assert!(accepted.pings().is_empty() && !accepted.content().contains("your turn"), "{accepted:?}");
