@@ -6,8 +6,11 @@ use bside::sandbox::{Sandbox, Settings};
 use bside::store::Store;
 use bside::table::{ChannelId, NewTable, Player, PlayerId};
 use bside_test_support::secrets;
+use std::fs::{self, File};
 use std::path::Path;
 use std::process::{Command, Output};
+use std::time::Duration;
+use tokio::time::{sleep, timeout};
 
 struct CommandOutput {
     succeeded: bool,
@@ -91,6 +94,7 @@ async fn quarantined_tables_are_listed() {
 async fn each_problem_is_reported_on_a_line() {
     let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
     let base = sandbox.base_url();
+    let taken = sandbox.address().port().to_string();
     let right = [("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", base.as_str())];
     for (setting, value, expected) in [
         ("DISCORD_TOKEN", secrets::BOT_TOKEN, "Discord rejects this token"),
@@ -101,6 +105,9 @@ async fn each_problem_is_reported_on_a_line() {
         ("DISCORD_GUILD", "my server", "DISCORD_GUILD must be the id of a server"),
         ("DISCORD_GUILD", "123", "the bot is not in the server 123"),
         ("BSIDE_DB", "no/such/folder.db", "cannot use the database no/such/folder.db"),
+        ("BSIDE_METRICS", "99999", "BSIDE_METRICS must be a port"),
+        ("BSIDE_METRICS", &taken, "set BSIDE_METRICS to a port that is free"),
+        ("BSIDE_SHARDS", "0-1/4", "BSIDE_SHARDS=0-1/4 would leave servers without a bot"),
     ] {
         let settings: Vec<_> = right.iter().copied().chain([(setting, value)]).collect();
         let output = check(folder.path(), &settings);
@@ -109,4 +116,46 @@ async fn each_problem_is_reported_on_a_line() {
         assert!(!output.error.contains("stack backtrace"), "{}", output.error);
         assert_eq!(output.error.lines().count(), 1, "{}", output.error);
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_says_what_it_runs_on_and_stops_without_an_error() {
+    let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
+    let base = sandbox.base_url();
+    let settings = [("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", base.as_str())];
+    let file = folder.path().join("log");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bside"));
+    command.arg("serve").current_dir(folder.path()).env_clear().envs(settings);
+    let mut bot = command.stderr(File::create(&file).expect("a file")).spawn().expect("a process");
+    let log = || fs::read_to_string(&file).expect("a log");
+    let is_ready = async {
+        while !log().contains("the bot is ready") {
+            assert!(bot.try_wait().expect("a child of ours").is_none(), "{}", log());
+            sleep(Duration::from_millis(10)).await;
+        }
+    };
+    timeout(Duration::from_secs(60), is_ready).await.expect("it is ready");
+    let ready = log();
+    let ready = ready.lines().find(|line| line.contains("the bot is ready")).expect("a line").to_owned();
+    for expected in [
+        concat!("version=\"", env!("CARGO_PKG_VERSION"), "\""),
+        "commit=",
+        "database=bside.db",
+        "schema=10",
+        "shards=1",
+        "servers=1",
+    ] {
+        assert!(ready.contains(expected), "{expected} is not in {ready}");
+    }
+
+    let second = check(folder.path(), &settings);
+    assert!(!second.succeeded);
+    assert_eq!(second.error, "bside: another process is using the database bside.db: stop it first\n");
+
+    let asked = Command::new("kill").args(["-TERM", &bot.id().to_string()]).status();
+    assert!(asked.expect("kill runs").success());
+    assert!(bot.wait().expect("it ends").success(), "{}", log());
+    let log = log();
+    assert!(!log.contains("ERROR") && !log.contains('\u{1b}'), "{log}");
+    assert!(check(folder.path(), &settings).succeeded, "nothing is left of it");
 }

@@ -1,16 +1,22 @@
 //! `bside serve --check`: reports whether the bot could start.
 
-use super::database::unusable;
+use super::database::{ensure_unused, unusable};
+use super::metrics::Metrics;
 use super::output::print;
 use crate::discord::{self, Account, CheckedGuild};
-use crate::store::{Address, QuarantineReason, SchemaState, Store};
+use crate::store::{Address, QuarantineReason, SchemaState, Shards, Store};
 use anyhow::{Context as _, bail};
 
-/// Checks the database and the bot's account without changing anything.
+/// Checks the database, the port of the metrics and the bot's account without changing anything.
 ///
 /// # Errors
 /// Lists what has to be fixed before the bot can start.
-pub(super) async fn run(settings: &discord::Settings, address: &Address) -> anyhow::Result<()> {
+pub(super) async fn run(
+    settings: &discord::Settings,
+    address: &Address,
+    shards: Shards,
+    metrics: &Metrics,
+) -> anyhow::Result<()> {
     let mut problems = Vec::new();
     match Store::inspect(address).await.with_context(|| unusable(address)) {
         Ok(upkeep) => {
@@ -26,6 +32,10 @@ pub(super) async fn run(settings: &discord::Settings, address: &Address) -> anyh
         }
         Err(error) => problems.push(format!("{error:#}")),
     }
+    // A database that cannot be read is reported once.
+    let unused = if problems.is_empty() { ensure_unused(address, shards).await } else { Ok(()) };
+    let free = metrics.listen().await.map(drop);
+    problems.extend([unused, free].into_iter().filter_map(Result::err).map(|error| format!("{error:#}")));
     match discord::preflight(settings).await {
         Ok(Account { name, invitation, guilds }) => {
             print(format_args!("token        belongs to {name}\n"))?;

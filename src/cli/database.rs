@@ -96,11 +96,38 @@ async fn open_and_lock(address: &Address, shards: Shards) -> anyhow::Result<(Loc
     Ok((lock, store))
 }
 
-/// Locks a file next to a database. By its canonical path a database has the same one whatever links lead to it.
-fn lock_file(address: &Address, db: &Path) -> anyhow::Result<Lock> {
+/// Checks without any change that no other process uses a database for these shards.
+pub(super) async fn ensure_unused(address: &Address, shards: Shards) -> anyhow::Result<()> {
+    if let Address::File(db) = address
+        && let Ok(db) = db.canonicalize()
+    {
+        let flags = libc::O_NOFOLLOW | libc::O_NONBLOCK;
+        let open = |path: &Path| File::options().read(true).custom_flags(flags).open(path).ok();
+        let path = lock_path(&db);
+        for file in open(&path).into_iter().chain(former_lock_file(&db, &path)) {
+            // A shared lock is refused while a bot holds its own. It ends with this function.
+            if let Err(TryLockError::WouldBlock) = file.try_lock_shared() {
+                bail!(in_use(address));
+            }
+        }
+    }
+    Store::check_shards(address, shards).await.with_context(|| unusable(address))
+}
+
+fn in_use(address: &Address) -> String {
+    format!("another process is using the database {address}: stop it first")
+}
+
+/// The file that is locked for a database at a canonical path.
+fn lock_path(db: &Path) -> PathBuf {
     let mut name = db.as_os_str().to_owned();
     name.push(".lock");
-    let path = PathBuf::from(name);
+    PathBuf::from(name)
+}
+
+/// Locks a file next to a database. By its canonical path a database has the same one whatever links lead to it.
+fn lock_file(address: &Address, db: &Path) -> anyhow::Result<Lock> {
+    let path = lock_path(db);
     // An existing file may belong to somebody: it is not changed, and no link is followed to it.
     let made = File::options()
         .append(true)
@@ -115,9 +142,7 @@ fn lock_file(address: &Address, db: &Path) -> anyhow::Result<Lock> {
     for file in &files {
         match file.try_lock() {
             Ok(()) => {}
-            Err(TryLockError::WouldBlock) => {
-                bail!("another process is using the database {address}: stop it first")
-            }
+            Err(TryLockError::WouldBlock) => bail!(in_use(address)),
             Err(TryLockError::Error(error)) => {
                 return Err(error).with_context(|| format!("cannot lock {}", path.display()));
             }

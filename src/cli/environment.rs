@@ -4,6 +4,7 @@ use super::Cli;
 use anyhow::anyhow;
 use clap::{Arg, Command, CommandFactory as _};
 use dotenvy::Error;
+use std::{env, fs};
 
 /// Settings that are read elsewhere than on the command line.
 const OTHER_SETTINGS: [&str; 2] = ["DATABASE_URL", "RUST_LOG"];
@@ -13,28 +14,35 @@ const OTHER_SETTINGS: [&str; 2] = ["DATABASE_URL", "RUST_LOG"];
 /// # Errors
 /// If the file cannot be read. The message does not quote the file, which has secrets.
 pub(super) fn load() -> anyhow::Result<()> {
-    match dotenvy::dotenv() {
-        Ok(_) => Ok(()),
-        // Settings may be in the environment.
-        Err(error) if error.not_found() => Ok(()),
-        Err(error) => Err(without_quotation(error)),
+    // Without a folder of its own the process has its settings in the environment.
+    let Ok(folder) = env::current_dir() else { return Ok(()) };
+    let Some(file) = folder.ancestors().map(|folder| folder.join(".env")).find(|file| file.is_file()) else {
+        return Ok(());
+    };
+    dotenvy::from_path(&file).map_err(|error| {
+        // What cannot be read has no lines.
+        let text = fs::read_to_string(&file).unwrap_or_default();
+        without_quotation(error, &text).context(format!("cannot use the settings in {}", file.display()))
+    })
+}
+
+/// The error without what it quotes from a file with this text.
+fn without_quotation(error: Error, text: &str) -> anyhow::Error {
+    match error {
+        Error::Io(error) => error.into(),
+        Error::LineParse(quoted, _) => {
+            let number = line_number(text, &quoted).map_or_else(String::new, |number| format!(" {number}"));
+            let name = setting_of(&quoted).map_or_else(String::new, |name| format!(" ({name})"));
+            anyhow!("line{number}{name} is not NAME=VALUE, or a quotation mark is missing")
+        }
+        _ => anyhow!("it cannot be read"),
     }
 }
 
-/// The error without what it quotes from the file.
-fn without_quotation(error: Error) -> anyhow::Error {
-    match error {
-        Error::Io(error) => anyhow!(error).context("cannot read the file .env"),
-        Error::LineParse(line, _) => match setting_of(&line) {
-            Some(name) => {
-                anyhow!(
-                    "the line of {name} in the file .env is not NAME=VALUE, or a quotation mark is missing"
-                )
-            }
-            None => anyhow!("a line in the file .env is not NAME=VALUE, or a quotation mark is missing"),
-        },
-        _ => anyhow!("cannot read the file .env"),
-    }
+/// The number of the first line that begins with what an error quotes, which may be several lines. Lines count from 1.
+fn line_number(text: &str, quoted: &str) -> Option<usize> {
+    let first = quoted.trim().lines().next()?;
+    text.lines().position(|line| line.trim() == first).map(|index| index + 1)
 }
 
 /// The setting that a line sets, if it is a known one.
@@ -55,6 +63,17 @@ mod tests {
     use proptest::prelude::*;
 
     #[test]
+    fn an_error_names_the_line_and_its_setting() {
+        let message = |text: &str| {
+            let error = dotenvy::from_read_iter(text.as_bytes()).find_map(Result::err).expect("an error");
+            without_quotation(error, text).to_string()
+        };
+        let what = "is not NAME=VALUE, or a quotation mark is missing";
+        assert_eq!(message("# A comment\n\nBSIDE_DB = 'games\n"), format!("line 3 (BSIDE_DB) {what}"));
+        assert_eq!(message("BSIDE_DB=games\nwhat is this\n"), format!("line 2 {what}"));
+    }
+
+    #[test]
     fn no_file_makes_an_error_that_quotes_it() {
         let token = secrets::BOT_TOKEN;
         let line = prop_oneof![
@@ -73,7 +92,7 @@ mod tests {
             // Values are read and not set.
             for item in dotenvy::from_read_iter(text.as_bytes()) {
                 if let Err(error) = item {
-                    secrets::assert_none_in("an error", &format!("{:#}", without_quotation(error)));
+                    secrets::assert_none_in("an error", &format!("{:#}", without_quotation(error, &text)));
                 }
             }
         });

@@ -4,7 +4,7 @@ use super::redact::Redacting;
 use serde_json::{Map, Value};
 use std::error::Error;
 use std::fmt::{self, Debug};
-use std::io;
+use std::io::{self, IsTerminal as _};
 use std::iter::successors;
 use tracing::field::{Field, Visit};
 use tracing::{Event, Level, Subscriber};
@@ -37,7 +37,10 @@ pub(super) fn format(text: &str) -> Result<Format, &'static str> {
 pub(super) fn init(format: Format) {
     let filter = std::env::var("RUST_LOG").ok().and_then(|filter| filter.parse().ok());
     let default = || Targets::new().with_default(Level::INFO).with_target("serenity", Level::WARN);
-    let log = tracing_subscriber::fmt::layer().with_writer(|| Redacting(io::stderr()));
+    // Colours are for eyes: not for a file or a journal, and not for people who have set NO_COLOR.
+    let has_colours =
+        io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    let log = tracing_subscriber::fmt::layer().with_ansi(has_colours).with_writer(|| Redacting(io::stderr()));
     let log = match format {
         Format::Text => log.boxed(),
         Format::Json => log.event_format(JsonLines).boxed(),

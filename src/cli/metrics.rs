@@ -31,8 +31,9 @@ impl Metrics {
             )
         })?;
         let listener = TcpListener::bind(address).await;
-        let listener = listener.with_context(|| format!("cannot serve metrics at {address}"))?;
-        tracing::info!(address = %listener.local_addr()?, "metrics are served");
+        let listener = listener.with_context(|| {
+            format!("cannot serve metrics at {address}: set BSIDE_METRICS to a port that is free")
+        })?;
         Ok(Some(listener))
     }
 }

@@ -1,9 +1,9 @@
 use super::check;
 use super::database::{self, Database};
 use super::metrics::{self, Metrics};
-use crate::discord::{self, Bot};
+use crate::discord::{self, Bot, Connected, Health};
 use crate::host::Host;
-use crate::store::{Shards, Store};
+use crate::store::{Address, Shards, Store};
 use anyhow::{Context as _, bail};
 use clap::Args;
 
@@ -53,10 +53,21 @@ impl Serve {
             shards,
         };
         let address = self.database.address()?;
+        if let (Address::File(_), Some(shards)) = (&address, shards)
+            && !shards.are_all()
+        {
+            bail!(
+                "BSIDE_SHARDS={shards} would leave servers without a bot, as only one process can use a file of SQLite: leave \
+                 it empty, or use PostgreSQL for several processes"
+            );
+        }
         if self.check {
-            return check::run(&settings, &address).await;
+            return check::run(&settings, &address, shards.unwrap_or(Shards::ALL), &self.metrics).await;
         }
         let listener = self.metrics.listen().await?;
+        if let Some(listener) = &listener {
+            tracing::info!(address = %listener.local_addr()?, "metrics are served");
+        }
         let (_lock, store) = database::serve(&address, shards.unwrap_or(Shards::ALL)).await?;
         let host = host(store).await?;
         for (table, channel, reason) in host.tables().quarantined().await? {
@@ -66,15 +77,26 @@ impl Serve {
         if let Some(listener) = listener {
             tokio::spawn(metrics::serve(listener, bot.health()));
         }
-        let ready = bot.ready();
-        tokio::spawn(async {
-            ready.await;
-            tracing::info!("the bot is ready")
-        });
+        tokio::spawn(report_ready(bot.ready(), address, bot.health()));
         let result = bot.run(shutdown_signal()).await;
         host.close().await;
         Ok(result?)
     }
+}
+
+/// Logs that the bot is ready, and what an operator asks first about it.
+async fn report_ready(ready: impl Future<Output = ()>, address: Address, health: Health) {
+    ready.await;
+    let Connected { shards, servers } = health.connected().await;
+    tracing::info!(
+        version = env!("CARGO_PKG_VERSION"),
+        commit = option_env!("BSIDE_COMMIT").unwrap_or("unknown"),
+        database = %address,
+        schema = Store::schema_version(),
+        shards,
+        servers,
+        "the bot is ready"
+    );
 }
 
 /// The host of the tables in a database, with ratings that this version has calculated.

@@ -11,6 +11,15 @@ pub struct Health {
     shards: Arc<ShardManager>,
 }
 
+/// What a bot is connected to.
+#[derive(Clone, Copy, Debug)]
+pub struct Connected {
+    /// Number of established connections of this process.
+    pub shards: usize,
+    /// Number of servers that the bot is in, as Discord counts them for its directory; `None` if it does not say.
+    pub servers: Option<u32>,
+}
+
 impl Health {
     pub(super) fn new(app: Arc<App>, shards: Arc<ShardManager>) -> Health {
         Health { app, shards }
@@ -21,7 +30,7 @@ impl Health {
     /// # Errors
     /// The reason why they cannot play.
     pub async fn check(&self) -> Result<(), HealthError> {
-        self.app.check_health(self.connected().await).await
+        self.app.check_health(self.connected_shards().await).await
     }
 
     /// All metrics in the text format of OpenMetrics, which Prometheus reads.
@@ -29,10 +38,23 @@ impl Health {
     /// # Errors
     /// Fails if they cannot be encoded.
     pub async fn metrics(&self) -> Result<String, fmt::Error> {
-        self.app.encode_metrics(self.connected().await).await
+        self.app.encode_metrics(self.connected_shards().await).await
     }
 
-    async fn connected(&self) -> usize {
+    /// What the bot is connected to now.
+    pub async fn connected(&self) -> Connected {
+        let http = self.app.presenter.http.unpaced();
+        let servers = match http.get_current_application_info().await {
+            Ok(application) => application.approximate_guild_count,
+            Err(error) => {
+                tracing::debug!(%error, "Discord does not say in how many servers the bot is");
+                None
+            }
+        };
+        Connected { shards: self.connected_shards().await, servers }
+    }
+
+    async fn connected_shards(&self) -> usize {
         let runners = self.shards.runners.lock().await;
         runners.values().filter(|runner| runner.stage == ConnectionStage::Connected).count()
     }

@@ -60,7 +60,7 @@ pub use crate::app::health::HealthError;
 pub use crate::app::reconnects::ReconnectDelays;
 pub use bot::{Bot, BotError, Settings};
 use command_error::CommandError;
-pub use health::Health;
+pub use health::{Connected, Health};
 pub use preflight::{Account, CheckedGuild, PreflightError, preflight};
 pub use shards::GatewayTiming;
 

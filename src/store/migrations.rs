@@ -70,7 +70,7 @@ pub enum SchemaState {
 
 /// Compares applied migrations with the known ones. With `allows_ahead` the schema may be one migration ahead.
 fn compare(known: &Migrator, applied: &[i64], allows_ahead: bool) -> Result<SchemaState, StoreError> {
-    let newest = known.iter().map(|migration| migration.version).max().unwrap_or_default();
+    let newest = newest(known);
     let unknown: Vec<i64> =
         applied.iter().copied().filter(|version| !known.version_exists(*version)).collect();
     match known.iter().filter(|migration| !applied.contains(&migration.version)).count() {
@@ -79,6 +79,10 @@ fn compare(known: &Migrator, applied: &[i64], allows_ahead: bool) -> Result<Sche
         0 => Ok(SchemaState::Current),
         missing => Ok(SchemaState::Behind(missing)),
     }
+}
+
+fn newest(known: &Migrator) -> i64 {
+    known.iter().map(|migration| migration.version).max().unwrap_or_default()
 }
 
 /// A connection to a database that is read and neither created nor migrated.
@@ -106,6 +110,11 @@ impl InspectedDatabase {
 }
 
 impl Store {
+    /// The number of the newest migration that this version knows.
+    pub fn schema_version() -> i64 {
+        newest(&SQLITE)
+    }
+
     /// Checks without any change whether [`Store::connect`] can use the database at this address.
     ///
     /// # Errors

@@ -71,6 +71,7 @@ pub use vacations::Vacation;
 
 use crate::table::{ChannelId, GuildId, MessageId, PlayerId};
 use dialect::{Connection, Row};
+use shard_locks::ShardLocks;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -211,6 +212,17 @@ impl Store {
     pub async fn serve(&self, shards: Shards) -> Result<(), StoreError> {
         let Backend::Postgres(database) = &self.backend else { return Ok(()) };
         database.serve(shards).await
+    }
+
+    /// Checks without any change that no other process serves one of these shards of a PostgreSQL database. A file of SQLite has
+    /// a lock of its own.
+    ///
+    /// # Errors
+    ///
+    /// The error with which [`Store::serve`] would fail.
+    pub async fn check_shards(address: &Address, shards: Shards) -> Result<(), StoreError> {
+        let Address::Server(options) = address else { return Ok(()) };
+        ShardLocks::check(options, shards).await
     }
 
     /// The shards of this process, followed by those that it has taken over from dead processes.

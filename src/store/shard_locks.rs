@@ -94,12 +94,21 @@ impl ShardLocks {
         (self, result)
     }
 
+    /// Checks that no other process serves one of these shards, without locking them.
+    pub(super) async fn check(options: &PgConnectOptions, shards: Shards) -> Result<(), StoreError> {
+        let mut connection = connect(options).await?;
+        check_total(&mut connection, shards.total()).await?;
+        let served = held(&mut connection, SERVED).await?;
+        match shards.numbers().find(|shard| served.contains(shard)) {
+            Some(shard) => Err(StoreError::ShardTaken { shard: Shards::one(shard, shards.total()) }),
+            None => Ok(()),
+        }
+    }
+
     async fn lock_shards(&mut self) -> Result<(), StoreError> {
         let total = self.shards.total();
         self.lock("SELECT pg_try_advisory_lock_shared($1, $2)", TOTAL, total).await?;
-        if let Some(other) = self.held(TOTAL).await?.into_iter().find(|other| *other != total) {
-            return Err(StoreError::ShardCountMismatch(other));
-        }
+        check_total(&mut self.connection, total).await?;
         for shard in self.shards.numbers() {
             if !self.lock("SELECT pg_try_advisory_lock($1, $2)", SERVED, shard).await? {
                 return Err(StoreError::ShardTaken { shard: Shards::one(shard, total) });
@@ -170,8 +179,21 @@ impl ShardLocks {
     }
 
     async fn held(&mut self, class: i32) -> Result<BTreeSet<u32>, StoreError> {
-        let held = query(&mut self.connection, HELD_LOCKS).bind(i64::from(class)).values::<i64>().await?;
-        Ok(held.into_iter().filter_map(|number| u32::try_from(number).ok()).collect())
+        held(&mut self.connection, class).await
+    }
+}
+
+/// The second keys of all held locks of a class.
+async fn held(connection: &mut PgConnection, class: i32) -> Result<BTreeSet<u32>, StoreError> {
+    let held = query(connection, HELD_LOCKS).bind(i64::from(class)).values::<i64>().await?;
+    Ok(held.into_iter().filter_map(|number| u32::try_from(number).ok()).collect())
+}
+
+/// Checks that no process has another total.
+async fn check_total(connection: &mut PgConnection, total: u32) -> Result<(), StoreError> {
+    match held(connection, TOTAL).await?.into_iter().find(|other| *other != total) {
+        Some(other) => Err(StoreError::ShardCountMismatch(other)),
+        None => Ok(()),
     }
 }
 

@@ -50,6 +50,11 @@ impl Shards {
         self.first..=self.last
     }
 
+    /// Whether these are all shards, so that no other process is needed.
+    pub fn are_all(self) -> bool {
+        self.first == 0 && self.last + 1 == self.total
+    }
+
     /// The total number of shards, in this and other processes.
     pub fn total(self) -> u32 {
         self.total

@@ -4,7 +4,7 @@ use crate::start::{error_of, error_with};
 use crate::{Test, database, wait_for};
 use bside::host::{Clock, Host};
 use bside::rules::{GameKind, Setup};
-use bside::store::{Shards, Store, StoreError};
+use bside::store::{Address, Shards, Store, StoreError};
 use bside::table::{ChannelId, GuildId, NewTable, Player, PlayerId, TableId, Timestamp};
 use bside_test_support::{PostgresProxy, PostgresServer, secrets};
 use sqlx::ConnectOptions;
@@ -130,6 +130,13 @@ fn server_restart(server: &PostgresServer, name: &str) {
         let second = Store::connect(&url.parse().expect("an address")).await.expect("a database");
         let refused = second.serve(shards("0/2")).await;
         assert!(matches!(refused, Err(StoreError::ShardTaken { .. })), "{refused:?}");
+        let address: Address = url.parse().expect("an address");
+        let checked = async |wanted| Store::check_shards(&address, shards(wanted)).await;
+        let taken = checked("0/2").await;
+        assert!(matches!(taken, Err(StoreError::ShardTaken { .. })), "{taken:?}");
+        let other = checked("0/3").await;
+        assert!(matches!(other, Err(StoreError::ShardCountMismatch(2))), "{other:?}");
+        checked("1/2").await.expect("nobody serves it");
 
         // Another process has taken it first.
         let _count: i64 = sqlx::query_scalar(end).fetch_one(&mut owner).await.expect("a count");
