@@ -1,8 +1,11 @@
-//! Checks the files in `assets/operators` against the command line. No container runs here.
+//! Checks the files in `assets/operators` against the command line, and the texts for Discord in `docs/discord`. No container
+//! runs here.
 
-use bside::store::{Address, Shards};
+use bside::store::{Address, Shards, Store};
 use bside_test_support::{PASSWORD, secrets};
-use std::collections::BTreeSet;
+use sqlx::ConnectOptions as _;
+use sqlx::sqlite::SqliteConnectOptions;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -96,4 +99,52 @@ fn the_container_is_built_with_the_rust_version_of_the_crate() {
     let manifest: toml::Table = manifest.parse().expect("TOML");
     let wanted = manifest["workspace"]["package"]["rust-version"].as_str().expect("a version");
     assert!(read("Containerfile").contains(&format!("FROM rust:{wanted}-")), "{wanted}");
+}
+
+/// The columns of a table that hold the same of a person, by what it is; an empty text is nothing.
+type PersonalData = BTreeMap<String, BTreeMap<String, Vec<String>>>;
+
+#[tokio::test]
+async fn the_privacy_policy_names_all_that_is_stored_of_a_person() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |file: &str| fs::read_to_string(root.join(file)).expect("a file");
+    let personal: PersonalData = toml::from_str(&read("tests/data/personal_data.toml")).expect("columns");
+    let policy = read("docs/discord/privacy-policy.md").split_whitespace().collect::<Vec<_>>().join(" ");
+    for (table, meanings) in &personal {
+        for meaning in meanings.keys() {
+            assert!(policy.contains(meaning.as_str()), "the policy does not say: {meaning} ({table})");
+        }
+    }
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    Store::open(&file).await.expect("a database").close().await;
+    let mut database = SqliteConnectOptions::new().filename(file).connect().await.expect("a database");
+    let columns = "SELECT tables.name, columns.name FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+                   WHERE tables.type = 'table' AND tables.name NOT LIKE '%sqlx%' AND tables.name NOT LIKE 'sqlite%'";
+    let columns: Vec<(String, String)> =
+        sqlx::query_as(columns).fetch_all(&mut database).await.expect("columns");
+    let stored: BTreeSet<_> = columns.into_iter().collect();
+    let mut named = BTreeSet::new();
+    for (table, meanings) in personal {
+        for column in meanings.into_values().flatten() {
+            assert!(named.insert((table.clone(), column.clone())), "{table}.{column} is named twice");
+        }
+    }
+    let unnamed: Vec<_> = stored.difference(&named).collect();
+    assert!(unnamed.is_empty(), "personal_data.toml does not say what these hold of a person: {unnamed:?}");
+    let gone: Vec<_> = named.difference(&stored).collect();
+    assert!(gone.is_empty(), "these columns do not exist: {gone:?}");
+}
+
+#[test]
+fn the_texts_for_discord_keep_its_limits() {
+    let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/discord/application.md"));
+    let page = page.expect("a page");
+    let (_, description) = page.split_once("```text\n").expect("a description");
+    let (description, _) = description.split_once("\n```").expect("its end");
+    assert!(description.chars().count() <= 400, "{}", description.chars().count());
+    let tags = page.lines().find(|line| line.starts_with("| Tags")).expect("tags");
+    let tags: Vec<&str> = tags.split('`').skip(1).step_by(2).collect();
+    assert!((1..=5).contains(&tags.len()) && tags.iter().all(|tag| tag.chars().count() <= 20), "{tags:?}");
 }

@@ -1,7 +1,7 @@
 use super::check;
 use super::database::{self, Database};
 use super::metrics::{self, Metrics};
-use crate::discord::{self, Bot, Connected, Health};
+use crate::discord::{self, Bot, Connected, Health, PageUrl, PolicyPages};
 use crate::host::Host;
 use crate::store::{Address, Shards, Store};
 use anyhow::{Context as _, bail};
@@ -28,6 +28,12 @@ pub(super) struct Serve {
     shards: Option<String>,
     #[command(flatten)]
     metrics: Metrics,
+    /// Page with your privacy policy, linked by /privacy and /help
+    #[arg(long, env = "BSIDE_PRIVACY_URL", value_name = "URL")]
+    privacy_url: Option<String>,
+    /// Page with your terms of service, linked by /privacy and /help
+    #[arg(long, env = "BSIDE_TERMS_URL", value_name = "URL")]
+    terms_url: Option<String>,
 }
 
 impl Serve {
@@ -51,6 +57,10 @@ impl Serve {
             base,
             guild: guild.map(|id| id.trim().parse().context(bad_guild)).transpose()?,
             shards,
+            policy_pages: PolicyPages {
+                privacy: page("BSIDE_PRIVACY_URL", self.privacy_url)?,
+                terms: page("BSIDE_TERMS_URL", self.terms_url)?,
+            },
         };
         let address = self.database.address()?;
         if let (Address::File(_), Some(shards)) = (&address, shards)
@@ -82,6 +92,12 @@ impl Serve {
         host.close().await;
         Ok(result?)
     }
+}
+
+/// Parses the address of a page. An empty setting is none.
+fn page(setting: &str, text: Option<String>) -> anyhow::Result<Option<PageUrl>> {
+    let Some(text) = text.filter(|text| !text.is_empty()) else { return Ok(None) };
+    Ok(Some(text.parse().with_context(|| format!("{setting} is not the address of a page"))?))
 }
 
 /// Logs that the bot is ready, and what an operator asks first about it.

@@ -193,11 +193,18 @@ where
 mod tests {
     use super::serenity::{ChannelId, Route};
     use super::*;
+    use crate::discord::PolicyPages;
 
     fn clients_of(base: Option<&str>) -> (Http, BackgroundHttp) {
         let base = base.map(str::to_owned);
-        let settings =
-            Settings { token: "none".to_owned(), base, guild: None, has_budgets: true, shards: None };
+        let settings = Settings {
+            token: "none".to_owned(),
+            base,
+            guild: None,
+            has_budgets: true,
+            shards: None,
+            policy_pages: PolicyPages::default(),
+        };
         clients(&settings).expect("a client")
     }
 

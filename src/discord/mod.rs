@@ -37,6 +37,7 @@ mod limits;
 mod offer_update;
 mod outgoing_message;
 mod policy;
+mod policy_pages;
 mod preflight;
 mod presenter;
 mod registration;
@@ -61,6 +62,7 @@ pub use crate::app::reconnects::ReconnectDelays;
 pub use bot::{Bot, BotError, Settings};
 use command_error::CommandError;
 pub use health::{Connected, Health};
+pub use policy_pages::{PageUrl, PageUrlError, PolicyPages};
 pub use preflight::{Account, CheckedGuild, PreflightError, preflight};
 pub use shards::GatewayTiming;
 

@@ -1,6 +1,6 @@
 //! A sandbox with the bot, as `bside sandbox` starts it.
 
-use bside::discord::{Bot, Settings};
+use bside::discord::{Bot, PolicyPages, Settings};
 use bside::host::Host;
 use bside::sandbox::{self, Sandbox, WorldConfig};
 use bside::store::Store;
@@ -42,8 +42,14 @@ impl Harness {
         let sandbox = Sandbox::start(settings).await.unwrap();
         let host = Host::new(Store::open(&folder.path().join("bside.db")).await.unwrap());
         let token = sandbox.bot_token().to_owned();
-        let settings =
-            Settings { token, base: Some(sandbox.base_url()), guild: None, has_budgets: false, shards: None };
+        let settings = Settings {
+            token,
+            base: Some(sandbox.base_url()),
+            guild: None,
+            has_budgets: false,
+            shards: None,
+            policy_pages: PolicyPages::default(),
+        };
         let bot = Bot::new(settings, host).await.unwrap();
         let &[ana, ben, ..] = sandbox.person_ids() else { unreachable!("there are four") };
         bot.greet(ChannelId(sandbox.first_channel_id()), [PlayerId(ana), PlayerId(ben)]).await.unwrap();

@@ -3,6 +3,7 @@
 use crate::harness::{Harness, TIME_SCALE};
 use crate::message::Message;
 use crate::person::Person;
+use bside::discord::PolicyPages;
 use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
 use bside::sandbox;
@@ -136,4 +137,21 @@ async fn a_large_export_comes_in_numbered_files() {
     }
     assert_eq!(tables, (1..=GAMES as i64).collect::<Vec<_>>());
     harness.close().await;
+}
+
+#[tokio::test]
+async fn the_pages_of_the_operator_are_linked() {
+    let mut harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    let links = "-# [Privacy policy](<https://example.org/privacy>)";
+    assert!(!ana.slash("privacy delete", &[]).await.content().contains("Privacy policy"));
+    harness.stop_bot().await;
+    let page = "https://example.org/privacy".parse().expect("an address");
+    harness.policy_pages = PolicyPages { privacy: Some(page), terms: None };
+    harness.start_bot().await;
+    ana.slash("privacy delete", &[]).await.whispers(links);
+    ana.slash("privacy export", &[]).await.whispers(links);
+    let help = ana.slash("help", &[]).await;
+    let data = ana.press(&help, "Your data").await;
+    assert!(data.page().contains(links), "{}", data.page());
 }

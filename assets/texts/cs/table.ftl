@@ -647,6 +647,9 @@ privacy-delete = Smazat tvoje data? Tvoje jméno, nastavení, ratingy a soukrom�
 }
 privacy-deleted = Tvoje data jsou smazaná.
 privacy-kept = Dobře, nic se nesmazalo.
+# Links to pages of the operator.
+link-privacy-policy = Zásady ochrany osobních údajů
+link-terms = Podmínky služby
 # In the place of a name.
 privacy-former = Bývalý hráč
 

@@ -589,6 +589,9 @@ privacy-delete = Deine Daten löschen? Name, Einstellungen, Wertungen und privat
 }
 privacy-deleted = Deine Daten sind gelöscht.
 privacy-kept = OK, nichts wurde gelöscht.
+# Links to pages of the operator.
+link-privacy-policy = Datenschutzerklärung
+link-terms = Nutzungsbedingungen
 # In the place of a name.
 privacy-former = Ehemaliger Spieler
 

@@ -602,6 +602,9 @@ privacy-delete = Delete your data? Your name, settings, ratings and private boar
 }
 privacy-deleted = Your data has been deleted.
 privacy-kept = OK, nothing was deleted.
+# Links to pages of the operator.
+link-privacy-policy = Privacy policy
+link-terms = Terms of service
 # In the place of a name.
 privacy-former = Former player
 

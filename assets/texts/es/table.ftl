@@ -588,6 +588,9 @@ privacy-delete = ¿Borrar tus datos? Tu nombre, tus ajustes, tus puntuaciones y 
 }
 privacy-deleted = Tus datos se han borrado.
 privacy-kept = De acuerdo, no se borró nada.
+# Links to pages of the operator.
+link-privacy-policy = Política de privacidad
+link-terms = Términos del servicio
 # In the place of a name.
 privacy-former = Perfil eliminado
 

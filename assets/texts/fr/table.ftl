@@ -598,6 +598,9 @@ privacy-delete = Supprimer tes données ? Ton nom, tes réglages, tes classeme
 }
 privacy-deleted = Tes données ont été supprimées.
 privacy-kept = OK, rien n’a été supprimé.
+# Links to pages of the operator.
+link-privacy-policy = Politique de confidentialité
+link-terms = Conditions d’utilisation
 # In the place of a name.
 privacy-former = Ancien joueur
 

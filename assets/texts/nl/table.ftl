@@ -588,6 +588,9 @@ privacy-delete = Je gegevens wissen? Je naam, instellingen, ratings en privébor
 }
 privacy-deleted = Je gegevens zijn gewist.
 privacy-kept = Oké, er is niets gewist.
+# Links to pages of the operator.
+link-privacy-policy = Privacybeleid
+link-terms = Servicevoorwaarden
 # In the place of a name.
 privacy-former = Voormalige speler
 

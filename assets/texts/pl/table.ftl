@@ -633,6 +633,9 @@ privacy-delete = Usunąć twoje dane? Twoja nazwa, ustawienia, rankingi i prywat
 }
 privacy-deleted = Twoje dane zostały usunięte.
 privacy-kept = OK, nic nie zostało usunięte.
+# Links to pages of the operator.
+link-privacy-policy = Polityka prywatności
+link-terms = Warunki świadczenia usług
 # In the place of a name.
 privacy-former = Były gracz
 

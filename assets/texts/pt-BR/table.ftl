@@ -592,6 +592,9 @@ privacy-delete = Apagar seus dados? Seu nome, suas configurações, seus ratings
 }
 privacy-deleted = Seus dados foram apagados.
 privacy-kept = OK, nada foi apagado.
+# Links to pages of the operator.
+link-privacy-policy = Política de privacidade
+link-terms = Termos de serviço
 # In the place of a name.
 privacy-former = Ex-jogador
 

@@ -41,7 +41,11 @@ pub(super) async fn show(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
 /// Opens a topic.
 pub(super) async fn open_topic(ctx: &CommandContext<'_>, topic: HelpTopic) -> Result<(), CommandError> {
     let localizer = ctx.user_localizer();
-    reply(ctx, topic.title(localizer), topic.text(localizer), Some(topic)).await
+    let text = match topic {
+        HelpTopic::Data => ctx.app.presenter.policy_pages.below(localizer, topic.text(localizer)),
+        _ => topic.text(localizer),
+    };
+    reply(ctx, topic.title(localizer), text, Some(topic)).await
 }
 
 /// Shows a text above the buttons of all topics.
