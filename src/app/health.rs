@@ -115,12 +115,12 @@ impl<P: Presenter> App<P> {
         registry.register("unshown_tables", "Tables with changes that no message shows yet", unshown);
         let queues = Family::<Label, Gauge>::default();
         for (name, length) in [
-            ("painter", self.render_pool.waiting()),
-            ("films", self.animations.waiting()),
-            ("reviews", self.reviews.waiting()),
-            ("thinkers", self.search_pool.waiting()),
+            ("render", self.render_pool.waiting()),
+            ("animation", self.animations.waiting()),
+            ("review", self.reviews.waiting()),
+            ("search", self.search_pool.waiting()),
         ] {
-            queues.get_or_create(&[("of", name)]).set(gauge_value(length));
+            queues.get_or_create(&[("queue", name)]).set(gauge_value(length));
         }
         registry.register("queue_length", "Jobs that wait or run", queues);
         let mut encoded = String::new();

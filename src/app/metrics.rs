@@ -7,11 +7,18 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
 use std::time::Duration;
 
 /// Bucket bounds of response times, in seconds. Discord waits three for the first response.
 const RESPONSE_BUCKETS: [f64; 10] = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0, 10.0];
+
+/// The commit that the program was built from, if the build was told.
+pub const COMMIT: &str = match option_env!("BSIDE_COMMIT") {
+    Some(commit) => commit,
+    None => "unknown",
+};
 
 /// A label's name and value.
 pub type Label = [(&'static str, &'static str); 1];
@@ -80,18 +87,18 @@ impl Default for Metrics {
 impl InteractionKind {
     fn label(self) -> Label {
         match self {
-            InteractionKind::Command => [("to", "command")],
-            InteractionKind::Component => [("to", "press")],
-            InteractionKind::Modal => [("to", "form")],
-            InteractionKind::Autocomplete => [("to", "key")],
+            InteractionKind::Command => [("interaction", "command")],
+            InteractionKind::Component => [("interaction", "component")],
+            InteractionKind::Modal => [("interaction", "modal")],
+            InteractionKind::Autocomplete => [("interaction", "autocomplete")],
         }
     }
 }
 
 fn connection_label(kind: AttemptKind) -> Label {
     match kind {
-        AttemptKind::Identify => [("by", "identify")],
-        AttemptKind::Resume => [("by", "resume")],
+        AttemptKind::Identify => [("kind", "identify")],
+        AttemptKind::Resume => [("kind", "resume")],
     }
 }
 
@@ -123,15 +130,17 @@ impl Metrics {
 
     /// Registers all of them for export.
     pub fn register(&self, registry: &mut Registry) {
+        let build = Info::new([("version", env!("CARGO_PKG_VERSION")), ("commit", COMMIT)].to_vec());
+        registry.register("build", "The version of the program", build);
         registry.register("turns", "Turns played", self.turns.clone());
         let help = "Time from an interaction until its first response";
-        registry.register_with_unit("answer", help, Unit::Seconds, self.responses.clone());
-        registry.register("deferred", "Deferred responses", self.deferred.clone());
-        registry.register("failed", "Responses about internal errors", self.failed.clone());
+        registry.register_with_unit("response", help, Unit::Seconds, self.responses.clone());
+        registry.register("deferred_responses", "Deferred responses", self.deferred.clone());
+        registry.register("failed_responses", "Responses about internal errors", self.failed.clone());
         let help = "Interactions answered only that the bot is busy, as too many came at a time";
-        registry.register("turned_away", help, self.turned_away.clone());
+        registry.register("rejected_interactions", help, self.turned_away.clone());
         let help = "Actions refused because the budget of a person or server was used up";
-        registry.register("throttled", help, self.throttled.clone());
+        registry.register("throttled_actions", help, self.throttled.clone());
         let help = "Connections to Discord that this process should have";
         registry.register("shards", help, self.shards.clone());
         let help = "Attempts to start or resume a session of Discord's gateway";

@@ -1,6 +1,7 @@
 use super::check;
 use super::database::{self, Database};
 use super::metrics::{self, Metrics};
+use crate::app::metrics::COMMIT;
 use crate::discord::{self, Bot, Connected, Health, PageUrl, PolicyPages};
 use crate::host::Host;
 use crate::store::{Address, Shards, Store};
@@ -106,7 +107,7 @@ async fn report_ready(ready: impl Future<Output = ()>, address: Address, health:
     let Connected { shards, servers } = health.connected().await;
     tracing::info!(
         version = env!("CARGO_PKG_VERSION"),
-        commit = option_env!("BSIDE_COMMIT").unwrap_or("unknown"),
+        commit = COMMIT,
         database = %address,
         schema = Store::schema_version(),
         shards,

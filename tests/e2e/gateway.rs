@@ -165,7 +165,7 @@ async fn a_gateway_that_closes_every_resumed_connection_is_tried_ever_more_rarel
     let metrics = health.metrics().await.expect("metrics");
     let line = metrics
         .lines()
-        .find_map(|line| line.strip_prefix(r#"bside_gateway_connections_total{by="resume"} "#));
+        .find_map(|line| line.strip_prefix(r#"bside_gateway_connections_total{kind="resume"} "#));
     assert!(line.is_some_and(|count| count.parse::<usize>().is_ok_and(|count| count >= 13)), "{metrics}");
     assert!(metrics.contains("bside_gateway_sessions_remaining 99"), "{metrics}");
     harness.close_after_faults().await;

@@ -5,8 +5,10 @@ use crate::person::TEST_TIMEOUT;
 use bside::discord::HealthError;
 use bside_test_support::secrets;
 use serde_json::Value;
+use std::fs;
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
+use std::path::Path;
 use std::process::{Child, ChildStderr, Stdio};
 use std::thread;
 use std::time::Duration;
@@ -83,7 +85,9 @@ async fn metrics_count_what_a_process_does() {
     shown.wait_for_value("bside_shards_connected", 1.0).await;
     assert_eq!(shown.get("/healthz").await, (200, "ok\n".to_owned()));
     assert_eq!(shown.get("/").await.0, 404);
-    for none in ["bside_turns_total{by=\"person\"}", "bside_answer_seconds_count{to=\"press\"}"] {
+    for none in
+        ["bside_turns_total{by=\"person\"}", "bside_response_seconds_count{interaction=\"component\"}"]
+    {
         assert_eq!(shown.figure(none).await, 0.0, "{none}");
     }
 
@@ -95,27 +99,38 @@ async fn metrics_count_what_a_process_does() {
     ana.slash("resign", &[]).await;
     ben.suggestions("move", &[("turn", "d")], "turn").await;
     // An invitation, a turn, a refusal and the question whether to resign; then a press to join.
-    shown.wait_for_value("bside_answer_seconds_count{to=\"command\"}", 4.0).await;
-    shown.wait_for_value("bside_answer_seconds_bucket{le=\"+Inf\",to=\"command\"}", 4.0).await;
-    shown.wait_for_value("bside_answer_seconds_count{to=\"press\"}", 1.0).await;
-    shown.wait_for_value("bside_answer_seconds_count{to=\"key\"}", 1.0).await;
-    assert!(shown.figure("bside_answer_seconds_sum{to=\"command\"}").await > 0.0);
+    shown.wait_for_value("bside_response_seconds_count{interaction=\"command\"}", 4.0).await;
+    shown.wait_for_value("bside_response_seconds_bucket{le=\"+Inf\",interaction=\"command\"}", 4.0).await;
+    shown.wait_for_value("bside_response_seconds_count{interaction=\"component\"}", 1.0).await;
+    shown.wait_for_value("bside_response_seconds_count{interaction=\"autocomplete\"}", 1.0).await;
+    assert!(shown.figure("bside_response_seconds_sum{interaction=\"command\"}").await > 0.0);
     for (name, wanted) in [
         ("bside_turns_total{by=\"person\"}", 1.0),
         ("bside_turns_total{by=\"computer\"}", 0.0),
-        ("bside_failed_total", 0.0),
+        ("bside_failed_responses_total", 0.0),
         ("bside_unshown_tables", 0.0),
-        ("bside_queue_length{of=\"painter\"}", 0.0),
-        ("bside_queue_length{of=\"films\"}", 0.0),
-        ("bside_queue_length{of=\"reviews\"}", 0.0),
-        ("bside_queue_length{of=\"thinkers\"}", 0.0),
+        ("bside_queue_length{queue=\"render\"}", 0.0),
+        ("bside_queue_length{queue=\"animation\"}", 0.0),
+        ("bside_queue_length{queue=\"review\"}", 0.0),
+        ("bside_queue_length{queue=\"search\"}", 0.0),
         ("bside_shards", 1.0),
         ("bside_database_up", 1.0),
     ] {
         shown.wait_for_value(name, wanted).await;
     }
     let (_, text) = shown.get("/metrics").await;
-    assert!(text.contains("bside_deferred_total ") && text.ends_with("# EOF\n"), "{text}");
+    for file in ["alerts.yml", "dashboard.json"] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/operators").join(file);
+        let used = fs::read_to_string(path).expect("a file");
+        let is_name = |sign: char| sign.is_ascii_lowercase() || sign == '_';
+        let names: Vec<&str> =
+            used.split(|sign| !is_name(sign)).filter(|word| word.starts_with("bside_")).collect();
+        assert!(names.len() > 4, "{file}");
+        for name in names {
+            assert!(text.contains(&format!("\n{name}")), "{file}: {name} is not exported");
+        }
+    }
+    assert!(text.contains("bside_deferred_responses_total ") && text.ends_with("# EOF\n"), "{text}");
 
     drop(shown);
     for line in log.join().expect("no panic") {
