@@ -172,7 +172,7 @@ async fn remind<P: Presenter>(app: &App<P>, table: &Arc<Table>) {
     let localizer = app.table_localizer(table).await;
     if let Some(text) = reminder_text(&localizer, table) {
         let line = Line::new(text, player.into_iter().collect());
-        app.post_reminder(table, Line { controls: Some((table.clone(), localizer)), ..line }).await;
+        app.post_temporary_line(table, Line { controls: Some((table.clone(), localizer)), ..line }).await;
     }
 }
 

@@ -167,9 +167,12 @@ async fn check_players<P: Presenter>(
     members: &mut HashMap<(GuildId, PlayerId), Instant>,
 ) -> Result<(), HostError> {
     let Some(guild) = table.guild().filter(|_| table.phase() == Phase::Playing) else { return Ok(()) };
-    let left = table.left().filter_map(|seat| table.seats()[seat].as_ref());
+    let left = || table.left().filter_map(|seat| table.seats()[seat].as_ref());
+    let awaited = table.awaited();
+    // If all of them have left, somebody else has to claim the game.
+    let others = table.waiting().filter(|_| awaited.iter().all(|player| left().any(|gone| gone == *player)));
     let players: BTreeSet<PlayerId> =
-        table.awaited().into_iter().chain(left).filter_map(Player::human_id).collect();
+        awaited.iter().copied().chain(left()).chain(others).filter_map(Player::human_id).collect();
     for player in players {
         if members.contains_key(&(guild, player)) {
             continue;

@@ -390,7 +390,7 @@ fn the_news_name_those_for_whom_a_game_with_hints_does_not_count() {
     };
     assert_eq!(
         news(&[change]),
-        "**Biloba** · table 5\nOwl resigns.\n**Ana wins**.\n2nd place: Owl\n3rd place: Ben\n\
+        "**Biloba** · table 5\nBen resigns.\nOwl resigns.\n**Ana wins**.\n2nd place: Owl\n3rd place: Ben\n\
          Ben against computers: 1430 → 1421 (-9)\n\
          Unrated for Ana: after a hint, only a loss counts."
     );

@@ -116,6 +116,15 @@ card-drawn = **Remíza** { $why ->
     [quiet] ({ $names }): příliš mnoho tahů v řadě bez braní.
    *[other] ({ $names }).
 }
+# How a game ended, in a few words on its picture.
+banner-why = { $why ->
+    [resigned] Vzdáním
+    [time] Na čas
+    [forfeited] Kontumačně
+    [agreement] Remíza dohodou
+    [repetition] Remíza: třikrát stejná pozice
+   *[quiet] Remíza: příliš dlouho bez braní
+}
 # Why a game ended by its rules. Each game has further reasons among its own texts.
 ending-no-turn = Není už žádný možný tah.
 card-place = { $place }. příčka: { $names }
@@ -231,6 +240,8 @@ board-past-undone = -# { $game } · stůl { $table } · tah { $turn } · { $name
 # The same with the reply of a computer. line: the line until then
 board-past-reply = { $line } · tah { $turn } · { $name }: { $text }
 board-past-reply-undone = { $line } · tah { $turn } · { $name }: { $text } (vráceno)
+# The same with how a player left the game (text).
+board-past-reply-left = { $line } · { $text }
 board-past-back = -# { $game } · stůl { $table } · { $turn ->
     [0] zpět na začátek
    *[other] zpět k tahu { $turn }
@@ -300,6 +311,8 @@ typing-example = např. { $turn }
 
 thread-name = { $game }: { $names }
 thread-link = **{ $game }** · stůl { $table } · { $place }
+# Somebody asks for a rematch that is open in another channel. $place is a link.
+say-rematch-open = Odveta už je otevřená: { $place }
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
 hint-counts = Tato partie je hodnocená. Když si vezmeš nápovědu, výhra ani remíza se do tvého ratingu nezapočítá, ale prohra ano.
@@ -848,6 +861,7 @@ table-no-running-clock = Neběží tu žádné hodiny, takže není co přidat.
 table-already-extended = Na tento tah už byl čas přidán.
 table-tournament-clock = V turnaji mají všichni stejný čas, takže ho nejde přidat.
 table-closed = Tato pozvánka už neplatí. Novou partii začneš přes /play.
+table-not-joined = U tohoto stolu ještě nesedíš. Nejdřív stiskni **{ $button-join }**.
 table-not-seated = V této partii nehraješ. Začni vlastní přes /play ve vlákně.
 table-not-seated-over = Tuto partii hráli jiní. /play začne tvou vlastní.
 table-not-your-turn = Na tahu je { $player }. Až budeš na řadě, označím tě.

@@ -107,6 +107,15 @@ card-drawn = **Remis** { $why ->
     [quiet] zwischen { $names }: zu viele Züge hintereinander, ohne dass etwas geschlagen wurde.
    *[other] zwischen { $names }.
 }
+# How a game ended, in a few words on its picture.
+banner-why = { $why ->
+    [resigned] Aufgabe
+    [time] Zeitüberschreitung
+    [forfeited] Kampflos
+    [agreement] Remis durch Einigung
+    [repetition] Remis: dreimal dieselbe Stellung
+   *[quiet] Remis: zu lange nichts geschlagen
+}
 # Why a game ended by its rules. Each game has further reasons among its own texts.
 ending-no-turn = Es gibt keine erlaubten Züge mehr.
 card-place = Rang { $place }: { $names }
@@ -219,6 +228,8 @@ board-past-undone = -# { $game } · Tisch { $table } · Zug { $turn } · { $name
 # The same with the reply of a computer. line: the line until then
 board-past-reply = { $line } · Zug { $turn } · { $name }: { $text }
 board-past-reply-undone = { $line } · Zug { $turn } · { $name }: { $text } (zurückgenommen)
+# The same with how a player left the game (text).
+board-past-reply-left = { $line } · { $text }
 board-past-back = -# { $game } · Tisch { $table } · { $turn ->
     [0] zurück am Anfang
    *[other] zurück bei Zug { $turn }
@@ -282,6 +293,8 @@ typing-example = z. B. { $turn }
 
 thread-name = { $game }: { $names }
 thread-link = **{ $game }** · Tisch { $table } · { $place }
+# Somebody asks for a rematch that is open in another channel. $place is a link.
+say-rematch-open = Die Revanche ist schon eröffnet: { $place }
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
 hint-counts = Diese Partie ist gewertet. Nach einem Tipp zählen Sieg oder Remis nicht mehr für deine Wertung, eine Niederlage aber schon.
@@ -765,6 +778,7 @@ table-no-running-clock = Hier läuft keine Uhr, es gibt also keine Zeit zu geben
 table-already-extended = Für diesen Zug wurde schon Zeit gegeben.
 table-tournament-clock = In einem Turnier haben alle gleich viel Zeit, du kannst also keine geben.
 table-closed = Diese Einladung ist geschlossen. /play startet eine neue.
+table-not-joined = Du bist an diesem Tisch noch nicht dabei. Drück zuerst **{ $button-join }**.
 table-not-seated = Du spielst in dieser Partie nicht mit. Starte mit /play in einem Thread deine eigene.
 table-not-seated-over = Du hast in dieser Partie nicht mitgespielt. /play startet deine eigene.
 table-not-your-turn = { $player } ist am Zug. Ich pinge dich, wenn du dran bist.

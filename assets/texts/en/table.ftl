@@ -109,6 +109,15 @@ card-drawn = **Draw** { $why ->
     [quiet] between { $names }: too many moves in a row without a capture.
    *[other] between { $names }.
 }
+# How a game ended, in a few words on its picture.
+banner-why = { $why ->
+    [resigned] Resignation
+    [time] On time
+    [forfeited] Forfeit
+    [agreement] Draw by agreement
+    [repetition] Draw: same position three times
+   *[quiet] Draw: too long without a capture
+}
 # Why a game ended by its rules. Each game has further reasons among its own texts.
 ending-no-turn = There are no legal moves left.
 card-place = { $place ->
@@ -228,6 +237,8 @@ board-past-undone = -# { $game } · table { $table } · move { $turn } · { $nam
 # The same with the reply of a computer. line: the line until then
 board-past-reply = { $line } · move { $turn } · { $name }: { $text }
 board-past-reply-undone = { $line } · move { $turn } · { $name }: { $text } (taken back)
+# The same with how a player left the game (text).
+board-past-reply-left = { $line } · { $text }
 board-past-back = -# { $game } · table { $table } · { $turn ->
     [0] back to the start
    *[other] back to move { $turn }
@@ -291,6 +302,8 @@ typing-example = e.g. { $turn }
 
 thread-name = { $game }: { $names }
 thread-link = **{ $game }** · table { $table } · { $place }
+# Somebody asks for a rematch that is open in another channel. $place is a link.
+say-rematch-open = The rematch is already open: { $place }
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
 hint-counts = This game is rated. If you take a hint, a win or a draw no longer counts for your rating, but a loss still does.
@@ -777,6 +790,7 @@ table-no-running-clock = No clock is running here, so there’s no time to give.
 table-already-extended = This player has already been given time for this move.
 table-tournament-clock = In a tournament, everyone has the same time, so you can’t give any.
 table-closed = That invitation is closed. /play starts a new one.
+table-not-joined = You haven’t joined this table yet. Press **{ $button-join }** first.
 table-not-seated = You’re not playing in this game. Start a game of your own with /play in a thread.
 table-not-seated-over = You didn’t play in this game. /play starts one of your own.
 table-not-your-turn = It’s { $player }’s turn. I’ll ping you when it’s yours.

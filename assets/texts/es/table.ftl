@@ -107,6 +107,15 @@ card-drawn = **Tablas** { $why ->
     [quiet] entre { $names }: demasiadas jugadas seguidas sin captura.
    *[other] entre { $names }.
 }
+# How a game ended, in a few words on its picture.
+banner-why = { $why ->
+    [resigned] Por abandono
+    [time] Por tiempo
+    [forfeited] Por incomparecencia
+    [agreement] Tablas de mutuo acuerdo
+    [repetition] Tablas: misma posición tres veces
+   *[quiet] Tablas: demasiado tiempo sin capturas
+}
 # Why a game ended by its rules. Each game has further reasons among its own texts.
 ending-no-turn = No quedan jugadas legales.
 card-place = Puesto { $place }: { $names }
@@ -219,6 +228,8 @@ board-past-undone = -# { $game } · mesa { $table } · jugada { $turn } · { $na
 # The same with the reply of a computer. line: the line until then
 board-past-reply = { $line } · jugada { $turn } · { $name }: { $text }
 board-past-reply-undone = { $line } · jugada { $turn } · { $name }: { $text } (deshecha)
+# The same with how a player left the game (text).
+board-past-reply-left = { $line } · { $text }
 board-past-back = -# { $game } · mesa { $table } · { $turn ->
     [0] de vuelta al inicio
    *[other] de vuelta a la jugada { $turn }
@@ -282,6 +293,8 @@ typing-example = p. ej., { $turn }
 
 thread-name = { $game }: { $names }
 thread-link = **{ $game }** · mesa { $table } · { $place }
+# Somebody asks for a rematch that is open in another channel. $place is a link.
+say-rematch-open = La revancha ya está abierta: { $place }
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
 hint-counts = Esta partida es por puntos. Si ves una pista, una victoria o unas tablas ya no cuentan para tu puntuación, pero una derrota sí.
@@ -763,6 +776,7 @@ table-no-running-clock = Aquí no corre ningún reloj, así que no hay tiempo qu
 table-already-extended = Ya se dio tiempo para esta jugada.
 table-tournament-clock = En un torneo todos tienen el mismo tiempo, así que no puedes dar más.
 table-closed = Esa invitación está cerrada. /play inicia una nueva.
+table-not-joined = Aún no te has unido a esta mesa. Pulsa primero **{ $button-join }**.
 table-not-seated = No juegas en esta partida. Inicia tu propia partida con /play en un hilo.
 table-not-seated-over = No jugaste en esta partida. /play inicia la tuya.
 table-not-your-turn = Es el turno de { $player }. Te mencionaré cuando sea el tuyo.

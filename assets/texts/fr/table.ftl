@@ -107,6 +107,15 @@ card-drawn = **Nulle** { $why ->
     [quiet] entre { $names } : trop de coups de suite sans prise.
    *[other] entre { $names }.
 }
+# How a game ended, in a few words on its picture.
+banner-why = { $why ->
+    [resigned] Par abandon
+    [time] Au temps
+    [forfeited] Par forfait
+    [agreement] Nulle par accord
+    [repetition] Nulle : trois fois la même position
+   *[quiet] Nulle : trop longtemps sans prise
+}
 # Why a game ended by its rules. Each game has further reasons among its own texts.
 ending-no-turn = Il n’y a plus de coup légal.
 card-place = { $place ->
@@ -225,6 +234,8 @@ board-past-undone = -# { $game } · table { $table } · coup { $turn } · { $nam
 # The same with the reply of a computer. line: the line until then
 board-past-reply = { $line } · coup { $turn } · { $name } : { $text }
 board-past-reply-undone = { $line } · coup { $turn } · { $name } : { $text } (repris)
+# The same with how a player left the game (text).
+board-past-reply-left = { $line } · { $text }
 board-past-back = -# { $game } · table { $table } · { $turn ->
     [0] retour au début
    *[other] retour au coup { $turn }
@@ -288,6 +299,8 @@ typing-example = p. ex. { $turn }
 
 thread-name = { $game } : { $names }
 thread-link = **{ $game }** · table { $table } · { $place }
+# Somebody asks for a rematch that is open in another channel. $place is a link.
+say-rematch-open = La revanche est déjà ouverte : { $place }
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
 hint-counts = Cette partie est classée. Si tu prends un indice, une victoire ou une nulle ne comptera plus pour ton classement, mais une défaite comptera quand même.
@@ -773,6 +786,7 @@ table-no-running-clock = Aucune pendule ne tourne ici, donc il n’y a pas de te
 table-already-extended = Du temps a déjà été donné pour ce coup.
 table-tournament-clock = Dans un tournoi, tout le monde a le même temps, donc tu ne peux pas en donner.
 table-closed = Cette invitation est fermée. /play en lance une autre.
+table-not-joined = Tu n’as pas encore rejoint cette table. Appuie d’abord sur **{ $button-join }**.
 table-not-seated = Tu ne joues pas dans cette partie. Lance la tienne avec /play dans un fil.
 table-not-seated-over = Tu ne jouais pas dans cette partie. /play lance la tienne.
 table-not-your-turn = C’est à { $player } de jouer. Je te mentionnerai quand ce sera à toi.

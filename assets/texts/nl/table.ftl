@@ -107,6 +107,15 @@ card-drawn = **Remise** { $why ->
     [quiet] tussen { $names }: te veel zetten op rij zonder slag.
    *[other] tussen { $names }.
 }
+# How a game ended, in a few words on its picture.
+banner-why = { $why ->
+    [resigned] Opgave
+    [time] Tijdsoverschrijding
+    [forfeited] Reglementair
+    [agreement] Remise in overleg
+    [repetition] Remise: drie keer dezelfde stelling
+   *[quiet] Remise: te lang niets geslagen
+}
 # Why a game ended by its rules. Each game has further reasons among its own texts.
 ending-no-turn = Er zijn geen geldige zetten meer.
 card-place = { $place }e plaats: { $names }
@@ -219,6 +228,8 @@ board-past-undone = -# { $game } · tafel { $table } · zet { $turn } · { $name
 # The same with the reply of a computer. line: the line until then
 board-past-reply = { $line } · zet { $turn } · { $name }: { $text }
 board-past-reply-undone = { $line } · zet { $turn } · { $name }: { $text } (teruggenomen)
+# The same with how a player left the game (text).
+board-past-reply-left = { $line } · { $text }
 board-past-back = -# { $game } · tafel { $table } · { $turn ->
     [0] terug naar het begin
    *[other] terug naar zet { $turn }
@@ -282,6 +293,8 @@ typing-example = bijv. { $turn }
 
 thread-name = { $game }: { $names }
 thread-link = **{ $game }** · tafel { $table } · { $place }
+# Somebody asks for a rematch that is open in another channel. $place is a link.
+say-rematch-open = De revanche is al geopend: { $place }
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
 hint-counts = Dit is een partij met rating. Als je een hint neemt, telt winst of remise niet meer voor je rating, maar verlies nog wel.
@@ -763,6 +776,7 @@ table-no-running-clock = Er loopt hier geen klok, dus er valt geen tijd te geven
 table-already-extended = Voor deze zet is al tijd gegeven.
 table-tournament-clock = In een toernooi heeft iedereen evenveel tijd, dus je kunt geen tijd geven.
 table-closed = Die uitnodiging is gesloten. /play start een nieuwe.
+table-not-joined = Je doet nog niet mee aan deze tafel. Druk eerst op **{ $button-join }**.
 table-not-seated = Je speelt niet mee in deze partij. Start met /play een eigen partij in een thread.
 table-not-seated-over = Je speelde niet mee in deze partij. /play start een eigen partij.
 table-not-your-turn = { $player } is aan zet. Ik ping je als jij aan zet bent.

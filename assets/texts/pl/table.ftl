@@ -118,6 +118,15 @@ card-drawn = **Remis** { $why ->
     [quiet] ({ $names }): zbyt wiele ruchów z rzędu bez bicia.
    *[other] ({ $names }).
 }
+# How a game ended, in a few words on its picture.
+banner-why = { $why ->
+    [resigned] Poddanie partii
+    [time] Na czas
+    [forfeited] Walkowerem
+    [agreement] Remis za zgodą
+    [repetition] Remis: trzy razy ta sama pozycja
+   *[quiet] Remis: zbyt długo bez bicia
+}
 # Why a game ended by its rules. Each game has further reasons among its own texts.
 ending-no-turn = Nie ma już dozwolonych ruchów.
 card-place = Lokata { $place }: { $names }
@@ -234,6 +243,8 @@ board-past-undone = -# { $game } · stół { $table } · ruch { $turn } · { $na
 # The same with the reply of a computer. line: the line until then
 board-past-reply = { $line } · ruch { $turn } · { $name }: { $text }
 board-past-reply-undone = { $line } · ruch { $turn } · { $name }: { $text } (cofnięty)
+# The same with how a player left the game (text).
+board-past-reply-left = { $line } · { $text }
 board-past-back = -# { $game } · stół { $table } · { $turn ->
     [0] powrót do początku
    *[other] powrót do ruchu { $turn }
@@ -299,6 +310,8 @@ typing-example = np. { $turn }
 
 thread-name = { $game }: { $names }
 thread-link = **{ $game }** · stół { $table } · { $place }
+# Somebody asks for a rematch that is open in another channel. $place is a link.
+say-rematch-open = Rewanż jest już otwarty: { $place }
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
 hint-counts = To partia rankingowa. Po podpowiedzi wygrana lub remis nie liczą się już do twojego rankingu, ale przegrana nadal tak.
@@ -814,6 +827,7 @@ table-no-running-clock = Nie chodzi tu żaden zegar, więc nie można dać czasu
 table-already-extended = Na ten ruch dodano już czas.
 table-tournament-clock = W turnieju wszyscy mają tyle samo czasu, więc nie można go dać.
 table-closed = To zaproszenie jest zamknięte. /play rozpoczyna nowe.
+table-not-joined = Jeszcze nie siedzisz przy tym stole. Najpierw naciśnij **{ $button-join }**.
 table-not-seated = Nie grasz w tej partii. Zacznij własną w wątku przez /play.
 table-not-seated-over = W tej partii grali inni. /play rozpoczyna twoją własną.
 table-not-your-turn = Ruch ma { $player }. Gdy przyjdzie twoja kolej, oznaczę cię.

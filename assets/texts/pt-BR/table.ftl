@@ -107,6 +107,15 @@ card-drawn = **Empate** { $why ->
     [quiet] entre { $names }: lances demais seguidos sem captura.
    *[other] entre { $names }.
 }
+# How a game ended, in a few words on its picture.
+banner-why = { $why ->
+    [resigned] Por desistência
+    [time] Por tempo
+    [forfeited] Por W.O.
+    [agreement] Empate por acordo
+    [repetition] Empate: mesma posição três vezes
+   *[quiet] Empate: tempo demais sem capturas
+}
 # Why a game ended by its rules. Each game has further reasons among its own texts.
 ending-no-turn = Não há mais lances válidos.
 card-place = { $place }º lugar: { $names }
@@ -220,6 +229,8 @@ board-past-undone = -# { $game } · mesa { $table } · lance { $turn } · { $nam
 # The same with the reply of a computer. line: the line until then
 board-past-reply = { $line } · lance { $turn } · { $name }: { $text }
 board-past-reply-undone = { $line } · lance { $turn } · { $name }: { $text } (desfeito)
+# The same with how a player left the game (text).
+board-past-reply-left = { $line } · { $text }
 board-past-back = -# { $game } · mesa { $table } · { $turn ->
     [0] de volta ao início
    *[other] de volta ao lance { $turn }
@@ -283,6 +294,8 @@ typing-example = ex.: { $turn }
 
 thread-name = { $game }: { $names }
 thread-link = **{ $game }** · mesa { $table } · { $place }
+# Somebody asks for a rematch that is open in another channel. $place is a link.
+say-rematch-open = A revanche já está aberta: { $place }
 
 # A hint, which only the player who asked for it sees. Each press shows more of it.
 hint-counts = Esta partida vale rating. Se você aceitar uma dica, uma vitória ou um empate não conta mais para o seu rating, mas uma derrota ainda conta.
@@ -767,6 +780,7 @@ table-no-running-clock = Nenhum relógio está correndo aqui, então não há te
 table-already-extended = Já foi dado tempo para este lance.
 table-tournament-clock = Em um torneio, o tempo é igual para todos, então não dá para dar mais.
 table-closed = Esse convite foi encerrado. /play inicia um novo.
+table-not-joined = Você ainda não entrou nesta mesa. Aperte primeiro **{ $button-join }**.
 table-not-seated = Você não joga nesta partida. Inicie sua própria partida com /play em um tópico.
 table-not-seated-over = Você não jogou nesta partida. /play inicia a sua.
 table-not-your-turn = É a vez de { $player }. Eu menciono você quando for a sua.

@@ -38,6 +38,7 @@ pub(super) fn alt_text_with(localizer: &Localizer, scene: &Scene, turn: Option<&
         let places = places.into_iter().map(|(place, seat)| format!("{place}. {}", name(seat)));
         lines.push(localizer.render(&Message::new("alt-places").list("places", places)));
     }
+    lines.extend((!scene.result_notes.is_empty()).then(|| scene.result_notes.join(" · ")));
     if !scene.points.is_empty() {
         let points = |(seat, points): (usize, &u8)| format!("{} ({points})", name(seat));
         let points = scene.points.iter().enumerate().map(points);

@@ -6,6 +6,7 @@
 //! complete text with all user input escaped, so it can be sent unchanged. Discord's markup is in `markup`.
 
 mod alt;
+mod banner;
 mod date;
 mod games;
 mod help;
@@ -22,6 +23,7 @@ mod presence;
 mod private_board;
 mod profile;
 mod puzzle;
+mod recent;
 mod record;
 mod review;
 mod table;
@@ -37,6 +39,7 @@ pub use leaderboard::leaderboard_text;
 pub use line::{closed_offer_text, news_line, offer_line};
 pub use markup::{channel, escape_arguments, full_timestamp, mention, message_link, role};
 pub use matching::{best_matches, is_same_text, names_label, only_match};
+pub use banner::result_notes;
 pub use news::{first_game_text, news_text, rating_lines};
 pub use notices::{digest_text, direct_turn_text, turn_ping_text, watched_text};
 pub use players::{names, player_name, scene};

@@ -1,10 +1,8 @@
 use super::leaderboard::rating_text;
 use super::players::{escaped_name_at, escaped_names};
-use super::table::{
-    heading, recent_turns, result, state, time, timed_out_message, turns_to_take_back,
-    withdrawals_before_play_out,
-};
-use super::{Localizer, turn_text};
+use super::recent::recent_lines;
+use super::table::{heading, offer_text, result, state, time, turns_to_take_back};
+use super::Localizer;
 use crate::ratings::{PROVISIONAL_GAMES, RatingChange, UnratedReason};
 use crate::rules::{Message, Seat};
 use crate::search::Level;
@@ -21,22 +19,25 @@ pub fn news_text(
 ) -> String {
     let mut lines = vec![heading(localizer, table)];
     let names = escaped_names(localizer, table);
-    if !events.iter().any(is_withdrawal) {
-        lines.extend(withdrawals_before_play_out(localizer, table));
+    let mut recent = recent_lines(localizer, table, &names);
+    let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
+    if ended && !events.iter().any(is_change) {
+        lines.append(&mut recent);
     }
-    let turns = events.iter().filter(|event| matches!(event, Event::TurnPlayed { .. })).count();
-    let follows_plan = events.iter().any(|event| matches!(event, Event::PlanFollowed { .. }));
-    if turns > 1 && follows_plan {
-        lines.extend(recent_turns(localizer, table, &names));
-    } else if turns > 1 {
-        // Only computers play several turns at once without a plan, after all people have left.
-        lines.push(localizer.render(&Message::new("news-played-out").count("turns", turns)));
-    } else {
-        let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
-        lines.extend(recent_turns(localizer, table, &names).filter(|_| ended && turns == 0));
-        lines.extend(
-            without_agreement(events).filter_map(|event| event_text(localizer, table, &names, event)),
-        );
+    let is_played_out = ended && table.played_out().is_some();
+    for event in without_agreement(events) {
+        match event {
+            // All changes are told at the first one.
+            event if is_change(event) => lines.append(&mut recent),
+            // Who forfeits the game at once has left.
+            Event::PlayerLeft { .. } if events.iter().any(is_withdrawal) => {}
+            // Before the computers play, a pause ends to which people have agreed.
+            Event::Resumed if is_played_out => {}
+            event => lines.extend(event_text(localizer, table, &names, event)),
+        }
+    }
+    if !events.iter().any(Event::is_about_offer) {
+        lines.extend(offer_text(localizer, table));
     }
     lines.extend(match table.phase() {
         Phase::Ended(_) if events.iter().any(is_withdrawal) => result(localizer, table, None),
@@ -64,8 +65,7 @@ pub fn rating_lines(
         }
         UnratedReason::Forfeited => Message::new("news-unrated-forfeited"),
         UnratedReason::TooShort(turns) => {
-            let is_played_out = !withdrawals_before_play_out(localizer, table).is_empty();
-            let key = if is_played_out { "news-unrated-left" } else { "news-unrated-short" };
+            let key = if table.played_out().is_some() { "news-unrated-left" } else { "news-unrated-short" };
             Message::new(key).count("turns", turns)
         }
         UnratedReason::DailyLimit(games) => Message::new("news-unrated-enough").count("games", games),
@@ -99,6 +99,11 @@ pub fn first_game_text(localizer: &Localizer, table: &Table, newcomers: &[Seat])
 pub(super) fn without_agreement(events: &[Event]) -> impl Iterator<Item = &Event> {
     let is_carried_out = events.iter().any(|event| !event.is_about_offer());
     events.iter().filter(move |event| !is_carried_out || !event.is_about_offer())
+}
+
+/// Whether an event changes the position by a turn or a withdrawal.
+fn is_change(event: &Event) -> bool {
+    is_withdrawal(event) || matches!(event, Event::TurnPlayed { .. })
 }
 
 /// Whether the text of an event says why a game ends by it.
@@ -145,15 +150,8 @@ pub(super) fn event_text(
             Message::new("news-started-by-lot").with("name", name(0))
         }
         Event::Started { .. } => Message::new("news-started"),
-        Event::TurnPlayed { seat, .. } => {
-            return recent_turns(localizer, table, names)
-                .or_else(|| Some(turn_text(localizer, names, *seat, table.game()?.last_effects())));
-        }
-        Event::Resigned { seat } => Message::new("news-resigned").with("name", name(*seat)),
-        Event::TimedOut { seat } => timed_out_message(localizer, table, *seat).with("name", name(*seat)),
         Event::PlayerLeft { seat } => Message::new("news-left").with("name", name(*seat)),
         Event::PlayerReturned { seat } => Message::new("news-returned").with("name", name(*seat)),
-        Event::Forfeited { seat } => Message::new("news-forfeited").with("name", name(*seat)),
         Event::Aborted { seat } if table.is_closed_for_absence() => {
             Message::new("news-closed-by").with("name", name(*seat))
         }
@@ -185,8 +183,12 @@ pub(super) fn event_text(
             .with("time", time(localizer, table.time_control()?.duration())),
         Event::TournamentOver => Message::new("news-tournament-over"),
         Event::HintGiven { seat } => Message::new("news-hinted").with("name", name(*seat)),
-        // The state of the table, which is part of the text, shows these already.
+        // The state of the table, which is part of the text, or the lines about recent changes show these already.
         Event::Ended(_)
+        | Event::TurnPlayed { .. }
+        | Event::Resigned { .. }
+        | Event::TimedOut { .. }
+        | Event::Forfeited { .. }
         | Event::Reminded
         | Event::AbsenceNoticed
         | Event::PresenceAsked { .. }

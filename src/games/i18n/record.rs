@@ -1,7 +1,8 @@
 //! Games that are no table's: those of records that people bring along.
 
 use super::markup::escaped_name;
-use super::table::{last_withdrawn, result_of, turn_of};
+use super::recent::{last_withdrawn, turn_of};
+use super::table::result_of;
 use super::{Localizer, alt_text};
 use crate::names::told_apart;
 use crate::rules::record::{Record, RecordError};

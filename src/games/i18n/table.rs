@@ -1,12 +1,13 @@
 use super::alt::alt_text_with;
 use super::markup::{channel, full_timestamp, mention, relative_timestamp};
 use super::players::{escaped_name_at, escaped_names, names};
-use super::presence::{Reader, gone_message, presence_line};
-use super::{Localizer, alt_text, hinted_text, name, turn_text};
-use crate::rules::{Draw, Effect, Game, Message, Scene, Seat};
+use super::presence::{Reader, presence_line};
+use super::recent::{last_withdrawn, recent_lines, turn_of, withdrawal};
+use super::{Localizer, alt_text, hinted_text, name};
+use crate::rules::{Draw, Game, Message, Scene, Seat};
 use crate::table::{
-    Ending, FirstPlayer, ForcedChoice, Obligation, PastChange, Phase, Player, Table, TimeControl, Timestamp,
-    Withdrawal,
+    Ending, FirstPlayer, ForcedChoice, Obligation, PastChange, Phase, Player, RecentChange, Table, TimeControl,
+    Timestamp,
 };
 use std::time::Duration;
 
@@ -14,11 +15,12 @@ use std::time::Duration;
 /// result.
 pub fn table_text(localizer: &Localizer, table: &Table) -> String {
     let mut lines = vec![heading(localizer, table)];
-    lines.extend(recent_turns(localizer, table, &escaped_names(localizer, table)));
-    lines.extend(withdrawals_before_play_out(localizer, table));
-    let left = last_withdrawal(localizer, table);
-    let tells_why = matches!(table.phase(), Phase::Ended(_)) && left.is_some();
-    lines.extend(left);
+    lines.extend(recent_lines(localizer, table, &escaped_names(localizer, table)));
+    let is_left = matches!(
+        table.phase(),
+        Phase::Ended(Ending::Resigned | Ending::OutOfTime | Ending::Forfeited)
+    );
+    let tells_why = is_left && matches!(table.recent_changes().last(), Some(RecentChange::Withdrawal { .. }));
     lines.extend(hinted_text(localizer, table));
     lines.extend(offer_text(localizer, table));
     lines.extend(if tells_why { result(localizer, table, None) } else { state(localizer, table) });
@@ -85,11 +87,16 @@ fn retired_line(localizer: &Localizer, table: &Table, event_count: usize, tells_
         PastChange::Turn { .. } => turn(past_message("board-past", table), first),
         PastChange::Takeback { turns } => past_message("board-past-back", table).count("turn", *turns),
         PastChange::Withdrawal { seat } => past_message("board-past-left", table)
-            .with("text", withdrawal(localizer, table, *seat).unwrap_or_default()),
+            .with("text", withdrawal(localizer, table, &names, *seat).unwrap_or_default()),
     };
     changes[1..].iter().fold(localizer.render(&message), |line, reply| {
-        let key = if is_undone(reply) { "board-past-reply-undone" } else { "board-past-reply" };
-        localizer.render(&turn(Message::new(key).with("line", line), reply))
+        let message = match reply {
+            PastChange::Withdrawal { seat } => Message::new("board-past-reply-left")
+                .with("text", withdrawal(localizer, table, &names, *seat).unwrap_or_default()),
+            reply if is_undone(reply) => turn(Message::new("board-past-reply-undone"), reply),
+            reply => turn(Message::new("board-past-reply"), reply),
+        };
+        localizer.render(&message.with("line", line))
     })
 }
 
@@ -112,58 +119,10 @@ pub fn replay_text(localizer: &Localizer, table: &Table, replayed: &Game) -> Str
         return table_text(localizer, table);
     }
     let mut lines = vec![heading_at(localizer, table, replayed.turns().len())];
-    lines.extend(turn_of(localizer, replayed, &escaped_names(localizer, table)));
-    lines.extend(last_withdrawn(replayed).and_then(|seat| withdrawal(localizer, table, seat)));
+    let names = escaped_names(localizer, table);
+    lines.extend(turn_of(localizer, replayed, &names));
+    lines.extend(last_withdrawn(replayed).and_then(|seat| withdrawal(localizer, table, &names, seat)));
     lines.join("\n")
-}
-
-/// How the last seat left the game if that was the last change, and has ended the game if it is over.
-fn last_withdrawal(localizer: &Localizer, table: &Table) -> Option<String> {
-    let is_last = match table.phase() {
-        Phase::Playing => true,
-        Phase::Ended(ending) => matches!(ending, Ending::Resigned | Ending::OutOfTime | Ending::Forfeited),
-        Phase::Invitation | Phase::Closed => false,
-    };
-    let seat = last_withdrawn(table.game().filter(|_| is_last)?)?;
-    withdrawal(localizer, table, seat)
-}
-
-/// The seat that has left the game since the last turn.
-pub(super) fn last_withdrawn(game: &Game) -> Option<Seat> {
-    let last = game.withdrawals().last().filter(|(after, _)| *after == game.turns().len());
-    last.map(|(_, seat)| *seat)
-}
-
-/// How a seat left the game.
-fn withdrawal(localizer: &Localizer, table: &Table, seat: Seat) -> Option<String> {
-    let message = match table.withdrawal(seat)? {
-        Withdrawal::Resigned => Message::new("news-resigned"),
-        Withdrawal::TimedOut => timed_out_message(localizer, table, seat),
-        Withdrawal::Forfeited => Message::new("news-forfeited"),
-    };
-    Some(localizer.render(&message.with("name", escaped_names(localizer, table).swap_remove(seat))))
-}
-
-/// The sentence that a seat lost on time, or was gone where there is no clock, without its name.
-pub(super) fn timed_out_message(localizer: &Localizer, table: &Table, seat: Seat) -> Message {
-    match table.time_control() {
-        Some(_) => Message::new("news-timed-out"),
-        None => gone_message(localizer, table, seat),
-    }
-}
-
-/// How each person left a game that computers have finished since; none for any other game.
-pub(super) fn withdrawals_before_play_out(localizer: &Localizer, table: &Table) -> Vec<String> {
-    let is_played_out = matches!(table.phase(), Phase::Ended(Ending::ByRules | Ending::Drawn(_)));
-    let mut people =
-        table.seats().iter().enumerate().filter_map(|(seat, player)| {
-            player.as_ref().filter(|player| !player.is_computer()).map(|_| seat)
-        });
-    let Some(game) = table.game().filter(|_| is_played_out) else { return Vec::new() };
-    if !people.all(|seat| table.withdrawal(seat).is_some()) {
-        return Vec::new();
-    }
-    game.withdrawals().iter().filter_map(|(_, seat)| withdrawal(localizer, table, *seat)).collect()
 }
 
 /// The board at a position of the game, with the names of the players. The last position of a closed game waits for nobody.
@@ -189,8 +148,8 @@ pub fn preview_alt(localizer: &Localizer, table: &Table, after: &Game, scene: &S
 /// The alt text of the board of a table.
 pub fn table_alt(localizer: &Localizer, table: &Table, scene: &Scene) -> String {
     let names: Vec<String> = names(localizer, table).iter().map(|raw| name(raw)).collect();
-    let turns = recent_turn_lines(localizer, table, &names).join("; ");
-    alt_text(localizer, scene, Some(&turns[..]).filter(|turns| !turns.is_empty()))
+    let changes = recent_lines(localizer, table, &names).join("; ");
+    alt_text(localizer, scene, Some(&changes[..]).filter(|changes| !changes.is_empty()))
 }
 
 /// The heading: the game, the number of the table and the number of turns.
@@ -228,6 +187,7 @@ pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
                 .chain([acts])
                 .chain(draw_count(localizer, table))
                 .chain(vacation_lines(localizer, table))
+                .chain(left_lines(localizer, table))
                 .chain(presence_line(localizer, table, Reader::Everyone))
                 .chain(terms_at_start(localizer, table));
             Some(lines.collect::<Vec<_>>().join("\n"))
@@ -252,6 +212,12 @@ fn vacation_lines(localizer: &Localizer, table: &Table) -> Vec<String> {
     table.vacations().map(line).collect()
 }
 
+/// One line for each player who has left the server.
+fn left_lines(localizer: &Localizer, table: &Table) -> Vec<String> {
+    let names = escaped_names(localizer, table);
+    table.left().map(|seat| localizer.render(&Message::new("news-left").with("name", &names[seat]))).collect()
+}
+
 /// Says that the player of this name is on vacation.
 pub(super) fn vacation_message(table: &Table, name: &str, until: Timestamp) -> Message {
     let has_clock = table.time_control().is_some();
@@ -268,7 +234,7 @@ fn terms_at_start(localizer: &Localizer, table: &Table) -> Option<String> {
 }
 
 /// The open offer and the player who made it.
-fn offer_text(localizer: &Localizer, table: &Table) -> Option<String> {
+pub(super) fn offer_text(localizer: &Localizer, table: &Table) -> Option<String> {
     let open_offer = table.offer()?;
     let name = escaped_names(localizer, table).into_iter().nth(*open_offer.agreed.first()?)?;
     let offered = Message::new("news-offered").with("name", name).with("offer", open_offer.offer.name());
@@ -433,36 +399,6 @@ pub fn time_control_text(localizer: &Localizer, time_control: Option<TimeControl
 /// The number of whole minutes, rounded down.
 fn minutes(time: Duration) -> usize {
     (time.as_secs() / 60) as usize
-}
-
-/// The last turn; where computers have replied to a person, that person's turn and the replies, numbered as on the board.
-/// `None` if the last change of a running game was not a turn.
-pub(super) fn recent_turns(localizer: &Localizer, table: &Table, names: &[String]) -> Option<String> {
-    let turns = recent_turn_lines(localizer, table, names);
-    (!turns.is_empty()).then(|| turns.join("\n"))
-}
-
-fn recent_turn_lines(localizer: &Localizer, table: &Table, names: &[String]) -> Vec<String> {
-    let is_numbered = table.shown_turns().len() > 1;
-    let mut number = 0;
-    let told = |(seat, effects): &(Seat, Vec<Effect>)| {
-        let turn = turn_text(localizer, names, *seat, effects);
-        if !is_numbered || !table.seats()[*seat].as_ref().is_some_and(Player::is_computer) {
-            return turn;
-        }
-        number += 1;
-        localizer.render(&Message::new("turn-numbered").count("number", number).with("turn", turn))
-    };
-    let turns: Vec<String> = table.recent_turns().iter().map(told).collect();
-    if turns.is_empty() {
-        let last = table.game().and_then(|game| turn_of(localizer, game, names));
-        return last.into_iter().collect();
-    }
-    turns
-}
-
-pub(super) fn turn_of(localizer: &Localizer, game: &Game, names: &[String]) -> Option<String> {
-    Some(turn_text(localizer, names, game.last_mover()?, game.last_effects()))
 }
 
 /// The result of the game; without a reason if there is no ending.

@@ -18,6 +18,8 @@ pub(super) struct Call {
     /// The number of events after which the table called the person; 0 at the opening.
     event_count: usize,
     at: Timestamp,
+    /// Whether it repeats one because the table has moved.
+    follows_move: bool,
 }
 
 impl Call {
@@ -40,21 +42,23 @@ impl Table {
 
     /// Calls the invited people at the opening.
     pub(super) fn call_invited(&mut self, at: Timestamp) {
-        self.call_awaited(None, at);
+        self.call_awaited(None, at, false);
     }
 
-    /// Calls the people who are awaited, except those with a recent call and the one who has just acted.
-    fn call_awaited(&mut self, actor: Option<PlayerId>, at: Timestamp) {
+    /// Calls the people who are awaited, except those with a recent call and the one who has just acted. `moves` says that the
+    /// request that they are to answer is in another channel now, which repeats a recent call once.
+    fn call_awaited(&mut self, actor: Option<PlayerId>, at: Timestamp, moves: bool) {
         let awaited: Vec<PlayerId> = self.awaited().into_iter().filter_map(Player::human_id).collect();
         for player in awaited.into_iter().filter(|player| Some(*player) != actor) {
             let last = self.calls.iter().position(|call| call.player == player);
-            if last.is_some_and(|last| self.calls[last].is_recent(at)) {
+            let is_again = last.is_some_and(|last| self.calls[last].is_recent(at));
+            if is_again && !(moves && last.is_some_and(|last| !self.calls[last].follows_move)) {
                 continue;
             }
             if let Some(last) = last {
                 self.calls.swap_remove(last);
             }
-            self.calls.push(Call { player, event_count: self.event_count, at });
+            self.calls.push(Call { player, event_count: self.event_count, at, follows_move: is_again });
         }
     }
 
@@ -82,7 +86,8 @@ impl Table {
             _ => true,
         };
         if calls {
-            self.call_awaited(actor.filter(|_| !matches!(event, Event::VacationEnded { .. })), at);
+            let moves = matches!(event, Event::Relocated { .. }) && self.seats_to_answer().next().is_some();
+            self.call_awaited(actor.filter(|_| !matches!(event, Event::VacationEnded { .. })), at, moves);
         }
     }
 

@@ -225,6 +225,7 @@ impl Table {
         match self.phase {
             Phase::Ended(_) => Err(Rejection::Over),
             Phase::Closed => Err(self.closed()),
+            Phase::Invitation if self.may_join(by) => Err(Rejection::NotJoined),
             _ if self.seat_of(by).is_none() => Err(Rejection::NotAtTable),
             _ if self.channel == channel => Err(Rejection::AlreadyHere),
             _ if self.guild != guild => Err(Rejection::OtherServer),
@@ -281,24 +282,31 @@ impl Table {
     fn report_membership(&self, player: Participant, is_member: bool) -> Vec<Event> {
         let Ok((_, seat)) = self.check_player(player) else { return Vec::new() };
         match (self.left.contains(&seat), is_member) {
-            (false, false) => vec![Event::PlayerLeft { seat }],
+            (false, false) => {
+                let left = vec![Event::PlayerLeft { seat }];
+                left.into_iter().chain(self.forfeits_without_people(seat)).collect()
+            }
             (true, true) => vec![Event::PlayerReturned { seat }],
             _ => Vec::new(),
         }
     }
 
+    /// If nobody but computers is there when the player of a seat leaves: all who have left forfeit the game, as nobody could
+    /// claim it.
+    fn forfeits_without_people(&self, leaving: Seat) -> Vec<Event> {
+        let Some(game) = self.running() else { return Vec::new() };
+        let (computers, people): (Vec<Seat>, Vec<Seat>) =
+            game.places().active_seats().partition(|seat| self.is_computers(*seat));
+        let is_gone = |seat: &Seat| *seat == leaving || self.left.contains(seat);
+        if computers.is_empty() || !people.iter().all(is_gone) {
+            return Vec::new();
+        }
+        forfeited(game, people)
+    }
+
     fn claim(&self, by: Participant, now: Timestamp) -> Result<Vec<Event>, Rejection> {
         let (game, own) = self.check_player(by)?;
-        let mut after = game.clone();
-        let mut events = Vec::new();
-        for seat in self.left_opponents(own) {
-            after.withdraw(seat);
-            events.push(Event::Forfeited { seat });
-            if after.seat().is_none() {
-                events.push(Event::Ended(Ending::Forfeited));
-                break;
-            }
-        }
+        let events = forfeited(game, self.left_opponents(own));
         match events.is_empty() {
             true if self.allows_presence_questions() => self.claim_absent(by, now),
             true => Err(Rejection::NobodyLeft),
@@ -367,6 +375,21 @@ impl Table {
             Phase::Closed => Err(self.closed()),
         }
     }
+}
+
+/// The events when these seats forfeit the game.
+fn forfeited(game: &Game, seats: impl IntoIterator<Item = Seat>) -> Vec<Event> {
+    let mut after = game.clone();
+    let mut events = Vec::new();
+    for seat in seats {
+        after.withdraw(seat);
+        events.push(Event::Forfeited { seat });
+        if after.seat().is_none() {
+            events.push(Event::Ended(Ending::Forfeited));
+            break;
+        }
+    }
+    events
 }
 
 /// The events when a seat leaves the game: `event`, and the end of the game by `ending` if nobody is left to play on.

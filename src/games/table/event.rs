@@ -188,8 +188,8 @@ impl Event {
         )
     }
 
-    /// Whether what is told of it is true only until the next event: it is about a clock, and so about whose turn it is, or
-    /// says that somebody does not want to resume the game yet.
+    /// Whether the line about it is read only until the next board: it is about a clock, and so about whose turn it is, or about
+    /// the turn of now, such as a hint, says that somebody does not want to resume the game yet, or is said by the board as well.
     pub fn is_temporary(&self) -> bool {
         matches!(
             self,
@@ -201,6 +201,9 @@ impl Event {
                 | Event::PresenceAsked { .. }
                 | Event::PresenceConfirmed { .. }
                 | Event::TurnExtended { .. }
+                | Event::PlayerLeft { .. }
+                | Event::PlayerReturned { .. }
+                | Event::HintGiven { .. }
                 | Event::OfferDeclined { offer: Offer::Resume, .. }
         )
     }

@@ -16,6 +16,12 @@ impl Table {
         self.invited().find(|(_, player)| player.id == participant).map(|(seat, _)| seat)
     }
 
+    /// Whether a participant who has no seat may take one.
+    pub(super) fn may_join(&self, participant: Participant) -> bool {
+        let has_seat = self.reserved_seat(participant).is_some() || self.free_seats().next().is_some();
+        self.seat_of(participant).is_none() && has_seat
+    }
+
     /// Whether a participant is invited to the table, or was when they joined.
     pub fn has_invited(&self, participant: impl Into<Participant>) -> bool {
         let participant = participant.into();

@@ -15,12 +15,14 @@ mod forced;
 mod hints;
 mod id;
 mod invitation;
+mod names;
 mod new_table;
 mod offer;
 mod phase;
 mod plans;
 mod player;
 mod presence;
+mod recent;
 mod rejection;
 #[cfg(test)]
 mod tests;
@@ -39,16 +41,17 @@ pub use phase::{Ending, Phase};
 pub use plans::{MAX_PLAN_TURNS, MAX_PLANS, Plan};
 pub use player::{Participant, Player, PlayerName};
 pub use presence::ClaimEffect;
+pub use recent::RecentChange;
 pub use rejection::Rejection;
 pub use time::Timestamp;
 pub use time_control::{TimeControl, UnknownTimeControl};
 pub use turns::{PastChange, Withdrawal};
 
-use crate::names;
-use crate::rules::{AnyPosition, Draw, Effect, Game, RulesVersion, Scene, Seat, Setup};
+use crate::rules::{AnyPosition, Draw, Game, RulesVersion, Scene, Seat, Setup};
 use calls::Call;
 use clock::Clock;
 use offer::Offers;
+use recent::Recent;
 use std::time::Duration;
 use turns::TurnLog;
 
@@ -73,8 +76,7 @@ pub struct Table {
     last: Option<LastTurn>,
     offers: Offers,
     turn_log: TurnLog,
-    /// The last turn of a person that followed no plan and the turns since, each with its seat and effects.
-    recent: Vec<(Seat, Vec<Effect>)>,
+    recent: Recent,
     /// Whether the next turn follows a plan.
     follows_plan: bool,
     /// The number of turns played plus the number of takebacks. It never decreases, so it identifies the position that
@@ -152,7 +154,7 @@ impl Table {
             last: None,
             offers: Offers::default(),
             turn_log: TurnLog::default(),
-            recent: Vec::new(),
+            recent: Recent::default(),
             follows_plan: false,
             revision: 0,
             casual: new_table.casual,
@@ -216,11 +218,9 @@ impl Table {
                 self.last = Some(LastTurn { seat: *seat, before });
                 let is_reply = std::mem::take(&mut self.follows_plan)
                     || self.seats[*seat].as_ref().is_some_and(Player::is_computer);
+                let effects = game.last_effects().to_vec();
                 self.turn_log.push(*seat, self.event_count, is_reply);
-                if !is_reply {
-                    self.recent.clear();
-                }
-                self.recent.push((*seat, game.last_effects().to_vec()));
+                self.recent.push_turn(*seat, effects, is_reply, at);
                 self.left.retain(|left| left != seat);
                 self.begin_turn(at);
             }
@@ -233,9 +233,12 @@ impl Table {
                 let game = self.game.as_mut().ok_or(Rejection::NotStarted)?;
                 check_in(game, *seat)?;
                 let before = game.seat();
+                let is_unshown =
+                    before.is_some_and(|seat| self.seats[seat].as_ref().is_some_and(Player::is_computer));
                 let waited = at.saturating_duration_since(self.clock.runs_from());
                 game.withdraw(*seat);
-                self.turn_log.withdraw(*seat, self.event_count);
+                let is_told_later = self.recent.push_withdrawal(*seat, is_unshown, at);
+                self.turn_log.withdraw(*seat, self.event_count, is_told_later);
                 if game.seat() != before {
                     self.clock.begin(at);
                 }
@@ -249,7 +252,7 @@ impl Table {
                 let game = self.game.as_mut().ok_or(Rejection::NotStarted)?;
                 self.turn_log.take_back(*turns, game.turns(), self.event_count);
                 *game = game.rewound_to(*turns);
-                self.recent.clear();
+                self.recent = Recent::default();
                 self.last = None;
                 self.begin_turn(at);
             }
@@ -274,6 +277,7 @@ impl Table {
                 self.phase = Phase::Ended(*ending);
             }
         }
+        self.note_departures(event);
         self.update_offers(event, at)?;
         self.update_clock(at);
         self.event_count += 1;
@@ -394,52 +398,6 @@ impl Table {
     pub fn seat_of(&self, player: impl Into<Participant>) -> Option<Seat> {
         let player = player.into();
         self.seats.iter().position(|seat| seat.as_ref().is_some_and(|seated| seated.id == player))
-    }
-
-    /// The name of each seat, told apart from the others; that of the invited player for a reserved seat, and `None` for a
-    /// free one.
-    fn names_of_seats(&self, localize: impl Fn(&PlayerName) -> String) -> Vec<Option<String>> {
-        let invited = |seat| self.invited().find(|(reserved, _)| *reserved == seat).map(|(_, player)| player);
-        let players =
-            self.seats.iter().enumerate().map(|(seat, player)| player.as_ref().or_else(|| invited(seat)));
-        let name = |(seat, player): (Seat, &Player)| localize(&player.shown_name(seat as u64 + 1));
-        names::told_apart(players.enumerate().map(|(seat, player)| player.map(|player| name((seat, player)))))
-    }
-
-    /// The name of a seated or invited player as it is shown at this table: visible, bounded, and unlike those of the
-    /// others. The player's own name for everybody else.
-    pub fn localized_name_of(&self, player: &Player, localize: impl Fn(&PlayerName) -> String) -> String {
-        let invited = || self.invited().find(|(_, invited)| invited.id == player.id).map(|(seat, _)| seat);
-        let seat = self.seat_of(player.id).or_else(invited);
-        let name = seat.and_then(|seat| self.names_of_seats(&localize).swap_remove(seat));
-        name.unwrap_or_else(|| localize(&player.numbered_name()))
-    }
-
-    /// The same, before it is localized.
-    pub fn name_of(&self, player: &Player) -> PlayerName {
-        match player.numbered_name() {
-            PlayerName::Own(_) => PlayerName::Own(self.localized_name_of(player, PlayerName::to_string)),
-            assigned => assigned,
-        }
-    }
-
-    /// The names of the players for logs, in the order of [`Table::localized_names`].
-    pub fn names(&self) -> Vec<String> {
-        self.localized_names(PlayerName::to_string)
-    }
-
-    /// The shown names of the players, in the order that the seats have in the game. The name of a free seat is empty. All
-    /// names are empty while the order still depends on a draw of lots.
-    pub fn localized_names(&self, localize: impl Fn(&PlayerName) -> String) -> Vec<String> {
-        let is_taken = |(name, seat): (Option<String>, &Option<Player>)| name.filter(|_| seat.is_some());
-        let names = self.names_of_seats(localize).into_iter().zip(&self.seats).map(is_taken);
-        let mut names: Vec<String> = names.map(Option::unwrap_or_default).collect();
-        match (self.phase, self.begins) {
-            (Phase::Invitation, FirstPlayer::Random(_)) => names.iter_mut().for_each(String::clear),
-            (Phase::Invitation, begins) => names.rotate_left(begins.first(self.seats.len())),
-            _ => {}
-        }
-        names
     }
 
     /// The seats that are still in the running game although their players have left the server.

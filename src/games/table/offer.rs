@@ -129,6 +129,16 @@ impl Table {
         !self.is_of_tournament && (self.casual || !self.has_computers())
     }
 
+    /// Whether a person in the game may ask for a takeback now, unless the person has asked for one.
+    pub fn has_takebacks(&self) -> bool {
+        let Some(game) = self.running() else { return false };
+        let mut people = game.places().active_seats().filter(|seat| !self.is_computers(*seat));
+        people.any(|seat| {
+            let is_refused = self.offers.refused.contains(&(seat, Offer::Takeback));
+            !is_refused && self.check_offer(game, seat, Offer::Takeback).is_ok()
+        })
+    }
+
     /// Records what an event means for the offers.
     pub(super) fn update_offers(&mut self, event: &Event, at: Timestamp) -> Result<(), Rejection> {
         match event {

@@ -125,6 +125,9 @@ pub enum Rejection {
     /// The table was closed without a result.
     #[error("the invitation is closed")]
     Closed,
+    /// This player may take a seat, but has not done so yet.
+    #[error("not joined yet")]
+    NotJoined,
     /// This player is not at the table.
     #[error("not at the table")]
     NotAtTable,
@@ -327,6 +330,7 @@ impl Localize for Rejection {
             Rejection::AlreadyStarted => Message::new("table-already-started"),
             Rejection::Over => Message::new("table-over"),
             Rejection::Closed => Message::new("table-closed"),
+            Rejection::NotJoined => Message::new("table-not-joined").shared_button("button-join"),
             Rejection::NotAtTable => Message::new("table-not-seated"),
             Rejection::WasNotAtTable => Message::new("table-not-seated-over"),
             Rejection::NoRematch => Message::new("table-no-rematch"),

@@ -8,6 +8,7 @@ mod new_tables;
 mod offers;
 mod plans;
 mod presence;
+mod recent;
 
 use super::*;
 use crate::rules::{GameKind, Localize, MAX_SEATS};

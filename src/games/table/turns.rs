@@ -1,11 +1,9 @@
 //! The turns of a table by the seats and events that they belong to.
 
-use super::{Event, MAX_PLAN_TURNS, Phase, Player, Table};
-use crate::rules::{Effect, Seat};
+use super::recent::MAX_RECENT_TURNS;
+use super::{Event, Player, Table};
+use crate::rules::Seat;
 use std::time::Duration;
-
-/// Upper bound of the turns that are told together: one, and the replies to it. More come only where nobody is left to see them.
-const MAX_RECENT_TURNS: usize = MAX_PLAN_TURNS + 1;
 
 /// The turns of a table with the seats and events that they belong to, and those that were taken back.
 #[derive(Clone, Debug, Default)]
@@ -14,13 +12,16 @@ pub(super) struct TurnLog {
     movers: Vec<Seat>,
     /// The number of events before each turn.
     events: Vec<usize>,
-    /// The number of events before each turn of a computer, and before each one that followed a plan.
+    /// The number of events before each turn of a computer, before each one that followed a plan, and before each withdrawal
+    /// that is told with the change before it.
     replies: Vec<usize>,
     /// The turns that were taken back, in no order.
     undone: Vec<UndoneTurn>,
     takebacks: Vec<Takeback>,
     /// The seats that left the game, each with the number of events before that.
     withdrawals: Vec<(usize, Seat)>,
+    /// The number of events before each one by which a person went out.
+    departures: Vec<usize>,
     /// The number of events before the start of the game.
     started: Option<usize>,
 }
@@ -112,8 +113,14 @@ impl TurnLog {
     }
 
     /// Records that a seat leaves the game after this many events.
-    pub(super) fn withdraw(&mut self, seat: Seat, event: usize) {
+    pub(super) fn withdraw(&mut self, seat: Seat, event: usize, is_told_later: bool) {
+        self.replies.extend(is_told_later.then_some(event));
         self.withdrawals.push((event, seat));
+    }
+
+    /// Records that a person goes out after this many events.
+    pub(super) fn depart(&mut self, event: usize) {
+        self.departures.push(event);
     }
 
     /// Takes back all of these turns but the first `left` ones, after this many events.
@@ -134,7 +141,7 @@ impl TurnLog {
 }
 
 impl Table {
-    /// The last change of the position among the first events; where that is a reply of a computer or of a plan, with the turns
+    /// The last change of the position among the first events; where that is a reply of a computer or of a plan, with the changes
     /// before it since the one that it replies to. Empty at the start.
     pub fn changes_until(&self, event_count: usize) -> Vec<PastChange<'_>> {
         let TurnLog { movers, events, replies, undone, takebacks, withdrawals, .. } = &self.turn_log;
@@ -159,10 +166,10 @@ impl Table {
         changes.sort_by_key(|(event, _)| *event);
         let is_reply = |(event, _): &&(usize, PastChange)| replies.contains(event);
         let replies = changes.iter().rev().take(MAX_RECENT_TURNS - 1).take_while(is_reply).count();
-        let is_turn = |(_, change): &(usize, PastChange)| matches!(change, PastChange::Turn { .. });
-        // Before the replies comes the turn that they answer, if there is one.
+        let is_takeback = |(_, change): &(usize, PastChange)| matches!(change, PastChange::Takeback { .. });
+        // Before the replies comes the change that they answer, if there is one.
         let first = changes.len() - replies;
-        let answered = usize::from(first > 0 && (replies == 0 || is_turn(&changes[first - 1])));
+        let answered = usize::from(first > 0 && (replies == 0 || !is_takeback(&changes[first - 1])));
         changes.drain(first - answered..).map(|(_, change)| change).collect()
     }
 
@@ -177,7 +184,7 @@ impl Table {
         undone.map(|turn| turn.event + 1)
     }
 
-    fn is_computers(&self, seat: Seat) -> bool {
+    pub(super) fn is_computers(&self, seat: Seat) -> bool {
         self.seats[seat].as_ref().is_some_and(Player::is_computer)
     }
 
@@ -198,24 +205,23 @@ impl Table {
     }
 
     /// Whether one person plays against computers: nobody else had a seat, or the others are out. In the latter case the game
-    /// counts as one of several people until the person has played another turn, because the board has to notify them until
-    /// then, and again from its end on, which concerns all of them.
+    /// counts as one of several people until the person has played two more turns: the board that tells how the last one went
+    /// out notifies them and is not edited over. From its end on, which concerns all of them, it counts as such again.
     pub fn is_solo(&self) -> bool {
         let people = (0..self.seats.len())
             .filter(|seat| self.seats[*seat].as_ref().is_some_and(|player| !player.is_computer()));
         self.has_computers() && (people.count() == 1 || self.has_one_person_left())
     }
 
-    /// Whether one person is left of several and has played the last turn of a person since.
+    /// Whether one person is left of several and has played two turns since.
     fn has_one_person_left(&self) -> bool {
         let Some(game) = self.running() else { return false };
         let mut people = game.places().active_seats().filter(|seat| !self.is_computers(*seat));
         let (Some(person), None) = (people.next(), people.next()) else { return false };
         let log = &self.turn_log;
-        let last = log.movers.iter().zip(&log.events).rfind(|(seat, _)| !self.is_computers(**seat));
-        last.is_some_and(|(seat, event)| {
-            *seat == person && log.withdrawals.iter().all(|(withdrawn, _)| withdrawn < event)
-        })
+        let departed = log.departures.last().copied().unwrap_or_default();
+        let played = log.movers.iter().zip(&log.events);
+        played.filter(|(seat, event)| **seat == person && **event > departed).count() >= 2
     }
 
     /// The last turn that a seat has played, in canonical notation.
@@ -234,25 +240,5 @@ impl Table {
         let player = self.to_act().filter(|player| !player.is_computer());
         let seat = player.and_then(|player| self.seat_of(player.id));
         seat.is_some_and(|seat| !self.turn_log.movers.contains(&seat))
-    }
-
-    /// The last turn of a person and the replies of computers and of plans to it, each with its seat and effects. The last turn alone where no
-    /// person is left to see them. Empty if the last change of a running game was not a turn.
-    pub fn recent_turns(&self) -> &[(Seat, Vec<Effect>)] {
-        let is_over = matches!(self.phase, Phase::Ended(_));
-        if !is_over && self.game.as_ref().and_then(|game| game.last_mover()).is_none() {
-            return &[];
-        }
-        let is_long = self.recent.len() > MAX_RECENT_TURNS;
-        if is_long { &self.recent[self.recent.len() - 1..] } else { &self.recent }
-    }
-
-    /// The effects of the turns that the board shows: the replies of computers to the last turn of a person if there are several, else
-    /// the last turn.
-    pub fn shown_turns(&self) -> Vec<&[Effect]> {
-        let Some(game) = &self.game else { return Vec::new() };
-        let replies = self.recent_turns().iter().filter(|(seat, _)| self.is_computers(*seat));
-        let replies: Vec<&[Effect]> = replies.map(|(_, effects)| &effects[..]).collect();
-        if replies.len() > 1 { replies } else { vec![game.shown_effects()] }
     }
 }

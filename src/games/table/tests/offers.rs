@@ -180,13 +180,13 @@ fn earlier_boards_know_the_turns_that_were_taken_back() {
         [event_count - 2, event_count - 1, event_count].map(|count| played.changes_until(count)),
         [Vec::new(), first.clone(), turn(2, 1, "h6-h5", false)]
     );
-    assert_eq!(played.recent_turns().len(), 1, "both are people");
+    assert_eq!(played.recent_changes().len(), 1, "both are people");
     let back = play(
         played,
         "ben takeback -> offered 1
          ana accept   -> offered 0, taken back to 1",
     );
-    assert!(back.recent_turns().is_empty());
+    assert!(back.recent_changes().is_empty());
     let again = play(back, "ben h6-h5    -> turned 1 h6-h5");
     let counts = [event_count - 1, event_count, again.event_count() - 1, again.event_count()];
     assert_eq!(
@@ -380,7 +380,18 @@ fn a_turn_withdraws_offers() {
 }
 
 #[test]
-fn a_table_whose_other_people_are_out_is_a_game_against_computers_from_the_next_turn_on() {
+fn a_takeback_is_offered_only_where_somebody_can_ask_for_it() {
+    let table = begun(&["ben", "cy"], None, true);
+    assert!(!table.has_takebacks(), "nobody has moved");
+    let table = play(table, "ana e3-e4 -> turned 0 e3-e4");
+    assert!(table.has_takebacks());
+    assert!(!play(table.clone(), "ben resign -> resigned 1").has_takebacks());
+    let refused = "ana takeback -> offered 0\n ben refuse -> refused 1\n ana takeback -> table-offer-refused";
+    assert!(!play(table, refused).has_takebacks());
+}
+
+#[test]
+fn a_table_whose_other_people_are_out_is_a_game_against_computers_from_the_second_turn_on() {
     assert!(begun(&["computer"], None, false).is_solo());
     let table = play(begun(&["ben", "computer"], None, false), "ana e3-e4 -> turned 0 e3-e4");
     assert!(!table.is_solo());
@@ -389,6 +400,9 @@ fn a_table_whose_other_people_are_out_is_a_game_against_computers_from_the_next_
     assert!(table.to_act().is_some_and(Player::is_computer));
     play_any(&mut table);
     assert!(!table.is_solo());
+    play_any(&mut table);
+    assert!(!table.is_solo(), "the board that says that ben is out stays");
+    play_any(&mut table);
     play_any(&mut table);
     assert!(table.is_solo());
     play(table, "ana abort -> table-too-late-to-abort");

@@ -48,14 +48,14 @@ fn a_plan_replies_as_long_as_the_game_goes_as_planned() {
     let reply = |turn: &str| ["planned 1".to_owned(), format!("turned 1 {turn}")];
     assert_eq!(after(&mut table, &plans, &planned.turns[0]), reply(&planned.turns[1]));
     assert_eq!(table.to_act(), Some(&player("ana")));
-    assert_eq!(table.recent_turns().len(), 2, "the turn and the reply to it are told");
+    assert_eq!(table.recent_changes().len(), 2, "the turn and the reply to it are told");
     assert_eq!(table.changes_until(table.event_count()).len(), 2);
     assert_eq!(table.called_since(Some(table.event_count() - 3)), [id("ana")], "only Ana is called");
     assert_eq!(after(&mut table, &plans, &planned.turns[2]), reply(&planned.turns[3]));
     assert_eq!(plans[0].remaining(game(&table)), None, "it is used up");
     let unplanned = line(&other, &[1]).turns.remove(0);
     assert!(after(&mut other, &plans, &unplanned).is_empty());
-    assert_eq!(other.recent_turns().len(), 1);
+    assert_eq!(other.recent_changes().len(), 1);
     assert_eq!(plans[0].remaining(game(&other)), None, "the game has left it");
 }
 
@@ -119,7 +119,7 @@ fn the_plans_of_several_players_reply_to_each_other() {
     plans.extend(table.plan(id("cy"), &planned, &[]).expect("a plan"));
     assert_eq!(after(&mut table, &plans, &planned.turns[0]).len(), 4);
     assert_eq!(game(&table).turns(), planned.turns);
-    assert_eq!(table.recent_turns().len(), 3);
+    assert_eq!(table.recent_changes().len(), 3);
 }
 
 /// A game of as many people.

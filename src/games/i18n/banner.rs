@@ -1,0 +1,32 @@
+//! What the banner of a finished game says beside who has won.
+
+use super::Localizer;
+use super::players::name_at;
+use crate::ratings::RatingChange;
+use crate::rules::{Draw, Message};
+use crate::table::{Ending, Phase, Table};
+
+/// How a game ended, and the ratings after it; none while it goes on.
+pub fn result_notes(localizer: &Localizer, table: &Table, ratings: &[RatingChange]) -> Vec<String> {
+    let (Phase::Ended(ending), Some(game)) = (table.phase(), table.game()) else { return Vec::new() };
+    let why = |why| Message::new("banner-why").with("why", why);
+    let how = match ending {
+        Ending::ByRules => game.position().end_reason(),
+        Ending::Resigned => why("resigned"),
+        Ending::OutOfTime => why("time"),
+        Ending::Forfeited => why("forfeited"),
+        Ending::Drawn(Draw::Agreement) => why("agreement"),
+        Ending::Drawn(Draw::Repetition) => why("repetition"),
+        Ending::Drawn(Draw::Quiet) => why("quiet"),
+    };
+    let rating = |change: &RatingChange| {
+        let (before, after) = (change.before.value.round(), change.after.value.round());
+        let name = name_at(localizer, table, &change.player);
+        match change.before.is_provisional() || change.after.is_provisional() {
+            true => format!("{name} {after}?"),
+            false => format!("{name} {after} ({:+})", after - before),
+        }
+    };
+    let how = localizer.render(&how).trim_end_matches('.').to_owned();
+    [how].into_iter().chain(ratings.iter().map(rating)).collect()
+}

@@ -1,0 +1,138 @@
+//! What a board tells: what has happened since the one before.
+
+use super::{Event, MAX_PLAN_TURNS, Phase, Table, Timestamp};
+use crate::rules::{Effect, Seat};
+
+/// Upper bound of the turns that are told together: one, and the replies to it. More come only where nobody is left to see them.
+pub(super) const MAX_RECENT_TURNS: usize = MAX_PLAN_TURNS + 1;
+
+/// A change of the position that a board tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecentChange {
+    /// A turn.
+    Turn {
+        /// The seat that played it.
+        seat: Seat,
+        /// Its effects.
+        effects: Vec<Effect>,
+    },
+    /// A seat left the game.
+    Withdrawal {
+        /// The seat.
+        seat: Seat,
+    },
+}
+
+/// The last turn of a person that followed no plan and the changes since.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Recent {
+    changes: Vec<RecentChange>,
+    /// The number of changes that the board before tells: since then a computer was to act, whose reply is waited for.
+    told: usize,
+    /// The number of changes when the last person went out and several computers were left.
+    left_to_computers: Option<usize>,
+    /// When the last change happened.
+    at: Option<Timestamp>,
+}
+
+impl Recent {
+    /// Adds a turn. A reply is one of a computer, or follows a plan.
+    pub(super) fn push_turn(&mut self, seat: Seat, effects: Vec<Effect>, is_reply: bool, at: Timestamp) {
+        if !is_reply {
+            *self = Recent::default();
+        }
+        self.push(RecentChange::Turn { seat, effects }, at);
+    }
+
+    /// Adds a withdrawal. `is_unshown` says that a computer was to act, so that no board has told the changes before. Those who
+    /// leave the game at the same moment are told together. Returns whether it is told with the change before it.
+    pub(super) fn push_withdrawal(&mut self, seat: Seat, is_unshown: bool, at: Timestamp) -> bool {
+        let is_simultaneous =
+            self.at == Some(at) && matches!(self.changes.last(), Some(RecentChange::Withdrawal { .. }));
+        let is_told_later = is_unshown || is_simultaneous;
+        if !is_told_later {
+            self.told = self.changes.len();
+        }
+        self.push(RecentChange::Withdrawal { seat }, at);
+        is_told_later
+    }
+
+    fn push(&mut self, change: RecentChange, at: Timestamp) {
+        self.changes.push(change);
+        self.at = Some(at);
+    }
+
+    /// Records that only computers are left.
+    fn leave_to_computers(&mut self) {
+        self.left_to_computers.get_or_insert(self.changes.len());
+    }
+}
+
+impl Table {
+    /// Records who goes out by an event that is applied already.
+    pub(super) fn note_departures(&mut self, event: &Event) {
+        let goes_out = |effect: &Effect| match effect {
+            Effect::Out { seat, .. } => !self.is_computers(*seat),
+            _ => false,
+        };
+        let departs = match event {
+            Event::Resigned { .. } | Event::TimedOut { .. } | Event::Forfeited { .. } => true,
+            Event::TurnPlayed { .. } => {
+                self.game.as_ref().is_some_and(|game| game.last_effects().iter().any(goes_out))
+            }
+            _ => false,
+        };
+        if !departs {
+            return;
+        }
+        self.turn_log.depart(self.event_count);
+        if self.is_left_to_computers() && self.game.as_ref().is_some_and(|game| game.seat().is_some()) {
+            self.recent.leave_to_computers();
+        }
+    }
+
+    /// The changes that a board tells: while the game runs those since the board before, and at the end the last turn of a person
+    /// and what followed. The last change alone where no person is left to see them. Empty if the last change was no turn and no withdrawal.
+    pub fn recent_changes(&self) -> &[RecentChange] {
+        let Recent { changes, told, left_to_computers, .. } = &self.recent;
+        let is_over = matches!(self.phase, Phase::Ended(_));
+        let turns = changes.iter().filter(|change| matches!(change, RecentChange::Turn { .. })).count();
+        let first = match is_over {
+            _ if turns > MAX_RECENT_TURNS => changes.len() - 1,
+            true if left_to_computers.is_some() => changes.len() - 1,
+            true => 0,
+            false => *told,
+        };
+        &changes[first..]
+    }
+
+    /// After a game that computers have finished on their own: the changes that the last board before told, by which the last
+    /// person went out, and the number of turns that were played since.
+    pub fn played_out(&self) -> Option<(&[RecentChange], usize)> {
+        let Recent { changes, told, left_to_computers, .. } = &self.recent;
+        let left = left_to_computers.filter(|_| matches!(self.phase, Phase::Ended(_)))?;
+        Some((&changes[*told..left], changes.len() - left))
+    }
+
+    /// The effects of the turns that the board shows: the replies of computers to the last turn of a person if there are several, else
+    /// the last turn.
+    pub fn shown_turns(&self) -> Vec<&[Effect]> {
+        let Some(game) = &self.game else { return Vec::new() };
+        let is_reply = |change: &&RecentChange| match change {
+            RecentChange::Turn { seat, .. } => self.is_computers(*seat),
+            RecentChange::Withdrawal { .. } => false,
+        };
+        let replies = self.recent_changes().iter().filter(is_reply);
+        let replies: Vec<&[Effect]> = replies.filter_map(RecentChange::effects).collect();
+        if replies.len() > 1 { replies } else { vec![game.shown_effects()] }
+    }
+}
+
+impl RecentChange {
+    fn effects(&self) -> Option<&[Effect]> {
+        match self {
+            RecentChange::Turn { effects, .. } => Some(effects),
+            RecentChange::Withdrawal { .. } => None,
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Tests of what a board tells.
+
+use super::*;
+use crate::table::{PastChange, RecentChange};
+
+/// A game of Ana, Ben and some computers.
+fn playing(computers: usize) -> Table {
+    let mut table = Table::open(TableId(1), new_table(computers + 2, None), START).expect("a valid table");
+    join(&mut table, player("ben"));
+    (0..computers).for_each(|number| join(&mut table, computer(number)));
+    table
+}
+
+fn join(table: &mut Table, by: Player) {
+    execute(table, &Command::Join { by });
+}
+
+fn execute(table: &mut Table, command: &Command) {
+    let at = table.turn_number() as u64;
+    let now = START + Duration::from_secs(at);
+    let events = table.decide(command, now).expect("a legal command");
+    events.iter().for_each(|event| table.apply(event, now).expect("it was decided"));
+}
+
+/// The seat to act plays its first legal turn.
+fn turn(table: &mut Table) {
+    let text = table.game().map(|game| game.position().legal_turns().remove(0)).expect("a game");
+    let by = table.to_act().expect("somebody is to move").id;
+    execute(table, &Command::Turn { by, text, number: None });
+}
+
+fn resign(table: &mut Table, name: &str) {
+    execute(table, &Command::Resign { by: id(name) });
+}
+
+/// The seats of the changes, of which those in brackets left the game.
+fn told(table: &Table) -> String {
+    let told = table.recent_changes().iter().map(|change| match change {
+        RecentChange::Turn { seat, .. } => seat.to_string(),
+        RecentChange::Withdrawal { seat } => format!("({seat})"),
+    });
+    told.collect::<Vec<_>>().join(" ")
+}
+
+/// The same of the line that remains of the board of now.
+fn remains(table: &Table) -> String {
+    let changes = table.changes_until(table.event_count()).into_iter().map(|change| match change {
+        PastChange::Turn { seat, .. } => seat.to_string(),
+        PastChange::Withdrawal { seat } => format!("({seat})"),
+        PastChange::Takeback { .. } => "back".to_owned(),
+    });
+    changes.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn who_left_the_game_is_told_with_the_replies_of_computers() {
+    let mut table = playing(1);
+    for expected in ["0", "1", "1 2", "0"] {
+        turn(&mut table);
+        assert_eq!((told(&table), remains(&table)), (expected.to_owned(), expected.to_owned()));
+    }
+    resign(&mut table, "ben");
+    assert_eq!(told(&table), "(1)", "the turn before was shown");
+    turn(&mut table);
+    assert_eq!((told(&table), remains(&table)), ("(1) 2".to_owned(), "(1) 2".to_owned()));
+    turn(&mut table);
+    turn(&mut table);
+    assert_eq!(told(&table), "0 2");
+}
+
+#[test]
+fn who_leaves_the_game_while_a_computer_is_to_act_is_told_after_the_turn_before() {
+    let mut table = playing(2);
+    turn(&mut table);
+    turn(&mut table);
+    resign(&mut table, "ana");
+    turn(&mut table);
+    turn(&mut table);
+    assert_eq!((told(&table), remains(&table)), ("1 (0) 2 3".to_owned(), "1 (0) 2 3".to_owned()));
+    assert_eq!(table.shown_turns().len(), 2, "the computers have arrows");
+}
+
+#[test]
+fn computers_finish_a_game_that_all_people_have_left_the_server() {
+    let mut table = playing(2);
+    turn(&mut table);
+    let leaves = |name| Command::ReportMembership { player: id(name), is_member: false };
+    execute(&mut table, &leaves("ana"));
+    assert!(!table.is_left_to_computers());
+    execute(&mut table, &leaves("ben"));
+    assert_eq!(told(&table), "(0) (1)");
+    assert!(table.is_left_to_computers() && table.has_forfeit());
+    let mut after = table.game().expect("a game").clone();
+    let turns: Vec<String> = (0..8)
+        .map(|_| {
+            let turn = after.position().legal_turns().remove(0);
+            after.play(&turn).expect("legal");
+            turn
+        })
+        .collect();
+    execute(&mut table, &Command::PlayOut { turns, revision: table.revision() });
+    let (left, turns) = table.played_out().expect("it is over");
+    assert_eq!((left.len(), turns), (2, 8));
+    assert_eq!(told(&table).len(), 1, "the board shows the last turn");
+}
+
+#[test]
+fn the_only_person_who_leaves_the_server_loses() {
+    let mut table = Table::open(TableId(1), new_table(2, None), START).expect("a valid table");
+    join(&mut table, computer(0));
+    turn(&mut table);
+    execute(&mut table, &Command::ReportMembership { player: id("ana"), is_member: false });
+    assert_eq!(table.phase(), Phase::Ended(Ending::Forfeited));
+    assert_eq!(told(&table), "0 (0)");
+}
