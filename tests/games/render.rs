@@ -48,7 +48,19 @@ fn approved() -> Vec<(String, Vec<Scene>, &'static str)> {
         .flat_map(|theme| scenes::all().into_iter().map(move |(name, scene)| (name, vec![scene], theme)));
     let reviews = Theme::names()
         .flat_map(|theme| reviews().into_iter().map(move |(name, scene)| (name, vec![scene], theme)));
-    pages.chain(states).chain(reviews).collect()
+    let results = Theme::names()
+        .flat_map(|theme| results().into_iter().map(move |(name, scene)| (name, vec![scene], theme)));
+    pages.chain(states).chain(reviews).chain(results).collect()
+}
+
+/// Ends of games with the line of notes in their banners.
+fn results() -> Vec<(String, Scene)> {
+    let notes = ["The basileus was captured", "Ana 1526 (+14)", "Ben 1474 (-14)"];
+    let of_two = |(name, scene): (String, Scene)| {
+        let result_notes = notes.map(str::to_owned).to_vec();
+        (name == "basileus-end").then_some(("result-basileus".to_owned(), Scene { result_notes, ..scene }))
+    };
+    scenes::all().into_iter().filter_map(of_two).collect()
 }
 
 /// Pictures of reviews: a turn that was played and a better one, after some turns.

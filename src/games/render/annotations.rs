@@ -5,7 +5,7 @@ use super::geometry::BoardGeometry;
 use super::path::{Path, distance, point_toward};
 use super::text::TextLine;
 use super::theme::{Colours, Rgb};
-use crate::rules::{Cell, Mark, Spot, TileSlot, Trace};
+use crate::rules::{Cell, Mark, Scene, Spot, TileSlot, Trace};
 use ab_glyph_rasterizer::{Point, point};
 
 /// Radius of the number of a round, in units.
@@ -83,21 +83,31 @@ pub(super) fn draw_captured(
     draw_cross(canvas, colours, point(at.x + offset, at.y - offset), radius);
 }
 
-/// Draws the number of a round of replacements where it began.
+/// Draws the label of a round of replacements where it began: a number on a disc, or a letter on a square.
 pub(super) fn draw_round(
     canvas: &mut Canvas,
     board: &BoardGeometry,
     colours: &Colours,
-    from: Cell,
-    round: u8,
+    (from, label): (Cell, RoundLabel),
 ) {
     let (at, unit) = (board.cell_centre(from), board.unit);
-    canvas.fill(&Path::circle(at, unit * (ROUND_RADIUS + 0.03)), colours.arrow_outline);
-    canvas.fill(&Path::circle(at, unit * ROUND_RADIUS), colours.replace);
-    TextLine::new(&round.to_string(), unit * 0.42).draw_centred(canvas, at.x, at.y, colours.arrow_outline);
+    let badge = |radius: f32| match label {
+        RoundLabel::Number(_) => Path::circle(at, unit * radius),
+        RoundLabel::Letter(_) => {
+            let side = unit * radius * 1.8;
+            Path::rect(at.x - side / 2.0, at.y - side / 2.0, side, side).rounded(unit * 0.04)
+        }
+    };
+    let text = match label {
+        RoundLabel::Number(number) => number.to_string(),
+        RoundLabel::Letter(letter) => letter.to_string(),
+    };
+    canvas.fill(&badge(ROUND_RADIUS + 0.03), colours.arrow_outline);
+    canvas.fill(&badge(ROUND_RADIUS), colours.replace);
+    TextLine::new(&text, unit * 0.42).draw_centred(canvas, at.x, at.y, colours.arrow_outline);
 }
 
-/// Above the men: draws the number of one of several turns where it began; beside the man that stands there now.
+/// Above the men: draws the number of one of several turns where it began; beside what is there now.
 pub(super) fn draw_turn_number(
     canvas: &mut Canvas,
     board: &BoardGeometry,
@@ -136,11 +146,26 @@ fn point_beside_man(board: &BoardGeometry, cell: Cell) -> Point {
     point(at.x - board.unit * 0.3, at.y - board.unit * 0.3)
 }
 
-/// The numbers of the rounds of replacements, each with the cell where it began; none if the turn has only one round.
-pub(super) fn rounds(traces: &[Trace]) -> impl Iterator<Item = (Cell, u8)> {
-    let is_numbered = traces.iter().any(|way| matches!(way, Trace::Replaced { round: 2.., .. }));
-    traces.iter().filter(move |_| is_numbered).filter_map(|way| match way {
-        Trace::Replaced { from, round, .. } => Some((*from, *round)),
+/// How a round of replacements is labelled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum RoundLabel {
+    /// With its number.
+    Number(u8),
+    /// With a letter, where turns have the numbers.
+    Letter(char),
+}
+
+/// The labels of the rounds of replacements, each with the cell where it began; none for a turn that has only one round.
+pub(super) fn rounds(scene: &Scene) -> impl Iterator<Item = (Cell, RoundLabel)> {
+    let has_rounds = |traces: &&[Trace]| {
+        traces.iter().any(|way| matches!(way, Trace::Replaced { round: 2.., .. }))
+    };
+    let label = |round: u8| match scene.shows_several_turns() {
+        true => RoundLabel::Letter(char::from(b'a'.saturating_add(round.saturating_sub(1)).min(b'z'))),
+        false => RoundLabel::Number(round),
+    };
+    scene.traces_by_turn().filter(has_rounds).flatten().filter_map(move |way| match way {
+        Trace::Replaced { from, round, .. } => Some((*from, label(*round))),
         _ => None,
     })
 }
@@ -317,5 +342,26 @@ pub(super) fn draw_arrow(
         // Segment by segment: the bounding box of a long chain is large and mostly empty.
         line.windows(2).for_each(|segment| canvas.fill(&Path::line(segment, width), colour));
         canvas.fill(&head(border), colour);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{GameKind, Places};
+
+    #[test]
+    fn rounds_have_letters_where_turns_have_numbers() {
+        let [a, b, c, d] = [2, 3, 4, 5].map(|row| Cell::new(3, row));
+        let replaced = |from, to, round| Trace::Replaced { from, to, round };
+        let turn = vec![Trace::Moved(vec![a, b]), replaced(b, c, 1), replaced(c, d, 2)];
+        let mut scene = Scene::new(GameKind::Biloba, Vec::new(), Some(0), Places::new(3));
+        scene.traces = turn.clone();
+        let labels = |scene: &Scene| rounds(scene).collect::<Vec<_>>();
+        assert_eq!(labels(&scene), [(b, RoundLabel::Number(1)), (c, RoundLabel::Number(2))]);
+        // A turn with one round needs no label, though another one has two.
+        scene.traces = [vec![Trace::Moved(vec![d, c]), replaced(d, a, 1)], turn].concat();
+        scene.turn_starts = vec![0, 2];
+        assert_eq!(labels(&scene), [(b, RoundLabel::Letter('a')), (c, RoundLabel::Letter('b'))]);
     }
 }

@@ -1,4 +1,5 @@
-//! The banner above the board of a finished game: the winner with a crown, and how the others finished.
+//! The banner above the board of a finished game: the winner with a crown, how the others finished, how the game ended, and the
+//! ratings.
 
 use super::canvas::Canvas;
 use super::geometry::BoardGeometry;
@@ -15,16 +16,22 @@ use std::sync::Arc;
 
 /// Height, in widths of the picture.
 const HEIGHT: f32 = 1.0 / 9.0;
+/// Height of the line of notes, in widths of the picture.
+const NOTES_HEIGHT: f32 = 1.0 / 24.0;
 /// Pieces of confetti, of which those behind the text are left out.
 const CONFETTI: u16 = 70;
 /// Upper bound of the width of the text, in widths of the picture.
 const TEXT_WIDTH: f32 = 0.75;
+/// The same for the line of notes.
+const NOTES_WIDTH: f32 = 0.92;
 
 /// Everything that decides how a banner looks.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct BannerContent {
     /// All seats, the winners first.
     finishers: Vec<Finisher>,
+    /// How the game ended, and the ratings.
+    notes: Vec<String>,
 }
 
 /// A seat at the end of a game.
@@ -53,15 +60,18 @@ impl BannerContent {
         };
         let mut finishers = (0..scene.places.seats()).map(finisher).collect::<Option<Vec<Finisher>>>()?;
         finishers.sort_by_key(|finisher| finisher.place);
-        (!finishers.is_empty()).then_some(BannerContent { finishers })
+        let notes = scene.result_notes.clone();
+        (!finishers.is_empty()).then_some(BannerContent { finishers, notes })
     }
 
     /// Draws the banner of a board.
     pub fn draw(&self, board: &BoardGeometry, colours: &Colours, palette: &Arc<Palette>) -> Canvas {
         let (width, gap) = (board.page_size.0, panel::panel_gap(board.page_size.0));
         let height = (width * HEIGHT).round();
-        let mut canvas = Canvas::new(width as u32, height as u32, colours.page, palette.clone());
-        let plate = Path::rect(gap, gap, width - 2.0 * gap, height - 2.0 * gap);
+        let notes_height = if self.notes.is_empty() { 0.0 } else { (width * NOTES_HEIGHT).round() };
+        let whole = height + notes_height;
+        let mut canvas = Canvas::new(width as u32, whole as u32, colours.page, palette.clone());
+        let plate = Path::rect(gap, gap, width - 2.0 * gap, whole - 2.0 * gap);
         canvas.fill(&plate.rounded(height * 0.1), colours.panel);
         let (winners, others) =
             self.finishers.split_at(self.finishers.partition_point(|finisher| finisher.place <= 1));
@@ -69,12 +79,15 @@ impl BannerContent {
         let (size, y) = if others.is_empty() { (height * 0.5, 0.5) } else { (height * 0.42, 0.32) };
         let winners = Line::of_winners(winners, size, text_width, colours);
         let others = Line::of_others(others, height * 0.29, text_width, colours);
+        let notes = Line::of_notes(&self.notes, height * 0.3, width * NOTES_WIDTH, colours);
         if winners.has_crown {
-            let covered = winners.width().max(others.width()) / 2.0 + height * 0.2;
+            let covered = winners.width().max(others.width()).max(notes.width()) / 2.0 + height * 0.2;
             draw_confetti(&mut canvas, (width / 2.0, covered), colours);
         }
         winners.draw(&mut canvas, point(width / 2.0, height * y), board, colours);
         others.draw(&mut canvas, point(width / 2.0, height * 0.74), board, colours);
+        let below = height * 0.92 + notes_height * 0.5;
+        notes.draw(&mut canvas, point(width / 2.0, below), board, colours);
         canvas
     }
 }
@@ -131,6 +144,21 @@ impl Line {
             if other.has_resigned {
                 line.push_icon(Icon::Flag, colours.muted_text);
             }
+        }
+        line
+    }
+
+    /// The notes beside each other; the longer ones shrink more.
+    fn of_notes(notes: &[String], size: f32, width: f32, colours: &Colours) -> Line {
+        let mut line = Line::new(size);
+        let lengths: usize = notes.iter().map(|note| note.chars().count()).sum();
+        let gaps = 2.3 * size * notes.len().saturating_sub(1) as f32;
+        for (i, note) in notes.iter().enumerate() {
+            if i > 0 {
+                line.push_text("·", size, colours.muted_text);
+            }
+            let share = note.chars().count() as f32 / lengths.max(1) as f32;
+            line.push_text(note, (width - gaps) * share, colours.muted_text);
         }
         line
     }
@@ -226,6 +254,21 @@ mod tests {
         assert_eq!(BannerContent::of(&running), None);
         assert_eq!(BannerContent::of(&finished(Places::new(0))), None);
         assert!(BannerContent::of(&finished(Places::won_by(1))).is_some());
+    }
+
+    #[test]
+    fn the_notes_have_a_line_of_their_own_that_fits() {
+        let notes = |count: usize| vec!["A long reason why the game is over".to_owned(); count];
+        let line = |count| Line::of_notes(&notes(count), 30.0, 460.0, &<&super::super::Theme>::default().colours);
+        assert!((1..=5).all(|count| line(count).width() <= 461.0));
+        let height = |scene: &Scene| {
+            super::super::scene_renderer::cached(scene, &super::super::RenderOptions::default())
+                .draw_with_banner(scene)
+                .pixels
+                .height()
+        };
+        let plain = finished(Places::won_by(0));
+        assert!(height(&plain) < height(&Scene { result_notes: notes(3), ..plain.clone() }));
     }
 
     #[test]

@@ -167,12 +167,12 @@ impl SceneRenderer {
         for man in scene.captured.iter().filter(|man| board.has_cell(man.cell)) {
             annotations::draw_captured(&mut canvas, board, colours, man.cell, is_covered(scene, man.cell));
         }
-        for (from, round) in annotations::rounds(&scene.traces) {
-            annotations::draw_round(&mut canvas, board, colours, from, round);
+        for round in annotations::rounds(scene) {
+            annotations::draw_round(&mut canvas, board, colours, round);
         }
         for first in scene.numbered_traces() {
             annotations::draw_turn_number(&mut canvas, board, colours, first, &|cell| {
-                is_occupied(scene, cell)
+                is_covered(scene, cell)
             });
         }
         annotations::draw_slides(&mut canvas, board, colours, &scene.marks);
@@ -293,7 +293,7 @@ impl SceneRenderer {
 
 /// Whether something stands on the centre of a cell.
 fn is_covered(scene: &Scene, cell: Cell) -> bool {
-    is_occupied(scene, cell) || annotations::rounds(&scene.traces).any(|(from, _)| from == cell)
+    is_occupied(scene, cell) || annotations::rounds(scene).any(|(from, _)| from == cell)
 }
 
 fn is_occupied(scene: &Scene, cell: Cell) -> bool {

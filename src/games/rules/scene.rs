@@ -178,6 +178,8 @@ pub struct Scene {
     pub points: Vec<u8>,
     /// The names of the players, one per seat. The host fills them in; until then the list is empty.
     pub names: Vec<String>,
+    /// How the game ended, and the ratings after it. The host fills them in; while the game goes on the list is empty.
+    pub result_notes: Vec<String>,
 }
 
 impl Scene {
@@ -202,6 +204,7 @@ impl Scene {
             round: None,
             points: Vec::new(),
             names: Vec::new(),
+            result_notes: Vec::new(),
         }
     }
 
@@ -269,11 +272,20 @@ impl Scene {
 
     /// The first trace of each of several turns, with the number of the turn from 1. A turn that left no trace has none.
     pub fn numbered_traces(&self) -> impl Iterator<Item = (usize, &Trace)> {
-        let ends = self.turn_starts.iter().skip(1).copied().chain([self.traces.len()]);
-        let turns = (1..).zip(self.turn_starts.iter().copied().zip(ends));
-        turns
-            .filter(|(_, (start, end))| start < end)
-            .map(|(number, (start, _))| (number, &self.traces[start]))
+        let turns = (1..).zip(self.traces_by_turn()).filter(|_| self.shows_several_turns());
+        turns.filter_map(|(number, traces)| Some((number, traces.first()?)))
+    }
+
+    /// The traces of each turn.
+    pub fn traces_by_turn(&self) -> impl Iterator<Item = &[Trace]> {
+        let starts = if self.shows_several_turns() { &self.turn_starts[..] } else { &[0] };
+        let ends = starts.iter().skip(1).copied().chain([self.traces.len()]);
+        starts.iter().zip(ends).map(|(start, end)| self.traces.get(*start..end).unwrap_or_default())
+    }
+
+    /// Whether the traces are of several turns, which are numbered.
+    pub fn shows_several_turns(&self) -> bool {
+        !self.turn_starts.is_empty()
     }
 
     /// The same position in a game that is over, where nobody is to act.
