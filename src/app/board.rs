@@ -140,7 +140,20 @@ impl<P> App<P> {
             return if keeps_picture { Remains::Everything } else { Remains::Text };
         }
         let text = retired_text(localizer, &table, retired.event_count);
+        if retired.event_count >= table.drawn_at() && !is_over && !keeps_picture {
+            // The board of now has the same picture, and leaves the line.
+            return Remains::Nothing;
+        }
         if keeps_picture { Remains::Picture(text) } else { Remains::Line(text) }
+    }
+
+    /// What the banner of a finished game says; without the ratings if they cannot be read.
+    async fn result_notes(&self, localizer: &Localizer, table: &Table) -> Vec<String> {
+        if !matches!(table.phase(), Phase::Ended(_)) {
+            return Vec::new();
+        }
+        let (ratings, _) = self.host.tables().conclusion(table).await.unwrap_or_default();
+        i18n::result_notes(localizer, table, &ratings)
     }
 
     /// The board as one seat sees it; `None` for a table without a position to show.
@@ -156,6 +169,7 @@ impl<P> App<P> {
     ) -> Result<Option<Picture>, RenderError> {
         let Some(mut scene) = i18n::scene(localizer, table) else { return Ok(None) };
         scene.view = view;
+        scene.result_notes = self.result_notes(localizer, table).await;
         let alt = table_alt(localizer, table, &scene);
         Ok(Some(self.render_pool.picture(&picture_name(table), scene, options, alt).await?))
     }

@@ -318,12 +318,7 @@ impl<P: Presenter> App<P> {
     }
 
     /// Posts a line about what has just happened at a table, whose board is still the one that is shown. The worker
-    /// posts the board if it fails.
-    pub async fn post_line(&self, table: &Table, line: Line) {
-        self.deliver_line(table, line, self.outbox.deliver(table.id())).await;
-    }
-
-    /// The same for a change that is being delivered. Returns the message if it was posted.
+    /// posts the board if it fails. Returns the message if it was posted.
     pub(super) async fn deliver_line(
         &self,
         table: &Table,

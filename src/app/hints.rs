@@ -33,7 +33,7 @@ impl<P: Presenter> App<P> {
         {
             // If the channel is rate-limited, the outbox shows it later.
             let line = Line::new(line, Vec::new());
-            let _timely = timeout(ANNOUNCEMENT_TIMEOUT, self.post_line(&outcome.table, line)).await;
+            let _timely = timeout(ANNOUNCEMENT_TIMEOUT, self.post_temporary_line(&outcome.table, line)).await;
         }
         Ok(outcome.table)
     }

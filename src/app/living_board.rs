@@ -170,6 +170,12 @@ impl<P: Presenter> App<P> {
         self.displayed(table).await.map(|displayed| displayed.message)
     }
 
+    /// Whether this message is the board and shows the table as it is here.
+    pub async fn is_shown_by(&self, table: &Table, message: MessageId) -> bool {
+        let displayed = self.displayed(table).await;
+        displayed.is_some_and(|shown| shown.message == message && shown.event_count >= table.event_count())
+    }
+
     /// The same with what it shows.
     async fn displayed(&self, table: &Table) -> Option<DisplayedMessage> {
         match self.host.deliveries().displayed(table.id()).await {

@@ -79,7 +79,8 @@ impl<P: Presenter> App<P> {
         is_retired && is_told
     }
 
-    /// After a board was shown: takes the buttons away from the line of an offer. The board has them if it is still open.
+    /// After a board was shown: takes the buttons away from the line of an offer. If it is still open, the board asks and has the
+    /// buttons, and the line is deleted.
     pub(super) async fn settle_offer(
         &self,
         localizer: &Localizer,
@@ -104,9 +105,14 @@ impl<P: Presenter> App<P> {
         let Some(before) = update.offer else { return };
         let is_retired = update.superseded.is_some_and(|superseded| superseded.message == before.message);
         if before.message != message && !is_retired {
-            let is_open = open.is_some_and(|open| open.number == before.number);
-            let text = offer_line(localizer, table, before.number).filter(|_| !is_open);
-            self.retire(before.channel, before.message, remains_of_line(text)).await;
+            if open.is_some_and(|open| open.number == before.number) {
+                // The board asks now.
+                let line = DisplayedMessage { channel: before.channel, message: before.message, ..board };
+                self.replace_line(table.id(), line).await;
+            } else {
+                let text = offer_line(localizer, table, before.number);
+                self.retire(before.channel, before.message, remains_of_line(text)).await;
+            }
         }
         if open.is_none() {
             log_unstored(deliveries.forget_offer(table.id(), before.message).await);

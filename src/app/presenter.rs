@@ -193,6 +193,8 @@ pub enum Remains {
     Line(String),
     /// This text takes the place of its content.
     Picture(String),
+    /// Nothing: a later message shows the same.
+    Nothing,
 }
 
 /// What a player may do in a channel of a guild.

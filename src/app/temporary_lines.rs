@@ -1,5 +1,5 @@
-//! Lines that are true only until the next event: reminders, and what is told of clocks, of whose turn it is and of a game
-//! that is not to be resumed yet. They are deleted when a later board is shown. The store knows them until then.
+//! Lines that are read only until the next board: reminders, hints, and what is told of clocks, of whose turn it is, of players
+//! who have left the server and of a game that is not to be resumed yet. They are deleted when a later board is shown. The store knows them until then.
 
 use super::App;
 use super::living_board::Line;
@@ -49,8 +49,8 @@ impl TemporaryLines {
 }
 
 impl<P: Presenter> App<P> {
-    /// Posts a line that reminds the player who is to act.
-    pub(super) async fn post_reminder(&self, table: &Table, line: Line) {
+    /// Posts a line that is deleted when a later board is shown.
+    pub(super) async fn post_temporary_line(&self, table: &Table, line: Line) {
         let posted = self.deliver_line(table, line, self.outbox.deliver(table.id())).await;
         if let Some(message) = posted {
             self.remember_line(table, table.channel(), message).await;
@@ -70,6 +70,16 @@ impl<P: Presenter> App<P> {
         {
             self.delete_outdated_lines(table.id(), now.event_count()).await;
         }
+    }
+
+    /// Has a line deleted with the next outdated ones, also after a restart, because the board with this number of events says
+    /// the same.
+    pub(super) async fn replace_line(&self, table: TableId, line: DisplayedMessage) {
+        let line = DisplayedMessage { event_count: line.event_count.saturating_sub(1), ..line };
+        if let Err(error) = self.host.deliveries().record_line(table, line).await {
+            tracing::error!(error = &error as &dyn Error, "a line could not be stored");
+        }
+        self.temporary_lines.add(table, line);
     }
 
     /// Remembers the lines of the process before, and deletes those that are not true any more.

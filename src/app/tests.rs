@@ -179,7 +179,7 @@ async fn what_is_told_in_a_line_waits_until_the_board_before_is_recorded() {
         sleep(Duration::from_millis(50)).await;
         app.record_shown(&localizer, &started.table, MessageId(9), Some(sending)).await;
     };
-    tokio::join!(app.post_line(&offered.table, line), board_is_sent);
+    tokio::join!(app.post_temporary_line(&offered.table, line), board_is_sent);
     assert_eq!(
         (app.host.deliveries().pending().await.expect("a store"), app.outbox.pending_count()),
         (vec![], 0)

@@ -188,7 +188,6 @@ fn actions_of_invitation(table: &Table) -> Vec<(TableAction, ButtonStyle)> {
 /// The actions of a running game, except the offer that is already open.
 fn actions_while_playing(table: &Table) -> Vec<(TableAction, ButtonStyle)> {
     let is_new = |offer| table.offer().is_none_or(|open_offer| open_offer.offer != offer);
-    let has_takebacks = table.turn_number() > 0 && table.allows_takebacks();
     let runs = !table.is_paused();
     let is_bound = table.all_have_moved() || table.is_of_tournament();
     let leave = if is_bound { TableAction::Resign } else { TableAction::Abort };
@@ -197,7 +196,7 @@ fn actions_while_playing(table: &Table) -> Vec<(TableAction, ButtonStyle)> {
         (runs, TableAction::Choose, ButtonStyle::Primary),
         (!runs && is_new(Offer::Resume), TableAction::Resume, ButtonStyle::Primary),
         (is_new(Offer::Draw), TableAction::Draw, ButtonStyle::Secondary),
-        (runs && has_takebacks && is_new(Offer::Takeback), TableAction::Takeback, ButtonStyle::Secondary),
+        (table.has_takebacks() && is_new(Offer::Takeback), TableAction::Takeback, ButtonStyle::Secondary),
         (runs && can_pause && is_new(Offer::Pause), TableAction::Pause, ButtonStyle::Secondary),
         (true, leave, ButtonStyle::Danger),
     ]

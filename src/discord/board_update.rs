@@ -114,9 +114,22 @@ impl BoardUpdate {
         }
     }
 
-    /// Shows the board in the source message.
+    /// Shows the board in the source message. What it tells of the last change stays if it shows the table already.
     pub(super) async fn update_source(self, ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+        if self.outcome.is_none() && self.is_shown_in_source(ctx).await {
+            ctx.responder.defer(Visibility::SourceMessage).await;
+            return Ok(());
+        }
         self.respond(ctx, Visibility::SourceMessage).await
+    }
+
+    /// Whether the source message shows the table as it is, also if it is being edited just now.
+    async fn is_shown_in_source(&self, ctx: &CommandContext<'_>) -> bool {
+        let Some(source) = ctx.responder.source else { return false };
+        let earlier = ctx.app.outbox.deliver(self.table.id());
+        earlier.wait_for_earlier().await;
+        earlier.complete();
+        ctx.app.is_shown_by(&self.table, table::MessageId(source.id.get())).await
     }
 
     async fn respond(self, ctx: &CommandContext<'_>, visibility: Visibility) -> Result<(), CommandError> {

@@ -34,6 +34,7 @@ mod guild_channels;
 mod health;
 mod interaction;
 mod limits;
+mod obstacles;
 mod offer_update;
 mod outgoing_message;
 mod policy;

@@ -385,3 +385,53 @@ async fn the_replies_of_computers_between_two_people_come_on_one_board() {
     assert_eq!(has_one_board(&ana).await.id(), board.id());
     harness.close().await;
 }
+
+#[tokio::test]
+async fn a_resignation_is_told_with_the_reply_of_the_computer_and_not_edited_over() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let options =
+        [("game", "biloba"), ("seats", "3"), ("opponent", &*ben.id), ("computer", "1"), ("begins", "me")];
+    let invitation = ana.slash("play", &options).await;
+    ben.press(&invitation, "Join").await;
+    ana.sees("The game starts.").await;
+    let play = async |person: &Person| {
+        let turn = harness.some_turn(person).await;
+        person.plays(&turn).await;
+    };
+    play(&ana).await;
+    play(&ben).await;
+    ana.sees("move 3\nBen: ").await;
+    play(&ana).await;
+    let question = ben.slash("resign", &[]).await;
+    ben.press(&question, "Yes, resign").await;
+    let board = ana.sees("Ben resigns.\nSeedling: ").await;
+    assert_eq!(board.pings(), ["ana"]);
+    assert!(board.alt().contains("Ben resigns.; Seedling: "), "{}", board.alt());
+    play(&ana).await;
+    let next = ana.sees("move 7\nAna: ").await;
+    assert_ne!(next.id(), board.id());
+    ana.sees("-# Biloba · table 1 · Ben resigns. · move 5 · Seedling: ").await;
+    play(&ana).await;
+    let last = ana.sees("move 9\nAna: ").await;
+    assert_eq!(last.id(), next.id(), "from now on she is alone");
+    assert_eq!(has_one_board(&ana).await.id(), last.id());
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn two_who_resign_at_once_leave_one_board() {
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let options = [("game", "biloba"), ("seats", "3"), ("opponent", &*ben.id), ("opponent2", &*cy.id)];
+    let invitation = ana.slash("play", &options).await;
+    ben.press(&invitation, "Join").await;
+    cy.press(&invitation, "Join").await;
+    ana.sees("The game starts.").await;
+    let questions = [ben.slash("resign", &[]).await, cy.slash("resign", &[]).await];
+    tokio::join!(ben.press(&questions[0], "Yes, resign"), cy.press(&questions[1], "Yes, resign"));
+    let end = ana.sees("**Ana wins**").await;
+    end.says("resigns.");
+    assert_eq!(has_one_board(&ana).await.id(), end.id());
+    harness.close().await;
+}

@@ -241,8 +241,9 @@ async fn those_who_stay_may_claim_a_game_that_the_opponent_has_left() {
     assert_eq!(status, 204);
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
-    let line =
-        ana.sees("Ben left the server. The remaining players can claim victory or close the game.").await;
+    let told = "Ben left the server. The remaining players can claim victory or close the game.";
+    ana.sees(told).await.shows_board();
+    let line = ana.sees(told).await;
     assert_eq!(line.pictures(), 0);
     let messages = ana.messages().await;
     let board = messages.into_iter().find(|message| message.id() == line.replies_to()).expect("the board");
@@ -251,6 +252,26 @@ async fn those_who_stay_may_claim_a_game_that_the_opponent_has_left() {
     end.says("Ben left the server and forfeits the game.\n**Ana wins**.");
     end.says("Unrated: a player left the server.");
     ana.press(&board, "Close game").await.whispers("That game is over");
+    ana.sees_deletion(&line).await;
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn computers_finish_a_game_when_the_only_person_has_left_the_server() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let options = [("game", "biloba"), ("seats", "4"), ("computer", "1"), ("begins", "me")];
+    ben.slash("play", &options).await.says("The game starts.");
+    let guild = ana.guild().expect("a guild");
+    let (status, _) =
+        ana.call(Method::DELETE, &format!("/guilds/{guild}/members/{}", ben.id), ().into()).await;
+    assert_eq!(status, 204);
+    ana.slash("board", &[]).await;
+    ana.sees("Ben left the server and forfeits the game.\nOnly computers are left.").await;
+    let end = ana.sees("The computers finished the game on their own").await;
+    end.says("Ben left the server and forfeits the game.\nThe computers finished");
+    end.says("Unrated: a player left the server.");
+    assert!(!ana.seen_messages().iter().any(|message| message.content().contains("remaining players")));
     harness.close_after_faults().await;
 }
 

@@ -126,6 +126,23 @@ async fn a_game_that_is_lost_with_a_hint_counts() {
 }
 
 #[tokio::test]
+async fn the_line_about_a_hint_goes_with_the_next_board() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let options = [("game", "biloba"), ("computer", "1"), ("casual", "true"), ("begins", "me")];
+    ana.slash("play", &options).await;
+    for number in 1..=2 {
+        ana.slash("hint", &[]).await.whispers("Take a look at **");
+        let line = ben.sees("Ana asked for a hint.").await;
+        let turn = harness.some_turn(&ana).await;
+        ana.plays(&turn).await;
+        ana.sees(&format!("move {}\nAna: ", 2 * number)).await;
+        ben.sees_deletion(&line).await;
+    }
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn hints_are_for_casual_games_and_games_against_computers() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;

@@ -91,7 +91,7 @@ async fn a_player_who_has_joined_leaves_again() {
     assert!(ben.slash("games", &[]).await.page().contains("You have no games in progress."));
     harness.restart().await;
     // The second press of two changes nothing, also after a restart.
-    assert_eq!(ben.activate(&invitation, joined.button("Leave")).await.id(), invitation.id());
+    ben.try_press(&joined, "Leave").await;
     cy.press(&invitation, "Join").await.says("Cy joins.");
     dee.press(&invitation, "Join").await.says("Dee joins.");
     harness.restart().await;
@@ -150,5 +150,22 @@ async fn all_computers_that_sit_down_are_named() {
     let question = ana.press(&invitation, "Play the computer").await;
     let seated = ana.press(&question, "Beginner").await;
     seated.whispers("Seedling and Seedling 2 join.");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn what_an_answer_has_changed_is_still_told_after_a_second_press() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let mut invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3")]).await;
+    for (label, told) in [("Join", "Ben joins."), ("Leave", "Ben leaves.")] {
+        let answered = ben.press(&invitation, label).await;
+        answered.says(told);
+        ben.try_press(&invitation, label).await;
+        let now = ana.messages().await.remove(0);
+        assert_eq!(now.id(), invitation.id());
+        now.says(told);
+        invitation = answered;
+    }
     harness.close().await;
 }

@@ -7,7 +7,6 @@ use bside::host::{Clock, TableRef};
 use bside::table::{Command, Offer, Participant, Phase, Timestamp};
 use std::time::Duration;
 use tokio::sync::watch;
-use tokio::time::sleep;
 
 /// Each plays some legal turn; returns the last board.
 async fn all_move(harness: &Harness, people: &[&Person]) -> Message {
@@ -226,11 +225,7 @@ async fn whoever_answers_twice_is_told_nothing_more() {
 async fn what_a_line_says_about_the_turn_is_gone_after_the_next_event() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
-    let is_gone = async |line: &Message| {
-        while ana.messages().await.iter().any(|message| message.id() == line.id()) {
-            sleep(Duration::from_millis(5)).await;
-        }
-    };
+    let is_gone = async |line: &Message| ana.sees_deletion(line).await;
     let options = [("game", "biloba"), ("opponent", &*ben.id), ("time", "1d")];
     let invitation = ana.slash("play", &options).await;
     ben.press(&invitation, "Join").await;
@@ -268,26 +263,6 @@ async fn what_a_line_says_about_the_turn_is_gone_after_the_next_event() {
 }
 
 #[tokio::test]
-async fn an_offer_that_moves_with_the_table_is_asked_on_the_board_there() {
-    let harness = Harness::open().await;
-    let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
-    harness.game(&ana, &ben).await;
-    let offer = ana.offers("draw").await;
-    ana.go_to_channel(1).await;
-    ana.slash("table move", &[("table", "1")]).await.says("The game continues here.");
-    ben.loses_buttons(&offer).await;
-    ben.go_to_channel(1).await;
-    let board = ben.messages().await.remove(0);
-    assert_eq!(board.buttons()[..2], ["Accept", "Decline"]);
-    // Its text is right again, and it stays.
-    let declined = ben.press(&board, "Decline").await;
-    assert_eq!(declined.id(), board.id());
-    declined.says("Ben declines the draw.");
-    assert!(!declined.buttons().contains(&"Accept"));
-    harness.close().await;
-}
-
-#[tokio::test]
 async fn an_offer_that_was_stored_but_not_shown_is_asked_by_the_board() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
@@ -299,7 +274,7 @@ async fn an_offer_that_was_stored_but_not_shown_is_asked_by_the_board() {
     harness.start_bot().await;
     let board = ben.sees("Ana offers a draw.").await;
     board.shows_board();
-    ben.loses_buttons(&first).await;
+    ben.sees_deletion(&first).await;
     ben.slash("decline", &[]).await.says("Ben declines the draw.");
     let edited = ben.sees("it’s your turn.").await;
     assert!(edited.id() == board.id() && !edited.buttons().contains(&"Accept"));

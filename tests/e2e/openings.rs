@@ -367,8 +367,8 @@ async fn a_person_is_pinged_once_a_minute_at_a_table_whatever_asks() {
     ana.go_to_channel(1).await;
     let moved = ana.slash("table move", &[("table", "1")]).await;
     assert_eq!(moved.pings(), ["ben"]);
-    ana.slash("board", &[]).await;
-    ana.press(&moved, "Cancel").await;
+    let shown = ana.slash("board", &[]).await;
+    ana.press(&shown, "Cancel").await;
     ana.go_to_channel(0).await;
 
     let before = pings(&cy, "ben");

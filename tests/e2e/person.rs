@@ -363,6 +363,12 @@ impl Person {
         self.wait_for_event_since(0, "buttons go", gone).await;
     }
 
+    /// Waits until a message is deleted.
+    pub async fn sees_deletion(&self, message: &Message) {
+        let gone = |event: &Value| event["t"] == "MESSAGE_DELETE" && event["d"]["id"] == message.id();
+        self.wait_for_event_since(0, "a message goes", gone).await;
+    }
+
     /// Every version of every message that this person has seen.
     pub fn seen_messages(&self) -> Vec<Message> {
         let events = self.inbox.events.lock().expect("no panic while it was held");

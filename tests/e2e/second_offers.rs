@@ -1,4 +1,4 @@
-//! Offers while another one is open, and commands about offers that are sent twice.
+//! Offers while another one is open, commands about offers that are sent twice, and offers whose board is shown anew.
 
 use crate::harness::Harness;
 use crate::message::Message;
@@ -60,12 +60,11 @@ async fn a_takeback_against_the_computer_that_is_asked_for_twice_takes_back_one_
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
     let board = ana.sees("· move 4\nSeedling: ").await;
-    let takeback = board.button("Request takeback").to_owned();
-    for _ in 0..2 {
-        let back = ana.activate(&board, &takeback).await;
-        assert_eq!((back.id(), back.is_private()), (board.id(), false));
-        back.says("· move 2\n");
-    }
+    let back = ana.press(&board, "Request takeback").await;
+    assert_eq!((back.id(), back.is_private()), (board.id(), false));
+    back.says("· move 2\n");
+    ana.try_press(&board, "Request takeback").await;
+    assert_eq!(now(&ana, &board).await.content(), back.content());
     assert_eq!(harness.table(&ana).await.turn_number(), 2);
     harness.close().await;
 }
@@ -95,5 +94,45 @@ async fn that_somebody_does_not_want_to_resume_yet_is_gone_when_the_game_resumes
     while ana.messages().await.iter().any(|message| message.id() == refused.id()) {
         sleep(Duration::from_millis(5)).await;
     }
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn an_offer_that_moves_with_the_table_is_asked_on_the_board_there() {
+    let harness = Harness::open().await;
+    let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    let offer = ana.offers("draw").await;
+    ana.go_to_channel(1).await;
+    ana.slash("table move", &[("table", "1")]).await.says("The game continues here.");
+    ben.sees_deletion(&offer).await;
+    ben.go_to_channel(1).await;
+    let board = ben.messages().await.remove(0);
+    board.says(&format!("Ana offers a draw.\n<@{}>, do you agree?", ben.id));
+    assert_eq!(board.buttons()[..2], ["Accept", "Decline"]);
+    assert_eq!(board.pings(), ["ben"], "though he was asked a moment ago, elsewhere");
+    // Its text is right again, and it stays.
+    let declined = ben.press(&board, "Decline").await;
+    assert_eq!(declined.id(), board.id());
+    declined.says("Ben declines the draw.");
+    assert!(!declined.buttons().contains(&"Accept"));
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn an_offer_is_asked_on_a_board_that_is_shown_again() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    let before = ana.plays("d4-d5").await;
+    let offer = ana.offers("draw").await;
+    let board = ana.slash("board", &[]).await;
+    board.says(&format!("Ana offers a draw.\n<@{}>, do you agree?", ben.id));
+    assert_eq!(board.buttons()[..2], ["Accept", "Decline"]);
+    // It says all that they said.
+    ben.sees_deletion(&offer).await;
+    ben.sees_deletion(&before).await;
+    ben.press(&board, "Accept").await;
+    ben.sees("**Draw** agreed by Ana and Ben.").await.shows_board();
     harness.close().await;
 }

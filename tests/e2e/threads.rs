@@ -83,6 +83,14 @@ async fn a_rematch_where_another_game_is_played_is_offered_a_thread() {
     reply.whispers("**Biloba** · table 3 · <#");
     let invitation = ben.sees("Ana invites you to a game of Biloba").await;
     invitation.says("Ben goes first");
+    // Who asks later is told where it is.
+    let place = format!("The rematch is already open: <#{}>", reply.place());
+    let open = ben.press(&end, "Rematch").await;
+    open.whispers(&place);
+    assert_eq!(open.buttons(), ["Join"]);
+    let own = ana.press(&end, "Rematch").await;
+    own.whispers(&place);
+    assert!(own.buttons().is_empty());
     let joined = ben.press(&other, "Start in a thread").await;
     joined.whispers("**Biloba** · table 3 · <#");
     assert!(joined.place() == reply.place() && joined.buttons().is_empty());
@@ -275,7 +283,8 @@ async fn a_game_of_four_is_offered_a_thread_which_the_old_place_names() {
     let invitation = four(&ana, [&ben, &cy, &dee]).await;
     assert!(invitation.has_button("Play in a thread"), "{:?}", invitation.buttons());
     harness.restart().await;
-    ben.press(&invitation, "Play in a thread").await.whispers("You’re not playing in this game.");
+    let early = ben.press(&invitation, "Play in a thread").await;
+    early.whispers("You haven’t joined this table yet. Press **Join** first.");
     let moved = ana.press(&invitation, "Play in a thread").await;
     assert_eq!((moved.id(), moved.pictures()), (invitation.id(), 0));
     assert_eq!(moved.content(), format!("-# Biloba · table 1 moved to <#{}>", moved.place()));

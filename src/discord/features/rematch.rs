@@ -1,16 +1,19 @@
 //! The button under a finished game that opens the same game again; the second seat begins. A player who presses it after
 //! another one joins; one who presses it again is led to the board. Where the channel has another table, a button opens the
-//! rematch in a thread.
+//! rematch in a thread, or says where it is open.
 
 use super::play::open_in_new_thread;
-use super::{CommandContext, CommandError, execute_and_post, thread};
+use super::{CommandContext, CommandError, execute_and_post, serenity, thread};
 use crate::app::rematch;
 use crate::discord::board_update::{BoardUpdate, lead_to_board, link_to};
+use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, TableAction, TableButton};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{HostError, TableRef};
 use crate::i18n::channel;
+use crate::rules::Message;
 use crate::table::{Command, NewTable, Phase, Player, Rejection, Table};
+use serenity::ButtonStyle;
 use std::sync::Arc;
 
 /// Opens the table, and seats the same computers.
@@ -25,34 +28,41 @@ pub(super) async fn open(ctx: &CommandContext<'_>, table: TableRef) -> Result<()
     BoardUpdate::new(ctx, outcome).post(ctx).await
 }
 
-/// Opens the table in a new thread, and seats the same computers. A player whom another one has invited to it elsewhere joins.
+/// Opens the table in a new thread, and seats the same computers. If the rematch is open elsewhere, a player who is invited
+/// joins, and one who is at it is led there.
 pub(super) async fn open_in_thread(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
     let (new_table, computers) = rematch_of(ctx, &table).await?;
-    if let Some(open) = invitation_to(ctx, &table).await? {
+    if let Some(open) = rematch_elsewhere(ctx, &table).await? {
+        if open.seat_of(ctx.player.id).is_some() {
+            return ctx.responder.reply_to_user(OutgoingMessage::text(place_of(ctx, &open)).rows(Vec::new())).await;
+        }
         return join_elsewhere(ctx, &open).await;
     }
     let first = rematch::seating(&new_table, computers);
     open_in_new_thread(ctx, new_table, first).await
 }
 
-/// The rematch to which another player has invited the user, in any channel.
-async fn invitation_to(
+/// The rematch at which the user is or to which the user is invited, in any channel.
+async fn rematch_elsewhere(
     ctx: &CommandContext<'_>,
     finished: &Table,
 ) -> Result<Option<Arc<Table>>, CommandError> {
-    let is_invited = |table: &Table| table.invited().any(|(_, invited)| invited.id == ctx.player.id);
     let tables = ctx.app.host.players().tables_of(ctx.player_id).await?;
     let mut tables = tables.into_iter().map(|(table, _)| table);
-    Ok(tables.find(|table| {
-        table.phase() == Phase::Invitation && is_invited(table) && rematch::is_rematch(table, finished)
-    }))
+    let is_open = |table: &Table| matches!(table.phase(), Phase::Invitation | Phase::Playing);
+    Ok(tables.find(|table| is_open(table) && rematch::is_rematch(table, finished)))
+}
+
+/// Where a table is.
+fn place_of(ctx: &CommandContext<'_>, table: &Table) -> String {
+    link_to(ctx.user_localizer(), table, channel(table.channel()))
 }
 
 async fn join_elsewhere(ctx: &CommandContext<'_>, open: &Table) -> Result<(), CommandError> {
     let join = Command::Join { by: ctx.player.clone() };
     let joined = ctx.app.host.tables().execute(TableRef::Id(open.id()), join).await?;
-    let link = link_to(ctx.user_localizer(), &joined.table, channel(joined.table.channel()));
+    let link = place_of(ctx, &joined.table);
     ctx.app.post_outcome(joined).await;
     ctx.responder.reply_to_user(OutgoingMessage::text(link).rows(Vec::new())).await
 }
@@ -85,11 +95,23 @@ async fn join(ctx: &CommandContext<'_>, finished: &Table) -> Result<(), CommandE
         Phase::Invitation if is_rematch => {
             execute_and_post(ctx, TableRef::Id(open.id()), Command::Join { by }).await
         }
-        _ => {
-            let text = ctx.user_localizer().render(&ctx.venue.occupied_message());
-            let action = TableAction::RematchInThread;
-            let button = TableButton { action, table: finished.id(), number: finished.revision(), index: 0 };
-            thread::offer(ctx, text, &CustomId::Table(button)).await
-        }
+        _ => offer_elsewhere(ctx, finished).await,
     }
+}
+
+/// Offers the rematch in a thread, because the channel has another table. If it is open elsewhere, says where.
+async fn offer_elsewhere(ctx: &CommandContext<'_>, finished: &Table) -> Result<(), CommandError> {
+    let action = TableAction::RematchInThread;
+    let button_id =
+        CustomId::Table(TableButton { action, table: finished.id(), number: finished.revision(), index: 0 });
+    let localizer = ctx.user_localizer();
+    let Some(open) = rematch_elsewhere(ctx, finished).await? else {
+        let text = localizer.render(&ctx.venue.occupied_message());
+        return thread::offer(ctx, text, &button_id).await;
+    };
+    let text = Message::new("say-rematch-open").with("place", channel(open.channel()));
+    let is_invited = open.seat_of(ctx.player.id).is_none();
+    let join = is_invited.then(|| button(&button_id, localizer.text("button-join"), ButtonStyle::Success));
+    let message = OutgoingMessage::text(localizer.render(&text)).buttons(join.into_iter().collect());
+    ctx.responder.reply_to_user(message).await
 }
