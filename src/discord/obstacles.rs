@@ -11,7 +11,10 @@ use serenity::{ChannelType, GuildChannel, Permissions, Timestamp, UserId};
 
 impl DiscordPresenter {
     /// The channel that a thread belongs to, or the channel itself.
-    pub(super) async fn channel_of_thread(&self, channel: GuildChannel) -> Result<Option<GuildChannel>, ApiError> {
+    pub(super) async fn channel_of_thread(
+        &self,
+        channel: GuildChannel,
+    ) -> Result<Option<GuildChannel>, ApiError> {
         match (is_thread(&channel), channel.parent_id) {
             (false, _) => Ok(Some(channel)),
             (true, Some(parent)) => self.guild_channel(parent).await,

@@ -35,7 +35,10 @@ pub(super) async fn open_in_thread(ctx: &CommandContext<'_>, table: TableRef) ->
     let (new_table, computers) = rematch_of(ctx, &table).await?;
     if let Some(open) = rematch_elsewhere(ctx, &table).await? {
         if open.seat_of(ctx.player.id).is_some() {
-            return ctx.responder.reply_to_user(OutgoingMessage::text(place_of(ctx, &open)).rows(Vec::new())).await;
+            return ctx
+                .responder
+                .reply_to_user(OutgoingMessage::text(place_of(ctx, &open)).rows(Vec::new()))
+                .await;
         }
         return join_elsewhere(ctx, &open).await;
     }

@@ -31,6 +31,7 @@ pub(crate) mod tournament;
 mod turn;
 
 pub use alt::{MAX_ALT_TEXT_CHARS, alt_text};
+pub use banner::result_notes;
 pub use date::{date, date_time};
 pub use games::{TablePlace, finished_entry, game_text, table_entry};
 pub use help::{HelpTopic, help_text};
@@ -39,7 +40,6 @@ pub use leaderboard::leaderboard_text;
 pub use line::{closed_offer_text, news_line, offer_line};
 pub use markup::{channel, escape_arguments, full_timestamp, mention, message_link, role};
 pub use matching::{best_matches, is_same_text, names_label, only_match};
-pub use banner::result_notes;
 pub use news::{first_game_text, news_text, rating_lines};
 pub use notices::{digest_text, direct_turn_text, turn_ping_text, watched_text};
 pub use players::{names, player_name, scene};

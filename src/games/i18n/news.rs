@@ -1,8 +1,8 @@
+use super::Localizer;
 use super::leaderboard::rating_text;
 use super::players::{escaped_name_at, escaped_names};
 use super::recent::recent_lines;
 use super::table::{heading, offer_text, result, state, time, turns_to_take_back};
-use super::Localizer;
 use crate::ratings::{PROVISIONAL_GAMES, RatingChange, UnratedReason};
 use crate::rules::{Message, Seat};
 use crate::search::Level;

@@ -6,8 +6,8 @@ use super::recent::{last_withdrawn, recent_lines, turn_of, withdrawal};
 use super::{Localizer, alt_text, hinted_text, name};
 use crate::rules::{Draw, Game, Message, Scene, Seat};
 use crate::table::{
-    Ending, FirstPlayer, ForcedChoice, Obligation, PastChange, Phase, Player, RecentChange, Table, TimeControl,
-    Timestamp,
+    Ending, FirstPlayer, ForcedChoice, Obligation, PastChange, Phase, Player, RecentChange, Table,
+    TimeControl, Timestamp,
 };
 use std::time::Duration;
 
@@ -16,10 +16,8 @@ use std::time::Duration;
 pub fn table_text(localizer: &Localizer, table: &Table) -> String {
     let mut lines = vec![heading(localizer, table)];
     lines.extend(recent_lines(localizer, table, &escaped_names(localizer, table)));
-    let is_left = matches!(
-        table.phase(),
-        Phase::Ended(Ending::Resigned | Ending::OutOfTime | Ending::Forfeited)
-    );
+    let is_left =
+        matches!(table.phase(), Phase::Ended(Ending::Resigned | Ending::OutOfTime | Ending::Forfeited));
     let tells_why = is_left && matches!(table.recent_changes().last(), Some(RecentChange::Withdrawal { .. }));
     lines.extend(hinted_text(localizer, table));
     lines.extend(offer_text(localizer, table));

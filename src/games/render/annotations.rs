@@ -157,9 +157,8 @@ pub(super) enum RoundLabel {
 
 /// The labels of the rounds of replacements, each with the cell where it began; none for a turn that has only one round.
 pub(super) fn rounds(scene: &Scene) -> impl Iterator<Item = (Cell, RoundLabel)> {
-    let has_rounds = |traces: &&[Trace]| {
-        traces.iter().any(|way| matches!(way, Trace::Replaced { round: 2.., .. }))
-    };
+    let has_rounds =
+        |traces: &&[Trace]| traces.iter().any(|way| matches!(way, Trace::Replaced { round: 2.., .. }));
     let label = |round: u8| match scene.shows_several_turns() {
         true => RoundLabel::Letter(char::from(b'a'.saturating_add(round.saturating_sub(1)).min(b'z'))),
         false => RoundLabel::Number(round),

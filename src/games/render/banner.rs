@@ -259,7 +259,8 @@ mod tests {
     #[test]
     fn the_notes_have_a_line_of_their_own_that_fits() {
         let notes = |count: usize| vec!["A long reason why the game is over".to_owned(); count];
-        let line = |count| Line::of_notes(&notes(count), 30.0, 460.0, &<&super::super::Theme>::default().colours);
+        let line =
+            |count| Line::of_notes(&notes(count), 30.0, 460.0, &<&super::super::Theme>::default().colours);
         assert!((1..=5).all(|count| line(count).width() <= 461.0));
         let height = |scene: &Scene| {
             super::super::scene_renderer::cached(scene, &super::super::RenderOptions::default())
