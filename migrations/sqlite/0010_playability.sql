@@ -20,6 +20,8 @@ ALTER TABLE servers ADD COLUMN organisers BIGINT;
 -- The channel in which the puzzle of the day is posted, null for none, and its hour (UTC), null for the default.
 ALTER TABLE servers ADD COLUMN daily_channel BIGINT;
 ALTER TABLE servers ADD COLUMN daily_hour BIGINT;
+-- The channel in which seeks are posted; null for none.
+ALTER TABLE servers ADD COLUMN seeks_channel BIGINT;
 -- The locale of a server and of a player's client, as Discord has said them; null for English.
 ALTER TABLE servers ADD COLUMN locale TEXT;
 ALTER TABLE preferences ADD COLUMN locale TEXT;
@@ -208,3 +210,44 @@ CREATE TABLE watches (
     at        BIGINT NOT NULL,
     PRIMARY KEY (player_id, table_id)
 );
+
+-- Games for which people look for an opponent in all servers that show such seeks. The player is 0 if their data is deleted.
+CREATE TABLE seeks (
+    id        INTEGER PRIMARY KEY AUTOINCREMENT,
+    player_id BIGINT NOT NULL,
+    -- The player while the seek is open, of which each has one at most; null afterwards.
+    open_for  BIGINT UNIQUE,
+    game      TEXT NOT NULL,
+    pace      TEXT,
+    at        BIGINT NOT NULL,
+    -- The table at which it is played, and whether the player is told of it.
+    table_id  BIGINT REFERENCES tables (id),
+    is_told   BIGINT NOT NULL DEFAULT 0
+);
+CREATE INDEX seeks_of_player ON seeks (player_id, at);
+CREATE INDEX seeks_in_time ON seeks (at);
+CREATE INDEX seeks_not_told ON seeks (table_id) WHERE table_id IS NOT NULL AND is_told = 0;
+
+-- Where seeks are posted. A post is stored before it is sent, and forgotten when it shows that its seek is not open any more.
+CREATE TABLE seek_posts (
+    seek_id    BIGINT NOT NULL REFERENCES seeks (id),
+    guild_id   BIGINT NOT NULL,
+    channel_id BIGINT NOT NULL,
+    -- Null until it is posted.
+    message_id BIGINT,
+    PRIMARY KEY (seek_id, guild_id)
+);
+CREATE INDEX seek_posts_of_guild ON seek_posts (guild_id);
+
+-- The direct conversations in which the opponents of openers see the boards of tables that are played in such conversations, and
+-- the messages that show them there.
+CREATE TABLE mirrors (
+    table_id   BIGINT PRIMARY KEY NOT NULL REFERENCES tables (id),
+    player_id  BIGINT NOT NULL,
+    channel_id BIGINT NOT NULL,
+    message_id BIGINT,
+    -- The number of events of the table that it shows.
+    shown      BIGINT NOT NULL DEFAULT -1
+);
+CREATE INDEX mirrors_of_channel ON mirrors (channel_id, table_id);
+CREATE INDEX mirrors_of_player ON mirrors (player_id);

@@ -8,7 +8,7 @@ use crate::i18n::{
 };
 use crate::render::RenderOptions;
 use crate::rules::Seat;
-use crate::table::{Event, Phase, Player, PlayerId, Table, TableId};
+use crate::table::{ChannelId, Event, Phase, Player, PlayerId, Table, TableId};
 use std::sync::Arc;
 
 /// A table as one message shows it, without the controls.
@@ -16,6 +16,8 @@ use std::sync::Arc;
 pub struct Board {
     /// The table, on which the controls depend.
     pub table: Arc<Table>,
+    /// The channel of the message: that of the table, or the direct conversation that mirrors it.
+    pub channel: ChannelId,
     /// The text of the message.
     pub text: String,
     /// `None` after a closed invitation, or if rendering failed.
@@ -111,7 +113,8 @@ impl<P> App<P> {
         };
         let mentions = table.awaited().into_iter().filter_map(Player::human_id).collect();
         let offers_thread = self.thread_offers.is_offered(table);
-        Board { table: table.clone(), text, picture, mentions, localizer: localizer.clone(), offers_thread }
+        let (channel, localizer) = (table.channel(), localizer.clone());
+        Board { table: table.clone(), channel, text, picture, mentions, localizer, offers_thread }
     }
 
     /// What remains of a message that is not the board any more. Guilds may keep the pictures of all boards.
@@ -124,7 +127,7 @@ impl<P> App<P> {
         let Ok(table) = self.host.tables().load(TableRef::Id(table)).await else {
             return Remains::Everything;
         };
-        if retired.channel != table.channel() {
+        if retired.channel != table.channel() && !table.is_direct() {
             return Remains::Line(moved_text(localizer, &table));
         }
         let keeps_picture = match table.guild() {

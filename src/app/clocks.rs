@@ -107,6 +107,7 @@ impl Worker {
             next = next.into_iter().chain(due).min();
         }
         app.daily_puzzles.record_attended(shards.clone(), now);
+        app.seeks.record_attended(shards.clone());
         app.tournaments.record_attended(shards, now);
         if attended < state.connected.len().max(1) {
             return Ok(Round::Interrupted);
@@ -190,7 +191,9 @@ pub(super) async fn tell_directly<P: Presenter>(
             return false;
         }
     };
-    if settings.preferences.direct_messages != Some(true) || table.guild().is_none() {
+    let is_wanted = settings.preferences.direct_messages == Some(true) && table.guild().is_some();
+    // Each sees only their own conversation.
+    if !is_wanted && !table.is_direct() {
         return false;
     }
     let Some(text) = text(&app.player_localizer(player).await) else { return false };

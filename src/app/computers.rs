@@ -44,12 +44,16 @@ pub fn computer_players(level: u8) -> Vec<Player> {
 }
 
 /// Acts for computers indefinitely: first at the tables that the previous process has left, then at all tables in
-/// `changes`.
+/// `changes`. At tables between people in direct conversations it shows the board to the opponent.
 pub async fn run<P: Presenter>(app: Arc<App<P>>, changes: UnboundedReceiver<TableId>) {
     let left = (|| app.host.schedule().computer_tables()).retry(backoff::outage()).notify(|error, _| {
         tracing::error!(error = error as &dyn Error, "the tables of computers could not be read");
     });
-    let left = left.await.unwrap_or_default();
+    let mirrored = (|| app.host.mirrors().pending()).retry(backoff::outage()).notify(|error, _| {
+        tracing::error!(error = error as &dyn Error, "the boards of opponents could not be read");
+    });
+    let mut left = left.await.unwrap_or_default();
+    left.extend(mirrored.await.unwrap_or_default());
     visit_all(left, changes, |table| {
         let app = app.clone();
         async move { visit(&app, table).await }
@@ -113,8 +117,13 @@ async fn visit<P: Presenter>(app: &App<P>, table: TableId) {
     }
 }
 
-async fn act<P>(app: &App<P>, table: TableId) -> Result<Option<CommandOutcome>, HostError> {
+async fn act<P: Presenter>(app: &App<P>, table: TableId) -> Result<Option<CommandOutcome>, HostError> {
     let table = app.host.tables().load(TableRef::Id(table)).await?;
+    if table.is_direct() {
+        // Boxed, because the future is large and rarely does anything.
+        Box::pin(app.show_mirror(table.id())).await;
+        return Ok(None);
+    }
     if table.phase() != Phase::Playing || !table.has_computers() {
         return Ok(None);
     }

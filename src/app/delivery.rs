@@ -200,7 +200,10 @@ async fn post_unshown<P: Presenter>(
     while let Some(request) = delivery.next() {
         last = match request {
             DeliveryRequest::Find => {
-                let found = app.presenter.find_board(&table, last_shown.map(|shown| shown.message)).await;
+                let found = app
+                    .presenter
+                    .find_board(table.channel(), &table, last_shown.map(|shown| shown.message))
+                    .await;
                 is_searchable = found.is_ok();
                 found
             }

@@ -17,6 +17,8 @@
 //! | [`reviews`], [`animations`] | slow pictures of finished games, queued and cached |
 //! | [`temporary_lines`] | lines that are true only until the next event |
 //! | [`thread_claims`] | tables that are being moved to threads |
+//! | `mirrors` | games in direct conversations, whose board is in two of them |
+//! | [`daily_puzzles`], [`seeks`] | what is posted in the channels that guilds have chosen for it |
 //! | [`tournaments`] | the worker of tournaments: their games, deadlines and messages |
 //! | [`search_pool`], [`render_pool`] | bounded pools for CPU work |
 //! | [`admission`], [`job_queue`], [`budgets`] | limits on how much is done at a time, and for one person or guild |
@@ -49,6 +51,7 @@ pub mod language;
 pub mod living_board;
 pub mod membership;
 pub mod metrics;
+mod mirrors;
 mod notices;
 pub mod offers;
 pub mod outbox;
@@ -63,6 +66,7 @@ pub mod render_pool;
 pub mod retirements;
 pub mod reviews;
 pub mod search_pool;
+pub mod seeks;
 pub mod session_limit;
 pub mod temporary_lines;
 #[cfg(test)]
@@ -92,6 +96,7 @@ use render_pool::RenderPool;
 use retirements::Retirements;
 use reviews::Reviews;
 use search_pool::SearchPool;
+use seeks::SeekSignals;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use temporary_lines::TemporaryLines;
@@ -138,6 +143,8 @@ pub struct App<P> {
     pub published: PublishedFiles,
     /// Puzzles of the day to be posted.
     pub daily_puzzles: DailyPuzzleSignals,
+    /// Seeks to be looked at.
+    pub seeks: SeekSignals,
     /// Tournaments to be looked at.
     pub tournaments: TournamentSignals,
     /// When a player was last found to see a channel.
@@ -182,6 +189,7 @@ impl<P: Presenter> App<P> {
             published: PublishedFiles::default(),
             tournaments: TournamentSignals::default(),
             daily_puzzles: DailyPuzzleSignals::default(),
+            seeks: SeekSignals::default(),
             recent_access: Cache::new(access::MAX_RECENT_ACCESS),
             probed: tokio::sync::Mutex::default(),
             is_stopping: AtomicBool::default(),
@@ -205,5 +213,6 @@ impl<P: Presenter> App<P> {
         background.spawn(notices::run(self.clone()));
         background.spawn(tournaments::run(self.clone()));
         background.spawn(daily_puzzles::run(self.clone()));
+        background.spawn(seeks::run(self.clone()));
     }
 }

@@ -178,6 +178,18 @@ impl Outbox {
         }
     }
 
+    /// Waits until nobody is showing a table.
+    pub async fn wait_until_idle(&self, table: TableId) {
+        let shard = self.shard(table);
+        loop {
+            let released = shard.released.notified();
+            if !shard.tables.lock().claims.contains_key(&table) {
+                return;
+            }
+            released.await;
+        }
+    }
+
     /// Number of scheduled tables.
     pub fn pending_count(&self) -> usize {
         self.shards.iter().map(|shard| shard.tables.lock().pending.len()).sum()

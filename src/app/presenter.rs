@@ -3,17 +3,18 @@
 use super::board::Board;
 use super::daily_puzzles::DailyPuzzlePost;
 use super::living_board::Line;
+use super::seeks::SeekPost;
 use super::tournaments::TournamentPost;
 use crate::host::QuarantineReason;
-use crate::table::{ChannelId, GuildId, MessageId, PlayerId, Table, Timestamp};
+use crate::table::{ChannelId, GuildId, MessageId, PlayerId, SeekId, Table, Timestamp};
 use thiserror::Error;
 
 /// A chat service. Each method makes one attempt; whether and when there is another is decided by the caller.
 pub trait Presenter: Send + Sync + 'static {
-    /// Posts a board in the channel of its table, with the controls for it. Returns the message.
+    /// Posts a board in its channel, with the controls for it. Returns the message.
     fn post_board(&self, board: Board) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
 
-    /// Shows a board in a message of its table's channel, which notifies nobody.
+    /// Shows a board in a message of its channel, which notifies nobody.
     fn edit_board(
         &self,
         message: MessageId,
@@ -67,6 +68,12 @@ pub trait Presenter: Send + Sync + 'static {
         message: MessageId,
     ) -> impl Future<Output = Result<(), PresentError>> + Send;
 
+    /// The direct conversation with a player. Messages in it may be refused nevertheless.
+    fn direct_channel(
+        &self,
+        player: PlayerId,
+    ) -> impl Future<Output = Result<ChannelId, PresentError>> + Send;
+
     /// Sends a direct message. For some minutes the service takes no second one with the same nonce of at most 25
     /// characters. Returns the message and its channel.
     fn send_direct(
@@ -76,9 +83,10 @@ pub trait Presenter: Send + Sync + 'static {
         nonce: Option<String>,
     ) -> impl Future<Output = Result<(ChannelId, MessageId), PresentError>> + Send;
 
-    /// Looks for a message, not older than `oldest`, that shows a table exactly as it is.
+    /// Looks for a message of a channel, not older than `oldest`, that shows a table exactly as it is.
     fn find_board(
         &self,
+        channel: ChannelId,
         table: &Table,
         oldest: Option<MessageId>,
     ) -> impl Future<Output = Result<Option<MessageId>, PresentError>> + Send;
@@ -129,6 +137,16 @@ pub trait Presenter: Send + Sync + 'static {
     fn find_puzzle(
         &self,
         post: &DailyPuzzlePost,
+    ) -> impl Future<Output = Result<Option<MessageId>, PresentError>> + Send;
+
+    /// Posts an open seek, with the button that joins it. Returns the message.
+    fn post_seek(&self, post: SeekPost) -> impl Future<Output = Result<MessageId, PresentError>> + Send;
+
+    /// Looks for the post of an open seek among the last messages of a channel.
+    fn find_seek(
+        &self,
+        channel: ChannelId,
+        seek: SeekId,
     ) -> impl Future<Output = Result<Option<MessageId>, PresentError>> + Send;
 
     /// Creates a public thread in a channel, or beside it if the channel is a thread itself. A long name is cut.

@@ -14,6 +14,7 @@ impl<P> App<P> {
         let left = self.host.players().delete(player, &former).await?;
         left.into_iter().for_each(|table| self.outbox.schedule(table));
         self.tournaments.look_soon();
+        self.seeks.report();
         self.animations.clear();
         Ok(())
     }

@@ -14,8 +14,9 @@ use serenity::{ActionRowComponent, Button, ButtonKind, ButtonStyle, CreateAction
 
 /// The message that shows a board. Its nonce identifies the state, as does the name of its picture.
 pub(super) fn message(board: Board) -> OutgoingMessage {
-    let Board { table, text, picture, mentions, localizer, offers_thread } = board;
-    let nonce = format!("{}-{}", table.id(), table.event_count());
+    let Board { table, channel, text, picture, mentions, localizer, offers_thread } = board;
+    let mirrored = if channel == table.channel() { "" } else { "m" };
+    let nonce = format!("{mirrored}{}-{}", table.id(), table.event_count());
     let mut actions = action_buttons(&localizer, &table);
     if offers_thread {
         actions.push(table_button(&localizer, &table, TableAction::Thread, ButtonStyle::Secondary));
@@ -147,8 +148,9 @@ fn action_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
         let label = localizer.text("button-how-to-play");
         how_to_play_button(table.setup().kind(), label)
     });
-    // After a game of a tournament, the next one follows from that. Former players cannot be invited.
-    let has_rematch = !table.is_of_tournament() && !table.has_former_players();
+    // After a game of a tournament, the next one follows from that. Former players cannot be invited, and nobody in a direct
+    // conversation.
+    let has_rematch = !table.is_of_tournament() && !table.has_former_players() && !table.is_direct();
     let is_offered = |action| action != TableAction::Rematch || has_rematch;
     let actions = actions.into_iter().filter(|(action, _)| is_offered(*action));
     let actions = actions.map(|(action, style)| table_button(localizer, table, action, style));

@@ -52,16 +52,20 @@ impl BoardUpdate {
     }
 
     async fn localizer(&self, ctx: &CommandContext<'_>) -> Localizer {
-        ctx.app.table_localizer(&self.table).await
+        match is_mirrored(ctx, &self.table) {
+            true => ctx.user_localizer().clone(),
+            false => ctx.app.table_localizer(&self.table).await,
+        }
     }
 
     async fn board(&self, ctx: &CommandContext<'_>) -> Board {
         Box::pin(self.decide_thread(ctx)).await;
         let localizer = self.localizer(ctx).await;
-        match &self.outcome {
+        let board = match &self.outcome {
             Some(outcome) => ctx.app.board_after(&localizer, outcome).await,
             None => ctx.app.board(&localizer, &self.table).await,
-        }
+        };
+        if is_mirrored(ctx, &self.table) { Board { channel: ctx.venue.channel, ..board } } else { board }
     }
 
     fn message(&self, board: Board) -> OutgoingMessage {
@@ -225,8 +229,21 @@ impl BoardUpdate {
 
     async fn shown(self, ctx: &CommandContext<'_>, message: MessageId) {
         let message = table::MessageId(message.get());
+        if is_mirrored(ctx, &self.table) {
+            // The outbox shows the change in the channel of the table.
+            if let Err(error) = ctx.app.record_mirrored(&self.table, message).await {
+                let error: &dyn std::error::Error = &error;
+                tracing::error!(error, "cannot store what is shown");
+            }
+            return;
+        }
         ctx.app.record_shown(&self.localizer(ctx).await, &self.table, message, self.delivery).await;
     }
+}
+
+/// Whether the user plays at a table in a direct conversation that mirrors the channel of the table.
+pub(super) fn is_mirrored(ctx: &CommandContext<'_>, table: &Table) -> bool {
+    table.is_direct() && ctx.venue.guild.is_none() && ctx.venue.channel != table.channel()
 }
 
 /// Tells the user alone what a command has done; everyone sees it in another message.

@@ -5,12 +5,14 @@
 
 mod private_button;
 mod puzzle_button;
+mod seek_button;
 mod step;
 mod table_button;
 mod tournament_button;
 
 pub(super) use private_button::{PrivateButton, PrivatePoint};
 pub(super) use puzzle_button::{PuzzleButton, PuzzlePoint};
+pub(super) use seek_button::SeekButton;
 pub(super) use step::StepValue;
 pub(super) use table_button::{HintedPosition, TableAction, TableButton, TableRevision};
 pub(super) use tournament_button::{TournamentAction, TournamentButton};
@@ -85,6 +87,8 @@ pub(super) enum CustomId {
     GreetingRules,
     /// `import:PLY:INDEX` steps through the game of a record; the index tells the buttons of a message apart.
     RecordPly { ply: usize, index: usize },
+    /// `seek:…` is a button of a seek.
+    Seek(SeekButton),
     /// `tournament:ACTION:TOURNAMENT:NUMBER:PAGE`.
     Tournament(TournamentButton),
 }
@@ -178,6 +182,7 @@ impl CustomId {
                 let (ply, index) = rest.split_once(':')?;
                 CustomId::RecordPly { ply: ply.parse().ok()?, index: index.parse().ok()? }
             }
+            "seek" => CustomId::Seek(SeekButton::parse(rest)?),
             "tournament" => CustomId::Tournament(TournamentButton::parse(rest)?),
             action => CustomId::Table(TableButton::parse(action, rest)?),
         })
@@ -238,6 +243,7 @@ impl fmt::Display for CustomId {
             CustomId::GreetingComputer => f.write_str("greet:computer"),
             CustomId::GreetingRules => f.write_str("greet:rules"),
             CustomId::RecordPly { ply, index } => write!(f, "import:{ply}:{index}"),
+            CustomId::Seek(button) => button.fmt(f),
             CustomId::Tournament(button) => button.fmt(f),
         }
     }
@@ -262,7 +268,7 @@ pub(super) mod tests {
     use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
-    pub(in crate::discord) const LEGACY_IDS: [&str; 126] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 128] = [
         "join:77:12",
         "computer:77:0",
         "seat-computers:77:3",
@@ -360,6 +366,8 @@ pub(super) mod tests {
         "greet:thread:1100000000000000031:1100000000000000032",
         "greet:computer",
         "greet:rules",
+        "seek:join:5",
+        "seek:withdraw:5",
         "tournament:join:5:0:0",
         "tournament:leave:5:0:0",
         "tournament:players:5:0:1",
@@ -462,6 +470,9 @@ pub(super) mod tests {
             "greet:play:x",
             "greet:play:1100000000000000031",
             "greet:rules:2",
+            "seek:join",
+            "seek:join:x",
+            "seek:leave:5",
             "tournament:join",
             "tournament:win:5:0:0",
             "tournament:join:x:0:0",

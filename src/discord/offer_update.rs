@@ -1,7 +1,7 @@
 //! What an offer, or the answer to one, is shown as: a line beside the board while the board stays, else the board of now.
 
 use super::board_message;
-use super::board_update::{BoardUpdate, report_moved_on, whisper};
+use super::board_update::{BoardUpdate, is_mirrored, report_moved_on, whisper};
 use super::context::CommandContext;
 use super::outgoing_message::OutgoingMessage;
 use super::responder::Visibility;
@@ -78,6 +78,12 @@ pub(super) async fn execute(
     };
     let is_answer = number.is_some();
     let outcome = without_call_of(&ctx.player, outcome);
+    if is_mirrored(ctx, &outcome.table) {
+        whisper(ctx, &outcome).await;
+        // The outbox shows the board in the channel of the table, and then it is shown here.
+        drop(BoardUpdate::new(ctx, outcome));
+        return Ok(());
+    }
     let source = source(ctx, &outcome.table, is_answer).await;
     let update = BoardUpdate::new(ctx, outcome.clone());
     let table = update.table.clone();

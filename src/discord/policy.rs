@@ -315,7 +315,7 @@ mod tests {
     /// How the ids of one kind begin.
     fn kind_of(id: &CustomId) -> String {
         let id = id.to_string();
-        let words = if ["greet:", "privacy:", "private:", "puzzle:", "tournament:"]
+        let words = if ["greet:", "privacy:", "private:", "puzzle:", "seek:", "tournament:"]
             .iter()
             .any(|word| id.starts_with(word))
         {

@@ -4,7 +4,7 @@ use super::api_error::ApiError;
 use super::background_http::{BackgroundHttp, retry, with_timeout};
 use super::command_mentions::CommandMentions;
 use super::components::has_button;
-use super::features::{daily_id, daily_message};
+use super::features::{daily_id, daily_message, seek_id, seek_message};
 use super::outgoing_message::OutgoingMessage;
 use super::policy_pages::PolicyPages;
 use super::{board_message, serenity, tournament_message};
@@ -12,8 +12,9 @@ use crate::app::board::{Board, picture_name};
 use crate::app::daily_puzzles::DailyPuzzlePost;
 use crate::app::living_board::Line;
 use crate::app::presenter::{ChannelAccess, Obstacle, PresentError, Presenter, Remains};
+use crate::app::seeks::SeekPost;
 use crate::app::tournaments::TournamentPost;
-use crate::table::{ChannelId, GuildId, MessageId, Player, PlayerId, Table};
+use crate::table::{ChannelId, GuildId, MessageId, Player, PlayerId, SeekId, Table};
 use serde_json::{Value, json};
 use serenity::{
     ChannelType, EditThread, GetMessages, GuildChannel, LightMethod, Member, Message, MessageReference,
@@ -148,7 +149,7 @@ impl DiscordPresenter {
 
 impl Presenter for DiscordPresenter {
     async fn post_board(&self, board: Board) -> Result<MessageId, PresentError> {
-        let channel = serenity::ChannelId::new(board.table.channel().0);
+        let channel = serenity::ChannelId::new(board.channel.0);
         let posted = self.post(channel, board_message::message(board)).await?;
         Ok(MessageId(posted.get()))
     }
@@ -192,7 +193,7 @@ impl Presenter for DiscordPresenter {
     }
 
     async fn edit_board(&self, message: MessageId, board: Board) -> Result<(), PresentError> {
-        let channel = board.table.channel();
+        let channel = board.channel;
         Ok(self.replace(channel, message, board_message::message(board)).await?)
     }
 
@@ -230,12 +231,18 @@ impl Presenter for DiscordPresenter {
         Ok((ChannelId(channel.id.get()), MessageId(message.get())))
     }
 
+    async fn direct_channel(&self, player: PlayerId) -> Result<ChannelId, PresentError> {
+        let channel = self.http.send(|http| UserId::new(player.0).create_dm_channel(http)).await?;
+        Ok(ChannelId(channel.id.get()))
+    }
+
     async fn find_board(
         &self,
+        channel: ChannelId,
         table: &Table,
         oldest: Option<MessageId>,
     ) -> Result<Option<MessageId>, PresentError> {
-        let channel = serenity::ChannelId::new(table.channel().0);
+        let channel = serenity::ChannelId::new(channel.0);
         let oldest = oldest.map(|oldest| serenity::MessageId::new(oldest.0));
         let name = picture_name(table);
         let shows_table = |message: &Message| message.attachments.iter().any(|file| file.filename == name);
@@ -313,6 +320,17 @@ impl Presenter for DiscordPresenter {
         let id = daily_id(post.puzzle);
         // Among the newest messages: it is looked for soon after it was sent, and comes again only after all other puzzles.
         let found = self.find(post.channel.0.into(), None, |message| has_button(message, &id)).await?;
+        Ok(found.map(|message| MessageId(message.get())))
+    }
+
+    async fn post_seek(&self, post: SeekPost) -> Result<MessageId, PresentError> {
+        let posted = self.post(post.channel.0.into(), seek_message(post)).await?;
+        Ok(MessageId(posted.get()))
+    }
+
+    async fn find_seek(&self, channel: ChannelId, seek: SeekId) -> Result<Option<MessageId>, PresentError> {
+        let id = seek_id(seek);
+        let found = self.find(channel.0.into(), None, |message| has_button(message, &id)).await?;
         Ok(found.map(|message| MessageId(message.get())))
     }
 

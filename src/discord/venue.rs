@@ -124,6 +124,11 @@ impl Venue {
         self.check_posting("say-lacks-for-puzzles")
     }
 
+    /// Checks that the bot can post seeks.
+    pub(super) fn check_seeks(&self) -> Result<(), CommandError> {
+        self.check_permissions("say-lacks-for-seeks", &[VIEW, SEND])
+    }
+
     fn check_posting(&self, key: &'static str) -> Result<(), CommandError> {
         if self.guild.is_none() {
             return Ok(());

@@ -135,6 +135,19 @@ pub(super) async fn check_joined<A>(
     Ok(())
 }
 
+/// Rejects somebody who joins the game of another player, if one of the two has blocked the other.
+pub(super) async fn check_opponent<A>(
+    transaction: &mut Transaction<A>,
+    joined: &Player,
+    other: &Player,
+) -> Result<(), HostError> {
+    match block_between(transaction, joined, other).await? {
+        Some(BlockedBy::Oneself) => Err(Rejection::Blocked { player: other.numbered_name() }.into()),
+        Some(BlockedBy::Other) => Err(Rejection::CannotJoin.into()),
+        None => Ok(()),
+    }
+}
+
 /// Who of two players has blocked the other one.
 enum BlockedBy {
     /// The one who asks, perhaps both.

@@ -59,8 +59,21 @@ impl Tables<'_> {
 
     pub(super) async fn try_to_load(self, at: TableRef) -> Result<Arc<Table>, HostError> {
         let table = self.find(at).await?;
-        check_place(at, &table)?;
+        match check_place(at, &table) {
+            Err(_) if self.is_mirrored_at(at, &table).await? => {}
+            checked => checked?,
+        }
         Ok(table)
+    }
+
+    /// Whether a table is played in direct conversations, one of which has the button that names it.
+    async fn is_mirrored_at(self, at: TableRef, table: &Table) -> Result<bool, HostError> {
+        let TableRef::Button { channel, .. } = at else { return Ok(false) };
+        if !table.is_direct() {
+            return Ok(false);
+        }
+        let mirror = self.host.store.read().await?.mirrors().of_table(table.id()).await?;
+        Ok(mirror.is_some_and(|mirror| mirror.channel == channel))
     }
 
     async fn find(self, at: TableRef) -> Result<Arc<Table>, HostError> {

@@ -7,7 +7,7 @@
 //! replay.
 //!
 //! [`Host`] has one facade per subject: [`Tables`], [`Deliveries`], [`Schedule`], [`Players`], [`Settings`], [`Notices`], [`Ratings`],
-//! [`Processes`], [`Tournaments`].
+//! [`Processes`], [`Seeks`], [`Mirrors`], [`Tournaments`].
 
 mod blocks;
 mod clock;
@@ -15,6 +15,7 @@ mod daily_puzzles;
 mod deliveries;
 mod game_end;
 mod lookup;
+mod mirrors;
 mod notices;
 mod pending_commit;
 mod plans;
@@ -27,6 +28,7 @@ mod quarantine;
 mod ratings;
 mod retry;
 mod schedule;
+mod seeks;
 mod settings;
 mod table_cache;
 mod tables;
@@ -36,14 +38,16 @@ mod vacations;
 use crate::ratings::{RatingChange, UnratedReason};
 use crate::store::Store;
 pub use crate::store::{
-    BoardOrientation, DailyPuzzle, DisplayedMessage, DueDailyPuzzle, FinishedGame, GuildSettings, Notice,
-    NotifyMode, OfferMessage, PlayerTable, Preferences, QuarantineReason, StoreError, Vacation, Watch,
+    BoardOrientation, DailyPuzzle, DisplayedMessage, DueDailyPuzzle, DueSeekPost, FinishedGame,
+    GuildSettings, Mirror, Notice, NotifyMode, OfferMessage, OutdatedSeekPost, PlayerTable, Preferences,
+    QuarantineReason, Seek, StoreError, Vacation, Watch,
 };
 use crate::table::{Command, Event, PlayerId, Rejection, Table, Timestamp};
 pub use clock::Clock;
 pub use daily_puzzles::{ChosenPuzzle, DEFAULT_DAILY_HOUR, DailyPuzzles, LastPuzzle, MAX_DAILY_LATENESS};
 pub use deliveries::{Deliveries, DisplayUpdate};
 pub use lookup::TableRef;
+pub use mirrors::Mirrors;
 pub use notices::Notices;
 use notices::NotifyModes;
 pub use players::Players;
@@ -52,6 +56,8 @@ pub use processes::Processes;
 pub use quarantine::BrokenTable;
 pub use ratings::{RatingCheck, Ratings, WrongRating};
 pub use schedule::{MIN_CREDITED_OUTAGE, Schedule};
+pub(crate) use seeks::SEEK_BATCH;
+pub use seeks::{OpenedSeek, SEEK_TTL, Seeks};
 use settings::SettingsCache;
 pub use settings::{PlayerSettings, Settings};
 use std::sync::Arc;
@@ -205,6 +211,16 @@ impl Host {
     /// The puzzles of the day.
     pub fn daily_puzzles(&self) -> DailyPuzzles<'_> {
         DailyPuzzles { host: self }
+    }
+
+    /// The mirrors of tables.
+    pub fn mirrors(&self) -> Mirrors<'_> {
+        Mirrors { host: self }
+    }
+
+    /// The seeks of players.
+    pub fn seeks(&self) -> Seeks<'_> {
+        Seeks { host: self }
     }
 
     /// The settings of players and guilds.

@@ -229,7 +229,8 @@ impl Host {
         table: &Table,
         events: &[Event],
     ) -> Result<(), StoreError> {
-        if table.phase() != Phase::Playing {
+        // The board in a direct conversation is such a message itself.
+        if table.phase() != Phase::Playing || table.is_direct() {
             return Ok(());
         }
         let called = table.called_since(Some(table.event_count() - events.len()));

@@ -8,7 +8,8 @@ use super::{Host, HostError, Players, decide};
 use crate::puzzles::FirstAnswer;
 use crate::ratings::{LadderStats, Rating};
 use crate::store::{
-    ExportedGame, ExportedTournament, Preferences, PrivateBoard, StoreError, Transaction, Vacation, Write,
+    ExportedGame, ExportedSeek, ExportedTournament, Preferences, PrivateBoard, StoreError, Transaction,
+    Vacation, Write,
 };
 use crate::table::{Command, Exploration, Phase, Plan, Player, PlayerId, Table, TableId, Timestamp};
 use serde::Serialize;
@@ -37,6 +38,8 @@ pub struct PlayerExport {
     pub ratings: Vec<ExportedRating>,
     /// The tournaments that the player has joined.
     pub tournaments: Vec<ExportedTournament>,
+    /// The games of the last hours for which the player has looked for an opponent.
+    pub seeks: Vec<ExportedSeek>,
     /// The first answers to puzzles.
     pub puzzles: Vec<ExportedPuzzle>,
     /// What the player has tried out and noted on private boards.
@@ -166,6 +169,7 @@ impl Players<'_> {
                     .collect(),
                 ratings: ratings.into_iter().map(ExportedRating::from).collect(),
                 tournaments: transaction.tournaments().exported_of(player).await?,
+                seeks: transaction.seeks().exported_of(player).await?,
                 puzzles: puzzles.into_iter().map(ExportedPuzzle::from).collect(),
                 private_boards: private_boards.into_iter().map(ExportedPrivateBoard::from).collect(),
                 plans: plans.into_iter().map(ExportedPlan::from).collect(),

@@ -2,11 +2,13 @@ use super::game_end::conclude;
 use super::lookup::check_place;
 use super::pending_commit::PendingCommit;
 use super::retry::retry;
+use super::seeks::check_sought;
 use super::tournaments::credit_game;
 use super::{CommandOutcome, Host, HostError, TableRef, blocks, decide, plans, vacations};
-use crate::store::{StoreError, Transaction};
+use crate::store::{StoreError, Transaction, Write};
 use crate::table::{
-    Command, Event, NewTable, Participant, Phase, Player, Rejection, Table, TableId, Timestamp,
+    ChannelId, Command, Event, NewTable, Participant, Phase, Player, Rejection, SeekId, Table, TableId,
+    Timestamp,
 };
 use std::sync::Arc;
 use std::time::Duration;
@@ -47,20 +49,49 @@ impl Tables<'_> {
         new_table: NewTable,
         first: Option<Command>,
     ) -> Result<CommandOutcome, HostError> {
-        self.commit(|| self.try_to_open(&new_table, first.as_ref())).await
+        self.commit(|| async {
+            let mut transaction = self.host.store.write().await?;
+            check_free(&mut transaction, new_table.channel).await?;
+            check_limits(&mut transaction, &new_table, first.as_ref(), self.host.clock.now()).await?;
+            self.open_in(transaction, &new_table, first.as_ref()).await
+        })
+        .await
     }
 
-    async fn try_to_open(
+    /// Opens the table of a seek, at which somebody joins, and closes the seek. `mirror` is the direct conversation in which
+    /// the joiner sees it, if it is not in a guild.
+    pub(super) async fn open_sought(
         self,
+        seek: SeekId,
+        new_table: NewTable,
+        joiner: &Player,
+        mirror: Option<ChannelId>,
+    ) -> Result<CommandOutcome, HostError> {
+        let join = Command::Join { by: joiner.clone() };
+        self.commit(|| async {
+            let mut transaction = self.host.store.write().await?;
+            check_sought(&mut transaction, &new_table, joiner, mirror, self.host.clock.now()).await?;
+            let mut opened = self.open_in(transaction, &new_table, Some(&join)).await?;
+            let id = opened.outcome.table.id();
+            if !opened.transaction.seeks().take(seek, id, mirror.is_some()).await? {
+                return Err(Rejection::SeekClosed.into());
+            }
+            if let (Some(mirror), Some(player)) = (mirror, joiner.human_id()) {
+                opened.transaction.mirrors().insert(id, player, mirror).await?;
+            }
+            Ok(opened)
+        })
+        .await
+    }
+
+    /// Opens a table that was checked.
+    async fn open_in(
+        self,
+        mut transaction: Transaction<Write>,
         new_table: &NewTable,
         first: Option<&Command>,
     ) -> Result<PendingCommit, HostError> {
-        let mut transaction = self.host.store.write().await?;
-        if transaction.tables().active_in(new_table.channel).await?.is_some() {
-            return Err(Rejection::Occupied.into());
-        }
         let (by, now) = (new_table.by.id, self.host.clock.now());
-        check_limits(&mut transaction, new_table, first, now).await?;
         let mut repeated = Vec::new();
         for invited in new_table.opponents.iter().filter_map(Player::human_id) {
             let recently = now - MENTION_INTERVAL..=now;
@@ -135,7 +166,9 @@ impl Tables<'_> {
         if saved.is_none() {
             // Another command came first. No other can follow: this transaction holds the lock.
             table = transaction.tables().load(table.id()).await?.ok_or(Rejection::UnknownTable)?;
-            check_place(at, &table)?;
+            if !table.is_direct() {
+                check_place(at, &table)?;
+            }
             events = decide(&mut table, command, now)?;
             check_events(&mut transaction, &table, &events).await?;
             credit_since(&mut table, &mut events, unplayable_since, now)?;
@@ -171,9 +204,7 @@ async fn check_events<A>(
                 blocks::check_joined(transaction, table, player).await?;
                 check_tables(transaction, player.id).await?;
             }
-            Event::Relocated { channel, .. } if transaction.tables().active_in(*channel).await?.is_some() => {
-                return Err(Rejection::Occupied.into());
-            }
+            Event::Relocated { channel, .. } => check_free(transaction, *channel).await?,
             _ => {}
         }
     }
@@ -193,6 +224,17 @@ fn credit_since(
     Ok(())
 }
 
+/// Rejects a channel with an inviting or running table.
+pub(super) async fn check_free<A>(
+    transaction: &mut Transaction<A>,
+    channel: ChannelId,
+) -> Result<(), HostError> {
+    match transaction.tables().active_in(channel).await? {
+        Some(_) => Err(Rejection::Occupied.into()),
+        None => Ok(()),
+    }
+}
+
 /// Opens a table and applies the first command.
 fn open(
     id: TableId,
@@ -207,7 +249,7 @@ fn open(
 
 /// Rejects a new table that contradicts itself, to which somebody may not invite, or by which somebody would have too many
 /// tables. A game that begins at once, as against computers, is no invitation.
-async fn check_limits<A>(
+pub(super) async fn check_limits<A>(
     transaction: &mut Transaction<A>,
     new_table: &NewTable,
     first: Option<&Command>,
@@ -234,7 +276,10 @@ async fn check_limits<A>(
 }
 
 /// Rejects a player who has too many tables. Computers have no limit.
-async fn check_tables<A>(transaction: &mut Transaction<A>, player: Participant) -> Result<(), HostError> {
+pub(super) async fn check_tables<A>(
+    transaction: &mut Transaction<A>,
+    player: Participant,
+) -> Result<(), HostError> {
     if !player.is_computer() && transaction.seats().count_running_of(player).await? >= MAX_TABLES {
         return Err(Rejection::TooManyTables { most: MAX_TABLES }.into());
     }

@@ -8,7 +8,7 @@ use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
-const TABLES: [&str; 32] = [
+const TABLES: [&str; 35] = [
     "players",
     "tables",
     "seats",
@@ -31,6 +31,9 @@ const TABLES: [&str; 32] = [
     "private_boards",
     "plans",
     "daily_puzzles",
+    "seeks",
+    "seek_posts",
+    "mirrors",
     "servers",
     "server_channels",
     "heartbeat",

@@ -132,7 +132,7 @@ impl Connection<'_> {
         matches!(self, Connection::Postgres(..))
     }
 
-    /// The statements after which new tables and tournaments get numbers above all existing ones; none if that is
+    /// The statements after which new tables, tournaments and seeks get numbers above all existing ones; none if that is
     /// automatic.
     pub(super) fn reset_sequences(&self) -> &'static [&'static str] {
         match self {
@@ -142,6 +142,8 @@ impl Connection<'_> {
                     (SELECT COALESCE(MAX(id), 0) + 1 FROM tables), FALSE)",
                 "SELECT setval(pg_get_serial_sequence('tournaments', 'id'),
                     (SELECT COALESCE(MAX(id), 0) + 1 FROM tournaments), FALSE)",
+                "SELECT setval(pg_get_serial_sequence('seeks', 'id'),
+                    (SELECT COALESCE(MAX(id), 0) + 1 FROM seeks), FALSE)",
             ],
         }
     }

@@ -21,6 +21,8 @@ pub struct GuildSettings {
     pub daily_channel: Option<ChannelId>,
     /// The hour at which it is posted, in UTC.
     pub daily_hour: Option<u8>,
+    /// The channel in which seeks are posted; `None` if they are not.
+    pub seeks_channel: Option<ChannelId>,
     /// The locale of the guild, as Discord has said it last; `None` for English.
     pub locale: Option<String>,
     /// The channels in which games may be opened, in the order of their ids; all if empty.
@@ -43,23 +45,25 @@ impl Settings<'_, Write> {
             organisers,
             daily_channel,
             daily_hour,
+            seeks_channel,
             locale,
             channels,
         } = settings;
         let save = self.0.query(
             "INSERT INTO servers
                 (guild_id, theme, default_time, threads, keeps_boards, language, locale, organisers,
-                daily_channel, daily_hour)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+                daily_channel, daily_hour, seeks_channel)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
              ON CONFLICT (guild_id) DO UPDATE SET theme = excluded.theme, default_time = excluded.default_time,
                 threads = excluded.threads, keeps_boards = excluded.keeps_boards, language = excluded.language,
                 locale = excluded.locale, organisers = excluded.organisers,
-                daily_channel = excluded.daily_channel, daily_hour = excluded.daily_hour",
+                daily_channel = excluded.daily_channel, daily_hour = excluded.daily_hour,
+                seeks_channel = excluded.seeks_channel",
         );
         let save = save.bind(to_db(guild)).bind(theme).bind(default_time).bind(threads.map(i64::from));
         let save = save.bind(keeps_boards.map(i64::from)).bind(language).bind(locale);
         let save = save.bind(organisers.map(u64::cast_signed)).bind(daily_channel.map(to_db));
-        let save = save.bind(daily_hour.map(i64::from));
+        let save = save.bind(daily_hour.map(i64::from)).bind(seeks_channel.map(to_db));
         save.execute().await?;
         let delete = self.0.query("DELETE FROM server_channels WHERE guild_id = $1");
         delete.bind(to_db(guild)).execute().await?;
@@ -80,7 +84,7 @@ impl<A> Settings<'_, A> {
     pub async fn guild(&mut self, guild: GuildId) -> Result<GuildSettings, StoreError> {
         let stored = self.0.query(
             "SELECT theme, default_time, threads, keeps_boards, language, organisers, daily_channel,
-                daily_hour, locale FROM servers WHERE guild_id = $1",
+                daily_hour, seeks_channel, locale FROM servers WHERE guild_id = $1",
         );
         let settings = |row: &Row| {
             let (theme, default_time) = (row.get("theme")?, row.get("default_time")?);
@@ -89,6 +93,7 @@ impl<A> Settings<'_, A> {
             let organisers = row.get::<Option<i64>>("organisers")?.map(i64::cast_unsigned);
             let daily_channel = row.get::<Option<i64>>("daily_channel")?.map(from_db);
             let daily_hour = row.get::<Option<i64>>("daily_hour")?.and_then(|hour| u8::try_from(hour).ok());
+            let seeks_channel = row.get::<Option<i64>>("seeks_channel")?.map(from_db);
             let channels = Vec::new();
             Ok(GuildSettings {
                 theme,
@@ -99,6 +104,7 @@ impl<A> Settings<'_, A> {
                 organisers,
                 daily_channel,
                 daily_hour,
+                seeks_channel,
                 locale,
                 channels,
             })

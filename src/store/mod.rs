@@ -6,7 +6,7 @@
 //! SQLite one transaction writes at a time (`writer`).
 //!
 //! A transaction has one repository per subject: [`Tables`], [`Schedule`], [`Deliveries`], [`Quarantine`], [`Seats`],
-//! [`Players`], [`Blocks`], [`DailyPuzzles`], [`Settings`], [`Ratings`], [`Results`], [`Tournaments`].
+//! [`Players`], [`Blocks`], [`DailyPuzzles`], [`Seeks`], [`Settings`], [`Ratings`], [`Results`], [`Tournaments`].
 
 mod address;
 mod backup;
@@ -19,6 +19,7 @@ mod error;
 mod events;
 mod guild_settings;
 mod migrations;
+mod mirrors;
 mod notices;
 mod participant;
 mod plans;
@@ -32,6 +33,7 @@ mod ratings;
 mod results;
 mod schedule;
 mod seats;
+mod seeks;
 mod settlement;
 mod shard_locks;
 mod shards;
@@ -50,6 +52,7 @@ pub use deliveries::{Deliveries, DisplayedMessage, OfferMessage};
 pub use error::StoreError;
 pub use guild_settings::GuildSettings;
 pub use migrations::SchemaState;
+pub use mirrors::{Mirror, Mirrors};
 pub use notices::{Notice, Notices, Watch};
 pub use plans::Plans;
 pub use players::Players;
@@ -60,6 +63,7 @@ pub use ratings::Ratings;
 pub use results::{RatedResult, Results};
 pub use schedule::Schedule;
 pub use seats::{ExportedGame, FinishedGame, PlayerTable, Seats};
+pub use seeks::{DueSeekPost, ExportedSeek, OutdatedSeekPost, Seek, Seeks};
 pub use settlement::settle;
 pub use shards::{Shards, ShardsError};
 pub use tables::Tables;

@@ -58,6 +58,8 @@ impl Players<'_, Write> {
             "DELETE FROM private_boards WHERE player_id = $1",
             "DELETE FROM plans WHERE player_id = $1",
             "UPDATE daily_puzzles SET solver_id = NULL WHERE solver_id = $1",
+            "DELETE FROM mirrors WHERE player_id = $1",
+            "UPDATE seeks SET player_id = 0, open_for = NULL, is_told = 1 WHERE player_id = $1",
             "DELETE FROM players WHERE id = $1",
         ] {
             self.0.query(gone).bind(to_db(player)).execute().await?;

@@ -226,7 +226,7 @@ impl<A> Tables<'_, A> {
         self.0.tables_of_shards(shards, &sql, &[]).await
     }
 
-    /// The channel's open invitation or running game.
+    /// The channel's open invitation or running game, also one that a direct conversation mirrors.
     ///
     /// # Errors
     ///
@@ -234,7 +234,9 @@ impl<A> Tables<'_, A> {
     pub async fn active_in(&mut self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
         let active = self.0.query(
             "SELECT id FROM tables
-             WHERE channel_id = $1 AND phase IN ('invitation', 'playing')",
+             WHERE channel_id = $1 AND phase IN ('invitation', 'playing')
+             UNION ALL SELECT tables.id FROM mirrors JOIN tables ON tables.id = mirrors.table_id
+             WHERE mirrors.channel_id = $1 AND phase IN ('invitation', 'playing') LIMIT 1",
         );
         active.bind(to_db(channel)).optional(Row::table_id).await
     }
@@ -247,7 +249,8 @@ impl<A> Tables<'_, A> {
     pub async fn last_over_in(&mut self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
         let over = self.0.query(
             "SELECT id FROM tables
-             WHERE channel_id = $1 AND (phase = 'ended' OR phase = 'closed' AND EXISTS
+             WHERE (channel_id = $1 OR id IN (SELECT table_id FROM mirrors WHERE mirrors.channel_id = $1))
+             AND (phase = 'ended' OR phase = 'closed' AND EXISTS
                  (SELECT 1 FROM events WHERE events.table_id = tables.id AND events.kind = 'started'))
              ORDER BY id DESC LIMIT 1",
         );
@@ -325,7 +328,9 @@ impl Store {
     /// If the database fails.
     pub async fn active_table(&self, channel: ChannelId) -> Result<Option<(TableId, usize)>, StoreError> {
         let active =
-            "SELECT id, event_count FROM tables WHERE channel_id = $1 AND phase IN ('invitation', 'playing')";
+            "SELECT id, event_count FROM tables WHERE channel_id = $1 AND phase IN ('invitation', 'playing')
+             UNION ALL SELECT tables.id, event_count FROM mirrors JOIN tables ON tables.id = mirrors.table_id
+             WHERE mirrors.channel_id = $1 AND phase IN ('invitation', 'playing') LIMIT 1";
         let Some(row) = self.read_row(active, to_db(channel)).await? else { return Ok(None) };
         let (table, count): (_, i64) = (row.table_id()?, row.get("event_count")?);
         Ok(usize::try_from(count).ok().map(|count| (table, count)))

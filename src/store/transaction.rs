@@ -2,8 +2,8 @@ use super::dialect::{Connection, Query, within};
 use super::postgres::RESPONSE_TIMEOUT;
 use super::settlement;
 use super::{
-    Blocks, DailyPuzzles, Deliveries, Notices, Plans, Players, Quarantine, Ratings, Results, Schedule, Seats,
-    Settings, StoreError, Tables, Tournaments,
+    Blocks, DailyPuzzles, Deliveries, Mirrors, Notices, Plans, Players, Quarantine, Ratings, Results,
+    Schedule, Seats, Seeks, Settings, StoreError, Tables, Tournaments,
 };
 use sqlx::{Postgres, SqlSafeStr, Sqlite};
 use std::marker::PhantomData;
@@ -112,6 +112,16 @@ impl<A> Transaction<A> {
     /// The puzzles of the day of guilds.
     pub fn daily_puzzles(&mut self) -> DailyPuzzles<'_, A> {
         DailyPuzzles(self)
+    }
+
+    /// Mirrors of tables.
+    pub fn mirrors(&mut self) -> Mirrors<'_, A> {
+        Mirrors(self)
+    }
+
+    /// Seeks of players.
+    pub fn seeks(&mut self) -> Seeks<'_, A> {
+        Seeks(self)
     }
 
     /// How players are told of games.

@@ -150,7 +150,7 @@ CREATE TABLE servers (
     guild_id     BIGINT PRIMARY KEY NOT NULL,
     theme        TEXT,
     default_time TEXT CHECK (default_time IN ('none', '10m', '1h', '8h', '1d', '3d', '7d')),
-    threads      INTEGER, keeps_boards BIGINT, language TEXT, organisers BIGINT, daily_channel BIGINT, daily_hour BIGINT, locale TEXT);
+    threads      INTEGER, keeps_boards BIGINT, language TEXT, organisers BIGINT, daily_channel BIGINT, daily_hour BIGINT, seeks_channel BIGINT, locale TEXT);
 
 CREATE TABLE vacations (
     player_id BIGINT NOT NULL,
@@ -223,6 +223,33 @@ CREATE TABLE daily_puzzles (
     message_id BIGINT,
     solver_id  BIGINT,
     PRIMARY KEY (guild_id, day)
+);
+
+CREATE TABLE seeks (
+    id        INTEGER PRIMARY KEY AUTOINCREMENT,
+    player_id BIGINT NOT NULL,
+    open_for  BIGINT UNIQUE,
+    game      TEXT NOT NULL,
+    pace      TEXT,
+    at        BIGINT NOT NULL,
+    table_id  BIGINT REFERENCES tables (id),
+    is_told   BIGINT NOT NULL DEFAULT 0
+);
+
+CREATE TABLE seek_posts (
+    seek_id    BIGINT NOT NULL REFERENCES seeks (id),
+    guild_id   BIGINT NOT NULL,
+    channel_id BIGINT NOT NULL,
+    message_id BIGINT,
+    PRIMARY KEY (seek_id, guild_id)
+);
+
+CREATE TABLE mirrors (
+    table_id   BIGINT PRIMARY KEY NOT NULL REFERENCES tables (id),
+    player_id  BIGINT NOT NULL,
+    channel_id BIGINT NOT NULL,
+    message_id BIGINT,
+    shown      BIGINT NOT NULL DEFAULT -1
 );
 
 CREATE TABLE server_channels (
@@ -309,6 +336,12 @@ CREATE INDEX tournament_tables_open ON tournament_tables (tournament_id) WHERE i
 CREATE INDEX plans_of_player ON plans (player_id, table_id);
 CREATE INDEX tournament_places_of_player ON tournament_places (player_id, place);
 CREATE INDEX daily_puzzles_of_solver ON daily_puzzles (solver_id) WHERE solver_id IS NOT NULL;
+CREATE INDEX seeks_of_player ON seeks (player_id, at);
+CREATE INDEX seeks_in_time ON seeks (at);
+CREATE INDEX seeks_not_told ON seeks (table_id) WHERE table_id IS NOT NULL AND is_told = 0;
+CREATE INDEX seek_posts_of_guild ON seek_posts (guild_id);
+CREATE INDEX mirrors_of_channel ON mirrors (channel_id, table_id);
+CREATE INDEX mirrors_of_player ON mirrors (player_id);
 
 INSERT INTO _sqlx_migrations (version, description, installed_on, success, checksum, execution_time) VALUES
     (1, 'tables', '2026-11-21 12:00:00', 1, X'a96756562aa7dee5d7181c5c347c5eef66fffa548423abd547e8337a2ca520fd7611dfa6859128a73f73b5ea7d1fcafb', 1),
@@ -320,7 +353,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (7, 'clocks', '2026-11-21 12:00:00', 1, X'09991b817f614a5af5c7da288107b1e091fa1e4df684fada5dc05729eac78f8a21dc8770243ff6e905ffbdf5d2229303', 1),
     (8, 'people', '2026-11-21 12:00:00', 1, X'533acc8af0b050a38cc6acccccd7caafd03a94210df128d8671dffe5dabdf5b2565fd39d524d8ace9ec07f5ddb475022', 1),
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
-    (10, 'playability', '2026-11-26 12:00:00', 1, X'4e7bdb34c06ab064991c90546641301e2cf2d18adecc4c9aff5428c1c93c15ac953ac09ddc1fd84e4da606dad798370f', 1);
+    (10, 'playability', '2026-11-26 12:00:00', 1, X'3edefe77f23bab68b00b5894da0e940a4a68f5430379bd795e61e259e1b3252869cb56e06e132e6e8262a5e1a125664d', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),

@@ -52,6 +52,7 @@ mod reviews;
 mod rules;
 mod second_offers;
 mod secrets;
+mod seeks;
 mod settings;
 mod suggestions;
 mod taps;

@@ -56,6 +56,7 @@ help-start =
     • Vyplň `computer` a hraješ proti počítači, od úrovně 1 do 8.
     • V kanálu nebo vlákně je vždy jen jedna partie. Pro druhou otevři vlákno.
     • V přímých zprávách se mnou hraješ proti počítači.
+    • **/seek** hledá soupeře na jiných serverech.
     • **/games** vypíše tvoje rozehrané partie, nejdřív ty, které čekají na tebe.
     .title = Začít partii
 help-move =

@@ -426,6 +426,7 @@ say-lacks-for-thread = Chybí mi tu oprávnění: { $permissions }. Požádej sp
 say-lacks-for-boards = Chybí mi tu oprávnění: { $permissions }. Když hraje počítač nebo běží hodiny, musím mít možnost psát i bez vyzvání. Požádej správce serveru, ať mi je dá, nebo hraj proti lidem bez hodin.
 say-lacks-for-table = Chybí mi tu oprávnění: { $permissions }. U tohoto stolu je počítač nebo hodiny, takže musím mít možnost psát i bez vyzvání. Požádej správce serveru, ať mi je dá, nebo hraj v kanálu, kde je mám.
 say-lacks-for-puzzles = V tom kanálu mi chybí oprávnění: { $permissions }. Potřebuji je, abych tam mohl psát úlohu dne.
+say-lacks-for-seeks = V tom kanálu mi chybí oprávnění: { $permissions }. Potřebuji je, abych tam mohl psát, kdo hledá soupeře.
 say-thread-refused = Discord mi tu teď nedovolí vytvořit vlákno. Chceš-li hrát v kanálu, nech „thread“ prázdné.
 permission-view = Zobrazit kanál
 permission-send = Posílat zprávy
@@ -615,6 +616,10 @@ settings-server-list =
         [none] vypnutá
        *[other] { $daily } v { $hour }:00 UTC
     }
+    Hledání soupeřů: { $seeks ->
+        [none] vypnuté
+       *[other] { $seeks }
+    }
     Partie jsou povolené: { $named ->
         [0] ve všech kanálech
        *[other] { $channels }
@@ -641,13 +646,13 @@ say-unknown-setting = „{ $name }“ není platná volba. Vyber některou z tě
 
 # The export of the data of a player.
 
-privacy-export = Tohle je všechno, co o tobě ukládám: tvoje jméno, nastavení, ratingy, soukromé desky a { $games ->
+privacy-export = Tohle je všechno, co o tobě ukládám: tvoje jméno, nastavení, ratingy, soukromé desky, hledání soupeřů a { $games ->
     [one] jedna partie
     [few] { $games } partie
    *[other] { $games } partií
 }.
 privacy-export-file = Soubor { $number } z { $files }
-privacy-delete = Smazat tvoje data? Tvoje jméno, nastavení, ratingy a soukromé desky se nenávratně smažou. Tvoje partie zůstanou pod jménem „Bývalý hráč“. { $running ->
+privacy-delete = Smazat tvoje data? Tvoje jméno, nastavení, ratingy, soukromé desky a hledání soupeřů se nenávratně smažou. Tvoje partie zůstanou pod jménem „Bývalý hráč“. { $running ->
     [0] Nemáš žádné rozehrané partie.
     [one] Svou rozehranou partii vzdáš.
     [few] Své { $running } rozehrané partie vzdáš.

@@ -55,6 +55,7 @@ help-start =
     • Mit `computer` spielst du gegen einen Computer, Stufe 1 bis 8.
     • In jedem Kanal oder Thread läuft nur eine Partie. Öffne für die zweite einen Thread.
     • In einer Direktnachricht mit mir spielst du gegen den Computer.
+    • **/seek** sucht auf anderen Servern jemanden zum Spielen.
     • **/games** zeigt deine laufenden Partien, zuerst die, in denen du am Zug bist.
     .title = Eine Partie starten
 help-move =

@@ -393,6 +393,7 @@ say-lacks-for-thread = Mir fehlen hier Berechtigungen: { $permissions }. Bitte j
 say-lacks-for-boards = Mir fehlen hier Berechtigungen: { $permissions }. Mit einem Computer oder einer Uhr muss ich von selbst schreiben können. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder spiel ohne Uhr gegen Menschen.
 say-lacks-for-table = Mir fehlen hier Berechtigungen: { $permissions }. An diesem Tisch gibt es einen Computer oder eine Uhr, deshalb muss ich von selbst schreiben können. Bitte jemanden, der diesen Server verwaltet, sie mir zu geben, oder spiel in einem Kanal, in dem ich sie habe.
 say-lacks-for-puzzles = Mir fehlen in diesem Kanal Berechtigungen: { $permissions }. Ich brauche sie, um dort die Aufgabe des Tages zu posten.
+say-lacks-for-seeks = Mir fehlen in jenem Kanal Berechtigungen: { $permissions }. Ich brauche sie, um dort Gegnersuchen zu posten.
 say-thread-refused = Discord lässt mich hier gerade keinen Thread erstellen. Lass „thread“ leer, um im Kanal zu spielen.
 permission-view = Kanal ansehen
 permission-send = Nachrichten senden
@@ -566,6 +567,10 @@ settings-server-list =
         [none] aus
        *[other] { $daily } um { $hour }:00 UTC
     }
+    Gegnersuchen: { $seeks ->
+        [none] aus
+       *[other] { $seeks }
+    }
     Partien sind erlaubt in: { $named ->
         [0] allen Kanälen
        *[other] { $channels }
@@ -586,12 +591,12 @@ say-unknown-setting = „{ $name }“ steht nicht zur Wahl. Wähl aus: { $known 
 
 # The export of the data of a player.
 
-privacy-export = Das ist alles, was ich über dich gespeichert habe: dein Name, Einstellungen, Wertungen, private Bretter und { $games ->
+privacy-export = Das ist alles, was ich über dich gespeichert habe: dein Name, Einstellungen, Wertungen, private Bretter, Gegnersuchen und { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }.
 privacy-export-file = Datei { $number } von { $files }
-privacy-delete = Deine Daten löschen? Name, Einstellungen, Wertungen und private Bretter sind dann endgültig weg. Deine Partien bleiben, gespielt von „Ehemaliger Spieler“. { $running ->
+privacy-delete = Deine Daten löschen? Name, Einstellungen, Wertungen, private Bretter und Gegnersuchen sind dann endgültig weg. Deine Partien bleiben, gespielt von „Ehemaliger Spieler“. { $running ->
     [0] Du hast keine laufenden Partien.
     [one] Deine laufende Partie gibst du damit auf.
    *[other] Deine { $running } laufenden Partien gibst du damit auf.

@@ -59,6 +59,7 @@ help-start =
     • Set `computer` to a level from 1 to 8 to play against a computer.
     • A channel or thread has one game at a time. Open a thread for a second one.
     • In a DM with me, you play against the computer.
+    • **/seek** looks for an opponent in other servers.
     • **/games** lists your games in progress, those waiting for you first.
     .title = Start a game
 help-move =

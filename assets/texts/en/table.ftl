@@ -401,6 +401,7 @@ say-lacks-for-thread = I’m missing permissions here: { $permissions }. Ask som
 say-lacks-for-boards = I’m missing permissions here: { $permissions }. I need them to post on my own when there’s a computer or a clock. Ask someone who manages this server to grant them, or play against people without a clock.
 say-lacks-for-table = I’m missing permissions here: { $permissions }. This table has a computer or a clock, so I need to post on my own. Ask someone who manages this server to grant them, or play in a channel where I have them.
 say-lacks-for-puzzles = I’m missing permissions in that channel: { $permissions }. I need them to post the daily puzzle there.
+say-lacks-for-seeks = I’m missing permissions in that channel: { $permissions }. I need them to post searches for opponents there.
 say-thread-refused = Discord won’t let me create a thread here right now. Leave “thread” empty to play in the channel.
 permission-view = View Channel
 permission-send = Send Messages
@@ -579,6 +580,10 @@ settings-server-list =
         [none] off
        *[other] { $daily } at { $hour }:00 UTC
     }
+    Searches for opponents: { $seeks ->
+        [none] off
+       *[other] { $seeks }
+    }
     Games are allowed in: { $named ->
         [0] all channels
        *[other] { $channels }
@@ -599,12 +604,12 @@ say-unknown-setting = “{ $name }” isn’t a valid choice. Choose one of thes
 
 # The export of the data of a player.
 
-privacy-export = This is everything I store about you: your name, settings, ratings, private boards and { $games ->
+privacy-export = This is everything I store about you: your name, settings, ratings, private boards, searches for opponents and { $games ->
     [one] one game
    *[other] { $games } games
 }.
 privacy-export-file = File { $number } of { $files }
-privacy-delete = Delete your data? Your name, settings, ratings and private boards will be erased for good. Your games stay, played by “Former player”. { $running ->
+privacy-delete = Delete your data? Your name, settings, ratings, private boards and searches for opponents will be erased for good. Your games stay, played by “Former player”. { $running ->
     [0] You have no games in progress.
     [one] You will resign your game in progress.
    *[other] You will resign your { $running } games in progress.

@@ -55,6 +55,7 @@ help-start =
     • Rellena `computer` para jugar contra una máquina, del nivel 1 al 8.
     • En cada canal o hilo hay una sola partida a la vez. Abre un hilo para otra.
     • En un mensaje directo conmigo juegas contra la máquina.
+    • **/seek** busca rival en otros servidores.
     • **/games** muestra tus partidas en curso, primero las que te esperan.
     .title = Iniciar una partida
 help-move =

@@ -392,6 +392,7 @@ say-lacks-for-thread = Me faltan permisos aquí: { $permissions }. Pide a alguie
 say-lacks-for-boards = Me faltan permisos aquí: { $permissions }. Los necesito para publicar por mi cuenta cuando hay una máquina o un reloj. Pide a alguien que gestione este servidor que me los dé, o juega contra personas y sin reloj.
 say-lacks-for-table = Me faltan permisos aquí: { $permissions }. Esta mesa tiene una máquina o un reloj, así que necesito publicar por mi cuenta. Pide a alguien que gestione este servidor que me los dé, o juega en un canal donde los tenga.
 say-lacks-for-puzzles = Me faltan permisos en ese canal: { $permissions }. Los necesito para publicar allí el problema del día.
+say-lacks-for-seeks = Me faltan permisos en ese canal: { $permissions }. Los necesito para publicar allí búsquedas de rival.
 say-thread-refused = Discord no me deja crear un hilo aquí en este momento. Deja «thread» vacío para jugar en el canal.
 permission-view = Ver canal
 permission-send = Enviar mensajes
@@ -565,6 +566,10 @@ settings-server-list =
         [none] desactivado
        *[other] { $daily } a las { $hour }:00 UTC
     }
+    Búsquedas de rival: { $seeks ->
+        [none] desactivadas
+       *[other] { $seeks }
+    }
     Se permiten partidas en: { $named ->
         [0] todos los canales
        *[other] { $channels }
@@ -585,12 +590,12 @@ say-unknown-setting = «{ $name }» no es una opción válida. Elige entre: { $k
 
 # The export of the data of a player.
 
-privacy-export = Esto es todo lo que guardo sobre ti: tu nombre, tus ajustes, tus puntuaciones, tus tableros privados y { $games ->
+privacy-export = Esto es todo lo que guardo sobre ti: tu nombre, tus ajustes, tus puntuaciones, tus tableros privados, tus búsquedas de rival y { $games ->
     [one] una partida
    *[other] { $games } partidas
 }.
 privacy-export-file = Archivo { $number } de { $files }
-privacy-delete = ¿Borrar tus datos? Tu nombre, tus ajustes, tus puntuaciones y tus tableros privados se eliminarán para siempre. Tus partidas quedan, jugadas por un «Perfil eliminado». { $running ->
+privacy-delete = ¿Borrar tus datos? Tu nombre, tus ajustes, tus puntuaciones, tus tableros privados y tus búsquedas de rival se eliminarán para siempre. Tus partidas quedan, jugadas por un «Perfil eliminado». { $running ->
     [0] No tienes partidas en curso.
     [one] Abandonarás tu partida en curso.
    *[other] Abandonarás tus { $running } partidas en curso.

@@ -59,6 +59,7 @@ help-start =
     • Remplis `computer` pour jouer contre un ordinateur, du niveau 1 au niveau 8.
     • Il y a une seule partie à la fois par salon ou par fil. Ouvre un fil pour une deuxième.
     • En message privé avec moi, tu joues contre l’ordinateur.
+    • **/seek** cherche un adversaire sur d’autres serveurs.
     • **/games** liste tes parties en cours, d’abord celles où c’est à toi de jouer.
     .title = Lancer une partie
 help-move =

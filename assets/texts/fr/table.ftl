@@ -398,6 +398,7 @@ say-lacks-for-thread = Il me manque des permissions ici : { $permissions }. De
 say-lacks-for-boards = Il me manque des permissions ici : { $permissions }. J’en ai besoin pour écrire de moi-même quand il y a un ordinateur ou une pendule. Demande à quelqu’un qui gère ce serveur de me les accorder, ou joue contre des personnes sans pendule.
 say-lacks-for-table = Il me manque des permissions ici : { $permissions }. Cette table a un ordinateur ou une pendule, je dois donc pouvoir écrire de moi-même. Demande à quelqu’un qui gère ce serveur de me les accorder, ou joue dans un salon où je les ai.
 say-lacks-for-puzzles = Il me manque des permissions dans ce salon : { $permissions }. J’en ai besoin pour y publier le problème du jour.
+say-lacks-for-seeks = Il me manque des permissions dans ce salon : { $permissions }. J’en ai besoin pour y publier les recherches d’adversaires.
 say-thread-refused = Discord ne me laisse pas créer de fil ici pour l’instant. Laisse « thread » vide pour jouer dans le salon.
 permission-view = Voir le salon
 permission-send = Envoyer des messages
@@ -572,6 +573,10 @@ settings-server-list =
         [none] désactivé
        *[other] { $daily } à { $hour }:00 UTC
     }
+    Recherches d’adversaires : { $seeks ->
+        [none] désactivées
+       *[other] { $seeks }
+    }
     Les parties sont autorisées dans : { $named ->
         [0] tous les salons
        *[other] { $channels }
@@ -594,13 +599,13 @@ say-unknown-setting = « { $name } » n’est pas un choix valable. Choisis 
 
 # The export of the data of a player.
 
-privacy-export = Voici tout ce que je conserve sur toi : ton nom, tes réglages, tes classements, tes plateaux privés et { $games ->
+privacy-export = Voici tout ce que je conserve sur toi : ton nom, tes réglages, tes classements, tes plateaux privés, tes recherches d’adversaires et { $games ->
     [1] une partie
     [one] { $games } partie
    *[other] { $games } parties
 }.
 privacy-export-file = Fichier { $number } sur { $files }
-privacy-delete = Supprimer tes données ? Ton nom, tes réglages, tes classements et tes plateaux privés seront effacés pour de bon. Tes parties restent, jouées par « Ancien joueur ». { $running ->
+privacy-delete = Supprimer tes données ? Ton nom, tes réglages, tes classements, tes plateaux privés et tes recherches d’adversaires seront effacés pour de bon. Tes parties restent, jouées par « Ancien joueur ». { $running ->
     [0] Tu n’as aucune partie en cours.
     [one] Tu abandonneras ta partie en cours.
    *[other] Tu abandonneras tes { $running } parties en cours.

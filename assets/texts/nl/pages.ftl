@@ -55,6 +55,7 @@ help-start =
     • Vul `computer` in om tegen een computer te spelen, van niveau 1 tot 8.
     • Per kanaal of thread is er één partij tegelijk. Open een thread voor een tweede.
     • In privéberichten met mij speel je tegen de computer.
+    • **/seek** zoekt een tegenstander op andere servers.
     • **/games** toont je lopende partijen, eerst die waarin jij aan zet bent.
     .title = Een partij starten
 help-move =

@@ -392,6 +392,7 @@ say-lacks-for-thread = Ik mis hier machtigingen: { $permissions }. Vraag iemand 
 say-lacks-for-boards = Ik mis hier machtigingen: { $permissions }. Ik heb ze nodig om zelf berichten te plaatsen als er een computer of een klok is. Vraag iemand die deze server beheert om ze te geven, of speel tegen mensen zonder klok.
 say-lacks-for-table = Ik mis hier machtigingen: { $permissions }. Deze tafel heeft een computer of een klok, dus ik moet zelf berichten kunnen plaatsen. Vraag iemand die deze server beheert om ze te geven, of speel in een kanaal waar ik ze heb.
 say-lacks-for-puzzles = Ik mis machtigingen in dat kanaal: { $permissions }. Ik heb ze nodig om daar de dagpuzzel te plaatsen.
+say-lacks-for-seeks = Ik mis machtigingen in dat kanaal: { $permissions }. Ik heb ze nodig om daar zoekacties naar tegenstanders te plaatsen.
 say-thread-refused = Discord laat me hier nu geen thread maken. Laat “thread” leeg om in het kanaal te spelen.
 permission-view = Kanaal bekijken
 permission-send = Berichten versturen
@@ -565,6 +566,10 @@ settings-server-list =
         [none] uit
        *[other] { $daily } om { $hour }:00 UTC
     }
+    Zoekacties naar tegenstanders: { $seeks ->
+        [none] uit
+       *[other] { $seeks }
+    }
     Partijen zijn toegestaan in: { $named ->
         [0] alle kanalen
        *[other] { $channels }
@@ -585,12 +590,12 @@ say-unknown-setting = “{ $name }” is geen geldige keuze. Kies uit: { $known 
 
 # The export of the data of a player.
 
-privacy-export = Dit is alles wat ik over je bewaar: je naam, instellingen, ratings, privéborden en { $games ->
+privacy-export = Dit is alles wat ik over je bewaar: je naam, instellingen, ratings, privéborden, zoekacties naar tegenstanders en { $games ->
     [one] één partij
    *[other] { $games } partijen
 }.
 privacy-export-file = Bestand { $number } van { $files }
-privacy-delete = Je gegevens wissen? Je naam, instellingen, ratings en privéborden zijn dan voorgoed weg. Je partijen blijven, gespeeld door “Voormalige speler”. { $running ->
+privacy-delete = Je gegevens wissen? Je naam, instellingen, ratings, privéborden en zoekacties naar tegenstanders zijn dan voorgoed weg. Je partijen blijven, gespeeld door “Voormalige speler”. { $running ->
     [0] Je hebt geen lopende partijen.
     [one] Je lopende partij geef je daarmee op.
    *[other] Je { $running } lopende partijen geef je daarmee op.

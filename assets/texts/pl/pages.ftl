@@ -56,6 +56,7 @@ help-start =
     • Wypełnij `computer`, żeby grać z komputerem na poziomie od 1 do 8.
     • Na kanale lub w wątku trwa jedna partia naraz. Dla drugiej otwórz wątek.
     • W wiadomości prywatnej ze mną grasz z komputerem.
+    • **/seek** szuka przeciwnika na innych serwerach.
     • **/games** wymienia twoje trwające partie, najpierw te, które czekają na ciebie.
     .title = Początek partii
 help-move =

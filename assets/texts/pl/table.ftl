@@ -421,6 +421,7 @@ say-lacks-for-thread = Brakuje mi tu uprawnień: { $permissions }. Poproś o nie
 say-lacks-for-boards = Brakuje mi tu uprawnień: { $permissions }. Są mi potrzebne, bo przy komputerze lub zegarze piszę tu z własnej inicjatywy. Poproś o nie kogoś, kto zarządza tym serwerem, albo graj z ludźmi bez zegara.
 say-lacks-for-table = Brakuje mi tu uprawnień: { $permissions }. Przy tym stole jest komputer lub zegar, więc muszę pisać z własnej inicjatywy. Poproś o nie kogoś, kto zarządza tym serwerem, albo graj na kanale, na którym je mam.
 say-lacks-for-puzzles = Brakuje mi uprawnień na tym kanale: { $permissions }. Potrzebuję ich, aby publikować tam zadanie dnia.
+say-lacks-for-seeks = Brakuje mi uprawnień na tym kanale: { $permissions }. Potrzebuję ich, aby publikować tam ogłoszenia szukających przeciwnika.
 say-thread-refused = Discord nie pozwala mi teraz utworzyć tu wątku. Zostaw „thread” puste, żeby grać na kanale.
 permission-view = Wyświetlanie kanału
 permission-send = Wysyłanie wiadomości
@@ -605,6 +606,10 @@ settings-server-list =
         [none] wyłączone
        *[other] { $daily } o { $hour }:00 UTC
     }
+    Ogłoszenia szukających przeciwnika: { $seeks ->
+        [none] wyłączone
+       *[other] { $seeks }
+    }
     Partie są dozwolone na: { $named ->
         [0] wszystkich kanałach
        *[other] { $channels }
@@ -627,13 +632,13 @@ say-unknown-setting = „{ $name }” nie jest możliwym wyborem. Do wyboru: { $
 
 # The export of the data of a player.
 
-privacy-export = To wszystko, co o tobie przechowuję: nazwa, ustawienia, rankingi, prywatne plansze i { $games ->
+privacy-export = To wszystko, co o tobie przechowuję: nazwa, ustawienia, rankingi, prywatne plansze, ogłoszenia o szukaniu przeciwnika i { $games ->
     [one] jedna partia
     [few] { $games } partie
    *[many] { $games } partii
 }.
 privacy-export-file = Plik { $number } z { $files }
-privacy-delete = Usunąć twoje dane? Twoja nazwa, ustawienia, rankingi i prywatne plansze zostaną trwale skasowane. Twoje partie zostaną, z podpisem „Były gracz”. { $running ->
+privacy-delete = Usunąć twoje dane? Twoja nazwa, ustawienia, rankingi, prywatne plansze i ogłoszenia o szukaniu przeciwnika zostaną trwale skasowane. Twoje partie zostaną, z podpisem „Były gracz”. { $running ->
     [0] Nie masz trwających partii.
     [one] Twoja trwająca partia zostanie poddana.
     [few] Twoje { $running } trwające partie zostaną poddane.

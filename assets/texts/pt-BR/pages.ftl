@@ -55,6 +55,7 @@ help-start =
     • Preencha `computer` para jogar contra um computador, do nível 1 ao 8.
     • Há uma partida por vez em cada canal ou tópico. Abra um tópico para uma segunda.
     • Em uma mensagem direta comigo, você joga contra o computador.
+    • **/seek** procura um oponente em outros servidores.
     • **/games** lista suas partidas em andamento, primeiro as que esperam por você.
     .title = Iniciar uma partida
 help-move =

@@ -393,6 +393,7 @@ say-lacks-for-thread = Faltam permissões para mim aqui: { $permissions }. Peça
 say-lacks-for-boards = Faltam permissões para mim aqui: { $permissions }. Preciso delas para postar por conta própria quando há um computador ou um relógio. Peça a alguém que gerencia este servidor para concedê-las, ou jogue contra pessoas sem relógio.
 say-lacks-for-table = Faltam permissões para mim aqui: { $permissions }. Esta mesa tem um computador ou um relógio, então preciso postar por conta própria. Peça a alguém que gerencia este servidor para concedê-las, ou jogue em um canal onde eu as tenha.
 say-lacks-for-puzzles = Faltam permissões para mim nesse canal: { $permissions }. Preciso delas para postar o problema do dia lá.
+say-lacks-for-seeks = Faltam permissões para mim nesse canal: { $permissions }. Preciso delas para postar buscas por oponentes lá.
 say-thread-refused = O Discord não me deixa criar um tópico aqui agora. Deixe “thread” vazio para jogar no canal.
 permission-view = Ver canal
 permission-send = Enviar mensagens
@@ -566,6 +567,10 @@ settings-server-list =
         [none] desligado
        *[other] { $daily } às { $hour }:00 UTC
     }
+    Buscas por oponentes: { $seeks ->
+        [none] desligadas
+       *[other] { $seeks }
+    }
     Partidas são permitidas em: { $named ->
         [0] todos os canais
        *[other] { $channels }
@@ -588,13 +593,13 @@ say-unknown-setting = “{ $name }” não é uma opção válida. Escolha uma d
 
 # The export of the data of a player.
 
-privacy-export = Isto é tudo o que guardo sobre você: seu nome, suas configurações, seus ratings, seus tabuleiros privados e { $games ->
+privacy-export = Isto é tudo o que guardo sobre você: seu nome, suas configurações, seus ratings, seus tabuleiros privados, suas buscas por oponentes e { $games ->
     [0] nenhuma partida
     [one] uma partida
    *[other] { $games } partidas
 }.
 privacy-export-file = Arquivo { $number } de { $files }
-privacy-delete = Apagar seus dados? Seu nome, suas configurações, seus ratings e seus tabuleiros privados serão apagados para sempre. Suas partidas ficam, jogadas por “Ex-jogador”. { $running ->
+privacy-delete = Apagar seus dados? Seu nome, suas configurações, seus ratings, seus tabuleiros privados e suas buscas por oponentes serão apagados para sempre. Suas partidas ficam, jogadas por “Ex-jogador”. { $running ->
     [0] Você não tem partidas em andamento.
     [one] Você vai desistir da sua partida em andamento.
    *[other] Você vai desistir das suas { $running } partidas em andamento.

@@ -1,6 +1,8 @@
 use super::*;
 use crate::app::daily_puzzles::DailyPuzzlePost;
+use crate::app::seeks::SeekPost;
 use crate::app::tournaments::{TournamentPost, TournamentSubject};
+use crate::table::SeekId;
 
 /// One thing that people see.
 #[derive(Clone, Debug, PartialEq)]
@@ -70,7 +72,7 @@ impl FakePresenter {
 impl Presenter for FakePresenter {
     async fn post_board(&self, board: Board) -> Result<MessageId, PresentError> {
         let (table, event_count) = (board.table.id(), board.table.event_count());
-        let channel = board.table.channel();
+        let channel = board.channel;
         let mut threads = self.threads.lock();
         threads.iter_mut().filter(|thread| thread.0 == channel).for_each(|thread| thread.2 = true);
         drop(threads);
@@ -135,7 +137,16 @@ impl Presenter for FakePresenter {
         self.attempt(PresentedItem::Direct(player)).map(|message| (CHANNEL, message))
     }
 
-    async fn find_board(&self, _: &Table, _: Option<MessageId>) -> Result<Option<MessageId>, PresentError> {
+    async fn direct_channel(&self, _: PlayerId) -> Result<ChannelId, PresentError> {
+        Ok(CHANNEL)
+    }
+
+    async fn find_board(
+        &self,
+        _: ChannelId,
+        _: &Table,
+        _: Option<MessageId>,
+    ) -> Result<Option<MessageId>, PresentError> {
         Ok(None)
     }
 
@@ -174,6 +185,14 @@ impl Presenter for FakePresenter {
         let wanted = PresentedItem::Puzzle(post.nonce.clone());
         let place = self.shown.lock().iter().rposition(|shown| *shown == wanted);
         Ok(place.map(|place| MessageId(place as u64 + 1)))
+    }
+
+    async fn post_seek(&self, post: SeekPost) -> Result<MessageId, PresentError> {
+        self.attempt(PresentedItem::Text(MessageId(post.seek.0.unsigned_abs())))
+    }
+
+    async fn find_seek(&self, _: ChannelId, _: SeekId) -> Result<Option<MessageId>, PresentError> {
+        Ok(None)
     }
 
     async fn create_thread(&self, _: ChannelId, name: &str) -> Result<ChannelId, PresentError> {

@@ -17,6 +17,7 @@
 //! | a command at a table | one at a time for all tables, a millisecond or so each |
 //! | `/play` in a thread | a thread for each of three open invitations and of two tables open to anyone; Discord has its own limit of a thousand |
 //! | `/settings vacation` | twenty tables replayed and changed at once, and for each a line and an edit of its board |
+//! | `/seek`, its buttons | four an hour, one open; a post in each server that shows them, of which a server has five; Discord is asked for the server, a channel and a member |
 //! | a rematch, the buttons for a thread, `/table move` | Discord is asked for the server, two channels and up to three members |
 //! | tables | twenty unfinished ones for a player, three of them invitations, two in each server open to anyone; due ones are found by an index, every fifteen seconds |
 //! | a picture | some milliseconds, as many at a time as there are processors |
@@ -66,6 +67,7 @@ mod replay;
 mod review;
 pub(super) mod router;
 mod rules;
+mod seeks;
 mod settings;
 mod table;
 mod table_list;
@@ -79,6 +81,7 @@ pub(super) use lessons::how_to_play_button;
 pub(super) use play::GameRequest;
 pub(super) use puzzles::{daily_id, daily_message, puzzle_button};
 pub(super) use review::complete_interrupted as complete_interrupted_reviews;
+pub(super) use seeks::{seek_id, seek_message};
 pub(super) use tournament::answer as tournament_answer;
 
 use super::board_update::execute;
@@ -108,6 +111,7 @@ pub(super) type SlashCommand = poise::Command<Arc<App>, CommandError>;
 pub(super) fn slash_commands(is_global: bool) -> Vec<SlashCommand> {
     let mut commands = vec![
         play::play(),
+        seeks::seek(),
         turn::turn(),
         board::board(),
         offers::draw(),

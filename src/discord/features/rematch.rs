@@ -79,6 +79,9 @@ async fn rematch_of(
     if !is_over {
         return Err(CommandError::stale_button());
     }
+    if table.is_direct() {
+        return Err(CommandError::Rejected(Message::new("say-alone-here")));
+    }
     let (player, guild, channel) = (ctx.player.clone(), ctx.venue.guild, ctx.venue.channel);
     let (new_table, computers) = rematch::rematch(table, player, guild, channel)?;
     if let Some(guild) = guild {

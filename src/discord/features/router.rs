@@ -6,9 +6,9 @@ use super::turn::{chooser, form};
 use super::{
     App, CommandContext, CommandError, Visibility, execute_and_post, games, greeting, help, hint, import,
     invitation, leaderboard, leave, lessons, play, privacy, private_board, puzzles, rematch, replay,
-    report_error, review, rules, serenity, serve, thread, tournament, watch,
+    report_error, review, rules, seeks, serenity, serve, thread, tournament, watch,
 };
-use crate::discord::custom_id::{CustomId, PrivateButton, StepValue, TableAction, TableButton};
+use crate::discord::custom_id::{CustomId, PrivateButton, SeekButton, StepValue, TableAction, TableButton};
 use crate::discord::offer_update;
 use crate::discord::policy::Access;
 use crate::host::TableRef;
@@ -119,6 +119,8 @@ fn route_component<'a>(ctx: &'a CommandContext<'a>, id: CustomId, value: &'a str
         CustomId::GreetingComputer => route(to_user, computer::choose_level(ctx, greeting::GAME)),
         CustomId::GreetingRules => route(to_user, greeting::choose_lessons(ctx)),
         CustomId::RecordPly { ply, .. } => route(to_user, import::show_ply(ctx, ply)),
+        CustomId::Seek(SeekButton::Join(seek)) => route(to_user, seeks::join(ctx, seek)),
+        CustomId::Seek(SeekButton::Withdraw(seek)) => route(SourceMessage, seeks::withdraw(ctx, seek)),
         CustomId::Tournament(button) => tournament::route(ctx, button, value),
     }
 }

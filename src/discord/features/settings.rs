@@ -6,6 +6,7 @@ use super::{CommandContext, CommandError, Context, Visibility, run, serenity, us
 use crate::app::language::localizer;
 use crate::discord::choices::{self, Choice};
 use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::venue::Venue;
 use crate::host::{BoardOrientation, DEFAULT_DAILY_HOUR, GuildSettings, NotifyMode, Preferences};
 use crate::i18n::{Localizer, channel, full_timestamp, role, time_control_text};
 use crate::rules::{Arg, Message};
@@ -84,6 +85,8 @@ async fn server(
     #[max = 23]
     daily_hour: Option<u8>,
     #[rename = "daily-puzzle-off"] daily_off: Option<bool>,
+    seeks: Option<PartialChannel>,
+    #[rename = "seeks-off"] seeks_off: Option<bool>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let Some(guild) = ctx.venue.guild else {
@@ -96,10 +99,14 @@ async fn server(
         let count = host.settings().of_guild(guild).await?.channels.len();
         allow.iter().try_for_each(|channel| check_allowed(channel, count))?;
         if let Some(channel) = &daily_puzzle {
-            check_daily_channel(ctx, guild, channel).await?;
+            posting_venue(ctx, guild, channel, "say-no-place-for-puzzles").await?.check_pictures()?;
+        }
+        if let Some(channel) = &seeks {
+            posting_venue(ctx, guild, channel, "say-no-place-for-seeks").await?.check_seeks()?;
         }
         let id = |channel: PartialChannel| ChannelId(channel.id.get());
         let (allow, forbid, daily_channel) = (allow.map(id), forbid.map(id), daily_puzzle.map(id));
+        let seeks_channel = seeks.map(id);
         let organisers = organisers.map(|role| role.id.get());
         let change = |settings: &mut GuildSettings| {
             theme.iter().for_each(|theme| settings.theme.clone_from(theme));
@@ -115,6 +122,8 @@ async fn server(
             settings.daily_channel =
                 daily_channel.or(settings.daily_channel.filter(|_| daily_off != Some(true)));
             settings.daily_hour = daily_hour.or(settings.daily_hour);
+            settings.seeks_channel =
+                seeks_channel.or(settings.seeks_channel.filter(|_| seeks_off != Some(true)));
             if everywhere == Some(true) {
                 settings.channels.clear();
             }
@@ -124,6 +133,7 @@ async fn server(
             settings.channels.dedup();
         };
         let settings = host.settings().update_guild(guild, change).await?;
+        ctx.app.seeks.report();
         let localizer = ctx.user_localizer();
         let (title, text) = (localizer.text("settings-server"), guild_text(localizer, &settings));
         ctx.responder.reply_ephemeral(OutgoingMessage::titled(title, text)).await
@@ -141,19 +151,19 @@ fn check_allowed(channel: &PartialChannel, count: usize) -> Result<(), CommandEr
     Err(CommandError::Rejected(Message::new(key).count("most", MAX_CHANNELS)))
 }
 
-/// Checks that the puzzle of the day can be posted in a channel.
-async fn check_daily_channel(
+/// A channel of this guild in which something is to be posted regularly. `refusal` is the text if it cannot be posted there.
+async fn posting_venue(
     ctx: &CommandContext<'_>,
     guild: GuildId,
     channel: &PartialChannel,
-) -> Result<(), CommandError> {
+    refusal: &'static str,
+) -> Result<Venue, CommandError> {
     let is_text = matches!(channel.kind, ChannelType::Text | ChannelType::News);
     let venue = match is_text {
         true => ctx.app.presenter.venue(guild, ChannelId(channel.id.get())).await?,
         false => None,
     };
-    let venue = venue.ok_or_else(|| CommandError::Rejected(Message::new("say-no-place-for-puzzles")))?;
-    venue.check_pictures()
+    venue.ok_or_else(|| CommandError::Rejected(Message::new(refusal)))
 }
 
 #[poise::command(slash_command)]
@@ -302,6 +312,7 @@ fn guild_text(localizer: &Localizer, settings: &GuildSettings) -> String {
         .with("boards", yes_or_no(settings.keeps_boards))
         .with("organisers", settings.organisers.map_or_else(|| "none".to_owned(), role))
         .with("daily", settings.daily_channel.map_or_else(|| "none".to_owned(), channel))
+        .with("seeks", settings.seeks_channel.map_or_else(|| "none".to_owned(), channel))
         .with("hour", settings.daily_hour.unwrap_or(DEFAULT_DAILY_HOUR))
         .count("named", settings.channels.len())
         .list("channels", settings.channels.iter().copied().map(channel));

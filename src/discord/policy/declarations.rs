@@ -9,7 +9,8 @@ use super::Work::{Animation, Picture, Pictures, Records, Review, Search, Text};
 use super::Writes::{Nothing, Row, Tables};
 use super::{Actor, Cost, Notifies, Place, Policy, Reveals, TableScope, Work, Writes};
 use crate::discord::custom_id::{
-    CustomId, PrivateButton, PuzzleButton, TableAction, TableButton, TournamentAction, TournamentButton,
+    CustomId, PrivateButton, PuzzleButton, SeekButton, TableAction, TableButton, TournamentAction,
+    TournamentButton,
 };
 
 const fn line(
@@ -30,6 +31,7 @@ const fn line(
 pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
     Some(match name {
         "play"              => line(Anyone,    GameChannel, NoTable,    Table,   Awaited, (16, Picture, Writes::Table)),
+        "seek"              => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Row)),
         "move"              => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
         "board"             => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (2, Picture, Row)),
         "draw" | "takeback" | "pause" | "resume" | "accept" | "decline"
@@ -52,8 +54,8 @@ pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
         "games"             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
         "watch"             => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Row)),
         "settings me"       => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Row)),
-        // Whether the daily puzzle can be posted in a channel is looked up.
-        "settings server"   => line(Manager,   Guild,       NoTable,    Public,  Nobody,  (3, Text, Row)),
+        // Whether the daily puzzle and seeks can be posted in their channels is looked up.
+        "settings server"   => line(Manager,   Guild,       NoTable,    Public,  Nobody,  (6, Text, Row)),
         "settings vacation" => line(Anyone,    Anywhere,    NoTable,    OwnData, Awaited, (40, Pictures, Tables)),
         "privacy export"    => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
         "privacy delete"    => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
@@ -95,7 +97,8 @@ pub(in crate::discord) fn of_autocomplete(command: &str, option: &str) -> Option
     Some(match (command, option) {
         ("move", "turn") | ("board", "view")
                             => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
-        ("play", "game" | "setup" | "computer" | "time" | "begins")
+        ("seek", "game" | "time")
+        | ("play", "game" | "setup" | "computer" | "time" | "begins")
         | ("board", "theme")
         | ("settings me", "theme" | "view" | "language" | "notify")
         | ("settings server", "theme" | "time" | "language")
@@ -131,6 +134,10 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
         | CustomId::Lesson(_) | CustomId::LessonMenu(..) | CustomId::LessonStep(..)
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Picture, Nothing)),
         CustomId::RecordPly { .. } => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (1, Picture, Nothing)),
+        CustomId::Seek(SeekButton::Join(_))
+                            => line(Anyone,    Guild,       NoTable,    Public,  Awaited, (16, Picture, Writes::Table)),
+        CustomId::Seek(SeekButton::Withdraw(_))
+                            => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Row)),
         CustomId::Tournament(TournamentButton { action, .. }) => of_tournament_action(*action),
         CustomId::RulesInFull(..)
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Picture, Nothing)),

@@ -30,11 +30,13 @@ pub fn game_text(
         .count("turn", table.turn_number())
         .count("others", others.len())
         .list("names", others);
-    let place = match message {
-        Some(message) => message_link(guild, table.channel(), message),
-        None => channel(table.channel()),
-    };
-    format!("{} {place}", localizer.render(&line))
+    let line = localizer.render(&line);
+    match message {
+        // The direct conversation of the opener is not visible to the others.
+        _ if table.is_direct() && table.opener().id != player => line,
+        Some(message) => format!("{line} {}", message_link(guild, table.channel(), message)),
+        None => format!("{line} {}", channel(table.channel())),
+    }
 }
 
 /// The other players of a table, seated or invited.

@@ -292,8 +292,11 @@ pub fn direct_reminder_text(localizer: &Localizer, table: &Table) -> Option<Stri
     Some(format!("{}\n{}", direct_heading(localizer, table), reminder_text(localizer, table)?))
 }
 
-/// The first line of a direct message about a table: which one it is, and where.
+/// The first line of a direct message about a table: which one it is, and where if that is not a direct conversation.
 pub(super) fn direct_heading(localizer: &Localizer, table: &Table) -> String {
+    if table.is_direct() {
+        return localizer.render(&past_message("help-table", table));
+    }
     localizer.render(&past_message("direct-reminder", table).with("place", channel(table.channel())))
 }
 

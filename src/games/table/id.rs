@@ -28,6 +28,10 @@ pub struct MessageId(pub u64);
 #[serde(transparent)]
 pub struct TableId(pub i64);
 
+/// The number of a seek, a game for which somebody looks for an opponent. It is never reused, so buttons can carry it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SeekId(pub i64);
+
 impl fmt::Display for PlayerId {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         self.0.fmt(f)
@@ -53,6 +57,12 @@ impl fmt::Display for MessageId {
 }
 
 impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for SeekId {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         self.0.fmt(f)
     }

@@ -34,7 +34,7 @@ pub use command::Command;
 pub use event::Event;
 pub use exploration::{Exploration, ExploredTurn, Line, MAX_LINE_TURNS, UnreadableLine};
 pub use forced::{ForcedChoice, Obligation};
-pub use id::{ChannelId, GuildId, MessageId, PlayerId, TableId};
+pub use id::{ChannelId, GuildId, MessageId, PlayerId, SeekId, TableId};
 pub use new_table::{FirstPlayer, NewTable};
 pub use offer::{ClosedOffer, Offer, OfferEnd, OfferState};
 pub use phase::{Ending, Phase};
@@ -366,6 +366,12 @@ impl Table {
     pub fn is_left_to_computers(&self) -> bool {
         let is_computer = |seat: Seat| self.seats[seat].as_ref().is_some_and(Player::is_computer);
         self.running().is_some_and(|game| game.places().active_seats().all(is_computer))
+    }
+
+    /// Whether several people play in direct conversations, each in their own.
+    pub fn is_direct(&self) -> bool {
+        let people = self.seats.iter().flatten().filter(|player| !player.is_computer());
+        self.guild().is_none() && people.count() > 1
     }
 
     /// Whether the game is unrated by agreement.

@@ -274,6 +274,27 @@ pub enum Rejection {
         /// The upper bound.
         most: usize,
     },
+    /// Somebody else has joined the game for which an opponent was sought, or it is not open any more.
+    #[error("the seek is not open")]
+    SeekClosed,
+    /// Somebody wants to join the game for which they look for an opponent themselves.
+    #[error("own seek")]
+    OwnSeek,
+    /// The one who looks for an opponent has reached the upper bound of tables meanwhile.
+    #[error("the seeker has too many tables")]
+    SeekerBusy,
+    /// This player has a table in the direct conversation in which this one would be.
+    #[error("a table is in the direct conversation")]
+    DirectOccupied,
+    /// Another seek of the same player was opened at the same moment.
+    #[error("sought twice")]
+    SoughtTwice,
+    /// This player has opened many seeks lately.
+    #[error("{most} seeks in an hour")]
+    TooManySeeks {
+        /// The upper bound for an hour.
+        most: usize,
+    },
     /// Hints are not allowed in rated games among people.
     #[error("no hints here")]
     NoHints,
@@ -377,6 +398,12 @@ impl Localize for Rejection {
             Rejection::TooManyPlans { most } => Message::new("plan-too-many").count("most", *most),
             Rejection::WatchedOwn => Message::new("watch-own"),
             Rejection::TooManyWatched { most } => Message::new("watch-too-many").count("most", *most),
+            Rejection::SeekClosed => Message::new("seek-closed-meanwhile"),
+            Rejection::OwnSeek => Message::new("seek-own"),
+            Rejection::SeekerBusy => Message::new("seek-busy"),
+            Rejection::DirectOccupied => Message::new("seek-direct-occupied"),
+            Rejection::SoughtTwice => Message::new("seek-twice"),
+            Rejection::TooManySeeks { most } => Message::new("seek-too-many").count("most", *most),
             Rejection::NoHints => Message::new("table-no-hints"),
             Rejection::Turn(refusal) => refusal.message(),
         }

@@ -40,6 +40,7 @@ const BILOBA: (&str, &str) = ("game", "biloba");
 pub const ATTEMPTS: &[(Start, Attempt)] = &[
     (Nothing, Slash("play", &[BILOBA, ("casual", "true")])),
     (Playing, Slash("play", &[BILOBA, ("casual", "true")])),
+    (Playing, Slash("seek", &[BILOBA])),
     (Playing, Slash("move", &[("turn", "M")])),
     (Playing, Slash("board", &[])),
     (Playing, Slash("board", &[("text", "true")])),
@@ -163,6 +164,8 @@ pub const ATTEMPTS: &[(Start, Attempt)] = &[
     (Playing, Button("leaders:biloba:people:all:0")),
     (Playing, Button("games:0")),
     (Playing, Button("import:0:0")),
+    (Playing, Button("seek:join:9999")),
+    (Playing, Button("seek:withdraw:9999")),
     (Playing, Button("tournament:join:7:0:0")),
     (Playing, Button("tournament:leave:7:0:0")),
     (Playing, Button("tournament:players:7:0:0")),

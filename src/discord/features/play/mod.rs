@@ -139,7 +139,10 @@ async fn default_time_control(ctx: &CommandContext<'_>) -> Result<Option<TimeCon
     settings.default_time.as_deref().map_or(Ok(None), |name| parse_time_control(ctx, name))
 }
 
-fn parse_time_control(ctx: &CommandContext<'_>, name: &str) -> Result<Option<TimeControl>, CommandError> {
+pub(super) fn parse_time_control(
+    ctx: &CommandContext<'_>,
+    name: &str,
+) -> Result<Option<TimeControl>, CommandError> {
     let found = choices::find(ctx.user_localizer(), choices::optional_time_controls(), name);
     found.map_err(|known| unknown_time(name, known))
 }

@@ -1,0 +1,30 @@
+# Seeks: people look for an opponent in every server that shows such posts. $time is a time limit.
+
+button-seek-join = Přidat se
+button-seek-withdraw = Přestat hledat
+# Everyone in those servers reads these three.
+seek-post = 🔎 **{ $name }** hledá soupeře: **{ $game }**, { $time }.
+    -# Platí do { $until }.
+seek-post-taken = -# 🔎 { $game }: soupeř se našel.
+seek-post-closed = -# 🔎 { $game }: toto hledání skončilo.
+seek-opened = 🔎 Hledám ti soupeře: **{ $game }**, { $time }, do { $until }. { $servers ->
+    [0] Zatím žádný server hledání nezobrazuje. Správci to zapnou příkazem **/settings server seeks**.
+    [one] Tvoje hledání i s tvým jménem zobrazuje jeden server.
+    [few] Tvoje hledání i s tvým jménem zobrazují { $servers } servery.
+    [many] Tvoje hledání i s tvým jménem zobrazuje { $servers } serveru.
+   *[other] Tvoje hledání i s tvým jménem zobrazuje { $servers } serverů.
+} Až se někdo přidá, označím tě.
+seek-replaced = Tvoje předchozí hledání skončilo.
+seek-withdrawn = Soupeře už nehledáš.
+seek-over = Toto hledání už skončilo.
+seek-taken = { $player }, k tvé partii ({ $game }) se přidává **{ $name }**.
+seek-closed-meanwhile = Někdo byl rychlejší, nebo toto hledání skončilo. Vlastní začneš příkazem /seek.
+seek-own = To je tvoje vlastní hledání. Přidat se musí někdo jiný.
+seek-busy = Tento hráč teď nemůže začít další partii. Vlastní hledání začneš příkazem /seek.
+seek-unreachable = Tohoto hráče odsud nezastihnu, takže spolu hrát nemůžete. Vlastní hledání začneš příkazem /seek.
+seek-direct = 🔎 Hraješ **{ $game }** a tvůj soupeř je **{ $name }**. Oba vidíte desku v přímých zprávách se mnou.
+seek-no-direct = Tato partie by se hrála v přímých zprávách, ale žádné ti poslat nemůžu. Povol je v nastavení soukromí tohoto serveru a pak se přidej znovu.
+seek-direct-occupied = Tato partie by se hrála v přímých zprávách a tam už jednu máš. Nejdřív ji dohraj a pak se přidej znovu.
+seek-twice = Právě začalo jiné tvoje hledání.
+seek-too-many = Počet tvých hledání za poslední hodinu: { $most }. Víc jich být nemůže. Zkus to později.
+say-no-place-for-seeks = Tam se hledání zveřejňovat nedají. Vyber textový kanál, který vidím.

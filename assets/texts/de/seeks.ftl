@@ -1,0 +1,28 @@
+# Seeks: people look for an opponent in every server that shows such posts. $time is a time limit.
+
+button-seek-join = Mitspielen
+button-seek-withdraw = Suche beenden
+# Everyone in those servers reads these three.
+seek-post = 🔎 **{ $name }** sucht jemanden zum Spielen: **{ $game }**, { $time }.
+    -# Offen bis { $until }.
+seek-post-taken = -# 🔎 { $game }: Jemand hat sich gefunden.
+seek-post-closed = -# 🔎 { $game }: Diese Suche ist beendet.
+seek-opened = 🔎 Ich suche jemanden, der mit dir spielt: **{ $game }**, { $time }, bis { $until }. { $servers ->
+    [0] Noch zeigt kein Server Suchen. Wer einen Server verwaltet, schaltet das mit **/settings server seeks** ein.
+    [one] Ein Server zeigt deine Suche mit deinem Namen.
+   *[other] { $servers } Server zeigen deine Suche mit deinem Namen.
+} Ich pinge dich, sobald jemand mitspielt.
+seek-replaced = Deine frühere Suche ist beendet.
+seek-withdrawn = Du suchst niemanden mehr.
+seek-over = Diese Suche ist schon beendet.
+seek-taken = { $player }, **{ $name }** spielt mit dir { $game }.
+seek-closed-meanwhile = Jemand war schneller, oder diese Suche ist beendet. /seek startet deine eigene.
+seek-own = Das ist deine eigene Suche. Jemand anderes muss mitspielen.
+seek-busy = Diese Person kann gerade keine weitere Partie anfangen. /seek startet deine eigene Suche.
+seek-unreachable = Ich erreiche diese Person von hier aus nicht, deshalb könnt ihr nicht miteinander spielen. /seek startet deine eigene Suche.
+seek-direct = 🔎 Du spielst **{ $game }** mit **{ $name }**. Ihr seht beide das Brett in euren Direktnachrichten mit mir.
+seek-no-direct = Diese Partie würde in Direktnachrichten gespielt, aber ich kann dir keine schicken. Erlaub sie in den Privatsphäre-Einstellungen dieses Servers, und spiel dann mit.
+seek-direct-occupied = Diese Partie würde in Direktnachrichten gespielt, und dort hast du schon eine. Bring die erst zu Ende, und spiel dann mit.
+seek-twice = Du hast gerade schon eine Suche gestartet.
+seek-too-many = Du hast in der letzten Stunde { $most } Suchen gestartet, mehr geht nicht. Versuch es später noch einmal.
+say-no-place-for-seeks = Dort können keine Suchen gepostet werden. Wähl einen Textkanal, den ich sehe.

@@ -1,0 +1,28 @@
+# Seeks: people look for an opponent in every server that shows such posts. $time is a time limit.
+
+button-seek-join = Join
+button-seek-withdraw = Stop looking
+# Everyone in those servers reads these three.
+seek-post = 🔎 **{ $name }** is looking for an opponent: **{ $game }**, { $time }.
+    -# Open until { $until }.
+seek-post-taken = -# 🔎 { $game }: an opponent was found.
+seek-post-closed = -# 🔎 { $game }: this search has ended.
+seek-opened = 🔎 I’m looking for an opponent for you: **{ $game }**, { $time }, until { $until }. { $servers ->
+    [0] No server shows searches yet. Managers turn that on with **/settings server seeks**.
+    [one] One server shows your search, with your name.
+   *[other] { $servers } servers show your search, with your name.
+} I’ll ping you when someone joins.
+seek-replaced = Your earlier search has ended.
+seek-withdrawn = You’ve stopped looking for an opponent.
+seek-over = This search has already ended.
+seek-taken = { $player }, **{ $name }** has joined your game of { $game }.
+seek-closed-meanwhile = Someone else was faster, or this search has ended. /seek starts one of your own.
+seek-own = That’s your own search. Someone else has to join.
+seek-busy = This player can’t start another game at the moment. /seek starts a search of your own.
+seek-unreachable = I can’t reach this player from here, so you can’t play each other. /seek starts a search of your own.
+seek-direct = 🔎 You’re playing **{ $game }** with **{ $name }**. Each of you sees the board in your direct messages with me.
+seek-no-direct = This game would be played in direct messages, but I can’t send you any. Allow them in this server’s privacy settings, then join again.
+seek-direct-occupied = This game would be played in direct messages, and you already have a game in yours. Finish that one first, then join again.
+seek-twice = You’ve just started another search.
+seek-too-many = You’ve started { $most } searches in the last hour, which is the limit. Try again later.
+say-no-place-for-seeks = Searches can’t be posted there. Choose a text channel that I can see.

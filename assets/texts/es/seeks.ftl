@@ -1,0 +1,28 @@
+# Seeks: people look for an opponent in every server that shows such posts. $time is a time limit.
+
+button-seek-join = Unirse
+button-seek-withdraw = Dejar de buscar
+# Everyone in those servers reads these three.
+seek-post = 🔎 **{ $name }** busca rival: **{ $game }**, { $time }.
+    -# Abierta hasta el { $until }.
+seek-post-taken = -# 🔎 { $game }: ya hay rival.
+seek-post-closed = -# 🔎 { $game }: esta búsqueda ha terminado.
+seek-opened = 🔎 Estoy buscando rival para ti: **{ $game }**, { $time }, hasta el { $until }. { $servers ->
+    [0] Todavía ningún servidor muestra búsquedas. Quien gestiona un servidor las activa con **/settings server seeks**.
+    [one] Un servidor muestra tu búsqueda, con tu nombre.
+   *[other] { $servers } servidores muestran tu búsqueda, con tu nombre.
+} Te mencionaré cuando alguien se una.
+seek-replaced = Tu búsqueda anterior ha terminado.
+seek-withdrawn = Has dejado de buscar rival.
+seek-over = Esta búsqueda ya ha terminado.
+seek-taken = { $player }, **{ $name }** se ha unido a tu partida de { $game }.
+seek-closed-meanwhile = Alguien fue más rápido, o esta búsqueda ha terminado. /seek empieza la tuya.
+seek-own = Esa búsqueda es tuya. Tiene que unirse otra persona.
+seek-busy = Esta persona no puede empezar otra partida en este momento. /seek empieza tu propia búsqueda.
+seek-unreachable = No puedo contactar con esta persona desde aquí, así que no podéis jugar. /seek empieza tu propia búsqueda.
+seek-direct = 🔎 Juegas a **{ $game }** con **{ $name }**. Cada uno ve el tablero en sus mensajes directos conmigo.
+seek-no-direct = Esta partida se jugaría en mensajes directos, pero no puedo enviarte ninguno. Permítelos en los ajustes de privacidad de este servidor y únete de nuevo.
+seek-direct-occupied = Esta partida se jugaría en mensajes directos, y allí ya tienes una. Termínala primero y únete de nuevo.
+seek-twice = Acabas de empezar otra búsqueda.
+seek-too-many = Has empezado { $most } búsquedas en la última hora, que es el límite. Inténtalo más tarde.
+say-no-place-for-seeks = Las búsquedas no se pueden publicar allí. Elige un canal de texto que yo vea.

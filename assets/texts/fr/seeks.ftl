@@ -1,0 +1,28 @@
+# Seeks: people look for an opponent in every server that shows such posts. $time is a time limit.
+
+button-seek-join = Rejoindre
+button-seek-withdraw = Arrêter de chercher
+# Everyone in those servers reads these three.
+seek-post = 🔎 **{ $name }** cherche un adversaire : **{ $game }**, { $time }.
+    -# Ouvert jusqu’au { $until }.
+seek-post-taken = -# 🔎 { $game } : un adversaire a été trouvé.
+seek-post-closed = -# 🔎 { $game } : cette recherche est terminée.
+seek-opened = 🔎 Je te cherche un adversaire : **{ $game }**, { $time }, jusqu’au { $until }. { $servers ->
+    [0] Aucun serveur n’affiche encore de recherches. Les gestionnaires activent cela avec **/settings server seeks**.
+    [one] Un serveur affiche ta recherche, avec ton nom.
+   *[other] { $servers } serveurs affichent ta recherche, avec ton nom.
+} Je te mentionnerai dès que quelqu’un te rejoint.
+seek-replaced = Ta recherche précédente est terminée.
+seek-withdrawn = Tu ne cherches plus d’adversaire.
+seek-over = Cette recherche est déjà terminée.
+seek-taken = { $player }, **{ $name }** a rejoint ta partie ({ $game }).
+seek-closed-meanwhile = Quelqu’un a été plus rapide, ou cette recherche est terminée. /seek lance la tienne.
+seek-own = C’est ta propre recherche. Quelqu’un d’autre doit la rejoindre.
+seek-busy = Cette personne ne peut pas commencer d’autre partie en ce moment. /seek lance ta propre recherche.
+seek-unreachable = Je ne peux pas joindre cette personne d’ici, vous ne pouvez donc pas jouer ensemble. /seek lance ta propre recherche.
+seek-direct = 🔎 Tu joues à **{ $game }** avec **{ $name }**. Chacun voit le plateau dans ses messages privés avec moi.
+seek-no-direct = Cette partie se jouerait en messages privés, mais je ne peux pas t’en envoyer. Autorise-les dans les paramètres de confidentialité de ce serveur, puis rejoins-la.
+seek-direct-occupied = Cette partie se jouerait en messages privés, et tu y as déjà une partie. Termine-la d’abord, puis rejoins celle-ci.
+seek-twice = Tu viens de lancer une autre recherche.
+seek-too-many = Tu as lancé { $most } recherches en une heure, c’est le maximum. Réessaie plus tard.
+say-no-place-for-seeks = Les recherches ne peuvent pas être publiées là. Choisis un salon textuel que je vois.

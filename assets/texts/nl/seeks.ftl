@@ -1,0 +1,28 @@
+# Seeks: people look for an opponent in every server that shows such posts. $time is a time limit.
+
+button-seek-join = Meedoen
+button-seek-withdraw = Stoppen met zoeken
+# Everyone in those servers reads these three.
+seek-post = 🔎 **{ $name }** zoekt een tegenstander: **{ $game }**, { $time }.
+    -# Open tot { $until }.
+seek-post-taken = -# 🔎 { $game }: er is een tegenstander gevonden.
+seek-post-closed = -# 🔎 { $game }: deze zoekactie is afgelopen.
+seek-opened = 🔎 Ik zoek een tegenstander voor je: **{ $game }**, { $time }, tot { $until }. { $servers ->
+    [0] Nog geen enkele server toont zoekacties. Beheerders zetten dat aan met **/settings server seeks**.
+    [one] Eén server toont je zoekactie, met je naam.
+   *[other] { $servers } servers tonen je zoekactie, met je naam.
+} Ik ping je zodra iemand meedoet.
+seek-replaced = Je vorige zoekactie is afgelopen.
+seek-withdrawn = Je zoekt geen tegenstander meer.
+seek-over = Deze zoekactie is al afgelopen.
+seek-taken = { $player }, **{ $name }** doet mee met je partij { $game }.
+seek-closed-meanwhile = Iemand was sneller, of deze zoekactie is afgelopen. /seek begint er zelf een.
+seek-own = Dat is je eigen zoekactie. Iemand anders moet meedoen.
+seek-busy = Deze speler kan nu geen andere partij beginnen. /seek begint een eigen zoekactie.
+seek-unreachable = Ik kan deze speler hiervandaan niet bereiken, dus jullie kunnen niet tegen elkaar spelen. /seek begint een eigen zoekactie.
+seek-direct = 🔎 Je speelt **{ $game }** met **{ $name }**. Jullie zien allebei het bord in jullie privéberichten met mij.
+seek-no-direct = Deze partij zou in privéberichten gespeeld worden, maar ik kan je er geen sturen. Sta ze toe in de privacyinstellingen van deze server en doe dan mee.
+seek-direct-occupied = Deze partij zou in privéberichten gespeeld worden, en daar heb je al een partij. Maak die eerst af en doe dan mee.
+seek-twice = Je bent net al een andere zoekactie begonnen.
+seek-too-many = Je bent het afgelopen uur { $most } zoekacties begonnen, meer kan niet. Probeer het later nog eens.
+say-no-place-for-seeks = Zoekacties kunnen daar niet worden geplaatst. Kies een tekstkanaal dat ik kan zien.

@@ -1,0 +1,30 @@
+# Seeks: people look for an opponent in every server that shows such posts. $time is a time limit.
+
+button-seek-join = Dołącz
+button-seek-withdraw = Przestań szukać
+# Everyone in those servers reads these three.
+seek-post = 🔎 **{ $name }** szuka przeciwnika: **{ $game }**, { $time }.
+    -# Otwarte do { $until }.
+seek-post-taken = -# 🔎 { $game }: znalazł się przeciwnik.
+seek-post-closed = -# 🔎 { $game }: to ogłoszenie jest zakończone.
+seek-opened = 🔎 Szukam dla ciebie przeciwnika: **{ $game }**, { $time }, do { $until }. { $servers ->
+    [0] Żaden serwer nie pokazuje jeszcze takich ogłoszeń. Zarządzający serwerem włączają je przez **/settings server seeks**.
+    [one] Twoje ogłoszenie z twoją nazwą pokazuje jeden serwer.
+    [few] Twoje ogłoszenie z twoją nazwą pokazują { $servers } serwery.
+    [many] Twoje ogłoszenie z twoją nazwą pokazuje { $servers } serwerów.
+   *[other] Twoje ogłoszenie z twoją nazwą pokazuje { $servers } serwera.
+} Oznaczę cię, gdy ktoś dołączy.
+seek-replaced = Twoje poprzednie ogłoszenie jest zakończone.
+seek-withdrawn = Nie szukasz już przeciwnika.
+seek-over = To ogłoszenie jest już zakończone.
+seek-taken = { $player }, **{ $name }** gra z tobą w { $game }.
+seek-closed-meanwhile = Ktoś był szybszy albo to ogłoszenie jest już zakończone. /seek zaczyna twoje własne.
+seek-own = To twoje własne ogłoszenie. Musi dołączyć ktoś inny.
+seek-busy = Ta osoba nie może teraz zacząć kolejnej partii. /seek zaczyna twoje własne ogłoszenie.
+seek-unreachable = Nie mogę stąd skontaktować się z tą osobą, więc nie możecie ze sobą zagrać. /seek zaczyna twoje własne ogłoszenie.
+seek-direct = 🔎 Grasz w **{ $game }** z **{ $name }**. Każde z was widzi planszę w swoich wiadomościach prywatnych ze mną.
+seek-no-direct = Ta partia toczyłaby się w wiadomościach prywatnych, ale nie mogę ci ich wysyłać. Zezwól na nie w ustawieniach prywatności tego serwera i dołącz ponownie.
+seek-direct-occupied = Ta partia toczyłaby się w wiadomościach prywatnych, a tam masz już partię. Najpierw ją dokończ, potem dołącz ponownie.
+seek-twice = Przed chwilą zaczęło się inne twoje ogłoszenie.
+seek-too-many = Liczba ogłoszeń w ostatniej godzinie: { $most }. Więcej się nie da. Spróbuj później.
+say-no-place-for-seeks = Tam nie da się publikować ogłoszeń. Wybierz kanał tekstowy, który widzę.

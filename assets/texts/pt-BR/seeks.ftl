@@ -1,0 +1,28 @@
+# Seeks: people look for an opponent in every server that shows such posts. $time is a time limit.
+
+button-seek-join = Entrar
+button-seek-withdraw = Parar de procurar
+# Everyone in those servers reads these three.
+seek-post = 🔎 **{ $name }** procura oponente: **{ $game }**, { $time }.
+    -# Aberta até { $until }.
+seek-post-taken = -# 🔎 { $game }: já apareceu um oponente.
+seek-post-closed = -# 🔎 { $game }: esta busca terminou.
+seek-opened = 🔎 Estou procurando um oponente para você: **{ $game }**, { $time }, até { $until }. { $servers ->
+    [0] Nenhum servidor mostra buscas ainda. Quem gerencia um servidor ativa isso com **/settings server seeks**.
+    [one] Um servidor mostra sua busca, com seu nome.
+   *[other] { $servers } servidores mostram sua busca, com seu nome.
+} Vou mencionar você quando alguém entrar.
+seek-replaced = Sua busca anterior terminou.
+seek-withdrawn = Você parou de procurar oponente.
+seek-over = Esta busca já terminou.
+seek-taken = { $player }, **{ $name }** entrou na sua partida de { $game }.
+seek-closed-meanwhile = Alguém foi mais rápido, ou esta busca terminou. /seek começa a sua.
+seek-own = Essa busca é sua. Outra pessoa precisa entrar.
+seek-busy = Essa pessoa não pode começar outra partida agora. /seek começa a sua própria busca.
+seek-unreachable = Não consigo falar com essa pessoa daqui, então vocês não podem jogar. /seek começa a sua própria busca.
+seek-direct = 🔎 Você joga **{ $game }** com **{ $name }**. Cada um vê o tabuleiro nas suas mensagens diretas comigo.
+seek-no-direct = Esta partida seria jogada em mensagens diretas, mas não consigo enviar nenhuma para você. Permita-as nas configurações de privacidade deste servidor e entre de novo.
+seek-direct-occupied = Esta partida seria jogada em mensagens diretas, e você já tem uma lá. Termine essa primeiro e depois entre de novo.
+seek-twice = Você acabou de começar outra busca.
+seek-too-many = Você começou { $most } buscas na última hora, que é o limite. Tente mais tarde.
+say-no-place-for-seeks = As buscas não podem ser postadas lá. Escolha um canal de texto que eu veja.

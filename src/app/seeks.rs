@@ -1,0 +1,212 @@
+//! Seeks: games for which people look for an opponent, posted in every guild that has chosen a channel for them. What is posted
+//! is stored first, so that each seek is posted once in a guild, also after a restart and beside other processes. When somebody
+//! has joined, or the seek has ended, its posts say so and lose their buttons, and the player is told.
+
+use super::App;
+use super::living_board::Line;
+use super::presenter::{PresentError, Presenter, Remains};
+use crate::host::{DueSeekPost, HostError, OutdatedSeekPost, SEEK_BATCH, SEEK_TTL, TableRef};
+use crate::i18n::{Localizer, closed_seek_text, seek_text, taken_seek_text};
+use crate::store::Shards;
+use crate::table::{ChannelId, SeekId, TableId};
+use futures_util::{StreamExt as _, stream};
+use parking_lot::Mutex;
+use std::error::Error;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use thiserror::Error;
+use tokio::sync::Notify;
+
+/// Guilds in which seeks are posted at the same time.
+const MAX_POSTS: usize = 8;
+
+/// Signals that there may be something to do about seeks.
+#[derive(Debug, Default)]
+pub struct SeekSignals {
+    /// The shards at which people can play.
+    attended: Mutex<Vec<Shards>>,
+    arrived: Notify,
+}
+
+impl SeekSignals {
+    /// Records the shards at which people can play now.
+    pub(super) fn record_attended(&self, shards: Vec<Shards>) {
+        *self.attended.lock() = shards;
+        self.arrived.notify_one();
+    }
+
+    /// A seek was opened, taken or withdrawn.
+    pub fn report(&self) {
+        self.arrived.notify_one();
+    }
+}
+
+/// The post of an open seek, without the button.
+#[derive(Clone, Debug)]
+pub struct SeekPost {
+    /// Where it is posted.
+    pub channel: ChannelId,
+    /// The seek.
+    pub seek: SeekId,
+    /// What is sought.
+    pub text: String,
+    /// Identifies the post: the service takes no second message with it for some minutes.
+    pub nonce: String,
+    /// The language of the guild.
+    pub localizer: Localizer,
+}
+
+/// Why a seek was not posted, or a post not changed.
+#[derive(Debug, Error)]
+enum SeekError {
+    #[error(transparent)]
+    Host(#[from] HostError),
+    #[error(transparent)]
+    Present(#[from] PresentError),
+}
+
+/// Does what is to be done about seeks, in rounds, indefinitely.
+pub async fn run<P: Presenter>(app: Arc<App<P>>) {
+    loop {
+        app.seeks.arrived.notified().await;
+        let shards = app.seeks.attended.lock().clone();
+        if shards.is_empty() {
+            continue;
+        }
+        // While there is more than one query returns, a round follows at once if this one has done something.
+        while match round(&app, &shards).await {
+            Ok(done) => done >= SEEK_BATCH,
+            Err(error) => {
+                tracing::error!(error = &error as &dyn Error, "seeks could not be read");
+                false
+            }
+        } {}
+    }
+}
+
+/// Returns the number of posts that were sent or changed.
+async fn round<P: Presenter>(app: &Arc<App<P>>, shards: &[Shards]) -> Result<usize, HostError> {
+    let (seeks, done) = (app.host.seeks(), AtomicUsize::new(0));
+    seeks.expire().await?;
+    for table in seeks.untold(shards).await? {
+        tell(app, table).await?;
+    }
+    let outdated = stream::iter(seeks.outdated_posts(shards).await?);
+    let close = |post: OutdatedSeekPost| close(app, post, &done);
+    outdated.for_each_concurrent(MAX_POSTS, close).await;
+    let unposted = stream::iter(seeks.unposted(shards).await?);
+    unposted.for_each_concurrent(MAX_POSTS, |due| serve(app, due, &done)).await;
+    Ok(done.into_inner())
+}
+
+/// Posts a seek in a guild, or posts none there any more if that is refused.
+async fn serve<P: Presenter>(app: &App<P>, due: DueSeekPost, done: &AtomicUsize) {
+    let _task = app.tasks.token();
+    let DueSeekPost { guild, channel, .. } = due;
+    match post(app, &due).await {
+        Ok(()) => {
+            done.fetch_add(1, Ordering::Relaxed);
+        }
+        Err(SeekError::Present(error)) if error.is_refusal() => {
+            tracing::warn!(%guild, %channel, %error, "seeks are turned off: they cannot be posted there");
+            if let Err(error) = app.host.seeks().turn_off(&due).await {
+                tracing::error!(error = &error as &dyn Error, "seeks could not be turned off");
+            }
+        }
+        // It is tried again in the next round.
+        Err(error) => {
+            tracing::warn!(%guild, %channel, error = &error as &dyn Error, "a seek is posted later");
+        }
+    }
+}
+
+async fn post<P: Presenter>(app: &App<P>, due: &DueSeekPost) -> Result<(), SeekError> {
+    let Some(is_new) = app.host.seeks().claim_post(due).await? else { return Ok(()) };
+    let DueSeekPost { seek, guild, channel } = due;
+    let localizer = app.guild_localizer(*guild, None).await;
+    let text = seek_text(&localizer, &seek.player, (seek.game, seek.time_control), seek.at + SEEK_TTL);
+    let nonce = format!("s{:x}-{:x}", seek.id.0, channel.0);
+    let post = SeekPost { channel: *channel, seek: seek.id, text, nonce, localizer };
+    let found = match is_new {
+        true => None,
+        false => app.presenter.find_seek(*channel, seek.id).await?,
+    };
+    let message = match found {
+        Some(found) => found,
+        None => app.presenter.post_seek(post).await?,
+    };
+    Ok(app.host.seeks().record_posted(due, message).await?)
+}
+
+/// Says in a post that its seek is not open any more.
+async fn close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost, done: &AtomicUsize) {
+    let _task = app.tasks.token();
+    match try_to_close(app, post).await {
+        Ok(()) => {
+            done.fetch_add(1, Ordering::Relaxed);
+        }
+        Err(error) => {
+            tracing::warn!(guild = %post.guild, error = &error as &dyn Error, "a seek is taken away later");
+        }
+    }
+}
+
+async fn try_to_close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost) -> Result<(), SeekError> {
+    let OutdatedSeekPost { seek, guild, channel, message, game, is_taken } = post;
+    let localizer = app.guild_localizer(guild, None).await;
+    let text = closed_seek_text(&localizer, game, is_taken);
+    let closed = async {
+        // Whether it was posted is not known if the process has ended meanwhile.
+        let found = match message {
+            Some(message) => Some(message),
+            None => app.presenter.find_seek(channel, seek).await?,
+        };
+        match found {
+            Some(message) => app.presenter.retire_board(channel, message, Remains::Line(text)).await,
+            None => Ok(()),
+        }
+    };
+    match closed.await {
+        // The message, the channel or the guild is gone.
+        Err(error) if error.is_refusal() => tracing::debug!(%guild, %error, "the post of a seek is gone"),
+        closed => closed?,
+    }
+    Ok(app.host.seeks().forget_post(seek, guild).await?)
+}
+
+/// Tells the player of a seek that somebody has joined: in the channel of the table, where a mention also adds them to a thread.
+async fn tell<P: Presenter>(app: &App<P>, table: TableId) -> Result<(), HostError> {
+    let loaded = match app.host.tables().load(TableRef::Id(table)).await {
+        Ok(table) => Some(table),
+        Err(HostError::Rejected(_) | HostError::Broken(_)) => None,
+        Err(error) => return Err(error),
+    };
+    if let Some(table) = loaded
+        && let Some(player) = table.opener().human_id()
+        && let Some(text) = taken_seek_text(&app.table_localizer(&table).await, &table, player)
+    {
+        // It comes after the board, and once.
+        let Some(board) = app.displayed_board(&table).await else { return Ok(()) };
+        let channel = table.channel();
+        let posted = match app.presenter.find_text(channel, &text, None).await {
+            Ok(None) => {
+                // The board may have called the player already.
+                let is_called = table.called_since(None).contains(&player);
+                let line = Line::new(text, if is_called { Vec::new() } else { vec![player] });
+                app.presenter.post_line(channel, line, Some(board)).await.map(drop)
+            }
+            found => found.map(drop),
+        };
+        match posted {
+            Ok(()) => {}
+            Err(error) if error.is_refusal() => {
+                tracing::warn!(%error, table = %table.id(), "the player of a seek could not be told");
+            }
+            Err(error) => {
+                tracing::warn!(%error, table = %table.id(), "the player of a seek is told later");
+                return Ok(());
+            }
+        }
+    }
+    app.host.seeks().record_told(table).await
+}

@@ -1,0 +1,84 @@
+//! Mirrors: games in direct conversations, whose board the opponent sees in another one than the opener.
+
+use super::retry::retry;
+use super::{Host, HostError};
+use crate::store::{DisplayedMessage, Mirror};
+use crate::table::TableId;
+
+/// The mirrors of tables.
+#[derive(Clone, Copy, Debug)]
+pub struct Mirrors<'h> {
+    pub(super) host: &'h Host,
+}
+
+impl Mirrors<'_> {
+    /// The mirror of a table, if it has one.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn of_table(self, table: TableId) -> Result<Option<Mirror>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.mirrors().of_table(table).await?) }).await
+    }
+
+    /// The tables of this process whose mirrors do not show all events.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn pending(self) -> Result<Vec<TableId>, HostError> {
+        let shards = self.host.store.shards();
+        retry(|| async { Ok(self.host.store.read().await?.mirrors().pending(&shards).await?) }).await
+    }
+
+    /// Records the message that shows a table in its mirror. Returns the message that is not the board any more: the previous one
+    /// or, if that one shows a later state, this one.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn record(
+        self,
+        table: TableId,
+        displayed: DisplayedMessage,
+    ) -> Result<Option<DisplayedMessage>, HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            let mirror = transaction.mirrors().of_table(table).await?;
+            let before = mirror.and_then(|mirror| mirror.displayed);
+            let is_later = before.is_some_and(|before| before.event_count > displayed.event_count);
+            let (now, outdated) =
+                if is_later { (before, Some(displayed)) } else { (Some(displayed), before) };
+            let outdated = outdated.filter(|outdated| Some(outdated.message) != now.map(|now| now.message));
+            if !is_later {
+                transaction.mirrors().save(table, displayed).await?;
+            }
+            if let Some(outdated) = outdated {
+                transaction.deliveries().save_outdated(table, outdated).await?;
+            }
+            transaction.commit().await?;
+            Ok(outdated)
+        })
+        .await
+    }
+
+    /// Removes the mirror of a table that is played elsewhere now. Returns the message that is not the board any more.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn remove(self, table: TableId) -> Result<Option<DisplayedMessage>, HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            let mirror = transaction.mirrors().of_table(table).await?;
+            let displayed = mirror.and_then(|mirror| mirror.displayed);
+            if let Some(outdated) = displayed {
+                transaction.deliveries().save_outdated(table, outdated).await?;
+            }
+            transaction.mirrors().remove(table).await?;
+            transaction.commit().await?;
+            Ok(displayed)
+        })
+        .await
+    }
+}

@@ -1,0 +1,307 @@
+//! Seeks: games for which people look for an opponent in every guild that shows them.
+
+use super::retry::retry;
+use super::tables::{check_free, check_limits, check_tables};
+use super::{CommandOutcome, Host, HostError, blocks};
+use crate::rules::GameKind;
+use crate::store::{DueSeekPost, OutdatedSeekPost, Seek, Shards, Transaction};
+use crate::table::{
+    ChannelId, Command, GuildId, MessageId, NewTable, Player, PlayerId, Rejection, SeekId, TableId,
+    TimeControl, Timestamp,
+};
+use std::time::Duration;
+
+/// A seek that nobody has joined for this long is closed.
+pub const SEEK_TTL: Duration = Duration::from_hours(12);
+/// Upper bound of the seeks that a player opens in an hour: each is posted in many guilds.
+const MAX_SEEKS_PER_HOUR: usize = 4;
+/// Upper bound of the open seeks that are posted in a guild. Others wait.
+const MAX_POSTS_OF_GUILD: usize = 5;
+/// Upper bound of the posts that one query returns for each range of shards.
+pub(crate) const SEEK_BATCH: usize = 50;
+
+const HOUR: Duration = Duration::from_hours(1);
+
+/// The seeks of players.
+#[derive(Clone, Copy, Debug)]
+pub struct Seeks<'h> {
+    pub(super) host: &'h Host,
+}
+
+/// A seek that has just been opened.
+#[derive(Clone, Debug)]
+pub struct OpenedSeek {
+    /// The seek.
+    pub seek: Seek,
+    /// Whether it takes the place of an earlier one.
+    pub replaces: bool,
+    /// The number of guilds that show seeks.
+    pub guilds: usize,
+}
+
+impl Seeks<'_> {
+    /// Opens a seek, in the place of another one of the same player.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Rejected`] if the player opens too many or another one at the same moment, [`HostError::Store`] if the
+    /// database fails.
+    pub async fn open(
+        self,
+        player: &Player,
+        game: GameKind,
+        time_control: Option<TimeControl>,
+    ) -> Result<OpenedSeek, HostError> {
+        let id = player.human_id().ok_or(Rejection::SeekClosed)?;
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            let now = self.host.clock.now();
+            if transaction.seeks().count_since(id, now - HOUR).await? >= MAX_SEEKS_PER_HOUR {
+                return Err(Rejection::TooManySeeks { most: MAX_SEEKS_PER_HOUR }.into());
+            }
+            let replaces = transaction.seeks().close_of(id).await?;
+            let number = transaction.seeks().insert(player, game, time_control, now).await?;
+            let number = number.ok_or(Rejection::SoughtTwice)?;
+            let guilds = transaction.seeks().count_guilds().await?;
+            transaction.commit().await?;
+            let seek = Seek { id: number, player: player.clone(), game, time_control, at: now };
+            Ok(OpenedSeek { seek, replaces, guilds })
+        })
+        .await
+    }
+
+    /// Closes this seek of a player. `false` if it is not open.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn withdraw(self, seek: SeekId, player: PlayerId) -> Result<bool, HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            let open = transaction.seeks().open(seek).await?;
+            if open.is_none_or(|open| open.player.id != player) {
+                return Ok(false);
+            }
+            let was_open = transaction.seeks().close_of(player).await?;
+            transaction.commit().await?;
+            Ok(was_open)
+        })
+        .await
+    }
+
+    /// A seek that this player may join.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Rejected`] if it is not open or their own, or if one of the two has blocked the other,
+    /// [`HostError::Store`] if the database fails.
+    pub async fn joinable(self, seek: SeekId, player: &Player) -> Result<Seek, HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.read().await?;
+            let seek = transaction.seeks().open(seek).await?.ok_or(Rejection::SeekClosed)?;
+            if seek.player.id == player.id {
+                return Err(Rejection::OwnSeek.into());
+            }
+            blocks::check_opponent(&mut transaction, player, &seek.player).await?;
+            Ok(seek)
+        })
+        .await
+    }
+
+    /// Checks whether the table of a seek could be opened.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Seeks::take`].
+    pub async fn check(
+        self,
+        seek: SeekId,
+        new_table: &NewTable,
+        joiner: &Player,
+        mirror: Option<ChannelId>,
+    ) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.read().await?;
+            transaction.seeks().open(seek).await?.ok_or(Rejection::SeekClosed)?;
+            check_sought(&mut transaction, new_table, joiner, mirror, self.host.clock.now()).await
+        })
+        .await
+    }
+
+    /// Opens the table of a seek, at which a player joins. Of several who join, one is the first. `mirror` is the direct
+    /// conversation of the one who joins, if the table is in that of the other one.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Rejected`] if it is not open any more, if one of the two has too many tables or the channel is occupied,
+    /// [`HostError::Store`] if the database fails.
+    pub async fn take(
+        self,
+        seek: SeekId,
+        new_table: NewTable,
+        joiner: &Player,
+        mirror: Option<ChannelId>,
+    ) -> Result<CommandOutcome, HostError> {
+        self.host.tables().open_sought(seek, new_table, joiner, mirror).await
+    }
+
+    /// Closes the seeks that have waited for too long, and forgets those about which nothing is left to be done.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn expire(self) -> Result<(), HostError> {
+        let oldest = self.host.clock.now() - SEEK_TTL;
+        retry(|| async {
+            if !self.host.store.read().await?.seeks().has_before(oldest).await? {
+                return Ok(());
+            }
+            let mut transaction = self.host.store.write().await?;
+            transaction.seeks().close_before(oldest).await?;
+            transaction.seeks().remove_before(oldest).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// Open seeks with guilds of these shards where they are to be posted; not necessarily all.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn unposted(self, shards: &[Shards]) -> Result<Vec<DueSeekPost>, HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.read().await?;
+            Ok(transaction.seeks().unposted(shards, MAX_POSTS_OF_GUILD, SEEK_BATCH).await?)
+        })
+        .await
+    }
+
+    /// Stores that a seek is about to be posted. Returns whether nobody can have posted it before, or `None` if it is not to be
+    /// posted any more.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn claim_post(self, due: &DueSeekPost) -> Result<Option<bool>, HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            if transaction.seeks().open(due.seek.id).await?.is_none() {
+                return Ok(None);
+            }
+            let is_new = transaction.seeks().insert_post(due.seek.id, due.guild, due.channel).await?;
+            if is_new && transaction.seeks().count_posts_in(due.guild).await? > MAX_POSTS_OF_GUILD {
+                return Ok(None);
+            }
+            transaction.commit().await?;
+            Ok(Some(is_new))
+        })
+        .await
+    }
+
+    /// Records that a seek was posted.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn record_posted(self, due: &DueSeekPost, message: MessageId) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            transaction.seeks().record_posted(due.seek.id, due.guild, message).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// Shows no more seeks in the channel of a guild where that is refused, unless another one was chosen meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn turn_off(self, due: &DueSeekPost) -> Result<(), HostError> {
+        self.forget_post(due.seek.id, due.guild).await?;
+        let turn_off = |settings: &mut crate::store::GuildSettings| {
+            settings.seeks_channel = settings.seeks_channel.filter(|channel| *channel != due.channel);
+        };
+        self.host.settings().update_guild(due.guild, turn_off).await.map(drop)
+    }
+
+    /// Posts of seeks that are not open any more, in guilds of these shards; not necessarily all.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn outdated_posts(self, shards: &[Shards]) -> Result<Vec<OutdatedSeekPost>, HostError> {
+        retry(|| async {
+            Ok(self.host.store.read().await?.seeks().outdated_posts(shards, SEEK_BATCH).await?)
+        })
+        .await
+    }
+
+    /// Forgets the post of a seek.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn forget_post(self, seek: SeekId, guild: GuildId) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            transaction.seeks().remove_post(seek, guild).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// The tables of these shards of which the players of seeks are not told yet.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn untold(self, shards: &[Shards]) -> Result<Vec<TableId>, HostError> {
+        retry(|| async { Ok(self.host.store.read().await?.seeks().untold(shards).await?) }).await
+    }
+
+    /// Records that the player of a seek was told of its table.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn record_told(self, table: TableId) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            transaction.seeks().record_told(table).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+}
+
+/// Rejects the table of a seek at which somebody joins, if one of the two has too many tables or has blocked the other, or if a
+/// channel where it would be is occupied.
+pub(super) async fn check_sought<A>(
+    transaction: &mut Transaction<A>,
+    new_table: &NewTable,
+    joiner: &Player,
+    mirror: Option<ChannelId>,
+    now: Timestamp,
+) -> Result<(), HostError> {
+    let is_occupied =
+        |free: &Result<(), HostError>| matches!(free, Err(HostError::Rejected(Rejection::Occupied)));
+    let free = check_free(transaction, new_table.channel).await;
+    if let Some(mirror) = mirror {
+        if is_occupied(&check_free(transaction, mirror).await) {
+            return Err(Rejection::DirectOccupied.into());
+        }
+        if is_occupied(&free) {
+            return Err(Rejection::SeekerBusy.into());
+        }
+    }
+    free?;
+    blocks::check_opponent(transaction, joiner, &new_table.by).await?;
+    match check_tables(transaction, new_table.by.id).await {
+        Err(HostError::Rejected(Rejection::TooManyTables { .. })) => return Err(Rejection::SeekerBusy.into()),
+        checked => checked?,
+    }
+    let join = Command::Join { by: joiner.clone() };
+    check_limits(transaction, new_table, Some(&join), now).await
+}

@@ -1,0 +1,93 @@
+//! Mirrors: where the opponent of a game in direct conversations sees its board.
+
+use super::deliveries::DisplayedMessage;
+use super::dialect::Row;
+use super::shards::{OF_SHARDS, Shards};
+use super::{StoreError, Transaction, Write, from_db, to_db};
+use crate::table::{ChannelId, PlayerId, TableId};
+
+/// The direct conversation of a player that shows a table beside that of its opener.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mirror {
+    /// The player.
+    pub player: PlayerId,
+    /// The direct conversation.
+    pub channel: ChannelId,
+    /// The message that shows the table there, if there is one.
+    pub displayed: Option<DisplayedMessage>,
+}
+
+/// The mirrors of tables.
+#[derive(Debug)]
+pub struct Mirrors<'t, A>(pub(super) &'t mut Transaction<A>);
+
+impl Mirrors<'_, Write> {
+    /// Stores where a player sees a table beside its opener.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn insert(
+        &mut self,
+        table: TableId,
+        player: PlayerId,
+        channel: ChannelId,
+    ) -> Result<(), StoreError> {
+        let insert =
+            self.0.query("INSERT INTO mirrors (table_id, player_id, channel_id) VALUES ($1, $2, $3)");
+        insert.bind(table.0).bind(to_db(player)).bind(to_db(channel)).execute().await
+    }
+
+    /// Stores the message that shows a table there.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn save(&mut self, table: TableId, displayed: DisplayedMessage) -> Result<(), StoreError> {
+        let save = self.0.query("UPDATE mirrors SET message_id = $2, shown = $3 WHERE table_id = $1");
+        let save = save.bind(table.0).bind(to_db(displayed.message)).bind(displayed.event_count as i64);
+        save.execute().await
+    }
+
+    /// Removes the mirror of a table.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn remove(&mut self, table: TableId) -> Result<(), StoreError> {
+        self.0.query("DELETE FROM mirrors WHERE table_id = $1").bind(table.0).execute().await
+    }
+}
+
+impl<A> Mirrors<'_, A> {
+    /// The mirror of a table, if it has one.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn of_table(&mut self, table: TableId) -> Result<Option<Mirror>, StoreError> {
+        let found =
+            self.0.query("SELECT player_id, channel_id, message_id, shown FROM mirrors WHERE table_id = $1");
+        let read = |row: &Row| {
+            let channel = from_db(row.get("channel_id")?);
+            let event_count = usize::try_from(row.get::<i64>("shown")?).unwrap_or_default();
+            let message = row.get::<Option<i64>>("message_id")?.map(from_db);
+            let displayed = message.map(|message| DisplayedMessage { channel, message, event_count });
+            Ok(Mirror { player: from_db(row.get("player_id")?), channel, displayed })
+        };
+        found.bind(table.0).optional(read).await
+    }
+
+    /// The tables of these shards whose mirrors do not show all events.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn pending(&mut self, shards: &[Shards]) -> Result<Vec<TableId>, StoreError> {
+        let sql = format!(
+            "SELECT tables.id FROM mirrors JOIN tables ON tables.id = mirrors.table_id
+             WHERE mirrors.shown < tables.event_count AND {OF_SHARDS} ORDER BY tables.id"
+        );
+        self.0.tables_of_shards(shards, &sql, &[]).await
+    }
+}

@@ -1,0 +1,378 @@
+//! Seeks: games for which people look for an opponent in other servers as well, and where they are posted.
+
+use super::dialect::Row;
+use super::shards::{OF_SHARDS, Shards};
+use super::{StoreError, Transaction, Write, from_db, to_db};
+use crate::rules::GameKind;
+use crate::table::{
+    ChannelId, GuildId, MessageId, Player, PlayerId, SeekId, TableId, TimeControl, Timestamp,
+};
+use serde::Serialize;
+
+/// A game for which somebody looks for an opponent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seek {
+    /// Its number.
+    pub id: SeekId,
+    /// Who looks for an opponent.
+    pub player: Player,
+    /// The game, in its usual setup for two.
+    pub game: GameKind,
+    /// The time allowed for each turn; `None` if it is unlimited.
+    pub time_control: Option<TimeControl>,
+    /// When it was opened.
+    pub at: Timestamp,
+}
+
+/// Where a seek is to be posted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DueSeekPost {
+    /// The seek.
+    pub seek: Seek,
+    /// The guild, which has chosen the channel.
+    pub guild: GuildId,
+    /// The channel.
+    pub channel: ChannelId,
+}
+
+/// A post of a seek that is not open any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OutdatedSeekPost {
+    /// The seek.
+    pub seek: SeekId,
+    /// The guild.
+    pub guild: GuildId,
+    /// The channel.
+    pub channel: ChannelId,
+    /// The message; `None` if it is not known whether there is one.
+    pub message: Option<MessageId>,
+    /// The game.
+    pub game: GameKind,
+    /// Whether somebody has joined.
+    pub is_taken: bool,
+}
+
+/// A seek of a player, for the export of their data.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ExportedSeek {
+    /// The game.
+    pub game: String,
+    /// The time for a turn.
+    pub time: Option<String>,
+    /// When it was opened.
+    pub at: Timestamp,
+    /// Whether it is open.
+    pub open: bool,
+    /// The table, if somebody has joined.
+    pub table: Option<i64>,
+}
+
+/// The seeks of players.
+#[derive(Debug)]
+pub struct Seeks<'t, A>(pub(super) &'t mut Transaction<A>);
+
+/// The columns that [`seek`] reads.
+const SEEK: &str = "seeks.id AS seek_id, seeks.player_id, players.name, seeks.game, seeks.pace, seeks.at";
+
+impl Seeks<'_, Write> {
+    /// Stores an open seek. `None` if the player has one that was opened at the same moment.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn insert(
+        &mut self,
+        player: &Player,
+        game: GameKind,
+        time_control: Option<TimeControl>,
+        now: Timestamp,
+    ) -> Result<Option<SeekId>, StoreError> {
+        self.0.players().save(player).await?;
+        let insert = self.0.query(
+            "INSERT INTO seeks (player_id, open_for, game, pace, at) VALUES ($1, $1, $2, $3, $4)
+             ON CONFLICT DO NOTHING RETURNING id",
+        );
+        let insert = insert.bind(to_db(player.id)).bind(game.name());
+        let insert = insert.bind(time_control.map(TimeControl::name)).bind(now.unix_millis());
+        insert.optional(|row| Ok(SeekId(row.get("id")?))).await
+    }
+
+    /// Closes the open seek of a player, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn close_of(&mut self, player: PlayerId) -> Result<bool, StoreError> {
+        let close = self.0.query("UPDATE seeks SET open_for = NULL WHERE open_for = $1");
+        Ok(close.bind(to_db(player)).rows_affected().await? > 0)
+    }
+
+    /// Closes the seeks that were opened before this time.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn close_before(&mut self, time: Timestamp) -> Result<(), StoreError> {
+        let close = self.0.query("UPDATE seeks SET open_for = NULL WHERE open_for IS NOT NULL AND at < $1");
+        close.bind(time.unix_millis()).execute().await
+    }
+
+    /// Closes a seek, because it is played at this table. `is_told` is whether its player knows it. `false` if it is not open.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn take(&mut self, seek: SeekId, table: TableId, is_told: bool) -> Result<bool, StoreError> {
+        let take = self.0.query(
+            "UPDATE seeks SET open_for = NULL, table_id = $2, is_told = $3
+             WHERE id = $1 AND open_for IS NOT NULL",
+        );
+        let take = take.bind(seek.0).bind(table.0).bind(i64::from(is_told));
+        Ok(take.rows_affected().await? > 0)
+    }
+
+    /// Removes the seeks that were opened before this time, are closed and have nothing left to be done.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn remove_before(&mut self, time: Timestamp) -> Result<(), StoreError> {
+        let remove = self.0.query(
+            "DELETE FROM seeks WHERE open_for IS NULL AND at < $1 AND (table_id IS NULL OR is_told = 1)
+             AND NOT EXISTS (SELECT 1 FROM seek_posts WHERE seek_posts.seek_id = seeks.id)",
+        );
+        remove.bind(time.unix_millis()).execute().await
+    }
+
+    /// Stores that a seek is about to be posted in a guild. `false` if that was stored before.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn insert_post(
+        &mut self,
+        seek: SeekId,
+        guild: GuildId,
+        channel: ChannelId,
+    ) -> Result<bool, StoreError> {
+        let insert = self.0.query(
+            "INSERT INTO seek_posts (seek_id, guild_id, channel_id) VALUES ($1, $2, $3)
+             ON CONFLICT (seek_id, guild_id) DO NOTHING",
+        );
+        let insert = insert.bind(seek.0).bind(to_db(guild)).bind(to_db(channel));
+        Ok(insert.rows_affected().await? > 0)
+    }
+
+    /// Records the message in which a seek was posted in a guild.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn record_posted(
+        &mut self,
+        seek: SeekId,
+        guild: GuildId,
+        message: MessageId,
+    ) -> Result<(), StoreError> {
+        let update =
+            self.0.query("UPDATE seek_posts SET message_id = $3 WHERE seek_id = $1 AND guild_id = $2");
+        update.bind(seek.0).bind(to_db(guild)).bind(to_db(message)).execute().await
+    }
+
+    /// Forgets the post of a seek in a guild.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn remove_post(&mut self, seek: SeekId, guild: GuildId) -> Result<(), StoreError> {
+        let remove = self.0.query("DELETE FROM seek_posts WHERE seek_id = $1 AND guild_id = $2");
+        remove.bind(seek.0).bind(to_db(guild)).execute().await
+    }
+
+    /// Records that the player of a seek was told of its table.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn record_told(&mut self, table: TableId) -> Result<(), StoreError> {
+        let update = self.0.query("UPDATE seeks SET is_told = 1 WHERE table_id = $1");
+        update.bind(table.0).execute().await
+    }
+}
+
+impl<A> Seeks<'_, A> {
+    /// A seek, if it is open.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn open(&mut self, seek_id: SeekId) -> Result<Option<Seek>, StoreError> {
+        let found = self.0.query(sqlx::AssertSqlSafe(format!(
+            "SELECT {SEEK} FROM seeks JOIN players ON players.id = seeks.player_id
+             WHERE seeks.id = $1 AND seeks.open_for IS NOT NULL"
+        )));
+        Ok(found.bind(seek_id.0).optional(seek).await?.flatten())
+    }
+
+    /// The number of seeks that a player has opened since this time.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn count_since(&mut self, player: PlayerId, since: Timestamp) -> Result<usize, StoreError> {
+        let count = self.0.query("SELECT COUNT(*) FROM seeks WHERE player_id = $1 AND at > $2");
+        count.bind(to_db(player)).bind(since.unix_millis()).count().await
+    }
+
+    /// Whether there are seeks that were opened before this time.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn has_before(&mut self, time: Timestamp) -> Result<bool, StoreError> {
+        let found = self.0.query("SELECT id FROM seeks WHERE at < $1 LIMIT 1");
+        Ok(found.bind(time.unix_millis()).optional(|row| row.get::<i64>("id")).await?.is_some())
+    }
+
+    /// The number of guilds that show seeks.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn count_guilds(&mut self) -> Result<usize, StoreError> {
+        self.0.query("SELECT COUNT(*) FROM servers WHERE seeks_channel IS NOT NULL").count().await
+    }
+
+    /// The number of open seeks that are posted in a guild or about to be.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn count_posts_in(&mut self, guild: GuildId) -> Result<usize, StoreError> {
+        let count = self.0.query(
+            "SELECT COUNT(*) FROM seek_posts JOIN seeks ON seeks.id = seek_posts.seek_id
+             WHERE seek_posts.guild_id = $1 AND seeks.open_for IS NOT NULL",
+        );
+        count.bind(to_db(guild)).count().await
+    }
+
+    /// Open seeks with guilds of these shards where they are not posted yet, the oldest first. Guilds that show `most` seeks
+    /// already are left out.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn unposted(
+        &mut self,
+        shards: &[Shards],
+        most: usize,
+        limit: usize,
+    ) -> Result<Vec<DueSeekPost>, StoreError> {
+        let sql = format!(
+            "SELECT {SEEK}, servers.guild_id, servers.seeks_channel
+             FROM seeks JOIN players ON players.id = seeks.player_id
+             JOIN servers ON servers.seeks_channel IS NOT NULL
+             LEFT JOIN seek_posts AS own ON own.seek_id = seeks.id AND own.guild_id = servers.guild_id
+             WHERE seeks.open_for IS NOT NULL AND (servers.guild_id >> 22) % $1 BETWEEN $2 AND $3
+             AND own.message_id IS NULL
+             AND (own.seek_id IS NOT NULL OR $4 > (
+                SELECT COUNT(*) FROM seek_posts JOIN seeks AS known ON known.id = seek_posts.seek_id
+                WHERE seek_posts.guild_id = servers.guild_id AND known.open_for IS NOT NULL
+             ))
+             ORDER BY seeks.id, servers.guild_id LIMIT $5"
+        );
+        let read = |row: &Row| {
+            let (guild, channel) = (from_db(row.get("guild_id")?), from_db(row.get("seeks_channel")?));
+            Ok(seek(row)?.map(|seek| DueSeekPost { seek, guild, channel }))
+        };
+        let mut due = Vec::new();
+        for shards in shards {
+            let query = self.0.query_shards(*shards, &sql).bind(most as i64).bind(limit as i64);
+            due.extend(query.all(read).await?.into_iter().flatten());
+        }
+        Ok(due)
+    }
+
+    /// Posts of seeks that are not open any more, in guilds of these shards, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn outdated_posts(
+        &mut self,
+        shards: &[Shards],
+        limit: usize,
+    ) -> Result<Vec<OutdatedSeekPost>, StoreError> {
+        let sql = "SELECT seek_posts.seek_id, guild_id, channel_id, message_id, game, table_id
+             FROM seek_posts JOIN seeks ON seeks.id = seek_posts.seek_id
+             WHERE seeks.open_for IS NULL AND (guild_id >> 22) % $1 BETWEEN $2 AND $3
+             ORDER BY seek_posts.seek_id, guild_id LIMIT $4";
+        let read = |row: &Row| {
+            let Some(game) = game(row)? else { return Ok(None) };
+            Ok(Some(OutdatedSeekPost {
+                seek: SeekId(row.get("seek_id")?),
+                guild: from_db(row.get("guild_id")?),
+                channel: from_db(row.get("channel_id")?),
+                message: row.get::<Option<i64>>("message_id")?.map(from_db),
+                game,
+                is_taken: row.get::<Option<i64>>("table_id")?.is_some(),
+            }))
+        };
+        let mut outdated = Vec::new();
+        for shards in shards {
+            let query = self.0.query_shards(*shards, sql).bind(limit as i64);
+            outdated.extend(query.all(read).await?.into_iter().flatten());
+        }
+        Ok(outdated)
+    }
+
+    /// The tables of these shards of which the players of seeks are not told yet.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn untold(&mut self, shards: &[Shards]) -> Result<Vec<TableId>, StoreError> {
+        let sql = format!(
+            "SELECT tables.id FROM seeks JOIN tables ON tables.id = seeks.table_id
+             WHERE seeks.table_id IS NOT NULL AND seeks.is_told = 0 AND {OF_SHARDS} ORDER BY tables.id"
+        );
+        self.0.tables_of_shards(shards, &sql, &[]).await
+    }
+
+    /// The stored seeks of a player, the latest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn exported_of(&mut self, player: PlayerId) -> Result<Vec<ExportedSeek>, StoreError> {
+        let found = self.0.query(
+            "SELECT game, pace, at, open_for, table_id FROM seeks WHERE player_id = $1 ORDER BY id DESC",
+        );
+        let read = |row: &Row| {
+            Ok(ExportedSeek {
+                game: row.get("game")?,
+                time: row.get("pace")?,
+                at: row.time("at")?,
+                open: row.get::<Option<i64>>("open_for")?.is_some(),
+                table: row.get("table_id")?,
+            })
+        };
+        found.bind(to_db(player)).all(read).await
+    }
+}
+
+/// The game of a row; `None` if this version does not have it.
+fn game(row: &Row) -> Result<Option<GameKind>, StoreError> {
+    let name: String = row.get("game")?;
+    Ok(GameKind::ALL.into_iter().find(|known| known.name() == name))
+}
+
+/// The seek of a row; `None` if this version does not have its game or its time for a turn.
+fn seek(row: &Row) -> Result<Option<Seek>, StoreError> {
+    let Some(game) = game(row)? else { return Ok(None) };
+    let Ok(time_control) = row.get::<Option<String>>("pace")?.map(|name| name.parse()).transpose() else {
+        return Ok(None);
+    };
+    let player = Player::human(from_db(row.get("player_id")?), row.get("name")?);
+    Ok(Some(Seek { id: SeekId(row.get("seek_id")?), player, game, time_control, at: row.time("at")? }))
+}
