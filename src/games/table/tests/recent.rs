@@ -5,7 +5,8 @@ use crate::table::{PastChange, RecentChange};
 
 /// A game of Ana, Ben and some computers.
 fn playing(computers: u8) -> Table {
-    let mut table = Table::open(TableId(1), new_table(usize::from(computers) + 2, None), START).expect("a valid table");
+    let mut table =
+        Table::open(TableId(1), new_table(usize::from(computers) + 2, None), START).expect("a valid table");
     join(&mut table, player("ben"));
     (0..computers).for_each(|number| join(&mut table, computer(number)));
     table
