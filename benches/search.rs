@@ -8,7 +8,7 @@
 //!
 //! `cargo bench --bench search` prints the figures, one per line: `figure NAME VALUE UNIT`.
 
-use bside::arena::{GameResult, Match, MatchGame, PlayerSpec};
+use bside::arena::{GameResult, Match, MatchGame, Openings, PlayerSpec};
 use bside::rules::{Game, GameKind, Setup};
 use bside::search::{Budget, PlayerProfile, search};
 use criterion::Criterion;
@@ -112,7 +112,7 @@ impl Strength {
             setup: Setup::new(game, Some(seats), None).expect("a set-up"),
             players: [PlayerSpec::Nodes(nodes), baseline.parse().expect("a specification")],
             games: (0..games).collect(),
-            opening_turns: 2,
+            openings: Openings::Random(2),
             max_turns: MAX_TURNS,
             seed: 1,
             threads: 1,

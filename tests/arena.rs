@@ -1,6 +1,9 @@
 //! Matches between computer players, and weights fitted to their games.
 
-use bside::arena::{Match, MatchGame, MatchScore, PlayerSpec, Training, fit, samples};
+use bside::arena::{
+    Hypothesis, Match, MatchGame, MatchScore, Openings, PairScore, PlayerSpec, Sprt, Training,
+    balanced_openings, fit, samples,
+};
 use bside::rules::record::Record;
 use bside::rules::{GameKind, Setup};
 use bside::search::{MAX_TERMS, PlayerProfile, Weights, read_weights, write_weights};
@@ -10,7 +13,7 @@ fn new_match(game: GameKind, seats: usize, first: &str, second: &str) -> Match {
         setup: Setup::new(game, Some(seats), None).expect("a set-up"),
         players: [first, second].map(|text| text.parse::<PlayerSpec>().expect("a specification")),
         games: (0..seats as u64 * 2).collect(),
-        opening_turns: 2,
+        openings: Openings::Random(2),
         max_turns: 60,
         seed: 5,
         threads: 2,
@@ -69,6 +72,70 @@ fn an_external_engine_plays_over_the_protocol() {
     let mut missing = arena_match.clone();
     missing.players[0] = "engine:1:/no/such/program".parse().expect("a specification");
     assert!(missing.play(|_| {}).is_err());
+}
+
+#[test]
+fn an_external_engine_with_a_node_limit_repeats_its_games() {
+    let engine = format!("engine-nodes:200:{} engine", env!("CARGO_BIN_EXE_bside"));
+    let mut arena_match = new_match(GameKind::Biloba, 2, &engine, "nodes:20");
+    arena_match.max_turns = 20;
+    let (_, games) = play(&arena_match);
+    assert_eq!(texts(&play(&arena_match).1), texts(&games));
+    arena_match.seed += 1;
+    assert_ne!(texts(&play(&arena_match).1), texts(&games));
+}
+
+#[test]
+fn balanced_openings_are_played_from_both_seats() {
+    for game in GameKind::ALL {
+        let mut arena_match = new_match(game, 2, "nodes:5", "nodes:5");
+        arena_match.openings = Openings::Balanced;
+        arena_match.max_turns = 6;
+        let (_, games) = play(&arena_match);
+        let openings = balanced_openings(arena_match.setup);
+        let first = |played: &MatchGame| {
+            let begins = |turns: &&Vec<&str>| {
+                played
+                    .record
+                    .game
+                    .turns()
+                    .starts_with(&turns.iter().map(|turn| (*turn).to_owned()).collect::<Vec<_>>())
+            };
+            openings.iter().position(|turns| begins(&turns)).expect("an opening")
+        };
+        let found: Vec<usize> = games.iter().map(first).collect();
+        let next = (found[0] + 1) % openings.len();
+        assert_eq!(found, [found[0], found[0], next, next], "{game}");
+        assert_eq!(games.iter().map(|played| played.seat).collect::<Vec<_>>(), [0, 1, 0, 1]);
+    }
+    let mut more = new_match(GameKind::Biloba, 3, "nodes:5", "nodes:5");
+    more.openings = Openings::Balanced;
+    let error = more.play(|_| {}).expect_err("there are none").to_string();
+    assert_eq!(error, "there are no balanced openings of biloba for 3 seats and the setup standard");
+}
+
+#[test]
+fn a_test_stops_by_itself_and_counts_the_same_pairs_each_time() {
+    let mut arena_match = new_match(GameKind::Basileus, 2, "nodes:300", "level:1");
+    arena_match.max_turns = 200;
+    arena_match.games = (0..400).collect();
+    let test = |arena_match: &Match, elo0, elo1| -> (Option<Hypothesis>, PairScore) {
+        let sprt = Sprt::new(elo0, elo1).expect("a test");
+        let score = arena_match.test(&sprt, |_, _| {}).expect("it can be played");
+        (sprt.accepted(&score), score)
+    };
+    let (accepted, score) = test(&arena_match, 0.0, 200.0);
+    assert_eq!(accepted, Some(Hypothesis::H1), "{score}");
+    assert!(score.pairs() < 100, "{score}");
+    assert_eq!(test(&Match { threads: 1, ..arena_match.clone() }, 0.0, 200.0), (accepted, score));
+    let [first, second] = arena_match.players.clone();
+    let swapped = Match { players: [second, first], ..arena_match.clone() };
+    assert_eq!(test(&swapped, -100.0, 100.0).0, Some(Hypothesis::H0));
+    // Three games are a pair and a half.
+    let (accepted, score) = test(&Match { games: (0..3).collect(), ..arena_match.clone() }, 0.0, 5.0);
+    assert_eq!((accepted, score.pairs()), (None, 1));
+    let more = new_match(GameKind::Biloba, 3, "nodes:5", "nodes:5");
+    assert!(more.test(&Sprt::new(0.0, 5.0).expect("a test"), |_, _| {}).is_err());
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod log;
 mod memory;
 mod metrics;
 mod migrate_store;
+mod openings;
 mod output;
 mod perft;
 mod puzzles;
@@ -63,6 +64,8 @@ enum Command {
     Engine,
     /// Plays a match between two computer players and reports which is stronger
     Match(arena_match::ArenaMatch),
+    /// Finds balanced openings for matches and prints them
+    Openings(openings::Openings),
     /// Learns evaluation weights from self-play
     Train(train::Train),
     /// Builds the tablebase of Basileus with four pieces for the computer players
@@ -131,6 +134,7 @@ pub fn run() -> anyhow::Result<()> {
         Command::Ratings(settings) => block_on(settings.run()),
         Command::Engine => Ok(engine::run(io::stdin().lock(), io::stdout().lock())?),
         Command::Match(settings) => settings.run(),
+        Command::Openings(settings) => settings.run(),
         Command::Train(settings) => settings.run(),
         Command::Solve(settings) => settings.run(),
         Command::Perft(settings) => settings.run(),

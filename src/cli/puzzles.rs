@@ -1,5 +1,5 @@
 use super::output::print;
-use crate::arena::{Match, PlayerSpec};
+use crate::arena::{Match, Openings, PlayerSpec};
 use crate::puzzles::{self, Found, Puzzle};
 use crate::rules::{Game, GameKind, Setup};
 use crate::search::Level;
@@ -47,7 +47,7 @@ impl Puzzles {
             setup,
             players: [player.clone(), player],
             games: (0..self.games).collect(),
-            opening_turns: OPENING_TURNS,
+            openings: Openings::Random(OPENING_TURNS),
             max_turns: MAX_TURNS,
             seed: self.seed,
             threads,

@@ -10,6 +10,7 @@ mod i18n;
 mod languages;
 mod laws;
 mod lessons;
+mod openings;
 mod perft;
 mod plain;
 mod playthroughs;

@@ -70,14 +70,20 @@ impl MatchScore {
     pub fn elo(&self) -> (f64, f64) {
         let all = self.all();
         let games = all.games().max(1) as f64;
-        let share = self.share().clamp(0.5 / games, 1.0 - 0.5 / games);
+        let share = self.share();
         let square = |points: f64| (points - share).powi(2);
         let variance =
             all.won as f64 * square(1.0) + all.drawn as f64 * square(0.5) + all.lost as f64 * square(0.0);
-        let error = 1.96 * (variance / games / games).sqrt();
-        let slope = 400.0 / std::f64::consts::LN_10 / (share * (1.0 - share));
-        (400.0 * (share / (1.0 - share)).log10(), slope * error)
+        elo_of_share(share, (variance / games / games).sqrt(), games)
     }
+}
+
+/// The Elo difference that corresponds to a share of the points with this standard error, and its 95 % confidence half-width.
+/// The share is kept half a point away from 0 and 1.
+pub(super) fn elo_of_share(share: f64, standard_error: f64, games: f64) -> (f64, f64) {
+    let share = share.clamp(0.5 / games, 1.0 - 0.5 / games);
+    let slope = 400.0 / std::f64::consts::LN_10 / (share * (1.0 - share));
+    (400.0 * (share / (1.0 - share)).log10(), slope * 1.96 * standard_error)
 }
 
 impl fmt::Display for MatchScore {

@@ -2,18 +2,26 @@
 
 mod external_engine;
 mod match_score;
+mod opening_finder;
+mod openings;
 mod player_spec;
+mod sprt;
 mod train;
 
 pub use match_score::{GameResult, MatchScore};
+pub use opening_finder::{OpeningFinder, imbalance};
+pub use openings::{Openings, balanced_openings, openings_provenance};
 pub use player_spec::{InvalidPlayerSpec, PlayerSpec};
+pub use sprt::{Hypothesis, InvalidSprt, PairScore, Sprt};
 pub use train::{Fit, Sample, Training, fit, samples};
 
 use crate::rules::record::Record;
-use crate::rules::{Game, Seat, Setup};
+use crate::rules::{Seat, Setup};
 use crate::search::splitmix64;
+use std::collections::BTreeMap;
 use std::io;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
@@ -26,8 +34,8 @@ pub struct Match {
     pub players: [PlayerSpec; 2],
     /// The numbers of the games to play; a number determines the seat and the opening of its game.
     pub games: Vec<u64>,
-    /// Number of random opening turns; the same opening is played from every seat of the first player.
-    pub opening_turns: u32,
+    /// How the games begin.
+    pub openings: Openings,
     /// A game of this many turns is drawn.
     pub max_turns: usize,
     /// The seed of openings and searches.
@@ -65,76 +73,107 @@ impl Match {
     /// Plays all games and reports each as soon as it is over.
     ///
     /// # Errors
-    /// If a player cannot be started, an external engine fails, or a player chooses an illegal turn.
+    /// If a player cannot be started, an external engine fails, a player chooses an illegal turn, or there are no balanced
+    /// openings.
     pub fn play(&self, mut report: impl FnMut(&MatchGame)) -> io::Result<MatchScore> {
-        let next = AtomicUsize::new(0);
+        let mut score = MatchScore::new(self.setup.seats());
+        self.play_while(|_, game| {
+            score.add(game.seat, game.result());
+            report(game);
+            ControlFlow::Continue(())
+        })?;
+        Ok(score)
+    }
+
+    /// Plays games until a test of which player is stronger is decided, or all games are played. Two games in a row are a pair.
+    /// Reports each game as soon as it is over, with the score up to then. The score counts pairs in the order of the games, so
+    /// that short games do not count first and the result is the same for any number of threads.
+    ///
+    /// # Errors
+    /// As [`Match::play`], and if there are more than two seats.
+    pub fn test(&self, sprt: &Sprt, mut report: impl FnMut(&MatchGame, &PairScore)) -> io::Result<PairScore> {
+        if self.setup.seats() != 2 {
+            return Err(io::Error::other("a test needs a game of two seats"));
+        }
+        let mut score = PairScore::default();
+        let mut uncounted = BTreeMap::new();
+        self.play_while(|index, game| {
+            uncounted.insert(index, game.result());
+            let mut is_decided = false;
+            while let first = 2 * score.pairs() as usize
+                && let (Some(one), Some(other)) = (uncounted.get(&first), uncounted.get(&(first + 1)))
+                && !is_decided
+            {
+                score.add([*one, *other]);
+                is_decided = sprt.accepted(&score).is_some();
+            }
+            report(game, &score);
+            if is_decided { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        })?;
+        Ok(score)
+    }
+
+    /// Plays the games until `report` stops the match, and calls it with each game that is over and its index in the list.
+    fn play_while(&self, mut report: impl FnMut(usize, &MatchGame) -> ControlFlow<()>) -> io::Result<()> {
+        let (next, is_stopped) = (AtomicUsize::new(0), AtomicBool::new(false));
         let (sender, receiver) = mpsc::channel();
         thread::scope(|scope| {
             for _ in 0..self.threads.max(1) {
-                let (next, sender) = (&next, sender.clone());
+                let (next, is_stopped, sender) = (&next, &is_stopped, sender.clone());
                 scope.spawn(move || {
-                    loop {
-                        let Some(number) = self.games.get(next.fetch_add(1, Ordering::Relaxed)) else {
-                            return;
-                        };
-                        // The receiver is gone once a game has failed.
-                        if sender.send(self.play_game(*number)).is_err() {
+                    while let index = next.fetch_add(1, Ordering::Relaxed)
+                        && let Some(number) = self.games.get(index)
+                        && let Some(game) = self.play_game(*number, is_stopped).transpose()
+                    {
+                        // The receiver is gone once the match is stopped.
+                        if sender.send((index, game)).is_err() {
                             return;
                         }
                     }
                 });
             }
             drop(sender);
-            let mut score = MatchScore::new(self.setup.seats());
-            for game in receiver {
-                let game = game?;
-                score.add(game.seat, game.result());
-                report(&game);
+            let mut result = Ok(());
+            for (index, game) in receiver {
+                let flow = match game {
+                    Ok(game) => report(index, &game),
+                    Err(error) => {
+                        result = Err(error);
+                        ControlFlow::Break(())
+                    }
+                };
+                if flow.is_break() {
+                    is_stopped.store(true, Ordering::Relaxed);
+                    break;
+                }
             }
-            Ok(score)
+            result
         })
     }
 
-    /// Plays one game, deterministically unless a player has a time limit or is another program.
-    fn play_game(&self, number: u64) -> io::Result<MatchGame> {
+    /// Plays one game, deterministically unless a player has a time limit or is another program. `None` if it is stopped.
+    fn play_game(&self, number: u64, is_stopped: &AtomicBool) -> io::Result<Option<MatchGame>> {
         let seats = self.setup.seats();
         let seat = (number % seats as u64) as Seat;
-        let mut game = self.after_opening(number / seats as u64);
+        let mut game = self.openings.begin(self.setup, number / seats as u64, self.seed)?;
+        let seed = self.seed ^ splitmix64(number);
         let mut players = (0..seats)
-            .map(|other| self.players[usize::from(other != seat)].start(self.setup))
+            .map(|other| self.players[usize::from(other != seat)].start(self.setup, seed))
             .collect::<io::Result<Vec<_>>>()?;
         while let Some(mover) = game.seat() {
             if game.turns().len() >= self.max_turns {
                 break;
             }
-            let seed = splitmix64(self.seed ^ splitmix64(number) ^ game.turns().len() as u64);
-            let turn = players[mover].turn(&game, seed)?;
+            if is_stopped.load(Ordering::Relaxed) {
+                return Ok(None);
+            }
+            let turn = players[mover].turn(&game, splitmix64(seed ^ game.turns().len() as u64))?;
             if let Err(refusal) = game.play(&turn) {
                 return Err(io::Error::other(format!("{turn} in {}: {refusal:?}", game.position().fen())));
             }
         }
         let name = |other| self.players[usize::from(other != seat)].to_string();
         let tags = (0..seats).map(|other| (format!("Seat{other}"), name(other))).collect();
-        Ok(MatchGame { number, seat, record: Record { tags, game } })
-    }
-
-    /// A game after the opening with this number, in which the game is not over yet.
-    fn after_opening(&self, number: u64) -> Game {
-        for attempt in 0.. {
-            let mut seed = splitmix64(self.seed ^ splitmix64(number) ^ attempt << 32);
-            let mut game = Game::new(self.setup);
-            for _ in 0..self.opening_turns {
-                let turns = game.position().legal_turns();
-                if turns.is_empty() {
-                    break;
-                }
-                seed = splitmix64(seed);
-                game.play(&turns[(seed % turns.len() as u64) as usize]).expect("it is legal");
-            }
-            if game.seat().is_some() {
-                return game;
-            }
-        }
-        unreachable!("some opening does not end the game")
+        Ok(Some(MatchGame { number, seat, record: Record { tags, game } }))
     }
 }

@@ -1,4 +1,4 @@
-use super::external_engine::ExternalEngine;
+use super::external_engine::{EngineLimit, ExternalEngine};
 use crate::rules::{Game, GameKind, Setup};
 use crate::search::{self, Budget, Level, OpponentModel, PlayerProfile};
 use std::fmt;
@@ -27,13 +27,15 @@ pub enum PlayerSpec {
     Uct(u32),
     /// `engine:200:COMMAND`: a program that speaks the engine protocol, with a time limit per turn in milliseconds.
     Engine(u64, String),
+    /// `engine-nodes:20000:COMMAND`: as `engine`, with a node limit per turn, so that its games can be repeated.
+    EngineNodes(u64, String),
 }
 
 /// The text is not the specification of a player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{0:?} is not a player, such as level:N, nodes:N, movetime:MS, weights:NODES:FILE, maxn:NODES, greedy, material:DEPTH, \
-     uct:GAMES or engine:MS:COMMAND"
+     uct:GAMES, engine:MS:COMMAND or engine-nodes:NODES:COMMAND"
 )]
 pub struct InvalidPlayerSpec(pub String);
 
@@ -56,6 +58,9 @@ impl FromStr for PlayerSpec {
             "uct" => rest.parse().ok().filter(|games| *games > 0).map(PlayerSpec::Uct),
             "weights" => number_and_text(rest).map(|(nodes, file)| PlayerSpec::Weights(nodes, file)),
             "engine" => number_and_text(rest).map(|(time, command)| PlayerSpec::Engine(time, command)),
+            "engine-nodes" => {
+                number_and_text(rest).map(|(nodes, command)| PlayerSpec::EngineNodes(nodes, command))
+            }
             _ => None,
         };
         spec.ok_or_else(|| InvalidPlayerSpec(text.to_owned()))
@@ -74,6 +79,7 @@ impl fmt::Display for PlayerSpec {
             PlayerSpec::Material(depth) => write!(f, "material:{depth}"),
             PlayerSpec::Uct(games) => write!(f, "uct:{games}"),
             PlayerSpec::Engine(time, command) => write!(f, "engine:{time}:{command}"),
+            PlayerSpec::EngineNodes(nodes, command) => write!(f, "engine-nodes:{nodes}:{command}"),
         }
     }
 }
@@ -94,7 +100,8 @@ pub(super) enum TurnLimit {
 }
 
 impl PlayerSpec {
-    pub(super) fn start(&self, setup: Setup) -> io::Result<MatchPlayer> {
+    /// Prepares the player for one game. The seed is that of another program; the others get one for each turn.
+    pub(super) fn start(&self, setup: Setup, seed: u64) -> io::Result<MatchPlayer> {
         let game = setup.kind();
         let top = |limit| MatchPlayer::Search(PlayerProfile::top(game), limit);
         Ok(match self {
@@ -118,8 +125,14 @@ impl PlayerSpec {
             }
             PlayerSpec::Uct(games) => MatchPlayer::Uct(*games),
             PlayerSpec::Engine(time, command) => {
-                MatchPlayer::External(ExternalEngine::start(command, *time, setup)?)
+                MatchPlayer::External(ExternalEngine::start(command, EngineLimit::Time(*time), setup, seed)?)
             }
+            PlayerSpec::EngineNodes(nodes, command) => MatchPlayer::External(ExternalEngine::start(
+                command,
+                EngineLimit::Nodes(*nodes),
+                setup,
+                seed,
+            )?),
         })
     }
 }
@@ -167,12 +180,22 @@ mod tests {
             "material:4",
             "uct:20000",
             "engine:200:./other --fast",
+            "engine-nodes:5000:./other engine",
         ] {
             assert_eq!(text.parse::<PlayerSpec>().expect("a specification").to_string(), text);
         }
-        for text in
-            ["", "level:9", "level:0", "nodes", "greedy:1", "material:0", "engine:5", "engine:5:", "you"]
-        {
+        for text in [
+            "",
+            "level:9",
+            "level:0",
+            "nodes",
+            "greedy:1",
+            "material:0",
+            "engine:5",
+            "engine:5:",
+            "engine-nodes:./other",
+            "you",
+        ] {
             assert_eq!(text.parse::<PlayerSpec>(), Err(InvalidPlayerSpec(text.to_owned())));
         }
     }

@@ -1,7 +1,7 @@
 //! Fitting the weights of evaluation terms to the results of self-play games, by logistic regression.
 
-use super::Match;
 use super::player_spec::PlayerSpec;
+use super::{Match, Openings};
 use crate::rules::{Game, Setup};
 use crate::search::{self, Level, MAX_TERMS, Terms, Weights, splitmix64};
 use std::io;
@@ -54,7 +54,7 @@ impl Training {
             setup: self.setup,
             players: [player.clone(), player],
             games: numbers,
-            opening_turns: OPENING_TURNS,
+            openings: Openings::Random(OPENING_TURNS),
             max_turns: MAX_TURNS,
             seed: self.seed,
             threads: self.threads,

@@ -1,0 +1,87 @@
+//! Openings: how the games of a match begin.
+
+use crate::rules::{Game, GameKind, Setup};
+use crate::search::splitmix64;
+use std::io;
+use std::sync::LazyLock;
+
+/// How the games of a match begin. Each opening is played once from every seat of the first player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Openings {
+    /// This number of random turns.
+    Random(u32),
+    /// The balanced openings of the game, one after the other; the seed chooses the first.
+    Balanced,
+}
+
+impl Openings {
+    /// The game after the opening with this number, in which the game is not over yet.
+    ///
+    /// # Errors
+    /// If there are no balanced openings from this set-up.
+    pub(super) fn begin(self, setup: Setup, number: u64, seed: u64) -> io::Result<Game> {
+        match self {
+            Openings::Random(turns) => Ok((0_u64..)
+                .find_map(|attempt| {
+                    random_opening(setup, turns, splitmix64(seed ^ splitmix64(number) ^ attempt << 32))
+                })
+                .unwrap_or_else(|| unreachable!("some opening does not end the game"))),
+            Openings::Balanced => balanced_opening(setup, number.wrapping_add(splitmix64(seed))),
+        }
+    }
+}
+
+/// A game after this number of random turns; `None` if it is over by then.
+pub(super) fn random_opening(setup: Setup, turns: u32, mut seed: u64) -> Option<Game> {
+    let mut game = Game::new(setup);
+    for _ in 0..turns {
+        let turns = game.position().legal_turns();
+        seed = splitmix64(seed);
+        let turn = turns.get((seed % turns.len().max(1) as u64) as usize)?;
+        game.play(turn).ok()?;
+    }
+    game.seat().is_some().then_some(game)
+}
+
+fn balanced_opening(setup: Setup, number: u64) -> io::Result<Game> {
+    let openings = balanced_openings(setup);
+    if openings.is_empty() {
+        let (game, seats, name) = (setup.kind(), setup.seats(), setup.name());
+        return Err(io::Error::other(format!(
+            "there are no balanced openings of {game} for {seats} seats and the setup {name}"
+        )));
+    }
+    let mut game = Game::new(setup);
+    for turn in &openings[(number % openings.len() as u64) as usize] {
+        game.play(turn).map_err(|why| io::Error::other(format!("{turn} in an opening: {why:?}")))?;
+    }
+    Ok(game)
+}
+
+/// The turns of the balanced openings from a set-up. Only the default set-up with two seats has any.
+pub fn balanced_openings(setup: Setup) -> &'static [Vec<&'static str>] {
+    /// In the order of [`GameKind::ALL`].
+    static OPENINGS: LazyLock<[Vec<Vec<&'static str>>; GameKind::ALL.len()]> =
+        LazyLock::new(|| GameKind::ALL.map(|game| openings_in(file(game))));
+    let game = setup.kind();
+    if setup.seats() == 2 && setup.name() == game.setups()[0] { &OPENINGS[game as usize] } else { &[] }
+}
+
+/// The comment above the balanced openings of a game, which says where they are from.
+pub fn openings_provenance(game: GameKind) -> impl Iterator<Item = &'static str> {
+    file(game).lines().take_while(|line| line.starts_with('#'))
+}
+
+fn openings_in(text: &'static str) -> Vec<Vec<&'static str>> {
+    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+    lines.map(|line| line.split_whitespace().collect()).collect()
+}
+
+fn file(game: GameKind) -> &'static str {
+    match game {
+        GameKind::Biloba => include_str!("../../../assets/openings/biloba.txt"),
+        GameKind::Bizingo => include_str!("../../../assets/openings/bizingo.txt"),
+        GameKind::Basileus => include_str!("../../../assets/openings/basileus.txt"),
+        GameKind::Bilitaire => include_str!("../../../assets/openings/bilitaire.txt"),
+    }
+}
