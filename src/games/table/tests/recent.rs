@@ -99,7 +99,8 @@ fn computers_finish_a_game_that_all_people_have_left_the_server() {
             turn
         })
         .collect();
-    execute(&mut table, &Command::PlayOut { turns, revision: table.revision() });
+    let revision = table.revision();
+    execute(&mut table, &Command::PlayOut { turns, revision });
     let (left, turns) = table.played_out().expect("it is over");
     assert_eq!((left.len(), turns), (2, 8));
     assert_eq!(told(&table).len(), 1, "the board shows the last turn");
