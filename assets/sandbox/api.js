@@ -9,15 +9,16 @@ const requested = new URLSearchParams(location.search).get("as");
 export const username = USERNAMES.includes(requested) ? requested : USERNAMES[0];
 export const token = "user-" + username;
 
-/** Sends a request and returns the JSON body. Throws an error whose message can be shown to people. */
-export async function api(method, path, body) {
+/** Sends a request, with files if there are any, and returns the JSON body. Throws an error whose message can be shown to people. */
+export async function api(method, path, body, files = []) {
   const headers = { Authorization: token };
   // People whose browser is English have the locale of the world.
   if (language !== "en") headers["X-Discord-Locale"] = locale;
-  if (body) headers["Content-Type"] = "application/json";
+  // The browser sets the type of a form, with its boundary.
+  if (body && !files.length) headers["Content-Type"] = "application/json";
   let response;
   try {
-    response = await fetch("/api/v10" + path, { method, headers, body: body && JSON.stringify(body) });
+    response = await fetch("/api/v10" + path, { method, headers, body: files.length ? formOf(body, files) : body && JSON.stringify(body) });
   } catch {
     throw new Error(say("The sandbox doesn’t respond. Nothing is lost. Try again in a moment."));
   }
@@ -25,6 +26,14 @@ export async function api(method, path, body) {
   const value = text ? JSON.parse(text) : null;
   if (!response.ok) throw new Error(errorMessage(value));
   return value;
+}
+
+/** The form of a request with files. */
+function formOf(body, files) {
+  const form = new FormData();
+  form.append("payload_json", JSON.stringify(body));
+  files.forEach((file, index) => form.append(`files[${index}]`, file, file.name));
+  return form;
 }
 
 /** The message of an API error, or its first error in a form with the path of the field. */

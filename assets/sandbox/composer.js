@@ -12,6 +12,7 @@ import { channelTitle, commandsIn, displayName, loadCommands, state } from "./st
 const AUTOCOMPLETE_DELAY_MS = 120;
 /** The type of an option for a file. */
 const ATTACHMENT = 11;
+const isFile = ({ option }) => option.type === ATTACHMENT;
 
 /** The message box of one channel. It keeps its content while another channel is shown. */
 export class Composer {
@@ -66,7 +67,8 @@ export class Composer {
   /** Stores the text, or a command with its first option as text. */
   saveDraft() {
     const [first] = this.fields;
-    const text = this.command ? `/${this.command.name} ${first?.input.value ?? ""}` : this.text.value;
+    const typed = first && !isFile(first) ? first.input.value : "";
+    const text = this.command ? `/${this.command.name} ${typed}` : this.text.value;
     sessionStorage.setItem(this.draftKey, text);
   }
 
@@ -91,7 +93,7 @@ export class Composer {
     const required = command.options.filter((option) => option.required);
     for (const option of required.length ? required : command.options.slice(0, text ? 1 : 0)) this.addField(option);
     this.updateMoreInput();
-    if (text && this.fields[0]) this.fields[0].input.value = text;
+    if (text && this.fields[0] && !isFile(this.fields[0])) this.fields[0].input.value = text;
     this.focusNext();
   }
 
@@ -107,7 +109,10 @@ export class Composer {
 
   /** Adds the input of an option. */
   addField(option) {
-    const input = this.createInput(option.required ? option.name : say("{name}, optional", { name: option.name }), { maxLength: option.max_length ?? 6000 });
+    const label = option.required ? option.name : say("{name}, optional", { name: option.name });
+    const input = option.type === ATTACHMENT
+      ? h("input", { type: "file", "aria-label": label })
+      : this.createInput(label, { maxLength: option.max_length ?? 6000 });
     const field = { option, input, picked: undefined };
     field.box = h("label", { className: "option" }, h("span", { className: "name", ariaHidden: "true" }, option.name), input);
     this.fields.push(field);
@@ -128,9 +133,7 @@ export class Composer {
 
   /** The options that have no input yet. */
   unusedOptions() {
-    // The page cannot upload files.
-    const isFree = (option) => option.type !== ATTACHMENT && !this.fields.some((field) => field.option === option);
-    return this.command.options.filter(isFree);
+    return this.command.options.filter((option) => !this.fields.some((field) => field.option === option));
   }
 
   /** Moves the focus to the next empty required option, or to the end. */
@@ -156,6 +159,7 @@ export class Composer {
     const field = this.fields.find((field) => field.input === input);
     if (input === this.text) return this.showSuggestions(input, await this.textSuggestions(id));
     if (input === this.moreInput) return this.showSuggestions(input, this.optionSuggestions(), input.value ? 0 : -1);
+    if (isFile(field)) return undefined;
     if (field.option.autocomplete) {
       // The highlighted entry belongs to the text before.
       if (this.list.isOpen) this.list.highlight(-1);
@@ -216,7 +220,7 @@ export class Composer {
 
   /** Asks the bot for autocomplete choices; undefined if it has none. */
   async requestChoices(field) {
-    const others = this.fields.filter((other) => other !== field && other.input.value.trim());
+    const others = this.fields.filter((other) => other !== field && !isFile(other) && other.input.value.trim());
     try {
       const options = others.map((other) => this.optionData(other));
       options.push({ type: field.option.type, name: field.option.name, value: field.input.value, focused: true });
@@ -228,7 +232,9 @@ export class Composer {
     }
   }
 
-  optionData({ option, input, picked }) {
+  /** The data of an option. A file is added to `files`, and named by its index there. */
+  optionData({ option, input, picked }, files) {
+    if (option.type === ATTACHMENT) return { type: option.type, name: option.name, value: files.push(input.files[0]) - 1 };
     return { type: option.type, name: option.name, value: optionValue(option, input.value, picked) };
   }
 
@@ -245,6 +251,7 @@ export class Composer {
     const field = this.fields.find((field) => field.input === input);
     if (field) field.picked = undefined;
     this.saveDraft();
+    if (field && isFile(field)) return this.focusNext();
     if (input === this.text) {
       // A typed or pasted command is started like one from the list.
       const found = this.commandIn(input.value);
@@ -268,7 +275,7 @@ export class Composer {
 
   handleKey(event) {
     const { key, target } = event;
-    if (event.isComposing || target.role !== "combobox") return;
+    if (event.isComposing || target.role !== "combobox" && target.type !== "file") return;
     // Shift+Enter starts a new line.
     if (key === "Enter" && event.shiftKey && target === this.text) return;
     const highlighted = this.list.highlighted;
@@ -332,13 +339,13 @@ export class Composer {
   }
 
   async sendCommand() {
-    const options = [];
+    const [options, files] = [[], []];
     for (const field of this.fields) {
       const isEmpty = !field.input.value.trim();
       if (isEmpty && !field.option.required) continue;
       try {
         if (isEmpty) throw new Error(say("{name} is required.", { name: field.option.name }));
-        options.push(this.optionData(field));
+        options.push(this.optionData(field, files));
       } catch (error) {
         throw Object.assign(error, { field });
       }
@@ -346,7 +353,7 @@ export class Composer {
     const { command } = this;
     const unknown = this.moreInput?.value.trim();
     if (unknown) throw new Error(say("/{command} has no option “{name}”. Pick one from the list.", { command: command.name, name: unknown }));
-    const { settled } = await interact(COMMAND, commandData(command, options), applicationOf(command));
+    const { settled } = await interact(COMMAND, commandData(command, options), applicationOf(command), files);
     this.reset();
     this.onCommandSent(command.name, settled);
   }

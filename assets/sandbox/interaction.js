@@ -12,10 +12,11 @@ const pending = new Map(); // by nonce: the function that takes the outcome
 let counter = Date.now();
 
 /**
- * Creates an interaction; throws if the server rejects it. `fields` are those outside of `data`, at least the application.
+ * Creates an interaction; throws if the server rejects it. `fields` are those outside of `data`, at least the application,
+ * and `files` are those that options name by their indices.
  * `settled` resolves to the choices of an autocomplete, to true after any other response, and to false without a response.
  */
-export async function interact(type, data, fields) {
+export async function interact(type, data, fields, files = []) {
   const nonce = String(++counter);
   const settled = new Promise((resolve) => {
     pending.set(nonce, resolve);
@@ -24,7 +25,7 @@ export async function interact(type, data, fields) {
   const channel = current();
   const location = { channel_id: channel.id, ...(channel.type !== DM && { guild_id: state.guild.id }) };
   try {
-    await api("POST", "/interactions", { type, nonce, data, session_id: "page", ...location, ...fields });
+    await api("POST", "/interactions", { type, nonce, data, session_id: "page", ...location, ...fields }, files);
   } catch (error) {
     pending.delete(nonce);
     throw error;

@@ -233,3 +233,31 @@ pub fn message_of_several_lines(driver: Arc<Driver>) {
         page.close().await;
     });
 }
+
+pub fn file_with_command(driver: Arc<Driver>) {
+    run_browser_test(async {
+        let harness = Harness::start().await;
+        let page = Page::open(&driver, &harness.base_url(), "ana", Screen::Desktop, ColorScheme::Light).await;
+        page.wait_for_newest_message("Welcome to B-Side").await;
+        page.type_text("/game ").await;
+        page.type_text("imp").await;
+        page.wait_for_highlight("import").await;
+        page.press_key(Key::Enter).await;
+        assert_eq!(page.focused_name().await, "import, optional");
+        page.assert_accessible("a command with a file").await;
+        // As if the file had been chosen in the dialog of the browser.
+        page.execute(
+            r#"const input = document.querySelector('.composer input[type=file]');
+            const record = '[Game "biloba"]\n[Result "1 2"]\n\n1. d4-d5 2. d6-c5 resign:1\n';
+            const chosen = new DataTransfer();
+            chosen.items.add(new File([record], 'game.txt', { type: 'text/plain' }));
+            input.files = chosen.files;
+            input.dispatchEvent(new Event('input', { bubbles: true }));"#,
+        )
+        .await;
+        page.click("Send").await;
+        page.wait_for_newest_message("game record").await;
+        page.wait_for_newest_message("Player 1 wins").await;
+        page.close().await;
+    });
+}

@@ -22,7 +22,7 @@ use std::sync::Arc;
 
 type BrowserTest = fn(Arc<Driver>);
 
-const TESTS: [(&str, BrowserTest); 27] = [
+const TESTS: [(&str, BrowserTest); 28] = [
     ("a_game_can_be_played_with_clicks", game::game_with_clicks),
     ("two_people_can_play_in_two_windows", game::game_in_two_windows),
     ("a_lesson_leads_to_a_game_with_clicks", game::first_game_with_clicks),
@@ -31,6 +31,7 @@ const TESTS: [(&str, BrowserTest); 27] = [
     ("pages_of_the_rules_show_their_picture_on_a_phone", rules::pictures_on_phone),
     ("a_game_can_be_played_with_the_keyboard", keyboard::game_with_keyboard),
     ("commands_can_be_entered_with_the_keyboard", keyboard::commands_with_keyboard),
+    ("a_file_is_sent_with_a_command", keyboard::file_with_command),
     ("options_are_completed_and_validated", keyboard::options_are_completed_and_validated),
     ("the_own_turn_is_visible_on_a_desktop", layout::own_turn_on_desktop),
     ("the_own_turn_is_visible_on_a_phone", layout::own_turn_on_phone),
