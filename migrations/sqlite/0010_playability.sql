@@ -20,6 +20,8 @@ ALTER TABLE servers ADD COLUMN organisers BIGINT;
 -- The channel in which the puzzle of the day is posted, null for none, and its hour (UTC), null for the default.
 ALTER TABLE servers ADD COLUMN daily_channel BIGINT;
 ALTER TABLE servers ADD COLUMN daily_hour BIGINT;
+-- Why no puzzle is posted in that channel any more: 'gone' or 'refused'; null if it is.
+ALTER TABLE servers ADD COLUMN daily_refusal TEXT;
 -- The channel in which seeks are posted; null for none.
 ALTER TABLE servers ADD COLUMN seeks_channel BIGINT;
 -- The locale of a server and of a player's client, as Discord has said them; null for English.

@@ -5,7 +5,7 @@
 use super::App;
 use super::presenter::{PresentError, Presenter};
 use super::render_pool::Picture;
-use crate::host::{ChosenPuzzle, DueDailyPuzzle, HostError};
+use crate::host::{ChosenPuzzle, DailyRefusal, DueDailyPuzzle, HostError};
 use crate::i18n::{Localizer, alt_text, daily_puzzle_text, puzzle_scene};
 use crate::puzzles::Puzzle;
 use crate::store::Shards;
@@ -86,7 +86,9 @@ async fn serve<P: Presenter>(app: &App<P>, due: DueDailyPuzzle) {
         Ok(()) => {}
         Err(DailyPuzzleError::Present(error)) if error.is_refusal() => {
             tracing::warn!(%guild, %channel, %error, "the daily puzzle is turned off: it cannot be posted there");
-            if let Err(error) = app.host.daily_puzzles().turn_off(due).await {
+            let is_gone = matches!(error, PresentError::Gone(_));
+            let refusal = if is_gone { DailyRefusal::Gone } else { DailyRefusal::Refused };
+            if let Err(error) = app.host.daily_puzzles().turn_off(due, refusal).await {
                 tracing::error!(error = &error as &dyn Error, "the daily puzzle could not be turned off");
             }
         }

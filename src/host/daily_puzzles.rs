@@ -3,7 +3,7 @@
 use super::retry::retry;
 use super::{Host, HostError};
 use crate::puzzles::{PastPuzzle, Puzzle, daily_puzzle, puzzle};
-use crate::store::{DailyPuzzle, DueDailyPuzzle, Shards};
+use crate::store::{DailyPuzzle, DailyRefusal, DueDailyPuzzle, Shards};
 use crate::table::{GuildId, MessageId, PlayerId, Timestamp};
 use std::time::Duration;
 
@@ -92,14 +92,17 @@ impl DailyPuzzles<'_> {
         .await
     }
 
-    /// Posts no more puzzles in the channel of a guild where it is refused, unless another one was chosen meanwhile.
+    /// Posts no more puzzles in the channel of a guild where it is refused, unless another one was chosen meanwhile. The settings
+    /// of the guild say why.
     ///
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn turn_off(self, due: DueDailyPuzzle) -> Result<(), HostError> {
+    pub async fn turn_off(self, due: DueDailyPuzzle, refusal: DailyRefusal) -> Result<(), HostError> {
         let turn_off = |settings: &mut crate::store::GuildSettings| {
-            settings.daily_channel = settings.daily_channel.filter(|channel| *channel != due.channel);
+            if settings.daily_channel == Some(due.channel) {
+                settings.daily_refusal = Some(refusal);
+            }
         };
         self.host.settings().update_guild(due.guild, turn_off).await.map(drop)
     }

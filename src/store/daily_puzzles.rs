@@ -106,7 +106,7 @@ impl<A> DailyPuzzles<'_, A> {
                     ($4 - COALESCE(daily_hour, $5) * $6) / 86400 AS day,
                     ($4 - COALESCE(daily_hour, $5) * $6) % 86400 AS late
                 FROM servers
-                WHERE daily_channel IS NOT NULL AND (guild_id >> 22) % $1 BETWEEN $2 AND $3
+                WHERE daily_channel IS NOT NULL AND daily_refusal IS NULL AND (guild_id >> 22) % $1 BETWEEN $2 AND $3
              ) AS chosen
              WHERE late < $7 AND NOT EXISTS (
                 SELECT 1 FROM daily_puzzles AS known

@@ -2,6 +2,29 @@ use super::dialect::Row;
 use super::{Settings, StoreError, Write, from_db, to_db};
 use crate::table::{ChannelId, GuildId};
 
+/// Why the puzzle of the day is not posted any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DailyRefusal {
+    /// Its channel does not exist any more, or the bot cannot see it.
+    Gone,
+    /// Discord has refused the post.
+    Refused,
+}
+
+impl DailyRefusal {
+    /// The name of the variant in the database and in texts.
+    pub fn name(self) -> &'static str {
+        match self {
+            DailyRefusal::Gone => "gone",
+            DailyRefusal::Refused => "refused",
+        }
+    }
+
+    fn from_name(name: &str) -> Option<DailyRefusal> {
+        [DailyRefusal::Gone, DailyRefusal::Refused].into_iter().find(|refusal| refusal.name() == name)
+    }
+}
+
 /// The settings of a guild, made by its managers, and its locale; `None` where the default holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GuildSettings {
@@ -21,6 +44,8 @@ pub struct GuildSettings {
     pub daily_channel: Option<ChannelId>,
     /// The hour at which it is posted, in UTC.
     pub daily_hour: Option<u8>,
+    /// Why it is not posted there any more; `None` if it is.
+    pub daily_refusal: Option<DailyRefusal>,
     /// The channel in which seeks are posted; `None` if they are not.
     pub seeks_channel: Option<ChannelId>,
     /// The locale of the guild, as Discord has said it last; `None` for English.
@@ -45,6 +70,7 @@ impl Settings<'_, Write> {
             organisers,
             daily_channel,
             daily_hour,
+            daily_refusal,
             seeks_channel,
             locale,
             channels,
@@ -52,18 +78,19 @@ impl Settings<'_, Write> {
         let save = self.0.query(
             "INSERT INTO servers
                 (guild_id, theme, default_time, threads, keeps_boards, language, locale, organisers,
-                daily_channel, daily_hour, seeks_channel)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+                daily_channel, daily_hour, daily_refusal, seeks_channel)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
              ON CONFLICT (guild_id) DO UPDATE SET theme = excluded.theme, default_time = excluded.default_time,
                 threads = excluded.threads, keeps_boards = excluded.keeps_boards, language = excluded.language,
                 locale = excluded.locale, organisers = excluded.organisers,
                 daily_channel = excluded.daily_channel, daily_hour = excluded.daily_hour,
-                seeks_channel = excluded.seeks_channel",
+                daily_refusal = excluded.daily_refusal, seeks_channel = excluded.seeks_channel",
         );
         let save = save.bind(to_db(guild)).bind(theme).bind(default_time).bind(threads.map(i64::from));
         let save = save.bind(keeps_boards.map(i64::from)).bind(language).bind(locale);
         let save = save.bind(organisers.map(u64::cast_signed)).bind(daily_channel.map(to_db));
-        let save = save.bind(daily_hour.map(i64::from)).bind(seeks_channel.map(to_db));
+        let save = save.bind(daily_hour.map(i64::from)).bind(daily_refusal.map(DailyRefusal::name));
+        let save = save.bind(seeks_channel.map(to_db));
         save.execute().await?;
         let delete = self.0.query("DELETE FROM server_channels WHERE guild_id = $1");
         delete.bind(to_db(guild)).execute().await?;
@@ -84,7 +111,7 @@ impl<A> Settings<'_, A> {
     pub async fn guild(&mut self, guild: GuildId) -> Result<GuildSettings, StoreError> {
         let stored = self.0.query(
             "SELECT theme, default_time, threads, keeps_boards, language, organisers, daily_channel,
-                daily_hour, seeks_channel, locale FROM servers WHERE guild_id = $1",
+                daily_hour, daily_refusal, seeks_channel, locale FROM servers WHERE guild_id = $1",
         );
         let settings = |row: &Row| {
             let (theme, default_time) = (row.get("theme")?, row.get("default_time")?);
@@ -93,6 +120,8 @@ impl<A> Settings<'_, A> {
             let organisers = row.get::<Option<i64>>("organisers")?.map(i64::cast_unsigned);
             let daily_channel = row.get::<Option<i64>>("daily_channel")?.map(from_db);
             let daily_hour = row.get::<Option<i64>>("daily_hour")?.and_then(|hour| u8::try_from(hour).ok());
+            let daily_refusal = row.get::<Option<String>>("daily_refusal")?;
+            let daily_refusal = daily_refusal.as_deref().and_then(DailyRefusal::from_name);
             let seeks_channel = row.get::<Option<i64>>("seeks_channel")?.map(from_db);
             let channels = Vec::new();
             Ok(GuildSettings {
@@ -104,6 +133,7 @@ impl<A> Settings<'_, A> {
                 organisers,
                 daily_channel,
                 daily_hour,
+                daily_refusal,
                 seeks_channel,
                 locale,
                 channels,

@@ -50,7 +50,7 @@ pub use copy::{CopyError, CopyProgress, CopyReport};
 pub use daily_puzzles::{DailyPuzzle, DailyPuzzles, DueDailyPuzzle};
 pub use deliveries::{Deliveries, DisplayedMessage, OfferMessage};
 pub use error::StoreError;
-pub use guild_settings::GuildSettings;
+pub use guild_settings::{DailyRefusal, GuildSettings};
 pub use migrations::SchemaState;
 pub use mirrors::{Mirror, Mirrors};
 pub use notices::{Notice, Notices, Watch};

@@ -150,7 +150,7 @@ CREATE TABLE servers (
     guild_id     BIGINT PRIMARY KEY NOT NULL,
     theme        TEXT,
     default_time TEXT CHECK (default_time IN ('none', '10m', '1h', '8h', '1d', '3d', '7d')),
-    threads      INTEGER, keeps_boards BIGINT, language TEXT, organisers BIGINT, daily_channel BIGINT, daily_hour BIGINT, seeks_channel BIGINT, locale TEXT);
+    threads      INTEGER, keeps_boards BIGINT, language TEXT, organisers BIGINT, daily_channel BIGINT, daily_hour BIGINT, daily_refusal TEXT, seeks_channel BIGINT, locale TEXT);
 
 CREATE TABLE vacations (
     player_id BIGINT NOT NULL,

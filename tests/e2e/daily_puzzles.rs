@@ -89,9 +89,10 @@ async fn a_puzzle_is_posted_every_day_with_the_solution_of_the_last_one() {
     assert_eq!(posted(&ana).await.len(), 1);
 
     time.send_replace(START + DAY + 2 * HOUR);
-    let moves: Vec<&str> = puzzle.solution.iter().map(|turns| turns[0].as_str()).collect();
-    let last = format!("||{}|| · first solved by <@{}>", moves.join(" "), ben.id);
-    let second = ben.has_seen(&last).await;
+    let second = ben.has_seen(&format!("|| · first solved by <@{}>", ben.id)).await;
+    let solution = second.content().split("||").nth(1).expect("the solution").to_owned();
+    assert_eq!(solution.split(" · ").count(), puzzle.solution.len(), "{solution}");
+    assert!(solution.split(" · ").all(|turn| turn.contains(": ")), "each move says whose it is: {solution}");
     assert_eq!(second.pings(), Vec::<&str>::new());
     assert_ne!(asked(&second).game(), puzzle.game(), "the games take turns");
 
@@ -106,6 +107,10 @@ async fn a_puzzle_is_posted_every_day_with_the_solution_of_the_last_one() {
     wait_for_posts(&host, guild(&ana).await, 3).await;
     assert_eq!(posted(&ana).await.len(), 3);
 
+    let both = [("daily-puzzle", channel.as_str()), ("daily-puzzle-off", "true")];
+    ana.slash("settings server", &both).await.whispers("Use only one of daily-puzzle and daily-puzzle-off.");
+    let page = ana.slash("settings server", &[]).await.page();
+    assert!(page.contains("at 10:00 UTC"), "nothing has changed: {page}");
     let page = ana.slash("settings server", &[("daily-puzzle-off", "true")]).await.page();
     assert!(page.contains("Daily puzzle: off"), "{page}");
     let due = host.daily_puzzles().due(&[Shards::ALL], START + 7 * DAY + 3 * HOUR).await.expect("a store");
@@ -137,7 +142,7 @@ async fn where_it_cannot_be_posted_it_is_refused_or_turned_off() {
     let time = watch::Sender::new(START);
     let settings = Settings { world, time_scale: TIME_SCALE, ..Settings::default() };
     let clock = Clock::Manual(time.subscribe());
-    let harness = Harness::with_settings_and_clock(settings, clock).await;
+    let mut harness = Harness::with_settings_and_clock(settings, clock).await;
     let [mut ana] = harness.people(["ana"]).await;
     let mut channels = Vec::new();
     for index in 0..4 {
@@ -163,8 +168,14 @@ async fn where_it_cannot_be_posted_it_is_refused_or_turned_off() {
         }
     };
     timeout(3 * TEST_TIMEOUT, turned_off).await.expect("it is turned off");
+    // The managers read why, also after a restart, until they choose again.
+    harness.restart().await;
+    let page = ana.slash("settings server", &[]).await.page();
+    let why = format!("Daily puzzle: off, because <#{}> is gone or hidden from me.", channels[3]);
+    assert!(page.contains(&why), "{page}");
     // In another channel it comes the same day.
-    set(&ana, &channels[0]).await;
+    let page = set(&ana, &channels[0]).await.page();
+    assert!(page.contains(&format!("Daily puzzle: <#{}> at 9:00 UTC", channels[0])), "{page}");
     time.send_replace(START + 2 * HOUR);
     ana.has_seen(TITLE).await;
     harness.close_after_faults().await;

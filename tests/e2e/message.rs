@@ -63,6 +63,7 @@ impl Message {
     pub fn alt(&self) -> &str {
         let alt = text(&self.0["attachments"][0]["description"]);
         assert!(!alt.contains('\n'), "an alt text is one paragraph: {alt:?}");
+        assert!(!alt.contains(".."), "a sentence ends once: {alt:?}");
         alt
     }
 

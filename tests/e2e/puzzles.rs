@@ -114,6 +114,8 @@ async fn a_wrong_move_is_answered_and_only_the_first_try_counts() {
         reply.whispers(&format!("↩️ **{turn}** isn’t the solution."));
         reply.whispers("-# Your puzzle rating: ");
         assert_eq!(reply.primary_buttons(), ["Try again"]);
+        assert!(reply.alt().contains("Last move: "), "{}", reply.alt());
+        assert!(!reply.alt().contains("the solution"), "only the moves: {}", reply.alt());
         harness.restart().await;
         let again = ana.press(&reply, "Try again").await;
         let end = solves(&ana, asked, again).await;

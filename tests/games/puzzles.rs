@@ -1,7 +1,9 @@
 //! Puzzles: each is solved by its solution and by nothing else, and a win that is asked for is one.
 
+use bside_games::i18n::{Localizer, daily_puzzle_text};
 use bside_games::puzzles::{Puzzle, Theme, Verdict, puzzle, puzzles};
 use bside_games::rules::{AnyPosition, GameKind, Seat};
+use bside_games::table::PlayerId;
 use std::collections::HashSet;
 
 fn all() -> impl Iterator<Item = &'static Puzzle> {
@@ -125,4 +127,21 @@ fn wins_are_forced_and_cannot_be_had_sooner() {
         }
     }
     assert!(proven > 0 || all().count() == 0, "no win was proven");
+}
+
+#[test]
+fn every_puzzle_of_a_day_fits_into_a_message_with_the_last_solution_in_words() {
+    let solver = Some(PlayerId(u64::MAX));
+    for locale in Localizer::locales() {
+        let localizer = Localizer::of(&locale);
+        for game in GameKind::ALL {
+            let longest = puzzles(game).iter().map(|last| {
+                let text = daily_puzzle_text(&localizer, last, Some((last, solver)));
+                let told = text.split("||").nth(1).expect("the solution").split(" · ").count();
+                assert_eq!(told, last.solution.len(), "{locale}, {}: {text}", id(last));
+                text.chars().count()
+            });
+            assert!(longest.max().expect("puzzles") <= 2000, "{locale}, {game}");
+        }
+    }
 }

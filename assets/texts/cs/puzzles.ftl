@@ -43,3 +43,4 @@ puzzle-daily-last = -# Minulé řešení ({ $game }, úloha { $number }): ||{ $s
    *[other] první napoprvé: { $solver }
 }
 say-no-place-for-puzzles = Tam se úloha dne zveřejnit nedá. Vyber textový kanál, který vidím.
+say-daily-on-and-off = Chceš úlohu dne zveřejňovat, a zároveň ji vypnout. Použij jen jednu z voleb daily-puzzle a daily-puzzle-off.

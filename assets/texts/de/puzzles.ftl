@@ -42,3 +42,4 @@ puzzle-daily-last = -# Letzte Lösung ({ $game }, Aufgabe { $number }): ||{ $sol
    *[other] zuerst gelöst von { $solver }
 }
 say-no-place-for-puzzles = Dort kann die Aufgabe des Tages nicht gepostet werden. Wähl einen Textkanal, den ich sehe.
+say-daily-on-and-off = Du willst die Aufgabe des Tages posten lassen und zugleich beenden. Verwende nur eine der Optionen daily-puzzle und daily-puzzle-off.

@@ -42,3 +42,4 @@ puzzle-daily-last = -# Last solution ({ $game }, puzzle { $number }): ||{ $solut
    *[other] first solved by { $solver }
 }
 say-no-place-for-puzzles = The daily puzzle can’t be posted there. Choose a text channel that I can see.
+say-daily-on-and-off = You’ve asked to post the daily puzzle and to stop it. Use only one of daily-puzzle and daily-puzzle-off.

@@ -42,3 +42,4 @@ puzzle-daily-last = -# Última solución ({ $game }, problema { $number }): ||{ 
    *[other] resuelto primero por { $solver }
 }
 say-no-place-for-puzzles = El problema del día no se puede publicar allí. Elige un canal de texto que yo vea.
+say-daily-on-and-off = Has pedido publicar el problema del día y también dejar de publicarlo. Usa solo una de las opciones daily-puzzle y daily-puzzle-off.

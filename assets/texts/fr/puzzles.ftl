@@ -42,3 +42,4 @@ puzzle-daily-last = -# Dernière solution ({ $game }, problème { $number }) :
    *[other] premier à le résoudre : { $solver }
 }
 say-no-place-for-puzzles = Le problème du jour ne peut pas être publié là. Choisis un salon textuel que je vois.
+say-daily-on-and-off = Tu as demandé à la fois de publier le problème du jour et de l’arrêter. N’utilise qu’une des options daily-puzzle et daily-puzzle-off.

@@ -42,3 +42,4 @@ puzzle-daily-last = -# Vorige oplossing ({ $game }, puzzel { $number }): ||{ $so
    *[other] als eerste opgelost door { $solver }
 }
 say-no-place-for-puzzles = De dagpuzzel kan daar niet worden geplaatst. Kies een tekstkanaal dat ik kan zien.
+say-daily-on-and-off = Je vraagt om de dagpuzzel te plaatsen en ook om ermee te stoppen. Gebruik maar één van daily-puzzle en daily-puzzle-off.

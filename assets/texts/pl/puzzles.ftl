@@ -44,3 +44,4 @@ puzzle-daily-last = -# Poprzednie rozwiązanie ({ $game }, zadanie { $number }):
    *[other] najszybciej: { $solver }
 }
 say-no-place-for-puzzles = Tam nie da się publikować zadania dnia. Wybierz kanał tekstowy, który widzę.
+say-daily-on-and-off = Prosisz jednocześnie o publikowanie zadania dnia i o jego wyłączenie. Użyj tylko jednej z opcji: daily-puzzle albo daily-puzzle-off.

@@ -42,3 +42,4 @@ puzzle-daily-last = -# Última solução ({ $game }, problema { $number }): ||{ 
    *[other] resolvido primeiro por { $solver }
 }
 say-no-place-for-puzzles = O problema do dia não pode ser postado lá. Escolha um canal de texto que eu veja.
+say-daily-on-and-off = Você pediu para postar o problema do dia e também para parar. Use só uma das opções: daily-puzzle ou daily-puzzle-off.

@@ -13,7 +13,8 @@ use crate::discord::custom_id::{CustomId, PuzzleButton, PuzzlePoint, StepValue};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::step_menu::{self, StepIds};
 use crate::i18n::{
-    alt_text, puzzle_progress_text, puzzle_question, puzzle_scene, puzzle_turn_text, puzzle_wrong_text,
+    alt_text, puzzle_progress_text, puzzle_question, puzzle_reply_text, puzzle_scene, puzzle_turn_text,
+    puzzle_wrong_text,
 };
 use crate::puzzles::{Attempt, Difficulty, Progress, Puzzle, PuzzleNumber, Verdict, puzzle, puzzles};
 use crate::rules::choice::Choices;
@@ -296,17 +297,16 @@ async fn wrong(
     lines.extend(record(ctx, at, false).await?);
     let mut position = attempt.position.clone();
     let mut turns = vec![attempt.effects.as_slice()];
-    if let Some(reply) = &reply
-        && position.play(&reply.turn).is_ok()
-    {
-        turns.push(&reply.effects);
-    }
+    let reply = reply.as_ref().filter(|reply| position.play(&reply.turn).is_ok());
+    let reply = reply.map(|reply| reply.effects.as_slice());
+    turns.extend(reply);
     let scene = puzzle_scene(localizer, &position, ctx.viewpoint(Some(at.puzzle.seat()))).with_turns(&turns);
     let again = localizer.text("button-lesson-again");
     let mut buttons = vec![at.button(PuzzleButton::Show, again, ButtonStyle::Primary)];
     buttons.extend(at.help_buttons(localizer));
     buttons.push(at.next_button(localizer, ButtonStyle::Secondary));
-    let last = lines[0].replace("**", "");
+    let (before, _) = at.puzzle.after(at.turns);
+    let last = puzzle_reply_text(localizer, &before, attempt, reply);
     show(ctx, lines, scene, &last, buttons).await
 }
 

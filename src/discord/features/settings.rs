@@ -7,7 +7,9 @@ use crate::app::language::localizer;
 use crate::discord::choices::{self, Choice};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::venue::Venue;
-use crate::host::{BoardOrientation, DEFAULT_DAILY_HOUR, GuildSettings, NotifyMode, Preferences};
+use crate::host::{
+    BoardOrientation, DEFAULT_DAILY_HOUR, DailyRefusal, GuildSettings, NotifyMode, Preferences,
+};
 use crate::i18n::{Localizer, channel, full_timestamp, role, time_control_text};
 use crate::rules::{Arg, Message};
 use crate::table::{ChannelId, GuildId, TimeControl};
@@ -95,6 +97,9 @@ async fn server(
         let theme = setting(ctx, theme.as_deref(), theme_names())?;
         let time = setting(ctx, time.as_deref(), times())?;
         let language = setting(ctx, language.as_deref(), languages())?;
+        if daily_puzzle.is_some() && daily_off == Some(true) {
+            return Err(CommandError::Rejected(Message::new("say-daily-on-and-off")));
+        }
         let host = &ctx.app.host;
         let count = host.settings().of_guild(guild).await?.channels.len();
         allow.iter().try_for_each(|channel| check_allowed(channel, count))?;
@@ -119,8 +124,9 @@ async fn server(
                 Some(role) if role == guild.0 => None,
                 organisers => organisers.or(settings.organisers),
             };
-            settings.daily_channel =
-                daily_channel.or(settings.daily_channel.filter(|_| daily_off != Some(true)));
+            if daily_channel.is_some() || daily_off == Some(true) {
+                (settings.daily_channel, settings.daily_refusal) = (daily_channel, None);
+            }
             settings.daily_hour = daily_hour.or(settings.daily_hour);
             settings.seeks_channel =
                 seeks_channel.or(settings.seeks_channel.filter(|_| seeks_off != Some(true)));
@@ -312,6 +318,7 @@ fn guild_text(localizer: &Localizer, settings: &GuildSettings) -> String {
         .with("boards", yes_or_no(settings.keeps_boards))
         .with("organisers", settings.organisers.map_or_else(|| "none".to_owned(), role))
         .with("daily", settings.daily_channel.map_or_else(|| "none".to_owned(), channel))
+        .with("refusal", settings.daily_refusal.map_or("none", DailyRefusal::name))
         .with("seeks", settings.seeks_channel.map_or_else(|| "none".to_owned(), channel))
         .with("hour", settings.daily_hour.unwrap_or(DEFAULT_DAILY_HOUR))
         .count("named", settings.channels.len())

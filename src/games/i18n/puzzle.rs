@@ -54,15 +54,39 @@ pub fn daily_puzzle_text(
     let mut lines = vec![localizer.text("puzzle-daily"), puzzle_question(localizer, puzzle, 0)];
     lines.push(localizer.text("puzzle-daily-private"));
     lines.extend(last.map(|(last, solver)| {
-        let turns = last.solution.iter().map(|turns| turns[0].as_str());
         let message = Message::new("puzzle-daily-last")
             .game("game", last.game())
             .with("number", last.number)
-            .with("solution", turns.collect::<Vec<_>>().join(" "))
+            .with("solution", solution_text(localizer, last))
             .with("solver", solver.map_or_else(|| "none".to_owned(), mention));
         localizer.render(&message)
     }));
     lines.join("\n")
+}
+
+/// The solution of a puzzle in words.
+fn solution_text(localizer: &Localizer, puzzle: &Puzzle) -> String {
+    let turn = |number: usize| {
+        let ((before, _), (_, effects)) = (puzzle.after(number), puzzle.after(number + 1));
+        puzzle_turn_text(localizer, &before, &effects)
+    };
+    (0..puzzle.solution.len()).map(turn).collect::<Vec<_>>().join(" · ")
+}
+
+/// A turn of a puzzle and the reply to it in words, numbered as on the board.
+pub fn puzzle_reply_text(
+    localizer: &Localizer,
+    before: &AnyPosition,
+    attempt: &Attempt,
+    reply: Option<&[Effect]>,
+) -> String {
+    let turn = puzzle_turn_text(localizer, before, &attempt.effects);
+    let Some(reply) = reply else { return turn };
+    let reply = puzzle_turn_text(localizer, &attempt.position, reply);
+    let numbered = |(number, turn)| {
+        localizer.render(&Message::new("turn-numbered").count("number", number).with("turn", turn))
+    };
+    (1..).zip([turn, reply]).map(numbered).collect::<Vec<_>>().join("; ")
 }
 
 /// A turn of a puzzle in words; `before` is the position in which it was played.
