@@ -9,7 +9,7 @@ use super::search_pool::{SearchFailed, SearchPool};
 use super::{App, AppError};
 use crate::coach::{Analysis, Review, ReviewPosition};
 use crate::host::DisplayedMessage;
-use crate::rules::Message;
+use crate::rules::{Game, Message};
 use crate::table::{ChannelId, MessageId, Phase, PlayerId, Rejection, Table, TableId};
 use quick_cache::sync::Cache;
 use std::error::Error;
@@ -83,6 +83,26 @@ impl Reviews {
         let job = self.queue.enqueue(player, channel)?;
         Ok(Requested::Queued(ReviewJob { reviews: self, job }))
     }
+
+    /// Reviews a game that is over and no table's, for a player in a channel. It is not cached.
+    ///
+    /// # Errors
+    /// [`AppError::Rejected`] if the game has no turns, or the player or the channel waits for another review; fails if a search
+    /// fails.
+    pub async fn review_record(
+        &self,
+        pool: &SearchPool,
+        game: &Game,
+        player: PlayerId,
+        channel: ChannelId,
+    ) -> Result<Review, AppError> {
+        if game.turns().is_empty() {
+            return Err(AppError::Rejected(Message::new("say-review-nothing")));
+        }
+        let job = self.queue.enqueue(player, channel)?;
+        let _permit = job.start().await;
+        review(pool, game, |_| async {}).await
+    }
 }
 
 impl<P: Presenter> App<P> {
@@ -125,7 +145,8 @@ impl ReviewJob<'_> {
         if let Some(review) = cache.get(&table.id()) {
             return Ok(review);
         }
-        let review = Arc::new(review(pool, table, report).await?);
+        let game = table.game().ok_or(Rejection::NotStarted)?;
+        let review = Arc::new(review(pool, game, report).await?);
         cache.insert(table.id(), review.clone());
         Ok(review)
     }
@@ -134,10 +155,10 @@ impl ReviewJob<'_> {
 /// Analyses all moments of a game, two at a time.
 async fn review<F: Future<Output = ()>>(
     pool: &SearchPool,
-    table: &Table,
+    game: &Game,
     report: impl Fn(usize) -> F,
 ) -> Result<Review, AppError> {
-    let game = table.game().ok_or(Rejection::NotStarted)?.clone();
+    let game = game.clone();
     let positions = pool.run(move || Arc::new(ReviewPosition::all(&game))).await?;
     let done = AtomicUsize::new(0);
     let mut analyses = {

@@ -13,7 +13,7 @@ async fn a_game_of_a_record_is_stepped_through_in_private_also_after_a_restart()
     end.whispers("**Biloba** · game record · move 2");
     end.whispers("Player 2 resigns.\n**Ana \\* wins**.");
     assert!(end.alt().starts_with("Biloba, the game is over."), "{}", end.alt());
-    assert_eq!(end.buttons(), ["⏮", "◀", "▶", "⏭"]);
+    assert_eq!(end.buttons(), ["⏮", "◀", "▶", "⏭", "Review"]);
     assert!(end.files().any(|name| name == "record.txt"));
     harness.restart().await;
     let before = ana.press(&end, "◀").await;
@@ -48,5 +48,26 @@ async fn what_is_no_record_is_refused_with_the_line_and_the_reason() {
         ana.slash_with_file("game", "import", "game.txt", &content).await.whispers(reason);
     }
     ana.slash("game", &[]).await.whispers("Choose a game by its table number");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_game_of_a_record_is_reviewed_in_private() {
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let end = ana.slash_with_file("game", "import", "game.txt", RECORD.as_bytes()).await;
+    harness.restart().await;
+    let review = ana.press(&end, "Review").await;
+    assert!(review.is_private() && review.id() != end.id(), "{review:?}");
+    review.whispers("**Biloba** · game record · move 2\n");
+    review.whispers("**Ana \\* wins**.");
+    assert!(review.files().any(|name| name == "record-chances.png"), "{review:?}");
+    assert!(review.alts().all(|alt| !alt.is_empty() && !alt.contains("..")), "{review:?}");
+    assert!(ben.messages().await.is_empty(), "nobody else sees it");
+    let unplayed = RECORD.replace("1. d4-d5 2. d6-c5 ", "");
+    let unplayed = ana.slash_with_file("game", "import", "game.txt", unplayed.as_bytes()).await;
+    assert!(!unplayed.has_button("Review"), "{unplayed:?}");
+    let button = harness.post_button(&ana, "import-review:0").await;
+    ana.press(&button, "Press").await.whispers("That button no longer works.");
     harness.close().await;
 }

@@ -2,18 +2,21 @@
 //! which its buttons read it again: nothing is stored.
 
 use super::replay::PLY_BUTTONS;
-use super::{CommandContext, CommandError, serenity};
+use super::{CommandContext, CommandError, review, serenity};
 use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::i18n::{record_alt, record_error, record_names, record_text};
+use crate::i18n::{record_alt, record_error, record_names, record_review_text, record_text};
 use crate::render::RenderOptions;
 use crate::rules::record::{Record, RecordError};
 use crate::rules::{Game, Message, Scene};
 use serenity::{Attachment, ButtonStyle, CreateActionRow, CreateAttachment};
+use std::sync::Arc;
 
 /// Upper bound of the bytes of a record. A long game has some thousand.
 const MAX_RECORD_BYTES: usize = 64 << 10;
+/// The name of the file with the chart of a review.
+const CHART_NAME: &str = "record-chances.png";
 /// The name of the file in the message.
 const FILE_NAME: &str = "record.txt";
 
@@ -32,10 +35,34 @@ pub(super) async fn open(ctx: &CommandContext<'_>, file: &Attachment) -> Result<
 
 /// Shows another ply of the record that the message has.
 pub(super) async fn show_ply(ctx: &CommandContext<'_>, ply: usize) -> Result<(), CommandError> {
-    let mut files = ctx.responder.source.into_iter().flat_map(|source| &source.attachments);
-    let file = files.find(|file| file.filename == FILE_NAME).ok_or_else(CommandError::stale_button)?;
-    let message = message_at(ctx, file, Some(ply)).await?;
+    let message = message_at(ctx, source_file(ctx)?, Some(ply)).await?;
     ctx.responder.reply_to_user(message).await
+}
+
+/// Reviews the game of the record that the message has, in a message that only the user sees.
+pub(super) async fn review(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+    let text = download(ctx, source_file(ctx)?).await?;
+    let (localizer, pool) = (ctx.user_localizer(), &ctx.app.render_pool);
+    let replayed = pool.run(move || replay(&text, None)).await?;
+    let Replayed { record, game, .. } =
+        replayed.map_err(|error| CommandError::Rejected(record_error(&error)))?;
+    if game.seat().is_some() {
+        return Err(CommandError::Rejected(Message::new("record-not-over")));
+    }
+    let (app, names) = (ctx.app, record_names(localizer, &record));
+    let review = app.reviews.review_record(&app.search_pool, &game, ctx.player_id, ctx.venue.channel);
+    let review = Arc::new(review.await?);
+    let scene = Scene { names: names.clone(), ..game.scene() };
+    let options = ctx.render_options().await;
+    let files = review::pictures(app, localizer, scene, &review, CHART_NAME, options).await?;
+    let text = record_review_text(localizer, &names, &game, &review);
+    ctx.responder.reply_ephemeral(OutgoingMessage::text(text).files(files)).await
+}
+
+/// The record that the message has.
+fn source_file<'c>(ctx: &CommandContext<'c>) -> Result<&'c Attachment, CommandError> {
+    let mut files = ctx.responder.source.into_iter().flat_map(|source| &source.attachments);
+    files.find(|file| file.filename == FILE_NAME).ok_or_else(CommandError::stale_button)
 }
 
 async fn message_at(
@@ -63,7 +90,9 @@ async fn message_at(
         let id = CustomId::RecordPly { ply: to, index };
         button(&id, localizer.text(label), ButtonStyle::Secondary).disabled(to == ply)
     });
-    let rows = vec![CreateActionRow::Buttons(buttons.collect())];
+    let review = (!record.game.turns().is_empty())
+        .then(|| button(&CustomId::RecordReview, localizer.text("button-review"), ButtonStyle::Secondary));
+    let rows = vec![CreateActionRow::Buttons(buttons.chain(review).collect())];
     let files = [picture.into(), CreateAttachment::bytes(text, FILE_NAME)];
     Ok(OutgoingMessage::text(record_text(localizer, &names, &game)).files(files).rows(rows))
 }

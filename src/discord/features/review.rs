@@ -9,7 +9,7 @@ use crate::coach::Review;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{DisplayedMessage, TableRef};
 use crate::i18n::{self, Localizer, mistake_alt, review_alt, review_text};
-use crate::render;
+use crate::render::{self, RenderOptions};
 use crate::rules::{Message, Scene};
 use crate::table::{ChannelId, MessageId, Rejection, Table, TableId};
 use serenity::CreateAttachment;
@@ -107,23 +107,37 @@ async fn review_message(
     table: &Arc<Table>,
     review: &Arc<Review>,
 ) -> Result<OutgoingMessage, CommandError> {
-    let pool = &app.render_pool;
     let options = app.table_options(table).await;
-    let mut files = Vec::new();
-    if let Some(scene) = i18n::scene(localizer, table) {
-        let (alt, review) = (review_alt(localizer, table, review), review.clone());
-        let halves = [0.0, 0.5, 1.0].map(|share| localizer.percent(share));
-        let chart = move || {
-            let marked: Vec<usize> = review.mistakes.iter().map(|mistake| mistake.number + 1).collect();
-            render::chances_chart(&scene, &review.chances, &marked, &halves, &options)
-        };
-        let chart = CreateAttachment::bytes(pool.run(chart).await?, chart_name(table));
-        files.push(chart.description(alt));
-    }
+    let files = match i18n::scene(localizer, table) {
+        Some(scene) => pictures(app, localizer, scene, review, &chart_name(table), options).await?,
+        None => Vec::new(),
+    };
+    Ok(OutgoingMessage::text(review_text(localizer, table, review)).files(files))
+}
+
+/// The pictures of a review: the chart in a file of this name, and the boards. The scene is the end of the game, with the names.
+pub(super) async fn pictures(
+    app: &App,
+    localizer: &Localizer,
+    scene: Scene,
+    review: &Arc<Review>,
+    chart_name: &str,
+    options: RenderOptions,
+) -> Result<Vec<CreateAttachment>, CommandError> {
+    let pool = &app.render_pool;
+    let names = scene.names.clone();
+    let alt = review_alt(localizer, &names, review);
+    let halves = [0.0, 0.5, 1.0].map(|share| localizer.percent(share));
+    let drawn = review.clone();
+    let chart = move || {
+        let marked: Vec<usize> = drawn.mistakes.iter().map(|mistake| mistake.number + 1).collect();
+        render::chances_chart(&scene, &drawn.chances, &marked, &halves, &options)
+    };
+    let mut files = vec![CreateAttachment::bytes(pool.run(chart).await?, chart_name).description(alt)];
     for (number, mistake) in (1..).zip(&review.mistakes) {
-        let scene = Scene { names: i18n::names(localizer, table), ..mistake.scene.clone() };
-        let alt = mistake_alt(localizer, table, number, mistake, &scene);
+        let scene = Scene { names: names.clone(), ..mistake.scene.clone() };
+        let alt = mistake_alt(localizer, number, mistake, &scene);
         files.push(pool.picture(&format!("turn-{number}.png"), scene, options, alt).await?.into());
     }
-    Ok(OutgoingMessage::text(review_text(localizer, table, review)).files(files))
+    Ok(files)
 }

@@ -31,15 +31,20 @@ pub fn record_names(localizer: &Localizer, record: &Record) -> Vec<String> {
 /// The text of a ply of a game of a record: the heading, what happened last, and the result after the end.
 pub fn record_text(localizer: &Localizer, names: &[String], game: &Game) -> String {
     let names: Vec<String> = names.iter().map(|name| escaped_name(name)).collect();
+    record_lines(localizer, &names, game).join("\n")
+}
+
+/// Its lines; the names are escaped.
+pub(super) fn record_lines(localizer: &Localizer, names: &[String], game: &Game) -> Vec<String> {
     let heading = Message::new("record-heading").game("game", game.setup().kind());
     let mut lines = vec![localizer.render(&heading.count("turn", game.turns().len()))];
-    lines.extend(turn_of(localizer, game, &names));
+    lines.extend(turn_of(localizer, game, names));
     let withdrawn = last_withdrawn(game).map(|seat| Message::new("news-resigned").with("name", &names[seat]));
     lines.extend(withdrawn.map(|message| localizer.render(&message)));
     if game.seat().is_none() {
-        lines.push(result_of(localizer, game, &names, None));
+        lines.push(result_of(localizer, game, names, None));
     }
-    lines.join("\n")
+    lines
 }
 
 /// The alt text of the board of a ply.

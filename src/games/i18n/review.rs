@@ -1,9 +1,11 @@
 use super::hint::{gains_text, percent};
-use super::players::{escaped_names, names};
+use super::markup::escaped_name;
+use super::players::escaped_names;
+use super::record::record_lines;
 use super::table::{heading, outcome};
 use super::{Localizer, MAX_ALT_TEXT_CHARS, alt_text, name};
 use crate::coach::{Mistake, Review};
-use crate::rules::{Message, Scene};
+use crate::rules::{Game, Message, Scene};
 use crate::search::ProvenResult;
 use crate::table::Table;
 
@@ -13,18 +15,32 @@ const MAX_SAMPLES: usize = 12;
 /// The review of a finished game: its worst mistakes, with a sentence or two for each, and what the arrows in their
 /// pictures mean.
 pub fn review_text(localizer: &Localizer, table: &Table, review: &Review) -> String {
-    let names = escaped_names(localizer, table);
     let mut lines = vec![heading(localizer, table)];
     lines.extend(outcome(localizer, table));
+    lines.extend(review_lines(localizer, &escaped_names(localizer, table), review));
+    lines.join("\n")
+}
+
+/// The same for the game of a record, with its names as [`record_names`](super::record_names) returns them.
+pub fn record_review_text(localizer: &Localizer, names: &[String], game: &Game, review: &Review) -> String {
+    let names: Vec<String> = names.iter().map(|name| escaped_name(name)).collect();
+    let mut lines = record_lines(localizer, &names, game);
+    lines.extend(review_lines(localizer, &names, review));
+    lines.join("\n")
+}
+
+/// The mistakes, by players with these escaped names.
+fn review_lines(localizer: &Localizer, names: &[String], review: &Review) -> Vec<String> {
+    let mut lines = Vec::new();
     if review.mistakes.is_empty() {
         lines.push(localizer.text("review-even"));
     } else {
         lines.push(localizer.render(&Message::new("review-swings").count("swings", review.mistakes.len())));
     }
     let mistakes = (1..).zip(&review.mistakes);
-    lines.extend(mistakes.map(|(number, mistake)| mistake_text(localizer, &names, number, mistake)));
+    lines.extend(mistakes.map(|(number, mistake)| mistake_text(localizer, names, number, mistake)));
     lines.extend((!review.mistakes.is_empty()).then(|| localizer.text("review-legend")));
-    lines.join("\n")
+    lines
 }
 
 /// The played turn, the winning chance after it, and the better turn.
@@ -49,15 +65,9 @@ fn mistake_text(localizer: &Localizer, names: &[String], number: usize, mistake:
 }
 
 /// The alt text of the picture of a mistake: the mistake, the better turn, the arrows of both and the board before them. `number` is the
-/// number of the mistake in the review, from 1. At most [`MAX_ALT_TEXT_CHARS`] characters.
-pub fn mistake_alt(
-    localizer: &Localizer,
-    table: &Table,
-    number: usize,
-    mistake: &Mistake,
-    scene: &Scene,
-) -> String {
-    let names: Vec<String> = names(localizer, table).iter().map(|raw| name(raw)).collect();
+/// number of the mistake in the review, from 1, and the scene has the names. At most [`MAX_ALT_TEXT_CHARS`] characters.
+pub fn mistake_alt(localizer: &Localizer, number: usize, mistake: &Mistake, scene: &Scene) -> String {
+    let names: Vec<String> = scene.names.iter().map(|raw| name(raw)).collect();
     let message = mistake_text(localizer, &names, number, mistake).replace("**", "");
     let arrows =
         Message::new("review-arrows").with("played", &mistake.played).with("better", &mistake.better.turn);
@@ -65,14 +75,14 @@ pub fn mistake_alt(
     alt.chars().take(MAX_ALT_TEXT_CHARS).collect()
 }
 
-/// The alt text of the graph of the winning chances: samples at regular intervals and the last one. At most
-/// [`MAX_ALT_TEXT_CHARS`] characters.
+/// The alt text of the graph of the winning chances of players with these names: samples at regular intervals and the last
+/// one. At most [`MAX_ALT_TEXT_CHARS`] characters.
 ///
 /// # Panics
 ///
 /// Panics if the review contains no chances. A review always contains those at the end of the game.
-pub fn review_alt(localizer: &Localizer, table: &Table, review: &Review) -> String {
-    let names: Vec<String> = names(localizer, table).iter().map(|raw| name(raw)).collect();
+pub fn review_alt(localizer: &Localizer, names: &[String], review: &Review) -> String {
+    let names: Vec<String> = names.iter().map(|raw| name(raw)).collect();
     let last = review.chances.len().saturating_sub(1);
     let step = last.div_ceil(MAX_SAMPLES).max(1);
     let turns = (0..last).step_by(step).chain([last]);
@@ -91,7 +101,7 @@ pub fn review_alt(localizer: &Localizer, table: &Table, review: &Review) -> Stri
 mod tests {
     use super::*;
     use crate::coach::{Analysis, ReviewPosition};
-    use crate::rules::{Game, GameKind, Mark, Setup, Verdict};
+    use crate::rules::{GameKind, Mark, Setup, Verdict};
     use crate::table::{ChannelId, NewTable, Player, PlayerId, TableId, Timestamp};
 
     #[test]
@@ -118,7 +128,7 @@ mod tests {
         let new_table = NewTable::new(ChannelId(7), ana, setup);
         let table = Table::open(TableId(5), new_table, Timestamp::UNIX_EPOCH).expect("a valid table");
         let localizer = Localizer::english();
-        let alt = mistake_alt(&localizer, &table, 1, mistake, &mistake.scene);
+        let alt = mistake_alt(&localizer, 1, mistake, &mistake.scene);
         let better = &mistake.better.turn;
         let arrows = format!(
             "A dashed arrow with a cross shows c4-b5, a solid arrow with a check mark shows {better}. Basileus, "
