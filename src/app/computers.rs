@@ -130,7 +130,7 @@ async fn act<P: Presenter>(app: &App<P>, table: TableId) -> Result<Option<Comman
     let _task = app.tasks.token();
     app.budgets.wait_for_computer(&table).await;
     let Some(command) = command(&app.search_pool, &table).await else { return Ok(None) };
-    app.host.tables().execute(TableRef::Id(table.id()), command).await.map(Some)
+    app.play_turn(TableRef::Id(table.id()), command).await.map(Some)
 }
 
 /// The command of a computer at a table as it stands: the response to a draw offer, its turn, or the rest of the game.

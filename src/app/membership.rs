@@ -5,7 +5,7 @@
 use super::App;
 use super::delivery::report_broken;
 use super::presenter::{PresentError, Presenter};
-use crate::host::{HostError, TableRef};
+use crate::host::{CommandOutcome, HostError, Members, TableRef};
 use crate::store::Shards;
 use crate::table::{Command, GuildId, Phase, Player, PlayerId, Table, TableId, Timestamp};
 use crate::tournament::{EntrantNumber, Tournament};
@@ -17,7 +17,7 @@ use std::mem;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Notify;
-use tokio::time::{Instant, sleep, timeout_at};
+use tokio::time::{Instant, sleep, timeout, timeout_at};
 
 /// Time between two sweeps of all running games.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(60 * 60);
@@ -34,6 +34,8 @@ const ENTRANT_TTL: Duration = Duration::from_mins(5);
 const LIMIT_PAUSE: Duration = Duration::from_secs(10);
 /// Upper bound of the members that are remembered for that.
 const MAX_SEEN: usize = 10_000;
+/// Longest time for which a turn waits for the look-up of the owner of a plan, who then counts as present.
+const PLANNER_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Tables whose awaited players are to be looked up, and when members of guilds were seen.
 #[derive(Debug)]
@@ -71,7 +73,7 @@ impl Memberships {
 
 impl<P: Presenter> App<P> {
     /// The entrants who have left the guild of a tournament. Entrants seen there within the last five minutes are not looked
-    /// up. An entrant whose look-up fails, or is not made because of a rate limit, counts as present.
+    /// up.
     pub(super) async fn absent(
         &self,
         tournament: &Tournament,
@@ -87,21 +89,42 @@ impl<P: Presenter> App<P> {
             if seen.is_some_and(|seen| now.saturating_duration_since(seen) < ENTRANT_TTL) {
                 continue;
             }
-            if self.memberships.limited_until.lock().is_some_and(|until| Instant::now() < until) {
-                break;
-            }
-            match self.presenter.is_member(guild, player).await {
-                Ok(true) => self.memberships.record_seen(guild, player, now),
-                Ok(false) => absent.push(player),
-                Err(PresentError::RateLimited(_)) => {
-                    *self.memberships.limited_until.lock() = Some(Instant::now() + LIMIT_PAUSE);
-                }
-                Err(error) => {
-                    tracing::debug!(%error, %player, "it is unknown whether an entrant is a member")
-                }
+            if self.has_left(guild, player).await {
+                absent.push(player);
             }
         }
         absent
+    }
+
+    /// Whether a player has left a guild. One whose look-up fails, or is not made because of a rate limit, counts as present.
+    async fn has_left(&self, guild: GuildId, player: PlayerId) -> bool {
+        if self.memberships.limited_until.lock().is_some_and(|until| Instant::now() < until) {
+            return false;
+        }
+        match self.presenter.is_member(guild, player).await {
+            Ok(true) => self.memberships.record_seen(guild, player, self.host.clock().now()),
+            Ok(false) => return true,
+            Err(PresentError::RateLimited(_)) => {
+                *self.memberships.limited_until.lock() = Some(Instant::now() + LIMIT_PAUSE);
+            }
+            Err(error) => tracing::debug!(%error, %player, "it is unknown whether a player is a member"),
+        }
+        false
+    }
+
+    /// Plays a turn. Before a plan is followed, its owner is looked up, so that nobody plays on who has left the server.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Tables::execute`](crate::host::Tables::execute).
+    pub async fn play_turn(&self, at: TableRef, command: Command) -> Result<CommandOutcome, HostError> {
+        let mut members = Members::new();
+        loop {
+            let played = self.host.tables().play_turn(at, &command, &members).await;
+            let Err(HostError::UnknownPlanner { guild, player }) = played else { return played };
+            let has_left = timeout(PLANNER_TIMEOUT, self.has_left(guild, player)).await.unwrap_or(false);
+            members.insert(player, !has_left);
+        }
     }
 }
 

@@ -89,9 +89,9 @@ pub(super) fn line(line: Line) -> OutgoingMessage {
 /// The buttons about a player who has left the server, or who does not move at a table without a clock.
 fn presence_buttons(localizer: &Localizer, table: &Table, awaits_answer: bool) -> Vec<CreateButton> {
     let has_left = table.left().next().is_some();
-    let effect = table.claim_effect();
-    let is_claimable = has_left || table.offers_claim() && effect != ClaimEffect::Close;
-    let is_closable = has_left || table.offers_claim() && effect != ClaimEffect::PlayOn;
+    let (effect, is_offered) = (table.claim_effect(), has_left || table.offers_claim());
+    let is_claimable = is_offered && effect != ClaimEffect::Close;
+    let is_closable = is_offered && table.ends_by_claim() && !table.is_of_tournament();
     [
         (awaits_answer, TableAction::ConfirmPresence, ButtonStyle::Success),
         (table.offers_question(), TableAction::AskPresence, ButtonStyle::Secondary),
@@ -101,7 +101,7 @@ fn presence_buttons(localizer: &Localizer, table: &Table, awaits_answer: bool) -
     .into_iter()
     .filter(|(applies, ..)| *applies)
     .map(|(_, action, style)| match action {
-        TableAction::Claim if !has_left && effect == ClaimEffect::PlayOn => {
+        TableAction::Claim if effect == ClaimEffect::PlayOn => {
             table_button(localizer, table, action, style).label(localizer.text("button-claim-out"))
         }
         _ => table_button(localizer, table, action, style),

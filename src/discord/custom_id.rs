@@ -87,6 +87,8 @@ pub(super) enum CustomId {
     GreetingRules,
     /// `import:PLY:INDEX` steps through the game of a record; the index tells the buttons of a message apart.
     RecordPly { ply: usize, index: usize },
+    /// `import-review:0` reviews that game.
+    RecordReview,
     /// `seek:…` is a button of a seek.
     Seek(SeekButton),
     /// `tournament:ACTION:TOURNAMENT:NUMBER:PAGE`.
@@ -182,6 +184,7 @@ impl CustomId {
                 let (ply, index) = rest.split_once(':')?;
                 CustomId::RecordPly { ply: ply.parse().ok()?, index: index.parse().ok()? }
             }
+            "import-review" if rest == "0" => CustomId::RecordReview,
             "seek" => CustomId::Seek(SeekButton::parse(rest)?),
             "tournament" => CustomId::Tournament(TournamentButton::parse(rest)?),
             action => CustomId::Table(TableButton::parse(action, rest)?),
@@ -243,6 +246,7 @@ impl fmt::Display for CustomId {
             CustomId::GreetingComputer => f.write_str("greet:computer"),
             CustomId::GreetingRules => f.write_str("greet:rules"),
             CustomId::RecordPly { ply, index } => write!(f, "import:{ply}:{index}"),
+            CustomId::RecordReview => f.write_str("import-review:0"),
             CustomId::Seek(button) => button.fmt(f),
             CustomId::Tournament(button) => button.fmt(f),
         }
@@ -268,7 +272,7 @@ pub(super) mod tests {
     use bside_test_support::properties;
 
     /// Ids under old messages, one of each form.
-    pub(in crate::discord) const LEGACY_IDS: [&str; 128] = [
+    pub(in crate::discord) const LEGACY_IDS: [&str; 130] = [
         "join:77:12",
         "computer:77:0",
         "seat-computers:77:3",
@@ -307,6 +311,7 @@ pub(super) mod tests {
         "here:77:12",
         "give-time:77:12",
         "call-off:77:12",
+        "watch:77:12",
         "unwatch:77:12",
         "keep:77:12",
         "pick:77:12:=d4-d5",
@@ -397,6 +402,7 @@ pub(super) mod tests {
         "tournament:export:5:0:0",
         "import:0:0",
         "import:41:3",
+        "import-review:0",
     ];
 
     #[test]
@@ -481,6 +487,7 @@ pub(super) mod tests {
             "tournament:pairings:5:0:0:0",
             "import:1",
             "import:x:1",
+            "import-review:1",
         ] {
             assert_eq!(CustomId::parse(text), None, "{text}");
         }

@@ -38,11 +38,11 @@ mod vacations;
 use crate::ratings::{RatingChange, UnratedReason};
 use crate::store::Store;
 pub use crate::store::{
-    BoardOrientation, DailyPuzzle, DisplayedMessage, DueDailyPuzzle, DueSeekPost, FinishedGame,
+    BoardOrientation, DailyPuzzle, DailyRefusal, DisplayedMessage, DueDailyPuzzle, DueSeekPost, FinishedGame,
     GuildSettings, Mirror, Notice, NotifyMode, OfferMessage, OutdatedSeekPost, PlayerTable, Preferences,
     QuarantineReason, Seek, StoreError, Vacation, Watch,
 };
-use crate::table::{Command, Event, PlayerId, Rejection, Table, Timestamp};
+use crate::table::{Command, Event, GuildId, PlayerId, Rejection, Table, Timestamp};
 pub use clock::Clock;
 pub use daily_puzzles::{ChosenPuzzle, DEFAULT_DAILY_HOUR, DailyPuzzles, LastPuzzle, MAX_DAILY_LATENESS};
 pub use deliveries::{Deliveries, DisplayUpdate};
@@ -63,7 +63,7 @@ pub use settings::{PlayerSettings, Settings};
 use std::sync::Arc;
 use std::time::Duration;
 use table_cache::TableCache;
-pub use tables::Tables;
+pub use tables::{Members, Tables};
 use thiserror::Error;
 use tournaments::TournamentCache;
 pub use tournaments::{
@@ -125,6 +125,14 @@ pub enum HostError {
     /// The table cannot be rebuilt and is quarantined.
     #[error("{0}")]
     Broken(#[source] BrokenTable),
+    /// Before a plan of this player is followed, it has to be known whether they are still in the server.
+    #[error("it is unknown whether the owner of a plan is a member")]
+    UnknownPlanner {
+        /// The server.
+        guild: GuildId,
+        /// The owner of the plan.
+        player: PlayerId,
+    },
     /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),

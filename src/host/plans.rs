@@ -2,7 +2,7 @@
 
 use super::retry::retry;
 use super::tables::unmatched_events;
-use super::{HostError, Tables};
+use super::{HostError, Members, Tables};
 use crate::store::{Transaction, Write};
 use crate::table::{Event, Line, Plan, PlayerId, Rejection, Table, TableId, Timestamp};
 
@@ -72,18 +72,22 @@ impl Tables<'_> {
 }
 
 /// Follows the plans at a table after these events, which are stored, and removes those that the game has left. The events of
-/// the plans are added.
+/// the plans are added. Plans of players who are no `members` are not followed; without `members` everyone counts as one.
 pub(super) async fn follow(
     transaction: &mut Transaction<Write>,
     table: &mut Table,
     events: &mut Vec<Event>,
+    members: Option<&Members>,
     now: Timestamp,
 ) -> Result<(), HostError> {
     if !events.iter().any(|event| matches!(event, Event::TurnPlayed { .. })) {
         return Ok(());
     }
     let plans = transaction.plans().at(table.id()).await?;
-    let replies = table.follow_plans(&plans, now)?;
+    let has_left = |plan: &Plan| members.is_some_and(|members| members.get(&plan.player) == Some(&false));
+    let followed: Vec<Plan> = plans.iter().filter(|plan| !has_left(plan)).cloned().collect();
+    let replies = table.follow_plans(&followed, now)?;
+    check_members(table, &replies, members)?;
     if !replies.is_empty() && !transaction.tables().save(table, &replies, now).await? {
         return Err(unmatched_events(table).into());
     }
@@ -98,4 +102,15 @@ pub(super) async fn follow(
     }
     events.extend(replies);
     Ok(())
+}
+
+/// Checks that everybody whose plan is followed by these events is known to be a member.
+fn check_members(table: &Table, replies: &[Event], members: Option<&Members>) -> Result<(), HostError> {
+    let Some((guild, members)) = table.guild().zip(members) else { return Ok(()) };
+    let planner = |event: &Event| match event {
+        Event::PlanFollowed { seat } => table.seats().get(*seat)?.as_ref()?.human_id(),
+        _ => None,
+    };
+    let unknown = replies.iter().filter_map(planner).find(|player| !members.contains_key(player));
+    unknown.map_or(Ok(()), |player| Err(HostError::UnknownPlanner { guild, player }))
 }

@@ -7,9 +7,10 @@ use super::tournaments::credit_game;
 use super::{CommandOutcome, Host, HostError, TableRef, blocks, decide, plans, vacations};
 use crate::store::{StoreError, Transaction, Write};
 use crate::table::{
-    ChannelId, Command, Event, NewTable, Participant, Phase, Player, Rejection, SeekId, Table, TableId,
-    Timestamp,
+    ChannelId, Command, Event, NewTable, Participant, Phase, Player, PlayerId, Rejection, SeekId, Table,
+    TableId, Timestamp,
 };
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -21,6 +22,9 @@ const MAX_INVITATIONS: usize = 3;
 const MAX_SEARCHING_TABLES: usize = 2;
 /// Upper bound of the tables at which a player plays or waits for players.
 const MAX_TABLES: usize = 20;
+
+/// Who is still a member of the server of a table, as far as that is known.
+pub type Members = HashMap<PlayerId, bool>;
 
 /// The tables of a host.
 #[derive(Clone, Copy, Debug)]
@@ -134,11 +138,33 @@ impl Tables<'_> {
     /// [`HostError::Rejected`] if the command is rejected, [`HostError::Broken`] if the table cannot be rebuilt,
     /// [`HostError::Store`] if the database fails.
     pub async fn execute(self, at: TableRef, command: Command) -> Result<CommandOutcome, HostError> {
-        let done = self.commit(|| self.try_to_execute(at, &command)).await;
+        let done = self.commit(|| self.try_to_execute(at, &command, None)).await;
         self.quarantine_if_broken(done).await
     }
 
-    async fn try_to_execute(self, at: TableRef, command: &Command) -> Result<PendingCommit, HostError> {
+    /// The same, for a turn to which others may have planned replies. `members` says who of them is still in the server; the
+    /// plans of the others are not followed.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Tables::execute`], and [`HostError::UnknownPlanner`] if a plan would be followed whose owner is not among
+    /// `members`. Nothing is stored then.
+    pub async fn play_turn(
+        self,
+        at: TableRef,
+        command: &Command,
+        members: &Members,
+    ) -> Result<CommandOutcome, HostError> {
+        let done = self.commit(|| self.try_to_execute(at, command, Some(members))).await;
+        self.quarantine_if_broken(done).await
+    }
+
+    async fn try_to_execute(
+        self,
+        at: TableRef,
+        command: &Command,
+        members: Option<&Members>,
+    ) -> Result<PendingCommit, HostError> {
         let mut table = Arc::unwrap_or_clone(self.try_to_load(at).await?);
         let now = self.host.clock.now();
         if matches!(at, TableRef::Channel(_)) && matches!(table.phase(), Phase::Ended(_) | Phase::Closed) {
@@ -176,7 +202,7 @@ impl Tables<'_> {
             saved = transaction.tables().save_before_plans(&table, &events, now).await?;
         }
         if saved.ok_or_else(|| unmatched_events(&table))? {
-            plans::follow(&mut transaction, &mut table, &mut events, now).await?;
+            plans::follow(&mut transaction, &mut table, &mut events, members, now).await?;
         }
         self.host.store_notices(&mut transaction, &table, &events).await?;
         let (ratings, unrated) = conclude(&mut transaction, &table, &events, now).await?;

@@ -276,6 +276,34 @@ async fn computers_finish_a_game_when_the_only_person_has_left_the_server() {
 }
 
 #[tokio::test]
+async fn two_who_stay_play_on_without_the_third_and_do_not_close_the_game() {
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3")]).await;
+    ben.press(&invitation, "Join").await;
+    cy.press(&invitation, "Join").await;
+    for person in [&ana, &ben, &cy] {
+        let turn = harness.some_turn(person).await;
+        person.plays(&turn).await;
+    }
+    let guild = ana.guild().expect("a guild");
+    let path = format!("/guilds/{guild}/members/{}", ben.id);
+    assert_eq!(ana.call(Method::DELETE, &path, ().into()).await.0, 204);
+    let turn = harness.some_turn(&ana).await;
+    ana.plays(&turn).await;
+    let line = ana.sees("Ben left the server. The remaining players can play on without them.").await;
+    let messages = ana.messages().await;
+    let board = messages.into_iter().find(|message| message.id() == line.replies_to()).expect("the board");
+    assert_eq!(board.buttons()[0], "Play on without them");
+    assert!(!board.has_button("Close game") && !board.has_button("Claim victory"), "{board:?}");
+    cy.slash("abort", &[]).await.whispers("Everyone has moved, so it’s too late to cancel the game.");
+    let next = cy.press(&board, "Play on without them").await;
+    next.says("Ben left the server and forfeits the game.");
+    assert_eq!(next.pings(), ["cy"], "the game goes on");
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
 async fn who_was_removed_from_the_server_does_not_lose_a_rating_on_time() {
     let (harness, time) = harness().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;

@@ -4,7 +4,7 @@ use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
 use bside::host::Clock;
-use bside::sandbox::Fault;
+use bside::sandbox::{Fault, Settings, WorldConfig};
 use bside::table::{PlayerId, Timestamp};
 use std::time::Duration;
 use tokio::sync::watch;
@@ -128,7 +128,11 @@ async fn who_watches_a_game_is_told_at_its_end_only() {
     let (mut harness, _time) = harness().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     cy.slash("watch", &[]).await.whispers("There’s no game in this channel.");
-    harness.game(&ana, &ben).await;
+    let board = harness.game(&ana, &ben).await;
+    // Under the board, *Explore* leads there: it is for players only.
+    let explored = cy.press(&board, "Explore").await;
+    explored.whispers("only its players can explore it. **Watch** tells you when it’s over.");
+    cy.press(&explored, "Watch").await.whispers("You’ll get a DM when this game is over.");
     ana.slash("watch", &[]).await.whispers("You’re playing in this game");
     let begun = cy.slash("watch", &[]).await;
     begun.whispers("You’ll get a DM when this game is over.");
@@ -147,4 +151,46 @@ async fn who_watches_a_game_is_told_at_its_end_only() {
     harness.restart().await;
     assert_eq!(direct_messages(&cy, "is over").len(), 1);
     harness.close().await;
+}
+
+#[tokio::test]
+#[ignore = "two processes need PostgreSQL"]
+async fn of_two_processes_one_tells_a_player() {
+    if crate::skips_several_processes() {
+        return;
+    }
+    let plan = r#"
+        applications = [{ name = "B-Side", shards = 2 }]
+        people = [{ username = "ana", name = "Ana" }, { username = "ben", name = "Ben" }]
+        servers = [
+            { name = "Even", owner = "ana", id = 8388608, channels = [{ name = "one" }] },
+            { name = "Odd", owner = "ana", id = 12582912, channels = [{ name = "one" }] },
+        ]
+    "#;
+    let world = WorldConfig::from_toml(plan).expect("a world");
+    let settings = Settings { world, enforce_rate_limits: false, ..Settings::default() };
+    let time = watch::Sender::new(START);
+    let mut harness = Harness::without_bot(settings, Clock::Manual(time.subscribe())).await;
+    let even = harness.start_shards_in_runtime("0/2").await;
+    let odd = harness.start_shards_in_runtime("1/2").await;
+    let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
+    for person in [&mut ana, &mut ben] {
+        person.go_to_guild(1).await;
+    }
+    ben.slash("settings me", &[("notify", "direct")]).await;
+    harness.game(&ana, &ben).await;
+    assert!(plays(&harness, &ana).await.pings().is_empty());
+    ben.sees("it’s your turn.").await;
+    // Both look for notices again, and so does the one that takes the shard over.
+    time.send_replace(START + Duration::from_mins(1));
+    drop(odd);
+    let odd = harness.start_shards_in_runtime("1/2").await;
+    time.send_replace(START + Duration::from_mins(2));
+    assert_eq!(plays(&harness, &ben).await.pings(), ["ana"]);
+    assert!(plays(&harness, &ana).await.pings().is_empty());
+    ben.sees("it’s your turn.").await;
+    assert_eq!(direct_messages(&ben, "it’s your turn.").len(), 2, "once for each move");
+    drop((even, odd));
+    harness.start_bot().await;
+    harness.close_after_faults().await;
 }

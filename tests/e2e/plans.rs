@@ -4,6 +4,7 @@ use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
 use bside::table::{PlayerId, TableId};
+use reqwest::Method;
 use serde_json::Value;
 
 /// Makes a move on a private board: the first choice, or with `last` the last one, until it is complete. Returns the board and
@@ -19,6 +20,20 @@ async fn makes_move(person: &Person, mut board: Message, last: bool) -> (Message
             let turn =
                 bold.filter_map(|bold| bold.split_once(". ")).next().expect("the move in bold").1.to_owned();
             return (board, turn);
+        }
+    }
+}
+
+/// Makes this move on a private board, step by step.
+async fn makes_turn(person: &Person, mut board: Message, turn: &str) -> (Message, String) {
+    loop {
+        let values = board.values();
+        let fits = |value: &&&str| turn.starts_with(value.trim_start_matches(['=', '~']));
+        let longest = values.iter().filter(fits).max_by_key(|value| value.len());
+        let value = (*longest.unwrap_or_else(|| panic!("{turn} is not among {values:?}"))).to_owned();
+        board = person.choose(&board, &value).await;
+        if value.starts_with('=') {
+            return (board, turn.to_owned());
         }
     }
 }
@@ -55,15 +70,16 @@ async fn a_planned_reply_comes_in_the_message_of_the_move_also_after_a_restart()
     let commits = harness.commit_count();
     let board = ana.plays(&turns[0]).await;
     assert_eq!(harness.commit_count() - commits, 1, "both moves are one commit");
-    board.says(&format!("Ana: {}\nBen: {}\n", turns[0], turns[1]));
+    board.says(&format!("(1) Ana: {}\n(2) Ben: {}\n", turns[0], turns[1]));
+    assert!(board.alt().contains(&format!("(1) Ana: {}; (2) Ben: {}.", turns[0], turns[1])));
     assert_eq!(board.pings(), ["ana"], "it’s her turn, and Ben isn’t called for his own plan");
     assert_eq!(harness.table(&ana).await.turn_number(), 2);
     let private = ben.slash("analyse", &[]).await;
     private.whispers(&format!("📌 Plan 1: 3. {} · 4. {}", turns[2], turns[3]));
     harness.restart().await;
-    cy.slash("board", &[]).await.says(&format!("Ana: {}\nBen: {}\n", turns[0], turns[1]));
+    cy.slash("board", &[]).await.says(&format!("(1) Ana: {}\n(2) Ben: {}\n", turns[0], turns[1]));
     let board = ana.plays(&turns[2]).await;
-    board.says(&format!("Ana: {}\nBen: {}\n", turns[2], turns[3]));
+    board.says(&format!("(1) Ana: {}\n(2) Ben: {}\n", turns[2], turns[3]));
     let over = ben.slash("analyse", &[]).await;
     assert!(!over.content().contains('📌'), "{over:?}");
     // The record has ordinary moves.
@@ -127,10 +143,19 @@ async fn plans_are_for_players_while_others_are_to_move_and_only_they_see_them()
     let forged = harness.post_button(&ana, "private:plan:1:0").await;
     ana.press(&forged, "Press").await.whispers("It’s your turn. Make your move first");
     cy.press(&forged, "Press").await.whispers("You’re not playing in this game.");
-    plans(&ben, 1, false).await.0.whispers("This line has no reply of yours yet.");
-    // The board still has the line, which goes on with his reply.
+    ben.press(&forged, "Press").await.whispers("This line has no reply of yours yet.");
     let (board, _) = makes_move(&ben, ben.slash("analyse", &[]).await, false).await;
-    ben.press(&board, "Plan this line").await.whispers("📌 Plan 1: 1. ");
+    board.whispers("-# This line has no reply of yours yet.");
+    assert!(!board.has_button("Plan this line"));
+    let (mut board, _) = makes_move(&ben, board, false).await;
+    assert!(!board.content().contains("no reply"), "{board:?}");
+    for _ in 2..8 {
+        (board, _) = makes_move(&ben, board, false).await;
+    }
+    let board = ben.press(&board, "Plan this line").await;
+    board.whispers("📌 Plan 1: 1. ");
+    board.whispers("📌 Planned, up to move 6 of this line");
+    assert!(!board.has_button("Plan this line"), "it is planned");
     assert!(!ana.slash("analyse", &[]).await.content().contains('📌'));
 
     let export = ben.slash("privacy export", &[]).await;
@@ -143,5 +168,97 @@ async fn plans_are_for_players_while_others_are_to_move_and_only_they_see_them()
     ben.press(&question, "Yes, delete my data").await.whispers("Your data has been deleted.");
     let (host, id) = (harness.host().await, PlayerId(ben.id.parse().expect("an id")));
     assert_eq!(host.tables().plans_of(TableId(1), id).await.expect("a store"), []);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn planned_replies_of_several_players_are_all_told_and_drawn() {
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3")]).await;
+    ben.press(&invitation, "Join").await;
+    cy.press(&invitation, "Join").await;
+    let (_, turns) = plans(&ben, 2, false).await;
+    // Each sees the choices from their own side, in another order.
+    let mut private = cy.slash("analyse", &[]).await;
+    for turn in &turns {
+        (private, _) = makes_turn(&cy, private, turn).await;
+    }
+    (private, _) = makes_move(&cy, private, false).await;
+    cy.press(&private, "Plan this line").await.whispers("📌 Plan 1: 1. ");
+    let board = ana.plays(&turns[0]).await;
+    let told: Vec<&str> = board.content().lines().filter(|line| line.starts_with('(')).collect();
+    assert_eq!(told.len(), 3, "{told:?}");
+    assert!(told[1].starts_with(&format!("(2) Ben: {}", turns[1])) && told[2].starts_with("(3) Cy: "));
+    assert_eq!(board.pings(), ["ana"]);
+    let own = ana.press(&board, "Make a move").await;
+    assert!(own.pictures() == 1, "the chooser draws the same");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn there_are_three_plans_at_most_and_the_board_says_so() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    let mut board = ben.slash("analyse", &[]).await;
+    let first = harness.table(&ana).await.game().expect("a game").position().legal_turns();
+    for (number, turn) in (1..=4).zip(&first) {
+        if number > 1 {
+            board = ben.press(&board, "⏮").await;
+        }
+        (board, _) = makes_turn(&ben, board, turn).await;
+        (board, _) = makes_move(&ben, board, false).await;
+        if number < 4 {
+            board = ben.press(&board, "Plan this line").await;
+            board.whispers(&format!("📌 Plan {number}: 1. {turn}"));
+        }
+    }
+    board.whispers("-# You can plan 3 lines in a game. Drop one first.");
+    assert!(!board.has_button("Plan this line"));
+    let board = ben.press(&board, "Drop plan 1").await;
+    let board = ben.press(&board, "Plan this line").await;
+    board.whispers(&format!("📌 Plan 4: 1. {}", first[3]));
+    let other = ana.plays(&first[0]).await;
+    assert_eq!(other.pings(), ["ben"], "plan 1 was dropped");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn nobody_is_played_for_who_has_left_unnoticed() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    let (_, turns) = plans(&ben, 2, false).await;
+    let lookups = |harness: &Harness| {
+        let path = format!("/members/{}", ben.id);
+        let requests = harness.sandbox.requests();
+        requests.iter().filter(|request| request.method == "GET" && request.path.ends_with(&path)).count()
+    };
+    let before = lookups(&harness);
+    let guild = ana.guild().expect("a guild");
+    let path = format!("/guilds/{guild}/members/{}", ben.id);
+    assert_eq!(ana.call(Method::DELETE, &path, ().into()).await.0, 204);
+    ana.plays(&turns[0]).await.says(&format!("Ana: {}", turns[0]));
+    assert_eq!(harness.table(&ana).await.turn_number(), 1, "the plan is not followed");
+    assert!(lookups(&harness) > before);
+    ana.sees("Ben left the server.").await;
+    harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn a_plan_waits_while_its_owner_wants_to_take_back() {
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    ana.plays(&harness.some_turn(&ana).await).await;
+    let (_, turns) = plans(&ana, 4, false).await;
+    ana.slash("takeback", &[]).await;
+    let board = ben.plays(&turns[0]).await;
+    assert_eq!(board.pings(), ["ana"], "she decides anew");
+    ana.slash("analyse", &[]).await.whispers(&format!("📌 Plan 1: 3. {}", turns[1]));
+    ana.plays(&turns[1]).await;
+    let board = ben.plays(&turns[2]).await;
+    board.says(&format!("(2) Ana: {}", turns[3]));
     harness.close().await;
 }

@@ -136,9 +136,13 @@ async fn a_finished_game_gives_no_opinion_on_a_game_that_counts() {
     let same = ana.press(&finished, "◀").await;
     ana.press(&same, "Ask the computer")
         .await
-        .whispers("You’re playing this position in a game that counts.");
+        .whispers("You’re playing this position, or one up to four moves before it, in a game that counts.");
     let other = ana.press(&same, "◀").await;
     ana.press(&other, "Ask the computer").await.whispers("🖥️ I’d play **");
+    // Nor on what may come next in it.
+    let same = ana.press(&other, "▶").await;
+    let ahead = makes_some_move(&ana, same).await;
+    ana.press(&ahead, "Ask the computer").await.whispers("You’re playing this position, or one up to four");
     // Nobody else plays it.
     let finished = cy.slash("analyse", &[("table", "1")]).await;
     let same = cy.press(&finished, "◀").await;

@@ -71,3 +71,30 @@ async fn whose_own_table_it_is_decides_what_becomes_of_an_invitation() -> Result
     }
     Ok(())
 }
+
+/// A block and an invitation at the same instant are as if one had come after the other: no invitation stays open.
+#[tokio::test]
+async fn a_block_and_an_invitation_at_the_same_time_exclude_each_other() -> Result<(), HostError> {
+    let fixture = Fixture::new();
+    let (one, other) = (fixture.host().await, fixture.host().await);
+    for round in 0..24 {
+        let (by, invited) = if round % 2 == 0 { (BEN, ANA) } else { (ANA, BEN) };
+        let channel = ChannelId(800 + round);
+        let setup = new_table(channel, 2).setup;
+        let invitation =
+            NewTable { opponents: vec![player(invited)], ..NewTable::new(channel, player(by), setup) };
+        let (blocked, opened) =
+            tokio::join!(one.players().block(ANA, BEN, "Ben"), other.tables().open(invitation));
+        blocked?;
+        match opened {
+            Ok(outcome) => {
+                let stored = one.tables().load(TableRef::Id(outcome.table.id())).await?;
+                assert_eq!(stored.phase(), Phase::Closed, "round {round}: the block has ended it");
+            }
+            Err(HostError::Rejected(Rejection::CannotInvite { .. } | Rejection::Blocked { .. })) => {}
+            Err(error) => return Err(error),
+        }
+        assert!(one.players().unblock(ANA, BEN).await?);
+    }
+    Ok(())
+}

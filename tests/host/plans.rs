@@ -1,6 +1,7 @@
 //! Plans are followed in the transaction of the turn to which they reply, whichever process plays it.
 
 use super::*;
+use bside::host::Members;
 use bside::table::{Line, Plan};
 
 /// The line of the first legal turns from the current position.
@@ -103,4 +104,26 @@ async fn plans_end_with_the_game_a_takeback_and_the_data_of_their_owner() {
     host.tables().plan(table.id(), BEN, &line(&table, 4)).await.expect("a plan");
     host.players().delete(BEN, "former player").await.expect("a store");
     assert_eq!(plans(&host, &table).await, []);
+}
+
+#[tokio::test]
+async fn a_plan_is_followed_once_its_owner_is_known_to_be_a_member() {
+    let host = host().await;
+    for (number, is_member) in [true, false].into_iter().enumerate() {
+        let table = open_with_players(&host, new_table(ChannelId(800 + number as u64), 2), &[BEN]).await;
+        let planned = line(&table, 2);
+        host.tables().plan(table.id(), BEN, &planned).await.expect("a plan");
+        let (at, command) = (TableRef::Id(table.id()), turn(ANA, &planned.turns[0]));
+        let commits = host.commit_count();
+        let unknown = host.tables().play_turn(at, &command, &Members::new()).await;
+        let is_asked = |error: &HostError| matches!(error, HostError::UnknownPlanner { guild, player } if (*guild, *player) == (GUILD, BEN));
+        assert!(unknown.as_ref().is_err_and(is_asked), "{unknown:?}");
+        assert_eq!(host.tables().load(at).await.expect("a table").turn_number(), 0, "nothing is stored");
+        let members = Members::from([(BEN, is_member)]);
+        let outcome = host.tables().play_turn(at, &command, &members).await.expect("a legal turn");
+        assert_eq!(outcome.table.turn_number(), if is_member { 2 } else { 1 });
+        assert_eq!(host.commit_count() - commits, 1);
+        let kept = plans(&host, &table).await.len();
+        assert_eq!(kept, usize::from(!is_member), "the owner may come back");
+    }
 }

@@ -2,18 +2,37 @@
 
 use crate::outages::{host, open_table, some_turn};
 use crate::{Test, database, wait_for};
-use bside::host::TableRef;
+use bside::host::{NotifyMode, Preferences, TableRef};
 use bside_test_support::{PostgresProxy, PostgresServer};
 
-use bside::table::{ChannelId, MessageId};
+use bside::table::{ChannelId, MessageId, PlayerId};
 
-pub const TESTS: &[Test] = &[("a_turn_takes_four_round_trips_until_it_is_answered", round_trips_of_a_turn)];
+pub const TESTS: &[Test] = &[
+    ("a_turn_takes_four_round_trips_until_it_is_answered", round_trips_of_a_turn),
+    ("a_turn_of_which_a_player_is_told_directly_takes_five", round_trips_with_notices),
+];
 
 fn round_trips_of_a_turn(server: &PostgresServer, name: &str) {
+    // The event count; begin, write, commit.
+    round_trips(server, name, None, 4);
+}
+
+fn round_trips_with_notices(server: &PostgresServer, name: &str) {
+    // The same, and the notice.
+    round_trips(server, name, Some(NotifyMode::Direct), 5);
+    round_trips(server, &format!("{name}_2"), Some(NotifyMode::Digest), 4);
+}
+
+/// Counts the round trips of turns of players who are told of games in this way.
+fn round_trips(server: &PostgresServer, name: &str, notify: Option<NotifyMode>, expected: usize) {
     wait_for(async {
         let proxy = PostgresProxy::start(&database(server, name).await).await;
         let host = host(&proxy.url).await;
         let table = open_table(&host, 1).await;
+        for player in [2, 3].map(PlayerId) {
+            let choose = |preferences: &mut Preferences| preferences.notify = notify;
+            host.settings().update_player(player, choose).await.expect("a store");
+        }
         let mut known = host.tables().load(TableRef::Id(table)).await.expect("the table");
         for message in 1..=4 {
             let before = proxy.statements();
@@ -28,8 +47,8 @@ fn round_trips_of_a_turn(server: &PostgresServer, name: &str) {
                 .await
                 .expect("a store");
             let shown = proxy.statements() - before - answered;
-            // The event count; begin, write, commit. Then the message that shows the turn.
-            assert_eq!((answered, shown), (4, 4));
+            // Then the message that shows the turn.
+            assert_eq!((answered, shown), (expected, 4));
             known = update.table;
         }
     });

@@ -156,7 +156,13 @@ news-started = Partie začíná.
 news-started-by-lot = Partie začíná. Los rozhodl, že první táhne { $name }.
 news-resigned = { $name } se vzdává.
 news-timed-out = { $name } překračuje čas.
-news-left = { $name } už není na serveru. Zbylí hráči si mohou nárokovat výhru, nebo partii uzavřít.
+news-left = { $name } už není na serveru. Zbylí hráči { $claim ->
+    [out] mohou pokračovat ve hře i bez tohoto hráče
+   *[win] { $closable ->
+        [yes] si mohou nárokovat výhru, nebo partii uzavřít
+       *[no] si mohou nárokovat výhru
+    }
+}.
 news-absent = { $name } už { $time } netáhne. { $who ->
     [direct] Můžeš se zeptat pod deskou: **{ $button-still-there }**
     [you] Můžeš se zeptat tady dole: **{ $button-still-there }**
@@ -578,7 +584,7 @@ settings-me-list =
     }
     Partie, které na tebe čekají: { $notify ->
         [direct] hned přímá zpráva
-        [digest] jedna přímá zpráva denně, příště { $digest }
+        [digest] jedna přímá zpráva denně, příště { $digest } (po změně času nastav hodinu znovu)
         [none] bez zprávy
        *[other] označení v kanálu
     }
@@ -612,9 +618,13 @@ settings-server-list =
         [none] žádná, jen „Spravovat události“
        *[other] { $organisers }
     }
-    Úloha dne: { $daily ->
-        [none] vypnutá
-       *[other] { $daily } v { $hour }:00 UTC
+    Úloha dne: { $refusal ->
+        [gone] vypnutá, protože { $daily } už neexistuje, nebo ho nevidím. Vyber kanál znovu volbou daily-puzzle.
+        [refused] vypnutá, protože mi Discord nedovolil psát do { $daily }. Zkontroluj tam moje oprávnění a vyber kanál znovu volbou daily-puzzle.
+       *[none] { $daily ->
+            [none] vypnutá
+           *[other] { $daily } v { $hour }:00 UTC
+        }
     }
     Hledání soupeřů: { $seeks ->
         [none] vypnuté
@@ -646,13 +656,13 @@ say-unknown-setting = „{ $name }“ není platná volba. Vyber některou z tě
 
 # The export of the data of a player.
 
-privacy-export = Tohle je všechno, co o tobě ukládám: tvoje jméno, nastavení, ratingy, soukromé desky, hledání soupeřů a { $games ->
+privacy-export = Tohle je všechno, co o tobě ukládám: tvoje jméno, nastavení, ratingy, výsledky úloh, soukromé desky s poznámkami a plány, sledované partie, blokovaní hráči, hledání soupeřů a { $games ->
     [one] jedna partie
     [few] { $games } partie
    *[other] { $games } partií
 }.
 privacy-export-file = Soubor { $number } z { $files }
-privacy-delete = Smazat tvoje data? Tvoje jméno, nastavení, ratingy, soukromé desky a hledání soupeřů se nenávratně smažou. Tvoje partie zůstanou pod jménem „Bývalý hráč“. { $running ->
+privacy-delete = Smazat tvoje data? Tvoje jméno, nastavení, ratingy, výsledky úloh, soukromé desky s poznámkami a plány, hledání soupeřů a seznamy sledovaných partií a blokovaných hráčů se nenávratně smažou. Tvoje partie zůstanou pod jménem „Bývalý hráč“. { $running ->
     [0] Nemáš žádné rozehrané partie.
     [one] Svou rozehranou partii vzdáš.
     [few] Své { $running } rozehrané partie vzdáš.

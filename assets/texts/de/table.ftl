@@ -146,7 +146,13 @@ news-started = Die Partie beginnt.
 news-started-by-lot = Die Partie beginnt. Das Los sagt: { $name } fängt an.
 news-resigned = { $name } gibt auf.
 news-timed-out = { $name } hat die Zeit überschritten.
-news-left = { $name } hat den Server verlassen. Die anderen können den Sieg beanspruchen oder die Partie schließen.
+news-left = { $name } hat den Server verlassen. Die anderen können { $claim ->
+    [out] die Partie ohne diese Person fortsetzen
+   *[win] { $closable ->
+        [yes] den Sieg beanspruchen oder die Partie schließen
+       *[no] den Sieg beanspruchen
+    }
+}.
 news-absent = { $name } hat { $time } lang nicht gezogen. { $who ->
     [direct] Du kannst mit **{ $button-still-there }** unter dem Brett nachfragen.
     [you] Du kannst hier unten mit **{ $button-still-there }** nachfragen.
@@ -529,7 +535,7 @@ settings-me-list =
     }
     Partien, die auf dich warten: { $notify ->
         [direct] sofort eine Direktnachricht
-        [digest] eine Direktnachricht am Tag, die nächste { $digest }
+        [digest] eine Direktnachricht am Tag, die nächste { $digest } (stell die Stunde nach einer Zeitumstellung neu ein)
         [none] ohne Nachricht
        *[other] ein Ping im Kanal
     }
@@ -563,9 +569,13 @@ settings-server-list =
         [none] keine, nur „Events verwalten“
        *[other] { $organisers }
     }
-    Aufgabe des Tages: { $daily ->
-        [none] aus
-       *[other] { $daily } um { $hour }:00 UTC
+    Aufgabe des Tages: { $refusal ->
+        [gone] aus, weil es { $daily } nicht mehr gibt oder ich den Kanal nicht sehe. Wähl mit daily-puzzle wieder einen Kanal.
+        [refused] aus, weil Discord mich in { $daily } nicht posten ließ. Prüf dort meine Berechtigungen und wähl den Kanal dann wieder mit daily-puzzle.
+       *[none] { $daily ->
+            [none] aus
+           *[other] { $daily } um { $hour }:00 UTC
+        }
     }
     Gegnersuchen: { $seeks ->
         [none] aus
@@ -591,12 +601,12 @@ say-unknown-setting = „{ $name }“ steht nicht zur Wahl. Wähl aus: { $known 
 
 # The export of the data of a player.
 
-privacy-export = Das ist alles, was ich über dich gespeichert habe: dein Name, Einstellungen, Wertungen, private Bretter, Gegnersuchen und { $games ->
+privacy-export = Das ist alles, was ich über dich gespeichert habe: dein Name, Einstellungen, Wertungen, Ergebnisse bei Aufgaben, private Bretter mit Notizen und Plänen, beobachtete Partien, Blockierte, Gegnersuchen und { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }.
 privacy-export-file = Datei { $number } von { $files }
-privacy-delete = Deine Daten löschen? Name, Einstellungen, Wertungen, private Bretter und Gegnersuchen sind dann endgültig weg. Deine Partien bleiben, gespielt von „Ehemaliger Spieler“. { $running ->
+privacy-delete = Deine Daten löschen? Name, Einstellungen, Wertungen, Ergebnisse bei Aufgaben, private Bretter mit Notizen und Plänen, Gegnersuchen sowie die Listen beobachteter Partien und Blockierter sind dann endgültig weg. Deine Partien bleiben, gespielt von „Ehemaliger Spieler“. { $running ->
     [0] Du hast keine laufenden Partien.
     [one] Deine laufende Partie gibst du damit auf.
    *[other] Deine { $running } laufenden Partien gibst du damit auf.

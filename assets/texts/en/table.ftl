@@ -152,7 +152,13 @@ news-started = The game starts.
 news-started-by-lot = The game starts. { $name } was randomly chosen to go first.
 news-resigned = { $name } resigns.
 news-timed-out = { $name } ran out of time.
-news-left = { $name } left the server. The remaining players can claim victory or close the game.
+news-left = { $name } left the server. The remaining players can { $claim ->
+    [out] play on without them
+   *[win] { $closable ->
+        [yes] claim victory or close the game
+       *[no] claim victory
+    }
+}.
 news-absent = { $name } hasn’t moved for { $time }. { $who ->
     [direct] You can ask with **{ $button-still-there }** under the board.
     [you] You can ask with **{ $button-still-there }** below.
@@ -542,7 +548,7 @@ settings-me-list =
     }
     Games that wait for you: { $notify ->
         [direct] a DM at once
-        [digest] one DM a day, next { $digest }
+        [digest] one DM a day, next { $digest } (set the hour again when your clocks change)
         [none] nobody tells you
        *[other] a ping in the channel
     }
@@ -576,9 +582,13 @@ settings-server-list =
         [none] none, only Manage Events
        *[other] { $organisers }
     }
-    Daily puzzle: { $daily ->
-        [none] off
-       *[other] { $daily } at { $hour }:00 UTC
+    Daily puzzle: { $refusal ->
+        [gone] off, because { $daily } is gone or hidden from me. Choose a channel again with daily-puzzle.
+        [refused] off, because Discord didn’t let me post in { $daily }. Check my permissions there, then choose the channel again with daily-puzzle.
+       *[none] { $daily ->
+            [none] off
+           *[other] { $daily } at { $hour }:00 UTC
+        }
     }
     Searches for opponents: { $seeks ->
         [none] off
@@ -604,12 +614,12 @@ say-unknown-setting = “{ $name }” isn’t a valid choice. Choose one of thes
 
 # The export of the data of a player.
 
-privacy-export = This is everything I store about you: your name, settings, ratings, private boards, searches for opponents and { $games ->
+privacy-export = This is everything I store about you: your name, settings, ratings, puzzle results, private boards with notes and plans, watched games, blocked players, searches for opponents and { $games ->
     [one] one game
    *[other] { $games } games
 }.
 privacy-export-file = File { $number } of { $files }
-privacy-delete = Delete your data? Your name, settings, ratings, private boards and searches for opponents will be erased for good. Your games stay, played by “Former player”. { $running ->
+privacy-delete = Delete your data? Your name, settings, ratings, puzzle results, private boards with notes and plans, searches for opponents, and your lists of watched games and blocked players will be erased for good. Your games stay, played by “Former player”. { $running ->
     [0] You have no games in progress.
     [one] You will resign your game in progress.
    *[other] You will resign your { $running } games in progress.

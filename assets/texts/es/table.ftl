@@ -146,7 +146,13 @@ news-started = Empieza la partida.
 news-started-by-lot = Empieza la partida. El azar decide: empieza { $name }.
 news-resigned = { $name } abandona.
 news-timed-out = { $name } agotó su tiempo.
-news-left = { $name } salió del servidor. Los demás pueden reclamar la victoria o cerrar la partida.
+news-left = { $name } salió del servidor. Los demás pueden { $claim ->
+    [out] continuar sin { $name }
+   *[win] { $closable ->
+        [yes] reclamar la victoria o cerrar la partida
+       *[no] reclamar la victoria
+    }
+}.
 news-absent = { $name } lleva { $time } sin mover. { $who ->
     [direct] Puedes preguntar debajo del tablero: **{ $button-still-there }**
     [you] Puedes preguntar aquí abajo: **{ $button-still-there }**
@@ -528,7 +534,7 @@ settings-me-list =
     }
     Partidas que te esperan: { $notify ->
         [direct] un mensaje directo al momento
-        [digest] un mensaje directo al día, el próximo el { $digest }
+        [digest] un mensaje directo al día, el próximo el { $digest } (vuelve a poner la hora cuando cambie el horario)
         [none] sin aviso
        *[other] una mención en el canal
     }
@@ -562,9 +568,13 @@ settings-server-list =
         [none] ninguno, solo «Gestionar eventos»
        *[other] { $organisers }
     }
-    Problema del día: { $daily ->
-        [none] desactivado
-       *[other] { $daily } a las { $hour }:00 UTC
+    Problema del día: { $refusal ->
+        [gone] desactivado, porque { $daily } ya no existe o no lo veo. Vuelve a elegir un canal con daily-puzzle.
+        [refused] desactivado, porque Discord no me dejó publicar en { $daily }. Revisa mis permisos allí y vuelve a elegir el canal con daily-puzzle.
+       *[none] { $daily ->
+            [none] desactivado
+           *[other] { $daily } a las { $hour }:00 UTC
+        }
     }
     Búsquedas de rival: { $seeks ->
         [none] desactivadas
@@ -590,12 +600,12 @@ say-unknown-setting = «{ $name }» no es una opción válida. Elige entre: { $k
 
 # The export of the data of a player.
 
-privacy-export = Esto es todo lo que guardo sobre ti: tu nombre, tus ajustes, tus puntuaciones, tus tableros privados, tus búsquedas de rival y { $games ->
+privacy-export = Esto es todo lo que guardo sobre ti: tu nombre, tus ajustes, tus puntuaciones, tus resultados en problemas, tus tableros privados con notas y planes, las partidas que sigues, a quién bloqueas, tus búsquedas de rival y { $games ->
     [one] una partida
    *[other] { $games } partidas
 }.
 privacy-export-file = Archivo { $number } de { $files }
-privacy-delete = ¿Borrar tus datos? Tu nombre, tus ajustes, tus puntuaciones, tus tableros privados y tus búsquedas de rival se eliminarán para siempre. Tus partidas quedan, jugadas por un «Perfil eliminado». { $running ->
+privacy-delete = ¿Borrar tus datos? Tu nombre, tus ajustes, tus puntuaciones, tus resultados en problemas, tus tableros privados con notas y planes, tus búsquedas de rival y tus listas de partidas seguidas y de bloqueos se eliminarán para siempre. Tus partidas quedan, jugadas por un «Perfil eliminado». { $running ->
     [0] No tienes partidas en curso.
     [one] Abandonarás tu partida en curso.
    *[other] Abandonarás tus { $running } partidas en curso.

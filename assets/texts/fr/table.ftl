@@ -151,7 +151,13 @@ news-started = La partie commence.
 news-started-by-lot = La partie commence. Le sort a désigné { $name } pour jouer en premier.
 news-resigned = { $name } abandonne.
 news-timed-out = { $name } a dépassé le temps.
-news-left = { $name } a quitté le serveur. Les autres peuvent revendiquer la victoire ou fermer la partie.
+news-left = { $name } a quitté le serveur. Les autres peuvent { $claim ->
+    [out] poursuivre la partie sans { $name }
+   *[win] { $closable ->
+        [yes] revendiquer la victoire ou fermer la partie
+       *[no] revendiquer la victoire
+    }
+}.
 news-absent = { $name } n’a pas joué depuis { $time }. { $who ->
     [direct] Tu peux demander des nouvelles sous le plateau : **{ $button-still-there }**
     [you] Tu peux demander des nouvelles ci-dessous : **{ $button-still-there }**
@@ -535,7 +541,7 @@ settings-me-list =
     }
     Parties qui t’attendent : { $notify ->
         [direct] un MP tout de suite
-        [digest] un MP par jour, le prochain le { $digest }
+        [digest] un MP par jour, le prochain le { $digest } (règle l’heure de nouveau quand l’heure change)
         [none] sans message
        *[other] une mention dans le salon
     }
@@ -569,9 +575,13 @@ settings-server-list =
         [none] aucun, seulement « Gérer les évènements »
        *[other] { $organisers }
     }
-    Problème du jour : { $daily ->
-        [none] désactivé
-       *[other] { $daily } à { $hour }:00 UTC
+    Problème du jour : { $refusal ->
+        [gone] désactivé, car { $daily } n’existe plus ou m’est caché. Choisis de nouveau un salon avec daily-puzzle.
+        [refused] désactivé, car Discord ne m’a pas laissé publier dans { $daily }. Vérifie mes permissions là-bas, puis choisis de nouveau le salon avec daily-puzzle.
+       *[none] { $daily ->
+            [none] désactivé
+           *[other] { $daily } à { $hour }:00 UTC
+        }
     }
     Recherches d’adversaires : { $seeks ->
         [none] désactivées
@@ -599,13 +609,13 @@ say-unknown-setting = « { $name } » n’est pas un choix valable. Choisis 
 
 # The export of the data of a player.
 
-privacy-export = Voici tout ce que je conserve sur toi : ton nom, tes réglages, tes classements, tes plateaux privés, tes recherches d’adversaires et { $games ->
+privacy-export = Voici tout ce que je conserve sur toi : ton nom, tes réglages, tes classements, tes résultats aux problèmes, tes plateaux privés avec notes et plans, les parties que tu suis, les joueurs que tu bloques, tes recherches d’adversaires et { $games ->
     [1] une partie
     [one] { $games } partie
    *[other] { $games } parties
 }.
 privacy-export-file = Fichier { $number } sur { $files }
-privacy-delete = Supprimer tes données ? Ton nom, tes réglages, tes classements, tes plateaux privés et tes recherches d’adversaires seront effacés pour de bon. Tes parties restent, jouées par « Ancien joueur ». { $running ->
+privacy-delete = Supprimer tes données ? Ton nom, tes réglages, tes classements, tes résultats aux problèmes, tes plateaux privés avec notes et plans, tes recherches d’adversaires, et tes listes de parties suivies et de joueurs bloqués seront effacés pour de bon. Tes parties restent, jouées par « Ancien joueur ». { $running ->
     [0] Tu n’as aucune partie en cours.
     [one] Tu abandonneras ta partie en cours.
    *[other] Tu abandonneras tes { $running } parties en cours.

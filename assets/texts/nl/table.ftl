@@ -146,7 +146,13 @@ news-started = De partij begint.
 news-started-by-lot = De partij begint. Er is geloot: { $name } mag beginnen.
 news-resigned = { $name } geeft op.
 news-timed-out = { $name } heeft de tijd overschreden.
-news-left = { $name } heeft de server verlaten. De overgebleven spelers kunnen de overwinning opeisen of de partij sluiten.
+news-left = { $name } heeft de server verlaten. De overgebleven spelers kunnen { $claim ->
+    [out] verderspelen zonder { $name }
+   *[win] { $closable ->
+        [yes] de overwinning opeisen of de partij sluiten
+       *[no] de overwinning opeisen
+    }
+}.
 news-absent = { $name } heeft al { $time } geen zet gedaan. { $who ->
     [direct] Je kunt het onder het bord vragen: **{ $button-still-there }**
     [you] Je kunt het hieronder vragen: **{ $button-still-there }**
@@ -528,7 +534,7 @@ settings-me-list =
     }
     Partijen die op je wachten: { $notify ->
         [direct] meteen een privébericht
-        [digest] één privébericht per dag, het volgende { $digest }
+        [digest] één privébericht per dag, het volgende { $digest } (stel het uur opnieuw in als de klok wordt verzet)
         [none] zonder bericht
        *[other] een ping in het kanaal
     }
@@ -562,9 +568,13 @@ settings-server-list =
         [none] geen, alleen “Evenementen beheren”
        *[other] { $organisers }
     }
-    Dagpuzzel: { $daily ->
-        [none] uit
-       *[other] { $daily } om { $hour }:00 UTC
+    Dagpuzzel: { $refusal ->
+        [gone] uit, want { $daily } bestaat niet meer of is voor mij verborgen. Kies opnieuw een kanaal met daily-puzzle.
+        [refused] uit, want Discord liet mij niet plaatsen in { $daily }. Controleer mijn machtigingen daar en kies het kanaal opnieuw met daily-puzzle.
+       *[none] { $daily ->
+            [none] uit
+           *[other] { $daily } om { $hour }:00 UTC
+        }
     }
     Zoekacties naar tegenstanders: { $seeks ->
         [none] uit
@@ -590,12 +600,12 @@ say-unknown-setting = “{ $name }” is geen geldige keuze. Kies uit: { $known 
 
 # The export of the data of a player.
 
-privacy-export = Dit is alles wat ik over je bewaar: je naam, instellingen, ratings, privéborden, zoekacties naar tegenstanders en { $games ->
+privacy-export = Dit is alles wat ik over je bewaar: je naam, instellingen, ratings, resultaten bij puzzels, privéborden met notities en plannen, gevolgde partijen, geblokkeerde spelers, zoekacties naar tegenstanders en { $games ->
     [one] één partij
    *[other] { $games } partijen
 }.
 privacy-export-file = Bestand { $number } van { $files }
-privacy-delete = Je gegevens wissen? Je naam, instellingen, ratings, privéborden en zoekacties naar tegenstanders zijn dan voorgoed weg. Je partijen blijven, gespeeld door “Voormalige speler”. { $running ->
+privacy-delete = Je gegevens wissen? Je naam, instellingen, ratings, resultaten bij puzzels, privéborden met notities en plannen, zoekacties naar tegenstanders, en je lijsten van gevolgde partijen en geblokkeerde spelers zijn dan voorgoed weg. Je partijen blijven, gespeeld door “Voormalige speler”. { $running ->
     [0] Je hebt geen lopende partijen.
     [one] Je lopende partij geef je daarmee op.
    *[other] Je { $running } lopende partijen geef je daarmee op.

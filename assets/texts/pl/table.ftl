@@ -158,7 +158,13 @@ news-started = Partia się zaczyna.
 news-started-by-lot = Partia się zaczyna. Wynik losowania: zaczyna { $name }.
 news-resigned = { $name } poddaje partię.
 news-timed-out = { $name } przekracza czas.
-news-left = { $name } opuszcza serwer. Pozostali gracze mogą ogłosić wygraną albo zamknąć partię.
+news-left = { $name } opuszcza serwer. Pozostali gracze mogą { $claim ->
+    [out] kontynuować grę bez tej osoby
+   *[win] { $closable ->
+        [yes] ogłosić wygraną albo zamknąć partię
+       *[no] ogłosić wygraną
+    }
+}.
 news-absent = { $name } nie wykonuje ruchu od { $time }. { $who ->
     [direct] Możesz zapytać pod planszą: **{ $button-still-there }**
     [you] Możesz zapytać poniżej: **{ $button-still-there }**
@@ -568,7 +574,7 @@ settings-me-list =
     }
     Partie, które na ciebie czekają: { $notify ->
         [direct] od razu prywatna wiadomość
-        [digest] jedna prywatna wiadomość dziennie, następna { $digest }
+        [digest] jedna prywatna wiadomość dziennie, następna { $digest } (po zmianie czasu ustaw godzinę ponownie)
         [none] bez wiadomości
        *[other] oznaczenie na kanale
     }
@@ -602,9 +608,13 @@ settings-server-list =
         [none] żadna, tylko „Zarządzanie wydarzeniami”
        *[other] { $organisers }
     }
-    Zadanie dnia: { $daily ->
-        [none] wyłączone
-       *[other] { $daily } o { $hour }:00 UTC
+    Zadanie dnia: { $refusal ->
+        [gone] wyłączone, bo kanału { $daily } już nie ma albo go nie widzę. Wybierz kanał ponownie opcją daily-puzzle.
+        [refused] wyłączone, bo Discord nie pozwolił mi publikować na kanale { $daily }. Sprawdź tam moje uprawnienia i wybierz kanał ponownie opcją daily-puzzle.
+       *[none] { $daily ->
+            [none] wyłączone
+           *[other] { $daily } o { $hour }:00 UTC
+        }
     }
     Ogłoszenia szukających przeciwnika: { $seeks ->
         [none] wyłączone
@@ -632,13 +642,13 @@ say-unknown-setting = „{ $name }” nie jest możliwym wyborem. Do wyboru: { $
 
 # The export of the data of a player.
 
-privacy-export = To wszystko, co o tobie przechowuję: nazwa, ustawienia, rankingi, prywatne plansze, ogłoszenia o szukaniu przeciwnika i { $games ->
+privacy-export = To wszystko, co o tobie przechowuję: nazwa, ustawienia, rankingi, wyniki zadań, prywatne plansze z notatkami i planami, śledzone partie, zablokowani gracze, ogłoszenia o szukaniu przeciwnika i { $games ->
     [one] jedna partia
     [few] { $games } partie
    *[many] { $games } partii
 }.
 privacy-export-file = Plik { $number } z { $files }
-privacy-delete = Usunąć twoje dane? Twoja nazwa, ustawienia, rankingi, prywatne plansze i ogłoszenia o szukaniu przeciwnika zostaną trwale skasowane. Twoje partie zostaną, z podpisem „Były gracz”. { $running ->
+privacy-delete = Usunąć twoje dane? Twoja nazwa, ustawienia, rankingi, wyniki zadań, prywatne plansze z notatkami i planami, ogłoszenia o szukaniu przeciwnika oraz listy śledzonych partii i zablokowanych graczy zostaną trwale skasowane. Twoje partie zostaną, z podpisem „Były gracz”. { $running ->
     [0] Nie masz trwających partii.
     [one] Twoja trwająca partia zostanie poddana.
     [few] Twoje { $running } trwające partie zostaną poddane.

@@ -147,7 +147,13 @@ news-started = A partida começa.
 news-started-by-lot = A partida começa. O sorteio decidiu: { $name } começa.
 news-resigned = { $name } desistiu.
 news-timed-out = O tempo de { $name } acabou.
-news-left = { $name } saiu do servidor. Os outros jogadores podem reivindicar a vitória ou encerrar a partida.
+news-left = { $name } saiu do servidor. Os outros jogadores podem { $claim ->
+    [out] seguir na partida sem { $name }
+   *[win] { $closable ->
+        [yes] reivindicar a vitória ou encerrar a partida
+       *[no] reivindicar a vitória
+    }
+}.
 news-absent = { $name } não joga há { $time }. { $who ->
     [direct] Você pode perguntar embaixo do tabuleiro: **{ $button-still-there }**
     [you] Você pode perguntar aqui embaixo: **{ $button-still-there }**
@@ -529,7 +535,7 @@ settings-me-list =
     }
     Partidas que esperam por você: { $notify ->
         [direct] uma mensagem direta na hora
-        [digest] uma mensagem direta por dia, a próxima { $digest }
+        [digest] uma mensagem direta por dia, a próxima { $digest } (ajuste a hora de novo se o horário mudar)
         [none] sem aviso
        *[other] uma menção no canal
     }
@@ -563,9 +569,13 @@ settings-server-list =
         [none] nenhum, só “Gerenciar eventos”
        *[other] { $organisers }
     }
-    Problema do dia: { $daily ->
-        [none] desligado
-       *[other] { $daily } às { $hour }:00 UTC
+    Problema do dia: { $refusal ->
+        [gone] desligado, porque { $daily } não existe mais ou está oculto para mim. Escolha um canal de novo com daily-puzzle.
+        [refused] desligado, porque o Discord não me deixou postar em { $daily }. Confira minhas permissões lá e escolha o canal de novo com daily-puzzle.
+       *[none] { $daily ->
+            [none] desligado
+           *[other] { $daily } às { $hour }:00 UTC
+        }
     }
     Buscas por oponentes: { $seeks ->
         [none] desligadas
@@ -593,13 +603,13 @@ say-unknown-setting = “{ $name }” não é uma opção válida. Escolha uma d
 
 # The export of the data of a player.
 
-privacy-export = Isto é tudo o que guardo sobre você: seu nome, suas configurações, seus ratings, seus tabuleiros privados, suas buscas por oponentes e { $games ->
+privacy-export = Isto é tudo o que guardo sobre você: seu nome, suas configurações, seus ratings, seus resultados em problemas, seus tabuleiros privados com notas e planos, as partidas que você acompanha, quem você bloqueou, suas buscas por oponentes e { $games ->
     [0] nenhuma partida
     [one] uma partida
    *[other] { $games } partidas
 }.
 privacy-export-file = Arquivo { $number } de { $files }
-privacy-delete = Apagar seus dados? Seu nome, suas configurações, seus ratings, seus tabuleiros privados e suas buscas por oponentes serão apagados para sempre. Suas partidas ficam, jogadas por “Ex-jogador”. { $running ->
+privacy-delete = Apagar seus dados? Seu nome, suas configurações, seus ratings, seus resultados em problemas, seus tabuleiros privados com notas e planos, suas buscas por oponentes e suas listas de partidas acompanhadas e de bloqueios serão apagados para sempre. Suas partidas ficam, jogadas por “Ex-jogador”. { $running ->
     [0] Você não tem partidas em andamento.
     [one] Você vai desistir da sua partida em andamento.
    *[other] Você vai desistir das suas { $running } partidas em andamento.

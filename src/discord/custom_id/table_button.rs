@@ -165,6 +165,8 @@ pub(in crate::discord) enum TableAction {
     ResignNow,
     /// Confirms to close the table.
     CloseNow,
+    /// Tells the user of the end of the game.
+    Watch,
     /// Does not tell the user of the end of the game any more.
     Unwatch,
     /// Goes on with the game after all.
@@ -210,6 +212,7 @@ impl TableAction {
             TableAction::AbortNow => "button-abort-now",
             TableAction::ResignNow => "button-resign-now",
             TableAction::CloseNow => "button-close-now",
+            TableAction::Watch => "button-watch",
             TableAction::Unwatch => "button-unwatch",
             TableAction::Keep => "button-keep",
         }

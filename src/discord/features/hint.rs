@@ -74,7 +74,7 @@ pub(super) async fn play(
         return report_outdated(ctx, &table).await;
     }
     let command = Command::Turn { by: ctx.player.id, text: turn.clone(), number: Some(hinted.at.revision) };
-    match ctx.app.host.tables().execute(at, command).await {
+    match Box::pin(ctx.app.play_turn(at, command)).await {
         Ok(outcome) => chooser::report_played(ctx, &turn, BoardUpdate::new(ctx, outcome)).await,
         Err(HostError::Rejected(Rejection::Stale)) => {
             report_outdated(ctx, &*ctx.app.host.tables().load(at).await?).await

@@ -7,16 +7,19 @@ use super::replay::PLY_BUTTONS;
 use super::table_list::suggest_played;
 use super::turn::form::field_value;
 use super::{CommandContext, CommandError, Context, Visibility, run_at, serenity};
+use crate::discord::board_message::table_button;
 use crate::discord::components::button;
-use crate::discord::custom_id::{CustomId, PrivateButton, PrivatePoint, StepValue};
+use crate::discord::custom_id::{CustomId, PrivateButton, PrivatePoint, StepValue, TableAction};
+use crate::discord::limits::MAX_BUTTONS_PER_ROW;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::step_menu::{self, StepIds};
 use crate::host::TableRef;
 use crate::i18n::{self, PrivateBoardView, opinion_text, position_alt, private_board_text};
 use crate::rules::choice::Choices;
-use crate::rules::{Game, Message, Scene, Seat};
+use crate::rules::{Game, Localize, Message, Scene, Seat};
 use crate::table::{
-    ChannelId, Exploration, ExploredTurn, MAX_LINE_TURNS, MAX_PLANS, Phase, Plan, Rejection, Table, TableId,
+    ChannelId, Exploration, ExploredTurn, MAX_LINE_TURNS, MAX_PLAN_TURNS, Phase, Plan, Rejection, Table,
+    TableId, would_help,
 };
 use serenity::{
     ButtonStyle, CreateActionRow, CreateButton, CreateInputText, CreateModal, InputTextStyle,
@@ -41,8 +44,16 @@ pub(super) async fn analyse(
     run_at(ctx, Visibility::Ephemeral, table, async |ctx| open(ctx, table).await).await
 }
 
-/// Opens the user's board of a table.
+/// Opens the user's board of a table. Who only looks on at a running game may watch it.
 pub(super) async fn open(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), CommandError> {
+    let table = ctx.app.host.tables().load(at).await?;
+    if table.phase() == Phase::Playing && table.seat_of(ctx.player.id).is_none() {
+        let localizer = ctx.user_localizer();
+        let watch = localizer.render(&Message::new("private-watch").shared_button("button-watch"));
+        let text = format!("{} {watch}", localizer.text("private-players-only"));
+        let button = table_button(localizer, &table, TableAction::Watch, ButtonStyle::Secondary);
+        return ctx.responder.reply_to_user(OutgoingMessage::text(text).buttons(vec![button])).await;
+    }
     let board = PrivateBoard::load(ctx, at, Change::Open, None).await?;
     ctx.responder.reply_to_user(board.message(ctx, "", None).await?).await
 }
@@ -132,6 +143,15 @@ enum Change {
     ReturnToGame,
 }
 
+/// Whether the line of a private board can be planned.
+enum Planning {
+    /// It is no line to plan, or planned already.
+    NotHere,
+    Offered,
+    /// Why not.
+    Refused(Message),
+}
+
 /// The private board of the user at a table.
 struct PrivateBoard {
     table: Arc<Table>,
@@ -180,7 +200,9 @@ impl PrivateBoard {
             Ok::<_, CommandError>((exploration, shown, is_outdated))
         });
         let (exploration, shown, is_outdated) = changed.await??;
-        if before.as_ref() != Some(&exploration) {
+        // Nothing is stored for who only looks.
+        let is_untouched = before.is_none() && exploration.is_untouched(&game);
+        if before.as_ref() != Some(&exploration) && !is_untouched {
             players.save_exploration(ctx.player_id, table.id(), &exploration).await?;
         }
         let mut plans = match is_running {
@@ -226,6 +248,14 @@ impl PrivateBoard {
     ) -> Result<OutgoingMessage, CommandError> {
         let localizer = ctx.user_localizer();
         let Self { table, game, exploration, shown, notes, plans, .. } = self;
+        let planning = self.planning(ctx);
+        let is_planned = matches!(planning, Planning::Offered);
+        let news = match planning {
+            Planning::Refused(why) if news.is_none() && beginning.is_empty() => {
+                Some(format!("-# {}", localizer.render(&why)))
+            }
+            _ => news,
+        };
         let (notes, news) = (notes.as_deref(), news.as_deref());
         let view = PrivateBoardView { table, game, exploration, shown, notes, plans, news };
         let text = private_board_text(localizer, &view);
@@ -233,7 +263,8 @@ impl PrivateBoard {
         let choices = self.choices(ctx, beginning).map(|choices| (choices, beginning));
         let choices = choices.or_else(|| Some((self.choices(ctx, "")?, "")));
         if let Some((choices, beginning)) = choices {
-            let controls = vec![self.ply_buttons(ctx), self.tools(ctx, beginning)];
+            let mut controls = vec![self.ply_buttons(ctx)];
+            controls.extend(self.tools(ctx, beginning, is_planned));
             let point = self.point_of_line(self.exploration.ply);
             return step_menu::message(ctx, choices, Some(text), &point, controls).await;
         }
@@ -242,8 +273,8 @@ impl PrivateBoard {
         let alt = position_alt(localizer, table, shown, &scene);
         let picture =
             ctx.app.render_pool.picture("private.png", scene, ctx.render_options().await, alt).await?;
-        let rows = [self.ply_buttons(ctx), self.tools(ctx, "")].map(CreateActionRow::Buttons);
-        Ok(OutgoingMessage::text(text).files([picture]).rows(rows.to_vec()))
+        let rows = [self.ply_buttons(ctx)].into_iter().chain(self.tools(ctx, "", is_planned));
+        Ok(OutgoingMessage::text(text).files([picture]).rows(rows.map(CreateActionRow::Buttons).collect()))
     }
 
     fn button(&self, ctx: &CommandContext<'_>, pressed: PrivateButton, label: &'static str) -> CreateButton {
@@ -263,19 +294,18 @@ impl PrivateBoard {
     }
 
     /// The other buttons: inside a turn those that go back in it.
-    fn tools(&self, ctx: &CommandContext<'_>, beginning: &str) -> Vec<CreateButton> {
+    fn tools(&self, ctx: &CommandContext<'_>, beginning: &str, plans: bool) -> Vec<Vec<CreateButton>> {
         let (localizer, point) = (ctx.user_localizer(), self.point());
         if !beginning.is_empty() {
             let restart = self.button(ctx, PrivateButton::Show(point, u8::MAX), "button-back");
             let choices = |beginning: &str| self.choices(ctx, beginning);
             let point = self.point_of_line(self.exploration.ply);
-            return step_menu::back_buttons(localizer, &point, beginning, choices, restart);
+            return vec![step_menu::back_buttons(localizer, &point, beginning, choices, restart)];
         }
         let whole_line = self.point_of_line(usize::MAX);
         let other = self.exploration.other.is_some();
         let hides_game = self.exploration.hides_game(&self.game);
         let asks = self.may_ask();
-        let plans = self.may_plan(ctx);
         let tools = [
             (hides_game, PrivateButton::Game(point), "button-back-to-game"),
             (other, PrivateButton::Swap(whole_line), "button-other-line"),
@@ -291,20 +321,40 @@ impl PrivateBoard {
             let id = CustomId::Private(PrivateButton::DropPlan(point, plan.number));
             button(&id, label, ButtonStyle::Danger)
         });
-        tools.chain(dropping).collect()
+        let tools: Vec<CreateButton> = tools.chain(dropping).collect();
+        tools.chunks(MAX_BUTTONS_PER_ROW).map(<[_]>::to_vec).collect()
     }
 
-    /// Whether the line can be planned. With the buttons that drop the plans, there are five at most.
-    fn may_plan(&self, ctx: &CommandContext<'_>) -> bool {
-        let fits = !self.exploration.is_empty() && self.exploration.line.start == self.game.ply();
-        fits && self.plans.len() < MAX_PLANS && self.table.may_plan(ctx.player_id)
+    /// Whether the line can be planned.
+    fn planning(&self, ctx: &CommandContext<'_>) -> Planning {
+        let line = &self.exploration.line;
+        if line.turns.is_empty() || line.start != self.game.ply() || !self.table.may_plan(ctx.player_id) {
+            return Planning::NotHere;
+        }
+        match self.table.plan(ctx.player_id, line, &self.plans) {
+            Ok(plans) if plans == self.plans => Planning::NotHere,
+            Ok(_) => Planning::Offered,
+            Err(rejection @ (Rejection::PlanWithoutReply | Rejection::TooManyPlans { .. })) => {
+                Planning::Refused(rejection.message())
+            }
+            Err(_) => Planning::NotHere,
+        }
     }
 
-    /// Plans the line, and says so.
+    /// Plans the line, and says so; if its end is left out, also that.
     async fn plan(&mut self, ctx: &CommandContext<'_>) -> Result<String, CommandError> {
-        let tables = ctx.app.host.tables();
-        self.plans = tables.plan(self.table.id(), ctx.player_id, &self.exploration.line).await?;
-        Ok(ctx.user_localizer().text("plan-made"))
+        let (tables, line) = (ctx.app.host.tables(), &self.exploration.line);
+        self.plans = tables.plan(self.table.id(), ctx.player_id, line).await?;
+        let common = |plan: &Plan| {
+            let planned = plan.remaining(&self.game).unwrap_or_default().iter();
+            planned.zip(&line.turns).take_while(|(one, other)| one == other).count()
+        };
+        let planned = self.plans.iter().map(common).max().unwrap_or_default();
+        let message = match planned < line.turns.len() {
+            true => Message::new("plan-made-cut").count("turns", planned).count("most", MAX_PLAN_TURNS),
+            false => Message::new("plan-made"),
+        };
+        Ok(ctx.user_localizer().render(&message))
     }
 
     /// Drops a plan of this line. If the number is that of another one by now, says so.
@@ -326,22 +376,17 @@ impl PrivateBoard {
         self.table.phase() != Phase::Playing && self.shown.seat().is_some()
     }
 
-    /// Whether an opinion on this position would help in a game that counts.
-    fn would_help_at(&self, table: &Table) -> bool {
-        let counts = !table.is_casual() || table.is_of_tournament();
-        counts
-            && table.game().is_some_and(|game| {
-                game.setup() == self.shown.setup() && game.position().fen() == self.shown.position().fen()
-            })
-    }
-
     async fn opinion(&self, ctx: &CommandContext<'_>) -> Result<String, CommandError> {
         if !self.may_ask() {
             return Err(CommandError::Rejected(Message::new("private-no-opinion")));
         }
         // The same moves can be made from a game that is over.
-        let running = ctx.app.host.players().tables_of(ctx.player_id).await?;
-        if running.iter().any(|(table, _)| self.would_help_at(table)) {
+        let tables = ctx.app.host.players().tables_of(ctx.player_id).await?;
+        let counts = |table: &Table| !table.is_casual() || table.is_of_tournament();
+        let games = tables.iter().filter(|(table, _)| counts(table)).filter_map(|(table, _)| table.game());
+        let (games, shown): (Vec<Game>, Game) = (games.cloned().collect(), self.shown.clone());
+        let helps = move || games.iter().any(|running| would_help(&shown, running));
+        if ctx.app.render_pool.run(helps).await? {
             return Err(CommandError::Rejected(Message::new("private-in-progress")));
         }
         let suggestion = ctx.app.suggest(&self.shown).await?;

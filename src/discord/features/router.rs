@@ -119,6 +119,7 @@ fn route_component<'a>(ctx: &'a CommandContext<'a>, id: CustomId, value: &'a str
         CustomId::GreetingComputer => route(to_user, computer::choose_level(ctx, greeting::GAME)),
         CustomId::GreetingRules => route(to_user, greeting::choose_lessons(ctx)),
         CustomId::RecordPly { ply, .. } => route(to_user, import::show_ply(ctx, ply)),
+        CustomId::RecordReview => route(Visibility::Ephemeral, import::review(ctx)),
         CustomId::Seek(SeekButton::Join(seek)) => route(to_user, seeks::join(ctx, seek)),
         CustomId::Seek(SeekButton::Withdraw(seek)) => route(SourceMessage, seeks::withdraw(ctx, seek)),
         CustomId::Tournament(button) => tournament::route(ctx, button, value),
@@ -183,6 +184,7 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
         TableAction::AbortNow => route(SourceMessage, leave::confirm(ctx, here, Leaving::Abort)),
         TableAction::ResignNow => route(SourceMessage, leave::confirm(ctx, here, Leaving::Resign)),
         TableAction::CloseNow => route(SourceMessage, leave::confirm(ctx, here, Leaving::Close)),
+        TableAction::Watch => route(to_user, watch::begin(ctx, anywhere)),
         TableAction::Unwatch => route(SourceMessage, watch::stop(ctx, button.table)),
         TableAction::Keep => route(SourceMessage, leave::keep_playing(ctx)),
     }

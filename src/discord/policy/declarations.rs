@@ -134,6 +134,7 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
         | CustomId::Lesson(_) | CustomId::LessonMenu(..) | CustomId::LessonStep(..)
                             => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Picture, Nothing)),
         CustomId::RecordPly { .. } => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (1, Picture, Nothing)),
+        CustomId::RecordReview    => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (1, Work::Review, Nothing)),
         CustomId::Seek(SeekButton::Join(_))
                             => line(Anyone,    Guild,       NoTable,    Public,  Awaited, (16, Picture, Writes::Table)),
         CustomId::Seek(SeekButton::Withdraw(_))
@@ -237,6 +238,7 @@ fn of_table_action(action: TableAction) -> Policy {
         AbortNow | ResignNow
                             => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
         CloseNow            => line(Moderator, Guild,       Here,       Table,   Awaited, (2, Picture, Writes::Table)),
+        Watch               => line(Anyone,    Anywhere,    Seen,       OwnData, Nobody,  (4, Text, Row)),
         Unwatch             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Row)),
         // It only removes the question that it belongs to.
         Keep                => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (0, Text, Nothing)),

@@ -48,11 +48,11 @@ pub use presence::{absence_text, direct_absence_text};
 pub use private_board::{MAX_PRIVATE_BOARD_CHARS, PrivateBoardView, opinion_text, private_board_text};
 pub use profile::{profile_text, progress_alt};
 pub use puzzle::{
-    daily_puzzle_text, puzzle_profile_text, puzzle_progress_text, puzzle_question, puzzle_scene,
-    puzzle_turn_text, puzzle_wrong_text,
+    daily_puzzle_text, puzzle_profile_text, puzzle_progress_text, puzzle_question, puzzle_reply_text,
+    puzzle_scene, puzzle_turn_text, puzzle_wrong_text,
 };
 pub use record::{record_alt, record_error, record_names, record_text};
-pub use review::{mistake_alt, review_alt, review_text};
+pub use review::{mistake_alt, record_review_text, review_alt, review_text};
 pub use seek::{closed_seek_text, direct_seek_text, opened_seek_text, seek_text, taken_seek_text};
 pub use table::{
     direct_reminder_text, moved_text, position_alt, preview_alt, relocated_message, reminder_text,

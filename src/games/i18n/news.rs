@@ -150,7 +150,10 @@ pub(super) fn event_text(
             Message::new("news-started-by-lot").with("name", name(0))
         }
         Event::Started { .. } => Message::new("news-started"),
-        Event::PlayerLeft { seat } => Message::new("news-left").with("name", name(*seat)),
+        Event::PlayerLeft { seat } => Message::new("news-left")
+            .with("name", name(*seat))
+            .with("claim", table.claim_effect().name())
+            .with("closable", if table.is_of_tournament() { "no" } else { "yes" }),
         Event::PlayerReturned { seat } => Message::new("news-returned").with("name", name(*seat)),
         Event::Aborted { seat } if table.is_closed_for_absence() => {
             Message::new("news-closed-by").with("name", name(*seat))

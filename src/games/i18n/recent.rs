@@ -3,9 +3,9 @@
 use super::presence::gone_message;
 use super::{Localizer, turn_text};
 use crate::rules::{Game, Message, Seat};
-use crate::table::{Player, RecentChange, Table, Withdrawal};
+use crate::table::{RecentChange, Table, Withdrawal};
 
-/// The changes that a board tells, a line each. Where several computers have replied, their turns are numbered as on the board.
+/// The changes that a board tells, a line each. Where several computers or plans have replied, the turns are numbered as on the board.
 /// Of a game that computers have finished on their own, how the people left it.
 pub(super) fn recent_lines(localizer: &Localizer, table: &Table, names: &[String]) -> Vec<String> {
     if let Some((changes, turns)) = table.played_out() {
@@ -34,7 +34,7 @@ fn changes_told(
     changes: &[RecentChange],
 ) -> Vec<String> {
     let is_reply = |change: &RecentChange| match change {
-        RecentChange::Turn { seat, .. } => table.seats()[*seat].as_ref().is_some_and(Player::is_computer),
+        RecentChange::Turn { seat, .. } => table.numbers_turns_of(*seat),
         RecentChange::Withdrawal { .. } => false,
     };
     let is_numbered = changes.iter().filter(|change| is_reply(change)).count() > 1;

@@ -276,7 +276,8 @@ impl Table {
 
     /// Whether a seat can no longer end the game without a result.
     fn is_bound(&self, seat: Seat) -> bool {
-        self.all_have_moved() && self.left_opponents(seat).next().is_none()
+        let is_left = self.left_opponents(seat).next().is_some() && self.ends_by_claim();
+        self.all_have_moved() && !is_left
     }
 
     fn report_membership(&self, player: Participant, is_member: bool) -> Vec<Event> {

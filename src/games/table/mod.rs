@@ -32,7 +32,7 @@ mod turns;
 
 pub use command::Command;
 pub use event::Event;
-pub use exploration::{Exploration, ExploredTurn, Line, MAX_LINE_TURNS, UnreadableLine};
+pub use exploration::{Exploration, ExploredTurn, Line, MAX_LINE_TURNS, UnreadableLine, would_help};
 pub use forced::{ForcedChoice, Obligation};
 pub use id::{ChannelId, GuildId, MessageId, PlayerId, SeekId, TableId};
 pub use new_table::{FirstPlayer, NewTable};
@@ -216,11 +216,12 @@ impl Table {
                 let before = game.position().clone();
                 game.play(text)?;
                 self.last = Some(LastTurn { seat: *seat, before });
-                let is_reply = std::mem::take(&mut self.follows_plan)
-                    || self.seats[*seat].as_ref().is_some_and(Player::is_computer);
+                let is_planned = std::mem::take(&mut self.follows_plan);
+                let is_reply = is_planned || self.seats[*seat].as_ref().is_some_and(Player::is_computer);
                 let effects = game.last_effects().to_vec();
                 self.turn_log.push(*seat, self.event_count, is_reply);
                 self.recent.push_turn(*seat, effects, is_reply, at);
+                self.recent.has_planned |= is_planned;
                 self.left.retain(|left| left != seat);
                 self.begin_turn(at);
             }

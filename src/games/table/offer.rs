@@ -108,6 +108,16 @@ impl Table {
         self.offers.closed.iter().find(|closed| closed.state.number == number)
     }
 
+    /// Whether a seat has asked for a takeback since its last turn, and the game went on without an answer.
+    pub(super) fn wanted_takeback(&self, seat: Seat) -> bool {
+        let last_turn = self.turn_log.last_turn_of(seat);
+        self.offers.closed.iter().any(|ClosedOffer { state, end }| {
+            (state.offer, *end) == (Offer::Takeback, OfferEnd::Lapsed)
+                && state.agreed.first() == Some(&seat)
+                && last_turn.is_some_and(|event| state.number > event)
+        })
+    }
+
     /// The turns that the open offer would take back, with the number of the first, counted from 1; `None` if it asks for no
     /// takeback.
     pub fn turns_to_take_back(&self) -> Option<(usize, &[String])> {

@@ -70,7 +70,8 @@ impl Table {
         if kept.len() >= MAX_PLANS {
             return Err(Rejection::TooManyPlans { most: MAX_PLANS });
         }
-        let number = (1..).find(|number| kept.iter().all(|plan| plan.number != *number)).unwrap_or(1);
+        // A later plan has a higher number than those beside it, and none takes over that of one that it replaces.
+        let number = 1 + plans.iter().map(|plan| plan.number).max().unwrap_or_default();
         kept.push(Plan { player: by, number, line: Line { start: game.ply(), turns: turns.to_vec() } });
         Ok(kept)
     }
@@ -101,6 +102,10 @@ impl Table {
     fn planned_turn(&self, plans: &[Plan], now: Timestamp) -> Option<(Seat, Vec<Event>)> {
         let game = self.running().filter(|_| !self.is_paused())?;
         let seat = game.seat().filter(|seat| !self.left.contains(seat))?;
+        // A player who wanted another turn than the last one decides anew, though the game goes as planned.
+        if self.wanted_takeback(seat) {
+            return None;
+        }
         let by = self.seats[seat].as_ref()?.human_id()?;
         let mut of_player = plans.iter().filter(|plan| plan.player == by);
         let text = of_player.find_map(|plan| plan.remaining(game)?.first())?.clone();

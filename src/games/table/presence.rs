@@ -49,12 +49,12 @@ impl Presence {
     }
 }
 
-/// What a claim against a player who neither moves nor answers does to the game.
+/// What a claim against players who have left the server, or one who neither moves nor answers, does to the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimEffect {
     /// The opponent wins.
     Win,
-    /// The absent player is out, and the others play on.
+    /// The absent players are out, and the others play on.
     PlayOn,
     /// The game has hardly begun, so it is closed without a result.
     Close,
@@ -130,29 +130,36 @@ impl Table {
         self.claim_from().is_some() && self.clock.presence.answered.is_none()
     }
 
-    /// What a claim does to the game.
+    /// What a claim does to the game. It is about those who have left the server, if there are any.
     pub fn claim_effect(&self) -> ClaimEffect {
         let turns = |seat: Seat| self.turn_log.movers().iter().filter(|mover| **mover == seat).count();
-        let active: Vec<Seat> =
-            self.running().into_iter().flat_map(|game| game.places().active_seats()).collect();
-        match active.len() {
+        let active: Vec<Seat> = self.game.iter().flat_map(|game| game.places().active_seats()).collect();
+        let left = active.iter().filter(|seat| self.left.contains(seat)).count();
+        match active.len() - left {
+            ..=1 if left > 0 => ClaimEffect::Win,
+            _ if left > 0 => ClaimEffect::PlayOn,
             _ if active.iter().any(|seat| turns(*seat) < MIN_COUNTED_TURNS) => ClaimEffect::Close,
             ..=2 => ClaimEffect::Win,
             _ => ClaimEffect::PlayOn,
         }
     }
 
-    /// Whether a player may close the game because an opponent is absent. While several others play on, one of them could
-    /// escape from a loss that way.
+    /// Whether a player may close the game because an opponent is absent.
     pub(super) fn is_closable(&self, own: Seat, now: Timestamp) -> bool {
-        self.absent_opponent(own, now).is_some() && self.claim_effect() != ClaimEffect::PlayOn
+        self.absent_opponent(own, now).is_some() && self.ends_by_claim()
+    }
+
+    /// Whether a claim ends the game. Only then it may be closed without a result as well: where several others play on, one
+    /// of them could escape from a loss that way.
+    pub fn ends_by_claim(&self) -> bool {
+        self.claim_effect() != ClaimEffect::PlayOn
     }
 
     /// Whether a game that a player ends without a result is closed because of an opponent who has left or does not move.
     /// Any other one is cancelled.
     pub fn is_closed_for_absence(&self) -> bool {
         let Presence { asked, is_noticed, .. } = self.clock.presence;
-        !self.left.is_empty() || is_noticed && asked.is_some()
+        (!self.left.is_empty() || is_noticed && asked.is_some()) && self.ends_by_claim()
     }
 
     /// The length of the current turn at the time from which the others may ask or claim.

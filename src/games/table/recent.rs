@@ -27,6 +27,8 @@ pub enum RecentChange {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Recent {
     changes: Vec<RecentChange>,
+    /// Whether one of them followed a plan.
+    pub(super) has_planned: bool,
     /// The number of changes that the board before tells: since then a computer was to act, whose reply is waited for.
     told: usize,
     /// The number of changes when the last person went out and several computers were left.
@@ -114,12 +116,17 @@ impl Table {
         Some((&changes[*told..left], changes.len() - left))
     }
 
-    /// The effects of the turns that the board shows: the replies of computers to the last turn of a person if there are several, else
-    /// the last turn.
+    /// Whether the board numbers a recent turn of a seat, if it numbers any: a reply of a computer. After a plan these are all
+    /// turns, because the board before shows none of them.
+    pub fn numbers_turns_of(&self, seat: Seat) -> bool {
+        self.recent.has_planned || self.is_computers(seat)
+    }
+
+    /// The effects of the turns that the board shows: those that it numbers if there are several, else the last turn.
     pub fn shown_turns(&self) -> Vec<&[Effect]> {
         let Some(game) = &self.game else { return Vec::new() };
         let is_reply = |change: &&RecentChange| match change {
-            RecentChange::Turn { seat, .. } => self.is_computers(*seat),
+            RecentChange::Turn { seat, .. } => self.numbers_turns_of(*seat),
             RecentChange::Withdrawal { .. } => false,
         };
         let replies = self.recent_changes().iter().filter(is_reply);

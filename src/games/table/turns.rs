@@ -107,6 +107,11 @@ impl TurnLog {
         self.events.push(event);
     }
 
+    /// The number of events before the last turn of a seat.
+    pub(super) fn last_turn_of(&self, seat: Seat) -> Option<usize> {
+        self.movers.iter().rposition(|mover| *mover == seat).map(|turn| self.events[turn])
+    }
+
     /// Records that the game starts after this many events.
     pub(super) fn start(&mut self, event: usize) {
         self.started = Some(event);

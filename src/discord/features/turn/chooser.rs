@@ -124,7 +124,7 @@ pub(in crate::discord::features) async fn play(
     text: String,
 ) -> Result<(), CommandError> {
     let command = Command::Turn { by: ctx.player.id, text: text.clone(), number: Some(at.revision) };
-    match ctx.app.host.tables().execute(ctx.table_here(at.table), command).await {
+    match Box::pin(ctx.app.play_turn(ctx.table_here(at.table), command)).await {
         Err(HostError::Rejected(Rejection::Stale)) => open(ctx, ctx.table_here(at.table)).await,
         Err(HostError::Rejected(Rejection::AlreadyPlayed)) => {
             report_repeated(ctx, ctx.table_here(at.table), &text).await

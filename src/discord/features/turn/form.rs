@@ -68,7 +68,7 @@ pub(in crate::discord::features) async fn submit(
     let text = field_value(form, FIELD).ok_or_else(CommandError::stale_button)?;
     let table = ctx.table_here(at.table);
     let command = Command::Turn { by: ctx.player.id, text: text.to_owned(), number: Some(at.revision) };
-    let refusal = match ctx.app.host.tables().execute(table, command).await {
+    let refusal = match Box::pin(ctx.app.play_turn(table, command)).await {
         Ok(outcome) => {
             return chooser::report_played(ctx, text, BoardUpdate::new(ctx, outcome)).await;
         }

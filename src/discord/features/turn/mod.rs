@@ -26,7 +26,7 @@ pub(super) async fn turn(
 /// Plays a turn. If it is incomplete, the chooser shows the next step.
 async fn play(ctx: &CommandContext<'_>, text: String) -> Result<(), CommandError> {
     let command = Command::Turn { by: ctx.player.id, text: text.clone(), number: None };
-    let rejection = match ctx.app.host.tables().execute(ctx.table(), command).await {
+    let rejection = match Box::pin(ctx.app.play_turn(ctx.table(), command)).await {
         Ok(outcome) => return show(ctx, &text, BoardUpdate::new(ctx, outcome)).await,
         Err(HostError::Rejected(Rejection::AlreadyPlayed)) => {
             return report_repeated(ctx, ctx.table(), &text).await;

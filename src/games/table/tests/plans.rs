@@ -95,7 +95,7 @@ fn a_plan_replaces_those_that_reply_otherwise() {
     let third = add(&second, &[2, 0]).expect("a plan");
     assert_eq!(numbers(third.clone()), [1, 2, 3]);
     assert_eq!(add(&third, &[3, 0]), Err(Rejection::TooManyPlans { most: MAX_PLANS }));
-    assert_eq!(numbers(add(&third, &[1, 1]).expect("it replaces one")), [1, 3, 2]);
+    assert_eq!(numbers(add(&third, &[1, 1]).expect("it replaces one")), [1, 3, 4]);
 }
 
 #[test]
@@ -120,6 +120,31 @@ fn the_plans_of_several_players_reply_to_each_other() {
     assert_eq!(after(&mut table, &plans, &planned.turns[0]).len(), 4);
     assert_eq!(game(&table).turns(), planned.turns);
     assert_eq!(table.recent_changes().len(), 3);
+    assert_eq!(table.shown_turns().len(), 3, "the board before shows none of them");
+    let by_hand = line(&table, &[0]).turns.remove(0);
+    assert!(after(&mut table, &plans, &by_hand).is_empty());
+    assert_eq!(table.shown_turns().len(), 1);
+}
+
+#[test]
+fn a_plan_waits_for_a_player_who_wanted_another_turn_before_it() {
+    let mut table = playing();
+    let first = line(&table, &[0]).turns.remove(0);
+    assert!(after(&mut table, &[], &first).is_empty());
+    let planned = line(&table, &[0, 0, 0, 0]);
+    let plans = table.plan(id("ana"), &planned, &[]).expect("a plan");
+    let takeback = Command::Offer { by: player("ana").id, offer: Offer::Takeback, number: None };
+    let mut declined = table.clone();
+    execute(&mut declined, &takeback);
+    execute(&mut declined, &Command::DeclineOffer { by: player("ben").id, number: None });
+    assert_eq!(after(&mut declined, &plans, &planned.turns[0]).len(), 2, "Ana was told, and kept the plan");
+
+    execute(&mut table, &takeback);
+    assert!(after(&mut table, &plans, &planned.turns[0]).is_empty());
+    assert_eq!(table.to_act(), Some(&player("ana")));
+    assert_eq!(plans[0].remaining(game(&table)), Some(&planned.turns[1..]), "it is kept");
+    assert!(after(&mut table, &plans, &planned.turns[1]).is_empty());
+    assert_eq!(after(&mut table, &plans, &planned.turns[2]).len(), 2, "and goes on after Ana’s turn");
 }
 
 /// A game of as many people.
