@@ -107,6 +107,7 @@ async fn each_problem_is_reported_on_a_line() {
         ("BSIDE_DB", "no/such/folder.db", "cannot use the database no/such/folder.db"),
         ("BSIDE_METRICS", "99999", "BSIDE_METRICS must be a port"),
         ("BSIDE_METRICS", &taken, "set BSIDE_METRICS to a port that is free"),
+        ("BSIDE_FEEDBACK_CHANNEL", "#bugs", "BSIDE_FEEDBACK_CHANNEL must be the id of a channel"),
         ("BSIDE_PRIVACY_URL", "example.org", "BSIDE_PRIVACY_URL is not the address of a page"),
         ("BSIDE_SHARDS", "0-1/4", "BSIDE_SHARDS=0-1/4 would leave servers without a bot"),
     ] {

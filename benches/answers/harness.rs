@@ -1,4 +1,4 @@
-use bside::discord::{Bot, PolicyPages, Settings};
+use bside::discord::{Bot, Operator, Settings};
 use bside::host::{Host, TableRef};
 use bside::rules::Setup;
 use bside::sandbox::{self, Sandbox};
@@ -39,7 +39,7 @@ impl Harness {
             guild: None,
             has_budgets,
             shards: None,
-            policy_pages: PolicyPages::default(),
+            operator: Operator::default(),
         };
         let bot = Bot::new(settings, host.clone()).await.expect("a bot");
         let ready = bot.ready();

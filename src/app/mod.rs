@@ -44,6 +44,7 @@ pub mod delivery;
 pub mod delivery_state;
 mod error;
 pub mod export;
+mod feedback;
 pub mod health;
 pub mod hints;
 pub mod job_queue;
@@ -84,6 +85,7 @@ use budgets::Budgets;
 use connections::Connections;
 use daily_puzzles::DailyPuzzleSignals;
 pub use error::AppError;
+use feedback::FeedbackLimit;
 use health::ProbeResult;
 use membership::Memberships;
 use metrics::Metrics;
@@ -133,6 +135,8 @@ pub struct App<P> {
     pub memberships: Memberships,
     /// Lines that are true until the next event.
     pub temporary_lines: TemporaryLines,
+    /// When people last sent feedback.
+    pub feedback: FeedbackLimit,
     /// Tables that are being moved to threads.
     pub thread_claims: ThreadClaims,
     /// Tables that buttons have opened in threads.
@@ -183,6 +187,7 @@ impl<P: Presenter> App<P> {
             guild_changes: GuildChanges::default(),
             memberships: Memberships::default(),
             temporary_lines: TemporaryLines::default(),
+            feedback: FeedbackLimit::default(),
             thread_claims: ThreadClaims::default(),
             thread_openings: ThreadOpenings::default(),
             thread_offers: ThreadOffers::default(),

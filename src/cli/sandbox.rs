@@ -1,7 +1,7 @@
 use super::database;
 use super::output::print;
 use super::serve::{host, shutdown_signal};
-use crate::discord::{self, Bot, PolicyPages};
+use crate::discord::{self, Bot, Operator};
 use crate::sandbox::{self, Fault, WorldConfig};
 use crate::store::{Address, Shards, Store};
 use crate::table::{ChannelId, PlayerId};
@@ -59,7 +59,7 @@ impl Sandbox {
             guild: None,
             has_budgets: false,
             shards: None,
-            policy_pages: PolicyPages::default(),
+            operator: Operator::default(),
         };
         let (_lock, store) = match store {
             Some((lock, store)) => (Some(lock), store),

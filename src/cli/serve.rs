@@ -2,9 +2,10 @@ use super::check;
 use super::database::{self, Database};
 use super::metrics::{self, Metrics};
 use crate::app::metrics::COMMIT;
-use crate::discord::{self, Bot, Connected, Health, PageUrl, PolicyPages};
+use crate::discord::{self, Bot, Connected, Health, PageUrl, Operator};
 use crate::host::Host;
 use crate::store::{Address, Shards, Store};
+use crate::table::ChannelId;
 use anyhow::{Context as _, bail};
 use clap::Args;
 
@@ -35,6 +36,9 @@ pub(super) struct Serve {
     /// Page with your terms of service, linked by /privacy and /help
     #[arg(long, env = "BSIDE_TERMS_URL", value_name = "URL")]
     terms_url: Option<String>,
+    /// Id of the channel in which /feedback is posted; without it, it is logged
+    #[arg(long, env = "BSIDE_FEEDBACK_CHANNEL", value_name = "ID")]
+    feedback_channel: Option<String>,
 }
 
 impl Serve {
@@ -42,6 +46,8 @@ impl Serve {
         // `.env` files leave settings empty that are not used.
         let guild = self.guild.filter(|guild| !guild.is_empty());
         let bad_guild = "DISCORD_GUILD must be the id of a server, a number (in Discord: Copy Server ID)";
+        let feedback_channel = self.feedback_channel.filter(|channel| !channel.is_empty());
+        let bad_channel = "BSIDE_FEEDBACK_CHANNEL must be the id of a channel, a number (in Discord: Copy Channel ID)";
         let base = self.api_base.filter(|base| !base.is_empty());
         if base.as_ref().is_some_and(|base| !base.starts_with("http://") && !base.starts_with("https://")) {
             bail!("DISCORD_API_BASE must start with http:// or https://; leave it empty for Discord itself");
@@ -58,9 +64,12 @@ impl Serve {
             base,
             guild: guild.map(|id| id.trim().parse().context(bad_guild)).transpose()?,
             shards,
-            policy_pages: PolicyPages {
+            operator: Operator {
                 privacy: page("BSIDE_PRIVACY_URL", self.privacy_url)?,
                 terms: page("BSIDE_TERMS_URL", self.terms_url)?,
+                feedback_channel: feedback_channel
+                    .map(|id| id.trim().parse().map(ChannelId).context(bad_channel))
+                    .transpose()?,
             },
         };
         let address = self.database.address()?;

@@ -193,7 +193,7 @@ where
 mod tests {
     use super::serenity::{ChannelId, Route};
     use super::*;
-    use crate::discord::PolicyPages;
+    use crate::discord::Operator;
 
     fn clients_of(base: Option<&str>) -> (Http, BackgroundHttp) {
         let base = base.map(str::to_owned);
@@ -203,7 +203,7 @@ mod tests {
             guild: None,
             has_budgets: true,
             shards: None,
-            policy_pages: PolicyPages::default(),
+            operator: Operator::default(),
         };
         clients(&settings).expect("a client")
     }

@@ -3,7 +3,7 @@
 use super::background_http;
 use super::command_mentions::CommandMentions;
 use super::entry::{Entry, answer_turned_away};
-use super::policy_pages::PolicyPages;
+use super::operator::Operator;
 use super::presenter::DiscordPresenter;
 use super::shards::{self, GatewayShards, GatewayTiming, ShardOptions};
 use super::{App, CommandError, Health, connections, features, registration, serenity};
@@ -42,8 +42,8 @@ pub struct Settings {
     pub has_budgets: bool,
     /// The shards that this process connects; `None` connects all, as many as Discord recommends.
     pub shards: Option<Shards>,
-    /// The operator's pages about privacy and terms.
-    pub policy_pages: PolicyPages,
+    /// What the operator offers to people.
+    pub operator: Operator,
 }
 
 /// Why the bot cannot run.
@@ -114,7 +114,7 @@ impl Bot {
             http: background_http,
             bot: OnceLock::new(),
             commands: CommandMentions::default(),
-            policy_pages: settings.policy_pages,
+            operator: settings.operator,
         };
         let (app, changes) = App::new(host, presenter, budgets);
         let (background, ready) = (Background::default(), Arc::new(SetOnce::new()));

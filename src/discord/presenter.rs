@@ -6,7 +6,7 @@ use super::command_mentions::CommandMentions;
 use super::components::has_button;
 use super::features::{daily_id, daily_message, seek_id, seek_message};
 use super::outgoing_message::OutgoingMessage;
-use super::policy_pages::PolicyPages;
+use super::operator::Operator;
 use super::{board_message, serenity, tournament_message};
 use crate::app::board::{Board, picture_name};
 use crate::app::daily_puzzles::DailyPuzzlePost;
@@ -40,8 +40,8 @@ pub(super) struct DiscordPresenter {
     pub bot: OnceLock<UserId>,
     /// The registered commands.
     pub commands: CommandMentions,
-    /// The operator's pages about privacy and terms.
-    pub policy_pages: PolicyPages,
+    /// What the operator offers to people.
+    pub operator: Operator,
 }
 
 impl DiscordPresenter {

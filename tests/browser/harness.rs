@@ -1,6 +1,6 @@
 //! A sandbox with the bot, as `bside sandbox` starts it.
 
-use bside::discord::{Bot, PolicyPages, Settings};
+use bside::discord::{Bot, Operator, Settings};
 use bside::host::Host;
 use bside::sandbox::{self, Sandbox, WorldConfig};
 use bside::store::Store;
@@ -48,7 +48,7 @@ impl Harness {
             guild: None,
             has_budgets: false,
             shards: None,
-            policy_pages: PolicyPages::default(),
+            operator: Operator::default(),
         };
         let bot = Bot::new(settings, host).await.unwrap();
         let &[ana, ben, ..] = sandbox.person_ids() else { unreachable!("there are four") };

@@ -6,7 +6,7 @@ mod processes;
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
 use crate::process::{Lock, Log};
-use bside::discord::{Bot, GatewayTiming, Health, PolicyPages, Settings};
+use bside::discord::{Bot, GatewayTiming, Health, Operator, Settings};
 use bside::host::{Clock, Host, TableRef};
 use bside::sandbox::{self, RecordedRequest, Sandbox};
 use bside::store::{Shards, Store};
@@ -38,8 +38,8 @@ pub struct Harness {
     pub max_interactions: Option<usize>,
     /// Whether people have budgets. Most test people act too fast for them.
     pub has_budgets: bool,
-    /// The operator's pages, from the next start of the bot on.
-    pub policy_pages: PolicyPages,
+    /// What the operator has set, from the next start of the bot on.
+    pub operator: Operator,
     /// The clock of the bot.
     clock: Clock,
     folder: TempDir,
@@ -118,7 +118,7 @@ impl Harness {
             guild: None,
             max_interactions: None,
             has_budgets: false,
-            policy_pages: PolicyPages::default(),
+            operator: Operator::default(),
             clock,
             folder,
             database_url,
@@ -288,8 +288,8 @@ impl Harness {
     fn settings(&self) -> Settings {
         let token = self.sandbox.bot_token().to_owned();
         let (base, has_budgets) = (Some(self.api_base()), self.has_budgets);
-        let policy_pages = self.policy_pages.clone();
-        Settings { token, base, guild: self.guild, has_budgets, shards: None, policy_pages }
+        let operator = self.operator.clone();
+        Settings { token, base, guild: self.guild, has_budgets, shards: None, operator }
     }
 
     /// The health of the running bot.

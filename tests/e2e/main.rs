@@ -13,6 +13,7 @@ mod crowds;
 mod daily_puzzles;
 mod evenings;
 mod faults;
+mod feedback;
 mod first_games;
 mod games;
 mod gate;

@@ -3,7 +3,7 @@
 use crate::harness::{Harness, TIME_SCALE};
 use crate::message::Message;
 use crate::person::Person;
-use bside::discord::PolicyPages;
+use bside::discord::Operator;
 use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
 use bside::sandbox;
@@ -147,7 +147,7 @@ async fn the_pages_of_the_operator_are_linked() {
     assert!(!ana.slash("privacy delete", &[]).await.content().contains("Privacy policy"));
     harness.stop_bot().await;
     let page = "https://example.org/privacy".parse().expect("an address");
-    harness.policy_pages = PolicyPages { privacy: Some(page), terms: None };
+    harness.operator = Operator { privacy: Some(page), ..Operator::default() };
     harness.start_bot().await;
     ana.slash("privacy delete", &[]).await.whispers(links);
     ana.slash("privacy export", &[]).await.whispers(links);

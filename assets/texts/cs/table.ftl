@@ -678,6 +678,9 @@ privacy-kept = Dobře, nic se nesmazalo.
 # Links to pages of the operator.
 link-privacy-policy = Zásady ochrany osobních údajů
 link-terms = Podmínky služby
+feedback-sent = Díky! Zpětná vazba je předaná.
+feedback-too-soon = Od tvé poslední zpětné vazby uběhla jen chvíle. Počkej deset minut, než pošleš další.
+feedback-empty = Nejdřív něco napiš.
 # In the place of a name.
 privacy-former = Bývalý hráč
 

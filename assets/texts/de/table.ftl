@@ -620,6 +620,9 @@ privacy-kept = OK, nichts wurde gelöscht.
 # Links to pages of the operator.
 link-privacy-policy = Datenschutzerklärung
 link-terms = Nutzungsbedingungen
+feedback-sent = Danke! Dein Feedback ist weitergegeben.
+feedback-too-soon = Du hast gerade erst Feedback geschickt. Warte bitte zehn Minuten, bevor du mehr schickst.
+feedback-empty = Schreib bitte erst etwas.
 # In the place of a name.
 privacy-former = Ehemaliger Spieler
 

@@ -633,6 +633,9 @@ privacy-kept = OK, nothing was deleted.
 # Links to pages of the operator.
 link-privacy-policy = Privacy policy
 link-terms = Terms of service
+feedback-sent = Thanks! Your feedback has been passed on.
+feedback-too-soon = You’ve just sent feedback. Please wait ten minutes before you send more.
+feedback-empty = Please write something first.
 # In the place of a name.
 privacy-former = Former player
 

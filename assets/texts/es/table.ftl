@@ -619,6 +619,9 @@ privacy-kept = De acuerdo, no se borró nada.
 # Links to pages of the operator.
 link-privacy-policy = Política de privacidad
 link-terms = Términos del servicio
+feedback-sent = ¡Gracias! Tus comentarios se han enviado.
+feedback-too-soon = Acabas de enviar comentarios. Espera diez minutos antes de enviar más.
+feedback-empty = Escribe algo primero.
 # In the place of a name.
 privacy-former = Perfil eliminado
 

@@ -629,6 +629,9 @@ privacy-kept = OK, rien n’a été supprimé.
 # Links to pages of the operator.
 link-privacy-policy = Politique de confidentialité
 link-terms = Conditions d’utilisation
+feedback-sent = Merci ! Tes remarques ont été transmises.
+feedback-too-soon = Tu viens d’envoyer des remarques. Attends dix minutes avant d’en envoyer d’autres.
+feedback-empty = Écris d’abord quelque chose.
 # In the place of a name.
 privacy-former = Ancien joueur
 

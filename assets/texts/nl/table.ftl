@@ -619,6 +619,9 @@ privacy-kept = Oké, er is niets gewist.
 # Links to pages of the operator.
 link-privacy-policy = Privacybeleid
 link-terms = Servicevoorwaarden
+feedback-sent = Bedankt! Je feedback is doorgegeven.
+feedback-too-soon = Je hebt net feedback gestuurd. Wacht tien minuten voordat je meer stuurt.
+feedback-empty = Schrijf eerst iets.
 # In the place of a name.
 privacy-former = Voormalige speler
 

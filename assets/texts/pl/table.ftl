@@ -664,6 +664,9 @@ privacy-kept = OK, nic nie zostało usunięte.
 # Links to pages of the operator.
 link-privacy-policy = Polityka prywatności
 link-terms = Warunki świadczenia usług
+feedback-sent = Dzięki! Twoja opinia została przekazana.
+feedback-too-soon = Twoja opinia została wysłana przed chwilą. Odczekaj dziesięć minut, zanim wyślesz kolejną.
+feedback-empty = Najpierw coś napisz.
 # In the place of a name.
 privacy-former = Były gracz
 

@@ -623,6 +623,9 @@ privacy-kept = OK, nada foi apagado.
 # Links to pages of the operator.
 link-privacy-policy = Política de privacidade
 link-terms = Termos de serviço
+feedback-sent = Valeu! Seu feedback foi encaminhado.
+feedback-too-soon = Você acabou de mandar um feedback. Espera dez minutos antes de mandar outro.
+feedback-empty = Escreve alguma coisa primeiro.
 # In the place of a name.
 privacy-former = Ex-jogador
 

@@ -42,7 +42,7 @@ pub(super) async fn show(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
 pub(super) async fn open_topic(ctx: &CommandContext<'_>, topic: HelpTopic) -> Result<(), CommandError> {
     let localizer = ctx.user_localizer();
     let text = match topic {
-        HelpTopic::Data => ctx.app.presenter.policy_pages.below(localizer, topic.text(localizer)),
+        HelpTopic::Data => ctx.app.presenter.operator.with_links(localizer, topic.text(localizer)),
         _ => topic.text(localizer),
     };
     reply(ctx, topic.title(localizer), text, Some(topic)).await

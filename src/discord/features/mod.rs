@@ -39,6 +39,7 @@
 //! | `/privacy export` | all games of a player, a thousand at a time by an index, compressed in the pool of pictures |
 //! | `/privacy delete`, its button | 50 running games given up, and all rows of a player changed once |
 //! | `/block` | all tables of a player replayed; up to six invitations end, each edited with a picture |
+//! | `/feedback` | one text in ten minutes from a person, and a message in the operator's channel |
 //! | `/record all:` | the newest thousand finished games of a player, each replayed once, compressed in the pool of pictures |
 //! | `/profile` | the last 500 games of a player by an index, and one picture |
 //! | text | at most six thousand characters arrive; at most forty of them are repeated |
@@ -46,6 +47,7 @@
 mod blocks;
 mod board;
 mod close;
+mod feedback;
 mod games;
 pub(super) mod greeting;
 mod help;
@@ -135,6 +137,7 @@ pub(super) fn slash_commands(is_global: bool) -> Vec<SlashCommand> {
         tournament::tournament(),
         settings::settings(),
         privacy::privacy(),
+        feedback::feedback(),
         blocks::block(),
         blocks::unblock(),
         leaderboard::leaderboard(),

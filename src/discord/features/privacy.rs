@@ -36,7 +36,7 @@ async fn send_export(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
         let lines = [(file.number == 1, what), (files > 1, part)];
         let lines = lines.iter().filter(|(is_said, _)| *is_said).map(|(_, line)| localizer.render(line));
         let text = lines.collect::<Vec<_>>().join("\n");
-        let text = ctx.app.presenter.policy_pages.below(localizer, text);
+        let text = ctx.app.presenter.operator.with_links(localizer, text);
         let file = CreateAttachment::bytes(file.bytes, file.name);
         ctx.responder.reply_ephemeral(OutgoingMessage::text(text).files([file])).await?;
     }
@@ -49,7 +49,7 @@ async fn ask_to_delete(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
     let yes = button(&CustomId::DeleteData, localizer.text("button-forget"), ButtonStyle::Danger);
     let tournaments = ctx.app.host.tournaments().count_with(ctx.player_id).await?;
     let question = Message::new("privacy-delete").count("running", running).count("tournaments", tournaments);
-    let question = ctx.app.presenter.policy_pages.below(localizer, localizer.render(&question));
+    let question = ctx.app.presenter.operator.with_links(localizer, localizer.render(&question));
     let no = button(&CustomId::KeepData, localizer.text("button-no"), ButtonStyle::Secondary);
     ctx.responder.reply_ephemeral(OutgoingMessage::text(question).buttons(vec![yes, no])).await
 }

@@ -59,6 +59,7 @@ pub(in crate::discord) fn of_command(name: &str) -> Option<Policy> {
         "settings vacation" => line(Anyone,    Anywhere,    NoTable,    OwnData, Awaited, (40, Pictures, Tables)),
         "privacy export"    => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
         "privacy delete"    => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Nothing)),
+        "feedback"          => line(Anyone,    Anywhere,    NoTable,    Public,  Nobody,  (1, Text, Nothing)),
         "block"             => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (12, Pictures, Tables)),
         "unblock"           => line(Anyone,    Anywhere,    NoTable,    OwnData, Nobody,  (0, Text, Row)),
         // What follows from a command at a tournament is shown in the background.

@@ -30,7 +30,7 @@ fn escape_argument(arg: &mut Arg) {
 }
 
 /// Escapes user input so that it cannot format the text or mention anybody.
-pub(super) fn escape(text: &str) -> String {
+pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for (index, sign) in clean(text).chars().enumerate() {
         // Without colons and slashes no address becomes a link, and without colons no name becomes an emoji.

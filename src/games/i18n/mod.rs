@@ -39,7 +39,7 @@ pub use help::{HelpTopic, help_text};
 pub use hint::{HintDetail, hint_alt, hint_text, hinted_text};
 pub use leaderboard::leaderboard_text;
 pub use line::{closed_offer_text, news_line, offer_line};
-pub use markup::{channel, escape_arguments, full_timestamp, mention, message_link, role};
+pub use markup::{channel, escape, escape_arguments, full_timestamp, mention, message_link, role};
 pub use matching::{best_matches, is_same_text, names_label, only_match};
 pub use news::{first_game_text, news_text, rating_lines};
 pub use notices::{digest_text, direct_turn_text, turn_ping_text, watched_text};

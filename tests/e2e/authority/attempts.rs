@@ -76,6 +76,7 @@ pub const ATTEMPTS: &[(Start, Attempt)] = &[
     (Playing, Slash("settings vacation", &[])),
     (Playing, Slash("privacy export", &[])),
     (Playing, Slash("privacy delete", &[])),
+    (Playing, Slash("feedback", &[("text", "Nice!")])),
     (Playing, Slash("block", &[("player", "BEN")])),
     (Playing, Slash("unblock", &[("player", "BEN")])),
     (Nothing, Slash("tournament create", &[("name", "Cup"), BILOBA, ("form", "knockout")])),

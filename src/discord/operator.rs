@@ -1,6 +1,7 @@
-//! The operator's pages about privacy and terms, to which the bot links.
+//! What the operator offers to people: pages about privacy and terms, to which the bot links, and a channel for feedback.
 
 use crate::i18n::Localizer;
+use crate::table::ChannelId;
 use std::str::FromStr;
 use thiserror::Error;
 
@@ -29,18 +30,20 @@ impl FromStr for PageUrl {
     }
 }
 
-/// The pages that an operator has set.
+/// What an operator has set.
 #[derive(Clone, Debug, Default)]
-pub struct PolicyPages {
+pub struct Operator {
     /// The privacy policy.
     pub privacy: Option<PageUrl>,
     /// The terms of service.
     pub terms: Option<PageUrl>,
+    /// The channel in which `/feedback` is posted; without one it is logged.
+    pub feedback_channel: Option<ChannelId>,
 }
 
-impl PolicyPages {
+impl Operator {
     /// A text with a last line that links to the pages, if there are any.
-    pub(super) fn below(&self, localizer: &Localizer, text: String) -> String {
+    pub(super) fn with_links(&self, localizer: &Localizer, text: String) -> String {
         let link = |key: &'static str, page: &Option<PageUrl>| {
             page.as_ref().map(|PageUrl(url)| format!("[{}](<{url}>)", localizer.text(key)))
         };
@@ -70,12 +73,12 @@ mod tests {
     #[test]
     fn the_pages_that_are_set_are_linked() {
         let english = Localizer::english();
-        let below = |pages: &PolicyPages| pages.below(&english, "Text".to_owned());
+        let below = |operator: &Operator| operator.with_links(&english, "Text".to_owned());
         let page = |url: &str| Some(url.parse().expect("an address"));
-        assert_eq!(below(&PolicyPages::default()), "Text");
+        assert_eq!(below(&Operator::default()), "Text");
         let (privacy, terms) = (page("https://example.org/p"), page("https://example.org/t"));
         assert_eq!(
-            below(&PolicyPages { privacy, terms }),
+            below(&Operator { privacy, terms, feedback_channel: None }),
             "Text\n-# [Privacy policy](<https://example.org/p>) · [Terms of service](<https://example.org/t>)"
         );
     }

@@ -1,0 +1,46 @@
+//! `/feedback`: a text for the operator, in the channel that the operator has set or in the log.
+
+use super::{CommandContext, CommandError, Context, Visibility, run};
+use crate::discord::outgoing_message::OutgoingMessage;
+use crate::i18n::{escape, mention};
+use crate::rules::Message;
+use tokio::time::Instant;
+
+#[poise::command(slash_command)]
+pub(super) async fn feedback(
+    ctx: Context<'_>,
+    #[max_length = 1000] text: String,
+) -> Result<(), CommandError> {
+    run(ctx, Visibility::Ephemeral, async |ctx| send(ctx, text.trim()).await).await
+}
+
+async fn send(ctx: &CommandContext<'_>, text: &str) -> Result<(), CommandError> {
+    if text.is_empty() {
+        return Err(CommandError::Rejected(Message::new("feedback-empty")));
+    }
+    if !ctx.app.feedback.take(ctx.player_id, Instant::now()) {
+        return Err(CommandError::Rejected(Message::new("feedback-too-soon")));
+    }
+    if !is_posted(ctx, text).await {
+        let guild = ctx.venue.guild.map(tracing::field::display);
+        tracing::info!(player = %ctx.player_id, guild, text, "feedback");
+    }
+    ctx.responder.reply_ephemeral(OutgoingMessage::text(ctx.user_localizer().text("feedback-sent"))).await
+}
+
+/// Posts the text in the operator's channel. Nobody is notified.
+async fn is_posted(ctx: &CommandContext<'_>, text: &str) -> bool {
+    let presenter = &ctx.app.presenter;
+    let Some(channel) = presenter.operator.feedback_channel else { return false };
+    let name = escape(&ctx.player.name);
+    let guild = ctx.venue.guild.map(|guild| format!(" · {guild}")).unwrap_or_default();
+    let from = format!("**{name}** · {} · {}{guild}", mention(ctx.player_id), ctx.player_id);
+    let quoted = text.lines().map(|line| format!("\n> {}", escape(line))).collect::<String>();
+    match presenter.post(channel.0.into(), OutgoingMessage::text(from + &quoted)).await {
+        Ok(_) => true,
+        Err(error) => {
+            tracing::warn!(%error, %channel, "feedback cannot be posted: it is logged");
+            false
+        }
+    }
+}
