@@ -38,7 +38,9 @@ mod tests {
     #[test]
     fn one_text_in_ten_minutes_is_taken_from_each_person() {
         let (limit, now) = (FeedbackLimit::default(), Instant::now());
-        assert!(limit.take(PlayerId(1), now) && !limit.take(PlayerId(1), now) && limit.take(PlayerId(2), now));
+        assert!(
+            limit.take(PlayerId(1), now) && !limit.take(PlayerId(1), now) && limit.take(PlayerId(2), now)
+        );
         assert!(limit.take(PlayerId(1), now + INTERVAL));
     }
 }

@@ -2,7 +2,7 @@ use super::check;
 use super::database::{self, Database};
 use super::metrics::{self, Metrics};
 use crate::app::metrics::COMMIT;
-use crate::discord::{self, Bot, Connected, Health, PageUrl, Operator};
+use crate::discord::{self, Bot, Connected, Health, Operator, PageUrl};
 use crate::host::Host;
 use crate::store::{Address, Shards, Store};
 use crate::table::ChannelId;
@@ -47,7 +47,8 @@ impl Serve {
         let guild = self.guild.filter(|guild| !guild.is_empty());
         let bad_guild = "DISCORD_GUILD must be the id of a server, a number (in Discord: Copy Server ID)";
         let feedback_channel = self.feedback_channel.filter(|channel| !channel.is_empty());
-        let bad_channel = "BSIDE_FEEDBACK_CHANNEL must be the id of a channel, a number (in Discord: Copy Channel ID)";
+        let bad_channel =
+            "BSIDE_FEEDBACK_CHANNEL must be the id of a channel, a number (in Discord: Copy Channel ID)";
         let base = self.api_base.filter(|base| !base.is_empty());
         if base.as_ref().is_some_and(|base| !base.starts_with("http://") && !base.starts_with("https://")) {
             bail!("DISCORD_API_BASE must start with http:// or https://; leave it empty for Discord itself");
