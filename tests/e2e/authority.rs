@@ -5,7 +5,7 @@ mod attempts;
 
 use crate::harness::Harness;
 use crate::message::Message;
-use crate::person::Person;
+use crate::person::{Person, TEST_TIMEOUT};
 use attempts::Attempt::{Button, Menu, Slash};
 use attempts::Start::{self, Ended, Invitation, Left, Nothing, Offer as Offered, Paused, Playing};
 use attempts::{ATTEMPTS, Attempt};
@@ -225,9 +225,12 @@ impl Walk {
 
     /// Waits until no review is being made: a channel has one at a time.
     async fn wait_for_reviews(&self) {
-        while !self.harness.health().metrics().await.expect("metrics").contains("{of=\"reviews\"} 0") {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
+        let are_made = async {
+            while !self.harness.health().metrics().await.expect("metrics").contains("{queue=\"review\"} 0") {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        tokio::time::timeout(TEST_TIMEOUT, are_made).await.expect("reviews are made");
     }
 
     fn sign(&mut self, answer: &Message) -> String {
