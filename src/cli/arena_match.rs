@@ -50,7 +50,7 @@ pub(super) struct ArenaMatch {
 
 /// The number of games without a test.
 const GAMES: u64 = 100;
-/// An upper bound of the games of a test, which hypotheses 5 Elo apart do not reach.
+/// An upper bound of the games of a test, which hypotheses 5 Elo apart hardly ever reach.
 const MAX_TEST_GAMES: u64 = 200_000;
 /// A test reports how it stands after each time this many pairs.
 const REPORT_INTERVAL: u64 = 20;
