@@ -57,6 +57,27 @@ fn a_byte_order_mark_is_ignored() {
 }
 
 #[test]
+fn solving_goes_on_where_it_was_stopped() {
+    let folder = folder();
+    let solve = || {
+        let output = run(folder.path(), &["solve", "endings"], &[]);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("text")
+    };
+    // What a stopped run leaves: five tables, and a part of the sixth.
+    fs::create_dir(folder.path().join("endings")).expect("made");
+    let names = ["pawn-pawn", "pawn-piece", "piece-piece", "pawn-against-pawn", "pawn-against-piece"];
+    for name in names {
+        fs::write(folder.path().join(format!("endings/basileus-{name}.endings")), "").expect("written");
+    }
+    fs::write(folder.path().join("endings/basileus-piece-against-piece.part"), "unfinished")
+        .expect("written");
+    let said = solve();
+    assert!(said.starts_with("5 of 6 tables are there already\n6 of 6: piece-against-piece: "), "{said}");
+    assert_eq!(solve(), "6 of 6 tables are there already\n");
+}
+
+#[test]
 fn no_message_quotes_a_secret() {
     let folder = folder();
     let secret = secrets::BOT_TOKEN;

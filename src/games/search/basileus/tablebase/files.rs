@@ -26,6 +26,14 @@ pub struct TablebaseStats {
     pub longest_win: u32,
 }
 
+/// The number of tables of four men.
+pub const TABLE_COUNT: usize = FOUR_MEN.len();
+
+/// The number of tables that a folder already has, from an earlier run of [`generate`].
+pub fn finished_tables(folder: &Path) -> usize {
+    FOUR_MEN.iter().filter(|material| path(folder, material).exists()).count()
+}
+
 /// Generates the tables that are missing in a folder, `threads` at a time, and reports each finished one.
 ///
 /// Each takes about 100 MB of memory. One position of a thousand is verified before a file is written. A file has its final
