@@ -84,7 +84,7 @@ fn a_player_at_the_table_can_relocate_it() {
     let table = play(
         opened(2, Some("ben")),
         "ana here  -> table-already-here
-         ben there -> table-not-seated
+         ben there -> table-not-joined
          ana there -> moved 71
          ben join  -> joined 1, started
          ben here  -> moved 70
