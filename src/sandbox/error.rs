@@ -83,6 +83,11 @@ impl ApiError {
         ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, 40005, "Request entity too large")
     }
 
+    /// The body did not arrive in time.
+    pub fn request_timeout() -> ApiError {
+        ApiError::new(StatusCode::REQUEST_TIMEOUT, 0, "408: Request Timeout")
+    }
+
     /// The token is missing or unknown.
     pub fn unauthorized() -> ApiError {
         ApiError::new(StatusCode::UNAUTHORIZED, 0, "401: Unauthorized")

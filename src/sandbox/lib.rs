@@ -34,6 +34,7 @@
 //!     world/            the state: people, guilds, channels, messages, commands, interactions, files
 //!       error.rs        Discord's errors
 //!       api_types.rs    the numbers of Discord's API
+//!       bounded_json.rs JSON in bounded memory
 //!       random.rs       random tokens
 //!       snowflake.rs    Discord's ids
 //! ```
@@ -42,8 +43,8 @@
 //!
 //! Programs on this machine and the page have access. Since a browser lets every page send requests to loopback, a request is
 //! rejected with 403 unless its `Host` is 127.0.0.1, localhost or `[::1]` with the port, and its `Origin`, if any, is the
-//! page's. A body of at most 25 MiB is read, and only with a valid token. At most 20,000 messages and 512 MiB of files are
-//! stored; then the oldest messages are deleted. A bot's token is random at each start unless the world file sets one.
+//! page's. A body of at most 25 MiB and 50,000 values is read, and only with a valid token. Half-sent requests time out. At most
+//! 20,000 messages, 48 MiB of them and 512 MiB of files are stored; then the oldest messages are deleted. A bot's token is random at each start unless the world file sets one.
 //!
 //! # The default world
 //!
@@ -62,7 +63,7 @@
 //! # Calls of a client
 //!
 //! All paths are below `/api/v10`. The header is `Authorization: user-ana`, without "Bot". Bodies are JSON, or
-//! multipart with `payload_json`. Errors have Discord's codes; a malformed body gets 50035 with the path of each error.
+//! forms (multipart or URL-encoded) with `payload_json` or a field for each key. Errors have Discord's codes; a malformed body gets 50035 with the path of each error.
 //! Roles and permission overwrites are enforced as on Discord.
 //!
 //! - `GET /users/@me`, `/users/{id}`, `/users/@me/guilds`, `/users/@me/channels` (DM channels);
@@ -100,7 +101,8 @@
 //!
 //! # The gateway
 //!
-//! A websocket at `/gateway` for bots and people, with JSON as text frames or with `compress=zlib-stream`: HELLO, IDENTIFY
+//! A websocket at `/gateway` for bots and people, with JSON as text frames or with `compress=zlib-stream` or `zstd-stream` (whose
+//! blocks are not compressed): HELLO, IDENTIFY
 //! (op 2, with the token, and for a bot with intents and shard), heartbeats, READY, RESUME with replay, Discord's close
 //! codes. An event for a bot goes to each of its sessions whose shard has the guild. A person receives:
 //!
@@ -125,13 +127,14 @@
 //!   an interaction token are counted per interaction, as measured on Discord, or per application if the world file sets
 //!   `counted_together`, which is another reading of the documentation. The limit of 1,000 IDENTIFY a day and the ban
 //!   after 10,000 invalid requests are not enforced.
-//! - There are no reactions, pins, polls, stickers, Components V2, private threads, voice, encodings
-//!   other than JSON or compressions other than zlib-stream. Threads are archived by a request only.
+//! - There are no reactions, pins, polls, stickers, Components V2, private threads, voice or encodings
+//!   other than JSON. Threads are archived by a request only.
 //! - The page offers no options for files, which a client can send.
 //! - `session_id` and the version of a command may be left out of an interaction.
 //! - A component that an edit has removed can still be used, as by a client that has not received the edit yet.
 
 mod api_types;
+mod bounded_json;
 mod error;
 mod gateway;
 mod http;
@@ -174,6 +177,8 @@ pub struct Settings {
     pub old_message_age: Duration,
     /// The size of the largest file that a message may have, in bytes: 10 MiB on Discord where nobody pays for more.
     pub attachment_size_limit: usize,
+    /// The time in which the head of a request must arrive, and then its body.
+    pub request_read_timeout: Duration,
     /// Whether bots are rate limited.
     pub enforce_rate_limits: bool,
     /// The factor by which the windows of rate limits are shorter than on Discord, for tests whose people act faster than
@@ -192,6 +197,7 @@ impl Default for Settings {
             interaction_token_lifetime: Duration::from_secs(15 * 60),
             old_message_age: Duration::from_secs(60 * 60),
             attachment_size_limit: 10 << 20,
+            request_read_timeout: Duration::from_secs(60),
             enforce_rate_limits: true,
             time_scale: 1,
         }
@@ -277,6 +283,7 @@ impl Sandbox {
             interaction_token_lifetime: settings.interaction_token_lifetime,
             old_message_age: settings.old_message_age,
             attachment_size_limit: settings.attachment_size_limit,
+            request_read_timeout: settings.request_read_timeout,
             enforce_rate_limits: settings.enforce_rate_limits,
             time_scale: settings.time_scale,
         };
@@ -316,7 +323,7 @@ impl Sandbox {
         &self.bots
     }
 
-    /// The last 10,000 requests of all bots, oldest first.
+    /// The last requests of all bots, oldest first: at most 10,000, and 16 MiB of them.
     pub fn requests(&self) -> Vec<RecordedRequest> {
         self.requests_after(0).0
     }
@@ -327,9 +334,10 @@ impl Sandbox {
         self.gateway.with_world(|world| world.request_log.after(count))
     }
 
-    /// Injects a fault, which happens at once or with the next request or event that it matches.
+    /// Injects a fault, which happens at once or with the next request or event that it matches. Of more than 1,000 faults that
+    /// wait, the last are ignored.
     pub fn inject(&self, fault: Fault) {
-        self.gateway.inject(fault);
+        let _has_room = self.gateway.inject(fault);
     }
 
     /// Stops the sandbox and waits until the port is free, for at most a second.

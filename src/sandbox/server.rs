@@ -1,5 +1,6 @@
 //! The server: one listener on loopback, with the routes of the API, the gateway and the page.
 
+use super::error::ApiError;
 use super::gateway::{self, Gateway};
 use super::http::{self, ApiRequest, FaultOutcome, MAX_REQUEST_BYTES};
 use super::origin_check::check_origin;
@@ -10,10 +11,24 @@ use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use axum::serve::ListenerExt as _;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
-use tokio::net::TcpListener;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::task::JoinSet;
+
+/// The number of connections that are not websockets. Further ones wait.
+const MAX_CONNECTIONS: usize = 512;
+/// The size of the head of a request.
+const MAX_HEAD_BYTES: usize = 64 << 10;
+/// The time after which a connection is accepted again after a failure.
+const ACCEPT_RETRY_INTERVAL: Duration = Duration::from_millis(100);
 
 /// Binds the port on the loopback address.
 pub(super) async fn listen(port: u16) -> io::Result<(TcpListener, SocketAddr)> {
@@ -25,8 +40,8 @@ pub(super) async fn listen(port: u16) -> io::Result<(TcpListener, SocketAddr)> {
 /// Serves until the gateway stops.
 pub(super) async fn run(gateway: Gateway, listener: TcpListener) -> io::Result<()> {
     let scheduler = tokio::spawn(gateway.clone().run_scheduler());
-    let stopped = gateway.clone();
-    let attachments_dir = gateway.with_world(|world| world.attachments_dir());
+    let (attachments_dir, timeout) =
+        gateway.with_world(|world| (world.attachments_dir(), world.limits.request_read_timeout));
     let port = listener.local_addr()?.port();
     let app = Router::new()
         .merge(http::page(attachments_dir))
@@ -36,34 +51,88 @@ pub(super) async fn run(gateway: Gateway, listener: TcpListener) -> io::Result<(
         .fallback(api)
         .layer(DefaultBodyLimit::max(MAX_REQUEST_BYTES))
         .layer(from_fn_with_state(port, check_origin))
-        .with_state(gateway);
-    // Most responses are small, and Nagle's algorithm would delay them.
-    let listener = listener.tap_io(|socket| {
-        if let Err(error) = socket.set_nodelay(true) {
-            tracing::debug!(%error, "TCP_NODELAY could not be set");
-        }
-    });
-    let result =
-        axum::serve(listener, app).with_graceful_shutdown(async move { stopped.stopped().await }).await;
+        .with_state(gateway.clone());
+    let service = TowerToHyperService::new(app);
+    let mut server = http1::Builder::new();
+    server.timer(TokioTimer::new()).header_read_timeout(timeout).max_buf_size(MAX_HEAD_BYTES);
+    let permits = Arc::new(Semaphore::new(MAX_CONNECTIONS));
+    let mut connections = JoinSet::new();
+    loop {
+        let accepted = tokio::select! {
+            accepted = accept(&listener, &permits) => accepted,
+            () = gateway.stopped() => break,
+        };
+        while connections.try_join_next().is_some() {}
+        let (stream, permit) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // The process may have too many open files, of which some will be closed.
+                tracing::warn!(%error, "a connection could not be accepted");
+                tokio::time::sleep(ACCEPT_RETRY_INTERVAL).await;
+                continue;
+            }
+        };
+        let connection = server.serve_connection(TokioIo::new(stream), service.clone()).with_upgrades();
+        let gateway = gateway.clone();
+        connections.spawn(async move {
+            let mut connection = pin!(connection);
+            let result = tokio::select! {
+                result = connection.as_mut() => result,
+                () = gateway.stopped() => {
+                    connection.as_mut().graceful_shutdown();
+                    connection.await
+                }
+            };
+            if let Err(error) = result {
+                tracing::debug!(%error, "a connection has ended");
+            }
+            drop(permit);
+        });
+    }
+    drop(listener);
+    while connections.join_next().await.is_some() {}
     scheduler.abort();
-    result
+    Ok(())
+}
+
+/// Accepts a connection when there are not too many.
+async fn accept(
+    listener: &TcpListener,
+    permits: &Arc<Semaphore>,
+) -> io::Result<(TcpStream, OwnedSemaphorePermit)> {
+    let permit = permits.clone().acquire_owned().await.map_err(io::Error::other)?;
+    let (stream, _) = listener.accept().await?;
+    // Most responses are small, and Nagle's algorithm would delay them.
+    if let Err(error) = stream.set_nodelay(true) {
+        tracing::debug!(%error, "TCP_NODELAY could not be set");
+    }
+    Ok((stream, permit))
 }
 
 /// Handles every request to the API.
 async fn api(State(gateway): State<Gateway>, http_request: Request) -> Response {
-    let (mut request, fault, max_file_bytes) = gateway.with_world(|world| {
+    let (mut request, fault, limits) = gateway.with_world(|world| {
         let request = ApiRequest::new(&http_request, world);
         let fault = FaultOutcome::take_for(&request, world);
-        (request, fault, world.limits.attachment_size_limit)
+        (request, fault, world.limits)
     });
+    let max_bytes = ApiRequest::max_body_bytes(&http_request);
+    let mut reservation = None;
     let body_read = match request.check_head(&http_request) {
-        Ok(()) => request.read_body(http_request, max_file_bytes).await,
+        Ok(()) => {
+            reservation = gateway.reserve_body(max_bytes).await;
+            let body = request.read_body(http_request, limits.attachment_size_limit);
+            let read = tokio::time::timeout(limits.request_read_timeout, body).await;
+            read.unwrap_or_else(|_| Err(ApiError::request_timeout()))
+        }
         Err(error) => Err(error),
     };
     if let Some(FaultOutcome::Delayed(delay)) = fault {
         tokio::time::sleep(delay).await;
     }
-    match gateway.with_world(|world| http::handle(world, request, body_read, fault)) {
+    let response = gateway.with_world(|world| http::handle(world, request, body_read, fault));
+    drop(reservation);
+    match response {
         Some(response) => response,
         None => std::future::pending().await,
     }
@@ -81,10 +150,10 @@ async fn inject_fault(State(gateway): State<Gateway>, http_request: Request) -> 
         .map_err(|error| error.to_string())
         .and_then(|body| serde_json::from_slice::<Fault>(&body).map_err(|error| error.to_string()))
     {
-        Ok(fault) => {
-            gateway.inject(fault);
-            StatusCode::NO_CONTENT.into_response()
-        }
+        Ok(fault) => match gateway.inject(fault) {
+            true => StatusCode::NO_CONTENT.into_response(),
+            false => (StatusCode::BAD_REQUEST, "Too many faults are waiting.").into_response(),
+        },
         Err(message) => (StatusCode::BAD_REQUEST, message).into_response(),
     }
 }

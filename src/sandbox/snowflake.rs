@@ -53,8 +53,18 @@ pub(super) fn parse_timestamp(text: &str) -> Option<u64> {
     u64::try_from(time.unix_timestamp_nanos() / 1_000_000).ok()
 }
 
-/// Formats Unix milliseconds as the API does (RFC 3339).
+/// Formats Unix milliseconds as the API does: RFC 3339 with microseconds and a numeric offset, which some clients require.
 pub(super) fn format_timestamp(unix_ms: u64) -> String {
     let time = OffsetDateTime::from_unix_timestamp_nanos(i128::from(unix_ms) * 1_000_000);
-    time.ok().and_then(|time| time.format(&Rfc3339).ok()).unwrap_or_default()
+    let time = time.unwrap_or(OffsetDateTime::UNIX_EPOCH);
+    format!(
+        "{:04}-{:02}-{:02}T{:02}:{:02}:{:02}.{:06}+00:00",
+        time.year(),
+        u8::from(time.month()),
+        time.day(),
+        time.hour(),
+        time.minute(),
+        time.second(),
+        time.microsecond()
+    )
 }

@@ -2,10 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod client_libraries;
 mod crate_boundaries;
 mod discord_parity;
 mod faults;
 mod gateway;
+mod large_requests;
 mod members;
 mod page_languages;
 mod permissions;

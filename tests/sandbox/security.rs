@@ -117,7 +117,7 @@ async fn malformed_requests_get_discords_error_codes() {
             ("application/json", b"{\"content\":{\"a\":1}}".to_vec(), 50035),
             ("multipart/form-data; boundary=x", b"no parts at all".to_vec(), 50035),
             ("multipart/form-data", b"no boundary".to_vec(), 50035),
-            ("application/x-www-form-urlencoded", b"content=x".to_vec(), 50035),
+            ("application/x-www-form-urlencoded", b"content=%".to_vec(), 50035),
         ] {
             let (status, answer) = api.call_raw("POST", &path, kind, body).await;
             assert_eq!((status, answer["code"].as_u64()), (400, Some(code)), "{kind}: {answer}");

@@ -1,16 +1,16 @@
 //! A gateway connection: one websocket, from HELLO until it closes.
 
+use super::queue::{Frame, FrameReceiver, FrameSender, WeakFrameSender, queue};
 use super::ready::send_ready;
-use super::session::{Frame, Session};
-use super::stream::PayloadStream;
+use super::session::Session;
+use super::stream::{Encoding, PayloadStream};
 use super::{Account, Fault, Gateway, api_types};
 use api_types::intent;
-use axum::extract::ws::{Message, WebSocket};
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 use std::pin::pin;
 use std::time::Duration;
-use tokio::sync::mpsc::{self, Receiver, Sender, WeakSender};
 use tokio::time::Instant;
 
 const HEARTBEAT_INTERVAL: Duration = Duration::from_millis(41_250);
@@ -20,8 +20,6 @@ const HEARTBEAT_TIMEOUT: Duration = Duration::from_millis(41_250 + 20_000);
 const MAX_PAYLOADS_PER_MINUTE: usize = 120;
 /// Discord's limit of a payload from a client.
 pub(super) const MAX_PAYLOAD_BYTES: usize = 4096;
-/// The number of frames that wait for a client that does not read. Then the connection is cut.
-const MAX_QUEUED_FRAMES: usize = 4096;
 
 /// Opcodes of the gateway.
 mod opcode {
@@ -41,8 +39,8 @@ const ALREADY_AUTHENTICATED: CloseReason = (4005, "Already authenticated.");
 pub(super) struct Connection {
     gateway: Gateway,
     /// The sender for this connection, until a session takes it. The connection ends when the session drops it.
-    unclaimed_sender: Option<Sender<Frame>>,
-    sender: WeakSender<Frame>,
+    unclaimed_sender: Option<FrameSender>,
+    sender: WeakFrameSender,
     /// The id of the session, after IDENTIFY or RESUME.
     session: Option<String>,
     /// The times of the client's payloads in the last minute.
@@ -50,9 +48,9 @@ pub(super) struct Connection {
 }
 
 impl Connection {
-    /// Serves a websocket until it closes.
-    pub async fn serve(gateway: Gateway, socket: WebSocket, is_compressed: bool) {
-        let (sender, mut frames) = mpsc::channel(MAX_QUEUED_FRAMES);
+    /// Serves a websocket until it closes. A client that asks for a version of the gateway that is not served is told so.
+    pub async fn serve(gateway: Gateway, socket: WebSocket, encoding: Encoding, has_version: bool) {
+        let (sender, mut frames) = queue();
         let mut connection = Connection {
             gateway,
             sender: sender.downgrade(),
@@ -60,7 +58,10 @@ impl Connection {
             session: None,
             recent_payloads: VecDeque::new(),
         };
-        let mut stream = PayloadStream::new(socket, is_compressed);
+        let mut stream = PayloadStream::new(socket, encoding);
+        if !has_version {
+            return stream.close(4012, "Invalid API version.").await;
+        }
         let for_good = connection.run(&mut stream, &mut frames).await;
         if let (Some(id), Some(sender)) = (&connection.session, connection.sender.upgrade()) {
             connection.gateway.state().disconnect(id, &sender, for_good);
@@ -68,10 +69,10 @@ impl Connection {
     }
 
     /// Returns whether the client closed the connection with a code after which it does not resume.
-    async fn run(&mut self, stream: &mut PayloadStream, frames: &mut Receiver<Frame>) -> bool {
+    async fn run(&mut self, stream: &mut PayloadStream, frames: &mut FrameReceiver) -> bool {
         let data = json!({ "heartbeat_interval": HEARTBEAT_INTERVAL.as_millis() as u64 });
         let hello = json!({ "op": 10, "d": data, "s": null, "t": null });
-        if stream.send(hello.to_string()).await.is_err() {
+        if stream.send(hello.to_string().into()).await.is_err() {
             return false;
         }
         let gateway = self.gateway.clone();
@@ -83,11 +84,13 @@ impl Connection {
                     Some(Ok(Message::Close(frame))) => {
                         return frame.is_some_and(|frame| matches!(frame.code, 1000 | 1001));
                     }
-                    Some(Ok(Message::Text(text))) => match self.handle_payload(&text, &mut deadline) {
-                        Ok(()) => continue,
-                        Err((code, reason)) => Frame::Close(code, reason),
-                    },
-                    Some(Ok(Message::Binary(_))) => Frame::Close(DECODE_ERROR.0, DECODE_ERROR.1),
+                    // Some clients send JSON in binary frames.
+                    Some(Ok(message @ (Message::Text(_) | Message::Binary(_)))) => {
+                        match self.handle_payload(&message.into_data(), &mut deadline) {
+                            Ok(()) => continue,
+                            Err((code, reason)) => Frame::Close(code, reason),
+                        }
+                    }
                     Some(Ok(_)) => continue,
                     Some(Err(_)) | None => return false,
                 },
@@ -98,6 +101,13 @@ impl Connection {
                 },
                 () = tokio::time::sleep_until(deadline) => Frame::Close(4009, "Session timed out."),
                 () = &mut stopped => Frame::Close(1001, "The sandbox stops."),
+            };
+            let frame = match frame {
+                Frame::InvalidSession { resumable } => {
+                    self.release_session(!resumable);
+                    Frame::Text(invalid_session(resumable))
+                }
+                other => other,
             };
             match frame {
                 Frame::Text(text) => {
@@ -114,23 +124,23 @@ impl Connection {
                     stream.close(code, reason).await;
                     return false;
                 }
-                Frame::Drop => return false,
+                Frame::InvalidSession { .. } | Frame::Drop => return false,
             }
         }
     }
 
     /// Handles a payload of the client. A heartbeat moves the `deadline`.
-    fn handle_payload(&mut self, text: &str, deadline: &mut Instant) -> Result<(), CloseReason> {
+    fn handle_payload(&mut self, payload: &[u8], deadline: &mut Instant) -> Result<(), CloseReason> {
         let now = Instant::now();
         self.recent_payloads.push_back(now);
         self.recent_payloads.retain(|at| now.duration_since(*at) < Duration::from_secs(60));
         if self.recent_payloads.len() > MAX_PAYLOADS_PER_MINUTE {
             return Err((4008, "You are being rate limited."));
         }
-        if text.len() > MAX_PAYLOAD_BYTES {
+        if payload.len() > MAX_PAYLOAD_BYTES {
             return Err(DECODE_ERROR);
         }
-        let payload: Value = serde_json::from_str(text).map_err(|_| DECODE_ERROR)?;
+        let payload: Value = serde_json::from_slice(payload).map_err(|_| DECODE_ERROR)?;
         let data = &payload["d"];
         let Some(op) = payload["op"].as_u64() else { return Err(DECODE_ERROR) };
         match op {
@@ -155,8 +165,15 @@ impl Connection {
     fn send(&self, payload: &Value) {
         if let Some(sender) = self.sender.upgrade() {
             // If the queue is full, the client does not read and gets no reply.
-            let _full = sender.try_send(Frame::Text(payload.to_string()));
+            let _is_sent = sender.try_send(Frame::Text(payload.to_string().into()));
         }
+    }
+
+    /// Takes the connection away from its session, so that the client can identify or resume over it.
+    fn release_session(&mut self, for_good: bool) {
+        let (Some(id), Some(sender)) = (self.session.take(), self.sender.upgrade()) else { return };
+        self.gateway.state().disconnect(&id, &sender, for_good);
+        self.unclaimed_sender = Some(sender);
     }
 
     /// Whether the client is a bot.
@@ -206,7 +223,10 @@ impl Connection {
         let session = state.session(&data["session_id"]);
         let session = session.filter(|session| session.owner == owner && session.can_resume_after(sequence));
         let Some(session) = session else {
-            self.send(&json!({ "op": 9, "d": false, "s": null, "t": null }));
+            if let Some(sender) = self.sender.upgrade() {
+                // If the queue is full, the client does not read and gets no reply.
+                let _is_sent = sender.try_send(Frame::InvalidSession { resumable: false });
+            }
             return Ok(());
         };
         if !session.has_dispatched(sequence) {
@@ -217,4 +237,9 @@ impl Connection {
         self.session = Some(session.id.clone());
         Ok(())
     }
+}
+
+/// The payload with opcode 9.
+fn invalid_session(resumable: bool) -> Utf8Bytes {
+    json!({ "op": 9, "d": resumable, "s": null, "t": null }).to_string().into()
 }

@@ -3,6 +3,7 @@
 //! All access to the world goes through [`Gateway::with_world`], which dispatches the events of each change.
 
 mod connection;
+mod queue;
 mod ready;
 mod session;
 mod state;
@@ -21,7 +22,8 @@ use state::GatewayState;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::watch;
+use stream::Encoding;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::MissedTickBehavior;
 
 /// The interval at which scheduled tasks are looked for.
@@ -29,12 +31,22 @@ const SCHEDULER_INTERVAL: Duration = Duration::from_millis(10);
 /// The size of a frame above which the connection is cut. It is above [`connection::MAX_PAYLOAD_BYTES`], so that a payload
 /// that is slightly too long gets a close code.
 const MAX_FRAME_BYTES: usize = 64 << 10;
+/// The size of the buffer from which the frames of a connection are read.
+const READ_BUFFER_BYTES: usize = 8 << 10;
+/// The number of websockets.
+const MAX_WEBSOCKETS: usize = 256;
+/// The size of all bodies that are being read or handled, in KiB. Small ones are not counted.
+const MAX_BODIES_KIB: usize = 50 << 10;
+/// The size from which a body is counted, in KiB.
+const COUNTED_BODY_KIB: usize = 64;
 
 /// A handle on the world and the sessions. Clones share them.
 #[derive(Clone)]
 pub(super) struct Gateway {
     state: Arc<Mutex<GatewayState>>,
     stop: Arc<watch::Sender<bool>>,
+    websockets: Arc<Semaphore>,
+    bodies: Arc<Semaphore>,
 }
 
 impl Gateway {
@@ -43,6 +55,8 @@ impl Gateway {
         Gateway {
             state: Arc::new(Mutex::new(GatewayState::new(world))),
             stop: Arc::new(watch::Sender::new(false)),
+            websockets: Arc::new(Semaphore::new(MAX_WEBSOCKETS)),
+            bodies: Arc::new(Semaphore::new(MAX_BODIES_KIB)),
         }
     }
 
@@ -51,9 +65,19 @@ impl Gateway {
         self.state().with_world(access)
     }
 
-    /// Injects a fault.
-    pub fn inject(&self, fault: Fault) {
-        self.state().inject(fault);
+    /// Injects a fault. Returns false if too many are waiting already.
+    pub fn inject(&self, fault: Fault) -> bool {
+        self.state().inject(fault)
+    }
+
+    /// Waits until there is memory for a body of at most `bytes`, which the permit stands for.
+    pub async fn reserve_body(&self, bytes: usize) -> Option<OwnedSemaphorePermit> {
+        let kib = bytes.div_ceil(1024);
+        if kib < COUNTED_BODY_KIB {
+            return None;
+        }
+        let kib = u32::try_from(kib.min(MAX_BODIES_KIB)).ok()?;
+        self.bodies.clone().acquire_many_owned(kib).await.ok()
     }
 
     /// Runs scheduled tasks when they are due. Never returns.
@@ -93,16 +117,25 @@ pub(super) async fn open(
 ) -> Response {
     let parameter = |key: &str| query.get(key).map(String::as_str);
     if !matches!(parameter("encoding"), None | Some("json")) {
-        return (StatusCode::BAD_REQUEST, "The sandbox supports encoding=json only.").into_response();
+        return refuse("The sandbox supports encoding=json only.");
     }
-    let is_compressed = match parameter("compress") {
-        None | Some("") => false,
-        Some("zlib-stream") => true,
-        Some(_) => {
-            let message = "The sandbox supports compress=zlib-stream only.";
-            return (StatusCode::BAD_REQUEST, message).into_response();
-        }
+    let Some(encoding) = Encoding::new(parameter("compress")) else {
+        return refuse("The sandbox supports compress=zlib-stream and zstd-stream only.");
+    };
+    let has_version = matches!(parameter("v"), None | Some("9" | "10"));
+    let Ok(permit) = gateway.websockets.clone().try_acquire_owned() else {
+        return (StatusCode::SERVICE_UNAVAILABLE, "There are too many connections.").into_response();
     };
     let upgrade = upgrade.max_message_size(MAX_FRAME_BYTES).max_frame_size(MAX_FRAME_BYTES);
-    upgrade.on_upgrade(move |socket| Connection::serve(gateway, socket, is_compressed))
+    let upgrade = upgrade.read_buffer_size(READ_BUFFER_BYTES);
+    upgrade.on_upgrade(async move |socket| {
+        Connection::serve(gateway, socket, encoding, has_version).await;
+        drop(permit);
+    })
+}
+
+/// Refuses a connection, and says why in the log too, since clients show no more than the status.
+fn refuse(message: &'static str) -> Response {
+    tracing::warn!(message, "a gateway connection was refused");
+    (StatusCode::BAD_REQUEST, message).into_response()
 }

@@ -1,28 +1,20 @@
 //! A gateway session. It outlives its connection, so that a client can resume it with the events that it missed.
 
 use super::Account;
+use super::queue::{Frame, FrameSender};
+use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 use std::time::Duration;
-use tokio::sync::mpsc::Sender;
 use tokio::time::Instant;
 
 /// The number of events that can be replayed by RESUME.
 const MAX_REPLAYED_EVENTS: usize = 1000;
+/// The size of these events.
+const MAX_REPLAYED_BYTES: usize = 2 << 20;
 /// The time for which a session without a connection can be resumed.
 const RESUME_TIMEOUT: Duration = Duration::from_secs(60);
-
-/// What a session sends over its connection.
-#[derive(Debug)]
-pub(super) enum Frame {
-    /// A payload.
-    Text(String),
-    /// A close frame with code and reason.
-    Close(u16, &'static str),
-    /// Nothing: the connection is cut.
-    Drop,
-}
 
 /// A dispatched event in its JSON form.
 #[derive(Serialize)]
@@ -47,9 +39,11 @@ pub(super) struct Session {
     /// The sequence number of the last event.
     sequence: u64,
     /// The latest events as JSON, by sequence number.
-    replay_buffer: VecDeque<(u64, String)>,
+    replay_buffer: VecDeque<(u64, Utf8Bytes)>,
+    /// The size of the events in the buffer.
+    replay_bytes: usize,
     /// The way to the connection, if there is one.
-    sender: Option<Sender<Frame>>,
+    sender: Option<FrameSender>,
     /// The time at which the connection ended.
     disconnected_at: Instant,
     is_ended: bool,
@@ -57,13 +51,7 @@ pub(super) struct Session {
 
 impl Session {
     /// A session without events.
-    pub fn new(
-        id: String,
-        owner: Account,
-        intents: u64,
-        shard: (u64, u64),
-        sender: Sender<Frame>,
-    ) -> Session {
+    pub fn new(id: String, owner: Account, intents: u64, shard: (u64, u64), sender: FrameSender) -> Session {
         Session {
             id,
             owner,
@@ -71,6 +59,7 @@ impl Session {
             shard,
             sequence: 0,
             replay_buffer: VecDeque::new(),
+            replay_bytes: 0,
             sender: Some(sender),
             disconnected_at: Instant::now(),
             is_ended: false,
@@ -90,17 +79,23 @@ impl Session {
         let Ok(text) = serde_json::to_string(&payload) else {
             return tracing::error!(event, "an event could not be written as JSON");
         };
-        if self.replay_buffer.len() == MAX_REPLAYED_EVENTS {
-            self.replay_buffer.pop_front();
-        }
+        let text = Utf8Bytes::from(text);
+        self.replay_bytes += text.len();
         self.replay_buffer.push_back((self.sequence, text.clone()));
+        // The newest event stays, however large it is.
+        while self.replay_buffer.len() > MAX_REPLAYED_EVENTS
+            || self.replay_bytes > MAX_REPLAYED_BYTES && self.replay_buffer.len() > 1
+        {
+            let removed = self.replay_buffer.pop_front();
+            self.replay_bytes -= removed.map_or(0, |(_, text)| text.len());
+        }
         self.send(Frame::Text(text));
     }
 
     /// Sends a frame that is not an event. It is lost if there is no connection.
     pub fn send(&mut self, frame: Frame) {
         // A client that does not read is disconnected. It can resume later.
-        if self.sender.as_ref().is_some_and(|sender| sender.try_send(frame).is_err()) {
+        if self.sender.as_ref().is_some_and(|sender| !sender.try_send(frame)) {
             self.sender = None;
             self.disconnected_at = Instant::now();
         }
@@ -118,17 +113,17 @@ impl Session {
     }
 
     /// Continues over a new connection: dispatches every event after `sequence`, then RESUMED.
-    pub fn resume(&mut self, sender: Sender<Frame>, sequence: u64) {
+    pub fn resume(&mut self, sender: FrameSender, sequence: u64) {
         self.send(Frame::Close(4000, "Resumed elsewhere"));
         self.sender = Some(sender);
         let missed = self.replay_buffer.iter().filter(|(number, _)| *number > sequence);
-        let missed: Vec<String> = missed.map(|(_, text)| text.clone()).collect();
+        let missed: Vec<Utf8Bytes> = missed.map(|(_, text)| text.clone()).collect();
         missed.into_iter().for_each(|text| self.send(Frame::Text(text)));
         self.dispatch("RESUMED", &json!({ "_trace": [] }));
     }
 
     /// Notes that the connection behind `sender` has ended, unless the session has another one.
-    pub fn disconnect(&mut self, sender: &Sender<Frame>) {
+    pub fn disconnect(&mut self, sender: &FrameSender) {
         if !self.has_other_sender(sender) {
             self.sender = None;
             self.disconnected_at = Instant::now();
@@ -136,13 +131,18 @@ impl Session {
     }
 
     /// Whether the session has a connection other than the one behind `sender`.
-    pub fn has_other_sender(&self, sender: &Sender<Frame>) -> bool {
-        self.sender.as_ref().is_some_and(|own| !own.same_channel(sender))
+    pub fn has_other_sender(&self, sender: &FrameSender) -> bool {
+        self.sender.as_ref().is_some_and(|own| !own.is_same(sender))
     }
 
     /// Makes the session invalid. It cannot be resumed any more.
     pub fn end(&mut self) {
         self.is_ended = true;
+    }
+
+    /// Whether the session has a connection.
+    pub fn is_connected(&self) -> bool {
+        self.sender.is_some()
     }
 
     /// Whether the session is valid and receives events.

@@ -1,11 +1,14 @@
 //! The world, the gateway sessions and the scheduled tasks, which share one lock.
 
-use super::session::{Frame, Session};
+use super::queue::{Frame, FrameSender};
+use super::session::Session;
 use super::{Account, Event, Fault, World, snowflake};
 use serde_json::Value;
 use std::mem;
 use std::time::Duration;
-use tokio::sync::mpsc::Sender;
+
+/// The number of sessions of an account. Then a new one takes the place of one without a connection, or of the oldest.
+const MAX_SESSIONS_PER_ACCOUNT: usize = 32;
 
 /// A task that runs at a later time.
 #[derive(Debug)]
@@ -48,14 +51,12 @@ impl GatewayState {
         result
     }
 
-    /// Injects a fault. Those of the newest bot session's connection happen at once.
-    pub fn inject(&mut self, fault: Fault) {
+    /// Injects a fault. Those of the newest bot session's connection happen at once. Returns false if too many are waiting.
+    pub fn inject(&mut self, fault: Fault) -> bool {
         let frame = match fault {
             Fault::DropSocket => Frame::Drop,
-            Fault::Reconnect => Frame::Text(r#"{"op":7,"d":null,"s":null,"t":null}"#.to_owned()),
-            Fault::InvalidSession { resumable } => {
-                Frame::Text(format!(r#"{{"op":9,"d":{resumable},"s":null,"t":null}}"#))
-            }
+            Fault::Reconnect => Frame::Text(r#"{"op":7,"d":null,"s":null,"t":null}"#.into()),
+            Fault::InvalidSession { resumable } => Frame::InvalidSession { resumable },
             Fault::CloseSocket { code } => Frame::Close(code, "Requested by an injected fault."),
             later => return self.world.faults.push(later),
         };
@@ -66,6 +67,7 @@ impl GatewayState {
                 session.end();
             }
         }
+        true
     }
 
     /// Runs the scheduled tasks whose time has come.
@@ -88,6 +90,13 @@ impl GatewayState {
     /// Adds a new session.
     pub fn add_session(&mut self, session: Session) {
         self.sessions.retain(|old| !old.is_abandoned());
+        let is_theirs = |old: &Session| old.owner == session.owner;
+        if self.sessions.iter().filter(|old| is_theirs(old)).count() >= MAX_SESSIONS_PER_ACCOUNT {
+            let waiting = self.sessions.iter().position(|old| is_theirs(old) && !old.is_connected());
+            let oldest = waiting.or_else(|| self.sessions.iter().position(is_theirs));
+            // Its connection is cut, if it has one.
+            oldest.map(|index| self.sessions.remove(index));
+        }
         self.sessions.push(session);
         self.world.subscriptions =
             self.sessions.iter().map(|session| (session.owner, session.intents)).collect();
@@ -100,7 +109,7 @@ impl GatewayState {
 
     /// Notes that the connection behind `sender` has ended. The session is removed if the client closed the connection
     /// `for_good`, that is with a code after which it does not resume.
-    pub fn disconnect(&mut self, id: &str, sender: &Sender<Frame>, for_good: bool) {
+    pub fn disconnect(&mut self, id: &str, sender: &FrameSender, for_good: bool) {
         if for_good {
             self.sessions.retain(|session| session.id != id || session.has_other_sender(sender));
         } else if let Some(session) = self.sessions.iter_mut().find(|session| session.id == id) {

@@ -1,19 +1,61 @@
-//! The payloads of a websocket: text frames, or one zlib stream in binary frames.
+//! The payloads of a websocket: text frames, or one zlib or zstd stream in binary frames.
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use flate2::{Compress, Compression, FlushCompress};
 use std::io;
 
-/// A websocket that sends payloads plain or compressed.
+/// The beginning of a zstd frame: the magic number, a descriptor without options, and a window of 128 KiB.
+const ZSTD_HEADER: [u8; 6] = [0x28, 0xb5, 0x2f, 0xfd, 0, 7 << 3];
+/// The size of the largest block of a zstd stream, which is that of the window.
+const MAX_ZSTD_BLOCK_BYTES: usize = 128 << 10;
+
+/// How payloads are sent.
+pub(super) enum Encoding {
+    /// As text frames.
+    Plain,
+    /// As parts of a zlib stream.
+    Zlib(Compress),
+    /// As parts of a zstd stream. Its blocks are not compressed, which every decoder accepts.
+    Zstd {
+        /// Whether the header has been sent.
+        is_started: bool,
+    },
+}
+
+impl Encoding {
+    /// The encoding with a name as in the parameter `compress`.
+    pub fn new(compress: Option<&str>) -> Option<Encoding> {
+        match compress {
+            None | Some("") => Some(Encoding::Plain),
+            Some("zlib-stream") => Some(Encoding::Zlib(Compress::new(Compression::default(), true))),
+            Some("zstd-stream") => Some(Encoding::Zstd { is_started: false }),
+            Some(_) => None,
+        }
+    }
+
+    fn message(&mut self, text: Utf8Bytes) -> io::Result<Message> {
+        Ok(match self {
+            Encoding::Plain => Message::Text(text),
+            Encoding::Zlib(zlib) => Message::binary(compress(zlib, text.as_bytes())?),
+            Encoding::Zstd { is_started } => {
+                let header = if *is_started { &[][..] } else { &ZSTD_HEADER };
+                *is_started = true;
+                Message::binary([header, &zstd_blocks(text.as_bytes())].concat())
+            }
+        })
+    }
+}
+
+/// A websocket that sends payloads in one encoding.
 pub(super) struct PayloadStream {
     socket: WebSocket,
-    zlib: Option<Compress>,
+    encoding: Encoding,
 }
 
 impl PayloadStream {
-    /// A stream whose payloads are compressed or not.
-    pub fn new(socket: WebSocket, is_compressed: bool) -> PayloadStream {
-        PayloadStream { socket, zlib: is_compressed.then(|| Compress::new(Compression::default(), true)) }
+    /// A stream whose payloads have this encoding.
+    pub fn new(socket: WebSocket, encoding: Encoding) -> PayloadStream {
+        PayloadStream { socket, encoding }
     }
 
     /// The next message of the client; `None` after the connection has ended.
@@ -22,11 +64,8 @@ impl PayloadStream {
     }
 
     /// Sends a payload.
-    pub async fn send(&mut self, text: String) -> Result<(), axum::Error> {
-        let message = match &mut self.zlib {
-            None => Message::text(text),
-            Some(zlib) => Message::binary(compress(zlib, text.as_bytes()).map_err(axum::Error::new)?),
-        };
+    pub async fn send(&mut self, text: Utf8Bytes) -> Result<(), axum::Error> {
+        let message = self.encoding.message(text).map_err(axum::Error::new)?;
         self.socket.send(message).await
     }
 
@@ -36,6 +75,17 @@ impl PayloadStream {
         // Fails if the client has disconnected already. The connection ends in any case.
         let _disconnected = self.socket.send(Message::Close(Some(frame))).await;
     }
+}
+
+/// A payload as raw blocks of a zstd stream. Each has a header of three bytes: a bit for the last block, two for the type, and
+/// the size.
+fn zstd_blocks(text: &[u8]) -> Vec<u8> {
+    let mut blocks = Vec::with_capacity(text.len() + 3);
+    for block in text.chunks(MAX_ZSTD_BLOCK_BYTES) {
+        blocks.extend_from_slice(&((block.len() as u32) << 3).to_le_bytes()[..3]);
+        blocks.extend_from_slice(block);
+    }
+    blocks
 }
 
 /// Compresses a payload as the next part of a zlib stream. The part is flushed, and ends in `00 00 ff ff`.

@@ -1,12 +1,13 @@
 //! A request to the API: the caller, the route, the body and the files.
 
+use super::bounded_json::{self, JsonError};
 use super::world::UploadedFile;
-use super::{API_PREFIX, Account, ApiError, World, interaction};
+use super::{API_PREFIX, Account, ApiError, World, form, form_fields, interaction};
 use axum::body::{self, Bytes, HttpBody as _};
 use axum::extract::multipart::MultipartError;
 use axum::extract::{FromRequest, Multipart, Query, Request};
 use axum::http::{Method, StatusCode, header};
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::collections::HashMap;
 
 /// Discord's limit of a whole request.
@@ -37,6 +38,8 @@ pub(crate) struct ApiRequest {
     pub body: Value,
     /// The uploaded files.
     pub files: Vec<UploadedFile>,
+    /// The result of the checks of the body that need nothing of the world.
+    form: Result<(), ApiError>,
 }
 
 impl ApiRequest {
@@ -67,6 +70,7 @@ impl ApiRequest {
             locale: header("x-discord-locale"),
             body: Value::Null,
             files: Vec::new(),
+            form: Ok(()),
         }
     }
 
@@ -87,16 +91,34 @@ impl ApiRequest {
         if size.lower() > MAX_REQUEST_BYTES as u64 { Err(ApiError::too_large()) } else { Ok(()) }
     }
 
+    /// The largest size that the body can have.
+    pub fn max_body_bytes(request: &Request) -> usize {
+        let stated = request.body().size_hint().upper().and_then(|bytes| usize::try_from(bytes).ok());
+        stated.map_or(MAX_REQUEST_BYTES, |bytes| bytes.min(MAX_REQUEST_BYTES))
+    }
+
     /// Whether the body is multipart, as with files.
     pub fn is_upload(&self) -> bool {
         self.content_type.as_ref().is_some_and(|kind| kind.starts_with("multipart/form-data"))
     }
 
-    /// Reads the body and the files, of which each has at most `max_file_bytes`.
+    /// Reads and checks the body, and reads the files, of which each has at most `max_file_bytes`.
     pub async fn read_body(&mut self, request: Request, max_file_bytes: usize) -> Result<(), ApiError> {
         if self.is_upload() {
-            return self.read_multipart(request, max_file_bytes).await;
+            self.read_multipart(request, max_file_bytes).await?;
+        } else {
+            self.read_whole(request).await?;
         }
+        self.form = form::check(self);
+        Ok(())
+    }
+
+    /// The error of a malformed body.
+    pub fn check_form(&self) -> Result<(), ApiError> {
+        self.form.clone()
+    }
+
+    async fn read_whole(&mut self, request: Request) -> Result<(), ApiError> {
         let kind = self.content_type.clone().unwrap_or_default();
         let bytes = body::to_bytes(request.into_body(), MAX_REQUEST_BYTES)
             .await
@@ -104,11 +126,15 @@ impl ApiRequest {
         if bytes.is_empty() {
             return Ok(());
         }
-        if !kind.starts_with("application/json") {
-            let message = "Expected \"Content-Type\" header to be one of {'application/json'}.";
-            return Err(ApiError::invalid_field("", "CONTENT_TYPE_INVALID", message));
-        }
-        self.body = parse_json(&bytes)?;
+        self.body = match kind.split(';').next().unwrap_or_default().trim() {
+            "application/json" => parse_json(&bytes)?,
+            "application/x-www-form-urlencoded" => form_fields::parse(&bytes)?,
+            _ => {
+                let message = "Expected \"Content-Type\" header to be one of {'application/json', \
+                               'application/x-www-form-urlencoded', 'multipart/form-data'}.";
+                return Err(ApiError::invalid_field("", "CONTENT_TYPE_INVALID", message));
+            }
+        };
         Ok(())
     }
 
@@ -117,6 +143,7 @@ impl ApiRequest {
             StatusCode::PAYLOAD_TOO_LARGE => ApiError::too_large(),
             _ => malformed_multipart(),
         };
+        let mut fields = Vec::new();
         let mut form = Multipart::from_request(request, &()).await.map_err(|_| malformed_multipart())?;
         while let Some(mut field) = form.next_field().await.map_err(to_api_error)? {
             let name = field.name().unwrap_or_default().to_owned();
@@ -128,14 +155,17 @@ impl ApiRequest {
                     return Err(ApiError::too_large());
                 }
             }
-            let bytes = Bytes::from(bytes);
-            if name == "payload_json" {
-                self.body = parse_json(&bytes)?;
-            } else if let Some(file_name) = file_name {
+            if let Some(file_name) = file_name {
+                let bytes = Bytes::from(bytes);
                 let inner = name.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']'));
                 let index = inner.unwrap_or(name.trim_start_matches("file")).parse();
                 let index = index.unwrap_or(self.files.len() as u64);
                 self.files.push(UploadedFile { index, name: file_name, bytes });
+            } else {
+                fields.push((name, String::from_utf8(bytes).map_err(|_| malformed_multipart())?));
+            }
+            if fields.len() > form_fields::MAX_FIELDS {
+                return Err(malformed_multipart());
             }
             if self.files.len() > MAX_FILES {
                 return Err(ApiError::invalid_field(
@@ -145,9 +175,7 @@ impl ApiRequest {
                 ));
             }
         }
-        if self.body.is_null() {
-            self.body = json!({});
-        }
+        self.body = form_fields::to_body(fields)?;
         Ok(())
     }
 
@@ -159,6 +187,20 @@ impl ApiRequest {
     /// The indices of the uploaded files.
     pub fn file_indices(&self) -> Vec<u64> {
         self.files.iter().map(|file| file.index).collect()
+    }
+
+    /// The number of items that the query asks for with `limit`, from 1 to `max`.
+    pub fn query_limit(&self, default: usize, max: usize) -> Result<usize, ApiError> {
+        let Some(text) = self.query.get("limit") else { return Ok(default) };
+        let error = |code: &str, message: String| Err(ApiError::invalid_field("limit", code, &message));
+        match text.parse::<i64>().map(|limit| (usize::try_from(limit), limit)) {
+            Ok((Ok(limit), _)) if (1..=max).contains(&limit) => Ok(limit),
+            Ok((_, limit)) if limit < 1 => {
+                error("NUMBER_TYPE_MIN", "int value should be greater than or equal to 1.".to_owned())
+            }
+            Ok(_) => error("NUMBER_TYPE_MAX", format!("int value should be less than or equal to {max}.")),
+            Err(_) => error("NUMBER_TYPE_COERCE", format!("Value \"{text:.100}\" is not int.")),
+        }
     }
 
     /// An optional id in the query.
@@ -179,14 +221,22 @@ fn interaction_token(segments: &[String]) -> Option<&str> {
 /// Parses an id in a path or query.
 pub(super) fn parse_id(text: &str) -> Result<u64, ApiError> {
     let error = || {
-        ApiError::invalid_field("id", "NUMBER_TYPE_COERCE", &format!("Value \"{text}\" is not snowflake."))
+        ApiError::invalid_field(
+            "id",
+            "NUMBER_TYPE_COERCE",
+            &format!("Value \"{text:.100}\" is not snowflake."),
+        )
     };
     text.parse().map_err(|_| error())
 }
 
-fn parse_json(bytes: &Bytes) -> Result<Value, ApiError> {
+/// Parses a JSON body.
+pub(super) fn parse_json(bytes: &[u8]) -> Result<Value, ApiError> {
     let invalid = "The request body contains invalid JSON.";
-    serde_json::from_slice(bytes).map_err(|_| ApiError::new(StatusCode::BAD_REQUEST, 50109, invalid))
+    bounded_json::parse(bytes).map_err(|error| match error {
+        JsonError::Invalid => ApiError::new(StatusCode::BAD_REQUEST, 50109, invalid),
+        JsonError::TooManyValues => ApiError::too_large(),
+    })
 }
 
 fn malformed_multipart() -> ApiError {

@@ -32,6 +32,13 @@ pub(super) fn authorization(world: &World, application: u64) -> Result<ApiRespon
     }))
 }
 
+/// `GET /soundboard-default-sounds`: the one that Discord's documentation shows.
+pub(super) fn default_sounds() -> Result<ApiResponse, ApiError> {
+    ApiResponse::ok(json!([{
+        "name": "quack", "sound_id": "1", "volume": 1.0, "emoji_id": null, "emoji_name": "🦆", "available": true,
+    }]))
+}
+
 /// Rejects an application id other than the bot's own.
 pub(super) fn check_own_application(application: u64, own: u64) -> Result<(), ApiError> {
     if application == own {

@@ -1,7 +1,7 @@
 //! The first response to an interaction: its callback.
 
 use super::world::{Interaction, NewMessage, ResponseState};
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, api_types, validate};
+use super::{Account, ApiError, ApiRequest, ApiResponse, World, api_types, validate, world};
 use api_types::message_flag::{EPHEMERAL, LOADING};
 use api_types::{interaction_type, message_type};
 use axum::http::StatusCode;
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use validate::MessageOperation;
 
 /// The interaction callback types of the API.
-mod callback_type {
+pub(super) mod callback_type {
     pub const MESSAGE: u64 = 4;
     pub const DEFERRED_MESSAGE: u64 = 5;
     pub const DEFERRED_UPDATE: u64 = 6;
@@ -100,14 +100,13 @@ fn apply(
     let empty = json!({});
     let data = if request.body["data"].is_null() { &empty } else { &request.body["data"] };
     let files = request.file_indices();
+    request.check_form()?;
     match kind {
         callback_type::MESSAGE => {
-            validate::message(data, Some("data"), MessageOperation::Respond, &files, &[])?;
             let new_message = response_message(world, &interaction, data, false);
             interaction.original_response = Some(world.create_message(new_message, data, &request.files)?);
         }
         callback_type::DEFERRED_MESSAGE => {
-            validate::message(data, Some("data"), MessageOperation::Defer, &[], &[])?;
             let mut new_message = response_message(world, &interaction, data, false);
             new_message.flags |= LOADING;
             let flags = json!({ "flags": data["flags"] });
@@ -117,15 +116,12 @@ fn apply(
         callback_type::UPDATE_MESSAGE => {
             let source = interaction.source_message.ok_or_else(ApiError::unknown_message)?;
             let existing = world.message_by_id(source)?.attachment_ids();
-            validate::message(data, Some("data"), MessageOperation::Respond, &files, &existing)?;
+            validate::attachments(data, Some("data"), MessageOperation::Update, &files, &existing)?;
             world.edit_message(source, data, &request.files)?;
             interaction.original_response = Some(source);
         }
         callback_type::AUTOCOMPLETE => validate::autocomplete(data, interaction.focused_option_type)?,
-        _ => {
-            validate::modal(data)?;
-            interaction.modal = Some(data.clone());
-        }
+        _ => interaction.modal = Some(world::with_component_ids(data)),
     }
     world.update_interaction(interaction.clone())?;
     notify_person(world, &interaction, kind, data);

@@ -72,14 +72,7 @@ fn list(
     account: Account,
     channel: u64,
 ) -> Result<ApiResponse, ApiError> {
-    let limit = match request.query.get("limit").map(|text| text.parse::<usize>()) {
-        None => 50,
-        Some(Ok(limit @ 1..=100)) => limit,
-        Some(_) => {
-            let message = "int value should be between 1 and 100.";
-            return Err(ApiError::invalid_field("limit", "NUMBER_TYPE_MAX", message));
-        }
-    };
+    let limit = request.query_limit(50, 100)?;
     if !can_read_history(world, account, channel) {
         return ApiResponse::ok(json!([]));
     }
@@ -110,7 +103,7 @@ fn create(
     account: Account,
     channel: u64,
 ) -> Result<ApiResponse, ApiError> {
-    validate::message(&request.body, None, MessageOperation::Create, &request.file_indices(), &[])?;
+    request.check_form()?;
     check_may_post(world, account, channel, &request.body, !request.files.is_empty())?;
     let is_dm = !world.dm_recipients(channel).is_empty();
     if is_dm && matches!(account, Account::Bot(_)) && world.faults.take_equal(&Fault::RefuseDirectMessage) {
@@ -179,13 +172,9 @@ fn edit(
         let text = "Cannot edit a message authored by another user";
         return Err(ApiError::new(StatusCode::FORBIDDEN, 50005, text));
     }
-    validate::message(
-        &request.body,
-        None,
-        MessageOperation::Edit,
-        &request.file_indices(),
-        &message.attachment_ids(),
-    )?;
+    request.check_form()?;
+    let (files, existing) = (request.file_indices(), message.attachment_ids());
+    validate::attachments(&request.body, None, MessageOperation::Edit, &files, &existing)?;
     check_not_archived(world, channel)?;
     let age_ms = u128::from(snowflake::now_ms().saturating_sub(snowflake::created_at_ms(id)));
     let is_limited = matches!(account, Account::Bot(_)) && world.limits.enforce_rate_limits;

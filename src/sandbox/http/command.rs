@@ -19,8 +19,8 @@ pub(super) fn route(
 ) -> Result<ApiResponse, ApiError> {
     match (request.method.as_str(), rest) {
         ("GET", []) => ApiResponse::ok(world.commands(application, guild).cloned().collect()),
-        ("PUT", []) => replace(world, &request.body, application, guild),
-        ("POST", []) => create(world, &request.body, application, guild),
+        ("PUT", []) => replace(world, request, application, guild),
+        ("POST", []) => create(world, request, application, guild),
         (method, [command]) => {
             let command = parse_id(command)?;
             let existing =
@@ -32,7 +32,7 @@ pub(super) fn route(
                     ApiResponse::no_content()
                 }
                 "PATCH" => {
-                    validate::command(&request.body, false)?;
+                    request.check_form()?;
                     let patched = world.patched_command(existing, &request.body);
                     validate::command(&patched, true)?;
                     world.save_command(command, patched.clone())?;
@@ -47,11 +47,12 @@ pub(super) fn route(
 
 fn create(
     world: &mut World,
-    body: &Value,
+    request: &ApiRequest,
     application: u64,
     guild: Option<u64>,
 ) -> Result<ApiResponse, ApiError> {
-    validate::command(body, true)?;
+    request.check_form()?;
+    let body = &request.body;
     let exists = world.overwritten_command(application, body, guild).is_some();
     if !exists && world.commands(application, guild).count() >= MAX_COMMANDS {
         return Err(too_many_commands());
@@ -62,12 +63,12 @@ fn create(
 
 fn replace(
     world: &mut World,
-    body: &Value,
+    request: &ApiRequest,
     application: u64,
     guild: Option<u64>,
 ) -> Result<ApiResponse, ApiError> {
-    validate::commands(body)?;
-    let bodies = body.as_array().map(Vec::as_slice).unwrap_or_default();
+    request.check_form()?;
+    let bodies = request.body.as_array().map(Vec::as_slice).unwrap_or_default();
     if bodies.len() > MAX_COMMANDS {
         return Err(too_many_commands());
     }

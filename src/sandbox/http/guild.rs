@@ -42,11 +42,25 @@ pub(super) fn route(
                 starts_with_query(&member["user"]["username"])
                     || starts_with_query(&member["user"]["global_name"])
             };
-            ApiResponse::ok(world.directory.members(guild).into_iter().filter(matches).collect())
+            let limit = request.query_limit(default_limit(account, 1), 1000)?;
+            let mut members = world.directory.members(guild);
+            members.retain(matches);
+            members.sort_by_key(user_id);
+            members.truncate(limit);
+            ApiResponse::ok(Value::Array(members))
         }
         // A bot needs the privileged intent for the list of all members.
         ["members"] if !may_list_members(world, account) => Err(ApiError::missing_access()),
-        ["members"] => ApiResponse::ok(json!(world.directory.members(guild))),
+        ["members"] => {
+            let limit = request.query_limit(default_limit(account, 1), 1000)?;
+            let after = request.query_id("after")?.unwrap_or_default();
+            let mut members = world.directory.members(guild);
+            members.retain(|member| user_id(member) > after);
+            members.sort_by_key(user_id);
+            members.truncate(limit);
+            ApiResponse::ok(Value::Array(members))
+        }
+        ["emojis" | "stickers"] => ApiResponse::ok(json!([])),
         ["members", "@me"] => ApiResponse::ok(member(account.id())?),
         ["members", user] => ApiResponse::ok(member(parse_id(user)?)?),
         _ => Err(ApiError::not_found()),
@@ -121,6 +135,18 @@ fn view(world: &World, request: &ApiRequest, guild: u64) -> Result<Value, ApiErr
         view["approximate_presence_count"] = json!(count);
     }
     Ok(view)
+}
+
+fn user_id(member: &Value) -> u64 {
+    snowflake::from_json(&member["user"]["id"]).unwrap_or_default()
+}
+
+/// The number of items in a list without `limit`. A person's client gets all.
+fn default_limit(account: Account, limit_of_bots: usize) -> usize {
+    match account {
+        Account::Person(_) => 1000,
+        Account::Bot(_) => limit_of_bots,
+    }
 }
 
 fn may_list_members(world: &World, account: Account) -> bool {

@@ -2,8 +2,8 @@
 //!
 //! A request is read into an [`ApiRequest`]. [`handle`] routes it and returns the response.
 //!
-//! - [`api_request`], [`api_response`]: a request and its response; [`route`]: the routing table; [`rate_limit`]: the
-//!   buckets; [`fault`]: injected faults
+//! - [`api_request`], [`api_response`]: a request and its response; [`form_fields`]: bodies that are forms; [`mod@form`]: the
+//!   checks of bodies; [`route`]: the routing table; [`rate_limit`]: the buckets; [`fault`]: injected faults
 //! - [`mod@application`], [`mod@user`], [`mod@guild`], [`channel`], [`mod@thread`], [`command`]: the resources;
 //!   [`permission`]: who may post where
 //! - [`interaction`]: what people do; [`callback`], [`webhook`]: the bot's responses
@@ -16,6 +16,8 @@ mod callback;
 mod channel;
 mod command;
 mod fault;
+mod form;
+mod form_fields;
 mod guild;
 mod interaction;
 mod page;
@@ -31,6 +33,7 @@ pub(super) use fault::FaultOutcome;
 pub(super) use page::router as page;
 
 use super::api_types;
+use super::bounded_json;
 use super::error::ApiError;
 use super::random::random_hex;
 use super::snowflake;

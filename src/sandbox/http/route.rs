@@ -6,6 +6,7 @@ use super::{
     Account, ApiError, ApiRequest, ApiResponse, World, application, callback, channel, command, guild,
     interaction, user, webhook,
 };
+use serde_json::json;
 
 /// Routes a request by its method and path, and carries it out.
 pub(super) fn route(world: &mut World, request: &ApiRequest) -> Result<ApiResponse, ApiError> {
@@ -50,9 +51,12 @@ fn route_bot(
                     guild::check_membership(world, guild, account)?;
                     command::route(world, request, own, Some(guild), rest)
                 }
+                ["emojis"] if method == "GET" => ApiResponse::ok(json!({ "items": [] })),
+                ["entitlements" | "skus"] if method == "GET" => ApiResponse::ok(json!([])),
                 _ => Err(ApiError::not_found()),
             }
         }
+        ("GET", ["soundboard-default-sounds"]) => application::default_sounds(),
         _ => route_any(world, request, account, method, segments),
     }
 }
@@ -94,7 +98,7 @@ fn route_any(
 ) -> Result<ApiResponse, ApiError> {
     match (method, segments) {
         ("GET", ["users", "@me"]) => user::current(world, account),
-        ("GET", ["users", "@me", "guilds"]) => user::guilds(world, account),
+        ("GET", ["users", "@me", "guilds"]) => user::guilds(world, request, account),
         ("POST", ["users", "@me", "channels"]) => user::open_dm(world, account, &request.body),
         ("GET", ["users", user]) => user::user(world, parse_id(user)?),
         ("GET", ["guilds", guild, rest @ ..]) => {

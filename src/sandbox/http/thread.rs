@@ -7,7 +7,7 @@ use super::world::{
 use super::{Account, ApiError, ApiRequest, ApiResponse, World, validate};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use validate::{FormValidator, MessageOperation};
+use validate::FormValidator;
 
 /// The durations without messages after which threads may be archived, in minutes.
 const AUTO_ARCHIVE_MINUTES: [u64; 4] = [60, 1440, 4320, 10080];
@@ -57,13 +57,7 @@ pub(super) fn create(
         needed,
     )?;
     if is_forum {
-        validate::message(
-            first_message,
-            Some("message"),
-            MessageOperation::Create,
-            &request.file_indices(),
-            &[],
-        )?;
+        request.check_form()?;
     }
     let owner = account.id();
     let thread = NewThread { parent, message, owner, name, auto_archive_minutes: minutes.unwrap_or(4320) };

@@ -1,6 +1,6 @@
 //! The routes of users, their guilds and their DM channels.
 
-use super::{Account, ApiError, ApiResponse, World, snowflake};
+use super::{Account, ApiError, ApiRequest, ApiResponse, World, snowflake};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
@@ -20,13 +20,29 @@ pub(super) fn user(world: &World, user: u64) -> Result<ApiResponse, ApiError> {
 }
 
 /// `GET /users/@me/guilds`
-pub(super) fn guilds(world: &World, account: Account) -> Result<ApiResponse, ApiError> {
-    let guilds = world.directory.guilds_of(account.id()).map(|guild| {
-        json!({
+pub(super) fn guilds(world: &World, request: &ApiRequest, account: Account) -> Result<ApiResponse, ApiError> {
+    let limit = request.query_limit(200, 200)?;
+    let (before, after) = (request.query_id("before")?, request.query_id("after")?);
+    let with_counts =
+        matches!(request.query.get("with_counts").map(String::as_str), Some("true" | "True" | "1"));
+    let mut guilds: Vec<_> = world.directory.guilds_of(account.id()).collect();
+    guilds.retain(|guild| before.is_none_or(|id| guild.id < id) && after.is_none_or(|id| guild.id > id));
+    guilds.sort_by_key(|guild| guild.id);
+    // A page before an id ends at the id.
+    let skipped = if before.is_some() && after.is_none() { guilds.len().saturating_sub(limit) } else { 0 };
+    let page = guilds.into_iter().skip(skipped).take(limit);
+    let guilds = page.map(|guild| {
+        let mut view = json!({
             "id": guild.id.to_string(), "name": guild.name, "icon": null, "banner": null, "features": [],
             "owner": guild.owner == account.id(),
             "permissions": world.directory.permissions(guild.id, account.id()).to_string(),
-        })
+        });
+        if with_counts {
+            let count = guild.members().count();
+            view["approximate_member_count"] = json!(count);
+            view["approximate_presence_count"] = json!(count);
+        }
+        view
     });
     ApiResponse::ok(guilds.collect())
 }

@@ -32,13 +32,9 @@ pub(super) fn route(
                 "GET" => message_response(world, message, &interaction),
                 "PATCH" => {
                     let existing = known.attachment_ids();
-                    validate::message(
-                        &request.body,
-                        None,
-                        MessageOperation::Edit,
-                        &request.file_indices(),
-                        &existing,
-                    )?;
+                    request.check_form()?;
+                    let files = request.file_indices();
+                    validate::attachments(&request.body, None, MessageOperation::Edit, &files, &existing)?;
                     world.edit_message(message, &request.body, &request.files)?;
                     message_response(world, message, &interaction)
                 }
@@ -72,8 +68,7 @@ fn create_followup(
     interaction: &Interaction,
 ) -> Result<ApiResponse, ApiError> {
     let body = &request.body;
-    let files = request.file_indices();
-    validate::message(body, None, MessageOperation::Respond, &files, &[])?;
+    request.check_form()?;
     let original = interaction.original_response.and_then(|id| world.message_by_id(id).ok());
     let placeholder = original.filter(|message| message.flags() & LOADING != 0).map(|message| message.id);
     if let Some(message) = placeholder {

@@ -1,7 +1,7 @@
 //! Application commands that a bot registers.
 
 use super::api_types::{command_type, option_type};
-use super::{ApiError, FormValidator};
+use super::{ApiError, FormValidator, excerpt};
 use serde_json::Value;
 use std::collections::HashSet;
 
@@ -10,6 +10,11 @@ const LOCALES: [&str; 34] = [
     "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
     "zh-TW", "ko", "ar", "he",
 ];
+
+/// The number of commands of all types: 100 chat input commands, and 15 for users and messages each.
+const MAX_COMMANDS: usize = 130;
+/// The number of localizations of a text that are checked: one more than there are locales.
+const MAX_LOCALIZATIONS: usize = LOCALES.len() + 1;
 
 /// Checks one command. If it is not complete, as in a PATCH request, fields may be missing.
 pub(crate) fn command(body: &Value, is_complete: bool) -> Result<(), ApiError> {
@@ -25,6 +30,10 @@ pub(crate) fn commands(body: &Value) -> Result<(), ApiError> {
         form.error("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
         return form.finish();
     };
+    if list.len() > MAX_COMMANDS {
+        form.error("BASE_TYPE_MAX_LENGTH", format!("Must be {MAX_COMMANDS} or fewer in length."));
+        return form.finish();
+    }
     let mut names = HashSet::new();
     for (index, body) in list.iter().enumerate() {
         form.within(index, |form| {
@@ -81,7 +90,7 @@ fn permissions(form: &mut FormValidator, body: &Value) {
         Value::String(bits) if !bits.is_empty() && bits.chars().all(|digit| digit.is_ascii_digit()) => {}
         Value::Number(bits) if bits.is_u64() => {}
         other => {
-            let message = format!("Value {other} is not a set of permissions.");
+            let message = format!("Value {} is not a set of permissions.", excerpt(other));
             form.error_at("default_member_permissions", "BITFIELD_TYPE_COERCE", message);
         }
     }
@@ -110,7 +119,7 @@ fn name(form: &mut FormValidator, body: &Value, is_chat_input: bool) {
     }
     localizations(form, body, "name_localizations", 32);
     if let (true, Some(others)) = (is_chat_input, body["name_localizations"].as_object()) {
-        for (locale, text) in others {
+        for (locale, text) in others.iter().take(MAX_LOCALIZATIONS) {
             if !text.as_str().is_none_or(is_valid_name) {
                 form.within("name_localizations", |form| {
                     form.error_at(locale, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
@@ -128,7 +137,7 @@ fn is_valid_name(name: &str) -> bool {
 fn localizations(form: &mut FormValidator, body: &Value, key: &str, max: usize) {
     let Some(map) = body[key].as_object() else { return };
     form.within(key, |form| {
-        for locale in map.keys() {
+        for locale in map.keys().take(MAX_LOCALIZATIONS) {
             if LOCALES.contains(&locale.as_str()) {
                 form.optional_string(&body[key], locale, 1, max);
             } else {
@@ -244,11 +253,19 @@ fn bounds(form: &mut FormValidator, option: &Value, kind: Option<u64>) {
             // Discord accepts the integers that a double represents exactly, also written with a fraction of zero.
             Some(option_type::INTEGER) => match option[key].as_f64() {
                 Some(number) if number.fract() == 0.0 && number.abs() <= 9_007_199_254_740_992.0 => {}
-                _ => form.error_at(key, "NUMBER_TYPE_COERCE", format!("Value {} is not int.", option[key])),
+                _ => form.error_at(
+                    key,
+                    "NUMBER_TYPE_COERCE",
+                    format!("Value {} is not int.", excerpt(&option[key])),
+                ),
             },
             Some(option_type::NUMBER) if option[key].is_number() => {}
             Some(option_type::NUMBER) => {
-                form.error_at(key, "NUMBER_TYPE_COERCE", format!("Value {} is not float.", option[key]));
+                form.error_at(
+                    key,
+                    "NUMBER_TYPE_COERCE",
+                    format!("Value {} is not float.", excerpt(&option[key])),
+                );
             }
             _ => reject_field(form, key),
         }

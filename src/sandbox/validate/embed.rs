@@ -31,7 +31,7 @@ fn check_embed(form: &mut FormValidator, embed: &Value) {
     if let Some(time) = form.optional_string(embed, "timestamp", 0, 64)
         && OffsetDateTime::parse(time, &Rfc3339).is_err()
     {
-        let message = format!("Could not parse {time}. Should be ISO8601.");
+        let message = format!("Could not parse {time:.64}. Should be ISO8601.");
         form.error_at("timestamp", "DATE_TIME_TYPE_PARSE", message);
     }
     for key in ["image", "thumbnail"] {

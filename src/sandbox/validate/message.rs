@@ -13,25 +13,53 @@ pub(crate) enum MessageOperation {
     Edit,
     /// A response to an interaction, or a followup.
     Respond,
+    /// A response that edits the message whose component was used.
+    Update,
     /// A deferred response to an interaction.
     Defer,
 }
 
 impl MessageOperation {
+    fn is_edit(self) -> bool {
+        matches!(self, MessageOperation::Edit | MessageOperation::Update)
+    }
+
     fn allowed_flags(self) -> u64 {
         match self {
             MessageOperation::Create => SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS,
             // EPHEMERAL has no effect on an edit, but clients repeat it when they edit a followup.
             MessageOperation::Edit => SUPPRESS_EMBEDS | EPHEMERAL,
-            MessageOperation::Respond => SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS,
+            MessageOperation::Respond | MessageOperation::Update => {
+                SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS
+            }
             MessageOperation::Defer => EPHEMERAL,
         }
     }
 }
 
 /// Checks a message body. `parent` is the field of the request that contains the body, such as `data` in a response to an
-/// interaction. `files` are the indices of the uploaded files, `existing` the ids of the message's attachments.
+/// interaction. `files` are the indices of the uploaded files. The attachments of an edit need [`attachments`] too.
 pub(crate) fn message(
+    body: &Value,
+    parent: Option<&str>,
+    operation: MessageOperation,
+    files: &[u64],
+) -> Result<(), ApiError> {
+    let mut form = FormValidator::default();
+    if let Some(parent) = parent {
+        form.enter(parent);
+    }
+    if form.object(body).is_some() {
+        fields(&mut form, body, operation);
+        if !operation.is_edit() {
+            check_attachments(&mut form, body, operation, files, &[]);
+        }
+    }
+    form.finish()
+}
+
+/// Checks the attachments of an edited message. `existing` are the ids of those that it has.
+pub(crate) fn attachments(
     body: &Value,
     parent: Option<&str>,
     operation: MessageOperation,
@@ -42,10 +70,7 @@ pub(crate) fn message(
     if let Some(parent) = parent {
         form.enter(parent);
     }
-    if form.object(body).is_some() {
-        fields(&mut form, body, operation);
-        attachments(&mut form, body, operation, files, existing);
-    }
+    check_attachments(&mut form, body, operation, files, existing);
     form.finish()
 }
 
@@ -85,7 +110,7 @@ fn fields(form: &mut FormValidator, body: &Value, operation: MessageOperation) {
     }
 }
 
-fn attachments(
+fn check_attachments(
     form: &mut FormValidator,
     body: &Value,
     operation: MessageOperation,

@@ -11,10 +11,11 @@ mod option;
 mod validator;
 
 pub(super) use command::{command, commands};
-pub(super) use message::{MessageOperation, message};
+pub(super) use message::{MessageOperation, attachments, message};
 pub(super) use modal::{autocomplete, modal, submission};
 pub(super) use option::options;
 pub(super) use validator::FormValidator;
+use validator::excerpt;
 
 use super::api_types;
 use super::error::ApiError;

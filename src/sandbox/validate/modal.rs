@@ -1,7 +1,7 @@
 //! Modals and autocomplete choices.
 
 use super::api_types::{component_type, option_type};
-use super::{ApiError, FormValidator};
+use super::{ApiError, FormValidator, excerpt};
 use serde_json::Value;
 use std::collections::HashSet;
 
@@ -120,10 +120,18 @@ pub(super) fn choices(form: &mut FormValidator, choices: &[Value], option_type: 
                         form.required_string(choice, "value", 1, 100);
                     }
                     (option_type::INTEGER, value) if !value.is_i64() && !value.is_u64() => {
-                        form.error_at("value", "NUMBER_TYPE_COERCE", format!("Value {value} is not int."));
+                        form.error_at(
+                            "value",
+                            "NUMBER_TYPE_COERCE",
+                            format!("Value {} is not int.", excerpt(value)),
+                        );
                     }
                     (option_type::NUMBER, value) if !value.is_number() => {
-                        form.error_at("value", "NUMBER_TYPE_COERCE", format!("Value {value} is not float."));
+                        form.error_at(
+                            "value",
+                            "NUMBER_TYPE_COERCE",
+                            format!("Value {} is not float.", excerpt(value)),
+                        );
                     }
                     _ => {}
                 }

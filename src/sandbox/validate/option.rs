@@ -1,7 +1,7 @@
 //! The options with which a person runs a command.
 
 use super::api_types::option_type;
-use super::{ApiError, FormValidator, snowflake};
+use super::{ApiError, FormValidator, excerpt, snowflake};
 use serde_json::Value;
 
 /// Checks the options in `data` against the definition of the command. For autocomplete the focused option may have any
@@ -98,10 +98,18 @@ fn check_value(
             form.error_at("value", "BOOLEAN_TYPE_CONVERT", "Must be either true or false.");
         }
         Some(option_type::USER..=option_type::MENTIONABLE) if snowflake::from_json(value).is_none() => {
-            form.error_at("value", "NUMBER_TYPE_COERCE", format!("Value {value} is not snowflake."));
+            form.error_at(
+                "value",
+                "NUMBER_TYPE_COERCE",
+                format!("Value {} is not snowflake.", excerpt(value)),
+            );
         }
         Some(option_type::NUMBER) => match value.as_f64() {
-            None => form.error_at("value", "NUMBER_TYPE_COERCE", format!("Value {value} is not float.")),
+            None => form.error_at(
+                "value",
+                "NUMBER_TYPE_COERCE",
+                format!("Value {} is not float.", excerpt(value)),
+            ),
             Some(number) => {
                 if number < definition["min_value"].as_f64().unwrap_or(f64::MIN) {
                     form.error_at("value", "NUMBER_TYPE_MIN", "float value is too small");

@@ -8,7 +8,11 @@ use serde_json::{Map, Value, json};
 pub(crate) struct FormValidator {
     path: Vec<String>,
     errors: Map<String, Value>,
+    error_count: usize,
 }
+
+/// The number of errors in a response. Later ones are left out.
+const MAX_ERRORS: usize = 100;
 
 impl FormValidator {
     /// Moves into a field or index for good.
@@ -26,6 +30,10 @@ impl FormValidator {
 
     /// Adds an error at the current path.
     pub fn error(&mut self, code: &str, message: impl Into<String>) {
+        if self.error_count == MAX_ERRORS {
+            return;
+        }
+        self.error_count += 1;
         let mut node = &mut self.errors;
         for key in &self.path {
             let child = node.entry(key.clone()).or_insert_with(|| json!({}));
@@ -88,25 +96,23 @@ impl FormValidator {
             Value::Null => return None,
             Value::String(text) => text,
             other => {
-                self.error_at(
-                    key,
-                    "STRING_TYPE_CONVERT",
-                    format!("Could not interpret \"{other}\" as string."),
-                );
+                let message = format!("Could not interpret \"{}\" as string.", excerpt(other));
+                self.error_at(key, "STRING_TYPE_CONVERT", message);
                 return None;
             }
         };
-        self.check_length(key, text.chars().count(), min, max);
+        self.check_length(key, char_count(text, max), min, max);
         Some(text)
     }
 
-    /// An optional list, with its length limits. An absent one is empty.
+    /// An optional list, with its length limits. An absent one is empty. Of a list that is too long, the items up to the limit
+    /// are returned, so that the checks of the items are bounded too.
     pub fn list<'v>(&mut self, at: &'v Value, key: &str, min: usize, max: usize) -> &'v [Value] {
         match &at[key] {
             Value::Null => &[],
             Value::Array(items) => {
                 self.check_length(key, items.len(), min, max);
-                items
+                &items[..items.len().min(max)]
             }
             _ => {
                 self.error_at(key, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
@@ -122,7 +128,7 @@ impl FormValidator {
             return None;
         }
         let Some(number) = value.as_i64() else {
-            self.error_at(key, "NUMBER_TYPE_COERCE", format!("Value {value} is not int."));
+            self.error_at(key, "NUMBER_TYPE_COERCE", format!("Value {} is not int.", excerpt(value)));
             return None;
         };
         if number < min {
@@ -153,7 +159,7 @@ impl FormValidator {
     /// Requires an id: a number, or a string of digits.
     pub fn snowflake(&mut self, value: &Value) {
         if snowflake::from_json(value).is_none() {
-            self.error("NUMBER_TYPE_COERCE", format!("Value {value} is not snowflake."));
+            self.error("NUMBER_TYPE_COERCE", format!("Value {} is not snowflake.", excerpt(value)));
         }
     }
 
@@ -188,5 +194,23 @@ impl FormValidator {
             let message = format!("Must be between {min} and {max} in length.");
             self.error_at(key, "BASE_TYPE_BAD_LENGTH", message);
         }
+    }
+}
+
+/// The number of characters of a text. Above `max` it need not be exact, so that a long text is not counted.
+fn char_count(text: &str, max: usize) -> usize {
+    if text.len() > 4 * max { text.len() } else { text.chars().count() }
+}
+
+/// A value as JSON, of which at most a hundred characters are shown in an error.
+pub(super) fn excerpt(value: &Value) -> String {
+    const MAX_CHARS: usize = 100;
+    let text = match value {
+        Value::String(text) => format!("{:?}", text.chars().take(MAX_CHARS + 1).collect::<String>()),
+        other => other.to_string(),
+    };
+    match text.char_indices().nth(MAX_CHARS) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text,
     }
 }

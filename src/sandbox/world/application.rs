@@ -17,7 +17,7 @@ impl Directory {
         let installed = self.people.iter().filter(|person| person.applications.contains(&id)).count();
         Some(json!({
             "id": id.to_string(), "name": application.name, "icon": null,
-            "description": application.description, "rpc_origins": [], "bot_public": true,
+            "description": application.description, "summary": "", "rpc_origins": [], "bot_public": true,
             "bot_require_code_grant": false, "owner": owner, "bot": self.user(id),
             "verify_key": "0".repeat(64), "team": null, "flags": 0,
             "explicit_content_filter": 0, "eligible_oauth2_scopes": ["bot", "applications.commands"], "tags": [],

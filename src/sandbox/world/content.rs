@@ -4,24 +4,18 @@ use super::api_types::component_type;
 use super::{ApiError, Directory, snowflake};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+use std::mem;
 
 /// The text without surrounding white space.
 pub(super) fn trimmed_content(body: &Value) -> &str {
     body["content"].as_str().unwrap_or_default().trim()
 }
 
-/// The components, with consecutive ids as on Discord.
+/// The components, with their ids.
 pub(super) fn components(body: &Value) -> Value {
-    let mut number = 0;
-    let mut assign_id = |item: &mut Value| {
-        number += 1;
-        item["id"] = json!(number);
-    };
-    let mut rows = body["components"].as_array().cloned().unwrap_or_default();
-    for row in &mut rows {
-        assign_id(row);
+    let mut rows = with_component_ids(body)["components"].take();
+    for row in rows.as_array_mut().into_iter().flatten() {
         for item in row["components"].as_array_mut().into_iter().flatten() {
-            assign_id(item);
             if let Some(fields) = item.as_object_mut() {
                 fields.retain(|_, value| !value.is_null());
                 fields.entry("disabled").or_insert(json!(false));
@@ -32,7 +26,32 @@ pub(super) fn components(body: &Value) -> Value {
             }
         }
     }
-    Value::Array(rows)
+    rows
+}
+
+/// A message or modal whose components have ids as on Discord: those that the bot has chosen, and consecutive ones.
+pub(crate) fn with_component_ids(holder: &Value) -> Value {
+    let mut holder = holder.clone();
+    let mut rows = holder["components"].take().as_array_mut().map(mem::take).unwrap_or_default();
+    let chosen: Vec<u64> = rows.iter().flat_map(own_and_inner_ids).collect();
+    let mut next = (1..).filter(|id: &u64| !chosen.contains(id));
+    let mut assign_id = |item: &mut Value| {
+        if item["id"].as_u64().is_none_or(|id| id == 0) {
+            item["id"] = json!(next.next());
+        }
+    };
+    for row in &mut rows {
+        assign_id(row);
+        row["components"].as_array_mut().into_iter().flatten().for_each(&mut assign_id);
+    }
+    holder["components"] = Value::Array(rows);
+    holder
+}
+
+/// The ids that a row and its components have.
+fn own_and_inner_ids(row: &Value) -> Vec<u64> {
+    let inner = row["components"].as_array().into_iter().flatten();
+    [row].into_iter().chain(inner).filter_map(|item| item["id"].as_u64()).filter(|id| *id > 0).collect()
 }
 
 /// The embeds, without empty ones.

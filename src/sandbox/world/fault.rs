@@ -143,7 +143,7 @@ impl TryFrom<FaultJson> for Fault {
             "error_response" | "refusal" => Fault::ErrorResponse { path, status: status()?, code: code()? },
             "no_response" | "silence" => Fault::NoResponse { path, carried_out },
             "slow_body" => Fault::SlowBody { path, delay: duration()? },
-            "truncated_body" => Fault::TruncatedBody { path },
+            "truncated_body" | "cut" => Fault::TruncatedBody { path },
             "slow_response" | "delay" => Fault::SlowResponse { path, delay: duration()? },
             "slow_upload" => Fault::SlowUpload(duration()?),
             "refuse_direct_message" => Fault::RefuseDirectMessage,
@@ -173,14 +173,21 @@ impl FromStr for Fault {
     }
 }
 
+/// The number of faults that wait.
+const MAX_FAULTS: usize = 1000;
+
 /// The injected faults that have not happened yet, oldest first.
 #[derive(Debug, Default)]
 pub(crate) struct Faults(Vec<Fault>);
 
 impl Faults {
-    /// Adds a fault.
-    pub fn push(&mut self, fault: Fault) {
-        self.0.push(fault);
+    /// Adds a fault. Returns false if too many are waiting already.
+    pub fn push(&mut self, fault: Fault) -> bool {
+        let has_room = self.0.len() < MAX_FAULTS;
+        if has_room {
+            self.0.push(fault);
+        }
+        has_room
     }
 
     /// Removes the first fault for which `find` returns a value, and returns the value.

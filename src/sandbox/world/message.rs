@@ -4,7 +4,7 @@ use super::attachment::{self, UploadedFile};
 use super::content::{check_not_empty, components, embeds, set_mentions, trimmed_content};
 use super::permission::MENTION_EVERYONE;
 use super::state::Change;
-use super::{Account, ApiError, Directory, World, api_types, snowflake};
+use super::{Account, ApiError, Directory, World, api_types, bounded_json, snowflake};
 use api_types::intent;
 use api_types::message_flag::{LOADING, SUPPRESS_EMBEDS};
 use serde::{Deserialize, Serialize};
@@ -17,6 +17,8 @@ use std::ops::RangeBounds;
 const MAX_PREVIOUS_COMPONENTS: usize = 4;
 /// The number of stored messages, above which the oldest are deleted.
 const MAX_MESSAGES: usize = 20_000;
+/// The total size of all messages in memory, above which the oldest are deleted.
+const MAX_MESSAGE_BYTES: usize = 48 << 20;
 /// The total size of all attachments, above which the oldest messages are deleted.
 const MAX_ATTACHMENT_BYTES: u64 = 512 << 20;
 
@@ -85,6 +87,12 @@ impl Message {
     pub fn attachment_bytes(&self) -> u64 {
         let list = self.body["attachments"].as_array().into_iter().flatten();
         list.filter_map(|item| item["size"].as_u64()).sum()
+    }
+
+    /// About the number of bytes that the message occupies in memory.
+    pub fn heap_bytes(&self) -> usize {
+        let versions = iter::once(&self.body).chain(&self.previous_components);
+        size_of::<Message>() + versions.map(bounded_json::heap_bytes).sum::<usize>()
     }
 
     /// The component with this `custom_id`. Components that an edit has removed are found too, as a client may not have
@@ -274,6 +282,7 @@ impl World {
     /// Deletes the oldest messages while there are too many.
     fn evict_oldest(&mut self) -> Result<(), ApiError> {
         while self.state().messages.len() >= MAX_MESSAGES
+            || self.state().message_bytes > MAX_MESSAGE_BYTES
             || self.state().attachment_bytes > MAX_ATTACHMENT_BYTES
         {
             let Some(oldest) = self.state().messages.keys().next().copied() else { break };

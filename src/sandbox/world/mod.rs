@@ -37,6 +37,7 @@ pub(super) use attachment::{UploadedFile, content_type, file_path};
 pub(super) use channel::NewThread;
 pub(super) use command::CommandLocation;
 pub use config::{WorldConfig, WorldConfigError};
+pub(super) use content::with_component_ids;
 pub(super) use directory::{Account, Directory};
 pub(super) use event::{Event, Subscriptions};
 pub use fault::Fault;
@@ -53,6 +54,7 @@ pub use request_log::RecordedRequest;
 pub(super) use request_log::RequestLog;
 
 use super::api_types;
+use super::bounded_json;
 use super::error::ApiError;
 use super::random;
 use super::snowflake::{self, SnowflakeGenerator};
@@ -72,6 +74,8 @@ pub(super) struct Limits {
     pub old_message_age: Duration,
     /// The size of the largest file of a message, in bytes.
     pub attachment_size_limit: usize,
+    /// The time in which the head and the body of a request must arrive.
+    pub request_read_timeout: Duration,
     /// Whether bots are rate limited.
     pub enforce_rate_limits: bool,
     /// The factor by which the windows of rate limits are shorter.

@@ -3,6 +3,7 @@
 
 use super::snowflake;
 use std::collections::HashMap;
+use std::hash::{BuildHasher, RandomState};
 use std::time::Duration;
 
 /// The number of windows from which those that have ended are removed.
@@ -35,13 +36,18 @@ pub(crate) struct BucketState {
 pub(crate) struct RateLimiter {
     /// The factor by which each window is shorter than its [`RateLimit`] says.
     time_scale: u64,
-    /// By bucket: the end of the window in Unix milliseconds, and the requests in it.
-    windows: HashMap<String, (u64, u32)>,
+    /// By the hash of the bucket, whose name may be long: the end of the window in Unix milliseconds, and the requests in it.
+    windows: HashMap<u64, (u64, u32)>,
+    hasher: RandomState,
 }
 
 impl RateLimiter {
     pub fn new(time_scale: u32) -> RateLimiter {
-        RateLimiter { time_scale: u64::from(time_scale.max(1)), windows: HashMap::new() }
+        RateLimiter {
+            time_scale: u64::from(time_scale.max(1)),
+            windows: HashMap::new(),
+            hasher: RandomState::new(),
+        }
     }
 
     /// Counts a request in a bucket, unless it exceeds the limit.
@@ -50,7 +56,7 @@ impl RateLimiter {
         if self.windows.len() >= MAX_WINDOWS {
             self.windows.retain(|_, (end, _)| *end > now);
         }
-        let window = self.windows.entry(bucket.to_owned()).or_insert((0, 0));
+        let window = self.windows.entry(self.hasher.hash_one(bucket)).or_insert((0, 0));
         if window.0 <= now {
             *window = (now + (rate_limit.window_ms / self.time_scale).max(1), 0);
         }

@@ -1,6 +1,6 @@
 //! The requests of the bots, in memory for tests and optionally in a file.
 
-use super::snowflake;
+use super::{bounded_json, snowflake};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::VecDeque;
@@ -10,6 +10,8 @@ use std::path::Path;
 
 /// The number of requests that are kept in memory.
 const MAX_REQUESTS: usize = 10_000;
+/// The size of these requests. The newest one stays, however large it is.
+const MAX_BYTES: usize = 16 << 20;
 /// Requests have at most 25 MiB, and so have lines.
 const MAX_LINE_BYTES: u64 = 64 << 20;
 
@@ -42,6 +44,8 @@ pub(crate) struct RequestLog {
     requests: VecDeque<RecordedRequest>,
     /// The number of earlier requests, which are no longer in memory.
     dropped: usize,
+    /// The size of the requests in memory.
+    bytes: usize,
     file: Option<File>,
 }
 
@@ -63,11 +67,13 @@ impl RequestLog {
                 tracing::error!(%error, "the request log could not be written");
             }
         }
-        if self.requests.len() == MAX_REQUESTS {
-            self.requests.pop_front();
+        self.bytes += heap_bytes(&request);
+        self.requests.push_back(request);
+        while self.requests.len() > MAX_REQUESTS || self.bytes > MAX_BYTES && self.requests.len() > 1 {
+            let removed = self.requests.pop_front();
+            self.bytes -= removed.as_ref().map_or(0, heap_bytes);
             self.dropped += 1;
         }
-        self.requests.push_back(request);
     }
 
     /// The requests after the first `count`, oldest first, and the number of all requests so far.
@@ -75,6 +81,13 @@ impl RequestLog {
         let skipped = count.saturating_sub(self.dropped);
         (self.requests.iter().skip(skipped).cloned().collect(), self.dropped + self.requests.len())
     }
+}
+
+/// About the number of bytes that a request occupies in memory.
+fn heap_bytes(request: &RecordedRequest) -> usize {
+    let json = [&request.body, &request.response].into_iter().flatten().map(bounded_json::heap_bytes);
+    let files = request.files.iter().map(|name| size_of::<String>() + name.capacity());
+    size_of::<RecordedRequest>() + request.path.capacity() + json.chain(files).sum::<usize>()
 }
 
 /// Opens a request log to append to it.

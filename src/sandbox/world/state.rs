@@ -51,6 +51,8 @@ pub(super) struct WorldState {
     pub interactions: BTreeMap<u64, Interaction>,
     /// The total size of all attachments.
     pub attachment_bytes: u64,
+    /// The total size of all messages in memory.
+    pub message_bytes: usize,
 }
 
 impl WorldState {
@@ -72,15 +74,16 @@ impl WorldState {
             Change::Message(message) => {
                 let id = message.id;
                 self.attachment_bytes += message.attachment_bytes();
+                self.message_bytes += message.heap_bytes();
                 let last = self.last_messages.entry(message.channel).or_default();
                 *last = id.max(*last);
                 let replaced = self.messages.insert(id, message);
-                self.attachment_bytes -= replaced.map_or(0, |message| message.attachment_bytes());
+                self.remove_sizes(replaced.as_ref());
                 id
             }
             Change::MessageDeleted(id) => {
                 let deleted = self.messages.remove(&id);
-                self.attachment_bytes -= deleted.map_or(0, |message| message.attachment_bytes());
+                self.remove_sizes(deleted.as_ref());
                 id
             }
             Change::Command(id, command) => {
@@ -101,6 +104,12 @@ impl WorldState {
                 id
             }
         }
+    }
+
+    /// Subtracts the sizes of a message that is no longer stored.
+    fn remove_sizes(&mut self, removed: Option<&Message>) {
+        self.attachment_bytes -= removed.map_or(0, Message::attachment_bytes);
+        self.message_bytes -= removed.map_or(0, Message::heap_bytes);
     }
 
     /// The shortest list of changes that leads from the empty state to this one.

@@ -21,7 +21,8 @@ pub(super) fn parse(
     }
     let component = used_component(message, data)?;
     let kind = component["type"].as_u64().unwrap_or(component_type::BUTTON);
-    let mut bot_data = json!({ "custom_id": component["custom_id"], "component_type": kind });
+    let mut bot_data =
+        json!({ "id": component["id"], "custom_id": component["custom_id"], "component_type": kind });
     if kind != component_type::BUTTON {
         let values = selected_values(component, data)?;
         let option_type = match kind {

@@ -28,9 +28,9 @@ pub(super) fn parse(
     let rows = modal["components"].as_array().into_iter().flatten().map(|row| {
         let inputs = row["components"].as_array().into_iter().flatten().map(|input| {
             let value = submitted_value(data, &input["custom_id"]);
-            json!({ "type": component_type::TEXT_INPUT, "custom_id": input["custom_id"], "value": value })
+            json!({ "type": component_type::TEXT_INPUT, "id": input["id"], "custom_id": input["custom_id"], "value": value })
         });
-        json!({ "type": component_type::ACTION_ROW, "components": inputs.collect::<Vec<_>>() })
+        json!({ "type": component_type::ACTION_ROW, "id": row["id"], "components": inputs.collect::<Vec<_>>() })
     });
     Ok(ParsedInteraction {
         data: json!({ "custom_id": modal["custom_id"], "components": rows.collect::<Vec<_>>() }),

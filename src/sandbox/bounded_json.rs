@@ -1,0 +1,150 @@
+//! JSON in bounded memory: bodies are read up to a number of values, and values are measured.
+
+use serde::de::{DeserializeSeed, Deserializer, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde_json::{Map, Number, Value};
+use std::cell::Cell;
+use std::fmt;
+
+/// The number of items of a list that are kept. It is above all limits of the API, so that a list with more of them is still
+/// too long for its check.
+const MAX_ITEMS: usize = 1000;
+/// The number of values in a body. The largest legitimate bodies, overwrites of all commands, have a fraction of it.
+const MAX_VALUES: usize = 50_000;
+/// The size of a node of the map in an object, which has room for 11 fields.
+const MAP_NODE_BYTES: usize = 11 * (size_of::<String>() + size_of::<Value>());
+
+/// Why a body cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum JsonError {
+    /// It is not JSON.
+    Invalid,
+    /// It has too many values.
+    TooManyValues,
+}
+
+/// Parses JSON. Of each list at most the first [`MAX_ITEMS`] items are kept.
+pub(super) fn parse(bytes: &[u8]) -> Result<Value, JsonError> {
+    let remaining = Cell::new(MAX_VALUES);
+    let mut deserializer = serde_json::Deserializer::from_slice(bytes);
+    let value = BoundedValue { remaining: &remaining }.deserialize(&mut deserializer);
+    match value.and_then(|value| deserializer.end().map(|()| value)) {
+        Ok(value) => Ok(value),
+        Err(_) if remaining.get() == 0 => Err(JsonError::TooManyValues),
+        Err(_) => Err(JsonError::Invalid),
+    }
+}
+
+/// About the number of bytes that a value occupies in memory.
+pub(super) fn heap_bytes(value: &Value) -> usize {
+    let inside = match value {
+        Value::Null | Value::Bool(_) | Value::Number(_) => 0,
+        Value::String(text) => text.capacity(),
+        Value::Array(items) => items.iter().map(heap_bytes).sum(),
+        Value::Object(fields) => {
+            let nodes = fields.len().div_ceil(11) * MAP_NODE_BYTES;
+            nodes + fields.iter().map(|(key, value)| key.capacity() + heap_bytes(value)).sum::<usize>()
+        }
+    };
+    size_of::<Value>() + inside
+}
+
+/// Builds a value while there are values left.
+#[derive(Clone, Copy)]
+struct BoundedValue<'a> {
+    remaining: &'a Cell<usize>,
+}
+
+impl<'de> DeserializeSeed<'de> for BoundedValue<'_> {
+    type Value = Value;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
+        let Some(remaining) = self.remaining.get().checked_sub(1) else {
+            return Err(D::Error::custom("too many values"));
+        };
+        self.remaining.set(remaining);
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for BoundedValue<'_> {
+    type Value = Value;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("a JSON value")
+    }
+
+    fn visit_unit<E>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+
+    fn visit_bool<E>(self, value: bool) -> Result<Value, E> {
+        Ok(Value::Bool(value))
+    }
+
+    fn visit_i64<E>(self, number: i64) -> Result<Value, E> {
+        Ok(Value::Number(number.into()))
+    }
+
+    fn visit_u64<E>(self, number: u64) -> Result<Value, E> {
+        Ok(Value::Number(number.into()))
+    }
+
+    fn visit_f64<E>(self, number: f64) -> Result<Value, E> {
+        Ok(Number::from_f64(number).map_or(Value::Null, Value::Number))
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<Value, E> {
+        Ok(Value::String(text.to_owned()))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Value, A::Error> {
+        let mut items = Vec::new();
+        while items.len() < MAX_ITEMS {
+            match list.next_element_seed(self)? {
+                Some(item) => items.push(item),
+                None => return Ok(Value::Array(items)),
+            }
+        }
+        while list.next_element::<IgnoredAny>()?.is_some() {}
+        Ok(Value::Array(items))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Value, A::Error> {
+        let mut fields = Map::new();
+        while let Some(key) = object.next_key::<String>()? {
+            fields.insert(key, object.next_value_seed(self)?);
+        }
+        Ok(Value::Object(fields))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn bodies_within_the_bounds_are_read_as_they_are() {
+        let value = json!({ "a": [1, -2, 2.5, null, true, "é\n"], "b": { "": {} }, "big": u64::MAX });
+        assert_eq!(parse(value.to_string().as_bytes()), Ok(value));
+        for text in ["", "{", "[1,]", "{} {}", "\u{feff}1"] {
+            assert_eq!(parse(text.as_bytes()), Err(JsonError::Invalid), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_rest_of_a_long_list_is_skipped_and_too_many_values_are_an_error() {
+        let list = |item: &str, count: usize| format!("[{}]", vec![item; count].join(","));
+        let long = parse(list("{\"a\":[1,2]}", 100_000).as_bytes()).expect("the rest is skipped");
+        assert_eq!(long.as_array().map(Vec::len), Some(MAX_ITEMS));
+        let nested = list(&list("0", 500), 500);
+        assert_eq!(parse(nested.as_bytes()), Err(JsonError::TooManyValues));
+    }
+
+    #[test]
+    fn the_size_of_a_value_counts_everything_in_it() {
+        let text = json!("x".repeat(1000));
+        assert!(heap_bytes(&text) >= 1000);
+        assert!(heap_bytes(&json!([text, { "key": text }])) >= 2000 + MAP_NODE_BYTES);
+    }
+}
