@@ -1,7 +1,7 @@
 //! The end-to-end tests check every request against Discord's published schema if the machine has it. These tests show
 //! that the check can fail, and report when the schema is missing.
 
-use bside::sandbox::RecordedRequest;
+use bside::sandbox::{RecordedRequest, Verdict};
 use bside_test_support::DiscordSchema;
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
 use serde_json::{Value, json};
@@ -94,5 +94,6 @@ fn request(method: &str, path: &str, body: Option<Value>) -> RecordedRequest {
         files: Vec::new(),
         status: 200,
         response: None,
+        verdict: Verdict::Accepted,
     }
 }

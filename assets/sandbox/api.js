@@ -2,11 +2,12 @@
 
 import { language, locale, say } from "./language.js";
 
-const USERNAMES = ["ana", "ben", "cy", "dee"];
+/** The usernames of the people in the world, in its order. */
+const usernames = await (await fetch("/people.json")).json();
 const requested = new URLSearchParams(location.search).get("as");
 
 /** The username of the person who uses this page. */
-export const username = USERNAMES.includes(requested) ? requested : USERNAMES[0];
+export const username = usernames.includes(requested) ? requested : usernames[0];
 export const token = "user-" + username;
 
 /** Sends a request, with files if there are any, and returns the JSON body. Throws an error whose message can be shown to people. */

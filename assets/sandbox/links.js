@@ -13,8 +13,12 @@ export const directHash = (user) => "#@" + user.id;
 /** The `userId`, or the `channelId` and perhaps the `messageId`, that a hash names. */
 export const parseHash = (hash) => HASH.exec(hash)?.groups ?? {};
 
-/** The properties of a link. One to a channel or a message that the page can show opens inside, any other one in a new window. */
+/**
+ * The properties of a link. One to a channel or a message that the page can show opens inside, any other one in a new window. A
+ * link for another program than the browser cannot be pressed.
+ */
 export function linkProperties(url) {
+  if (!/^https?:\/\//i.test(url)) return {};
   const hash = URL.canParse(url) ? hashOf(new URL(url)) : "";
   const isInside = state.channels.has(parseHash(hash).channelId);
   return isInside ? { href: hash } : { href: url, rel: "noreferrer", target: "_blank" };

@@ -67,8 +67,8 @@ impl Sandbox {
         };
         let host = host(store).await?;
         let bot = Bot::new(bot, host.clone()).await?;
-        if let &[one, other, ..] = sandbox.person_ids() {
-            bot.greet(ChannelId(sandbox.first_channel_id()), [PlayerId(one), PlayerId(other)]).await?;
+        if let (&[one, other, ..], channel @ 1..) = (sandbox.person_ids(), sandbox.first_channel_id()) {
+            bot.greet(ChannelId(channel), [PlayerId(one), PlayerId(other)]).await?;
         }
         let (ready, base_url) = (bot.ready(), sandbox.base_url());
         let other_bots = sandbox.bots().get(1..).unwrap_or_default().to_vec();

@@ -62,11 +62,22 @@ pub(super) mod message_type {
 /// Flags of messages.
 pub(super) mod message_flag {
     pub const SUPPRESS_EMBEDS: u64 = 1 << 2;
+    /// A thread has been created at the message.
+    pub const HAS_THREAD: u64 = 1 << 5;
     /// Only one person sees the message.
     pub const EPHEMERAL: u64 = 1 << 6;
     /// The message is the placeholder of a deferred response.
     pub const LOADING: u64 = 1 << 7;
     pub const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
+    /// The message consists of components, which the sandbox does not support.
+    pub const IS_COMPONENTS_V2: u64 = 1 << 15;
+}
+
+/// Flags of applications, which say what privileged intents an application that is not verified has.
+pub(super) mod application_flag {
+    pub const GATEWAY_PRESENCE_LIMITED: u64 = 1 << 13;
+    pub const GATEWAY_GUILD_MEMBERS_LIMITED: u64 = 1 << 15;
+    pub const GATEWAY_MESSAGE_CONTENT_LIMITED: u64 = 1 << 19;
 }
 
 /// Gateway intents.
@@ -75,7 +86,9 @@ pub(super) mod intent {
     pub const GUILD_MEMBERS: u64 = 1 << 1;
     pub const GUILD_PRESENCES: u64 = 1 << 8;
     pub const GUILD_MESSAGES: u64 = 1 << 9;
+    pub const GUILD_MESSAGE_TYPING: u64 = 1 << 11;
     pub const DIRECT_MESSAGES: u64 = 1 << 12;
+    pub const DIRECT_MESSAGE_TYPING: u64 = 1 << 14;
     pub const MESSAGE_CONTENT: u64 = 1 << 15;
     /// The intents that a bot gets only if they are enabled for its application.
     pub const PRIVILEGED: u64 = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT;

@@ -45,10 +45,21 @@ impl ApiError {
 
     /// The JSON body of the response.
     pub fn body(&self) -> Value {
-        match &self.errors {
-            Some(errors) => json!({ "message": self.message, "code": self.code, "errors": errors }),
-            None => json!({ "message": self.message, "code": self.code }),
+        let mut body = json!({ "message": self.message, "code": self.code });
+        if let Some(errors) = &self.errors {
+            body["errors"] = errors.clone();
         }
+        if let Some(retry_after) = self.retry_after {
+            body["retry_after"] = json!(retry_after.as_secs_f64());
+            body["global"] = json!(self.global);
+        }
+        body
+    }
+
+    /// Whether Discord would have accepted the request as far as the sandbox can tell, and the sandbox lacks what it needs.
+    pub fn is_unsupported(&self) -> bool {
+        let has_unsupported_field = |errors: &Value| errors.to_string().contains("\"SANDBOX_UNSUPPORTED\"");
+        *self == ApiError::unsupported_route() || self.errors.as_ref().is_some_and(has_unsupported_field)
     }
 
     /// A rate limit (429) with a code and a message of its own.
@@ -70,6 +81,12 @@ impl ApiError {
     /// There is no such route.
     pub fn not_found() -> ApiError {
         ApiError::new(StatusCode::NOT_FOUND, 0, "404: Not Found")
+    }
+
+    /// Discord has this route, and the sandbox does not.
+    pub fn unsupported_route() -> ApiError {
+        let message = "The sandbox does not serve this route of Discord.";
+        ApiError::new(StatusCode::NOT_IMPLEMENTED, 0, message)
     }
 
     /// The `Host` or `Origin` is not this server's.

@@ -123,9 +123,11 @@
 //! # Differences from Discord
 //!
 //! - Attachments that an embed shows stay in `attachments` too. Attachment URLs are on this server.
+//! - A route of Discord that is not served gets 501 and the header `X-Sandbox-Unsupported`, and a field or flag that is not
+//!   supported gets 50035 with the code `SANDBOX_UNSUPPORTED`.
 //! - Discord does not publish its rate limits. The limits here are of the same kind, with numbers of their own. Requests with
 //!   an interaction token are counted per interaction, as measured on Discord, or per application if the world file sets
-//!   `counted_together`, which is another reading of the documentation. The limit of 1,000 IDENTIFY a day and the ban
+//!   `counted_together`, which is another reading of the documentation. The limit of 1,000 IDENTIFY a day, `max_concurrency` and the ban
 //!   after 10,000 invalid requests are not enforced.
 //! - There are no reactions, pins, polls, stickers, Components V2, private threads, voice or encodings
 //!   other than JSON. Threads are archived by a request only.
@@ -145,7 +147,7 @@ mod snowflake;
 mod validate;
 mod world;
 
-pub use world::{Fault, RecordedRequest, WorldConfig, WorldConfigError};
+pub use world::{Fault, RecordedRequest, Verdict, WorldConfig, WorldConfigError};
 
 use gateway::Gateway;
 use std::env;
@@ -277,7 +279,6 @@ impl Sandbox {
             server::listen(port).await.map_err(|error| SandboxError::Port { port, error })?;
         let bots = directory.applications.iter().map(|one| (one.name.clone(), one.token.clone())).collect();
         let person_ids = directory.people.iter().map(|person| person.id).collect();
-        let first_channel_id = directory.channels.keys().next().copied().unwrap_or_default();
         let limits = Limits {
             first_response_timeout: settings.first_response_timeout,
             interaction_token_lifetime: settings.interaction_token_lifetime,
@@ -288,6 +289,7 @@ impl Sandbox {
             time_scale: settings.time_scale,
         };
         let world = World::new(base_url(address), directory, journal, limits, request_log);
+        let first_channel_id = world.first_open_channel().unwrap_or_default();
         let gateway = Gateway::new(world);
         let server = Some(tokio::spawn(server::run(gateway.clone(), listener)));
         Ok(Sandbox { gateway, address, bots, person_ids, first_channel_id, server, _temporary: temporary })
@@ -303,7 +305,7 @@ impl Sandbox {
         base_url(self.address)
     }
 
-    /// The channel with the lowest id, which the page shows first; 0 if there is none.
+    /// The text channel with the lowest id in which the first bot and the first person can post; 0 if there is none.
     pub fn first_channel_id(&self) -> u64 {
         self.first_channel_id
     }

@@ -40,11 +40,13 @@ pub(super) async fn listen(port: u16) -> io::Result<(TcpListener, SocketAddr)> {
 /// Serves until the gateway stops.
 pub(super) async fn run(gateway: Gateway, listener: TcpListener) -> io::Result<()> {
     let scheduler = tokio::spawn(gateway.clone().run_scheduler());
-    let (attachments_dir, timeout) =
-        gateway.with_world(|world| (world.attachments_dir(), world.limits.request_read_timeout));
+    let (attachments_dir, usernames, timeout) = gateway.with_world(|world| {
+        let usernames = world.directory.people.iter().map(|person| person.username.clone()).collect();
+        (world.attachments_dir(), usernames, world.limits.request_read_timeout)
+    });
     let port = listener.local_addr()?.port();
     let app = Router::new()
-        .merge(http::page(attachments_dir))
+        .merge(http::page(attachments_dir, usernames, port))
         .route("/gateway", get(gateway::open))
         .route("/gateway/", get(gateway::open))
         .route("/sandbox/faults", post(inject_fault))

@@ -172,7 +172,7 @@ async fn a_connection_can_identify_again_after_an_invalid_session() {
 
 #[tokio::test]
 async fn lists_come_in_pages() {
-    let sandbox = world(&format!(
+    let sandbox = unlimited_world(&format!(
         r#"
         applications = [{{ name = "One", id = {APPLICATION}, intents = ["members"] }}]
         people = [{{ username = "ana", name = "Ana", id = 21 }}, {{ username = "anne", name = "Anne", id = 20 }}]

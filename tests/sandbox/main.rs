@@ -17,6 +17,7 @@ mod schema_conformance;
 mod security;
 mod serenity_bot;
 mod threads;
+mod truth;
 mod user_client;
 mod validation;
 mod world_files;

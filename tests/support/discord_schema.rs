@@ -40,6 +40,26 @@ impl DiscordSchema {
         Some(DiscordSchema { document, validators: Mutex::default() })
     }
 
+    /// The methods and paths of all operations.
+    pub fn operations(&self) -> Vec<(String, String)> {
+        let paths = self.document["paths"].as_object().into_iter().flatten();
+        let methods = |operations: &Value| {
+            operations
+                .as_object()
+                .into_iter()
+                .flatten()
+                .map(|(method, _)| method.to_uppercase())
+                .collect::<Vec<_>>()
+        };
+        let is_method =
+            |method: &String| ["GET", "PUT", "POST", "PATCH", "DELETE"].contains(&method.as_str());
+        paths
+            .flat_map(|(path, operations)| {
+                methods(operations).into_iter().filter(is_method).map(|method| (method, path.clone()))
+            })
+            .collect()
+    }
+
     /// Checks that Discord accepts a request.
     ///
     /// # Errors

@@ -38,6 +38,12 @@ pub async fn world(toml: &str) -> Sandbox {
     Sandbox::start(Settings { world, ..Settings::default() }).await.unwrap()
 }
 
+/// A sandbox with the world in a world file, and without rate limits.
+pub async fn unlimited_world(toml: &str) -> Sandbox {
+    let world = WorldConfig::from_toml(toml).unwrap();
+    Sandbox::start(Settings { world, enforce_rate_limits: false, ..Settings::default() }).await.unwrap()
+}
+
 /// A sandbox in which interactions and their tokens expire soon.
 pub async fn sandbox_with_short_timeouts() -> Sandbox {
     let limit = Duration::from_millis(300);

@@ -26,6 +26,8 @@ mod opcode {
     pub const HEARTBEAT: u64 = 1;
     pub const IDENTIFY: u64 = 2;
     pub const RESUME: u64 = 6;
+    pub const REQUEST_GUILD_MEMBERS: u64 = 8;
+    pub const REQUEST_SOUNDBOARD_SOUNDS: u64 = 31;
 }
 
 /// Why a connection is closed: code and reason.
@@ -155,6 +157,14 @@ impl Connection {
             opcode::IDENTIFY | opcode::RESUME if self.session.is_some() => Err(ALREADY_AUTHENTICATED),
             opcode::IDENTIFY => self.identify(data),
             opcode::RESUME => self.resume(data),
+            opcode::REQUEST_GUILD_MEMBERS if self.session.is_some() => {
+                self.gateway.state().send_members(&json!(self.session), data);
+                Ok(())
+            }
+            opcode::REQUEST_SOUNDBOARD_SOUNDS if self.session.is_some() => {
+                self.gateway.state().send_sounds(&json!(self.session), data);
+                Ok(())
+            }
             // Known opcodes that have no effect here, such as a presence update.
             3 | 4 | 8 | 13 | 14 | 31 | 37 if self.session.is_some() => Ok(()),
             3 | 4 | 8 | 13 | 14 | 31 | 37 => Err((4003, "Not authenticated.")),

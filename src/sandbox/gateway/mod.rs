@@ -5,6 +5,7 @@
 mod connection;
 mod queue;
 mod ready;
+mod requests;
 mod session;
 mod state;
 mod stream;

@@ -19,12 +19,15 @@ pub(super) fn send_ready(world: &World, session: &mut Session, shard: &Value) {
     });
     let guild_ids = world.directory.guilds_of(owner.id()).map(|guild| guild.id);
     let guild_ids: Vec<u64> = guild_ids.filter(|guild| session.has_guild(Some(*guild))).collect();
-    let guilds = || guild_ids.iter().filter_map(|id| guild_create(world, *id, owner));
+    let intents = session.intents;
+    let guilds = || guild_ids.iter().filter_map(|id| guild_create(world, *id, owner, intents));
     match owner {
         Account::Bot(application) => {
             let unavailable = guild_ids.iter().map(|id| json!({ "id": id.to_string(), "unavailable": true }));
             ready["guilds"] = unavailable.collect();
-            ready["application"] = json!({ "id": application.to_string(), "flags": 0 });
+            ready["application"] = json!({
+                "id": application.to_string(), "flags": world.directory.application_flags(application),
+            });
             if !shard.is_null() {
                 ready["shard"] = shard.clone();
             }
@@ -40,13 +43,18 @@ pub(super) fn send_ready(world: &World, session: &mut Session, shard: &Value) {
     }
 }
 
-/// The data of `GUILD_CREATE`: a guild with its members, and the channels and threads that `account` can view.
-fn guild_create(world: &World, id: u64, account: Account) -> Option<Value> {
+/// The data of `GUILD_CREATE`: a guild with its members, and the channels and threads that `account` can view. A bot without the
+/// intent for presences gets itself as the only member.
+fn guild_create(world: &World, id: u64, account: Account, intents: u64) -> Option<Value> {
     let mut guild = world.directory.guild_view(id)?;
-    let members = world.directory.members(id);
+    let mut members = world.directory.members(id);
+    let member_count = members.len();
+    if matches!(account, Account::Bot(_)) && intents & intent::GUILD_PRESENCES == 0 {
+        members.retain(|member| member["user"]["id"] == account.id().to_string());
+    }
     let more = json!({
         "joined_at": members.first()?["joined_at"], "large": false, "unavailable": false,
-        "member_count": members.len(), "voice_states": [], "members": members,
+        "member_count": member_count, "voice_states": [], "members": members,
         "channels": world.guild_channels(id, account), "threads": world.active_threads(id, account),
         "presences": [], "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
     });

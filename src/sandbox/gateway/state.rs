@@ -121,8 +121,10 @@ impl GatewayState {
     fn dispatch_events(&mut self) {
         while let Some(event) = self.world.next_event() {
             match event {
-                Event::Bot { application, guild, intent, name, data } => {
-                    let has_intent = |session: &&mut Session| session.intents & intent == intent;
+                Event::Bot { application, guild, intent, without, name, data } => {
+                    let has_intent = |session: &&mut Session| {
+                        session.intents & intent == intent && session.intents & without == 0
+                    };
                     let sessions = self.bot_sessions(application, guild).filter(has_intent);
                     sessions.for_each(|session| session.dispatch(name, &data));
                 }

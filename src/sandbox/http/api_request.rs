@@ -51,7 +51,7 @@ impl ApiRequest {
         let segments: Vec<String> =
             path.split('/').filter(|s| !s.is_empty()).map(|s| s.replace("%40", "@")).collect();
         let account =
-            header("authorization").as_deref().and_then(|token| world.directory.authenticate(token));
+            header("authorization").as_deref().and_then(|token| world.directory.authenticate_header(token));
         let application = match account {
             Some(Account::Bot(application)) => Some(application),
             Some(Account::Person(_)) => None,

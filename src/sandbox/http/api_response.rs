@@ -4,7 +4,7 @@ use super::ApiError;
 use axum::Json;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// The response to an accepted request.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,18 +44,20 @@ impl IntoResponse for ApiResponse {
 /// The response to a rejected request. After a rate limit it has Discord's headers and fields.
 pub(super) fn error_response(error: &ApiError) -> Response {
     let Some(retry_after) = error.retry_after else {
-        return (error.status, Json(error.body())).into_response();
+        let mut response = (error.status, Json(error.body())).into_response();
+        if error.is_unsupported() {
+            let name = HeaderName::from_static("x-sandbox-unsupported");
+            response.headers_mut().insert(name, HeaderValue::from_static("true"));
+        }
+        return response;
     };
     let seconds = retry_after.as_secs_f64();
-    let mut body = error.body();
-    body["retry_after"] = json!(seconds);
-    body["global"] = json!(error.global);
     let scope = if error.global { "global" } else { "user" };
     let headers = [
         (header::RETRY_AFTER, format!("{}", seconds.ceil())),
         (HeaderName::from_static("x-ratelimit-scope"), scope.to_owned()),
     ];
-    let mut response = (error.status, headers, Json(body)).into_response();
+    let mut response = (error.status, headers, Json(error.body())).into_response();
     if error.global {
         let value = HeaderValue::from_static("true");
         response.headers_mut().insert(HeaderName::from_static("x-ratelimit-global"), value);

@@ -4,7 +4,9 @@ use super::api_request::parse_id;
 use super::api_types::message_type;
 use super::permission::{check_may_post, check_not_archived};
 use super::world::{MANAGE_MESSAGES, Message, NewMessage, READ_MESSAGE_HISTORY, RateLimit};
-use super::{Account, ApiError, ApiRequest, ApiResponse, Fault, World, snowflake, thread, validate};
+use super::{
+    Account, ApiError, ApiRequest, ApiResponse, Fault, World, guild_channel, snowflake, thread, validate,
+};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -12,6 +14,9 @@ use validate::MessageOperation;
 
 /// The limit of edits of old messages in a channel. Discord does not publish its number.
 const OLD_MESSAGE_EDITS: RateLimit = RateLimit { max_requests: 10, window_ms: 60 * 60 * 1000 };
+
+/// The type of a `message_reference` that forwards a message.
+const FORWARD: u64 = 1;
 
 /// The time for which a nonce is unique. Discord only says that it is a few minutes.
 const NONCE_LIFETIME: Duration = Duration::from_secs(5 * 60);
@@ -27,7 +32,8 @@ pub(super) fn route(
     let channel_object = world.channel(channel, account)?;
     match (request.method.as_str(), rest) {
         ("GET", []) => ApiResponse::ok(world.channel_view(channel_object, account)),
-        ("PATCH", []) => thread::update(world, &request.body, account, channel),
+        ("PATCH", []) if world.is_thread(channel) => thread::update(world, &request.body, account, channel),
+        ("PATCH", []) => guild_channel::update(world, &request.body, account, channel),
         ("DELETE", []) => thread::delete(world, account, channel),
         ("GET", ["messages"]) => list(world, request, account, channel),
         ("POST", ["messages"]) => create(world, request, account, channel),
@@ -55,7 +61,10 @@ pub(super) fn route(
             let message = world.message(channel, parse_id(message)?, account)?.id;
             thread::create(world, request, account, channel, Some(message))
         }
-        ("POST", ["typing"]) => ApiResponse::no_content(),
+        ("POST", ["typing"]) => {
+            world.dispatch_typing(channel, account.id());
+            ApiResponse::no_content()
+        }
         _ => Err(ApiError::not_found()),
     }
 }
@@ -113,7 +122,9 @@ fn create(
         return message_response(world, channel, id, account);
     }
     let mut new_message = NewMessage { channel, author: account.id(), ..NewMessage::default() };
-    if let Some(reference) = message_reference(world, request, account, channel)? {
+    if request.body["message_reference"]["type"] == FORWARD {
+        new_message.extra_fields = forwarded(world, request, account)?;
+    } else if let Some(reference) = message_reference(world, request, account, channel)? {
         new_message.kind = message_type::REPLY;
         new_message.extra_fields = json!({ "message_reference": reference });
     }
@@ -135,6 +146,22 @@ fn message_with_nonce(world: &World, body: &Value, account: Account, channel: u6
         |message: &&Message| message.author() == Some(account.id()) && message.body["nonce"] == body["nonce"];
     let mut recent = world.messages(channel, account, ..).rev().take_while(is_recent);
     recent.find(is_same).map(|message| message.id)
+}
+
+/// The fields of a message that forwards another one.
+fn forwarded(world: &World, request: &ApiRequest, account: Account) -> Result<Value, ApiError> {
+    let requested = &request.body["message_reference"];
+    let Some(channel) = snowflake::from_json(&requested["channel_id"]) else {
+        let path = "message_reference.channel_id";
+        return Err(ApiError::invalid_field(path, "BASE_TYPE_REQUIRED", "This field is required"));
+    };
+    world.channel(channel, account)?;
+    let id = snowflake::from_json(&requested["message_id"]).ok_or_else(ApiError::unknown_message)?;
+    let message = world.message(channel, id, account)?;
+    let mut reference = world.message_reference(channel, id);
+    reference["type"] = json!(FORWARD);
+    let snapshot = world.message_snapshot(message, account);
+    Ok(json!({ "message_reference": reference, "message_snapshots": [snapshot] }))
 }
 
 /// The checked `message_reference` of a reply.
@@ -168,7 +195,10 @@ fn edit(
     id: u64,
 ) -> Result<ApiResponse, ApiError> {
     let message = world.message(channel, id, account)?;
-    if message.author() != Some(account.id()) {
+    let fields = request.body.as_object();
+    let has_only_flags = fields.is_some_and(|fields| fields.keys().all(|key| key == "flags"));
+    let may_manage = world.permissions(channel, account.id()) & MANAGE_MESSAGES != 0;
+    if message.author() != Some(account.id()) && !(has_only_flags && may_manage) {
         let text = "Cannot edit a message authored by another user";
         return Err(ApiError::new(StatusCode::FORBIDDEN, 50005, text));
     }

@@ -1,13 +1,14 @@
 //! The routes of application commands: bots register them, and people list them.
 
 use super::api_request::parse_id;
+use super::api_types::command_type;
 use super::world::CommandLocation;
 use super::{Account, ApiError, ApiRequest, ApiResponse, World, snowflake, validate};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-/// Discord's limit of commands in each guild, and of global commands.
-const MAX_COMMANDS: usize = 100;
+/// Discord's limits of commands in each guild, and of global commands: chat input commands, and those of each other type.
+const MAX_COMMANDS: [usize; 2] = [100, 15];
 
 /// `/applications/{id}/commands` and `/applications/{id}/guilds/{id}/commands`
 pub(super) fn route(
@@ -18,7 +19,9 @@ pub(super) fn route(
     rest: &[&str],
 ) -> Result<ApiResponse, ApiError> {
     match (request.method.as_str(), rest) {
-        ("GET", []) => ApiResponse::ok(world.commands(application, guild).cloned().collect()),
+        ("GET", []) => ApiResponse::ok(
+            world.commands(application, guild).map(|command| listed(command, request)).collect(),
+        ),
         ("PUT", []) => replace(world, request, application, guild),
         ("POST", []) => create(world, request, application, guild),
         (method, [command]) => {
@@ -54,8 +57,8 @@ fn create(
     request.check_form()?;
     let body = &request.body;
     let exists = world.overwritten_command(application, body, guild).is_some();
-    if !exists && world.commands(application, guild).count() >= MAX_COMMANDS {
-        return Err(too_many_commands());
+    if !exists {
+        check_count(world.commands(application, guild).chain([body]))?;
     }
     let command = world.upsert_command(application, body, guild)?;
     if exists { ApiResponse::ok(command) } else { ApiResponse::created(command) }
@@ -69,15 +72,44 @@ fn replace(
 ) -> Result<ApiResponse, ApiError> {
     request.check_form()?;
     let bodies = request.body.as_array().map(Vec::as_slice).unwrap_or_default();
-    if bodies.len() > MAX_COMMANDS {
-        return Err(too_many_commands());
-    }
+    check_count(bodies.iter())?;
     ApiResponse::ok(json!(world.replace_commands(application, bodies, guild)?))
 }
 
-fn too_many_commands() -> ApiError {
-    let message = format!("Maximum number of application commands reached ({MAX_COMMANDS})");
-    ApiError::new(StatusCode::BAD_REQUEST, 30032, message)
+/// Rejects too many commands of a type.
+fn check_count<'c>(commands: impl Iterator<Item = &'c Value>) -> Result<(), ApiError> {
+    let mut counts = [0; 4];
+    for command in commands {
+        let kind = command["type"].as_u64().unwrap_or(command_type::CHAT_INPUT);
+        if let Some(count) = usize::try_from(kind).ok().and_then(|kind| counts.get_mut(kind)) {
+            *count += 1;
+        }
+    }
+    let maxima = [0, MAX_COMMANDS[0], MAX_COMMANDS[1], MAX_COMMANDS[1]];
+    let exceeded = counts.into_iter().zip(maxima).find(|(count, max)| count > max);
+    exceeded.map_or(Ok(()), |(_, max)| {
+        let message = format!("Maximum number of application commands reached ({max})");
+        Err(ApiError::new(StatusCode::BAD_REQUEST, 30032, message))
+    })
+}
+
+/// A command as in a list, which has its localizations only if the query asks for them.
+fn listed(command: &Value, request: &ApiRequest) -> Value {
+    let mut command = command.clone();
+    let asks = request.query.get("with_localizations").map(String::as_str);
+    if !matches!(asks, Some("true" | "True" | "1")) {
+        remove_localizations(&mut command);
+    }
+    command
+}
+
+fn remove_localizations(item: &mut Value) {
+    if let Some(fields) = item.as_object_mut() {
+        fields.retain(|key, _| !key.ends_with("_localizations"));
+    }
+    for key in ["options", "choices"] {
+        item.get_mut(key).and_then(Value::as_array_mut).into_iter().flatten().for_each(remove_localizations);
+    }
 }
 
 /// `GET /guilds/{id}/application-command-index`, or that of a channel: the commands that a person may run there.

@@ -48,6 +48,17 @@ impl BodyFault {
 }
 
 impl FaultOutcome {
+    /// Whether the bot does not get the response of a carried out request, or not whole.
+    pub fn is_failure(&self) -> bool {
+        match self {
+            FaultOutcome::Rejected(_) | FaultOutcome::ResponseLost(_) | FaultOutcome::NoResponse { .. } => {
+                true
+            }
+            FaultOutcome::Body(fault) => matches!(fault, BodyFault::Truncated),
+            FaultOutcome::Delayed(_) => false,
+        }
+    }
+
     /// Takes the first injected fault that matches a bot's request.
     pub fn take_for(request: &ApiRequest, world: &mut World) -> Option<FaultOutcome> {
         request.application?;

@@ -3,8 +3,8 @@
 //! A request is read into an [`ApiRequest`]. [`handle`] routes it and returns the response.
 //!
 //! - [`api_request`], [`api_response`]: a request and its response; [`form_fields`]: bodies that are forms; [`mod@form`]: the
-//!   checks of bodies; [`route`]: the routing table; [`rate_limit`]: the buckets; [`fault`]: injected faults
-//! - [`mod@application`], [`mod@user`], [`mod@guild`], [`channel`], [`mod@thread`], [`command`]: the resources;
+//!   checks of bodies; [`route`]: the routing table; [`unsupported`]: the routes that it lacks; [`rate_limit`]: the buckets; [`fault`]: injected faults
+//! - [`mod@application`], [`mod@user`], [`mod@guild`], [`guild_channel`], [`channel`], [`mod@thread`], [`command`]: the resources;
 //!   [`permission`]: who may post where
 //! - [`interaction`]: what people do; [`callback`], [`webhook`]: the bot's responses
 //! - [`mod@page`]: the chat page, and the files of messages
@@ -19,12 +19,14 @@ mod fault;
 mod form;
 mod form_fields;
 mod guild;
+mod guild_channel;
 mod interaction;
 mod page;
 mod permission;
 mod rate_limit;
 mod route;
 mod thread;
+mod unsupported;
 mod user;
 mod webhook;
 
@@ -38,7 +40,7 @@ use super::error::ApiError;
 use super::random::random_hex;
 use super::snowflake;
 use super::validate;
-use super::world::{self, Account, Fault, RecordedRequest, World};
+use super::world::{self, Account, Fault, RecordedRequest, Verdict, World};
 use api_response::ApiResponse;
 use axum::response::{IntoResponse, Response};
 
@@ -58,6 +60,7 @@ pub(super) fn handle(
         return Some(api_response::error_response(&ApiError::not_found()));
     }
     let (rate_limit_headers, rate_limited) = rate_limit::acquire(world, &request);
+    let is_fault = fault.as_ref().is_some_and(FaultOutcome::is_failure);
     let is_suppressed = matches!(fault, Some(FaultOutcome::NoResponse { .. }));
     let body_fault = if let Some(FaultOutcome::Body(body_fault)) = fault { Some(body_fault) } else { None };
     let result = match (body_read.and(rate_limited), fault) {
@@ -74,10 +77,11 @@ pub(super) fn handle(
             ),
         ) => route::route(world, &request),
     };
-    if result == Err(ApiError::not_found()) {
+    if result == Err(ApiError::not_found()) || result == Err(ApiError::unsupported_route()) {
         warn_of_unknown_route(&request);
     }
-    record(world, request, &result);
+    let verdict = verdict(&result, is_fault);
+    record(world, request, &result, verdict);
     if is_suppressed {
         return None;
     }
@@ -94,9 +98,24 @@ pub(super) fn handle(
     })
 }
 
-/// Appends a bot's request to the request log.
-fn record(world: &mut World, request: ApiRequest, result: &Result<ApiResponse, ApiError>) {
-    let Some(application_id) = request.application else { return };
+/// What a response says about the request.
+fn verdict(result: &Result<ApiResponse, ApiError>, is_fault: bool) -> Verdict {
+    match result {
+        _ if is_fault => Verdict::Fault,
+        Ok(_) => Verdict::Accepted,
+        Err(error) if error.is_unsupported() => Verdict::Unsupported,
+        Err(error) if error.retry_after.is_some() => Verdict::RateLimited,
+        Err(_) => Verdict::Rejected,
+    }
+}
+
+/// Appends a request of a bot, or one without a valid token, to the request log.
+fn record(world: &mut World, request: ApiRequest, result: &Result<ApiResponse, ApiError>, verdict: Verdict) {
+    let application_id = match (request.application, request.account) {
+        (Some(application), _) => application,
+        (None, None) => 0,
+        (None, Some(_)) => return,
+    };
     let (status, response) = match result {
         Ok(response) => (response.status, response.body.clone()),
         Err(error) => (error.status, Some(error.body())),
@@ -110,6 +129,7 @@ fn record(world: &mut World, request: ApiRequest, result: &Result<ApiResponse, A
         files: request.files.into_iter().map(|file| file.name).collect(),
         status: status.as_u16(),
         response,
+        verdict,
     });
 }
 

@@ -1,11 +1,11 @@
 //! The chat page and the attachments.
 
 use super::world::{content_type, file_path};
-use axum::Router;
 use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use axum::{Json, Router};
 use std::path::PathBuf;
 
 const HTML: &str = "text/html; charset=utf-8";
@@ -50,21 +50,32 @@ const PAGE_FILES: [(&str, &str, &str); 32] = [
     ("/languages/pt-BR.json", JSON, include_str!("../../../assets/sandbox/languages/pt-BR.json")),
 ];
 
-/// The page loads from this server only and cannot be embedded in other pages.
-const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; img-src 'self' data:; connect-src 'self' ws:; object-src 'none'; \
-                      base-uri 'none'; frame-ancestors 'none'";
+/// The policy of the page: it loads from this server only, connects to its gateway only, and cannot be embedded in other pages.
+fn content_security_policy(port: u16) -> String {
+    let gateways = ["127.0.0.1", "localhost", "[::1]"].map(|host| format!("ws://{host}:{port}")).join(" ");
+    format!(
+        "default-src 'self'; img-src 'self' data:; connect-src 'self' {gateways}; object-src 'none'; base-uri 'none'; \
+         form-action 'self'; frame-ancestors 'none'"
+    )
+}
 
-/// Routes that serve the web page, and the attachments in `attachments_dir`.
-pub(crate) fn router<S: Clone + Send + Sync + 'static>(attachments_dir: PathBuf) -> Router<S> {
-    let mut router = Router::new();
+/// Routes that serve the web page for these people, and the attachments in `attachments_dir`. `port` is this server's.
+pub(crate) fn router<S: Clone + Send + Sync + 'static>(
+    attachments_dir: PathBuf,
+    usernames: Vec<String>,
+    port: u16,
+) -> Router<S> {
+    let policy = content_security_policy(port);
+    let people = ([(header::CACHE_CONTROL, "no-cache")], Json(usernames));
+    let mut router = Router::new().route("/people.json", get(async move || people.clone()));
     for (path, content_type, text) in PAGE_FILES {
         let headers = [
-            (header::CONTENT_TYPE, content_type),
-            (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
+            (header::CONTENT_TYPE, content_type.to_owned()),
+            (header::CONTENT_SECURITY_POLICY, policy.clone()),
             // Another version of the program may use the same port later.
-            (header::CACHE_CONTROL, "no-cache"),
+            (header::CACHE_CONTROL, "no-cache".to_owned()),
         ];
-        router = router.route(path, get((headers, text)));
+        router = router.route(path, get(async move || (headers.clone(), text)));
     }
     let handler =
         move |Path((_, id, name)): Path<(u64, u64, String)>| attachment(attachments_dir.clone(), id, name);

@@ -4,7 +4,7 @@ use super::api_request::parse_id;
 use super::world::CommandLocation;
 use super::{
     Account, ApiError, ApiRequest, ApiResponse, World, application, callback, channel, command, guild,
-    interaction, user, webhook,
+    interaction, unsupported, user, webhook,
 };
 use serde_json::json;
 
@@ -12,6 +12,10 @@ use serde_json::json;
 pub(super) fn route(world: &mut World, request: &ApiRequest) -> Result<ApiResponse, ApiError> {
     let segments: Vec<&str> = request.segments.iter().map(String::as_str).collect();
     let method = request.method.as_str();
+    if unsupported::is_unsupported(method, &segments) {
+        request.require_account()?;
+        return Err(ApiError::unsupported_route());
+    }
     match (method, segments.as_slice()) {
         ("GET", ["gateway"]) => application::gateway(world),
         ("POST", ["interactions", interaction, token, "callback"]) => {
@@ -56,6 +60,7 @@ fn route_bot(
                 _ => Err(ApiError::not_found()),
             }
         }
+        ("DELETE", ["users", "@me", "guilds", _]) => Err(ApiError::unsupported_route()),
         ("GET", ["soundboard-default-sounds"]) => application::default_sounds(),
         _ => route_any(world, request, account, method, segments),
     }

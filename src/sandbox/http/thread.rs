@@ -9,6 +9,8 @@ use axum::http::StatusCode;
 use serde_json::{Value, json};
 use validate::FormValidator;
 
+/// The type of private threads, which do not exist here.
+const PRIVATE_THREAD: u64 = 12;
 /// The durations without messages after which threads may be archived, in minutes.
 const AUTO_ARCHIVE_MINUTES: [u64; 4] = [60, 1440, 4320, 10080];
 
@@ -37,8 +39,13 @@ pub(super) fn create(
         let text = "A thread has already been created for this message";
         return Err(ApiError::new(StatusCode::BAD_REQUEST, 160_004, text));
     }
-    // On Discord a thread without a type is private. The sandbox has public threads only, and takes a missing type for public.
+    // A thread of a bot without a type is private. Clients of people mean a public one.
     let kind = &request.body["type"];
+    let is_private = *kind == PRIVATE_THREAD || kind.is_null() && matches!(account, Account::Bot(_));
+    if !is_forum && message.is_none() && is_private {
+        let text = "A thread without a type is private, and the sandbox has no private threads";
+        return Err(ApiError::invalid_field("type", validate::UNSUPPORTED, text));
+    }
     if !is_forum && message.is_none() && !kind.is_null() && *kind != json!(world.thread_type(parent)) {
         return Err(ApiError::invalid_field(
             "type",
@@ -61,13 +68,20 @@ pub(super) fn create(
     }
     let owner = account.id();
     let thread = NewThread { parent, message, owner, name, auto_archive_minutes: minutes.unwrap_or(4320) };
-    let mut thread = world.create_thread(&thread)?;
-    if is_forum && let Some(id) = super::snowflake::from_json(&thread["id"]) {
+    let id = world.create_thread(&thread)?;
+    if is_forum {
         let new_message = NewMessage { id: Some(id), channel: id, author: owner, ..NewMessage::default() };
         world.create_message(new_message, first_message, &request.files)?;
-        thread["message"] = world.view(world.message(id, id, account)?, account);
     }
-    ApiResponse::created(thread)
+    let mut view = world.channel_view(world.channel(id, account)?, account);
+    view["member"] = json!({
+        "id": id.to_string(), "user_id": owner.to_string(), "flags": 0,
+        "join_timestamp": view["thread_metadata"]["create_timestamp"],
+    });
+    if is_forum {
+        view["message"] = world.view(world.message(id, id, account)?, account);
+    }
+    ApiResponse::created(view)
 }
 
 /// `PATCH /channels/{id}` of a thread.

@@ -71,8 +71,8 @@ fn check_command(form: &mut FormValidator, body: &Value, is_complete: bool) {
     form.boolean(body, "nsfw");
     form.boolean(body, "dm_permission");
     permissions(form, body);
-    check_numbers(form, body, "contexts", &[0, 1, 2]);
-    check_numbers(form, body, "integration_types", &[0, 1]);
+    check_numbers(form, body, "contexts", 1, &[0, 1, 2]);
+    check_numbers(form, body, "integration_types", 1, &[0, 1]);
     if !is_chat_input && body["options"].as_array().is_some_and(|options| !options.is_empty()) {
         let message = "Only chat input commands have options";
         form.error_at("options", "APPLICATION_COMMAND_CONTEXT_MENU_OPTIONS", message);
@@ -96,9 +96,9 @@ fn permissions(form: &mut FormValidator, body: &Value) {
     }
 }
 
-/// Checks that the field is a list of distinct numbers, each one of `known`.
-fn check_numbers(form: &mut FormValidator, body: &Value, key: &str, known: &[u64]) {
-    let list = form.list(body, key, 0, known.len());
+/// Checks that the field is a list of at least `min` distinct numbers, each one of `known`.
+fn check_numbers(form: &mut FormValidator, body: &Value, key: &str, min: usize, known: &[u64]) {
+    let list = form.list(body, key, min, known.len());
     let allowed = known.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
     form.within(key, |form| {
         for (index, item) in list.iter().enumerate() {
@@ -196,8 +196,10 @@ fn check_option(form: &mut FormValidator, option: &Value, depth: usize) {
     match kind {
         Some(option_type::SUB_COMMAND_GROUP) if depth == 0 => options(form, option, 1),
         Some(option_type::SUB_COMMAND) if depth < 2 => options(form, option, 2),
-        Some(option_type::STRING..=option_type::ATTACHMENT) => {}
+        // A group holds subcommands only.
+        Some(option_type::STRING..=option_type::ATTACHMENT) if depth != 1 => {}
         None if option["type"].is_null() => form.missing("type"),
+        _ if depth == 1 => form.invalid_choice("type", "1"),
         _ => form.invalid_choice("type", "3, 4, 5, 6, 7, 8, 9, 10, 11"),
     }
     bounds(form, option, kind);
@@ -209,7 +211,7 @@ fn check_option(form: &mut FormValidator, option: &Value, depth: usize) {
     if kind != Some(option_type::CHANNEL) && has(option, "channel_types") {
         reject_field(form, "channel_types");
     }
-    check_numbers(form, option, "channel_types", &[0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16]);
+    check_numbers(form, option, "channel_types", 0, &[0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16]);
     let autocomplete = form.boolean(option, "autocomplete");
     let choices = form.list(option, "choices", 0, 25);
     if (autocomplete || !choices.is_empty())

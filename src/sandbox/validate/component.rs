@@ -46,7 +46,11 @@ fn check_row<'v>(form: &mut FormValidator, row: &'v Value, seen: &mut HashSet<&'
                     Some(component_type::BUTTON) => button(form, item),
                     Some(component_type::STRING_SELECT) => string_select(form, item),
                     Some(component_type::USER_SELECT..=component_type::CHANNEL_SELECT) => {
-                        select(form, item, 25)
+                        select(form, item, 25);
+                        if item["options"].as_array().is_some_and(|options| !options.is_empty()) {
+                            let message = "Only a string select has options";
+                            form.error_at("options", "SELECT_COMPONENT_OPTIONS_UNEXPECTED", message);
+                        }
                     }
                     _ => form.invalid_choice("type", "2, 3, 5, 6, 7, 8"),
                 }
@@ -88,7 +92,7 @@ fn button(form: &mut FormValidator, item: &Value) {
         None if item["style"].is_null() => form.missing("style"),
         _ => form.invalid_choice("style", "1, 2, 3, 4, 5"),
     }
-    if item["label"].as_str().is_none_or(str::is_empty) && item["emoji"].is_null() {
+    if item["label"].as_str().is_none_or(|label| label.trim().is_empty()) && item["emoji"].is_null() {
         form.error("BUTTON_COMPONENT_EMPTY", "A button must have a label or an emoji");
     }
 }

@@ -1,6 +1,6 @@
 //! The body of a message, new or edited.
 
-use super::api_types::message_flag::{EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
+use super::api_types::message_flag::{EPHEMERAL, IS_COMPONENTS_V2, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
 use super::{ApiError, FormValidator, component, embed, mentions, snowflake};
 use serde_json::Value;
 
@@ -81,7 +81,10 @@ fn fields(form: &mut FormValidator, body: &Value, operation: MessageOperation) {
     embed::embeds(form, body);
     component::components(form, body);
     mentions::mentions(form, body);
-    if let Some(flags) = form.integer(body, "flags", 0, i64::MAX)
+    let flags = form.integer(body, "flags", 0, i64::MAX);
+    if flags.is_some_and(|flags| flags.cast_unsigned() & IS_COMPONENTS_V2 != 0) {
+        form.unsupported("flags");
+    } else if let Some(flags) = flags
         && flags.cast_unsigned() & !operation.allowed_flags() != 0
     {
         form.error_at("flags", "MESSAGE_FLAGS_INVALID", "These flags cannot be set here");
@@ -96,6 +99,8 @@ fn fields(form: &mut FormValidator, body: &Value, operation: MessageOperation) {
     if !reference.is_null() {
         form.within("message_reference", |form| {
             if form.object(reference).is_none() {
+            } else if !matches!(reference["type"].as_u64(), None | Some(0 | 1)) {
+                form.invalid_choice("type", "0, 1");
             } else if reference["message_id"].is_null() {
                 form.missing("message_id");
             } else {
@@ -105,7 +110,7 @@ fn fields(form: &mut FormValidator, body: &Value, operation: MessageOperation) {
     }
     for key in ["poll", "sticker_ids"] {
         if body[key].as_array().map_or(!body[key].is_null(), |list| !list.is_empty()) {
-            form.error_at(key, "SANDBOX_UNSUPPORTED", "The sandbox does not support these");
+            form.unsupported(key);
         }
     }
 }

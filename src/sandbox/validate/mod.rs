@@ -14,8 +14,8 @@ pub(super) use command::{command, commands};
 pub(super) use message::{MessageOperation, attachments, message};
 pub(super) use modal::{autocomplete, modal, submission};
 pub(super) use option::options;
-pub(super) use validator::FormValidator;
 use validator::excerpt;
+pub(super) use validator::{FormValidator, UNSUPPORTED};
 
 use super::api_types;
 use super::error::ApiError;

@@ -5,6 +5,9 @@ use super::{ApiError, FormValidator, excerpt};
 use serde_json::Value;
 use std::collections::HashSet;
 
+/// The largest integer that a double represents exactly together with all smaller ones.
+const MAX_INTEGER: u64 = 1 << 53;
+
 /// Checks the modal in the `data` of a response.
 pub(crate) fn modal(data: &Value) -> Result<(), ApiError> {
     let mut form = FormValidator::default();
@@ -125,6 +128,11 @@ pub(super) fn choices(form: &mut FormValidator, choices: &[Value], option_type: 
                             "NUMBER_TYPE_COERCE",
                             format!("Value {} is not int.", excerpt(value)),
                         );
+                    }
+                    (option_type::INTEGER, value)
+                        if value.as_i64().is_none_or(|number| number.unsigned_abs() > MAX_INTEGER) =>
+                    {
+                        form.error_at("value", "NUMBER_TYPE_MAX", "int value is too large");
                     }
                     (option_type::NUMBER, value) if !value.is_number() => {
                         form.error_at(

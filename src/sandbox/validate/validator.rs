@@ -11,6 +11,8 @@ pub(crate) struct FormValidator {
     error_count: usize,
 }
 
+/// The code of errors that Discord would not give.
+pub(crate) const UNSUPPORTED: &str = "SANDBOX_UNSUPPORTED";
 /// The number of errors in a response. Later ones are left out.
 const MAX_ERRORS: usize = 100;
 
@@ -77,7 +79,9 @@ impl FormValidator {
         min: usize,
         max: usize,
     ) -> Option<&'v str> {
-        if at[key].is_null() {
+        // Discord removes the space around texts before it checks them.
+        let is_blank = |text: &str| min > 0 && !text.is_empty() && text.trim().is_empty();
+        if at[key].is_null() || at[key].as_str().is_some_and(is_blank) {
             self.missing(key);
             return None;
         }
@@ -167,13 +171,20 @@ impl FormValidator {
     pub fn url(&mut self, at: &Value, key: &str, schemes: &[&str]) {
         let Some(url) = self.optional_string(at, key, 1, 2048) else { return };
         let is_valid = url.split_once("://").is_some_and(|(scheme, rest)| {
-            schemes.contains(&scheme) && !rest.is_empty() && !rest.contains(char::is_whitespace)
+            let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
+            let has_host = !scheme.starts_with("http") || host.trim_matches('.').contains('.');
+            schemes.contains(&scheme) && has_host && !rest.is_empty() && !rest.contains(char::is_whitespace)
         });
         if !is_valid {
             let list = schemes.iter().map(|scheme| format!("'{scheme}'")).collect::<Vec<_>>().join(", ");
             let message = format!("Not a well formed URL: the scheme must be one of ({list}).");
             self.error_at(key, "URL_TYPE_INVALID_URL", message);
         }
+    }
+
+    /// Adds the error of a field that Discord knows and the sandbox does not support.
+    pub fn unsupported(&mut self, key: &str) {
+        self.error_at(key, UNSUPPORTED, "The sandbox does not support this");
     }
 
     /// Adds the error of a missing field.

@@ -1,6 +1,6 @@
 //! Guild channels, threads and DM channels.
 
-use super::permission::VIEW_CHANNEL;
+use super::permission::{SEND_MESSAGES, VIEW_CHANNEL};
 use super::state::Change;
 use super::{Account, ApiError, World, api_types, snowflake};
 use api_types::{channel_type, intent};
@@ -40,6 +40,20 @@ impl World {
             }
         }
         view
+    }
+
+    /// The text channel with the lowest id in which the first bot and the first person can post.
+    pub fn first_open_channel(&self) -> Option<u64> {
+        let bot = self.directory.applications.first().map(|application| application.id);
+        let person = self.directory.people.first().map(|person| person.id);
+        let can_post = |channel: u64| {
+            let mut users = bot.into_iter().chain(person);
+            users.all(|user| self.permissions(channel, user) & SEND_MESSAGES != 0)
+        };
+        let channels = self.directory.channels.iter();
+        let texts =
+            channels.filter(|(_, channel)| is(channel, &[channel_type::TEXT, channel_type::ANNOUNCEMENT]));
+        texts.map(|(id, _)| *id).find(|id| can_post(*id))
     }
 
     /// A channel, without a check of who can view it.
@@ -135,8 +149,8 @@ impl World {
         Ok(self.channel_view(&channel, account))
     }
 
-    /// Creates a thread.
-    pub fn create_thread(&mut self, thread: &NewThread) -> Result<Value, ApiError> {
+    /// Creates a thread and returns its id.
+    pub fn create_thread(&mut self, thread: &NewThread) -> Result<u64, ApiError> {
         let id = thread.message.unwrap_or_else(|| self.next_id());
         let time = snowflake::format_timestamp(snowflake::now_ms());
         let parent = self.channel_by_id(thread.parent).ok_or_else(ApiError::unknown_channel)?;
@@ -154,10 +168,10 @@ impl World {
             channel["applied_tags"] = json!([]);
         }
         self.commit(Change::Channel(id, channel.clone()))?;
-        let mut event = channel.clone();
+        let mut event = channel;
         event["newly_created"] = json!(true);
         self.dispatch_to_channel(id, intent::GUILDS, "THREAD_CREATE", &event);
-        Ok(channel)
+        Ok(id)
     }
 
     /// Updates the name and the metadata of a thread from a validated body.
@@ -176,6 +190,20 @@ impl World {
         self.commit(Change::Channel(id, thread.clone()))?;
         self.dispatch_to_channel(id, intent::GUILDS, "THREAD_UPDATE", &thread);
         Ok(thread)
+    }
+
+    /// Sets those of the `keys` of a channel that are in a validated body.
+    pub fn update_channel(&mut self, id: u64, body: &Value, keys: &[&str]) -> Result<Value, ApiError> {
+        let mut channel = self.channel_by_id(id).ok_or_else(ApiError::unknown_channel)?.clone();
+        for key in keys {
+            if let Some(value) = body.get(key) {
+                channel[*key] = value.clone();
+            }
+        }
+        self.commit(Change::Channel(id, channel.clone()))?;
+        let event = self.channel_view(&channel, Account::Bot(0));
+        self.dispatch_to_channel(id, intent::GUILDS, "CHANNEL_UPDATE", &event);
+        Ok(channel)
     }
 
     /// Deletes a thread with its messages.

@@ -1,7 +1,7 @@
 //! The content of a message, from the body of a request.
 
+use super::ApiError;
 use super::api_types::component_type;
-use super::{ApiError, Directory, snowflake};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::mem;
@@ -95,37 +95,4 @@ pub(super) fn check_not_empty(object: &Value) -> Result<(), ApiError> {
         return Err(ApiError::new(StatusCode::BAD_REQUEST, 50006, "Cannot send an empty message"));
     }
     Ok(())
-}
-
-/// Sets the mentions of a message: the users in its content as far as `allowed_mentions` permits, and everyone if the author
-/// has the permission.
-pub(super) fn set_mentions(
-    object: &mut Value,
-    body: &Value,
-    directory: &Directory,
-    may_mention_everyone: bool,
-) {
-    let allowed = &body["allowed_mentions"];
-    let parses = |kind: &str| {
-        allowed.is_null() || allowed["parse"].as_array().is_some_and(|kinds| kinds.iter().any(|k| k == kind))
-    };
-    let content = object["content"].as_str().unwrap_or_default().to_owned();
-    let is_listed = |id: u64| {
-        let list = allowed["users"].as_array();
-        list.is_some_and(|ids| ids.iter().any(|item| snowflake::from_json(item) == Some(id)))
-    };
-    let mut mentioned: Vec<u64> = Vec::new();
-    for part in content.split("<@").skip(1) {
-        let Some((id, _)) = part.split_once('>') else { continue };
-        let Ok(id) = id.trim_start_matches('!').parse() else { continue };
-        if !mentioned.contains(&id) && (parses("users") || is_listed(id)) {
-            mentioned.push(id);
-        }
-    }
-    let everyone = may_mention_everyone
-        && parses("everyone")
-        && (content.contains("@everyone") || content.contains("@here"));
-    object["mentions"] = mentioned.into_iter().filter_map(|id| directory.user(id)).collect();
-    object["mention_everyone"] = json!(everyone);
-    object["mention_roles"] = json!([]);
 }

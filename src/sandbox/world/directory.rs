@@ -108,7 +108,13 @@ pub(crate) struct Directory {
 }
 
 impl Directory {
-    /// The owner of a token as in the header `Authorization` or in IDENTIFY.
+    /// The owner of the token in the header `Authorization`, which has "Bot " before that of a bot.
+    pub fn authenticate_header(&self, header: &str) -> Option<Account> {
+        let is_bot = |account: &Account| matches!(account, Account::Bot(_));
+        self.authenticate(header).filter(|account| is_bot(account) == header.starts_with("Bot "))
+    }
+
+    /// The owner of a token as in IDENTIFY, before which some libraries write "Bot ".
     pub fn authenticate(&self, token: &str) -> Option<Account> {
         let bot_token = token.strip_prefix("Bot ").unwrap_or(token);
         if let Some(application) = self.applications.iter().find(|known| known.token == bot_token) {

@@ -1,6 +1,6 @@
 //! Gateway events and the accounts that receive them.
 
-use super::{Account, Message, World, api_types};
+use super::{Account, Message, World, api_types, snowflake};
 use api_types::intent;
 use serde_json::{Value, json};
 
@@ -25,8 +25,16 @@ impl Subscriptions {
 /// An event that the gateway dispatches.
 #[derive(Debug)]
 pub(crate) enum Event {
-    /// For a bot's sessions that have the intent and whose shard has the guild.
-    Bot { application: u64, guild: Option<u64>, intent: u64, name: &'static str, data: Value },
+    /// For a bot's sessions that have the intents and whose shard has the guild.
+    Bot {
+        application: u64,
+        guild: Option<u64>,
+        intent: u64,
+        /// The intents that a session must not have.
+        without: u64,
+        name: &'static str,
+        data: Value,
+    },
     /// For all sessions of a person.
     Person { person: u64, name: &'static str, data: Value },
     /// `INTERACTION_CREATE` for a bot, which has a limited time to respond.
@@ -57,11 +65,15 @@ impl World {
         }
     }
 
-    /// Queues `MESSAGE_CREATE` or `MESSAGE_UPDATE` for all accounts that can see the message.
+    /// Queues `MESSAGE_CREATE` or `MESSAGE_UPDATE` for all accounts that can see the message. Sessions of bots without the message
+    /// content intent get it without content.
     pub(super) fn dispatch_message(&mut self, name: &'static str, id: u64) {
         let Some(message) = self.state().messages.get(&id).cloned() else { return };
-        self.dispatch_to_viewers(&message, name, |world, account| {
-            let mut view = world.view(&message, account);
+        let event = |world: &World, account: Account, has_content: bool| {
+            let mut view = match has_content {
+                true => world.view(&message, account),
+                false => world.view_without_content(&message, account),
+            };
             if let (Some(author), Some(guild)) = (message.author(), world.guild_of(message.channel)) {
                 view["guild_id"] = json!(guild.to_string());
                 if let Some(member) = world.directory.member_without_user(guild, author) {
@@ -69,7 +81,41 @@ impl World {
                 }
             }
             view
+        };
+        let is_in_guild = self.guild_of(message.channel).is_some();
+        let intent = if is_in_guild { intent::GUILD_MESSAGES } else { intent::DIRECT_MESSAGES };
+        for account in self.subscribed_viewers(message.channel, intent) {
+            if !message.is_visible_to(account) {
+                continue;
+            }
+            let data = event(self, account, true);
+            let Account::Bot(application) = account else {
+                self.dispatch_to(account, message.channel, intent, name, data);
+                continue;
+            };
+            let guild = self.guild_of(message.channel);
+            let redacted = event(self, account, false);
+            let variants =
+                [(intent | intent::MESSAGE_CONTENT, 0, data), (intent, intent::MESSAGE_CONTENT, redacted)];
+            for (intent, without, data) in variants {
+                self.events.push_back(Event::Bot { application, guild, intent, without, name, data });
+            }
+        }
+    }
+
+    /// Queues `TYPING_START` for all accounts that can view the channel.
+    pub fn dispatch_typing(&mut self, channel: u64, user: u64) {
+        let guild = self.guild_of(channel);
+        let mut data = json!({
+            "channel_id": channel.to_string(), "user_id": user.to_string(), "timestamp": snowflake::now_ms() / 1000,
         });
+        if let Some(guild) = guild {
+            data["guild_id"] = json!(guild.to_string());
+            data["member"] = json!(self.directory.member(guild, user));
+        }
+        let intent =
+            if guild.is_some() { intent::GUILD_MESSAGE_TYPING } else { intent::DIRECT_MESSAGE_TYPING };
+        self.dispatch_to_channel(channel, intent, "TYPING_START", &data);
     }
 
     /// Queues `MESSAGE_DELETE` for all accounts that could see the message.
@@ -104,7 +150,7 @@ impl World {
             Account::Person(person) => self.dispatch_to_person(person, name, data),
             Account::Bot(application) => {
                 let guild = self.guild_of(channel);
-                self.events.push_back(Event::Bot { application, guild, intent, name, data });
+                self.events.push_back(Event::Bot { application, guild, intent, without: 0, name, data });
             }
         }
     }

@@ -61,7 +61,7 @@ impl World {
         for application in bots {
             if self.subscriptions.includes(Account::Bot(application), intent::GUILD_MEMBERS) {
                 let (guild, intent, data) = (Some(guild), intent::GUILD_MEMBERS, data.clone());
-                self.events.push_back(Event::Bot { application, guild, intent, name, data });
+                self.events.push_back(Event::Bot { application, guild, intent, without: 0, name, data });
             }
         }
     }

@@ -1,14 +1,13 @@
 //! Messages: created, edited, deleted, and shown to an account.
 
 use super::attachment::{self, UploadedFile};
-use super::content::{check_not_empty, components, embeds, set_mentions, trimmed_content};
-use super::permission::MENTION_EVERYONE;
+use super::content::{check_not_empty, components, embeds, trimmed_content};
 use super::state::Change;
-use super::{Account, ApiError, Directory, World, api_types, bounded_json, snowflake};
+use super::{Account, ApiError, World, api_types, bounded_json, snowflake};
 use api_types::intent;
-use api_types::message_flag::{LOADING, SUPPRESS_EMBEDS};
+use api_types::message_flag::{HAS_THREAD, LOADING, SUPPRESS_EMBEDS};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use std::iter;
 use std::mem;
 use std::ops::RangeBounds;
@@ -106,7 +105,7 @@ impl Message {
 
     /// The message object for `account`. Without the message content intent, a bot sees the content of other users' messages
     /// only if it is mentioned or in a DM channel.
-    fn view(&self, base_url: &str, directory: &Directory, account: Account, is_dm: bool) -> Value {
+    fn view(&self, base_url: &str, account: Account, has_content: bool, is_dm: bool) -> Value {
         let mut view = self.body.clone();
         attachment::set_urls(&mut view, base_url, self.channel);
         let is_mentioned = |id: u64| {
@@ -114,10 +113,7 @@ impl Message {
             users.any(|user| snowflake::from_json(&user["id"]) == Some(id))
         };
         let Account::Bot(id) = account else { return view };
-        let has_intent = directory
-            .application(id)
-            .is_some_and(|known| known.privileged_intents & intent::MESSAGE_CONTENT != 0);
-        if !has_intent && !is_dm && self.author() != Some(id) && !is_mentioned(id) {
+        if !has_content && !is_dm && self.author() != Some(id) && !is_mentioned(id) {
             view["content"] = json!("");
             for key in ["embeds", "attachments", "components"] {
                 view[key] = json!([]);
@@ -154,12 +150,33 @@ impl World {
 
     /// The message object for `account`, with the message to which it replies.
     pub fn view(&self, message: &Message, account: Account) -> Value {
+        let has_intent = |id: u64| {
+            let application = self.directory.application(id);
+            application.is_some_and(|known| known.privileged_intents & intent::MESSAGE_CONTENT != 0)
+        };
+        let has_content = match account {
+            Account::Bot(id) => has_intent(id),
+            Account::Person(_) => true,
+        };
+        self.view_with(message, account, has_content)
+    }
+
+    /// The message object for a session without the message content intent.
+    pub(super) fn view_without_content(&self, message: &Message, account: Account) -> Value {
+        self.view_with(message, account, false)
+    }
+
+    fn view_with(&self, message: &Message, account: Account, has_content: bool) -> Value {
         let is_dm = !self.dm_recipients(message.channel).is_empty();
-        let mut view = message.view(&self.base_url, &self.directory, account, is_dm);
+        let mut view = message.view(&self.base_url, account, has_content, is_dm);
+        if let Some(thread) = self.thread_at(message) {
+            view["flags"] = json!(message.flags() | HAS_THREAD);
+            view["thread"] = self.channel_view(thread, account);
+        }
         if let Some(id) = snowflake::from_json(&message.body["message_reference"]["message_id"]) {
             let referenced = self.state().messages.get(&id).filter(|message| message.is_visible_to(account));
             view["referenced_message"] = referenced
-                .map_or(Value::Null, |message| message.view(&self.base_url, &self.directory, account, is_dm));
+                .map_or(Value::Null, |message| message.view(&self.base_url, account, has_content, is_dm));
         }
         view
     }
@@ -172,6 +189,30 @@ impl World {
             reference["guild_id"] = json!(guild.to_string());
         }
         reference
+    }
+
+    /// The thread that was created at a message, which has its id. The first message of a forum post is inside instead.
+    fn thread_at(&self, message: &Message) -> Option<&Value> {
+        let thread = self.channel_by_id(message.id)?;
+        (snowflake::from_json(&thread["parent_id"]) == Some(message.channel)).then_some(thread)
+    }
+
+    /// The copy of a message in one that forwards it.
+    pub fn message_snapshot(&self, message: &Message, account: Account) -> Value {
+        let view = self.view(message, account);
+        let keys = [
+            "type",
+            "content",
+            "embeds",
+            "attachments",
+            "timestamp",
+            "edited_timestamp",
+            "flags",
+            "mentions",
+            "mention_roles",
+            "components",
+        ];
+        json!({ "message": keys.into_iter().map(|key| (key.to_owned(), view[key].clone())).collect::<Map<_, _>>() })
     }
 
     /// Creates a message from a validated body and returns its id.
@@ -198,13 +239,8 @@ impl World {
         if !body["nonce"].is_null() {
             object["nonce"] = body["nonce"].clone();
         }
-        set_mentions(
-            &mut object,
-            body,
-            &self.directory,
-            self.may_mention_everyone(new_message.channel, new_message.author),
-        );
-        if flags & LOADING == 0 {
+        self.set_mentions(&mut object, body, new_message.channel);
+        if flags & LOADING == 0 && object["message_snapshots"].is_null() {
             check_not_empty(&object)?;
         }
         self.commit(Change::Message(Message {
@@ -222,8 +258,6 @@ impl World {
     /// Edits a message with a validated body. Fields that are not in the body stay.
     pub fn edit_message(&mut self, id: u64, body: &Value, files: &[UploadedFile]) -> Result<(), ApiError> {
         let mut message = self.message_by_id(id)?.clone();
-        let may_mention_everyone =
-            message.author().is_some_and(|author| self.may_mention_everyone(message.channel, author));
         let was_loading = message.flags() & LOADING != 0;
         let new_attachments = self.store_attachments(body, files)?;
         let object = &mut message.body;
@@ -243,8 +277,11 @@ impl World {
             }
         }
         if body.get("content").is_some() || body.get("allowed_mentions").is_some() {
-            set_mentions(object, body, &self.directory, may_mention_everyone);
+            let mut mentioning = object.take();
+            self.set_mentions(&mut mentioning, body, message.channel);
+            message.body = mentioning;
         }
+        let object = &mut message.body;
         let attachments = attachment::merged(&object["attachments"], body, new_attachments);
         let before = mem::replace(&mut object["attachments"], attachments.clone());
         let flags = object["flags"].as_u64().unwrap_or(0) & !LOADING;
@@ -256,7 +293,9 @@ impl World {
         if !was_loading {
             object["edited_timestamp"] = json!(snowflake::format_timestamp(snowflake::now_ms()));
         }
-        check_not_empty(object)?;
+        if object["message_snapshots"].is_null() {
+            check_not_empty(object)?;
+        }
         self.commit(Change::Message(message))?;
         let is_kept = |item: &&Value| {
             attachments.as_array().into_iter().flatten().any(|other| other["id"] == item["id"])
@@ -289,9 +328,5 @@ impl World {
             self.delete_message(oldest)?;
         }
         Ok(())
-    }
-
-    fn may_mention_everyone(&self, channel: u64, user: u64) -> bool {
-        self.permissions(channel, user) & MENTION_EVERYONE != 0
     }
 }

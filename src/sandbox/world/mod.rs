@@ -5,7 +5,7 @@
 //!
 //! - [`config`]: the world file; [`directory`], [`directory_builder`]: the applications, people and guilds in it;
 //!   [`mod@user`], [`mod@guild`], [`mod@application`]: their API objects; [`member`]: changes of memberships; [`permission`]:
-//!   permissions and overwrites
+//!   permissions and overwrites; [`mention`]: whom a message mentions
 //! - [`channel`], [`message`], [`attachment`], [`command`], [`interaction`]: the objects that change; [`content`]: from a
 //!   request body to a message
 //! - [`state`], [`journal`]: the part that survives a restart
@@ -26,6 +26,7 @@ mod guild;
 mod interaction;
 mod journal;
 mod member;
+mod mention;
 mod message;
 mod permission;
 mod rate_limit;
@@ -50,8 +51,8 @@ pub(super) use permission::{
     SEND_MESSAGES_IN_THREADS,
 };
 pub(super) use rate_limit::{BucketState, RateLimit, RateLimiter};
-pub use request_log::RecordedRequest;
 pub(super) use request_log::RequestLog;
+pub use request_log::{RecordedRequest, Verdict};
 
 use super::api_types;
 use super::bounded_json;

@@ -36,6 +36,24 @@ pub struct RecordedRequest {
     /// The JSON body of the response, which describes the errors of a rejected request.
     #[serde(rename = "answer")]
     pub response: Option<Value>,
+    /// What the response says about the request.
+    pub verdict: Verdict,
+}
+
+/// What a response says about a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// Discord would have accepted the request.
+    Accepted,
+    /// Discord would have rejected the request, also if its token is invalid.
+    Rejected,
+    /// The request exceeded a rate limit.
+    RateLimited,
+    /// The request failed because of an injected fault.
+    Fault,
+    /// The sandbox lacks what the request needs.
+    Unsupported,
 }
 
 /// The latest requests of the bots.
@@ -62,7 +80,12 @@ impl RequestLog {
             let mut line = json!(request);
             line["application"] = json!(request.application_id.to_string());
             line["at"] = json!(snowflake::format_timestamp(snowflake::now_ms()));
-            line["taken"] = json!(request.status < 400);
+            // Only for requests about which Discord's answer is known.
+            line["taken"] = match request.verdict {
+                Verdict::Accepted => json!(true),
+                Verdict::Rejected => json!(false),
+                Verdict::RateLimited | Verdict::Fault | Verdict::Unsupported => Value::Null,
+            };
             if let Err(error) = writeln!(file, "{line}") {
                 tracing::error!(%error, "the request log could not be written");
             }
