@@ -37,7 +37,7 @@ const READ_BUFFER_BYTES: usize = 8 << 10;
 /// The number of websockets.
 const MAX_WEBSOCKETS: usize = 256;
 /// The size of all bodies that are being read or handled, in KiB. Small ones are not counted.
-const MAX_BODIES_KIB: usize = 50 << 10;
+const MAX_BODIES_KIB: usize = 25 << 10;
 /// The size from which a body is counted, in KiB.
 const COUNTED_BODY_KIB: usize = 64;
 
