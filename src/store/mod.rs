@@ -18,6 +18,7 @@ mod dialect;
 mod error;
 mod events;
 mod guild_settings;
+mod ids;
 mod migrations;
 mod mirrors;
 mod notices;
@@ -73,8 +74,8 @@ pub use tournaments::{
 pub use transaction::{Read, Transaction, Write};
 pub use vacations::Vacation;
 
-use crate::table::{ChannelId, GuildId, MessageId, PlayerId};
 use dialect::{Connection, Row};
+use ids::{from_db, to_db};
 use shard_locks::ShardLocks;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -303,61 +304,6 @@ impl Store {
     }
 }
 
-/// A 64-bit value without a sign. A database stores the same bits as its signed 64-bit integer.
-trait Unsigned {
-    fn from_bits(bits: u64) -> Self;
-
-    fn to_bits(self) -> u64;
-}
-
-impl Unsigned for PlayerId {
-    fn from_bits(bits: u64) -> PlayerId {
-        PlayerId(bits)
-    }
-
-    fn to_bits(self) -> u64 {
-        self.0
-    }
-}
-
-impl Unsigned for ChannelId {
-    fn from_bits(bits: u64) -> ChannelId {
-        ChannelId(bits)
-    }
-
-    fn to_bits(self) -> u64 {
-        self.0
-    }
-}
-
-impl Unsigned for GuildId {
-    fn from_bits(bits: u64) -> GuildId {
-        GuildId(bits)
-    }
-
-    fn to_bits(self) -> u64 {
-        self.0
-    }
-}
-
-impl Unsigned for MessageId {
-    fn from_bits(bits: u64) -> MessageId {
-        MessageId(bits)
-    }
-
-    fn to_bits(self) -> u64 {
-        self.0
-    }
-}
-
-fn to_db(value: impl Unsigned) -> i64 {
-    value.to_bits().cast_signed()
-}
-
-fn from_db<T: Unsigned>(column: i64) -> T {
-    T::from_bits(column.cast_unsigned())
-}
-
 /// The stored name of a value, from a list of all.
 fn name_of<T: PartialEq>(names: &[(T, &'static str)], value: T) -> &'static str {
     names.iter().find(|(known, _)| *known == value).map_or("", |(_, name)| name)
@@ -372,7 +318,7 @@ fn value_of<T: Copy>(names: &[(T, &'static str)], name: &str) -> Option<T> {
 pub(crate) mod tests {
     use super::*;
     use crate::rules::{GameKind, Setup};
-    use crate::table::{Event, NewTable, Player, Table, Timestamp};
+    use crate::table::{ChannelId, Event, GuildId, NewTable, Player, PlayerId, Table, Timestamp};
     use bside_test_support::database;
     use sqlx::AssertSqlSafe;
 

@@ -4,7 +4,7 @@
 //! 2^63 + 16 * number + level. An id from 2^62 up to 2^63 is a former player, counted from 2^62; Discord assigns no such
 //! id before the year 2049.
 
-use super::Unsigned;
+use super::ids::Unsigned;
 use crate::rules::MAX_SEATS;
 use crate::search::Level;
 use crate::table::{Participant, PlayerId};

@@ -270,3 +270,48 @@ fn a_refusal_says_why_nobody_is_asked() {
     let says = |claim| Rejection::AlreadyAsked { claim }.message();
     assert_ne!(says(ClaimEffect::Win), says(ClaimEffect::Close));
 }
+
+#[test]
+fn whoever_stays_may_claim_or_close_a_game_that_another_player_has_left() {
+    let moved = format!("{BEN_JOINS}\n ana b4-b5 -> turned 0 b4-b5\n ben c6-c5 -> turned 1 c6-c5");
+    let begun = || play(opened(2, None), &moved);
+    let left = play(begun(), "ana claim -> table-absence-own-turn\n ben left -> left 1\n ben left ->");
+    assert_eq!(left.left().collect::<Vec<_>>(), [1]);
+    let won = play(left.clone(), "cy claim -> table-not-seated\n ana claim -> forfeited 1, ended Forfeited");
+    assert_eq!(won.game().map(|game| game.places().to_string()), Some("1 2".to_owned()));
+    assert!(won.has_forfeit());
+    play(left.clone(), "ana abort -> aborted 0");
+    play(left.clone(), "ben abort -> table-too-late-to-abort\n ben claim -> table-not-absent");
+    play(
+        left,
+        "ben returned -> returned 1\n ana claim -> table-absence-own-turn\n ana abort -> table-too-late-to-abort",
+    );
+
+    let three =
+        "ben join -> joined 1\n cy join -> joined 2, started\n ben left -> left 1\n ana claim -> forfeited 1";
+    let going_on = play(opened(3, None), three);
+    assert_eq!((going_on.phase(), going_on.left().count()), (Phase::Playing, 0));
+}
+
+#[test]
+fn a_game_that_goes_on_without_a_player_who_has_left_is_not_closed() {
+    let mut table = play(opened(3, None), "ben join -> joined 1\n cy join -> joined 2, started");
+    let one_left = play(table.clone(), "ben left -> left 1");
+    assert!(!one_left.is_closed_for_absence(), "it is cancelled, as nobody has moved");
+    play(one_left, "ana abort -> aborted 0");
+    for _ in 0..3 {
+        let by = table.to_act().expect("somebody is to move").id;
+        let text = table.game().expect("a game").position().legal_turns().swap_remove(0);
+        for event in table.decide(&Command::Turn { by, text, number: None }, START).expect("legal") {
+            table.apply(&event, START).expect("it fits");
+        }
+    }
+    let one_left = play(table, "ben left -> left 1");
+    assert_eq!(one_left.claim_effect(), ClaimEffect::PlayOn);
+    play(one_left.clone(), "ana abort -> table-too-late-to-abort\n ana close -> resigned 0");
+    let two_left = play(one_left, "cy left -> left 2");
+    assert_eq!(two_left.claim_effect(), ClaimEffect::Win);
+    let closed = play(two_left.clone(), "ana abort -> aborted 0");
+    assert!(closed.is_closed_for_absence());
+    play(two_left, "ana claim -> forfeited 1, forfeited 2, ended Forfeited");
+}
