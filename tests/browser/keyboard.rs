@@ -255,7 +255,7 @@ pub fn file_with_command(driver: Arc<Driver>) {
             input.dispatchEvent(new Event('input', { bubbles: true }));"#,
         )
         .await;
-        page.click("Send").await;
+        page.press_key(Key::Enter).await;
         page.wait_for_newest_message("game record").await;
         page.wait_for_newest_message("Player 1 wins").await;
         page.close().await;
