@@ -82,14 +82,17 @@ fn no_message_quotes_a_secret() {
     let folder = folder();
     let secret = secrets::BOT_TOKEN;
     for (text, said) in [
-        (format!("DISCORD_TOKEN=\"{secret}\n"), "the line of DISCORD_TOKEN in the file .env"),
+        (format!("DISCORD_TOKEN=\"{secret}\n"), ".env: line 1 (DISCORD_TOKEN) is not NAME=VALUE"),
         (
             format!("# A comment\nexport DISCORD_TOKEN = '{secret}\n"),
-            "the line of DISCORD_TOKEN in the file .env",
+            ".env: line 2 (DISCORD_TOKEN) is not NAME=VALUE",
         ),
-        (format!("DATABASE_URL='postgres://ana:{secret}@db\n"), "the line of DATABASE_URL in the file .env"),
-        (format!("{secret}\n"), "a line in the file .env"),
-        (format!("\"{secret}=\n"), "a line in the file .env"),
+        (
+            format!("DATABASE_URL='postgres://ana:{secret}@db\n"),
+            ".env: line 1 (DATABASE_URL) is not NAME=VALUE",
+        ),
+        (format!("{secret}\n"), ".env: line 1 is not NAME=VALUE"),
+        (format!("\"{secret}=\n"), ".env: line 1 is not NAME=VALUE"),
     ] {
         fs::write(folder.path().join(".env"), &text).expect("written");
         let error = fails(folder.path(), &["serve", "--check"]);

@@ -50,7 +50,8 @@ fn guild_create(world: &World, id: u64, account: Account, intents: u64) -> Optio
     let mut members = world.directory.members(id);
     let member_count = members.len();
     if matches!(account, Account::Bot(_)) && intents & intent::GUILD_PRESENCES == 0 {
-        members.retain(|member| member["user"]["id"] == account.id().to_string());
+        let own = account.id().to_string();
+        members.retain(|member| member["user"]["id"] == own);
     }
     let more = json!({
         "joined_at": members.first()?["joined_at"], "large": false, "unavailable": false,
