@@ -143,7 +143,7 @@ async fn boards_rules_and_help_are_shown() {
     again.shows_board();
     assert_eq!(again.buttons(), board.buttons());
     assert!(again.pings().is_empty(), "nothing is asked of anybody");
-    ana.loses_buttons(&board).await;
+    ana.sees_deletion(&board).await;
     let picture = ana.picture(&again).await;
     assert!(picture.starts_with(b"\x89PNG\r\n"));
     for game in GameKind::ALL {

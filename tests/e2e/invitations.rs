@@ -23,7 +23,9 @@ async fn an_invited_player_declines() {
     assert!(closed.buttons().is_empty());
     // The second press of two changes nothing.
     ben.try_press(&invitation, "Decline").await;
-    assert_eq!(ana.messages().await.remove(0).content(), closed.content());
+    let messages = ana.messages().await;
+    let shown = messages.iter().find(|message| message.id() == closed.id()).expect("the invitation");
+    assert_eq!(shown.content(), closed.content());
     for command in [ana.slash("game", &[("number", "1")]), ben.slash("game", &[("number", "1")])] {
         command.await.whispers("That invitation is closed.");
     }

@@ -165,7 +165,7 @@ async fn direct_messages_are_games_against_the_computer() {
     let [mut ben, ana] = harness.people(["ben", "ana"]).await;
     talk_to_the_bot(&mut ben).await;
     let offered = ben.available_commands().join(" ");
-    assert!(offered.contains("play move board") && offered.contains("leaderboard"), "{offered}");
+    assert!(offered.contains("play seek move board") && offered.contains("leaderboard"), "{offered}");
     assert!(!ben.available_commands().contains(&"close"), "there is nobody to look after");
     assert!(!ben.slash("help", &[]).await.page().is_empty());
     assert!(!ben.slash("rules", &[("game", "biloba")]).await.page().is_empty());

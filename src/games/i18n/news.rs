@@ -1,6 +1,7 @@
 use super::Localizer;
 use super::leaderboard::rating_text;
 use super::players::{escaped_name_at, escaped_names};
+use super::presence::left_message;
 use super::recent::recent_lines;
 use super::table::{heading, offer_text, result, state, time, turns_to_take_back};
 use crate::ratings::{PROVISIONAL_GAMES, RatingChange, UnratedReason};
@@ -150,10 +151,7 @@ pub(super) fn event_text(
             Message::new("news-started-by-lot").with("name", name(0))
         }
         Event::Started { .. } => Message::new("news-started"),
-        Event::PlayerLeft { seat } => Message::new("news-left")
-            .with("name", name(*seat))
-            .with("claim", table.claim_effect().name())
-            .with("closable", if table.is_of_tournament() { "no" } else { "yes" }),
+        Event::PlayerLeft { seat } => left_message(table, name(*seat)),
         Event::PlayerReturned { seat } => Message::new("news-returned").with("name", name(*seat)),
         Event::Aborted { seat } if table.is_closed_for_absence() => {
             Message::new("news-closed-by").with("name", name(*seat))

@@ -74,3 +74,11 @@ pub fn direct_absence_text(localizer: &Localizer, table: &Table) -> Option<Strin
     let line = presence_line(localizer, table, Reader::Direct)?;
     Some(format!("{}\n{line}", direct_heading(localizer, table)))
 }
+
+/// The sentence that the player of this name has left the server, and what the others can do.
+pub(super) fn left_message(table: &Table, name: &str) -> Message {
+    Message::new("news-left")
+        .with("name", name)
+        .with("claim", table.claim_effect().name())
+        .with("closable", if table.is_of_tournament() { "no" } else { "yes" })
+}

@@ -1,7 +1,7 @@
 use super::alt::alt_text_with;
 use super::markup::{channel, full_timestamp, mention, relative_timestamp};
 use super::players::{escaped_name_at, escaped_names, names};
-use super::presence::{Reader, presence_line};
+use super::presence::{Reader, left_message, presence_line};
 use super::recent::{last_withdrawn, recent_lines, turn_of, withdrawal};
 use super::{Localizer, alt_text, hinted_text, name};
 use crate::rules::{Draw, Game, Message, Scene, Seat};
@@ -146,7 +146,9 @@ pub fn preview_alt(localizer: &Localizer, table: &Table, after: &Game, scene: &S
 /// The alt text of the board of a table.
 pub fn table_alt(localizer: &Localizer, table: &Table, scene: &Scene) -> String {
     let names: Vec<String> = names(localizer, table).iter().map(|raw| name(raw)).collect();
-    let changes = recent_lines(localizer, table, &names).join("; ");
+    let changes = recent_lines(localizer, table, &names);
+    // Together they are one sentence.
+    let changes = changes.iter().map(|line| line.trim_end_matches('.')).collect::<Vec<_>>().join("; ");
     alt_text(localizer, scene, Some(&changes[..]).filter(|changes| !changes.is_empty()))
 }
 
@@ -213,7 +215,7 @@ fn vacation_lines(localizer: &Localizer, table: &Table) -> Vec<String> {
 /// One line for each player who has left the server.
 fn left_lines(localizer: &Localizer, table: &Table) -> Vec<String> {
     let names = escaped_names(localizer, table);
-    table.left().map(|seat| localizer.render(&Message::new("news-left").with("name", &names[seat]))).collect()
+    table.left().map(|seat| localizer.render(&left_message(table, &names[seat]))).collect()
 }
 
 /// Says that the player of this name is on vacation.
