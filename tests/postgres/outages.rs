@@ -4,7 +4,9 @@ use crate::{Test, database, wait_for};
 use bside::host::{Host, HostError, Preferences, TableRef};
 use bside::rules::{GameKind, Setup};
 use bside::store::Store;
-use bside::table::{ChannelId, Command, Event, NewTable, Offer, Player, PlayerId, Rejection, Table, TableId};
+use bside::table::{
+    ChannelId, Command, Event, GuildId, NewTable, Offer, Player, PlayerId, Rejection, Table, TableId,
+};
 use bside_test_support::PostgresProxy;
 use bside_test_support::PostgresServer;
 use sqlx::ConnectOptions;
@@ -37,7 +39,7 @@ pub async fn open_table(host: &Host, channel: u64) -> TableId {
     let (one, other) = (player(2 * channel), player(2 * channel + 1));
     let opened = host
         .tables()
-        .open(NewTable::new(ChannelId(channel), one, setup))
+        .open(NewTable { guild: Some(GuildId(1)), ..NewTable::new(ChannelId(channel), one, setup) })
         .await
         .expect("a free channel")
         .table;

@@ -185,8 +185,8 @@ fn an_opinion_helps_in_a_game_that_may_come_to_the_position() {
     assert!(!would_help(&three, &running), "another game");
 
     // The same position on another way: the game that counts is one move before it.
-    let mut tried = game(&["b4-b5", "c6-c5", "d4-d5"]);
-    let other_way = game(&["d4-d5", "c6-c5", "b4-b5"]);
+    let mut tried = game(&["b4-b5", "h6-h5", "d4-d5"]);
+    let other_way = game(&["d4-d5", "h6-h5", "b4-b5"]);
     let turn = any_turn(&tried, 0);
     tried.play(&turn).expect("a legal turn");
     assert!(would_help(&tried, &other_way));
