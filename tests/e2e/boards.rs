@@ -407,7 +407,7 @@ async fn a_resignation_is_told_with_the_reply_of_the_computer_and_not_edited_ove
     ben.press(&question, "Yes, resign").await;
     let board = ana.sees("Ben resigns.\nSeedling: ").await;
     assert_eq!(board.pings(), ["ana"]);
-    assert!(board.alt().contains("Ben resigns.; Seedling: "), "{}", board.alt());
+    assert!(board.alt().contains("Ben resigns; Seedling: "), "{}", board.alt());
     play(&ana).await;
     let next = ana.sees("move 7\nAna: ").await;
     assert_ne!(next.id(), board.id());

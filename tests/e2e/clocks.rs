@@ -291,7 +291,9 @@ async fn two_who_stay_play_on_without_the_third_and_do_not_close_the_game() {
     assert_eq!(ana.call(Method::DELETE, &path, ().into()).await.0, 204);
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
-    let line = ana.sees("Ben left the server. The remaining players can play on without them.").await;
+    let told = "Ben left the server. The remaining players can play on without them.";
+    ana.sees(told).await.shows_board();
+    let line = ana.sees(told).await;
     let messages = ana.messages().await;
     let board = messages.into_iter().find(|message| message.id() == line.replies_to()).expect("the board");
     assert_eq!(board.buttons()[0], "Play on without them");
