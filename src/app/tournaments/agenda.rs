@@ -97,11 +97,13 @@ impl Agenda {
     pub fn end(&mut self, id: TournamentId, progress: Progress, now: Instant) {
         let Some(Ongoing { failures, is_signalled }) = self.ongoing.remove(&id) else { return };
         let guild = progress.guild;
+        if is_signalled {
+            // What was signalled may be what a failure was waiting for.
+            self.planned.insert(id, Planned { guild, ..Planned::at(now) });
+            return;
+        }
         if progress.is_done {
-            match is_signalled {
-                true => drop(self.planned.insert(id, Planned { guild, ..Planned::at(now) })),
-                false => drop(self.ended.insert(id, now)),
-            }
+            self.ended.insert(id, now);
             return;
         }
         let failures = if progress.is_refused { failures.max(REFUSAL_WEIGHT) } else { failures } + 1;
@@ -148,6 +150,10 @@ mod tests {
         agenda.signal(ONE, now);
         assert_eq!(agenda.begin(now), []);
         agenda.end(ONE, done(), now);
+        assert_eq!(agenda.begin(now), [ONE]);
+        // Such as a move to another channel, while the visit to the one before is refused.
+        agenda.signal(ONE, now);
+        agenda.end(ONE, Progress { is_refused: true, ..Progress::default() }, now);
         assert_eq!(agenda.begin(now), [ONE]);
     }
 
