@@ -55,7 +55,7 @@ fn approved() -> Vec<(String, Vec<Scene>, &'static str)> {
 
 /// Ends of games with the line of notes in their banners.
 fn results() -> Vec<(String, Scene)> {
-    let notes = ["The basileus was captured", "Ana 1526 (+14)", "Ben 1474 (-14)"];
+    let notes = ["The basileus was captured", "Ben 1526 (+14)", "Ana 1474 (-14)"];
     let of_two = |(name, scene): (String, Scene)| {
         let result_notes = notes.map(str::to_owned).to_vec();
         (name == "basileus-end").then_some(("result-basileus".to_owned(), Scene { result_notes, ..scene }))
