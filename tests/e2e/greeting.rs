@@ -25,6 +25,7 @@ async fn one_press_starts_a_game() {
     board.says("The game starts.");
     board.shows_board();
     assert_eq!(board.pings(), ["ben"]);
+    harness.knows_board(&ben).await;
     let again = ben.press(&greeting, "Play both sides").await;
     again.whispers("**Biloba** · table 1 · https://");
     assert!(again.content().ends_with(board.id()), "{again:?}");

@@ -336,6 +336,18 @@ impl Harness {
             .expect("a table")
     }
 
+    /// Waits until it is stored which message shows the board of the person's channel.
+    pub async fn knows_board(&self, person: &Person) {
+        let table = self.table(person).await.id();
+        let host = self.host().await;
+        let is_known = async {
+            while host.deliveries().displayed(table).await.expect("a store").is_none() {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        tokio::time::timeout(TEST_TIMEOUT, is_known).await.expect("the board is stored");
+    }
+
     /// Waits until it is stored which message is the line of an offer, so that answers are told there.
     pub async fn knows_line(&self, person: &Person, line: &Message) {
         let table = self.table(person).await.id();

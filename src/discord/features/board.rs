@@ -9,7 +9,7 @@ use crate::host::TableRef;
 use crate::i18n::{self, Localizer, best_matches, only_match, table_alt};
 use crate::render::{RenderOptions, Theme};
 use crate::rules::{Message, Seat};
-use crate::table::{ChannelId, Table};
+use crate::table::{ChannelId, Table, TableId};
 use serenity::CreateAutocompleteResponse;
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
@@ -32,8 +32,19 @@ async fn show_to_all(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
     ctx.app.memberships.check_soon(table.id());
     match ctx.app.recent_final_board(&table).await {
         Some(_) => lead_to_board(ctx, &table).await,
-        None => BoardUpdate::unchanged(table).post(ctx).await,
+        None => show_in_turn(ctx, table.id()).await,
     }
+}
+
+/// Shows the board after the deliveries under way and before later ones: of an edited board and another message with it, the one
+/// that is stored last would count as the board, and the other one is taken away.
+async fn show_in_turn(ctx: &CommandContext<'_>, table: TableId) -> Result<(), CommandError> {
+    let turn = ctx.app.outbox.deliver(table);
+    turn.wait_for_earlier().await;
+    let table = ctx.app.host.tables().load(TableRef::Id(table)).await?;
+    let shown = BoardUpdate::unchanged(table).post(ctx).await;
+    turn.complete();
+    shown
 }
 
 async fn show_to_user(
