@@ -156,7 +156,7 @@ async fn time_in_which_the_process_was_suspended_is_given_back() {
     // A process that runs on looks at its clock all the time.
     for quarter in 1..=40 {
         time.send_replace(START + 11 * MINUTE + quarter * MINUTE / 4);
-        tokio::time::sleep(Duration::from_millis(30)).await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
     }
     ben.sees("Ana ran out of time.").await;
     harness.close().await;

@@ -2,7 +2,7 @@
 
 use crate::harness::Harness;
 use crate::message::Message;
-use crate::person::Person;
+use crate::person::{Person, TEST_TIMEOUT};
 use bside::host::Clock;
 use bside::sandbox::{Fault, Settings, WorldConfig};
 use bside::table::{PlayerId, Timestamp};
@@ -188,7 +188,13 @@ async fn of_two_processes_one_tells_a_player() {
     time.send_replace(START + Duration::from_mins(2));
     assert_eq!(plays(&harness, &ben).await.pings(), ["ana"]);
     assert!(plays(&harness, &ana).await.pings().is_empty());
-    ben.sees("it’s your turn.").await;
+    // The board in the channel says so, too.
+    let are_told = async {
+        while direct_messages(&ben, "it’s your turn.").len() < 2 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(TEST_TIMEOUT, are_told).await.expect("he is told of the second move");
     assert_eq!(direct_messages(&ben, "it’s your turn.").len(), 2, "once for each move");
     drop((even, odd));
     harness.start_bot().await;
