@@ -114,6 +114,12 @@ impl<P: Presenter> App<P> {
         Ok(())
     }
 
+    /// The message in the mirror of a table that shows it; `None` if there is none, or the store fails.
+    pub async fn mirrored_board(&self, table: &Table) -> Option<MessageId> {
+        let mirror = self.host.mirrors().of_table(table.id()).await.ok().flatten()?;
+        mirror.displayed.map(|displayed| displayed.message)
+    }
+
     /// Says in the mirror of a table that was moved to a server where it is.
     async fn remove_mirror(&self, table: &Table) -> Result<(), MirrorError> {
         if let Some(outdated) = self.host.mirrors().remove(table.id()).await? {

@@ -256,9 +256,13 @@ pub(super) async fn whisper(ctx: &CommandContext<'_>, outcome: &CommandOutcome) 
 
 /// A link to the message with the board of a table, or to its channel if there is none.
 async fn board_link(ctx: &CommandContext<'_>, table: &Table) -> String {
-    match ctx.app.displayed_board(table).await {
-        Some(message) => i18n::message_link(table.guild(), table.channel(), message),
-        None => i18n::channel(table.channel()),
+    let (channel, message) = match is_mirrored(ctx, table) {
+        true => (ctx.venue.channel, ctx.app.mirrored_board(table).await),
+        false => (table.channel(), ctx.app.displayed_board(table).await),
+    };
+    match message {
+        Some(message) => i18n::message_link(table.guild(), channel, message),
+        None => i18n::channel(channel),
     }
 }
 

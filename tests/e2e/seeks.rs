@@ -386,6 +386,8 @@ async fn who_share_no_server_play_in_direct_messages() {
         let board = sees_board(person, &over).await;
         assert!(!board.has_button("Rematch"), "nobody can be invited there: {board:?}");
         person.slash("record", &[]).await;
+        let led = person.slash("board", &[]).await;
+        assert!(led.content().contains(&format!("/@me/{}/", person.channel())), "{}", led.content());
     }
     assert_eq!(host.mirrors().pending().await.expect("a store"), []);
     harness.close_after_faults().await;
