@@ -1,5 +1,5 @@
-//! Seeks: games for which people look for an opponent, posted in every guild that has chosen a channel for them. What is posted
-//! is stored first, so that each seek is posted once in a guild, also after a restart and beside other processes. When somebody
+//! Seeks: games for which people look for an opponent, posted in every guild that has chosen a channel for them. Each post is
+//! stored first, so that each seek is posted once in a guild, also after a restart and beside other processes. When somebody
 //! has joined, or the seek has ended, its posts say so and lose their buttons, and the player is told.
 
 use super::App;
@@ -48,7 +48,7 @@ pub struct SeekPost {
     pub channel: ChannelId,
     /// The seek.
     pub seek: SeekId,
-    /// What is sought.
+    /// The game, the time for a turn and the player who looks for an opponent.
     pub text: String,
     /// Identifies the post: the service takes no second message with it for some minutes.
     pub nonce: String,

@@ -98,7 +98,7 @@ impl Agenda {
         let Some(Ongoing { failures, is_signalled }) = self.ongoing.remove(&id) else { return };
         let guild = progress.guild;
         if is_signalled {
-            // What was signalled may be what a failure was waiting for.
+            // A failed visit is not delayed either: the change may have removed the reason of the failure.
             self.planned.insert(id, Planned { guild, ..Planned::at(now) });
             return;
         }
