@@ -22,6 +22,7 @@ async fn a_bot_that_posts_too_often_is_rate_limited() {
     }
     let (status, head) = bot.headers("POST", &path, &body).await;
     assert_eq!((status, head["x-ratelimit-scope"].to_str().unwrap()), (429, "user"));
+    assert_eq!(head["via"], "1.1 google", "libraries give up without it");
     let wait: u64 = head["retry-after"].to_str().unwrap().parse().unwrap();
     assert!((1..=5).contains(&wait), "{wait}");
     let (_, error) = bot.call("POST", &path, &body).await;

@@ -42,6 +42,7 @@ use super::snowflake;
 use super::validate;
 use super::world::{self, Account, Fault, RecordedRequest, Verdict, World};
 use api_response::ApiResponse;
+use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 
 /// The path prefix of the API.
@@ -92,6 +93,8 @@ pub(super) fn handle(
     if let Some(headers) = rate_limit_headers {
         headers.write_to(response.headers_mut());
     }
+    // Some libraries take a 429 without it for a ban by Cloudflare, and do not try again.
+    response.headers_mut().insert(header::VIA, HeaderValue::from_static("1.1 google"));
     Some(match body_fault {
         Some(body_fault) => body_fault.apply(response),
         None => response,
