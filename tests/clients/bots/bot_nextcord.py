@@ -1,0 +1,250 @@
+"""A bot with nextcord."""
+
+import os
+
+import family
+import nextcord
+from nextcord import SlashOption, ui
+
+BASE, TOKEN = os.environ["BASE"], os.environ["TOKEN"]
+
+# The library has no option for the URL of the API.
+nextcord.http.Route.BASE = f"{BASE}/api/v10"
+
+client = family.client_events(nextcord.Client)(intents=family.intents(nextcord))
+
+
+@client.slash_command(description="Counts the sessions")
+async def sessions(interaction):
+    await interaction.send(family.sessions())
+
+
+@client.slash_command(description="Has all options")
+async def options(
+    interaction,
+    text: str = SlashOption(min_length=1, max_length=20),
+    whole: int = SlashOption(min_value=1, max_value=9, required=False),
+    part: float = SlashOption(min_value=0, max_value=1, required=False),
+    flag: bool = SlashOption(required=False),
+    who: nextcord.User = SlashOption(required=False),
+    where: nextcord.abc.GuildChannel = SlashOption(channel_types=[nextcord.ChannelType.text], required=False),
+    role: nextcord.Role = SlashOption(required=False),
+    any: nextcord.Mentionable = SlashOption(required=False),
+    file: nextcord.Attachment = SlashOption(required=False),
+):
+    await interaction.send(await family.describe(file, text, whole, part, flag, who, where, role, any))
+
+
+@client.slash_command(description="Has choices")
+async def colour(interaction, colour: str = SlashOption(choices={"Red": "red", "Blue": "blue"})):
+    await interaction.send(colour)
+
+
+@client.slash_command(description="Completes a turn")
+async def turn(interaction, turn: str):
+    await interaction.send(turn)
+
+
+@turn.on_autocomplete("turn")
+async def complete(interaction, typed):
+    await interaction.response.send_autocomplete({f"{typed}{row}!": f"{typed}{row}" for row in (4, 5)})
+
+
+@client.slash_command(description="Has subcommands")
+async def admin(interaction):
+    pass
+
+
+@admin.subcommand(description="Adds")
+async def add(interaction, count: int):
+    await interaction.send(f"add {count}")
+
+
+@admin.subcommand(description="Has subcommands")
+async def role(interaction):
+    pass
+
+
+@role.subcommand(description="Gives")
+async def give(interaction, who: nextcord.Member):
+    await interaction.send(f"give {who.name}")
+
+
+@client.user_command(name="Greet")
+async def greet(interaction, member: nextcord.Member):
+    await interaction.send(f"Hello {member.name}")
+
+
+@client.message_command(name="Quote")
+async def quote(interaction, message: nextcord.Message):
+    await interaction.send(f"> {message.content}")
+
+
+class Buttons(ui.View):
+    def __init__(self):
+        super().__init__()
+        self.add_item(ui.Button(label="Link", url="https://example.org/", row=1))
+        self.add_item(ui.Button(label="Off", custom_id="off", disabled=True, row=1))
+
+    @ui.button(label="Update", custom_id="update", style=nextcord.ButtonStyle.primary, emoji="🎲")
+    async def update(self, button, interaction):
+        await interaction.response.edit_message(content="updated")
+
+    @ui.button(label="Later", custom_id="later", style=nextcord.ButtonStyle.secondary)
+    async def later(self, button, interaction):
+        await interaction.response.defer()
+        await interaction.edit_original_message(content="edited later")
+
+    @ui.button(label="Psst", custom_id="psst", style=nextcord.ButtonStyle.success)
+    async def psst(self, button, interaction):
+        await interaction.response.send_message("psst", ephemeral=True)
+
+    @ui.button(label="Ask", custom_id="modal", style=nextcord.ButtonStyle.danger)
+    async def modal(self, button, interaction):
+        await interaction.response.send_modal(Ask())
+
+
+class Selects(ui.View):
+    async def tell(self, select, interaction):
+        await interaction.response.send_message(f"{select.custom_id}: {' '.join(map(family.name_of, select.values))}")
+
+    @ui.string_select(custom_id="string", max_values=2, options=[nextcord.SelectOption(label=text, value=text) for text in "ab"])
+    async def string(self, select, interaction):
+        await self.tell(select, interaction)
+
+    @ui.user_select(custom_id="user")
+    async def user(self, select, interaction):
+        await self.tell(select, interaction)
+
+    @ui.role_select(custom_id="role")
+    async def role(self, select, interaction):
+        await self.tell(select, interaction)
+
+    @ui.mentionable_select(custom_id="any")
+    async def mentionable(self, select, interaction):
+        await self.tell(select, interaction)
+
+    @ui.channel_select(custom_id="channel", channel_types=[nextcord.ChannelType.text])
+    async def channel(self, select, interaction):
+        await self.tell(select, interaction)
+
+
+class Ask(ui.Modal):
+    def __init__(self):
+        super().__init__("Your text")
+        self.short = ui.TextInput("Short", custom_id="short", min_length=1, max_length=10, placeholder="e6")
+        self.long = ui.TextInput(
+            "Long", custom_id="long", style=nextcord.TextInputStyle.paragraph, required=False, default_value="old"
+        )
+        self.add_item(self.short)
+        self.add_item(self.long)
+
+    async def callback(self, interaction):
+        await interaction.response.send_message(f"{self.short.value}|{self.long.value or ''}")
+
+
+@client.slash_command(description="Shows buttons")
+async def buttons(interaction):
+    await interaction.send("buttons", view=Buttons())
+
+
+@client.slash_command(description="Shows menus")
+async def selects(interaction):
+    await interaction.send("selects", view=Selects())
+
+
+@client.slash_command(description="Asks for texts")
+async def ask(interaction):
+    await interaction.response.send_modal(Ask())
+
+
+@client.slash_command(description="Asks with labels")
+async def labels(interaction):
+    await interaction.send("The library has no labels.")
+
+
+@client.slash_command(description="Sends files")
+async def files(interaction):
+    both = [family.file(nextcord, "one.txt", "one", "First"), family.file(nextcord, "two.txt", "two", "Second")]
+    await interaction.send("files", files=both)
+    message = await interaction.original_message()
+    await message.edit(
+        content="fewer files", attachments=[message.attachments[0]], file=family.file(nextcord, "three.txt", "three")
+    )
+
+
+@client.slash_command(description="Takes its time")
+async def later(interaction):
+    await interaction.response.defer()
+    await interaction.edit_original_message(content="at last")
+    more = await interaction.followup.send("and more", wait=True)
+    await more.edit(content="and still more")
+    await interaction.followup.send("psst", ephemeral=True)
+    # `original_message` would return the message as it was before.
+    original = await interaction.followup.fetch_message((await interaction.original_message()).id)
+    await interaction.followup.send(f"original: {original.content}")
+    await more.delete()
+    await interaction.delete_original_message()
+
+
+@client.slash_command(description="Whispers later")
+async def secret(interaction):
+    await interaction.response.defer(ephemeral=True)
+    await interaction.edit_original_message(content="secret")
+
+
+@client.slash_command(description="Sends messages")
+async def messages(interaction):
+    await interaction.send("ok", ephemeral=True)
+    await family.send_messages(nextcord, interaction.channel)
+
+
+@client.slash_command(description="Sends a direct message")
+async def dm(interaction):
+    await interaction.send("ok", ephemeral=True)
+    await interaction.user.send("hello")
+
+
+@client.slash_command(description="Starts threads")
+async def thread(interaction):
+    await interaction.send("ok", ephemeral=True)
+    await family.start_threads(nextcord, interaction.channel)
+
+
+@client.slash_command(description="Lists the members in pages of two")
+async def members(interaction):
+    await interaction.send(await family.list_members(nextcord, interaction.guild))
+
+
+@client.slash_command(description="Fetches a member")
+async def member(interaction, id: str):
+    await interaction.send(await family.describe_member(interaction.guild, id))
+
+
+@client.slash_command(description="Asks the gateway for a member")
+async def chunk(interaction):
+    await interaction.send(await family.query_members(interaction.guild))
+
+
+@client.slash_command(description="Describes the server")
+async def guild(interaction):
+    await interaction.send(await family.describe_guild(client, interaction.guild_id))
+
+
+@client.slash_command(description="Provokes an error")
+async def error(interaction, kind: str):
+    await interaction.send(await family.provoke_error(nextcord, client, interaction.channel, kind))
+
+
+@client.slash_command(description="Does not respond")
+async def silent(interaction):
+    pass
+
+
+@client.slash_command(description="Sends many messages")
+async def burst(interaction, count: int):
+    await interaction.send("ok", ephemeral=True)
+    await family.send_burst(interaction.channel, count)
+
+
+client.run(TOKEN)
