@@ -3,9 +3,11 @@
 use bside::host::{Host, QuarantineReason};
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Sandbox, Settings};
-use bside::store::Store;
+use bside::store::{ApplicationId, Store};
 use bside::table::{ChannelId, NewTable, Player, PlayerId};
 use bside_test_support::secrets;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _};
 use std::fs::{self, File};
 use std::path::Path;
 use std::process::{Command, Output};
@@ -88,6 +90,54 @@ async fn quarantined_tables_are_listed() {
             "on hold      table 3 of channel 702: it cannot be restored; see the log for the reason",
         ]
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_token_of_another_application_is_refused() {
+    let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
+    let store = Store::open(&folder.path().join("bside.db")).await.expect("a database");
+    store.bind_application(ApplicationId(42)).await.expect("the first one");
+    store.close().await;
+    let base = sandbox.base_url();
+    let settings = [("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", base.as_str())];
+    let expected = "its games belong to the bot of application 42, and DISCORD_TOKEN is of application \
+                    1100000000000000001: set the token of that bot, or name another database";
+    let checked = check(folder.path(), &settings);
+    assert!(!checked.succeeded && !checked.out.contains("All good"), "{}", checked.out);
+    assert_eq!(checked.error, format!("bside: cannot use the database bside.db: {expected}\n"));
+
+    let mut start = Command::new(env!("CARGO_BIN_EXE_bside"));
+    let start = start.arg("serve").current_dir(folder.path()).env_clear().envs(settings);
+    let Output { status, stderr, .. } = secrets::output(start);
+    let error = String::from_utf8(stderr).expect("text");
+    assert!(!status.success() && error.contains(expected), "{error}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn files_that_the_start_would_refuse_are_found() {
+    let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
+    let path = |name: &str| folder.path().join(name);
+    Store::open(&path("own.db")).await.expect("a database").close().await;
+    fs::copy(path("own.db"), path("half.db")).expect("a copy");
+    let half = SqliteConnectOptions::new().filename(path("half.db"));
+    let mut half = half.connect().await.expect("a database");
+    sqlx::query("CREATE TABLE moving (state TEXT)").execute(&mut half).await.expect("a table");
+    half.close().await.expect("closed");
+    fs::hard_link(path("own.db"), path("second.db")).expect("a link");
+    fs::create_dir(path("folder")).expect("a folder");
+    let base = sandbox.base_url();
+    for (name, expected) in [
+        ("half.db", "the copy to the database half.db is incomplete: run bside migrate-store again"),
+        ("second.db", "cannot use the database second.db: the file has a second name (a hard link)"),
+        ("folder", "cannot use the database folder: it is not a file"),
+    ] {
+        let settings =
+            [("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", base.as_str()), ("BSIDE_DB", name)];
+        let output = check(folder.path(), &settings);
+        assert!(!output.succeeded, "{name}");
+        assert!(output.error.starts_with(&format!("bside: {expected}")), "{name}: {}", output.error);
+        assert_eq!(output.error.lines().count(), 1, "{}", output.error);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -253,3 +253,9 @@ CREATE TABLE mirrors (
 );
 CREATE INDEX mirrors_of_channel ON mirrors (channel_id, table_id);
 CREATE INDEX mirrors_of_player ON mirrors (player_id);
+
+-- The application at Discord whose bot uses the database, one row from the first start on.
+CREATE TABLE application (
+    id             BIGINT PRIMARY KEY NOT NULL,
+    application_id BIGINT NOT NULL
+);

@@ -1,6 +1,6 @@
 //! `bside serve --check`: reports whether the bot could start.
 
-use super::database::{ensure_unused, unusable};
+use super::database::{ensure_complete, ensure_unused, ensure_writable, unusable};
 use super::metrics::Metrics;
 use super::output::print;
 use crate::discord::{self, Account, CheckedGuild};
@@ -18,10 +18,13 @@ pub(super) async fn run(
     metrics: &Metrics,
 ) -> anyhow::Result<()> {
     let mut problems = Vec::new();
+    let mut is_current = false;
     match Store::inspect(address).await.with_context(|| unusable(address)) {
         Ok(upkeep) => {
             print(format_args!("database     {address}: {}\n", describe_upkeep(upkeep)))?;
-            if matches!(upkeep, SchemaState::Current | SchemaState::Ahead) {
+            is_current = matches!(upkeep, SchemaState::Current | SchemaState::Ahead);
+            if is_current {
+                problems.extend(ensure_complete(address).await.err().map(|error| format!("{error:#}")));
                 for (table, channel, reason) in Store::inspect_quarantine(address).await? {
                     print(format_args!(
                         "on hold      table {table} of channel {channel}: {}\n",
@@ -33,14 +36,21 @@ pub(super) async fn run(
         Err(error) => problems.push(format!("{error:#}")),
     }
     // A database that cannot be read is reported once.
-    let unused = if problems.is_empty() { ensure_unused(address, shards).await } else { Ok(()) };
+    let unused = if problems.is_empty() {
+        ensure_writable(address).and(ensure_unused(address, shards).await)
+    } else {
+        Ok(())
+    };
     let free = metrics.listen().await.map(drop);
     problems.extend([unused, free].into_iter().filter_map(Result::err).map(|error| format!("{error:#}")));
     match discord::preflight(settings).await {
-        Ok(Account { name, invitation, guilds }) => {
+        Ok(Account { name, application, invitation, guilds }) => {
             print(format_args!("token        belongs to {name}\n"))?;
             print(format_args!("servers      {}\n", guilds.len()))?;
             print(format_args!("invite link  {invitation}\n"))?;
+            if is_current && let Err(error) = Store::check_application(address, application).await {
+                problems.push(format!("{:#}", anyhow::Error::from(error).context(unusable(address))));
+            }
             problems.extend(guilds.iter().filter(|guild| !guild.lacking.is_empty()).map(lacks_permissions));
             if guilds.is_empty() {
                 problems.push("the bot is not in a server yet: open the invite link above".to_owned());

@@ -47,12 +47,22 @@ pub(super) async fn open_read_only(address: &Address) -> anyhow::Result<Store> {
             bail!("the database {address} is from an earlier version: start bside serve to upgrade it")
         }
     }
+    connect_read_only(address).await
+}
+
+/// Checks without any change that a database is not the target of an interrupted copy. Its schema has to be that of this version.
+pub(super) async fn ensure_complete(address: &Address) -> anyhow::Result<()> {
+    connect_read_only(address).await?.close().await;
+    Ok(())
+}
+
+async fn connect_read_only(address: &Address) -> anyhow::Result<Store> {
     let store = Store::connect_read_only(address).await.with_context(|| unusable(address))?;
-    ensure_complete(address, &store).await?;
+    ensure_no_partial_copy(address, &store).await?;
     Ok(store)
 }
 
-async fn ensure_complete(address: &Address, store: &Store) -> anyhow::Result<()> {
+async fn ensure_no_partial_copy(address: &Address, store: &Store) -> anyhow::Result<()> {
     let is_partial_copy = store.is_partial_copy().await.with_context(|| unusable(address))?;
     ensure!(
         !is_partial_copy,
@@ -74,7 +84,7 @@ pub(super) struct Lock {
 /// Opens a database for the bot and locks these shards for this process.
 pub(super) async fn serve(address: &Address, shards: Shards) -> anyhow::Result<(Lock, Store)> {
     let (lock, store) = open_and_lock(address, shards).await?;
-    ensure_complete(address, &store).await?;
+    ensure_no_partial_copy(address, &store).await?;
     Ok((lock, store))
 }
 
@@ -94,6 +104,15 @@ async fn open_and_lock(address: &Address, shards: Shards) -> anyhow::Result<(Loc
     let store = Store::connect(address).await.with_context(|| unusable(address))?;
     store.serve(shards).await.with_context(|| unusable(address))?;
     Ok((lock, store))
+}
+
+/// Checks without any change that this user may write to the file of a database and make others beside it, as SQLite does.
+pub(super) fn ensure_writable(address: &Address) -> anyhow::Result<()> {
+    let Address::File(db) = address else { return Ok(()) };
+    let folder = db.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let file = if db.exists() { File::options().append(true).open(db).map(drop) } else { Ok(()) };
+    let written = file.and_then(|()| tempfile::tempfile_in(folder).map(drop));
+    written.with_context(|| format!("cannot write to the database {address} and its folder: let this user do so"))
 }
 
 /// Checks without any change that no other process uses a database for these shards.

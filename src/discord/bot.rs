@@ -227,6 +227,9 @@ impl Bot {
                 Some(own) => (own.numbers(), own.total()),
                 None => (0..=plan.count - 1, plan.count),
             };
+            if let Some(application) = connections::fetch_application(http).await {
+                app.host.processes().bind_application(application).await?;
+            }
             app.host.processes().acquire_connect_slot(plan.max_concurrency).await?;
             let count = own.clone().count();
             app.metrics.shards.set(count.try_into().unwrap_or(i64::MAX));

@@ -6,6 +6,7 @@ use crate::app::backoff;
 use crate::app::connections::{ConnectionState, Connections};
 use crate::app::session_limit::SessionLimit;
 use crate::host::Host;
+use crate::store::ApplicationId;
 use backon::Retryable as _;
 use serenity::{ConnectionStage, Gateway, Http, HttpError, SessionStartLimit, ShardManager};
 use std::convert::Infallible;
@@ -76,6 +77,21 @@ pub(super) async fn fetch_plan(http: &Http) -> ConnectionPlan {
         Err(error) => {
             tracing::warn!(%error, "Discord does not say how many connections it wants");
             ConnectionPlan { count: 1, max_concurrency: 1, session_limit: None }
+        }
+    }
+}
+
+/// Fetches the id of the bot's application, and retries until Discord answers; `None` if the server does not know the request.
+pub(super) async fn fetch_application(http: &Http) -> Option<ApplicationId> {
+    let fetch = || async { http.get_current_application_info().await.map_err(ApiError::from) };
+    let application = fetch.retry(backoff::outage()).when(ApiError::is_transient).notify(|error, _| {
+        tracing::warn!(%error, "asking Discord again for the application of the bot");
+    });
+    match application.await {
+        Ok(application) => Some(ApplicationId(application.id.get())),
+        Err(error) => {
+            tracing::warn!(%error, "Discord does not say which application the bot belongs to");
+            None
         }
     }
 }

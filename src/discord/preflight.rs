@@ -1,6 +1,7 @@
 //! Checks before the bot starts: its token, and its permissions in each guild.
 
 use super::{BotError, Settings, background_http, serenity};
+use crate::store::ApplicationId;
 use serenity::{GuildId, GuildInfo, HttpError, Permissions};
 use thiserror::Error;
 
@@ -22,6 +23,8 @@ pub const MAX_GUILDS: u64 = 200;
 pub struct Account {
     /// Its name.
     pub name: String,
+    /// Its application.
+    pub application: ApplicationId,
     /// The link that invites it, with all permissions that it needs.
     pub invitation: String,
     /// Its guilds, at most 200 of them.
@@ -99,6 +102,7 @@ pub async fn preflight(settings: &Settings) -> Result<Account, PreflightError> {
     }
     Ok(Account {
         name: user.name.clone(),
+        application: ApplicationId(application.id.get()),
         invitation,
         guilds: guilds.into_iter().map(checked_guild).collect(),
     })

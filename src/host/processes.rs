@@ -1,6 +1,6 @@
-use super::retry::retry_for;
+use super::retry::{retry, retry_for};
 use super::{Host, HostError};
-use crate::store::Shards;
+use crate::store::{ApplicationId, Shards};
 use crate::table::TableId;
 use std::error::Error;
 use std::time::Duration;
@@ -64,6 +64,16 @@ impl Processes<'_> {
             Ok(tables)
         })
         .await
+    }
+
+    /// Binds the database to this application at the first start. See
+    /// [`Store::bind_application`](crate::store::Store::bind_application).
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if it is that of another application, or the database fails.
+    pub async fn bind_application(self, application: ApplicationId) -> Result<(), HostError> {
+        retry(|| async { Ok(self.host.store.bind_application(application).await?) }).await
     }
 
     /// Waits for the turn of this process to connect to Discord and keeps it until

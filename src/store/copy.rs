@@ -8,7 +8,8 @@ use sqlx::AssertSqlSafe;
 use thiserror::Error;
 
 /// All tables of the schema, each after those that it references.
-const TABLES: [&str; 35] = [
+const TABLES: [&str; 36] = [
+    "application",
     "players",
     "tables",
     "seats",

@@ -1,4 +1,4 @@
-use super::Shards;
+use super::{ApplicationId, Shards};
 use crate::table::{Rejection, TableId};
 use crate::tournament::TournamentId;
 use std::path::PathBuf;
@@ -39,6 +39,17 @@ pub enum StoreError {
         "other processes serve this database with {0} shards in total: use the same total in --shards, or stop them first"
     )]
     ShardCountMismatch(u32),
+    /// The bot of another application has used the database.
+    #[error(
+        "its games belong to the bot of application {}, and DISCORD_TOKEN is of application {}: set the token of that bot, or \
+         name another database", .known.0, .own.0
+    )]
+    OtherApplication {
+        /// The application whose bot has used it.
+        known: ApplicationId,
+        /// The application of this bot.
+        own: ApplicationId,
+    },
     /// The server has no database of this name.
     #[error("the server has no database of that name: create it with createdb, or name another one")]
     DatabaseMissing,

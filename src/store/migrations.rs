@@ -17,7 +17,7 @@
 
 use super::dialect::Connection;
 use super::sqlite::read_only_options;
-use super::{Address, Store, StoreError, postgres};
+use super::{Address, Store, StoreError, postgres, sqlite};
 use crate::retry::RetryPolicy;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{ConnectOptions, PgConnection, SqlSafeStr, SqliteConnection};
@@ -121,28 +121,38 @@ impl Store {
     ///
     /// The error with which [`Store::connect`] would fail.
     pub async fn inspect(address: &Address) -> Result<SchemaState, StoreError> {
-        if let Address::File(path) = address
-            && !path.exists()
-        {
-            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-            // Only an attempt shows whether a file can be created there.
-            tempfile::tempfile_in(folder.unwrap_or(Path::new("."))).map_err(StoreError::CreateFile)?;
-            return Ok(SchemaState::Empty);
+        if let Address::File(path) = address {
+            if path.exists() {
+                sqlite::check_file(path)?;
+            } else {
+                return inspect_folder(path);
+            }
         }
         let mut database = InspectedDatabase::connect(address).await?;
         let tables = database.connection().table_names().await?;
+        let is_migrated = tables.iter().any(|name| name == "_sqlx_migrations");
         let (known, allows_ahead) = match address {
+            Address::File(_) if !is_migrated && !tables.is_empty() => return Err(StoreError::ForeignDatabase),
             Address::File(_) => (&SQLITE, false),
             Address::Server(_) if tables.is_empty() => return Ok(SchemaState::Empty),
             Address::Server(_) => (&POSTGRES, true),
         };
-        let applied: Vec<i64> = if tables.iter().any(|name| name == "_sqlx_migrations") {
+        let applied: Vec<i64> = if is_migrated {
             database.connection().query("SELECT version FROM _sqlx_migrations").values().await?
         } else {
             Vec::new()
         };
         compare(known, &applied, allows_ahead)
     }
+}
+
+/// Checks that a file can be created that does not exist.
+fn inspect_folder(path: &Path) -> Result<SchemaState, StoreError> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    // Only an attempt shows it.
+    tempfile::tempfile_in(folder.unwrap_or(Path::new("."))).map_err(StoreError::CreateFile)?;
+    sqlite::ensure_own_companions(path)?;
+    Ok(SchemaState::Empty)
 }
 
 /// Applies the missing migrations.
@@ -200,6 +210,8 @@ fn is_locked(error: &StoreError) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sqlx::Connection as _;
+    use sqlx::sqlite::SqliteConnectOptions;
 
     #[tokio::test]
     async fn the_listed_migrations_are_those_that_sqlx_finds() {
@@ -243,6 +255,17 @@ mod tests {
         std::fs::write(&text, "no database at all, and long enough to be looked at as one".repeat(99))
             .expect("a file");
         assert!(matches!(Store::inspect(&Address::File(text)).await, Err(StoreError::Database(_))));
+        let inspect = async |name: &str| Store::inspect(&Address::File(folder.path().join(name))).await;
+        let other = SqliteConnectOptions::new().filename(folder.path().join("other.db"));
+        let mut other = other.create_if_missing(true).connect().await.expect("a database");
+        sqlx::query("CREATE TABLE bookmarks (id INTEGER)").execute(&mut other).await.expect("a table");
+        other.close().await.expect("closed");
+        assert!(matches!(inspect("other.db").await, Err(StoreError::ForeignDatabase)));
+        drop(Store::open(&folder.path().join("own.db")).await.expect("a database"));
+        std::fs::hard_link(folder.path().join("own.db"), folder.path().join("second.db")).expect("linked");
+        assert!(matches!(inspect("second.db").await, Err(StoreError::LinkedFile)));
+        std::fs::write(folder.path().join("new.db-wal"), "a diary").expect("written");
+        assert!(matches!(inspect("new.db").await, Err(StoreError::ForeignCompanion(_))));
     }
 
     #[tokio::test]

@@ -9,6 +9,7 @@
 //! [`Players`], [`Blocks`], [`DailyPuzzles`], [`Seeks`], [`Settings`], [`Ratings`], [`Results`], [`Tournaments`].
 
 mod address;
+mod application;
 mod backup;
 mod blocks;
 mod copy;
@@ -46,6 +47,7 @@ mod vacations;
 mod writer;
 
 pub use address::{Address, AddressError};
+pub use application::ApplicationId;
 pub use blocks::Blocks;
 pub use copy::{CopyError, CopyProgress, CopyReport};
 pub use daily_puzzles::{DailyPuzzle, DailyPuzzles, DueDailyPuzzle};

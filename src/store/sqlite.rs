@@ -111,30 +111,36 @@ pub(super) fn read_only_options(path: &Path) -> Result<SqliteConnectOptions, Sto
 /// [`StoreError::NotAFile`] and [`StoreError::LinkedFile`] for what cannot be a database, [`StoreError::ForeignCompanion`]
 /// if SQLite would overwrite a file of others, [`StoreError::CreateFile`] if the file cannot be created.
 pub(super) fn prepare_file(path: &Path) -> Result<PathBuf, StoreError> {
-    use std::os::unix::fs::{MetadataExt as _, OpenOptionsExt as _};
-    let mut is_new = false;
+    use std::os::unix::fs::OpenOptionsExt as _;
     match File::options().write(true).create_new(true).mode(0o600).open(path) {
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-            let metadata = fs::metadata(path).map_err(StoreError::CreateFile)?;
-            if !metadata.is_file() {
-                return Err(StoreError::NotAFile);
-            }
-            if metadata.nlink() > 1 {
-                return Err(StoreError::LinkedFile);
-            }
-        }
-        made => {
-            made.map_err(StoreError::CreateFile)?;
-            is_new = true;
-        }
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return check_file(path),
+        made => made.map_err(StoreError::CreateFile)?,
+    };
+    let checked = check_file(path);
+    if checked.is_err() {
+        // It was made a moment ago, and is empty.
+        fs::remove_file(path).map_err(StoreError::CreateFile)?;
+    }
+    checked
+}
+
+/// Checks that an existing file may be a database, without opening it, and gives its canonical path.
+///
+/// # Errors
+///
+/// Those of [`prepare_file`].
+pub(super) fn check_file(path: &Path) -> Result<PathBuf, StoreError> {
+    use std::os::unix::fs::MetadataExt as _;
+    let metadata = fs::metadata(path).map_err(StoreError::CreateFile)?;
+    if !metadata.is_file() {
+        return Err(StoreError::NotAFile);
+    }
+    if metadata.nlink() > 1 {
+        return Err(StoreError::LinkedFile);
     }
     let file = fs::canonicalize(path).map_err(StoreError::CreateFile)?;
-    let checked = ensure_own_companions(&file);
-    if is_new && checked.is_err() {
-        // It was made a moment ago, and is empty.
-        fs::remove_file(&file).map_err(StoreError::CreateFile)?;
-    }
-    checked.map(|()| file)
+    ensure_own_companions(&file)?;
+    Ok(file)
 }
 
 /// The files that SQLite keeps beside a database: what is added to its name, and how the content begins. The index of the
@@ -146,7 +152,7 @@ const COMPANIONS: [(&str, &[&[u8]]); 3] = [
 ];
 
 /// Refuses files of others with names under which SQLite would overwrite or delete them.
-fn ensure_own_companions(database: &Path) -> Result<(), StoreError> {
+pub(super) fn ensure_own_companions(database: &Path) -> Result<(), StoreError> {
     for (suffix, beginnings) in COMPANIONS {
         let mut name = database.as_os_str().to_owned();
         name.push(suffix);
