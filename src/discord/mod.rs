@@ -1,7 +1,7 @@
 //! The adapter to Discord, on serenity and poise: definitions of commands and components, parsing of interactions,
 //! presentation and sending. It knows no rules, no SQL and no wording.
 //!
-//! - `bot` starts and shuts down; `shards` keeps the gateway connections up, with `url_gate` and `connections`;
+//! - `bot` starts and shuts down; `shards` keeps the gateway connections up, with `url_gate`, `spin_guard` and `connections`;
 //!   `registration` registers the commands, which `command_mentions` links in texts.
 //! - `entry` turns away the interactions that are too many at a time.
 //! - `features` holds a file per feature, with its slash commands and the handlers of its components.
@@ -48,6 +48,7 @@ mod response_model;
 mod response_state;
 mod serve;
 mod shards;
+mod spin_guard;
 mod step_menu;
 mod suggestions;
 mod tournament_message;

@@ -4,6 +4,7 @@
 //! because serenity would resume without a pause, start a session every five seconds whatever the limit of the day, and wait
 //! indefinitely for a peer that stays silent.
 
+use super::spin_guard::SpinGuard;
 use super::url_gate::UrlGate;
 use super::{App, connections, serenity};
 use crate::app::backoff;
@@ -80,6 +81,7 @@ pub(super) struct GatewayShards {
     options: ShardOptions,
     /// Held while a session is started, so that one is at a time.
     sessions: Mutex<Sessions>,
+    spin_guard: SpinGuard,
     stop: CancellationToken,
     tasks: TaskTracker,
 }
@@ -113,7 +115,8 @@ impl GatewayShards {
     /// Connects nothing yet.
     pub(super) fn new(options: ShardOptions) -> Arc<GatewayShards> {
         let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
-        Arc::new(GatewayShards { options, sessions: Mutex::default(), stop, tasks })
+        let (sessions, spin_guard) = (Mutex::default(), SpinGuard::start());
+        Arc::new(GatewayShards { options, sessions, spin_guard, stop, tasks })
     }
 
     /// Keeps these of all shards connected, within this limit. Returns only if Discord refuses them for good.
@@ -269,7 +272,7 @@ impl GatewayShards {
         let info = ShardRunnerInfo { latency: None, runner_tx: messenger.clone(), stage };
         self.options.manager.runners.lock().await.insert(id, info);
         let mut gate = UrlGate::close(connection.url).await;
-        let mut run = Box::pin(runner.run());
+        let mut run = self.spin_guard.watch(runner.run(), messenger.clone());
         let mut is_established = false;
         let mut deadline = Instant::now() + self.options.timing.answer_timeout;
         let ended = loop {
