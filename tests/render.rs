@@ -101,6 +101,23 @@ fn errors_are_reported_in_a_sentence() {
 }
 
 #[test]
+fn the_pictures_for_the_directory_have_the_sizes_that_discord_asks_for() {
+    let folder = folder();
+    let output = render(&folder, "--directory pictures");
+    assert!(output.status.success(), "{output:?}");
+    for (file, size) in [
+        ("icon.png", (1024, 1024)),
+        ("banner.png", (680, 240)),
+        ("four-players.png", (1920, 1080)),
+        ("last-capture.png", (1920, 1080)),
+        ("captain.png", (1920, 1080)),
+    ] {
+        let picture = image::open(folder.path().join("pictures").join(file)).expect("a picture");
+        assert_eq!((picture.width(), picture.height()), size, "{file}");
+    }
+}
+
+#[test]
 fn the_gallery_shows_every_picture_that_it_draws() {
     let folder = folder();
     let output = render(&folder, "--gallery pages --size 240");

@@ -7,6 +7,7 @@ mod backup;
 mod bounded_listener;
 mod check;
 mod database;
+mod directory;
 mod environment;
 mod gallery;
 mod log;

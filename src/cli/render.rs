@@ -1,5 +1,5 @@
 use super::output::write_file;
-use super::{gallery, replay};
+use super::{directory, gallery, replay};
 use crate::i18n::Localizer;
 use crate::render::{ANIMATION_WIDTH, RenderOptions, Theme, gif, png};
 use crate::rules::record::{self, Record};
@@ -13,7 +13,7 @@ use std::path::PathBuf;
 pub(super) struct Render {
     #[arg(
         help = format!("Which game: {} (not needed with --record)", super::games()),
-        required_unless_present_any = ["record", "gallery"]
+        required_unless_present_any = ["record", "gallery", "directory"]
     )]
     game: Option<GameKind>,
     /// Number of seats
@@ -38,17 +38,23 @@ pub(super) struct Render {
     #[arg(long, value_name = "SEAT", default_value_t = 0)]
     view: Seat,
     /// Output: FILE.png for the final position, FILE.gif for the whole game
-    #[arg(short, long, value_name = "FILE", required_unless_present = "gallery")]
+    #[arg(short, long, value_name = "FILE", required_unless_present_any = ["gallery", "directory"])]
     output: Option<PathBuf>,
     /// Draw all sample positions and rules figures instead, with a page that shows them (DIR/index.html)
     #[arg(long, value_name = "DIR", conflicts_with_all = ["game", "record", "output", "view", "theme"])]
     gallery: Option<PathBuf>,
+    /// Draw the pictures for Discord's App Directory instead: icon.png, banner.png and three moments of games
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["game", "record", "output", "view", "size", "gallery"])]
+    directory: Option<PathBuf>,
 }
 
 impl Render {
     pub(super) fn run(&self) -> anyhow::Result<()> {
         if let Some(folder) = &self.gallery {
             return gallery::write(folder, self.size.unwrap_or(600));
+        }
+        if let Some(folder) = &self.directory {
+            return directory::write(folder, self.theme()?);
         }
         let output = self.output.as_ref().context("name a file for the picture with -o")?;
         let record = self.record()?;
@@ -58,10 +64,7 @@ impl Render {
             "there is no seat {}: the game has {seats} seats, counted from 0",
             self.view
         );
-        let theme = Theme::by_name(&self.theme).with_context(|| {
-            let names: Vec<&str> = Theme::names().collect();
-            format!("there is no theme {:?}: choose one of {}", self.theme, names.join(", "))
-        })?;
+        let theme = self.theme()?;
         let name = |seat: Seat| {
             let tag = record.tags.iter().find(|(tag, _)| *tag == format!("Seat{seat}"));
             tag.map(|(_, name)| name.clone()).unwrap_or_default()
@@ -97,6 +100,13 @@ impl Render {
             ),
         };
         write_file(output, &bytes, is_picture)
+    }
+
+    fn theme(&self) -> anyhow::Result<&'static Theme> {
+        Theme::by_name(&self.theme).with_context(|| {
+            let names: Vec<&str> = Theme::names().collect();
+            format!("there is no theme {:?}: choose one of {}", self.theme, names.join(", "))
+        })
     }
 
     fn record(&self) -> anyhow::Result<Record> {

@@ -10,6 +10,7 @@
 //!   review compares; `panel`: the panels of the seats; `banner`: how a game ended;
 //! - `chart`: what charts have in common; `chances_chart`: winning chances in a game; `rating_chart`:
 //!   ratings over time; `tournament`: standings as a list, a crosstable or a bracket;
+//! - `poster`: pictures for pages about the bot;
 //! - `path`, `glyph`, `mask`, `text`, `canvas`, `palette`, `theme`: outlines, coverage, typography, pixels, colours;
 //! - `png_encoder`, `deflate_cache`, `lzw`: bytes of files.
 //!
@@ -52,6 +53,7 @@ mod palette;
 mod panel;
 mod path;
 mod png_encoder;
+mod poster;
 mod rating_chart;
 mod scene_renderer;
 mod sheet;
@@ -61,6 +63,7 @@ mod tournament;
 
 pub use animation::{ANIMATION_WIDTH, Animation, gif, gif_while};
 pub use chances_chart::chances_chart;
+pub use poster::{Moment, app_icon, poster, strip};
 pub use rating_chart::rating_chart;
 pub use sheet::sheet;
 pub use text::preload_fonts;
