@@ -48,6 +48,14 @@ pub(super) fn init(format: Format) {
     tracing_subscriber::registry().with(log.with_filter(filter.unwrap_or_else(default))).init();
 }
 
+/// The time in UTC, as in the log.
+pub(super) fn now() -> String {
+    let mut time = String::new();
+    // A string takes everything.
+    let _ = SystemTime.format_time(&mut Writer::new(&mut time));
+    time
+}
+
 /// Formats each event as one JSON object on a line. The JSON format of tracing-subscriber leaves out the sources of errors.
 struct JsonLines;
 
@@ -60,13 +68,11 @@ impl<S: Subscriber + for<'a> LookupSpan<'a>, F: for<'a> FormatFields<'a> + 'stat
         mut writer: Writer<'_>,
         event: &Event<'_>,
     ) -> fmt::Result {
-        let mut time = String::new();
-        SystemTime.format_time(&mut Writer::new(&mut time))?;
         let metadata = event.metadata();
         let mut fields = Fields(Map::new());
         event.record(&mut fields);
         for (name, value) in [
-            ("timestamp", time),
+            ("timestamp", now()),
             ("level", metadata.level().to_string()),
             ("target", metadata.target().into()),
         ] {

@@ -28,7 +28,8 @@ impl Store {
         if to.symlink_metadata().is_ok() {
             return Err(StoreError::CreateFile(io::ErrorKind::AlreadyExists.into()));
         }
-        let mut database = connect_options(from)?.connect().await?;
+        // A copy of a large database takes long, which is no reason for a warning.
+        let mut database = connect_options(from)?.disable_statement_logging().connect().await?;
         let mut tries = 1;
         let copied = loop {
             match try_to_copy(&mut database, to).await {
@@ -84,7 +85,7 @@ async fn try_to_copy(database: &mut SqliteConnection, to: &Path) -> Result<Copie
 
 /// Checks the integrity of a copy, and counts its rows.
 async fn inspect_copy(copy: &Path) -> Result<RowCounts, StoreError> {
-    let mut copy = connect_options(copy)?.read_only(true).connect().await?;
+    let mut copy = connect_options(copy)?.read_only(true).disable_statement_logging().connect().await?;
     let found: String = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut copy).await?;
     if found != "ok" {
         return Err(StoreError::CorruptBackup(found));
