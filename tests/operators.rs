@@ -101,6 +101,94 @@ fn the_container_is_built_with_the_rust_version_of_the_crate() {
     assert!(read("Containerfile").contains(&format!("FROM rust:{wanted}-")), "{wanted}");
 }
 
+/// Calls `visit` with the text of each source file in a folder.
+fn on_sources(folder: &Path, visit: &mut impl FnMut(&str)) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("it is readable").path();
+        if path.is_dir() {
+            on_sources(&path, visit);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            visit(&fs::read_to_string(&path).expect("text"));
+        }
+    }
+}
+
+/// The message of a call of `error!`, its last argument.
+fn message(arguments: &str) -> &str {
+    let ends_call = |end: &usize| {
+        arguments[end + 1..]
+            .trim_start_matches(|sign: char| sign == ',' || sign.is_whitespace())
+            .starts_with(')')
+    };
+    let end = arguments.match_indices('"').map(|(place, _)| place).find(ends_call).expect("a message");
+    let begin = arguments[..end].rfind('"').expect("its beginning") + 1;
+    &arguments[begin..end]
+}
+
+#[test]
+fn the_guide_for_operators_lists_all_errors_of_the_log() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut logged = BTreeSet::new();
+    on_sources(&root.join("src"), &mut |source| {
+        logged.extend(source.split("tracing::error!(").skip(1).map(|call| message(call).to_owned()));
+    });
+    let guide = fs::read_to_string(root.join("docs/operating.md")).expect("a guide");
+    let (_, section) = guide.split_once("### Errors in the log").expect("a section");
+    let section = section.split("\n## ").next().expect("its text");
+    let items = section.lines().filter(|line| line.starts_with("- "));
+    let listed: BTreeSet<String> =
+        items.flat_map(|line| line.split('`').skip(1).step_by(2).map(str::to_owned)).collect();
+    assert!(logged.len() > 50, "{logged:?}");
+    assert_eq!(logged, listed);
+}
+
+#[test]
+fn every_step_of_the_rehearsal_is_played_by_a_test_that_exists() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut tests = String::new();
+    on_sources(&root.join("tests"), &mut |source| tests.push_str(source));
+    let guide = fs::read_to_string(root.join("docs/rehearsal.md")).expect("a guide");
+    let (steps, table) = guide.split_once("## Which tests play it").expect("a table");
+    let is_step =
+        |line: &&str| line.split_once(". ").is_some_and(|(number, _)| number.parse::<usize>().is_ok());
+    let rows: Vec<Vec<&str>> = table
+        .lines()
+        .map(|line| line.split('|').map(str::trim).collect())
+        .filter(|row: &Vec<&str>| row.len() == 4 && row[1].parse::<usize>().is_ok())
+        .collect();
+    assert_eq!(rows.len(), steps.lines().filter(is_step).count());
+    for (row, number) in rows.iter().zip(1..) {
+        assert_eq!(row[1], format!("{number}"));
+        for test in row[2].split('`').skip(1).step_by(2) {
+            assert!(tests.contains(&format!("fn {test}(")), "step {number}: {test}");
+        }
+        assert!(row[2].contains('`') || row[2].starts_with("only on"), "step {number} has no test");
+    }
+}
+
+#[test]
+fn copies_are_made_by_the_user_of_the_service_from_its_database() {
+    let (service, backup) = (read("bside.service"), read("bside-backup.service"));
+    let setting = |unit: &str, name: &str| {
+        let line = unit.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix('='));
+        line.unwrap_or_else(|| panic!("no {name} in {unit}")).to_owned()
+    };
+    for name in ["DynamicUser", "User", "UMask"] {
+        assert_eq!(setting(&service, name), setting(&backup, name), "{name}");
+    }
+    let command = setting(&backup, "ExecStart");
+    let folder = setting(&service, "WorkingDirectory");
+    let words: Vec<&str> = command.split(' ').collect();
+    let [program, "backup", "--db", database, "--keep", count, copies] = words[..] else {
+        panic!("{command}")
+    };
+    assert_eq!(format!("{program} serve"), setting(&service, "ExecStart"));
+    assert_eq!(database, format!("{folder}/bside.db"));
+    assert!(count.parse::<u16>().is_ok_and(|count| count > 1), "{count}");
+    let name = copies.strip_prefix("/var/lib/").expect("a state directory");
+    assert!(setting(&backup, "StateDirectory").split(' ').any(|state| state == name), "{copies}");
+}
+
 /// The columns of a table that hold the same of a person, by what it is; an empty text is nothing.
 type PersonalData = BTreeMap<String, BTreeMap<String, Vec<String>>>;
 

@@ -100,8 +100,13 @@ mod tests {
         let entries = fs::read_dir(folder.path()).expect("a folder");
         let mut left: Vec<_> = entries.map(|entry| entry.expect("a file").file_name()).collect();
         left.sort();
-        let expected =
-            ["bside-2026-11-26T03-15-00.db", "bside-2026-11-27T03-15-00.db", "bside-old.db", "bside.db", "notes"];
+        let expected = [
+            "bside-2026-11-26T03-15-00.db",
+            "bside-2026-11-27T03-15-00.db",
+            "bside-old.db",
+            "bside.db",
+            "notes",
+        ];
         assert_eq!(left, expected);
     }
 }

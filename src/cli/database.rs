@@ -112,7 +112,9 @@ pub(super) fn ensure_writable(address: &Address) -> anyhow::Result<()> {
     let folder = db.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let file = if db.exists() { File::options().append(true).open(db).map(drop) } else { Ok(()) };
     let written = file.and_then(|()| tempfile::tempfile_in(folder).map(drop));
-    written.with_context(|| format!("cannot write to the database {address} and its folder: let this user do so"))
+    written.with_context(|| {
+        format!("cannot write to the database {address} and its folder: let this user do so")
+    })
 }
 
 /// Checks without any change that no other process uses a database for these shards.

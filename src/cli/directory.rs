@@ -47,7 +47,8 @@ pub(super) fn write(folder: &Path, theme: &'static Theme) -> anyhow::Result<()> 
 
 fn moment(sample: &str, centre: Cell) -> anyhow::Result<Moment> {
     let diagram = diagrams::sample_positions().find(|diagram| diagram.id() == sample);
-    let mut scene = diagram.with_context(|| format!("there is no sample {sample}"))?.scene(&Localizer::english());
+    let mut scene =
+        diagram.with_context(|| format!("there is no sample {sample}"))?.scene(&Localizer::english());
     for (name, own) in scene.names.iter_mut().zip(NAMES) {
         own.clone_into(name);
     }

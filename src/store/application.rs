@@ -63,6 +63,8 @@ mod tests {
             store.bind_application(one).await.expect("its own");
         }
         let refused = store.bind_application(other).await.expect_err("it is another one");
-        assert!(matches!(refused, StoreError::OtherApplication { known, own } if (known, own) == (one, other)));
+        assert!(
+            matches!(refused, StoreError::OtherApplication { known, own } if (known, own) == (one, other))
+        );
     }
 }

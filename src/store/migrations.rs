@@ -132,7 +132,9 @@ impl Store {
         let tables = database.connection().table_names().await?;
         let is_migrated = tables.iter().any(|name| name == "_sqlx_migrations");
         let (known, allows_ahead) = match address {
-            Address::File(_) if !is_migrated && !tables.is_empty() => return Err(StoreError::ForeignDatabase),
+            Address::File(_) if !is_migrated && !tables.is_empty() => {
+                return Err(StoreError::ForeignDatabase);
+            }
             Address::File(_) => (&SQLITE, false),
             Address::Server(_) if tables.is_empty() => return Ok(SchemaState::Empty),
             Address::Server(_) => (&POSTGRES, true),

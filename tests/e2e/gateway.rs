@@ -107,7 +107,14 @@ async fn health_tells_the_truth_in_every_state() {
     for code in [4000, 1011, 1000, 4012, 4008, 4003, 4010, 4011] {
         play(&proxy, &health, ClosesAfterResume(code), none).await;
     }
-    for state in [ClosesAfterIdentify(4000), ClosesAfterIdentify(4010), IgnoresResume, IgnoresSessions, Silent, Unreachable] {
+    for state in [
+        ClosesAfterIdentify(4000),
+        ClosesAfterIdentify(4010),
+        IgnoresResume,
+        IgnoresSessions,
+        Silent,
+        Unreachable,
+    ] {
         play(&proxy, &health, state, none).await;
     }
 

@@ -102,7 +102,10 @@ fn whole_board(scene: &Scene, height: u32, theme: &'static Theme) -> RgbImage {
     let first = draw(height);
     let width = (u64::from(height) * u64::from(height) / u64::from(first.height().max(1))) as u32;
     // Rounding to whole pixels can add a few rows.
-    (0..16).map(|less| draw(width.saturating_sub(less * 4))).find(|board| board.height() <= height).unwrap_or(first)
+    (0..16)
+        .map(|less| draw(width.saturating_sub(less * 4)))
+        .find(|board| board.height() <= height)
+        .unwrap_or(first)
 }
 
 /// A part of the board without panels, with cells of about this width in pixels.
