@@ -249,4 +249,4 @@ async def burst(interaction, count: int):
     await family.send_burst(interaction.channel, count)
 
 
-client.run(TOKEN)
+client.run(TOKEN, log_handler=None)
