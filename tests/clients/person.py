@@ -98,18 +98,18 @@ class Person:
         index = await self.api("GET", f"/guilds/{GUILD}/application-command-index")
         return {command["name"]: command for command in index["application_commands"]}
 
-    async def interact(self, kind, data, files=(), **more):
+    async def interact(self, kind, data, files=(), channel=CHANNEL, **more):
         self.nonce += 1
-        body = {"type": kind, "application_id": BOT, "guild_id": GUILD, "channel_id": CHANNEL, "nonce": str(self.nonce)}
+        body = {"type": kind, "application_id": BOT, "guild_id": GUILD, "channel_id": channel, "nonce": str(self.nonce)}
         await self.api("POST", "/interactions", {**body, "data": data, **more}, files)
 
-    async def run(self, name, options=(), files=(), kind=2, **more):
+    async def run(self, name, options=(), files=(), kind=2, channel=CHANNEL, **more):
         """Runs a command, or with `kind` 4 asks for the choices of an option."""
         command = await self.command(name)
         data = {key: command[key] for key in ("id", "version", "name", "type")}
         if files:
             data["attachments"] = [{"id": index, "filename": name} for index, (name, _) in enumerate(files)]
-        await self.interact(kind, {**data, "options": list(options), **more}, files)
+        await self.interact(kind, {**data, "options": list(options), **more}, files, channel)
 
     async def use(self, message, custom_id, kind=2, values=None):
         """Presses a button or chooses in a menu."""

@@ -39,6 +39,32 @@ async function provoke(channel, kind) {
   }
 }
 
+const tellers = {
+  async members(interaction) {
+    const ids = [];
+    for (;;) {
+      const page = await guilds.getMembers(interaction.guild_id, { limit: 2, after: ids.at(-1) });
+      ids.push(...page.map(({ user }) => user.id));
+      if (page.length < 2) break;
+    }
+    await reply(interaction, ids.join(" "));
+  },
+  async member(interaction) {
+    const { user, roles } = await guilds.getMember(interaction.guild_id, value(interaction, "what"));
+    const role = (await guilds.getRoles(interaction.guild_id)).find(({ id }) => id === roles[0]);
+    await reply(interaction, `${user.username}: ${role.name}`);
+  },
+  async chunk(interaction) {
+    const { members } = await client.requestGuildMembers({ guild_id: interaction.guild_id, query: "be", limit: 5 });
+    await reply(interaction, members.map(({ user }) => user.username).join(" "));
+  },
+  async guild(interaction) {
+    const guild = interaction.guild_id;
+    const [{ name }, all, roles] = [await guilds.get(guild), await guilds.getChannels(guild), await guilds.getRoles(guild)];
+    await reply(interaction, `${name}: ${names(all)}; ${names(roles)}`);
+  },
+};
+
 const commands = {
   sessions: (interaction) => reply(interaction, sessions()),
   async options(interaction) {
@@ -55,8 +81,11 @@ const commands = {
   },
   Greet: (interaction) => reply(interaction, `Hello ${nameOf(interaction, interaction.data.target_id)}`),
   Quote: (interaction) => reply(interaction, `> ${interaction.data.resolved.messages[interaction.data.target_id].content}`),
-  buttons: (interaction) => reply(interaction, "buttons", { components: BUTTONS }),
-  selects: (interaction) => reply(interaction, "selects", { components: SELECTS }),
+  async show(interaction) {
+    const what = value(interaction, "what");
+    const rows = what === "buttons" ? BUTTONS : SELECTS;
+    await reply(interaction, what, { components: rows });
+  },
   ask: ({ id, token }) => interactions.createModal(id, token, ASK),
   labels: ({ id, token }) => interactions.createModal(id, token, LABELS),
   async files(interaction) {
@@ -114,29 +143,7 @@ const commands = {
     const thread = await channels.createThread(channel, { name: "of a message" }, start.id);
     await channels.createMessage(thread.id, { content: "in it" });
   },
-  async members(interaction) {
-    const ids = [];
-    for (;;) {
-      const page = await guilds.getMembers(interaction.guild_id, { limit: 2, after: ids.at(-1) });
-      ids.push(...page.map(({ user }) => user.id));
-      if (page.length < 2) break;
-    }
-    await reply(interaction, ids.join(" "));
-  },
-  async member(interaction) {
-    const { user, roles } = await guilds.getMember(interaction.guild_id, value(interaction, "id"));
-    const role = (await guilds.getRoles(interaction.guild_id)).find(({ id }) => id === roles[0]);
-    await reply(interaction, `${user.username}: ${role.name}`);
-  },
-  async chunk(interaction) {
-    const { members } = await client.requestGuildMembers({ guild_id: interaction.guild_id, query: "be", limit: 5 });
-    await reply(interaction, members.map(({ user }) => user.username).join(" "));
-  },
-  async guild(interaction) {
-    const guild = interaction.guild_id;
-    const [{ name }, all, roles] = [await guilds.get(guild), await guilds.getChannels(guild), await guilds.getRoles(guild)];
-    await reply(interaction, `${name}: ${names(all)}; ${names(roles)}`);
-  },
+  tell: (interaction) => (tellers[value(interaction, "what")] ?? tellers.member)(interaction),
   error: async (interaction) => reply(interaction, await provoke(interaction.channel.id, value(interaction, "kind"))),
   silent() {},
   async burst(interaction) {

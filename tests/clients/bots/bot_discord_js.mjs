@@ -30,6 +30,31 @@ async function provoke(channel, kind) {
   }
 }
 
+const tellers = {
+  async members(interaction) {
+    const ids = [];
+    for (;;) {
+      const page = await interaction.guild.members.list({ limit: 2, after: ids.at(-1) });
+      ids.push(...page.keys());
+      if (page.size < 2) break;
+    }
+    await interaction.reply(ids.join(" "));
+  },
+  async member(interaction) {
+    const member = await interaction.guild.members.fetch({ user: interaction.options.getString("what"), force: true });
+    await interaction.reply(`${member.user.username}: ${member.roles.highest.name}`);
+  },
+  async chunk(interaction) {
+    const members = await interaction.guild.members.fetch({ query: "be", limit: 5 });
+    await interaction.reply(members.map(({ user }) => user.username).join(" "));
+  },
+  async guild(interaction) {
+    const guild = await client.guilds.fetch({ guild: interaction.guildId, force: true });
+    const [channels, roles] = [await guild.channels.fetch(), await guild.roles.fetch()];
+    await interaction.reply(`${guild.name}: ${names([...channels.values()])}; ${names([...roles.values()])}`);
+  },
+};
+
 const commands = {
   sessions: (interaction) => interaction.reply(sessions()),
   options: async (interaction) => interaction.reply(await describe(interaction)),
@@ -42,8 +67,11 @@ const commands = {
   },
   Greet: (interaction) => interaction.reply(`Hello ${interaction.targetUser.username}`),
   Quote: (interaction) => interaction.reply(`> ${interaction.targetMessage.content}`),
-  buttons: (interaction) => interaction.reply({ content: "buttons", components: BUTTONS }),
-  selects: (interaction) => interaction.reply({ content: "selects", components: SELECTS }),
+  async show(interaction) {
+    const what = interaction.options.getString("what");
+    const rows = what === "buttons" ? BUTTONS : SELECTS;
+    await interaction.reply({ content: what, components: rows });
+  },
   ask: (interaction) => interaction.showModal(ASK),
   labels: (interaction) => interaction.showModal(LABELS),
   async files(interaction) {
@@ -94,28 +122,7 @@ const commands = {
     const start = await channel.send("start");
     await (await start.startThread({ name: "of a message" })).send("in it");
   },
-  async members(interaction) {
-    const ids = [];
-    for (;;) {
-      const page = await interaction.guild.members.list({ limit: 2, after: ids.at(-1) });
-      ids.push(...page.keys());
-      if (page.size < 2) break;
-    }
-    await interaction.reply(ids.join(" "));
-  },
-  async member(interaction) {
-    const member = await interaction.guild.members.fetch({ user: interaction.options.getString("id"), force: true });
-    await interaction.reply(`${member.user.username}: ${member.roles.highest.name}`);
-  },
-  async chunk(interaction) {
-    const members = await interaction.guild.members.fetch({ query: "be", limit: 5 });
-    await interaction.reply(members.map(({ user }) => user.username).join(" "));
-  },
-  async guild(interaction) {
-    const guild = await client.guilds.fetch({ guild: interaction.guildId, force: true });
-    const [channels, roles] = [await guild.channels.fetch(), await guild.roles.fetch()];
-    await interaction.reply(`${guild.name}: ${names([...channels.values()])}; ${names([...roles.values()])}`);
-  },
+  tell: (interaction) => (tellers[interaction.options.getString("what")] ?? tellers.member)(interaction),
   error: async (interaction) => interaction.reply(await provoke(interaction.channel, interaction.options.getString("kind"))),
   silent() {},
   async burst(interaction) {

@@ -148,14 +148,9 @@ class Labels(ui.Modal, title="Labels"):
         await interaction.response.send_message(f"{self.text.component.value}|{self.menu.component.values[0]}")
 
 
-@tree.command(description="Shows buttons")
-async def buttons(interaction):
-    await interaction.response.send_message("buttons", view=Buttons())
-
-
-@tree.command(description="Shows menus")
-async def selects(interaction):
-    await interaction.response.send_message("selects", view=Selects())
+@tree.command(description="Shows components")
+async def show(interaction, what: str):
+    await interaction.response.send_message(what, view=Buttons() if what == "buttons" else Selects())
 
 
 @tree.command(description="Asks for texts")
@@ -213,24 +208,9 @@ async def thread(interaction):
     await family.start_threads(discord, interaction.channel)
 
 
-@tree.command(description="Lists the members in pages of two")
-async def members(interaction):
-    await interaction.response.send_message(await family.list_members(discord, interaction.guild))
-
-
-@tree.command(description="Fetches a member")
-async def member(interaction, id: str):
-    await interaction.response.send_message(await family.describe_member(interaction.guild, id))
-
-
-@tree.command(description="Asks the gateway for a member")
-async def chunk(interaction):
-    await interaction.response.send_message(await family.query_members(interaction.guild))
-
-
-@tree.command(description="Describes the server")
-async def guild(interaction):
-    await interaction.response.send_message(await family.describe_guild(client, interaction.guild_id))
+@tree.command(description="Tells something")
+async def tell(interaction, what: str):
+    await interaction.response.send_message(await family.tell(discord, client, interaction.guild, what))
 
 
 @tree.command(description="Provokes an error")

@@ -154,14 +154,9 @@ class Labels(ui.Modal):
         await interaction.response.send_message(f"{values['text']}|{values['menu'][0]}")
 
 
-@client.slash_command(description="Shows buttons")
-async def buttons(interaction):
-    await interaction.send("buttons", view=Buttons())
-
-
-@client.slash_command(description="Shows menus")
-async def selects(interaction):
-    await interaction.send("selects", view=Selects())
+@client.slash_command(description="Shows components")
+async def show(interaction, what: str):
+    await interaction.send(what, view=Buttons() if what == "buttons" else Selects())
 
 
 @client.slash_command(description="Asks for texts")
@@ -221,24 +216,9 @@ async def thread(interaction):
     await family.start_threads(disnake, interaction.channel)
 
 
-@client.slash_command(description="Lists the members in pages of two")
-async def members(interaction):
-    await interaction.send(await family.list_members(disnake, interaction.guild))
-
-
-@client.slash_command(description="Fetches a member")
-async def member(interaction, id: str):
-    await interaction.send(await family.describe_member(interaction.guild, id))
-
-
-@client.slash_command(description="Asks the gateway for a member")
-async def chunk(interaction):
-    await interaction.send(await family.query_members(interaction.guild))
-
-
-@client.slash_command(description="Describes the server")
-async def guild(interaction):
-    await interaction.send(await family.describe_guild(client, interaction.guild_id))
+@client.slash_command(description="Tells something")
+async def tell(interaction, what: str):
+    await interaction.send(await family.tell(disnake, client, interaction.guild, what))
 
 
 @client.slash_command(description="Provokes an error")

@@ -45,6 +45,32 @@ async function provoke(channel, kind) {
   }
 }
 
+const tellers = {
+  async members(interaction) {
+    const ids = [];
+    for (;;) {
+      const page = await client.getRESTGuildMembers(interaction.guildID, { limit: 2, after: ids.at(-1) });
+      ids.push(...page.map(({ id }) => id));
+      if (page.length < 2) break;
+    }
+    await interaction.createMessage(ids.join(" "));
+  },
+  async member(interaction) {
+    const member = await client.getRESTGuildMember(interaction.guildID, value(interaction, "what"));
+    const role = (await client.getRESTGuildRoles(interaction.guildID)).find(({ id }) => id === member.roles[0]);
+    await interaction.createMessage(`${member.username}: ${role.name}`);
+  },
+  async chunk(interaction) {
+    const members = await client.guilds.get(interaction.guildID).fetchMembers({ query: "be", limit: 5 });
+    await interaction.createMessage(members.map(({ username }) => username).join(" "));
+  },
+  async guild(interaction) {
+    const guild = await client.getRESTGuild(interaction.guildID);
+    const channels = await client.getRESTGuildChannels(guild.id);
+    await interaction.createMessage(`${guild.name}: ${names(channels)}; ${names(await client.getRESTGuildRoles(guild.id))}`);
+  },
+};
+
 const commands = {
   sessions: (interaction) => interaction.createMessage(sessions()),
   async options(interaction) {
@@ -62,8 +88,11 @@ const commands = {
   },
   Greet: (interaction) => interaction.createMessage(`Hello ${nameOf(interaction, interaction.data.target_id)}`),
   Quote: (interaction) => interaction.createMessage(`> ${interaction.data.resolved.messages.get(interaction.data.target_id).content}`),
-  buttons: (interaction) => interaction.createMessage({ content: "buttons", components: BUTTONS }),
-  selects: (interaction) => interaction.createMessage({ content: "selects", components: SELECTS }),
+  async show(interaction) {
+    const what = value(interaction, "what");
+    const rows = what === "buttons" ? BUTTONS : SELECTS;
+    await interaction.createMessage({ content: what, components: rows });
+  },
   ask: (interaction) => interaction.createModal(ASK),
   labels: (interaction) => interaction.createMessage("The library has no labels."),
   async files(interaction) {
@@ -115,29 +144,7 @@ const commands = {
     const start = await channel.createMessage("start");
     await (await client.createThreadWithMessage(channel.id, start.id, { name: "of a message" })).createMessage("in it");
   },
-  async members(interaction) {
-    const ids = [];
-    for (;;) {
-      const page = await client.getRESTGuildMembers(interaction.guildID, { limit: 2, after: ids.at(-1) });
-      ids.push(...page.map(({ id }) => id));
-      if (page.length < 2) break;
-    }
-    await interaction.createMessage(ids.join(" "));
-  },
-  async member(interaction) {
-    const member = await client.getRESTGuildMember(interaction.guildID, value(interaction, "id"));
-    const role = (await client.getRESTGuildRoles(interaction.guildID)).find(({ id }) => id === member.roles[0]);
-    await interaction.createMessage(`${member.username}: ${role.name}`);
-  },
-  async chunk(interaction) {
-    const members = await client.guilds.get(interaction.guildID).fetchMembers({ query: "be", limit: 5 });
-    await interaction.createMessage(members.map(({ username }) => username).join(" "));
-  },
-  async guild(interaction) {
-    const guild = await client.getRESTGuild(interaction.guildID);
-    const channels = await client.getRESTGuildChannels(guild.id);
-    await interaction.createMessage(`${guild.name}: ${names(channels)}; ${names(await client.getRESTGuildRoles(guild.id))}`);
-  },
+  tell: (interaction) => (tellers[value(interaction, "what")] ?? tellers.member)(interaction),
   error: async (interaction) => interaction.createMessage(await provoke(interaction.channel.id, value(interaction, "kind"))),
   silent() {},
   async burst(interaction) {

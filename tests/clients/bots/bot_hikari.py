@@ -36,9 +36,9 @@ COMMANDS = {
             option(OptionType.SUB_COMMAND, "give", options=[option(OptionType.USER, "who", True)]),
         ]),
     ],
-    "member": [option(OptionType.STRING, "id", True)], "error": [option(OptionType.STRING, "kind", True)], "burst": [NUMBER],
-    **{name: [] for name in ("sessions", "buttons", "selects", "ask", "labels", "files", "later", "secret", "messages", "dm",
-                             "thread", "members", "chunk", "guild", "silent")},
+    "show": [option(OptionType.STRING, "what", True)], "tell": [option(OptionType.STRING, "what", True)], "error": [option(OptionType.STRING, "kind", True)], "burst": [NUMBER],
+    **{name: [] for name in ("sessions", "ask", "labels", "files", "later", "secret", "messages", "dm",
+                             "thread", "silent")},
 }
 
 
@@ -168,7 +168,7 @@ async def members(interaction, values):
 
 
 async def member(interaction, values):
-    member = await client.rest.fetch_member(interaction.guild_id, int(values["id"]))
+    member = await client.rest.fetch_member(interaction.guild_id, int(values["what"]))
     roles = await member.fetch_roles()
     await reply(interaction, f"{member.username}: {[role.name for role in roles if role.name != '@everyone'][-1]}")
 
@@ -185,6 +185,15 @@ async def guild(interaction, values):
     channels = " ".join(sorted(channel.name for channel in await client.rest.fetch_guild_channels(guild)))
     roles = " ".join(sorted(role.name for role in await client.rest.fetch_roles(guild)))
     await reply(interaction, f"{guild.name}: {channels}; {roles}")
+
+
+async def show(interaction, values):
+    await (buttons if values["what"] == "buttons" else selects)(interaction, values)
+
+
+async def tell(interaction, values):
+    lists = {"members": members, "chunk": chunk, "guild": guild}
+    await lists.get(values["what"], member)(interaction, values)
 
 
 async def error(interaction, values):
@@ -223,8 +232,7 @@ HANDLERS = {
     "Greet": lambda interaction, values: reply(interaction, f"Hello {interaction.resolved.users[interaction.target_id].username}"),
     "Quote": lambda interaction, values: reply(interaction, f"> {interaction.resolved.messages[interaction.target_id].content}"),
     **{handler.__name__: handler for handler in (
-        options, admin, buttons, selects, ask, labels, files, later, secret, messages, dm, thread, members, member, chunk, guild,
-        error, burst, silent,
+        options, admin, show, ask, labels, files, later, secret, messages, dm, thread, tell, error, burst, silent,
     )},
 }
 

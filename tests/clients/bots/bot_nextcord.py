@@ -143,14 +143,9 @@ class Ask(ui.Modal):
         await interaction.response.send_message(f"{self.short.value}|{self.long.value or ''}")
 
 
-@client.slash_command(description="Shows buttons")
-async def buttons(interaction):
-    await interaction.send("buttons", view=Buttons())
-
-
-@client.slash_command(description="Shows menus")
-async def selects(interaction):
-    await interaction.send("selects", view=Selects())
+@client.slash_command(description="Shows components")
+async def show(interaction, what: str):
+    await interaction.send(what, view=Buttons() if what == "buttons" else Selects())
 
 
 @client.slash_command(description="Asks for texts")
@@ -211,24 +206,9 @@ async def thread(interaction):
     await family.start_threads(nextcord, interaction.channel)
 
 
-@client.slash_command(description="Lists the members in pages of two")
-async def members(interaction):
-    await interaction.send(await family.list_members(nextcord, interaction.guild))
-
-
-@client.slash_command(description="Fetches a member")
-async def member(interaction, id: str):
-    await interaction.send(await family.describe_member(interaction.guild, id))
-
-
-@client.slash_command(description="Asks the gateway for a member")
-async def chunk(interaction):
-    await interaction.send(await family.query_members(interaction.guild))
-
-
-@client.slash_command(description="Describes the server")
-async def guild(interaction):
-    await interaction.send(await family.describe_guild(client, interaction.guild_id))
+@client.slash_command(description="Tells something")
+async def tell(interaction, what: str):
+    await interaction.send(await family.tell(nextcord, client, interaction.guild, what))
 
 
 @client.slash_command(description="Provokes an error")

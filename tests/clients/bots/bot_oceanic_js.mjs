@@ -35,6 +35,32 @@ async function provoke(channel, kind) {
   }
 }
 
+const tellers = {
+  async members(interaction) {
+    const ids = [];
+    for (;;) {
+      const page = await guilds.getMembers(interaction.guildID, { limit: 2, after: ids.at(-1) });
+      ids.push(...page.map(({ id }) => id));
+      if (page.length < 2) break;
+    }
+    await interaction.createMessage({ content: ids.join(" ") });
+  },
+  async member(interaction) {
+    const member = await guilds.getMember(interaction.guildID, interaction.data.options.getString("what"));
+    const role = (await guilds.getRoles(interaction.guildID)).find(({ id }) => id === member.roles[0]);
+    await interaction.createMessage({ content: `${member.username}: ${role.name}` });
+  },
+  async chunk(interaction) {
+    const members = await client.guilds.get(interaction.guildID).fetchMembers({ query: "be", limit: 5 });
+    await interaction.createMessage({ content: members.map(({ username }) => username).join(" ") });
+  },
+  async guild(interaction) {
+    const guild = await guilds.get(interaction.guildID);
+    const all = await guilds.getChannels(guild.id);
+    await interaction.createMessage({ content: `${guild.name}: ${names(all)}; ${names(await guilds.getRoles(guild.id))}` });
+  },
+};
+
 const commands = {
   sessions: (interaction) => interaction.createMessage({ content: sessions() }),
   async options(interaction) {
@@ -56,8 +82,11 @@ const commands = {
   },
   Greet: (interaction) => interaction.createMessage({ content: `Hello ${interaction.data.target.username ?? interaction.data.target.user.username}` }),
   Quote: (interaction) => interaction.createMessage({ content: `> ${interaction.data.target.content}` }),
-  buttons: (interaction) => interaction.createMessage({ content: "buttons", components: camel(BUTTONS) }),
-  selects: (interaction) => interaction.createMessage({ content: "selects", components: camel(SELECTS) }),
+  async show(interaction) {
+    const what = interaction.data.options.getString("what");
+    const rows = what === "buttons" ? BUTTONS : SELECTS;
+    await interaction.createMessage({ content: what, components: camel(rows) });
+  },
   ask: (interaction) => interaction.createModal(camel(ASK)),
   labels: (interaction) => interaction.createModal(camel(LABELS)),
   async files(interaction) {
@@ -111,29 +140,7 @@ const commands = {
     const start = await channels.createMessage(channel, { content: "start" });
     await (await start.startThread({ name: "of a message" })).createMessage({ content: "in it" });
   },
-  async members(interaction) {
-    const ids = [];
-    for (;;) {
-      const page = await guilds.getMembers(interaction.guildID, { limit: 2, after: ids.at(-1) });
-      ids.push(...page.map(({ id }) => id));
-      if (page.length < 2) break;
-    }
-    await interaction.createMessage({ content: ids.join(" ") });
-  },
-  async member(interaction) {
-    const member = await guilds.getMember(interaction.guildID, interaction.data.options.getString("id"));
-    const role = (await guilds.getRoles(interaction.guildID)).find(({ id }) => id === member.roles[0]);
-    await interaction.createMessage({ content: `${member.username}: ${role.name}` });
-  },
-  async chunk(interaction) {
-    const members = await client.guilds.get(interaction.guildID).fetchMembers({ query: "be", limit: 5 });
-    await interaction.createMessage({ content: members.map(({ username }) => username).join(" ") });
-  },
-  async guild(interaction) {
-    const guild = await guilds.get(interaction.guildID);
-    const all = await guilds.getChannels(guild.id);
-    await interaction.createMessage({ content: `${guild.name}: ${names(all)}; ${names(await guilds.getRoles(guild.id))}` });
-  },
+  tell: (interaction) => (tellers[interaction.data.options.getString("what")] ?? tellers.member)(interaction),
   async error(interaction) {
     await interaction.createMessage({ content: await provoke(interaction.channelID, interaction.data.options.getString("kind")) });
   },

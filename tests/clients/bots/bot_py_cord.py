@@ -149,14 +149,9 @@ class Labels(ui.DesignerModal):
         await interaction.response.send_message(f"{self.text.value}|{self.menu.values[0]}")
 
 
-@client.slash_command(description="Shows buttons")
-async def buttons(ctx):
-    await ctx.respond("buttons", view=Buttons())
-
-
-@client.slash_command(description="Shows menus")
-async def selects(ctx):
-    await ctx.respond("selects", view=Selects())
+@client.slash_command(description="Shows components")
+async def show(ctx, what: Option(str, "A thing")):
+    await ctx.respond(what, view=Buttons() if what == "buttons" else Selects())
 
 
 @client.slash_command(description="Asks for texts")
@@ -217,24 +212,9 @@ async def thread(ctx):
     await family.start_threads(discord, ctx.channel)
 
 
-@client.slash_command(description="Lists the members in pages of two")
-async def members(ctx):
-    await ctx.respond(await family.list_members(discord, ctx.guild))
-
-
-@client.slash_command(description="Fetches a member")
-async def member(ctx, id: Option(str, "An id")):
-    await ctx.respond(await family.describe_member(ctx.guild, id))
-
-
-@client.slash_command(description="Asks the gateway for a member")
-async def chunk(ctx):
-    await ctx.respond(await family.query_members(ctx.guild))
-
-
-@client.slash_command(description="Describes the server")
-async def guild(ctx):
-    await ctx.respond(await family.describe_guild(client, ctx.guild_id))
+@client.slash_command(description="Tells something")
+async def tell(ctx, what: Option(str, "A thing")):
+    await ctx.respond(await family.tell(discord, client, ctx.guild, what))
 
 
 @client.slash_command(description="Provokes an error")

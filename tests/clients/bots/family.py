@@ -114,6 +114,17 @@ async def describe_guild(client, id):
     return f"{guild.name}: {channels}; {roles}"
 
 
+async def tell(lib, client, guild, what):
+    """What the command `tell` says."""
+    if what == "members":
+        return await list_members(lib, guild)
+    if what == "chunk":
+        return await query_members(guild)
+    if what == "guild":
+        return await describe_guild(client, guild.id)
+    return await describe_member(guild, what)
+
+
 async def provoke_error(lib, client, channel, kind):
     """The code of an error of a kind."""
     try:
