@@ -175,7 +175,7 @@ fn damaged(texts: Vec<String>, noise: impl Strategy<Value = String>) -> impl Str
 
 #[test]
 fn world_files() {
-    let default = include_str!("../assets/sandbox/world.toml").to_owned();
+    let default = include_str!("../src/sandbox/assets/world.toml").to_owned();
     let small = r#"applications = [{ name = "A", id = 9, token = "a.b.c", shards = 2, intents = ["content"] }]
 people = [{ username = "ana", name = "Ana", id = 5 }, { username = "ben", name = "Ben" }]
 [[servers]]

@@ -10,6 +10,10 @@ use clap::Args;
 use std::fs;
 use std::io;
 use std::path::PathBuf;
+use std::time::Duration;
+
+/// The time between two IDENTIFYs of a bot on Discord.
+const IDENTIFY_INTERVAL: Duration = Duration::from_secs(5);
 
 #[derive(Args)]
 pub(super) struct Sandbox {
@@ -22,7 +26,7 @@ pub(super) struct Sandbox {
     /// Start the sandbox without this bot, for any other bot; prints its address and bot tokens
     #[arg(long)]
     no_bot: bool,
-    /// TOML file with the applications, people, servers and channels, such as assets/sandbox/world.toml
+    /// TOML file with the applications, people, servers and channels, such as src/sandbox/assets/world.toml
     #[arg(long, value_name = "FILE")]
     world: Option<PathBuf>,
     /// Append each bot request to this file as a line of JSON, with whether it was accepted
@@ -34,6 +38,9 @@ pub(super) struct Sandbox {
     /// Do not rate limit bots
     #[arg(long)]
     no_limits: bool,
+    /// Have the same ids, tokens and times at each start: the clock stands still until POST /sandbox/clock moves it
+    #[arg(long)]
+    deterministic: bool,
 }
 
 impl Sandbox {
@@ -100,6 +107,8 @@ impl Sandbox {
             world,
             request_log: self.requests.clone(),
             enforce_rate_limits: !self.no_limits,
+            identify_interval: if self.no_limits { Duration::ZERO } else { IDENTIFY_INTERVAL },
+            is_deterministic: self.deterministic,
             ..Default::default()
         })
     }

@@ -40,6 +40,16 @@ pub(super) mod component_type {
     pub const ROLE_SELECT: u64 = 6;
     pub const MENTIONABLE_SELECT: u64 = 7;
     pub const CHANNEL_SELECT: u64 = 8;
+    pub const SECTION: u64 = 9;
+    pub const TEXT_DISPLAY: u64 = 10;
+    pub const THUMBNAIL: u64 = 11;
+    pub const MEDIA_GALLERY: u64 = 12;
+    pub const FILE: u64 = 13;
+    pub const SEPARATOR: u64 = 14;
+    pub const CONTAINER: u64 = 17;
+    pub const LABEL: u64 = 18;
+    /// File uploads, radio groups, checkboxes and groups of them, which the sandbox does not support.
+    pub const UNSUPPORTED_INPUTS: [u64; 4] = [19, 21, 22, 23];
 }
 
 /// Types of channels.
@@ -49,18 +59,22 @@ pub(super) mod channel_type {
     pub const ANNOUNCEMENT: u64 = 5;
     pub const ANNOUNCEMENT_THREAD: u64 = 10;
     pub const PUBLIC_THREAD: u64 = 11;
+    pub const PRIVATE_THREAD: u64 = 12;
     pub const FORUM: u64 = 15;
 }
 
 /// Types of messages.
 pub(super) mod message_type {
     pub const DEFAULT: u8 = 0;
+    pub const CHANNEL_PINNED_MESSAGE: u8 = 6;
     pub const REPLY: u8 = 19;
     pub const CHAT_INPUT_COMMAND: u8 = 20;
 }
 
 /// Flags of messages.
 pub(super) mod message_flag {
+    /// The message was published to the channels that follow its own.
+    pub const CROSSPOSTED: u64 = 1 << 0;
     pub const SUPPRESS_EMBEDS: u64 = 1 << 2;
     /// A thread has been created at the message.
     pub const HAS_THREAD: u64 = 1 << 5;
@@ -69,7 +83,7 @@ pub(super) mod message_flag {
     /// The message is the placeholder of a deferred response.
     pub const LOADING: u64 = 1 << 7;
     pub const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
-    /// The message consists of components, which the sandbox does not support.
+    /// The message consists of components: Components V2.
     pub const IS_COMPONENTS_V2: u64 = 1 << 15;
 }
 
@@ -84,10 +98,14 @@ pub(super) mod application_flag {
 pub(super) mod intent {
     pub const GUILDS: u64 = 1 << 0;
     pub const GUILD_MEMBERS: u64 = 1 << 1;
+    pub const GUILD_MODERATION: u64 = 1 << 2;
+    pub const GUILD_WEBHOOKS: u64 = 1 << 5;
     pub const GUILD_PRESENCES: u64 = 1 << 8;
     pub const GUILD_MESSAGES: u64 = 1 << 9;
+    pub const GUILD_MESSAGE_REACTIONS: u64 = 1 << 10;
     pub const GUILD_MESSAGE_TYPING: u64 = 1 << 11;
     pub const DIRECT_MESSAGES: u64 = 1 << 12;
+    pub const DIRECT_MESSAGE_REACTIONS: u64 = 1 << 13;
     pub const DIRECT_MESSAGE_TYPING: u64 = 1 << 14;
     pub const MESSAGE_CONTENT: u64 = 1 << 15;
     /// The intents that a bot gets only if they are enabled for its application.

@@ -13,6 +13,9 @@ const MAX_VALUES: usize = 50_000;
 /// The size of a node of the map in an object, which has room for 11 fields.
 const MAP_NODE_BYTES: usize = 11 * (size_of::<String>() + size_of::<Value>());
 
+/// The size of a text in a recorded request. No legitimate one is longer.
+const MAX_RECORDED_TEXT_BYTES: usize = 64 << 10;
+
 /// Why a body cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum JsonError {
@@ -46,6 +49,19 @@ pub(super) fn heap_bytes(value: &Value) -> usize {
         }
     };
     size_of::<Value>() + inside
+}
+
+/// Cuts the texts of a value that are longer than [`MAX_RECORDED_TEXT_BYTES`].
+pub(super) fn shorten(value: &mut Value) {
+    match value {
+        Value::String(text) if text.len() > MAX_RECORDED_TEXT_BYTES => {
+            let end = (0..=MAX_RECORDED_TEXT_BYTES).rev().find(|end| text.is_char_boundary(*end));
+            *text = format!("{}…", &text[..end.unwrap_or_default()]);
+        }
+        Value::Array(items) => items.iter_mut().for_each(shorten),
+        Value::Object(fields) => fields.values_mut().for_each(shorten),
+        _ => {}
+    }
 }
 
 /// Builds a value while there are values left.

@@ -22,12 +22,13 @@
 //! # Modules
 //!
 //! The crate does not depend on the rest of B-Side and works with any bot. A [`WorldConfig`] describes the applications,
-//! people, guilds and channels; the default one is `assets/sandbox/world.toml`. Each module imports only from modules below
+//! people, guilds and channels; the default one is `assets/world.toml`. Each module imports only from modules below
 //! it, and modules of the same indentation do not import each other:
 //!
 //! ```text
 //! server.rs             the listener on loopback and the router
 //!   origin_check.rs     rejects foreign hosts and origins
+//!   control.rs          the calls that steer the sandbox
 //!   http/               the HTTP API for bots and clients, and the page
 //!   gateway/            websocket sessions and the events they receive
 //!     validate/         validation of request bodies: lengths, counts, shapes
@@ -37,6 +38,7 @@
 //!       bounded_json.rs JSON in bounded memory
 //!       random.rs       random tokens
 //!       snowflake.rs    Discord's ids
+//!       clock.rs        the time, which tests can move
 //! ```
 //!
 //! # Access
@@ -118,7 +120,16 @@
 //! # Fault injection
 //!
 //! [`Sandbox::inject`] takes a [`Fault`]. `POST /sandbox/faults` takes one as JSON, with any valid token:
-//! `{"kind": "late_interaction", "millis": 500}`.
+//! `{"kind": "late_interaction", "millis": 500}`. `GET` lists those that wait, and `DELETE` removes them.
+//!
+//! # Other calls of tests
+//!
+//! With any valid token:
+//!
+//! - `GET /sandbox/requests?application=&method=&path=&verdict=&after=&limit=` → `{requests, next}`: what bots have requested, as
+//!   [`Sandbox::requests`] returns it
+//! - `POST /sandbox/reset`: as [`Sandbox::reset`]
+//! - `GET` and `POST /sandbox/clock` `{"advance_millis": 1000}` → `{now_millis, is_fixed}`: as [`Sandbox::advance_clock`]
 //!
 //! # Differences from Discord
 //!
@@ -127,16 +138,20 @@
 //!   supported gets 50035 with the code `SANDBOX_UNSUPPORTED`.
 //! - Discord does not publish its rate limits. The limits here are of the same kind, with numbers of their own. Requests with
 //!   an interaction token are counted per interaction, as measured on Discord, or per application if the world file sets
-//!   `counted_together`, which is another reading of the documentation. The limit of 1,000 IDENTIFY a day, `max_concurrency` and the ban
-//!   after 10,000 invalid requests are not enforced.
-//! - There are no reactions, pins, polls, stickers, Components V2, private threads, voice or encodings
-//!   other than JSON. Threads are archived by a request only.
+//!   `counted_together`, which is another reading of the documentation. The limit of 1,000 IDENTIFY a day and the ban
+//!   after 10,000 invalid requests are not enforced, and `max_concurrency` only with [`Settings::identify_interval`].
+//! - There are no polls, stickers, custom emojis, voice, categories of channels, invites or encodings other than JSON, and in modals no
+//!   uploads, radio groups and checkboxes. Threads are archived by a request only. Of a channel at most 500 archived threads are
+//!   stored.
+//! - A file from elsewhere in a component is not loaded; its id is that of the message.
 //! - The page offers no options for files, which a client can send.
 //! - `session_id` and the version of a command may be left out of an interaction.
 //! - A component that an edit has removed can still be used, as by a client that has not received the edit yet.
 
 mod api_types;
 mod bounded_json;
+mod clock;
+mod control;
 mod error;
 mod gateway;
 mod http;
@@ -149,6 +164,7 @@ mod world;
 
 pub use world::{Fault, RecordedRequest, Verdict, WorldConfig, WorldConfigError};
 
+use clock::Clock;
 use gateway::Gateway;
 use std::env;
 use std::io;
@@ -186,6 +202,12 @@ pub struct Settings {
     /// The factor by which the windows of rate limits are shorter than on Discord, for tests whose people act faster than
     /// real ones. 0 counts as 1.
     pub time_scale: u32,
+    /// The time between IDENTIFYs of a bot, of which those that come too early get an invalid session: 5 s on Discord, and 0
+    /// for tests whose bots connect at once.
+    pub identify_interval: Duration,
+    /// Whether ids, tokens and times are the same at each start. The clock stands still until it is moved, so that neither
+    /// interactions nor rate limits expire by themselves.
+    pub is_deterministic: bool,
 }
 
 impl Default for Settings {
@@ -202,6 +224,8 @@ impl Default for Settings {
             request_read_timeout: Duration::from_secs(60),
             enforce_rate_limits: true,
             time_scale: 1,
+            identify_interval: Duration::ZERO,
+            is_deterministic: false,
         }
     }
 }
@@ -228,6 +252,9 @@ pub enum SandboxError {
     /// The world file contradicts itself.
     #[error(transparent)]
     World(#[from] WorldConfigError),
+    /// The state cannot be removed.
+    #[error("cannot reset the sandbox: {0}")]
+    Reset(String),
     /// The request log cannot be opened.
     #[error("cannot write the request log {path}: {error}")]
     RequestLog {
@@ -257,7 +284,8 @@ impl Sandbox {
     /// Fails if the port or a file cannot be used, if another sandbox uses the same folder, or if the world contradicts
     /// itself.
     pub async fn start(settings: Settings) -> Result<Sandbox, SandboxError> {
-        let directory = Directory::new(&settings.world)?;
+        let clock = if settings.is_deterministic { Clock::fixed() } else { Clock::default() };
+        let directory = Directory::new(&settings.world, clock)?;
         let data_dir_error = |path: PathBuf| move |error| SandboxError::DataDir { path, error };
         let (data_dir, temporary) = match settings.data_dir {
             Some(path) => (path, None),
@@ -287,6 +315,7 @@ impl Sandbox {
             request_read_timeout: settings.request_read_timeout,
             enforce_rate_limits: settings.enforce_rate_limits,
             time_scale: settings.time_scale,
+            identify_interval: settings.identify_interval,
         };
         let world = World::new(base_url(address), directory, journal, limits, request_log);
         let first_channel_id = world.first_open_channel().unwrap_or_default();
@@ -340,6 +369,26 @@ impl Sandbox {
     /// wait, the last are ignored.
     pub fn inject(&self, fault: Fault) {
         let _has_room = self.gateway.inject(fault);
+    }
+
+    /// Removes the faults that have not happened yet.
+    pub fn clear_faults(&self) {
+        self.gateway.with_world(|world| world.faults.clear());
+    }
+
+    /// Moves the clock forward. What is due then happens before this returns: interactions and rate limits expire.
+    pub fn advance_clock(&self, time: Duration) {
+        self.gateway.advance_clock(u64::try_from(time.as_millis()).unwrap_or(u64::MAX));
+    }
+
+    /// Goes back to the start of the world, with the same tokens: no messages, commands, threads, faults and recorded requests.
+    /// Every gateway session is told that it is invalid, so that its client identifies again.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the files of the state cannot be removed.
+    pub fn reset(&self) -> Result<(), SandboxError> {
+        self.gateway.reset().map_err(|error| SandboxError::Reset(error.message))
     }
 
     /// Stops the sandbox and waits until the port is free, for at most a second.

@@ -1,16 +1,15 @@
 //! The server: one listener on loopback, with the routes of the API, the gateway and the page.
 
+use super::control;
 use super::error::ApiError;
 use super::gateway::{self, Gateway};
 use super::http::{self, ApiRequest, FaultOutcome, MAX_REQUEST_BYTES};
 use super::origin_check::check_origin;
-use super::world::Fault;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
-use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::response::Response;
+use axum::routing::get;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
@@ -49,7 +48,7 @@ pub(super) async fn run(gateway: Gateway, listener: TcpListener) -> io::Result<(
         .merge(http::page(attachments_dir, usernames, port))
         .route("/gateway", get(gateway::open))
         .route("/gateway/", get(gateway::open))
-        .route("/sandbox/faults", post(inject_fault))
+        .merge(control::router(gateway.clone()))
         .fallback(api)
         .layer(DefaultBodyLimit::max(MAX_REQUEST_BYTES))
         .layer(from_fn_with_state(port, check_origin))
@@ -137,25 +136,5 @@ async fn api(State(gateway): State<Gateway>, http_request: Request) -> Response 
     match response {
         Some(response) => response,
         None => std::future::pending().await,
-    }
-}
-
-/// `POST /sandbox/faults`: injects a fault. Any valid token will do.
-async fn inject_fault(State(gateway): State<Gateway>, http_request: Request) -> Response {
-    const MAX_BODY_BYTES: usize = 64 << 10;
-    let account = gateway.with_world(|world| ApiRequest::new(&http_request, world)).account;
-    if account.is_none() {
-        return (StatusCode::UNAUTHORIZED, "A valid token is required.").into_response();
-    }
-    let body = axum::body::to_bytes(http_request.into_body(), MAX_BODY_BYTES).await;
-    match body
-        .map_err(|error| error.to_string())
-        .and_then(|body| serde_json::from_slice::<Fault>(&body).map_err(|error| error.to_string()))
-    {
-        Ok(fault) => match gateway.inject(fault) {
-            true => StatusCode::NO_CONTENT.into_response(),
-            false => (StatusCode::BAD_REQUEST, "Too many faults are waiting.").into_response(),
-        },
-        Err(message) => (StatusCode::BAD_REQUEST, message).into_response(),
     }
 }

@@ -1,28 +1,29 @@
 //! Discord's ids (snowflakes): a timestamp in the upper bits, so that ids sort by time.
 
+use super::clock::Clock;
 use serde_json::Value;
-use std::time::{SystemTime, UNIX_EPOCH};
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
 
 /// The epoch of snowflakes, in Unix milliseconds: 2015-01-01.
 const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 
-/// Generates strictly increasing ids, also while the system clock stands still or goes back.
+/// Generates strictly increasing ids, also while the clock stands still or goes back.
 #[derive(Debug)]
 pub(super) struct SnowflakeGenerator {
+    clock: Clock,
     last: u64,
 }
 
 impl SnowflakeGenerator {
     /// A generator whose ids are above `last`, the highest id of earlier runs.
-    pub fn after(last: u64) -> SnowflakeGenerator {
-        SnowflakeGenerator { last }
+    pub fn after(last: u64, clock: Clock) -> SnowflakeGenerator {
+        SnowflakeGenerator { clock, last }
     }
 
     /// The next id.
     pub fn next(&mut self) -> u64 {
-        let by_clock = now_ms().saturating_sub(DISCORD_EPOCH_MS) << 22;
+        let by_clock = self.clock.now_ms().saturating_sub(DISCORD_EPOCH_MS) << 22;
         self.last = by_clock.max(self.last + 1);
         self.last
     }
@@ -34,12 +35,6 @@ pub(super) fn from_json(value: &Value) -> Option<u64> {
         Value::String(text) => text.parse().ok(),
         other => other.as_u64(),
     }
-}
-
-/// The current time in Unix milliseconds.
-pub(super) fn now_ms() -> u64 {
-    let since_epoch = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since_epoch.as_millis()).unwrap_or(u64::MAX)
 }
 
 /// The time in an id, in Unix milliseconds.

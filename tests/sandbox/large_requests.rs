@@ -139,3 +139,48 @@ async fn injected_faults_are_bounded() {
     }
     assert_eq!(ana.inject(&fault).await, 400);
 }
+
+/// Sends a JSON body of 24 MB from a small buffer, and returns the head of the answer.
+async fn send_large(address: std::net::SocketAddr, token: String, start: &str, end: &str) -> String {
+    const CHUNK: [u8; 64 << 10] = [b'x'; 64 << 10];
+    let filler = (24 << 20) / CHUNK.len();
+    let mut socket = TcpStream::connect(address).await.unwrap();
+    let head = format!(
+        "POST /api/v10/channels/{CHANNEL}/messages HTTP/1.1\r\nHost: {address}\r\nAuthorization: Bot {token}\r\n\
+         Connection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{start}",
+        start.len() + filler * CHUNK.len() + end.len()
+    );
+    socket.write_all(head.as_bytes()).await.unwrap();
+    for _ in 0..filler {
+        socket.write_all(&CHUNK).await.unwrap();
+    }
+    socket.write_all(end.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    socket.read_to_string(&mut answer).await.unwrap();
+    answer.lines().next().unwrap_or_default().to_owned()
+}
+
+#[tokio::test]
+#[ignore = "measures the memory of the whole process: run it alone"]
+async fn eight_of_the_largest_bodies_at_once_need_little_memory() {
+    let sandbox = unlimited().await;
+    // Resets the peak.
+    std::fs::write("/proc/self/clear_refs", "5").unwrap();
+    for (start, end, status) in [
+        (r#"{"content":""#, r#""}"#, "400"),
+        (r#"{"content":"kept","more":""#, r#""}"#, "200"),
+        (r#"{"embeds":[{"title":"kept","more":""#, r#""}]}"#, "200"),
+        (r#"{"flags":32768,"components":[{"type":10,"content":"kept","more":""#, r#""}]}"#, "200"),
+    ] {
+        let sent = (0..8).map(|_| {
+            tokio::spawn(send_large(sandbox.address(), sandbox.bot_token().to_owned(), start, end))
+        });
+        for answer in futures_util::future::join_all(sent).await {
+            assert!(answer.unwrap().contains(status), "{start}");
+        }
+    }
+    let status = std::fs::read_to_string("/proc/self/status").unwrap();
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
+    let peak: u64 = peak.split_whitespace().next().unwrap().parse().unwrap();
+    assert!(peak < 150 << 10, "{} MiB", peak >> 10);
+}

@@ -3,16 +3,20 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod client_libraries;
+mod control;
 mod crate_boundaries;
 mod discord_parity;
 mod faults;
+mod fuzz;
 mod gateway;
 mod large_requests;
+mod layouts;
 mod members;
 mod page_languages;
 mod permissions;
 mod persistence;
 mod rate_limits;
+mod resources;
 mod schema_conformance;
 mod security;
 mod serenity_bot;

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 fn page() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sandbox")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src/sandbox/assets")
 }
 
 /// The files of a folder that end so, with their names.

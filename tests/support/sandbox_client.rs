@@ -155,6 +155,14 @@ impl ApiClient {
         request.header("Authorization", &self.token).send().await.unwrap().status().as_u16()
     }
 
+    /// Calls a route of the sandbox's own, such as `/sandbox/reset`.
+    pub async fn control(&self, method: &str, path: &str, body: &Value) -> (u16, Value) {
+        let request = self.http.request(method.parse().unwrap(), format!("{}{path}", self.base)).json(body);
+        let answer = request.header("Authorization", &self.token).send().await.unwrap();
+        let (status, text) = (answer.status().as_u16(), answer.text().await.unwrap());
+        (status, serde_json::from_str(&text).unwrap_or_default())
+    }
+
     /// Downloads a file and returns its content type and content.
     pub async fn download(&self, url: &str) -> (String, Vec<u8>) {
         let answer = self.http.get(url).send().await.unwrap();
@@ -248,6 +256,11 @@ impl GatewayClient {
 
     pub async fn send_binary(&mut self, bytes: Vec<u8>) {
         self.0.send(Message::binary(bytes)).await.unwrap();
+    }
+
+    /// Sends bytes if the connection is still open.
+    pub async fn try_send_binary(&mut self, bytes: Vec<u8>) {
+        let _is_open = self.0.send(Message::binary(bytes)).await.is_ok();
     }
 
     /// The next payload.

@@ -4,8 +4,12 @@ import { api } from "./api.js";
 import { byId, h } from "./element.js";
 import { MODAL_SUBMIT, interact } from "./interaction.js";
 import { say } from "./language.js";
+import { markdown } from "./markdown.js";
+import { entriesOf } from "./menu.js";
 
-/** Opens a form. `send(values)` gets the values by name. If it throws, the form stays open and shows the error. */
+const TEXT_INPUT = 4, TEXT = 10; // types of components
+
+/** Opens a form. `send(values)` gets the values as FormData. If it throws, the form stays open and shows the error. */
 function openForm({ title, inputs, action, send }) {
   const dialog = byId("form");
   const error = h("p", { className: "error", role: "alert", hidden: true });
@@ -14,7 +18,7 @@ function openForm({ title, inputs, action, send }) {
     if (form.ariaBusy) return;
     form.ariaBusy = "true";
     try {
-      await send(Object.fromEntries(new FormData(form)));
+      await send(new FormData(form));
       dialog.close();
     } catch (failure) {
       error.textContent = failure.message;
@@ -34,21 +38,46 @@ function openForm({ title, inputs, action, send }) {
   dialog.showModal();
 }
 
-const field = ({ name, label, isMultiline, value = "", placeholder = "", required = true, minLength, maxLength }) => {
+const field = (item) => item.element ?? (item.choices ? choiceField(item) : textField(item));
+
+/** A list from which one or several choices are selected. */
+const choiceField = ({ name, label, description, choices, isMultiple, required }) => {
+  const nothing = !isMultiple && !choices.some(({ selected }) => selected) && h("option", { value: "" }, say("Choose"));
+  const options = choices.map((choice) => h("option", { value: choice.value, selected: choice.selected }, choice.label));
+  return labelled({ label, description, required }, h("select", { name, required, multiple: isMultiple }, nothing, options));
+};
+
+const labelled = ({ label, description, required }, input) => h("label", {},
+  h("span", {}, label, required && h("span", { className: "required", ariaHidden: "true" }, " *")),
+  description && h("span", { className: "small" }, description), input);
+
+const textField = ({ name, label, description, isMultiline, value = "", placeholder = "", required = true, minLength, maxLength }) => {
   const input = h(isMultiline ? "textarea" : "input", { name, value, placeholder, required, autocomplete: "off" });
   if (minLength) input.minLength = minLength;
   if (maxLength) input.maxLength = maxLength;
-  return h("label", {}, h("span", {}, label, required && h("span", { className: "required", ariaHidden: "true" }, " *")), input);
+  return labelled({ label, description, required }, input);
 };
 
 /** Opens the modal of an INTERACTION_MODAL_CREATE event. */
 export function openModal(modal) {
-  const inputs = modal.components.flatMap((row) => row.components).map((input) => ({
-    name: input.custom_id, label: input.label, isMultiline: input.style === 2, value: input.value,
-    placeholder: input.placeholder, required: input.required !== false, minLength: input.min_length, maxLength: input.max_length ?? 4000,
-  }));
-  const rows = (values) => inputs.map(({ name }) =>
-    ({ type: 1, components: [{ type: 4, custom_id: name, value: values[name] }] }));
+  const inputs = modal.components.map((row) => {
+    if (row.type === TEXT) return { element: h("div", { className: "text" }, markdown(row.content)) };
+    const input = row.component ?? row.components[0];
+    const shared = { name: input.custom_id, label: row.label ?? input.label, description: row.description, required: input.required !== false };
+    if (input.type !== TEXT_INPUT) {
+      return { ...shared, isMultiple: (input.max_values ?? 1) > 1, choices: entriesOf(input) };
+    }
+    return {
+      ...shared, isMultiline: input.style === 2, value: input.value, placeholder: input.placeholder,
+      minLength: input.min_length, maxLength: input.max_length ?? 4000,
+    };
+  });
+  const filled = (input, values) => input.type === TEXT_INPUT
+    ? { type: input.type, custom_id: input.custom_id, value: values.get(input.custom_id) }
+    : { type: input.type, custom_id: input.custom_id, values: values.getAll(input.custom_id).filter(Boolean) };
+  const rows = (values) => modal.components.filter(({ type }) => type !== TEXT).map((row) => row.component
+    ? { type: row.type, component: filled(row.component, values) }
+    : { type: row.type, components: row.components.map((input) => filled(input, values)) });
   const send = async (values) => {
     const data = { id: modal.id, custom_id: modal.custom_id, components: rows(values) };
     const { settled } = await interact(MODAL_SUBMIT, data, { application_id: modal.application.id });
@@ -61,7 +90,7 @@ export function openModal(modal) {
 export function openThread(channel, message) {
   const path = message ? `/channels/${channel.id}/messages/${message.id}/threads` : `/channels/${channel.id}/threads`;
   const send = async (values) => {
-    const thread = await api("POST", path, { name: values.name.trim() });
+    const thread = await api("POST", path, { name: values.get("name").trim() });
     location.hash = thread.id;
   };
   const inputs = [{ name: "name", label: say("Name"), placeholder: say("Another game"), maxLength: 100 }];

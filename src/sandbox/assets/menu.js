@@ -70,8 +70,8 @@ export function selectMenu(item, key, onSelect) {
   return h("div", { className: "select" }, button, send, list.element);
 }
 
-/** The entries of the listbox. */
-function entriesOf(item) {
+/** The entries of a select menu. */
+export function entriesOf(item) {
   if (item.type === STRING) {
     return item.options.map(({ label, value, description, default: selected }) => ({ label, value, detail: description, selected }));
   }

@@ -1,15 +1,15 @@
 // Renders a message of the list.
 
-import { localPath } from "./api.js";
-import { renderComponents } from "./components.js";
+import { componentTexts, renderComponents } from "./components.js";
 import { h } from "./element.js";
+import { downloadLink } from "./file.js";
 import { openThread } from "./form.js";
 import { imageButton } from "./image.js";
 import { language, say, sayWith } from "./language.js";
 import { channelHash, directHash, linkProperties, messageHash } from "./links.js";
 import { commandMention, inline, markdown } from "./markdown.js";
 import { avatar } from "./people.js";
-import { EPHEMERAL, LOADING, current, displayName, isMentioned, state } from "./state.js";
+import { COMPONENTS_V2, EPHEMERAL, LOADING, current, displayName, isMentioned, state } from "./state.js";
 
 /** Consecutive messages of an author within this time are grouped under one name. */
 const GROUP_TIMEOUT_MS = 7 * 60_000;
@@ -45,6 +45,7 @@ export function renderMessage(message, { previous, isFirstNew, dismiss }) {
 export function spokenText(message) {
   const parts = message.flags & LOADING ? [say("is thinking…")] : [message.content];
   for (const embed of message.embeds) parts.push(embed.title, embed.description);
+  parts.push(...componentTexts(message.components));
   const text = h("div", {}, parts.filter(Boolean).map((part) => h("div", {}, markdown(part), " "))).textContent.trim();
   return `${displayName(message.author)}: ${text || say("a picture")}`;
 }
@@ -77,7 +78,7 @@ function renderReplyLine(message) {
   if (message.type !== REPLY) return null;
   const replied = message.referenced_message;
   if (!replied) return h("p", { className: "reply-line" }, h("i", {}, say("Original message was deleted")));
-  const excerpt = replied.content.split("\n", 1)[0] || replied.embeds[0]?.title || say("a message");
+  const excerpt = (replied.content || componentTexts(replied.components).join("\n")).split("\n", 1)[0] || replied.embeds[0]?.title || say("a message");
   return h("p", { className: "reply-line" }, avatar(replied.author), h("b", {}, displayName(replied.author)), " ",
     h("a", { className: "excerpt", href: messageHash(replied), data: { key: "reply" } }, h("span", { className: "visually-hidden" }, say("replied to:"), " "), plainText(excerpt)));
 }
@@ -90,7 +91,8 @@ function renderBody(message) {
   const embedUrls = new Set(message.embeds.flatMap((embed) => [embed.image?.url, embed.thumbnail?.url]));
   const content = markdown(message.content);
   if (message.edited_timestamp && content.length) content.at(-1).append(" ", h("span", { className: "edited" }, say("(edited)")));
-  const files = message.attachments.filter((file) => !embedUrls.has(file.url));
+  // A message that consists of components shows only the files that they name.
+  const files = message.flags & COMPONENTS_V2 ? [] : message.attachments.filter((file) => !embedUrls.has(file.url));
   const images = files.filter((file) => file.content_type?.startsWith("image/"));
   const others = files.filter((file) => !images.includes(file));
   return [
@@ -101,13 +103,6 @@ function renderBody(message) {
     message.components.length > 0 && renderComponents(message),
   ];
 }
-
-const downloadLink = (file) => h("p", { className: "file" },
-  h("a", { href: localPath(file.url), download: file.filename }, file.filename), " ",
-  h("span", { className: "edited" }, fileSize(file.size)));
-
-const inKilobytes = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const fileSize = (size) => size < 1000 ? say("{count} bytes", { count: size }) : `${inKilobytes.format(size / 1000)} kB`;
 
 function renderEmbed(embed, files, index) {
   const withDescription = (image) => ({ ...image, description: files.find((file) => file.url === image.url)?.description });

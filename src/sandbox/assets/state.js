@@ -8,7 +8,7 @@ export const THREAD = 11, DM = 1;
 /** The value of `lastRead` before anything was read. */
 export const NOTHING_READ = "0";
 /** Message flags. */
-export const EPHEMERAL = 64, LOADING = 128;
+export const EPHEMERAL = 64, LOADING = 128, COMPONENTS_V2 = 1 << 15;
 
 export const state = {
   me: undefined,

@@ -179,6 +179,14 @@ impl Connection {
         }
     }
 
+    /// Tells the client to identify anew.
+    fn send_invalid_session(&self) {
+        if let Some(sender) = self.sender.upgrade() {
+            // If the queue is full, the client does not read and gets no reply.
+            let _is_sent = sender.try_send(Frame::InvalidSession { resumable: false });
+        }
+    }
+
     /// Takes the connection away from its session, so that the client can identify or resume over it.
     fn release_session(&mut self, for_good: bool) {
         let (Some(id), Some(sender)) = (self.session.take(), self.sender.upgrade()) else { return };
@@ -215,6 +223,12 @@ impl Connection {
                 return Err((4011, "Sharding required."));
             }
         }
+        if let Account::Bot(id) = owner
+            && !state.world.may_identify(id, shard.0)
+        {
+            self.send_invalid_session();
+            return Ok(());
+        }
         let sender = self.unclaimed_sender.take().ok_or(ALREADY_AUTHENTICATED)?;
         let id = format!("{:032x}", u128::from(state.world.next_id()));
         let mut session = Session::new(id.clone(), owner, intents, shard, sender);
@@ -233,10 +247,7 @@ impl Connection {
         let session = state.session(&data["session_id"]);
         let session = session.filter(|session| session.owner == owner && session.can_resume_after(sequence));
         let Some(session) = session else {
-            if let Some(sender) = self.sender.upgrade() {
-                // If the queue is full, the client does not read and gets no reply.
-                let _is_sent = sender.try_send(Frame::InvalidSession { resumable: false });
-            }
+            self.send_invalid_session();
             return Ok(());
         };
         if !session.has_dispatched(sequence) {

@@ -11,6 +11,7 @@ mod state;
 mod stream;
 
 use super::api_types;
+use super::error::ApiError;
 use super::snowflake;
 use super::world::{Account, Event, Fault, World};
 use axum::extract::ws::WebSocketUpgrade;
@@ -69,6 +70,18 @@ impl Gateway {
     /// Injects a fault. Returns false if too many are waiting already.
     pub fn inject(&self, fault: Fault) -> bool {
         self.state().inject(fault)
+    }
+
+    /// Goes back to the start of the world. Every session is told that it is invalid, so that its client identifies again.
+    pub fn reset(&self) -> Result<(), ApiError> {
+        self.state().reset()
+    }
+
+    /// Moves the clock forward, and does what is due then.
+    pub fn advance_clock(&self, millis: u64) {
+        let mut state = self.state();
+        state.world.clock.advance(millis);
+        state.run_due_tasks();
     }
 
     /// Waits until there is memory for a body of at most `bytes`, which the permit stands for.

@@ -2,7 +2,7 @@
 
 use super::queue::{Frame, FrameSender};
 use super::session::Session;
-use super::{Account, Event, Fault, World, snowflake};
+use super::{Account, ApiError, Event, Fault, World};
 use serde_json::Value;
 use std::mem;
 use std::time::Duration;
@@ -70,9 +70,20 @@ impl GatewayState {
         true
     }
 
+    /// Goes back to the start of the world, and ends all sessions.
+    pub fn reset(&mut self) -> Result<(), ApiError> {
+        self.world.reset()?;
+        self.scheduled.clear();
+        for session in &mut self.sessions {
+            session.send(Frame::InvalidSession { resumable: false });
+            session.end();
+        }
+        Ok(())
+    }
+
     /// Runs the scheduled tasks whose time has come.
     pub fn run_due_tasks(&mut self) {
-        let now = snowflake::now_ms();
+        let now = self.world.now_ms();
         let (due, later) = mem::take(&mut self.scheduled).into_iter().partition(|(at, _)| *at <= now);
         self.scheduled = later;
         for (_, task) in due {
@@ -148,13 +159,13 @@ impl GatewayState {
         });
         match delay {
             Some(delay) => {
-                self.scheduled.push((ms_from_now(delay), ScheduledTask::DeliverInteraction(delivery)));
+                self.scheduled.push((self.ms_from_now(delay), ScheduledTask::DeliverInteraction(delivery)));
             }
             None if self.deliver(&delivery) => {}
             // Without a bot session it fails at once.
             None => return self.expire_interaction(id),
         }
-        let expires_at = ms_from_now(self.world.limits.first_response_timeout);
+        let expires_at = self.ms_from_now(self.world.limits.first_response_timeout);
         self.scheduled.push((expires_at, ScheduledTask::ExpireInteraction(id)));
     }
 
@@ -189,6 +200,12 @@ impl GatewayState {
         }
     }
 
+    /// The Unix time in milliseconds at which a delay is over, rounded up.
+    fn ms_from_now(&self, delay: Duration) -> u64 {
+        let delay_ms = u64::try_from(delay.as_millis()).unwrap_or(u64::MAX);
+        self.world.now_ms().saturating_add(1).saturating_add(delay_ms)
+    }
+
     /// The sessions of a bot that receive the events of a guild.
     fn bot_sessions(&mut self, application: u64, guild: Option<u64>) -> impl Iterator<Item = &mut Session> {
         let is_recipient = move |session: &&mut Session| {
@@ -216,8 +233,3 @@ fn merge(target: &mut Value, patch: Value) {
     }
 }
 
-/// The Unix time in milliseconds at which a delay is over, rounded up.
-fn ms_from_now(delay: Duration) -> u64 {
-    let delay_ms = u64::try_from(delay.as_millis()).unwrap_or(u64::MAX);
-    snowflake::now_ms().saturating_add(1).saturating_add(delay_ms)
-}

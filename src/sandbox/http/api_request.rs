@@ -38,6 +38,8 @@ pub(crate) struct ApiRequest {
     pub body: Value,
     /// The uploaded files.
     pub files: Vec<UploadedFile>,
+    /// Whether the token in the path is that of a webhook.
+    has_webhook_token: bool,
     /// The result of the checks of the body that need nothing of the world.
     form: Result<(), ApiError>,
 }
@@ -52,11 +54,14 @@ impl ApiRequest {
             path.split('/').filter(|s| !s.is_empty()).map(|s| s.replace("%40", "@")).collect();
         let account =
             header("authorization").as_deref().and_then(|token| world.directory.authenticate_header(token));
+        let webhook_application = webhook_application(world, &segments);
+        let has_webhook_token = webhook_application.is_some();
         let application = match account {
             Some(Account::Bot(application)) => Some(application),
             Some(Account::Person(_)) => None,
             None => interaction_token(&segments).map(|token| {
-                interaction::by_token(world, token).map_or(0, |interaction| interaction.application)
+                let interaction = interaction::by_token(world, token).map(|known| known.application);
+                interaction.or(webhook_application).unwrap_or_default()
             }),
         };
         ApiRequest {
@@ -70,6 +75,7 @@ impl ApiRequest {
             locale: header("x-discord-locale"),
             body: Value::Null,
             files: Vec::new(),
+            has_webhook_token,
             form: Ok(()),
         }
     }
@@ -81,7 +87,10 @@ impl ApiRequest {
         if size.upper() == Some(0) {
             return Ok(());
         }
-        if self.account.is_none() && self.application.is_none_or(|application| application == 0) {
+        let is_known = self.account.is_some()
+            || self.has_webhook_token
+            || self.application.is_some_and(|application| application != 0);
+        if !is_known {
             return Err(match self.segments.first().map(String::as_str) {
                 Some("interactions") if self.application.is_some() => ApiError::unknown_interaction(),
                 Some("webhooks") => ApiError::invalid_webhook_token(),
@@ -216,6 +225,14 @@ fn interaction_token(segments: &[String]) -> Option<&str> {
         [first, _, token, ..] if first == "webhooks" => Some(token),
         _ => None,
     }
+}
+
+/// The application that has created the webhook whose token is in a path; 0 if a person has.
+fn webhook_application(world: &World, segments: &[String]) -> Option<u64> {
+    let [first, id, token, ..] = segments else { return None };
+    let id = id.parse().ok().filter(|_| first == "webhooks")?;
+    world.webhook(id).filter(|hook| hook["token"] == *token)?;
+    world.webhook_owner(id).map(|(_, application)| application)
 }
 
 /// Parses an id in a path or query.

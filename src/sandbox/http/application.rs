@@ -1,8 +1,9 @@
 //! The routes with which a bot starts: the gateway URL and its own application.
 
-use super::{ApiError, ApiResponse, World, snowflake};
+use super::{ApiError, ApiRequest, ApiResponse, World, bounded_json, snowflake, validate};
 use axum::http::StatusCode;
-use serde_json::json;
+use serde_json::{Value, json};
+use validate::FormValidator;
 
 /// `GET /gateway`
 pub(super) fn gateway(world: &World) -> Result<ApiResponse, ApiError> {
@@ -11,10 +12,11 @@ pub(super) fn gateway(world: &World) -> Result<ApiResponse, ApiError> {
 
 /// `GET /gateway/bot`
 pub(super) fn gateway_bot(world: &World, application: u64) -> Result<ApiResponse, ApiError> {
-    let shards = world.directory.application(application).map_or(1, |known| known.shards);
+    let known = world.directory.application(application);
+    let (shards, concurrency) = known.map_or((1, 1), |known| (known.shards, known.max_concurrency));
     ApiResponse::ok(json!({
         "url": world.gateway_url(), "shards": shards,
-        "session_start_limit": { "total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1 },
+        "session_start_limit": { "total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": concurrency },
     }))
 }
 
@@ -28,7 +30,7 @@ pub(super) fn authorization(world: &World, application: u64) -> Result<ApiRespon
     const DAY_MS: u64 = 24 * 60 * 60 * 1000;
     ApiResponse::ok(json!({
         "application": world.directory.application_view(application), "scopes": ["bot", "applications.commands"],
-        "expires": snowflake::format_timestamp(snowflake::now_ms() + 7 * DAY_MS), "user": world.directory.user(application),
+        "expires": snowflake::format_timestamp(world.now_ms() + 7 * DAY_MS), "user": world.directory.user(application),
     }))
 }
 
@@ -46,4 +48,64 @@ pub(super) fn check_own_application(application: u64, own: u64) -> Result<(), Ap
     }
     let message = "You are not authorized to perform this action on this application";
     Err(ApiError::new(StatusCode::FORBIDDEN, 20012, message))
+}
+
+/// The number of metadata of an application's role connections.
+const MAX_METADATA: usize = 5;
+/// The size of a field in memory. No valid one is as large.
+const MAX_METADATA_BYTES: usize = 64 << 10;
+/// The fields of metadata.
+const METADATA_FIELDS: [&str; 6] =
+    ["type", "key", "name", "name_localizations", "description", "description_localizations"];
+
+/// `/applications/{id}/role-connections/metadata`
+pub(super) fn role_connections(
+    world: &mut World,
+    request: &ApiRequest,
+    application: u64,
+) -> Result<ApiResponse, ApiError> {
+    match request.method.as_str() {
+        "GET" => ApiResponse::ok(world.role_connections(application)),
+        "PUT" => {
+            let metadata = checked_metadata(&request.body)?;
+            world.set_role_connections(application, metadata.clone())?;
+            ApiResponse::ok(metadata)
+        }
+        _ => Err(ApiError::not_found()),
+    }
+}
+
+fn checked_metadata(body: &Value) -> Result<Value, ApiError> {
+    let mut form = FormValidator::default();
+    let wrapped = json!({ "metadata": body });
+    let list = form.list(&wrapped, "metadata", 0, MAX_METADATA);
+    for (index, item) in list.iter().enumerate() {
+        form.within(index, |form| {
+            if form.object(item).is_none() {
+                return;
+            }
+            if !matches!(item["type"].as_u64(), Some(1..=8)) {
+                form.invalid_choice("type", "1, 2, 3, 4, 5, 6, 7, 8");
+            }
+            let key = form.required_string(item, "key", 1, 50);
+            let is_allowed = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '_';
+            if !key.is_none_or(|key| key.chars().all(is_allowed)) {
+                form.error_at("key", "STRING_TYPE_REGEX", "String value did not match validation regex.");
+            }
+            form.required_string(item, "name", 1, 100);
+            form.required_string(item, "description", 1, 200);
+            for key in ["name_localizations", "description_localizations"] {
+                if !item[key].is_null() {
+                    form.within(key, |form| form.object(&item[key]).map(|_| ()));
+                }
+            }
+        });
+    }
+    form.finish()?;
+    let kept = list.iter().map(|item| {
+        let fields = METADATA_FIELDS.into_iter().filter(|key| !item[*key].is_null());
+        let fields = fields.map(|key| (key.to_owned(), item[key].clone()));
+        Value::Object(fields.filter(|(_, value)| bounded_json::heap_bytes(value) <= MAX_METADATA_BYTES).collect())
+    });
+    Ok(kept.collect())
 }

@@ -27,7 +27,7 @@ pub(super) fn create_response(
 ) -> Result<ApiResponse, ApiError> {
     let known = world.interaction(id).filter(|interaction| interaction.token == token);
     let mut interaction = known.ok_or_else(ApiError::unknown_interaction)?.clone();
-    let is_late = u128::from(interaction.age_ms()) > world.limits.first_response_timeout.as_millis();
+    let is_late = u128::from(world.age_ms(interaction.id)) > world.limits.first_response_timeout.as_millis();
     match interaction.response_state {
         ResponseState::Sent => {
             let message = "Interaction has already been acknowledged.";
@@ -121,7 +121,10 @@ fn apply(
             interaction.original_response = Some(source);
         }
         callback_type::AUTOCOMPLETE => validate::autocomplete(data, interaction.focused_option_type)?,
-        _ => interaction.modal = Some(world::with_component_ids(data)),
+        _ => {
+            let modal = json!({ "custom_id": data["custom_id"], "title": data["title"], "components": data["components"] });
+            interaction.modal = Some(world::with_component_ids(&modal));
+        }
     }
     world.update_interaction(interaction.clone())?;
     notify_person(world, &interaction, kind, data);
@@ -139,7 +142,8 @@ fn notify_person(world: &mut World, interaction: &Interaction, kind: u64, data: 
         let application = world.directory.application_view(interaction.application).unwrap_or_default();
         let event = json!({
             "id": interaction.id.to_string(), "nonce": interaction.nonce, "custom_id": data["custom_id"],
-            "title": data["title"], "components": data["components"],
+            "title": data["title"],
+            "components": interaction.modal.as_ref().map_or(&Value::Null, |modal| &modal["components"]),
             "channel_id": interaction.channel.to_string(),
             "application": { "id": application["id"], "name": application["name"], "bot": application["bot"] },
         });

@@ -5,11 +5,13 @@ use super::api_types::message_type;
 use super::permission::{check_may_post, check_not_archived};
 use super::world::{MANAGE_MESSAGES, Message, NewMessage, READ_MESSAGE_HISTORY, RateLimit};
 use super::{
-    Account, ApiError, ApiRequest, ApiResponse, Fault, World, guild_channel, snowflake, thread, validate,
+    Account, ApiError, ApiRequest, ApiResponse, Fault, World, guild_channel, incoming_webhook, message_action,
+    reaction, snowflake, thread, thread_list, validate,
 };
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::time::Duration;
+use thread_list::ArchivedThreads;
 use validate::MessageOperation;
 
 /// The limit of edits of old messages in a channel. Discord does not publish its number.
@@ -37,6 +39,35 @@ pub(super) fn route(
         ("DELETE", []) => thread::delete(world, account, channel),
         ("GET", ["messages"]) => list(world, request, account, channel),
         ("POST", ["messages"]) => create(world, request, account, channel),
+        ("GET", ["pins"]) => message_action::list_pins(world, account, channel),
+        ("GET", ["messages", "pins"]) => message_action::page_of_pins(world, request, account, channel),
+        ("PUT" | "DELETE", ["pins", message] | ["messages", "pins", message]) => {
+            message_action::pin(world, request, account, channel, message)
+        }
+        ("POST", ["messages", "bulk-delete"]) => {
+            message_action::bulk_delete(world, &request.body, account, channel)
+        }
+        ("POST", ["messages", message, "crosspost"]) => {
+            message_action::crosspost(world, account, channel, message)
+        }
+        (_, ["messages", message, "reactions", rest @ ..]) => {
+            reaction::route(world, request, account, channel, message, rest)
+        }
+        ("GET" | "POST", ["webhooks"]) => incoming_webhook::of_channel(world, request, account, channel),
+        (_, ["permissions", subject]) => {
+            guild_channel::overwrite(world, request, account, channel, parse_id(subject)?)
+        }
+        (method @ ("GET" | "POST"), ["invites"]) => guild_channel::invites(world, account, channel, method),
+        (_, ["thread-members", rest @ ..]) => thread_list::members(world, request, account, channel, rest),
+        ("GET", ["threads", "archived", "public"]) => {
+            thread_list::archived(world, request, account, channel, ArchivedThreads::Public)
+        }
+        ("GET", ["threads", "archived", "private"]) => {
+            thread_list::archived(world, request, account, channel, ArchivedThreads::Private)
+        }
+        ("GET", ["users", "@me", "threads", "archived", "private"]) => {
+            thread_list::archived(world, request, account, channel, ArchivedThreads::Joined)
+        }
         ("GET", ["messages", _]) if !can_read_history(world, account, channel) => {
             Err(ApiError::missing_access())
         }
@@ -129,6 +160,9 @@ fn create(
         new_message.extra_fields = json!({ "message_reference": reference });
     }
     let id = world.create_message(new_message, &request.body, &request.files)?;
+    if world.is_thread(channel) {
+        world.add_thread_member(channel, account.id())?;
+    }
     message_response(world, channel, id, account)
 }
 
@@ -139,8 +173,7 @@ fn message_with_nonce(world: &World, body: &Value, account: Account, channel: u6
         return None;
     }
     let is_recent = |message: &&Message| {
-        let age_ms = snowflake::now_ms().saturating_sub(snowflake::created_at_ms(message.id));
-        u128::from(age_ms) < NONCE_LIFETIME.as_millis()
+        u128::from(world.age_ms(message.id)) < NONCE_LIFETIME.as_millis()
     };
     let is_same =
         |message: &&Message| message.author() == Some(account.id()) && message.body["nonce"] == body["nonce"];
@@ -206,7 +239,7 @@ fn edit(
     let (files, existing) = (request.file_indices(), message.attachment_ids());
     validate::attachments(&request.body, None, MessageOperation::Edit, &files, &existing)?;
     check_not_archived(world, channel)?;
-    let age_ms = u128::from(snowflake::now_ms().saturating_sub(snowflake::created_at_ms(id)));
+    let age_ms = u128::from(world.age_ms(id));
     let is_limited = matches!(account, Account::Bot(_)) && world.limits.enforce_rate_limits;
     if is_limited && age_ms >= world.limits.old_message_age.as_millis() {
         let name = format!("{} old {channel}", account.id());

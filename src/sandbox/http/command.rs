@@ -142,3 +142,24 @@ pub(super) fn index(world: &World, person: u64, location: CommandLocation) -> Re
         json!({ "applications": applications, "application_commands": commands, "version": version }),
     )
 }
+
+/// `/applications/{id}/guilds/{id}/commands/{id}/permissions`: no command has permissions of its own, and bots cannot set them.
+pub(super) fn permissions(
+    world: &World,
+    request: &ApiRequest,
+    application: u64,
+    guild: u64,
+    command: &str,
+) -> Result<ApiResponse, ApiError> {
+    let command = parse_id(command)?;
+    let global = || world.command(application, command, None);
+    world.command(application, command, Some(guild)).or_else(global).ok_or_else(ApiError::unknown_command)?;
+    match request.method.as_str() {
+        "GET" => Err(ApiError::unknown(10066, "application command permissions")),
+        "PUT" => {
+            let message = "Bots cannot use this endpoint";
+            Err(ApiError::new(StatusCode::FORBIDDEN, 20001, message))
+        }
+        _ => Err(ApiError::not_found()),
+    }
+}

@@ -35,7 +35,7 @@ pub(super) fn to_body(fields: Vec<(String, String)>) -> Result<Value, ApiError> 
 }
 
 /// Decodes `+` and percent signs.
-fn decode(text: &[u8]) -> Result<String, ApiError> {
+pub(super) fn decode(text: &[u8]) -> Result<String, ApiError> {
     let malformed = || ApiError::invalid_field("", "FORM_INVALID", "The form is malformed");
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.iter();

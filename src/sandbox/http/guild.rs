@@ -2,9 +2,8 @@
 
 use super::api_request::parse_id;
 use super::api_types::intent;
-use super::world::{ADMINISTRATOR, KICK_MEMBERS, MODERATE_MEMBERS};
+use super::world::MANAGE_GUILD;
 use super::{Account, ApiError, ApiRequest, ApiResponse, World, snowflake};
-use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 /// Rejects a guild that does not exist or of which `account` is not a member.
@@ -31,7 +30,10 @@ pub(super) fn route(
         [] => ApiResponse::ok(view(world, request, guild)?),
         ["channels"] => ApiResponse::ok(world.guild_channels(guild, account)),
         ["threads", "active"] => ApiResponse::ok(
-            json!({ "threads": world.active_threads(guild, account), "members": [], "has_more": false }),
+            json!({
+                "threads": world.active_threads(guild, account), "members": joined(world, guild, account),
+                "has_more": false,
+            }),
         ),
         ["roles"] => ApiResponse::ok(world.directory.guild_view(guild).unwrap_or_default()["roles"].clone()),
         ["members", "search"] => {
@@ -67,64 +69,31 @@ pub(super) fn route(
     }
 }
 
-/// `PATCH /guilds/{id}/members/{id}`, of which only the time-out is known. Owners and administrators cannot be timed out.
-pub(super) fn time_out(
-    world: &mut World,
-    account: Account,
-    guild: u64,
-    user: u64,
-    body: &Value,
-) -> Result<ApiResponse, ApiError> {
-    check_moderation(world, account, guild, user, MODERATE_MEMBERS)?;
-    let until = &body["communication_disabled_until"];
-    let parsed = until.as_str().and_then(snowflake::parse_timestamp);
-    if parsed.is_none() && !until.is_null() {
-        let message = "Could not parse the value. Should be in ISO8601 format";
-        return Err(ApiError::invalid_field("communication_disabled_until", "DATE_TIME_TYPE_PARSE", message));
-    }
-    world.time_out(guild, user, parsed)?;
-    ApiResponse::ok(world.directory.member(guild, user).unwrap_or_default())
-}
-
-/// `DELETE /guilds/{id}/members/{id}`: kicks a member.
-pub(super) fn kick(
-    world: &mut World,
-    account: Account,
-    guild: u64,
-    user: u64,
-) -> Result<ApiResponse, ApiError> {
-    check_moderation(world, account, guild, user, KICK_MEMBERS)?;
-    world.remove_member(guild, user)?;
-    ApiResponse::no_content()
-}
-
-/// `DELETE /users/@me/guilds/{id}`: leaves a guild, which its owner cannot.
-pub(super) fn leave(world: &mut World, person: u64, guild: u64) -> Result<ApiResponse, ApiError> {
-    check_membership(world, guild, Account::Person(person))?;
-    if world.directory.guild(guild).is_some_and(|guild| guild.owner == person) {
-        return Err(ApiError::new(StatusCode::BAD_REQUEST, 50055, "Invalid Guild"));
-    }
-    world.remove_member(guild, person)?;
-    ApiResponse::no_content()
-}
-
-/// Rejects an action on a member for which `account` lacks the permission.
-fn check_moderation(
+/// Rejects a guild of which `account` is not a member, and an action in it for which it lacks the permission.
+pub(super) fn check_permission(
     world: &World,
-    account: Account,
     guild: u64,
-    user: u64,
+    account: Account,
     needed: u64,
 ) -> Result<(), ApiError> {
     check_membership(world, guild, account)?;
-    if world.directory.guild(guild).is_none_or(|guild| !guild.people.contains(&user)) {
-        return Err(ApiError::unknown(10007, "Member"));
+    match world.directory.permissions(guild, account.id()) & needed == needed {
+        true => Ok(()),
+        false => Err(ApiError::missing_permissions()),
     }
-    let is_protected = world.directory.permissions(guild, user) & ADMINISTRATOR != 0;
-    if is_protected || world.directory.permissions(guild, account.id()) & needed == 0 {
-        return Err(ApiError::missing_permissions());
-    }
-    Ok(())
+}
+
+/// `GET /guilds/{id}/invites`, of which there are none.
+pub(super) fn invites(world: &World, account: Account, guild: u64) -> Result<ApiResponse, ApiError> {
+    check_permission(world, guild, account, MANAGE_GUILD)?;
+    ApiResponse::ok(json!([]))
+}
+
+/// The thread members that `account` is, in the active threads of a guild.
+fn joined(world: &World, guild: u64, account: Account) -> Vec<Value> {
+    let threads = world.active_threads(guild, account);
+    let ids = threads.as_array().into_iter().flatten().filter_map(|thread| snowflake::from_json(&thread["id"]));
+    ids.filter_map(|thread| world.thread_member_view(thread, account.id(), false)).collect()
 }
 
 fn view(world: &World, request: &ApiRequest, guild: u64) -> Result<Value, ApiError> {

@@ -5,7 +5,8 @@
 //! - [`api_request`], [`api_response`]: a request and its response; [`form_fields`]: bodies that are forms; [`mod@form`]: the
 //!   checks of bodies; [`route`]: the routing table; [`unsupported`]: the routes that it lacks; [`rate_limit`]: the buckets; [`fault`]: injected faults
 //! - [`mod@application`], [`mod@user`], [`mod@guild`], [`guild_channel`], [`channel`], [`mod@thread`], [`command`]: the resources;
-//!   [`permission`]: who may post where
+//!   [`member`], [`role`], [`thread_list`], [`message_action`], [`reaction`], [`incoming_webhook`]: parts of them; [`permission`]:
+//!   who may post where
 //! - [`interaction`]: what people do; [`callback`], [`webhook`]: the bot's responses
 //! - [`mod@page`]: the chat page, and the files of messages
 
@@ -20,12 +21,18 @@ mod form;
 mod form_fields;
 mod guild;
 mod guild_channel;
+mod incoming_webhook;
 mod interaction;
+mod member;
+mod message_action;
 mod page;
 mod permission;
 mod rate_limit;
+mod reaction;
+mod role;
 mod route;
 mod thread;
+mod thread_list;
 mod unsupported;
 mod user;
 mod webhook;
@@ -37,7 +44,6 @@ pub(super) use page::router as page;
 use super::api_types;
 use super::bounded_json;
 use super::error::ApiError;
-use super::random::random_hex;
 use super::snowflake;
 use super::validate;
 use super::world::{self, Account, Fault, RecordedRequest, Verdict, World};
@@ -123,17 +129,20 @@ fn record(world: &mut World, request: ApiRequest, result: &Result<ApiResponse, A
         Ok(response) => (response.status, response.body.clone()),
         Err(error) => (error.status, Some(error.body())),
     };
-    world.request_log.push(RecordedRequest {
+    let (at_ms, mut body) = (world.now_ms(), request.body);
+    bounded_json::shorten(&mut body);
+    let recorded = RecordedRequest {
         application_id,
         method: request.method.to_string(),
         path: request.path,
         content_type: request.content_type,
-        body: Some(request.body).filter(|body| !body.is_null()),
+        body: Some(body).filter(|body| !body.is_null()),
         files: request.files.into_iter().map(|file| file.name).collect(),
         status: status.as_u16(),
         response,
         verdict,
-    });
+    };
+    world.request_log.push(recorded, at_ms);
 }
 
 fn warn_of_unknown_route(request: &ApiRequest) {

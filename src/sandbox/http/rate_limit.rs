@@ -46,7 +46,7 @@ pub(super) fn acquire(
     let state = world.rate_limiter.acquire(&format!("{application} {route} {major_parameter}"), rate_limit);
     let mut hasher = DefaultHasher::new();
     route.hash(&mut hasher);
-    let reset_ms = super::snowflake::now_ms() + millis(state.reset_after);
+    let reset_ms = world.now_ms() + millis(state.reset_after);
     let headers = RateLimitHeaders { bucket: hasher.finish(), state, reset_ms };
     let result = if state.is_exceeded { Err(ApiError::rate_limited(state.reset_after)) } else { Ok(()) };
     (Some(headers), result)
@@ -62,6 +62,7 @@ fn bucket<'s>(method: &str, segments: &[&'s str]) -> Option<(String, &'s str, Ra
         ["channels", channel, "messages", ..] if method == "GET" => {
             (route("messages"), channel, limit(10, 2))
         }
+        ["channels", channel, "messages", _, "reactions", ..] => (route("reactions"), channel, limit(4, 1)),
         ["channels", channel, "messages", ..] => (route("messages"), channel, limit(5, 5)),
         ["channels", channel, ..] => (route("channels"), channel, limit(10, 10)),
         ["guilds", guild, ..] => (route("guilds"), guild, limit(10, 10)),

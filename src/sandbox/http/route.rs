@@ -4,7 +4,7 @@ use super::api_request::parse_id;
 use super::world::CommandLocation;
 use super::{
     Account, ApiError, ApiRequest, ApiResponse, World, application, callback, channel, command, guild,
-    interaction, unsupported, user, webhook,
+    guild_channel, incoming_webhook, interaction, member, role, unsupported, user, webhook,
 };
 use serde_json::json;
 
@@ -20,6 +20,9 @@ pub(super) fn route(world: &mut World, request: &ApiRequest) -> Result<ApiRespon
         ("GET", ["gateway"]) => application::gateway(world),
         ("POST", ["interactions", interaction, token, "callback"]) => {
             callback::create_response(world, request, parse_id(interaction)?, token)
+        }
+        (_, ["webhooks", id, token, rest @ ..]) if world.webhook(parse_id(id)?).is_some() => {
+            incoming_webhook::by_token(world, request, parse_id(id)?, token, rest)
         }
         (_, ["webhooks", application, token, rest @ ..]) => {
             webhook::route(world, request, parse_id(application)?, token, rest)
@@ -50,6 +53,16 @@ fn route_bot(
             application::check_own_application(parse_id(application)?, own)?;
             match rest {
                 ["commands", rest @ ..] => command::route(world, request, own, None, rest),
+                ["role-connections", "metadata"] => application::role_connections(world, request, own),
+                ["guilds", guild, "commands", one, "permissions"] => {
+                    let guild = parse_id(guild)?;
+                    guild::check_membership(world, guild, account)?;
+                    command::permissions(world, request, own, guild, one)
+                }
+                ["guilds", guild, "commands", "permissions"] if method == "GET" => {
+                    guild::check_membership(world, parse_id(guild)?, account)?;
+                    ApiResponse::ok(json!([]))
+                }
                 ["guilds", guild, "commands", rest @ ..] => {
                     let guild = parse_id(guild)?;
                     guild::check_membership(world, guild, account)?;
@@ -88,7 +101,7 @@ fn route_person(
             command::index(world, person, CommandLocation::Channel(channel))
         }
         ("GET", ["users", "@me", "channels"]) => user::dm_channels(world, account),
-        ("DELETE", ["users", "@me", "guilds", guild]) => guild::leave(world, person, parse_id(guild)?),
+        ("DELETE", ["users", "@me", "guilds", guild]) => member::leave(world, person, parse_id(guild)?),
         _ => route_any(world, request, account, method, segments),
     }
 }
@@ -106,15 +119,39 @@ fn route_any(
         ("GET", ["users", "@me", "guilds"]) => user::guilds(world, request, account),
         ("POST", ["users", "@me", "channels"]) => user::open_dm(world, account, &request.body),
         ("GET", ["users", user]) => user::user(world, parse_id(user)?),
+        ("GET", ["guilds", guild, "roles"]) => guild::route(world, request, account, parse_id(guild)?, &["roles"]),
+        (_, ["guilds", guild, "roles", rest @ ..]) => {
+            role::route(world, request, account, parse_id(guild)?, rest)
+        }
+        (_, ["guilds", guild, "members", user, "roles", role]) => {
+            let (user, role) = (parse_id(user)?, parse_id(role)?);
+            role::of_member(world, request, account, parse_id(guild)?, user, role)
+        }
+        ("GET", ["guilds", guild, "bans"]) => member::bans(world, request, account, parse_id(guild)?, None),
+        (_, ["guilds", guild, "bans", user]) => {
+            member::bans(world, request, account, parse_id(guild)?, Some(parse_id(user)?))
+        }
+        ("GET", ["guilds", guild, "invites"]) => guild::invites(world, account, parse_id(guild)?),
+        ("GET", ["guilds", guild, "webhooks"]) => {
+            incoming_webhook::of_guild(world, account, parse_id(guild)?)
+        }
+        ("POST", ["guilds", guild, "channels"]) => {
+            guild_channel::create(world, &request.body, account, parse_id(guild)?)
+        }
         ("GET", ["guilds", guild, rest @ ..]) => {
             guild::route(world, request, account, parse_id(guild)?, rest)
         }
+        ("PATCH", ["guilds", guild, "members", "@me"]) => {
+            member::update(world, account, parse_id(guild)?, account.id(), &request.body)
+        }
         ("PATCH", ["guilds", guild, "members", user]) => {
-            guild::time_out(world, account, parse_id(guild)?, parse_id(user)?, &request.body)
+            member::update(world, account, parse_id(guild)?, parse_id(user)?, &request.body)
         }
         ("DELETE", ["guilds", guild, "members", user]) => {
-            guild::kick(world, account, parse_id(guild)?, parse_id(user)?)
+            member::kick(world, account, parse_id(guild)?, parse_id(user)?)
         }
+        ("GET", ["invites", _]) => Err(ApiError::unknown(10006, "Invite")),
+        (_, ["webhooks", id]) => incoming_webhook::manage(world, request, account, id),
         (_, ["channels", channel, rest @ ..]) => {
             channel::route(world, request, account, parse_id(channel)?, rest)
         }

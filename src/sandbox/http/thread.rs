@@ -1,16 +1,15 @@
 //! The routes of threads and of forum posts, which are threads with a first message.
 
+use super::api_types::channel_type::PRIVATE_THREAD;
 use super::permission::{check_may_send_content, check_not_locked};
 use super::world::{
-    CREATE_PUBLIC_THREADS, MANAGE_CHANNELS, MANAGE_THREADS, NewMessage, NewThread, SEND_MESSAGES,
+    CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_CHANNELS, MANAGE_THREADS, NewMessage, NewThread, SEND_MESSAGES,
 };
 use super::{Account, ApiError, ApiRequest, ApiResponse, World, validate};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use validate::FormValidator;
 
-/// The type of private threads, which do not exist here.
-const PRIVATE_THREAD: u64 = 12;
 /// The durations without messages after which threads may be archived, in minutes.
 const AUTO_ARCHIVE_MINUTES: [u64; 4] = [60, 1440, 4320, 10080];
 
@@ -41,19 +40,27 @@ pub(super) fn create(
     }
     // A thread of a bot without a type is private. Clients of people mean a public one.
     let kind = &request.body["type"];
-    let is_private = *kind == PRIVATE_THREAD || kind.is_null() && matches!(account, Account::Bot(_));
-    if !is_forum && message.is_none() && is_private {
-        let text = "A thread without a type is private, and the sandbox has no private threads";
-        return Err(ApiError::invalid_field("type", validate::UNSUPPORTED, text));
-    }
-    if !is_forum && message.is_none() && !kind.is_null() && *kind != json!(world.thread_type(parent)) {
+    let is_private = !is_forum
+        && message.is_none()
+        && (*kind == PRIVATE_THREAD || kind.is_null() && matches!(account, Account::Bot(_)));
+    if is_private && world.is_announcement(parent)
+        || !is_forum
+            && message.is_none()
+            && !is_private
+            && !kind.is_null()
+            && *kind != json!(world.thread_type(parent))
+    {
         return Err(ApiError::invalid_field(
             "type",
             "BASE_TYPE_CHOICES",
             "Value must be the type of this channel's threads.",
         ));
     }
-    let needed = if is_forum { SEND_MESSAGES } else { CREATE_PUBLIC_THREADS };
+    let needed = match (is_forum, is_private) {
+        (true, _) => SEND_MESSAGES,
+        (false, true) => CREATE_PRIVATE_THREADS,
+        (false, false) => CREATE_PUBLIC_THREADS,
+    };
     let first_message = &request.body["message"];
     check_may_send_content(
         world,
@@ -67,7 +74,15 @@ pub(super) fn create(
         request.check_form()?;
     }
     let owner = account.id();
-    let thread = NewThread { parent, message, owner, name, auto_archive_minutes: minutes.unwrap_or(4320) };
+    let thread = NewThread {
+        parent,
+        message,
+        owner,
+        name,
+        kind: is_private.then_some(PRIVATE_THREAD),
+        is_invitable: request.body["invitable"] != false,
+        auto_archive_minutes: minutes.unwrap_or(4320),
+    };
     let id = world.create_thread(&thread)?;
     if is_forum {
         let new_message = NewMessage { id: Some(id), channel: id, author: owner, ..NewMessage::default() };
@@ -95,6 +110,7 @@ pub(super) fn update(
     form.optional_string(body, "name", 1, 100);
     form.boolean(body, "archived");
     form.boolean(body, "locked");
+    form.boolean(body, "invitable");
     auto_archive_minutes(&mut form, body);
     form.finish()?;
     if !world.is_thread(thread) {

@@ -87,7 +87,7 @@ fn check_command(form: &mut FormValidator, body: &Value, is_complete: bool) {
 fn permissions(form: &mut FormValidator, body: &Value) {
     match &body["default_member_permissions"] {
         Value::Null => {}
-        Value::String(bits) if !bits.is_empty() && bits.chars().all(|digit| digit.is_ascii_digit()) => {}
+        Value::String(bits) if bits.parse::<u64>().is_ok() => {}
         Value::Number(bits) if bits.is_u64() => {}
         other => {
             let message = format!("Value {} is not a set of permissions.", excerpt(other));

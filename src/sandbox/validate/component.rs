@@ -16,12 +16,13 @@ pub(super) fn components(form: &mut FormValidator, body: &Value) {
     });
 }
 
-fn check_row<'v>(form: &mut FormValidator, row: &'v Value, seen: &mut HashSet<&'v str>) {
+/// Checks an action row: up to five buttons or one select menu.
+pub(super) fn check_row<'v>(form: &mut FormValidator, row: &'v Value, seen: &mut HashSet<&'v str>) {
     if form.object(row).is_none() {
         return;
     }
     if row["type"] != component_type::ACTION_ROW {
-        // Other top-level types belong to Components V2, which the sandbox does not support.
+        // Other top-level types are only in messages with the flag IS_COMPONENTS_V2.
         return form.invalid_choice("type", "1");
     }
     if row["components"].is_null() {
@@ -43,29 +44,51 @@ fn check_row<'v>(form: &mut FormValidator, row: &'v Value, seen: &mut HashSet<&'
                     return;
                 }
                 match item["type"].as_u64() {
-                    Some(component_type::BUTTON) => button(form, item),
-                    Some(component_type::STRING_SELECT) => string_select(form, item),
-                    Some(component_type::USER_SELECT..=component_type::CHANNEL_SELECT) => {
-                        select(form, item, 25);
-                        if item["options"].as_array().is_some_and(|options| !options.is_empty()) {
-                            let message = "Only a string select has options";
-                            form.error_at("options", "SELECT_COMPONENT_OPTIONS_UNEXPECTED", message);
-                        }
-                    }
+                    Some(component_type::BUTTON) => button(form, item, seen),
+                    Some(_) if is_select(item) => select_menu(form, item, seen),
                     _ => form.invalid_choice("type", "2, 3, 5, 6, 7, 8"),
-                }
-                if let Some(id) = item["custom_id"].as_str()
-                    && !seen.insert(id)
-                {
-                    let message = "Component custom id cannot be duplicated";
-                    form.error_at("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", message);
                 }
             });
         }
     });
 }
 
-fn button(form: &mut FormValidator, item: &Value) {
+/// Whether a component is a select menu.
+pub(super) fn is_select(item: &Value) -> bool {
+    let kind = item["type"].as_u64();
+    kind == Some(component_type::STRING_SELECT)
+        || kind.is_some_and(|kind| {
+            (component_type::USER_SELECT..=component_type::CHANNEL_SELECT).contains(&kind)
+        })
+}
+
+/// Checks a select menu of any type.
+pub(super) fn select_menu<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut HashSet<&'v str>) {
+    if item["type"] == component_type::STRING_SELECT {
+        string_select(form, item);
+    } else {
+        select(form, item, 25);
+        if item["options"].as_array().is_some_and(|options| !options.is_empty()) {
+            let message = "Only a string select has options";
+            form.error_at("options", "SELECT_COMPONENT_OPTIONS_UNEXPECTED", message);
+        }
+    }
+    unique_custom_id(form, item, seen);
+}
+
+/// Adds an error if a `custom_id` has been seen before.
+pub(super) fn unique_custom_id<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut HashSet<&'v str>) {
+    if let Some(id) = item["custom_id"].as_str()
+        && !seen.insert(id)
+    {
+        let message = "Component custom id cannot be duplicated";
+        form.error_at("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", message);
+    }
+}
+
+/// Checks a button.
+pub(super) fn button<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut HashSet<&'v str>) {
+    unique_custom_id(form, item, seen);
     form.optional_string(item, "label", 0, 80);
     form.boolean(item, "disabled");
     emoji(form, &item["emoji"]);

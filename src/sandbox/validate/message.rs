@@ -1,7 +1,7 @@
 //! The body of a message, new or edited.
 
 use super::api_types::message_flag::{EPHEMERAL, IS_COMPONENTS_V2, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
-use super::{ApiError, FormValidator, component, embed, mentions, snowflake};
+use super::{ApiError, FormValidator, component, embed, layout, mentions, snowflake};
 use serde_json::Value;
 
 /// The operation that a message body belongs to, which decides the flags it may set.
@@ -26,11 +26,11 @@ impl MessageOperation {
 
     fn allowed_flags(self) -> u64 {
         match self {
-            MessageOperation::Create => SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS,
+            MessageOperation::Create => SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | IS_COMPONENTS_V2,
             // EPHEMERAL has no effect on an edit, but clients repeat it when they edit a followup.
-            MessageOperation::Edit => SUPPRESS_EMBEDS | EPHEMERAL,
+            MessageOperation::Edit => SUPPRESS_EMBEDS | EPHEMERAL | IS_COMPONENTS_V2,
             MessageOperation::Respond | MessageOperation::Update => {
-                SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS
+                SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | IS_COMPONENTS_V2
             }
             MessageOperation::Defer => EPHEMERAL,
         }
@@ -79,12 +79,16 @@ fn fields(form: &mut FormValidator, body: &Value, operation: MessageOperation) {
     form.boolean(body, "tts");
     form.boolean(body, "enforce_nonce");
     embed::embeds(form, body);
-    component::components(form, body);
     mentions::mentions(form, body);
     let flags = form.integer(body, "flags", 0, i64::MAX);
-    if flags.is_some_and(|flags| flags.cast_unsigned() & IS_COMPONENTS_V2 != 0) {
-        form.unsupported("flags");
-    } else if let Some(flags) = flags
+    // An edit need not repeat the flag of the message.
+    let is_layout = flags.is_some_and(|flags| flags.cast_unsigned() & IS_COMPONENTS_V2 != 0)
+        || operation.is_edit() && layout::has_layout(&body["components"]);
+    match is_layout {
+        true => layout::layout(form, body),
+        false => component::components(form, body),
+    }
+    if let Some(flags) = flags
         && flags.cast_unsigned() & !operation.allowed_flags() != 0
     {
         form.error_at("flags", "MESSAGE_FLAGS_INVALID", "These flags cannot be set here");

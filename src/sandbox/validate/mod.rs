@@ -4,6 +4,7 @@
 mod command;
 mod component;
 mod embed;
+mod layout;
 mod mentions;
 mod message;
 mod modal;
@@ -14,7 +15,7 @@ pub(super) use command::{command, commands};
 pub(super) use message::{MessageOperation, attachments, message};
 pub(super) use modal::{autocomplete, modal, submission};
 pub(super) use option::options;
-use validator::excerpt;
+use validator::{char_count, excerpt};
 pub(super) use validator::{FormValidator, UNSUPPORTED};
 
 use super::api_types;

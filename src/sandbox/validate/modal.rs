@@ -1,6 +1,7 @@
 //! Modals and autocomplete choices.
 
 use super::api_types::{component_type, option_type};
+use super::component::{is_select, select_menu, unique_custom_id};
 use super::{ApiError, FormValidator, excerpt};
 use serde_json::Value;
 use std::collections::HashSet;
@@ -24,27 +25,61 @@ pub(crate) fn modal(data: &Value) -> Result<(), ApiError> {
     let mut seen = HashSet::new();
     form.within("components", |form| {
         for (index, row) in rows.iter().enumerate() {
-            form.within(index, |form| {
-                if row["type"] != component_type::ACTION_ROW {
-                    return form.invalid_choice("type", "1");
-                }
-                let inputs = form.list(row, "components", 1, 1);
-                form.within("components", |form| {
-                    for (index, item) in inputs.iter().enumerate() {
-                        form.within(index, |form| check_input(form, item, &mut seen));
-                    }
-                });
-            });
+            form.within(index, |form| check_row(form, row, &mut seen));
         }
     });
     form.finish()
 }
 
-fn check_input<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut HashSet<&'v str>) {
-    if item["type"] != component_type::TEXT_INPUT {
-        return form.invalid_choice("type", "4");
+/// An action row with a text input, a label with any input, or a text.
+fn check_row<'v>(form: &mut FormValidator, row: &'v Value, seen: &mut HashSet<&'v str>) {
+    match row["type"].as_u64() {
+        Some(component_type::ACTION_ROW) => {
+            let inputs = form.list(row, "components", 1, 1);
+            form.within("components", |form| {
+                for (index, item) in inputs.iter().enumerate() {
+                    form.within(index, |form| {
+                        if item["type"] != component_type::TEXT_INPUT {
+                            return form.invalid_choice("type", "4");
+                        }
+                        form.required_string(item, "label", 1, 45);
+                        check_text_input(form, item, seen);
+                    });
+                }
+            });
+        }
+        Some(component_type::TEXT_DISPLAY) => {
+            form.required_string(row, "content", 1, 4000);
+        }
+        Some(component_type::LABEL) => {
+            form.required_string(row, "label", 1, 45);
+            form.optional_string(row, "description", 1, 100);
+            if row["component"].is_null() {
+                return form.missing("component");
+            }
+            form.within("component", |form| check_labelled(form, &row["component"], seen));
+        }
+        _ => form.invalid_choice("type", "1, 10, 18"),
     }
-    form.required_string(item, "label", 1, 45);
+}
+
+fn check_labelled<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut HashSet<&'v str>) {
+    match item["type"].as_u64() {
+        Some(component_type::TEXT_INPUT) => check_text_input(form, item, seen),
+        Some(kind) if component_type::UNSUPPORTED_INPUTS.contains(&kind) => form.unsupported("type"),
+        _ if is_select(item) => {
+            form.boolean(item, "required");
+            if item["disabled"] == true {
+                let message = "A select in a modal cannot be disabled";
+                form.error_at("disabled", "MODAL_COMPONENT_DISABLED", message);
+            }
+            select_menu(form, item, seen);
+        }
+        _ => form.invalid_choice("type", "3, 4, 5, 6, 7, 8"),
+    }
+}
+
+fn check_text_input<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut HashSet<&'v str>) {
     form.optional_string(item, "placeholder", 0, 100);
     form.optional_string(item, "value", 0, 4000);
     form.boolean(item, "required");
@@ -56,42 +91,54 @@ fn check_input<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut HashSet
     if !matches!(item["style"].as_u64(), Some(1 | 2)) {
         form.invalid_choice("style", "1, 2");
     }
-    if let Some(id) = form.required_string(item, "custom_id", 1, 100)
-        && !seen.insert(id)
-    {
-        let message = "Component custom id cannot be duplicated";
-        form.error_at("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", message);
-    }
+    form.required_string(item, "custom_id", 1, 100);
+    unique_custom_id(form, item, seen);
 }
 
 /// Checks a submission against the modal that was shown.
 pub(crate) fn submission(shown: &Value, data: &Value) -> Result<(), ApiError> {
     let mut form = FormValidator::default();
     form.enter("data");
-    let inputs = |value: &'_ Value| -> Vec<Value> {
-        let rows = value["components"].as_array().cloned().unwrap_or_default();
-        rows.iter().flat_map(|row| row["components"].as_array().cloned().unwrap_or_default()).collect()
-    };
-    let filled = inputs(data);
+    let (inputs, filled) = (inputs(&shown["components"]), inputs(&data["components"]));
     for item in &filled {
-        if !inputs(shown).iter().any(|input| input["custom_id"] == item["custom_id"]) {
+        if !inputs.iter().any(|input| input["custom_id"] == item["custom_id"]) {
             form.error_at("components", "COMPONENT_VALIDATION_FAILED", "Component validation failed");
         }
     }
-    for input in inputs(shown) {
-        let value = filled.iter().find(|item| item["custom_id"] == input["custom_id"]);
-        let value = value.and_then(|item| item["value"].as_str()).unwrap_or_default();
-        let length = value.chars().count() as u64;
+    for input in inputs {
+        let item = filled.iter().find(|item| item["custom_id"] == input["custom_id"]);
+        let item = item.copied().unwrap_or(&Value::Null);
         let is_required = input["required"] != false;
-        let min = input["min_length"].as_u64().unwrap_or(u64::from(is_required));
-        let max = input["max_length"].as_u64().unwrap_or(4000);
+        let (keys, length) = match is_select(input) {
+            true => (["min_values", "max_values"], item["values"].as_array().map_or(0, Vec::len)),
+            false => {
+                (["min_length", "max_length"], item["value"].as_str().map_or(0, |text| text.chars().count()))
+            }
+        };
+        let (length, default_max) = (length as u64, if is_select(input) { 1 } else { 4000 });
+        let min = input[keys[0]].as_u64().unwrap_or(u64::from(is_required));
+        let max = input[keys[1]].as_u64().unwrap_or(default_max);
+        let key = input["custom_id"].as_str().unwrap_or_default();
         if (length > 0 || is_required) && !(min..=max).contains(&length) {
             let message = format!("Must be between {min} and {max} in length.");
-            let key = input["custom_id"].as_str().unwrap_or_default();
             form.within("components", |form| form.error_at(key, "BASE_TYPE_BAD_LENGTH", message));
+        }
+        let options = input["options"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let is_option = |value: &Value| options.iter().any(|option| option["value"] == *value);
+        let values = item["values"].as_array().map(Vec::as_slice).unwrap_or_default();
+        if input["type"] == component_type::STRING_SELECT && !values.iter().all(is_option) {
+            let message = "Component validation failed";
+            form.within("components", |form| form.error_at(key, "COMPONENT_VALIDATION_FAILED", message));
         }
     }
     form.finish()
+}
+
+/// The inputs of a modal or of a submission: in action rows, and in labels.
+fn inputs(rows: &Value) -> Vec<&Value> {
+    let rows = rows.as_array().into_iter().flatten();
+    let items = rows.flat_map(|row| row["components"].as_array().into_iter().flatten().chain(row.get("component")));
+    items.collect()
 }
 
 /// Checks the choices in the `data` of an autocomplete response for an option of this type.

@@ -209,7 +209,7 @@ impl FormValidator {
 }
 
 /// The number of characters of a text. Above `max` it need not be exact, so that a long text is not counted.
-fn char_count(text: &str, max: usize) -> usize {
+pub(super) fn char_count(text: &str, max: usize) -> usize {
     if text.len() > 4 * max { text.len() } else { text.chars().count() }
 }
 

@@ -1,6 +1,6 @@
 //! Attachments: files of messages, which are stored in the data folder and served by this server.
 
-use super::{ApiError, World, snowflake};
+use super::{ApiError, World, component, snowflake};
 use axum::body::Bytes;
 use image::ImageReader;
 use serde_json::{Value, json};
@@ -66,7 +66,7 @@ impl World {
     pub fn store_option_file(&mut self, channel: u64, file: &[UploadedFile]) -> Result<Value, ApiError> {
         let attachments = self.store_attachments(&Value::Null, file)?;
         let mut holder = json!({ "attachments": attachments });
-        set_urls(&mut holder, &self.base_url, channel);
+        set_urls(&mut holder, &self.base_url, channel, 0);
         let mut object = holder["attachments"][0].take();
         object["ephemeral"] = json!(true);
         Ok(object)
@@ -115,8 +115,8 @@ pub(super) fn merged(old: &Value, body: &Value, new: Vec<Value>) -> Value {
     Value::Array(result)
 }
 
-/// Sets the URLs in a message object: of its attachments, and of the images that its embeds take from them.
-pub(super) fn set_urls(message: &mut Value, base_url: &str, channel: u64) {
+/// Sets the URLs in a message object: of its attachments, and of what its embeds and components take from them.
+pub(super) fn set_urls(message: &mut Value, base_url: &str, channel: u64, id: u64) {
     let mut attachments: Vec<(String, String, Value)> = Vec::new();
     for item in message["attachments"].as_array_mut().into_iter().flatten() {
         let (Some(id), Some(name)) = (item["id"].as_str(), item["filename"].as_str()) else { continue };
@@ -125,6 +125,12 @@ pub(super) fn set_urls(message: &mut Value, base_url: &str, channel: u64) {
         item["url"] = json!(url);
         item["proxy_url"] = json!(url);
     }
+    component::for_each(&mut message["components"], &mut |item| {
+        ["media", "file"].into_iter().for_each(|key| set_media(item, key, &attachments, id));
+        for entry in item.get_mut("items").and_then(Value::as_array_mut).into_iter().flatten() {
+            set_media(entry, "media", &attachments, id);
+        }
+    });
     for embed in message["embeds"].as_array_mut().into_iter().flatten() {
         for (part, key, proxy) in [
             ("image", "url", "proxy_url"),
@@ -142,6 +148,31 @@ pub(super) fn set_urls(message: &mut Value, base_url: &str, channel: u64) {
                 }
             }
         }
+    }
+}
+
+/// Completes the picture or file at `key` of a component. One from elsewhere has the id of its message.
+fn set_media(
+    component: &mut Value,
+    key: &str,
+    attachments: &[(String, String, Value)],
+    message: u64,
+) {
+    let Some(link) = component[key]["url"].as_str().map(str::to_owned) else { return };
+    let found = attachments.iter().find(|(name, _, _)| *name == link);
+    let (url, id) = match found {
+        Some((_, url, item)) => (url.as_str(), item["id"].clone()),
+        None => (link.as_str(), json!(message.to_string())),
+    };
+    component[key] = json!({ "id": id, "url": url, "proxy_url": url });
+    let Some((_, _, item)) = found else { return };
+    component[key]["attachment_id"] = item["id"].clone();
+    for field in ["width", "height", "content_type"].into_iter().filter(|field| !item[*field].is_null()) {
+        component[key][field] = item[field].clone();
+    }
+    if key == "file" {
+        component["name"] = item["filename"].clone();
+        component["size"] = item["size"].clone();
     }
 }
 

@@ -2,9 +2,18 @@
 
 use super::permission::{SEND_MESSAGES, VIEW_CHANNEL};
 use super::state::Change;
-use super::{Account, ApiError, World, api_types, snowflake};
+use super::{Account, ApiError, World, api_types, snowflake, thread_member};
 use api_types::{channel_type, intent};
+use axum::http::StatusCode;
 use serde_json::{Value, json};
+
+/// The types of threads.
+const THREAD_TYPES: [u64; 3] =
+    [channel_type::ANNOUNCEMENT_THREAD, channel_type::PUBLIC_THREAD, channel_type::PRIVATE_THREAD];
+/// Discord's limit of active threads in a guild.
+const MAX_ACTIVE_THREADS: usize = 1000;
+/// The number of archived threads of a channel, of which Discord stores any number.
+const MAX_ARCHIVED_THREADS: usize = 500;
 
 /// The parameters of a thread to create.
 pub(crate) struct NewThread<'a> {
@@ -15,6 +24,10 @@ pub(crate) struct NewThread<'a> {
     /// The user who creates it.
     pub owner: u64,
     pub name: &'a str,
+    /// The type, if it is not the usual one of the channel.
+    pub kind: Option<u64>,
+    /// Whether all members of a private thread may add others.
+    pub is_invitable: bool,
     /// The time without messages after which a client shows it as archived, in minutes.
     pub auto_archive_minutes: u64,
 }
@@ -32,6 +45,9 @@ impl World {
         let id = snowflake::from_json(&channel["id"]).unwrap_or_default();
         let last = self.state().last_messages.get(&id);
         view["last_message_id"] = json!(last.map(u64::to_string));
+        if let Some(fields) = view.as_object_mut() {
+            fields.remove(thread_member::MEMBERS);
+        }
         if is_dm(channel) {
             let others = recipient_ids(channel).into_iter().filter(|user| *user != account.id());
             view["recipients"] = others.filter_map(|user| self.directory.user(user)).collect();
@@ -75,9 +91,7 @@ impl World {
 
     /// The channel type of the threads in a channel.
     pub fn thread_type(&self, channel: u64) -> u64 {
-        let is_announcement =
-            self.channel_by_id(channel).is_some_and(|channel| is(channel, &[channel_type::ANNOUNCEMENT]));
-        if is_announcement { channel_type::ANNOUNCEMENT_THREAD } else { channel_type::PUBLIC_THREAD }
+        if self.is_announcement(channel) { channel_type::ANNOUNCEMENT_THREAD } else { channel_type::PUBLIC_THREAD }
     }
 
     /// Whether a channel is a forum, which has posts (threads) and no messages of its own.
@@ -85,10 +99,21 @@ impl World {
         self.channel_by_id(channel).is_some_and(|channel| is(channel, &[channel_type::FORUM]))
     }
 
+    /// Whether a channel is one for announcements, whose messages can be published.
+    pub fn is_announcement(&self, channel: u64) -> bool {
+        self.channel_by_id(channel).is_some_and(|channel| is(channel, &[channel_type::ANNOUNCEMENT]))
+    }
+
+    /// Whether a channel is a thread of another one.
+    pub fn is_thread_in(&self, thread: u64, parent: u64) -> bool {
+        let known = self.channel_by_id(thread).filter(|_| self.is_thread(thread));
+        known.is_some_and(|thread| snowflake::from_json(&thread["parent_id"]) == Some(parent))
+    }
+
     /// Whether a channel is a thread.
     pub fn is_thread(&self, channel: u64) -> bool {
         self.channel_by_id(channel).is_some_and(|channel| {
-            is(channel, &[channel_type::ANNOUNCEMENT_THREAD, channel_type::PUBLIC_THREAD])
+            is(channel, &THREAD_TYPES)
         })
     }
 
@@ -106,7 +131,7 @@ impl World {
     /// The channels of a guild that `account` can view, without threads.
     pub fn guild_channels(&self, guild: u64, account: Account) -> Value {
         self.visible_channels(guild, account)
-            .filter(|channel| !is(channel, &[channel_type::ANNOUNCEMENT_THREAD, channel_type::PUBLIC_THREAD]))
+            .filter(|channel| !is(channel, &THREAD_TYPES))
             .collect()
     }
 
@@ -114,8 +139,19 @@ impl World {
     pub fn active_threads(&self, guild: u64, account: Account) -> Value {
         let threads = self
             .visible_channels(guild, account)
-            .filter(|channel| is(channel, &[channel_type::ANNOUNCEMENT_THREAD, channel_type::PUBLIC_THREAD]));
+            .filter(|channel| is(channel, &THREAD_TYPES));
         threads.filter(|thread| thread["thread_metadata"]["archived"] != true).collect()
+    }
+
+    /// The archived threads of a channel that `account` can view.
+    pub fn archived_threads(&self, parent: u64, account: Account) -> Vec<Value> {
+        let Some(guild) = self.guild_of(parent) else { return Vec::new() };
+        let here = parent.to_string();
+        let threads = self.visible_channels(guild, account);
+        let is_archived = |thread: &Value| {
+            thread["parent_id"] == here && thread["thread_metadata"]["archived"] == true
+        };
+        threads.filter(is_archived).collect()
     }
 
     /// The DM channels of a user.
@@ -151,11 +187,12 @@ impl World {
 
     /// Creates a thread and returns its id.
     pub fn create_thread(&mut self, thread: &NewThread) -> Result<u64, ApiError> {
+        self.make_room_for_thread(thread.parent)?;
         let id = thread.message.unwrap_or_else(|| self.next_id());
-        let time = snowflake::format_timestamp(snowflake::now_ms());
+        let time = snowflake::format_timestamp(self.now_ms());
         let parent = self.channel_by_id(thread.parent).ok_or_else(ApiError::unknown_channel)?;
         let mut channel = json!({
-            "id": id.to_string(), "type": self.thread_type(thread.parent), "guild_id": parent["guild_id"],
+            "id": id.to_string(), "type": thread.kind.unwrap_or_else(|| self.thread_type(thread.parent)), "guild_id": parent["guild_id"],
             "parent_id": thread.parent.to_string(), "owner_id": thread.owner.to_string(), "name": thread.name,
             "last_message_id": null, "message_count": 0, "member_count": 1, "total_message_sent": 0,
             "rate_limit_per_user": 0, "flags": 0,
@@ -167,11 +204,34 @@ impl World {
         if is(parent, &[channel_type::FORUM]) {
             channel["applied_tags"] = json!([]);
         }
+        if channel["type"] == channel_type::PRIVATE_THREAD {
+            channel["thread_metadata"]["invitable"] = json!(thread.is_invitable);
+        }
+        channel[thread_member::MEMBERS] = json!([thread_member::stored_member(thread.owner, self.now_ms())]);
         self.commit(Change::Channel(id, channel.clone()))?;
-        let mut event = channel;
+        let mut event = self.channel_view(&channel, Account::Bot(0));
         event["newly_created"] = json!(true);
         self.dispatch_to_channel(id, intent::GUILDS, "THREAD_CREATE", &event);
         Ok(id)
+    }
+
+    /// Rejects a thread if its guild has too many active ones, and deletes the oldest archived threads of a channel that has too
+    /// many.
+    fn make_room_for_thread(&mut self, parent: u64) -> Result<(), ApiError> {
+        let guild = self.channel_by_id(parent).map(|channel| channel["guild_id"].clone()).unwrap_or_default();
+        let threads = self.state().channels.values().filter(|channel| is(channel, &THREAD_TYPES));
+        let (archived, active): (Vec<&Value>, Vec<&Value>) = threads
+            .filter(|thread| thread["guild_id"] == guild)
+            .partition(|thread| thread["thread_metadata"]["archived"] == true);
+        if active.len() >= MAX_ACTIVE_THREADS {
+            let message = "Maximum number of active threads reached";
+            return Err(ApiError::new(StatusCode::BAD_REQUEST, 160_006, message));
+        }
+        let is_here = |thread: &&&Value| snowflake::from_json(&thread["parent_id"]) == Some(parent);
+        let archived: Vec<u64> =
+            archived.iter().filter(is_here).filter_map(|thread| snowflake::from_json(&thread["id"])).collect();
+        let excess = (archived.len() + 1).saturating_sub(MAX_ARCHIVED_THREADS);
+        archived.into_iter().take(excess).try_for_each(|thread| self.delete_thread(thread).map(|_| ()))
     }
 
     /// Updates the name and the metadata of a thread from a validated body.
@@ -181,15 +241,16 @@ impl World {
             thread["name"] = body["name"].clone();
         }
         let data = &mut thread["thread_metadata"];
-        for key in ["archived", "locked", "auto_archive_duration"] {
+        for key in ["archived", "locked", "auto_archive_duration", "invitable"] {
             if !body[key].is_null() {
                 data[key] = body[key].clone();
             }
         }
-        data["archive_timestamp"] = json!(snowflake::format_timestamp(snowflake::now_ms()));
+        data["archive_timestamp"] = json!(snowflake::format_timestamp(self.now_ms()));
         self.commit(Change::Channel(id, thread.clone()))?;
-        self.dispatch_to_channel(id, intent::GUILDS, "THREAD_UPDATE", &thread);
-        Ok(thread)
+        let view = self.channel_view(&thread, Account::Bot(0));
+        self.dispatch_to_channel(id, intent::GUILDS, "THREAD_UPDATE", &view);
+        Ok(view)
     }
 
     /// Sets those of the `keys` of a channel that are in a validated body.
@@ -206,6 +267,16 @@ impl World {
         Ok(channel)
     }
 
+    /// Stores a channel of a guild, and tells of it.
+    pub fn save_channel(&mut self, id: u64, channel: Value) -> Result<Value, ApiError> {
+        let is_new = self.channel_by_id(id).is_none();
+        self.commit(Change::Channel(id, channel.clone()))?;
+        let view = self.channel_view(&channel, Account::Bot(0));
+        let name = if is_new { "CHANNEL_CREATE" } else { "CHANNEL_UPDATE" };
+        self.dispatch_to_channel(id, intent::GUILDS, name, &view);
+        Ok(view)
+    }
+
     /// Deletes a thread with its messages.
     pub fn delete_thread(&mut self, id: u64) -> Result<Value, ApiError> {
         let thread = self.channel_by_id(id).ok_or_else(ApiError::unknown_channel)?.clone();
@@ -217,8 +288,9 @@ impl World {
             "id": thread["id"], "guild_id": thread["guild_id"], "parent_id": thread["parent_id"], "type": thread["type"],
         });
         self.dispatch_to_channel(id, intent::GUILDS, "THREAD_DELETE", &deleted);
+        let view = self.channel_view(&thread, Account::Bot(0));
         self.commit(Change::ChannelDeleted(id))?;
-        Ok(thread)
+        Ok(view)
     }
 
     /// Deletes a channel of a guild with its threads and messages.
@@ -237,6 +309,7 @@ impl World {
         for message in messages.map(|message| message.id).collect::<Vec<u64>>() {
             self.delete_message(message)?;
         }
+        self.delete_webhooks_of(id)?;
         self.dispatch_to_channel(id, intent::GUILDS, "CHANNEL_DELETE", &channel);
         self.commit(Change::ChannelDeleted(id))?;
         Ok(channel)

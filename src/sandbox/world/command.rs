@@ -21,6 +21,26 @@ const SETTABLE_FIELDS: [&str; 11] = [
     "nsfw",
 ];
 
+/// The fields of an option.
+const OPTION_FIELDS: [&str; 14] = [
+    "type",
+    "name",
+    "name_localizations",
+    "description",
+    "description_localizations",
+    "required",
+    "choices",
+    "options",
+    "channel_types",
+    "min_value",
+    "max_value",
+    "min_length",
+    "max_length",
+    "autocomplete",
+];
+/// The fields of a choice.
+const CHOICE_FIELDS: [&str; 3] = ["name", "name_localizations", "value"];
+
 /// Where a command is run.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum CommandLocation {
@@ -233,13 +253,20 @@ fn merged(mut command: Value, body: &Value, version: u64) -> Value {
     command
 }
 
-/// Removes null and empty fields from options, as Discord does, and writes the bounds of integer options as integers, also
+/// Removes unknown, null and empty fields from options, as Discord does, and writes the bounds of integer options as integers, also
 /// if a client sends 2.0.
 fn normalize(options: &mut Value) {
     for option in options.as_array_mut().into_iter().flatten() {
         normalize(&mut option["options"]);
+        for choice in option.get_mut("choices").and_then(Value::as_array_mut).into_iter().flatten() {
+            if let Some(fields) = choice.as_object_mut() {
+                fields.retain(|key, value| CHOICE_FIELDS.contains(&key.as_str()) && !value.is_null());
+            }
+        }
         if let Some(fields) = option.as_object_mut() {
-            fields.retain(|_, value| !value.is_null() && *value != json!([]));
+            fields.retain(|key, value| {
+                OPTION_FIELDS.contains(&key.as_str()) && !value.is_null() && *value != json!([])
+            });
             if fields.get("type").is_some_and(|kind| *kind == option_type::INTEGER) {
                 for key in ["min_value", "max_value"] {
                     if let Some(bound) = fields.get(key).and_then(Value::as_f64) {

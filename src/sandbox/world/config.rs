@@ -4,9 +4,9 @@ use serde::Deserialize;
 use thiserror::Error;
 
 /// The default world.
-const DEFAULT_WORLD: &str = include_str!("../../../assets/sandbox/world.toml");
+const DEFAULT_WORLD: &str = include_str!("../assets/world.toml");
 
-/// The applications, people, guilds and channels with which a world starts. `assets/sandbox/world.toml` is an example.
+/// The applications, people, guilds and channels with which a world starts. `assets/world.toml` is an example.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WorldConfig {
@@ -76,6 +76,9 @@ pub(super) struct ApplicationConfig {
     /// The minimum number of shards.
     #[serde(default = "one")]
     pub shards: u64,
+    /// The number of shards that may identify at once.
+    #[serde(default = "one")]
+    pub max_concurrency: u64,
     /// Whether requests with an interaction token have one bucket for the whole application. Discord's documentation can
     /// be read like that, but measurements show one bucket per interaction, the default.
     #[serde(default)]

@@ -1,60 +1,28 @@
 //! The content of a message, from the body of a request.
 
 use super::ApiError;
-use super::api_types::component_type;
+use super::api_types::component_type::ACTION_ROW;
+use super::api_types::message_flag::IS_COMPONENTS_V2;
+use super::component::flattened;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use std::mem;
+
+/// The number of action rows of a message that does not consist of components.
+const MAX_ROWS: usize = 5;
 
 /// The text without surrounding white space.
 pub(super) fn trimmed_content(body: &Value) -> &str {
     body["content"].as_str().unwrap_or_default().trim()
 }
 
-/// The components, with their ids.
-pub(super) fn components(body: &Value) -> Value {
-    let mut rows = with_component_ids(body)["components"].take();
-    for row in rows.as_array_mut().into_iter().flatten() {
-        for item in row["components"].as_array_mut().into_iter().flatten() {
-            if let Some(fields) = item.as_object_mut() {
-                fields.retain(|_, value| !value.is_null());
-                fields.entry("disabled").or_insert(json!(false));
-                if fields.get("type").is_some_and(|kind| *kind != component_type::BUTTON) {
-                    fields.entry("min_values").or_insert(json!(1));
-                    fields.entry("max_values").or_insert(json!(1));
-                }
-            }
-        }
-    }
-    rows
-}
+/// The fields of an embed that a request can set.
+const EMBED_FIELDS: [&str; 10] = [
+    "title", "description", "url", "timestamp", "color", "footer", "image", "thumbnail", "author", "fields",
+];
+/// The fields of an embed's footer, author and pictures that a request can set.
+const EMBED_PART_FIELDS: [&str; 4] = ["text", "name", "url", "icon_url"];
 
-/// A message or modal whose components have ids as on Discord: those that the bot has chosen, and consecutive ones.
-pub(crate) fn with_component_ids(holder: &Value) -> Value {
-    let mut holder = holder.clone();
-    let mut rows = holder["components"].take().as_array_mut().map(mem::take).unwrap_or_default();
-    let chosen: Vec<u64> = rows.iter().flat_map(own_and_inner_ids).collect();
-    let mut next = (1..).filter(|id: &u64| !chosen.contains(id));
-    let mut assign_id = |item: &mut Value| {
-        if item["id"].as_u64().is_none_or(|id| id == 0) {
-            item["id"] = json!(next.next());
-        }
-    };
-    for row in &mut rows {
-        assign_id(row);
-        row["components"].as_array_mut().into_iter().flatten().for_each(&mut assign_id);
-    }
-    holder["components"] = Value::Array(rows);
-    holder
-}
-
-/// The ids that a row and its components have.
-fn own_and_inner_ids(row: &Value) -> Vec<u64> {
-    let inner = row["components"].as_array().into_iter().flatten();
-    [row].into_iter().chain(inner).filter_map(|item| item["id"].as_u64()).filter(|id| *id > 0).collect()
-}
-
-/// The embeds, without empty ones.
+/// The embeds, without empty ones and without fields that embeds do not have.
 pub(super) fn embeds(body: &Value) -> Value {
     let visible_keys = ["title", "description", "fields", "image", "thumbnail", "footer", "author", "url"];
     let is_visible = |embed: &&Value| {
@@ -68,15 +36,14 @@ pub(super) fn embeds(body: &Value) -> Value {
     let embeds = body["embeds"].as_array().into_iter().flatten().filter(is_visible).map(|embed| {
         let mut embed = embed.clone();
         if let Some(fields) = embed.as_object_mut() {
-            fields.retain(|_, value| !value.is_null());
+            fields.retain(|key, value| EMBED_FIELDS.contains(&key.as_str()) && !value.is_null());
             for part in fields.values_mut().filter_map(Value::as_object_mut) {
-                part.retain(|_, value| !value.is_null());
+                part.retain(|key, value| EMBED_PART_FIELDS.contains(&key.as_str()) && !value.is_null());
             }
             fields.insert("type".to_owned(), json!("rich"));
             for field in fields.get_mut("fields").and_then(Value::as_array_mut).into_iter().flatten() {
-                if field["inline"].is_null() {
-                    field["inline"] = json!(false);
-                }
+                let is_inline = field["inline"] == true;
+                *field = json!({ "name": field["name"], "value": field["value"], "inline": is_inline });
             }
         }
         embed
@@ -84,8 +51,8 @@ pub(super) fn embeds(body: &Value) -> Value {
     embeds.collect()
 }
 
-/// Rejects a message without visible content.
-pub(super) fn check_not_empty(object: &Value) -> Result<(), ApiError> {
+/// Rejects a message without visible content, and one that consists of components and has something else.
+pub(super) fn check_content(object: &Value) -> Result<(), ApiError> {
     let is_empty = |key: &str| match &object[key] {
         Value::String(text) => text.is_empty(),
         Value::Array(items) => items.is_empty(),
@@ -94,5 +61,41 @@ pub(super) fn check_not_empty(object: &Value) -> Result<(), ApiError> {
     if ["content", "embeds", "attachments", "components"].into_iter().all(is_empty) {
         return Err(ApiError::new(StatusCode::BAD_REQUEST, 50006, "Cannot send an empty message"));
     }
+    let is_layout = object["flags"].as_u64().unwrap_or(0) & IS_COMPONENTS_V2 != 0;
+    if let Some(key) = ["content", "embeds"].into_iter().find(|key| is_layout && !is_empty(key)) {
+        let message = format!("The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2");
+        return Err(ApiError::invalid_field(
+            key,
+            "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+            &message,
+        ));
+    }
+    check_references(object)?;
+    let rows = object["components"].as_array().into_iter().flatten();
+    if let (false, Some(index)) = (is_layout, rows.clone().position(|item| item["type"] != ACTION_ROW)) {
+        let message = "Value must be one of {1}.";
+        return Err(ApiError::invalid_field(&format!("components.{index}.type"), "BASE_TYPE_CHOICES", message));
+    }
+    if rows.count() > MAX_ROWS && !is_layout {
+        let message = format!("Must be {MAX_ROWS} or fewer in length.");
+        return Err(ApiError::invalid_field("components", "BASE_TYPE_MAX_LENGTH", &message));
+    }
     Ok(())
+}
+
+/// Rejects a component that refers to an attachment that the message does not have.
+fn check_references(object: &Value) -> Result<(), ApiError> {
+    let names = object["attachments"].as_array().into_iter().flatten().filter_map(|item| item["filename"].as_str());
+    let names: Vec<&str> = names.collect();
+    let components = flattened(&object["components"]).into_iter();
+    let media = components.flat_map(|item| {
+        let entries = item["items"].as_array().into_iter().flatten().map(|entry| &entry["media"]);
+        [&item["media"], &item["file"]].into_iter().chain(entries)
+    });
+    let mut references = media.filter_map(|media| media["url"].as_str()?.strip_prefix("attachment://"));
+    references.find(|name| !names.contains(name)).map_or(Ok(()), |name| {
+        let message = format!("The referenced attachment \"attachment://{name:.100}\" was not found");
+        let code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND";
+        Err(ApiError::invalid_field("components", code, &message))
+    })
 }

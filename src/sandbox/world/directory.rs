@@ -1,5 +1,7 @@
 //! The accounts and guilds of a world. Only memberships change while the sandbox runs.
 
+use super::Clock;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -22,7 +24,7 @@ impl Account {
 }
 
 /// An application. Its bot user has the same id.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Application {
     pub id: u64,
     /// The name of the application and of its bot.
@@ -32,6 +34,8 @@ pub(crate) struct Application {
     pub token: String,
     /// The minimum number of shards.
     pub shards: u64,
+    /// The number of shards that may identify at once.
+    pub max_concurrency: u64,
     /// Whether requests with an interaction token have one rate limit bucket for the whole application instead of one per
     /// interaction.
     pub counted_together: bool,
@@ -40,7 +44,7 @@ pub(crate) struct Application {
 }
 
 /// A human user.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Person {
     pub id: u64,
     pub username: String,
@@ -53,7 +57,7 @@ pub(crate) struct Person {
 }
 
 /// A guild.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Guild {
     /// The id of the guild and of its role `@everyone`.
     pub id: u64,
@@ -70,13 +74,21 @@ pub(crate) struct Guild {
     pub roles: Vec<Role>,
     /// The end of each member's last time-out, in Unix milliseconds.
     pub time_outs: BTreeMap<u64, u64>,
+    /// The nicknames of members.
+    pub nicknames: BTreeMap<u64, String>,
 }
 
-/// A role.
-#[derive(Debug)]
+/// A role. The serialized names are part of the journal's format.
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
 pub(crate) struct Role {
     pub id: u64,
     pub name: String,
+    /// The color in RGB.
+    pub color: u64,
+    /// Whether members with the role are listed apart.
+    pub hoist: bool,
+    /// Whether everyone may mention the role.
+    pub mentionable: bool,
     /// The permissions it grants, as bits.
     pub permissions: u64,
     /// The users with this role. `@everyone` lists none.
@@ -98,8 +110,10 @@ impl Guild {
 }
 
 /// All accounts and guilds, with the channels that exist at the start.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Directory {
+    /// The clock by which time-outs end.
+    pub clock: Clock,
     pub applications: Vec<Application>,
     pub people: Vec<Person>,
     pub guilds: Vec<Guild>,

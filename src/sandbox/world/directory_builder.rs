@@ -1,5 +1,6 @@
 //! Builds a [`Directory`] from a [`WorldConfig`]: assigns the missing ids and resolves names.
 
+use super::Clock;
 use super::api_types::intent;
 use super::config::{
     ApplicationConfig, ChannelConfig, ChannelKind, GuildConfig, OverwriteConfig, PersonConfig, WorldConfig,
@@ -16,8 +17,8 @@ const FIRST_ASSIGNED_ID: u64 = 1_100_000_000_000_001_000;
 
 impl Directory {
     /// Builds the directory of a world.
-    pub fn new(config: &WorldConfig) -> Result<Directory, WorldConfigError> {
-        let mut directory = Directory::default();
+    pub fn new(config: &WorldConfig, clock: Clock) -> Result<Directory, WorldConfigError> {
+        let mut directory = Directory { clock, ..Directory::default() };
         // The order of the calls decides which ids are assigned. It must not change, or stored state refers to other ids.
         let mut ids = IdAllocator { last: FIRST_ASSIGNED_ID, taken: HashSet::new() };
         for application in &config.applications {
@@ -48,12 +49,16 @@ impl Directory {
         if config.shards == 0 {
             return Err(invalid(format!("{} has no shards", config.name)));
         }
+        if config.max_concurrency == 0 {
+            return Err(invalid(format!("no shard of {} may identify", config.name)));
+        }
         self.applications.push(Application {
             id,
             name: config.name.clone(),
             description: config.description.clone(),
-            token: config.token.clone().unwrap_or_else(|| random_token(id)),
+            token: config.token.clone().unwrap_or_else(|| random_token(id, &self.clock)),
             shards: config.shards,
+            max_concurrency: config.max_concurrency,
             counted_together: config.counted_together,
             privileged_intents,
         });
@@ -100,8 +105,9 @@ impl Directory {
             self.channels.insert(channel_id, object);
         }
         let (name, locale) = (config.name.clone(), config.locale.clone());
-        let time_outs = BTreeMap::new();
-        self.guilds.push(Guild { id, name, owner, locale, applications, people, roles, time_outs });
+        let (time_outs, nicknames) = (BTreeMap::new(), BTreeMap::new());
+        let guild = Guild { id, name, owner, locale, applications, people, roles, time_outs, nicknames };
+        self.guilds.push(guild);
         Ok(())
     }
 
@@ -121,8 +127,7 @@ impl Directory {
             id: guild,
             name: "@everyone".to_owned(),
             permissions: permissions_or(&config.permissions, DEFAULT_PERMISSIONS)?,
-            members: Vec::new(),
-            application: None,
+            ..Role::default()
         };
         let default = everyone.permissions;
         let mut roles = vec![everyone];
@@ -132,7 +137,7 @@ impl Directory {
             let members = people.chain(application.map(Ok)).collect::<Result<Vec<u64>, _>>()?;
             let (id, name) = (ids.assign(role.id)?, role.name.clone());
             let permissions = permissions_or(&role.permissions, default)?;
-            roles.push(Role { id, name, permissions, members, application });
+            roles.push(Role { id, name, permissions, members, application, ..Role::default() });
         }
         for application in applications {
             if !roles.iter().any(|role| role.application == Some(*application)) {
@@ -142,6 +147,7 @@ impl Directory {
                     permissions: DEFAULT_PERMISSIONS,
                     members: vec![*application],
                     application: Some(*application),
+                    ..Role::default()
                 });
             }
         }
@@ -246,8 +252,9 @@ fn invalid(reason: String) -> WorldConfigError {
     WorldConfigError::Invalid(reason)
 }
 
-/// A random token in the form of Discord's: the id in unpadded base64url, and two random parts.
-fn random_token(id: u64) -> String {
+/// A token in the form of Discord's: the id in unpadded base64url, and two random parts. With a clock that stands still it is the
+/// same each time.
+fn random_token(id: u64, clock: &Clock) -> String {
     const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let digits = id.to_string();
     let mut encoded = String::new();
@@ -256,7 +263,7 @@ fn random_token(id: u64) -> String {
         let bits = bits << (8 * (3 - chunk.len()));
         encoded.extend((0..=chunk.len()).map(|index| char::from(ALPHABET[bits >> (18 - 6 * index) & 63])));
     }
-    let random = random_hex();
+    let random = if clock.is_fixed() { format!("{id:032x}") } else { random_hex() };
     format!("{encoded}.{}.{}", &random[..6], &random[6..])
 }
 
@@ -266,14 +273,16 @@ mod tests {
 
     #[test]
     fn a_token_starts_with_the_encoded_id_and_is_different_each_time() {
-        let (one, other) = (random_token(1_100_000_000_000_000_001), random_token(1_100_000_000_000_000_001));
+        let token = |clock: Clock| random_token(1_100_000_000_000_000_001, &clock);
+        let (one, other) = (token(Clock::default()), token(Clock::default()));
         assert!(one.starts_with("MTEwMDAwMDAwMDAwMDAwMDAwMQ."), "{one}");
         assert_ne!(one, other);
+        assert_eq!(token(Clock::fixed()), token(Clock::fixed()));
     }
 
     #[test]
     fn the_default_world_is_valid_and_an_invalid_one_gets_a_message() {
-        let directory = Directory::new(&WorldConfig::default()).expect("the default world is valid");
+        let directory = Directory::new(&WorldConfig::default(), Clock::default()).expect("the default world is valid");
         assert_eq!((directory.people.len(), directory.guilds.len(), directory.channels.len()), (4, 1, 3));
         let person = "people = [{ username = 'ana', name = 'Ana' }]\n";
         for (rest, message) in [
@@ -293,7 +302,7 @@ mod tests {
             ),
         ] {
             let config = WorldConfig::from_toml(&format!("{person}{rest}")).expect("the file parses");
-            let error = Directory::new(&config).expect_err(rest).to_string();
+            let error = Directory::new(&config, Clock::default()).expect_err(rest).to_string();
             assert!(error.contains(message), "{error}");
         }
     }

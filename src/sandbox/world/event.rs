@@ -107,7 +107,7 @@ impl World {
     pub fn dispatch_typing(&mut self, channel: u64, user: u64) {
         let guild = self.guild_of(channel);
         let mut data = json!({
-            "channel_id": channel.to_string(), "user_id": user.to_string(), "timestamp": snowflake::now_ms() / 1000,
+            "channel_id": channel.to_string(), "user_id": user.to_string(), "timestamp": self.now_ms() / 1000,
         });
         if let Some(guild) = guild {
             data["guild_id"] = json!(guild.to_string());

@@ -1,7 +1,7 @@
 //! Faults that a test or a developer injects, to see how a bot copes with them.
 
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -165,6 +165,47 @@ impl TryFrom<FaultJson> for Fault {
     }
 }
 
+impl Fault {
+    /// The fault in its JSON form.
+    pub(crate) fn to_json(&self) -> Value {
+        let millis = |time: &Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        match self {
+            Fault::RateLimit { path, retry_after } => {
+                json!({ "kind": "rate_limit", "path": path, "millis": millis(retry_after) })
+            }
+            Fault::ServerError { path, status, carried_out } => {
+                json!({ "kind": "server_error", "path": path, "status": status, "carried_out": carried_out })
+            }
+            Fault::ErrorResponse { path, status, code } => {
+                json!({ "kind": "error_response", "path": path, "status": status, "code": code })
+            }
+            Fault::NoResponse { path, carried_out } => {
+                json!({ "kind": "no_response", "path": path, "carried_out": carried_out })
+            }
+            Fault::SlowBody { path, delay } => {
+                json!({ "kind": "slow_body", "path": path, "millis": millis(delay) })
+            }
+            Fault::TruncatedBody { path } => json!({ "kind": "truncated_body", "path": path }),
+            Fault::SlowResponse { path, delay } => {
+                json!({ "kind": "slow_response", "path": path, "millis": millis(delay) })
+            }
+            Fault::SlowUpload(delay) => json!({ "kind": "slow_upload", "millis": millis(delay) }),
+            Fault::RefuseDirectMessage => json!({ "kind": "refuse_direct_message" }),
+            Fault::DuplicateInteraction => json!({ "kind": "duplicate_interaction" }),
+            Fault::LateInteraction(delay) => json!({ "kind": "late_interaction", "millis": millis(delay) }),
+            Fault::UnreadableInteraction => json!({ "kind": "unreadable_interaction" }),
+            Fault::PatchedInteraction(patch) => json!({ "kind": "patched_interaction", "patch": patch }),
+            Fault::DropSocket => json!({ "kind": "drop_socket" }),
+            Fault::NoHeartbeatAck => json!({ "kind": "no_heartbeat_ack" }),
+            Fault::CloseSocket { code } => json!({ "kind": "close_socket", "code": code }),
+            Fault::Reconnect => json!({ "kind": "reconnect" }),
+            Fault::InvalidSession { resumable } => {
+                json!({ "kind": "invalid_session", "resumable": resumable })
+            }
+        }
+    }
+}
+
 impl FromStr for Fault {
     type Err = serde_json::Error;
 
@@ -188,6 +229,16 @@ impl Faults {
             self.0.push(fault);
         }
         has_room
+    }
+
+    /// The faults, oldest first.
+    pub fn iter(&self) -> impl Iterator<Item = &Fault> {
+        self.0.iter()
+    }
+
+    /// Removes all faults.
+    pub fn clear(&mut self) {
+        self.0.clear();
     }
 
     /// Removes the first fault for which `find` returns a value, and returns the value.
@@ -226,6 +277,7 @@ mod tests {
                 Fault::ErrorResponse { path: "/messages".to_owned(), status: 403, code: 50013 },
             ),
         ] {
+            assert_eq!(fault.to_json().to_string().parse::<Fault>().expect(text), fault);
             assert_eq!(text.parse::<Fault>().expect(text), fault);
         }
         for (text, message) in [

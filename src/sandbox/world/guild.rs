@@ -28,10 +28,10 @@ impl Directory {
 
 fn role_view(role: &Role, position: usize) -> Value {
     let mut view = json!({
-        "id": role.id.to_string(), "name": role.name, "color": 0, "hoist": false,
+        "id": role.id.to_string(), "name": role.name, "color": role.color, "hoist": role.hoist,
         "managed": role.application.is_some(),
-        "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-        "mentionable": false, "permissions": role.permissions.to_string(), "position": position,
+        "colors": { "primary_color": role.color, "secondary_color": null, "tertiary_color": null },
+        "mentionable": role.mentionable, "permissions": role.permissions.to_string(), "position": position,
         "icon": null, "unicode_emoji": null, "flags": 0,
     });
     if let Some(application) = role.application {

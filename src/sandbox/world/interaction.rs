@@ -7,6 +7,9 @@ use api_types::interaction_type;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+/// The number of interactions whose tokens are valid.
+const MAX_INTERACTIONS: usize = 10_000;
+
 /// Whether the bot has responded to an interaction.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
 pub(crate) enum ResponseState {
@@ -57,11 +60,6 @@ pub(crate) struct Interaction {
 }
 
 impl Interaction {
-    /// The time since its creation in milliseconds.
-    pub fn age_ms(&self) -> u64 {
-        snowflake::now_ms().saturating_sub(snowflake::created_at_ms(self.id))
-    }
-
     /// The data of `INTERACTION_CREATE`, `INTERACTION_SUCCESS` and `INTERACTION_FAILURE` for the person.
     pub fn outcome_event(&self) -> Value {
         json!({ "id": self.id.to_string(), "nonce": self.nonce })
@@ -138,14 +136,15 @@ impl World {
 
     /// Whether the token of an interaction is still valid.
     pub fn has_valid_token(&self, interaction: &Interaction) -> bool {
-        u128::from(interaction.age_ms()) <= self.limits.interaction_token_lifetime.as_millis()
+        u128::from(self.age_ms(interaction.id)) <= self.limits.interaction_token_lifetime.as_millis()
     }
 
-    /// Removes the interactions whose tokens have expired.
+    /// Removes the interactions whose tokens have expired, and the oldest if there are too many.
     fn remove_expired_interactions(&mut self) -> Result<(), ApiError> {
         let is_expired = |interaction: &&Interaction| !self.has_valid_token(interaction);
-        let expired: Vec<u64> =
-            self.interactions().take_while(is_expired).map(|interaction| interaction.id).collect();
+        let excess = (self.state().interactions.len() + 1).saturating_sub(MAX_INTERACTIONS);
+        let expired = self.interactions().enumerate().take_while(|(index, one)| *index < excess || is_expired(one));
+        let expired: Vec<u64> = expired.map(|(_, interaction)| interaction.id).collect();
         expired.into_iter().try_for_each(|id| self.commit(Change::InteractionDeleted(id)))
     }
 

@@ -103,6 +103,18 @@ impl Journal {
         Ok(())
     }
 
+    /// Removes everything but these channels, and the files.
+    pub(super) fn reset(&mut self, channels: &BTreeMap<u64, Value>) -> io::Result<()> {
+        let folder = self.data_dir.join(ATTACHMENTS);
+        self.state = WorldState { channels: channels.clone(), ..WorldState::default() };
+        if let Storage::File { file, compacted_bytes, bytes, .. } = &mut self.storage {
+            (*file, *bytes) = compact(&self.data_dir, &self.state)?;
+            *compacted_bytes = *bytes;
+        }
+        fs::remove_dir_all(&folder)?;
+        fs::create_dir(folder)
+    }
+
     /// Closes the file, so that another sandbox can open the folder.
     pub(super) fn close(&mut self) {
         self.storage = Storage::Closed;

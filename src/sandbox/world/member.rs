@@ -1,23 +1,47 @@
 //! Changes of memberships while the sandbox runs: people leave guilds and are timed out.
 
-use super::state::Change;
-use super::{Account, ApiError, Directory, Event, World, api_types, snowflake};
+use super::directory::Role;
+use super::state::{Change, WorldState};
+use super::{Account, ApiError, Directory, Event, World, api_types};
 use api_types::intent;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// What has changed in the membership of a person since the start of the world.
-#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Serialize)]
 pub(crate) struct Membership {
     /// Whether the person has left the guild.
     pub has_left: bool,
     /// The end of the time-out in Unix milliseconds, if there was one.
     pub timed_out_until: Option<u64>,
+    /// The nickname, if there is one.
+    #[serde(default)]
+    pub nickname: Option<String>,
+    /// Whether the person is banned.
+    #[serde(default)]
+    pub is_banned: bool,
 }
 
 impl Directory {
+    /// Applies what has changed since the start of the world.
+    pub(super) fn apply_changes(&mut self, state: &WorldState) {
+        for ((guild, person), membership) in &state.memberships {
+            self.apply_membership(*guild, *person, membership);
+        }
+        for (guild, roles) in &state.roles {
+            self.set_roles(*guild, roles.clone());
+        }
+    }
+
+    /// Sets the roles of a guild.
+    pub(super) fn set_roles(&mut self, guild: u64, roles: Vec<Role>) {
+        if let Some(guild) = self.guilds.iter_mut().find(|known| known.id == guild) {
+            guild.roles = roles;
+        }
+    }
+
     /// Applies a changed membership.
-    pub(super) fn apply_membership(&mut self, guild: u64, person: u64, membership: Membership) {
+    pub(super) fn apply_membership(&mut self, guild: u64, person: u64, membership: &Membership) {
         let Some(guild) = self.guilds.iter_mut().find(|known| known.id == guild) else { return };
         if membership.has_left {
             guild.people.retain(|known| *known != person);
@@ -27,40 +51,88 @@ impl Directory {
             Some(until) => guild.time_outs.insert(person, until),
             None => guild.time_outs.remove(&person),
         };
+        match membership.nickname.clone().filter(|_| !membership.has_left) {
+            Some(nickname) => guild.nicknames.insert(person, nickname),
+            None => guild.nicknames.remove(&person),
+        };
     }
 }
 
 impl World {
     /// A person leaves a guild. The person and the bots with the intent are told.
     pub fn remove_member(&mut self, guild: u64, person: u64) -> Result<(), ApiError> {
-        self.change_membership(guild, person, Membership { has_left: true, timed_out_until: None })?;
+        self.change_membership(guild, person, |membership| {
+            *membership = Membership { has_left: true, ..Membership::default() };
+        })?;
         self.dispatch_to_person(person, "GUILD_DELETE", json!({ "id": guild.to_string() }));
         let removed = json!({ "guild_id": guild.to_string(), "user": self.directory.user(person) });
-        self.dispatch_member_event(guild, "GUILD_MEMBER_REMOVE", &removed);
+        self.dispatch_to_bots(guild, intent::GUILD_MEMBERS, "GUILD_MEMBER_REMOVE", &removed);
         Ok(())
     }
 
     /// Times a member out until this time in Unix milliseconds, or ends the time-out.
     pub fn time_out(&mut self, guild: u64, person: u64, until: Option<u64>) -> Result<(), ApiError> {
-        self.change_membership(guild, person, Membership { has_left: false, timed_out_until: until })?;
-        let mut updated = self.directory.member(guild, person).unwrap_or_default();
+        self.change_membership(guild, person, |membership| membership.timed_out_until = until)?;
+        self.dispatch_member_update(guild, person);
+        Ok(())
+    }
+
+    /// Sets the nickname of a member; an empty one removes it.
+    pub fn set_nickname(&mut self, guild: u64, user: u64, nickname: &str) -> Result<(), ApiError> {
+        let nickname = (!nickname.is_empty()).then(|| nickname.to_owned());
+        self.change_membership(guild, user, |membership| membership.nickname = nickname)?;
+        self.dispatch_member_update(guild, user);
+        Ok(())
+    }
+
+    /// The people who are banned from a guild, by id.
+    pub fn bans(&self, guild: u64) -> Vec<u64> {
+        let memberships = self.state().memberships.iter();
+        let banned = memberships.filter(|((known, _), membership)| *known == guild && membership.is_banned);
+        banned.map(|((_, person), _)| *person).collect()
+    }
+
+    /// Bans a person from a guild, which a member leaves, or takes the ban back.
+    pub fn set_banned(&mut self, guild: u64, person: u64, is_banned: bool) -> Result<(), ApiError> {
+        if is_banned && self.directory.guild(guild).is_some_and(|known| known.has_member(person)) {
+            self.remove_member(guild, person)?;
+        }
+        self.change_membership(guild, person, |membership| {
+            membership.has_left = true;
+            membership.is_banned = is_banned;
+        })?;
+        let data = json!({ "guild_id": guild.to_string(), "user": self.directory.user(person) });
+        let name = if is_banned { "GUILD_BAN_ADD" } else { "GUILD_BAN_REMOVE" };
+        self.dispatch_to_bots(guild, intent::GUILD_MODERATION, name, &data);
+        Ok(())
+    }
+
+    fn change_membership(
+        &mut self,
+        guild: u64,
+        user: u64,
+        change: impl FnOnce(&mut Membership),
+    ) -> Result<(), ApiError> {
+        let mut membership = self.state().memberships.get(&(guild, user)).cloned().unwrap_or_default();
+        change(&mut membership);
+        self.commit(Change::Membership(guild, user, membership.clone()))?;
+        self.directory.apply_membership(guild, user, &membership);
+        Ok(())
+    }
+
+    /// Queues the event of a changed member.
+    pub(super) fn dispatch_member_update(&mut self, guild: u64, user: u64) {
+        let mut updated = self.directory.member(guild, user).unwrap_or_default();
         updated["guild_id"] = json!(guild.to_string());
-        self.dispatch_member_event(guild, "GUILD_MEMBER_UPDATE", &updated);
-        Ok(())
+        self.dispatch_to_bots(guild, intent::GUILD_MEMBERS, "GUILD_MEMBER_UPDATE", &updated);
     }
 
-    fn change_membership(&mut self, guild: u64, person: u64, membership: Membership) -> Result<(), ApiError> {
-        self.commit(Change::Membership(guild, person, membership))?;
-        self.directory.apply_membership(guild, person, membership);
-        Ok(())
-    }
-
-    /// Queues an event about a member for the bots of the guild.
-    fn dispatch_member_event(&mut self, guild: u64, name: &'static str, data: &serde_json::Value) {
+    /// Queues an event for the bots of a guild.
+    pub(super) fn dispatch_to_bots(&mut self, guild: u64, intent: u64, name: &'static str, data: &Value) {
         let bots = self.directory.guild(guild).map(|known| known.applications.clone()).unwrap_or_default();
         for application in bots {
-            if self.subscriptions.includes(Account::Bot(application), intent::GUILD_MEMBERS) {
-                let (guild, intent, data) = (Some(guild), intent::GUILD_MEMBERS, data.clone());
+            if self.subscriptions.includes(Account::Bot(application), intent) {
+                let (guild, data) = (Some(guild), data.clone());
                 self.events.push_back(Event::Bot { application, guild, intent, without: 0, name, data });
             }
         }
@@ -68,8 +140,8 @@ impl World {
 }
 
 impl super::directory::Guild {
-    /// The end of a member's time-out, if it has not passed.
-    pub fn timed_out_until(&self, user: u64) -> Option<u64> {
-        self.time_outs.get(&user).copied().filter(|until| *until > snowflake::now_ms())
+    /// The end of a member's time-out, if it is after `now_ms`.
+    pub fn timed_out_until(&self, user: u64, now_ms: u64) -> Option<u64> {
+        self.time_outs.get(&user).copied().filter(|until| *until > now_ms)
     }
 }

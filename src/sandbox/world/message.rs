@@ -1,11 +1,12 @@
 //! Messages: created, edited, deleted, and shown to an account.
 
 use super::attachment::{self, UploadedFile};
-use super::content::{check_not_empty, components, embeds, trimmed_content};
+use super::component;
+use super::content::{check_content, embeds, trimmed_content};
 use super::state::Change;
-use super::{Account, ApiError, World, api_types, bounded_json, snowflake};
-use api_types::intent;
-use api_types::message_flag::{HAS_THREAD, LOADING, SUPPRESS_EMBEDS};
+use super::{Account, ApiError, World, api_types, bounded_json, reaction, snowflake};
+use api_types::{intent, message_type};
+use api_types::message_flag::{HAS_THREAD, IS_COMPONENTS_V2, LOADING, SUPPRESS_EMBEDS};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::iter;
@@ -98,20 +99,22 @@ impl Message {
     /// received the edit yet.
     pub fn component(&self, custom_id: &Value) -> Option<&Value> {
         let versions = iter::once(&self.body["components"]).chain(self.previous_components.iter().rev());
-        let rows = versions.flat_map(|rows| rows.as_array().into_iter().flatten());
-        let mut items = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-        items.find(|item| &item["custom_id"] == custom_id)
+        versions.flat_map(component::flattened).find(|item| &item["custom_id"] == custom_id)
     }
 
     /// The message object for `account`. Without the message content intent, a bot sees the content of other users' messages
     /// only if it is mentioned or in a DM channel.
     fn view(&self, base_url: &str, account: Account, has_content: bool, is_dm: bool) -> Value {
         let mut view = self.body.clone();
-        attachment::set_urls(&mut view, base_url, self.channel);
+        attachment::set_urls(&mut view, base_url, self.channel, self.id);
         let is_mentioned = |id: u64| {
             let mut users = self.body["mentions"].as_array().into_iter().flatten();
             users.any(|user| snowflake::from_json(&user["id"]) == Some(id))
         };
+        reaction::show(&mut view, account);
+        if let Some(fields) = view.as_object_mut() {
+            fields.remove("pinned_at");
+        }
         let Account::Bot(id) = account else { return view };
         if !has_content && !is_dm && self.author() != Some(id) && !is_mentioned(id) {
             view["content"] = json!("");
@@ -230,7 +233,7 @@ impl World {
             "id": id.to_string(), "channel_id": new_message.channel.to_string(), "type": new_message.kind,
             "author": self.directory.user(new_message.author), "content": trimmed_content(body), "tts": body["tts"] == true,
             "timestamp": snowflake::format_timestamp(snowflake::created_at_ms(id)), "edited_timestamp": null,
-            "embeds": embeds(body), "components": components(body), "pinned": false, "flags": flags,
+            "embeds": embeds(body), "components": component::of_message(body), "pinned": false, "flags": flags,
             "attachments": self.store_attachments(body, files)?,
         });
         for (key, value) in new_message.extra_fields.as_object().into_iter().flatten() {
@@ -240,8 +243,9 @@ impl World {
             object["nonce"] = body["nonce"].clone();
         }
         self.set_mentions(&mut object, body, new_message.channel);
-        if flags & LOADING == 0 && object["message_snapshots"].is_null() {
-            check_not_empty(&object)?;
+        let is_notice = new_message.kind == message_type::CHANNEL_PINNED_MESSAGE;
+        if flags & LOADING == 0 && object["message_snapshots"].is_null() && !is_notice {
+            check_content(&object)?;
         }
         self.commit(Change::Message(Message {
             id,
@@ -268,7 +272,7 @@ impl World {
             object["embeds"] = embeds(body);
         }
         if body.get("components").is_some() {
-            let before = mem::replace(&mut object["components"], components(body));
+            let before = mem::replace(&mut object["components"], component::of_message(body));
             if before != object["components"] {
                 message.previous_components.push(before);
                 message
@@ -286,15 +290,18 @@ impl World {
         let before = mem::replace(&mut object["attachments"], attachments.clone());
         let flags = object["flags"].as_u64().unwrap_or(0) & !LOADING;
         let flags = match body["flags"].as_u64() {
-            Some(requested) => flags & !SUPPRESS_EMBEDS | requested & SUPPRESS_EMBEDS,
+            // A message that consists of components stays so.
+            Some(requested) => {
+                flags & !SUPPRESS_EMBEDS | requested & (SUPPRESS_EMBEDS | IS_COMPONENTS_V2)
+            }
             None => flags,
         };
         object["flags"] = json!(flags);
         if !was_loading {
-            object["edited_timestamp"] = json!(snowflake::format_timestamp(snowflake::now_ms()));
+            object["edited_timestamp"] = json!(snowflake::format_timestamp(self.now_ms()));
         }
         if object["message_snapshots"].is_null() {
-            check_not_empty(object)?;
+            check_content(object)?;
         }
         self.commit(Change::Message(message))?;
         let is_kept = |item: &&Value| {
@@ -306,16 +313,48 @@ impl World {
         Ok(())
     }
 
+    /// Sets flags of a message.
+    pub fn add_message_flags(&mut self, id: u64, flags: u64) -> Result<(), ApiError> {
+        let mut message = self.message_by_id(id)?.clone();
+        message.body["flags"] = json!(message.flags() | flags);
+        self.commit(Change::Message(message))?;
+        self.dispatch_message("MESSAGE_UPDATE", id);
+        Ok(())
+    }
+
     /// Deletes a message.
     pub fn delete_message(&mut self, id: u64) -> Result<(), ApiError> {
+        let message = self.remove_message(id)?;
+        self.dispatch_message_delete(&message);
+        Ok(())
+    }
+
+    /// Deletes those of the messages that are in a channel, which is told in one event.
+    pub fn delete_messages(&mut self, channel: u64, ids: &[u64]) -> Result<(), ApiError> {
+        let is_here = |id: &&u64| {
+            let message = self.state().messages.get(id);
+            message.is_some_and(|message| message.channel == channel && message.ephemeral_to.is_none())
+        };
+        let ids: Vec<u64> = ids.iter().filter(is_here).copied().collect();
+        ids.iter().try_for_each(|id| self.remove_message(*id).map(|_| ()))?;
+        let mut data = json!({
+            "ids": ids.iter().map(u64::to_string).collect::<Vec<_>>(), "channel_id": channel.to_string(),
+        });
+        if let Some(guild) = self.guild_of(channel) {
+            data["guild_id"] = json!(guild.to_string());
+        }
+        self.dispatch_to_channel(channel, intent::GUILD_MESSAGES, "MESSAGE_DELETE_BULK", &data);
+        Ok(())
+    }
+
+    fn remove_message(&mut self, id: u64) -> Result<Message, ApiError> {
         let message = self.message_by_id(id)?.clone();
         self.commit(Change::MessageDeleted(id))?;
         attachment::delete_files(
             &self.attachments_dir(),
             message.body["attachments"].as_array().into_iter().flatten(),
         );
-        self.dispatch_message_delete(&message);
-        Ok(())
+        Ok(message)
     }
 
     /// Deletes the oldest messages while there are too many.

@@ -6,8 +6,9 @@
 //! - [`config`]: the world file; [`directory`], [`directory_builder`]: the applications, people and guilds in it;
 //!   [`mod@user`], [`mod@guild`], [`mod@application`]: their API objects; [`member`]: changes of memberships; [`permission`]:
 //!   permissions and overwrites; [`mention`]: whom a message mentions
-//! - [`channel`], [`message`], [`attachment`], [`command`], [`interaction`]: the objects that change; [`content`]: from a
-//!   request body to a message
+//! - [`role`], [`thread_member`], [`webhook`]: roles, the members of threads, webhooks; [`reaction`], [`pin`]: reactions and pins
+//! - [`channel`], [`message`], [`attachment`], [`command`], [`interaction`]: the objects that change; [`content`],
+//!   [`component`]: from a request body to a message
 //! - [`state`], [`journal`]: the part that survives a restart
 //! - [`event`]: gateway events; [`fault`]: injected faults; [`rate_limit`]: rate limits; [`request_log`]: the requests of
 //!   bots
@@ -16,6 +17,7 @@ mod application;
 mod attachment;
 mod channel;
 mod command;
+mod component;
 mod config;
 mod content;
 mod directory;
@@ -29,26 +31,32 @@ mod member;
 mod mention;
 mod message;
 mod permission;
+mod pin;
 mod rate_limit;
+mod reaction;
 mod request_log;
+mod role;
 mod state;
+mod thread_member;
 mod user;
+mod webhook;
 
 pub(super) use attachment::{UploadedFile, content_type, file_path};
 pub(super) use channel::NewThread;
 pub(super) use command::CommandLocation;
 pub use config::{WorldConfig, WorldConfigError};
-pub(super) use content::with_component_ids;
-pub(super) use directory::{Account, Directory};
+pub(super) use component::{flattened, with_component_ids};
+pub(super) use directory::{Account, Directory, Role};
 pub(super) use event::{Event, Subscriptions};
 pub use fault::Fault;
 pub(super) use interaction::{Interaction, ResponseState};
 pub(super) use journal::Journal;
 pub(super) use message::{Message, NewMessage};
 pub(super) use permission::{
-    ADMINISTRATOR, ATTACH_FILES, CREATE_PUBLIC_THREADS, EMBED_LINKS, KICK_MEMBERS, MANAGE_CHANNELS,
-    MANAGE_MESSAGES, MANAGE_THREADS, MODERATE_MEMBERS, READ_MESSAGE_HISTORY, SEND_MESSAGES,
-    SEND_MESSAGES_IN_THREADS,
+    ADD_REACTIONS, ADMINISTRATOR, ATTACH_FILES, BAN_MEMBERS, CHANGE_NICKNAME, CREATE_INSTANT_INVITE,
+    CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, EMBED_LINKS, KICK_MEMBERS, MANAGE_CHANNELS, MANAGE_GUILD,
+    MANAGE_MESSAGES, MANAGE_NICKNAMES, MANAGE_ROLES, MANAGE_THREADS, MANAGE_WEBHOOKS, MODERATE_MEMBERS,
+    PIN_MESSAGES, READ_MESSAGE_HISTORY, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
 };
 pub(super) use rate_limit::{BucketState, RateLimit, RateLimiter};
 pub(super) use request_log::RequestLog;
@@ -56,10 +64,12 @@ pub use request_log::{RecordedRequest, Verdict};
 
 use super::api_types;
 use super::bounded_json;
+use super::clock::Clock;
 use super::error::ApiError;
 use super::random;
 use super::snowflake::{self, SnowflakeGenerator};
 use fault::Faults;
+use serde_json::{Value, json};
 use state::{Change, WorldState};
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -79,6 +89,8 @@ pub(super) struct Limits {
     pub request_read_timeout: Duration,
     /// Whether bots are rate limited.
     pub enforce_rate_limits: bool,
+    /// The time between IDENTIFYs of a bot; 0 for no limit.
+    pub identify_interval: Duration,
     /// The factor by which the windows of rate limits are shorter.
     pub time_scale: u32,
 }
@@ -88,6 +100,10 @@ pub(super) struct Limits {
 pub(super) struct World {
     /// The URL of the server, such as `http://127.0.0.1:8080`.
     base_url: String,
+    /// The clock, by which everything is measured but the connections themselves.
+    pub clock: Clock,
+    /// The accounts and guilds as they are at the start.
+    initial: Directory,
     /// The accounts and guilds.
     pub directory: Directory,
     /// Limits of time and size.
@@ -109,26 +125,82 @@ impl World {
     /// The world with the state in `journal`.
     pub fn new(
         base_url: String,
-        mut directory: Directory,
+        initial: Directory,
         journal: Journal,
         limits: Limits,
         request_log: RequestLog,
     ) -> World {
-        for ((guild, person), membership) in &journal.state().memberships {
-            directory.apply_membership(*guild, *person, *membership);
-        }
+        let clock = initial.clock.clone();
+        let mut directory = initial.clone();
+        directory.apply_changes(journal.state());
         World {
             base_url,
+            initial,
             directory,
             limits,
             faults: Faults::default(),
             subscriptions: Subscriptions::default(),
-            rate_limiter: RateLimiter::new(limits.time_scale),
+            rate_limiter: RateLimiter::new(limits.time_scale, clock.clone()),
             request_log,
-            snowflakes: SnowflakeGenerator::after(journal.highest_id()),
+            snowflakes: SnowflakeGenerator::after(journal.highest_id(), clock.clone()),
+            clock,
             journal,
             events: VecDeque::new(),
         }
+    }
+
+    /// Goes back to the start: only what the world file describes is left, with the same tokens. Ids go on, except with a clock
+    /// that stands still.
+    pub fn reset(&mut self) -> Result<(), ApiError> {
+        self.journal.reset(&self.initial.channels).map_err(|error| ApiError::storage_failure(&error))?;
+        self.directory = self.initial.clone();
+        self.faults = Faults::default();
+        self.request_log.clear();
+        self.rate_limiter = RateLimiter::new(self.limits.time_scale, self.clock.clone());
+        self.events.clear();
+        self.clock.reset();
+        if self.clock.is_fixed() {
+            self.snowflakes = SnowflakeGenerator::after(0, self.clock.clone());
+        }
+        Ok(())
+    }
+
+    /// The URL of the server.
+    pub fn base_url(&self) -> &str {
+        &self.base_url
+    }
+
+    /// The metadata of an application's role connections.
+    pub fn role_connections(&self, application: u64) -> Value {
+        self.state().role_connections.get(&application).cloned().unwrap_or_else(|| json!([]))
+    }
+
+    /// Stores the metadata of an application's role connections.
+    pub fn set_role_connections(&mut self, application: u64, metadata: Value) -> Result<(), ApiError> {
+        self.commit(Change::RoleConnections(application, metadata))
+    }
+
+    /// The time in Unix milliseconds.
+    pub fn now_ms(&self) -> u64 {
+        self.clock.now_ms()
+    }
+
+    /// The time since an id was made, in milliseconds.
+    pub fn age_ms(&self, id: u64) -> u64 {
+        self.now_ms().saturating_sub(snowflake::created_at_ms(id))
+    }
+
+    /// The random part of the token that belongs to an id. With a clock that stands still it is the same each time.
+    pub fn random_hex(&self, id: u64) -> String {
+        if self.clock.is_fixed() { format!("{id:032x}") } else { random::random_hex() }
+    }
+
+    /// Whether a shard of an application may identify now. Of the shards with the same remainder by `max_concurrency`, one may
+    /// in each interval.
+    pub fn may_identify(&mut self, application: u64, shard: u64) -> bool {
+        let concurrency = self.directory.application(application).map_or(1, |known| known.max_concurrency);
+        let bucket = format!("{application} identify {}", shard % concurrency);
+        self.rate_limiter.acquire_one(&bucket, self.limits.identify_interval)
     }
 
     /// The websocket URL of the gateway.

@@ -1,7 +1,8 @@
 //! Permissions: bits of a number, which the API writes as a string.
 
 use super::directory::Guild;
-use super::{Directory, World, snowflake};
+use super::{Directory, World, api_types, snowflake, thread_member};
+use api_types::channel_type;
 use serde_json::Value;
 
 pub(crate) const VIEW_CHANNEL: u64 = 1 << 10;
@@ -20,7 +21,16 @@ pub(crate) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 pub(crate) const ADMINISTRATOR: u64 = 1 << 3;
 pub(crate) const KICK_MEMBERS: u64 = 1 << 1;
 pub(crate) const MODERATE_MEMBERS: u64 = 1 << 40;
-const ADD_REACTIONS: u64 = 1 << 6;
+pub(crate) const CREATE_INSTANT_INVITE: u64 = 1 << 0;
+pub(crate) const BAN_MEMBERS: u64 = 1 << 2;
+pub(crate) const MANAGE_GUILD: u64 = 1 << 5;
+pub(crate) const CHANGE_NICKNAME: u64 = 1 << 26;
+pub(crate) const MANAGE_NICKNAMES: u64 = 1 << 27;
+pub(crate) const MANAGE_ROLES: u64 = 1 << 28;
+pub(crate) const MANAGE_WEBHOOKS: u64 = 1 << 29;
+pub(crate) const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
+pub(crate) const PIN_MESSAGES: u64 = 1 << 51;
+pub(crate) const ADD_REACTIONS: u64 = 1 << 6;
 const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
 const USE_EXTERNAL_APPS: u64 = 1 << 50;
 /// All permissions, which owners and administrators have.
@@ -117,14 +127,14 @@ impl Directory {
         if guild.owner == user || allowed & ADMINISTRATOR != 0 {
             return ALL_PERMISSIONS;
         }
-        guild.limit_timed_out(user, allowed)
+        guild.limit_timed_out(user, allowed, self.clock.now_ms())
     }
 }
 
 impl Guild {
     /// What a time-out leaves of the permissions of a member who is neither owner nor administrator.
-    fn limit_timed_out(&self, user: u64, permissions: u64) -> u64 {
-        match self.timed_out_until(user) {
+    fn limit_timed_out(&self, user: u64, permissions: u64, now_ms: u64) -> u64 {
+        match self.timed_out_until(user, now_ms) {
             Some(_) => permissions & TIMED_OUT_PERMISSIONS,
             None => permissions,
         }
@@ -170,8 +180,12 @@ impl World {
             });
             bits = bits & !deny | allow;
         }
+        // A private thread is seen by its members and by those who manage threads.
+        let is_hidden = channel["type"] == channel_type::PRIVATE_THREAD
+            && bits & MANAGE_THREADS == 0
+            && !thread_member::member_ids(channel).contains(&user);
         // Without VIEW_CHANNEL a user has no permission in the channel.
-        if bits & VIEW_CHANNEL == 0 { 0 } else { guild.limit_timed_out(user, bits) }
+        if is_hidden || bits & VIEW_CHANNEL == 0 { 0 } else { guild.limit_timed_out(user, bits, self.now_ms()) }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Rate limits of bots. Discord publishes few of its numbers and changes them. The numbers here are of the same kind, so that
 //! a bot meets its limits here before it meets them on Discord.
 
-use super::snowflake;
+use super::Clock;
 use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
 use std::time::Duration;
@@ -34,6 +34,7 @@ pub(crate) struct BucketState {
 /// Counts the requests of each bucket in its current window.
 #[derive(Debug)]
 pub(crate) struct RateLimiter {
+    clock: Clock,
     /// The factor by which each window is shorter than its [`RateLimit`] says.
     time_scale: u64,
     /// By the hash of the bucket, whose name may be long: the end of the window in Unix milliseconds, and the requests in it.
@@ -42,17 +43,24 @@ pub(crate) struct RateLimiter {
 }
 
 impl RateLimiter {
-    pub fn new(time_scale: u32) -> RateLimiter {
+    pub fn new(time_scale: u32, clock: Clock) -> RateLimiter {
         RateLimiter {
+            clock,
             time_scale: u64::from(time_scale.max(1)),
             windows: HashMap::new(),
             hasher: RandomState::new(),
         }
     }
 
+    /// Counts an event in a bucket that takes one in each window. Returns whether it may happen.
+    pub fn acquire_one(&mut self, bucket: &str, window: Duration) -> bool {
+        let window_ms = u64::try_from(window.as_millis()).unwrap_or(u64::MAX);
+        window_ms == 0 || !self.acquire(bucket, RateLimit { max_requests: 1, window_ms }).is_exceeded
+    }
+
     /// Counts a request in a bucket, unless it exceeds the limit.
     pub fn acquire(&mut self, bucket: &str, rate_limit: RateLimit) -> BucketState {
-        let now = snowflake::now_ms();
+        let now = self.clock.now_ms();
         if self.windows.len() >= MAX_WINDOWS {
             self.windows.retain(|_, (end, _)| *end > now);
         }

@@ -74,12 +74,11 @@ impl RequestLog {
         Ok(RequestLog { file: path.map(open).transpose()?, ..RequestLog::default() })
     }
 
-    /// Appends a request.
-    pub fn push(&mut self, request: RecordedRequest) {
+    /// Appends a request that came at this time, in Unix milliseconds.
+    pub fn push(&mut self, request: RecordedRequest, at_ms: u64) {
         if let Some(file) = &mut self.file {
-            let mut line = json!(request);
-            line["application"] = json!(request.application_id.to_string());
-            line["at"] = json!(snowflake::format_timestamp(snowflake::now_ms()));
+            let mut line = to_json(&request);
+            line["at"] = json!(snowflake::format_timestamp(at_ms));
             // Only for requests about which Discord's answer is known.
             line["taken"] = match request.verdict {
                 Verdict::Accepted => json!(true),
@@ -99,11 +98,45 @@ impl RequestLog {
         }
     }
 
+    /// The first `limit` wanted requests from number `after` on, as in the file of the log, and the number from which to ask next.
+    pub fn listed(
+        &self,
+        after: usize,
+        limit: usize,
+        is_wanted: impl Fn(&RecordedRequest) -> bool,
+    ) -> (Vec<Value>, usize) {
+        let (mut listed, mut next) = (Vec::new(), after.max(self.dropped));
+        for request in self.requests.iter().skip(next - self.dropped) {
+            if listed.len() == limit {
+                break;
+            }
+            next += 1;
+            if is_wanted(request) {
+                listed.push(to_json(request));
+            }
+        }
+        (listed, next)
+    }
+
+    /// Forgets all requests in memory. They keep their numbers, and the file stays.
+    pub fn clear(&mut self) {
+        self.dropped += self.requests.len();
+        self.requests.clear();
+        self.bytes = 0;
+    }
+
     /// The requests after the first `count`, oldest first, and the number of all requests so far.
     pub fn after(&self, count: usize) -> (Vec<RecordedRequest>, usize) {
         let skipped = count.saturating_sub(self.dropped);
         (self.requests.iter().skip(skipped).cloned().collect(), self.dropped + self.requests.len())
     }
+}
+
+/// A request as in the file of the log.
+fn to_json(request: &RecordedRequest) -> Value {
+    let mut value = json!(request);
+    value["application"] = json!(request.application_id.to_string());
+    value
 }
 
 /// About the number of bytes that a request occupies in memory.

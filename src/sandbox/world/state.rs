@@ -1,5 +1,6 @@
 //! The part of the world that changes and survives a restart.
 
+use super::directory::Role;
 use super::member::Membership;
 use super::{Interaction, Message};
 use serde::{Deserialize, Serialize};
@@ -17,6 +18,15 @@ pub(super) enum Change {
     ChannelDeleted(u64),
     /// The membership of a person in a guild has changed.
     Membership(u64, u64, Membership),
+    /// The roles of a guild have changed.
+    Roles(u64, Vec<Role>),
+    /// A webhook was created or updated.
+    Webhook(u64, Value),
+    /// A webhook was deleted.
+    #[serde(rename = "webhook_gone")]
+    WebhookDeleted(u64),
+    /// An application has set the metadata of its role connections.
+    RoleConnections(u64, Value),
     /// A message was created or edited.
     Message(Message),
     /// A message was deleted.
@@ -41,6 +51,12 @@ pub(super) struct WorldState {
     pub channels: BTreeMap<u64, Value>,
     /// The memberships that have changed, by guild and person.
     pub memberships: BTreeMap<(u64, u64), Membership>,
+    /// The roles of guilds whose roles have changed.
+    pub roles: BTreeMap<u64, Vec<Role>>,
+    /// The webhooks by id.
+    pub webhooks: BTreeMap<u64, Value>,
+    /// The metadata of role connections by application.
+    pub role_connections: BTreeMap<u64, Value>,
     /// All messages by id, which is the order of their creation.
     pub messages: BTreeMap<u64, Message>,
     /// The newest message of each channel. It may have been deleted.
@@ -69,6 +85,23 @@ impl WorldState {
             }
             Change::Membership(guild, person, membership) => {
                 self.memberships.insert((guild, person), membership);
+                0
+            }
+            Change::Roles(guild, roles) => {
+                let highest = roles.iter().map(|role| role.id).max();
+                self.roles.insert(guild, roles);
+                highest.unwrap_or_default()
+            }
+            Change::Webhook(id, webhook) => {
+                self.webhooks.insert(id, webhook);
+                id
+            }
+            Change::WebhookDeleted(id) => {
+                self.webhooks.remove(&id);
+                id
+            }
+            Change::RoleConnections(application, metadata) => {
+                self.role_connections.insert(application, metadata);
                 0
             }
             Change::Message(message) => {
@@ -120,7 +153,12 @@ impl WorldState {
         let interactions = self.interactions.values().cloned().map(Box::new).map(Change::Interaction);
         let memberships = self.memberships.iter();
         let memberships =
-            memberships.map(|((guild, person), membership)| Change::Membership(*guild, *person, *membership));
-        channels.chain(memberships).chain(messages).chain(commands).chain(interactions).collect()
+            memberships.map(|((guild, person), membership)| Change::Membership(*guild, *person, membership.clone()));
+        let roles = self.roles.iter().map(|(guild, roles)| Change::Roles(*guild, roles.clone()));
+        let webhooks = self.webhooks.iter().map(|(id, webhook)| Change::Webhook(*id, webhook.clone()));
+        let connections = self.role_connections.iter();
+        let connections = connections.map(|(id, metadata)| Change::RoleConnections(*id, metadata.clone()));
+        let others = roles.chain(webhooks).chain(connections);
+        channels.chain(memberships).chain(others).chain(messages).chain(commands).chain(interactions).collect()
     }
 }

@@ -25,14 +25,7 @@ pub(super) fn parse(
         json!({ "id": component["id"], "custom_id": component["custom_id"], "component_type": kind });
     if kind != component_type::BUTTON {
         let values = selected_values(component, data)?;
-        let option_type = match kind {
-            // From the type of a select menu to that of a command option with the same values.
-            component_type::USER_SELECT => option_type::USER,
-            component_type::ROLE_SELECT => option_type::ROLE,
-            component_type::MENTIONABLE_SELECT => option_type::MENTIONABLE,
-            _ => option_type::CHANNEL,
-        };
-        if kind != component_type::STRING_SELECT {
+        if let Some(option_type) = entity_option_type(component) {
             let ids = values.iter().filter_map(snowflake::from_json).map(|id| (option_type, id));
             let ids: Vec<(u64, u64)> = ids.collect();
             bot_data["resolved"] = Value::Object(resolve(world, context, &ids)?);
@@ -47,6 +40,17 @@ pub(super) fn parse(
         integration_owners: integration_owners(world, message, context),
         metadata: json!({ "interacted_message_id": id.to_string() }),
     })
+}
+
+/// The type of a command option with the same values as a select menu for users, roles or channels.
+pub(super) fn entity_option_type(select: &Value) -> Option<u64> {
+    match select["type"].as_u64()? {
+        component_type::USER_SELECT => Some(option_type::USER),
+        component_type::ROLE_SELECT => Some(option_type::ROLE),
+        component_type::MENTIONABLE_SELECT => Some(option_type::MENTIONABLE),
+        component_type::CHANNEL_SELECT => Some(option_type::CHANNEL),
+        _ => None,
+    }
 }
 
 /// The `authorizing_integration_owners` of the interaction that created the message; those of the guild for other messages.

@@ -7,8 +7,8 @@ mod resolved;
 
 use super::api_types::interaction_type;
 use super::permission::{check_not_archived, check_not_locked};
-use super::world::{CommandLocation, Interaction, Message, ResponseState};
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, api_types, random_hex, snowflake, validate};
+use super::world::{CommandLocation, Interaction, Message, ResponseState, flattened};
+use super::{Account, ApiError, ApiRequest, ApiResponse, World, api_types, snowflake, validate};
 use serde_json::{Value, json};
 use validate::FormValidator;
 
@@ -75,7 +75,7 @@ pub(super) fn create(world: &mut World, request: &ApiRequest, person: u64) -> Re
     let interaction = Interaction {
         id,
         application,
-        token: format!("{TOKEN_PREFIX}{id}-{}", random_hex()),
+        token: format!("{TOKEN_PREFIX}{id}-{}", world.random_hex(id)),
         kind,
         person,
         channel,

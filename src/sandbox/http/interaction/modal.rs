@@ -1,7 +1,9 @@
 //! Modal submit interactions.
 
 use super::api_types::component_type;
-use super::{ApiError, InteractionContext, ParsedInteraction, World, snowflake, validate};
+use super::component::entity_option_type;
+use super::resolved::resolve;
+use super::{ApiError, InteractionContext, ParsedInteraction, World, flattened, snowflake, validate};
 use serde_json::{Value, json};
 
 /// Parses the body of a modal submit. `data.id` is the interaction that opened the modal; without it, the newest one with
@@ -25,15 +27,15 @@ pub(super) fn parse(
         return Err(ApiError::unknown_interaction());
     };
     validate::submission(modal, data)?;
-    let rows = modal["components"].as_array().into_iter().flatten().map(|row| {
-        let inputs = row["components"].as_array().into_iter().flatten().map(|input| {
-            let value = submitted_value(data, &input["custom_id"]);
-            json!({ "type": component_type::TEXT_INPUT, "id": input["id"], "custom_id": input["custom_id"], "value": value })
-        });
-        json!({ "type": component_type::ACTION_ROW, "id": row["id"], "components": inputs.collect::<Vec<_>>() })
-    });
+    let rows = modal["components"].as_array().into_iter().flatten();
+    let rows: Vec<Value> = rows.map(|row| submitted(row, data)).collect();
+    let mut bot_data = json!({ "custom_id": modal["custom_id"], "components": rows });
+    let ids = entity_ids(modal, data);
+    if !ids.is_empty() {
+        bot_data["resolved"] = Value::Object(resolve(world, context, &ids)?);
+    }
     Ok(ParsedInteraction {
-        data: json!({ "custom_id": modal["custom_id"], "components": rows.collect::<Vec<_>>() }),
+        data: bot_data,
         command_name: opener.command_name.clone(),
         source_message: opener.source_message,
         focused_option_type: 0,
@@ -42,10 +44,39 @@ pub(super) fn parse(
     })
 }
 
-/// The submitted value of a text input.
-fn submitted_value<'d>(data: &'d Value, custom_id: &Value) -> &'d str {
-    let rows = data["components"].as_array().into_iter().flatten();
-    let mut items = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    let item = items.find(|item| &item["custom_id"] == custom_id);
-    item.and_then(|item| item["value"].as_str()).unwrap_or_default()
+/// A component of a modal as it was submitted: inputs with their values.
+fn submitted(shown: &Value, data: &Value) -> Value {
+    let mut component = json!({ "type": shown["type"], "id": shown["id"] });
+    if let Some(inner) = shown["components"].as_array() {
+        component["components"] = inner.iter().map(|item| submitted(item, data)).collect();
+    }
+    if let Some(inner) = shown.get("component") {
+        component["component"] = submitted(inner, data);
+    }
+    if let Some(custom_id) = shown.get("custom_id") {
+        let item = submitted_item(data, custom_id).unwrap_or(&Value::Null);
+        component["custom_id"] = custom_id.clone();
+        if shown["type"] == component_type::TEXT_INPUT {
+            component["value"] = json!(item["value"].as_str().unwrap_or_default());
+        } else {
+            component["values"] = json!(item["values"].as_array().map(Vec::as_slice).unwrap_or_default());
+        }
+    }
+    component
+}
+
+/// What was submitted for an input.
+fn submitted_item<'d>(data: &'d Value, custom_id: &Value) -> Option<&'d Value> {
+    flattened(&data["components"]).into_iter().find(|item| &item["custom_id"] == custom_id)
+}
+
+/// The ids that were chosen in select menus, each with the type of its option.
+fn entity_ids(modal: &Value, data: &Value) -> Vec<(u64, u64)> {
+    let selects = flattened(&modal["components"]).into_iter();
+    let selects = selects.filter_map(|item| Some((entity_option_type(item)?, submitted_item(data, &item["custom_id"])?)));
+    let ids = selects.flat_map(|(kind, item)| {
+        let values = item["values"].as_array().into_iter().flatten();
+        values.filter_map(snowflake::from_json).map(move |id| (kind, id))
+    });
+    ids.collect()
 }

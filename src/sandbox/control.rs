@@ -1,0 +1,123 @@
+//! The calls that steer the sandbox itself: faults, the journal of requests, the clock and the reset. They are not Discord's,
+//! and any valid token will do.
+
+use super::error::ApiError;
+use super::gateway::Gateway;
+use super::world::{Fault, RecordedRequest};
+use axum::body::Bytes;
+use axum::extract::{DefaultBodyLimit, Query, Request, State};
+use axum::http::{StatusCode, header};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use serde_json::{Value, json};
+use std::collections::HashMap;
+
+/// The size of a body.
+const MAX_BODY_BYTES: usize = 64 << 10;
+/// The number of requests in an answer.
+const MAX_LISTED_REQUESTS: usize = 1000;
+/// How far a single call moves the clock: ten years.
+const MAX_ADVANCE_MS: u64 = 10 * 365 * 24 * 60 * 60 * 1000;
+
+/// The routes below `/sandbox`.
+pub(super) fn router(gateway: Gateway) -> Router<Gateway> {
+    Router::new()
+        .route("/sandbox/faults", get(list_faults).post(inject_fault).delete(clear_faults))
+        .route("/sandbox/requests", get(list_requests))
+        .route("/sandbox/reset", post(reset))
+        .route("/sandbox/clock", get(show_clock).post(advance_clock))
+        .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
+        .layer(from_fn_with_state(gateway, require_token))
+}
+
+/// Middleware that rejects requests without a valid token.
+async fn require_token(State(gateway): State<Gateway>, request: Request, next: Next) -> Response {
+    let token = request.headers().get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let is_known = gateway
+        .with_world(|world| token.and_then(|token| world.directory.authenticate_header(token)).is_some());
+    if is_known {
+        next.run(request).await
+    } else {
+        (StatusCode::UNAUTHORIZED, "A valid token is required.").into_response()
+    }
+}
+
+/// `GET /sandbox/faults`: the faults that wait, oldest first.
+async fn list_faults(State(gateway): State<Gateway>) -> Json<Value> {
+    Json(gateway.with_world(|world| world.faults.iter().map(Fault::to_json).collect()))
+}
+
+/// `POST /sandbox/faults`: injects a fault.
+async fn inject_fault(State(gateway): State<Gateway>, body: Bytes) -> Response {
+    match serde_json::from_slice::<Fault>(&body) {
+        Ok(fault) => match gateway.inject(fault) {
+            true => StatusCode::NO_CONTENT.into_response(),
+            false => (StatusCode::BAD_REQUEST, "Too many faults are waiting.").into_response(),
+        },
+        Err(error) => (StatusCode::BAD_REQUEST, error.to_string()).into_response(),
+    }
+}
+
+/// `DELETE /sandbox/faults`: removes the faults that wait.
+async fn clear_faults(State(gateway): State<Gateway>) -> StatusCode {
+    gateway.with_world(|world| world.faults.clear());
+    StatusCode::NO_CONTENT
+}
+
+/// `GET /sandbox/requests`: the requests of bots in memory, oldest first. The query filters them by `application`, `method`,
+/// `verdict`, a part of the `path`, and by their number, which is to be at least `after`.
+async fn list_requests(
+    State(gateway): State<Gateway>,
+    Query(query): Query<HashMap<String, String>>,
+) -> Response {
+    let number = |key: &str| query.get(key).map(|text| text.parse::<usize>()).transpose();
+    let (Ok(after), Ok(limit)) = (number("after"), number("limit")) else {
+        return (StatusCode::BAD_REQUEST, "after and limit are numbers.").into_response();
+    };
+    let limit = limit.unwrap_or(MAX_LISTED_REQUESTS).min(MAX_LISTED_REQUESTS);
+    let is_wanted = |request: &RecordedRequest| {
+        let is = |key: &str, value: &str| query.get(key).is_none_or(|wanted| wanted == value);
+        query.get("path").is_none_or(|part| request.path.contains(part))
+            && is("method", &request.method)
+            && is("application", &request.application_id.to_string())
+            && json!(request.verdict).as_str().is_some_and(|verdict| is("verdict", verdict))
+    };
+    let (listed, next) =
+        gateway.with_world(|world| world.request_log.listed(after.unwrap_or(0), limit, is_wanted));
+    Json(json!({ "requests": listed, "next": next })).into_response()
+}
+
+/// `POST /sandbox/reset`: goes back to the start of the world.
+async fn reset(State(gateway): State<Gateway>) -> Response {
+    done(gateway.reset())
+}
+
+/// `GET /sandbox/clock`
+async fn show_clock(State(gateway): State<Gateway>) -> Json<Value> {
+    Json(clock_view(&gateway))
+}
+
+/// `POST /sandbox/clock` `{"advance_millis": 1000}`: moves the clock forward.
+async fn advance_clock(State(gateway): State<Gateway>, body: Bytes) -> Response {
+    let body: Value = serde_json::from_slice(&body).unwrap_or_default();
+    match body["advance_millis"].as_u64().filter(|millis| *millis <= MAX_ADVANCE_MS) {
+        Some(millis) => {
+            gateway.advance_clock(millis);
+            Json(clock_view(&gateway)).into_response()
+        }
+        None => (StatusCode::BAD_REQUEST, "advance_millis is a number of milliseconds.").into_response(),
+    }
+}
+
+fn clock_view(gateway: &Gateway) -> Value {
+    gateway.with_world(|world| json!({ "now_millis": world.now_ms(), "is_fixed": world.clock.is_fixed() }))
+}
+
+fn done(result: Result<(), ApiError>) -> Response {
+    match result {
+        Ok(()) => StatusCode::NO_CONTENT.into_response(),
+        Err(error) => (error.status, Json(error.body())).into_response(),
+    }
+}

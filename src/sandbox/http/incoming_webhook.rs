@@ -1,0 +1,204 @@
+//! Incoming webhooks: bots create them, and post through them with their tokens.
+
+use super::api_request::parse_id;
+use super::world::{MANAGE_WEBHOOKS, NewMessage};
+use super::{Account, ApiError, ApiRequest, ApiResponse, World, guild, snowflake, validate};
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+use validate::{FormValidator, MessageOperation};
+
+/// `GET` and `POST /channels/{id}/webhooks`
+pub(super) fn of_channel(
+    world: &mut World,
+    request: &ApiRequest,
+    account: Account,
+    channel: u64,
+) -> Result<ApiResponse, ApiError> {
+    if world.permissions(channel, account.id()) & MANAGE_WEBHOOKS == 0 {
+        return Err(ApiError::missing_permissions());
+    }
+    if world.guild_of(channel).is_none() || world.is_thread(channel) {
+        let text = "Cannot execute action on this channel type";
+        return Err(ApiError::new(StatusCode::BAD_REQUEST, 50024, text));
+    }
+    if request.method == "GET" {
+        let (guild, here) = (world.guild_of(channel).unwrap_or_default(), channel.to_string());
+        let hooks = world.webhooks_of(guild).filter(|hook| hook["channel_id"] == here);
+        return ApiResponse::ok(hooks.map(|hook| view(world, hook, true)).collect());
+    }
+    let mut form = FormValidator::default();
+    let name = check_name(&mut form, &request.body, true);
+    form.finish()?;
+    let id = world.create_webhook(channel, name.unwrap_or_default(), account)?;
+    ApiResponse::ok(view(world, world.webhook(id).unwrap_or(&Value::Null), true))
+}
+
+/// `GET /guilds/{id}/webhooks`
+pub(super) fn of_guild(world: &World, account: Account, guild: u64) -> Result<ApiResponse, ApiError> {
+    guild::check_permission(world, guild, account, MANAGE_WEBHOOKS)?;
+    ApiResponse::ok(world.webhooks_of(guild).map(|hook| view(world, hook, true)).collect())
+}
+
+/// `/webhooks/{id}` with the token of a bot.
+pub(super) fn manage(
+    world: &mut World,
+    request: &ApiRequest,
+    account: Account,
+    id: &str,
+) -> Result<ApiResponse, ApiError> {
+    let id = parse_id(id)?;
+    let (channel, _) = world.webhook_owner(id).ok_or_else(unknown_webhook)?;
+    if world.permissions(channel, account.id()) & MANAGE_WEBHOOKS == 0 {
+        return Err(ApiError::missing_permissions());
+    }
+    change(world, request, id, true)
+}
+
+/// `/webhooks/{id}/{token}` and the paths below it.
+pub(super) fn by_token(
+    world: &mut World,
+    request: &ApiRequest,
+    id: u64,
+    token: &str,
+    rest: &[&str],
+) -> Result<ApiResponse, ApiError> {
+    let hook = world.webhook(id).ok_or_else(unknown_webhook)?.clone();
+    if hook["token"] != token {
+        return Err(ApiError::invalid_webhook_token());
+    }
+    match (request.method.as_str(), rest) {
+        ("POST", []) => execute(world, request, id, &hook),
+        (_, []) => change(world, request, id, false),
+        (method, ["messages", message]) => {
+            let message = world.message_by_id(parse_id(message)?)?;
+            if message.author() != Some(id) {
+                return Err(ApiError::unknown_message());
+            }
+            let (message, existing) = (message.id, message.attachment_ids());
+            match method {
+                "GET" => {}
+                "PATCH" => {
+                    request.check_form()?;
+                    let files = request.file_indices();
+                    validate::attachments(&request.body, None, MessageOperation::Edit, &files, &existing)?;
+                    world.edit_message(message, &request.body, &request.files)?;
+                }
+                "DELETE" => {
+                    world.delete_message(message)?;
+                    return ApiResponse::no_content();
+                }
+                _ => return Err(ApiError::not_found()),
+            }
+            shown(world, id, message)
+        }
+        _ => Err(ApiError::not_found()),
+    }
+}
+
+/// Reads, changes or deletes a webhook.
+fn change(world: &mut World, request: &ApiRequest, id: u64, with_user: bool) -> Result<ApiResponse, ApiError> {
+    let mut hook = world.webhook(id).ok_or_else(unknown_webhook)?.clone();
+    match request.method.as_str() {
+        "GET" => {}
+        "PATCH" => {
+            let mut form = FormValidator::default();
+            if let Some(name) = check_name(&mut form, &request.body, false) {
+                hook["name"] = json!(name.trim());
+            }
+            for key in ["avatar", "channel_id"].into_iter().filter(|key| !request.body[*key].is_null()) {
+                form.unsupported(key);
+            }
+            form.finish()?;
+            world.save_webhook(id, hook.clone())?;
+        }
+        "DELETE" => {
+            world.delete_webhook(id)?;
+            return ApiResponse::no_content();
+        }
+        _ => return Err(ApiError::not_found()),
+    }
+    ApiResponse::ok(view(world, &hook, with_user))
+}
+
+/// `POST /webhooks/{id}/{token}`: posts a message.
+fn execute(world: &mut World, request: &ApiRequest, id: u64, hook: &Value) -> Result<ApiResponse, ApiError> {
+    let body = &request.body;
+    request.check_form()?;
+    let mut form = FormValidator::default();
+    let name = check_name_at(&mut form, body, "username");
+    for key in ["avatar_url", "thread_name", "applied_tags"].into_iter().filter(|key| !body[*key].is_null()) {
+        form.unsupported(key);
+    }
+    form.finish()?;
+    let home = snowflake::from_json(&hook["channel_id"]).ok_or_else(ApiError::unknown_channel)?;
+    let channel = match request.query_id("thread_id")? {
+        None => home,
+        Some(thread) if world.is_thread_in(thread, home) => thread,
+        Some(_) => return Err(ApiError::unknown_channel()),
+    };
+    if world.is_forum(channel) {
+        let message = "Webhooks posted to forum channels must have a thread_name or thread_id";
+        return Err(ApiError::new(StatusCode::BAD_REQUEST, 220_001, message));
+    }
+    let author = json!({
+        "id": id.to_string(), "username": name.or(hook["name"].as_str()), "avatar": null, "discriminator": "0000",
+        "public_flags": 0, "flags": 0, "bot": true, "global_name": null, "primary_guild": null,
+    });
+    let extra_fields = json!({
+        "author": author, "webhook_id": id.to_string(), "application_id": hook["application_id"],
+    });
+    let new_message = NewMessage { channel, author: id, extra_fields, ..NewMessage::default() };
+    let message = world.create_message(new_message, body, &request.files)?;
+    match request.query.get("wait").map(String::as_str) {
+        Some("true" | "True" | "1") => shown(world, id, message),
+        _ => ApiResponse::no_content(),
+    }
+}
+
+/// The message of a webhook with its content.
+fn shown(world: &World, id: u64, message: u64) -> Result<ApiResponse, ApiError> {
+    ApiResponse::ok(world.view(world.message_by_id(message)?, Account::Bot(id)))
+}
+
+fn check_name<'v>(form: &mut FormValidator, body: &'v Value, is_required: bool) -> Option<&'v str> {
+    if is_required && body["name"].is_null() {
+        form.missing("name");
+    }
+    check_name_at(form, body, "name")
+}
+
+/// A name that webhooks may have. Discord reserves some.
+fn check_name_at<'v>(form: &mut FormValidator, body: &'v Value, key: &'v str) -> Option<&'v str> {
+    if body[key].is_null() {
+        return None;
+    }
+    let name = form.required_string(body, key, 1, 80)?;
+    let lower = name.to_lowercase();
+    if ["clyde", "discord"].into_iter().any(|reserved| lower.contains(reserved)) {
+        form.error_at(key, "USERNAME_INVALID_CONTAINS", "Username cannot contain \"clyde\" or \"discord\"");
+    }
+    Some(name)
+}
+
+/// The webhook object. With the token of the webhook it has no user.
+fn view(world: &World, hook: &Value, with_user: bool) -> Value {
+    let mut view = hook.clone();
+    let user = snowflake::from_json(&hook["user"]).and_then(|user| world.directory.user(user));
+    if let Some(fields) = view.as_object_mut() {
+        fields.remove("user");
+        if let (true, Some(user)) = (with_user, user) {
+            fields.insert("user".to_owned(), user);
+        }
+    }
+    view["url"] = json!(format!(
+        "{}/api/webhooks/{}/{}",
+        world.base_url(),
+        hook["id"].as_str().unwrap_or_default(),
+        hook["token"].as_str().unwrap_or_default()
+    ));
+    view
+}
+
+fn unknown_webhook() -> ApiError {
+    ApiError::unknown(10015, "Webhook")
+}

@@ -1,0 +1,86 @@
+//! The routes of reactions.
+
+use super::api_request::parse_id;
+use super::form_fields::decode;
+use super::permission::check_not_archived;
+use super::world::{ADD_REACTIONS, MANAGE_MESSAGES, READ_MESSAGE_HISTORY};
+use super::{Account, ApiError, ApiRequest, ApiResponse, World};
+
+/// The size of the longest emoji, in bytes.
+const MAX_EMOJI_BYTES: usize = 64;
+
+/// `/channels/{id}/messages/{id}/reactions` and the paths below it.
+pub(super) fn route(
+    world: &mut World,
+    request: &ApiRequest,
+    account: Account,
+    channel: u64,
+    message: &str,
+    rest: &[&str],
+) -> Result<ApiResponse, ApiError> {
+    let permissions = world.permissions(channel, account.id());
+    let needs = |needed: u64| match permissions & needed == needed {
+        true => Ok(()),
+        false => Err(ApiError::missing_permissions()),
+    };
+    let message = world.message(channel, parse_id(message)?, account)?.id;
+    match (request.method.as_str(), rest) {
+        ("GET", [emoji]) => list(world, request, message, &unicode_emoji(emoji)?),
+        ("PUT", [emoji, "@me"]) => {
+            let emoji = unicode_emoji(emoji)?;
+            check_not_archived(world, channel)?;
+            needs(READ_MESSAGE_HISTORY)?;
+            // Who has seen an emoji may press it too.
+            if world.message_by_id(message)?.reacted_users(&emoji).is_empty() {
+                needs(ADD_REACTIONS)?;
+            }
+            world.add_reaction(message, &emoji, account.id())?;
+            ApiResponse::no_content()
+        }
+        ("DELETE", []) => {
+            needs(MANAGE_MESSAGES)?;
+            world.clear_reactions(message, None)?;
+            ApiResponse::no_content()
+        }
+        ("DELETE", [emoji]) => {
+            needs(MANAGE_MESSAGES)?;
+            world.clear_reactions(message, Some(&unicode_emoji(emoji)?))?;
+            ApiResponse::no_content()
+        }
+        ("DELETE", [emoji, user]) => {
+            let user = if *user == "@me" { account.id() } else { parse_id(user)? };
+            if user != account.id() {
+                needs(MANAGE_MESSAGES)?;
+            }
+            match world.remove_reaction(message, &unicode_emoji(emoji)?, user)? {
+                true => ApiResponse::no_content(),
+                false => Err(unknown_emoji()),
+            }
+        }
+        _ => Err(ApiError::not_found()),
+    }
+}
+
+/// `GET …/reactions/{emoji}`: the users who have reacted with it.
+fn list(world: &World, request: &ApiRequest, message: u64, emoji: &str) -> Result<ApiResponse, ApiError> {
+    let limit = request.query_limit(25, 100)?;
+    let after = request.query_id("after")?.unwrap_or_default();
+    let mut users = world.message_by_id(message)?.reacted_users(emoji);
+    users.sort_unstable();
+    let page = users.into_iter().filter(|user| *user > after).take(limit);
+    ApiResponse::ok(page.filter_map(|user| world.directory.user(user)).collect())
+}
+
+/// The emoji in a path. There are no custom emojis.
+fn unicode_emoji(segment: &str) -> Result<String, ApiError> {
+    let emoji = decode(segment.as_bytes()).map_err(|_| unknown_emoji())?;
+    // Some letter-like symbols are emojis.
+    let is_letter = |sign: char| sign.is_alphabetic() && sign < '\u{2100}';
+    let is_sign = |sign: char| !sign.is_control() && !sign.is_whitespace() && !is_letter(sign) && sign != ':';
+    let is_emoji = emoji.len() <= MAX_EMOJI_BYTES && !emoji.is_ascii() && emoji.chars().all(is_sign);
+    if is_emoji { Ok(emoji) } else { Err(unknown_emoji()) }
+}
+
+fn unknown_emoji() -> ApiError {
+    ApiError::new(axum::http::StatusCode::BAD_REQUEST, 10014, "Unknown Emoji")
+}
