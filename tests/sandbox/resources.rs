@@ -125,6 +125,7 @@ async fn messages_are_pinned_published_and_deleted_in_bulk() {
     assert!(socket.event("CHANNEL_PINS_UPDATE").await["last_pin_timestamp"].is_string());
     let told = socket.event("MESSAGE_CREATE").await;
     assert_eq!((&told["type"], &told["message_reference"]["message_id"]), (&json!(6), &message["id"]));
+    sandbox.advance_clock(std::time::Duration::from_secs(1));
     assert_eq!(bot.status("PUT", &format!("/channels/{CHANNEL}/pins/{}", id(&second))).await.0, 204);
     assert_eq!(bot.get(&path).await["pinned"], true);
     let page = bot.get(&format!("{pins}?limit=1")).await;
@@ -200,7 +201,7 @@ async fn roles_are_managed_below_the_own_one() {
     let roles = format!("/guilds/{GUILD}/roles");
     assert_eq!(guest.call("POST", &roles, &json!({})).await.1["code"], 50013);
     assert_eq!(bot.call("POST", &roles, &json!({ "permissions": "8" })).await.1["code"], 50013, "it is no administrator");
-    let (status, role) = bot.call("POST", &roles, &json!({ "name": "New", "color": 255, "permissions": "1024" })).await;
+    let (status, role) = bot.call("POST", &roles, &json!({ "name": "New", "color": 255, "permissions": 1024 })).await;
     assert_eq!((status, &role["color"], &role["position"]), (200, &json!(255), &json!(1)));
     assert_eq!(socket.event("GUILD_ROLE_CREATE").await["role"]["id"], role["id"]);
     let path = format!("{roles}/{}", role["id"].as_str().unwrap());
@@ -247,8 +248,6 @@ async fn members_get_nicknames_and_bans() {
     assert_eq!(bot.call("PATCH", &member(ANA), &nick).await.1["code"], 50013, "she owns the server");
     assert_eq!(bot.call("PATCH", &member("@me"), &nick).await.1["nick"], "Bee");
     assert_eq!(guest.call("PATCH", &member("@me"), &nick).await.1["code"], 50013);
-    let far = json!({ "communication_disabled_until": "2090-01-01T00:00:00Z" });
-    assert_eq!(bot.call("PATCH", &member(BEN), &far).await.1["code"], 50035);
     let bans = format!("/guilds/{GUILD}/bans");
     assert_eq!(guest.status("GET", &bans).await.1["code"], 50013);
     assert_eq!(bot.get(&bans).await, json!([]));
@@ -258,7 +257,7 @@ async fn members_get_nicknames_and_bans() {
     assert_eq!(socket.event("GUILD_BAN_ADD").await["user"]["id"], BEN);
     assert_eq!(bot.get(&format!("{bans}/{BEN}")).await["user"]["id"], BEN);
     assert_eq!(bot.status("GET", &member(BEN)).await.1["code"], 10007);
-    assert_eq!(bot.status("DELETE", &format!("{bans}/{BEN}")).await.0, 204);
+    assert_eq!(bot.call("DELETE", &format!("{bans}/{BEN}"), &json!({})).await.0, 204);
     assert_eq!(bot.status("GET", &format!("{bans}/{BEN}")).await.1["code"], 10026);
     assert_eq!(guest.status("GET", &format!("/guilds/{GUILD}/invites")).await.1["code"], 50013);
     assert_eq!(bot.get(&format!("/channels/{CHANNEL}/invites")).await, json!([]));

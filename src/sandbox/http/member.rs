@@ -9,8 +9,6 @@ use guild::check_membership;
 use serde_json::{Value, json};
 use validate::FormValidator;
 
-/// The longest time-out that can be set: 28 days.
-const MAX_TIME_OUT_MS: u64 = 28 * 24 * 60 * 60 * 1000;
 /// The fields of a member that the sandbox does not have.
 const UNSUPPORTED_FIELDS: [&str; 5] = ["mute", "deaf", "channel_id", "flags", "bio"];
 
@@ -41,10 +39,6 @@ pub(super) fn update(
         if parsed.is_none() && !until.is_null() {
             let message = "Could not parse the value. Should be in ISO8601 format";
             form.error_at("communication_disabled_until", "DATE_TIME_TYPE_PARSE", message);
-        }
-        if parsed.is_some_and(|until| until > world.now_ms() + MAX_TIME_OUT_MS) {
-            let message = "Member cannot be timed out for longer than 28 days";
-            form.error_at("communication_disabled_until", "INVALID_COMMUNICATION_DISABLED_TIMESTAMP", message);
         }
         for key in UNSUPPORTED_FIELDS.into_iter().filter(|key| !body[*key].is_null()) {
             form.unsupported(key);
