@@ -26,7 +26,9 @@ async fn faults_are_listed_added_and_cleared() {
     assert_eq!(bot.control("DELETE", "/sandbox/faults", &Value::Null).await.0, 204);
     assert_eq!(bot.control("GET", "/sandbox/faults", &Value::Null).await.1, json!([]));
     let stranger = ApiClient::new(&sandbox, "Bot wrong");
-    for (method, path) in [("GET", "/sandbox/faults"), ("POST", "/sandbox/reset"), ("GET", "/sandbox/requests")] {
+    for (method, path) in
+        [("GET", "/sandbox/faults"), ("POST", "/sandbox/reset"), ("GET", "/sandbox/requests")]
+    {
         assert_eq!(stranger.control(method, path, &Value::Null).await.0, 401, "{method} {path}");
     }
 }
@@ -39,7 +41,8 @@ async fn recorded_requests_are_filtered_and_paged() {
     bot.get("/users/@me").await;
     bot.call("POST", &messages, &json!({ "content": "x" })).await;
     bot.call("POST", &messages, &json!({ "content": "" })).await;
-    let list = async |query: &str| bot.control("GET", &format!("/sandbox/requests{query}"), &Value::Null).await.1;
+    let list =
+        async |query: &str| bot.control("GET", &format!("/sandbox/requests{query}"), &Value::Null).await.1;
     let all = list("").await;
     assert_eq!((all["requests"].as_array().unwrap().len(), &all["next"]), (3, &json!(3)));
     assert_eq!(all["requests"][0]["application"], APPLICATION, "ids are texts");
@@ -84,7 +87,12 @@ async fn a_deterministic_world_has_the_same_ids_each_time() {
         let interaction = bot.next_interaction().await;
         let path = format!("/channels/{CHANNEL}/messages");
         let (_, message) = bot.api.call("POST", &path, &json!({ "content": "x" })).await;
-        seen.push((sandbox.bot_token().to_owned(), interaction, message["id"].clone(), message["timestamp"].clone()));
+        seen.push((
+            sandbox.bot_token().to_owned(),
+            interaction,
+            message["id"].clone(),
+            message["timestamp"].clone(),
+        ));
     }
     assert_eq!(seen[0], seen[1]);
 }
@@ -97,7 +105,9 @@ async fn a_reset_goes_back_to_the_start() {
         let (_, message) = bot.api.upload("POST", &path, &json!({}), &[("a.txt", b"x")]).await;
         let file = message["attachments"][0]["url"].as_str().unwrap().to_owned();
         bot.api.control("POST", "/sandbox/faults", &json!({ "kind": "slow_upload", "millis": 1 })).await;
-        ApiClient::person(&sandbox, "ana").call("POST", &format!("/channels/{CHANNEL}/threads"), &json!({ "name": "x" })).await;
+        ApiClient::person(&sandbox, "ana")
+            .call("POST", &format!("/channels/{CHANNEL}/threads"), &json!({ "name": "x" }))
+            .await;
         assert_eq!(bot.api.control("POST", "/sandbox/reset", &Value::Null).await, (204, Value::Null));
         let invalid = loop {
             let payload = bot.socket.next().await.unwrap();
@@ -108,7 +118,10 @@ async fn a_reset_goes_back_to_the_start() {
         assert_eq!(invalid, false);
         bot.socket.send(2, identity(sandbox.bot_token())).await;
         let guild = bot.socket.event("GUILD_CREATE").await;
-        assert_eq!((guild["threads"].as_array().unwrap().len(), guild["channels"].as_array().unwrap().len()), (0, 3));
+        assert_eq!(
+            (guild["threads"].as_array().unwrap().len(), guild["channels"].as_array().unwrap().len()),
+            (0, 3)
+        );
         assert_eq!(bot.api.messages().await, Vec::<Value>::new());
         assert_eq!(bot.api.get(&format!("/applications/{APPLICATION}/commands")).await, json!([]));
         assert_eq!(bot.api.control("GET", "/sandbox/faults", &Value::Null).await.1, json!([]));

@@ -26,10 +26,10 @@ const OTHER_OPERATIONS: [&str; 8] = [
 ];
 /// The codes of errors that the sandbox gives, all of them Discord's. 0 is for errors without a code.
 const CODES: [u64; 51] = [
-    0, 10002, 10003, 10004, 10006, 10007, 10008, 10009, 10011, 10013, 10014, 10015, 10026, 10062, 10063, 10066,
-    20001, 20012, 30003, 30005, 30007, 30010, 30013, 30032, 30046, 40005, 40033, 40060, 50001, 50003, 50005,
-    50006, 50007, 50008, 50013, 50021, 50024, 50027, 50028, 50033, 50034, 50035, 50055, 50083, 50109, 160_002,
-    160_004, 160_005, 160_006, 220_001, 50068,
+    0, 10002, 10003, 10004, 10006, 10007, 10008, 10009, 10011, 10013, 10014, 10015, 10026, 10062, 10063,
+    10066, 20001, 20012, 30003, 30005, 30007, 30010, 30013, 30032, 30046, 40005, 40033, 40060, 50001, 50003,
+    50005, 50006, 50007, 50008, 50013, 50021, 50024, 50027, 50028, 50033, 50034, 50035, 50055, 50083, 50109,
+    160_002, 160_004, 160_005, 160_006, 220_001, 50068,
 ];
 /// The requests between two resets of the world.
 const REQUESTS_PER_WORLD: usize = 400;
@@ -68,8 +68,10 @@ fn seeds() -> Vec<Value> {
         text, row, { "type": 14 }, { "type": 12, "items": [{ "media": { "url": "https://example.org/a.png" } }] },
         { "type": 9, "components": [text], "accessory": { "type": 2, "style": 2, "label": "c", "custom_id": "c" } },
     ]});
-    let embed = json!({ "title": "t", "description": "d", "color": 5, "fields": [{ "name": "n", "value": "v" }] });
-    let option = json!({ "type": 3, "name": "o", "description": "d", "choices": [{ "name": "c", "value": "v" }] });
+    let embed =
+        json!({ "title": "t", "description": "d", "color": 5, "fields": [{ "name": "n", "value": "v" }] });
+    let option =
+        json!({ "type": 3, "name": "o", "description": "d", "choices": [{ "name": "c", "value": "v" }] });
     let command = json!({ "name": "go", "description": "d", "options": [option] });
     let label = json!({ "type": 18, "label": "l", "component": { "type": 4, "custom_id": "t", "style": 1 } });
     let interaction = json!({ "type": 3, "application_id": APPLICATION, "channel_id": CHANNEL, "message_id": "MESSAGE",
@@ -135,15 +137,28 @@ impl Fuzzer {
             3 => "-1".to_owned(),
             4 => "18446744073709551616".to_owned(),
             5 => "attachment://x.png".to_owned(),
-            6 => self.pick(&["@me", "@original", "user-ana", "null", "../..", "2026-01-01T00:00:00Z", "<@&1>"]),
+            6 => {
+                self.pick(&["@me", "@original", "user-ana", "null", "../..", "2026-01-01T00:00:00Z", "<@&1>"])
+            }
             _ => self.id(),
         }
     }
 
     fn id(&mut self) -> String {
         let known = [
-            APPLICATION, GUILD, CHANNEL, ANA, BEN, "1100000000000000002", "1100000000000000022",
-            "1100000000000000023", "1100000000000000024", "1100000000000000041", "1100000000000000042", "5", "0",
+            APPLICATION,
+            GUILD,
+            CHANNEL,
+            ANA,
+            BEN,
+            "1100000000000000002",
+            "1100000000000000022",
+            "1100000000000000023",
+            "1100000000000000024",
+            "1100000000000000041",
+            "1100000000000000042",
+            "5",
+            "0",
         ];
         match (self.below(3), self.ids.len(), self.messages.len()) {
             (0, 1.., _) => self.ids[self.rng.random_range(0..self.ids.len())].clone(),
@@ -184,7 +199,17 @@ impl Fuzzer {
         }
         let mut path = parts.join("/");
         if self.one_in(4) {
-            let key = self.pick(&["limit", "after", "before", "around", "wait", "with_counts", "query", "thread_id", "with_member"]);
+            let key = self.pick(&[
+                "limit",
+                "after",
+                "before",
+                "around",
+                "wait",
+                "with_counts",
+                "query",
+                "thread_id",
+                "with_member",
+            ]);
             let value = urlencoded(&self.odd_text());
             path = format!("{path}?{key}={value}");
         }
@@ -203,7 +228,18 @@ impl Fuzzer {
             6 => (0..self.below(60)).map(|_| self.value(depth + 3)).collect(),
             7 => (0..self.below(4)).map(|_| self.value(depth + 1)).collect(),
             _ => {
-                let keys = ["type", "id", "components", "content", "data", "options", "name", "value", "custom_id", "x"];
+                let keys = [
+                    "type",
+                    "id",
+                    "components",
+                    "content",
+                    "data",
+                    "options",
+                    "name",
+                    "value",
+                    "custom_id",
+                    "x",
+                ];
                 let fields = (0..self.below(4)).map(|_| (self.pick(&keys), self.value(depth + 1)));
                 Value::Object(fields.collect::<Map<_, _>>())
             }
@@ -312,14 +348,20 @@ async fn random_requests_get_answers_of_discord() {
             (fuzzer.messages, fuzzer.ids, fuzzer.interactions) = Default::default();
             bot = GatewayClient::connected(&sandbox, "one").await.0;
         }
-        let (method, template) = fuzzer.operations[fuzzer.rng.random_range(0..fuzzer.operations.len())].clone();
+        let (method, template) =
+            fuzzer.operations[fuzzer.rng.random_range(0..fuzzer.operations.len())].clone();
         let (path, body) = (fuzzer.path(&template), fuzzer.body());
         let client = &clients[fuzzer.below(clients.len())];
         let before = Instant::now();
         let (status, answer) = match fuzzer.below(12) {
             0 => client.upload(&method, &path, &body, &[("x.png", b"x")]).await,
             1 => {
-                let kind = fuzzer.pick(&["application/json", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=line"]);
+                let kind = fuzzer.pick(&[
+                    "application/json",
+                    "text/plain",
+                    "application/x-www-form-urlencoded",
+                    "multipart/form-data; boundary=line",
+                ]);
                 let mut bytes = body.to_string().into_bytes();
                 bytes.truncate(fuzzer.below(bytes.len() + 1));
                 client.call_raw(&method, &path, &kind, bytes).await
@@ -341,7 +383,8 @@ async fn random_requests_get_answers_of_discord() {
                 panic!("Discord would not answer so: {error}\n{what}");
             }
         }
-        if status == 204 && template == "/interactions"
+        if status == 204
+            && template == "/interactions"
             && let Ok(Ok(payload)) = tokio::time::timeout(Duration::from_millis(200), bot.next()).await
             && payload["t"] == "INTERACTION_CREATE"
         {

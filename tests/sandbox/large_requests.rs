@@ -172,9 +172,8 @@ async fn eight_of_the_largest_bodies_at_once_need_little_memory() {
         (r#"{"embeds":[{"title":"kept","more":""#, r#""}]}"#, "200"),
         (r#"{"flags":32768,"components":[{"type":10,"content":"kept","more":""#, r#""}]}"#, "200"),
     ] {
-        let sent = (0..8).map(|_| {
-            tokio::spawn(send_large(sandbox.address(), sandbox.bot_token().to_owned(), start, end))
-        });
+        let sent = (0..8)
+            .map(|_| tokio::spawn(send_large(sandbox.address(), sandbox.bot_token().to_owned(), start, end)));
         for answer in futures_util::future::join_all(sent).await {
             assert!(answer.unwrap().contains(status), "{start}");
         }

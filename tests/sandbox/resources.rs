@@ -84,7 +84,10 @@ async fn reactions_are_added_listed_and_removed() {
     let (up, heart) = ("%F0%9F%91%8D", "%E2%9D%A4%EF%B8%8F");
     assert_eq!(bot.status("PUT", &format!("{reactions}/{up}/@me")).await.0, 204);
     let added = socket.event("MESSAGE_REACTION_ADD").await;
-    assert_eq!((&added["emoji"]["name"], &added["user_id"], &added["message_author_id"]), (&json!("👍"), &json!(APPLICATION), &json!(ANA)));
+    assert_eq!(
+        (&added["emoji"]["name"], &added["user_id"], &added["message_author_id"]),
+        (&json!("👍"), &json!(APPLICATION), &json!(ANA))
+    );
     assert_eq!(ana.status("PUT", &format!("{reactions}/{up}/@me")).await.0, 204);
     assert_eq!(ana.status("PUT", &format!("{reactions}/{heart}/@me")).await.0, 204);
     let view = bot.get(&path).await["reactions"].clone();
@@ -104,8 +107,12 @@ async fn reactions_are_added_listed_and_removed() {
     assert_eq!(socket.event("MESSAGE_REACTION_REMOVE_EMOJI").await["emoji"]["name"], "❤️");
     assert_eq!(bot.get(&path).await.get("reactions"), None);
     for number in 0..=20 {
-        let (status, answer) = bot.status("PUT", &format!("{reactions}/%F0%9F%90%{:02X}/@me", 0x80 + number)).await;
-        assert_eq!((status, answer["code"].as_u64()), if number < 20 { (204, None) } else { (400, Some(30010)) });
+        let (status, answer) =
+            bot.status("PUT", &format!("{reactions}/%F0%9F%90%{:02X}/@me", 0x80 + number)).await;
+        assert_eq!(
+            (status, answer["code"].as_u64()),
+            if number < 20 { (204, None) } else { (400, Some(30010)) }
+        );
     }
     assert_eq!(bot.status("DELETE", &reactions).await.0, 204);
     socket.event("MESSAGE_REACTION_REMOVE_ALL").await;
@@ -141,8 +148,16 @@ async fn messages_are_pinned_published_and_deleted_in_bulk() {
     let bulk = format!("/channels/{CHANNEL}/messages/bulk-delete");
     let body = json!({ "messages": [message["id"], second["id"], "5000000000000000000"] });
     assert_eq!(guest.call("POST", &bulk, &body).await.1["code"], 50013);
-    for (messages, code) in [(json!([message["id"]]), 50035), (json!([id(&message), id(&message)]), 50035), (json!(["5", "6"]), 50034)] {
-        assert_eq!(bot.call("POST", &bulk, &json!({ "messages": messages })).await.1["code"], code, "{messages}");
+    for (messages, code) in [
+        (json!([message["id"]]), 50035),
+        (json!([id(&message), id(&message)]), 50035),
+        (json!(["5", "6"]), 50034),
+    ] {
+        assert_eq!(
+            bot.call("POST", &bulk, &json!({ "messages": messages })).await.1["code"],
+            code,
+            "{messages}"
+        );
     }
     assert_eq!(bot.call("POST", &bulk, &body).await.0, 204);
     assert_eq!(socket.event("MESSAGE_DELETE_BULK").await["ids"], json!([message["id"], second["id"]]));
@@ -168,14 +183,22 @@ async fn webhooks_post_with_their_tokens() {
     assert_eq!(guest.call("POST", &hooks, &json!({ "name": "x" })).await.1["code"], 50013);
     assert_eq!(bot.call("POST", &hooks, &json!({ "name": "My Discord" })).await.1["code"], 50035);
     let (status, hook) = bot.call("POST", &hooks, &json!({ "name": "News" })).await;
-    assert_eq!((status, &hook["application_id"], &hook["user"]["id"]), (200, &json!(APPLICATION), &json!(APPLICATION)));
+    assert_eq!(
+        (status, &hook["application_id"], &hook["user"]["id"]),
+        (200, &json!(APPLICATION), &json!(APPLICATION))
+    );
     assert_eq!(socket.event("WEBHOOKS_UPDATE").await["channel_id"], CHANNEL);
     let (id, token) = (hook["id"].as_str().unwrap(), hook["token"].as_str().unwrap());
     let path = format!("/webhooks/{id}/{token}");
     let anybody = ApiClient::new(&sandbox, "");
     let body = json!({ "content": "hello", "username": "Herald" });
-    let (status, message) = anybody.upload("POST", &format!("{path}?wait=true"), &body, &[("a.txt", b"x")]).await;
-    assert_eq!((status, &message["author"]["username"], &message["webhook_id"]), (200, &json!("Herald"), &json!(id)), "{message}");
+    let (status, message) =
+        anybody.upload("POST", &format!("{path}?wait=true"), &body, &[("a.txt", b"x")]).await;
+    assert_eq!(
+        (status, &message["author"]["username"], &message["webhook_id"]),
+        (200, &json!("Herald"), &json!(id)),
+        "{message}"
+    );
     assert_eq!(socket.event("MESSAGE_CREATE").await["author"]["id"], id);
     assert_eq!(anybody.call("POST", &path, &json!({ "content": "x" })).await, (204, Value::Null));
     let own = format!("{path}/messages/{}", message["id"].as_str().unwrap());
@@ -185,7 +208,10 @@ async fn webhooks_post_with_their_tokens() {
     assert_eq!(anybody.status("GET", &own).await.1["code"], 10008);
     assert_eq!(anybody.status("GET", &format!("/webhooks/{id}/wrong")).await.1["code"], 50027);
     assert_eq!(anybody.get(&path).await.get("user"), None);
-    assert_eq!(bot.call("PATCH", &format!("/webhooks/{id}"), &json!({ "name": "Other" })).await.1["name"], "Other");
+    assert_eq!(
+        bot.call("PATCH", &format!("/webhooks/{id}"), &json!({ "name": "Other" })).await.1["name"],
+        "Other"
+    );
     assert_eq!(bot.get(&hooks).await[0]["name"], "Other");
     assert_eq!(bot.get(&format!("/guilds/{GUILD}/webhooks")).await.as_array().unwrap().len(), 1);
     assert_eq!(guest.status("DELETE", &format!("/webhooks/{id}")).await.1["code"], 50013);
@@ -200,15 +226,27 @@ async fn roles_are_managed_below_the_own_one() {
     let (bot, mut socket, guest) = bots(&sandbox).await;
     let roles = format!("/guilds/{GUILD}/roles");
     assert_eq!(guest.call("POST", &roles, &json!({})).await.1["code"], 50013);
-    assert_eq!(bot.call("POST", &roles, &json!({ "permissions": "8" })).await.1["code"], 50013, "it is no administrator");
-    let (status, role) = bot.call("POST", &roles, &json!({ "name": "New", "color": 255, "permissions": 1024 })).await;
+    assert_eq!(
+        bot.call("POST", &roles, &json!({ "permissions": "8" })).await.1["code"],
+        50013,
+        "it is no administrator"
+    );
+    let (status, role) =
+        bot.call("POST", &roles, &json!({ "name": "New", "color": 255, "permissions": 1024 })).await;
     assert_eq!((status, &role["color"], &role["position"]), (200, &json!(255), &json!(1)));
     assert_eq!(socket.event("GUILD_ROLE_CREATE").await["role"]["id"], role["id"]);
     let path = format!("{roles}/{}", role["id"].as_str().unwrap());
     assert_eq!(bot.call("PATCH", &path, &json!({ "hoist": true })).await.1["hoist"], true);
     socket.event("GUILD_ROLE_UPDATE").await;
-    for high in [format!("{roles}/{HIGH_ROLE}"), roles.clone() + "/" + &bot.get(&roles).await[3]["id"].as_str().unwrap().to_owned()] {
-        assert_eq!(bot.call("PATCH", &high, &json!({ "name": "x" })).await.1["code"], 50013, "it is not below");
+    for high in [
+        format!("{roles}/{HIGH_ROLE}"),
+        roles.clone() + "/" + &bot.get(&roles).await[3]["id"].as_str().unwrap().to_owned(),
+    ] {
+        assert_eq!(
+            bot.call("PATCH", &high, &json!({ "name": "x" })).await.1["code"],
+            50013,
+            "it is not below"
+        );
     }
     let of_ben = |role: &str| format!("/guilds/{GUILD}/members/{BEN}/roles/{role}");
     assert_eq!(bot.status("PUT", &of_ben(role["id"].as_str().unwrap())).await.0, 204);
@@ -220,7 +258,10 @@ async fn roles_are_managed_below_the_own_one() {
     let member = format!("/guilds/{GUILD}/members/{BEN}");
     let (status, updated) = bot.call("PATCH", &member, &json!({ "roles": [LOW_ROLE.to_string()] })).await;
     assert_eq!((status, &updated["roles"]), (200, &json!([LOW_ROLE.to_string()])));
-    assert_eq!(bot.call("PATCH", &member, &json!({ "roles": [HIGH_ROLE.to_string()] })).await.1["code"], 50013);
+    assert_eq!(
+        bot.call("PATCH", &member, &json!({ "roles": [HIGH_ROLE.to_string()] })).await.1["code"],
+        50013
+    );
     let moved = json!([{ "id": role["id"], "position": 2 }]);
     assert_eq!(bot.call("PATCH", &roles, &moved).await.1[2]["id"], role["id"]);
     assert_eq!(bot.status("DELETE", &path).await.0, 204);
@@ -228,7 +269,10 @@ async fn roles_are_managed_below_the_own_one() {
     assert_eq!(bot.status("GET", &path).await.1["code"], 10011);
     let overwrite = format!("/channels/{CHANNEL}/permissions/{LOW_ROLE}");
     assert_eq!(bot.call("PUT", &overwrite, &json!({ "type": 0, "deny": "1024" })).await.0, 204);
-    assert_eq!(ApiClient::person(&sandbox, "ben").status("GET", &format!("/channels/{CHANNEL}")).await.1["code"], 50001);
+    assert_eq!(
+        ApiClient::person(&sandbox, "ben").status("GET", &format!("/channels/{CHANNEL}")).await.1["code"],
+        50001
+    );
     assert_eq!(bot.call("PUT", &overwrite, &json!({ "type": 0, "allow": "8" })).await.1["code"], 50013);
     assert_eq!(guest.status("DELETE", &overwrite).await.1["code"], 50013);
     assert_eq!(bot.status("DELETE", &overwrite).await.0, 204);
@@ -238,7 +282,8 @@ async fn roles_are_managed_below_the_own_one() {
 
 #[tokio::test]
 async fn members_get_nicknames_and_bans() {
-    let sandbox = world_with("\"MANAGE_NICKNAMES\", \"BAN_MEMBERS\", \"MODERATE_MEMBERS\", \"MANAGE_CHANNELS\"").await;
+    let sandbox =
+        world_with("\"MANAGE_NICKNAMES\", \"BAN_MEMBERS\", \"MODERATE_MEMBERS\", \"MANAGE_CHANNELS\"").await;
     let (bot, mut socket, guest) = bots(&sandbox).await;
     let member = |user: &str| format!("/guilds/{GUILD}/members/{user}");
     let nick = json!({ "nick": "Bee" });
@@ -280,7 +325,10 @@ async fn threads_have_members_and_archives() {
     let threads = format!("/channels/{CHANNEL}/threads");
     assert_eq!(guest.call("POST", &threads, &json!({ "name": "x", "type": 12 })).await.1["code"], 50013);
     let (status, thread) = bot.call("POST", &threads, &json!({ "name": "secret" })).await;
-    assert_eq!((status, &thread["type"], &thread["thread_metadata"]["invitable"]), (201, &json!(12), &json!(true)));
+    assert_eq!(
+        (status, &thread["type"], &thread["thread_metadata"]["invitable"]),
+        (201, &json!(12), &json!(true))
+    );
     let path = format!("/channels/{}", thread["id"].as_str().unwrap());
     assert_eq!(ben.status("GET", &path).await.1["code"], 50001, "it is private");
     let mut page = GatewayClient::person(&sandbox, "ben").await;
@@ -291,7 +339,10 @@ async fn threads_have_members_and_archives() {
     assert_eq!(ben.call("POST", &format!("{path}/messages"), &json!({ "content": "x" })).await.0, 200);
     assert_eq!(cy.status("GET", &path).await.1["code"], 50001);
     let members = bot.get(&format!("{path}/thread-members?with_member=true")).await;
-    assert_eq!((members.as_array().unwrap().len(), &members[0]["member"]["user"]["id"]), (2, &json!(APPLICATION).clone()));
+    assert_eq!(
+        (members.as_array().unwrap().len(), &members[0]["member"]["user"]["id"]),
+        (2, &json!(APPLICATION).clone())
+    );
     assert_eq!(bot.get(&format!("{path}/thread-members/{BEN}")).await["user_id"], BEN);
     assert_eq!(bot.status("GET", &format!("{path}/thread-members/33")).await.1["code"], 10007);
     assert_eq!(ben.status("DELETE", &format!("{path}/thread-members/{APPLICATION}")).await.1["code"], 50013);
@@ -299,15 +350,22 @@ async fn threads_have_members_and_archives() {
     assert_eq!(ben.status("GET", &path).await.1["code"], 50001);
     bot.call("PATCH", &path, &json!({ "archived": true })).await;
     for number in 0..3 {
-        let (_, thread) = bot.call("POST", &threads, &json!({ "name": number.to_string(), "type": 11 })).await;
-        bot.call("PATCH", &format!("/channels/{}", thread["id"].as_str().unwrap()), &json!({ "archived": true })).await;
+        let (_, thread) =
+            bot.call("POST", &threads, &json!({ "name": number.to_string(), "type": 11 })).await;
+        bot.call(
+            "PATCH",
+            &format!("/channels/{}", thread["id"].as_str().unwrap()),
+            &json!({ "archived": true }),
+        )
+        .await;
         sandbox.advance_clock(std::time::Duration::from_secs(1));
     }
     let archived = format!("/channels/{CHANNEL}/threads/archived");
     let public = bot.get(&format!("{archived}/public?limit=2")).await;
     assert_eq!((&public["threads"][0]["name"], &public["has_more"]), (&json!("2"), &json!(true)));
     assert_eq!(public["members"][0]["user_id"], APPLICATION);
-    let before = public["threads"][1]["thread_metadata"]["archive_timestamp"].as_str().unwrap().replace('+', "%2B");
+    let before =
+        public["threads"][1]["thread_metadata"]["archive_timestamp"].as_str().unwrap().replace('+', "%2B");
     let rest = bot.get(&format!("{archived}/public?before={before}")).await;
     assert_eq!((&rest["threads"][0]["name"], &rest["has_more"]), (&json!("0"), &json!(false)));
     assert_eq!(bot.get(&format!("{archived}/private")).await["threads"][0]["name"], "secret");
@@ -341,20 +399,25 @@ async fn what_bots_may_not_set_is_read() {
 async fn what_bots_manage_survives_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let start = async || {
-        let settings = bside::sandbox::Settings { data_dir: Some(folder.path().to_owned()), ..Default::default() };
+        let settings =
+            bside::sandbox::Settings { data_dir: Some(folder.path().to_owned()), ..Default::default() };
         Sandbox::start(settings).await.unwrap()
     };
     let sandbox = start().await;
     let ana = ApiClient::person(&sandbox, "ana");
     let (_, role) = ana.call("POST", &format!("/guilds/{GUILD}/roles"), &json!({ "name": "New" })).await;
-    let (_, hook) = ana.call("POST", &format!("/channels/{CHANNEL}/webhooks"), &json!({ "name": "Hook" })).await;
+    let (_, hook) =
+        ana.call("POST", &format!("/channels/{CHANNEL}/webhooks"), &json!({ "name": "Hook" })).await;
     ana.call("PATCH", &format!("/guilds/{GUILD}/members/{BEN}"), &json!({ "nick": "Bee" })).await;
     let (path, _) = post(&ana, "x").await;
     ana.status("PUT", &format!("{path}/reactions/%F0%9F%91%8D/@me")).await;
     sandbox.shutdown().await;
     let sandbox = start().await;
     let ana = ApiClient::person(&sandbox, "ana");
-    assert_eq!(ana.get(&format!("/guilds/{GUILD}/roles/{}", role["id"].as_str().unwrap())).await["name"], "New");
+    assert_eq!(
+        ana.get(&format!("/guilds/{GUILD}/roles/{}", role["id"].as_str().unwrap())).await["name"],
+        "New"
+    );
     assert_eq!(ana.get(&format!("/webhooks/{}", hook["id"].as_str().unwrap())).await["token"], hook["token"]);
     assert_eq!(ana.get(&format!("/guilds/{GUILD}/members/{BEN}")).await["nick"], "Bee");
     assert_eq!(ana.get(&path).await["reactions"][0]["me"], true);

@@ -232,4 +232,3 @@ fn merge(target: &mut Value, patch: Value) {
         }
     }
 }
-

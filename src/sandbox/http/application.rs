@@ -105,7 +105,9 @@ fn checked_metadata(body: &Value) -> Result<Value, ApiError> {
     let kept = list.iter().map(|item| {
         let fields = METADATA_FIELDS.into_iter().filter(|key| !item[*key].is_null());
         let fields = fields.map(|key| (key.to_owned(), item[key].clone()));
-        Value::Object(fields.filter(|(_, value)| bounded_json::heap_bytes(value) <= MAX_METADATA_BYTES).collect())
+        Value::Object(
+            fields.filter(|(_, value)| bounded_json::heap_bytes(value) <= MAX_METADATA_BYTES).collect(),
+        )
     });
     Ok(kept.collect())
 }

@@ -5,8 +5,8 @@ use super::api_types::message_type;
 use super::permission::{check_may_post, check_not_archived};
 use super::world::{MANAGE_MESSAGES, Message, NewMessage, READ_MESSAGE_HISTORY, RateLimit};
 use super::{
-    Account, ApiError, ApiRequest, ApiResponse, Fault, World, guild_channel, incoming_webhook, message_action,
-    reaction, snowflake, thread, thread_list, validate,
+    Account, ApiError, ApiRequest, ApiResponse, Fault, World, guild_channel, incoming_webhook,
+    message_action, reaction, snowflake, thread, thread_list, validate,
 };
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -172,9 +172,7 @@ fn message_with_nonce(world: &World, body: &Value, account: Account, channel: u6
     if body["enforce_nonce"] != true || body["nonce"].is_null() {
         return None;
     }
-    let is_recent = |message: &&Message| {
-        u128::from(world.age_ms(message.id)) < NONCE_LIFETIME.as_millis()
-    };
+    let is_recent = |message: &&Message| u128::from(world.age_ms(message.id)) < NONCE_LIFETIME.as_millis();
     let is_same =
         |message: &&Message| message.author() == Some(account.id()) && message.body["nonce"] == body["nonce"];
     let mut recent = world.messages(channel, account, ..).rev().take_while(is_recent);

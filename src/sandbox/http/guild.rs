@@ -29,12 +29,10 @@ pub(super) fn route(
     match rest {
         [] => ApiResponse::ok(view(world, request, guild)?),
         ["channels"] => ApiResponse::ok(world.guild_channels(guild, account)),
-        ["threads", "active"] => ApiResponse::ok(
-            json!({
-                "threads": world.active_threads(guild, account), "members": joined(world, guild, account),
-                "has_more": false,
-            }),
-        ),
+        ["threads", "active"] => ApiResponse::ok(json!({
+            "threads": world.active_threads(guild, account), "members": joined(world, guild, account),
+            "has_more": false,
+        })),
         ["roles"] => ApiResponse::ok(world.directory.guild_view(guild).unwrap_or_default()["roles"].clone()),
         ["members", "search"] => {
             let query = request.query.get("query").map(|text| text.to_lowercase()).unwrap_or_default();
@@ -92,7 +90,8 @@ pub(super) fn invites(world: &World, account: Account, guild: u64) -> Result<Api
 /// The thread members that `account` is, in the active threads of a guild.
 fn joined(world: &World, guild: u64, account: Account) -> Vec<Value> {
     let threads = world.active_threads(guild, account);
-    let ids = threads.as_array().into_iter().flatten().filter_map(|thread| snowflake::from_json(&thread["id"]));
+    let ids =
+        threads.as_array().into_iter().flatten().filter_map(|thread| snowflake::from_json(&thread["id"]));
     ids.filter_map(|thread| world.thread_member_view(thread, account.id(), false)).collect()
 }
 

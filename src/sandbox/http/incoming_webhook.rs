@@ -96,7 +96,12 @@ pub(super) fn by_token(
 }
 
 /// Reads, changes or deletes a webhook.
-fn change(world: &mut World, request: &ApiRequest, id: u64, with_user: bool) -> Result<ApiResponse, ApiError> {
+fn change(
+    world: &mut World,
+    request: &ApiRequest,
+    id: u64,
+    with_user: bool,
+) -> Result<ApiResponse, ApiError> {
     let mut hook = world.webhook(id).ok_or_else(unknown_webhook)?.clone();
     match request.method.as_str() {
         "GET" => {}

@@ -124,7 +124,8 @@ pub(super) fn bans(
         let limit = request.query_limit(1000, 1000)?;
         let (before, after) = (request.query_id("before")?, request.query_id("after")?.unwrap_or_default());
         let bans = world.bans(guild).into_iter();
-        let bans = bans.filter(|user| *user > after && before.is_none_or(|before| *user < before)).take(limit);
+        let bans =
+            bans.filter(|user| *user > after && before.is_none_or(|before| *user < before)).take(limit);
         return ApiResponse::ok(bans.map(|user| view(world, user)).collect());
     };
     let is_banned = world.bans(guild).contains(&user);

@@ -27,18 +27,21 @@ pub(super) fn page_of_pins(
 ) -> Result<ApiResponse, ApiError> {
     let limit = request.query_limit(50, 50)?;
     let before = request.query.get("before").map(|text| {
-        snowflake::parse_timestamp(&text.replace(' ', "+")).map(snowflake::format_timestamp).ok_or_else(|| {
-            let message = "Could not parse the value. Should be in ISO8601 format";
-            ApiError::invalid_field("before", "DATE_TIME_TYPE_PARSE", message)
-        })
+        snowflake::parse_timestamp(&text.replace(' ', "+")).map(snowflake::format_timestamp).ok_or_else(
+            || {
+                let message = "Could not parse the value. Should be in ISO8601 format";
+                ApiError::invalid_field("before", "DATE_TIME_TYPE_PARSE", message)
+            },
+        )
     });
     let before = before.transpose()?;
     let mut pins = readable_pins(world, account, channel);
     pins.retain(|message| before.as_deref().is_none_or(|before| message.pinned_at() < Some(before)));
     let has_more = pins.len() > limit;
-    let items = pins.into_iter().take(limit).map(|message| {
-        json!({ "pinned_at": message.pinned_at(), "message": world.view(message, account) })
-    });
+    let items = pins
+        .into_iter()
+        .take(limit)
+        .map(|message| json!({ "pinned_at": message.pinned_at(), "message": world.view(message, account) }));
     ApiResponse::ok(json!({ "items": items.collect::<Vec<_>>(), "has_more": has_more }))
 }
 

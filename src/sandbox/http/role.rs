@@ -21,7 +21,8 @@ pub(super) fn route(
     guild::check_membership(world, guild, account)?;
     match (request.method.as_str(), rest) {
         ("GET", ["member-counts"]) => {
-            let roles = world.directory.guild(guild).map(|guild| guild.roles.iter().skip(1)).into_iter().flatten();
+            let roles =
+                world.directory.guild(guild).map(|guild| guild.roles.iter().skip(1)).into_iter().flatten();
             ApiResponse::ok(roles.map(|role| (role.id.to_string(), json!(role.members.len()))).collect())
         }
         ("GET", [role]) => {
@@ -173,7 +174,8 @@ fn reorder(world: &mut World, body: &Value, account: Account, guild: u64) -> Res
     for item in body.as_array().into_iter().flatten() {
         let role = snowflake::from_json(&item["id"]).ok_or_else(unknown_role)?;
         let role = manageable(world, account, guild, role)?;
-        let Some(position) = item["position"].as_u64().and_then(|position| usize::try_from(position).ok()) else {
+        let Some(position) = item["position"].as_u64().and_then(|position| usize::try_from(position).ok())
+        else {
             continue;
         };
         if role.id == guild || position == 0 {

@@ -119,7 +119,9 @@ fn route_any(
         ("GET", ["users", "@me", "guilds"]) => user::guilds(world, request, account),
         ("POST", ["users", "@me", "channels"]) => user::open_dm(world, account, &request.body),
         ("GET", ["users", user]) => user::user(world, parse_id(user)?),
-        ("GET", ["guilds", guild, "roles"]) => guild::route(world, request, account, parse_id(guild)?, &["roles"]),
+        ("GET", ["guilds", guild, "roles"]) => {
+            guild::route(world, request, account, parse_id(guild)?, &["roles"])
+        }
         (_, ["guilds", guild, "roles", rest @ ..]) => {
             role::route(world, request, account, parse_id(guild)?, rest)
         }

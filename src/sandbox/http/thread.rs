@@ -3,7 +3,8 @@
 use super::api_types::channel_type::PRIVATE_THREAD;
 use super::permission::{check_may_send_content, check_not_locked};
 use super::world::{
-    CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_CHANNELS, MANAGE_THREADS, NewMessage, NewThread, SEND_MESSAGES,
+    CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_CHANNELS, MANAGE_THREADS, NewMessage, NewThread,
+    SEND_MESSAGES,
 };
 use super::{Account, ApiError, ApiRequest, ApiResponse, World, validate};
 use axum::http::StatusCode;

@@ -20,7 +20,8 @@ pub(super) fn members(
         let text = "Cannot execute action on this channel type";
         return Err(ApiError::new(StatusCode::BAD_REQUEST, 50024, text));
     }
-    let with_member = matches!(request.query.get("with_member").map(String::as_str), Some("true" | "True" | "1"));
+    let with_member =
+        matches!(request.query.get("with_member").map(String::as_str), Some("true" | "True" | "1"));
     let user = |segment: &str| if segment == "@me" { Ok(account.id()) } else { parse_id(segment) };
     match (request.method.as_str(), rest) {
         ("GET", []) => {
@@ -32,7 +33,8 @@ pub(super) fn members(
                 members.retain(|user| *user > after);
                 members.truncate(limit);
             }
-            let views = members.into_iter().filter_map(|user| world.thread_member_view(thread, user, with_member));
+            let views =
+                members.into_iter().filter_map(|user| world.thread_member_view(thread, user, with_member));
             ApiResponse::ok(views.collect())
         }
         ("GET", [one]) => {
@@ -116,7 +118,9 @@ pub(super) fn archived(
         _ => thread["thread_metadata"]["archive_timestamp"].as_str().unwrap_or_default().to_owned(),
     };
     threads.retain(|thread| before.as_ref().is_none_or(|before| key(thread) < *before));
-    threads.sort_by_cached_key(|thread| std::cmp::Reverse((key(thread), thread["id"].as_str().map(str::to_owned))));
+    threads.sort_by_cached_key(|thread| {
+        std::cmp::Reverse((key(thread), thread["id"].as_str().map(str::to_owned)))
+    });
     let has_more = threads.len() > limit;
     threads.truncate(limit);
     let ids = threads.iter().filter_map(|thread| snowflake::from_json(&thread["id"]));

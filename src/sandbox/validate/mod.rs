@@ -15,8 +15,8 @@ pub(super) use command::{command, commands};
 pub(super) use message::{MessageOperation, attachments, message};
 pub(super) use modal::{autocomplete, modal, submission};
 pub(super) use option::options;
-use validator::{char_count, excerpt};
 pub(super) use validator::{FormValidator, UNSUPPORTED};
+use validator::{char_count, excerpt};
 
 use super::api_types;
 use super::error::ApiError;

@@ -137,7 +137,8 @@ pub(crate) fn submission(shown: &Value, data: &Value) -> Result<(), ApiError> {
 /// The inputs of a modal or of a submission: in action rows, and in labels.
 fn inputs(rows: &Value) -> Vec<&Value> {
     let rows = rows.as_array().into_iter().flatten();
-    let items = rows.flat_map(|row| row["components"].as_array().into_iter().flatten().chain(row.get("component")));
+    let items =
+        rows.flat_map(|row| row["components"].as_array().into_iter().flatten().chain(row.get("component")));
     items.collect()
 }
 

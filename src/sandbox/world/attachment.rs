@@ -152,12 +152,7 @@ pub(super) fn set_urls(message: &mut Value, base_url: &str, channel: u64, id: u6
 }
 
 /// Completes the picture or file at `key` of a component. One from elsewhere has the id of its message.
-fn set_media(
-    component: &mut Value,
-    key: &str,
-    attachments: &[(String, String, Value)],
-    message: u64,
-) {
+fn set_media(component: &mut Value, key: &str, attachments: &[(String, String, Value)], message: u64) {
     let Some(link) = component[key]["url"].as_str().map(str::to_owned) else { return };
     let found = attachments.iter().find(|(name, _, _)| *name == link);
     let (url, id) = match found {

@@ -91,7 +91,11 @@ impl World {
 
     /// The channel type of the threads in a channel.
     pub fn thread_type(&self, channel: u64) -> u64 {
-        if self.is_announcement(channel) { channel_type::ANNOUNCEMENT_THREAD } else { channel_type::PUBLIC_THREAD }
+        if self.is_announcement(channel) {
+            channel_type::ANNOUNCEMENT_THREAD
+        } else {
+            channel_type::PUBLIC_THREAD
+        }
     }
 
     /// Whether a channel is a forum, which has posts (threads) and no messages of its own.
@@ -112,9 +116,7 @@ impl World {
 
     /// Whether a channel is a thread.
     pub fn is_thread(&self, channel: u64) -> bool {
-        self.channel_by_id(channel).is_some_and(|channel| {
-            is(channel, &THREAD_TYPES)
-        })
+        self.channel_by_id(channel).is_some_and(|channel| is(channel, &THREAD_TYPES))
     }
 
     /// Whether a thread is archived, and whether it is locked.
@@ -130,16 +132,12 @@ impl World {
 
     /// The channels of a guild that `account` can view, without threads.
     pub fn guild_channels(&self, guild: u64, account: Account) -> Value {
-        self.visible_channels(guild, account)
-            .filter(|channel| !is(channel, &THREAD_TYPES))
-            .collect()
+        self.visible_channels(guild, account).filter(|channel| !is(channel, &THREAD_TYPES)).collect()
     }
 
     /// The threads of a guild that `account` can view and that are not archived.
     pub fn active_threads(&self, guild: u64, account: Account) -> Value {
-        let threads = self
-            .visible_channels(guild, account)
-            .filter(|channel| is(channel, &THREAD_TYPES));
+        let threads = self.visible_channels(guild, account).filter(|channel| is(channel, &THREAD_TYPES));
         threads.filter(|thread| thread["thread_metadata"]["archived"] != true).collect()
     }
 
@@ -148,9 +146,8 @@ impl World {
         let Some(guild) = self.guild_of(parent) else { return Vec::new() };
         let here = parent.to_string();
         let threads = self.visible_channels(guild, account);
-        let is_archived = |thread: &Value| {
-            thread["parent_id"] == here && thread["thread_metadata"]["archived"] == true
-        };
+        let is_archived =
+            |thread: &Value| thread["parent_id"] == here && thread["thread_metadata"]["archived"] == true;
         threads.filter(is_archived).collect()
     }
 
@@ -228,8 +225,11 @@ impl World {
             return Err(ApiError::new(StatusCode::BAD_REQUEST, 160_006, message));
         }
         let is_here = |thread: &&&Value| snowflake::from_json(&thread["parent_id"]) == Some(parent);
-        let archived: Vec<u64> =
-            archived.iter().filter(is_here).filter_map(|thread| snowflake::from_json(&thread["id"])).collect();
+        let archived: Vec<u64> = archived
+            .iter()
+            .filter(is_here)
+            .filter_map(|thread| snowflake::from_json(&thread["id"]))
+            .collect();
         let excess = (archived.len() + 1).saturating_sub(MAX_ARCHIVED_THREADS);
         archived.into_iter().take(excess).try_for_each(|thread| self.delete_thread(thread).map(|_| ()))
     }

@@ -15,12 +15,19 @@ fn known_fields(number: u64) -> &'static [&'static str] {
     match number {
         kind::ACTION_ROW => &["components"],
         kind::BUTTON => &["style", "label", "emoji", "custom_id", "url", "disabled", "sku_id"],
-        kind::TEXT_INPUT => &[
-            "custom_id", "style", "label", "min_length", "max_length", "required", "value", "placeholder",
-        ],
+        kind::TEXT_INPUT => {
+            &["custom_id", "style", "label", "min_length", "max_length", "required", "value", "placeholder"]
+        }
         kind::STRING_SELECT | kind::USER_SELECT..=kind::CHANNEL_SELECT => &[
-            "custom_id", "options", "placeholder", "min_values", "max_values", "disabled", "required",
-            "default_values", "channel_types",
+            "custom_id",
+            "options",
+            "placeholder",
+            "min_values",
+            "max_values",
+            "disabled",
+            "required",
+            "default_values",
+            "channel_types",
         ],
         kind::SECTION => &["components", "accessory"],
         kind::TEXT_DISPLAY => &["content"],

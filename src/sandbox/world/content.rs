@@ -16,9 +16,8 @@ pub(super) fn trimmed_content(body: &Value) -> &str {
 }
 
 /// The fields of an embed that a request can set.
-const EMBED_FIELDS: [&str; 10] = [
-    "title", "description", "url", "timestamp", "color", "footer", "image", "thumbnail", "author", "fields",
-];
+const EMBED_FIELDS: [&str; 10] =
+    ["title", "description", "url", "timestamp", "color", "footer", "image", "thumbnail", "author", "fields"];
 /// The fields of an embed's footer, author and pictures that a request can set.
 const EMBED_PART_FIELDS: [&str; 4] = ["text", "name", "url", "icon_url"];
 
@@ -74,7 +73,11 @@ pub(super) fn check_content(object: &Value) -> Result<(), ApiError> {
     let rows = object["components"].as_array().into_iter().flatten();
     if let (false, Some(index)) = (is_layout, rows.clone().position(|item| item["type"] != ACTION_ROW)) {
         let message = "Value must be one of {1}.";
-        return Err(ApiError::invalid_field(&format!("components.{index}.type"), "BASE_TYPE_CHOICES", message));
+        return Err(ApiError::invalid_field(
+            &format!("components.{index}.type"),
+            "BASE_TYPE_CHOICES",
+            message,
+        ));
     }
     if rows.count() > MAX_ROWS && !is_layout {
         let message = format!("Must be {MAX_ROWS} or fewer in length.");
@@ -85,7 +88,8 @@ pub(super) fn check_content(object: &Value) -> Result<(), ApiError> {
 
 /// Rejects a component that refers to an attachment that the message does not have.
 fn check_references(object: &Value) -> Result<(), ApiError> {
-    let names = object["attachments"].as_array().into_iter().flatten().filter_map(|item| item["filename"].as_str());
+    let names =
+        object["attachments"].as_array().into_iter().flatten().filter_map(|item| item["filename"].as_str());
     let names: Vec<&str> = names.collect();
     let components = flattened(&object["components"]).into_iter();
     let media = components.flat_map(|item| {

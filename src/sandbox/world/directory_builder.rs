@@ -282,7 +282,8 @@ mod tests {
 
     #[test]
     fn the_default_world_is_valid_and_an_invalid_one_gets_a_message() {
-        let directory = Directory::new(&WorldConfig::default(), Clock::default()).expect("the default world is valid");
+        let directory =
+            Directory::new(&WorldConfig::default(), Clock::default()).expect("the default world is valid");
         assert_eq!((directory.people.len(), directory.guilds.len(), directory.channels.len()), (4, 1, 3));
         let person = "people = [{ username = 'ana', name = 'Ana' }]\n";
         for (rest, message) in [

@@ -143,7 +143,8 @@ impl World {
     fn remove_expired_interactions(&mut self) -> Result<(), ApiError> {
         let is_expired = |interaction: &&Interaction| !self.has_valid_token(interaction);
         let excess = (self.state().interactions.len() + 1).saturating_sub(MAX_INTERACTIONS);
-        let expired = self.interactions().enumerate().take_while(|(index, one)| *index < excess || is_expired(one));
+        let expired =
+            self.interactions().enumerate().take_while(|(index, one)| *index < excess || is_expired(one));
         let expired: Vec<u64> = expired.map(|(_, interaction)| interaction.id).collect();
         expired.into_iter().try_for_each(|id| self.commit(Change::InteractionDeleted(id)))
     }

@@ -5,8 +5,8 @@ use super::component;
 use super::content::{check_content, embeds, trimmed_content};
 use super::state::Change;
 use super::{Account, ApiError, World, api_types, bounded_json, reaction, snowflake};
-use api_types::{intent, message_type};
 use api_types::message_flag::{HAS_THREAD, IS_COMPONENTS_V2, LOADING, SUPPRESS_EMBEDS};
+use api_types::{intent, message_type};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::iter;
@@ -291,9 +291,7 @@ impl World {
         let flags = object["flags"].as_u64().unwrap_or(0) & !LOADING;
         let flags = match body["flags"].as_u64() {
             // A message that consists of components stays so.
-            Some(requested) => {
-                flags & !SUPPRESS_EMBEDS | requested & (SUPPRESS_EMBEDS | IS_COMPONENTS_V2)
-            }
+            Some(requested) => flags & !SUPPRESS_EMBEDS | requested & (SUPPRESS_EMBEDS | IS_COMPONENTS_V2),
             None => flags,
         };
         object["flags"] = json!(flags);

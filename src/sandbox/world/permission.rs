@@ -185,7 +185,11 @@ impl World {
             && bits & MANAGE_THREADS == 0
             && !thread_member::member_ids(channel).contains(&user);
         // Without VIEW_CHANNEL a user has no permission in the channel.
-        if is_hidden || bits & VIEW_CHANNEL == 0 { 0 } else { guild.limit_timed_out(user, bits, self.now_ms()) }
+        if is_hidden || bits & VIEW_CHANNEL == 0 {
+            0
+        } else {
+            guild.limit_timed_out(user, bits, self.now_ms())
+        }
     }
 }
 

@@ -47,7 +47,12 @@ impl World {
         })?;
         let view = self.directory.role_view(guild, id).unwrap_or_default();
         let name = if known.is_some() { "GUILD_ROLE_UPDATE" } else { "GUILD_ROLE_CREATE" };
-        self.dispatch_to_guild(guild, intent::GUILDS, name, &json!({ "guild_id": guild.to_string(), "role": view }));
+        self.dispatch_to_guild(
+            guild,
+            intent::GUILDS,
+            name,
+            &json!({ "guild_id": guild.to_string(), "role": view }),
+        );
         Ok(view)
     }
 

@@ -152,13 +152,19 @@ impl WorldState {
         let commands = self.commands.iter().map(|(id, command)| Change::Command(*id, command.clone()));
         let interactions = self.interactions.values().cloned().map(Box::new).map(Change::Interaction);
         let memberships = self.memberships.iter();
-        let memberships =
-            memberships.map(|((guild, person), membership)| Change::Membership(*guild, *person, membership.clone()));
+        let memberships = memberships
+            .map(|((guild, person), membership)| Change::Membership(*guild, *person, membership.clone()));
         let roles = self.roles.iter().map(|(guild, roles)| Change::Roles(*guild, roles.clone()));
         let webhooks = self.webhooks.iter().map(|(id, webhook)| Change::Webhook(*id, webhook.clone()));
         let connections = self.role_connections.iter();
         let connections = connections.map(|(id, metadata)| Change::RoleConnections(*id, metadata.clone()));
         let others = roles.chain(webhooks).chain(connections);
-        channels.chain(memberships).chain(others).chain(messages).chain(commands).chain(interactions).collect()
+        channels
+            .chain(memberships)
+            .chain(others)
+            .chain(messages)
+            .chain(commands)
+            .chain(interactions)
+            .collect()
     }
 }

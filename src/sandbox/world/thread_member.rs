@@ -43,7 +43,8 @@ impl World {
         }
         self.save_members(thread, channel)?;
         if is_private && self.directory.person(user).is_some() {
-            let view = self.channel_by_id(thread).map(|known| self.channel_view(known, Account::Person(user)));
+            let view =
+                self.channel_by_id(thread).map(|known| self.channel_view(known, Account::Person(user)));
             self.dispatch_to_person(user, "THREAD_CREATE", view.unwrap_or_default());
         }
         let added = self.thread_member_view(thread, user, true);

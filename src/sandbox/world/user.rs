@@ -24,7 +24,8 @@ impl Directory {
     pub fn member_without_user(&self, guild: u64, user: u64) -> Option<Value> {
         let guild = self.guild(guild).filter(|guild| guild.has_member(user))?;
         let roles = guild.roles.iter().filter(|role| role.members.contains(&user));
-        let timed_out_until = guild.timed_out_until(user, self.clock.now_ms()).map(snowflake::format_timestamp);
+        let timed_out_until =
+            guild.timed_out_until(user, self.clock.now_ms()).map(snowflake::format_timestamp);
         Some(json!({
             "nick": guild.nicknames.get(&user), "avatar": null, "banner": null, "joined_at": JOINED, "premium_since": null,
             "roles": roles.map(|role| role.id.to_string()).collect::<Vec<_>>(),

@@ -73,7 +73,8 @@ impl World {
     }
 
     fn dispatch_webhooks(&mut self, channel: Option<u64>) {
-        let Some((channel, guild)) = channel.and_then(|channel| Some((channel, self.guild_of(channel)?))) else {
+        let Some((channel, guild)) = channel.and_then(|channel| Some((channel, self.guild_of(channel)?)))
+        else {
             return;
         };
         let data = json!({ "guild_id": guild.to_string(), "channel_id": channel.to_string() });

@@ -73,7 +73,8 @@ fn submitted_item<'d>(data: &'d Value, custom_id: &Value) -> Option<&'d Value> {
 /// The ids that were chosen in select menus, each with the type of its option.
 fn entity_ids(modal: &Value, data: &Value) -> Vec<(u64, u64)> {
     let selects = flattened(&modal["components"]).into_iter();
-    let selects = selects.filter_map(|item| Some((entity_option_type(item)?, submitted_item(data, &item["custom_id"])?)));
+    let selects = selects
+        .filter_map(|item| Some((entity_option_type(item)?, submitted_item(data, &item["custom_id"])?)));
     let ids = selects.flat_map(|(kind, item)| {
         let values = item["values"].as_array().into_iter().flatten();
         values.filter_map(snowflake::from_json).map(move |id| (kind, id))
