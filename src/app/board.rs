@@ -1,14 +1,14 @@
 use super::App;
 use super::presenter::Remains;
 use super::render_pool::{Picture, RenderError};
-use crate::host::{CommandOutcome, DisplayedMessage, TableRef};
+use crate::host::{CommandOutcome, DisplayedMessage};
 use crate::i18n::{
     self, Localizer, first_game_text, moved_text, news_text, rating_lines, retired_text, table_alt,
     table_text,
 };
 use crate::render::RenderOptions;
 use crate::rules::Seat;
-use crate::table::{ChannelId, Event, Phase, Player, PlayerId, Table, TableId};
+use crate::table::{ChannelId, Event, Phase, Player, PlayerId, Table};
 use std::sync::Arc;
 
 /// A table as one message shows it, without the controls.
@@ -117,18 +117,15 @@ impl<P> App<P> {
         Board { table: table.clone(), channel, text, picture, mentions, localizer, offers_thread }
     }
 
-    /// What remains of a message that is not the board any more. Guilds may keep the pictures of all boards.
+    /// What remains of a message that is not the board of this table any more. Guilds may keep the pictures of all boards.
     pub(super) async fn remains(
         &self,
         localizer: &Localizer,
-        table: TableId,
+        table: &Table,
         retired: DisplayedMessage,
     ) -> Remains {
-        let Ok(table) = self.host.tables().load(TableRef::Id(table)).await else {
-            return Remains::Everything;
-        };
         if retired.channel != table.channel() && !table.is_direct() {
-            return Remains::Line(moved_text(localizer, &table));
+            return Remains::Line(moved_text(localizer, table));
         }
         let keeps_picture = match table.guild() {
             Some(guild) => match self.host.settings().of_guild(guild).await {
@@ -142,7 +139,7 @@ impl<P> App<P> {
             // It tells how the game ended, and another message only shows the board again.
             return if keeps_picture { Remains::Everything } else { Remains::Text };
         }
-        let text = retired_text(localizer, &table, retired.event_count);
+        let text = retired_text(localizer, table, retired.event_count);
         if retired.event_count >= table.drawn_at() && !is_over && !keeps_picture {
             // The board of now has the same picture, and leaves the line.
             return Remains::Nothing;

@@ -118,6 +118,11 @@ async fn visit<P: Presenter>(app: &App<P>, table: TableId) {
 }
 
 async fn act<P: Presenter>(app: &App<P>, table: TableId) -> Result<Option<CommandOutcome>, HostError> {
+    // A running game keeps its computers.
+    let cached = app.host.tables().cached_running(TableRef::Id(table));
+    if cached.is_some_and(|table| !table.has_computers() && !table.is_direct()) {
+        return Ok(None);
+    }
     let table = app.host.tables().load(TableRef::Id(table)).await?;
     if table.is_direct() {
         // Boxed, because the future is large and rarely does anything.

@@ -279,7 +279,7 @@ async fn store_shown<P: Presenter>(
     app.settle_offer(localizer, table, posted, update).await;
     app.delete_outdated_lines(table.id(), event_count).await;
     if let Some(superseded) = update.superseded {
-        let remains = app.remains(localizer, table.id(), superseded).await;
+        let remains = app.remains(localizer, table, superseded).await;
         app.retire(superseded.channel, superseded.message, remains).await;
         // Boxed, because the future is large and rarely does anything.
         Box::pin(app.mark_taken_back(localizer, table, superseded)).await;

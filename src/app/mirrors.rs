@@ -108,7 +108,7 @@ impl<P: Presenter> App<P> {
             DisplayedMessage { channel: mirror.channel, message, event_count: table.event_count() };
         if let Some(outdated) = self.host.mirrors().record(table.id(), displayed).await? {
             let localizer = self.player_localizer(mirror.player).await;
-            let remains = self.remains(&localizer, table.id(), outdated).await;
+            let remains = self.remains(&localizer, table, outdated).await;
             self.retire(outdated.channel, outdated.message, remains).await;
         }
         Ok(())
@@ -124,7 +124,7 @@ impl<P: Presenter> App<P> {
     async fn remove_mirror(&self, table: &Table) -> Result<(), MirrorError> {
         if let Some(outdated) = self.host.mirrors().remove(table.id()).await? {
             let localizer = self.table_localizer(table).await;
-            let remains = self.remains(&localizer, table.id(), outdated).await;
+            let remains = self.remains(&localizer, table, outdated).await;
             self.retire(outdated.channel, outdated.message, remains).await;
         }
         Ok(())

@@ -202,8 +202,8 @@ async fn retire_remaining<P: Presenter>(app: &App<P>) {
             app.retirements.settle(message.message);
             continue;
         }
-        let localizer = match app.host.tables().load(TableRef::Id(table)).await {
-            Ok(table) => app.table_localizer(&table).await,
+        let table = match app.host.tables().load(TableRef::Id(table)).await {
+            Ok(table) => table,
             Err(error) => {
                 if let HostError::Broken(broken) = &error {
                     announce_broken(app, broken).await;
@@ -211,7 +211,8 @@ async fn retire_remaining<P: Presenter>(app: &App<P>) {
                 continue;
             }
         };
-        let remains = app.remains(&localizer, table, message).await;
+        let localizer = app.table_localizer(&table).await;
+        let remains = app.remains(&localizer, &table, message).await;
         app.retire(message.channel, message.message, remains).await;
     }
 }

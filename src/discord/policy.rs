@@ -198,6 +198,11 @@ impl Access {
             _ => {}
         }
         let Some(at) = self.table else { return Ok(()) };
+        // Whoever may do it in an earlier state may do it: a game keeps its players.
+        let cached = ctx.app.host.tables().cached_running(at).filter(|_| scope != TableScope::Seen);
+        if cached.is_some_and(|table| actor.check(&table, at, ctx.player.id).is_ok()) {
+            return Ok(());
+        }
         let table = ctx.app.host.tables().load(at).await?;
         if scope == TableScope::Seen {
             ctx.app.check_access(&table, ctx.player_id, Some(ctx.venue.channel)).await?;

@@ -38,26 +38,21 @@ impl Deliveries<'_> {
     ) -> Result<DisplayUpdate, HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write_relaxed().await?;
-            let (before, offer) = transaction.deliveries().displayed_with_offer(table).await?;
-            if let Some(newer) = before.filter(|before| before.event_count > event_count) {
-                let older = DisplayedMessage { channel, message, event_count };
-                let superseded = (message != newer.message).then_some(older);
-                if let Some(older) = superseded {
-                    transaction.deliveries().save_outdated(table, older).await?;
-                    transaction.commit().await?;
-                }
-                return Ok(DisplayUpdate { superseded, ..DisplayUpdate::default() });
+            let shown = DisplayedMessage { channel, message, event_count };
+            let before = transaction.deliveries().save(table, shown).await?;
+            let other = before.displayed.filter(|before| before.message != message);
+            if before.displayed.is_some_and(|before| before.event_count > event_count) {
+                transaction.commit().await?;
+                return Ok(DisplayUpdate { superseded: other.map(|_| shown), ..DisplayUpdate::default() });
             }
-            let displayed = DisplayedMessage { channel, message, event_count };
-            let superseded = before.filter(|before| before.message != message);
-            let needs_redraw = match transaction.deliveries().save(table, displayed, superseded).await? {
-                Some(quarantined_at) => {
-                    self.host.tables().credit_quarantine(&mut transaction, table, quarantined_at).await?
-                }
+            let quarantined_at =
+                if before.is_gone { transaction.quarantine().release(table).await? } else { None };
+            let needs_redraw = match quarantined_at {
+                Some(at) => self.host.tables().credit_quarantine(&mut transaction, table, at).await?,
                 None => false,
             };
             transaction.commit().await?;
-            Ok(DisplayUpdate { superseded, needs_redraw, offer })
+            Ok(DisplayUpdate { superseded: other, needs_redraw, offer: before.offer })
         })
         .await
     }
@@ -133,7 +128,7 @@ impl Deliveries<'_> {
                 return Ok(false);
             };
             let event_count = before.event_count.max(event_count);
-            transaction.deliveries().save(table, DisplayedMessage { event_count, ..before }, None).await?;
+            transaction.deliveries().save(table, DisplayedMessage { event_count, ..before }).await?;
             transaction.commit().await?;
             Ok(true)
         })
@@ -198,9 +193,7 @@ impl Deliveries<'_> {
     pub async fn forget_outdated(self, messages: &[MessageId]) -> Result<(), HostError> {
         retry(|| async {
             let mut transaction = self.host.store.write_relaxed().await?;
-            for message in messages {
-                transaction.deliveries().remove_outdated(*message).await?;
-            }
+            transaction.deliveries().remove_outdated(messages).await?;
             Ok(transaction.commit().await?)
         })
         .await

@@ -3,7 +3,7 @@
 use super::retry::retry;
 use super::{HostError, Tables};
 use crate::store::Shards;
-use crate::table::{ChannelId, Rejection, Table, TableId};
+use crate::table::{ChannelId, Phase, Rejection, Table, TableId};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -45,6 +45,16 @@ impl Tables<'_> {
             Some(table) => Ok(table),
             None => self.load(TableRef::Channel(channel)).await,
         }
+    }
+
+    /// A running table as it is cached, without asking the store: it may have changed since then, or the channel may have another
+    /// table. `None` if it is not cached.
+    pub fn cached_running(self, at: TableRef) -> Option<Arc<Table>> {
+        let table = match at {
+            TableRef::Channel(channel) => self.host.table_cache.last_in(channel),
+            TableRef::Id(table) | TableRef::Button { table, .. } => self.host.table_cache.get(table),
+        };
+        table.filter(|table| table.phase() == Phase::Playing && check_place(at, table).is_ok())
     }
 
     /// The running games in servers of these shards, without quarantined ones.
@@ -134,5 +144,76 @@ pub(super) fn check_place(at: TableRef, table: &Table) -> Result<(), Rejection> 
             Err(Rejection::Relocated { table: table.id() })
         }
         _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::{CommandOutcome, Host};
+    use crate::rules::{GameKind, Setup};
+    use crate::store::tests::temporary;
+    use crate::table::{Command, NewTable, Player, PlayerId};
+
+    const CHANNEL: ChannelId = ChannelId(7);
+
+    fn player(id: u64) -> Player {
+        Player::human(PlayerId(id), format!("player {id}"))
+    }
+
+    /// Opens a table of these two players in the channel, and starts the game.
+    async fn begin(host: &Host, by: u64, other: u64) -> Arc<Table> {
+        let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
+        host.tables().open(NewTable::new(CHANNEL, player(by), setup)).await.expect("a free channel");
+        execute(host, Command::Join { by: player(other) }).await.table
+    }
+
+    async fn execute(host: &Host, command: Command) -> CommandOutcome {
+        host.tables().execute(TableRef::Channel(CHANNEL), command).await.expect("it is possible")
+    }
+
+    async fn play(host: &Host, by: u64) -> CommandOutcome {
+        let table = host.tables().load(TableRef::Channel(CHANNEL)).await.expect("a table");
+        let text = table.game().expect("a game").position().legal_turns().swap_remove(0);
+        execute(host, Command::Turn { by: PlayerId(by).into(), text, number: None }).await
+    }
+
+    fn resignation(by: u64) -> Command {
+        Command::Resign { by: PlayerId(by).into() }
+    }
+
+    /// Two processes with one database, of which the first has cached the running table of the channel.
+    async fn two_hosts() -> (Host, Host) {
+        let store = temporary().await;
+        let hosts = (Host::new(store.clone()), Host::new(store));
+        begin(&hosts.0, 1, 2).await;
+        play(&hosts.0, 1).await;
+        assert!(hosts.0.tables().cached_running(TableRef::Channel(CHANNEL)).is_some());
+        hosts
+    }
+
+    #[tokio::test]
+    async fn a_command_that_fits_the_cached_state_is_decided_at_the_stored_one() {
+        let (one, other) = two_hosts().await;
+        let played = play(&other, 2).await.table.event_count();
+        let resigned = execute(&one, resignation(1)).await;
+        assert_eq!(resigned.table.event_count(), played + resigned.events.len());
+        assert_eq!(resigned.table.game().expect("a game").turns().len(), 2);
+    }
+
+    #[tokio::test]
+    async fn a_command_that_fits_only_the_stored_state_is_accepted() {
+        let (one, other) = two_hosts().await;
+        play(&other, 2).await;
+        assert_eq!(play(&one, 1).await.table.game().expect("a game").turns().len(), 3);
+    }
+
+    #[tokio::test]
+    async fn a_channel_may_have_another_table_than_the_cached_one() {
+        let (one, other) = two_hosts().await;
+        let former = execute(&other, resignation(2)).await.table.id();
+        let now = begin(&other, 3, 1).await.id();
+        let resigned = execute(&one, resignation(1)).await;
+        assert_eq!((resigned.table.id(), former == now), (now, false));
     }
 }

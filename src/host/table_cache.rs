@@ -46,6 +46,12 @@ impl TableCache {
         self.channels.insert(channel, (id, now));
     }
 
+    /// The table that was last found in a channel, in its cached state.
+    pub(super) fn last_in(&self, channel: ChannelId) -> Option<Arc<Table>> {
+        let (id, _) = self.channels.get(&channel)?;
+        self.get(id).filter(|table| table.channel() == channel)
+    }
+
     /// The running table of a channel in its cached state, if it was found there a moment ago.
     pub(super) fn running_in(&self, channel: ChannelId, now: Instant) -> Option<Arc<Table>> {
         let (id, found_at) = self.channels.get(&channel)?;

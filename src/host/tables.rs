@@ -165,18 +165,11 @@ impl Tables<'_> {
         command: &Command,
         members: Option<&Members>,
     ) -> Result<PendingCommit, HostError> {
-        let mut table = Arc::unwrap_or_clone(self.try_to_load(at).await?);
         let now = self.host.clock.now();
-        if matches!(at, TableRef::Channel(_)) && matches!(table.phase(), Phase::Ended(_) | Phase::Closed) {
-            // A channel knows of a game that is over only its last turn, which may have been sent twice.
-            return Err(match table.decide(command, now) {
-                Err(Rejection::AlreadyPlayed) => Rejection::AlreadyPlayed.into(),
-                _ if table.game().is_some() => Rejection::Over.into(),
-                _ => Rejection::NoTable.into(),
-            });
-        }
-        // Most rejections need no writing transaction.
-        let mut events = decide(&mut table, command, now)?;
+        let (mut table, mut events) = match self.decide_at_cached(at, command, now) {
+            Some(decided) => decided,
+            None => self.decide_at_stored(at, command, now).await?,
+        };
         let mut transaction = self.host.store.write().await?;
         check_events(&mut transaction, &table, &events).await?;
         // People can play again at a table that is brought elsewhere.
@@ -190,8 +183,13 @@ impl Tables<'_> {
         vacations::pause_clocks_at_start(&mut transaction, &mut table, &mut events, now).await?;
         let mut saved = transaction.tables().save_before_plans(&table, &events, now).await?;
         if saved.is_none() {
-            // Another command came first. No other can follow: this transaction holds the lock.
-            table = transaction.tables().load(table.id()).await?.ok_or(Rejection::UnknownTable)?;
+            // Another command came first, perhaps in another process. No other can follow: this transaction holds the lock.
+            let id = match at {
+                TableRef::Channel(channel) => transaction.tables().active_in(channel).await?,
+                _ => None,
+            };
+            let id = id.unwrap_or(table.id());
+            table = transaction.tables().load(id).await?.ok_or(Rejection::UnknownTable)?;
             if !table.is_direct() {
                 check_place(at, &table)?;
             }
@@ -209,6 +207,39 @@ impl Tables<'_> {
         let outcome = CommandOutcome::new(Arc::new(table), events);
         let outcome = CommandOutcome { ratings, unrated, ..outcome };
         Ok(PendingCommit { transaction, outcome, at: now })
+    }
+}
+
+/// What a command comes to at a table in some state.
+type Decided = (Table, Vec<Event>);
+
+impl Tables<'_> {
+    /// What a command comes to at the running table as it is cached; `None` if it is not cached, or the command is rejected in that
+    /// state. If the table has changed since then, its events are not stored.
+    fn decide_at_cached(self, at: TableRef, command: &Command, now: Timestamp) -> Option<Decided> {
+        let mut table = Arc::unwrap_or_clone(self.cached_running(at)?);
+        let events = decide(&mut table, command, now).ok()?;
+        Some((table, events))
+    }
+
+    /// What a command comes to at the table as it is stored. Most rejections need no writing transaction.
+    async fn decide_at_stored(
+        self,
+        at: TableRef,
+        command: &Command,
+        now: Timestamp,
+    ) -> Result<Decided, HostError> {
+        let mut table = Arc::unwrap_or_clone(self.try_to_load(at).await?);
+        if matches!(at, TableRef::Channel(_)) && matches!(table.phase(), Phase::Ended(_) | Phase::Closed) {
+            // A channel knows of a game that is over only its last turn, which may have been sent twice.
+            return Err(match table.decide(command, now) {
+                Err(Rejection::AlreadyPlayed) => Rejection::AlreadyPlayed.into(),
+                _ if table.game().is_some() => Rejection::Over.into(),
+                _ => Rejection::NoTable.into(),
+            });
+        }
+        let events = decide(&mut table, command, now)?;
+        Ok((table, events))
     }
 }
 

@@ -1,7 +1,7 @@
-use super::dialect::{Query, Row};
+use super::dialect::{Query, Row, placeholders};
 use super::shards::{OF_SHARDS, Shards};
 use super::{StoreError, Transaction, Write, from_db, to_db};
-use crate::table::{ChannelId, MessageId, TableId, Timestamp};
+use crate::table::{ChannelId, MessageId, TableId};
 use sqlx::AssertSqlSafe;
 
 /// The message that shows a table, and the state that it shows.
@@ -27,17 +27,38 @@ pub struct OfferMessage {
     pub number: usize,
 }
 
-/// Stores the message that shows a table.
-const SAVE_SHOWN: &str = "UPDATE tables SET message_id = $1, message_channel_id = $2, shown = $3 WHERE id = $4
- RETURNING EXISTS
-    (SELECT 1 FROM aside WHERE aside.table_id = tables.id AND aside.reason = 'gone' AND aside.detail IS NULL)";
+/// The number of messages that one query removes.
+const REMOVED_TOGETHER: usize = 16;
 
-/// Stores a message that has to lose its controls: the values of [`bind_shown`] and the table have these numbers.
-fn save_outdated([message, channel, shown, table]: [usize; 4]) -> String {
-    format!(
-        "INSERT INTO outdated_messages (message_id, channel_id, shown, table_id)
-         VALUES (${message}, ${channel}, ${shown}, ${table}) ON CONFLICT (message_id) DO NOTHING"
-    )
+/// What was recorded of a table until now: the message that shows it, the one with the buttons of an offer, and whether the table is
+/// quarantined because its channel seemed to be gone. The number of the table is `$4`.
+const BEFORE: &str =
+    "SELECT COALESCE(message_channel_id, tables.channel_id) AS channel_id, tables.message_id, shown,
+    offer_messages.channel_id AS offer_channel_id, offer_messages.message_id AS offer_message_id, number,
+    (SELECT COUNT(*) FROM aside
+     WHERE aside.table_id = tables.id AND aside.reason = 'gone' AND aside.detail IS NULL) AS is_gone
+ FROM tables LEFT JOIN offer_messages ON offer_messages.table_id = tables.id WHERE tables.id = $4";
+
+/// Stores that the message before has to lose its controls, or this one if the message before shows a later state.
+const SAVE_SUPERSEDED: &str = "INSERT INTO outdated_messages (message_id, channel_id, shown, table_id)
+ SELECT CASE WHEN shown > $3 THEN $1 ELSE message_id END,
+    CASE WHEN shown > $3 THEN $2 ELSE COALESCE(message_channel_id, channel_id) END,
+    CASE WHEN shown > $3 THEN $3 ELSE shown END, id
+ FROM tables WHERE id = $4 AND message_id <> $1 ON CONFLICT (message_id) DO NOTHING";
+
+/// Stores the message that shows a table, unless the message before shows a later state.
+const SAVE_SHOWN: &str = "UPDATE tables SET message_id = $1, message_channel_id = $2, shown = $3
+ WHERE id = $4 AND (message_id IS NULL OR shown <= $3)";
+
+/// What was recorded of a table before a message was.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct DisplayedBefore {
+    /// The message that showed the table.
+    pub displayed: Option<DisplayedMessage>,
+    /// The message with the buttons of an offer.
+    pub offer: Option<OfferMessage>,
+    /// Whether the table is quarantined because its channel seemed to be gone.
+    pub is_gone: bool,
 }
 
 fn bind_shown(query: Query<'_>, shown: DisplayedMessage) -> Query<'_> {
@@ -50,8 +71,8 @@ fn bind_shown(query: Query<'_>, shown: DisplayedMessage) -> Query<'_> {
 pub struct Deliveries<'t, A>(pub(super) &'t mut Transaction<A>);
 
 impl Deliveries<'_, Write> {
-    /// Stores the message that shows a table now, and that another one has to lose its controls. A table that was quarantined
-    /// because its channel seemed to be gone is released; then it contains the time when it was quarantined.
+    /// Stores the message that shows a table now, and that the one before has to lose its controls. If the one before shows a later
+    /// state, it stays, and this message has to lose them. Takes one round trip to the database.
     ///
     /// # Errors
     ///
@@ -60,24 +81,21 @@ impl Deliveries<'_, Write> {
         &mut self,
         table: TableId,
         shown: DisplayedMessage,
-        outdated: Option<DisplayedMessage>,
-    ) -> Result<Option<Timestamp>, StoreError> {
-        let (saved, outdated) = match outdated {
-            Some(outdated) if self.0.connection().writes_two_tables() => {
-                let both = format!("WITH outdated AS ({}) {SAVE_SHOWN}", save_outdated([5, 6, 7, 4]));
-                (self.0.query(AssertSqlSafe(both)), Some(outdated))
-            }
-            Some(outdated) => {
-                self.save_outdated(table, outdated).await?;
-                (self.0.query(SAVE_SHOWN), None)
-            }
-            None => (self.0.query(SAVE_SHOWN), None),
+    ) -> Result<DisplayedBefore, StoreError> {
+        let save = self.0.connection().statements(BEFORE, &[SAVE_SUPERSEDED, SAVE_SHOWN]);
+        let save = bind_shown(self.0.query(AssertSqlSafe(save)), shown).bind(table.0);
+        let before = |row: &Row| {
+            let displayed = match row.get::<Option<i64>>("message_id")? {
+                Some(_) => Some(displayed(row)?),
+                None => None,
+            };
+            let offer = match row.get::<Option<i64>>("offer_message_id")? {
+                Some(_) => Some(offer(row, "offer_channel_id", "offer_message_id")?),
+                None => None,
+            };
+            Ok(DisplayedBefore { displayed, offer, is_gone: row.get::<i64>("is_gone")? > 0 })
         };
-        let DisplayedMessage { channel, message, event_count } = shown;
-        let saved = saved.bind(to_db(message)).bind(to_db(channel)).bind(event_count as i64).bind(table.0);
-        let saved = outdated.into_iter().fold(saved, bind_shown);
-        let is_back: Option<bool> = saved.optional_value().await?;
-        if is_back == Some(true) { self.0.quarantine().release(table).await } else { Ok(None) }
+        Ok(save.all(before).await?.pop().unwrap_or_default())
     }
 
     /// Stores that the last of this many events of a table has changed nothing on its board, if its board was up to date.
@@ -116,7 +134,10 @@ impl Deliveries<'_, Write> {
         table: TableId,
         outdated: DisplayedMessage,
     ) -> Result<(), StoreError> {
-        let save = self.0.query(AssertSqlSafe(save_outdated([1, 2, 3, 4])));
+        let save = self.0.query(
+            "INSERT INTO outdated_messages (message_id, channel_id, shown, table_id) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (message_id) DO NOTHING",
+        );
         let save = bind_shown(save, outdated).bind(table.0);
         save.execute().await
     }
@@ -134,14 +155,22 @@ impl Deliveries<'_, Write> {
         bind_shown(save, line).bind(table.0).execute().await
     }
 
-    /// Forgets a message that has no controls any more, or a line that is deleted.
+    /// Forgets messages that have no controls any more, or lines that are deleted.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn remove_outdated(&mut self, message: MessageId) -> Result<(), StoreError> {
-        let remove = self.0.query("DELETE FROM outdated_messages WHERE message_id = $1");
-        remove.bind(to_db(message)).execute().await
+    pub async fn remove_outdated(&mut self, messages: &[MessageId]) -> Result<(), StoreError> {
+        // Groups of one size or of single messages, so that few queries are prepared.
+        let (groups, single) = messages.as_chunks::<REMOVED_TOGETHER>();
+        let groups = groups.iter().map(<[MessageId; REMOVED_TOGETHER]>::as_slice);
+        for group in groups.chain(single.chunks(1)) {
+            let ids = placeholders(1..=group.len());
+            let remove = format!("DELETE FROM outdated_messages WHERE message_id IN ({ids})");
+            let remove = self.0.query(AssertSqlSafe(remove));
+            group.iter().fold(remove, |remove, id| remove.bind(to_db(*id))).execute().await?;
+        }
+        Ok(())
     }
 
     /// Forgets the message with the buttons of an offer of a table, unless another one was stored meanwhile.
@@ -167,34 +196,6 @@ impl<A> Deliveries<'_, A> {
                  WHERE id = $1 AND message_id IS NOT NULL",
         );
         found.bind(table.0).optional(displayed).await
-    }
-
-    /// The message that shows a table, and the one with the buttons of an offer, in one query.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn displayed_with_offer(
-        &mut self,
-        table: TableId,
-    ) -> Result<(Option<DisplayedMessage>, Option<OfferMessage>), StoreError> {
-        let found = self.0.query(
-            "SELECT COALESCE(message_channel_id, tables.channel_id) AS channel_id, tables.message_id, shown,
-                offer_messages.channel_id AS offer_channel_id, offer_messages.message_id AS offer_message_id, number
-             FROM tables LEFT JOIN offer_messages ON offer_messages.table_id = tables.id WHERE tables.id = $1",
-        );
-        let both = |row: &Row| {
-            let displayed = match row.get::<Option<i64>>("message_id")? {
-                Some(_) => Some(displayed(row)?),
-                None => None,
-            };
-            let offer = match row.get::<Option<i64>>("offer_message_id")? {
-                Some(_) => Some(offer(row, "offer_channel_id", "offer_message_id")?),
-                None => None,
-            };
-            Ok((displayed, offer))
-        };
-        Ok(found.bind(table.0).optional(both).await?.unwrap_or_default())
     }
 
     /// The message with the buttons of an offer of a table, if there is one.

@@ -127,9 +127,28 @@ impl Connection<'_> {
         }
     }
 
-    /// Can one statement write two tables? That saves a round trip to the server.
-    pub(super) fn writes_two_tables(&self) -> bool {
-        matches!(self, Connection::Postgres(..))
+    /// A query that returns rows, and statements that return none and are carried out in the same round trip. The query sees what was
+    /// before them. All of them have the same bound values.
+    pub(super) fn statements(&self, query: &str, statements: &[&str]) -> String {
+        match self {
+            Connection::Sqlite(_) => format!("{query}; {}", statements.join("; ")),
+            Connection::Postgres(..) => {
+                let named = statements.iter().enumerate();
+                let named = named.map(|(number, statement)| format!("statement_{number} AS ({statement})"));
+                format!("WITH {} {query}", named.collect::<Vec<_>>().join(", "))
+            }
+        }
+    }
+
+    /// A statement that changes rows of a table and returns something of them, and another one for each changed row, in the same round
+    /// trip. `then` inserts into a table what it selects, and has a condition.
+    pub(super) fn update_and_insert(&self, update: &str, then: &str) -> String {
+        match self {
+            Connection::Sqlite(_) => format!("{update}; {then} WHERE changes() > 0"),
+            Connection::Postgres(..) => {
+                format!("WITH updated AS ({update}), inserted AS ({then} FROM updated) SELECT * FROM updated")
+            }
+        }
     }
 
     /// The statements after which new tables, tournaments and seeks get numbers above all existing ones; none if that is

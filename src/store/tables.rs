@@ -9,25 +9,14 @@ use crate::table::{
 use sqlx::AssertSqlSafe;
 use std::fmt;
 
-/// Updates a table unless it has later events. Nothing is due at a quarantined one.
+/// Updates a table unless it has later events. Nothing is due at a quarantined one. Says whether there may be plans to follow.
 const UPDATE_TABLE: &str = "UPDATE tables SET phase = $1, event_count = $2, clock_runs = $4,
     due = CASE WHEN EXISTS (SELECT 1 FROM aside WHERE aside.table_id = $5) THEN NULL ELSE $3 END
- WHERE id = $5 AND event_count = $6";
+ WHERE id = $5 AND event_count = $6 RETURNING has_plans";
 
-/// The same; says whether there may be plans to follow.
-fn update_table() -> String {
-    format!("{UPDATE_TABLE} RETURNING has_plans")
-}
-
-/// The same, and inserts the first new event ([`bind_event`]).
-fn update_table_with_event() -> String {
-    format!(
-        "WITH saved AS ({UPDATE_TABLE} RETURNING id, has_plans), inserted AS (
-             INSERT INTO events (table_id, number, kind, seat, text, at)
-             SELECT id, $6, $7, $8, $9, $10 FROM saved)
-         SELECT has_plans FROM saved"
-    )
-}
+/// Inserts the first new event ([`bind_event`]).
+const INSERT_EVENT: &str =
+    "INSERT INTO events (table_id, number, kind, seat, text, at) SELECT $5, $6, $7, $8, $9, $10";
 
 /// Tables and their events.
 #[derive(Debug)]
@@ -98,11 +87,12 @@ impl Tables<'_, Write> {
         events: &[Event],
         now: Timestamp,
     ) -> Result<Option<bool>, StoreError> {
-        let (joined, others) = match events.split_first() {
-            Some((first, others)) if self.0.connection().writes_two_tables() => (Some(first), others),
-            _ => (None, events),
+        let (first, others) =
+            events.split_first().map_or((None, events), |(first, others)| (Some(first), others));
+        let update = match first {
+            Some(_) => self.0.connection().update_and_insert(UPDATE_TABLE, INSERT_EVENT),
+            None => UPDATE_TABLE.to_owned(),
         };
-        let update = if joined.is_some() { update_table_with_event() } else { update_table() };
         let saved = self.0.query(AssertSqlSafe(update));
         let saved = saved
             .bind(phase_name(table.phase()))
@@ -111,8 +101,8 @@ impl Tables<'_, Write> {
             .bind(i64::from(table.deadline().is_some()))
             .bind(table.id().0)
             .bind((table.event_count() - events.len()) as i64);
-        let saved = joined.into_iter().fold(saved, |saved, event| bind_event(saved, event, now));
-        let Some(has_plans) = saved.optional(|row| row.flag("has_plans")).await? else { return Ok(None) };
+        let saved = first.into_iter().fold(saved, |saved, event| bind_event(saved, event, now));
+        let Some(has_plans) = saved.all(|row| row.flag("has_plans")).await?.pop() else { return Ok(None) };
         let is_over = events.iter().any(Event::ends_plans);
         let has_plans = has_plans == Some(true);
         if has_plans && is_over {
