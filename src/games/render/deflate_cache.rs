@@ -5,6 +5,7 @@ use flate2::{Compress, Compression, FlushCompress};
 use foldhash::quality::FixedState;
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
+use std::cell::RefCell;
 use std::hash::BuildHasher;
 use std::sync::{Arc, LazyLock};
 
@@ -53,12 +54,20 @@ pub(super) fn deflate_cached(rows: &[u8]) -> Arc<[u8]> {
     })
 }
 
-/// The second level of zlib-rs is a fifth slower than the first, and its output a third smaller.
+thread_local! {
+    /// The compressor of a thread, whose buffers of some hundred kilobytes are used again. The second level of zlib-rs is a fifth
+    /// slower than the first, and its output a third smaller.
+    static COMPRESSOR: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(2), false));
+}
+
 fn deflate(rows: &[u8]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(rows.len() + 1024);
-    Compress::new(Compression::new(2), false)
-        .compress_vec(rows, &mut bytes, FlushCompress::Full)
-        .expect("deflating into memory never fails");
+    COMPRESSOR.with_borrow_mut(|compressor| {
+        compressor.reset();
+        compressor
+            .compress_vec(rows, &mut bytes, FlushCompress::Full)
+            .expect("deflating into memory never fails");
+    });
     bytes
 }
 
