@@ -1,11 +1,42 @@
 //! The bot processes, each with some of the servers.
 
 use super::database::Database;
-use super::setting;
+use super::{bare_bot, setting};
 use bside::sandbox::Sandbox;
 use std::path::Path;
 use std::process::{self, Child, Stdio};
 use std::time::Instant;
+
+/// Which bot is run.
+#[derive(Clone, Copy, Debug)]
+pub enum Program {
+    BSide,
+    /// The [bare bot](super::bare_bot).
+    Bare,
+}
+
+impl Program {
+    /// Its name in figures.
+    pub fn name(self) -> &'static str {
+        match self {
+            Program::BSide => "bside",
+            Program::Bare => "bare",
+        }
+    }
+
+    fn command(self, database: &Database, sandbox: &Sandbox) -> process::Command {
+        match self {
+            Program::BSide => {
+                let bot = setting("LOAD_BOT").unwrap_or_else(|| env!("CARGO_BIN_EXE_bside").to_owned());
+                let mut command = process::Command::new(bot);
+                command.args(["serve", "--api-base", &sandbox.base_url()]);
+                command.env("DISCORD_TOKEN", sandbox.bot_token()).env("BSIDE_DB", database.bot_url());
+                command
+            }
+            Program::Bare => bare_bot::program(&sandbox.base_url(), sandbox.bot_token()),
+        }
+    }
+}
 
 /// The bot processes. Dropping them kills them.
 pub struct Bots<'d> {
@@ -24,12 +55,15 @@ impl Drop for Bots<'_> {
 
 impl Bots<'_> {
     /// Starts this many processes. A single one serves all servers and names no shards.
-    pub fn begin<'d>(count: usize, database: &'d Database, sandbox: &Sandbox, folder: &Path) -> Bots<'d> {
+    pub fn begin<'d>(
+        program: Program,
+        count: usize,
+        database: &'d Database,
+        sandbox: &Sandbox,
+        folder: &Path,
+    ) -> Bots<'d> {
         let begin = |number: usize| {
-            let bot = setting("LOAD_BOT").unwrap_or_else(|| env!("CARGO_BIN_EXE_bside").to_owned());
-            let mut process = process::Command::new(bot);
-            process.args(["serve", "--api-base", &sandbox.base_url()]);
-            process.env("DISCORD_TOKEN", sandbox.bot_token()).env("BSIDE_DB", database.bot_url());
+            let mut process = program.command(database, sandbox);
             process.current_dir(folder).stderr(Stdio::null());
             if count > 1 {
                 process.args(["--shards", &format!("{number}/{count}")]);
@@ -37,6 +71,20 @@ impl Bots<'_> {
             process.spawn().expect("a process")
         };
         Bots { processes: (0..count).map(begin).collect(), database }
+    }
+
+    /// The context switches of all threads so far.
+    fn switches(&self) -> u64 {
+        let of_thread = |folder: std::fs::DirEntry| {
+            let status = std::fs::read_to_string(folder.path().join("status")).unwrap_or_default();
+            let counts = status.lines().filter(|line| line.contains("ctxt_switches"));
+            counts.filter_map(|line| line.split_whitespace().nth(1)?.parse::<u64>().ok()).sum::<u64>()
+        };
+        let of_process = |process: u32| {
+            let threads = std::fs::read_dir(format!("/proc/{process}/task")).expect("a Linux");
+            threads.flatten().map(of_thread).sum::<u64>()
+        };
+        self.ids().into_iter().map(of_process).sum()
     }
 
     fn ids(&self) -> Vec<u32> {
@@ -119,11 +167,18 @@ impl ProcessorTime {
     }
 }
 
-/// Wall and processor time of one phase of the load test.
+/// What one phase of the load test costs.
 pub struct Watch<'a> {
     bots: &'a Bots<'a>,
     pub begin: Instant,
-    before: (ProcessorTime, usize),
+    before: (ProcessorTime, usize, u64),
+}
+
+/// What a number of operations has cost.
+pub struct Cost {
+    pub per_second: f64,
+    /// Processor time of the bots for each, in milliseconds.
+    pub cpu: f64,
 }
 
 impl Watch<'_> {
@@ -131,7 +186,7 @@ impl Watch<'_> {
         Watch {
             bots,
             begin: Instant::now(),
-            before: (ProcessorTime::now(bots), bots.database.statement_count()),
+            before: (ProcessorTime::now(bots), bots.database.statement_count(), bots.switches()),
         }
     }
 
@@ -141,23 +196,26 @@ impl Watch<'_> {
         millis / 1000.0 / self.begin.elapsed().as_secs_f64()
     }
 
-    /// Prints the processor time of each operation and returns the operations per second.
-    pub fn stop(self, name: &str, count: usize) -> f64 {
+    /// Prints what each operation has cost.
+    pub fn stop(self, name: &str, count: usize) -> Cost {
         let seconds = self.begin.elapsed().as_secs_f64();
-        let (now, (before, statements)) = (ProcessorTime::now(self.bots), self.before);
-        let print_figure = |what: &str, spent: f64| {
-            println!("figure load_{name}_{what}_each {:.2} ms", spent / count as f64);
+        let (now, (before, statements, switches)) = (ProcessorTime::now(self.bots), self.before);
+        let each = |spent: f64| spent / count as f64;
+        let print_time = |what: &str, spent: f64| {
+            println!("figure {name}_{what}_each {:.2} ms", each(spent));
         };
-        print_figure("cpu", now.bots - before.bots);
-        print_figure("cpu_beside", now.beside - before.beside);
+        print_time("cpu", now.bots - before.bots);
+        print_time("cpu_beside", now.beside - before.beside);
         if now.server > 0.0 {
-            print_figure("cpu_server", now.server - before.server);
+            print_time("cpu_server", now.server - before.server);
         }
         let statements = self.bots.database.statement_count() - statements;
         if statements > 0 {
-            println!("figure load_{name}_asked_each {:.2} statements", statements as f64 / count as f64);
+            println!("figure {name}_asked_each {:.2} statements", each(statements as f64));
         }
-        println!("figure load_{name}_memory {:.1} MB", self.bots.memory());
-        count as f64 / seconds
+        let switches = self.bots.switches() as f64 - switches as f64;
+        println!("figure {name}_switches_each {:.1} switches", each(switches));
+        println!("figure {name}_memory {:.1} MB", self.bots.memory());
+        Cost { per_second: count as f64 / seconds, cpu: each(now.bots - before.bots) }
     }
 }

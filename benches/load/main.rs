@@ -13,22 +13,28 @@
 //! `LOAD_PROCESSES` starts several bot processes, each with one server in a shard of its own. With `LOAD_DELAY` they reach
 //! PostgreSQL through a proxy that adds this many milliseconds to each round trip (0 is allowed) and counts statements; the
 //! proxy runs in the benchmark's process.
+//!
+//! At the end B-Side is compared with a [bare bot](bare_bot). `LOAD_PART` is `load` or `price` if only one of both is
+//! wanted, `LOAD_CASE` one case of the comparison, and `LOAD_ROUNDS` how often both bots run in turn.
 
+mod bare_bot;
 mod bots;
 mod database;
 mod people;
 mod phases;
+mod price;
 
-use bots::Bots;
+use bots::{Bots, Program};
 use bside::host::Host;
 use bside::sandbox::{Sandbox, Settings, WorldConfig};
+use bside::store::Store;
 use database::Database;
-use people::{OpenTable, PEOPLE, People};
+use people::{OpenTable, Opening, People};
+use std::iter;
 use std::str::FromStr;
 use std::sync::Arc;
-use std::thread;
 use std::time::{Duration, Instant};
-use tokio::runtime::{Builder, Runtime};
+use tokio::runtime::Runtime;
 
 /// The time after which the benchmark fails.
 const TIMEOUT: Duration = Duration::from_secs(120);
@@ -65,6 +71,21 @@ async fn wait_until_stored(name: &str, host: &Host, tables: &[OpenTable]) {
     println!("figure load_{name}_done {:.0} ms", begin.elapsed().as_secs_f64() * 1000.0);
 }
 
+/// People with a table for each opening.
+async fn begin_people(
+    sandbox: &Sandbox,
+    store: Option<Store>,
+    openings: impl ExactSizeIterator<Item = Opening>,
+) -> (Arc<People>, Vec<OpenTable>) {
+    let people = Arc::new(People::new(sandbox, store));
+    let places = people.create_threads(openings.len()).await;
+    let mut tables = Vec::new();
+    for (number, (place, opening)) in places.iter().zip(openings).enumerate() {
+        tables.push(people.open_table(place, opening, number).await);
+    }
+    (people, tables)
+}
+
 async fn run() {
     let tables = setting("LOAD_TABLES").unwrap_or(200);
     let seconds = setting("LOAD_SECONDS").unwrap_or(10);
@@ -82,27 +103,17 @@ async fn run() {
         settings.first_response_timeout = TIMEOUT / 4;
     }
     let sandbox = Sandbox::start(settings).await.expect("a sandbox");
-    let people = Arc::new(People::new(&sandbox, database.store().await));
-    let places = people.create_threads(tables).await;
-    let mut tables = Vec::new();
-    for place in &places {
-        tables.push(people.open_table(place).await);
-    }
-    let bots = Bots::begin(processes, &database, &sandbox, folder.path());
-    for who in PEOPLE {
-        // On a thread of its own: a client that reads too slowly is disconnected.
-        let (people, runtime) = (people.clone(), Builder::new_current_thread().enable_all().build());
-        thread::spawn(move || runtime.expect("a runtime").block_on(people.listen(who)));
-    }
-    people.wait_until_answered(places.iter().take(processes)).await;
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    let openings = iter::repeat_n(Opening::NEW, tables);
+    let (people, tables) = begin_people(&sandbox, Some(database.store().await), openings).await;
+    let bots = Bots::begin(Program::BSide, processes, &database, &sandbox, folder.path());
+    people.begin(&tables[..processes]).await;
     println!("figure load_memory_start {:.1} MB", bots.memory());
 
     phases::idle(&bots).await;
     let host = Host::new(database.store().await);
-    let tables = phases::at_full_speed(&people, &bots, tables, seconds).await;
+    let (tables, _) = phases::at_full_speed(&people, &bots, tables, seconds, "load_saturated").await;
     wait_until_stored("saturated", &host, &tables).await;
-    let tables = phases::at_rate(&people, &bots, tables, seconds, rate).await;
+    let (tables, _) = phases::at_rate(&people, &bots, tables, seconds, rate, "load_rate").await;
     wait_until_stored("rate", &host, &tables).await;
     phases::autocomplete(&people, &bots, &tables, keys).await;
     let mut tables = phases::at_once(&people, &bots, tables).await;
@@ -126,5 +137,14 @@ fn main() {
     if std::env::args().any(|argument| argument == "--test") {
         return;
     }
-    Runtime::new().expect("a runtime").block_on(run());
+    Runtime::new().expect("a runtime").block_on(async {
+        bare_bot::run_if_asked().await;
+        let part: Option<String> = setting("LOAD_PART");
+        if part.as_deref() != Some("price") {
+            run().await;
+        }
+        if part.as_deref() != Some("load") {
+            price::compare().await;
+        }
+    });
 }

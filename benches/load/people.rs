@@ -10,7 +10,9 @@ use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
+use std::thread;
 use std::time::{Duration, Instant};
+use tokio::runtime::Builder;
 use tokio::sync::{Semaphore, oneshot};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite;
@@ -21,6 +23,8 @@ pub const PEOPLE: [&str; 2] = ["ana", "ben"];
 const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(20);
 /// The interval between two checks whether the bot is ready.
 const POLL_INTERVAL: Duration = Duration::from_millis(50);
+/// The time that a bot has for what it does after its first answer.
+const SETTLING_TIME: Duration = Duration::from_millis(200);
 /// Upper bound of the requests under way: with more the sandbox cannot keep up with its gateway.
 const MAX_REQUESTS: usize = 32;
 
@@ -35,9 +39,53 @@ pub struct GuildChannel {
     pub channel: String,
 }
 
+/// How games begin: some random turns were played before.
+#[derive(Clone, Copy, Debug)]
+pub struct Opening {
+    pub kind: GameKind,
+    /// The number of turns; fewer if no random game lasts as long.
+    pub turns: usize,
+}
+
+/// The number of random games of which one lasts as long as an opening.
+const TRIES: usize = 20;
+/// The number of turns that are left to play at least, if no random game lasts as long.
+const TURNS_LEFT: usize = 10;
+
+impl Opening {
+    /// A new game of Biloba.
+    pub const NEW: Opening = Opening { kind: GameKind::Biloba, turns: 0 };
+
+    /// A game after this opening. The salt chooses among random ones.
+    fn game(self, salt: usize) -> Game {
+        let mut longest = Game::new(Setup::new(self.kind, None, None).expect("the default set-up"));
+        for attempt in 0..TRIES {
+            let mut game = Game::new(longest.setup());
+            while game.seat().is_some() && game.turns().len() < self.turns {
+                let turn = random_turn(&game, salt + attempt * 31 + game.turns().len());
+                game.play(&turn).expect("it is legal");
+            }
+            if game.seat().is_some() {
+                return game;
+            }
+            if game.turns().len() > longest.turns().len() {
+                longest = game;
+            }
+        }
+        longest.rewound_to(longest.turns().len().saturating_sub(TURNS_LEFT))
+    }
+}
+
+/// Some legal turn of a game that is not over.
+fn random_turn(game: &Game, salt: usize) -> String {
+    let mut turns = game.position().legal_turns();
+    turns.swap_remove(salt.wrapping_mul(7919) % turns.len())
+}
+
 /// A table as the people know it.
 pub struct OpenTable {
     pub place: GuildChannel,
+    opening: Opening,
     pub game: Game,
 }
 
@@ -55,8 +103,8 @@ pub struct People {
     base: String,
     http: reqwest::Client,
     players: [Player; 2],
-    /// The store in which tables are opened, which is not measured.
-    store: Store,
+    /// The store in which tables are opened, which is not measured; `None` if the bot knows no tables.
+    store: Option<Store>,
     /// The `/move` command, once it is registered.
     command: OnceLock<Value>,
     nonces: AtomicU64,
@@ -70,7 +118,7 @@ pub struct People {
 }
 
 impl People {
-    pub fn new(sandbox: &Sandbox, store: Store) -> People {
+    pub fn new(sandbox: &Sandbox, store: Option<Store>) -> People {
         let &[ana, ben] = sandbox.person_ids() else { unreachable!("there are two") };
         let player = |id, name: &str| Player::human(id, name.to_owned());
         People {
@@ -119,8 +167,19 @@ impl People {
         places
     }
 
+    /// Connects both people, and waits until the bot answers at each of these tables.
+    pub async fn begin(self: &Arc<People>, tables: &[OpenTable]) {
+        for who in PEOPLE {
+            // On a thread of its own: a client that reads too slowly is disconnected.
+            let (people, runtime) = (self.clone(), Builder::new_current_thread().enable_all().build());
+            thread::spawn(move || runtime.expect("a runtime").block_on(people.listen(who)));
+        }
+        self.wait_until_answered(tables.iter().map(|table| &table.place)).await;
+        tokio::time::sleep(SETTLING_TIME).await;
+    }
+
     /// Waits until the bot answers in each of these channels.
-    pub async fn wait_until_answered<'p>(&self, places: impl Iterator<Item = &'p GuildChannel>) {
+    async fn wait_until_answered<'p>(&self, places: impl Iterator<Item = &'p GuildChannel>) {
         for place in places {
             while self.command.get().is_none() {
                 tokio::time::sleep(POLL_INTERVAL).await;
@@ -136,23 +195,48 @@ impl People {
         }
     }
 
-    /// Opens a table in a channel.
-    pub async fn open_table(&self, place: &GuildChannel) -> OpenTable {
+    /// Opens a table in a channel. The salt chooses the turns before.
+    pub async fn open_table(&self, place: &GuildChannel, opening: Opening, salt: usize) -> OpenTable {
+        let game = opening.game(salt);
+        if let Some(store) = &self.store {
+            self.store_table(store, place, &game).await;
+        }
+        OpenTable { place: place.clone(), opening, game }
+    }
+
+    /// Writes a table to the store directly, since the host limits the tables of one person.
+    async fn store_table(&self, store: &Store, place: &GuildChannel, game: &Game) {
+        let now = Timestamp::UNIX_EPOCH;
         let [ana, ben] = self.players.clone();
-        let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
+        let players = [ana.id, ben.id];
         let new_table = NewTable {
             guild: place.guild.parse().ok(),
-            ..NewTable::new(place.channel.parse().expect("an id"), ana, setup)
+            ..NewTable::new(place.channel.parse().expect("an id"), ana, game.setup())
         };
-        // Written to the store directly, since the host limits the tables of one person.
-        let mut transaction = self.store.write().await.expect("a writer");
-        let id =
-            transaction.tables().insert(&new_table, Timestamp::UNIX_EPOCH).await.expect("a free channel");
-        let mut table = Table::open(id, new_table, Timestamp::UNIX_EPOCH).expect("a valid table");
-        let events = table.decide(&Command::Join { by: ben }, Timestamp::UNIX_EPOCH).expect("a free seat");
-        events.iter().for_each(|event| table.apply(event, Timestamp::UNIX_EPOCH).expect("it was decided"));
+        // A turn may be acknowledged before it is played.
+        while store.active_table(new_table.channel).await.expect("a query").is_some() {
+            tokio::time::sleep(POLL_INTERVAL).await;
+        }
+        let mut transaction = store.write().await.expect("a writer");
+        let id = transaction.tables().insert(&new_table, now).await.expect("a free channel");
+        let mut table = Table::open(id, new_table, now).expect("a valid table");
+        let mut events = Vec::new();
+        let mut execute = |table: &mut Table, command: &Command| {
+            for event in table.decide(command, now).expect("it is possible") {
+                table.apply(&event, now).expect("it was decided");
+                events.push(event);
+            }
+        };
+        execute(&mut table, &Command::Join { by: ben });
+        for text in game.turns() {
+            let seat = table.game().and_then(Game::seat).expect("the game goes on");
+            execute(
+                &mut table,
+                &Command::Turn { by: players[seat].clone(), text: text.clone(), number: None },
+            );
+        }
         assert!(
-            transaction.tables().save(&table, &events, Timestamp::UNIX_EPOCH).await.expect("a query"),
+            transaction.tables().save(&table, &events, now).await.expect("a query"),
             "it is as it was opened"
         );
         let shown = DisplayedMessage {
@@ -160,9 +244,8 @@ impl People {
             message: MessageId(1),
             event_count: table.event_count(),
         };
-        transaction.deliveries().save(id, shown, None).await.expect("a query");
+        transaction.deliveries().save(id, shown).await.expect("a query");
         transaction.commit().await.expect("on disk");
-        OpenTable { place: place.clone(), game: Game::new(setup) }
     }
 
     /// Types into `/move` and returns the time until the choices came; `None` if they did not.
@@ -204,7 +287,7 @@ impl People {
     }
 
     /// Receives the results of a person's interactions.
-    pub async fn listen(self: Arc<People>, who: &'static str) {
+    async fn listen(self: Arc<People>, who: &'static str) {
         let gateway = format!("{}/gateway?v=10&encoding=json", self.base.replacen("http", "ws", 1));
         let (mut socket, _) = connect_async(gateway).await.expect("the gateway");
         let hello = json!({ "op": 2, "d": { "token": format!("user-{who}"), "properties": {} } });
@@ -242,10 +325,9 @@ impl People {
 /// Some legal turn at a table, on which a new game starts when one is over.
 pub async fn choose(people: &People, table: &mut OpenTable, salt: usize) -> String {
     if table.game.seat().is_none() {
-        *table = people.open_table(&table.place).await;
+        *table = people.open_table(&table.place, table.opening, salt).await;
     }
-    let mut turns = table.game.position().legal_turns();
-    turns.swap_remove(salt.wrapping_mul(7919) % turns.len())
+    random_turn(&table.game, salt)
 }
 
 /// Plays a turn and returns the time until it was acknowledged.

@@ -1,6 +1,6 @@
 //! The phases of the load test, each run at all tables.
 
-use super::bots::{Bots, Watch};
+use super::bots::{Bots, Cost, Watch};
 use super::people::{GuildChannel, OpenTable, PEOPLE, People, choose, play};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
@@ -11,12 +11,33 @@ const CONCURRENT_TURNS: usize = 32;
 /// Number of people who type at the same time.
 const CONCURRENT_TYPISTS: usize = 4;
 
-fn print_percentiles(name: &str, times: &mut [Duration]) {
-    times.sort_unstable();
-    for (share, at) in [("p50", 0.5), ("p99", 0.99), ("worst", 1.0)] {
-        let index = ((times.len() - 1) as f64 * at) as usize;
-        println!("figure load_{name}_{share} {:.1} ms", times[index].as_secs_f64() * 1000.0);
+/// What a phase of turns came to.
+pub struct Phase {
+    pub count: usize,
+    pub turns_per_second: f64,
+    /// Processor time of the bots for each turn, in milliseconds.
+    pub cpu: f64,
+    /// The time in which 99 % were acknowledged, in milliseconds.
+    pub p99: f64,
+}
+
+impl Phase {
+    /// Prints the turns a second and the times.
+    fn print(name: &str, cost: &Cost, times: &mut [Duration]) -> Phase {
+        println!("figure {name}_turns {:.0} turns/s", cost.per_second);
+        let p99 = print_percentiles(name, times);
+        Phase { count: times.len(), turns_per_second: cost.per_second, cpu: cost.cpu, p99 }
     }
+}
+
+/// Prints the percentiles of some times; returns the time of 99 %, in milliseconds.
+fn print_percentiles(name: &str, times: &mut [Duration]) -> f64 {
+    times.sort_unstable();
+    let time_at = |share: f64| times[((times.len() - 1) as f64 * share) as usize].as_secs_f64() * 1000.0;
+    for (share, at) in [("p50", 0.5), ("p99", 0.99), ("worst", 1.0)] {
+        println!("figure {name}_{share} {:.1} ms", time_at(at));
+    }
+    time_at(0.99)
 }
 
 /// Time in which nothing happens. The bots may still be preparing their searches.
@@ -37,7 +58,8 @@ pub async fn at_full_speed(
     bots: &Bots<'_>,
     tables: Vec<OpenTable>,
     seconds: u64,
-) -> Vec<OpenTable> {
+    name: &str,
+) -> (Vec<OpenTable>, Phase) {
     let watch = Watch::start(bots);
     let until = Instant::now() + Duration::from_secs(seconds);
     let mut shares: Vec<Vec<OpenTable>> = (0..CONCURRENT_TURNS).map(|_| Vec::new()).collect();
@@ -66,9 +88,8 @@ pub async fn at_full_speed(
         tables.extend(played);
         times.extend(some);
     }
-    println!("figure load_saturated_turns {:.0} turns/s", watch.stop("saturated", times.len()));
-    print_percentiles("saturated", &mut times);
-    tables
+    let cost = watch.stop(name, times.len());
+    (tables, Phase::print(name, &cost, &mut times))
 }
 
 /// Turns at a fixed rate, without waiting for the answers to earlier ones.
@@ -78,7 +99,8 @@ pub async fn at_rate(
     tables: Vec<OpenTable>,
     seconds: u64,
     rate: u64,
-) -> Vec<OpenTable> {
+    name: &str,
+) -> (Vec<OpenTable>, Phase) {
     let watch = Watch::start(bots);
     let pool = Arc::new(Mutex::new(VecDeque::from(tables)));
     let mut under_way = Vec::new();
@@ -99,10 +121,10 @@ pub async fn at_rate(
     for task in under_way {
         times.push(task.await.expect("no panic"));
     }
-    println!("figure load_rate_turns {:.0} turns/s", watch.stop("rate", times.len()));
-    print_percentiles("rate", &mut times);
+    let cost = watch.stop(name, times.len());
+    let phase = Phase::print(name, &cost, &mut times);
     let pool = std::mem::take(&mut *pool.lock().expect("no panic"));
-    pool.into()
+    (pool.into(), phase)
 }
 
 /// One turn at every table at the same instant.
@@ -130,9 +152,9 @@ pub async fn at_once(people: &Arc<People>, bots: &Bots<'_>, tables: Vec<OpenTabl
         tables.push(table);
         times.extend(time);
     }
-    watch.stop("at_once", tables.len());
+    watch.stop("load_at_once", tables.len());
     println!("figure load_at_once_unanswered {} turns", tables.len() - times.len());
-    print_percentiles("at_once", &mut times);
+    print_percentiles("load_at_once", &mut times);
     tables
 }
 
@@ -156,7 +178,7 @@ pub async fn rush(people: &Arc<People>, bots: &Bots<'_>, tables: &[OpenTable], c
         answered += usize::from(task.await.expect("no panic").is_some());
     }
     println!("figure load_rush_done {:.0} ms", begin.elapsed().as_secs_f64() * 1000.0);
-    watch.stop("rush", count);
+    watch.stop("load_rush", count);
     println!("figure load_rush_peak_memory {:.1} MB", bots.peak_memory());
     println!("figure load_rush_busy {} turns", people.busy_answers());
     println!("figure load_rush_unanswered {} turns", count - answered);
@@ -181,6 +203,6 @@ pub async fn autocomplete(people: &Arc<People>, bots: &Bots<'_>, tables: &[OpenT
             times.push(time.await.expect("no panic").expect("suggestions within three seconds"));
         }
     }
-    watch.stop("key", times.len());
-    print_percentiles("key", &mut times);
+    watch.stop("load_key", times.len());
+    print_percentiles("load_key", &mut times);
 }
