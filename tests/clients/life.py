@@ -21,7 +21,7 @@ from person import NoEvent, Person
 
 HERE = pathlib.Path(__file__).parent
 # The time that a bot has to start, and to live, in seconds.
-START, LIFE = 60, 180
+START, LIFE = 120, 300
 # The share of steps that must succeed.
 MIN_PASSED = 0.95
 
@@ -69,7 +69,7 @@ async def play(folder, bside, command, results):
             async with http.ws_connect(base.replace("http", "ws") + "/gateway?v=10&encoding=json") as socket:
                 await socket.send_json({"op": 2, "d": {"token": "user-ana", "properties": {}}})
                 ana = Person(base, http, socket)
-                reading = asyncio.create_task(ana.read())
+                tasks = [asyncio.create_task(ana.read()), asyncio.create_task(ana.beat())]
                 await ana.event("READY")
                 bot = await asyncio.create_subprocess_exec(
                     *command, env={**os.environ, "BASE": base, "TOKEN": token},
@@ -85,7 +85,8 @@ async def play(folder, bside, command, results):
                     await steps.counts(ana, "1 0")
                 if results["connect"] is None:
                     await steps.play(ana, step)
-                reading.cancel()
+                for task in tasks:
+                    task.cancel()
     finally:
         if bot and bot.returncode is None:
             bot.kill()

@@ -21,11 +21,14 @@ class Person:
     async def read(self):
         """Reads the gateway until it closes."""
         async for frame in self.socket:
-            event = json.loads(frame.data)
-            if event["op"] == 1:
-                await self.socket.send_json({"op": 1, "d": None})
-            self.events.append(event)
+            self.events.append(json.loads(frame.data))
             self.arrived.set()
+
+    async def beat(self):
+        """Sends heartbeats."""
+        while True:
+            await self.socket.send_json({"op": 1, "d": None})
+            await asyncio.sleep(10)
 
     async def call(self, method, path, body=None, files=()):
         """Calls the API, and returns the answer, or None if it is empty."""
