@@ -240,7 +240,7 @@ async fn roles_are_managed_below_the_own_one() {
     socket.event("GUILD_ROLE_UPDATE").await;
     for high in [
         format!("{roles}/{HIGH_ROLE}"),
-        roles.clone() + "/" + &bot.get(&roles).await[3]["id"].as_str().unwrap().to_owned(),
+        roles.clone() + "/" + &bot.get(&roles).await[3]["id"].as_str().unwrap(),
     ] {
         assert_eq!(
             bot.call("PATCH", &high, &json!({ "name": "x" })).await.1["code"],
@@ -268,7 +268,7 @@ async fn roles_are_managed_below_the_own_one() {
     assert_eq!(socket.event("GUILD_ROLE_DELETE").await["role_id"], role["id"]);
     assert_eq!(bot.status("GET", &path).await.1["code"], 10011);
     let overwrite = format!("/channels/{CHANNEL}/permissions/{LOW_ROLE}");
-    assert_eq!(bot.call("PUT", &overwrite, &json!({ "type": 0, "deny": "1024" })).await.0, 204);
+    assert_eq!(bot.call("PUT", &overwrite, &json!({ "type": 0, "deny": 1024 })).await.0, 204);
     assert_eq!(
         ApiClient::person(&sandbox, "ben").status("GET", &format!("/channels/{CHANNEL}")).await.1["code"],
         50001

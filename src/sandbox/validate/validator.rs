@@ -12,7 +12,7 @@ pub(crate) struct FormValidator {
 }
 
 /// The code of errors that Discord would not give.
-pub(crate) const UNSUPPORTED: &str = "SANDBOX_UNSUPPORTED";
+const UNSUPPORTED: &str = "SANDBOX_UNSUPPORTED";
 /// The number of errors in a response. Later ones are left out.
 const MAX_ERRORS: usize = 100;
 

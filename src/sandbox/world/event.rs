@@ -1,6 +1,6 @@
 //! Gateway events and the accounts that receive them.
 
-use super::{Account, Message, World, api_types, snowflake};
+use super::{Account, Message, World, api_types};
 use api_types::intent;
 use serde_json::{Value, json};
 

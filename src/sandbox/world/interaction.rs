@@ -2,7 +2,7 @@
 
 use super::command::CommandLocation;
 use super::state::Change;
-use super::{Account, ApiError, Event, World, api_types, snowflake};
+use super::{Account, ApiError, Event, World, api_types};
 use api_types::interaction_type;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
