@@ -16,6 +16,7 @@ use std::time::Duration;
 const IDENTIFY_INTERVAL: Duration = Duration::from_secs(5);
 
 #[derive(Args)]
+#[command(after_help = include_str!("sandbox_help.txt"))]
 pub(super) struct Sandbox {
     /// Port of the web page; 0 picks a free one
     #[arg(long, env = "BSIDE_PORT", default_value_t = 8080)]

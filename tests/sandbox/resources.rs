@@ -240,7 +240,7 @@ async fn roles_are_managed_below_the_own_one() {
     socket.event("GUILD_ROLE_UPDATE").await;
     for high in [
         format!("{roles}/{HIGH_ROLE}"),
-        roles.clone() + "/" + &bot.get(&roles).await[3]["id"].as_str().unwrap(),
+        roles.clone() + "/" + bot.get(&roles).await[3]["id"].as_str().unwrap(),
     ] {
         assert_eq!(
             bot.call("PATCH", &high, &json!({ "name": "x" })).await.1["code"],
