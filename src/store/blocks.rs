@@ -26,6 +26,18 @@ impl Blocks<'_, Write> {
         insert.bind(to_db(by)).bind(to_db(blocked)).bind(now.unix_millis()).execute().await
     }
 
+    /// Keeps a block between these two players apart from what this transaction does because there is none: of two such
+    /// transactions at the same moment, one fails with a transient error and is tried again. Whoever sits down or blocks somebody
+    /// writes such a row as well.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails, or a block was stored since this transaction began.
+    pub async fn exclude(&mut self, one: PlayerId, other: PlayerId) -> Result<(), StoreError> {
+        let touch = self.0.query("UPDATE players SET name = name WHERE id = $1 OR id = $2");
+        touch.bind(to_db(one)).bind(to_db(other)).execute().await
+    }
+
     /// Removes a block. `false` if there was none.
     ///
     /// # Errors
@@ -65,5 +77,40 @@ impl<A> Blocks<'_, A> {
         );
         let blocking: Vec<i64> = blocking.bind(to_db(one)).bind(to_db(other)).values().await?;
         Ok(blocking.into_iter().map(from_db).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::tests::temporary;
+
+    #[tokio::test]
+    async fn a_block_and_what_it_forbids_do_not_both_happen() -> Result<(), StoreError> {
+        let store = temporary().await;
+        let (ana, ben, now) = (PlayerId(1), PlayerId(2), Timestamp::from_unix_millis(0));
+        let mut known = store.write().await?;
+        for (id, name) in [(ana, "Ana"), (ben, "Ben")] {
+            known.players().save(&Player::human(id, name.to_owned())).await?;
+        }
+        known.commit().await?;
+        // On SQLite the second transaction waits for the first one, and so sees the block.
+        if !bside_test_support::database::is_postgres() {
+            return Ok(());
+        }
+        for (by, blocked) in [(ana, ben), (ben, ana)] {
+            let mut challenge = store.write().await?;
+            assert!(challenge.blocks().between(by, blocked).await?.is_empty());
+            let mut block = store.write().await?;
+            block.blocks().insert(by, blocked, "somebody", now).await?;
+            block.commit().await?;
+            let failed = challenge.blocks().exclude(by, blocked).await.expect_err("somebody has blocked");
+            assert!(failed.is_transient(), "{failed}");
+            drop(challenge);
+            let mut unblock = store.write().await?;
+            assert!(unblock.blocks().delete(by, blocked).await?);
+            unblock.commit().await?;
+        }
+        Ok(())
     }
 }

@@ -3,7 +3,9 @@
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
-use bside::table::Phase;
+use bside::host::TableRef;
+use bside::rules::{GameKind, Setup};
+use bside::table::{ChannelId, NewTable, Phase, Player, PlayerId};
 
 const UNREACHABLE: &str = "Ana can’t be invited.";
 
@@ -120,5 +122,27 @@ async fn a_running_game_goes_on_and_has_no_rematch() {
     assert!(matches!(harness.table(&ana).await.phase(), Phase::Ended(_)));
     ben.press(&end, "Rematch").await.whispers(UNREACHABLE);
     ana.press(&end, "Rematch").await.whispers("You’ve blocked Ben.");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_block_and_an_invitation_at_the_same_moment_leave_no_invitation() {
+    let harness = Harness::open().await;
+    let (one, other) = (harness.host().await, harness.host().await);
+    let player = |id: u64| Player::human(PlayerId(id), format!("player {id}"));
+    let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
+    for round in 0..12_u64 {
+        let (ana, ben) = (player(10 * round + 1), player(10 * round + 2));
+        let (by, invited) = if round % 2 == 0 { (&ben, &ana) } else { (&ana, &ben) };
+        let opponents = vec![invited.clone()];
+        let new_table = NewTable { opponents, ..NewTable::new(ChannelId(7000 + round), by.clone(), setup) };
+        let ids = [&ana, &ben].map(|player| player.human_id().expect("a person"));
+        let results =
+            tokio::join!(one.tables().open(new_table), other.players().block(ids[0], ids[1], "Ben"));
+        results.1.expect("a block");
+        let Ok(opened) = results.0 else { continue };
+        let table = one.tables().load(TableRef::Id(opened.table.id())).await.expect("a table");
+        assert_eq!(table.phase(), Phase::Closed, "round {round}");
+    }
     harness.close().await;
 }

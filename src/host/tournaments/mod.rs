@@ -186,6 +186,9 @@ impl Tournaments<'_> {
             };
             if let Some((by, opponent)) = player(by).zip(player(opponent)) {
                 check_invited(&mut transaction, by, slice::from_ref(opponent)).await?;
+                if let Some((by, opponent)) = by.human_id().zip(opponent.human_id()) {
+                    transaction.blocks().exclude(by, opponent).await?;
+                }
             }
         }
         Ok((transaction, Decided { outcome, table: None, at: now }))
