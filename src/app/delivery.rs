@@ -298,8 +298,13 @@ impl<P: Presenter> App<P> {
 
     /// Shows what has happened at a table, outside of an interaction. The worker retries if it fails.
     pub async fn post_outcome(&self, outcome: CommandOutcome) {
-        let localizer = &self.table_localizer(&outcome.table).await;
         let delivery = self.start_delivery(&outcome);
+        self.post_started(outcome, delivery).await;
+    }
+
+    /// The same, if the delivery was started when the outcome was stored.
+    pub async fn post_started(&self, outcome: CommandOutcome, delivery: Delivery) {
+        let localizer = &self.table_localizer(&outcome.table).await;
         if awaits_reply(&outcome.table) {
             return delivery.await_reply();
         }

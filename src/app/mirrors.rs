@@ -4,9 +4,12 @@
 use super::App;
 use super::backoff;
 use super::board::Board;
+use super::living_board::Line;
+use super::offers::line_about;
 use super::presenter::{PresentError, Presenter};
-use crate::host::{DisplayedMessage, HostError, Mirror, TableRef};
-use crate::table::{MessageId, Table, TableId};
+use crate::host::{CommandOutcome, DisplayedMessage, HostError, Mirror, TableRef};
+use crate::i18n::Localizer;
+use crate::table::{Event, MessageId, Participant, Phase, PlayerId, Table, TableId};
 use std::error::Error;
 use std::sync::Arc;
 use std::time::Duration;
@@ -69,32 +72,85 @@ impl<P: Presenter> App<P> {
             return Ok(());
         }
         let message = self.present_mirror(&table, &mirror).await?;
-        Ok(self.record_mirrored(&table, message).await?)
+        self.record_mirrored(&table, message).await?;
+        // Somebody whose data was deleted sees the end of the game.
+        let is_over = matches!(table.phase(), Phase::Ended(_) | Phase::Closed);
+        if is_over && mirror.player.is_former() {
+            self.host.mirrors().forget(id).await?;
+        }
+        Ok(())
     }
 
-    async fn present_mirror(&self, table: &Arc<Table>, mirror: &Mirror) -> Result<MessageId, PresentError> {
+    async fn present_mirror(&self, table: &Arc<Table>, mirror: &Mirror) -> Result<MessageId, MirrorError> {
         let Mirror { player, channel, displayed } = *mirror;
         let age = self.host.clock().now().saturating_duration_since(table.last_event_at());
-        if age > MAX_FRESH_AGE {
-            let oldest = displayed.map(|displayed| displayed.message);
-            if let Some(found) = self.presenter.find_board(channel, table, oldest).await? {
-                return Ok(found);
-            }
+        let oldest = displayed.map(|displayed| displayed.message);
+        if age > MAX_FRESH_AGE
+            && let Some(found) = self.presenter.find_board(channel, table, oldest).await?
+        {
+            return Ok(found);
         }
+        let event_count = displayed.map_or(0, |displayed| displayed.event_count);
+        let news = self.host.mirrors().news(table, event_count).await?;
         let called = table.called_since(displayed.map(|displayed| displayed.event_count));
-        let mentions = called.into_iter().filter(|called| *called == player).collect::<Vec<_>>();
-        let localizer = self.player_localizer(player).await;
-        let board = self.unshown_board(&localizer, table, mentions.clone()).await;
-        let board = Board { channel, ..board };
+        // The answer to an offer notifies nobody: the game has waited for nothing.
+        let is_answer = table.offer().is_none()
+            && news.as_ref().is_some_and(|news| news.events.iter().all(Event::is_about_offer));
+        let is_called = |called: &PlayerId| player == *called && !is_answer;
+        let mentions = called.into_iter().filter(is_called).collect::<Vec<_>>();
+        let localizer = match player.human_id() {
+            Some(player) => self.player_localizer(player).await,
+            None => Localizer::english(),
+        };
         let keeps_picture =
             |displayed: &DisplayedMessage| mentions.is_empty() && displayed.event_count >= table.drawn_at();
         if let Some(displayed) = displayed.filter(keeps_picture) {
-            match self.presenter.edit_board(displayed.message, board.clone()).await {
+            let board = self.unshown_board(&localizer, table, Vec::new()).await;
+            match self.presenter.edit_board(displayed.message, Board { channel, ..board }).await {
                 Err(error) if error.is_refusal() => {}
-                edited => return edited.map(|()| displayed.message),
+                edited => {
+                    edited?;
+                    if let Some(news) = news.filter(|news| is_told_to(player, news)) {
+                        self.tell_in_mirror(&localizer, &news, displayed, age).await?;
+                    }
+                    return Ok(displayed.message);
+                }
             }
         }
-        self.presenter.post_board(board).await
+        let board = match &news {
+            Some(news) => self.board_after(&localizer, news).await,
+            None => self.unshown_board(&localizer, table, Vec::new()).await,
+        };
+        Ok(self.presenter.post_board(Board { channel, mentions, ..board }).await?)
+    }
+
+    /// Tells in a line what has happened at a table whose board was edited, as in the channel of the table.
+    async fn tell_in_mirror(
+        &self,
+        localizer: &Localizer,
+        news: &CommandOutcome,
+        board: DisplayedMessage,
+        age: Duration,
+    ) -> Result<(), PresentError> {
+        let text = line_about(localizer, news).text;
+        if text.is_empty() {
+            return Ok(());
+        }
+        // The process before may have told it.
+        if age > MAX_FRESH_AGE
+            && self.presenter.find_text(board.channel, &text, Some(board.message)).await?.is_some()
+        {
+            return Ok(());
+        }
+        let line = Line::new(text, Vec::new());
+        match self.presenter.post_line(board.channel, line, Some(board.message)).await {
+            Ok(line) if news.events.iter().any(Event::is_temporary) => {
+                self.remember_line(&news.table, board.channel, line).await;
+                Ok(())
+            }
+            Err(error) if !error.is_refusal() => Err(error),
+            _ => Ok(()),
+        }
     }
 
     /// Records that a message in the mirror of a table shows it as it is here, and retires the one before.
@@ -107,7 +163,10 @@ impl<P: Presenter> App<P> {
         let displayed =
             DisplayedMessage { channel: mirror.channel, message, event_count: table.event_count() };
         if let Some(outdated) = self.host.mirrors().record(table.id(), displayed).await? {
-            let localizer = self.player_localizer(mirror.player).await;
+            let localizer = match mirror.player.human_id() {
+                Some(player) => self.player_localizer(player).await,
+                None => Localizer::english(),
+            };
             let remains = self.remains(&localizer, table, outdated).await;
             self.retire(outdated.channel, outdated.message, remains).await;
         }
@@ -129,4 +188,20 @@ impl<P: Presenter> App<P> {
         }
         Ok(())
     }
+}
+
+/// Whether a player is told what has happened: it was not they who did it, and they are not told of it in another way.
+fn is_told_to(player: Participant, news: &CommandOutcome) -> bool {
+    let own = news.table.seat_of(player);
+    let first = news.events.iter().find(|event| {
+        !matches!(
+            event,
+            Event::Reminded
+                | Event::AbsenceNoticed
+                | Event::PresenceAsked { .. }
+                | Event::TimeCredited { .. }
+                | Event::PlanFollowed { .. }
+        )
+    });
+    first.is_some_and(|event| event.seat().is_none_or(|seat| Some(seat) != own))
 }

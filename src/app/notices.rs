@@ -4,8 +4,8 @@
 use super::living_board::Line;
 use super::presenter::{PresentError, Presenter};
 use super::{App, AppError, backoff};
-use crate::host::{HostError, Notice, NotifyMode, Preferences, TableRef, Watch};
-use crate::i18n::{digest_text, direct_turn_text, turn_ping_text, watched_text};
+use crate::host::{HostError, Notice, NotifyMode, PlayerTable, Preferences, TableRef, Watch};
+use crate::i18n::{BoardPlace, digest_text, direct_turn_text, turn_ping_text, watched_text};
 use crate::table::{Phase, PlayerId, Table, TableId, Timestamp};
 use std::error::Error;
 use std::sync::Arc;
@@ -142,6 +142,12 @@ async fn send_end<P: Presenter>(app: &App<P>, watch: Watch) -> Result<(), HostEr
     app.host.notices().unwatch(player, id).await
 }
 
+impl From<PlayerTable> for BoardPlace {
+    fn from(entry: PlayerTable) -> BoardPlace {
+        BoardPlace { guild: entry.guild, channel: entry.channel, message: entry.message }
+    }
+}
+
 /// Lists the games that wait for a player, the oldest first; nothing if none waits.
 async fn send_digest<P: Presenter>(app: &App<P>, player: PlayerId, due: Timestamp) -> Result<(), HostError> {
     let mut games = app.host.players().tables_of(player).await?;
@@ -149,8 +155,7 @@ async fn send_digest<P: Presenter>(app: &App<P>, player: PlayerId, due: Timestam
     games.sort_by_key(|(table, _)| (table.turn_began(), table.id().0));
     if !games.is_empty() {
         let localizer = app.player_localizer(player).await;
-        let games: Vec<_> =
-            games.iter().map(|(table, entry)| (&**table, entry.guild, entry.message)).collect();
+        let games: Vec<_> = games.iter().map(|(table, entry)| (&**table, BoardPlace::from(*entry))).collect();
         let text = digest_text(&localizer, player, &games);
         let nonce = format!("d{}", due.unix_seconds());
         if let Err(error) = app.presenter.send_direct(player, text, Some(nonce)).await

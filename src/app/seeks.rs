@@ -1,11 +1,12 @@
 //! Seeks: games for which people look for an opponent, posted in every guild that has chosen a channel for them. Each post is
 //! stored first, so that each seek is posted once in a guild, also after a restart and beside other processes. When somebody
-//! has joined, or the seek has ended, its posts say so and lose their buttons, and the player is told.
+//! has joined, or the seek has ended, its posts say so and lose their buttons, and the player is told. Where a guild shows seeks
+//! no more, or in another channel, its posts are deleted.
 
 use super::App;
 use super::living_board::Line;
 use super::presenter::{PresentError, Presenter, Remains};
-use crate::host::{DueSeekPost, HostError, OutdatedSeekPost, SEEK_BATCH, SEEK_TTL, TableRef};
+use crate::host::{DueSeekPost, HostError, OutdatedSeekPost, SEEK_BATCH, SEEK_TTL, SeekState, TableRef};
 use crate::i18n::{Localizer, closed_seek_text, seek_text, taken_seek_text};
 use crate::store::Shards;
 use crate::table::{ChannelId, SeekId, TableId};
@@ -138,7 +139,7 @@ async fn post<P: Presenter>(app: &App<P>, due: &DueSeekPost) -> Result<(), SeekE
     Ok(app.host.seeks().record_posted(due, message).await?)
 }
 
-/// Says in a post that its seek is not open any more.
+/// Says in a post that its seek is not open any more, or deletes it if the guild does not show seeks there any more.
 async fn close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost, done: &AtomicUsize) {
     let _task = app.tasks.token();
     match try_to_close(app, post).await {
@@ -152,19 +153,20 @@ async fn close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost, done: &Atomic
 }
 
 async fn try_to_close<P: Presenter>(app: &App<P>, post: OutdatedSeekPost) -> Result<(), SeekError> {
-    let OutdatedSeekPost { seek, guild, channel, message, game, is_taken } = post;
-    let localizer = app.guild_localizer(guild, None).await;
-    let text = closed_seek_text(&localizer, game, is_taken);
+    let OutdatedSeekPost { seek, guild, channel, message, game, state } = post;
     let closed = async {
         // Whether it was posted is not known if the process has ended meanwhile.
         let found = match message {
             Some(message) => Some(message),
             None => app.presenter.find_seek(channel, seek).await?,
         };
-        match found {
-            Some(message) => app.presenter.retire_board(channel, message, Remains::Line(text)).await,
-            None => Ok(()),
+        let Some(message) = found else { return Ok(()) };
+        if state == SeekState::Open {
+            return app.presenter.delete_line(channel, message).await;
         }
+        let localizer = app.guild_localizer(guild, None).await;
+        let text = closed_seek_text(&localizer, game, state == SeekState::Taken);
+        app.presenter.retire_board(channel, message, Remains::Line(text)).await
     };
     match closed.await {
         // The message, the channel or the guild is gone.

@@ -148,9 +148,8 @@ fn action_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
         let label = localizer.text("button-how-to-play");
         how_to_play_button(table.setup().kind(), label)
     });
-    // After a game of a tournament, the next one follows from that. Former players cannot be invited, and nobody in a direct
-    // conversation.
-    let has_rematch = !table.is_of_tournament() && !table.has_former_players() && !table.is_direct();
+    // After a game of a tournament, the next one follows from that. Former players cannot be invited.
+    let has_rematch = !table.is_of_tournament() && !table.has_former_players();
     let is_offered = |action| action != TableAction::Rematch || has_rematch;
     let actions = actions.into_iter().filter(|(action, _)| is_offered(*action));
     let actions = actions.map(|(action, style)| table_button(localizer, table, action, style));

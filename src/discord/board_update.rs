@@ -230,10 +230,13 @@ impl BoardUpdate {
     async fn shown(self, ctx: &CommandContext<'_>, message: MessageId) {
         let message = table::MessageId(message.get());
         if is_mirrored(ctx, &self.table) {
-            // The outbox shows the change in the channel of the table.
             if let Err(error) = ctx.app.record_mirrored(&self.table, message).await {
                 let error: &dyn std::error::Error = &error;
                 tracing::error!(error, "cannot store what is shown");
+            }
+            // The opener of the table sees the change in the other conversation.
+            if let Some((outcome, delivery)) = self.outcome.zip(self.delivery) {
+                Box::pin(ctx.app.post_started(outcome, delivery)).await;
             }
             return;
         }

@@ -80,8 +80,12 @@ pub(super) async fn execute(
     let outcome = without_call_of(&ctx.player, outcome);
     if is_mirrored(ctx, &outcome.table) {
         whisper(ctx, &outcome).await;
-        // The outbox shows the board in the channel of the table, and then it is shown here.
-        drop(BoardUpdate::new(ctx, outcome));
+        match new_offer(&outcome) {
+            // The outbox shows the board in the channel of the table, with the buttons of the offer.
+            Some(_) => drop(BoardUpdate::new(ctx, outcome)),
+            None => Box::pin(ctx.app.post_outcome(outcome)).await,
+        }
+        // Then it is shown here.
         return Ok(());
     }
     let source = source(ctx, &outcome.table, is_answer).await;

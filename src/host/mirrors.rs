@@ -1,9 +1,13 @@
 //! Mirrors: games in direct conversations, whose board the opponent sees in another one than the opener.
 
 use super::retry::retry;
-use super::{Host, HostError};
+use super::{CommandOutcome, Host, HostError};
 use crate::store::{DisplayedMessage, Mirror};
-use crate::table::TableId;
+use crate::table::{ChannelId, Phase, Player, PlayerId, Table, TableId};
+use std::sync::Arc;
+
+/// Upper bound of the events that are told one by one. After an outage there may be more, and the board says how things are.
+const MAX_TOLD_EVENTS: usize = 16;
 
 /// The mirrors of tables.
 #[derive(Clone, Copy, Debug)]
@@ -19,6 +23,53 @@ impl Mirrors<'_> {
     /// [`HostError::Store`] if the database fails.
     pub async fn of_table(self, table: TableId) -> Result<Option<Mirror>, HostError> {
         retry(|| async { Ok(self.host.store.read().await?.mirrors().of_table(table).await?) }).await
+    }
+
+    /// What has happened at a table after this number of events; `None` if it is nothing, or too much to be told.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn news(
+        self,
+        table: &Arc<Table>,
+        event_count: usize,
+    ) -> Result<Option<CommandOutcome>, HostError> {
+        let missing = table.event_count().saturating_sub(event_count);
+        if missing == 0 || missing > MAX_TOLD_EVENTS {
+            return Ok(None);
+        }
+        let mut events = retry(|| async {
+            Ok(self.host.store.read().await?.tables().events(table.id(), event_count).await?)
+        })
+        .await?;
+        events.truncate(missing);
+        let events = events.into_iter().map(|(event, _)| event).collect();
+        let outcome = CommandOutcome::new(table.clone(), events);
+        if !matches!(table.phase(), Phase::Ended(_)) {
+            return Ok(Some(outcome));
+        }
+        let (ratings, unrated) = self.host.tables().conclusion(table).await?;
+        Ok(Some(CommandOutcome { ratings, unrated, ..outcome }))
+    }
+
+    /// The opponent of a player at a table in direct conversations, and the opponent's conversation; `None` if there is no such
+    /// opponent any more.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn opponent_of(
+        self,
+        player: PlayerId,
+        table: &Table,
+    ) -> Result<Option<(PlayerId, ChannelId)>, HostError> {
+        let Some(mirror) = self.of_table(table.id()).await?.filter(|_| table.is_direct()) else {
+            return Ok(None);
+        };
+        let channel = if mirror.player == player { table.channel() } else { mirror.channel };
+        let mut people = table.seats().iter().flatten().filter_map(Player::human_id);
+        Ok(people.find(|other| *other != player).map(|opponent| (opponent, channel)))
     }
 
     /// The tables of this process whose mirrors do not show all events.
@@ -58,6 +109,20 @@ impl Mirrors<'_> {
             }
             transaction.commit().await?;
             Ok(outdated)
+        })
+        .await
+    }
+
+    /// Forgets the mirror of a table that is over. What it shows stays.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn forget(self, table: TableId) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write().await?;
+            transaction.mirrors().remove(table).await?;
+            Ok(transaction.commit().await?)
         })
         .await
     }

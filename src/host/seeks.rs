@@ -2,13 +2,14 @@
 
 use super::retry::retry;
 use super::tables::{check_free, check_limits, check_tables};
-use super::{CommandOutcome, Host, HostError, blocks};
+use super::{CommandOutcome, Host, HostError, TableRef, blocks};
 use crate::rules::GameKind;
 use crate::store::{DueSeekPost, OutdatedSeekPost, Seek, Shards, Transaction};
 use crate::table::{
-    ChannelId, Command, GuildId, MessageId, NewTable, Player, PlayerId, Rejection, SeekId, TableId,
+    ChannelId, Command, GuildId, MessageId, NewTable, Player, PlayerId, Rejection, SeekId, Table, TableId,
     TimeControl, Timestamp,
 };
+use std::sync::Arc;
 use std::time::Duration;
 
 /// A seek that nobody has joined for this long is closed.
@@ -37,6 +38,8 @@ pub struct OpenedSeek {
     pub replaces: bool,
     /// The number of guilds that show seeks.
     pub guilds: usize,
+    /// Whether the player has a table in direct messages, so that nobody joins who would play there.
+    pub is_direct_occupied: bool,
 }
 
 impl Seeks<'_> {
@@ -63,9 +66,10 @@ impl Seeks<'_> {
             let number = transaction.seeks().insert(player, game, time_control, now).await?;
             let number = number.ok_or(Rejection::SoughtTwice)?;
             let guilds = transaction.seeks().count_guilds().await?;
+            let is_direct_occupied = transaction.seats().has_direct_table(id).await?;
             transaction.commit().await?;
             let seek = Seek { id: number, player: player.clone(), game, time_control, at: now };
-            Ok(OpenedSeek { seek, replaces, guilds })
+            Ok(OpenedSeek { seek, replaces, guilds, is_direct_occupied })
         })
         .await
     }
@@ -106,6 +110,19 @@ impl Seeks<'_> {
             Ok(seek)
         })
         .await
+    }
+
+    /// The table at which a seek is played and this player has a seat.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn table_with(self, seek: SeekId, player: PlayerId) -> Result<Option<Arc<Table>>, HostError> {
+        let found =
+            retry(|| async { Ok(self.host.store.read().await?.seeks().table_of(seek).await?) }).await?;
+        let Some(id) = found else { return Ok(None) };
+        let table = self.host.tables().load(TableRef::Id(id)).await?;
+        Ok(Some(table).filter(|table| table.seat_of(player).is_some()))
     }
 
     /// Checks whether the table of a seek could be opened.
@@ -226,7 +243,7 @@ impl Seeks<'_> {
         self.host.settings().update_guild(due.guild, turn_off).await.map(drop)
     }
 
-    /// Posts of seeks that are not open any more, in guilds of these shards; not necessarily all.
+    /// Posts of seeks that are not open any more or not where they are shown now, in guilds of these shards; not necessarily all.
     ///
     /// # Errors
     ///
@@ -285,18 +302,10 @@ pub(super) async fn check_sought<A>(
     mirror: Option<ChannelId>,
     now: Timestamp,
 ) -> Result<(), HostError> {
-    let is_occupied =
-        |free: &Result<(), HostError>| matches!(free, Err(HostError::Rejected(Rejection::Occupied)));
-    let free = check_free(transaction, new_table.channel).await;
-    if let Some(mirror) = mirror {
-        if is_occupied(&check_free(transaction, mirror).await) {
-            return Err(Rejection::DirectOccupied.into());
-        }
-        if is_occupied(&free) {
-            return Err(Rejection::SeekerBusy.into());
-        }
+    match mirror {
+        Some(mirror) => check_conversations(transaction, mirror, new_table.channel).await?,
+        None => check_free(transaction, new_table.channel).await?,
     }
-    free?;
     blocks::check_opponent(transaction, joiner, &new_table.by).await?;
     match check_tables(transaction, new_table.by.id).await {
         Err(HostError::Rejected(Rejection::TooManyTables { .. })) => return Err(Rejection::SeekerBusy.into()),
@@ -304,4 +313,18 @@ pub(super) async fn check_sought<A>(
     }
     let join = Command::Join { by: joiner.clone() };
     check_limits(transaction, new_table, Some(&join), now).await
+}
+
+/// Rejects a game in two direct conversations, of which the first is that of the one who asks, if one of them has a table.
+pub(super) async fn check_conversations<A>(
+    transaction: &mut Transaction<A>,
+    own: ChannelId,
+    other: ChannelId,
+) -> Result<(), HostError> {
+    for (channel, rejection) in [(own, Rejection::DirectOccupied), (other, Rejection::SeekerBusy)] {
+        if transaction.tables().active_in(channel).await?.is_some() {
+            return Err(rejection.into());
+        }
+    }
+    Ok(())
 }

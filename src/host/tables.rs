@@ -2,7 +2,7 @@ use super::game_end::conclude;
 use super::lookup::check_place;
 use super::pending_commit::PendingCommit;
 use super::retry::retry;
-use super::seeks::check_sought;
+use super::seeks::{check_conversations, check_sought};
 use super::tournaments::credit_game;
 use super::{CommandOutcome, Host, HostError, TableRef, blocks, decide, plans, vacations};
 use crate::store::{StoreError, Transaction, Write};
@@ -83,6 +83,29 @@ impl Tables<'_> {
             if let (Some(mirror), Some(player)) = (mirror, joiner.human_id()) {
                 opened.transaction.mirrors().insert(id, player, mirror).await?;
             }
+            Ok(opened)
+        })
+        .await
+    }
+
+    /// Opens a table in a direct conversation with an invitation to somebody who sees it in another one, its mirror.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Rejected`] if one of the conversations has a table, or the players have too many tables or have blocked
+    /// each other; [`HostError::Store`] if the database fails.
+    pub async fn open_mirrored(
+        self,
+        new_table: NewTable,
+        (player, mirror): (PlayerId, ChannelId),
+    ) -> Result<CommandOutcome, HostError> {
+        self.commit(|| async {
+            let mut transaction = self.host.store.write().await?;
+            check_conversations(&mut transaction, new_table.channel, mirror).await?;
+            check_limits(&mut transaction, &new_table, None, self.host.clock.now()).await?;
+            let mut opened = self.open_in(transaction, &new_table, None).await?;
+            let id = opened.outcome.table.id();
+            opened.transaction.mirrors().insert(id, player, mirror).await?;
             Ok(opened)
         })
         .await

@@ -55,7 +55,11 @@ impl Tables<'_, Write> {
 
 impl<A> Tables<'_, A> {
     /// The events of a table from this number on, with their times.
-    pub(super) async fn events(
+    ///
+    /// # Errors
+    ///
+    /// If the database fails or an event cannot be read.
+    pub async fn events(
         &mut self,
         table: TableId,
         from: usize,

@@ -4,13 +4,13 @@ use super::deliveries::DisplayedMessage;
 use super::dialect::Row;
 use super::shards::{OF_SHARDS, Shards};
 use super::{StoreError, Transaction, Write, from_db, to_db};
-use crate::table::{ChannelId, PlayerId, TableId};
+use crate::table::{ChannelId, Participant, PlayerId, TableId};
 
 /// The direct conversation of a player that shows a table beside that of its opener.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mirror {
-    /// The player.
-    pub player: PlayerId,
+    /// The player, or a former one whose data was deleted.
+    pub player: Participant,
     /// The direct conversation.
     pub channel: ChannelId,
     /// The message that shows the table there, if there is one.

@@ -66,7 +66,7 @@ pub use ratings::Ratings;
 pub use results::{RatedResult, Results};
 pub use schedule::Schedule;
 pub use seats::{ExportedGame, FinishedGame, PlayerTable, Seats};
-pub use seeks::{DueSeekPost, ExportedSeek, OutdatedSeekPost, Seek, Seeks};
+pub use seeks::{DueSeekPost, ExportedSeek, OutdatedSeekPost, Seek, SeekState, Seeks};
 pub use settlement::settle;
 pub use shards::{Shards, ShardsError};
 pub use tables::Tables;

@@ -32,12 +32,19 @@ impl Players<'_, Write> {
              OR id IN (SELECT tournament_id FROM tournament_entrants WHERE player_id = $1)",
         );
         outdated.bind(to_db(player)).execute().await?;
+        // A game that was given up just now is still to be shown there.
+        let shown = self.0.query(
+            "DELETE FROM mirrors WHERE player_id = $1
+             AND shown >= (SELECT event_count FROM tables WHERE tables.id = mirrors.table_id)",
+        );
+        shown.bind(to_db(player)).execute().await?;
         // Changes of ratings are found by the results.
         for renamed in [
             "UPDATE rating_changes SET player_id = $2 WHERE player_id = $1
              AND table_id IN (SELECT table_id FROM results WHERE player_id = $1)",
             "UPDATE results SET player_id = $2 WHERE player_id = $1",
             "UPDATE seats SET player_id = $2 WHERE player_id = $1",
+            "UPDATE mirrors SET player_id = $2 WHERE player_id = $1",
             "UPDATE tables SET opponent_id = $2 WHERE opponent_id = $1",
             "UPDATE invited SET player_id = $2 WHERE player_id = $1",
             "UPDATE tournament_entrants SET player_id = $2 WHERE player_id = $1",
@@ -58,7 +65,6 @@ impl Players<'_, Write> {
             "DELETE FROM private_boards WHERE player_id = $1",
             "DELETE FROM plans WHERE player_id = $1",
             "UPDATE daily_puzzles SET solver_id = NULL WHERE solver_id = $1",
-            "DELETE FROM mirrors WHERE player_id = $1",
             "UPDATE seeks SET player_id = 0, open_for = NULL, is_told = 1 WHERE player_id = $1",
             "DELETE FROM players WHERE id = $1",
         ] {

@@ -12,7 +12,9 @@ pub struct PlayerTable {
     pub table: TableId,
     /// The guild; `None` outside of guilds.
     pub guild: Option<GuildId>,
-    /// The message that shows it, if there is one.
+    /// The channel in which the player sees it: in direct conversations their own.
+    pub channel: ChannelId,
+    /// The message that shows it there, if there is one.
     pub message: Option<MessageId>,
 }
 
@@ -98,8 +100,11 @@ const SELECT_EXPORTED: &str =
  LEFT JOIN rating_changes AS changes ON changes.table_id = page.table_id AND changes.player_id = $1
  ORDER BY page.table_id LIMIT $3";
 
-const SELECT_RUNNING: &str = "SELECT tables.id, tables.guild_id, tables.message_id
+const SELECT_RUNNING: &str = "SELECT tables.id, tables.guild_id,
+    COALESCE(mirrors.channel_id, tables.channel_id) AS channel_id,
+    CASE WHEN mirrors.table_id IS NULL THEN tables.message_id ELSE mirrors.message_id END AS message_id
  FROM seats JOIN tables ON tables.id = seats.table_id
+ LEFT JOIN mirrors ON mirrors.table_id = tables.id AND mirrors.player_id = seats.player_id
  WHERE seats.player_id = $1 AND seats.is_over = 0
  AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)
  ORDER BY seats.table_id DESC LIMIT $2";
@@ -132,7 +137,9 @@ impl FinishedGame {
 impl PlayerTable {
     fn from_row(row: &Row) -> Result<PlayerTable, StoreError> {
         let (guild, message): (Option<i64>, Option<i64>) = (row.get("guild_id")?, row.get("message_id")?);
-        Ok(PlayerTable { table: row.table_id()?, guild: guild.map(from_db), message: message.map(from_db) })
+        let channel = from_db(row.get("channel_id")?);
+        let (guild, message) = (guild.map(from_db), message.map(from_db));
+        Ok(PlayerTable { table: row.table_id()?, guild, channel, message })
     }
 }
 
@@ -192,6 +199,19 @@ impl<A> Seats<'_, A> {
     ) -> Result<Vec<PlayerTable>, StoreError> {
         let found = self.0.query(SELECT_RUNNING);
         found.bind(to_db(player)).bind(most as i64).all(PlayerTable::from_row).await
+    }
+
+    /// Whether a player has a table in direct messages that is not over.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn has_direct_table(&mut self, player: PlayerId) -> Result<bool, StoreError> {
+        let found = self.0.query(
+            "SELECT seats.table_id FROM seats JOIN tables ON tables.id = seats.table_id
+             WHERE seats.player_id = $1 AND seats.is_over = 0 AND tables.guild_id IS NULL LIMIT 1",
+        );
+        Ok(found.bind(to_db(player)).optional(Row::table_id).await?.is_some())
     }
 
     /// The last finished games of a player, up to a limit, the newest first. Games that are no longer hosted are left out.
@@ -264,7 +284,9 @@ impl<A> Seats<'_, A> {
         most: usize,
     ) -> Result<Vec<PlayerTable>, StoreError> {
         let found = self.0.query(
-            "SELECT id, guild_id, message_id FROM tables
+            "SELECT id, guild_id, COALESCE(mirrors.channel_id, tables.channel_id) AS channel_id,
+                CASE WHEN mirrors.table_id IS NULL THEN tables.message_id ELSE mirrors.message_id END AS message_id
+             FROM tables LEFT JOIN mirrors ON mirrors.table_id = tables.id AND mirrors.player_id = $1
              WHERE phase = 'invitation' AND id IN (
                 SELECT id FROM tables WHERE opponent_id = $1 AND opened_at BETWEEN $2 AND $3
                 UNION ALL SELECT table_id FROM invited WHERE player_id = $1 AND at BETWEEN $2 AND $3)

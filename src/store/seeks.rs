@@ -35,7 +35,7 @@ pub struct DueSeekPost {
     pub channel: ChannelId,
 }
 
-/// A post of a seek that is not open any more.
+/// A post of a seek that is not open any more, or that is not where the guild shows seeks now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutdatedSeekPost {
     /// The seek.
@@ -48,8 +48,19 @@ pub struct OutdatedSeekPost {
     pub message: Option<MessageId>,
     /// The game.
     pub game: GameKind,
-    /// Whether somebody has joined.
-    pub is_taken: bool,
+    /// What has become of the seek.
+    pub state: SeekState,
+}
+
+/// What has become of a seek.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeekState {
+    /// Anyone may join.
+    Open,
+    /// Somebody has joined.
+    Taken,
+    /// It has ended without that.
+    Ended,
 }
 
 /// A seek of a player, for the export of their data.
@@ -214,6 +225,16 @@ impl<A> Seeks<'_, A> {
         Ok(found.bind(seek_id.0).optional(seek).await?.flatten())
     }
 
+    /// The table at which a seek is played, if somebody has joined.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn table_of(&mut self, seek: SeekId) -> Result<Option<TableId>, StoreError> {
+        let found = self.0.query("SELECT table_id FROM seeks WHERE id = $1 AND table_id IS NOT NULL");
+        found.bind(seek.0).optional(Row::table_id).await
+    }
+
     /// The number of seeks that a player has opened since this time.
     ///
     /// # Errors
@@ -275,7 +296,7 @@ impl<A> Seeks<'_, A> {
              LEFT JOIN seek_posts AS own ON own.seek_id = seeks.id AND own.guild_id = servers.guild_id
              WHERE seeks.open_for IS NOT NULL AND (servers.guild_id >> 22) % $1 BETWEEN $2 AND $3
              AND own.message_id IS NULL
-             AND (own.seek_id IS NOT NULL OR $4 > (
+             AND (own.channel_id = servers.seeks_channel OR own.seek_id IS NULL AND $4 > (
                 SELECT COUNT(*) FROM seek_posts JOIN seeks AS known ON known.id = seek_posts.seek_id
                 WHERE seek_posts.guild_id = servers.guild_id AND known.open_for IS NOT NULL
              ))
@@ -293,7 +314,8 @@ impl<A> Seeks<'_, A> {
         Ok(due)
     }
 
-    /// Posts of seeks that are not open any more, in guilds of these shards, the oldest first.
+    /// Posts of seeks that are not open any more, or that are not where the guild shows seeks now, in guilds of these shards,
+    /// the oldest first.
     ///
     /// # Errors
     ///
@@ -303,19 +325,29 @@ impl<A> Seeks<'_, A> {
         shards: &[Shards],
         limit: usize,
     ) -> Result<Vec<OutdatedSeekPost>, StoreError> {
-        let sql = "SELECT seek_posts.seek_id, guild_id, channel_id, message_id, game, table_id
+        let sql =
+            "SELECT seek_posts.seek_id, seek_posts.guild_id, channel_id, message_id, game, table_id, open_for
              FROM seek_posts JOIN seeks ON seeks.id = seek_posts.seek_id
-             WHERE seeks.open_for IS NULL AND (guild_id >> 22) % $1 BETWEEN $2 AND $3
-             ORDER BY seek_posts.seek_id, guild_id LIMIT $4";
+             LEFT JOIN servers ON servers.guild_id = seek_posts.guild_id
+             WHERE (seeks.open_for IS NULL OR servers.seeks_channel IS NULL
+                OR servers.seeks_channel <> seek_posts.channel_id)
+             AND (seek_posts.guild_id >> 22) % $1 BETWEEN $2 AND $3
+             ORDER BY seek_posts.seek_id, seek_posts.guild_id LIMIT $4";
         let read = |row: &Row| {
             let Some(game) = game(row)? else { return Ok(None) };
+            let is_open = row.get::<Option<i64>>("open_for")?.is_some();
+            let is_taken = row.get::<Option<i64>>("table_id")?.is_some();
             Ok(Some(OutdatedSeekPost {
                 seek: SeekId(row.get("seek_id")?),
                 guild: from_db(row.get("guild_id")?),
                 channel: from_db(row.get("channel_id")?),
                 message: row.get::<Option<i64>>("message_id")?.map(from_db),
                 game,
-                is_taken: row.get::<Option<i64>>("table_id")?.is_some(),
+                state: match (is_open, is_taken) {
+                    (true, _) => SeekState::Open,
+                    (false, true) => SeekState::Taken,
+                    (false, false) => SeekState::Ended,
+                },
             }))
         };
         let mut outdated = Vec::new();

@@ -15,6 +15,7 @@ seek-opened = 🔎 Hledám ti soupeře: **{ $game }**, { $time }, do { $until }.
    *[other] Tvoje hledání i s tvým jménem zobrazuje { $servers } serverů.
 } Až se někdo přidá, označím tě.
 seek-replaced = Tvoje předchozí hledání skončilo.
+seek-direct-taken = V přímých zprávách se mnou máš rozehranou partii. Dokud neskončí, může se přidat jen ten, kdo s tebou sdílí nějaký server.
 seek-withdrawn = Soupeře už nehledáš.
 seek-over = Toto hledání už skončilo.
 seek-taken = { $player }, k tvé partii ({ $game }) se přidává **{ $name }**.
@@ -28,3 +29,4 @@ seek-direct-occupied = Tato partie by se hrála v přímých zprávách a tam u�
 seek-twice = Právě začalo jiné tvoje hledání.
 seek-too-many = Počet tvých hledání za poslední hodinu: { $most }. Víc jich být nemůže. Zkus to později.
 say-no-place-for-seeks = Tam se hledání zveřejňovat nedají. Vyber textový kanál, který vidím.
+say-seeks-on-and-off = Chceš hledání zobrazovat, a zároveň je vypnout. Použij jen jednu z voleb seeks a seeks-off.

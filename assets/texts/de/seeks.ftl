@@ -13,6 +13,7 @@ seek-opened = 🔎 Ich suche jemanden, der mit dir spielt: **{ $game }**, { $tim
    *[other] { $servers } Server zeigen deine Suche mit deinem Namen.
 } Ich pinge dich, sobald jemand mitspielt.
 seek-replaced = Deine frühere Suche ist beendet.
+seek-direct-taken = Du hast eine Partie in deinen Direktnachrichten mit mir. Solange sie läuft, kann nur mitspielen, wer einen Server mit dir teilt.
 seek-withdrawn = Du suchst niemanden mehr.
 seek-over = Diese Suche ist schon beendet.
 seek-taken = { $player }, **{ $name }** spielt mit dir { $game }.
@@ -26,3 +27,4 @@ seek-direct-occupied = Diese Partie würde in Direktnachrichten gespielt, und do
 seek-twice = Du hast gerade schon eine Suche gestartet.
 seek-too-many = Du hast in der letzten Stunde { $most } Suchen gestartet, mehr geht nicht. Versuch es später noch einmal.
 say-no-place-for-seeks = Dort können keine Suchen gepostet werden. Wähl einen Textkanal, den ich sehe.
+say-seeks-on-and-off = Du willst Suchen anzeigen lassen und zugleich abschalten. Verwende nur eine der Optionen seeks und seeks-off.

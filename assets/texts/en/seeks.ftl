@@ -13,6 +13,7 @@ seek-opened = 🔎 I’m looking for an opponent for you: **{ $game }**, { $time
    *[other] { $servers } servers show your search, with your name.
 } I’ll ping you when someone joins.
 seek-replaced = Your earlier search has ended.
+seek-direct-taken = You have a game in your direct messages with me. Until it’s over, players who don’t share a server with you can’t join.
 seek-withdrawn = You’ve stopped looking for an opponent.
 seek-over = This search has already ended.
 seek-taken = { $player }, **{ $name }** has joined your game of { $game }.
@@ -26,3 +27,4 @@ seek-direct-occupied = This game would be played in direct messages, and you alr
 seek-twice = You’ve just started another search.
 seek-too-many = You’ve started { $most } searches in the last hour, which is the limit. Try again later.
 say-no-place-for-seeks = Searches can’t be posted there. Choose a text channel that I can see.
+say-seeks-on-and-off = You’ve asked to show searches for opponents and to stop it. Use only one of seeks and seeks-off.

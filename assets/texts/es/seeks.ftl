@@ -13,6 +13,7 @@ seek-opened = 🔎 Estoy buscando rival para ti: **{ $game }**, { $time }, hasta
    *[other] { $servers } servidores muestran tu búsqueda, con tu nombre.
 } Te mencionaré cuando alguien se una.
 seek-replaced = Tu búsqueda anterior ha terminado.
+seek-direct-taken = Tienes una partida en tus mensajes directos conmigo. Hasta que termine, no puede unirse quien no comparta un servidor contigo.
 seek-withdrawn = Has dejado de buscar rival.
 seek-over = Esta búsqueda ya ha terminado.
 seek-taken = { $player }, **{ $name }** se ha unido a tu partida de { $game }.
@@ -26,3 +27,4 @@ seek-direct-occupied = Esta partida se jugaría en mensajes directos, y allí ya
 seek-twice = Acabas de empezar otra búsqueda.
 seek-too-many = Has empezado { $most } búsquedas en la última hora, que es el límite. Inténtalo más tarde.
 say-no-place-for-seeks = Las búsquedas no se pueden publicar allí. Elige un canal de texto que yo vea.
+say-seeks-on-and-off = Has pedido mostrar las búsquedas y también dejar de mostrarlas. Usa solo una de las opciones seeks y seeks-off.

@@ -13,6 +13,7 @@ seek-opened = 🔎 Je te cherche un adversaire : **{ $game }**, { $time }, jus
    *[other] { $servers } serveurs affichent ta recherche, avec ton nom.
 } Je te mentionnerai dès que quelqu’un te rejoint.
 seek-replaced = Ta recherche précédente est terminée.
+seek-direct-taken = Tu as une partie en cours dans tes messages privés avec moi. Tant qu’elle dure, seules les personnes qui partagent un serveur avec toi peuvent te rejoindre.
 seek-withdrawn = Tu ne cherches plus d’adversaire.
 seek-over = Cette recherche est déjà terminée.
 seek-taken = { $player }, **{ $name }** a rejoint ta partie ({ $game }).
@@ -26,3 +27,4 @@ seek-direct-occupied = Cette partie se jouerait en messages privés, et tu y as 
 seek-twice = Tu viens de lancer une autre recherche.
 seek-too-many = Tu as lancé { $most } recherches en une heure, c’est le maximum. Réessaie plus tard.
 say-no-place-for-seeks = Les recherches ne peuvent pas être publiées là. Choisis un salon textuel que je vois.
+say-seeks-on-and-off = Tu as demandé à la fois d’afficher les recherches et de ne plus les afficher. N’utilise qu’une des options seeks et seeks-off.

@@ -13,6 +13,7 @@ seek-opened = 🔎 Ik zoek een tegenstander voor je: **{ $game }**, { $time }, t
    *[other] { $servers } servers tonen je zoekactie, met je naam.
 } Ik ping je zodra iemand meedoet.
 seek-replaced = Je vorige zoekactie is afgelopen.
+seek-direct-taken = Je hebt een partij in je privéberichten met mij. Tot die is afgelopen, kunnen spelers zonder gedeelde server niet meedoen.
 seek-withdrawn = Je zoekt geen tegenstander meer.
 seek-over = Deze zoekactie is al afgelopen.
 seek-taken = { $player }, **{ $name }** doet mee met je partij { $game }.
@@ -26,3 +27,4 @@ seek-direct-occupied = Deze partij zou in privéberichten gespeeld worden, en da
 seek-twice = Je bent net al een andere zoekactie begonnen.
 seek-too-many = Je bent het afgelopen uur { $most } zoekacties begonnen, meer kan niet. Probeer het later nog eens.
 say-no-place-for-seeks = Zoekacties kunnen daar niet worden geplaatst. Kies een tekstkanaal dat ik kan zien.
+say-seeks-on-and-off = Je vraagt om zoekacties te tonen en ook om ermee te stoppen. Gebruik maar één van seeks en seeks-off.

@@ -15,6 +15,7 @@ seek-opened = 🔎 Szukam dla ciebie przeciwnika: **{ $game }**, { $time }, do {
    *[other] Twoje ogłoszenie z twoją nazwą pokazuje { $servers } serwera.
 } Oznaczę cię, gdy ktoś dołączy.
 seek-replaced = Twoje poprzednie ogłoszenie jest zakończone.
+seek-direct-taken = Masz partię w wiadomościach prywatnych ze mną. Dopóki trwa, dołączyć może tylko ktoś, z kim łączy cię wspólny serwer.
 seek-withdrawn = Nie szukasz już przeciwnika.
 seek-over = To ogłoszenie jest już zakończone.
 seek-taken = { $player }, **{ $name }** gra z tobą w { $game }.
@@ -28,3 +29,4 @@ seek-direct-occupied = Ta partia toczyłaby się w wiadomościach prywatnych, a 
 seek-twice = Przed chwilą zaczęło się inne twoje ogłoszenie.
 seek-too-many = Liczba ogłoszeń w ostatniej godzinie: { $most }. Więcej się nie da. Spróbuj później.
 say-no-place-for-seeks = Tam nie da się publikować ogłoszeń. Wybierz kanał tekstowy, który widzę.
+say-seeks-on-and-off = Prosisz jednocześnie o pokazywanie ogłoszeń i o ich wyłączenie. Użyj tylko jednej z opcji: seeks albo seeks-off.

@@ -13,6 +13,7 @@ seek-opened = 🔎 Estou procurando um oponente para você: **{ $game }**, { $ti
    *[other] { $servers } servidores mostram sua busca, com seu nome.
 } Vou mencionar você quando alguém entrar.
 seek-replaced = Sua busca anterior terminou.
+seek-direct-taken = Você tem uma partida nas suas mensagens diretas comigo. Até ela terminar, quem não está em um servidor com você não pode entrar.
 seek-withdrawn = Você parou de procurar oponente.
 seek-over = Esta busca já terminou.
 seek-taken = { $player }, **{ $name }** entrou na sua partida de { $game }.
@@ -26,3 +27,4 @@ seek-direct-occupied = Esta partida seria jogada em mensagens diretas, e você j
 seek-twice = Você acabou de começar outra busca.
 seek-too-many = Você começou { $most } buscas na última hora, que é o limite. Tente mais tarde.
 say-no-place-for-seeks = As buscas não podem ser postadas lá. Escolha um canal de texto que eu veja.
+say-seeks-on-and-off = Você pediu para mostrar as buscas e também para parar de mostrar. Use só uma das opções: seeks ou seeks-off.

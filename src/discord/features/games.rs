@@ -33,7 +33,7 @@ pub(super) async fn show_page(ctx: &CommandContext<'_>, number: usize) -> Result
         .iter()
         .skip(number * GAMES_PER_PAGE)
         .take(GAMES_PER_PAGE)
-        .map(|(table, sitting)| game_text(localizer, table, player, sitting.guild, sitting.message))
+        .map(|(table, sitting)| game_text(localizer, table, player, (*sitting).into()))
         .collect();
     games.iter().for_each(|(table, _)| ctx.app.memberships.check_soon(table.id()));
     let mut list = if lines.is_empty() { localizer.text("games-none") } else { lines.join("\n") };

@@ -1,6 +1,6 @@
 //! The button under a finished game that opens the same game again; the second seat begins. A player who presses it after
 //! another one joins; one who presses it again is led to the board. Where the channel has another table, a button opens the
-//! rematch in a thread, or says where it is open.
+//! rematch in a thread, or says where it is open. After a game in direct messages the rematch is played there as well.
 
 use super::play::open_in_new_thread;
 use super::{CommandContext, CommandError, execute_and_post, serenity, thread};
@@ -9,7 +9,7 @@ use crate::discord::board_update::{BoardUpdate, lead_to_board, link_to};
 use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, TableAction, TableButton};
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::host::{HostError, TableRef};
+use crate::host::{CommandOutcome, HostError, TableRef};
 use crate::i18n::channel;
 use crate::rules::Message;
 use crate::table::{Command, NewTable, Phase, Player, Rejection, Table};
@@ -21,11 +21,28 @@ pub(super) async fn open(ctx: &CommandContext<'_>, table: TableRef) -> Result<()
     let table = ctx.app.host.tables().load(table).await?;
     let (new_table, computers) = rematch_of(ctx, &table).await?;
     ctx.venue.check_table(&table)?;
-    let outcome = match ctx.app.open_table(new_table, computers).await {
-        Err(HostError::Rejected(Rejection::Occupied)) => return join(ctx, &table).await,
+    let opened = match table.is_direct() {
+        true => open_directly(ctx, &table, new_table).await?,
+        false => ctx.app.open_table(new_table, computers).await,
+    };
+    let outcome = match opened {
+        Err(HostError::Rejected(Rejection::Occupied | Rejection::DirectOccupied)) => {
+            return join(ctx, &table).await;
+        }
         opened => opened?,
     };
     BoardUpdate::new(ctx, outcome).post(ctx).await
+}
+
+/// Opens the table in this direct conversation, and invites the opponent in theirs.
+async fn open_directly(
+    ctx: &CommandContext<'_>,
+    finished: &Table,
+    new_table: NewTable,
+) -> Result<Result<CommandOutcome, HostError>, CommandError> {
+    let opponent = ctx.app.host.mirrors().opponent_of(ctx.player_id, finished).await?;
+    let opponent = opponent.ok_or_else(CommandError::stale_button)?;
+    Ok(ctx.app.host.tables().open_mirrored(new_table, opponent).await)
 }
 
 /// Opens the table in a new thread, and seats the same computers. If the rematch is open elsewhere, a player who is invited
@@ -78,9 +95,6 @@ async fn rematch_of(
     let is_over = matches!(table.phase(), Phase::Ended(_) | Phase::Closed) && table.game().is_some();
     if !is_over {
         return Err(CommandError::stale_button());
-    }
-    if table.is_direct() {
-        return Err(CommandError::Rejected(Message::new("say-alone-here")));
     }
     let (player, guild, channel) = (ctx.player.clone(), ctx.venue.guild, ctx.venue.channel);
     let (new_table, computers) = rematch::rematch(table, player, guild, channel)?;

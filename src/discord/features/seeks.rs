@@ -37,7 +37,12 @@ pub(super) async fn seek(
         let opened = ctx.app.host.seeks().open(&ctx.player, game, time_control).await?;
         ctx.app.seeks.report();
         let (localizer, until) = (ctx.user_localizer(), opened.seek.at + SEEK_TTL);
-        let text = opened_seek_text(localizer, (game, time_control), opened.guilds, opened.replaces, until);
+        let notes = [
+            opened.replaces.then_some("seek-replaced"),
+            opened.is_direct_occupied.then_some("seek-direct-taken"),
+        ];
+        let notes = notes.into_iter().flatten();
+        let text = opened_seek_text(localizer, (game, time_control), opened.guilds, until, notes);
         let id = CustomId::Seek(SeekButton::Withdraw(opened.seek.id));
         let withdraw = button(&id, localizer.text("button-seek-withdraw"), ButtonStyle::Secondary);
         ctx.responder.reply_ephemeral(OutgoingMessage::text(text).buttons(vec![withdraw])).await
@@ -72,10 +77,13 @@ pub(super) async fn withdraw(ctx: &CommandContext<'_>, seek: SeekId) -> Result<(
 }
 
 /// Joins a seek. It is played in a thread here, or in this channel where no thread can be created. If the player of the seek does
-/// not see this channel, it is played in direct messages.
+/// not see this channel, or it has another table, it is played in direct messages.
 pub(super) async fn join(ctx: &CommandContext<'_>, id: SeekId) -> Result<(), CommandError> {
     let (app, guild) = (ctx.app, ctx.venue.guild.ok_or_else(CommandError::stale_button)?);
-    let seek = app.host.seeks().joinable(id, &ctx.player).await?;
+    let seek = match app.host.seeks().joinable(id, &ctx.player).await {
+        Err(HostError::Rejected(Rejection::SeekClosed)) => return lead_to_table(ctx, id).await,
+        seek => seek?,
+    };
     let seeker = seek.player.human_id().ok_or_else(CommandError::stale_button)?;
     let setup = Setup::new(seek.game, None, None).map_err(Rejection::Setup)?;
     let new_table = NewTable {
@@ -86,15 +94,14 @@ pub(super) async fn join(ctx: &CommandContext<'_>, id: SeekId) -> Result<(), Com
         ..NewTable::new(ctx.venue.channel, seek.player.clone(), setup)
     };
     let access = app.presenter.channel_access(guild, ctx.venue.channel, &[seeker]).await?;
-    if access != [ChannelAccess::Full] {
+    let is_shared = access == [ChannelAccess::Full];
+    let taken = match ctx.venue.creatable_thread_kind() {
+        Ok(_) if is_shared => Box::pin(take_in_thread(ctx, &seek, &new_table)).await?,
+        Err(_) if is_shared => take_here(ctx, &seek, &new_table).await?,
+        _ => None,
+    };
+    let Some(outcome) = taken else {
         return Box::pin(join_directly(ctx, &seek, seeker, new_table)).await;
-    }
-    let outcome = match ctx.venue.creatable_thread_kind() {
-        Ok(_) => Box::pin(take_in_thread(ctx, &seek, new_table)).await?,
-        Err(_) => {
-            ctx.venue.check_boards()?;
-            app.host.seeks().take(id, new_table, &ctx.player, None).await?
-        }
     };
     let table = outcome.table.clone();
     app.post_outcome(outcome).await;
@@ -103,7 +110,37 @@ pub(super) async fn join(ctx: &CommandContext<'_>, id: SeekId) -> Result<(), Com
     ctx.responder.reply_to_user(OutgoingMessage::text(link)).await
 }
 
-/// Joins a seek whose player does not see this channel. Each of the two sees the board in the direct messages with the bot. Both
+/// Answers the button of a seek that is not open any more: leads its players to their table.
+async fn lead_to_table(ctx: &CommandContext<'_>, seek: SeekId) -> Result<(), CommandError> {
+    let Some(table) = ctx.app.host.seeks().table_with(seek, ctx.player_id).await? else {
+        return Err(Rejection::SeekClosed.into());
+    };
+    let mirror = ctx.app.host.mirrors().of_table(table.id()).await?;
+    let (at, board) = match mirror.filter(|mirror| mirror.player == ctx.player_id) {
+        Some(mirror) => (mirror.channel, mirror.displayed.map(|displayed| displayed.message)),
+        None => (table.channel(), ctx.app.displayed_board(&table).await),
+    };
+    let place = board.map_or_else(|| channel(at), |board| message_link(table.guild(), at, board));
+    let link = link_to(ctx.user_localizer(), &table, place);
+    ctx.responder.reply_to_user(OutgoingMessage::text(link)).await
+}
+
+/// Opens the table of a seek in this channel. `None` if it has another table, or the bot cannot post boards.
+async fn take_here(
+    ctx: &CommandContext<'_>,
+    seek: &Seek,
+    new_table: &NewTable,
+) -> Result<Option<CommandOutcome>, CommandError> {
+    if ctx.venue.check_boards().is_err() {
+        return Ok(None);
+    }
+    match ctx.app.host.seeks().take(seek.id, new_table.clone(), &ctx.player, None).await {
+        Err(HostError::Rejected(Rejection::Occupied)) => Ok(None),
+        taken => Ok(Some(taken?)),
+    }
+}
+
+/// Joins a seek that is not played in this channel. Each of the two sees the board in the direct messages with the bot. Both
 /// are told there first: only then it is known whether Discord delivers such messages.
 async fn join_directly(
     ctx: &CommandContext<'_>,
@@ -157,21 +194,27 @@ async fn take_back(ctx: &CommandContext<'_>, told: &[(ChannelId, MessageId)]) {
     }
 }
 
-/// Opens the table of a seek in a new thread. If somebody else was faster, the thread is deleted.
+/// Opens the table of a seek in a new thread; `None` if Discord refuses to create one. If somebody else was faster, the thread is
+/// deleted.
 async fn take_in_thread(
     ctx: &CommandContext<'_>,
     seek: &Seek,
-    new_table: NewTable,
-) -> Result<CommandOutcome, CommandError> {
+    new_table: &NewTable,
+) -> Result<Option<CommandOutcome>, CommandError> {
     let seeks = ctx.app.host.seeks();
-    seeks.check(seek.id, &new_table, &ctx.player, None).await?;
+    let at = |channel| NewTable { channel, ..new_table.clone() };
+    // No thread has this id yet.
+    seeks.check(seek.id, &at(ChannelId(0)), &ctx.player, None).await?;
     let names = [&seek.player, &ctx.player].map(|player| player_name(ctx.channel_localizer(), player));
-    let thread: ChannelId = thread::create(ctx, seek.game, &names.each_ref().map(String::as_str)).await?;
-    match seeks.take(seek.id, NewTable { channel: thread, ..new_table }, &ctx.player, None).await {
+    let thread = match thread::create(ctx, seek.game, &names.each_ref().map(String::as_str)).await {
+        Err(CommandError::Rejected(_)) => return Ok(None),
+        thread => thread?,
+    };
+    match seeks.take(seek.id, at(thread), &ctx.player, None).await {
         Err(rejected @ HostError::Rejected(_)) => {
             thread::discard(ctx, thread).await;
             Err(rejected.into())
         }
-        opened => Ok(opened?),
+        opened => Ok(Some(opened?)),
     }
 }

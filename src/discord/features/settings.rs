@@ -100,6 +100,9 @@ async fn server(
         if daily_puzzle.is_some() && daily_off == Some(true) {
             return Err(CommandError::Rejected(Message::new("say-daily-on-and-off")));
         }
+        if seeks.is_some() && seeks_off == Some(true) {
+            return Err(CommandError::Rejected(Message::new("say-seeks-on-and-off")));
+        }
         let host = &ctx.app.host;
         let count = host.settings().of_guild(guild).await?.channels.len();
         allow.iter().try_for_each(|channel| check_allowed(channel, count))?;

@@ -8,15 +8,20 @@ use crate::table::{ChannelId, GuildId, MessageId, Phase, Player, PlayerId, Table
 /// Upper bound of the names of all other players in an entry, in columns.
 const MAX_ENTRY_NAME_COLUMNS: usize = 30;
 
+/// Where a player sees a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardPlace {
+    /// The guild; `None` in direct messages.
+    pub guild: Option<GuildId>,
+    /// The channel.
+    pub channel: ChannelId,
+    /// The message that shows the table; `None` if there is none.
+    pub message: Option<MessageId>,
+}
+
 /// One line about a running game or an invitation of `player`, with a link to the message that shows the table, or to
-/// its channel if `message` is `None`. `guild` is where that message is; `None` in direct messages.
-pub fn game_text(
-    localizer: &Localizer,
-    table: &Table,
-    player: PlayerId,
-    guild: Option<GuildId>,
-    message: Option<MessageId>,
-) -> String {
+/// its channel if there is none.
+pub fn game_text(localizer: &Localizer, table: &Table, player: PlayerId, place: BoardPlace) -> String {
     let is_awaited = table.awaited().iter().any(|awaited| awaited.id == player);
     let state = if is_awaited { "yours" } else { "others" };
     let phase = if table.phase() == Phase::Invitation { "open" } else { "running" };
@@ -31,11 +36,9 @@ pub fn game_text(
         .count("others", others.len())
         .list("names", others);
     let line = localizer.render(&line);
-    match message {
-        // The direct conversation of the opener is not visible to the others.
-        _ if table.is_direct() && table.opener().id != player => line,
-        Some(message) => format!("{line} {}", message_link(guild, table.channel(), message)),
-        None => format!("{line} {}", channel(table.channel())),
+    match place.message {
+        Some(message) => format!("{line} {}", message_link(place.guild, place.channel, message)),
+        None => format!("{line} {}", channel(place.channel)),
     }
 }
 

@@ -34,7 +34,7 @@ mod turn;
 pub use alt::{MAX_ALT_TEXT_CHARS, alt_text};
 pub use banner::result_notes;
 pub use date::{date, date_time};
-pub use games::{TablePlace, finished_entry, game_text, table_entry};
+pub use games::{BoardPlace, TablePlace, finished_entry, game_text, table_entry};
 pub use help::{HelpTopic, help_text};
 pub use hint::{HintDetail, hint_alt, hint_text, hinted_text};
 pub use leaderboard::leaderboard_text;

@@ -1,11 +1,11 @@
 //! Direct messages: that a game waits, the daily list of those that do, and the end of a game that somebody watches.
 
 use super::Localizer;
-use super::games::game_text;
+use super::games::{BoardPlace, game_text};
 use super::markup::{channel, message_link};
 use super::table::{direct_heading, outcome, state};
 use crate::rules::Message;
-use crate::table::{GuildId, MessageId, PlayerId, Table};
+use crate::table::{MessageId, PlayerId, Table};
 
 /// That a table waits for a player, with a link to its channel.
 pub fn direct_turn_text(localizer: &Localizer, table: &Table) -> String {
@@ -19,15 +19,10 @@ pub fn turn_ping_text(localizer: &Localizer, table: &Table, explains: bool) -> S
     state(localizer, table).into_iter().chain(why).collect::<Vec<_>>().join("\n")
 }
 
-/// The games that wait for a player, each with the message that shows it and the guild where that is.
-pub fn digest_text(
-    localizer: &Localizer,
-    player: PlayerId,
-    games: &[(&Table, Option<GuildId>, Option<MessageId>)],
-) -> String {
+/// The games that wait for a player, each with the place where the player sees it.
+pub fn digest_text(localizer: &Localizer, player: PlayerId, games: &[(&Table, BoardPlace)]) -> String {
     let heading = localizer.render(&Message::new("told-digest").count("games", games.len()));
-    let lines =
-        games.iter().map(|(table, guild, message)| game_text(localizer, table, player, *guild, *message));
+    let lines = games.iter().map(|(table, place)| game_text(localizer, table, player, *place));
     [heading].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
 }
 

@@ -5,7 +5,7 @@ use super::markup::{full_timestamp, mention};
 use crate::rules::{GameKind, Message};
 use crate::table::{Player, PlayerId, Table, TimeControl, Timestamp};
 
-/// What everyone reads about an open seek.
+/// What everyone reads about an open seek, which is the invitation to its game.
 pub fn seek_text(
     localizer: &Localizer,
     player: &Player,
@@ -14,7 +14,11 @@ pub fn seek_text(
 ) -> String {
     let message = player.numbered_name().add_to(Message::new("seek-post"), "name");
     let message = message.game("game", game).message("time", TimeControl::label(time_control));
-    localizer.render(&super::escape_arguments(message).with("until", full_timestamp(until)))
+    let post = localizer.render(&super::escape_arguments(message).with("until", full_timestamp(until)));
+    // Every seek is for two.
+    let absence =
+        time_control.is_none().then(|| localizer.render(&Message::new("card-no-clock").count("seats", 2)));
+    [post].into_iter().chain(absence).collect::<Vec<_>>().join("\n")
 }
 
 /// What remains of it when it is not open any more.
@@ -23,21 +27,22 @@ pub fn closed_seek_text(localizer: &Localizer, game: GameKind, is_taken: bool) -
     localizer.render(&Message::new(key).game("game", game))
 }
 
-/// What the player is told who has opened a seek, in place of an earlier one or not, that is shown in this many servers.
+/// What the player is told who has opened a seek that is shown in this many servers, until this time. `notes` are keys of texts
+/// that follow.
 pub fn opened_seek_text(
     localizer: &Localizer,
     (game, time_control): (GameKind, Option<TimeControl>),
     guilds: usize,
-    replaces: bool,
     until: Timestamp,
+    notes: impl IntoIterator<Item = &'static str>,
 ) -> String {
     let message = Message::new("seek-opened")
         .game("game", game)
         .message("time", TimeControl::label(time_control))
         .count("servers", guilds)
         .with("until", full_timestamp(until));
-    let replaced = replaces.then(|| localizer.text("seek-replaced"));
-    [localizer.render(&message)].into_iter().chain(replaced).collect::<Vec<_>>().join("\n")
+    let notes = notes.into_iter().map(|key| localizer.text(key));
+    [localizer.render(&message)].into_iter().chain(notes).collect::<Vec<_>>().join("\n")
 }
 
 /// Tells both players of a seek, each in their own direct conversation, that they play there.

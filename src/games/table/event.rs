@@ -208,6 +208,46 @@ impl Event {
         )
     }
 
+    /// The seat whose player has done it; `None` if it was nobody alone.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::Joined { seat, .. }
+            | Event::InvitationDeclined { seat }
+            | Event::SeatDeclined { seat }
+            | Event::SeatVacated { seat }
+            | Event::Aborted { seat }
+            | Event::TurnPlayed { seat, .. }
+            | Event::PlanFollowed { seat }
+            | Event::Resigned { seat }
+            | Event::PresenceAsked { seat }
+            | Event::PresenceConfirmed { seat }
+            | Event::TurnExtended { seat }
+            | Event::PlayerLeft { seat }
+            | Event::PlayerReturned { seat }
+            | Event::VacationBegun { seat, .. }
+            | Event::VacationEnded { seat }
+            | Event::Offered { seat, .. }
+            | Event::OfferDeclined { seat, .. }
+            | Event::HintGiven { seat } => Some(*seat),
+            Event::SeatOpened { .. }
+            | Event::Cancelled
+            | Event::Expired
+            | Event::Closed
+            | Event::Started { .. }
+            | Event::TimedOut { .. }
+            | Event::Forfeited { .. }
+            | Event::Relocated { .. }
+            | Event::Reminded
+            | Event::AbsenceNoticed
+            | Event::TimeCredited { .. }
+            | Event::TakenBack { .. }
+            | Event::Paused
+            | Event::Resumed
+            | Event::TournamentOver
+            | Event::Ended(_) => None,
+        }
+    }
+
     /// Whether it makes or answers an offer and does nothing else.
     pub fn is_about_offer(&self) -> bool {
         matches!(self, Event::Offered { .. } | Event::OfferDeclined { .. })

@@ -369,10 +369,10 @@ impl Table {
         self.running().is_some_and(|game| game.places().active_seats().all(is_computer))
     }
 
-    /// Whether several people play in direct conversations, each in their own.
+    /// Whether several people play in direct conversations, each in their own, or one has invited the other to that.
     pub fn is_direct(&self) -> bool {
         let people = self.seats.iter().flatten().filter(|player| !player.is_computer());
-        self.guild().is_none() && people.count() > 1
+        self.guild().is_none() && (people.count() > 1 || !self.opponents.is_empty())
     }
 
     /// Whether the game is unrated by agreement.

@@ -1,0 +1,349 @@
+//! Games in direct messages: both players are told everything that concerns them, each in their own conversation.
+
+use super::{BILOBA, START, go_to_direct, harness, in_turn, sees_board, show_seeks, table};
+use crate::harness::Harness;
+use crate::message::Message;
+use crate::person::{Person, TEST_TIMEOUT};
+use bside::host::Host;
+use bside::sandbox::Fault;
+use bside::table::{Ending, Phase, Table, Timestamp};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
+
+const HOUR: Duration = Duration::from_hours(1);
+const DAY: Duration = Duration::from_hours(24);
+
+/// A game of Ana, who has opened the seek, and Cy, who has joined from another server.
+struct DirectGame {
+    harness: Harness,
+    time: watch::Sender<Timestamp>,
+    host: Host,
+    ana: Person,
+    cy: Person,
+}
+
+impl DirectGame {
+    async fn start(options: &[(&str, &str)]) -> DirectGame {
+        let (harness, time) = harness().await;
+        let [mut ana, mut cy, mut own] = harness.people(["ana", "cy", "own"]).await;
+        show_seeks(&mut own).await;
+        let host = harness.host().await;
+        ana.slash("seek", options).await;
+        let post = cy.has_seen("is looking for an opponent").await;
+        cy.press(&post, "Join").await.whispers("· table 1");
+        go_to_direct(&mut ana).await;
+        go_to_direct(&mut cy).await;
+        DirectGame { harness, time, host, ana, cy }
+    }
+
+    async fn table(&self) -> Arc<Table> {
+        table(&self.host, 1).await
+    }
+
+    /// The board of this table as one of the two sees it now.
+    async fn board(&self, person: &Person) -> Message {
+        sees_board(person, &*self.table().await).await
+    }
+
+    /// The one who is to move, and the other one.
+    async fn in_turn(&self) -> [&Person; 2] {
+        in_turn(&*self.table().await, &self.ana, &self.cy)
+    }
+
+    async fn play(&self, turns: usize) {
+        for _ in 0..turns {
+            let [mover, other] = self.in_turn().await;
+            let turn = self.harness.some_turn(mover).await;
+            mover.plays(&turn).await;
+            self.board(mover).await;
+            self.board(other).await;
+        }
+    }
+}
+
+/// Waits until a line in a person's conversation says this.
+async fn reads(person: &Person, sentence: &str) -> Message {
+    let told = async {
+        loop {
+            let messages = person.messages().await.into_iter();
+            let mut lines = messages.filter(|message| message.pictures() == 0 && !message.is_private());
+            if let Some(line) = lines.find(|line| line.content().contains(sentence)) {
+                return line;
+            }
+            sleep(Duration::from_millis(10)).await;
+        }
+    };
+    let told = timeout(TEST_TIMEOUT, told).await;
+    match told {
+        Ok(told) => told,
+        Err(_) => panic!("{} does not read {sentence:?}: {:?}", person.name, person.messages().await),
+    }
+}
+
+/// Waits until a person is asked whether they are still there, and is called by that.
+async fn is_asked(person: &Person) {
+    let is_question =
+        |message: &Message| message.has_button("I’m here") && message.pings().contains(&person.name);
+    let asked = async {
+        while !person.messages().await.iter().any(is_question) {
+            sleep(Duration::from_millis(10)).await;
+        }
+    };
+    timeout(TEST_TIMEOUT, asked).await.unwrap_or_else(|_| panic!("{} is not asked", person.name));
+}
+
+#[tokio::test]
+async fn both_are_told_who_goes_first_and_how_offers_end() {
+    let game = DirectGame::start(&BILOBA).await;
+    let DirectGame { ana, cy, .. } = &game;
+    let [first, _] = game.in_turn().await;
+    let first = format!("{}{}", first.name[..1].to_uppercase(), &first.name[1..]);
+    for person in [ana, cy] {
+        let board = game.board(person).await;
+        assert!(
+            board.content().contains(&format!("{first} was randomly chosen to go first.")),
+            "{}",
+            board.content()
+        );
+    }
+    game.play(2).await;
+    // Each declines an offer of the other one.
+    for [by, other, told] in [["cy", "ana", "Ana declines the draw."], ["ana", "cy", "Cy declined."]] {
+        let [by, other] = [by, other].map(|name| if name == "ana" { ana } else { cy });
+        by.slash("draw", &[]).await;
+        let board = game.board(other).await;
+        other.press(&board, "Decline").await;
+        reads(by, told).await;
+        game.board(by).await;
+        game.board(other).await;
+    }
+    // The joiner asks for a pause, and both for the end of it.
+    cy.slash("pause", &[]).await;
+    let board = game.board(ana).await;
+    ana.press(&board, "Accept").await;
+    reads(cy, "paused").await;
+    let board = game.board(cy).await;
+    assert!(board.content().contains("paused"), "{}", board.content());
+    ana.slash("resume", &[]).await;
+    let board = game.board(cy).await;
+    cy.press(&board, "Accept").await;
+    reads(ana, "resume").await;
+    game.board(cy).await;
+    // A draw is the end for both.
+    cy.slash("draw", &[]).await;
+    let board = game.board(ana).await;
+    ana.press(&board, "Accept").await;
+    for person in [ana, cy] {
+        let board = game.board(person).await;
+        assert!(board.content().contains("draw"), "{}", board.content());
+        assert!(board.content().contains("Unrated"), "why it is not rated: {}", board.content());
+    }
+    game.harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn there_are_no_hints_and_nobody_watches() {
+    let game = DirectGame::start(&BILOBA).await;
+    let (DirectGame { ana, cy, .. }, [ben]) = (&game, game.harness.people(["ben"]).await);
+    // All these games are rated.
+    for _ in 0..2 {
+        let [mover, _] = game.in_turn().await;
+        mover.slash("hint", &[]).await.whispers("No hints in rated games between people.");
+        game.play(1).await;
+    }
+    for person in [ana, cy] {
+        person.slash("watch", &[("number", "1")]).await.whispers("your own game");
+    }
+    ben.slash("watch", &[("number", "1")]).await.whispers("There’s no table 1");
+    game.harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn reminders_come_to_the_one_who_is_to_move_and_time_ends_the_game_for_both() {
+    for turns in 0..2 {
+        let game = DirectGame::start(&[("game", "biloba"), ("time", "1h")]).await;
+        game.play(turns).await;
+        let [mover, other] = game.in_turn().await;
+        game.time.send_replace(START + HOUR * 3 / 4);
+        let reminder = reads(mover, "it’s still your turn").await;
+        assert!(reminder.content().contains("Your time runs out"), "{reminder:?}");
+        let is_reminder = |message: &Message| message.content().contains("it’s still your turn");
+        assert!(!other.messages().await.iter().any(is_reminder), "{:?}", other.messages().await);
+        game.time.send_replace(START + HOUR + Duration::from_secs(1));
+        let name = format!("{}{}", mover.name[..1].to_uppercase(), &mover.name[1..]);
+        let end = async {
+            while !matches!(game.table().await.phase(), Phase::Ended(Ending::OutOfTime)) {
+                sleep(Duration::from_millis(10)).await;
+            }
+        };
+        timeout(3 * TEST_TIMEOUT, end).await.expect("time runs out");
+        for person in [mover, other] {
+            let board = game.board(person).await;
+            assert!(board.content().contains(&format!("{name} ran out of time.")), "{}", board.content());
+        }
+        game.harness.close_after_faults().await;
+    }
+}
+
+#[tokio::test]
+async fn who_refuses_direct_messages_during_the_game_loses_on_time_and_the_other_one_sees_that() {
+    for refuses_seeker in [true, false] {
+        let game = DirectGame::start(&[("game", "biloba"), ("time", "1h")]).await;
+        let [refusing, other] = if refuses_seeker { [&game.ana, &game.cy] } else { [&game.cy, &game.ana] };
+        if game.in_turn().await[0].id != refusing.id {
+            game.play(1).await;
+        }
+        let path = format!("/channels/{}/messages", refusing.channel());
+        for _ in 0..60 {
+            let fault = Fault::ErrorResponse { path: path.clone(), status: 403, code: 50007 };
+            game.harness.sandbox.inject(fault);
+        }
+        game.time.send_replace(START + HOUR + Duration::from_secs(1));
+        let end = async {
+            while !matches!(game.table().await.phase(), Phase::Ended(Ending::OutOfTime)) {
+                sleep(Duration::from_millis(10)).await;
+            }
+        };
+        timeout(3 * TEST_TIMEOUT, end).await.expect("time runs out");
+        let board = game.board(other).await;
+        assert!(board.content().contains("ran out of time."), "{}", board.content());
+        game.harness.close_after_faults().await;
+    }
+}
+
+#[tokio::test]
+async fn who_does_not_move_without_a_clock_is_asked_and_the_game_is_claimed() {
+    // Once the one in the mirror waits, and once the other one.
+    for turns in 4..6 {
+        let game = DirectGame::start(&[("game", "biloba"), ("time", "none")]).await;
+        game.play(turns).await;
+        let [absent, waiting] = game.in_turn().await;
+        game.time.send_replace(START + 3 * DAY);
+        reads(waiting, "moved for 3 days.").await;
+        let board = last_with(waiting, "Still there?").await;
+        waiting.press(&board, "Still there?").await;
+        is_asked(absent).await;
+        game.time.send_replace(START + 7 * DAY);
+        reads(waiting, "still hasn’t moved.").await;
+        let board = last_with(waiting, "Claim victory").await;
+        waiting.press(&board, "Claim victory").await;
+        assert_eq!(game.table().await.phase(), Phase::Ended(Ending::OutOfTime));
+        for person in [absent, waiting] {
+            let board = game.board(person).await;
+            assert!(board.content().contains("moved for 7 days."), "{}", board.content());
+        }
+        game.harness.close_after_faults().await;
+    }
+}
+
+#[tokio::test]
+async fn the_list_of_games_leads_each_to_their_own_board() {
+    let game = DirectGame::start(&BILOBA).await;
+    for person in [&game.ana, &game.cy] {
+        let board = game.board(person).await;
+        let list = person.slash("games", &[]).await.page();
+        let link = format!("/channels/@me/{}/{}", person.channel(), board.id());
+        assert!(list.contains(&link), "{list}");
+    }
+    game.harness.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn a_rematch_is_played_in_direct_messages_as_well() {
+    let mut game = DirectGame::start(&BILOBA).await;
+    let first = game.table().await.seats()[0].as_ref().expect("somebody").name.clone();
+    game.play(2).await;
+    let question = game.cy.slash("resign", &[]).await;
+    game.cy.press(&question, "Yes, resign").await;
+    // The one in the mirror asks first, and is refused.
+    let (ana, cy) = (&game.ana, &game.cy);
+    let board = game.board(cy).await;
+    cy.press(&board, "Rematch").await;
+    let asked = sees_board(ana, &*table(&game.host, 2).await).await;
+    assert_eq!((asked.pings(), asked.has_button("Join")), (vec!["ana"], true), "{asked:?}");
+    ana.press(&asked, "Decline").await;
+    assert_eq!(table(&game.host, 2).await.phase(), Phase::Closed);
+    cy.sees("Ana declines.").await;
+    // Then the other one asks.
+    let board = last_with(ana, "Rematch").await;
+    ana.press(&board, "Rematch").await;
+    let asked = sees_board(cy, &*table(&game.host, 3).await).await;
+    assert_eq!(asked.pings(), ["cy"]);
+    cy.press(&asked, "Join").await;
+    let started = table(&game.host, 3).await;
+    assert_eq!(started.phase(), Phase::Playing);
+    assert_ne!(started.seats()[0].as_ref().expect("somebody").name, first, "they take turns to begin");
+    for person in [ana, cy] {
+        sees_board(person, &started).await;
+    }
+    game.harness.restart().await;
+    game.host = game.harness.host().await;
+    let now = table(&game.host, 3).await;
+    let [mover, other] = in_turn(&now, &game.ana, &game.cy);
+    let turn = game.harness.some_turn(mover).await;
+    mover.plays(&turn).await;
+    let now = table(&game.host, 3).await;
+    sees_board(mover, &now).await;
+    sees_board(other, &now).await;
+    // Both ask at once: one is the first, and the other joins.
+    let question = other.slash("abort", &[]).await;
+    other.press(&question, "Yes, cancel it").await;
+    let boards = (last_with(&game.ana, "Rematch").await, last_with(&game.cy, "Rematch").await);
+    tokio::join!(game.ana.press(&boards.0, "Rematch"), game.cy.press(&boards.1, "Rematch"));
+    let started = table(&game.host, 4).await;
+    assert_eq!(started.phase(), Phase::Playing);
+    for person in [&game.ana, &game.cy] {
+        sees_board(person, &started).await;
+    }
+    game.harness.close_after_faults().await;
+}
+
+/// The newest message in a person's conversation with this button.
+async fn last_with(person: &Person, label: &str) -> Message {
+    let found = async {
+        loop {
+            let messages = person.messages().await;
+            if let Some(found) = messages.into_iter().find(|message| message.has_button(label)) {
+                return found;
+            }
+            sleep(Duration::from_millis(10)).await;
+        }
+    };
+    timeout(TEST_TIMEOUT, found).await.unwrap_or_else(|_| panic!("{} has no {label}", person.name))
+}
+
+#[tokio::test]
+async fn who_deletes_their_data_gives_the_game_up_and_both_see_that() {
+    for deletes_seeker in [true, false] {
+        let game = DirectGame::start(&BILOBA).await;
+        game.play(2).await;
+        let [by, other] = if deletes_seeker { [&game.ana, &game.cy] } else { [&game.cy, &game.ana] };
+        let question = by.slash("privacy delete", &[]).await;
+        by.press(&question, "Yes, delete my data").await;
+        let over = game.table().await;
+        assert_eq!(over.phase(), Phase::Ended(Ending::Resigned));
+        for person in [by, other] {
+            let board = sees_board(person, &over).await;
+            assert!(!board.has_button("Rematch") && !board.has_button("Make a move"), "{board:?}");
+            assert!(board.content().contains("Former player"), "{}", board.content());
+        }
+        game.harness.close_after_faults().await;
+    }
+}
+
+#[tokio::test]
+async fn a_block_during_the_game_keeps_the_rematch_out() {
+    let game = DirectGame::start(&BILOBA).await;
+    let DirectGame { ana, cy, .. } = &game;
+    ana.slash("block", &[("player", &cy.id)]).await;
+    game.play(2).await;
+    let question = cy.slash("resign", &[]).await;
+    cy.press(&question, "Yes, resign").await;
+    let board = game.board(cy).await;
+    cy.press(&board, "Rematch").await.whispers("Ana can’t be invited.");
+    let board = game.board(ana).await;
+    ana.press(&board, "Rematch").await.whispers("You’ve blocked Cy.");
+    game.harness.close_after_faults().await;
+}
