@@ -22,7 +22,7 @@ const BANNER: [(&str, Cell); 4] = [
     ("biloba-turn", Cell::new(4, 4)),
     ("bizingo-captain", Cell::new(11, 5)),
     ("basileus-chain", Cell::new(6, 3)),
-    ("bilitaire-jump", Cell::new(5, 5)),
+    ("bilitaire-jump", Cell::new(3, 3)),
 ];
 /// The moments, with the names of their files.
 const MOMENTS: [(&str, &str, Cell); 3] = [

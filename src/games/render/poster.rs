@@ -18,7 +18,7 @@ const ICON_GAME: GameKind = GameKind::Biloba;
 /// Width of the widest board that is drawn, in pixels.
 const MAX_BOARD_WIDTH: u32 = 2000;
 /// The width of a cell in a strip, in heights of the strip.
-const STRIP_CELL: f32 = 0.3;
+const STRIP_CELL: f32 = 0.2;
 /// Space around the parts of a strip and of a poster, in heights.
 const STRIP_GAP: f32 = 0.04;
 const POSTER_GAP: f32 = 0.045;
@@ -51,8 +51,11 @@ pub fn app_icon(size: u32, theme: &'static Theme) -> Vec<u8> {
         draw_tile(&mut canvas, tile, side * 0.016, board.edge, face);
     }
     for (seat, at) in [(0, 0.38), (1, 0.62)] {
-        let at = point(side * at, side * at);
-        man::draw_disc(&mut canvas, seat, at, side * 0.72, colours.seat(seat));
+        let (at, unit) = (point(side * at, side * at), side * 0.72);
+        // In this size the side of a disc would show that it is made of two circles.
+        let edge = Path::rect(at.x - 0.385 * unit, at.y - 0.01 * unit, 0.77 * unit, 0.055 * unit);
+        canvas.fill(&edge, colours.seat(seat).rim);
+        man::draw_disc(&mut canvas, seat, at, unit, colours.seat(seat));
     }
     png_encoder::encode(&canvas)
 }
