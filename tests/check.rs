@@ -100,7 +100,7 @@ async fn the_token_of_another_application_is_refused() {
     store.close().await;
     let base = sandbox.base_url();
     let settings = [("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", base.as_str())];
-    let expected = "its games belong to the bot of application 42, and DISCORD_TOKEN is of application \
+    let expected = "the games in it belong to the bot of application 42, and DISCORD_TOKEN is of application \
                     1100000000000000001: set the token of that bot, or name another database";
     let checked = check(folder.path(), &settings);
     assert!(!checked.succeeded && !checked.out.contains("All good"), "{}", checked.out);
@@ -158,6 +158,8 @@ async fn each_problem_is_reported_on_a_line() {
         ("BSIDE_METRICS", "99999", "BSIDE_METRICS must be a port"),
         ("BSIDE_METRICS", &taken, "set BSIDE_METRICS to a port that is free"),
         ("BSIDE_FEEDBACK_CHANNEL", "#bugs", "BSIDE_FEEDBACK_CHANNEL must be the id of a channel"),
+        ("BSIDE_FEEDBACK_CHANNEL", "0", "BSIDE_FEEDBACK_CHANNEL must be the id of a channel"),
+        ("BSIDE_FEEDBACK_CHANNEL", "123", "the bot cannot see the channel 123 set in BSIDE_FEEDBACK_CHANNEL"),
         ("BSIDE_PRIVACY_URL", "example.org", "BSIDE_PRIVACY_URL is not the address of a page"),
         ("BSIDE_SHARDS", "0-1/4", "BSIDE_SHARDS=0-1/4 would leave servers without a bot"),
     ] {

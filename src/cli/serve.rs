@@ -8,6 +8,7 @@ use crate::store::{Address, Shards, Store};
 use crate::table::ChannelId;
 use anyhow::{Context as _, bail};
 use clap::Args;
+use std::num::NonZeroU64;
 
 #[derive(Args)]
 pub(super) struct Serve {
@@ -69,7 +70,9 @@ impl Serve {
                 privacy: page("BSIDE_PRIVACY_URL", self.privacy_url)?,
                 terms: page("BSIDE_TERMS_URL", self.terms_url)?,
                 feedback_channel: feedback_channel
-                    .map(|id| id.trim().parse().map(ChannelId).context(bad_channel))
+                    .map(|id| {
+                        id.trim().parse().map(|id: NonZeroU64| ChannelId(id.get())).context(bad_channel)
+                    })
                     .transpose()?,
             },
         };

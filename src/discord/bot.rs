@@ -62,7 +62,7 @@ pub enum BotError {
     #[error("the connection to Discord failed")]
     Client(#[from] Box<serenity::Error>),
     /// The store failed.
-    #[error("the bot cannot continue")]
+    #[error("the bot cannot use its database")]
     Host(#[from] HostError),
     /// Discord wants more connections than before.
     #[error("Discord now wants {wanted} connections instead of {made}: restart the bot")]

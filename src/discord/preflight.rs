@@ -2,7 +2,7 @@
 
 use super::{BotError, Settings, background_http, serenity};
 use crate::store::ApplicationId;
-use serenity::{GuildId, GuildInfo, HttpError, Permissions};
+use serenity::{ChannelId, GuildId, GuildInfo, HttpError, Permissions};
 use thiserror::Error;
 
 /// The permissions that the bot needs.
@@ -60,6 +60,14 @@ pub enum PreflightError {
         #[source]
         source: Box<serenity::Error>,
     },
+    /// The bot cannot see the channel for feedback.
+    #[error(
+        "the bot cannot see the channel {channel} set in BSIDE_FEEDBACK_CHANNEL: correct the id, or let the bot see the channel"
+    )]
+    FeedbackChannel {
+        /// Its id.
+        channel: ChannelId,
+    },
     /// The bot is not in the guild where commands are to be registered.
     #[error("the bot is not in the server {guild} set in DISCORD_GUILD: invite it with {invitation}")]
     Guild {
@@ -99,6 +107,16 @@ pub async fn preflight(settings: &Settings) -> Result<Account, PreflightError> {
         && guilds.iter().all(|known| known.id != guild)
     {
         return Err(PreflightError::Guild { guild, invitation });
+    }
+    if let Some(channel) = settings.operator.feedback_channel.map(|channel| ChannelId::new(channel.0)) {
+        http.get_channel(channel).await.map_err(|error| match error {
+            serenity::Error::Http(HttpError::UnsuccessfulRequest(answer))
+                if answer.status_code.is_client_error() =>
+            {
+                PreflightError::FeedbackChannel { channel }
+            }
+            error => failed(error),
+        })?;
     }
     Ok(Account {
         name: user.name.clone(),

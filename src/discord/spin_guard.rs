@@ -41,10 +41,10 @@ pub(super) struct Watched<F> {
 impl SpinGuard {
     /// Starts the thread, which ends after the guard is dropped.
     pub(super) fn start() -> SpinGuard {
-        let runners = Arc::new(Mutex::new(Vec::new()));
+        let runners = Arc::<Mutex<Vec<WatchedRunner>>>::default();
         let watched = Arc::downgrade(&runners);
         let watch = move || {
-            while let Some(runners) = Weak::<Mutex<Vec<WatchedRunner>>>::upgrade(&watched) {
+            while let Some(runners) = watched.upgrade() {
                 runners.lock().retain_mut(WatchedRunner::look);
                 drop(runners);
                 thread::sleep(LOOK_INTERVAL);

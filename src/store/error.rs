@@ -41,8 +41,8 @@ pub enum StoreError {
     ShardCountMismatch(u32),
     /// The bot of another application has used the database.
     #[error(
-        "its games belong to the bot of application {}, and DISCORD_TOKEN is of application {}: set the token of that bot, or \
-         name another database", .known.0, .own.0
+        "the games in it belong to the bot of application {}, and DISCORD_TOKEN is of application {}: set the token of that \
+         bot, or name another database", .known.0, .own.0
     )]
     OtherApplication {
         /// The application whose bot has used it.
