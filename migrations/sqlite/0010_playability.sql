@@ -196,6 +196,8 @@ ALTER TABLE preferences ADD COLUMN digest_minute BIGINT;
 ALTER TABLE preferences ADD COLUMN next_digest BIGINT;
 -- Whether Discord has refused the last direct message to the player.
 ALTER TABLE preferences ADD COLUMN refuses_direct BIGINT;
+-- The level of computers in games that do not name one; null to be asked.
+ALTER TABLE preferences ADD COLUMN computer_level BIGINT;
 
 -- Direct messages that are to be sent to players for whom a table waits after this many events.
 CREATE TABLE notices (

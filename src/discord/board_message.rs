@@ -8,7 +8,9 @@ use super::outgoing_message::OutgoingMessage;
 use super::{serenity, step_menu};
 use crate::app::board::Board;
 use crate::app::living_board::Line;
+use crate::app::rematch::neighbouring_levels;
 use crate::i18n::Localizer;
+use crate::search::Level;
 use crate::table::{ClaimEffect, Offer, Phase, Player, PlayerId, Table};
 use serenity::{ActionRowComponent, Button, ButtonKind, ButtonStyle, CreateActionRow, CreateButton, UserId};
 
@@ -150,15 +152,29 @@ fn action_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
     });
     // After a game of a tournament, the next one follows from that. Former players cannot be invited.
     let has_rematch = !table.is_of_tournament() && !table.has_former_players();
-    let is_offered = |action| action != TableAction::Rematch || has_rematch;
-    let actions = actions.into_iter().filter(|(action, _)| is_offered(*action));
-    let actions = actions.map(|(action, style)| table_button(localizer, table, action, style));
     let is_over = matches!(table.phase(), Phase::Ended(_)) && table.turn_number() > 0;
+    let (rematch, actions): (Vec<_>, Vec<_>) =
+        actions.into_iter().partition(|(action, _)| *action == TableAction::Rematch);
+    let to_button = |(action, style)| table_button(localizer, table, action, style);
+    let others = is_over.then(|| level_buttons(localizer, table)).into_iter().flatten();
+    let rematch = rematch.into_iter().map(to_button).chain(others).filter(|_| has_rematch);
+    let actions = rematch.chain(actions.into_iter().map(to_button));
     let puzzle = is_over.then(|| puzzle_button(localizer, table.setup().kind())).flatten();
     let is_played = table.phase() == Phase::Playing && !table.is_left_to_computers();
     let explore = (is_played || is_over)
         .then(|| table_button(localizer, table, TableAction::Explore, ButtonStyle::Secondary));
     actions.chain(lesson).chain(puzzle).chain(explore).collect()
+}
+
+/// The buttons that open the game again with weaker or stronger computers.
+fn level_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
+    let levels = neighbouring_levels(table).into_iter().zip(["button-weaker", "button-stronger"]);
+    let again = |(level, label): (Option<Level>, &'static str)| {
+        let (action, number) = (TableAction::RematchAtLevel, level?.number().into());
+        let again = numbered_button(localizer, table, action, number, ButtonStyle::Secondary);
+        Some(again.label(localizer.text(label)))
+    };
+    levels.filter_map(again).collect()
 }
 
 /// Whether somebody who reads the message may not know the game: before it starts, and until the person to act has moved.

@@ -1,5 +1,6 @@
 use super::dialect::Row;
 use super::{StoreError, Transaction, Write, to_db};
+use crate::search::Level;
 use crate::table::{PlayerId, Timestamp};
 use serde::Serialize;
 
@@ -26,6 +27,8 @@ pub struct Preferences {
     pub language: Option<String>,
     /// The locale of the player's Discord client, as Discord has said it last; `None` for English.
     pub locale: Option<String>,
+    /// The level of computers in games that do not name one; `None` to be asked.
+    pub computer_level: Option<Level>,
 }
 
 /// How a player is told that a game waits, instead of by a ping in its channel.
@@ -92,6 +95,7 @@ impl BoardOrientation {
 impl Preferences {
     fn from_row(row: &Row) -> Result<Preferences, StoreError> {
         let (view, notify): (Option<String>, Option<String>) = (row.get("view")?, row.get("notify")?);
+        let level: Option<i64> = row.get("computer_level")?;
         Ok(Preferences {
             theme: row.get("theme")?,
             view: view.as_deref().and_then(BoardOrientation::named),
@@ -103,6 +107,7 @@ impl Preferences {
             refuses_direct: row.flag("refuses_direct")?,
             language: row.get("language")?,
             locale: row.get("locale")?,
+            computer_level: level.and_then(|level| Level::new(level.try_into().ok()?)),
         })
     }
 }
@@ -123,21 +128,23 @@ impl Settings<'_, Write> {
         preferences: &Preferences,
     ) -> Result<(), StoreError> {
         let Preferences { theme, view, confirms, direct_messages, language, locale, .. } = preferences;
-        let Preferences { notify, digest_minute, next_digest, refuses_direct, .. } = preferences;
+        let Preferences { notify, digest_minute, next_digest, refuses_direct, computer_level, .. } = preferences;
         let save = self.0.query(
             "INSERT INTO preferences (player_id, theme, view, confirms, direct_messages, language, locale,
-                notify, digest_minute, next_digest, refuses_direct)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+                notify, digest_minute, next_digest, refuses_direct, computer_level)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
              ON CONFLICT (player_id) DO UPDATE SET theme = excluded.theme, view = excluded.view,
                 confirms = excluded.confirms, direct_messages = excluded.direct_messages,
                 language = excluded.language, locale = excluded.locale,
                 notify = excluded.notify, digest_minute = excluded.digest_minute,
-                next_digest = excluded.next_digest, refuses_direct = excluded.refuses_direct",
+                next_digest = excluded.next_digest, refuses_direct = excluded.refuses_direct,
+                computer_level = excluded.computer_level",
         );
         let save = save.bind(to_db(player)).bind(theme).bind(view.map(BoardOrientation::name));
         let save = save.bind(confirms.map(i64::from)).bind(direct_messages.map(i64::from));
         let save = save.bind(language).bind(locale).bind(notify.map(NotifyMode::name)).bind(*digest_minute);
         let save = save.bind(next_digest.map(Timestamp::unix_millis)).bind(refuses_direct.map(i64::from));
+        let save = save.bind(computer_level.map(|level| i64::from(level.number())));
         save.execute().await
     }
 }
@@ -151,7 +158,7 @@ impl<A> Settings<'_, A> {
     pub async fn preferences(&mut self, player: PlayerId) -> Result<Preferences, StoreError> {
         let found = self.0.query(
             "SELECT theme, view, confirms, direct_messages, language, locale, notify, digest_minute, next_digest,
-                refuses_direct
+                refuses_direct, computer_level
              FROM preferences WHERE player_id = $1",
         );
         Ok(found.bind(to_db(player)).optional(Preferences::from_row).await?.unwrap_or_default())

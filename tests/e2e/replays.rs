@@ -3,6 +3,7 @@
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
+use bside::i18n::{Localizer, names};
 use bside::rules::record::Record;
 use bside::table::Phase;
 use flate2::read::DeflateDecoder;
@@ -208,6 +209,59 @@ async fn a_computer_begins_the_rematch() {
     ana.sees("Seedling: ").await;
     let table = harness.table(&ana).await;
     assert_eq!((table.phase(), table.turn_number(), table.is_casual()), (Phase::Playing, 1, true));
+    harness.close().await;
+}
+
+/// The end of a game against computers in which everybody has moved.
+async fn over_against_computers(harness: &Harness, ana: &Person, options: &[(&str, &str)]) -> Message {
+    let options: Vec<_> = [("game", "biloba"), ("casual", "true")].iter().chain(options).copied().collect();
+    ana.slash("play", &options).await.says("The game starts.");
+    let seats = harness.table(ana).await.seats().len();
+    ana.plays(&harness.some_turn(ana).await).await;
+    ana.sees(&format!("move {seats}\n")).await;
+    ana.resigns().await
+}
+
+#[tokio::test]
+async fn a_stronger_or_weaker_computer_is_one_press_away() {
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let end = over_against_computers(&harness, &ana, &[("computer", "1")]).await;
+    assert_eq!(
+        end.buttons(),
+        ["Rematch", "Again, stronger", "Replay", "Game record", "Review", "Puzzle", "Explore"],
+        "there is no weaker one"
+    );
+    harness.restart().await;
+    ben.press(&end, "Again, stronger").await.whispers("You didn’t play in this game.");
+    let board = ana.press(&end, "Again, stronger").await;
+    board.says("The game starts.");
+    let table = harness.table(&ana).await;
+    assert_eq!((table.is_casual(), table.setup().seats()), (true, 2));
+    ana.press(&end, "Again, stronger").await.whispers("table 2");
+    ana.sees("move 1\nSparrow: ").await;
+    ana.plays(&harness.some_turn(&ana).await).await;
+    let end = ana.resigns().await;
+    assert_eq!(end.buttons()[..3], ["Rematch", "Again, weaker", "Again, stronger"]);
+    ana.press(&end, "Again, weaker").await.says("The game starts.");
+    assert_eq!(names(&Localizer::english(), &*harness.table(&ana).await), ["Ana", "Seedling"]);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn stronger_computers_take_all_their_seats_and_go_to_a_thread_if_need_be() {
+    let mut harness = Harness::open().await;
+    let [mut ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    over_against_computers(&harness, &ana, &[("computer", "7"), ("seats", "4")]).await;
+    let end = ana.sees("The computers finished the game").await;
+    harness.game(&ben, &cy).await;
+    let occupied = ana.press(&end, "Again, stronger").await;
+    occupied.whispers("This channel already has a game");
+    harness.restart().await;
+    let reply = ana.press(&occupied, "Start in a thread").await;
+    ana.go_to(reply.place()).await;
+    let table = harness.table(&ana).await;
+    assert_eq!(names(&Localizer::english(), &table), ["Owl", "Owl 2", "Owl 3", "Ana"]);
     harness.close().await;
 }
 

@@ -37,6 +37,46 @@ async fn personal_themes_and_views_apply_to_private_boards() {
 }
 
 #[tokio::test]
+async fn whoever_has_chosen_a_level_is_not_asked_for_it() {
+    let mut harness = Harness::open().await;
+    let [ana, mut ben] = harness.people(["ana", "ben"]).await;
+    let usual = ana.slash("settings me", &[]).await.page();
+    assert!(usual.contains("Level of your computer opponents: ask me each time"), "{usual}");
+    assert_eq!(ana.suggestions("settings me", &[("level", "")], "level").await.len(), 9);
+    for (typed, shown) in [("3", "3 · Hedgehog"), ("sparrow", "2 · Sparrow"), ("Stark", "6 · Fox"), ("4", "4 · Magpie")] {
+        let reply = ana.slash("settings me", &[("level", typed)]).await.page();
+        assert!(reply.contains(&format!("Level of your computer opponents: {shown}")), "{typed}: {reply}");
+    }
+    ana.slash("settings me", &[("level", "9")]).await.whispers("“9” isn’t a valid choice.");
+    harness.restart().await;
+
+    // Invited by name, at an invitation, in a lesson, and in a thread.
+    let bot = ("opponent", "1100000000000000001");
+    ana.slash("play", &[("game", "bizingo"), bot]).await.says("Magpie joins");
+    ana.resigns().await;
+    let invitation = ana.slash("play", &[("game", "basileus")]).await;
+    ben.press(&invitation, "Play the computer").await.whispers("Ana");
+    ana.press(&invitation, "Play the computer").await;
+    assert_eq!(ana.sees("Magpie joins").await.pictures(), 1);
+    ana.resigns().await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3"), ("opponent", &ben.id)]).await;
+    ana.press(&invitation, "Play the computer").await.says("Magpie");
+    ben.press(&invitation, "Join").await;
+    ben.sees("The game starts.").await;
+    let levels = harness.post_button(&ana, "levels:bilitaire").await;
+    let occupied = ana.press(&levels, "Press").await;
+    occupied.whispers("This channel already has a game");
+    assert_eq!(occupied.buttons(), ["Start in a thread"]);
+    ben.go_to_channel(1).await;
+    let levels = harness.post_button(&ben, "levels:bilitaire").await;
+    ben.press(&levels, "Press").await.whispers("How strong should the computer be?");
+
+    ana.slash("settings me", &[("level", "default")]).await;
+    ana.slash("play", &[("game", "bizingo"), bot]).await.whispers("How strong should the computer be?");
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn managers_change_server_settings() {
     let mut harness = Harness::open().await;
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;

@@ -84,6 +84,7 @@ help-after =
     • **/game** s číslem stolu prochází kteroukoli partii tah po tahu.
     • **/analyse** nebo **{ $button-explore }** pod deskou otevře desku, kterou vidíš jen ty: zkoušej tahy za všechny strany a dělej si poznámky. Po partii řekne svůj názor počítač. Když je na tahu soupeř, **{ $button-plan }** udělá tvoje odpovědi za tebe.
     • **{ $button-rematch }** pod poslední deskou začne další partii s prohozenými místy.
+    • **{ $button-stronger }** a **{ $button-weaker }** udělají totéž s počítačem o úroveň výš nebo níž.
     .title = Po partii
 help-ratings =
     • **/leaderboard** ukáže nejlepší hráče, tady nebo na všech serverech.

@@ -592,6 +592,10 @@ settings-me-list =
         [none] tvůj jazyk v Discordu
        *[other] { $language }
     }
+    Úroveň počítače: { $level ->
+        [none] pokaždé se zeptat
+       *[other] { $level }
+    }
 settings-server = Nastavení tohoto serveru
 settings-server-list =
     Jazyk: { $language ->

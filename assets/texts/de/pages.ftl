@@ -83,6 +83,7 @@ help-after =
     • **/game** mit einer Tischnummer geht jede Partie Zug für Zug durch.
     • **/analyse** oder **{ $button-explore }** unter einem Brett öffnet ein Brett, das nur du siehst: Probier Züge für alle Seiten aus und mach Notizen. Nach der Partie sagt der Computer seine Meinung. Solange andere am Zug sind, macht **{ $button-plan }** deine Antworten für dich.
     • **{ $button-rematch }** unter dem letzten Brett startet eine neue Partie mit vertauschten Plätzen.
+    • **{ $button-stronger }** und **{ $button-weaker }** machen dasselbe mit einem Computer eine Stufe darüber oder darunter.
     .title = Nach der Partie
 help-ratings =
     • **/leaderboard** zeigt die Bestenliste, von hier oder von allen Servern.

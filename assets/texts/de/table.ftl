@@ -543,6 +543,10 @@ settings-me-list =
         [none] die von Discord
        *[other] { $language }
     }
+    Stufe deiner Computergegner: { $level ->
+        [none] jedes Mal fragen
+       *[other] { $level }
+    }
 settings-server = Einstellungen dieses Servers
 settings-server-list =
     Sprache: { $language ->

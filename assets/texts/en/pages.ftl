@@ -87,6 +87,7 @@ help-after =
     • **/game** with a table number steps through any game, move by move.
     • **/analyse** or **{ $button-explore }** under a board opens a board that only you see: try out moves for every side and take notes. After the game, the computer gives its opinion. While your opponent is to move, **{ $button-plan }** makes your replies for you.
     • **{ $button-rematch }** under the last board starts another game with the seats swapped.
+    • **{ $button-stronger }** and **{ $button-weaker }** do the same with a computer one level up or down.
     .title = After a game
 help-ratings =
     • **/leaderboard** shows the top players, here or on all servers.

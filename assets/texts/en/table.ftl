@@ -556,6 +556,10 @@ settings-me-list =
         [none] your Discord language
        *[other] { $language }
     }
+    Level of your computer opponents: { $level ->
+        [none] ask me each time
+       *[other] { $level }
+    }
 settings-server = Settings of this server
 settings-server-list =
     Language: { $language ->

@@ -83,6 +83,7 @@ help-after =
     • **/game** con un número de mesa muestra cualquier partida jugada a jugada.
     • **/analyse** o **{ $button-explore }** debajo de un tablero abre un tablero que solo ves tú: prueba jugadas por todos los bandos y toma notas. Después de la partida, la máquina da su opinión. Mientras le toca a tu rival, **{ $button-plan }** hace tus respuestas por ti.
     • **{ $button-rematch }**, debajo del último tablero, inicia otra partida con los asientos cambiados.
+    • **{ $button-stronger }** y **{ $button-weaker }** hacen lo mismo con una máquina un nivel más fuerte o más débil.
     .title = Después de una partida
 help-ratings =
     • **/leaderboard** muestra a los mejores jugadores, aquí o en todos los servidores.

@@ -542,6 +542,10 @@ settings-me-list =
         [none] el de tu Discord
        *[other] { $language }
     }
+    Nivel de las máquinas rivales: { $level ->
+        [none] preguntar cada vez
+       *[other] { $level }
+    }
 settings-server = Ajustes de este servidor
 settings-server-list =
     Idioma: { $language ->

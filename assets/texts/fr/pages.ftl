@@ -87,6 +87,7 @@ help-after =
     • **/game** avec un numéro de table parcourt n’importe quelle partie, coup par coup.
     • **/analyse** ou **{ $button-explore }** sous un plateau ouvre un plateau que toi seul vois : essaie des coups pour tous les camps et prends des notes. Après la partie, l’ordinateur donne son avis. Quand c’est à ton adversaire de jouer, **{ $button-plan }** joue tes réponses à ta place.
     • **{ $button-rematch }** sous le dernier plateau lance une autre partie en échangeant les places.
+    • **{ $button-stronger }** et **{ $button-weaker }** font de même avec un ordinateur un niveau au-dessus ou au-dessous.
     .title = Après une partie
 help-ratings =
     • **/leaderboard** affiche les meilleurs joueurs, ici ou sur tous les serveurs.

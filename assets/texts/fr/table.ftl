@@ -549,6 +549,10 @@ settings-me-list =
         [none] celle de ton Discord
        *[other] { $language }
     }
+    Niveau de tes adversaires ordinateurs : { $level ->
+        [none] demander à chaque fois
+       *[other] { $level }
+    }
 settings-server = Réglages de ce serveur
 settings-server-list =
     Langue : { $language ->

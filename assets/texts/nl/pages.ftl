@@ -83,6 +83,7 @@ help-after =
     • **/game** met een tafelnummer laat je elke partij naspelen, zet voor zet.
     • **/analyse** of **{ $button-explore }** onder een bord opent een bord dat alleen jij ziet: probeer zetten voor alle kanten en maak notities. Na de partij geeft de computer zijn mening. Zolang je tegenstander aan zet is, doet **{ $button-plan }** je antwoorden voor je.
     • **{ $button-rematch }** onder het laatste bord start een nieuwe partij met verwisselde stoelen.
+    • **{ $button-stronger }** en **{ $button-weaker }** doen hetzelfde met een computer één niveau hoger of lager.
     .title = Na een partij
 help-ratings =
     • **/leaderboard** toont de beste spelers, hier of op alle servers.

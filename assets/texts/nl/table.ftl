@@ -542,6 +542,10 @@ settings-me-list =
         [none] je taal in Discord
        *[other] { $language }
     }
+    Niveau van je computertegenstanders: { $level ->
+        [none] telkens vragen
+       *[other] { $level }
+    }
 settings-server = Instellingen van deze server
 settings-server-list =
     Taal: { $language ->

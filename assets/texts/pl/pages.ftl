@@ -84,6 +84,7 @@ help-after =
     • **/game** z numerem stołu przegląda dowolną partię ruch po ruchu.
     • **/analyse** lub **{ $button-explore }** pod planszą otwiera planszę, którą widzisz tylko ty: wypróbuj ruchy za wszystkie strony i rób notatki. Po partii komputer podaje swoją opinię. Gdy ruch ma przeciwnik, **{ $button-plan }** wykonuje odpowiedzi za ciebie.
     • **{ $button-rematch }** pod ostatnią planszą rozpoczyna nową partię z zamianą miejsc.
+    • **{ $button-stronger }** i **{ $button-weaker }** robią to samo z komputerem o jeden poziom wyżej lub niżej.
     .title = Po partii
 help-ratings =
     • **/leaderboard** pokazuje najlepszych graczy, tutaj lub na wszystkich serwerach.

@@ -582,6 +582,10 @@ settings-me-list =
         [none] język twojego Discorda
        *[other] { $language }
     }
+    Poziom komputera: { $level ->
+        [none] pytaj za każdym razem
+       *[other] { $level }
+    }
 settings-server = Ustawienia tego serwera
 settings-server-list =
     Język: { $language ->

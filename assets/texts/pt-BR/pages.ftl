@@ -83,6 +83,7 @@ help-after =
     • **/game** com o número de uma mesa percorre qualquer partida, lance a lance.
     • **/analyse** ou **{ $button-explore }** embaixo de um tabuleiro abre um tabuleiro que só você vê: teste lances por todos os lados e faça anotações. Depois da partida, o computador dá sua opinião. Enquanto é a vez do oponente, **{ $button-plan }** faz suas respostas por você.
     • **{ $button-rematch }** embaixo do último tabuleiro inicia outra partida com os assentos trocados.
+    • **{ $button-stronger }** e **{ $button-weaker }** fazem o mesmo com um computador um nível acima ou abaixo.
     .title = Depois da partida
 help-ratings =
     • **/leaderboard** mostra os melhores jogadores, daqui ou de todos os servidores.

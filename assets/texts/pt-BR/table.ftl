@@ -543,6 +543,10 @@ settings-me-list =
         [none] o do seu Discord
        *[other] { $language }
     }
+    Nível do computador: { $level ->
+        [none] perguntar sempre
+       *[other] { $level }
+    }
 settings-server = Configurações deste servidor
 settings-server-list =
     Idioma: { $language ->

@@ -52,8 +52,8 @@ pub(in crate::discord) struct TableButton {
     pub action: TableAction,
     pub table: TableId,
     /// The revision of the table when the component was made; of [`TableAction::Accept`] and [`TableAction::DeclineOffer`] the
-    /// number of the offer, of [`TableAction::ShowPly`] the ply to show, of [`TableAction::SeatComputers`] the level. 0 where it
-    /// does not matter.
+    /// number of the offer, of [`TableAction::ShowPly`] the ply to show, of [`TableAction::SeatComputers`] and
+    /// [`TableAction::RematchAtLevel`] the level. 0 where it does not matter.
     pub number: usize,
     /// Distinguishes components of one message that would have the same id otherwise.
     pub index: usize,
@@ -134,6 +134,12 @@ pub(in crate::discord) enum TableAction {
     /// Opens the rematch in a new thread.
     #[serde(rename = "rematch-thread")]
     RematchInThread,
+    /// Opens the rematch with computers of another level.
+    #[serde(rename = "again")]
+    RematchAtLevel,
+    /// Opens it in a new thread.
+    #[serde(rename = "again-thread")]
+    RematchAtLevelInThread,
     Draw,
     Takeback,
     Pause,
@@ -195,7 +201,8 @@ impl TableAction {
             TableAction::Record => "button-record",
             TableAction::Explore => "button-explore",
             TableAction::Rematch => "button-rematch",
-            TableAction::RematchInThread => "button-thread",
+            TableAction::RematchInThread | TableAction::RematchAtLevelInThread => "button-thread",
+            TableAction::RematchAtLevel => "button-stronger",
             TableAction::Draw => "button-draw",
             TableAction::Takeback => "button-takeback",
             TableAction::Pause => "button-pause",

@@ -25,6 +25,8 @@ pub(in crate::discord) const LEGACY_IDS: [&str; 130] = [
     "explore:77:12",
     "rematch:77:12",
     "rematch-thread:77:12",
+    "again:77:4",
+    "again-thread:77:4",
     "draw:77:12",
     "takeback:77:12",
     "pause:77:12",

@@ -21,6 +21,11 @@ pub(super) async fn join(ctx: &CommandContext<'_>, table: TableRef) -> Result<()
         }
         joined => BoardUpdate::new(ctx, joined?),
     };
+    show_seated(ctx, update).await
+}
+
+/// Shows an invitation after somebody has taken a seat, or the first board if all seats are taken.
+async fn show_seated(ctx: &CommandContext<'_>, update: BoardUpdate) -> Result<(), CommandError> {
     if is_typed(ctx) || update.table.phase() == Phase::Invitation {
         return show(ctx, update).await;
     }
@@ -52,10 +57,14 @@ async fn show_joined(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), Co
     Ok(())
 }
 
-/// Asks for the strength of the computers, if they may take a seat.
+/// Asks for the strength of the computers, if they may take a seat, or seats those of the level of the user's settings.
 pub(super) async fn choose_level(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     ctx.venue.check_boards()?;
     let host = &ctx.app.host;
+    if let Some(level) = ctx.settings().preferences.computer_level {
+        let outcome = host.tables().execute(table, seating(ctx, level)).await?;
+        return show_seated(ctx, BoardUpdate::new(ctx, outcome)).await;
+    }
     let table = host.tables().load(table).await?;
     table.decide(&seating(ctx, Level::MAX), host.clock().now())?;
     let seat = |level: Level| {

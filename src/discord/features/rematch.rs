@@ -1,10 +1,10 @@
-//! The button under a finished game that opens the same game again; the second seat begins. A player who presses it after
+//! The buttons under a finished game that open the same game again, against a computer also of another level; the second seat begins. A player who presses it after
 //! another one joins; one who presses it again is led to the board. Where the channel has another table, a button opens the
 //! rematch in a thread, or says where it is open. After a game in direct messages the rematch is played there as well.
 
 use super::play::open_in_new_thread;
 use super::{CommandContext, CommandError, execute_and_post, serenity, thread};
-use crate::app::rematch;
+use crate::app::{computers, rematch};
 use crate::discord::board_update::{BoardUpdate, lead_to_board, link_to};
 use crate::discord::components::button;
 use crate::discord::custom_id::{CustomId, TableAction, TableButton};
@@ -12,14 +12,19 @@ use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::{CommandOutcome, HostError, TableRef};
 use crate::i18n::channel;
 use crate::rules::Message;
+use crate::search::Level;
 use crate::table::{Command, NewTable, Phase, Player, Rejection, Table};
 use serenity::ButtonStyle;
 use std::sync::Arc;
 
-/// Opens the table, and seats the same computers.
-pub(super) async fn open(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
+/// Opens the table, and seats the same computers, or computers of this level.
+pub(super) async fn open(
+    ctx: &CommandContext<'_>,
+    table: TableRef,
+    level: Option<usize>,
+) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
-    let (new_table, computers) = rematch_of(ctx, &table).await?;
+    let (new_table, computers) = rematch_of(ctx, &table, level).await?;
     ctx.venue.check_table(&table)?;
     let opened = match table.is_direct() {
         true => open_directly(ctx, &table, new_table).await?,
@@ -27,7 +32,7 @@ pub(super) async fn open(ctx: &CommandContext<'_>, table: TableRef) -> Result<()
     };
     let outcome = match opened {
         Err(HostError::Rejected(Rejection::Occupied | Rejection::DirectOccupied)) => {
-            return join(ctx, &table).await;
+            return join(ctx, &table, level).await;
         }
         opened => opened?,
     };
@@ -45,11 +50,15 @@ async fn open_directly(
     Ok(ctx.app.host.tables().open_mirrored(new_table, opponent).await)
 }
 
-/// Opens the table in a new thread, and seats the same computers. If the rematch is open elsewhere, a player who is invited
-/// joins, and one who is at it is led there.
-pub(super) async fn open_in_thread(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
+/// Opens the table in a new thread, and seats the same computers, or computers of this level. If the rematch is open elsewhere, a
+/// player who is invited joins, and one who is at it is led there.
+pub(super) async fn open_in_thread(
+    ctx: &CommandContext<'_>,
+    table: TableRef,
+    level: Option<usize>,
+) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
-    let (new_table, computers) = rematch_of(ctx, &table).await?;
+    let (new_table, computers) = rematch_of(ctx, &table, level).await?;
     if let Some(open) = rematch_elsewhere(ctx, &table).await? {
         if open.seat_of(ctx.player.id).is_some() {
             return ctx
@@ -91,13 +100,20 @@ async fn join_elsewhere(ctx: &CommandContext<'_>, open: &Table) -> Result<(), Co
 async fn rematch_of(
     ctx: &CommandContext<'_>,
     table: &Table,
+    level: Option<usize>,
 ) -> Result<(NewTable, Vec<Player>), CommandError> {
     let is_over = matches!(table.phase(), Phase::Ended(_) | Phase::Closed) && table.game().is_some();
     if !is_over {
         return Err(CommandError::stale_button());
     }
     let (player, guild, channel) = (ctx.player.clone(), ctx.venue.guild, ctx.venue.channel);
-    let (new_table, computers) = rematch::rematch(table, player, guild, channel)?;
+    let (new_table, mut computers) = rematch::rematch(table, player, guild, channel)?;
+    if let Some(level) = level {
+        let level = u8::try_from(level).ok().and_then(Level::new).filter(|_| !computers.is_empty());
+        let level = level.ok_or_else(CommandError::stale_button)?;
+        let others = computers::computer_players(level.number());
+        computers = others.into_iter().take(computers.len()).collect();
+    }
     if let Some(guild) = guild {
         ctx.app.check_invited(guild, channel, &new_table.opponents).await?;
     }
@@ -105,7 +121,11 @@ async fn rematch_of(
 }
 
 /// Joins the table of the channel if it is the rematch. Leads somebody who is at it already to its board.
-async fn join(ctx: &CommandContext<'_>, finished: &Table) -> Result<(), CommandError> {
+async fn join(
+    ctx: &CommandContext<'_>,
+    finished: &Table,
+    level: Option<usize>,
+) -> Result<(), CommandError> {
     let open = ctx.app.host.tables().load(ctx.table()).await?;
     let (by, is_rematch) = (ctx.player.clone(), rematch::is_rematch(&open, finished));
     match open.phase() {
@@ -115,15 +135,21 @@ async fn join(ctx: &CommandContext<'_>, finished: &Table) -> Result<(), CommandE
         Phase::Invitation if is_rematch => {
             execute_and_post(ctx, TableRef::Id(open.id()), Command::Join { by }).await
         }
-        _ => offer_elsewhere(ctx, finished).await,
+        _ => offer_elsewhere(ctx, finished, level).await,
     }
 }
 
 /// Offers the rematch in a thread, because the channel has another table. If it is open elsewhere, says where.
-async fn offer_elsewhere(ctx: &CommandContext<'_>, finished: &Table) -> Result<(), CommandError> {
-    let action = TableAction::RematchInThread;
-    let button_id =
-        CustomId::Table(TableButton { action, table: finished.id(), number: finished.revision(), index: 0 });
+async fn offer_elsewhere(
+    ctx: &CommandContext<'_>,
+    finished: &Table,
+    level: Option<usize>,
+) -> Result<(), CommandError> {
+    let (action, number) = match level {
+        Some(level) => (TableAction::RematchAtLevelInThread, level),
+        None => (TableAction::RematchInThread, finished.revision()),
+    };
+    let button_id = CustomId::Table(TableButton { action, table: finished.id(), number, index: 0 });
     let localizer = ctx.user_localizer();
     let Some(open) = rematch_elsewhere(ctx, finished).await? else {
         let text = localizer.render(&ctx.venue.occupied_message());

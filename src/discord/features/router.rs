@@ -166,8 +166,12 @@ fn route_table_button<'a>(ctx: &'a CommandContext<'a>, button: TableButton, valu
         }
         TableAction::Record => route(Ephemeral, replay::send_record(ctx, anywhere)),
         TableAction::Explore => route(to_user, private_board::open(ctx, anywhere)),
-        TableAction::Rematch => route(Public, rematch::open(ctx, here)),
-        TableAction::RematchInThread => route(SourceMessage, rematch::open_in_thread(ctx, here)),
+        TableAction::Rematch => route(Public, rematch::open(ctx, here, None)),
+        TableAction::RematchInThread => route(SourceMessage, rematch::open_in_thread(ctx, here, None)),
+        TableAction::RematchAtLevel => route(Public, rematch::open(ctx, here, number)),
+        TableAction::RematchAtLevelInThread => {
+            route(SourceMessage, rematch::open_in_thread(ctx, here, number))
+        }
         TableAction::Draw => offer(Offer::Draw),
         TableAction::Takeback => offer(Offer::Takeback),
         TableAction::Pause => offer(Offer::Pause),

@@ -1,6 +1,7 @@
 //! `/settings`: the user's, the guild's, and vacations.
 
 use super::board::{theme_label, themes};
+use super::play::computer::levels;
 use super::tournament::start_time::time_of_day;
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity, user_localizer};
 use crate::app::language::localizer;
@@ -12,6 +13,7 @@ use crate::host::{
 };
 use crate::i18n::{Localizer, channel, full_timestamp, role, time_control_text};
 use crate::rules::{Arg, Message};
+use crate::search::Level;
 use crate::table::{ChannelId, GuildId, TimeControl};
 use serenity::{ChannelType, CreateAutocompleteResponse, PartialChannel, Role};
 
@@ -42,6 +44,7 @@ async fn me(
     notify_hour: Option<u8>,
     #[rename = "local-time"] local_time: Option<String>,
     #[autocomplete = "suggest_languages"] language: Option<String>,
+    #[autocomplete = "suggest_level_settings"] level: Option<String>,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Ephemeral, async |ctx| {
         let notify = setting(ctx, notify.as_deref(), notify_modes())?;
@@ -49,10 +52,12 @@ async fn me(
         let theme = setting(ctx, theme.as_deref(), theme_names())?;
         let view = setting(ctx, view.as_deref(), views())?;
         let language = setting(ctx, language.as_deref(), languages())?;
+        let level = setting(ctx, level.as_deref(), levels())?;
         let change = |preferences: &mut Preferences| {
             theme.iter().for_each(|theme| preferences.theme.clone_from(theme));
             view.into_iter().for_each(|view| preferences.view = view);
             language.iter().for_each(|language| preferences.language.clone_from(language));
+            level.into_iter().for_each(|level| preferences.computer_level = level);
             preferences.confirms = confirm.or(preferences.confirms);
             preferences.direct_messages = direct.or(preferences.direct_messages);
             preferences.digest_minute = digest_minute.or(preferences.digest_minute);
@@ -296,6 +301,10 @@ async fn suggest_languages(ctx: Context<'_>, typed: &str) -> CreateAutocompleteR
     choices::suggest(&user_localizer(ctx).await, typed, or_default(languages()))
 }
 
+async fn suggest_level_settings(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    choices::suggest(&user_localizer(ctx).await, typed, or_default(levels()))
+}
+
 async fn suggest_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     choices::suggest(&user_localizer(ctx).await, typed, or_default(times()))
 }
@@ -308,7 +317,8 @@ fn preferences_text(localizer: &Localizer, preferences: &Preferences) -> String 
         .with("direct", yes_or_no(preferences.direct_messages))
         .with("notify", preferences.notify.map_or("channel", NotifyMode::name))
         .with("digest", preferences.next_digest.map(full_timestamp).unwrap_or_default())
-        .with("language", language_setting(preferences.language.as_deref()));
+        .with("language", language_setting(preferences.language.as_deref()))
+        .with("level", level_setting(localizer, preferences.computer_level));
     localizer.render(&text)
 }
 
@@ -347,6 +357,11 @@ fn language_name(locale: &str) -> String {
 /// The argument of a text; "none" if nothing is chosen.
 fn language_setting(language: Option<&str>) -> String {
     language.map_or_else(|| "none".to_owned(), language_name)
+}
+
+/// The argument of a text; "none" if nothing is chosen.
+fn level_setting(localizer: &Localizer, level: Option<Level>) -> String {
+    level.map_or_else(|| "none".to_owned(), |level| format!("{level} · {}", localizer.level(level)))
 }
 
 /// The argument of a text; "none" if nothing is chosen.

@@ -101,7 +101,7 @@ pub(in crate::discord) fn of_autocomplete(command: &str, option: &str) -> Option
         ("seek", "game" | "time")
         | ("play", "game" | "setup" | "computer" | "time" | "begins")
         | ("board", "theme")
-        | ("settings me", "theme" | "view" | "language" | "notify")
+        | ("settings me", "theme" | "view" | "language" | "notify" | "level")
         | ("settings server", "theme" | "time" | "language")
         | ("leaderboard" | "rules" | "learn", "game")
         | ("puzzle", "game" | "level")
@@ -172,10 +172,9 @@ pub(in crate::discord) fn of_component(id: &CustomId) -> Policy {
         // The boards of the games that the user gives up follow in the background.
         CustomId::DeleteData
                             => line(Anyone,    Anywhere,    NoTable,    OwnData, Awaited, (100, Pictures, Tables)),
-        CustomId::ChooseLevel(_) | CustomId::GreetingComputer
-                            => line(Anyone,    GameChannel, NoTable,    Public,  Nobody,  (0, Text, Nothing)),
-        CustomId::PlayInThread(_) | CustomId::PlayHere(_) | CustomId::PlayComputer(..) | CustomId::GreetingGame(_)
-        | CustomId::GreetingThread(_)
+        // Who has chosen a level is not asked for one.
+        CustomId::ChooseLevel(_) | CustomId::GreetingComputer | CustomId::PlayInThread(_) | CustomId::PlayHere(_)
+        | CustomId::PlayComputer(..) | CustomId::GreetingGame(_) | CustomId::GreetingThread(_)
                             => line(Anyone,    GameChannel, NoTable,    Table,   Awaited, (16, Picture, Writes::Table)),
     }
 }
@@ -212,8 +211,8 @@ fn of_table_action(action: TableAction) -> Policy {
     use TableAction::*;
     match action {
         Join                => line(Anyone,    Anywhere,    Here,       Table,   Awaited, (3, Picture, Writes::Table)),
-        Computer            => line(Opener,    Anywhere,    Here,       Table,   Nobody,  (0, Text, Nothing)),
-        SeatComputers       => line(Opener,    Anywhere,    Here,       Table,   Awaited, (3, Picture, Writes::Table)),
+        Computer | SeatComputers
+                            => line(Opener,    Anywhere,    Here,       Table,   Awaited, (3, Picture, Writes::Table)),
         DeclineInvitation   => line(Invited,   Anywhere,    Here,       Table,   Nobody,  (1, Text, Writes::Table)),
         Leave               => line(Anyone,    Anywhere,    Here,       Table,   Nobody,  (1, Text, Writes::Table)),
         Cancel              => line(Opener,    Anywhere,    Here,       Table,   Nobody,  (1, Text, Writes::Table)),
@@ -226,8 +225,10 @@ fn of_table_action(action: TableAction) -> Policy {
         Replay              => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Animation, Nothing)),
         Explore             => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Picture, Row)),
         Record              => line(Anyone,    Anywhere,    Seen,       Table,   Nobody,  (4, Text, Nothing)),
-        Rematch             => line(Player,    GameChannel, Here,       Table,   Awaited, (8, Picture, Writes::Table)),
-        RematchInThread     => line(Player,    GameChannel, Here,       Table,   Awaited, (16, Picture, Writes::Table)),
+        Rematch | RematchAtLevel
+                            => line(Player,    GameChannel, Here,       Table,   Awaited, (8, Picture, Writes::Table)),
+        RematchInThread | RematchAtLevelInThread
+                            => line(Player,    GameChannel, Here,       Table,   Awaited, (16, Picture, Writes::Table)),
         Draw | Takeback | Pause | Resume | Accept | DeclineOffer
                             => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),
         AskPresence         => line(Player,    Anywhere,    Here,       Table,   Awaited, (2, Picture, Writes::Table)),

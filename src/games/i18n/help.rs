@@ -66,7 +66,8 @@ impl HelpTopic {
             HelpTopic::Start => Message::new("help-start").shared_button("button-join"),
             HelpTopic::Move => Message::new("help-move").shared_button("button-choose"),
             HelpTopic::After => {
-                let message = Message::new("help-after").shared_button("button-rematch");
+                let message = Message::new("help-after");
+                let message = ["button-rematch", "button-weaker", "button-stronger"].into_iter().fold(message, Message::shared_button);
                 message.shared_button("button-explore").with("button-plan", localizer.text("button-plan"))
             }
             _ => Message::new(self.key()),

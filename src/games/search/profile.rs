@@ -1,14 +1,14 @@
 use super::knowledge::{MAX_TERMS, Terms};
 use super::weights::Weights;
 use crate::rules::{GameKind, Setup};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
 /// The playing strength of a computer player, from 1 to [`Level::MAX`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Level(u8);
 
 impl Level {

@@ -132,6 +132,8 @@ pub const ATTEMPTS: &[(Start, Attempt)] = &[
     (Ended, Button("private:ask:T:2")),
     (Ended, Button("rematch:T:0")),
     (Ended, Button("rematch-thread:T:0")),
+    (Ended, Button("again:T:2")),
+    (Ended, Button("again-thread:T:2")),
     (Playing, Button("draw:T:N")),
     (Playing, Button("takeback:T:N")),
     (Playing, Button("pause:T:N")),

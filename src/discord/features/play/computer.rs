@@ -3,6 +3,7 @@
 use super::super::{CommandContext, CommandError, serenity};
 use super::{GameRequest, default_time_control, open};
 use crate::app::computers::STRENGTHS;
+use crate::discord::choices::Choice;
 use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
 use crate::discord::outgoing_message::OutgoingMessage;
@@ -28,6 +29,18 @@ pub(in crate::discord::features) fn strength_message(
         |(strength, level)| button(&id(level), label(localizer, strength), ButtonStyle::Primary);
     let text: Vec<String> = place.into_iter().chain([localizer.render(&question)]).collect();
     OutgoingMessage::text(text.join("\n")).buttons(levels.map(strength_button).collect())
+}
+
+/// The levels, called by their numbers and names, and those of a button also by its label.
+pub(in crate::discord::features) fn levels() -> impl Iterator<Item = Choice<Level>> {
+    let text = |key, level: Level| Message::new(key).count("level", level.number().into());
+    Level::all().map(move |level| {
+        let strengths = STRENGTHS.iter().filter(|(_, number)| *number == level.number());
+        let strengths = strengths.map(|(strength, _)| Message::new("strength").with("strength", *strength).into());
+        Choice::new(level, level.to_string(), text("computer-name", level))
+            .described(text("computer-about", level))
+            .or_called(strengths.collect())
+    })
 }
 
 /// The label of a strength.
@@ -62,11 +75,14 @@ impl Start {
     }
 }
 
-/// Asks for the strength of the computer in a casual game.
+/// Asks for the strength of the computer in a casual game, or starts it at the level of the user's settings.
 pub(in crate::discord::features) async fn choose_level(
     ctx: &CommandContext<'_>,
     game: GameKind,
 ) -> Result<(), CommandError> {
+    if let Some(level) = ctx.settings().preferences.computer_level {
+        return Box::pin(self::start(ctx, game, level)).await;
+    }
     let start = Start::of(ctx, None).await?;
     let request = casual_request(ctx, game, None).await?;
     let message = question(ctx, start, request, |_, level| CustomId::PlayComputer(game, level));
@@ -74,12 +90,17 @@ pub(in crate::discord::features) async fn choose_level(
     ctx.responder.reply_to_user(message.without_embeds()).await
 }
 
-/// Asks for the strength of the computer in a game that was requested without it.
+/// Asks for the strength of the computer in a game that was requested without it, or starts the game at the level of the user's
+/// settings.
 pub(super) async fn ask_level(
     ctx: &CommandContext<'_>,
     request: GameRequest,
     thread: Option<bool>,
 ) -> Result<(), CommandError> {
+    if let Some(level) = ctx.settings().preferences.computer_level {
+        let request = GameRequest { computer: Some(level.number()), ..request };
+        return open::open(ctx, request, thread).await;
+    }
     let start = Start::of(ctx, thread).await?;
     let message = question(ctx, start, request, |request, _| CustomId::PlayHere(request));
     ctx.responder.reply_to_user(message).await
