@@ -328,6 +328,12 @@ hint-turn = Moje volba je **{ $turn }**.
 hint-takes = Bere { $men }.
 hint-threatens = Hrozí, že sebere { $men }.
 hint-saves = Zachraňuje { $men }. Většina jiných tahů by znamenala ztrátu.
+hint-prepares = Připravuje braní: další dva tahy můžou sebrat { $men }.
+hint-guards = Chrání { $men } před sebráním ve dvou tazích.
+hint-locks = Znehybňuje { $men }.
+hint-restricts = Omezuje druhou stranu (možné tahy: { $after } místo { $before }).
+hint-frees = Dává ti víc prostoru (možné tahy: { $after } místo { $before }).
+hint-leads = V pravděpodobném pokračování ještě sebere { $men }.
 hint-quiet = Tichý tah: nic nebere a ničím nehrozí.
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
 hint-ends-round = Končí kolo: žádná kulička už nemůže skočit.

@@ -310,6 +310,12 @@ hint-turn = Ich würde **{ $turn }** spielen.
 hint-takes = Das schlägt { $men }.
 hint-threatens = Das droht, { $men } zu schlagen.
 hint-saves = Das rettet { $men }. Mit den meisten anderen Zügen gelingt das nicht.
+hint-prepares = Das bereitet einen Schlag vor: Zwei weitere Züge könnten { $men } schlagen.
+hint-guards = Das schützt { $men } davor, in zwei Zügen geschlagen zu werden.
+hint-locks = Das sperrt { $men } ein.
+hint-restricts = Das engt die Gegenseite ein (mögliche Züge: { $after } statt { $before }).
+hint-frees = Das verschafft dir mehr Raum (mögliche Züge: { $after } statt { $before }).
+hint-leads = In der wahrscheinlichen Folge schlägst du noch { $men }.
 hint-quiet = Ein stiller Zug: Er schlägt nichts und droht nichts.
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
 hint-ends-round = Das beendet die Runde: Keine Kugel kann mehr springen.

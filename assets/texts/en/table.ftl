@@ -319,6 +319,12 @@ hint-turn = I’d play **{ $turn }**.
 hint-takes = It captures { $men }.
 hint-threatens = It threatens to capture { $men }.
 hint-saves = It saves { $men }, which most other moves would lose.
+hint-prepares = It prepares a capture: two more moves could take { $men }.
+hint-guards = It guards { $men }, which two moves could capture otherwise.
+hint-locks = It locks in { $men }.
+hint-restricts = It restricts the other side (possible moves: { $after } instead of { $before }).
+hint-frees = It gives you more room (possible moves: { $after } instead of { $before }).
+hint-leads = In the likely line, it goes on to capture { $men }.
 hint-quiet = A quiet move: it captures and threatens nothing.
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
 hint-ends-round = It ends the round: no ball can jump any more.

@@ -310,6 +310,12 @@ hint-turn = Yo jugaría **{ $turn }**.
 hint-takes = Captura { $men }.
 hint-threatens = Amenaza con capturar { $men }.
 hint-saves = Salva { $men }, a diferencia de la mayoría de las demás jugadas.
+hint-prepares = Prepara una captura: con dos jugadas más podría capturar { $men }.
+hint-guards = Protege { $men } de una captura en dos jugadas.
+hint-locks = Encierra { $men }.
+hint-restricts = Limita al otro bando (jugadas posibles: { $after } en lugar de { $before }).
+hint-frees = Te da más espacio (jugadas posibles: { $after } en lugar de { $before }).
+hint-leads = En la continuación probable llega a capturar { $men }.
 hint-quiet = Una jugada tranquila: no captura ni amenaza nada.
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
 hint-ends-round = Acaba la ronda: ya ninguna bola puede saltar.

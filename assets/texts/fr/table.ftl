@@ -316,6 +316,12 @@ hint-turn = Je jouerais **{ $turn }**.
 hint-takes = Ce coup prend { $men }.
 hint-threatens = Ce coup menace de prendre { $men }.
 hint-saves = Ce coup sauve { $men }, que la plupart des autres coups perdraient.
+hint-prepares = Ce coup prépare une prise : deux coups de plus pourraient prendre { $men }.
+hint-guards = Ce coup protège { $men } d’une prise en deux coups.
+hint-locks = Ce coup enferme { $men }.
+hint-restricts = Ce coup gêne l’autre camp (coups possibles : { $after } au lieu de { $before }).
+hint-frees = Ce coup te donne plus d’espace (coups possibles : { $after } au lieu de { $before }).
+hint-leads = Dans la suite probable, il permet de prendre { $men }.
 hint-quiet = Un coup calme : il ne prend et ne menace rien.
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
 hint-ends-round = Ce coup met fin à la manche : plus aucune bille ne peut sauter.

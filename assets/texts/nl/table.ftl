@@ -310,6 +310,12 @@ hint-turn = Ik zou **{ $turn }** spelen.
 hint-takes = Daarmee sla je { $men }.
 hint-threatens = Daarmee dreig je { $men } te slaan.
 hint-saves = Daarmee red je { $men }. Na de meeste andere zetten raak je die kwijt.
+hint-prepares = Daarmee bereid je een slag voor: met nog twee zetten kun je { $men } slaan.
+hint-guards = Daarmee bescherm je { $men } tegen een slag in twee zetten.
+hint-locks = Daarmee sluit je { $men } in.
+hint-restricts = Daarmee beperk je de andere kant (mogelijke zetten: { $after } in plaats van { $before }).
+hint-frees = Daarmee krijg je meer ruimte (mogelijke zetten: { $after } in plaats van { $before }).
+hint-leads = In het waarschijnlijke vervolg sla je { $men }.
 hint-quiet = Een stille zet: er wordt niets geslagen en niets bedreigd.
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
 hint-ends-round = Daarmee eindigt de ronde: er kan geen knikker meer springen.

@@ -327,6 +327,12 @@ hint-turn = Moja propozycja: **{ $turn }**.
 hint-takes = Ten ruch bije { $men }.
 hint-threatens = Ten ruch stwarza groźbę: następny może zbić { $men }.
 hint-saves = Ten ruch ratuje { $men }, a większość innych prowadzi do straty.
+hint-prepares = Ten ruch przygotowuje bicie: dwa kolejne mogą zbić { $men }.
+hint-guards = Ten ruch chroni { $men } przed zbiciem w dwóch ruchach.
+hint-locks = Ten ruch unieruchamia { $men }.
+hint-restricts = Ten ruch ogranicza drugą stronę (możliwe ruchy: { $after } zamiast { $before }).
+hint-frees = Ten ruch daje ci więcej miejsca (możliwe ruchy: { $after } zamiast { $before }).
+hint-leads = W prawdopodobnej kontynuacji ten ruch pozwala zbić { $men }.
 hint-quiet = Spokojny ruch: niczego nie bije i niczym nie grozi.
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
 hint-ends-round = To kończy rundę: żadna kulka nie może już skoczyć.

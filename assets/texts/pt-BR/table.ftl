@@ -311,6 +311,12 @@ hint-turn = Eu jogaria **{ $turn }**.
 hint-takes = Captura { $men }.
 hint-threatens = Ameaça capturar { $men }.
 hint-saves = Salva { $men }, que a maioria dos outros lances perderia.
+hint-prepares = Prepara uma captura: mais dois lances podem capturar { $men }.
+hint-guards = Protege { $men } de uma captura em dois lances.
+hint-locks = Encurrala { $men }.
+hint-restricts = Limita o outro lado (lances possíveis: { $after } em vez de { $before }).
+hint-frees = Dá mais espaço a você (lances possíveis: { $after } em vez de { $before }).
+hint-leads = Na continuação provável, chega a capturar { $men }.
 hint-quiet = Um lance tranquilo: não captura nem ameaça nada.
 # In Bilitaire. Every sentence is about the balls that the jumper can jump with next.
 hint-ends-round = Termina a rodada: nenhuma bola pode mais saltar.

@@ -1,3 +1,4 @@
+use super::Prospects;
 use crate::rules::{AnyPosition, Cell, Effect, Man, Seat};
 use std::collections::BTreeSet;
 use std::iter;
@@ -11,6 +12,8 @@ pub struct Gains {
     pub threatened: Vec<Man>,
     /// The own men that could be taken next after most other turns but not after this one.
     pub rescued: Vec<Man>,
+    /// What it is good for later, if it takes, threatens and saves nothing.
+    pub prospects: Prospects,
     /// What it leaves to take for the jumper (Bilitaire).
     pub outlook: Option<Outlook>,
     /// The number of balls that it demands to be taken (Bilitaire).
@@ -53,14 +56,19 @@ impl Gains {
         });
         let ends_round = effects.iter().any(|effect| matches!(effect, Effect::RoundOver { .. }));
         let has_owned_men = position.kind().kinds().iter().any(|kind| kind.is_owned());
-        Some(Gains {
+        let mut gains = Gains {
             captured: effects.iter().filter_map(taken).collect(),
             threatened: threatened(&after, seat),
             rescued: if has_owned_men { rescued(position, seat, turn, &after, &effects) } else { Vec::new() },
+            prospects: Prospects::default(),
             outlook: outlook(position, &after, seat).filter(|_| !ends_round),
             demand,
             ends_round,
-        })
+        };
+        if has_owned_men && gains.captured.len() + gains.threatened.len() + gains.rescued.len() == 0 {
+            gains.prospects = Prospects::of(position, &after, seat, |cell| cell_after(&effects, cell));
+        }
+        Some(gains)
     }
 }
 

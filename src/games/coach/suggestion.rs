@@ -1,5 +1,5 @@
 use super::Gains;
-use crate::rules::{AnyPosition, Effect, Mark, Seat, Spot};
+use crate::rules::{AnyPosition, Effect, Man, Mark, Seat, Spot};
 use crate::search::{self, Budget, PlayerProfile, ProvenResult};
 
 /// The best turn in a position, with the reasons for it.
@@ -13,6 +13,8 @@ pub struct Suggestion {
     pub effects: Vec<Effect>,
     /// What the turn gains at a glance.
     pub gains: Gains,
+    /// The men of others that it takes later in the expected line, if that wins more men than it loses.
+    pub leads_to: Vec<Man>,
     /// The result of the game if the search has proven it.
     pub proven: Option<ProvenResult>,
     /// The chance of the seat to win, from 0 to 1.
@@ -25,8 +27,13 @@ impl Suggestion {
     /// Searches the best turn; `None` if the game is over. `since` as in [`search::search`]. Deterministic for a number
     /// of nodes.
     pub fn find(since: &[AnyPosition], nodes: u64) -> Option<Suggestion> {
+        Suggestion::find_within(since, Budget::nodes(nodes))
+    }
+
+    /// The same within a budget of time and nodes.
+    pub fn find_within(since: &[AnyPosition], budget: Budget<'_>) -> Option<Suggestion> {
         let position = since.last()?;
-        let result = search::search(since, &PlayerProfile::top(position.kind()), Budget::nodes(nodes), 0)?;
+        let result = search::search(since, &PlayerProfile::top(position.kind()), budget, 0)?;
         let seat = position.seat()?;
         let (_, effects) = position.clone().play(result.best_turn()).ok()?;
         Some(Suggestion {
@@ -34,6 +41,7 @@ impl Suggestion {
             turn: result.best_turn().to_owned(),
             effects,
             gains: Gains::of(position, result.best_turn())?,
+            leads_to: captures_of_line(position, seat, &result.principal_variation),
             proven: result.proven,
             win_chance: result.win_chance(),
             reply: result.principal_variation.get(1).cloned(),
@@ -59,6 +67,27 @@ impl Suggestion {
         });
         marks.collect()
     }
+}
+
+/// The men that a seat takes with its later turns of a line, if it wins more men by all of it than it loses.
+fn captures_of_line(position: &AnyPosition, seat: Seat, line: &[String]) -> Vec<Man> {
+    let mut position = position.clone();
+    let (mut taken, mut balance) = (Vec::new(), 0);
+    for (number, turn) in line.iter().enumerate() {
+        let is_own = position.seat() == Some(seat);
+        let Ok((_, effects)) = position.play(turn) else { break };
+        for effect in effects {
+            match effect {
+                Effect::Captured { seat: of, kind, cell } if is_own && of != seat => {
+                    balance += 1;
+                    taken.extend((number > 0 && kind.is_owned()).then_some(Man { cell, seat: of, kind }));
+                }
+                Effect::Captured { seat: of, .. } | Effect::Lost { seat: of, .. } if of == seat => balance -= 1,
+                _ => {}
+            }
+        }
+    }
+    if balance > 0 { taken } else { Vec::new() }
 }
 
 /// The place where the turn with these effects begins; `None` if it is a pass.

@@ -1,6 +1,6 @@
 use super::players::escaped_names;
 use super::{Localizer, table_alt};
-use crate::coach::{Captures, Gains, Outlook, Suggestion};
+use crate::coach::{Captures, Gains, Outlook, Prospects, Room, Suggestion};
 use crate::rules::{Man, ManKind, Message, Scene};
 use crate::search::ProvenResult;
 use crate::table::Table;
@@ -59,6 +59,8 @@ pub fn hint_alt(
 /// reply.
 pub(super) fn reasons_text(localizer: &Localizer, suggestion: &Suggestion) -> Vec<String> {
     let mut sentences = gains_text(localizer, &suggestion.gains);
+    let leads_to = men_message("hint-leads", localizer, &suggestion.leads_to);
+    sentences.extend(leads_to.map(|message| localizer.render(&message)));
     if sentences.is_empty() {
         sentences.push(localizer.text("hint-quiet"));
     }
@@ -83,19 +85,28 @@ pub(super) fn takes_text(localizer: &Localizer, gains: &Gains) -> Option<String>
 
 /// What a turn takes, threatens and saves, one sentence each, and in Bilitaire what it leaves to the jumper.
 pub(super) fn gains_text(localizer: &Localizer, gains: &Gains) -> Vec<String> {
-    let of = |key, men: &[Man]| {
-        (!men.is_empty()).then(|| {
-            Message::new(key).conjunction("men", men_by_kind(localizer, men)).count("count", men.len())
-        })
-    };
+    let of = |key, men: &[Man]| men_message(key, localizer, men);
+    let Prospects { prepared, guarded, locked, restricted, freed } = &gains.prospects;
+    let room = |key, room: &Room| Message::new(key).with("before", room.before).with("after", room.after);
     let messages = [
         of("hint-takes", &gains.captured),
         of("hint-threatens", &gains.threatened),
         of("hint-saves", &gains.rescued),
+        of("hint-prepares", prepared),
+        of("hint-guards", guarded),
+        of("hint-locks", locked),
+        restricted.as_ref().map(|turns| room("hint-restricts", turns)),
+        freed.as_ref().map(|turns| room("hint-frees", turns)),
         gains.ends_round.then(|| Message::new("hint-ends-round")),
         gains.outlook.as_ref().map(|outlook| outlook_message(outlook, gains.demand)),
     ];
     messages.into_iter().flatten().map(|message| localizer.render(&message)).collect()
+}
+
+/// A message about these men; `None` if there are none.
+fn men_message(key: &'static str, localizer: &Localizer, men: &[Man]) -> Option<Message> {
+    let message = || Message::new(key).conjunction("men", men_by_kind(localizer, men)).count("count", men.len());
+    (!men.is_empty()).then(message)
 }
 
 /// What a turn leaves to the jumper of Bilitaire.
@@ -161,7 +172,7 @@ mod tests {
             told("2n2/7/9/9/5n3/2ns5/9/7/s3s 0 --", "d4-d3"),
             "It saves the pawn on d4, which most other moves would lose."
         );
-        assert_eq!(told("2n2/7/9/9/5n3/2ns5/9/7/s3s 0 --", "g1-g2"), "");
+        assert!(!told("2n2/7/9/9/5n3/2ns5/9/7/s3s 0 --", "g1-g2").contains("saves"));
     }
 
     #[test]
@@ -227,6 +238,7 @@ mod tests {
         let start = crate::rules::Setup::new(GameKind::Biloba, None, None).expect("a set-up").start();
         let quiet = Suggestion {
             gains: Gains::default(),
+            leads_to: Vec::new(),
             proven: None,
             win_chance: 0.5,
             reply: Some("e6-e5".to_owned()),
