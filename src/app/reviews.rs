@@ -10,6 +10,7 @@ use super::{App, AppError};
 use crate::coach::{Analysis, Review, ReviewPosition};
 use crate::host::DisplayedMessage;
 use crate::rules::{Game, Message};
+use crate::search::Budget;
 use crate::table::{ChannelId, MessageId, Phase, PlayerId, Rejection, Table, TableId};
 use quick_cache::sync::Cache;
 use std::error::Error;
@@ -21,6 +22,14 @@ use tokio::time::{Instant, interval_at, timeout};
 
 /// Upper bound of the cache, in reviews of some ten thousand bytes each.
 const MAX_CACHED: usize = 64;
+/// Time for the searches of all positions of a review, and for those of its candidates for mistakes. On a busy machine they have
+/// fewer nodes.
+const POSITIONS_TIME: Duration = Duration::from_secs(7);
+const MISTAKES_TIME: Duration = Duration::from_secs(3);
+/// Upper bound of the searches for candidates: two each.
+const CANDIDATE_SEARCHES: usize = 12;
+/// Shortest time for one search, also if none is left.
+const MIN_SEARCH_TIME: Duration = Duration::from_millis(10);
 /// Time between two reports of progress.
 const PROGRESS_INTERVAL: Duration = Duration::from_millis(1500);
 /// The number of events with which the progress of a review is stored among the lines beside boards. No other line has it, because
@@ -159,11 +168,15 @@ async fn review<F: Future<Output = ()>>(
     report: impl Fn(usize) -> F,
 ) -> Result<Review, AppError> {
     let game = game.clone();
+    let until = std::time::Instant::now() + POSITIONS_TIME;
     let positions = pool.run(move || Arc::new(ReviewPosition::all(&game))).await?;
     let done = AtomicUsize::new(0);
     let mut analyses = {
         let halves = async {
-            tokio::join!(every_other(pool, &positions, 0, &done), every_other(pool, &positions, 1, &done))
+            tokio::join!(
+                every_other(pool, &positions, 0, until, &done),
+                every_other(pool, &positions, 1, until, &done)
+            )
         };
         let mut halves = pin!(halves);
         let mut interval = interval_at(Instant::now() + PROGRESS_INTERVAL, PROGRESS_INTERVAL);
@@ -180,7 +193,9 @@ async fn review<F: Future<Output = ()>>(
     };
     analyses.sort_by_key(|(number, _)| *number);
     let analyses: Vec<Analysis> = analyses.into_iter().map(|(_, analysis)| analysis).collect();
-    Ok(pool.run(move || Review::new(&positions, &analyses)).await?)
+    let nodes = ReviewPosition::nodes(positions.len());
+    let budget = move || budget(nodes, MISTAKES_TIME, CANDIDATE_SEARCHES);
+    Ok(pool.run(move || Review::new(&positions, &analyses, budget)).await?)
 }
 
 /// Analyses every other moment from `first` on, and counts them in `done`.
@@ -188,14 +203,56 @@ async fn every_other(
     pool: &SearchPool,
     positions: &Arc<Vec<ReviewPosition>>,
     first: usize,
+    until: std::time::Instant,
     done: &AtomicUsize,
 ) -> Result<Vec<(usize, Analysis)>, SearchFailed> {
     let nodes = ReviewPosition::nodes(positions.len());
     let mut analyses = Vec::new();
     for number in (first..positions.len()).step_by(2) {
         let positions = positions.clone();
-        analyses.push((number, pool.run(move || positions[number].analyze(nodes)).await?));
+        let analyze = move || {
+            let left = until.saturating_duration_since(std::time::Instant::now());
+            // Half of the positions that are left are for the other searches.
+            positions[number].analyze(budget(nodes, left, (positions.len() - number).div_ceil(2)))
+        };
+        analyses.push((number, pool.run(analyze).await?));
         done.fetch_add(1, Ordering::Relaxed);
     }
     Ok(analyses)
+}
+
+/// The budget of the next one of this many searches for which this time is left.
+fn budget(nodes: u64, left: Duration, searches: usize) -> Budget<'static> {
+    let share = left / u32::try_from(searches.max(1)).unwrap_or(u32::MAX);
+    Budget { nodes, ..Budget::until(std::time::Instant::now() + share.max(MIN_SEARCH_TIME)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{GameKind, Setup};
+
+    /// Far more than there is time for.
+    const NODES: u64 = 2_000_000;
+
+    /// A game in which the first legal turns are played.
+    fn game(kind: GameKind, turns: usize) -> Game {
+        let mut game = Game::new(Setup::new(kind, None, None).expect("a set-up"));
+        while game.turns().len() < turns && game.seat().is_some() {
+            let turn = game.position().legal_turns().remove(0);
+            game.play(&turn).expect("legal");
+        }
+        game
+    }
+
+    #[test]
+    fn searches_for_which_no_time_is_left_are_short() {
+        for kind in GameKind::ALL {
+            let positions = ReviewPosition::all(&game(kind, 40));
+            let analyses: Vec<Analysis> =
+                positions.iter().map(|position| position.analyze(budget(NODES, Duration::ZERO, 1))).collect();
+            let review = Review::new(&positions, &analyses, || budget(NODES, Duration::ZERO, 1));
+            assert_eq!(review.chances.len(), positions.len());
+        }
+    }
 }

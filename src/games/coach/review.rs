@@ -108,13 +108,13 @@ impl ReviewPosition {
 
     /// Analyzes the position; deterministic for a number of nodes. It takes some ten milliseconds of computation, so it
     /// must not run on an async worker.
-    pub fn analyze(&self, nodes: u64) -> Analysis {
+    pub fn analyze(&self, budget: Budget<'_>) -> Analysis {
         if let Some(chances) = &self.result {
             return Analysis { chances: chances.clone(), best: None };
         }
-        let now = analyze(&self.since, nodes);
+        let now = analyze(&self.since, budget);
         match &self.before_withdrawals {
-            Some(since) => Analysis { chances: analyze(since, nodes).chances, ..now },
+            Some(since) => Analysis { chances: analyze(since, budget).chances, ..now },
             None => now,
         }
     }
@@ -133,13 +133,13 @@ impl ReviewPosition {
     }
 }
 
-fn analyze(since: &[AnyPosition], nodes: u64) -> Analysis {
+fn analyze(since: &[AnyPosition], budget: Budget<'_>) -> Analysis {
     let Some(position) = since.last() else { return Analysis { chances: Vec::new(), best: None } };
     let places = position.places();
     let player = PlayerProfile::neutral(position.kind());
     // With more than two seats a second search determines the chances of each.
-    let nodes = if places.seats() == 2 { nodes } else { nodes / 2 };
-    let Some((seat, result)) = position.seat().zip(search::search(since, &player, Budget::nodes(nodes), 0))
+    let budget = if places.seats() == 2 { budget } else { Budget { nodes: budget.nodes / 2, ..budget } };
+    let Some((seat, result)) = position.seat().zip(search::search(since, &player, budget, 0))
     else {
         let won = |seat: Seat| if places.get(seat) == Some(1) { 1.0 } else { 0.0 };
         let chances: Vec<f64> = (0..places.seats()).map(won).collect();
@@ -151,16 +151,16 @@ fn analyze(since: &[AnyPosition], nodes: u64) -> Analysis {
             .map(|other| if other == seat { result.win_chance() } else { 1.0 - result.win_chance() })
             .collect()
     } else {
-        search::win_chances(position, &player, Budget::nodes(nodes))
+        search::win_chances(position, &player, budget)
     };
     Analysis { chances, best: Some(result.best_turn().to_owned()) }
 }
 
 impl Review {
-    /// Builds a review from the analyses of all positions. It analyzes the candidates for mistakes once more.
-    pub fn new(positions: &[ReviewPosition], analyses: &[Analysis]) -> Review {
+    /// Builds a review from the analyses of all positions. It analyzes the candidates for mistakes once more, each search of them within
+    /// a budget of its own.
+    pub fn new(positions: &[ReviewPosition], analyses: &[Analysis], budget: impl Fn() -> Budget<'static>) -> Review {
         let chances: Vec<Vec<f64>> = analyses.iter().map(|analysis| analysis.chances.clone()).collect();
-        let nodes = ReviewPosition::nodes(positions.len());
         let mut candidates: Vec<(f64, usize)> = (0..positions.len().saturating_sub(1))
             .filter_map(|number| {
                 let (seat, played) = positions[number].turn.as_ref()?;
@@ -173,7 +173,7 @@ impl Review {
         let mut mistakes: Vec<Mistake> = candidates
             .into_iter()
             .take(MAX_CANDIDATES)
-            .filter_map(|(_, number)| mistake(&positions[number], number, &chances[number + 1], nodes))
+            .filter_map(|(_, number)| mistake(&positions[number], number, &chances[number + 1], &budget))
             .collect();
         mistakes.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
         mistakes.truncate(MAX_MISTAKES);
@@ -217,10 +217,15 @@ impl Mistake {
 
 /// The cost of a turn compared with the best one, as a mistake if it is large enough. Both are judged by the position
 /// after them at the same depth.
-fn mistake(position: &ReviewPosition, number: usize, after: &[f64], nodes: u64) -> Option<Mistake> {
+fn mistake(
+    position: &ReviewPosition,
+    number: usize,
+    after: &[f64],
+    budget: &impl Fn() -> Budget<'static>,
+) -> Option<Mistake> {
     let (seat, played) = position.turn.as_ref()?;
-    let better = Suggestion::find(&position.since, nodes)?;
-    let best_chance = *position.after(&better.turn)?.analyze(nodes).chances.get(*seat)?;
+    let better = Suggestion::find_within(&position.since, budget())?;
+    let best_chance = *position.after(&better.turn)?.analyze(budget()).chances.get(*seat)?;
     let board = position.since.last()?;
     let (_, effects) = board.clone().play(played).ok()?;
     let judged = |verdict, effects| Mark::Judged(JudgedTurn::new(board.kind(), verdict, effects));
@@ -238,8 +243,8 @@ mod tests {
 
     fn review(game: &Game) -> Review {
         let positions = ReviewPosition::all(game);
-        let analyses: Vec<Analysis> = positions.iter().map(|position| position.analyze(800)).collect();
-        Review::new(&positions, &analyses)
+        let analyses: Vec<Analysis> = positions.iter().map(|position| position.analyze(Budget::nodes(800))).collect();
+        Review::new(&positions, &analyses, || Budget::nodes(ReviewPosition::nodes(positions.len())))
     }
 
     /// A game in which seat 0 plays the best turn and all others the first legal one.
