@@ -1,4 +1,4 @@
-//! Computer players: they play their turns and respond to draw offers.
+//! Computer players: they play their turns, respond to draw offers, and offer to resign lost games.
 //!
 //! Nothing is scheduled in memory. Every table that has changed is visited, and at the start all tables of computers,
 //! so a game continues after any restart.
@@ -10,7 +10,7 @@ use super::{App, backoff};
 use crate::host::{CommandOutcome, HostError, TableRef};
 use crate::i18n::Localizer;
 use crate::rules::{Game, MAX_SEATS, Seat};
-use crate::search::{self, Budget, Level};
+use crate::search::{self, Budget, Level, ProvenResult};
 use crate::table::{Command, Offer, Phase, Player, Table, TableId};
 use backon::Retryable as _;
 use futures_util::FutureExt as _;
@@ -27,12 +27,19 @@ use tokio::time::sleep;
 pub const STRENGTHS: [(&str, u8); 3] = [("beginner", 1), ("medium", 3), ("strong", 6)];
 /// Nodes that are searched to decide about a draw offer.
 const DRAW_OFFER_NODES: u64 = 20_000;
+/// Nodes that are searched to see whether a game is lost now, and whether it was after earlier turns.
+const RESIGNATION_NODES: [u64; 2] = [20_000, 2_000];
+/// A computer offers to resign if its chance to win is lower than this after each of its last [`LOST_TURNS`] turns.
+const LOST_CHANCE: f64 = 0.02;
+const LOST_TURNS: usize = 6;
 /// Upper bound of the turns that computers play among themselves after all people have left.
 const MAX_UNSEEN_TURNS: usize = 300;
 /// Nodes that are searched for each of these turns.
 const UNSEEN_TURN_NODES: u64 = 100;
 /// A computer accepts a draw if its chance to win is lower than this; a draw counts as half a win.
 const DRAW_ACCEPTANCE_CHANCE: f64 = 0.35;
+/// The same once half of the quiet turns have passed that draw the game.
+const QUIET_DRAW_ACCEPTANCE_CHANCE: f64 = 0.55;
 
 /// As many computers of a level as a table can seat. Levels out of range are clamped. The names are those that are
 /// stored; people read the names of their language.
@@ -138,16 +145,52 @@ async fn act<P: Presenter>(app: &App<P>, table: TableId) -> Result<Option<Comman
     app.play_turn(TableRef::Id(table.id()), command).await.map(Some)
 }
 
-/// The command of a computer at a table as it stands: the response to a draw offer, its turn, or the rest of the game.
+/// The command of a computer at a table as it stands: the response to a draw offer, its turn, an offer to resign, or the rest of
+/// the game.
 async fn command(pool: &SearchPool, table: &Table) -> Option<Command> {
     let game = table.game()?;
     if table.is_left_to_computers() {
         return Some(play_out(pool, table, game).await);
     }
-    match asked_for_draw(table) {
-        Some((seat, computer)) => Some(respond_to_draw(pool, table, game, seat, computer).await),
+    if let Some((seat, computer)) = asked_for_draw(table) {
+        return Some(respond_to_draw(pool, table, game, seat, computer).await);
+    }
+    match table.may_offer_to_resign() {
+        Some((_, computer)) => offer_to_resign(pool, table, game, computer).await,
         None => play_turn(pool, table, game).await,
     }
+}
+
+/// Offers to resign if the person to act has won beyond doubt: by a proven win, or after each of the last turns of the computer.
+async fn offer_to_resign(
+    pool: &SearchPool,
+    table: &Table,
+    game: &Game,
+    computer: &Player,
+) -> Option<Command> {
+    let (person, game) = (game.seat()?, game.clone());
+    let is_lost = pool.run(move || is_won_for(&game, person)).await.unwrap_or(false);
+    let (by, number) = (computer.id, Some(table.revision()));
+    is_lost.then_some(Command::Offer { by, offer: Offer::Resign, number })
+}
+
+/// Whether the seat to act, of the two that are left in a game, has won it beyond doubt.
+fn is_won_for(game: &Game, seat: Seat) -> bool {
+    let player = search::PlayerProfile::neutral(game.setup().kind());
+    let find = |game: &Game, nodes| search::search(game.since_capture(), &player, Budget::nodes(nodes), 0);
+    let is_won = |game: &Game, nodes| find(game, nodes).is_some_and(|found| 1.0 - found.win_chance() < LOST_CHANCE);
+    let [nodes, nodes_before] = RESIGNATION_NODES;
+    // Most positions are not lost, and a short search says so.
+    if !is_won(game, nodes_before) {
+        return false;
+    }
+    if find(game, nodes).is_some_and(|found| matches!(found.proven, Some(ProvenResult::Win(_)))) {
+        return true;
+    }
+    let before = (0..=game.ply()).rev().map(|ply| game.at_ply(ply)).filter(|game| game.seat() == Some(seat));
+    let last: Vec<Game> = before.take(LOST_TURNS).collect();
+    let was_won = last.len() == LOST_TURNS && last.iter().all(|game| is_won(game, nodes_before));
+    was_won && is_won(game, nodes)
 }
 
 /// The computer that is to respond to a draw offer: the first one, once all people still in the game have agreed.
@@ -159,7 +202,7 @@ fn asked_for_draw(table: &Table) -> Option<(Seat, &Player)> {
     first.filter(|_| to_answer.all(|(_, player)| player.is_computer()))
 }
 
-/// Accepts a draw if the computer is losing, and declines it otherwise.
+/// Accepts a draw if the computer is losing or the game is level and comes to nothing, and declines it otherwise.
 async fn respond_to_draw(
     pool: &SearchPool,
     table: &Table,
@@ -178,11 +221,19 @@ async fn respond_to_draw(
         _ => 1.0,
     };
     let (by, number) = (computer.id, table.offer().map(|open_offer| open_offer.number));
-    if chance < DRAW_ACCEPTANCE_CHANCE {
+    let seats = game.places().active_seats().count();
+    let limit = game.position().quiet_turns_per_seat().map(|turns| turns * seats);
+    if accepts_draw(chance, game.since_capture().len().saturating_sub(1), limit) {
         Command::Accept { by, number }
     } else {
         Command::DeclineOffer { by, number }
     }
+}
+
+/// Whether a computer with this chance to win accepts a draw after a number of quiet turns, of which `limit` draw the game.
+fn accepts_draw(chance: f64, quiet_turns: usize, limit: Option<usize>) -> bool {
+    let is_quiet = limit.is_some_and(|limit| 2 * quiet_turns >= limit);
+    chance < if is_quiet { QUIET_DRAW_ACCEPTANCE_CHANCE } else { DRAW_ACCEPTANCE_CHANCE }
 }
 
 /// Plays the turn of the computer that is to act, if there is one.
@@ -236,6 +287,14 @@ mod tests {
     use super::*;
     use std::sync::Mutex;
     use tokio::sync::mpsc::unbounded_channel;
+
+    #[test]
+    fn a_level_game_is_drawn_once_it_comes_to_nothing() {
+        assert!(accepts_draw(0.3, 0, Some(100)), "it is losing");
+        assert!(!accepts_draw(0.5, 49, Some(100)) && accepts_draw(0.5, 50, Some(100)));
+        assert!(!accepts_draw(0.6, 99, Some(100)), "it is winning");
+        assert!(!accepts_draw(0.5, 500, None));
+    }
 
     #[tokio::test]
     async fn a_table_is_visited_again_after_a_change_during_the_visit_and_after_a_panic() {

@@ -9,7 +9,7 @@ use super::outbox::Delivery;
 use super::presenter::{Presenter, Remains};
 use crate::host::{CommandOutcome, DisplayUpdate, DisplayedMessage, HostError, OfferMessage, TableRef};
 use crate::i18n::{Localizer, news_line, offer_line};
-use crate::table::{Event, MessageId, Table, TableId};
+use crate::table::{Event, MessageId, Offer, Table, TableId};
 use std::error::Error;
 
 impl<P: Presenter> App<P> {
@@ -141,7 +141,15 @@ impl<P: Presenter> App<P> {
         delivery: Delivery,
     ) -> Option<Delivery> {
         let CommandOutcome { table, events, .. } = outcome;
-        if !events.iter().all(Event::is_about_offer) {
+        let is_only_about_offer = events.iter().all(Event::is_about_offer);
+        // A computer asks on the board, which the only person looks at anyway.
+        if is_only_about_offer && table.offer().is_some_and(|open| open.offer == Offer::Resign) {
+            return match self.refresh_board(localizer, table, delivery).await {
+                EditedBoard::None(delivery) => Some(delivery),
+                EditedBoard::Edited | EditedBoard::Unknown => None,
+            };
+        }
+        if !is_only_about_offer {
             return match self.refresh_board(localizer, table, delivery).await {
                 EditedBoard::Edited => {
                     self.announce(table, events, line_about(localizer, outcome)).await;

@@ -17,11 +17,12 @@ const ENDINGS: [(Ending, &str); 7] = [
 ];
 
 /// The stored names of an offer, which is also the agreement to it, and of its refusal.
-const OFFERS: [(Offer, &str, &str); 4] = [
+const OFFERS: [(Offer, &str, &str); 5] = [
     (Offer::Draw, "draw-offered", "draw-refused"),
     (Offer::Takeback, "takeback-offered", "takeback-refused"),
     (Offer::Pause, "pause-offered", "pause-refused"),
     (Offer::Resume, "resume-offered", "resume-refused"),
+    (Offer::Resign, "resign-offered", "resign-refused"),
 ];
 
 /// The stored name of an event by which a seat loses its player.

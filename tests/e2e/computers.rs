@@ -1,15 +1,16 @@
 //! Games against computers.
 
 use crate::harness::Harness;
+use crate::message::Message;
 use crate::person::Person;
 use bside::host::TableRef;
 use bside::i18n::{Localizer, names};
 use bside::rules::{Draw, Game, GameKind, Setup};
-use bside::search::{self, Budget};
+use bside::search::{self, Budget, ProvenResult, SearchResult};
 use bside::table::{ChannelId, Command, Ending, Participant, Phase, Table};
 
 /// Starts a game with a computer.
-async fn start(person: &Person, game: &str, options: &[(&str, &str)]) -> crate::message::Message {
+async fn start(person: &Person, game: &str, options: &[(&str, &str)]) -> Message {
     let options: Vec<_> = [("game", game)].into_iter().chain(options.iter().copied()).collect();
     let board = person.slash("play", &options).await;
     board.says("The game starts.");
@@ -103,24 +104,32 @@ async fn a_computer_moves_after_a_restart() {
     harness.close().await;
 }
 
-/// Plays a game in which one side plays well and the other plays its first legal turn, until that side is lost and its
-/// opponent is to act.
-fn lost_by(loser: usize, game: GameKind) -> Vec<String> {
+/// Plays a game in which one side plays well and the other plays its first legal turn, or searches so many nodes, until that side
+/// is lost and its opponent is to act.
+fn lost_by(loser: usize, game: GameKind, nodes: u64, is_lost: impl Fn(&SearchResult) -> bool) -> Vec<String> {
     let mut played = Game::new(Setup::new(game, None, None).expect("a set-up"));
     let player = search::PlayerProfile::top(game);
     loop {
         let seat = played.seat().expect("nobody has won yet");
         let found = search::search(played.since_capture(), &player, Budget::nodes(3000), 0).expect("a turn");
-        if seat != loser && found.win_chance() > 0.9 {
+        if seat != loser && is_lost(&found) {
             return played.turns().to_vec();
         }
-        let turn = if seat != loser {
-            found.best_turn().to_owned()
-        } else {
-            played.position().legal_turns().remove(0)
+        let turn = match (seat == loser, nodes) {
+            (false, _) => found.best_turn().to_owned(),
+            (true, 0) => played.position().legal_turns().remove(0),
+            (true, nodes) => {
+                let found = search::search(played.since_capture(), &player, Budget::nodes(nodes), 0);
+                found.expect("a turn").best_turn().to_owned()
+            }
         };
         played.play(&turn).expect("legal");
     }
+}
+
+/// A good player thinks that the other one is likely to lose.
+fn is_losing(found: &SearchResult) -> bool {
+    found.win_chance() > 0.9
 }
 
 /// Starts a game against a computer after these turns.
@@ -154,33 +163,69 @@ async fn agrees(harness: &Harness, ana: &Person, turns: &[String]) -> bool {
 async fn a_computer_accepts_a_draw_only_when_it_is_losing() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
-    assert!(agrees(&harness, &ana, &lost_by(1, GameKind::Basileus)).await);
+    assert!(agrees(&harness, &ana, &lost_by(1, GameKind::Basileus, 0, is_losing)).await);
     assert!(!agrees(&harness, &ana, &[]).await);
-    assert!(!agrees(&harness, &ana, &lost_by(0, GameKind::Basileus)).await, "it is winning");
+    assert!(!agrees(&harness, &ana, &lost_by(0, GameKind::Basileus, 0, is_losing)).await, "it is winning");
+    harness.close().await;
+}
+
+/// Starts a game against a computer that is lost: Ana plays a good turn, and has still won after the reply. Returns the board.
+async fn start_won(harness: &Harness, ana: &Person) -> Message {
+    let is_won = |found: &SearchResult| {
+        matches!(found.proven, Some(ProvenResult::Win(turns)) if turns >= 5)
+    };
+    let turns = lost_by(1, GameKind::Basileus, 100, is_won);
+    start_after(harness, ana, &turns).await;
+    let played = new_game(harness, ana).await;
+    let best = search::search(played.since_capture(), &search::PlayerProfile::top(GameKind::Basileus), Budget::nodes(3000), 0);
+    ana.plays(best.expect("a turn").best_turn()).await;
+    ana.sees(&format!("move {}\nSeedling: ", turns.len() + 2)).await
+}
+
+#[tokio::test]
+async fn a_computer_that_is_lost_beyond_doubt_offers_to_resign() {
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = start_won(&harness, &ana).await;
+    let offered = ana.sees("Seedling offers to resign.").await;
+    assert!(offered.id() == board.id() && offered.pings().is_empty(), "the board asks: {offered:?}");
+    assert_eq!(offered.buttons()[..2], ["Accept", "Decline"]);
+    assert!(offered.has_button("Make a move"));
+    harness.restart().await;
+    ben.press(&offered, "Accept").await.whispers("You’re not");
+    ana.press(&offered, "Accept").await;
+    let end = ana.sees("Seedling resigns").await;
+    end.says("**Ana wins**");
+    assert!(end.id() == board.id() && !end.has_button("Accept"));
+    assert_eq!(harness.table(&ana).await.phase(), Phase::Ended(Ending::Resigned));
+
+    // It asks once. Whoever plays on just moves, or says so.
+    start_won(&harness, &ana).await;
+    let offered = ana.sees("Seedling offers to resign.").await;
+    ana.press(&offered, "Decline").await;
+    ana.plays(&harness.some_turn(&ana).await).await;
+    let goes_on = ana.sees("Seedling: ").await;
+    assert!(!goes_on.has_button("Accept"), "{goes_on:?}");
+    ana.resigns().await;
+    start_won(&harness, &ana).await;
+    ana.sees("Seedling offers to resign.").await;
+    ana.plays(&harness.some_turn(&ana).await).await;
+    let goes_on = ana.sees("Seedling: ").await;
+    assert!(!goes_on.has_button("Accept"), "{goes_on:?}");
     harness.close().await;
 }
 
 #[tokio::test]
-async fn a_losing_computer_does_not_resign() {
+async fn a_computer_that_may_lose_plays_on() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
-    let turns = lost_by(1, GameKind::Basileus);
+    let is_worse = |found: &SearchResult| found.win_chance() > 0.8;
+    let turns = lost_by(1, GameKind::Basileus, 0, is_worse);
     start_after(&harness, &ana, &turns).await;
-    let played = new_game(&harness, &ana).await;
-    let goes_on = |turn: &&String| {
-        let mut after = played.clone();
-        after.play(turn).expect("legal");
-        after.seat().is_some()
-    };
-    let legal = played.position().legal_turns();
-    let turn = legal.iter().find(goes_on).expect("a turn that does not win at once");
-    ana.plays(turn).await.whispers("You played");
+    ana.plays(&harness.some_turn(&ana).await).await;
     let answer = ana.sees(&format!("move {}\nSeedling: ", turns.len() + 2)).await;
-    assert!(
-        !answer.content().contains("resigns") && !answer.content().contains("draw"),
-        "{}",
-        answer.content()
-    );
+    ana.slash("settings me", &[]).await;
+    assert!(!answer.content().contains("resign"), "{}", answer.content());
     let table = harness.table(&ana).await;
     assert!(table.offer().is_none() && table.game().expect("a game").withdrawals().is_empty());
     harness.close().await;

@@ -37,6 +37,7 @@ help-offer = { $player } { $offer ->
     [draw] nabízí remízu
     [takeback] žádá o vrácení tahu
     [pause] chce partii pozastavit
+    [resign] nabízí, že partii vzdá
    *[resume] chce v partii pokračovat
 }. Odpověz přes **/accept** nebo **/decline**.
 help-offered = Souhlasíš { $offer ->

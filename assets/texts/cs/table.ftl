@@ -193,6 +193,7 @@ news-offered = { $name } { $offer ->
     [draw] nabízí remízu.
     [takeback] žádá o vrácení tahu.
     [pause] chce partii pozastavit.
+    [resign] nabízí, že partii vzdá.
    *[resume] chce v partii pokračovat.
 }
 # After the sentence that somebody asks for a takeback.
@@ -209,6 +210,7 @@ news-refused = { $name } { $offer ->
     [draw] odmítá remízu.
     [takeback] odmítá vrátit tah.
     [pause] nechce partii pozastavit.
+    [resign] chce hrát dál.
    *[resume] ještě nechce v partii pokračovat.
 }
 # The line of an offer that is not open any more.
@@ -216,6 +218,7 @@ offer-closed = { $offer ->
     [draw] Nabídka remízy
     [takeback] Žádost o vrácení tahu
     [pause] Žádost o pozastavení partie
+    [resign] Nabídka vzdání partie
    *[resume] Žádost o pokračování partie
 } ({ $name }). { $end ->
     [accepted] Přijato: { $players }.

@@ -36,6 +36,7 @@ help-offer = { $player } { $offer ->
     [draw] bietet Remis an
     [takeback] bittet um eine Zugrücknahme
     [pause] möchte die Partie pausieren
+    [resign] bietet die Aufgabe an
    *[resume] möchte die Partie fortsetzen
 }. Antworte mit **/accept** oder **/decline**.
 help-offered = Du { $offer ->

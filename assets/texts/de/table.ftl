@@ -183,6 +183,7 @@ news-offered = { $name } { $offer ->
     [draw] bietet Remis an.
     [takeback] bittet um eine Zugrücknahme.
     [pause] möchte die Partie pausieren.
+    [resign] bietet die Aufgabe an.
    *[resume] möchte die Partie fortsetzen.
 }
 # After the sentence that somebody asks for a takeback.
@@ -198,6 +199,7 @@ news-refused = { $name } { $offer ->
     [draw] lehnt das Remis ab.
     [takeback] lehnt die Zugrücknahme ab.
     [pause] möchte die Partie nicht pausieren.
+    [resign] möchte weiterspielen.
    *[resume] möchte die Partie noch nicht fortsetzen.
 }
 # The line of an offer that is not open any more.
@@ -205,6 +207,7 @@ offer-closed = { $name } { $offer ->
     [draw] hat Remis angeboten.
     [takeback] hat um eine Zugrücknahme gebeten.
     [pause] wollte die Partie pausieren.
+    [resign] hat die Aufgabe angeboten.
    *[resume] wollte die Partie fortsetzen.
 } { $end ->
     [accepted] Angenommen von { $players }.

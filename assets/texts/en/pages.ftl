@@ -40,6 +40,7 @@ help-offer = { $player } { $offer ->
     [draw] offers a draw
     [takeback] asks for a takeback
     [pause] would like to pause the game
+    [resign] offers to resign
    *[resume] would like to resume the game
 }. Answer with **/accept** or **/decline**.
 help-offered = You { $offer ->

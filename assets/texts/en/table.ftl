@@ -192,6 +192,7 @@ news-offered = { $name } { $offer ->
     [draw] offers a draw.
     [takeback] asks for a takeback.
     [pause] would like to pause the game.
+    [resign] offers to resign.
    *[resume] would like to resume the game.
 }
 # After the sentence that somebody asks for a takeback.
@@ -207,6 +208,7 @@ news-refused = { $name } { $offer ->
     [draw] declines the draw.
     [takeback] declines the takeback.
     [pause] doesn’t want to pause the game.
+    [resign] plays on.
    *[resume] doesn’t want to resume the game yet.
 }
 # The line of an offer that is not open any more.
@@ -214,6 +216,7 @@ offer-closed = { $name } { $offer ->
     [draw] offered a draw.
     [takeback] asked for a takeback.
     [pause] asked to pause the game.
+    [resign] offered to resign.
    *[resume] asked to resume the game.
 } { $end ->
     [accepted] { $players } accepted.

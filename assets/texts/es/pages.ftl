@@ -36,6 +36,7 @@ help-offer = { $player } { $offer ->
     [draw] ofrece tablas
     [takeback] pide deshacer una jugada
     [pause] quiere pausar la partida
+    [resign] ofrece abandonar
    *[resume] quiere reanudar la partida
 }. Responde con **/accept** o **/decline**.
 help-offered = Aceptaste { $offer ->

@@ -183,6 +183,7 @@ news-offered = { $name } { $offer ->
     [draw] ofrece tablas.
     [takeback] pide deshacer una jugada.
     [pause] quiere pausar la partida.
+    [resign] ofrece abandonar.
    *[resume] quiere reanudar la partida.
 }
 # After the sentence that somebody asks for a takeback.
@@ -198,6 +199,7 @@ news-refused = { $name } { $offer ->
     [draw] rechaza las tablas.
     [takeback] rechaza deshacer la jugada.
     [pause] no quiere pausar la partida.
+    [resign] prefiere seguir jugando.
    *[resume] todavía no quiere reanudar la partida.
 }
 # The line of an offer that is not open any more.
@@ -205,6 +207,7 @@ offer-closed = { $name } { $offer ->
     [draw] ofreció tablas.
     [takeback] pidió deshacer una jugada.
     [pause] pidió pausar la partida.
+    [resign] ofreció abandonar.
    *[resume] pidió reanudar la partida.
 } { $end ->
     [accepted] Aceptado por { $players }.

@@ -40,6 +40,7 @@ help-offer = { $player } { $offer ->
     [draw] propose la nulle
     [takeback] demande à reprendre un coup
     [pause] aimerait mettre la partie en pause
+    [resign] propose d’abandonner
    *[resume] aimerait reprendre la partie
 }. Réponds avec **/accept** ou **/decline**.
 help-offered = Tu { $offer ->

@@ -188,6 +188,7 @@ news-offered = { $name } { $offer ->
     [draw] propose la nulle.
     [takeback] demande à reprendre un coup.
     [pause] aimerait mettre la partie en pause.
+    [resign] propose d’abandonner.
    *[resume] aimerait reprendre la partie.
 }
 # After the sentence that somebody asks for a takeback.
@@ -203,6 +204,7 @@ news-refused = { $name } { $offer ->
     [draw] refuse la nulle.
     [takeback] refuse la reprise du coup.
     [pause] ne veut pas mettre la partie en pause.
+    [resign] préfère continuer.
    *[resume] ne veut pas encore reprendre la partie.
 }
 # The line of an offer that is not open any more.
@@ -210,6 +212,7 @@ offer-closed = { $name } { $offer ->
     [draw] a proposé la nulle.
     [takeback] a demandé à reprendre un coup.
     [pause] a demandé à mettre la partie en pause.
+    [resign] a proposé d’abandonner.
    *[resume] a demandé à reprendre la partie.
 } { $end ->
     [accepted] Accepté par { $players }.

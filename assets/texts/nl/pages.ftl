@@ -36,6 +36,7 @@ help-offer = { $player } { $offer ->
     [draw] biedt remise aan
     [takeback] wil een zet terugnemen
     [pause] wil de partij pauzeren
+    [resign] biedt aan om op te geven
    *[resume] wil de partij hervatten
 }. Antwoord met **/accept** of **/decline**.
 help-offered = Je { $offer ->

@@ -183,6 +183,7 @@ news-offered = { $name } { $offer ->
     [draw] biedt remise aan.
     [takeback] wil een zet terugnemen.
     [pause] wil de partij pauzeren.
+    [resign] biedt aan om op te geven.
    *[resume] wil de partij hervatten.
 }
 # After the sentence that somebody asks for a takeback.
@@ -198,6 +199,7 @@ news-refused = { $name } { $offer ->
     [draw] wijst remise af.
     [takeback] wijst de terugname af.
     [pause] wil de partij niet pauzeren.
+    [resign] speelt liever door.
    *[resume] wil de partij nog niet hervatten.
 }
 # The line of an offer that is not open any more.
@@ -205,6 +207,7 @@ offer-closed = { $name } { $offer ->
     [draw] bood remise aan.
     [takeback] wilde een zet terugnemen.
     [pause] wilde de partij pauzeren.
+    [resign] bood aan om op te geven.
    *[resume] wilde de partij hervatten.
 } { $end ->
     [accepted] Akkoord: { $players }.

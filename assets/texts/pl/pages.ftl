@@ -37,6 +37,7 @@ help-offer = { $player } { $offer ->
     [draw] proponuje remis
     [takeback] prosi o cofnięcie ruchu
     [pause] chce wstrzymać partię
+    [resign] chce poddać partię
    *[resume] chce wznowić partię
 }. Odpowiedz przez **/accept** lub **/decline**.
 help-offered = Zgadzasz się { $offer ->

@@ -195,6 +195,7 @@ news-offered = { $name } { $offer ->
     [draw] proponuje remis.
     [takeback] prosi o cofnięcie ruchu.
     [pause] chce wstrzymać partię.
+    [resign] chce poddać partię.
    *[resume] chce wznowić partię.
 }
 # After the sentence that somebody asks for a takeback.
@@ -212,6 +213,7 @@ news-refused = { $name } { $offer ->
     [draw] odrzuca remis.
     [takeback] odrzuca cofnięcie ruchu.
     [pause] nie chce wstrzymać partii.
+    [resign] woli grać dalej.
    *[resume] nie chce jeszcze wznowić partii.
 }
 # The line of an offer that is not open any more.
@@ -219,6 +221,7 @@ offer-closed = { $name }: { $offer ->
     [draw] propozycja remisu.
     [takeback] prośba o cofnięcie ruchu.
     [pause] prośba o wstrzymanie partii.
+    [resign] propozycja poddania partii.
    *[resume] prośba o wznowienie partii.
 } { $end ->
     [accepted] Zgoda: { $players }.

@@ -36,6 +36,7 @@ help-offer = { $player } { $offer ->
     [draw] propõe empate
     [takeback] pede para voltar o lance
     [pause] quer pausar a partida
+    [resign] se oferece para desistir
    *[resume] quer retomar a partida
 }. Responda com **/accept** ou **/decline**.
 help-offered = Você { $offer ->

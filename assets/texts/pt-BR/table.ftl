@@ -184,6 +184,7 @@ news-offered = { $name } { $offer ->
     [draw] propõe empate.
     [takeback] pede para voltar o lance.
     [pause] quer pausar a partida.
+    [resign] se oferece para desistir.
    *[resume] quer retomar a partida.
 }
 # After the sentence that somebody asks for a takeback.
@@ -199,6 +200,7 @@ news-refused = { $name } { $offer ->
     [draw] recusa o empate.
     [takeback] recusa a volta do lance.
     [pause] não quer pausar a partida.
+    [resign] prefere continuar jogando.
    *[resume] ainda não quer retomar a partida.
 }
 # The line of an offer that is not open any more.
@@ -206,6 +208,7 @@ offer-closed = { $name } { $offer ->
     [draw] propôs empate.
     [takeback] pediu para voltar o lance.
     [pause] pediu para pausar a partida.
+    [resign] ofereceu a desistência.
    *[resume] pediu para retomar a partida.
 } { $end ->
     [accepted] Resposta de { $players }: sim.

@@ -1,3 +1,4 @@
+use super::decision::withdrawn;
 use super::{Ending, Event, Participant, Player, Rejection, Table, Timestamp, check_in};
 use crate::rules::{Draw, Game, Seat};
 use std::collections::VecDeque;
@@ -18,6 +19,8 @@ pub enum Offer {
     Pause,
     /// Resumes a paused game.
     Resume,
+    /// The seat that makes the offer, a computer, resigns.
+    Resign,
 }
 
 impl Offer {
@@ -28,6 +31,7 @@ impl Offer {
             Offer::Takeback => "takeback",
             Offer::Pause => "pause",
             Offer::Resume => "resume",
+            Offer::Resign => "resign",
         }
     }
 }
@@ -83,6 +87,8 @@ pub(super) struct Offers {
     closed: VecDeque<ClosedOffer>,
     /// The offers that were refused since the last turn, each with the seat that made it.
     refused: Vec<(Seat, Offer)>,
+    /// Whether a computer has offered to resign in this game.
+    offered_to_resign: bool,
     taken_back: Option<RecentTakeback>,
 }
 
@@ -162,12 +168,12 @@ impl Table {
             Event::TakenBack { .. }
             | Event::Paused
             | Event::Resumed
+            | Event::Resigned { .. }
             | Event::Ended(Ending::Drawn(Draw::Agreement)) => {
                 let end = if self.fulfils_offer(event) { OfferEnd::Accepted } else { OfferEnd::Lapsed };
                 self.offers.close(end);
             }
             Event::TurnPlayed { .. }
-            | Event::Resigned { .. }
             | Event::TimedOut { .. }
             | Event::Forfeited { .. }
             | Event::Ended(_)
@@ -190,6 +196,7 @@ impl Table {
             (Offer::Draw, Event::Ended(_))
             | (Offer::Takeback, Event::TakenBack { .. })
             | (Offer::Pause, Event::Paused) => true,
+            (Offer::Resign, Event::Resigned { seat }) => open.agreed.first() == Some(seat),
             // A pause also ends by itself.
             (Offer::Resume, Event::Resumed) => {
                 self.seats_to_answer().all(|seat| self.agrees_by_itself(seat, Offer::Resume))
@@ -223,6 +230,7 @@ impl Table {
             // Stored offers may replace others, which was allowed formerly.
             _ => {
                 self.offers.close(OfferEnd::Lapsed);
+                self.offers.offered_to_resign |= offer == Offer::Resign;
                 self.offers.open = Some(OfferState { offer, agreed: vec![seat], number: self.event_count });
             }
         }
@@ -232,7 +240,7 @@ impl Table {
     fn declined(&mut self, by: Seat) {
         // A refused offer to resume may be repeated at once: a paused game has no next turn that would allow it again.
         if let Some(OfferState {
-            offer: offer @ (Offer::Draw | Offer::Takeback | Offer::Pause),
+            offer: offer @ (Offer::Draw | Offer::Takeback | Offer::Pause | Offer::Resign),
             agreed,
             ..
         }) = &self.offers.open
@@ -268,7 +276,7 @@ impl Table {
                 let is_asked = |other| other != seat && !self.agrees_by_itself(other, offer);
                 Ok(match game.places().active_seats().any(is_asked) {
                     true => vec![Event::Offered { seat, offer }],
-                    false => vec![self.granted(offer, seat)],
+                    false => self.granted(game, offer, seat),
                 })
             }
         }
@@ -296,7 +304,7 @@ impl Table {
             |other: Seat| other == seat || agreed.contains(&other) || self.agrees_by_itself(other, *offer);
         let mut events = vec![Event::Offered { seat, offer: *offer }];
         if game.places().active_seats().all(agrees) {
-            events.extend(agreed.first().map(|asker| self.granted(*offer, *asker)));
+            events.extend(agreed.first().into_iter().flat_map(|asker| self.granted(game, *offer, *asker)));
         }
         events
     }
@@ -307,13 +315,28 @@ impl Table {
         offer != Offer::Draw && self.seats[seat].as_ref().is_some_and(Player::is_computer)
     }
 
-    fn granted(&self, offer: Offer, asker: Seat) -> Event {
-        match offer {
+    fn granted(&self, game: &Game, offer: Offer, asker: Seat) -> Vec<Event> {
+        let event = match offer {
+            Offer::Resign => {
+                return withdrawn(game, asker, Event::Resigned { seat: asker }, Ending::Resigned);
+            }
             Offer::Draw => Event::Ended(Ending::Drawn(Draw::Agreement)),
             Offer::Takeback => Event::TakenBack { turns: self.taken_back(asker).unwrap_or_default() },
             Offer::Pause => Event::Paused,
             Offer::Resume => Event::Resumed,
-        }
+        };
+        vec![event]
+    }
+
+    /// The computer that may offer to resign now: a person who alone is left with it is to act, and it has not offered that before in
+    /// this game. With more opponents its resignation would decide among them.
+    pub fn may_offer_to_resign(&self) -> Option<(Seat, &Player)> {
+        let game = self.running().filter(|_| !self.is_paused() && self.is_solo() && self.all_have_moved())?;
+        let person = game.seat().filter(|seat| !self.is_computers(*seat))?;
+        let mut others = game.places().active_seats().filter(|seat| *seat != person);
+        let computer = others.next().filter(|_| others.next().is_none())?;
+        let is_new = self.offers.open.is_none() && !self.offers.offered_to_resign;
+        Some((computer, self.seats[computer].as_ref()?)).filter(|_| is_new)
     }
 
     fn check_offer(&self, game: &Game, seat: Seat, offer: Offer) -> Result<(), Rejection> {
@@ -336,6 +359,8 @@ impl Table {
             Offer::Pause => self.check_going_on(),
             Offer::Resume if self.is_paused() => Ok(()),
             Offer::Resume => Err(Rejection::NotPaused),
+            Offer::Resign if self.may_offer_to_resign().is_some_and(|(computer, _)| computer == seat) => Ok(()),
+            Offer::Resign => Err(Rejection::OfferDeclined),
         }
     }
 

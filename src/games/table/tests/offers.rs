@@ -416,3 +416,43 @@ fn play_any(table: &mut Table) {
         table.apply(&event, START).expect("it was decided");
     }
 }
+
+/// Every player at a table has moved once, and the first is to act again.
+fn after_a_round(mut table: Table) -> Table {
+    for _ in 0..table.seats().len() {
+        table = computer_moves(table);
+    }
+    table
+}
+
+/// The computer in a seat offers to resign.
+fn offers_to_resign(mut table: Table, seat: Seat) -> Result<Table, Rejection> {
+    let by = table.seats()[seat].as_ref().expect("somebody").id;
+    let offer = Command::Offer { by, offer: Offer::Resign, number: None };
+    let events = table.decide(&offer, START)?;
+    events.iter().for_each(|event| table.apply(event, START).expect("it was decided"));
+    Ok(table)
+}
+
+#[test]
+fn a_computer_offers_once_to_resign_to_its_only_opponent() {
+    let table = after_a_round(begun(&["computer"], None, true));
+    let offered = || offers_to_resign(table.clone(), 1).expect("it may");
+    play(offered(), "ana draw -> table-offer-open\n ana accept -> offered 0, resigned 1, ended Resigned");
+    play(offered(), "ana resign -> resigned 0, ended Resigned");
+    assert_eq!(offers_to_resign(table.clone(), 0).err(), Some(Rejection::OfferDeclined), "people just resign");
+
+    let declined = play(offered(), "ana refuse -> refused 0");
+    assert_eq!(declined.closed_offer(offered().event_count()).map(|closed| closed.end), Some(OfferEnd::Declined(0)));
+    let played_on = after_a_round(offered());
+    assert_eq!(played_on.closed_offer(offered().event_count()).map(|closed| closed.end), Some(OfferEnd::Lapsed));
+    for later in [declined, played_on, computer_moves(table.clone())] {
+        assert!(later.may_offer_to_resign().is_none() && offers_to_resign(later, 1).is_err());
+    }
+
+    let among_others = [&["computer", "ben"][..], &["ben", "computer"]].map(|joining| begun(joining, None, true));
+    for among_others in among_others.map(after_a_round) {
+        assert!(among_others.may_offer_to_resign().is_none());
+    }
+    assert!(begun(&["computer"], None, true).may_offer_to_resign().is_none(), "nobody has moved");
+}
