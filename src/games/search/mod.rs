@@ -5,7 +5,7 @@
 //! - [`GameKnowledge`]: what a game adds to the search, one file per game; weights and levels are data in
 //!   `assets/players/GAME.toml`;
 //! - [`warm_up`]: prepares the endgame tables before the first search needs them;
-//! - `alphabeta`, `maxn`, `uct`: the search algorithms;
+//! - `alphabeta`, `maxn`, `uct`: the search algorithms; `blunders`: how lower levels err;
 //! - `turns`, `transposition_table`, `forced_capture`, `value`, `weights`: what the algorithms are built from.
 //!
 //! A search with a node limit is deterministic: the same positions, profile, node limit and seed give the same turn on any
@@ -16,6 +16,7 @@ mod basileus;
 mod bilitaire;
 mod biloba;
 mod bizingo;
+mod blunders;
 mod budget;
 mod forced_capture;
 mod knowledge;
@@ -230,14 +231,25 @@ fn search_positions<P: GameKnowledge>(
     position.seat()?;
     let budget = Budget { nodes: budget.nodes.min(player.nodes), ..budget };
     let mut best = best_line(since, player, budget, seed, &[])?;
-    // The seed is inverted so that slips do not correlate with the tie-breaks that use the same seed.
-    if splitmix64(!seed) % 100 < u64::from(player.slips)
-        && let Some(second) = best_line(since, player, budget, seed, &best.turns[..1])
+    if slips(player, &best, seed)
+        && let Some(second) = best_line(since, player, budget, seed, &unseen_turns(since, &best))
         && second.value >= best.value - MAX_SLIP_LOSS
     {
         best = second;
     }
     Some(SearchResult::new(position, best))
+}
+
+/// Whether a player errs in this turn. One that sees a win plays it.
+fn slips(player: &PlayerProfile, best: &BestLine, seed: u64) -> bool {
+    // The seed is inverted so that slips do not correlate with the tie-breaks that use the same seed.
+    splitmix64(!seed) % 100 < u64::from(player.slips)
+        && !matches!(value::proven_result(best.value), Some(ProvenResult::Win(_)))
+}
+
+/// The turns that a player does not see who errs: those far from the last turn, or the best one if that is not known.
+fn unseen_turns<P: GameKnowledge>(since: &[P], best: &BestLine) -> Vec<u16> {
+    blunders::overlooked(since).unwrap_or_else(|| best.turns[..1].to_vec())
 }
 
 /// The best turn with its line, except excluded turns, by the algorithm that fits the number of seats.
@@ -268,7 +280,7 @@ fn shares(places: Places, values: &[i32]) -> Vec<f64> {
     (0..places.seats()).map(|seat| odds(seat) / sum.max(f64::MIN_POSITIVE)).collect()
 }
 
-/// A level never slips to a second-best turn that loses more value than this, as that would look like a deliberate blunder.
+/// A level never slips to a turn that loses more value than this, as that would look like a deliberate blunder.
 const MAX_SLIP_LOSS: i32 = 700;
 
 /// Hashes a number with the output function of the `SplitMix64` generator; all pseudo-randomness here derives from it.

@@ -70,7 +70,8 @@ pub struct PlayerProfile {
     pub uses_tablebase: bool,
     /// Maximum number of positions per turn, on top of any budget.
     pub nodes: u64,
-    /// The share of turns, in percent, in which it plays the second-best turn if that is not much worse.
+    /// The share of turns, in percent, in which it looks only near the last turn, or takes the second-best one, if that is not
+    /// much worse.
     pub slips: u32,
     /// How it models several opponents.
     pub opponents: OpponentModel,
