@@ -442,10 +442,12 @@ fn a_computer_offers_once_to_resign_to_its_only_opponent() {
     play(offered(), "ana resign -> resigned 0, ended Resigned");
     assert_eq!(offers_to_resign(table.clone(), 0).err(), Some(Rejection::OfferDeclined), "people just resign");
 
+    let number = offered().offer().expect("it is open").number;
+    let end = |table: &Table| table.closed_offer(number).map(|closed| closed.end);
     let declined = play(offered(), "ana refuse -> refused 0");
-    assert_eq!(declined.closed_offer(offered().event_count()).map(|closed| closed.end), Some(OfferEnd::Declined(0)));
+    assert_eq!(end(&declined), Some(OfferEnd::Declined(0)));
     let played_on = after_a_round(offered());
-    assert_eq!(played_on.closed_offer(offered().event_count()).map(|closed| closed.end), Some(OfferEnd::Lapsed));
+    assert_eq!(end(&played_on), Some(OfferEnd::Lapsed));
     for later in [declined, played_on, computer_moves(table.clone())] {
         assert!(later.may_offer_to_resign().is_none() && offers_to_resign(later, 1).is_err());
     }
