@@ -178,7 +178,8 @@ async fn offer_to_resign(
 fn is_won_for(game: &Game, seat: Seat) -> bool {
     let player = search::PlayerProfile::neutral(game.setup().kind());
     let find = |game: &Game, nodes| search::search(game.since_capture(), &player, Budget::nodes(nodes), 0);
-    let is_won = |game: &Game, nodes| find(game, nodes).is_some_and(|found| 1.0 - found.win_chance() < LOST_CHANCE);
+    let is_won =
+        |game: &Game, nodes| find(game, nodes).is_some_and(|found| 1.0 - found.win_chance() < LOST_CHANCE);
     let [nodes, nodes_before] = RESIGNATION_NODES;
     // Most positions are not lost, and a short search says so.
     if !is_won(game, nodes_before) {

@@ -128,7 +128,8 @@ impl Settings<'_, Write> {
         preferences: &Preferences,
     ) -> Result<(), StoreError> {
         let Preferences { theme, view, confirms, direct_messages, language, locale, .. } = preferences;
-        let Preferences { notify, digest_minute, next_digest, refuses_direct, computer_level, .. } = preferences;
+        let Preferences { notify, digest_minute, next_digest, refuses_direct, computer_level, .. } =
+            preferences;
         let save = self.0.query(
             "INSERT INTO preferences (player_id, theme, view, confirms, direct_messages, language, locale,
                 notify, digest_minute, next_digest, refuses_direct, computer_level)

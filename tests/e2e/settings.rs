@@ -43,7 +43,9 @@ async fn whoever_has_chosen_a_level_is_not_asked_for_it() {
     let usual = ana.slash("settings me", &[]).await.page();
     assert!(usual.contains("Level of your computer opponents: ask me each time"), "{usual}");
     assert_eq!(ana.suggestions("settings me", &[("level", "")], "level").await.len(), 9);
-    for (typed, shown) in [("3", "3 · Hedgehog"), ("sparrow", "2 · Sparrow"), ("Stark", "6 · Fox"), ("4", "4 · Magpie")] {
+    for (typed, shown) in
+        [("3", "3 · Hedgehog"), ("sparrow", "2 · Sparrow"), ("Stark", "6 · Fox"), ("4", "4 · Magpie")]
+    {
         let reply = ana.slash("settings me", &[("level", typed)]).await.page();
         assert!(reply.contains(&format!("Level of your computer opponents: {shown}")), "{typed}: {reply}");
     }

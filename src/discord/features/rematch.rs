@@ -121,11 +121,7 @@ async fn rematch_of(
 }
 
 /// Joins the table of the channel if it is the rematch. Leads somebody who is at it already to its board.
-async fn join(
-    ctx: &CommandContext<'_>,
-    finished: &Table,
-    level: Option<usize>,
-) -> Result<(), CommandError> {
+async fn join(ctx: &CommandContext<'_>, finished: &Table, level: Option<usize>) -> Result<(), CommandError> {
     let open = ctx.app.host.tables().load(ctx.table()).await?;
     let (by, is_rematch) = (ctx.player.clone(), rematch::is_rematch(&open, finished));
     match open.phase() {

@@ -85,7 +85,8 @@ fn collect_takeable<P: Position>(position: &P, seat: Seat, turns: usize, found: 
     for_each_next(&position, |next| {
         if next.man_count() < position.man_count() {
             let left = next.scene().men;
-            let is_left = |man: &Man| left.iter().any(|other| (other.cell, other.seat) == (man.cell, man.seat));
+            let is_left =
+                |man: &Man| left.iter().any(|other| (other.cell, other.seat) == (man.cell, man.seat));
             let taken = position.scene().men.into_iter().filter(|man| man.seat != seat && !is_left(man));
             found.extend(taken.map(|man| (man.cell, man)));
         } else if turns > 1 {

@@ -139,8 +139,7 @@ fn analyze(since: &[AnyPosition], budget: Budget<'_>) -> Analysis {
     let player = PlayerProfile::neutral(position.kind());
     // With more than two seats a second search determines the chances of each.
     let budget = if places.seats() == 2 { budget } else { Budget { nodes: budget.nodes / 2, ..budget } };
-    let Some((seat, result)) = position.seat().zip(search::search(since, &player, budget, 0))
-    else {
+    let Some((seat, result)) = position.seat().zip(search::search(since, &player, budget, 0)) else {
         let won = |seat: Seat| if places.get(seat) == Some(1) { 1.0 } else { 0.0 };
         let chances: Vec<f64> = (0..places.seats()).map(won).collect();
         let sum = chances.iter().sum::<f64>().max(1.0);
@@ -159,7 +158,11 @@ fn analyze(since: &[AnyPosition], budget: Budget<'_>) -> Analysis {
 impl Review {
     /// Builds a review from the analyses of all positions. It analyzes the candidates for mistakes once more, each search of them within
     /// a budget of its own.
-    pub fn new(positions: &[ReviewPosition], analyses: &[Analysis], budget: impl Fn() -> Budget<'static>) -> Review {
+    pub fn new(
+        positions: &[ReviewPosition],
+        analyses: &[Analysis],
+        budget: impl Fn() -> Budget<'static>,
+    ) -> Review {
         let chances: Vec<Vec<f64>> = analyses.iter().map(|analysis| analysis.chances.clone()).collect();
         let mut candidates: Vec<(f64, usize)> = (0..positions.len().saturating_sub(1))
             .filter_map(|number| {
@@ -243,7 +246,8 @@ mod tests {
 
     fn review(game: &Game) -> Review {
         let positions = ReviewPosition::all(game);
-        let analyses: Vec<Analysis> = positions.iter().map(|position| position.analyze(Budget::nodes(800))).collect();
+        let analyses: Vec<Analysis> =
+            positions.iter().map(|position| position.analyze(Budget::nodes(800))).collect();
         Review::new(&positions, &analyses, || Budget::nodes(ReviewPosition::nodes(positions.len())))
     }
 

@@ -82,7 +82,9 @@ fn captures_of_line(position: &AnyPosition, seat: Seat, line: &[String]) -> Vec<
                     balance += 1;
                     taken.extend((number > 0 && kind.is_owned()).then_some(Man { cell, seat: of, kind }));
                 }
-                Effect::Captured { seat: of, .. } | Effect::Lost { seat: of, .. } if of == seat => balance -= 1,
+                Effect::Captured { seat: of, .. } | Effect::Lost { seat: of, .. } if of == seat => {
+                    balance -= 1
+                }
                 _ => {}
             }
         }

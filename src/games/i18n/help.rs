@@ -67,7 +67,9 @@ impl HelpTopic {
             HelpTopic::Move => Message::new("help-move").shared_button("button-choose"),
             HelpTopic::After => {
                 let message = Message::new("help-after");
-                let message = ["button-rematch", "button-weaker", "button-stronger"].into_iter().fold(message, Message::shared_button);
+                let message = ["button-rematch", "button-weaker", "button-stronger"]
+                    .into_iter()
+                    .fold(message, Message::shared_button);
                 message.shared_button("button-explore").with("button-plan", localizer.text("button-plan"))
             }
             _ => Message::new(self.key()),

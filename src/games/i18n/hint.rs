@@ -105,7 +105,8 @@ pub(super) fn gains_text(localizer: &Localizer, gains: &Gains) -> Vec<String> {
 
 /// A message about these men; `None` if there are none.
 fn men_message(key: &'static str, localizer: &Localizer, men: &[Man]) -> Option<Message> {
-    let message = || Message::new(key).conjunction("men", men_by_kind(localizer, men)).count("count", men.len());
+    let message =
+        || Message::new(key).conjunction("men", men_by_kind(localizer, men)).count("count", men.len());
     (!men.is_empty()).then(message)
 }
 

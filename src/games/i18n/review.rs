@@ -113,7 +113,8 @@ mod tests {
             game.play(turn).expect("legal");
         }
         let positions = ReviewPosition::all(&game);
-        let analyses: Vec<Analysis> = positions.iter().map(|position| position.analyze(Budget::nodes(800))).collect();
+        let analyses: Vec<Analysis> =
+            positions.iter().map(|position| position.analyze(Budget::nodes(800))).collect();
         let review = Review::new(&positions, &analyses, || Budget::nodes(15_000));
         let mistake =
             review.mistakes.iter().find(|mistake| mistake.played == "c4-b5").expect("it lost the game");

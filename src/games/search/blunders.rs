@@ -14,7 +14,8 @@ pub(super) fn overlooked<P: Position>(since: &[P]) -> Option<Vec<u16>> {
     let is_in_view = |cell: &Cell| last.iter().any(|other| is_near::<P>(*cell, *other));
     let mut children = Vec::new();
     turns::push_children(position, usize::from(u16::MAX), &mut children);
-    let is_far = |Child { position: after, .. }: &Child<P>| !changed_cells(position, after).iter().any(is_in_view);
+    let is_far =
+        |Child { position: after, .. }: &Child<P>| !changed_cells(position, after).iter().any(is_in_view);
     let far = children.iter().zip(0..).filter(|(child, _)| is_far(child));
     Some(far.map(|(_, index)| index).collect())
 }
@@ -54,9 +55,11 @@ mod tests {
         assert!(!overlooked.is_empty() && overlooked.len() < children.len());
         for (child, index) in children.iter().zip(0..) {
             let cells = changed_cells(&since[1], &child.position);
-            let is_near = cells.iter().any(|cell| played.iter().any(|other| {
-                cell.row.abs_diff(other.row) <= 2 && cell.column.abs_diff(other.column) <= 2
-            }));
+            let is_near = cells.iter().any(|cell| {
+                played
+                    .iter()
+                    .any(|other| cell.row.abs_diff(other.row) <= 2 && cell.column.abs_diff(other.column) <= 2)
+            });
             assert_eq!(overlooked.contains(&index), !is_near, "{cells:?} after {last}");
         }
         assert_eq!(super::overlooked(&since[1..]), None);

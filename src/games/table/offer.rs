@@ -359,7 +359,9 @@ impl Table {
             Offer::Pause => self.check_going_on(),
             Offer::Resume if self.is_paused() => Ok(()),
             Offer::Resume => Err(Rejection::NotPaused),
-            Offer::Resign if self.may_offer_to_resign().is_some_and(|(computer, _)| computer == seat) => Ok(()),
+            Offer::Resign if self.may_offer_to_resign().is_some_and(|(computer, _)| computer == seat) => {
+                Ok(())
+            }
             Offer::Resign => Err(Rejection::OfferDeclined),
         }
     }

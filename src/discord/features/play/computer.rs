@@ -36,7 +36,8 @@ pub(in crate::discord::features) fn levels() -> impl Iterator<Item = Choice<Leve
     let text = |key, level: Level| Message::new(key).count("level", level.number().into());
     Level::all().map(move |level| {
         let strengths = STRENGTHS.iter().filter(|(_, number)| *number == level.number());
-        let strengths = strengths.map(|(strength, _)| Message::new("strength").with("strength", *strength).into());
+        let strengths =
+            strengths.map(|(strength, _)| Message::new("strength").with("strength", *strength).into());
         Choice::new(level, level.to_string(), text("computer-name", level))
             .described(text("computer-about", level))
             .or_called(strengths.collect())

@@ -440,7 +440,11 @@ fn a_computer_offers_once_to_resign_to_its_only_opponent() {
     let offered = || offers_to_resign(table.clone(), 1).expect("it may");
     play(offered(), "ana draw -> table-offer-open\n ana accept -> offered 0, resigned 1, ended Resigned");
     play(offered(), "ana resign -> resigned 0, ended Resigned");
-    assert_eq!(offers_to_resign(table.clone(), 0).err(), Some(Rejection::OfferDeclined), "people just resign");
+    assert_eq!(
+        offers_to_resign(table.clone(), 0).err(),
+        Some(Rejection::OfferDeclined),
+        "people just resign"
+    );
 
     let number = offered().offer().expect("it is open").number;
     let end = |table: &Table| table.closed_offer(number).map(|closed| closed.end);
@@ -452,7 +456,8 @@ fn a_computer_offers_once_to_resign_to_its_only_opponent() {
         assert!(later.may_offer_to_resign().is_none() && offers_to_resign(later, 1).is_err());
     }
 
-    let among_others = [&["computer", "ben"][..], &["ben", "computer"]].map(|joining| begun(joining, None, true));
+    let among_others =
+        [&["computer", "ben"][..], &["ben", "computer"]].map(|joining| begun(joining, None, true));
     for among_others in among_others.map(after_a_round) {
         assert!(among_others.may_offer_to_resign().is_none());
     }
