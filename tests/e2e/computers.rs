@@ -6,7 +6,7 @@ use crate::person::Person;
 use bside::host::TableRef;
 use bside::i18n::{Localizer, names};
 use bside::rules::{Draw, Game, GameKind, Setup};
-use bside::search::{self, Budget, SearchResult};
+use bside::search::{self, Budget, ProvenResult, SearchResult};
 use bside::table::{ChannelId, Command, Ending, Participant, Phase, Table};
 
 /// Starts a game with a computer.
@@ -104,9 +104,9 @@ async fn a_computer_moves_after_a_restart() {
     harness.close().await;
 }
 
-/// Plays a game in which one side plays well and the other plays its first legal turn, until that side is lost and its
-/// opponent is to act.
-fn lost_by(loser: usize, game: GameKind, is_lost: impl Fn(&SearchResult) -> bool) -> Vec<String> {
+/// Plays a game in which one side plays well and the other plays its first legal turn, or searches so many nodes, until that side
+/// is lost and its opponent is to act.
+fn lost_by(loser: usize, game: GameKind, nodes: u64, is_lost: impl Fn(&SearchResult) -> bool) -> Vec<String> {
     let mut played = Game::new(Setup::new(game, None, None).expect("a set-up"));
     let player = search::PlayerProfile::top(game);
     loop {
@@ -115,10 +115,13 @@ fn lost_by(loser: usize, game: GameKind, is_lost: impl Fn(&SearchResult) -> bool
         if seat != loser && is_lost(&found) {
             return played.turns().to_vec();
         }
-        let turn = if seat != loser {
-            found.best_turn().to_owned()
-        } else {
-            played.position().legal_turns().remove(0)
+        let turn = match (seat == loser, nodes) {
+            (false, _) => found.best_turn().to_owned(),
+            (true, 0) => played.position().legal_turns().remove(0),
+            (true, nodes) => {
+                let found = search::search(played.since_capture(), &player, Budget::nodes(nodes), 0);
+                found.expect("a turn").best_turn().to_owned()
+            }
         };
         played.play(&turn).expect("legal");
     }
@@ -160,9 +163,55 @@ async fn agrees(harness: &Harness, ana: &Person, turns: &[String]) -> bool {
 async fn a_computer_accepts_a_draw_only_when_it_is_losing() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
-    assert!(agrees(&harness, &ana, &lost_by(1, GameKind::Basileus, is_losing)).await);
+    assert!(agrees(&harness, &ana, &lost_by(1, GameKind::Basileus, 0, is_losing)).await);
     assert!(!agrees(&harness, &ana, &[]).await);
-    assert!(!agrees(&harness, &ana, &lost_by(0, GameKind::Basileus, is_losing)).await, "it is winning");
+    assert!(!agrees(&harness, &ana, &lost_by(0, GameKind::Basileus, 0, is_losing)).await, "it is winning");
+    harness.close().await;
+}
+
+/// Starts a game against a computer that is lost: Ana plays a good turn, and has still won after the reply. Returns the board.
+async fn start_won(harness: &Harness, ana: &Person) -> Message {
+    let is_won = |found: &SearchResult| {
+        matches!(found.proven, Some(ProvenResult::Win(turns)) if turns >= 5)
+    };
+    let turns = lost_by(1, GameKind::Basileus, 100, is_won);
+    start_after(harness, ana, &turns).await;
+    let played = new_game(harness, ana).await;
+    let best = search::search(played.since_capture(), &search::PlayerProfile::top(GameKind::Basileus), Budget::nodes(3000), 0);
+    ana.plays(best.expect("a turn").best_turn()).await;
+    ana.sees(&format!("move {}\nSeedling: ", turns.len() + 2)).await
+}
+
+#[tokio::test]
+async fn a_computer_that_is_lost_beyond_doubt_offers_to_resign() {
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = start_won(&harness, &ana).await;
+    let offered = ana.sees("Seedling offers to resign.").await;
+    assert!(offered.id() == board.id() && offered.pings().is_empty(), "the board asks: {offered:?}");
+    assert_eq!(offered.buttons()[..2], ["Accept", "Decline"]);
+    assert!(offered.has_button("Make a move"));
+    harness.restart().await;
+    ben.press(&offered, "Accept").await.whispers("You’re not");
+    ana.press(&offered, "Accept").await;
+    let end = ana.sees("Seedling resigns").await;
+    end.says("**Ana wins**");
+    assert!(end.id() == board.id() && !end.has_button("Accept"));
+    assert_eq!(harness.table(&ana).await.phase(), Phase::Ended(Ending::Resigned));
+
+    // It asks once. Whoever plays on just moves, or says so.
+    start_won(&harness, &ana).await;
+    let offered = ana.sees("Seedling offers to resign.").await;
+    ana.press(&offered, "Decline").await;
+    ana.plays(&harness.some_turn(&ana).await).await;
+    let goes_on = ana.sees("Seedling: ").await;
+    assert!(!goes_on.has_button("Accept"), "{goes_on:?}");
+    ana.resigns().await;
+    start_won(&harness, &ana).await;
+    ana.sees("Seedling offers to resign.").await;
+    ana.plays(&harness.some_turn(&ana).await).await;
+    let goes_on = ana.sees("Seedling: ").await;
+    assert!(!goes_on.has_button("Accept"), "{goes_on:?}");
     harness.close().await;
 }
 
@@ -171,7 +220,7 @@ async fn a_computer_that_may_lose_plays_on() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     let is_worse = |found: &SearchResult| found.win_chance() > 0.8;
-    let turns = lost_by(1, GameKind::Basileus, is_worse);
+    let turns = lost_by(1, GameKind::Basileus, 0, is_worse);
     start_after(&harness, &ana, &turns).await;
     ana.plays(&harness.some_turn(&ana).await).await;
     let answer = ana.sees(&format!("move {}\nSeedling: ", turns.len() + 2)).await;
