@@ -171,13 +171,16 @@ async fn a_computer_accepts_a_draw_only_when_it_is_losing() {
 
 /// Starts a game against a computer that is lost: Ana plays a good turn, and has still won after the reply. Returns the board.
 async fn start_won(harness: &Harness, ana: &Person) -> Message {
-    let is_won = |found: &SearchResult| {
-        matches!(found.proven, Some(ProvenResult::Win(turns)) if turns >= 5)
-    };
+    let is_won = |found: &SearchResult| matches!(found.proven, Some(ProvenResult::Win(turns)) if turns >= 5);
     let turns = lost_by(1, GameKind::Basileus, 100, is_won);
     start_after(harness, ana, &turns).await;
     let played = new_game(harness, ana).await;
-    let best = search::search(played.since_capture(), &search::PlayerProfile::top(GameKind::Basileus), Budget::nodes(3000), 0);
+    let best = search::search(
+        played.since_capture(),
+        &search::PlayerProfile::top(GameKind::Basileus),
+        Budget::nodes(3000),
+        0,
+    );
     ana.plays(best.expect("a turn").best_turn()).await;
     ana.sees(&format!("move {}\nSeedling: ", turns.len() + 2)).await
 }
