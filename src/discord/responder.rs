@@ -13,8 +13,7 @@ use super::{CommandError, serenity};
 use crate::app::delivery_state::Display;
 use crate::app::metrics::{InteractionKind, Metrics};
 use crate::rules::Message;
-use serde::Deserialize as _;
-use serde_json::Value;
+use serde::Deserialize;
 use serenity::{
     Builder, CreateAttachment, CreateInteractionResponse as Response,
     CreateInteractionResponseMessage as ResponseMessage, CreateModal, Http, InteractionId, LightMethod,
@@ -382,9 +381,26 @@ impl<'a> Responder<'a> {
         };
         let body = self.http.request(request).await?.bytes().await.unwrap_or_default();
         // The response was accepted even if the body cannot be parsed.
-        let callback: Value = serde_json::from_slice(&body).unwrap_or_default();
-        Ok(callback.pointer("/resource/message/id").and_then(|id| MessageId::deserialize(id).ok()))
+        let callback = serde_json::from_slice::<Callback>(&body).ok();
+        Ok(callback.and_then(|callback| callback.resource?.message).map(|message| message.id))
     }
+}
+
+/// What Discord answers to a first response, as far as it is needed.
+#[derive(Deserialize)]
+struct Callback {
+    resource: Option<Resource>,
+}
+
+/// What a first response has made.
+#[derive(Deserialize)]
+struct Resource {
+    message: Option<SentMessage>,
+}
+
+#[derive(Deserialize)]
+struct SentMessage {
+    id: MessageId,
 }
 
 /// What the result of a request says about it.

@@ -48,27 +48,32 @@ impl Weighter<BandKey, Arc<[u8]>> for DeflatedBytes {
 pub(super) fn deflate_cached(rows: &[u8]) -> Arc<[u8]> {
     let key = BandKey { hash: FixedState::default().hash_one(rows), adler: simd_adler32::adler32(&rows) };
     BANDS.get(&key).unwrap_or_else(|| {
-        let band: Arc<[u8]> = deflate(rows).into();
+        let band = deflate(rows);
         BANDS.insert(key, band.clone());
         band
     })
 }
 
-thread_local! {
-    /// The compressor of a thread, whose buffers of some hundred kilobytes are used again. The second level of zlib-rs is a fifth
-    /// slower than the first, and its output a third smaller.
-    static COMPRESSOR: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(2), false));
+/// A compressor and its output, whose buffers of some hundred kilobytes are used again.
+struct Deflater {
+    compressor: Compress,
+    bytes: Vec<u8>,
 }
 
-fn deflate(rows: &[u8]) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(rows.len() + 1024);
-    COMPRESSOR.with_borrow_mut(|compressor| {
+thread_local! {
+    /// The second level of zlib-rs is a fifth slower than the first, and its output a third smaller.
+    static DEFLATER: RefCell<Deflater> =
+        RefCell::new(Deflater { compressor: Compress::new(Compression::new(2), false), bytes: Vec::new() });
+}
+
+fn deflate(rows: &[u8]) -> Arc<[u8]> {
+    DEFLATER.with_borrow_mut(|Deflater { compressor, bytes }| {
         compressor.reset();
-        compressor
-            .compress_vec(rows, &mut bytes, FlushCompress::Full)
-            .expect("deflating into memory never fails");
-    });
-    bytes
+        bytes.clear();
+        bytes.reserve(rows.len() + 1024);
+        compressor.compress_vec(rows, bytes, FlushCompress::Full).expect("deflating into memory never fails");
+        Arc::from(&bytes[..])
+    })
 }
 
 #[cfg(test)]

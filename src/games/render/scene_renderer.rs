@@ -11,6 +11,7 @@ use super::{RenderOptions, Theme, annotations, judged};
 use crate::rules::{Cell, GameKind, Man, Scene, Seat, TileSlot, Trace};
 use ab_glyph_rasterizer::point;
 use parking_lot::Mutex;
+use quick_cache::Weighter;
 use quick_cache::sync::Cache;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -18,11 +19,15 @@ use std::sync::Arc;
 /// Upper bound of all cached renderers, in bytes of their pixels.
 const MAX_CACHED_BYTES: usize = 32 << 20;
 
-/// Upper bound of the panels that a renderer caches: those of about a dozen tables.
-const MAX_CACHED_PANELS: usize = 32;
+/// Upper bound of the panels that a renderer caches, in bytes: those of some dozen tables.
+const MAX_PANEL_BYTES: u64 = 4 << 20;
+/// The number of panels in them.
+const AVERAGE_PANELS: usize = 64;
 
-/// Upper bound of the banners that a renderer caches.
-const MAX_CACHED_BANNERS: usize = 8;
+/// Upper bound of the banners that a renderer caches, in bytes.
+const MAX_BANNER_BYTES: u64 = 6 << 20;
+/// The number of banners in them.
+const AVERAGE_BANNERS: usize = 8;
 
 /// How far a captured man is drawn beside its cell if something else is there now, in units.
 const CAPTURED_OFFSET: f32 = 0.2;
@@ -40,8 +45,8 @@ pub(super) struct SceneRenderer {
     tiles: Mutex<HashMap<TileSlot, Arc<Sprite>>>,
     /// At most one sprite per kind, seat, shade of cell and style.
     men: Mutex<HashMap<ManSpriteKey, Arc<Sprite>>>,
-    panel_sprites: Cache<PanelContent, Arc<Sprite>>,
-    banners: Cache<BannerContent, Arc<Canvas>>,
+    panel_sprites: Cache<PanelContent, Arc<Sprite>, PixelBytes>,
+    banners: Cache<BannerContent, Arc<Canvas>, PixelBytes>,
 }
 
 /// Everything that decides how a man looks on its cell.
@@ -50,6 +55,22 @@ struct ManSpriteKey {
     man: ManAppearance,
     on_light: bool,
     style: ManStyle,
+}
+
+/// Weighs what is drawn by its size in memory.
+#[derive(Clone)]
+struct PixelBytes;
+
+impl Weighter<PanelContent, Arc<Sprite>> for PixelBytes {
+    fn weight(&self, _: &PanelContent, sprite: &Arc<Sprite>) -> u64 {
+        sprite.memory_bytes() as u64
+    }
+}
+
+impl Weighter<BannerContent, Arc<Canvas>> for PixelBytes {
+    fn weight(&self, _: &BannerContent, banner: &Arc<Canvas>) -> u64 {
+        banner.pixels.len() as u64
+    }
 }
 
 /// How strongly a man is drawn.
@@ -115,8 +136,8 @@ impl SceneRenderer {
         board.renderer.draw_coordinates(&mut empty, &board, &theme.colours);
         let panels = Panel::all(&board, scene.places.seats(), scene.view);
         let (tiles, men) = Default::default();
-        let panel_sprites = Cache::new(MAX_CACHED_PANELS);
-        let banners = Cache::new(MAX_CACHED_BANNERS);
+        let panel_sprites = Cache::with_weighter(AVERAGE_PANELS, MAX_PANEL_BYTES, PixelBytes);
+        let banners = Cache::with_weighter(AVERAGE_BANNERS, MAX_BANNER_BYTES, PixelBytes);
         SceneRenderer { theme, board, panels, empty, tiles, men, panel_sprites, banners }
     }
 
@@ -285,9 +306,8 @@ impl SceneRenderer {
 
     /// Bytes of all pixels.
     fn memory_bytes(&self) -> usize {
-        let panels: usize = self.panel_sprites.iter().map(|(_, sprite)| sprite.memory_bytes()).sum();
-        let banners: usize = self.banners.iter().map(|(_, banner)| banner.pixels.len()).sum();
-        self.empty.pixels.len() + sprite_bytes(&self.tiles) + sprite_bytes(&self.men) + panels + banners
+        let cached = self.panel_sprites.weight() + self.banners.weight();
+        self.empty.pixels.len() + sprite_bytes(&self.tiles) + sprite_bytes(&self.men) + cached as usize
     }
 }
 

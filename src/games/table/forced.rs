@@ -34,10 +34,6 @@ impl Table {
         if self.is_paused() || self.to_act()?.is_computer() {
             return None;
         }
-        let choices = position.choices("")?;
-        if choices.list.len() > MAX_FORCED_CHOICES {
-            return None;
-        }
         let scene = position.scene();
         let taken = |mark: &Mark| if let Mark::Doomed(cell) = mark { Some(*cell) } else { None };
         let taken: Vec<Cell> = scene.marks.iter().filter_map(taken).collect();
@@ -45,9 +41,10 @@ impl Table {
             _ if !taken.is_empty() => Obligation::TakeThese(taken),
             _ if scene.marks.iter().any(|mark| matches!(mark, Mark::MustCapture(_))) => Obligation::Capture,
             Some(balls) => Obligation::Demand(balls),
-            None if matches!(&choices.list[..], [only] if only.is_complete) => Obligation::OnlyTurn,
+            None if position.perft(1) == 1 => Obligation::OnlyTurn,
             None => return None,
         };
-        Some(ForcedChoice { obligation, choices })
+        let choices = position.choices("")?;
+        (choices.list.len() <= MAX_FORCED_CHOICES).then_some(ForcedChoice { obligation, choices })
     }
 }

@@ -151,8 +151,11 @@ impl Table {
     pub fn changes_until(&self, event_count: usize) -> Vec<PastChange<'_>> {
         let TurnLog { movers, events, replies, undone, takebacks, withdrawals, .. } = &self.turn_log;
         let texts = self.game.as_ref().map(|game| game.turns()).unwrap_or_default();
-        let played = movers.iter().zip(events).zip(texts).zip(1..).map(|(((seat, event), text), number)| {
-            (*event, PastChange::Turn { number, seat: *seat, text, is_undone: false })
+        // More of them are never told.
+        let played = movers.iter().zip(events).zip(texts).enumerate().rev();
+        let played = played.filter(|(_, ((_, event), _))| **event < event_count).take(MAX_RECENT_TURNS);
+        let played = played.map(|(index, ((seat, event), text))| {
+            (*event, PastChange::Turn { number: index + 1, seat: *seat, text, is_undone: false })
         });
         let undone = undone.iter().map(|UndoneTurn { event, number, seat, text, .. }| {
             (*event, PastChange::Turn { number: *number, seat: *seat, text, is_undone: true })
