@@ -230,10 +230,7 @@ impl People {
         execute(&mut table, &Command::Join { by: ben });
         for text in game.turns() {
             let seat = table.game().and_then(Game::seat).expect("the game goes on");
-            execute(
-                &mut table,
-                &Command::Turn { by: players[seat].clone(), text: text.clone(), number: None },
-            );
+            execute(&mut table, &Command::Turn { by: players[seat], text: text.clone(), number: None });
         }
         assert!(
             transaction.tables().save(&table, &events, now).await.expect("a query"),

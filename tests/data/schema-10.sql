@@ -358,7 +358,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (7, 'clocks', '2026-11-21 12:00:00', 1, X'09991b817f614a5af5c7da288107b1e091fa1e4df684fada5dc05729eac78f8a21dc8770243ff6e905ffbdf5d2229303', 1),
     (8, 'people', '2026-11-21 12:00:00', 1, X'533acc8af0b050a38cc6acccccd7caafd03a94210df128d8671dffe5dabdf5b2565fd39d524d8ace9ec07f5ddb475022', 1),
     (9, 'places', '2026-11-22 12:00:00', 1, X'507e8d5f27463b09a58126a124913149511ab15e15f4ac082601ff663c5e161d011f4e05929d67c27479447fd798818a', 1),
-    (10, 'playability', '2026-11-26 12:00:00', 1, X'8ada1c447829251c28cbc1156da538dfe673d706ab0eaa2334cf4f9fd478d9cdebe9434ec0f659046ce99011afc2956e', 1);
+    (10, 'playability', '2026-11-26 12:00:00', 1, X'5f939e915abf045d496c925fed9c2c788f815e5c3c2b6db4f2a54a4cdf7892e4e0610931193a830b7c1714c4b7f344fe', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),

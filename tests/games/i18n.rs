@@ -87,7 +87,10 @@ fn every_text_key_in_the_code_exists_and_every_text_is_used() {
     let is_event = |text: &str| text == "seat-declined";
     let is_sample = |text: &str| diagrams::sample_positions().any(|sample| sample.id() == text);
     for text in all.split('"').filter(|text| text.contains('-') && text.split('-').all(is_word)) {
-        if !is_event(text) && !is_sample(text) && first(text).is_some_and(|beginning| beginnings.contains(&beginning)) {
+        if !is_event(text)
+            && !is_sample(text)
+            && first(text).is_some_and(|beginning| beginnings.contains(&beginning))
+        {
             assert!(known.contains(text), "no text is named {text}");
             seen += 1;
         }

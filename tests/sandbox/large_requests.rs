@@ -142,7 +142,7 @@ async fn injected_faults_are_bounded() {
 
 /// Sends a JSON body of 24 MB from a small buffer, and returns the head of the answer.
 async fn send_large(address: std::net::SocketAddr, token: String, start: &str, end: &str) -> String {
-    const CHUNK: [u8; 64 << 10] = [b'x'; 64 << 10];
+    static CHUNK: [u8; 64 << 10] = [b'x'; 64 << 10];
     let filler = (24 << 20) / CHUNK.len();
     let mut socket = TcpStream::connect(address).await.unwrap();
     let head = format!(
