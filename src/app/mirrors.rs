@@ -110,7 +110,7 @@ impl<P: Presenter> App<P> {
                 Err(error) if error.is_refusal() => {}
                 edited => {
                     edited?;
-                    if let Some(news) = news.filter(|news| is_told_to(player, news)) {
+                    if let Some(news) = news.and_then(|news| told_to(player, news)) {
                         self.tell_in_mirror(&localizer, &news, displayed, age).await?;
                     }
                     return Ok(displayed.message);
@@ -190,11 +190,13 @@ impl<P: Presenter> App<P> {
     }
 }
 
-/// Whether a player is told what has happened: it was not they who did it, and they are not told of it in another way.
-fn is_told_to(player: Participant, news: &CommandOutcome) -> bool {
+/// What a player is told of what has happened: nothing of what they did first themselves, and not what they are told of in another
+/// way.
+fn told_to(player: Participant, news: CommandOutcome) -> Option<CommandOutcome> {
     let own = news.table.seat_of(player);
-    let first = news.events.iter().find(|event| {
-        !matches!(
+    let is_own = |event: &Event| own.is_some() && event.seat() == own;
+    let is_told_elsewhere = |event: &Event| {
+        matches!(
             event,
             Event::Reminded
                 | Event::AbsenceNoticed
@@ -202,6 +204,8 @@ fn is_told_to(player: Participant, news: &CommandOutcome) -> bool {
                 | Event::TimeCredited { .. }
                 | Event::PlanFollowed { .. }
         )
-    });
-    first.is_some_and(|event| event.seat().is_none_or(|seat| Some(seat) != own))
+    };
+    let is_skipped = |event: &&Event| is_own(event) || is_told_elsewhere(event);
+    let events: Vec<Event> = news.events.iter().skip_while(is_skipped).cloned().collect();
+    (!events.is_empty()).then_some(CommandOutcome { events, ..news })
 }

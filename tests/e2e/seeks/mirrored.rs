@@ -63,6 +63,20 @@ impl DirectGame {
     }
 }
 
+/// Waits for the message that asks a person about an offer.
+async fn asks(person: &Person) -> Message {
+    let shown = async {
+        loop {
+            let found = person.messages().await.into_iter().find(|message| message.has_button("Decline"));
+            if let Some(found) = found {
+                return found;
+            }
+            sleep(Duration::from_millis(10)).await;
+        }
+    };
+    timeout(TEST_TIMEOUT, shown).await.unwrap_or_else(|_| panic!("{} is not asked", person.name))
+}
+
 /// Waits until a line in a person's conversation says this.
 async fn reads(person: &Person, sentence: &str) -> Message {
     let told = async {
@@ -113,27 +127,24 @@ async fn both_are_told_who_goes_first_and_how_offers_end() {
     for [by, other, told] in [["cy", "ana", "Ana declines the draw."], ["ana", "cy", "Cy declined."]] {
         let [by, other] = [by, other].map(|name| if name == "ana" { ana } else { cy });
         by.slash("draw", &[]).await;
-        let board = game.board(other).await;
-        other.press(&board, "Decline").await;
+        other.press(&asks(other).await, "Decline").await;
         reads(by, told).await;
         game.board(other).await;
     }
     // The joiner asks for a pause, and both for the end of it.
     cy.slash("pause", &[]).await;
-    let board = game.board(ana).await;
-    ana.press(&board, "Accept").await;
+    ana.press(&asks(ana).await, "Accept").await;
     reads(cy, "paused").await;
     let board = game.board(cy).await;
     assert!(board.content().contains("paused"), "{}", board.content());
     ana.slash("resume", &[]).await;
-    let board = game.board(cy).await;
-    cy.press(&board, "Accept").await;
+    cy.press(&asks(cy).await, "Accept").await;
     reads(ana, "resume").await;
     game.board(cy).await;
-    // A draw is the end for both.
+    // A draw, which may be offered again after a turn, is the end for both.
+    game.play(1).await;
     cy.slash("draw", &[]).await;
-    let board = game.board(ana).await;
-    ana.press(&board, "Accept").await;
+    ana.press(&asks(ana).await, "Accept").await;
     for person in [ana, cy] {
         let board = game.board(person).await;
         assert!(board.content().contains("draw"), "{}", board.content());
