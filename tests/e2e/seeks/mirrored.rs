@@ -4,9 +4,9 @@ use super::{BILOBA, START, go_to_direct, harness, in_turn, sees_board, show_seek
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
-use bside::host::Host;
+use bside::host::{Host, TableRef};
 use bside::sandbox::Fault;
-use bside::table::{Ending, Phase, Table, Timestamp};
+use bside::table::{ChannelId, Ending, Phase, Table, Timestamp};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -301,7 +301,8 @@ async fn a_rematch_is_played_in_direct_messages_as_well() {
     other.press(&question, "Yes, cancel it").await;
     let boards = (last_with(&game.ana, "Rematch").await, last_with(&game.cy, "Rematch").await);
     tokio::join!(game.ana.press(&boards.0, "Rematch"), game.cy.press(&boards.1, "Rematch"));
-    let started = table(&game.host, 4).await;
+    let channel = TableRef::Channel(ChannelId(game.ana.channel()));
+    let started = game.host.tables().load(channel).await.expect("a table");
     assert_eq!(started.phase(), Phase::Playing);
     for person in [&game.ana, &game.cy] {
         sees_board(person, &started).await;
