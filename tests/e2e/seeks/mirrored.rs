@@ -1,6 +1,6 @@
 //! Games in direct messages: both players are told everything that concerns them, each in their own conversation.
 
-use super::{BILOBA, START, go_to_direct, harness, in_turn, sees_board, show_seeks, table};
+use super::{BILOBA, START, go_to_direct, harness, in_turn, post_seen_by, sees_board, show_seeks, table};
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::{Person, TEST_TIMEOUT};
@@ -31,7 +31,7 @@ impl DirectGame {
         show_seeks(&mut own).await;
         let host = harness.host().await;
         ana.slash("seek", options).await;
-        let post = cy.has_seen("is looking for an opponent").await;
+        let post = post_seen_by(&cy).await;
         cy.press(&post, "Join").await.whispers("· table 1");
         go_to_direct(&mut ana).await;
         go_to_direct(&mut cy).await;
@@ -252,9 +252,14 @@ async fn the_list_of_games_leads_each_to_their_own_board() {
     let game = DirectGame::start(&BILOBA).await;
     for person in [&game.ana, &game.cy] {
         let board = game.board(person).await;
-        let list = person.slash("games", &[]).await.page();
         let link = format!("/channels/@me/{}/{}", person.channel(), board.id());
-        assert!(list.contains(&link), "{list}");
+        let is_linked = async {
+            // The message is stored after it was posted.
+            while !person.slash("games", &[]).await.page().contains(&link) {
+                sleep(Duration::from_millis(10)).await;
+            }
+        };
+        timeout(TEST_TIMEOUT, is_linked).await.unwrap_or_else(|_| panic!("no list has {link}"));
     }
     game.harness.close_after_faults().await;
 }

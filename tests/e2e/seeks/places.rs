@@ -1,6 +1,6 @@
 //! Where seeks are shown and played, and who may join.
 
-use super::{BILOBA, FOUND, SEEKS, START, go_to_direct, harness, posts, show_seeks, table};
+use super::{BILOBA, FOUND, START, go_to_direct, harness, post_seen_by, posts, show_seeks, table};
 use crate::harness::{Harness, TIME_SCALE};
 use crate::person::{Person, TEST_TIMEOUT};
 use bside::host::{Clock, HostError};
@@ -45,8 +45,8 @@ async fn posts_go_where_seeks_are_shown_elsewhere_or_not_any_more() {
     let [mut ana, cy, mut own] = harness.people(["ana", "cy", "own"]).await;
     show_seeks(&mut own).await;
     ana.slash("seek", &BILOBA).await;
-    let post = ana.has_seen(SEEKS).await;
-    cy.has_seen(SEEKS).await;
+    let post = post_seen_by(&ana).await;
+    post_seen_by(&cy).await;
     own.go_to_guild(0).await;
     let (home, other) = (own.channel().to_string(), {
         own.go_to_channel(3).await;
@@ -104,7 +104,7 @@ async fn a_channel_with_a_game_still_has_threads_for_seeks() {
     show_seeks(&mut own).await;
     ben.slash("play", &[("game", "bizingo"), ("computer", "1")]).await.says("The game starts.");
     ana.slash("seek", &BILOBA).await;
-    let post = ben.has_seen(SEEKS).await;
+    let post = post_seen_by(&ben).await;
     ben.press(&post, "Join").await.whispers("**Biloba** · table 2");
     let played = table(&harness.host().await, 2).await;
     assert!(played.guild().is_some() && played.channel() != ChannelId(ana.channel()));
@@ -133,7 +133,7 @@ async fn a_block_after_the_post_keeps_the_two_apart() {
     let [ana, ben, cy, mut own] = harness.people(["ana", "ben", "cy", "own"]).await;
     show_seeks(&mut own).await;
     ana.slash("seek", &BILOBA).await;
-    let (at_home, in_club) = (ben.has_seen(SEEKS).await, cy.has_seen(SEEKS).await);
+    let (at_home, in_club) = (post_seen_by(&ben).await, post_seen_by(&cy).await);
     ana.slash("block", &[("player", &ben.id)]).await;
     ben.press(&at_home, "Join").await.whispers("You can’t join this table.");
     // Also where it would be played in direct messages, and nobody is told there.
@@ -156,7 +156,7 @@ async fn the_button_of_a_taken_seek_leads_its_players_to_their_game() {
     show_seeks(&mut own).await;
     own.go_to_guild(0).await;
     ana.slash("seek", &BILOBA).await;
-    let post = ben.has_seen(SEEKS).await;
+    let post = post_seen_by(&ben).await;
     // The process ends after the game was opened: its table is stored, and nobody is answered.
     let host = harness.host().await;
     let seek =
@@ -186,7 +186,7 @@ async fn refused_direct_messages_of_the_seeker_leave_the_seek_open() {
     let [mut ana, mut cy, mut own] = harness.people(["ana", "cy", "own"]).await;
     show_seeks(&mut own).await;
     ana.slash("seek", &BILOBA).await;
-    let (club, post) = (cy.channel().to_string(), cy.has_seen(SEEKS).await);
+    let (club, post) = (cy.channel().to_string(), post_seen_by(&cy).await);
     go_to_direct(&mut ana).await;
     let path = format!("/channels/{}/messages", ana.channel());
     harness.sandbox.inject(Fault::ErrorResponse { path, status: 403, code: 50007 });
@@ -206,7 +206,7 @@ async fn a_seek_that_nobody_joins_ends_after_twelve_hours_for_everyone() {
     let [ana, ben, mut own] = harness.people(["ana", "ben", "own"]).await;
     show_seeks(&mut own).await;
     let opened = ana.slash("seek", &BILOBA).await;
-    let post = ben.has_seen(SEEKS).await;
+    let post = post_seen_by(&ben).await;
     time.send_replace(START + Duration::from_hours(12) - Duration::from_secs(1));
     let host = harness.host().await;
     assert!(host.seeks().joinable(bside::table::SeekId(1), &person(&ben, "Ben")).await.is_ok());
