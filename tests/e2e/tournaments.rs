@@ -62,7 +62,12 @@ pub async fn join(people: &[Person], announcement: &Message) {
 pub async fn cancel(ana: &Person, number: &str, name: &str) {
     let question = ana.slash("tournament cancel", &[("tournament", number)]).await;
     question.whispers(&format!("Cancel {name}? "));
-    ana.press(&question, "Yes, cancel it").await.whispers(&format!("{name} is cancelled."));
+    let mut answer = ana.press(&question, "Yes, cancel it").await;
+    if answer.content().contains(&format!("Cancel {name}? ")) {
+        // A game was decided meanwhile.
+        answer = ana.press(&answer, "Yes, cancel it").await;
+    }
+    answer.whispers(&format!("{name} is cancelled."));
 }
 
 /// Ends a ladder, after the question.
