@@ -14,7 +14,7 @@ const RATE: u64 = 100;
 /// Length of each phase, in seconds.
 const SECONDS: u64 = 5;
 
-/// What is measured: tables, and the turns that were played at each before.
+/// A measurement: a number of tables, and how many turns were played at each of them before.
 struct Case {
     name: &'static str,
     tables: usize,

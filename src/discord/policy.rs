@@ -198,7 +198,7 @@ impl Access {
             _ => {}
         }
         let Some(at) = self.table else { return Ok(()) };
-        // Whoever may do it in an earlier state may do it: a game keeps its players.
+        // A running game keeps its players, so an earlier state may allow this, but not refuse it.
         let cached = ctx.app.host.tables().cached_running(at).filter(|_| scope != TableScope::Seen);
         if cached.is_some_and(|table| actor.check(&table, at, ctx.player.id).is_ok()) {
             return Ok(());

@@ -30,7 +30,7 @@ pub struct OfferMessage {
 /// The number of messages that one query removes.
 const REMOVED_TOGETHER: usize = 16;
 
-/// What was recorded of a table until now: the message that shows it, the one with the buttons of an offer, and whether the table is
+/// The record of a table before it is changed: the message that shows it, the one with the buttons of an offer, and whether the table is
 /// quarantined because its channel seemed to be gone. The number of the table is `$4`.
 const BEFORE: &str =
     "SELECT COALESCE(message_channel_id, tables.channel_id) AS channel_id, tables.message_id, shown,

@@ -65,7 +65,7 @@ pub fn strip(moments: &[Moment], (width, height): (u32, u32), theme: &'static Th
     let gap = (height as f32 * STRIP_GAP).round() as u32;
     let mut picture = page((width, height), theme);
     let count = moments.len().max(1) as u32;
-    // What is left over by rounding is on the last one.
+    // The last one takes the remainder of the rounding.
     let part = (width - gap) / count - gap;
     for (moment, number) in moments.iter().zip(0..) {
         let left = gap + number * (part + gap);

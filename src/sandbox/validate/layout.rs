@@ -15,7 +15,7 @@ const MAX_TEXT_CHARS: usize = 4000;
 const CONTENTS: [u64; 6] =
     [kind::ACTION_ROW, kind::SECTION, kind::TEXT_DISPLAY, kind::MEDIA_GALLERY, kind::FILE, kind::SEPARATOR];
 
-/// What is counted over a whole message.
+/// Totals of a whole message.
 #[derive(Default)]
 struct Totals<'v> {
     components: usize,

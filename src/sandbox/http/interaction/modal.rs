@@ -65,7 +65,7 @@ fn submitted(shown: &Value, data: &Value) -> Value {
     component
 }
 
-/// What was submitted for an input.
+/// The value that a person has submitted for an input.
 fn submitted_item<'d>(data: &'d Value, custom_id: &Value) -> Option<&'d Value> {
     flattened(&data["components"]).into_iter().find(|item| &item["custom_id"] == custom_id)
 }
